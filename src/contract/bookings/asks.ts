@@ -87,9 +87,8 @@ export const ChangeQuote = z.object({
   difference: Money,
   /** Where the booking stands now: what was paid and reserved. */
   sums: MoneyFacts,
-  /** What was paid beyond the new total, and what is then still to be paid in all. */
-  comesBack: Money,
-  toPay: Money,
+  /** Where it would stand afterwards: what is taken more and from which card, and what comes back. */
+  after: MoneyFacts,
 });
 export type ChangeQuote = z.infer<typeof ChangeQuote>;
 

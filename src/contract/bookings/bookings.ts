@@ -70,6 +70,10 @@ export const BookingEventKind = z.enum([
 ]);
 export type BookingEventKind = z.infer<typeof BookingEventKind>;
 
+/** Why the house called a booking off, or closed it. */
+export const EndCause = z.enum(['operator', 'weather', 'no_show']);
+export type EndCause = z.infer<typeof EndCause>;
+
 /** One line of the history; nothing in it ever changes. */
 export const BookingEvent = z.object({
   id: Id,
@@ -80,7 +84,9 @@ export const BookingEvent = z.object({
   /** Who did it for the client; empty where they did it themselves. */
   delegate: z.string(),
   reason: z.string(),
-  /** What was kept, where something was. */
+  /** Which cause the house chose as it called it off. */
+  cause: EndCause.nullable(),
+  /** What it cost, where it did; whether that is paid stands in `sums`. */
   fee: Money.nullable(),
 });
 export type BookingEvent = z.infer<typeof BookingEvent>;
@@ -249,7 +255,7 @@ export const bookings = {
   }),
   callOff: endpoint('POST', '/rest/v1/bookings/:id/call-off', {
     ...acts,
-    body: z.object({ cause: z.enum(['operator', 'weather', 'no_show']), reason: Reason }),
+    body: z.object({ cause: EndCause, reason: Reason }),
     once: true,
     summary: 'Staff call a booking off, or say that nobody came.',
   }),

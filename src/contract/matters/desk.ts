@@ -179,6 +179,8 @@ export const deskMatters = {
   }),
   sendQuote: endpoint('POST', '/rest/v1/desk/matters/:id/quote/send', {
     ...acts,
+    /** Why, where it changes what was agreed; the client reads it. */
+    body: z.object({ reason }),
     once: true,
     versioned: true,
     summary: 'Sends the draft: frozen from now on, the version before is superseded.',

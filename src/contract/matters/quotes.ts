@@ -75,10 +75,14 @@ export const MatterEnding = z.object({
   term: MatterTerm,
   /** What the house has of the client's for it. */
   paid: Money,
+  /** What went back before: no part of it. */
+  sentBack: Money,
   kept: Money,
   comesBack: Money,
   /** Still to be paid of what is kept. */
   due: Money,
+  /** The same, part by part. */
+  asks: z.array(QuoteAsk),
 });
 export type MatterEnding = z.infer<typeof MatterEnding>;
 

@@ -18,12 +18,11 @@ interface Shared {
 }
 
 /** Bought by the hour or the piece, so the client says how many. */
-function isCounted({ price }: Pick<AddOn, 'price'>): boolean {
-  return price.unit === 'per-hour' || price.unit === 'per-item';
-}
+const isCounted = ({ price }: Pick<AddOn, 'price'>): boolean =>
+  price.unit === 'per-hour' || price.unit === 'per-item';
 
-export function addOnLines(offering: Offering, shared: Shared): QuoteLine[] {
-  return shared.addOns.map(({ id, quantity }) => {
+export const addOnLines = (offering: Offering, shared: Shared): QuoteLine[] =>
+  shared.addOns.map(({ id, quantity }) => {
     const { title, price } = addOnOf(offering, id);
     const each = money(price.amount, price.currency);
     const of = countsOf(price.unit, quantity, shared);
@@ -37,13 +36,27 @@ export function addOnLines(offering: Offering, shared: Shared): QuoteLine[] {
       season: null,
     };
   });
-}
+
+/** What an add-on is charged for. Whatever is not counted is taken once, for the whole booking. */
+export const chargedFor = (unit: AddOn['price']['unit']): AddOnUnit =>
+  counted.find((known) => known === unit) ?? 'per-booking';
+
+const counted = ['per-person', 'per-day', 'per-hour', 'per-item'] as const;
+export type AddOnUnit = (typeof counted)[number] | 'per-booking';
 
 function countsOf(unit: AddOn['price']['unit'], quantity: number, { party, length }: Shared) {
-  if (unit === 'per-person') return { person: party };
-  if (unit === 'per-day') return { day: length };
-  if (unit === 'per-hour') return { hour: quantity };
-  return { item: unit === 'per-item' ? quantity : 1 };
+  switch (chargedFor(unit)) {
+    case 'per-person':
+      return { person: party };
+    case 'per-day':
+      return { day: length };
+    case 'per-hour':
+      return { hour: quantity };
+    case 'per-item':
+      return { item: quantity };
+    default:
+      return { item: 1 };
+  }
 }
 
 export function checkAddOns(offering: Offering, chosen: readonly ChosenAddOn[]): void {
@@ -77,6 +90,5 @@ const sentences: Record<AddOnRefused, string> = {
   twice: 'Each extra is named once; its number says how many.',
 };
 
-function refuse(reason: AddOnRefused, addOn: string): Failure {
-  return new Failure('addon_refused', sentences[reason], { params: { reason, addOn } });
-}
+const refuse = (reason: AddOnRefused, addOn: string): Failure =>
+  new Failure('addon_refused', sentences[reason], { params: { reason, addOn } });

@@ -114,9 +114,8 @@ function freeOn(search: Search, day: Day, wished: ClockTime | null): FreeStart[]
 }
 
 /** A car is free or not for a whole day, so one hour stands for it: the wished one where it can. */
-function oneOf(open: AvailableSlot[], wished: ClockTime | null): AvailableSlot[] {
-  return [open.find(({ time }) => time === wished) ?? open[0]].filter((slot) => slot !== undefined);
-}
+const oneOf = (open: AvailableSlot[], wished: ClockTime | null): AvailableSlot[] =>
+  [open.find(({ time }) => time === wished) ?? open[0]].filter((slot) => slot !== undefined);
 
 /** Whether the smallest party can start the shortest stay on any of these days. */
 export function hasRoom(offering: Offering, { from, to }: Pick<Ask, 'from' | 'to'>, world: World) {

@@ -12,7 +12,9 @@ test('a calendar that was folded for the way says the same of every day', () => 
   fc.assert(
     fc.property(fc.array(row, { maxLength: 4 }), (rows) => {
       const offerings = rows.map((starts, index) => ({
-        ...{ slug: `thing-${index}`, path: `/bookings/x/thing-${index}`, title: `Thing ${index}` },
+        slug: `thing-${index}`,
+        path: `/bookings/x/thing-${index}`,
+        title: `Thing ${index}`,
         runs: folded(starts),
       }));
       const days = unfolded({ from: '2026-02-26', count: 5, offerings });

@@ -43,12 +43,11 @@ export function folded(starts: readonly (Start | undefined)[]): CalendarRun[] {
 }
 
 /** Day by day, as calendars are read. */
-export function unfolded({ from, count, offerings }: BookingCalendar): CalendarDay[] {
-  return Array.from({ length: count }, (_, place) => ({
+export const unfolded = ({ from, count, offerings }: BookingCalendar): CalendarDay[] =>
+  Array.from({ length: count }, (_, place) => ({
     day: daysAfter(from, place),
     entries: offerings.flatMap(({ slug, path, title, runs }) => {
       const run = runs.find(({ days }) => days[place] === '1');
       return run ? [{ slug, path, title, from: run.from, times: run.times }] : [];
     }),
   }));
-}

@@ -1,7 +1,8 @@
 /** When an offering can start, and what a booking takes of its calendar. */
-import type { Offering, Season } from '#contract/catalogue/offerings.ts';
+import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { ClockTime } from '#contract/catalogue/shapes.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
+import { seasonOf } from '#domain/bookings/season.ts';
 import { digits } from '#domain/day-count.ts';
 import {
   daysAfter,
@@ -26,14 +27,6 @@ const turnaroundMinutes = 60;
 
 const dayMinutes = 24 * 60;
 
-/** The season a day falls in; seasons of one offering never overlap. */
-export function seasonOf({ seasons }: Offering, day: Day): Season | undefined {
-  const date = day.slice('2026-'.length);
-  return seasons.find(({ from, to }) =>
-    from <= to ? from <= date && date <= to : from <= date || date <= to,
-  );
-}
-
 /** How many nights or days may be taken at once. */
 export function lengthsOf({ schedule }: Offering): { fewest: number; most: number } {
   if (schedule.kind === 'nightly') return { fewest: schedule.minNights, most: schedule.maxNights };
@@ -42,9 +35,8 @@ export function lengthsOf({ schedule }: Offering): { fewest: number; most: numbe
 }
 
 /** Whether it is taken by the night or the day, so that its cells are days. */
-export function isByDay({ schedule }: Offering): boolean {
-  return schedule.kind === 'nightly' || schedule.kind === 'day-rental';
-}
+export const isByDay = ({ schedule }: Offering): boolean =>
+  schedule.kind === 'nightly' || schedule.kind === 'day-rental';
 
 /** The days that a booking lives on: its nights, its rental days, or those of a long charter. */
 export function daysOf(offering: Offering, day: Day, length: number): Day[] {
@@ -69,16 +61,14 @@ export function whyShut(
 }
 
 /** The times at which it can start on a day; none on a day that is shut. */
-export function startsOn(
+export const startsOn = (
   offering: Offering,
   day: Day,
   {
     length = lengthsOf(offering).fewest,
     closures = [],
   }: { length?: number; closures?: readonly Closure[] } = {},
-): ClockTime[] {
-  return whyShut(offering, day, length, closures) ? [] : timesOn(offering, day);
-}
+): ClockTime[] => (whyShut(offering, day, length, closures) ? [] : timesOn(offering, day));
 
 /** The clock of a day, whether or not the day is shut. */
 export function timesOn(offering: Offering, day: Day): ClockTime[] {
@@ -98,9 +88,8 @@ function grid(from: ClockTime, to: ClockTime, stepMinutes: number): ClockTime[] 
   return Array.from({ length: count }, (_, index) => clockOf(first + index * stepMinutes));
 }
 
-function clockOf(minute: number): ClockTime {
-  return `${digits(Math.floor(minute / 60))}:${digits(minute % 60)}`;
-}
+const clockOf = (minute: number): ClockTime =>
+  `${digits(Math.floor(minute / 60))}:${digits(minute % 60)}`;
 
 /** Where a booking lies on the clock. */
 interface Sitting {

@@ -9,8 +9,7 @@ export interface Span {
 }
 
 /** The others that happen while this one does; one that begins as another ends is no clash. */
-export function clashesWith<Other extends Span>(span: Span, others: readonly Other[]): Other[] {
-  return others.filter(
+export const clashesWith = <Other extends Span>(span: Span, others: readonly Other[]): Other[] =>
+  others.filter(
     (other) => isBefore(span.startsAt, other.endsAt) && isBefore(other.startsAt, span.endsAt),
   );
-}

@@ -12,13 +12,10 @@ export interface Told {
   licenceHeld: boolean;
 }
 
-function hasAgeLimit({ requirements }: Offering): boolean {
-  return requirements.minAge > 0 || requirements.maxAge !== null;
-}
+const hasAgeLimit = ({ requirements }: Offering): boolean =>
+  requirements.minAge > 0 || requirements.maxAge !== null;
 
-function asksForLicence({ requirements }: Offering): boolean {
-  return requirements.licence !== 'none';
-}
+const asksForLicence = ({ requirements }: Offering): boolean => requirements.licence !== 'none';
 
 /**
  * What is said must be right at once; what is missing is only missed at the confirmation (`strict`),
@@ -67,11 +64,9 @@ const sentences: Record<GuestRefused, (params: Params) => string> = {
   many: ({ limit }) => `The party has ${limit}, so no more can be named.`,
 };
 
-function refuse(reason: GuestRefused, params: Params): Failure {
-  return new Failure('guest_refused', sentences[reason](params), { params: { reason, ...params } });
-}
+const refuse = (reason: GuestRefused, params: Params): Failure =>
+  new Failure('guest_refused', sentences[reason](params), { params: { reason, ...params } });
 
 /** How old somebody is today who was so old on the day they said so. */
-export function ageNow(age: number, saidOn: Day, today: Day): number {
-  return age + Math.max(0, yearsBetween(saidOn, today));
-}
+export const ageNow = (age: number, saidOn: Day, today: Day): number =>
+  age + Math.max(0, yearsBetween(saidOn, today));

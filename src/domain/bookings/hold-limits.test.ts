@@ -3,8 +3,12 @@ import { test } from 'node:test';
 import { allowed, type HoldCounts, holdExcess } from '#domain/bookings/hold-limits.ts';
 
 const none: HoldCounts = {
-  ...{ own: 0, ownHere: 0, ownLapsed: 0 },
-  ...{ near: 0, nearHere: 0, nearLapsed: 0 },
+  own: 0,
+  ownHere: 0,
+  ownLapsed: 0,
+  near: 0,
+  nearHere: 0,
+  nearLapsed: 0,
 };
 
 test('six places at a time, four of them of one thing, and a network has its own measure', () => {

@@ -50,9 +50,7 @@ const transitions: Record<BookingPlace, Partial<Record<BookingStep, BookingPlace
   no_show: {},
 };
 
-export function can(place: BookingPlace, step: BookingStep): boolean {
-  return step in transitions[place];
-}
+export const can = (place: BookingPlace, step: BookingStep): boolean => step in transitions[place];
 
 /** What each place is called in the sentence of a refusal. */
 const called: Record<BookingPlace, string> = {
@@ -99,18 +97,15 @@ export function effectivePlace(
 const occupying: readonly BookingPlace[] = ['held', 'pending', 'confirmed', 'completed', 'no_show'];
 
 /** Whether it takes up room: the same answer as the database's `app.occupies`. */
-export function occupies(place: BookingPlace): boolean {
-  return occupying.includes(place);
-}
+export const occupies = (place: BookingPlace): boolean => occupying.includes(place);
 
 /** Exclusive offerings and private charters by air are confirmed by a concierge. */
-export function confirmsAtOnce({
+export const confirmsAtOnce = ({
   isExclusive,
   schedule,
   price,
-}: Pick<Offering, 'isExclusive' | 'schedule' | 'price'>): boolean {
-  return !isExclusive && !(schedule.kind === 'route' && price.unit === 'per-charter');
-}
+}: Pick<Offering, 'isExclusive' | 'schedule' | 'price'>): boolean =>
+  !isExclusive && !(schedule.kind === 'route' && price.unit === 'per-charter');
 
 /** A booking with the terms it was made under: later changes of the catalogue do not touch it. */
 export interface Agreed extends Standing {

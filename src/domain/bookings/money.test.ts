@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import type { MoneyEnding, MoneyFacts } from '#contract/money-facts.ts';
+import type { Language } from '#contract/primitives.ts';
 import { bookingFacts, type Owing, quoteFacts } from '#domain/bookings/money.ts';
 import { quoteFor } from '#domain/bookings/quote.ts';
 import { offeringWith } from '#domain/bookings/testing.ts';
 import { type Moved, nothingMoved } from '#domain/money/facts.ts';
+import { endingLines, moneyLines } from '#domain/money/words.ts';
 
 const startsAt = '2026-12-05T05:00:00.000Z';
 const free = '2026-12-01T05:00:00.000Z';
@@ -16,8 +18,14 @@ function bookingOf(payment: Partial<ReturnType<typeof offeringWith>['payment']> 
   const plain = { mode: 'deposit', depositPercent: 50, taxIncluded: true } as const;
   const offering = offeringWith({ payment: { ...plain, securityDeposit: null, ...payment } });
   return {
-    ...{ place: 'confirmed', heldUntil: null, startsAt, endsAt: '2026-12-05T07:00:00.000Z' },
-    ...{ confirmedAt: free, confirmsAtOnce: true, feesKept: 0, money: 'none' },
+    place: 'confirmed',
+    heldUntil: null,
+    startsAt,
+    endsAt: '2026-12-05T07:00:00.000Z',
+    confirmedAt: free,
+    confirmsAtOnce: true,
+    feesKept: 0,
+    money: 'none',
     quote: quoteFor(offering, sold, free),
   };
 }
@@ -25,7 +33,9 @@ function bookingOf(payment: Partial<ReturnType<typeof offeringWith>['payment']> 
 /** AED 400, of which half is due with the confirmation and half on the last free day. */
 const deposit = bookingOf();
 const invoice = {
-  ...{ total: 40_000, paid: 0, credited: 0 },
+  total: 40_000,
+  paid: 0,
+  credited: 0,
   instalments: [
     { amount: 20_000, dueOn: '2026-12-01' },
     { amount: 20_000, dueOn: '2026-12-04' },
@@ -140,7 +150,8 @@ test('a change that waits asks for the difference once it is confirmed, or for s
   };
   assert.deepEqual(dues(bookingFacts(dearer, invoiced({ paid: 20_000 }), free)), [
     [20_000, 'balance', '2026-12-04', false],
-    [6_000, 'all', null, false],
+    // Its invoice will be due with the balance.
+    [6_000, 'all', '2026-12-04', false],
   ]);
   const cheaper = {
     ...pending,
@@ -149,6 +160,8 @@ test('a change that waits asks for the difference once it is confirmed, or for s
   assert.deepEqual(dues(bookingFacts(cheaper, invoiced({ paid: 20_000 }), free)), [
     [10_000, 'balance', '2026-12-04', false],
   ]);
+  const all = bookingFacts(cheaper, invoiced({ paid: 40_000 }), free);
+  assert.deepEqual([all.paid.amount, all.comesBack.amount, all.due], [40_000, 10_000, []]);
 });
 
 test('what the house waived is not asked for', () => {
@@ -180,4 +193,50 @@ test('however it ends, what was paid and is taken and asked for is what is kept 
       assert.equal(facts.paid.amount + facts.returning.amount, paid);
     }),
   );
+});
+
+test('what goes back over two cards is said with the sum of each, before it ends and after', () => {
+  const sources = [
+    { way: 'card', card: 'mastercard 4444', left: 20_000 },
+    { way: 'card', card: 'visa 4242', left: 20_000 },
+  ] as const;
+  const documents = [{ ...invoice, paid: 40_000, sources }];
+  const paid = { ...nothingMoved, documents, paid: 40_000 };
+  const sums = bookingFacts(deposit, paid, late);
+  const { now, operator } = sums.endings ?? assert.fail();
+  const back = (ending: MoneyEnding, language: Language) =>
+    endingLines(sums, ending, language).find(({ id }) => id === 'comesBack')?.note ?? '';
+  const both = 'AED\u00a0200 to Mastercard ending 4444 and AED\u00a0200 to Visa ending 4242';
+  assert.equal(back(operator, 'en'), `${both} within ten working days`);
+  assert.match(back(operator, 'ar'), /200\sدرهم.*4444 و200\sدرهم.*4242/);
+  assert.equal(back(now, 'en'), 'to Mastercard ending 4444 within ten working days');
+  const backs = sources.map(({ left, ...way }) => ({ ...way, amount: left, gone: true }));
+  const returned = { ...nothingMoved, documents: [{ ...invoice, credited: 40_000 }], backs };
+  const over = bookingFacts(
+    { ...deposit, place: 'cancelled' },
+    { ...returned, returned: 40_000 },
+    late,
+  );
+  const gone = moneyLines(over, 'en').find(({ id }) => id === 'returned')?.note;
+  assert.equal(gone, `${both}; the bank shows it within ten working days`);
+});
+
+test('who acts for another reads whose card pays and to whom money goes, never of a card of their own', () => {
+  const cardPays = { card: 'visa 4242', until: '2031-12-31' };
+  const paid = invoiced({ paid: 20_000, reserved: 10_000, cardPays, returned: 5000 });
+  for (const [language, own, name] of [
+    ['en', /\byour?\b/i, 'Layla Haddad'],
+    ['ar', /بطاقتك|إليك|أنت/, 'ليلى حداد'],
+  ] as const) {
+    const sums = bookingFacts(deposit, paid, free);
+    const said = (whose: { of?: string }) =>
+      [
+        ...moneyLines({ ...sums, ...whose }, language),
+        ...endingLines({ ...sums, ...whose }, sums.endings?.now ?? assert.fail(), language),
+      ].map(({ label, note }) => `${label}: ${note}`);
+    assert.match(said({}).join('\n'), own);
+    const read = said({ of: name }).join('\n');
+    assert.doesNotMatch(read, own);
+    assert.match(read, new RegExp(`${name}.*4242`));
+  }
 });

@@ -2,18 +2,22 @@
 import type { BookingMoney, BookingPlace } from '#contract/bookings/bookings.ts';
 import type { Quote, QuoteDue } from '#contract/bookings/quote.ts';
 import type {
+  BackShare,
+  CardPays,
   MoneyEnding,
   MoneyEndings,
   MoneyFacts,
   MoneyStage,
   MoneyTerm,
 } from '#contract/money-facts.ts';
-import type { Day, Instant, Money } from '#contract/primitives.ts';
+import type { Day, Instant } from '#contract/primitives.ts';
 import { laterDay } from '#domain/billing/invoice.ts';
 import { type Agreed, cancelFee, cancelTerm } from '#domain/bookings/life.ts';
 import { Failure } from '#domain/failure.ts';
+import { looseShares, sharesBack } from '#domain/money/backs.ts';
 import {
   type AgreedPart,
+  asOne,
   keptOf,
   type Moved,
   nothingMoved,
@@ -35,13 +39,22 @@ export function partsOf(due: QuoteDue, { today, startsAt, waits = false }: Dated
   const { first, rest, restBy, mode } = due;
   const last = (mode === 'card-guarantee' ? startsAt : undefined) ?? restBy ?? startsAt;
   const lastDay = last ? laterDay(today, dayInDubai(last)) : today;
-  const isSplit = first.amount > 0 && rest.amount > 0;
   const on = (day: Day) => (waits && day <= today ? null : day);
+  const isSplit = first.amount > 0 && rest.amount > 0;
   const parts: AgreedPart[] = [
     { amount: first.amount, kind: isSplit ? 'deposit' : 'all', by: on(today) },
     { amount: rest.amount, kind: isSplit ? 'balance' : 'all', by: on(lastDay) },
   ];
-  return parts.filter(({ amount }) => amount > 0);
+  return asOne(
+    parts.filter(({ amount }) => amount > 0),
+    ({ by }) => by ?? '',
+  );
+}
+
+/** What a change asks for more is due with the balance, or at once: as its invoice then says. */
+function moreBy({ restBy }: QuoteDue, { today, waits }: Dated): Day | null {
+  const day = laterDay(today, restBy ? dayInDubai(restBy) : today);
+  return waits && day <= today ? null : day;
 }
 
 /** A booking as far as its money goes. */
@@ -52,6 +65,10 @@ export interface Owing extends Agreed {
   /** Minor units. */
   feesKept: number;
   money: BookingMoney;
+  /** A change that is shown before it is made. */
+  changes?: boolean;
+  /** The house called it off. */
+  calledOff?: boolean;
 }
 
 const stages: Record<BookingPlace, MoneyStage> = {
@@ -72,25 +89,65 @@ export function bookingFacts(booking: Owing, moved: Moved, now: Instant): MoneyF
   const stage = stages[place];
   const waits = stage === 'asked' || (stage === 'offered' && !booking.confirmsAtOnce);
   const parts = stage === 'over' ? [] : partsOf(quote.due, { today, startsAt, waits });
-  const agreed = { stage, total: quote.total, parts, kept: feesKept, waived: noted === 'waived' };
+  const { calledOff = false } = booking;
+  const ended = { place, feesKept, calledOff, feeAfter: quote.terms.feeAfter.amount };
+  const agreed = {
+    stage,
+    total: quote.total,
+    parts,
+    kept: feesKept,
+    waived: noted === 'waived',
+    guarantee: quote.due.mode === 'card-guarantee',
+    waits,
+    changes: booking.changes ?? false,
+    moreBy: moreBy(quote.due, { today, waits }),
+    keptUnder: keptUnder(ended),
+  };
   const facts = standingFacts(agreed, moved, today);
   if (stage === 'over') return { ...facts, endings: null };
   const most = keptOf(Number.MAX_SAFE_INTEGER, agreed, moved);
-  return { ...facts, endings: endingsOf(booking, { ...facts, most }, now) };
+  return { ...facts, endings: endingsOf(booking, { ...facts, most, moved }, now) };
+}
+
+/** How something ended, as far as a fee goes. Sums are minor units. */
+export interface Ended {
+  place: BookingPlace;
+  feesKept: number;
+  /** What a late cancellation costs by its terms. */
+  feeAfter: number;
+  calledOff: boolean;
+}
+
+/** Under which term something was kept; fees for earlier changes alone are kept under none. */
+export function keptUnder({ place, feesKept, calledOff, feeAfter }: Ended): MoneyTerm | null {
+  if (feesKept === 0) return null;
+  if (place === 'no_show') return 'no_show';
+  if (place !== 'cancelled') return null;
+  if (calledOff) return 'weather';
+  return feeAfter > 0 && feesKept >= feeAfter ? 'late' : null;
 }
 
 /** What a wish would cost and when, before anything is held. */
 export function quoteFacts(
   quote: Pick<Quote, 'total' | 'due'>,
-  { today, confirmsAtOnce }: { today: Day; confirmsAtOnce: boolean },
+  { today, confirmsAtOnce, cardPays = null }: Wished,
 ): MoneyFacts {
   const parts = partsOf(quote.due, { today, waits: !confirmsAtOnce });
-  const agreed = { stage: 'offered', total: quote.total, parts, kept: 0 } as const;
-  return { ...standingFacts(agreed, nothingMoved, today), endings: null };
+  const guarantee = quote.due.mode === 'card-guarantee';
+  const wish = { total: quote.total, parts, kept: 0, guarantee, waits: !confirmsAtOnce };
+  const agreed = { stage: 'offered', ...wish } as const;
+  return { ...standingFacts(agreed, { ...nothingMoved, cardPays }, today), endings: null };
+}
+
+interface Wished {
+  today: Day;
+  confirmsAtOnce: boolean;
+  /** The card that would pay, where the reader has one. */
+  cardPays?: CardPays | null;
 }
 
 /** An end never asks for more than was asked for. */
-type Standing = Omit<MoneyFacts, 'endings'> & { most: number };
+type Standing = Omit<MoneyFacts, 'endings'> & { most: number; moved: Moved };
 
 function endingsOf(booking: Owing, facts: Standing, now: Instant): MoneyEndings {
   const { terms } = booking.quote;
@@ -132,24 +189,24 @@ function ended(facts: Standing, { term, ...asked }: Ends): MoneyEnding {
     fee: sum(fee),
     keeps: sum(keeps),
     comesBack: sum(Math.max(0, paid - keeps)),
+    backTo: backTo(facts, keeps),
     taken: sum(taken),
     letGo: sum(held - taken),
     toPay: sum(wanted - taken),
   };
 }
 
+/** To which cards what comes back goes: as the credits and refunds of its end then spread it. */
+function backTo({ moved, paid }: Standing, keeps: number): BackShare[] {
+  const { documents, loose = [] } = moved;
+  const { currency } = paid;
+  if (documents.length === 0) return looseShares(loose, Math.max(0, paid.amount - keeps), currency);
+  const asked = documents.reduce((all, { total, credited }) => all + total - credited, 0);
+  return sharesBack(documents, { less: asked - keeps, currency });
+}
+
 /** What ending it in this way means: it is said before it happens, and then done to the fils. */
 export function endingOf({ endings }: MoneyFacts, way: keyof MoneyEndings): MoneyEnding {
   if (endings) return endings[way];
   throw new Failure('booking_state', 'This booking is over already.');
-}
-
-/** What a new total, with the fee for the change, means for what was paid. */
-export function changedTo({ paid, kept, forgiven }: MoneyFacts, total: Money) {
-  const asked = Math.max(0, total.amount + kept.amount - forgiven.amount);
-  const owed = asked - paid.amount;
-  return {
-    comesBack: money(Math.max(0, -owed), total.currency),
-    toPay: money(Math.max(0, owed), total.currency),
-  };
 }

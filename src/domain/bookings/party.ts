@@ -5,9 +5,8 @@ import { notOffered } from '#domain/bookings/refusals.ts';
 import { Failure } from '#domain/failure.ts';
 
 /** Guests and seats are taken one each; everything else carries a party. */
-function isByPerson({ capacity }: Offering): boolean {
-  return capacity.unit === 'guests' || capacity.unit === 'seats';
-}
+const isByPerson = ({ capacity }: Offering): boolean =>
+  capacity.unit === 'guests' || capacity.unit === 'seats';
 
 /** The largest party that one booking can bring. */
 export function largestPartyOf(offering: Offering): number {
@@ -16,19 +15,16 @@ export function largestPartyOf(offering: Offering): number {
 }
 
 /** As few as carry the party. */
-function fewestFor(offering: Offering, party: number): number {
-  return isByPerson(offering) ? party : Math.ceil(party / offering.capacity.maxParty);
-}
+const fewestFor = (offering: Offering, party: number): number =>
+  isByPerson(offering) ? party : Math.ceil(party / offering.capacity.maxParty);
 
 /** Each unit wants its least party: two tables for two are not laid for three. */
-function leastFor(offering: Offering, units: number): number {
-  return offering.capacity.minParty * (isByPerson(offering) ? 1 : units);
-}
+const leastFor = (offering: Offering, units: number): number =>
+  offering.capacity.minParty * (isByPerson(offering) ? 1 : units);
 
 /** What the smallest party takes: with less than that left, a slot is of no use to anybody. */
-export function smallestTaking(offering: Offering): number {
-  return isByPerson(offering) ? offering.capacity.minParty : 1;
-}
+export const smallestTaking = (offering: Offering): number =>
+  isByPerson(offering) ? offering.capacity.minParty : 1;
 
 /** Whether such a party can come at all. */
 export function carries(offering: Offering, party: number): boolean {
@@ -54,6 +50,5 @@ const sentences: Record<PartyRefused, (limit: number) => string> = {
   large: (limit) => `This can be arranged for ${limit} at most.`,
 };
 
-function refuse(reason: PartyRefused, limit: number): Failure {
-  return new Failure('party_refused', sentences[reason](limit), { params: { reason, limit } });
-}
+const refuse = (reason: PartyRefused, limit: number): Failure =>
+  new Failure('party_refused', sentences[reason](limit), { params: { reason, limit } });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Offering } from '#contract/catalogue/offerings.ts';
+import { chargedFor } from '#domain/bookings/add-ons.ts';
 import { startsOn } from '#domain/bookings/cells.ts';
 import { type Placed, planBooking } from '#domain/bookings/plan.ts';
 import { everyDay, offeringWith, wishFor } from '#domain/bookings/testing.ts';
@@ -215,4 +216,15 @@ test('extras are known, named once, and counted only where they are sold by the 
   refused(yacht, { addOns: [{ id: 'nothing', quantity: 1 }] }, 'addon_refused', 'unknown');
   refused(yacht, { addOns: [{ id: 'chef', quantity: 2 }] }, 'addon_refused', 'quantity');
   refused(yacht, { addOns: [chef, chef] }, 'addon_refused', 'twice');
+});
+
+test('what is not counted says that it is charged once, whatever unit its price was given', () => {
+  assert.equal(chargedFor('per-vehicle'), 'per-booking');
+  assert.equal(chargedFor('per-person'), 'per-person');
+  const [chef, ...more] = yacht.addOns;
+  assert.ok(chef);
+  const price = { ...chef.price, unit: 'per-vehicle' } as const;
+  const priced = { ...yacht, addOns: [{ ...chef, price }, ...more] };
+  const { quote } = plan(priced, { addOns: [{ id: chef.id, quantity: 1 }] });
+  assert.deepEqual(quote.lines.at(-1)?.of, { item: 1 });
 });

@@ -47,9 +47,7 @@ export interface Plan {
 const horizonDays = 365;
 
 /** The last day on which a booking may start. */
-export function horizonOf(now: Instant): Day {
-  return daysAfter(dayInDubai(now), horizonDays);
-}
+export const horizonOf = (now: Instant): Day => daysAfter(dayInDubai(now), horizonDays);
 
 /** Whether there is room is not asked here: the database alone knows, when it takes the place. */
 export function planBooking(offering: Offering, wish: Placed, circumstances: Circumstances): Plan {

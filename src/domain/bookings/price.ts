@@ -2,7 +2,8 @@
 import type { QuoteLine } from '#contract/bookings/quote.ts';
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { Day, Localised, Money } from '#contract/primitives.ts';
-import { daysOf, isByDay, seasonOf } from '#domain/bookings/cells.ts';
+import { daysOf, isByDay } from '#domain/bookings/cells.ts';
+import { seasonOf } from '#domain/bookings/season.ts';
 import { add, fraction, percent, times } from '#domain/money.ts';
 
 /** How much of an offering is taken, from which day on. */
@@ -27,13 +28,11 @@ export function baseLines(offering: Offering, sold: Sold): QuoteLine[] {
 }
 
 /** The whole of it without add-ons. */
-export function baseTotal(offering: Offering, sold: Sold): Money {
-  return sumOf(baseLines(offering, sold));
-}
+export const baseTotal = (offering: Offering, sold: Sold): Money =>
+  sumOf(baseLines(offering, sold));
 
-export function sumOf(lines: readonly QuoteLine[]): Money {
-  return lines.map(({ amount }) => amount).reduce(add);
-}
+export const sumOf = (lines: readonly QuoteLine[]): Money =>
+  lines.map(({ amount }) => amount).reduce(add);
 
 interface PricedDays {
   each: Money;
@@ -92,6 +91,5 @@ function countsOf(offering: Offering, { party, units }: Sold, days: number): Cou
   }
 }
 
-export function productOf(of: Counts): number {
-  return Object.values(of).reduce((product, count) => product * count, 1);
-}
+export const productOf = (of: Counts): number =>
+  Object.values(of).reduce((product, count) => product * count, 1);

@@ -82,7 +82,7 @@ const purchase = {
 
 test('it is free until its hour, and from the outset not when booked later than that', () => {
   const offering = offeringWith();
-  const { terms, due, about, total } = quoteFor(offering, purchase, '2026-11-30T05:00:00.000Z');
+  const { terms, due, about, total } = quoteFor(offering, purchase, '2026-11-29T05:00:00.000Z');
   assert.deepEqual(terms, {
     freeUntil: '2026-11-30T05:00:00.000Z',
     feePercentAfter: 50,
@@ -94,6 +94,12 @@ test('it is free until its hour, and from the outset not when booked later than 
   assert.deepEqual(
     [due.first, due.rest, due.restBy],
     [money(9_000, 'AED'), money(21_000, 'AED'), terms.freeUntil],
+  );
+  const today = quoteFor(offering, purchase, '2026-11-30T04:00:00.000Z').due;
+  assert.deepEqual(
+    [today.first, today.rest.amount, today.restBy],
+    [money(30_000, 'AED'), 0, null],
+    'what would be due today twice is due today once',
   );
   const late = quoteFor(offering, purchase, '2026-11-30T05:00:00.001Z');
   assert.deepEqual([late.terms.freeUntil, late.due.restBy], [null, purchase.startsAt]);

@@ -5,7 +5,7 @@ import type { Instant, Money } from '#contract/primitives.ts';
 import { addOnLines, type ChosenAddOn } from '#domain/bookings/add-ons.ts';
 import { baseLines, type Sold, sumOf } from '#domain/bookings/price.ts';
 import { convert, minus, money, percent, vatWithin } from '#domain/money.ts';
-import { hoursAfter, isBefore } from '#domain/time.ts';
+import { dayInDubai, hoursAfter, isBefore } from '#domain/time.ts';
 
 /** What is quoted: when it starts, what is taken of it, and with what. */
 interface Quoted extends Sold {
@@ -24,7 +24,7 @@ export function quoteFor(offering: Offering, quoted: Quoted, now: Instant): Quot
     vat: offering.payment.taxIncluded ? vatWithin(total) : money(0, total.currency),
     total,
     about: convert(total, other),
-    due: dueOf(offering, total, { ...quoted, freeUntil: terms.freeUntil }),
+    due: dueOf(offering, total, { ...quoted, freeUntil: terms.freeUntil, now }),
     terms,
   };
 }
@@ -48,13 +48,16 @@ function termsOf({ cancellation }: Offering, { startsAt, total }: Owed, now: Ins
 interface Free {
   startsAt: Instant;
   freeUntil: Instant | null;
+  now: Instant;
 }
 
-function dueOf({ payment }: Offering, total: Money, { startsAt, freeUntil }: Free): QuoteDue {
+function dueOf({ payment }: Offering, total: Money, { startsAt, freeUntil, now }: Free): QuoteDue {
   const { mode, depositPercent, securityDeposit } = payment;
   // What a card guarantees is taken on the day itself, as its invoice says.
   const restBy = mode === 'card-guarantee' ? startsAt : (freeUntil ?? startsAt);
-  const first = percent(total, depositPercent);
+  // A balance of today is no balance: all of it is asked for, and taken, in one sum.
+  const isToday = mode === 'deposit' && dayInDubai(restBy) <= dayInDubai(now);
+  const first = isToday ? total : percent(total, depositPercent);
   const rest = minus(total, first);
   return {
     mode,

@@ -3,18 +3,11 @@ import type { AvailableDay, AvailableSlot } from '#contract/bookings/availabilit
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { ClockTime } from '#contract/catalogue/shapes.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
-import {
-  type Closure,
-  cellsOf,
-  endOf,
-  isByDay,
-  seasonOf,
-  timesOn,
-  whyShut,
-} from '#domain/bookings/cells.ts';
+import { type Closure, cellsOf, endOf, isByDay, timesOn, whyShut } from '#domain/bookings/cells.ts';
 import { unitsFor } from '#domain/bookings/party.ts';
 import { horizonOf, lengthFor } from '#domain/bookings/plan.ts';
 import { baseTotal } from '#domain/bookings/price.ts';
+import { seasonOf } from '#domain/bookings/season.ts';
 import { dayInDubai, hoursAfter, momentInDubai } from '#domain/time.ts';
 
 /** What is known of the world: the clock, the house's closures, and what others took of which cell. */
@@ -49,21 +42,19 @@ export interface Search {
   earliest: Instant;
 }
 
-export function searchFor(offering: Offering, wanted: Wanted, world: World): Search {
-  return {
-    offering,
-    world,
-    party: wanted.party,
-    units: unitsFor(offering, wanted.party, wanted.units),
-    length: lengthFor(offering, wanted.length),
-    extraHours: wanted.extraHours ?? 0,
-    today: dayInDubai(world.now),
-    horizon: horizonOf(world.now),
-    // Spelt as all our moments are.
-    now: hoursAfter(world.now, 0),
-    earliest: hoursAfter(world.now, offering.leadTimeHours),
-  };
-}
+export const searchFor = (offering: Offering, wanted: Wanted, world: World): Search => ({
+  offering,
+  world,
+  party: wanted.party,
+  units: unitsFor(offering, wanted.party, wanted.units),
+  length: lengthFor(offering, wanted.length),
+  extraHours: wanted.extraHours ?? 0,
+  today: dayInDubai(world.now),
+  horizon: horizonOf(world.now),
+  // Spelt as all our moments are.
+  now: hoursAfter(world.now, 0),
+  earliest: hoursAfter(world.now, offering.leadTimeHours),
+});
 
 export function dayOf(search: Search, day: Day): AvailableDay {
   const { offering } = search;

@@ -36,10 +36,16 @@ const life = `
   proposed withdraw client,staff,system → withdrawn
   proposed lapse system → lapsed
   approved fulfil staff,system → fulfilling
+  approved propose staff → approved
+  approved approve client → approved
+  approved revise client,staff → approved
   approved supplier_failed staff → sourcing
   approved withdraw client,staff,system → withdrawn
   approved decline staff → declined
   fulfilling deliver staff → delivered
+  fulfilling propose staff → fulfilling
+  fulfilling approve client → fulfilling
+  fulfilling revise client,staff → fulfilling
   fulfilling supplier_failed staff → sourcing
   fulfilling withdraw client,staff,system → withdrawn
   fulfilling decline staff → declined

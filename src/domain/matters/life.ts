@@ -36,8 +36,12 @@ const transitions: Record<MatterState, Partial<Record<MatterMove, MatterState>>>
     withdraw: 'withdrawn',
     lapse: 'lapsed',
   },
+  // The client asked for something else: what was agreed stands until they answer the changed quote.
   approved: {
     fulfil: 'fulfilling',
+    propose: 'approved',
+    approve: 'approved',
+    revise: 'approved',
     supplier_failed: 'sourcing',
     withdraw: 'withdrawn',
     // Who withdraws leaves what was agreed to be kept; what the house gives up costs nothing.
@@ -45,6 +49,9 @@ const transitions: Record<MatterState, Partial<Record<MatterMove, MatterState>>>
   },
   fulfilling: {
     deliver: 'delivered',
+    propose: 'fulfilling',
+    approve: 'fulfilling',
+    revise: 'fulfilling',
     supplier_failed: 'sourcing',
     withdraw: 'withdrawn',
     decline: 'declined',
@@ -98,13 +105,11 @@ const waits: Record<MatterState, WaitsOn> = {
 export const waitsOn = (state: MatterState): WaitsOn => waits[state];
 
 /** Work is left to do: it has a place in the queue. */
-export function isOpen(state: MatterState): boolean {
-  return state !== 'draft' && waits[state] !== 'nobody';
-}
+export const isOpen = (state: MatterState): boolean =>
+  state !== 'draft' && waits[state] !== 'nobody';
 
-export function mayMove(state: MatterState, move: MatterMove, actor: MatterActor): boolean {
-  return move in transitions[state] && actors[move].includes(actor);
-}
+export const mayMove = (state: MatterState, move: MatterMove, actor: MatterActor): boolean =>
+  move in transitions[state] && actors[move].includes(actor);
 
 /** What somebody may do from here, the likely one first. */
 export function movesFrom(state: MatterState, actor: MatterActor): MatterMove[] {

@@ -1,71 +1,89 @@
 /** What is said of a matter's money, in the words that everything else about money uses. */
 import { z } from 'zod';
 import type { MatterEnding, QuoteAsk } from '#contract/matters/quotes.ts';
-import { Currency, type Day, type Language, type Money } from '#contract/primitives.ts';
+import type { BackShare } from '#contract/money-facts.ts';
+import { Currency, Day, type Language, type Money } from '#contract/primitives.ts';
 import { dayInWords } from '#domain/date-words.ts';
 import { asksIn } from '#domain/money/asked.ts';
+import { type WayBack, wayBack } from '#domain/money/back-words.ts';
 import { payerWords } from '#domain/money/card-words.ts';
-import { moneyText as arabic } from '#domain/money/text.ar.ts';
-import { moneyText as english, type MoneyText } from '#domain/money/text.en.ts';
-import { lineValue, type MoneyLine, type WayBack, wayBack } from '#domain/money/words.ts';
+import type { MoneyText } from '#domain/money/text.en.ts';
+import { texts } from '#domain/money/texts.ts';
+import { lineValue, type MoneyLine, paidBeforeEnd, paidBy } from '#domain/money/words.ts';
 import { money } from '#domain/money.ts';
 
-const texts: Record<Language, MoneyText> = { en: english, ar: arabic };
+interface Before {
+  /** Of what was ever paid, what went back before: `paid` is the rest. */
+  sentBack?: Money | undefined;
+}
 
 /** `open`: asked for and not paid before it ends. */
-export type EndingSums = Omit<MatterEnding, 'term'> & { open?: Money };
+export type EndingSums = Omit<MatterEnding, 'term' | 'sentBack'> & Before & { open?: Money };
 
-/** What ending it means: paid, kept, still to pay, comes back; once it has ended also why and how. */
+/**
+ * What ending it means: paid, kept and what comes back; the fee and what of it is still to pay, and what is
+ * not asked for any more. Of what nobody paid nothing is kept. Once it has ended also why and how.
+ */
 export function matterEndingLines(
   sums: EndingSums,
   language: Language,
   way?: WayBack,
 ): MoneyLine[] {
   const say = texts[language];
-  const { paid, kept, due, comesBack, open } = sums;
+  const { paid, due, comesBack, open, asks } = sums;
   const away = { ...due, amount: (open?.amount ?? 0) - due.amount };
-  const nothingKept = { sum: null, note: say.nothing };
-  const agreedKept = { sum: kept, note: way ? say.keptAgreed : '' };
   const how = way && comesBack.amount > 0 ? wayBack(way, language) : '';
+  const isPaid = paid.amount > 0;
   const lines: (MoneyLine | false)[] = [
-    { id: 'paid', label: say.ending.paid, sum: paid, note: '' },
-    { id: 'kept', label: say.kept, ...(kept.amount > 0 ? agreedKept : nothingKept) },
-    { id: 'comesBack', label: say.ending.comesBack, sum: comesBack, note: how },
-    away.amount > 0 && {
-      ...{ id: 'fallsAway', label: say.ending.fallsAway },
-      ...{ sum: away, note: say.ending.fallsAwayNote },
-    },
-    toPayLine(due, paid, say),
+    isPaid && paidBeforeEnd(paid, sums.sentBack, language),
+    feeLine(sums, say, way ? say.ending.under.withdrawn : ''),
+    isPaid && { id: 'comesBack', label: say.ending.comesBack, sum: comesBack, note: how },
+    ...(asks.length > 0
+      ? asks.map(({ sum, by }) => askLine(sum, { label: say.stillToPayBy, by }, language))
+      : [toPayLine(due, paid, say)]),
+    away.amount > 0 && { id: 'fallsAway', label: say.ending.noLonger, sum: away, note: '' },
   ];
   return lines.filter((line) => line !== false);
 }
 
-export interface CarriedSums {
+/** The fee by its one name, paid or not; why, once that is asked. */
+function feeLine({ paid, kept, due }: EndingSums, say: MoneyText, why: string): MoneyLine | false {
+  const id = due.amount > 0 ? 'fee' : 'kept';
+  if (kept.amount > 0) return { id, label: say.keptAs.withdrawn ?? '', sum: kept, note: why };
+  return paid.amount > 0 && { id, label: say.ending.keeps, sum: null, note: say.nothing };
+}
+
+export interface CarriedSums extends Before {
   paid: Money;
   due: Money;
   comesBack: Money;
   /** What is due, part by part. */
   asks?: readonly QuoteAsk[] | undefined;
+  /** Somebody of the house reads it. */
+  desk?: boolean;
+  /** Nobody has accepted it yet. */
+  offered?: boolean;
 }
 
 /** What accepting a version means for what was paid before. */
 export function carriedLines(
-  { paid, due, comesBack, asks }: CarriedSums,
+  sums: CarriedSums,
   language: Language,
   way: WayBack = { ways: [], cards: [] },
 ): MoneyLine[] {
   const say = texts[language];
+  const { paid, due, comesBack, asks, desk, offered = false } = sums;
   const back: MoneyLine = {
     id: 'comesBack',
-    label: say.ending.comesBack,
+    label: offered ? say.onceAccepted.comesBack : say.ending.comesBack,
     sum: comesBack,
     note: wayBack(way, language),
   };
   return [
-    { id: 'paid', label: say.ending.paid, sum: paid, note: '' },
+    { ...paidBeforeEnd(paid, sums.sentBack, language), note: offered ? paidBy(way, language) : '' },
     ...(asks?.length
-      ? asks.map(({ sum, by }) => askLine(sum, { label: say.stillToPayBy, by }, language))
-      : [toPayLine(due, paid, say)]),
+      ? asks.map(({ sum, by }) => askLine(sum, { label: say.stillToPayBy, by, desk }, language))
+      : [toPayLine(due, paid, offered ? { ...say, ...say.onceAccepted.toPay } : say)]),
     ...(comesBack.amount > 0 ? [back] : []),
   ];
 }
@@ -73,29 +91,52 @@ export function carriedLines(
 /** Nobody's card is charged for what was quoted, and that is said wherever its day is. */
 function askLine(
   sum: Money,
-  { label, by }: { label: (day: string) => string; by: Day },
+  { label, by, desk }: { label: (day: string) => string; by: Day; desk?: boolean | undefined },
   language: Language,
 ): MoneyLine {
-  const note = payerWords({ cardPays: null, byHand: true }, by, language);
+  const note = payerWords({ cardPays: null, byHand: true, ...(desk && { desk }) }, by, language);
   return { id: 'toPay', label: label(dayInWords(by, language)), sum, note };
+}
+
+interface Offered {
+  asks: readonly QuoteAsk[];
+  carried?: CarriedSums | undefined;
+  /** Asked for and not paid of the version that stands until then. */
+  open?: Money | undefined;
 }
 
 /** What accepting a version today asks for and by when; with what was paid before, and what comes back. */
 export function acceptingLines(
-  { asks, carried }: { asks: readonly QuoteAsk[]; carried?: CarriedSums | undefined },
+  { asks, carried, open }: Offered,
   language: Language,
+  way?: WayBack,
 ): MoneyLine[] {
   const { ifAccepted, stillIfAccepted } = texts[language];
   const label = carried ? stillIfAccepted : ifAccepted;
   const asked = asks.map(({ sum, by }) => askLine(sum, { label, by }, language));
-  if (!carried) return asked;
-  const rest = carriedLines(carried, language);
+  const away = noLongerLines(open, asks, language);
+  if (!carried) return [...asked, ...away];
+  const rest = carriedLines({ ...carried, offered: true }, language, way);
   const isAsk = ({ id }: MoneyLine) => id === 'toPay' || (id === 'nothing' && asked.length > 0);
   return [
     ...rest.filter(({ id }) => id === 'paid'),
     ...asked,
     ...rest.filter((line) => line.id !== 'paid' && !isAsk(line)),
+    ...away,
   ];
+}
+
+/** What is open of the version that stands, and is not asked for any more once this one is accepted. */
+export function noLongerLines(
+  open: Money | undefined,
+  asks: readonly Pick<QuoteAsk, 'sum'>[],
+  language: Language,
+): MoneyLine[] {
+  if (!open) return [];
+  const still = asks.filter(({ sum }) => sum.currency === open.currency);
+  const amount = still.reduce((left, { sum }) => left - sum.amount, open.amount);
+  const label = texts[language].onceAccepted.noLonger;
+  return amount > 0 ? [{ id: 'fallsAway', label, sum: { ...open, amount }, note: '' }] : [];
 }
 
 /** For the letter that brings a version: how it is paid once it is accepted. */
@@ -111,9 +152,8 @@ function toPayLine(due: Money, paid: Money, say: MoneyText): MoneyLine {
 }
 
 /** `Paid so far: AED 2,300. Comes back to you: AED 1,840.` */
-export function linesInWords(lines: readonly MoneyLine[], say: (sum: Money) => string): string {
-  return lines.map((line) => `${line.label}: ${lineValue(line, say)}.`).join(' ');
-}
+export const linesInWords = (lines: readonly MoneyLine[], say: (sum: Money) => string): string =>
+  lines.map((line) => `${line.label}: ${lineValue(line, say)}.`).join(' ');
 
 type About = Record<string, string | number>;
 
@@ -124,7 +164,8 @@ export function endingIn(about: About): EndingSums | undefined {
   const amounts = [paid, kept, back, toPay];
   if (!known.success || !amounts.every((amount) => typeof amount === 'number')) return undefined;
   const sum = (amount: unknown) => money(Number(amount), known.data);
-  return { paid: sum(paid), kept: sum(kept), comesBack: sum(back), due: sum(toPay) };
+  const sums = { paid: sum(paid), kept: sum(kept), comesBack: sum(back), due: sum(toPay) };
+  return { ...sums, sentBack: sum(about.gone ?? 0), asks: asksIn(about) ?? [] };
 }
 
 /** The same of an acceptance, where something was paid before. */
@@ -136,22 +177,51 @@ export function carriedIn({ paid, back, toPay, kept, ...about }: About): Carried
     paid: money(paid, before),
     due: money(Number(toPay ?? 0), now.data),
     comesBack: money(Number(back ?? 0), before),
+    sentBack: money(Number(about.gone ?? 0), before),
     asks: asksIn(about),
   };
 }
 
 const Way = z.enum(['card', 'transfer']);
 
-/** How what comes back goes, as a notification keeps it: `card,transfer` and `visa 4242`. */
-export function wayIn({ ways, cards }: About): WayBack {
+/** How what comes back goes, as a notification keeps it: `card,transfer`, `visa 4242`, `visa 4242:30000`. */
+export function wayIn({ ways, cards, shares, sendBy, paidCurrency, currency }: About): WayBack {
   const parts = (text: unknown) =>
     String(text ?? '')
       .split(',')
       .filter(Boolean);
-  return { ways: parts(ways).flatMap((way) => Way.safeParse(way).data ?? []), cards: parts(cards) };
+  const paidIn = Currency.safeParse(paidCurrency ?? currency);
+  const by = Day.safeParse(sendBy).data;
+  return {
+    ...(by && { by }),
+    ways: parts(ways).flatMap((way) => Way.safeParse(way).data ?? []),
+    cards: parts(cards),
+    shares: paidIn.success ? parts(shares).map((share) => shareIn(share, paidIn.data, by)) : [],
+  };
 }
 
-/** What waits for a new proposal, for a label, and what that means for whoever has paid so much. */
+const backKeys = ['back', 'ways', 'cards', 'shares', 'sendBy'] as const;
+
+/** What else is still to go back, beside what a notification tells of. */
+export const stillAbout = (back: About): About =>
+  Object.fromEntries(
+    backKeys.flatMap((key) => (back[key] === undefined ? [] : [[`still_${key}`, back[key]]])),
+  );
+
+export const stillIn = (about: About): About => ({
+  ...Object.fromEntries(backKeys.map((key) => [key, about[`still_${key}`] ?? ''])),
+  currency: about.currency ?? '',
+});
+
+/** What came from a bank has no card. */
+function shareIn(share: string, currency: Currency, by: Day | undefined): BackShare {
+  const [name = '', amount] = share.split(':');
+  const sum = money(Number(amount), currency);
+  if (name === 'transfer') return { way: 'transfer', card: '', sum, ...(by && { by }) };
+  return { way: 'card', card: name === 'card' ? '' : name, sum };
+}
+
+/** What waits for a new quote, for a label, and what that means for whoever has paid so much. */
 export const pausedLabel = (language: Language): string => texts[language].paused.label;
 
 export function pausedWords(
@@ -159,6 +229,7 @@ export function pausedWords(
   paid: Money | undefined,
   say: (sum: Money) => string,
 ): string {
-  const { sentence, carried } = texts[language].paused;
-  return paid && paid.amount > 0 ? `${sentence} ${carried(say(paid))}` : sentence;
+  const { sentence, carried, free } = texts[language].paused;
+  if (!paid) return sentence;
+  return `${sentence} ${paid.amount > 0 ? carried(say(paid)) : free}`;
 }

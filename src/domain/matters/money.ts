@@ -9,7 +9,7 @@ import type { Currency, Day, Money } from '#contract/primitives.ts';
 import { creditsFor } from '#domain/billing/credits.ts';
 import type { MatterActor } from '#domain/matters/life.ts';
 import { type Moved, standingFacts } from '#domain/money/facts.ts';
-import { money, percent } from '#domain/money.ts';
+import { add, money, percent } from '#domain/money.ts';
 import { daysAfter } from '#domain/time.ts';
 
 /** Days a client has to pay what was quoted, where the desk said nothing else. */
@@ -125,8 +125,14 @@ export function afterAccepting(paid: Money, total: Money) {
   };
 }
 
+/** What went back of what was paid, or is on its way: the rest is what counts towards a version. */
+export const sentBackIn = ({
+  returning,
+  returned,
+}: Pick<MoneyFacts, 'returning' | 'returned'>): Money => add(returning, returned);
+
 /** What ended before it was done; it asks for nothing but what was agreed to be kept. */
-const endedStates: readonly MatterState[] = ['withdrawn', 'declined', 'lapsed'];
+export const endedStates: readonly MatterState[] = ['withdrawn', 'declined', 'lapsed'];
 
 export const hasEnded = (state: MatterState): boolean => endedStates.includes(state);
 
@@ -141,6 +147,16 @@ export function matterFacts(
   const stage = isOver ? 'over' : 'agreed';
   const waived = pausing.includes(state);
   const paused = waived && !isOver;
-  const agreed = { stage, total, parts: [], kept, waived, paused, byHand: true } as const;
+  const keptUnder = state === 'withdrawn' && kept > 0 ? 'withdrawn' : null;
+  const agreed = {
+    stage,
+    total,
+    parts: [],
+    kept,
+    keptUnder,
+    waived,
+    paused,
+    byHand: true,
+  } as const;
   return { ...standingFacts(agreed, moved, today), endings: null };
 }

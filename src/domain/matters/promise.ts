@@ -19,7 +19,18 @@ export interface Pace {
 }
 
 /** Whoever has no plan is answered as the first of them promises. */
-export const standardPlan = 'essential';
+const standardPlan = 'essential';
+
+/** The plan whose promise holds for somebody: their own, or the first of them. */
+export function promisingPlan<Plan extends { id: string }>(
+  plans: readonly Plan[],
+  own: string | null | undefined,
+): Plan {
+  const named = (id: string) => plans.find((plan) => plan.id === id);
+  const plan = (own && named(own)) || named(standardPlan);
+  if (!plan) throw new Error('The catalogue has lost the plan that everybody falls back on.');
+  return plan;
+}
 
 const day = 24 * 60;
 
@@ -41,9 +52,8 @@ export function paceOf(plan: { id: string; responseMinutes: number }, urgent: bo
 }
 
 /** The house has just been asked. */
-export function firstWord({ answerMinutes }: Pace, now: Instant): Promised {
-  return promised('first_word', now, answerMinutes);
-}
+export const firstWord = ({ answerMinutes }: Pace, now: Instant): Promised =>
+  promised('first_word', now, answerMinutes);
 
 /** Who has just been heard, and how things stand after it. */
 export interface Turn {
@@ -65,14 +75,16 @@ export function nextPromise(before: Promised | null, turn: Turn): Promised | nul
   return promised('next_word', now, pace.wordMinutes);
 }
 
-function promised(kind: Promised['kind'], from: Instant, minutes: number): Promised {
-  return { kind, from, due: minutesAfter(from, minutes), missed: false };
-}
+const promised = (kind: Promised['kind'], from: Instant, minutes: number): Promised => ({
+  kind,
+  from,
+  due: minutesAfter(from, minutes),
+  missed: false,
+});
 
 /** What was promised for earlier stays promised. */
-function sooner(before: Promised | null, after: Promised): Promised {
-  return before && !isBefore(after.due, before.due) ? before : after;
-}
+const sooner = (before: Promised | null, after: Promised): Promised =>
+  before && !isBefore(after.due, before.due) ? before : after;
 
 /** What becomes urgent has half of the time that was left; what was late already is late. */
 export function hastened(promise: Promised, now: Instant): Promised {
@@ -81,19 +93,16 @@ export function hastened(promise: Promised, now: Instant): Promised {
 }
 
 /** Late, and nobody has written it down yet. */
-export function isFreshMiss(promise: Promised | null, now: Instant): boolean {
-  return promise !== null && !promise.missed && isBefore(promise.due, now);
-}
+export const isFreshMiss = (promise: Promised | null, now: Instant): boolean =>
+  promise !== null && !promise.missed && isBefore(promise.due, now);
 
 /** A word of the house keeps the promise that was open, unless it came late. */
-export function isKept(promise: Promised | null, now: Instant): boolean {
-  return promise !== null && !promise.missed && !isBefore(promise.due, now);
-}
+export const isKept = (promise: Promised | null, now: Instant): boolean =>
+  promise !== null && !promise.missed && !isBefore(promise.due, now);
 
 /** From then on less than a quarter of the time is left. */
-export function riskFrom({ from, due }: Promised): Instant {
-  return secondsAfter(from, Math.ceil((secondsBetween(from, due) * 3) / 4));
-}
+export const riskFrom = ({ from, due }: Promised): Instant =>
+  secondsAfter(from, Math.ceil((secondsBetween(from, due) * 3) / 4));
 
 const furthestDays = 30;
 

@@ -35,9 +35,7 @@ const transitions: Record<QuoteState, Partial<Record<QuoteStep, QuoteState>>> = 
   superseded: {},
 };
 
-export function canQuote(state: QuoteState, step: QuoteStep): boolean {
-  return step in transitions[state];
-}
+export const canQuote = (state: QuoteState, step: QuoteStep): boolean => step in transitions[state];
 
 export function applyToQuote(state: QuoteState, step: QuoteStep): QuoteState {
   const next = transitions[state][step];
@@ -54,9 +52,8 @@ interface Answerable {
 }
 
 /** It holds up to its hour, whether or not the clock has come by since. */
-function hasExpired({ expiresAt }: Pick<Answerable, 'expiresAt'>, now: Instant): boolean {
-  return !isBefore(now, expiresAt);
-}
+const hasExpired = ({ expiresAt }: Pick<Answerable, 'expiresAt'>, now: Instant): boolean =>
+  !isBefore(now, expiresAt);
 
 /** What a client may still answer, at the total they were shown. */
 export function checkAnswerable(quote: Answerable, step: 'accept' | 'reject', now: Instant): void {

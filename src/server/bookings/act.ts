@@ -1,6 +1,5 @@
 import type { Booking } from '#contract/bookings/bookings.ts';
 import { nearestParam } from '#contract/bookings/refusals.ts';
-import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Language } from '#contract/primitives.ts';
 import { nearestStarts } from '#domain/bookings/availability.ts';
@@ -8,11 +7,10 @@ import { horizonOf } from '#domain/bookings/plan.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { worldOf } from '#server/bookings/availability/calendars.ts';
-import { PlaceTaken } from '#server/bookings/holds/places.ts';
-import type { Desk } from '#server/bookings/outcome.ts';
+import { PlaceTaken } from '#server/bookings/holds/taken-places.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
 import { showBooking } from '#server/bookings/views.ts';
-import { type Act, type Asking, act } from '#server/platform/act.ts';
+import { type AskedAct, type Asking, act } from '#server/platform/act.ts';
 import type { Guard } from '#server/platform/serve.ts';
 import { type Caller, visitor } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -20,23 +18,18 @@ import type { Services } from '#server/services.ts';
 export type ActOn = (
   endpoint: Endpoint,
   asked: Asking<Caller> & { query: { lang: Language } },
-  work: (desk: Desk & Pick<Act, 'version'>) => Promise<BookingRow>,
+  work: (acting: AskedAct) => Promise<BookingRow>,
 ) => Promise<Booking>;
 
-export interface Surroundings {
-  artBase: string;
-  lineFirst: (desk: Desk, offering: Offering) => Promise<void>;
-}
-
 /** Acts on a booking, and shows what came of it. */
-export function actor(services: Services, { artBase, lineFirst }: Surroundings): ActOn {
-  return (endpoint, asked, work) =>
-    act(services, endpoint, asked, async (desk) => {
-      const row = await work({ ...desk, lineFirst: (offering) => lineFirst(desk, offering) });
-      const { tx, now, snapshot } = desk;
+export const actor =
+  (services: Services, { artBase }: Pick<Guards, 'artBase'>): ActOn =>
+  (endpoint, asked, work) =>
+    act(services, endpoint, asked, async (acting) => {
+      const row = await work(acting);
+      const { tx, now, snapshot } = acting;
       return showBooking(tx, row, { language: asked.query.lang, now, snapshot, artBase });
     }).catch((error: unknown) => answerRace(services, error));
-}
 
 /** Whoever lost a race is told of the nearest places that are left. */
 async function answerRace({ sql, catalogue, now }: Services, error: unknown): Promise<never> {
@@ -49,8 +42,9 @@ async function answerRace({ sql, catalogue, now }: Services, error: unknown): Pr
   throw new Failure('place_taken', message, { params: { [nearestParam]: nearest.join(' ') } });
 }
 
-/** Who may come in, where the pictures lie, and whose turn it is. */
-export interface Guards extends Surroundings {
+/** Who may come in, and where the pictures lie. */
+export interface Guards {
+  artBase: string;
   client: Guard<{ kind: 'client'; id: string }>;
   staff: Guard<{ kind: 'staff'; id: string }>;
 }

@@ -1,25 +1,37 @@
 /** What other features ask of bookings, inside their own transaction. */
-import type { BookingSummary } from '#contract/bookings/bookings.ts';
+import type { ConfirmAsk } from '#contract/bookings/asks.ts';
+import { type Booking, type BookingSummary, bookings } from '#contract/bookings/bookings.ts';
 import type { Offering } from '#contract/catalogue/offerings.ts';
-import type { DeskHits, PendingBooking } from '#contract/desk.ts';
+import type { DeskBooking, DeskHits } from '#contract/desk.ts';
 import type { Day, Instant, Language } from '#contract/primitives.ts';
 import { waitlistHoldSeconds } from '#domain/bookings/life.ts';
 import { horizonOf, type Placed } from '#domain/bookings/plan.ts';
 import { searchFor, slotsOn } from '#domain/bookings/search.ts';
 import { daysAfter, secondsAfter } from '#domain/time.ts';
+import { type ActOn, actor } from '#server/bookings/act.ts';
 import { worldOf } from '#server/bookings/availability/calendars.ts';
-import { listPending, listSaying } from '#server/bookings/desk-list-store.ts';
-import { place, release } from '#server/bookings/holds/holds.ts';
-import { planFor } from '#server/bookings/holds/places.ts';
+import { listConfirmed, listPending, listSaying } from '#server/bookings/desk-list-store.ts';
+import {
+  type Checked,
+  confirm,
+  confirmable,
+  place,
+  release,
+} from '#server/bookings/holds/holds.ts';
+import { planFor } from '#server/bookings/holds/taken-places.ts';
+import { giveUpAgreed } from '#server/bookings/house-answers.ts';
 import { bookingEntry, type EntrySurroundings } from '#server/bookings/letters/invitation.ts';
-import { everBooked, history, touching, upcoming } from '#server/bookings/list-store.ts';
-import { type Desk, settle } from '#server/bookings/outcome.ts';
+import { everBooked, history, touching, upcoming, waitingOf } from '#server/bookings/list-store.ts';
+import { factsOfAll } from '#server/bookings/money.ts';
+import { settle } from '#server/bookings/outcome.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
 import { endHolds } from '#server/bookings/store.ts';
 import { type Reader, summariesOf, summariser } from '#server/bookings/views.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { CalendarEntry } from '#server/platform/calendar-file.ts';
 import type { Sql } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
 
 /** Any day from one to another will do. */
 interface Window {
@@ -33,7 +45,7 @@ export const calendarFor = worldOf;
 
 /** The first start that is free for the party; refuses a party that the offering never takes. */
 export async function firstFree(
-  { tx, snapshot, now }: Pick<Desk, 'tx' | 'snapshot' | 'now'>,
+  { tx, snapshot, now }: Pick<Act, 'tx' | 'snapshot' | 'now'>,
   offering: Offering,
   { from, to, party }: Window,
 ): Promise<Placed | undefined> {
@@ -55,17 +67,17 @@ interface Waiting {
 
 /** Keeps a place for the first in line: longer than a hold, because they may be asleep. */
 export async function offerPlace(
-  desk: Desk,
+  acting: Act,
   offering: Offering,
   { wish, waiting }: { wish: Placed; waiting: Waiting },
 ): Promise<BookingRow> {
-  const planned = await planFor(desk, offering, wish);
+  const planned = await planFor(acting, offering, wish);
   const { clientId, language, zone, id: waitlistEntryId } = waiting;
-  const heldUntil = secondsAfter(desk.now, waitlistHoldSeconds);
+  const heldUntil = secondsAfter(acting.now, waitlistHoldSeconds);
   const nobodyYet = { guests: [], note: '', licenceHeld: false };
   const holder = { ...nobodyYet, clientId, language, zone, waitlistEntryId, heldUntil };
-  const row = await place(desk, offering, { ...planned, holder });
-  return settle(desk, row, { kind: 'held', tells: 'waitlist_offer', takes: true });
+  const row = await place(acting, offering, { ...planned, holder });
+  return settle(acting, row, { kind: 'held', tells: 'waitlist_offer', takes: true });
 }
 
 /** A held place that its client no longer wants goes to the next. */
@@ -73,6 +85,24 @@ export const giveBack = release;
 
 /** Frees what is no longer held; takers of one offering then come one after the other. */
 export const freeExpired = endHolds;
+
+/** What could be confirmed as it is asked for; whoever takes money for it asks before. */
+export const heldAsAsked = confirmable;
+
+/** The whole of the confirming endpoint but its payment, which is for billing to take first. */
+export function confirmHeld(
+  services: Services,
+  asked: Parameters<ActOn>[1] & { params: { id: string }; body: ConfirmAsk },
+  { artBase, checked }: { artBase: string; checked: Checked | undefined },
+): Promise<Booking> {
+  const { params, body } = asked;
+  return actor(services, { artBase })(bookings.confirm, asked, (acting) =>
+    confirm(acting, params.id, body, checked),
+  );
+}
+
+/** The house gives it up, now that whoever had to agree did. */
+export const giveUpBooking = giveUpAgreed;
 
 /** The client's own from a day in Dubai on, what was given up left out. */
 export async function summariesFrom(
@@ -130,8 +160,14 @@ async function withClients<Shown>(tx: Sql, rows: BookingRow[], show: (row: Booki
 }
 
 /** What waits for a concierge, the soonest first. */
-export async function pendingBookings(tx: Sql, reader: Reader): Promise<PendingBooking[]> {
-  const rows = await listPending(tx);
+export const pendingBookings = async (tx: Sql, reader: Reader): Promise<DeskBooking[]> =>
+  atDesk(tx, await listPending(tx), reader);
+
+/** What stands and is still to come. */
+export const confirmedBookings = async (tx: Sql, reader: Reader): Promise<DeskBooking[]> =>
+  atDesk(tx, await listConfirmed(tx, reader.now), reader);
+
+async function atDesk(tx: Sql, rows: BookingRow[], reader: Reader): Promise<DeskBooking[]> {
   const show = await summariser(tx, rows, reader);
   return withClients(tx, rows, (row) => ({
     ...show(row),
@@ -148,4 +184,31 @@ export async function bookingsSaying(
 ): Promise<DeskHits['bookings']> {
   const rows = await listSaying(tx, words);
   return withClients(tx, rows, await summariser(tx, rows, reader));
+}
+
+/** How many bookings to come a card is asked about. */
+const mostToCome = 100;
+
+/** The client's bookings to come, with where each stands with its money. */
+export async function moneyToCome(tx: Sql, clientId: string, now: Instant) {
+  const page = { clientId, now, after: undefined, limit: mostToCome };
+  const rows = await upcoming(tx, page);
+  const facts = await factsOfAll(tx, rows, now);
+  return rows.map((row) => ({
+    id: row.id,
+    reference: row.reference,
+    title: row.offered.title,
+    facts: facts(row),
+  }));
+}
+
+/** What bookings that wait for the house give back once they are confirmed: by the facts of their own pages. */
+export async function comingBackOf(tx: Sql, clientId: string, now: Instant) {
+  const rows = await waitingOf(tx, clientId, now);
+  const facts = await factsOfAll(tx, rows, now);
+  return rows.flatMap((row) => {
+    const { comesBack, comesBackTo: shares } = facts(row);
+    const { currency, amount } = comesBack;
+    return amount > 0 ? [{ currency, shares, title: row.offered.title }] : [];
+  });
 }

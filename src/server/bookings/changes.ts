@@ -7,17 +7,16 @@ import type {
 } from '#contract/bookings/asks.ts';
 import type { MoneyEnding, MoneyEndings } from '#contract/money-facts.ts';
 import { apply, type BookingStep, changeFee, effectivePlace } from '#domain/bookings/life.ts';
-import { changedTo, endingOf } from '#domain/bookings/money.ts';
+import { endingOf } from '#domain/bookings/money.ts';
 import { add, minus } from '#domain/money.ts';
-import { lockBooks } from '#server/billing/books/bookings.ts';
-import * as taking from '#server/bookings/holds/places.ts';
+import { endWeighed, placeWanted } from '#server/bookings/events.ts';
+import * as taking from '#server/bookings/holds/taken-places.ts';
 import { moneyFactsOf } from '#server/bookings/money.ts';
-import { agreeTo, clerkOf, type Desk, lockOwn, settle } from '#server/bookings/outcome.ts';
+import { agreeTo, lockOwn, settle } from '#server/bookings/outcome.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
 import * as store from '#server/bookings/store.ts';
-import { checkVersion } from '#server/platform/act.ts';
+import { type Act, checkVersion } from '#server/platform/act.ts';
 import type { Sql } from '#server/platform/sql.ts';
-import { offerGivenBack } from '#server/waitlist/actions.ts';
 
 interface Replanned extends taking.Planned {
   answer: ChangeQuote;
@@ -25,21 +24,30 @@ interface Replanned extends taking.Planned {
 
 /** What a change would be and cost, under the terms the booking was made with. */
 export async function planChange(
-  desk: Desk,
+  acting: Act,
   row: BookingRow,
   asked: ChangeWish,
 ): Promise<Replanned> {
-  apply(effectivePlace(row, desk.now), 'change');
-  const offering = taking.offeringAgain(desk.snapshot, row.offeringId);
-  const { plan, wish } = await taking.planFor(desk, offering, asked);
-  if (plan.startsAt !== row.startsAt || plan.units > row.units) taking.checkOpen(desk, offering);
+  apply(effectivePlace(row, acting.now), 'change');
+  const offering = taking.offeringAgain(acting.snapshot, row.offeringId);
+  const { plan, wish } = await taking.planFor(acting, offering, asked);
+  if (plan.startsAt !== row.startsAt || plan.units > row.units) taking.checkOpen(acting, offering);
   const { quote, startsAt } = plan;
-  const fee = changeFee(row, { startsAt, total: quote.total }, desk.now);
+  const fee = changeFee(row, { startsAt, total: quote.total }, acting.now);
   const difference = minus(add(quote.total, fee), row.quote.total);
-  const sums = await moneyFactsOf(desk.tx, row, desk.now);
-  const back = changedTo(sums, add(quote.total, fee));
-  return { plan, wish, answer: { fee, quote, difference, sums, ...back } };
+  const sums = await moneyFactsOf(acting.tx, row, acting.now);
+  const changed = { ...row, place: placeAfter(row), quote, startsAt, endsAt: plan.endsAt };
+  const after = await moneyFactsOf(
+    acting.tx,
+    { ...changed, feesKept: row.feesKept + fee.amount, changes: true },
+    acting.now,
+  );
+  return { plan, wish, answer: { fee, quote, difference, sums, after } };
 }
+
+/** What a person confirmed is confirmed anew; what still waits goes on waiting. */
+const placeAfter = ({ place, confirmsAtOnce }: BookingRow) =>
+  apply(place, confirmsAtOnce || place === 'pending' ? 'change' : 'ask');
 
 /** Changes and cancellations name the version they were decided upon. */
 interface Decided<Ask> {
@@ -48,28 +56,28 @@ interface Decided<Ask> {
   version: number;
 }
 
-export async function change(desk: Desk, { id, ask, version }: Decided<ChangeAsk>) {
-  const { tx, now, snapshot } = desk;
-  const row = checkVersion(await lockOwn(desk, id), version);
-  const { plan, wish, answer } = await planChange(desk, row, ask);
+export async function change(acting: Act, { id, ask, version }: Decided<ChangeAsk>) {
+  const { tx, now, snapshot } = acting;
+  const row = checkVersion(await lockOwn(acting, id), version);
+  const { plan, wish, answer } = await planChange(acting, row, ask);
   taking.checkSeen(answer.quote.total, ask.total);
   taking.checkSeen(answer.fee, ask.fee);
-  await agreeTo(desk, id, add(answer.quote.total, answer.fee));
+  await agreeTo(acting, id, add(answer.quote.total, answer.fee));
   const next = {
     ...row,
-    place: apply(row.place, row.confirmsAtOnce || row.place === 'pending' ? 'change' : 'ask'),
+    place: placeAfter(row),
     guests: row.guests.slice(0, wish.party),
     feesKept: row.feesKept + answer.fee.amount,
   };
   const offering = taking.offeringAgain(snapshot, row.offeringId);
-  await desk.lineFirst?.(offering);
+  await acting.services.events.announce(placeWanted, { acting, offering });
   await store.endHolds(tx, row.offeringId, now);
   const saved = await taking.take(offering, wish, () =>
     store.saveReplanned(tx, next, { plan, wish, now }),
   );
   const { fee } = answer;
   const told = { kind: 'changed', tells: 'changed', takes: true, frees: true } as const;
-  return settle(desk, saved, { ...told, reason: ask.reason, fee });
+  return settle(acting, saved, { ...told, reason: ask.reason, fee });
 }
 
 /** What cancelling costs now and what comes back; what is held or unanswered costs nothing. */
@@ -83,28 +91,29 @@ export async function quoteCancel(tx: Sql, row: BookingRow, now: string): Promis
 const cancelStep = ({ place }: BookingRow): BookingStep =>
   place === 'held' ? 'release' : 'cancel';
 
-export async function cancel(desk: Desk, { id, ask, version }: Decided<CancelAsk>) {
-  const { tx, now } = desk;
-  const row = checkVersion(await lockOwn(desk, id), version);
+export async function cancel(acting: Act, { id, ask, version }: Decided<CancelAsk>) {
+  const { tx, now } = acting;
+  const row = checkVersion(await lockOwn(acting, id), version);
   apply(effectivePlace(row, now), cancelStep(row));
-  const ending = await endingNow(desk, row, 'now');
+  const ending = await endingNow(acting, row, 'now');
   const { fee } = ending;
   taking.checkSeen(fee, ask.fee);
-  await agreeTo(desk, id, fee);
+  await agreeTo(acting, id, fee);
   const place = apply(row.place, cancelStep(row));
   const saved = await store.save(tx, { ...givenUp(row, ending), place }, now);
-  await offerGivenBack(tx, saved.waitlistEntryId);
   const told = { kind: 'cancelled', tells: 'cancelled', frees: true } as const;
-  return settle(desk, saved, { ...told, reason: ask.reason, fee });
+  return settle(acting, saved, { ...told, reason: ask.reason, fee });
 }
 
 /** As the books stand, which nobody moves until it has ended: what is decided on is what is booked. */
-export async function endingNow(desk: Desk, row: BookingRow, way: keyof MoneyEndings) {
-  await lockBooks(clerkOf(desk), row.id);
-  return endingOf(await moneyFactsOf(desk.tx, row, desk.now), way);
+export async function endingNow(acting: Act, row: BookingRow, way: keyof MoneyEndings) {
+  await acting.services.events.announce(endWeighed, { acting, bookingId: row.id });
+  return endingOf(await moneyFactsOf(acting.tx, row, acting.now), way);
 }
 
 /** What was paid goes back by itself once the books follow: where its money stands is read from them. */
-export function givenUp(row: BookingRow, { keeps }: MoneyEnding): BookingRow {
-  return { ...row, feesKept: keeps.amount, heldUntil: null };
-}
+export const givenUp = (row: BookingRow, { keeps }: MoneyEnding): BookingRow => ({
+  ...row,
+  feesKept: keeps.amount,
+  heldUntil: null,
+});

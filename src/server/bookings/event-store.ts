@@ -1,37 +1,36 @@
 import { z } from 'zod';
 import { BookingRating } from '#contract/bookings/asks.ts';
-import { BookingEvent, type BookingEventKind } from '#contract/bookings/bookings.ts';
+import { BookingEvent, type BookingEventKind, type EndCause } from '#contract/bookings/bookings.ts';
 import { Currency, type Instant, type Money } from '#contract/primitives.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
-import { newId } from '#server/platform/ids.ts';
-import { type Caller, many, maybe, type Sql } from '#server/platform/sql.ts';
+import { type Act, record } from '#server/platform/act.ts';
+import { many, maybe, type Sql } from '#server/platform/sql.ts';
 
 export interface Happened {
   kind: BookingEventKind;
-  at: Instant;
-  by: Caller;
   reason?: string;
+  /** Why the house ended it. */
+  cause?: EndCause;
   /** What was kept, where something was. */
   fee?: Money;
 }
 
-/** Written in the transaction of the change it tells of, and never changed. */
-export async function addEvent(sql: Sql, booking: BookingRow, event: Happened): Promise<void> {
-  const { kind, at, by, reason = '', fee } = event;
-  const { id, clientId, place, startsAt, endsAt, party, quote } = booking;
-  const row = {
-    id: newId(),
-    bookingId: id,
-    clientId,
-    kind,
-    at,
-    actorKind: by.kind,
-    actorId: 'id' in by ? by.id : null,
-    reason,
-    feeAmount: fee?.amount ?? null,
-    after: sql.json({ place, startsAt, endsAt, party, total: quote.total }),
-  };
-  await sql`insert into app.booking_events ${sql(row)}`;
+export async function addEvent(
+  acting: Pick<Act, 'tx' | 'now' | 'by'>,
+  booking: BookingRow,
+  { kind, reason = '', cause, fee }: Happened,
+): Promise<void> {
+  const { id: bookingId, clientId, place, startsAt, endsAt, party, quote } = booking;
+  const after = acting.tx.json({
+    place,
+    startsAt,
+    endsAt,
+    party,
+    total: quote.total,
+    ...(cause && { cause }),
+  });
+  const feeAmount = fee?.amount ?? null;
+  await record(acting, 'booking_events', { bookingId, clientId, kind, reason, feeAmount, after });
 }
 
 const StoredEvent = BookingEvent.omit({ fee: true }).extend({
@@ -41,26 +40,21 @@ const StoredEvent = BookingEvent.omit({ fee: true }).extend({
 
 /** The history, oldest first. */
 export async function eventsOf(sql: Sql, bookingId: string): Promise<BookingEvent[]> {
-  const rows = await many(
-    StoredEvent,
-    sql`
-      select e.id, e.kind, e.at, e.actor_kind as actor,
-        e.delegate_name as delegate, e.reason, e.fee_amount, b.currency
-      from app.booking_events e join app.bookings b on b.id = e.booking_id
-      where e.booking_id = ${bookingId} order by e.at, e.id`,
-  );
+  const rows = await many(StoredEvent, sql)`
+    select e.id, e.kind, e.at, e.actor_kind as actor,
+      e.delegate_name as delegate, e.reason, e.after ->> 'cause' as cause,
+      e.fee_amount, b.currency
+    from app.booking_events e join app.bookings b on b.id = e.booking_id
+    where e.booking_id = ${bookingId} order by e.at, e.id`;
   return rows.map(({ feeAmount, currency, ...event }) => ({
     ...event,
     fee: feeAmount === null ? null : { amount: feeAmount, currency },
   }));
 }
 
-export function ratingOf(sql: Sql, bookingId: string) {
-  return maybe(
-    BookingRating,
-    sql`select stars, words from app.booking_ratings where booking_id = ${bookingId}`,
-  );
-}
+export const ratingOf = (sql: Sql, bookingId: string) =>
+  maybe(BookingRating, sql)`
+    select stars, words from app.booking_ratings where booking_id = ${bookingId}`;
 
 /** A second time replaces the first. */
 export async function saveRating(

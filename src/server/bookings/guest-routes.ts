@@ -6,7 +6,7 @@ import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { forgetGuest, type KeptGuest, listGuests } from '#server/bookings/guest-store.ts';
 import { membersOf } from '#server/family/actions.ts';
-import { act } from '#server/platform/act.ts';
+import { serveActs } from '#server/platform/act.ts';
 import type { Guard } from '#server/platform/serve.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -19,18 +19,17 @@ export function guestRoutes(
   services: Services,
   client: Guard<{ kind: 'client'; id: string }>,
 ) {
+  const change = serveActs(app, services);
   serve(app, guests.list, client, async ({ user }) => {
     const today = dayInDubai(services.now());
     return services.sql.as(user, (tx) => knownGuests(tx, user.id, today));
   });
 
-  serve(app, guests.forget, client, (asked) =>
-    act(services, guests.forget, asked, async ({ tx, by }) => {
-      if (!(await forgetGuest(tx, asked.params.id, by.id)))
-        throw new Failure('not_found', 'There is no such guest.');
-      return undefined;
-    }),
-  );
+  change(guests.forget, client, async ({ tx, by }, asked) => {
+    if (!(await forgetGuest(tx, asked.params.id, by.id)))
+      throw new Failure('not_found', 'There is no such guest.');
+    return undefined;
+  });
 }
 
 /** Each person once: what the profile says of them counts more than an earlier booking. */
@@ -50,12 +49,10 @@ async function knownGuests(tx: Sql, clientId: string, today: Day): Promise<Saved
 }
 
 /** They have grown older since they said so. */
-function savedGuest({ id, name, age, ageSaidOn, needs }: KeptGuest, today: Day): SavedGuest {
-  return {
-    id,
-    name,
-    needs,
-    relation: null,
-    age: age === null ? null : Math.min(120, ageNow(age, ageSaidOn, today)),
-  };
-}
+const savedGuest = ({ id, name, age, ageSaidOn, needs }: KeptGuest, today: Day): SavedGuest => ({
+  id,
+  name,
+  needs,
+  relation: null,
+  age: age === null ? null : Math.min(120, ageNow(age, ageSaidOn, today)),
+});

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Guest } from '#contract/bookings/asks.ts';
 import { Day, Id, type Instant } from '#contract/primitives.ts';
 import { newId } from '#server/platform/ids.ts';
-import { many, type Sql } from '#server/platform/sql.ts';
+import { anyRow, many, type Sql } from '#server/platform/sql.ts';
 
 export const KeptGuest = z.object({
   id: Id,
@@ -14,14 +14,10 @@ export const KeptGuest = z.object({
 export type KeptGuest = z.infer<typeof KeptGuest>;
 
 /** The last used first. */
-export function listGuests(sql: Sql, clientId: string) {
-  return many(
-    KeptGuest,
-    sql`
-      select id, name, age, age_said_on, needs from app.guests
-      where client_id = ${clientId} order by used_at desc, name limit 200`,
-  );
-}
+export const listGuests = (sql: Sql, clientId: string) =>
+  many(KeptGuest, sql)`
+    select id, name, age, age_said_on, needs from app.guests
+    where client_id = ${clientId} order by used_at desc, name limit 200`;
 
 interface Kept {
   clientId: string;
@@ -36,8 +32,13 @@ export async function keepGuests(sql: Sql, { clientId, guests, now, today }: Kep
   const rows = guests
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
     .map(({ name, age, needs }) => ({
-      ...{ id: newId(), clientId, name, age, needs },
-      ...{ ageSaidOn: today, usedAt: now },
+      id: newId(),
+      clientId,
+      name,
+      age,
+      needs,
+      ageSaidOn: today,
+      usedAt: now,
     }));
   await Promise.all(
     rows.map(
@@ -53,7 +54,5 @@ export async function keepGuests(sql: Sql, { clientId, guests, now, today }: Kep
 }
 
 /** Says whether there was one. */
-export async function forgetGuest(sql: Sql, id: string, clientId: string): Promise<boolean> {
-  const { count } = await sql`delete from app.guests where id = ${id} and client_id = ${clientId}`;
-  return count > 0;
-}
+export const forgetGuest = (sql: Sql, id: string, clientId: string) =>
+  anyRow(sql)`delete from app.guests where id = ${id} and client_id = ${clientId}`;

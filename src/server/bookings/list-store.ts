@@ -22,26 +22,27 @@ const longest = '70 days';
 /** By their start, the next first. */
 export function upcoming(sql: Sql, { clientId, now, after, limit }: Page) {
   const beyond = after ? sql`and (starts_at, id) > (${after.at}, ${after.id})` : sql``;
-  return many(
-    BookingRow,
-    sql`
-      select ${columns(sql)} from app.bookings
-      where client_id = ${clientId} and starts_at > ${now}::timestamptz - ${longest}::interval
-        and ${isToCome(sql, now)} ${beyond}
-      order by starts_at, id limit ${limit}`,
-  );
+  return many(BookingRow, sql)`
+    select ${columns(sql)} from app.bookings
+    where client_id = ${clientId} and starts_at > ${now}::timestamptz - ${longest}::interval
+      and ${isToCome(sql, now)} ${beyond}
+    order by starts_at, id limit ${limit}`;
 }
+
+/** What waits for the house, the next first. */
+export const waitingOf = (sql: Sql, clientId: string, now: Instant) =>
+  many(BookingRow, sql)`
+    select ${columns(sql)} from app.bookings
+    where client_id = ${clientId} and place = 'pending' and ends_at > ${now}
+    order by starts_at, id`;
 
 /** What is over or given up, the newest first. */
 export function history(sql: Sql, { clientId, now, after, limit }: Page) {
   const beyond = after ? sql`and (starts_at, id) < (${after.at}, ${after.id})` : sql``;
-  return many(
-    BookingRow,
-    sql`
-      select ${columns(sql)} from app.bookings
-      where client_id = ${clientId} and not ${isToCome(sql, now)} ${beyond}
-      order by starts_at desc, id desc limit ${limit}`,
-  );
+  return many(BookingRow, sql)`
+    select ${columns(sql)} from app.bookings
+    where client_id = ${clientId} and not ${isToCome(sql, now)} ${beyond}
+    order by starts_at desc, id desc limit ${limit}`;
 }
 
 interface Span {
@@ -53,17 +54,14 @@ interface Span {
 /** The client's own that touch these days of Dubai; what was given up is left out. */
 export function touching(sql: Sql, clientId: string, { from, to, now }: Span) {
   const midnight = (day: Day) => sql`(${day}::date::timestamp at time zone ${houseZone})`;
-  return many(
-    BookingRow,
-    sql`
-      select ${columns(sql)} from app.bookings
-      where client_id = ${clientId}
-        and starts_at > ${midnight(from)} - ${longest}::interval
-        and ends_at > ${midnight(from)} and starts_at < ${midnight(to)} + interval '1 day'
-        and (place in ('pending', 'confirmed', 'completed', 'no_show')
-          or (place = 'held' and held_until > ${now}))
-      order by starts_at, id limit 500`,
-  );
+  return many(BookingRow, sql)`
+    select ${columns(sql)} from app.bookings
+    where client_id = ${clientId}
+      and starts_at > ${midnight(from)} - ${longest}::interval
+      and ends_at > ${midnight(from)} and starts_at < ${midnight(to)} + interval '1 day'
+      and (place in ('pending', 'confirmed', 'completed', 'no_show')
+        or (place = 'held' and held_until > ${now}))
+    order by starts_at, id limit 500`;
 }
 
 const Dated = BookingRow.extend({ updatedAt: Instant });
@@ -72,21 +70,17 @@ const Dated = BookingRow.extend({ updatedAt: Instant });
  * Everything the client booked that starts after a moment, given up or not. A hold that was let go
  * was never booked, so it leaves no trace.
  */
-export function everBooked(
+export const everBooked = (
   sql: Sql,
   clientId: string,
   { since, now }: { since: Instant; now: Instant },
-) {
-  return many(
-    Dated,
-    sql`
-      select ${columns(sql)}, updated_at from app.bookings b
-      where client_id = ${clientId} and starts_at > ${since}
-        and (place in ('pending', 'confirmed', 'completed', 'no_show')
-          or (place = 'held' and held_until > ${now})
-          or (place in ('cancelled', 'declined') and exists (
-            select from app.booking_events e
-            where e.booking_id = b.id and e.kind in ('pending', 'confirmed'))))
-      order by starts_at, id limit 1000`,
-  );
-}
+) =>
+  many(Dated, sql)`
+    select ${columns(sql)}, updated_at from app.bookings b
+    where client_id = ${clientId} and starts_at > ${since}
+      and (place in ('pending', 'confirmed', 'completed', 'no_show')
+        or (place = 'held' and held_until > ${now})
+        or (place in ('cancelled', 'declined') and exists (
+          select from app.booking_events e
+          where e.booking_id = b.id and e.kind in ('pending', 'confirmed'))))
+    order by starts_at, id limit 1000`;

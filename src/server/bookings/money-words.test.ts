@@ -1,210 +1,34 @@
 /** Six places tell of a booking's money: what each says is held against the others, for every state and term. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { BookingPlace } from '#contract/bookings/bookings.ts';
 import type { MoneyEndings, MoneyFacts } from '#contract/money-facts.ts';
-import type { Language, Money } from '#contract/primitives.ts';
-import { bookingFacts, type Owing, quoteFacts } from '#domain/bookings/money.ts';
-import { dueBeside, type Moved, nothingMoved } from '#domain/money/facts.ts';
-import { moneyIn } from '#domain/money/figures.ts';
-import { endingLines, lineValue, type MoneyLine, moneyLines } from '#domain/money/words.ts';
-import { money } from '#domain/money.ts';
-import { bookingLetter, type LetterKind } from '#server/bookings/letters/letters.ts';
-import { around, booked, quote } from '#server/bookings/letters/testing.ts';
-import { voucherContent } from '#server/bookings/voucher/voucher.ts';
-import { mailText } from '#server/platform/messages/mail-layout.ts';
-
-const total = 540_000;
-const confirmedAt = '2026-12-01T10:00:00.000Z';
-const early = '2026-12-02T10:00:00.000Z';
-const late = '2026-12-16T10:00:00.000Z';
-
-const sum = (amount: number) => money(amount, 'USD');
-const dueBy = (first: number, mode: 'deposit' | 'full' | 'card-guarantee') => ({
-  ...quote.due,
-  ...{ mode, first: sum(first), rest: sum(total - first) },
-  restBy: first === total ? null : quote.due.restBy,
-});
-
-/** How it is paid for, with the parts of its invoice. */
-const modes = {
-  deposit: dueBy(270_000, 'deposit'),
-  full: dueBy(total, 'full'),
-  guarantee: { ...dueBy(0, 'card-guarantee'), restBy: '2026-12-17T10:00:00.000Z' },
-  onTheDay: { ...dueBy(0, 'deposit'), restBy: '2026-12-17T10:00:00.000Z' },
-};
-type Mode = keyof typeof modes;
-
-function documentOf(mode: Mode, { paid = 0, credited = 0 } = {}) {
-  const { first, rest, restBy } = modes[mode];
-  const parts = [
-    { amount: first.amount, dueOn: '2026-12-01' },
-    { amount: rest.amount, dueOn: (restBy ?? confirmedAt).slice(0, 10) },
-  ];
-  return { total, paid, credited, instalments: parts.filter(({ amount }) => amount > 0) };
-}
-
-interface State {
-  place: BookingPlace;
-  moved: (mode: Mode) => Partial<Moved>;
-  feesKept?: number;
-  waived?: boolean;
-}
-
-const firstOf = (mode: Mode) => modes[mode].first.amount || 100_000;
-const ways: Moved['ways'] = ['card'];
-const cancelled = (mode: Mode, kept: number) => ({
-  documents: [documentOf(mode, { paid: firstOf(mode), credited: total - kept })],
-});
-
-/** Every state of money a booking can be in, by each way of paying. */
-const states: Record<string, State> = {
-  none: { place: 'confirmed', moved: (mode) => ({ documents: [documentOf(mode)] }) },
-  held: { place: 'held', moved: () => ({}) },
-  asked: { place: 'pending', moved: () => ({}) },
-  askedReserved: { place: 'pending', moved: (mode) => ({ reserved: firstOf(mode) }) },
-  authorised: {
-    place: 'confirmed',
-    moved: (mode) => ({ documents: [documentOf(mode)], reserved: total }),
-  },
-  part_paid: {
-    place: 'confirmed',
-    moved: (mode) => ({
-      documents: [documentOf(mode, { paid: firstOf(mode) })],
-      ...{ paid: firstOf(mode), ways },
-    }),
-  },
-  paid: {
-    place: 'completed',
-    moved: (mode) => ({ documents: [documentOf(mode, { paid: total })], paid: total, ways }),
-  },
-  changed: {
-    place: 'confirmed',
-    feesKept: 5_000,
-    moved: (mode) => ({ documents: [documentOf(mode, { paid: total })], paid: total, ways }),
-  },
-  forgiven: {
-    place: 'confirmed',
-    moved: (mode) => ({
-      documents: [documentOf(mode, { paid: firstOf(mode), credited: total - firstOf(mode) })],
-      ...{ paid: firstOf(mode), forgiven: total - firstOf(mode), ways },
-    }),
-  },
-  sentBack: {
-    place: 'confirmed',
-    moved: (mode) => ({
-      documents: [documentOf(mode, { paid: total - 50_000, credited: 50_000 })],
-      ...{ paid: total - 50_000, returned: 50_000, forgiven: 50_000, ways },
-    }),
-  },
-  waived: {
-    place: 'confirmed',
-    waived: true,
-    moved: (mode) => ({ documents: [documentOf(mode)] }),
-  },
-  refund_due: {
-    place: 'cancelled',
-    moved: (mode) => ({ ...cancelled(mode, 0), returning: firstOf(mode), ways }),
-  },
-  refunded: {
-    place: 'cancelled',
-    moved: () => ({
-      documents: [documentOf('full', { credited: total })],
-      ...{ returned: total, ways },
-    }),
-  },
-  keptPart: {
-    place: 'no_show',
-    feesKept: 50_000,
-    moved: (mode) => ({
-      documents: [documentOf(mode, { paid: firstOf(mode), credited: total - 50_000 })],
-      ...{ paid: 50_000, returning: firstOf(mode) - 50_000, ways },
-    }),
-  },
-  feeOwed: {
-    place: 'cancelled',
-    feesKept: total,
-    moved: (mode) => ({
-      documents: [documentOf(mode, { paid: firstOf(mode) })],
-      ...{ paid: firstOf(mode), ways },
-    }),
-  },
-  releasedWhole: { place: 'cancelled', moved: () => ({ released: 270_000 }) },
-  declinedReserved: { place: 'declined', moved: () => ({ reserved: 270_000 }) },
-};
-
-function factsOf(state: State, mode: Mode, now: string): MoneyFacts {
-  const { place, feesKept = 0, waived } = state;
-  const facts = booked({ place, quote: { ...quote, due: modes[mode] } });
-  const isAgreed = place !== 'held' && place !== 'pending' && place !== 'declined';
-  const owing: Owing = {
-    ...{ ...facts, feesKept, confirmsAtOnce: place !== 'pending' },
-    confirmedAt: isAgreed ? confirmedAt : null,
-    money: waived ? 'waived' : 'none',
-  };
-  return bookingFacts(owing, { ...nothingMoved, ...state.moved(mode) }, now);
-}
-
-const letterOf: Record<BookingPlace, LetterKind> = {
-  ...{ held: 'waitlist_offer', pending: 'pending', confirmed: 'confirmed', completed: 'reminder' },
-  ...{ cancelled: 'cancelled', declined: 'declined', no_show: 'no_show', expired: 'cancelled' },
-};
-
-const say = (language: Language) => (value: Money) => moneyIn(language, value);
-
-interface Told {
-  state: State;
-  mode: Mode;
-  sums: MoneyFacts;
-  language: Language;
-}
-
-function mailOf({ state, mode, sums, language }: Told): string {
-  const facts = booked({ place: state.place, language, quote: { ...quote, due: modes[mode] } });
-  const { template } = bookingLetter(letterOf[state.place], facts, { ...around, sums });
-  return mailText(template.write(language), language);
-}
-
-function paperOf({ state, mode, sums, language }: Told): string {
-  const facts = booked({ place: state.place, language, quote: { ...quote, due: modes[mode] } });
-  const offered = { ...facts.offered, art: { key: 'a/b' } };
-  const reader = { language, brand: 'Rihla', contact: { phone: '', email: '' }, picture: null };
-  // The voucher needs no more of the drawing than its name.
-  const booking = { ...facts, offered, guests: [], sums } as unknown as Parameters<
-    typeof voucherContent
-  >[0];
-  return JSON.stringify(voucherContent(booking, reader));
-}
-
-/** Page, list, sheet and assistant show these lines as they are. */
-const spoken = (lines: readonly MoneyLine[], language: Language) =>
-  lines.map((line) => `${line.label}: ${lineValue(line, say(language))}`);
+import { quoteFacts } from '#domain/bookings/money.ts';
+import { dueBeside } from '#domain/money/facts.ts';
+import { endingLines, type MoneyLine, moneyLines } from '#domain/money/words.ts';
+import { quote } from '#server/bookings/letters/testing.ts';
+import {
+  assertNoContradiction,
+  cases,
+  confirmedAt,
+  documentOf,
+  early,
+  factsOf,
+  invoice,
+  type Mode,
+  mailOf,
+  modes,
+  none,
+  paperOf,
+  type State,
+  say,
+  spoken,
+  states,
+  total,
+  visa,
+  ways,
+} from '#server/bookings/money-words-testing.ts';
 
 const nothing = { en: /: nothing(?: more)?$/, ar: /: لا شيء(?: بعد ذلك)?$/ };
-
-/** No line may deny what another says. */
-function assertNoContradiction(sums: MoneyFacts, lines: readonly MoneyLine[]) {
-  const of = (...ids: MoneyLine['id'][]) => lines.filter(({ id }) => ids.includes(id));
-  const owed = dueBeside(sums).reduce((all, part) => all + part.sum.amount, 0);
-  assert.equal(of('nothing').length > 0, owed === 0, 'nothing to pay, and yet something is');
-  const told = of('due', 'later').reduce((all, { sum: part }) => all + (part?.amount ?? 0), 0);
-  assert.equal(told, owed, 'what is due is said whole and once');
-  const now = of('due').reduce((all, { sum: part }) => all + (part?.amount ?? 0), 0);
-  assert.equal(now, sums.dueNow.amount, 'what is due now is said as such');
-  assert.equal(of('reserved').length > 0, sums.reserved.amount > 0);
-  const all = sums.due.reduce((sum, part) => sum + part.sum.amount, 0);
-  const covered = sums.stage === 'over' ? 0 : Math.min(all, sums.reserved.amount);
-  assert.equal(told + covered, all, 'what is reserved is not asked for a second time');
-  assert.equal(of('returning').length > 0, sums.returning.amount > 0);
-}
-
-const cases = Object.entries(states).flatMap(([name, state]) =>
-  (Object.keys(modes) as Mode[]).flatMap((mode) =>
-    (['en', 'ar'] as const).flatMap((language) =>
-      [early, late].map((now) => ({ name, state, mode, language, now })),
-    ),
-  ),
-);
 
 test(`the page, the mail, the paper and the assistant say the same sums: ${cases.length} cases`, () => {
   for (const { name, state, mode, language, now } of cases) {
@@ -217,18 +41,18 @@ test(`the page, the mail, the paper and the assistant say the same sums: ${cases
     for (const line of spoken(lines, language)) assert.ok(mail.includes(line), `${where}\n${line}`);
     for (const { label } of lines) assert.ok(paper.includes(label), `${where}: ${label}`);
     const pays = /\?pay=/.test(mail);
-    assert.ok(!pays || sums.dueNow.amount > 0, where);
+    assert.ok(!pays || dueBeside(sums).length > 0, where);
     if (sums.dueNow.amount > 0)
       for (const line of mail.split('\n')) assert.doesNotMatch(line, nothing[language], where);
   }
 });
 
-test('what went back is told once: paid in all, sent back, and what the client bears', () => {
+test('what went back is told once: paid in all, sent back, and what stays paid', () => {
   const sums = factsOf(states.sentBack as State, 'full', early);
   assert.deepEqual(spoken(moneyLines(sums, 'en'), 'en').slice(0, 3), [
     'Paid in all: $5,400',
     'Sent back to you: $500',
-    'You bear: $4,900',
+    'Stays paid: $4,900',
   ]);
   assert.ok(!moneyLines(sums, 'ar').some(({ id }) => id === 'forgiven'));
   const asked = { ...sums, paused: true };
@@ -281,19 +105,92 @@ test('the question before it ends and the mail after it say the same sums, under
       const document = documentFor(mode, { paid, keeps });
       const after = factsOf(
         {
-          ...{ place: 'cancelled', feesKept: keeps },
+          place: 'cancelled',
+          feesKept: keeps,
           moved: () => ({ documents: [document], paid, reserved: ending.taken.amount, ways }),
         },
         mode,
         '2026-12-18T10:00:00.000Z',
       );
       const mail = mailOf({
-        ...{ state: { place: 'cancelled', moved: () => ({}) }, mode, sums: after, language },
+        state: { place: 'cancelled', moved: () => ({}) },
+        mode,
+        sums: after,
+        language,
       });
       assert.equal(after.returning.amount, comesBack, where);
       if (comesBack > 0) assert.ok(mail.includes(say(language)(ending.comesBack)), where);
       if (keeps > 0) assert.ok(mail.includes(say(language)(ending.keeps)), where);
       assert.equal(after.dueNow.amount, ending.toPay.amount, where);
     }
+  }
+});
+
+test('whatever a confirmed booking still asks for, its letter leads to paying it, unless a card does', () => {
+  for (const mode of Object.keys(modes) as Mode[])
+    for (const language of ['en', 'ar'] as const) {
+      const state: State = { ...none, moved: (one) => ({ ...none.moved(one), invoice }) };
+      const sums = factsOf(state, mode, confirmedAt);
+      const mail = mailOf({ state, mode, sums, language });
+      assert.match(mail, /\?pay=/, mode);
+      assert.match(mail, /\?invoice=/, mode);
+      const later = moneyLines(sums, language).filter(({ id }) => id === 'later');
+      for (const { note } of later) assert.match(note, /from its invoice|من فاتورته/, mode);
+      const kept = { ...sums, cardPays: visa };
+      const isLater = kept.dueNow.amount === 0;
+      assert.equal(
+        /\?pay=/.test(mailOf({ state, mode, sums: kept, language })),
+        !isLater,
+        'what a card pays by itself on a later day is not asked for',
+      );
+    }
+});
+
+test('the sheet names the card that pays, now and later, and says nothing of a card where none is kept', () => {
+  const card = { en: 'Visa ending 4242', ar: 'Visa المنتهية بالرقم 4242' };
+  for (const mode of Object.keys(modes) as Mode[])
+    for (const confirmsAtOnce of [true, false])
+      for (const language of ['en', 'ar'] as const) {
+        const day = { today: '2026-12-01', confirmsAtOnce };
+        const wish = { ...quote, due: modes[mode] };
+        const lines = moneyLines(quoteFacts(wish, { ...day, cardPays: visa }), language);
+        const where = `${mode}, ${language}, ${confirmsAtOnce}`;
+        for (const { note } of lines) assert.ok(note.includes(card[language]), `${where}: ${note}`);
+        for (const { note } of moneyLines(quoteFacts(wish, day), language))
+          assert.ok(['', 'once it is confirmed', 'بعد التأكيد'].includes(note), where);
+      }
+});
+
+test('a booking of today asks for all of it at once, whatever its deposit is', () => {
+  const due = { ...modes.deposit, restBy: '2026-12-01T12:00:00.000Z' };
+  const sheet = quoteFacts({ ...quote, due }, { today: '2026-12-01', confirmsAtOnce: true });
+  assert.deepEqual(spoken(moneyLines(sheet, 'en'), 'en'), ['With the confirmation: $5,400']);
+  const asked = quoteFacts({ ...quote, due }, { today: '2026-12-01', confirmsAtOnce: false });
+  assert.deepEqual(spoken(moneyLines(asked, 'en'), 'en'), ['Once it is confirmed: $5,400']);
+});
+
+test('a letter of what waits says once which terms hold before it is confirmed and which after', () => {
+  const before = {
+    en: /If you cancel before it is confirmed: free$/m,
+    ar: /إذا ألغيت قبل التأكيد: مجانًا$/m,
+  };
+  const after = {
+    en: /If you cancel after that: free until/,
+    ar: /إذا ألغيت بعد التأكيد: مجانًا حتى/,
+  };
+  for (const language of ['en', 'ar'] as const) {
+    const state = states.asked as State;
+    const sums = factsOf(state, 'deposit', early);
+    const mail = mailOf({ state, mode: 'deposit', sums, language });
+    assert.match(mail, before[language]);
+    assert.match(mail, after[language]);
+    assert.doesNotMatch(mail, /free of charge|التراجع عنه مجانًا|If you cancel: free/);
+    const confirmed = mailOf({
+      state: none,
+      mode: 'deposit',
+      language,
+      sums: factsOf(none, 'deposit', early),
+    });
+    assert.doesNotMatch(confirmed, before[language]);
   }
 });

@@ -2,14 +2,24 @@
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { effectivePlace } from '#domain/bookings/life.ts';
-import { bookingFacts } from '#domain/bookings/money.ts';
-import { movedOf } from '#server/billing/books/money-store.ts';
+import { bookingFacts, type Owing } from '#domain/bookings/money.ts';
+import { collectedAtOnce } from '#domain/money/facts.ts';
+import { dayInDubai } from '#domain/time.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
+import { movedOf } from '#server/money/moved-store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
-export async function moneyFactsOf(tx: Sql, row: BookingRow, now: Instant): Promise<MoneyFacts> {
+type Told = BookingRow & Pick<Owing, 'changes'>;
+
+export async function moneyFactsOf(tx: Sql, row: Told, now: Instant): Promise<MoneyFacts> {
   const facts = await factsOfAll(tx, [row], now);
   return facts(row);
+}
+
+/** Just as the books were moved: what is due now is asked of a saved card at once, and of nobody else. */
+export async function factsWhileCollecting(tx: Sql, row: BookingRow, now: Instant) {
+  const moved = await movedOf(tx, { kind: 'booking', ids: [row.id] });
+  return bookingFacts(row, collectedAtOnce(moved(row.id), dayInDubai(now)), now);
 }
 
 /** Read once for all rows of a list. */
@@ -17,7 +27,7 @@ export async function factsOfAll(
   tx: Sql,
   rows: readonly BookingRow[],
   now: Instant,
-): Promise<(row: BookingRow) => MoneyFacts> {
+): Promise<(row: Told) => MoneyFacts> {
   const moved = await movedOf(tx, { kind: 'booking', ids: rows.map(({ id }) => id) });
   return (row) => bookingFacts({ ...row, place: effectivePlace(row, now) }, moved(row.id), now);
 }

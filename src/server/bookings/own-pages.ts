@@ -1,7 +1,7 @@
 import type { BookingsPage, OwnBookingsContent } from '#contract/bookings/pages.ts';
 import { emptyArt } from '#server/bookings/offerings/list-page.ts';
 import { pageWords } from '#server/bookings/offerings/words.ts';
-import type { PageSource, PublicPage } from '#server/pages/page-source.ts';
+import type { PageSource, PublicPage } from '#server/catalogue/page-source.ts';
 
 /** The shells of a client's own screens: what is in them comes after their session is known. */
 export const ownBookingsPages: PublicPage[] = [

@@ -4,9 +4,9 @@ import type { BookingsContent, OfferingContent } from '#contract/bookings/pages.
 import type { Language } from '#contract/primitives.ts';
 import { choose, type OfferingChoice } from '#domain/bookings/offerings/choice.ts';
 import { bookingsPages } from '#server/bookings/pages.ts';
+import { pageSource } from '#server/catalogue/page-source.ts';
 import { each, isUnique, seedSnapshot } from '#server/catalogue/testing.ts';
-import { pageSource } from '#server/pages/page-source.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 
 const snapshot = await seedSnapshot();
 const pages = new Map(bookingsPages(snapshot).map((page) => [page.path, page]));

@@ -2,8 +2,8 @@ import { offeringPath } from '#server/bookings/offerings/card.ts';
 import { cataloguePage } from '#server/bookings/offerings/list-page.ts';
 import { offeringPage } from '#server/bookings/offerings/page.ts';
 import { ownBookingsPages } from '#server/bookings/own-pages.ts';
+import type { PublicPage } from '#server/catalogue/page-source.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import type { PublicPage } from '#server/pages/page-source.ts';
 
 /** The list of everything, one for each category, a page for each offering, and the client's own. */
 export function bookingsPages(snapshot: Snapshot): PublicPage[] {

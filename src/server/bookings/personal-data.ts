@@ -55,19 +55,16 @@ async function callOffAhead({ tx, services, owner, now }: Leaving): Promise<void
   for (const row of await aheadOf(tx, owner, now)) {
     const { fee } = await quoteCancel(tx, row, now);
     const ask = { fee, reason: '' };
-    const desk = { tx, services, snapshot, now, by };
+    const acting = { tx, services, config: services.config, snapshot, now, by };
     const { id, version } = row;
-    await inNameOf(tx, [by, system], () => cancel(desk, { id, version, ask }));
+    await inNameOf(tx, [by, system], () => cancel(acting, { id, version, ask }));
   }
 }
 
 function aheadOf(tx: Sql, { id }: Owner, now: Instant) {
-  return many(
-    BookingRow,
-    tx`
-      select ${bookingColumns(tx)} from app.bookings
-      where client_id = ${id} and starts_at > ${now}
-        and (place in ('pending', 'confirmed') or (place = 'held' and held_until > ${now}))
-      order by starts_at, id for update`,
-  );
+  return many(BookingRow, tx)`
+    select ${bookingColumns(tx)} from app.bookings
+    where client_id = ${id} and starts_at > ${now}
+      and (place in ('pending', 'confirmed') or (place = 'held' and held_until > ${now}))
+    order by starts_at, id for update`;
 }

@@ -9,6 +9,7 @@ import { history, touching, upcoming } from '#server/bookings/list-store.ts';
 import { refuseUnknown } from '#server/bookings/outcome.ts';
 import * as store from '#server/bookings/store.ts';
 import { type Reader, showBooking, summariesOf } from '#server/bookings/views.ts';
+import { type Act, actUnasked } from '#server/platform/act.ts';
 import { pageOf, readCursor } from '#server/platform/paging.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
@@ -20,7 +21,9 @@ export function readingRoutes(app: FastifyInstance, services: Services, guards: 
   const { sql, catalogue, now } = services;
   const { client, artBase } = guards;
   const readerOf = async (language: Language): Promise<Reader> => ({
-    ...{ language, artBase, now: now() },
+    language,
+    artBase,
+    now: now(),
     snapshot: await catalogue.current(),
   });
 
@@ -54,12 +57,11 @@ export function readingRoutes(app: FastifyInstance, services: Services, guards: 
   });
 
   serve(app, bookings.changeQuote, client, async ({ user, params, body }) => {
-    const { snapshot, now: moment } = await readerOf('en');
-    return sql.as(user, async (tx) => {
-      const row = (await store.find(tx, params.id, user.id)) ?? refuseUnknown();
-      const desk = { tx, services, snapshot, now: moment, by: user };
-      return (await planChange(desk, row, body)).answer;
-    });
+    const plan = async (acting: Act) => {
+      const row = (await store.find(acting.tx, params.id, user.id)) ?? refuseUnknown();
+      return (await planChange(acting, row, body)).answer;
+    };
+    return actUnasked(services, plan, user);
   });
 
   serve(app, bookings.cancelQuote, client, async ({ user, params }) =>

@@ -4,6 +4,5 @@ import { randomInt } from 'node:crypto';
 const letters = '23456789ACDEFGHJKLMNPQRTUVWXY';
 
 /** What people say on the phone: `RH-7K3Q9D`. */
-export function newReference(): string {
-  return `RH-${Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('')}`;
-}
+export const newReference = (): string =>
+  `RH-${Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('')}`;

@@ -42,8 +42,17 @@ export function offeredFacts(offering: Offering): Offered {
   const { slug, category, title, location, art, meetingPoint } = offering;
   const { inclusions, exclusions, requirements, schedule, cancellation } = offering;
   return {
-    ...{ slug, category, title, location, art, meetingPoint },
-    ...{ inclusions, exclusions, requirements, schedule, cancellation },
+    slug,
+    category,
+    title,
+    location,
+    art,
+    meetingPoint,
+    inclusions,
+    exclusions,
+    requirements,
+    schedule,
+    cancellation,
   };
 }
 
@@ -77,6 +86,8 @@ export const BookingRow = z.object({
   zone: z.string(),
   waitlistEntryId: Id.nullable(),
   version: z.int(),
+  /** Its end was the house's, not its client's. */
+  calledOff: z.boolean(),
 });
 export type BookingRow = z.infer<typeof BookingRow>;
 
@@ -84,4 +95,7 @@ export const bookingColumns = (sql: Sql) => sql`
   id, reference, client_id, offering_id, offered, place,
   app.booking_money(id, money) as money, day, time, length, starts_at, ends_at,
   party, units, add_ons, guests, note, licence_held, quote, currency, fees_kept, held_until,
-  confirms_at_once, confirmed_at, language, zone, waitlist_entry_id, version`;
+  confirms_at_once, confirmed_at, language, zone, waitlist_entry_id, version,
+  exists (
+    select from (select booking_id from app.booking_events where kind = 'called_off') off
+    where off.booking_id = id) as called_off`;

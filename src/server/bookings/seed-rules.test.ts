@@ -29,6 +29,17 @@ const amounts = (slug: string, wish: Partial<Placed>) =>
     amount.amount,
   ]);
 
+test('what is not in the price and can be added is called the same in both places', () => {
+  for (const { slug, exclusions, addOns } of snapshot.all('offerings')) {
+    const sold = addOns.map(({ title }) => title);
+    const video = (words: string) => /\bvideo\b/i.test(words);
+    for (const { en, ar } of exclusions) {
+      const same = sold.find((title) => title.en === en || (video(en) && video(title.en)));
+      if (same) assert.deepEqual({ en, ar }, same, slug);
+    }
+  }
+});
+
 test('a stay over the start of the festive season is priced night by night', () => {
   assert.deepEqual(amounts('burj-al-arab-sky-suite', { day: '2026-12-18', length: 4, party: 5 }), [
     [245_000, { night: 2, room: 2 }, 980_000],

@@ -56,12 +56,9 @@ export function insertHeld(
     createdAt: now,
     updatedAt: now,
   };
-  return maybe(
-    BookingRow,
-    sql`
-      insert into app.bookings ${sql(row)} on conflict (reference) do nothing
-      returning ${columns(sql)}`,
-  );
+  return maybe(BookingRow, sql)`
+    insert into app.bookings ${sql(row)} on conflict (reference) do nothing
+    returning ${columns(sql)}`;
 }
 
 /** Ends what others no longer hold, and makes takers of one offering come one after the other. */
@@ -86,37 +83,22 @@ interface Holder {
 }
 
 /** What the client and their network keep from others; nobody else counts until this transaction ends. */
-export function countHolds(sql: Sql, { clientId, heldFrom, offeringId, now }: Holder) {
-  return one(
-    Counts,
-    sql`select * from app.count_holds(${clientId}, ${heldFrom}, ${offeringId}, ${now})`,
-  );
-}
+export const countHolds = (sql: Sql, { clientId, heldFrom, offeringId, now }: Holder) =>
+  one(Counts, sql)`select * from app.count_holds(${clientId}, ${heldFrom}, ${offeringId}, ${now})`;
 
-export function find(sql: Sql, id: string, clientId: string) {
-  return maybe(
-    BookingRow,
-    sql`select ${columns(sql)} from app.bookings where id = ${id} and client_id = ${clientId}`,
-  );
-}
+export const find = (sql: Sql, id: string, clientId: string) =>
+  maybe(BookingRow, sql)`
+    select ${columns(sql)} from app.bookings where id = ${id} and client_id = ${clientId}`;
 
 /** Locks the row, so that two events on one booking happen in turn. */
-export function lock(sql: Sql, id: string, clientId: string) {
-  return maybe(
-    BookingRow,
-    sql`
-      select ${columns(sql)} from app.bookings where id = ${id} and client_id = ${clientId}
-      for update`,
-  );
-}
+export const lock = (sql: Sql, id: string, clientId: string) =>
+  maybe(BookingRow, sql)`
+    select ${columns(sql)} from app.bookings where id = ${id} and client_id = ${clientId}
+    for update`;
 
 /** For the house: whoever it belongs to. */
-export function lockAny(sql: Sql, id: string) {
-  return maybe(
-    BookingRow,
-    sql`select ${columns(sql)} from app.bookings where id = ${id} for update`,
-  );
-}
+export const lockAny = (sql: Sql, id: string) =>
+  maybe(BookingRow, sql)`select ${columns(sql)} from app.bookings where id = ${id} for update`;
 
 type Moved = Pick<
   BookingRow,
@@ -129,16 +111,12 @@ const moved = (sql: Sql, booking: Moved) => {
 };
 
 /** Where it stands and who comes; when and how much stay as they are. */
-export function save(sql: Sql, booking: Moved, now: string) {
-  return one(
-    BookingRow,
-    sql`
-      update app.bookings set ${sql(moved(sql, booking))}, version = version + 1, updated_at = ${now},
-        confirmed_at = case when ${booking.place} = 'confirmed' then coalesce(confirmed_at, ${now})
-          else confirmed_at end
-      where id = ${booking.id} returning ${columns(sql)}`,
-  );
-}
+export const save = (sql: Sql, booking: Moved, now: string) =>
+  one(BookingRow, sql)`
+    update app.bookings set ${sql(moved(sql, booking))}, version = version + 1, updated_at = ${now},
+      confirmed_at = case when ${booking.place} = 'confirmed' then coalesce(confirmed_at, ${now})
+        else confirmed_at end
+    where id = ${booking.id} returning ${columns(sql)}`;
 
 /** The same with another day, party or add-ons. */
 export function saveReplanned(
@@ -147,19 +125,14 @@ export function saveReplanned(
   { plan, wish, now }: { plan: Plan; wish: Placed; now: string },
 ) {
   const row = { ...moved(sql, booking), ...planned(sql, plan, wish) };
-  return one(
-    BookingRow,
-    sql`
-      update app.bookings set ${sql(row)}, version = version + 1, updated_at = ${now}
-      where id = ${booking.id} returning ${columns(sql)}`,
-  );
+  return one(BookingRow, sql)`
+    update app.bookings set ${sql(row)}, version = version + 1, updated_at = ${now}
+    where id = ${booking.id} returning ${columns(sql)}`;
 }
 
 /** Where it stands with its money by the books as they are now. */
 export async function moneyOf(sql: Sql, { id, money }: Pick<BookingRow, 'id' | 'money'>) {
-  const { now } = await one(
-    z.object({ now: BookingMoney }),
-    sql`select app.booking_money(${id}, ${money}) as now`,
-  );
+  const { now } = await one(z.object({ now: BookingMoney }), sql)`
+    select app.booking_money(${id}, ${money}) as now`;
   return now;
 }

@@ -67,7 +67,10 @@ async function signedIn(app: TestApp, path: string, body: Json): Promise<Client>
   // The protocol answers a session with its user.
   const { id, email } = user as { id: string; email: string };
   return {
-    ...{ id, email, send, token: String(token) },
+    id,
+    email,
+    send,
+    token: String(token),
     get: (asked) => send('GET', asked),
     post: (asked, sent, headers) => send('POST', asked, sent ?? {}, headers),
   };

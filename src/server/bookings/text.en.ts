@@ -23,10 +23,10 @@ export const bookings = {
     reason: 'The reason',
     bring: 'Please bring',
   },
-  total: (total: string, vat: string) => `${total}, of which ${vat} is VAT at 5%`,
+  total: (total: string, vat: string) => `${total}, of which ${vat} is VAT at 5 %`,
   addOn: (title: string, sum: string) => `${title} (${sum})`,
-  pay: (sum: string) => `Pay ${sum} Now`,
   receipt: 'Invoice and Receipt',
+  invoice: 'See the Invoice',
   open: 'Open the Booking',
   why: 'You receive this message because of a booking in your Rihla account.',
   calendarText: (reference: string, guestCount: number, url: string) =>
@@ -37,7 +37,7 @@ export const bookings = {
       preheader: 'The place is kept while we arrange it.',
       heading: 'Your concierge has it in hand',
       text: () =>
-        'The place is kept for you. A person arranges this one: your concierge settles it with the operator and writes to you. Until then it stands in your calendar as tentative, and you may give it up free of charge.',
+        'The place is kept for you. A person arranges this one: your concierge settles it with the operator and writes to you. Until then it stands in your calendar as tentative.',
     },
     confirmed: {
       subject: (title: string) => `Confirmed: ${title}`,

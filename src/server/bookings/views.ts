@@ -30,20 +30,28 @@ export async function summariser(
   return (row) => summaryOf(row, facts(row), reader);
 }
 
-export async function summariesOf(
+export const summariesOf = async (
   tx: Sql,
   rows: readonly BookingRow[],
   reader: Reader,
-): Promise<BookingSummary[]> {
-  return rows.map(await summariser(tx, rows, reader));
-}
+): Promise<BookingSummary[]> => rows.map(await summariser(tx, rows, reader));
 
 function summaryOf(row: BookingRow, sums: MoneyFacts, reader: Reader): BookingSummary {
   const { id, reference, version, money: paid, startsAt, endsAt, party, units, length } = row;
   const place = effectivePlace(row, reader.now);
   const heldUntil = place === 'held' ? row.heldUntil : null;
   return {
-    ...{ id, reference, version, place, money: paid, sums, startsAt, endsAt, party, units, length },
+    id,
+    reference,
+    version,
+    place,
+    money: paid,
+    sums,
+    startsAt,
+    endsAt,
+    party,
+    units,
+    length,
     offering: offeringOf(row, reader),
     total: row.quote.total,
     heldUntil,
@@ -62,7 +70,14 @@ function bookingOf(row: BookingRow, reader: Reader, { sums, ...past }: Past): Bo
   const { day, time, quote, addOns, guests, note, licenceHeld, confirmsAtOnce } = row;
   return {
     ...summaryOf(row, sums, reader),
-    ...{ day, time, quote, addOns, guests, note, licenceHeld, confirmsAtOnce },
+    day,
+    time,
+    quote,
+    addOns,
+    guests,
+    note,
+    licenceHeld,
+    confirmsAtOnce,
     feesKept: money(row.feesKept, row.currency),
     ...past,
   };
@@ -78,12 +93,13 @@ export async function showBooking(tx: Sql, row: BookingRow, reader: Reader): Pro
   return bookingOf(row, reader, { events, rating: rating ?? null, sums });
 }
 
-function offeringOf({ offeringId, offered }: BookingRow, reader: Reader) {
-  const { language, artBase, snapshot } = reader;
+function offeringOf({ offeringId, offered }: BookingRow, { language, artBase, snapshot }: Reader) {
   const { slug, category, title, location, art, meetingPoint } = offered;
   const { label, lat, lng } = meetingPoint;
   return {
-    ...{ id: offeringId, slug, category },
+    id: offeringId,
+    slug,
+    category,
     path: `/bookings/${category}/${slug}`,
     title: title[language],
     location: location[language],

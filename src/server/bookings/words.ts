@@ -41,6 +41,5 @@ export function spokenDeadline(moment: Instant, language: Language, zone: string
 }
 
 /** Whether two moments fall on one day in Dubai. */
-export function sameDay(one: Instant, other: Instant): boolean {
-  return dayInDubai(one) === dayInDubai(other);
-}
+export const sameDay = (one: Instant, other: Instant): boolean =>
+  dayInDubai(one) === dayInDubai(other);

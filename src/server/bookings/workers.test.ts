@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { expireHolds } from '#server/bookings/holds/expiry.ts';
 import * as t from '#server/bookings/testing.ts';
-import { closePassed, endDueHolds, forgetPast } from '#server/bookings/workers.ts';
+import { closePassed, forgetPast } from '#server/bookings/workers.ts';
 import { withSql } from '#server/database/throw-away.ts';
 import { system } from '#server/platform/sql.ts';
 import type { TestApp } from '#server/testing.ts';
@@ -21,8 +22,8 @@ test('holds that have ended are written off, and those who wait get their turn',
   const layla = await t.newClient(app);
   const [ended, running] = [await t.held(app, layla), await t.held(app, layla)];
   await t.letExpire(app, ended.id);
-  await endDueHolds(app.services);
-  await endDueHolds(app.services);
+  await expireHolds(app.services);
+  await expireHolds(app.services);
   assert.equal((await read(layla, ended.id)).place, 'expired');
   assert.equal((await read(layla, running.id)).place, 'held');
   const kinds = (await read(layla, ended.id)).events.map(({ kind }) => kind);

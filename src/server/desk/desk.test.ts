@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mailsTo } from '#server/mails-testing.ts';
+import { asAdmin } from '#server/auth/admin/testing.ts';
 import {
   age,
   asked,
@@ -13,6 +13,7 @@ import {
   wish,
 } from '#server/matters/testing.ts';
 import { newId } from '#server/platform/ids.ts';
+import { mailsTo } from '#server/platform/messages/mails-testing.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Answer } from '#server/testing.ts';
 
@@ -91,6 +92,33 @@ test('every other admin hears, at the bell and by letter, who was taken in or ma
     letters.map(({ subject, textBody }) => [subject, /take the role back/.test(textBody)]),
     told.map(([who]) => [`A new role in the house: ${who}`, true]),
   );
+});
+
+test('a role given through the admin doors of the sign-in service is told to the admins too', async (t) => {
+  const app = await borrow(t);
+  const admin = await demo(app, 'admin');
+  const heard = async () =>
+    (
+      await app.sql.as(
+        system,
+        (tx) => tx`
+          select about ->> 'event' as event from app.notifications
+          where recipient_id = ${admin.id} and kind = 'team' order by created_at, id`,
+      )
+    ).map(({ event }) => event);
+  const give = async (path: string, role: string) => {
+    const email = `${newId().slice(-8)}@example.com`;
+    const fields = { ...(path.startsWith('POST') && { email }), app_metadata: { role } };
+    const answer = await asAdmin(app, path, fields);
+    assert.equal(answer.status, 200, answer.text);
+    return String(answer.body.id);
+  };
+  const id = await give('POST /admin/users', 'concierge');
+  assert.deepEqual(await heard(), ['concierge']);
+  await give(`PUT /admin/users/${id}`, 'admin');
+  await give(`PUT /admin/users/${id}`, 'admin');
+  await give(`PUT /admin/users/${id}`, 'none');
+  assert.deepEqual(await heard(), ['concierge', 'admin']);
 });
 
 test('the house is never left without an admin', async (t) => {

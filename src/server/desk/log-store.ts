@@ -11,19 +11,15 @@ interface LogPage {
 }
 
 /** Newest first; whoever left the house keeps their lines. */
-export function readLog(sql: Sql, { actor, thing, before, limit }: LogPage) {
-  return many(
-    LogLine,
-    sql`
-      select l.id, l.at, l.deed, l.thing, l.thing_id, l.changed, jsonb_build_object('id', l.actor_id,
-        'name', coalesce(nullif(u.raw_user_meta_data ->> 'full_name', ''), u.email, '')) as actor
-      from app.staff_log l left join auth.users u on u.id = l.actor_id
-      where true ${actor ? sql`and l.actor_id = ${actor}` : sql``}
-        ${thing ? sql`and l.thing = ${thing}` : sql``}
-        ${before === undefined ? sql`` : sql`and l.id < ${before}`}
-      order by l.id desc limit ${limit}`,
-  );
-}
+export const readLog = (sql: Sql, { actor, thing, before, limit }: LogPage) =>
+  many(LogLine, sql)`
+    select l.id, l.at, l.deed, l.thing, l.thing_id, l.changed, jsonb_build_object('id', l.actor_id,
+      'name', coalesce(nullif(u.raw_user_meta_data ->> 'full_name', ''), u.email, '')) as actor
+    from app.staff_log l left join auth.users u on u.id = l.actor_id
+    where true ${actor ? sql`and l.actor_id = ${actor}` : sql``}
+      ${thing ? sql`and l.thing = ${thing}` : sql``}
+      ${before === undefined ? sql`` : sql`and l.id < ${before}`}
+    order by l.id desc limit ${limit}`;
 
 interface Deed {
   deed: z.infer<typeof LogLine>['deed'];

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { desk } from '#contract/desk.ts';
 import type { Language } from '#contract/primitives.ts';
-import { bookingsSaying, pendingBookings } from '#server/bookings/actions.ts';
+import { bookingsSaying, confirmedBookings, pendingBookings } from '#server/bookings/actions.ts';
 import { searchClients } from '#server/clients/actions.ts';
 import { readLog } from '#server/desk/log-store.ts';
 import { appoint, enlist, readTeam } from '#server/desk/team.ts';
 import { listLeads } from '#server/leads/store.ts';
 import { mattersSaying } from '#server/matters/actions.ts';
-import { act } from '#server/platform/act.ts';
+import { serveActs } from '#server/platform/act.ts';
 import { pageOf, readCursor } from '#server/platform/paging.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
@@ -36,6 +36,11 @@ function waitingRoutes(app: FastifyInstance, services: Services, { staff, artBas
     return sql.as(user, (tx) => pendingBookings(tx, reader));
   });
 
+  serve(app, desk.confirmed, staff, async ({ user, query }) => {
+    const reader = await readerOf(user.id, query.lang);
+    return sql.as(user, (tx) => confirmedBookings(tx, reader));
+  });
+
   serve(app, desk.leads, staff, async ({ user, query: { after, limit } }) => {
     const page = { before: readCursor('leads', after)?.id, limit: limit + 1 };
     const rows = await sql.as(user, (tx) => listLeads(tx, page));
@@ -56,20 +61,17 @@ function waitingRoutes(app: FastifyInstance, services: Services, { staff, artBas
 }
 
 function teamRoutes(app: FastifyInstance, services: Services, { staff, admin }: DeskGuards) {
+  const change = serveActs(app, services);
   const { sql } = services;
 
   serve(app, desk.team, staff, ({ user }) => sql.as(user, (tx) => readTeam(tx, user)));
 
-  serve(app, desk.enlist, admin, (asked) =>
-    act(services, desk.enlist, asked, ({ tx, by }) =>
-      enlist(services, tx, { admin: by, asked: asked.body, request: asked.request }),
-    ),
+  change(desk.enlist, admin, ({ tx, by }, asked) =>
+    enlist(services, tx, { admin: by, asked: asked.body, request: asked.request }),
   );
 
-  serve(app, desk.appoint, admin, (asked) =>
-    act(services, desk.appoint, asked, ({ tx, by }) =>
-      appoint(tx, by, { id: asked.params.id, role: asked.body.role }),
-    ),
+  change(desk.appoint, admin, ({ tx, by }, asked) =>
+    appoint(tx, by, { id: asked.params.id, role: asked.body.role }),
   );
 
   serve(app, desk.log, admin, async ({ user, query: { after, limit, actor, thing } }) => {

@@ -4,11 +4,10 @@ import type { z } from 'zod';
 import type { Colleague, desk } from '#contract/desk.ts';
 import { Failure } from '#domain/failure.ts';
 import { changeRole, inviteColleague } from '#server/auth/actions.ts';
+import { tellAppointed } from '#server/desk/actions.ts';
 import { logDeed } from '#server/desk/log-store.ts';
 import { listTeam, lockAdmins } from '#server/desk/team-store.ts';
 import { releaseAllOf } from '#server/matters/actions.ts';
-import { notify } from '#server/notifications/actions.ts';
-import { newId } from '#server/platform/ids.ts';
 import { type Caller, inNameOf, type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -37,27 +36,10 @@ export async function enlist(
   await logDeed(tx, admin.id, { deed: 'insert', thing: 'team', thingId: id, changed: ['role'] });
   const colleague = (await readTeam(tx, admin)).find((one) => one.id === id);
   if (!colleague) throw new Error('Somebody who was just enlisted is not of the house');
-  await tellAdmins(tx, admin, colleague);
+  const told = { id, before: 'none', by: admin.id };
+  await asSystem(tx, admin, () => tellAppointed(tx, told));
   return colleague;
 }
-
-/** Whoever answers for the house hears who else got its keys, and from whom: nobody opens it alone. */
-async function tellAdmins(tx: Sql, admin: Admin, { id, name, role }: Colleague): Promise<void> {
-  const team = await readTeam(tx, admin);
-  const by = team.find((one) => one.id === admin.id)?.name ?? '';
-  const event = newId();
-  for (const one of team)
-    if (one.role === 'admin' && one.id !== admin.id && one.id !== id)
-      await notify(tx, {
-        ...{ to: one.id, kind: 'team', path: '/desk?part=team', urgent: true },
-        title: { en: name, ar: name },
-        about: { event: role, ...(by && { name: by }) },
-        key: `team:${id}:${event}`,
-      });
-}
-
-const ranks: Role[] = ['none', 'concierge', 'admin'];
-const rankOf = (role: Role | undefined) => ranks.indexOf(role ?? 'none');
 
 /** Another role, or none. The house is never left without an admin. */
 export async function appoint(
@@ -74,8 +56,6 @@ export async function appoint(
   });
   if (role === 'none') await releaseAllOf(tx, id);
   await logDeed(tx, admin.id, { deed: 'update', thing: 'team', thingId: id, changed: ['role'] });
-  const team = await readTeam(tx, admin);
-  const colleague = team.find((one) => one.id === id);
-  if (colleague && rankOf(role) > rankOf(before)) await tellAdmins(tx, admin, colleague);
-  return team;
+  await asSystem(tx, admin, () => tellAppointed(tx, { id, before, by: admin.id }));
+  return readTeam(tx, admin);
 }

@@ -31,21 +31,18 @@ export async function acknowledge(
 }
 
 async function addressOfClient(tx: Sql, clientId: string): Promise<string | undefined> {
-  const account = await maybe(
-    z.object({ email: z.string().min(1) }),
-    tx`select email from auth.users where id = ${clientId} and email <> ''`,
-  );
+  const account = await maybe(z.object({ email: z.string().min(1) }), tx)`
+    select email from auth.users where id = ${clientId} and email <> ''`;
   return account?.email;
 }
 
-function letterOf(row: MatterRow, to: string, publicUrl: string): OutgoingMail {
-  return {
-    channel: 'mail',
-    ...{ to, language: row.language },
-    template: { name: 'matter-received', write: (language) => contentOf(row, language, publicUrl) },
-    eventKey: `matter-received:${row.id}`,
-  };
-}
+const letterOf = (row: MatterRow, to: string, publicUrl: string): OutgoingMail => ({
+  channel: 'mail',
+  to,
+  language: row.language,
+  template: { name: 'matter-received', write: (language) => contentOf(row, language, publicUrl) },
+  eventKey: `matter-received:${row.id}`,
+});
 
 function contentOf(row: MatterRow, language: Language, publicUrl: string): MailContent {
   const { received: words } = matterWords[language];

@@ -5,7 +5,8 @@ import type { Language } from '#contract/primitives.ts';
 import type { Somebody } from '#server/matters/messages/messages.ts';
 import type { MatterRow } from '#server/matters/row.ts';
 import { type Reader, showAtDesk, showMatter } from '#server/matters/views.ts';
-import { type Act, type Asking, act } from '#server/platform/act.ts';
+import { type AskedAct, type Asking, act } from '#server/platform/act.ts';
+import { nameOf } from '#server/platform/person-name.ts';
 import type { Guard } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
@@ -25,43 +26,35 @@ export interface Guards {
   artBase: string;
 }
 
-const displayName = ({ email, metadata }: Person): string => {
-  const name = metadata.full_name;
-  return typeof name === 'string' && name.trim() !== '' ? name.trim() : email;
-};
-
 /** An act in the name by which the history calls them. */
-type Named = Somebody & Pick<Act, 'version'>;
+type Named = Somebody & Pick<AskedAct, 'version'>;
 
-export function actBy<Answer>(
+export const actBy = <Answer>(
   services: Services,
   endpoint: Endpoint,
   asked: Asking<ClientPerson | StaffPerson>,
   work: (acting: Named) => Promise<Answer>,
-): Promise<Answer> {
-  return act(services, endpoint, asked, (acting) =>
-    work({ ...acting, name: displayName(acting.by) }),
-  );
-}
+): Promise<Answer> =>
+  act(services, endpoint, asked, (acting) => work({ ...acting, name: nameOf(acting.by) }));
 
 type Reading = Asking<ClientPerson | StaffPerson> & { query: { lang: Language } };
 type Work = (acting: Named) => Promise<MatterRow>;
 
 /** What came of it, as the client reads it. */
-export function actor(services: Services, artBase: string) {
-  return (endpoint: Endpoint, reading: Reading, work: Work): Promise<Matter> =>
+export const actor =
+  (services: Services, artBase: string) =>
+  (endpoint: Endpoint, reading: Reading, work: Work): Promise<Matter> =>
     actBy(services, endpoint, reading, async (acting) =>
       showMatter(acting.tx, await work(acting), readerIn(acting, reading, artBase)),
     );
-}
 
 /** The same at the desk. */
-export function deskActor(services: Services, artBase: string) {
-  return (endpoint: Endpoint, reading: Reading, work: Work): Promise<DeskMatter> =>
+export const deskActor =
+  (services: Services, artBase: string) =>
+  (endpoint: Endpoint, reading: Reading, work: Work): Promise<DeskMatter> =>
     actBy(services, endpoint, reading, async (acting) =>
       showAtDesk(acting.tx, await work(acting), readerIn(acting, reading, artBase)),
     );
-}
 
 function readerIn({ snapshot, now }: Somebody, { user, query }: Reading, artBase: string): Reader {
   const side = user.kind === 'client' ? 'client' : 'house';

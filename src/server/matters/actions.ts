@@ -1,12 +1,24 @@
 /** What other features ask of matters, inside their own transaction. */
 import type { QueueRow } from '#contract/matters/desk.ts';
+import type { MatterForm } from '#contract/matters/kinds.ts';
 import type { MatterSummary } from '#contract/matters/matters.ts';
+import type { Day } from '#contract/primitives.ts';
 import { mayMove } from '#domain/matters/life.ts';
+import { money } from '#domain/money.ts';
+import { isBefore } from '#domain/time.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
-import { lastWord, listAgreedOf, listOpenOf, listSaying } from '#server/matters/list-store.ts';
+import { appointmentsOf } from '#server/matters/appointment-store.ts';
+import {
+  lastWord,
+  listAgreedOf,
+  listOpenOf,
+  listOwn,
+  listSaying,
+} from '#server/matters/list-store.ts';
 import { foresee } from '#server/matters/quotes/agreement.ts';
 import { findQuote, quoteIn } from '#server/matters/quotes/store.ts';
 import type { ListedMatter } from '#server/matters/row.ts';
+import { stepsOf } from '#server/matters/steps/store.ts';
 import * as store from '#server/matters/store.ts';
 import { moneyFor, type Reader, summaryOf } from '#server/matters/views.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -25,6 +37,50 @@ export async function openMattersOf(
 ): Promise<MatterSummary[]> {
   const rows = await listOpenOf(tx, clientId, reader);
   return rows.map((row) => summaryOf(row, reader));
+}
+
+/** The same with what their client asks about: where it stands, what they still owe it, and when it is. */
+export async function toldMattersOf(tx: Sql, reader: Reader, clientId: string) {
+  const rows = await listOpenOf(tx, clientId, reader);
+  return Promise.all(rows.map((row) => toldMatter(tx, row, reader)));
+}
+
+async function toldMatter(tx: Sql, row: ListedMatter, reader: Reader) {
+  const [steps, hours, quote] = await Promise.all([
+    stepsOf(tx, row.id),
+    appointmentsOf(tx, row.id),
+    quoteIn(tx, row.id, 'sent'),
+  ]);
+  const step = steps.find(({ state }) => state === 'open' || state === 'waiting');
+  const papers = steps.flatMap((one) => (one.state === 'open' ? one.papers : []));
+  const missing = papers.filter(({ state }) => state === 'missing' || state === 'rejected');
+  const stands = quote !== undefined && isBefore(reader.now, quote.expiresAt);
+  return {
+    ...summaryOf(row, reader),
+    names: [row.title.en, row.title.ar],
+    day: dayIn(row.form),
+    step: step ? step.words.title[reader.language] : null,
+    missing: missing.map(({ name }) => name[reader.language]),
+    hours: hours.filter(({ state, endsAt }) => state === 'set' && isBefore(reader.now, endsAt)),
+    quote: stands
+      ? { total: money(quote.totalAmount, quote.currency), until: quote.expiresAt }
+      : null,
+  };
+}
+
+/** The day it is wanted for. */
+const dayIn = (form: MatterForm): Day | null => ('day' in form ? form.day : null);
+
+/** The client's own with this reference, over or not. */
+export async function referredMatter(
+  tx: Sql,
+  reader: Reader,
+  { clientId, reference }: { clientId: string; reference: string },
+): Promise<MatterSummary | undefined> {
+  const page = { clientId, area: undefined, which: 'all', after: undefined, limit: 5 } as const;
+  const rows = await listOwn(tx, { ...page, words: reference });
+  const found = rows.find((row) => row.reference === reference);
+  return found && summaryOf(found, reader);
 }
 
 /** Where each that was agreed to stands with its money, and what withdrawing it would mean. */

@@ -36,9 +36,8 @@ export async function followAppointment(acting: Acting, scheduled: Scheduled): P
   else await expect(acting, row, hour);
 }
 
-function openFor(acting: Acting, { clientId, form, language, zone }: Scheduled) {
-  return openMatter(acting, { clientId, form, language, zone, lettered: true });
-}
+const openFor = (acting: Acting, { clientId, form, language, zone }: Scheduled) =>
+  openMatter(acting, { clientId, form, language, zone, lettered: true });
 
 /** Nobody is owed a word before the hour itself. */
 async function expect(acting: Acting, row: MatterRow, hour: MatterHour): Promise<void> {

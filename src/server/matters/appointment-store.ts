@@ -5,23 +5,15 @@ import { many, maybe, type Sql } from '#server/platform/sql.ts';
 
 const columns = (sql: Sql) => sql`id, title, starts_at, ends_at, place, state`;
 
-export function appointmentsOf(sql: Sql, matterId: string) {
-  return many(
-    MatterAppointment,
-    sql`
-      select ${columns(sql)}, exists (select from app.appointments a where a.id = m.id) as is_booked
-      from app.matter_appointments m where matter_id = ${matterId} order by starts_at, id`,
-  );
-}
+export const appointmentsOf = (sql: Sql, matterId: string) =>
+  many(MatterAppointment, sql)`
+    select ${columns(sql)}, exists (select from app.appointments a where a.id = m.id) as is_booked
+    from app.matter_appointments m where matter_id = ${matterId} order by starts_at, id`;
 
-export function findAppointment(sql: Sql, matterId: string, id: string) {
-  return maybe(
-    MatterHour,
-    sql`
-      select ${columns(sql)} from app.matter_appointments
-      where matter_id = ${matterId} and id = ${id}`,
-  );
-}
+export const findAppointment = (sql: Sql, matterId: string, id: string) =>
+  maybe(MatterHour, sql)`
+    select ${columns(sql)} from app.matter_appointments
+    where matter_id = ${matterId} and id = ${id}`;
 
 export async function insertAppointment(
   sql: Sql,
@@ -36,12 +28,9 @@ export async function cancelAppointment(sql: Sql, id: string): Promise<void> {
 }
 
 /** One that came by the scheduler keeps its id; the matter it belongs to. */
-export function matterOfAppointment(sql: Sql, id: string) {
-  return maybe(
-    z.object({ matterId: Id }),
-    sql`select matter_id from app.matter_appointments where id = ${id}`,
-  );
-}
+export const matterOfAppointment = (sql: Sql, id: string) =>
+  maybe(z.object({ matterId: Id }), sql)`
+    select matter_id from app.matter_appointments where id = ${id}`;
 
 export async function moveAppointment(sql: Sql, { id, ...hours }: MatterHour): Promise<void> {
   await sql`update app.matter_appointments set ${sql(hours)} where id = ${id}`;

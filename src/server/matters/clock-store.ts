@@ -9,46 +9,37 @@ export const batch = 100;
 const unheld = (sql: Sql) => sql`limit ${batch} for update of m skip locked`;
 
 /** Promises that have passed and that nobody has written down. */
-export function lockOwed(sql: Sql, now: Instant) {
-  return many(
-    MatterRow,
-    sql`
-      select ${columns(sql)} from app.matters m
-      where m.promise_due is not null and not m.promise_missed and m.promise_due < ${now}
-      order by m.promise_due ${unheld(sql)}`,
-  );
-}
+export const lockOwed = (sql: Sql, now: Instant) =>
+  many(MatterRow, sql)`
+    select ${columns(sql)} from app.matters m
+    where m.promise_due is not null and not m.promise_missed and m.promise_due < ${now}
+    order by m.promise_due ${unheld(sql)}`;
 
 /** Proposed, and the quote has run out. */
-export function lockOutrun(sql: Sql, now: Instant) {
-  return many(
-    MatterRow,
-    sql`
-      select ${columns(sql)} from app.matters m
-      join app.matter_quotes q on q.matter_id = m.id and q.state = 'sent' and q.expires_at <= ${now}
-      where m.state = 'proposed' order by q.expires_at ${unheld(sql)}`,
-  );
-}
+export const lockOutrun = (sql: Sql, now: Instant) =>
+  many(MatterRow, sql)`
+    select ${columns(sql)} from app.matters m
+    join app.matter_quotes q on q.matter_id = m.id and q.state = 'sent' and q.expires_at <= ${now}
+    where m.state = 'proposed' order by q.expires_at ${unheld(sql)}`;
+
+/** Agreed, and the quote that would have changed it has run out. */
+export const lockUnchanged = (sql: Sql, now: Instant) =>
+  many(MatterRow, sql)`
+    select ${columns(sql)} from app.matters m
+    join app.matter_quotes q on q.matter_id = m.id and q.state = 'sent' and q.expires_at <= ${now}
+    where m.state in ('approved', 'fulfilling') order by q.expires_at ${unheld(sql)}`;
 
 /** In a state since before a moment. */
-export function lockSince(sql: Sql, state: 'clarifying' | 'delivered', since: Instant) {
-  return many(
-    MatterRow,
-    sql`
-      select ${columns(sql)} from app.matters m
-      where m.state = ${state} and m.state_since <= ${since}
-        and (m.paused_until is null or m.paused_until <= ${since})
-      order by m.state_since ${unheld(sql)}`,
-  );
-}
+export const lockSince = (sql: Sql, state: 'clarifying' | 'delivered', since: Instant) =>
+  many(MatterRow, sql)`
+    select ${columns(sql)} from app.matters m
+    where m.state = ${state} and m.state_since <= ${since}
+      and (m.paused_until is null or m.paused_until <= ${since})
+    order by m.state_since ${unheld(sql)}`;
 
 /** Whose rest is over. */
-export function lockRested(sql: Sql, now: Instant) {
-  return many(
-    MatterRow,
-    sql`
-      select ${columns(sql)} from app.matters m
-      where m.paused_until is not null and m.paused_until <= ${now}
-      order by m.paused_until ${unheld(sql)}`,
-  );
-}
+export const lockRested = (sql: Sql, now: Instant) =>
+  many(MatterRow, sql)`
+    select ${columns(sql)} from app.matters m
+    where m.paused_until is not null and m.paused_until <= ${now}
+    order by m.paused_until ${unheld(sql)}`;

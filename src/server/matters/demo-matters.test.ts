@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { snapshotOf } from '#server/catalogue/snapshot.ts';
 import { loadCurrent } from '#server/catalogue/store.ts';
 import { seedDemoMatters } from '#server/matters/demo-matters.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import { system, visitor } from '#server/platform/sql.ts';
 import { clock } from '#server/start.ts';
 import { testDatabase } from '#server/testing.ts';

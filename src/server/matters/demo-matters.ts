@@ -9,7 +9,7 @@ import { draftQuote, sendQuote } from '#server/matters/quotes/quotes.ts';
 import type { MatterRow } from '#server/matters/row.ts';
 import { moveStep } from '#server/matters/steps/steps.ts';
 import { type Opening, openMatter } from '#server/matters/submission.ts';
-import type { Config } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import { type Database, maybe, system } from '#server/platform/sql.ts';
 
 interface Demo {
@@ -29,19 +29,17 @@ const People = z.object({
 });
 
 /** Nothing where the demo accounts are missing, or the client has asked for something before. */
-function peopleOf(sql: Database, [client, concierge]: [client: string, concierge: string]) {
-  return sql.as(system, (tx) =>
-    maybe(
-      People,
-      tx`
-        select c.id as client, c.raw_user_meta_data ->> 'full_name' as client_name,
-          h.id as concierge, h.raw_user_meta_data ->> 'full_name' as concierge_name
-        from auth.users c, auth.users h
-        where lower(c.email) = ${client} and lower(h.email) = ${concierge}
-          and not exists (select from app.matters m where m.client_id = c.id)`,
-    ),
+const peopleOf = (sql: Database, [client, concierge]: [client: string, concierge: string]) =>
+  sql.as(
+    system,
+    (tx) =>
+      maybe(People, tx)`
+      select c.id as client, c.raw_user_meta_data ->> 'full_name' as client_name,
+        h.id as concierge, h.raw_user_meta_data ->> 'full_name' as concierge_name
+      from auth.users c, auth.users h
+      where lower(c.email) = ${client} and lower(h.email) = ${concierge}
+        and not exists (select from app.matters m where m.client_id = c.id)`,
   );
-}
 
 interface DemoHouse {
   sql: Database;
@@ -57,7 +55,10 @@ export async function seedDemoMatters(house: DemoHouse): Promise<void> {
   const people = await peopleOf(sql, emails);
   if (!people) return;
   const demo: Demo = {
-    ...{ sql, config, snapshot, now },
+    sql,
+    config,
+    snapshot,
+    now,
     client: { id: people.client, name: people.clientName },
     concierge: { id: people.concierge, name: people.conciergeName },
   };
@@ -134,7 +135,7 @@ async function proposeDinner(demo: Demo): Promise<void> {
     const text = 'The camp beneath the dunes is free that evening, and the oud player too.';
     await writeToClient(acting, id, { text, files: [] });
     const drafted = await draftQuote(acting, id, { draft, version: sourcing.version });
-    await sendQuote(acting, id, drafted.version);
+    await sendQuote(acting, id, { version: drafted.version, reason: '' });
   });
 }
 

@@ -1,8 +1,7 @@
 import type { MatterEvent } from '#contract/matters/parts.ts';
 import { MatterEvent as Event } from '#contract/matters/parts.ts';
-import type { Instant } from '#contract/primitives.ts';
 import type { MatterRow } from '#server/matters/row.ts';
-import { newId } from '#server/platform/ids.ts';
+import { type Act, record } from '#server/platform/act.ts';
 import { type Caller, many, type Sql } from '#server/platform/sql.ts';
 
 export interface Happened {
@@ -12,43 +11,25 @@ export interface Happened {
   about?: MatterEvent['about'];
 }
 
-interface Actor {
-  by: Caller;
-  name: string;
-  now: Instant;
-}
+/** As the history calls them. */
+type Actor = Pick<Act, 'tx' | 'now' | 'by'> & { name: string };
 
 const sides = { client: 'client', staff: 'house', system: 'system', visitor: 'system' } as const;
 export const sideOf = ({ kind }: Caller) => sides[kind];
 
-/** Written in the transaction of the change it tells of, and never changed. */
-export async function addEvent(sql: Sql, row: MatterRow, actor: Actor, event: Happened) {
+/** Says the id of the line. */
+export const addEvent = (actor: Actor, row: MatterRow, event: Happened): Promise<string> => {
   const { kind, reason = '', about = {} } = event;
-  const { by, name, now } = actor;
-  const id = newId();
-  const values = {
-    id,
-    matterId: row.id,
-    kind,
-    at: now,
-    actorKind: sideOf(by),
-    actorId: 'id' in by ? by.id : null,
-    actorName: name,
-    reason,
-    about: sql.json(about),
-    state: row.state,
-  };
-  await sql`insert into app.matter_events ${sql(values)}`;
-  return id;
-}
+  const { by, name: actorName, tx } = actor;
+  const { id: matterId, state } = row;
+  const actorKind = sideOf(by);
+  const line = { matterId, kind, reason, about: tx.json(about), state };
+  return record(actor, 'matter_events', { ...line, actorKind, actorName });
+};
 
 /** The history, oldest first. */
-export function eventsOf(sql: Sql, matterId: string): Promise<MatterEvent[]> {
-  return many(
-    Event,
-    sql`
-      select id, at, kind, actor_kind as actor, actor_name as name, delegate_name as delegate,
-        reason, about
-      from app.matter_events where matter_id = ${matterId} order by at, id`,
-  );
-}
+export const eventsOf = (sql: Sql, matterId: string): Promise<MatterEvent[]> =>
+  many(Event, sql)`
+    select id, at, kind, actor_kind as actor, actor_name as name, delegate_name as delegate,
+      reason, about
+    from app.matter_events where matter_id = ${matterId} order by at, id`;

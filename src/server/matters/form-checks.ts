@@ -67,8 +67,7 @@ function checkTable({ venue: slug, day, time, people }: Form<'table'>, around: A
   if (people < minParty) refuse('party_refused', 'people', `A table is for ${minParty} at least`);
 }
 
-function checkEvent({ event: slug, day, people }: Form<'event'>, around: Around): void {
-  const { catalogue, now } = around;
+function checkEvent({ event: slug, day, people }: Form<'event'>, { catalogue, now }: Around): void {
   const event = itemOf(catalogue, 'events', { event: slug });
   checkAhead('day', day, now);
   if (day !== null && occurrences(event.when, day, day).length === 0)

@@ -4,12 +4,12 @@ import type { MatterMove, MatterRating } from '#contract/matters/parts.ts';
 import type { Money } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { applyMove, type MatterActor } from '#domain/matters/life.ts';
-import { isEnd } from '#domain/matters/money.ts';
+import { isEnd, stands } from '#domain/matters/money.ts';
 import { applyToQuote } from '#domain/matters/quote.ts';
-import type { GiveUp } from '#server/billing/money-acts/given-up-bookings.ts';
+import type { EndMatter } from '#server/billing/money-acts/given-up.ts';
 import { sideOf } from '#server/matters/event-store.ts';
 import { notifyClient, notifyOwner } from '#server/matters/notices.ts';
-import { type Acting, lockAny, lockOwn, settle } from '#server/matters/outcome.ts';
+import { type Acting, lockAny, lockOwn, refuseSilence, settle } from '#server/matters/outcome.ts';
 import { findColleague } from '#server/matters/people-store.ts';
 import {
   endAgreement,
@@ -61,12 +61,22 @@ export async function moveRow(acting: Acting, row: MatterRow, moving: Moving) {
   return moved;
 }
 
-/** Whoever leaves a proposal behind leaves its quote behind. */
+/** What a move makes of a quote that nobody has answered; work that begins leaves a changed one open. */
+const steps: Partial<Record<MatterMove, 'expire' | 'supersede' | 'reject'>> = {
+  lapse: 'expire',
+  deliver: 'expire',
+  revise: 'supersede',
+  supplier_failed: 'supersede',
+  withdraw: 'reject',
+  decline: 'reject',
+};
+
 async function endQuote({ tx, now }: Acting, { id, state }: MatterRow, move: MatterMove) {
-  if (state !== 'proposed') return;
-  const quote = await quoteIn(tx, id, 'sent');
+  const step = steps[move];
+  const quote = step && (await quoteIn(tx, id, 'sent'));
+  if (move === 'revise' && stands(state) && !quote)
+    throw new Failure('matter_state', 'There is no changed quote to take back.');
   if (!quote) return;
-  const step = move === 'lapse' ? 'expire' : move === 'revise' ? 'supersede' : 'reject';
   await moveQuote(tx, quote.id, { state: applyToQuote('sent', step), answeredAt: now });
 }
 
@@ -79,7 +89,7 @@ export async function moveByHouse(
   { move, reason, version, comesBack }: Moved & { move: MatterMove },
 ): Promise<MatterRow> {
   // What is proposed is a quote: the draft goes out and the matter moves with it.
-  if (move === 'propose') return sendQuote(acting, id, version);
+  if (move === 'propose') return sendQuote(acting, id, { version, reason });
   const row = checkVersion(await lockAny(acting, id), version);
   applyMove(row.state, move, 'staff');
   if (needReasons.includes(move) && reason === '') refuseSilence();
@@ -89,7 +99,7 @@ export async function moveByHouse(
 }
 
 /** A colleague agreed to it: now it ends, and the client hears of it. */
-export const endsMatter: GiveUp['matter'] = async (clerk, { matterId, move, reason, check }) => {
+export const endMatter: EndMatter = async (clerk, { matterId, move, reason }, check) => {
   const { tx, by } = clerk;
   const name = 'id' in by ? (await findColleague(tx, by.id))?.name : undefined;
   const acting = { ...clerk, name: name ?? '' };
@@ -104,13 +114,6 @@ interface Moved {
   comesBack?: Money | undefined;
 }
 
-function refuseSilence(): never {
-  const sentence = 'The client should read why';
-  throw new Failure('validation_failed', `Please check reason: ${sentence}.`, {
-    fields: { reason: sentence },
-  });
-}
-
 export async function withdraw(
   acting: Acting,
   id: string,
@@ -120,9 +123,8 @@ export async function withdraw(
   return moveRow(acting, row, { move: 'withdraw', reason, shown: comesBack });
 }
 
-export async function makeRight(acting: Acting, id: string, reason: string): Promise<MatterRow> {
-  return moveRow(acting, await lockOwn(acting, id), { move: 'make_right', reason });
-}
+export const makeRight = async (acting: Acting, id: string, reason: string): Promise<MatterRow> =>
+  moveRow(acting, await lockOwn(acting, id), { move: 'make_right', reason });
 
 /** Whoever rates what was delivered accepts it; what the clock has closed may still be rated. */
 export async function rate(acting: Acting, id: string, rating: MatterRating): Promise<MatterRow> {

@@ -50,6 +50,5 @@ export async function notifyOwner(tx: Sql, row: MatterRow, word: Word): Promise<
   if (to) await notify(tx, { ...newsOf(row, word), to, path: deskMatterPath(row.id) });
 }
 
-async function managerOf(tx: Sql, { clientId }: MatterRow): Promise<string | null> {
-  return (clientId && (await lookedAfter(tx, clientId))?.managerId) || null;
-}
+const managerOf = async (tx: Sql, { clientId }: MatterRow): Promise<string | null> =>
+  (clientId && (await lookedAfter(tx, clientId))?.managerId) || null;

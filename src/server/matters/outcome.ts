@@ -7,7 +7,7 @@ import {
   nextPromise,
   type Pace,
   paceOf,
-  standardPlan,
+  promisingPlan,
   type Turn,
 } from '#domain/matters/promise.ts';
 import { turnIn } from '#domain/matters/steps.ts';
@@ -19,7 +19,7 @@ import { lookedAfter } from '#server/matters/people-store.ts';
 import { type MatterRow, promiseOf, withPromise } from '#server/matters/row.ts';
 import { stepsOf } from '#server/matters/steps/store.ts';
 import * as store from '#server/matters/store.ts';
-import type { Config } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import { type Caller, inNameOf, type Sql, system } from '#server/platform/sql.ts';
 
 /** What every act stands on: one transaction, one moment, one actor. */
@@ -64,7 +64,7 @@ export async function settle(acting: Acting, before: MatterRow, after: MatterRow
     promisesKept: after.promisesKept + kept,
   };
   const row = await store.save(tx, next, { now, raises, rated });
-  const eventId = event && (await addEvent(tx, row, acting, event));
+  const eventId = event && (await addEvent(acting, row, event));
   await tellAll(tx, row);
   return { row, eventId: eventId ?? row.id };
 }
@@ -74,12 +74,8 @@ const rests = ({ pausedUntil, state }: MatterRow, now: Instant) =>
 
 /** As fast as the client's plan says. */
 export async function paceFor({ tx, snapshot }: Acting, row: MatterRow): Promise<Pace> {
-  const plans = snapshot.all('plans');
   const own = row.clientId && (await lookedAfter(tx, row.clientId))?.plan;
-  const named = (id: string) => plans.find((plan) => plan.id === id);
-  const plan = (own && named(own)) || named(standardPlan);
-  if (!plan) throw new Error('The catalogue has lost the plan that everybody falls back on.');
-  return paceOf(plan, row.urgent);
+  return paceOf(promisingPlan(snapshot.all('plans'), own), row.urgent);
 }
 
 /** A promise that has passed is a miss for ever: written down once, whoever comes by first. */
@@ -90,9 +86,9 @@ export async function noteMiss(acting: Acting, row: MatterRow): Promise<MatterRo
   return inNameOf(tx, [system, by], async () => {
     const missed = { ...row, promiseMissed: true, promisesMissed: row.promisesMissed + 1 };
     const saved = await store.save(tx, missed, { now: row.updatedAt, raises: false });
-    const clock = { by: system, name: '', now };
+    const clock = { tx, by: system, name: '', now };
     const { due } = promise;
-    await addEvent(tx, saved, clock, { kind: 'promise_missed', about: { due } });
+    await addEvent(clock, saved, { kind: 'promise_missed', about: { due } });
     await tellAll(tx, saved);
     const word = { kind: 'promise', key: `missed:${due}`, about: { due } } as const;
     await notifyClient(tx, saved, word);
@@ -109,8 +105,14 @@ export async function lockOwn(acting: Acting, id: string): Promise<MatterRow> {
 }
 
 /** For the house: anybody's, locked. */
-export async function lockAny(acting: Acting, id: string): Promise<MatterRow> {
-  return noteMiss(acting, (await store.lockAny(acting.tx, id)) ?? refuseUnknown());
+export const lockAny = async (acting: Acting, id: string): Promise<MatterRow> =>
+  noteMiss(acting, (await store.lockAny(acting.tx, id)) ?? refuseUnknown());
+
+export function refuseSilence(): never {
+  const sentence = 'The client should read why';
+  throw new Failure('validation_failed', `Please check reason: ${sentence}.`, {
+    fields: { reason: sentence },
+  });
 }
 
 export function refuseUnknown(): never {

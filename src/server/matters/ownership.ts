@@ -94,7 +94,7 @@ export async function flag(
   const pauses = pausedUntil !== row.pausedUntil;
   if (pauses) {
     const about = pausedUntil ? { until: pausedUntil } : {};
-    await addEvent(acting.tx, saved, acting, {
+    await addEvent(acting, saved, {
       kind: pausedUntil ? 'paused' : 'resumed',
       reason,
       about,
@@ -102,7 +102,7 @@ export async function flag(
   }
   for (const kind of ['urgent', 'escalated'] as const)
     if (saved[kind] !== row[kind])
-      await addEvent(acting.tx, saved, acting, { kind, about: { on: Number(saved[kind]) } });
+      await addEvent(acting, saved, { kind, about: { on: Number(saved[kind]) } });
   if (reason && !pauses) await noteOn(acting, saved, reason);
   return saved;
 }

@@ -1,6 +1,6 @@
 import type { Art } from '#contract/catalogue/shapes.ts';
 import { MatterArea } from '#contract/matters/kinds.ts';
-import type { PageSource, PublicPage } from '#server/pages/page-source.ts';
+import type { PageSource, PublicPage } from '#server/catalogue/page-source.ts';
 
 /** The shells of a client's own screens: what is in them comes after their session is known. */
 export const mattersPages: PublicPage[] = MatterArea.options.flatMap((area) => [

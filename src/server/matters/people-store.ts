@@ -5,9 +5,8 @@ import { maybe, type Sql } from '#server/platform/sql.ts';
 const Looked = z.object({ plan: z.string().nullable(), managerId: z.guid().nullable() });
 
 /** How the house looks after a client. */
-export function lookedAfter(sql: Sql, clientId: string) {
-  return maybe(Looked, sql`select plan, manager_id from app.clients where id = ${clientId}`);
-}
+export const lookedAfter = (sql: Sql, clientId: string) =>
+  maybe(Looked, sql)`select plan, manager_id from app.clients where id = ${clientId}`;
 
 const Person = z.object({
   id: z.guid(),
@@ -18,29 +17,21 @@ const Person = z.object({
 });
 
 /** A client as the desk knows them; whoever is of the house is none. */
-export function findClient(sql: Sql, id: string) {
-  return maybe(
-    Person,
-    sql`
-      select u.id, coalesce(u.email, '') as email, c.plan,
-        coalesce(nullif(u.raw_user_meta_data ->> 'full_name', ''), u.email, u.phone, '') as name,
-        case when u.raw_user_meta_data ->> 'language' in ('en', 'ar')
-          then u.raw_user_meta_data ->> 'language' end as language
-      from app.clients c join auth.users u on u.id = c.id
-      where c.id = ${id} and u.deleted_at is null`,
-  );
-}
+export const findClient = (sql: Sql, id: string) =>
+  maybe(Person, sql)`
+    select u.id, coalesce(u.email, '') as email, c.plan,
+      coalesce(nullif(u.raw_user_meta_data ->> 'full_name', ''), u.email, u.phone, '') as name,
+      case when u.raw_user_meta_data ->> 'language' in ('en', 'ar')
+        then u.raw_user_meta_data ->> 'language' end as language
+    from app.clients c join auth.users u on u.id = c.id
+    where c.id = ${id} and u.deleted_at is null`;
 
 const Colleague = z.object({ id: z.guid(), name: z.string() });
 
 /** Somebody who works here. */
-export function findColleague(sql: Sql, id: string) {
-  return maybe(
-    Colleague,
-    sql`
-      select id, coalesce(nullif(raw_user_meta_data ->> 'full_name', ''), email, '') as name
-      from auth.users
-      where id = ${id} and deleted_at is null
-        and raw_app_meta_data ->> 'role' in ('concierge', 'admin')`,
-  );
-}
+export const findColleague = (sql: Sql, id: string) =>
+  maybe(Colleague, sql)`
+    select id, coalesce(nullif(raw_user_meta_data ->> 'full_name', ''), email, '') as name
+    from auth.users
+    where id = ${id} and deleted_at is null
+      and raw_app_meta_data ->> 'role' in ('concierge', 'admin')`;

@@ -60,12 +60,9 @@ const Kept = z.object({ id: Id, matterId: Id, reference: z.string(), name: z.str
 
 /** In a folder of their matter. Two may have one name, so each begins with the end of its id. */
 async function filesOf(tx: Sql, { id: clientId }: Owner): Promise<CarriedFile[]> {
-  const files = await many(
-    Kept,
-    tx`
-      select w.id, w.matter_id, m.reference, w.name ${of(tx, clientId, 'matter_files')}
-      order by w.created_at, w.id`,
-  );
+  const files = await many(Kept, tx)`
+    select w.id, w.matter_id, m.reference, w.name ${of(tx, clientId, 'matter_files')}
+    order by w.created_at, w.id`;
   return files.map(({ id, matterId, reference, name }) => ({
     path: `${reference}/${id.slice(-6)} ${name}`,
     read: async (turn) => {
@@ -84,7 +81,7 @@ export const matterErasure: Erasure = {
   tables: ['app.matters', ...parts],
   erase: async ({ tx, owner: { id }, now }) => {
     // Colleagues were told of them, in the client's own words.
-    const all = await many(ById, tx`select id from app.matters where client_id = ${id}`);
+    const all = await many(ById, tx)`select id from app.matters where client_id = ${id}`;
     await forgetNewsOf(
       tx,
       all.map((matter) => `matter:${matter.id}:`),

@@ -10,7 +10,7 @@ import { refuseUnknown } from '#server/matters/outcome.ts';
 import { foresee } from '#server/matters/quotes/agreement.ts';
 import * as store from '#server/matters/store.ts';
 import { type Reader, showMatter, summaryOf } from '#server/matters/views.ts';
-import { act } from '#server/platform/act.ts';
+import { serveActs } from '#server/platform/act.ts';
 import { calendarFile, calendarFileType, uidOf } from '#server/platform/calendar-file.ts';
 import { pageOf, readCursor } from '#server/platform/paging.ts';
 import { serve } from '#server/platform/serve.ts';
@@ -22,9 +22,14 @@ export function readingRoutes(
   services: Services,
   { client, artBase }: Guards,
 ) {
+  const change = serveActs(app, services);
   const { sql, catalogue, now } = services;
   const readerOf = async (id: string, language: Language): Promise<Reader> => ({
-    ...{ id, side: 'client', language, artBase, now: now() },
+    id,
+    side: 'client',
+    language,
+    artBase,
+    now: now(),
     snapshot: await catalogue.current(),
   });
 
@@ -75,19 +80,21 @@ export function readingRoutes(
     }),
   );
 
-  serve(app, matters.seen, client, (asked) =>
-    act(services, matters.seen, asked, async ({ tx, by, now: readAt }) => {
-      const { id } = (await store.find(tx, asked.params.id, by.id)) ?? refuseUnknown();
-      await store.markRead(tx, { matterId: id, readerId: by.id, readAt });
-      return undefined;
-    }),
-  );
+  change(matters.seen, client, async ({ tx, by, now: readAt }, asked) => {
+    const { id } = (await store.find(tx, asked.params.id, by.id)) ?? refuseUnknown();
+    await store.markRead(tx, { matterId: id, readerId: by.id, readAt });
+    return undefined;
+  });
 }
 
 function calendarOf(hour: MatterHour, language: Language, { publicUrl, now }: Services): string {
   const { id, title, startsAt, endsAt, place, state } = hour;
   return calendarFile(state === 'cancelled' ? 'cancel' : 'publish', language, {
-    ...{ uid: uidOf(id, publicUrl), stamp: now(), starts: startsAt, ends: endsAt },
-    ...{ summary: title, location: { title: place } },
+    uid: uidOf(id, publicUrl),
+    stamp: now(),
+    starts: startsAt,
+    ends: endsAt,
+    summary: title,
+    location: { title: place },
   });
 }

@@ -80,12 +80,10 @@ export function promiseOf(row: MatterRow): Promised | null {
   return kind && from && due ? { kind, from, due, missed } : null;
 }
 
-export function withPromise(row: MatterRow, promise: Promised | null): MatterRow {
-  return {
-    ...row,
-    promiseKind: promise?.kind ?? null,
-    promiseFrom: promise?.from ?? null,
-    promiseDue: promise?.due ?? null,
-    promiseMissed: promise?.missed ?? false,
-  };
-}
+export const withPromise = (row: MatterRow, promise: Promised | null): MatterRow => ({
+  ...row,
+  promiseKind: promise?.kind ?? null,
+  promiseFrom: promise?.from ?? null,
+  promiseDue: promise?.due ?? null,
+  promiseMissed: promise?.missed ?? false,
+});

@@ -30,18 +30,30 @@ function changing(sql: Sql, row: MatterRow) {
   const { promisesKept, promisesMissed, handedInAt, stateSince, ratingStars, ratingWords } = row;
   const promise = promiseOf(row);
   return {
-    ...{
-      kind,
-      area,
-      title: sql.json(title),
-      form: sql.json(form),
-      subject: subject && sql.json(subject),
-    },
-    ...{ state, waitsOn, ownerId, ownerName, urgent, escalated, pausedUntil },
-    ...{ promiseKind, promiseFrom, promiseDue, promiseMissed, promisesKept, promisesMissed },
+    kind,
+    area,
+    title: sql.json(title),
+    form: sql.json(form),
+    subject: subject && sql.json(subject),
+    state,
+    waitsOn,
+    ownerId,
+    ownerName,
+    urgent,
+    escalated,
+    pausedUntil,
+    promiseKind,
+    promiseFrom,
+    promiseDue,
+    promiseMissed,
+    promisesKept,
+    promisesMissed,
     queueAt: promiseDue ?? never,
     promiseRiskAt: promise && riskFrom(promise),
-    ...{ handedInAt, stateSince, ratingStars, ratingWords },
+    handedInAt,
+    stateSince,
+    ratingStars,
+    ratingWords,
   };
 }
 
@@ -50,67 +62,45 @@ export function insert(sql: Sql, row: MatterRow) {
   const { id, reference, clientId, language, zone, version, createdAt, updatedAt } = row;
   const made = { id, reference, clientId, language, zone, version };
   const values = { ...made, ...changing(sql, row), createdAt, updatedAt };
-  return maybe(
-    MatterRow,
-    sql`
-      with m as (
-        insert into app.matters ${sql(values)} on conflict (reference) do nothing returning *)
-      select ${columns(sql)} from m`,
-  );
+  return maybe(MatterRow, sql)`
+    with m as (
+      insert into app.matters ${sql(values)} on conflict (reference) do nothing returning *)
+    select ${columns(sql)} from m`;
 }
 
-export function find(sql: Sql, id: string, clientId: string) {
-  return maybe(
-    MatterRow,
-    sql`select ${columns(sql)} from app.matters m where m.id = ${id} and m.client_id = ${clientId}`,
-  );
-}
+export const find = (sql: Sql, id: string, clientId: string) =>
+  maybe(MatterRow, sql)`
+    select ${columns(sql)} from app.matters m where m.id = ${id} and m.client_id = ${clientId}`;
 
 /** Locks the row, so that two acts on one matter happen in turn. */
-export function lock(sql: Sql, id: string, clientId: string) {
-  return maybe(
-    MatterRow,
-    sql`
-      select ${columns(sql)} from app.matters m
-      where m.id = ${id} and m.client_id = ${clientId} for update`,
-  );
-}
+export const lock = (sql: Sql, id: string, clientId: string) =>
+  maybe(MatterRow, sql)`
+    select ${columns(sql)} from app.matters m
+    where m.id = ${id} and m.client_id = ${clientId} for update`;
 
 /** For the house: whoever it belongs to. */
-export function findAny(sql: Sql, id: string) {
-  return maybe(MatterRow, sql`select ${columns(sql)} from app.matters m where m.id = ${id}`);
-}
+export const findAny = (sql: Sql, id: string) =>
+  maybe(MatterRow, sql)`select ${columns(sql)} from app.matters m where m.id = ${id}`;
 
-export function lockAny(sql: Sql, id: string) {
-  return maybe(
-    MatterRow,
-    sql`select ${columns(sql)} from app.matters m where m.id = ${id} for update`,
-  );
-}
+export const lockAny = (sql: Sql, id: string) =>
+  maybe(MatterRow, sql)`select ${columns(sql)} from app.matters m where m.id = ${id} for update`;
 
 /** With what its reader has not seen. */
-export function unreadOf(sql: Sql, id: string, reader: ReaderOf) {
-  return one(
-    ListedMatter.pick({ unread: true }),
-    sql`select ${unreadColumn(sql, reader)} from app.matters m where m.id = ${id}`,
-  );
-}
+export const unreadOf = (sql: Sql, id: string, reader: ReaderOf) =>
+  one(ListedMatter.pick({ unread: true }), sql)`
+    select ${unreadColumn(sql, reader)} from app.matters m where m.id = ${id}`;
 
 /** `raises`: what others decided upon has changed, and they must look again. */
-export function save(
+export const save = (
   sql: Sql,
   row: MatterRow,
   { now, raises, rated = false }: { now: Instant; raises: boolean; rated?: boolean },
-) {
-  return one(
-    MatterRow,
-    sql`
-      update app.matters m set ${sql(changing(sql, row))},
-        version = m.version + ${raises ? 1 : 0}, updated_at = ${now},
-        rated_at = case when ${rated} then ${now}::timestamptz else m.rated_at end
-      where m.id = ${row.id} returning ${columns(sql)}`,
-  );
-}
+) =>
+  one(MatterRow, sql)`
+    update app.matters m set ${sql(changing(sql, row))},
+      version = m.version + ${raises ? 1 : 0}, updated_at = ${now},
+      rated_at = case when ${rated} then ${now}::timestamptz else m.rated_at end
+    where m.id = ${row.id} returning ${columns(sql)}`;
 
 export async function markRead(
   sql: Sql,

@@ -1,5 +1,6 @@
 /** How a matter comes to be: as a draft of its client's own, or handed to the house at once. */
 
+import { randomInt } from 'node:crypto';
 import type { MatterForm } from '#contract/matters/kinds.ts';
 import type { Language } from '#contract/primitives.ts';
 import { areaOf } from '#domain/matters/areas.ts';
@@ -11,7 +12,6 @@ import { addEvent } from '#server/matters/event-store.ts';
 import { checkForm } from '#server/matters/form-checks.ts';
 import { tellAll } from '#server/matters/notices.ts';
 import { type Acting, lockOwn, paceFor } from '#server/matters/outcome.ts';
-import { newReference } from '#server/matters/reference.ts';
 import { type MatterRow, withPromise } from '#server/matters/row.ts';
 import { stepsFor } from '#server/matters/steps/plans.ts';
 import { layOut } from '#server/matters/steps/store.ts';
@@ -20,6 +20,13 @@ import { nameOf } from '#server/matters/subjects.ts';
 import { checkVersion } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
+
+/** No two of these look or sound alike on the phone: no 0 and O, 1 and I, 2 and Z, 5 and S, 8 and B. */
+const letters = '23456789ACDEFGHJKLMNPQRTUVWXY';
+
+/** What people say on the phone: `RM-7K3Q9D`. */
+const newReference = (): string =>
+  `RM-${Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('')}`;
 
 export interface Opening {
   /** Null where somebody without an account asked. */
@@ -57,11 +64,22 @@ export async function openMatter(acting: Acting, opening: Opening): Promise<Matt
   checkForm(form, { catalogue: snapshot, now });
   const row: MatterRow = {
     ...nothingYet,
-    ...{ id: newId(), reference: '', clientId, form, language, zone },
-    ...{ kind: form.kind, area: areaOf(form.kind), ...nameOf(form, snapshot) },
-    ...{ state: 'draft', waitsOn: waitsOn('draft') },
-    ...{ ownerId: owner?.id ?? null, ownerName: owner?.name ?? '' },
-    ...{ stateSince: now, createdAt: now, updatedAt: now },
+    id: newId(),
+    reference: '',
+    clientId,
+    form,
+    language,
+    zone,
+    kind: form.kind,
+    area: areaOf(form.kind),
+    ...nameOf(form, snapshot),
+    state: 'draft',
+    waitsOn: waitsOn('draft'),
+    ownerId: owner?.id ?? null,
+    ownerName: owner?.name ?? '',
+    stateSince: now,
+    createdAt: now,
+    updatedAt: now,
   };
   if (!draft) return begin(acting, await insertNew(acting, await handedIn(acting, row)), lettered);
   const kept = await insertNew(acting, row);
@@ -70,12 +88,9 @@ export async function openMatter(acting: Acting, opening: Opening): Promise<Matt
 }
 
 /** A reference may be somebody's already; the next one will not be. */
-async function insertNew(acting: Acting, row: MatterRow): Promise<MatterRow> {
-  return (
-    (await store.insert(acting.tx, { ...row, reference: newReference() })) ??
-    (await insertNew(acting, row))
-  );
-}
+const insertNew = async (acting: Acting, row: MatterRow): Promise<MatterRow> =>
+  (await store.insert(acting.tx, { ...row, reference: newReference() })) ??
+  (await insertNew(acting, row));
 
 /** As it is once the house has it: the first word is promised. */
 async function handedIn(acting: Acting, draft: MatterRow): Promise<MatterRow> {
@@ -91,7 +106,7 @@ async function begin(acting: Acting, row: MatterRow, lettered = false): Promise<
   const { tx, snapshot, now, by } = acting;
   await layOut(tx, row.id, stepsFor(row.form, snapshot, now));
   if (row.clientId) await lookAfter(tx, by, row.clientId);
-  await addEvent(tx, row, acting, { kind: 'submit' });
+  await addEvent(acting, row, { kind: 'submit' });
   await tellAll(tx, row);
   if (row.clientId && !lettered) await enqueue(tx, acknowledgeTask, { id: row.id });
   return row;

@@ -1,20 +1,25 @@
 /** A matter as its reader sees it. */
-import type { DeskMatter } from '#contract/matters/desk.ts';
+import type { DeskClient, DeskMatter } from '#contract/matters/desk.ts';
 import type { Matter, MatterSummary } from '#contract/matters/matters.ts';
+import type { MatterEvent, MatterStep } from '#contract/matters/parts.ts';
+import type { MatterQuote, QuoteAsk } from '#contract/matters/quotes.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
 import { pictureOf } from '#domain/catalogue.ts';
 import { movesFrom } from '#domain/matters/life.ts';
+import { keptOf, stands } from '#domain/matters/money.ts';
+import { lineTotal } from '#domain/matters/quote.ts';
+import { money } from '#domain/money.ts';
 import { dayInDubai, secondsBetween } from '#domain/time.ts';
 import { foreseeAgreement, moneyOf } from '#server/billing/books/matters.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { appointmentsOf } from '#server/matters/appointment-store.ts';
 import { eventsOf } from '#server/matters/event-store.ts';
+import { filesAmong } from '#server/matters/files/store.ts';
 import { threadOf } from '#server/matters/messages/thread.ts';
-import { eventView, quoteView, stepViews } from '#server/matters/part-views.ts';
-import { deskClient } from '#server/matters/people-views.ts';
+import { findClient } from '#server/matters/people-store.ts';
 import { type QuoteRow, quotesOf } from '#server/matters/quotes/store.ts';
 import { type ListedMatter, type MatterRow, promiseOf } from '#server/matters/row.ts';
-import { stepsOf } from '#server/matters/steps/store.ts';
+import { type StepRow, stepsOf } from '#server/matters/steps/store.ts';
 import { unreadOf } from '#server/matters/store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
@@ -32,12 +37,23 @@ export function summaryOf(row: ListedMatter, reader: Reader): MatterSummary {
   const { id, reference, version, kind, area, state, waitsOn, urgent, escalated } = row;
   const { pausedUntil, createdAt, updatedAt, unread, ownerId } = row;
   return {
-    ...{ id, reference, version, kind, area, state, waitsOn, urgent, escalated, pausedUntil },
+    id,
+    reference,
+    version,
+    kind,
+    area,
+    state,
+    waitsOn,
+    urgent,
+    escalated,
+    pausedUntil,
     title: row.title[reader.language],
     promise: nextWord(row, reader.now),
     owner: ownerId ? { id: ownerId, name: row.ownerName } : null,
     subject: subjectView(row, reader),
-    ...{ createdAt, updatedAt, unread },
+    createdAt,
+    updatedAt,
+    unread,
   };
 }
 
@@ -73,7 +89,11 @@ export async function showMatter(tx: Sql, row: MatterRow, reader: Reader): Promi
   const asks = sent ? await asksOf(tx, sent, reader.now) : [];
   return {
     ...summaryOf({ ...row, unread }, reader),
-    ...{ form, promisesKept, promisesMissed, steps, appointments },
+    form,
+    promisesKept,
+    promisesMissed,
+    steps,
+    appointments,
     messages: thread.items,
     earlier: thread.earlier,
     quotes: quotes.map((quote) => quoteView(quote, quote.state === 'sent' ? asks : [])),
@@ -96,5 +116,77 @@ export const moneyFor = (
 /** The same at the desk: with the client beside it, and what may be done. */
 export async function showAtDesk(tx: Sql, row: MatterRow, reader: Reader): Promise<DeskMatter> {
   const [matter, client] = await Promise.all([showMatter(tx, row, reader), deskClient(tx, row)]);
-  return { ...matter, client, moves: movesFrom(row.state, 'staff') };
+  const isOpen = matter.quotes.some(({ state }) => state === 'sent');
+  // What was agreed is taken back to be changed only where a change of it was sent.
+  const moves = movesFrom(row.state, 'staff').filter(
+    (move) => move !== 'revise' || isOpen || !stands(row.state),
+  );
+  return { ...matter, client, moves };
+}
+
+/** Nothing once the account is gone; the matter stays. */
+async function deskClient(
+  tx: Sql,
+  { clientId, language: written }: Pick<MatterRow, 'clientId' | 'language'>,
+): Promise<DeskClient | null> {
+  const found = clientId && (await findClient(tx, clientId));
+  if (!found) return null;
+  const { id, name, email, language, plan } = found;
+  return { id, name, email, language: language ?? written, plan };
+}
+
+/** The parts of a matter in the reader's language. */
+function quoteView(row: QuoteRow, asks: QuoteAsk[] = []): MatterQuote {
+  const { id, number, state, currency, lines, totalAmount, vatAmount } = row;
+  const { words, keptPercent, expiresAt, sentAt, answeredAt, reason } = row;
+  const total = money(totalAmount, currency);
+  return {
+    id,
+    number,
+    state,
+    total,
+    words,
+    keptPercent,
+    expiresAt,
+    sentAt,
+    answeredAt,
+    reason,
+    lines: lines.map((line) => ({ ...line, total: lineTotal(line, currency) })),
+    vat: money(vatAmount, currency),
+    kept: keptOf(total, keptPercent),
+    asks,
+  };
+}
+
+/** What a history names in both languages is read in one. */
+function eventView({ about, ...event }: MatterEvent, language: Language): MatterEvent {
+  const { en, ar, ...plain } = about;
+  const name = language === 'ar' ? ar : en;
+  return { ...event, about: name === undefined ? plain : { ...plain, name } };
+}
+
+async function stepViews(
+  tx: Sql,
+  matterId: string,
+  steps: StepRow[],
+  language: Language,
+): Promise<MatterStep[]> {
+  const ids = steps.flatMap(({ papers }) => papers.flatMap(({ fileId }) => fileId ?? []));
+  const files = ids.length > 0 ? await filesAmong(tx, matterId, ids) : [];
+  return steps.map(({ number, words, state, openedAt, doneAt, papers }) => ({
+    number,
+    state,
+    openedAt,
+    doneAt,
+    title: words.title[language],
+    text: words.text[language],
+    duration: words.duration[language],
+    papers: papers.map((paper) => ({
+      id: paper.id,
+      name: paper.name[language],
+      state: paper.state,
+      reason: paper.reason,
+      file: files.find(({ id }) => id === paper.fileId) ?? null,
+    })),
+  }));
 }

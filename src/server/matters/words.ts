@@ -5,6 +5,7 @@ import { matters as english } from '#server/matters/text.en.ts';
 export const matterWords: Record<Language, typeof english> = { en: english, ar: arabic };
 
 /** The same thing said in both languages. */
-export function inBoth(say: (words: typeof english, language: Language) => string): Localised {
-  return { en: say(english, 'en'), ar: say(arabic, 'ar') };
-}
+export const inBoth = (say: (words: typeof english, language: Language) => string): Localised => ({
+  en: say(english, 'en'),
+  ar: say(arabic, 'ar'),
+});

@@ -1,25 +1,29 @@
 /** What the clock does to matters. Each of it may run twice and happens once. */
-import { z } from 'zod';
 import type { Instant } from '#contract/primitives.ts';
+import { applyToQuote } from '#domain/matters/quote.ts';
 import { hoursAfter } from '#domain/time.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { acknowledge, acknowledgeTask } from '#server/matters/acknowledgement.ts';
-import { batch, lockOutrun, lockOwed, lockRested, lockSince } from '#server/matters/clock-store.ts';
+import {
+  batch,
+  lockOutrun,
+  lockOwed,
+  lockRested,
+  lockSince,
+  lockUnchanged,
+} from '#server/matters/clock-store.ts';
 import { moveRow } from '#server/matters/moves.ts';
 import { type Acting, noteMiss, settle } from '#server/matters/outcome.ts';
+import { moveQuote, quoteIn } from '#server/matters/quotes/store.ts';
 import type { MatterRow } from '#server/matters/row.ts';
-import { type Task, type Worker, worker } from '#server/platform/jobs/task.ts';
+import { byTheClock, type Worker, worker } from '#server/platform/jobs/task.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-const task = { name: 'matter_clock', schema: z.object({}) } satisfies Task;
-
-export function matterWorkers(services: Services): Worker[] {
-  return [
-    worker(task, () => turnClock(services), { at: '* * * * *' }),
-    worker(acknowledgeTask, ({ id }) => acknowledge(services, id)),
-  ];
-}
+export const matterWorkers = (services: Services): Worker[] => [
+  byTheClock('matter_clock', '* * * * *', () => turnClock(services)),
+  worker(acknowledgeTask, ({ id }) => acknowledge(services, id)),
+];
 
 /** A question that stays open so long is no longer one. */
 const clarifyingHours = 14 * 24;
@@ -36,6 +40,7 @@ const chores: Chore[] = [
   { due: lockOwed, do: noteMiss },
   { due: lockRested, do: resume },
   { due: lockOutrun, do: (acting, row) => moveRow(acting, row, { move: 'lapse' }) },
+  { due: lockUnchanged, do: leaveUnchanged },
   {
     due: (tx, now) => lockSince(tx, 'clarifying', hoursAfter(now, -clarifyingHours)),
     do: (acting, row) => moveRow(acting, row, { move: 'lapse' }),
@@ -51,14 +56,26 @@ export async function turnClock(services: Services): Promise<void> {
   for (const chore of chores) while ((await doSome(services, snapshot, chore)) === batch);
 }
 
-function doSome({ sql, now, config }: Services, snapshot: Snapshot, chore: Chore): Promise<number> {
-  return sql.as(system, async (tx) => {
+const doSome = (
+  { sql, now, config }: Services,
+  snapshot: Snapshot,
+  chore: Chore,
+): Promise<number> =>
+  sql.as(system, async (tx) => {
     const moment = now();
     const acting = { tx, config, snapshot, now: moment, by: system, name: '' };
     const rows = await chore.due(tx, moment);
     for (const row of rows) await chore.do(acting, row);
     return rows.length;
   });
+
+/** Nobody answered the changed quote: what was agreed stands. */
+async function leaveUnchanged(acting: Acting, row: MatterRow) {
+  const { tx, now } = acting;
+  const quote = await quoteIn(tx, row.id, 'sent');
+  const state = applyToQuote('sent', 'expire');
+  if (quote) await moveQuote(tx, quote.id, { state, answeredAt: now });
+  return settle(acting, row, row, { heard: 'nobody' });
 }
 
 /** The rest is over; from now on a word is owed again. */

@@ -3,16 +3,16 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { BookingsContent } from '#contract/bookings/pages.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
-import { BookTab } from '#web/bookings/book-tab.tsx';
+import { BookTab } from '#web/bookings/offerings/book-tab.tsx';
+import { listFacts } from '#web/bookings/offerings/structured.ts';
+import { asked } from '#web/bookings/offerings/use-choice.ts';
 import { OwnBookings } from '#web/bookings/own-bookings.tsx';
-import { listFacts } from '#web/bookings/structured.ts';
-import { asked } from '#web/bookings/use-choice.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useAskedOverlay } from '#web/platform/overlays/asked-overlay.ts';
+import { type Filters, useFilters } from '#web/platform/use-filters.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
-import { useAskedOverlay } from '#web/site/asked-overlay.ts';
 import { PageHero } from '#web/site/page-hero.tsx';
 import { TabList } from '#web/site/tab-list.tsx';
-import { type Filters, useFilters } from '#web/site/use-filters.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 
 const tabs = ['book', 'upcoming', 'history'] as const;
@@ -56,9 +56,8 @@ function BookingsPage({ page: { content }, payload: { path } }: BookingsPageProp
   );
 }
 
-function chosenTab({ query }: Filters): TabName {
-  return tabs.find((tab) => tab === query.get(asked.tab)) ?? 'book';
-}
+const chosenTab = ({ query }: Filters): TabName =>
+  tabs.find((tab) => tab === query.get(asked.tab)) ?? 'book';
 
 /** Both are real addresses, so that they work in a new tab and can be shared. */
 function Shortcuts({ content: { words } }: { content: BookingsContent }) {

@@ -156,7 +156,7 @@ test('an offering has a page with all its terms, similar ones and facts for sear
     'until 7 days before',
     'Half the price',
     'If the operator cancels, everything you paid comes back, also when it is for the weather.',
-    'A deposit of 50% is due once it is confirmed, and nothing before.',
+    'A deposit of 50 % is due once it is confirmed, and nothing before.',
     'VAT and our fees are within the price.',
     '24 hours before',
   ])

@@ -2,9 +2,9 @@ import { Suspense, useSyncExternalStore } from 'react';
 import type { BookingsContent } from '#contract/bookings/pages.ts';
 import type { OwnBookingsBoardProps } from '#web/bookings/own/own-bookings-board.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { addresses } from '#web/platform/addresses.ts';
+import { lazyPart } from '#web/platform/lazy-part.tsx';
 import { followSession, readSession } from '#web/platform/session.ts';
-import { addresses } from '#web/shell/addresses.ts';
-import { inTime } from '#web/site/in-time.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RowSkeletons } from '#web/ui/row-skeletons.tsx';
@@ -17,7 +17,7 @@ interface OwnBookingsProps {
   path: string;
 }
 
-const Board = inTime<OwnBookingsBoardProps>(
+const Board = lazyPart<OwnBookingsBoardProps>(
   async () => (await import('#web/bookings/own/own-bookings-board.tsx')).OwnBookingsBoard,
   ['platform', 'ownBookings'],
 );

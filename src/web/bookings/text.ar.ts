@@ -1,8 +1,9 @@
-import type { SoldAs, Span, WeekdayName } from '#contract/bookings/pages.ts';
+import type { SoldAs, Span } from '#contract/bookings/pages.ts';
 import type { Currency } from '#contract/primitives.ts';
 import type { bookings as english } from '#web/bookings/text.en.ts';
 import { listIn } from '#web/i18n/list.ts';
 import { plural } from '#web/i18n/plural.ts';
+import { weekdays } from '#web/i18n/weekdays.ar.ts';
 
 const guests = (count: number) =>
   plural('ar', count, {
@@ -49,16 +50,6 @@ function share(percent: number): string {
   if (percent === 100) return 'السعر كاملًا';
   return percent === 50 ? 'نصف السعر' : `${percent}% من السعر`;
 }
-
-const weekdays: Record<WeekdayName, string> = {
-  mon: 'الاثنين',
-  tue: 'الثلاثاء',
-  wed: 'الأربعاء',
-  thu: 'الخميس',
-  fri: 'الجمعة',
-  sat: 'السبت',
-  sun: 'الأحد',
-};
 
 const years = (count: number) =>
   plural('ar', count, {
@@ -184,7 +175,7 @@ export const bookings: typeof english = {
         ? `${all}. وإذا حال الطقس دونه يُحتفظ بما دفعته ولا يُطلب أكثر من ذلك.`
         : `${all}. وإذا حال الطقس دونه عاد إليك ${percent}% مما دفعته ولا يُطلب أكثر من ذلك.`;
     },
-    held: (sum) => `يُحجز مبلغ تأمين قدره ${sum} على بطاقتك.`,
+    held: (sum) => `يُحجز مبلغ تأمين قدره ${sum} على بطاقة طوال مدة الاستخدام.`,
     taxes: 'السعر شامل ضريبة القيمة المضافة ورسومنا.',
     more: (category) => `المزيد في ${category}`,
     seeAll: 'عرض الكل',

@@ -3,6 +3,7 @@ import type { Currency } from '#contract/primitives.ts';
 import type { OfferingOrder } from '#domain/bookings/offerings/choice.ts';
 import { listIn } from '#web/i18n/list.ts';
 import { plural } from '#web/i18n/plural.ts';
+import { weekdays } from '#web/i18n/weekdays.en.ts';
 
 const guests = (count: number) => plural('en', count, { one: '# guest', other: '# guests' });
 
@@ -25,18 +26,8 @@ const span = ({ count, unit }: Span) =>
 
 function share(percent: number): string {
   if (percent === 100) return 'The full price';
-  return percent === 50 ? 'Half the price' : `${percent}% of the price`;
+  return percent === 50 ? 'Half the price' : `${percent} % of the price`;
 }
-
-const weekdays: Record<WeekdayName, string> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
 
 const orders: Record<OfferingOrder, string> = {
   'price-up': 'Price, lowest first',
@@ -145,7 +136,7 @@ export const bookings = {
         ? `${all}. If the weather stops it, what you paid is kept, and nothing more is asked.`
         : `${all}. If the weather stops it, ${percent} % of what you paid comes back, and nothing more is asked.`;
     },
-    held: (sum: string) => `A security deposit of ${sum} is held on your card.`,
+    held: (sum: string) => `A security deposit of ${sum} is held on a card while you have it.`,
     taxes: 'VAT and our fees are within the price.',
     more: (category: string) => `More in ${category}`,
     seeAll: 'See them all',

@@ -1,17 +1,18 @@
 import { Search } from 'lucide-react';
 import { Link } from 'react-router';
 import { clockInDubai } from '#domain/time.ts';
+import { WaitingBell } from '#web/conversations/desk/waiting-bell.tsx';
 import { DeskMenu } from '#web/desk/desk-menu.tsx';
-import { type DeskPlace, deskPath } from '#web/desk/desk-place.ts';
-import { Keycap } from '#web/desk/keycap.tsx';
-import type { OpenOverlay } from '#web/desk/overlay.ts';
-import { pressedBy } from '#web/desk/use-desk-keys.ts';
-import { useNow } from '#web/desk/use-now.ts';
-import { useOnShift } from '#web/desk/use-onlookers.ts';
+import { ViewTabs } from '#web/desk/view-tabs.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { ViewTabs } from '#web/matters/queue/view-tabs.tsx';
 import { Bell } from '#web/notifications/bell.tsx';
 import { instantOf } from '#web/platform/clock-here.ts';
+import { type DeskPlace, deskPath } from '#web/platform/desk/desk-place.ts';
+import { Keycap } from '#web/platform/desk/keycap.tsx';
+import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
+import { pressedBy } from '#web/platform/desk/use-desk-keys.ts';
+import { useNow } from '#web/platform/desk/use-now.ts';
+import { useOnShift } from '#web/platform/desk/use-onlookers.ts';
 import type { SignedIn } from '#web/platform/use-session.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Disc } from '#web/ui/disc.tsx';
@@ -44,6 +45,7 @@ export function DeskBar({ session, artBase, place, onOverlay }: DeskBarProps) {
         <SearchButton onOpen={() => onOverlay({ kind: 'search' })} />
         <OnShift session={session} />
         <Clock />
+        <WaitingBell session={session} />
         <Bell variant="quiet" artBase={artBase} />
         <DeskMenu session={session} onOverlay={onOverlay} />
       </div>

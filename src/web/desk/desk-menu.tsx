@@ -11,30 +11,28 @@ import {
 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { addressOf } from '#contract/pages/pages.ts';
-import { addressOfPlace, deskPath } from '#web/desk/desk-place.ts';
-import type { OpenOverlay } from '#web/desk/overlay.ts';
 import { otherLanguage } from '#web/i18n/locale.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { addresses } from '#web/platform/addresses.ts';
+import { addressOfPlace, deskPath } from '#web/platform/desk/desk-place.ts';
+import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
 import { isAdmin } from '#web/platform/staff-role.ts';
 import { chooseTheme } from '#web/platform/theme.ts';
 import type { SignedIn } from '#web/platform/use-session.ts';
-import { addresses } from '#web/shell/addresses.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 
-interface DeskMenuProps {
-  session: SignedIn;
-  onOverlay: OpenOverlay;
-}
-
 const icon = { size: 18, strokeWidth: 1.5 };
 
-export function DeskMenu({ session, onOverlay }: DeskMenuProps) {
+export function DeskMenu({ session, onOverlay }: { session: SignedIn; onOverlay: OpenOverlay }) {
   const { t } = useText();
   const words = t.desk.menuItems;
   const navigate = useNavigate();
   const go = (id: string, label: string, to: string, mark: MenuItem['icon']): MenuItem => ({
-    ...{ id, label, icon: mark, onSelect: () => void navigate(to) },
+    id,
+    label,
+    icon: mark,
+    onSelect: () => void navigate(to),
   });
   const log = go('log', words.log, addressOfPlace({ part: 'log' }), <ScrollText {...icon} />);
   const work: MenuItem[] = [
@@ -65,7 +63,7 @@ function useOwnItems(): MenuItem[] {
   const words = t.desk.menuItems;
   const dark = document.documentElement.classList.contains('dark');
   const leave = async () => {
-    const { signOut } = await import('#web/shell/sign-out.ts');
+    const { signOut } = await import('#web/platform/auth/sign-out.ts');
     await signOut();
   };
   return [

@@ -118,8 +118,13 @@ test('an appointment of a visitor stands at the desk, and is called off with a r
   const query = new URLSearchParams({ from: dayIn(3), to: dayIn(9), zone: 'Asia/Dubai' });
   const slots = await (await page.request.get(`/rest/v1/appointments/slots?${query}`)).json();
   const data = {
-    ...{ subject: 'A house by the sea', startsAt: slots.next, zone: 'Asia/Dubai', language: 'en' },
-    ...{ name: 'Rosalind Vane', email: 'rosalind@example.com', topic: 'general' },
+    subject: 'A house by the sea',
+    startsAt: slots.next,
+    zone: 'Asia/Dubai',
+    language: 'en',
+    name: 'Rosalind Vane',
+    email: 'rosalind@example.com',
+    topic: 'general',
   };
   const booked = await page.request.post('/rest/v1/appointments', { data });
   expect(booked.ok(), await booked.text()).toBe(true);
@@ -131,4 +136,18 @@ test('an appointment of a visitor stands at the desk, and is called off with a r
   await page.getByRole('textbox', { name: 'Reason' }).fill('The adviser is ill.');
   await page.getByRole('dialog').getByRole('button', { name: 'Call off' }).click();
   await expect(page.getByText('No appointment is booked.')).toBeVisible();
+});
+
+test('on a phone the surface of a part reaches the end of the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startSession(page, noor);
+  for (const part of ['leads', 'invoices', 'team']) {
+    await page.goto(`/desk?part=${part}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const ends = await page
+      .locator('.bg-raised', { has: page.getByRole('heading', { level: 1 }) })
+      .first()
+      .evaluate((surface) => surface.getBoundingClientRect().bottom + scrollY);
+    expect(ends).toBeGreaterThanOrEqual(844);
+  }
 });

@@ -2,32 +2,34 @@ import { useState } from 'react';
 import { AppointmentsView } from '#web/appointments/desk/appointments-view.tsx';
 import { InvoicesView } from '#web/billing/desk/invoices-view.tsx';
 import { BookingsView } from '#web/bookings/desk/bookings-view.tsx';
-import { ClientColumn } from '#web/clients/client-column.tsx';
+import { ClientColumn } from '#web/clients/desk/client-column.tsx';
+import { ClientSheet } from '#web/clients/desk/client-sheet.tsx';
 import { ConversationsView } from '#web/conversations/desk/conversations-view.tsx';
 import { DeskBar } from '#web/desk/desk-bar.tsx';
-import { DeskOverlays } from '#web/desk/desk-overlays.tsx';
-import { type DeskPlace, useDeskPlace } from '#web/desk/desk-place.ts';
+import { deskKeys } from '#web/desk/desk-keys.ts';
 import { KeysBar } from '#web/desk/keys-bar.tsx';
 import { LogView } from '#web/desk/log-view.tsx';
-import type { DeskOverlay } from '#web/desk/overlay.ts';
+import { SearchDialog } from '#web/desk/search-dialog.tsx';
 import { TeamView } from '#web/desk/team-view.tsx';
-import { useDeskKeys } from '#web/desk/use-desk-keys.ts';
+import { useText } from '#web/i18n/use-text.ts';
 import { LeadsView } from '#web/leads/desk/leads-view.tsx';
 import { MatterColumn } from '#web/matters/desk/matter-column.tsx';
-import { QueueColumn } from '#web/matters/queue/queue-column.tsx';
+import { NewMatterSheet } from '#web/matters/desk/new-matter-sheet.tsx';
+import { QueueColumn } from '#web/matters/desk/queue-column.tsx';
+import { type DeskPlace, useDeskPlace } from '#web/platform/desk/desk-place.ts';
+import { Keycap } from '#web/platform/desk/keycap.tsx';
+import type { DeskOverlay, OpenOverlay } from '#web/platform/desk/overlay.ts';
+import { type DeskKeys, useDeskKeys } from '#web/platform/desk/use-desk-keys.ts';
 import type { SignedIn } from '#web/platform/use-session.ts';
 import { classes } from '#web/ui/classes.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Switch } from '#web/ui/switch.tsx';
 
 /** Fixed to the window on anything larger than a phone: nothing scrolls but the columns. */
 const frame =
-  'text-[0.875rem] leading-[1.45] tablet:grid tablet:h-dvh tablet:grid-cols-[minmax(0,1fr)] tablet:grid-rows-[3.5rem_minmax(0,1fr)_2.125rem] tablet:overflow-hidden';
+  'text-[0.875rem] leading-[1.45] max-tablet:flex max-tablet:min-h-svh max-tablet:flex-col tablet:grid tablet:h-dvh tablet:grid-cols-[minmax(0,1fr)] tablet:grid-rows-[3.5rem_minmax(0,1fr)_2.125rem] tablet:overflow-hidden';
 
-interface DeskScreenProps {
-  session: SignedIn;
-  artBase: string;
-}
-
-export function DeskScreen({ session, artBase }: DeskScreenProps) {
+export function DeskScreen({ session, artBase }: { session: SignedIn; artBase: string }) {
   const place = useDeskPlace();
   const [overlay, setOverlay] = useState<DeskOverlay>();
   const keys = useDeskKeys({ blocked: overlay !== undefined });
@@ -35,7 +37,7 @@ export function DeskScreen({ session, artBase }: DeskScreenProps) {
     <div className={frame}>
       <DeskBar session={session} artBase={artBase} place={place} onOverlay={setOverlay} />
       {place.part ? (
-        <div className="min-h-0 overflow-y-auto bg-raised">
+        <div className="min-h-0 overflow-y-auto bg-raised max-tablet:grow">
           <Part session={session} place={place} part={place.part} onOverlay={setOverlay} />
         </div>
       ) : (
@@ -89,4 +91,50 @@ function Part({ session, place, part, onOverlay }: PartProps) {
   if (part === 'invoices') return <InvoicesView onOverlay={onOverlay} />;
   if (part === 'team') return <TeamView session={session} />;
   return <LogView session={session} />;
+}
+
+interface DeskOverlaysProps {
+  overlay: DeskOverlay | undefined;
+  keys: DeskKeys;
+  onOverlay: OpenOverlay;
+  onClose: () => void;
+}
+
+function DeskOverlays({ overlay, keys, onOverlay, onClose }: DeskOverlaysProps) {
+  if (!overlay) return null;
+  if (overlay.kind === 'search') return <SearchDialog onOverlay={onOverlay} onClose={onClose} />;
+  if (overlay.kind === 'keys') return <KeysDialog keys={keys} onClose={onClose} />;
+  if (overlay.kind === 'client')
+    return <ClientSheet id={overlay.id} onOverlay={onOverlay} onClose={onClose} />;
+  return <NewMatterSheet client={overlay.client} onClose={onClose} />;
+}
+
+function KeysDialog({ keys, onClose }: { keys: DeskKeys; onClose: () => void }) {
+  const { t } = useText();
+  const words = t.desk.keys;
+  return (
+    <Dialog onClose={onClose} title={words.title}>
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2.5">
+        {deskKeys.map(({ name, caps }) => (
+          <div key={name} className="col-span-2 grid grid-cols-subgrid items-center">
+            <dt className="flex gap-1">
+              <span className="sr-only">{caps.join(' ')}</span>
+              {caps.map((cap) => (
+                <Keycap key={cap} cap={cap} />
+              ))}
+            </dt>
+            <dd>{words.names[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-5 border-t border-line pt-3">
+        <Switch
+          label={words.use}
+          description={words.useText}
+          checked={keys.on}
+          onChange={keys.turn}
+        />
+      </div>
+    </Dialog>
+  );
 }

@@ -34,8 +34,12 @@ test('papers are sent back with a reason and accepted, and the step goes on', {
   const theirs = await browser.newPage({ baseURL: house.url });
   const client = await newClient(theirs, 'Rosalind Thorne');
   const form = {
-    ...{ kind: 'company', package: null, activity: 'Trading in tea' },
-    ...{ shareholders: 1, visas: 0, notes: '' },
+    kind: 'company',
+    package: null,
+    activity: 'Trading in tea',
+    shareholders: 1,
+    visas: 0,
+    notes: '',
   };
   const matter = (await client.send('POST', '/matters', { form, zone: 'Asia/Dubai' })) as Matter;
   const [paper] = matter.steps[0]?.papers ?? [];

@@ -1,24 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { desk, StaffRole } from '#contract/desk.ts';
-import { deskKey } from '#web/desk/queries.ts';
-import { refusalWords } from '#web/desk/use-tell-refusal.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
+import { useDeskAct } from '#web/platform/desk/acts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
 
 export function InviteDialog() {
   const { t } = useText();
   const words = t.desk.team;
-  const [open, setOpen] = useState(false);
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
+    <TriggerDialog
       trigger={
         <Button size="small" variant="outline">
           {words.invite}
@@ -26,10 +21,9 @@ export function InviteDialog() {
       }
       title={words.invite}
       text={words.inviteText}
-      closeLabel={t.desk.close}
     >
-      {open && <InviteForm onDone={() => setOpen(false)} />}
-    </Dialog>
+      {(close) => <InviteForm onDone={close} />}
+    </TriggerDialog>
   );
 }
 
@@ -51,22 +45,19 @@ function InviteForm({ onDone }: { onDone: () => void }) {
         label={words.inviteName}
         required
         maxLength={120}
-        value={asked.name}
-        onChange={({ target }) => write({ name: target.value })}
+        typed={[asked.name, (name) => write({ name })]}
       />
       <TextField
         label={words.inviteEmail}
         type="email"
         required
         maxLength={254}
-        value={asked.email}
-        onChange={({ target }) => write({ email: target.value })}
+        typed={[asked.email, (email) => write({ email })]}
       />
       <Select
         label={words.role}
         options={StaffRole.options.map((value) => ({ value, label: words.roles[value] }))}
-        value={asked.role}
-        onChange={({ target }) => write({ role: target.value })}
+        typed={[asked.role, (role) => write({ role })]}
       />
       <Button type="submit" busy={enlist.isPending}>
         {words.inviteSubmit}
@@ -77,15 +68,11 @@ function InviteForm({ onDone }: { onDone: () => void }) {
 
 function useEnlist(onDone: () => void) {
   const { t } = useText();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { name: string; email: string; role: StaffRole }) =>
-      call(desk.enlist, { body }),
-    onSuccess: ({ name }) => {
+  return useDeskAct(
+    (body: { name: string; email: string; role: StaffRole }) => call(desk.enlist, { body }),
+    ({ name }) => {
       notify.success(t.desk.team.invited(name));
       onDone();
     },
-    onError: (error) => void notify.error(t.desk.refused, refusalWords(error, t)),
-    onSettled: () => queries.invalidateQueries({ queryKey: deskKey }),
-  });
+  );
 }

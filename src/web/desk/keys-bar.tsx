@@ -1,17 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { deskTopic } from '#contract/live.ts';
 import { deskKeys } from '#web/desk/desk-keys.ts';
-import { Keycap } from '#web/desk/keycap.tsx';
-import { type DeskKeys, pressedBy } from '#web/desk/use-desk-keys.ts';
-import { useDeskLive } from '#web/desk/use-desk-live.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { Keycap } from '#web/platform/desk/keycap.tsx';
+import { countsQuery } from '#web/platform/desk/queries.ts';
+import { type DeskKeys, pressedBy } from '#web/platform/desk/use-desk-keys.ts';
+import { useRoom } from '#web/platform/live/live.ts';
 import { classes } from '#web/ui/classes.ts';
 
-interface KeysBarProps {
-  keys: DeskKeys;
-  onAll: () => void;
-}
-
 /** The foot of the desk. Phones have neither keys nor this. */
-export function KeysBar({ keys, onAll }: KeysBarProps) {
+export function KeysBar({ keys, onAll }: { keys: DeskKeys; onAll: () => void }) {
   const { t } = useText();
   const words = t.desk.keys;
   const live = useDeskLive();
@@ -47,4 +46,17 @@ export function KeysBar({ keys, onAll }: KeysBarProps) {
       </button>
     </footer>
   );
+}
+
+/**
+ * Whether the desk hears of changes at once; else it asks again every minute. What is heard is read anew
+ * by the app itself; a server that does not answer has nothing to tell either.
+ */
+function useDeskLive(): boolean {
+  const [joined, setJoined] = useState(false);
+  const hear = () => setJoined(true);
+  // Whoever comes into a room that was joined before is only shown who is there.
+  useRoom(deskTopic, { joined: hear, looking: hear });
+  const { failureCount, fetchStatus } = useQuery(countsQuery);
+  return joined && failureCount === 0 && fetchStatus !== 'paused';
 }

@@ -1,14 +1,15 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LogLine } from '#contract/desk.ts';
-import { Failure } from '#web/desk/failure.tsx';
-import { spokenMoment } from '#web/desk/moments.ts';
-import { PartPage } from '#web/desk/part-page.tsx';
-import { logQuery, teamQuery } from '#web/desk/queries.ts';
+import { logQuery } from '#web/desk/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { PartPage } from '#web/platform/desk/part-page.tsx';
+import { teamQuery } from '#web/platform/desk/queries.ts';
+import { writtenMoment } from '#web/platform/moments.ts';
+import { MorePages } from '#web/platform/more-pages.tsx';
 import { isAdmin } from '#web/platform/staff-role.ts';
+import { Unread } from '#web/platform/unread.tsx';
 import type { SignedIn } from '#web/platform/use-session.ts';
-import { LoadMore } from '#web/ui/load-more.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';
@@ -29,12 +30,7 @@ export function LogView({ session }: { session: SignedIn }) {
   );
 }
 
-interface ActorFieldProps {
-  actor: string;
-  onChange: (actor: string) => void;
-}
-
-function ActorField({ actor, onChange }: ActorFieldProps) {
+function ActorField({ actor, onChange }: { actor: string; onChange: (actor: string) => void }) {
   const { t } = useText();
   const { filter, everyone } = t.desk.log;
   const { data: team = [] } = useQuery(teamQuery);
@@ -46,8 +42,7 @@ function ActorField({ actor, onChange }: ActorFieldProps) {
         { value: '', label: everyone },
         ...team.map(({ id, name }) => ({ value: id, label: name })),
       ]}
-      value={actor}
-      onChange={({ target }) => onChange(target.value)}
+      typed={[actor, onChange]}
     />
   );
 }
@@ -55,11 +50,10 @@ function ActorField({ actor, onChange }: ActorFieldProps) {
 function Lines({ actor }: { actor: string }) {
   const { t } = useText();
   const query = useInfiniteQuery(logQuery(actor || undefined));
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  const lines = data?.pages.flatMap(({ items }) => items);
+  const lines = query.data?.pages.flatMap(({ items }) => items);
   const columns = useColumns();
-  if (error && !lines) return <Failure error={error} onRetry={refetch} />;
-  if (!lines) return <Loader label={t.desk.queue.reading} />;
+  if (query.error && !lines) return <Unread inset of={query} />;
+  if (!lines) return <Loader label={t.desk.reading} />;
   if (lines.length === 0) return <p className="text-ink-soft">{t.desk.log.empty}</p>;
   return (
     <>
@@ -69,14 +63,7 @@ function Lines({ actor }: { actor: string }) {
         rows={lines}
         rowKey={({ id }) => String(id)}
       />
-      {hasNextPage && (
-        <LoadMore
-          label={t.desk.queue.more}
-          busyLabel={t.desk.queue.loading}
-          busy={isFetchingNextPage}
-          onLoad={() => void fetchNextPage()}
-        />
-      )}
+      <MorePages of={query} words={t.desk.list} />
     </>
   );
 }
@@ -90,7 +77,7 @@ function useColumns(): Column<LogLine>[] {
       head: words.when,
       phone: 'first-end',
       quiet: true,
-      cell: ({ at }) => <bdi className="tnum whitespace-nowrap">{spokenMoment(at, language)}</bdi>,
+      cell: ({ at }) => <bdi className="tnum whitespace-nowrap">{writtenMoment(at, language)}</bdi>,
     },
     {
       id: 'who',

@@ -1,10 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Colleague, desk } from '#contract/desk.ts';
-import { deskKey } from '#web/desk/queries.ts';
-import { refusalWords } from '#web/desk/use-tell-refusal.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
+import { useDeskAct } from '#web/platform/desk/acts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -44,7 +42,6 @@ export function RoleField({ colleague }: { colleague: Colleague }) {
         onOpenChange={setLeaving}
         title={words.leaveTitle(colleague.name)}
         text={words.leaveText}
-        closeLabel={t.desk.close}
       >
         <div className="flex gap-3">
           <Button
@@ -66,12 +63,9 @@ export function RoleField({ colleague }: { colleague: Colleague }) {
 function useAppointColleague({ id, name }: Colleague) {
   const { t } = useText();
   const words = t.desk.team;
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (role: Role) => call(desk.appoint, { params: { id }, body: { role } }),
-    onSuccess: (_team, role) =>
+  return useDeskAct(
+    (role: Role) => call(desk.appoint, { params: { id }, body: { role } }),
+    (_team, role) =>
       notify.success(words.changed(name, role === 'none' ? words.none : words.roles[role])),
-    onError: (error) => notify.error(t.desk.refused, refusalWords(error, t)),
-    onSettled: () => queries.invalidateQueries({ queryKey: deskKey }),
-  });
+  );
 }

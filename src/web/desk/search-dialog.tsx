@@ -1,13 +1,13 @@
+import { searchQuery } from '#web/desk/queries.ts';
 import '#web/ui/motion.css';
 import { useQuery } from '@tanstack/react-query';
 import * as Primitive from 'radix-ui/dialog';
 import { useDeferredValue, useState } from 'react';
-import { Failure } from '#web/desk/failure.tsx';
-import { Keycap } from '#web/desk/keycap.tsx';
-import type { OpenOverlay } from '#web/desk/overlay.ts';
-import { searchQuery } from '#web/desk/queries.ts';
 import { SearchHits } from '#web/desk/search-hits.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { Keycap } from '#web/platform/desk/keycap.tsx';
+import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
+import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { Scrim } from '#web/ui/scrim.tsx';
 
 interface SearchDialogProps {
@@ -58,7 +58,7 @@ function Found({ typed, onOverlay, onClose }: SearchDialogProps & { typed: strin
   const q = useDeferredValue(typed);
   const { data, error, refetch, isFetching } = useQuery(searchQuery(q, language));
   if (q.length < 2) return <p className="text-ink-mute">{words.short}</p>;
-  if (error && !data) return <Failure error={error} onRetry={refetch} />;
+  if (error && !data) return <FailedPanel inset error={error} onRetry={refetch} />;
   if (!data) return <p role="status">{words.reading}</p>;
   const count = data.clients.length + data.matters.length + data.bookings.length;
   if (count === 0 && !isFetching) return <p role="status">{words.none(q)}</p>;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DeskHits } from '#contract/desk.ts';
-import { addressOfPlace } from '#web/desk/desk-place.ts';
-import { spokenMoment } from '#web/desk/moments.ts';
-import type { OpenOverlay } from '#web/desk/overlay.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { addressOfPlace } from '#web/platform/desk/desk-place.ts';
+import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
+import { writtenMoment } from '#web/platform/moments.ts';
 import { Disc } from '#web/ui/disc.tsx';
 
 interface SearchHitsProps {
@@ -41,7 +41,7 @@ export function SearchHits({ hits, onOverlay, onClose }: SearchHitsProps) {
               <bdi className="truncate text-ink-mute">{client?.name}</bdi>
               <span className="ms-auto flex gap-3 whitespace-nowrap text-ink-mute">
                 <bdi className="tnum">{reference}</bdi>
-                {t.desk.states[state]}
+                {t.deskMatters.states[state]}
               </span>
             </Link>
           </li>
@@ -59,9 +59,9 @@ export function SearchHits({ hits, onOverlay, onClose }: SearchHitsProps) {
               <bdi className="truncate font-medium">{offering.title}</bdi>
               <bdi className="truncate text-ink-mute">{client?.name}</bdi>
               <span className="ms-auto flex gap-3 whitespace-nowrap text-ink-mute">
-                <bdi className="tnum">{spokenMoment(startsAt, language)}</bdi>
+                <bdi className="tnum">{writtenMoment(startsAt, language)}</bdi>
                 <bdi className="tnum max-tablet:hidden">{reference}</bdi>
-                {t.desk.places[place]}
+                {t.deskBookings.places[place]}
               </span>
             </button>
           </li>
@@ -71,13 +71,7 @@ export function SearchHits({ hits, onOverlay, onClose }: SearchHitsProps) {
   );
 }
 
-interface KindProps {
-  name: string;
-  count: number;
-  children: ReactNode;
-}
-
-function Kind({ name, count, children }: KindProps) {
+function Kind({ name, count, children }: { name: string; count: number; children: ReactNode }) {
   const { format } = useText();
   if (count === 0) return null;
   return (

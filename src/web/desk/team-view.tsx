@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Colleague } from '#contract/desk.ts';
-import { Failure } from '#web/desk/failure.tsx';
 import { InviteDialog } from '#web/desk/invite-dialog.tsx';
-import { spokenSoon } from '#web/desk/moments.ts';
-import { PartPage } from '#web/desk/part-page.tsx';
-import { teamQuery } from '#web/desk/queries.ts';
 import { RoleField } from '#web/desk/role-field.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { spokenSoon } from '#web/platform/desk/moments.ts';
+import { PartPage } from '#web/platform/desk/part-page.tsx';
+import { teamQuery } from '#web/platform/desk/queries.ts';
 import { isAdmin } from '#web/platform/staff-role.ts';
+import { Unread } from '#web/platform/unread.tsx';
 import type { SignedIn } from '#web/platform/use-session.ts';
 import { Loader } from '#web/ui/loader.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';
@@ -16,7 +16,8 @@ import { type Column, Table } from '#web/ui/table.tsx';
 export function TeamView({ session }: { session: SignedIn }) {
   const { t } = useText();
   const words = t.desk.team;
-  const { data, error, refetch } = useQuery(teamQuery);
+  const read = useQuery(teamQuery);
+  const { data } = read;
   const admin = isAdmin(session);
   const columns = useColumns(session, admin);
   return (
@@ -25,8 +26,8 @@ export function TeamView({ session }: { session: SignedIn }) {
       text={admin ? words.text : words.adminsOnly}
       {...(admin && { action: <InviteDialog /> })}
     >
-      {error && !data && <Failure error={error} onRetry={refetch} />}
-      {!data && !error && <Loader label={t.desk.queue.reading} />}
+      <Unread inset of={read} />
+      {!data && !read.error && <Loader label={t.desk.reading} />}
       {data && (
         <Table caption={words.title} columns={columns} rows={data} rowKey={({ id }) => id} />
       )}

@@ -5,20 +5,19 @@ import { appointments } from '#contract/appointments/appointments.ts';
 import { type Matter, matters } from '#contract/matters/matters.ts';
 import type { MatterAppointment } from '#contract/matters/parts.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { clockHere, dayHere, isAhead, ownZone, sayDay } from '#web/matters/moments.ts';
 import { call } from '#web/platform/api.ts';
 import { CalendarButton } from '#web/platform/calendar-button.tsx';
+import { clockHere, dayHere, isAhead, ownZone, sayDay } from '#web/platform/moments.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Status } from '#web/ui/status.tsx';
 
 /** What both sides have agreed to meet for. */
-export function AppointmentPanels({ matter: { id, appointments } }: { matter: Matter }) {
-  return appointments.map((appointment) => (
+export const AppointmentPanels = ({ matter: { id, appointments } }: { matter: Matter }) =>
+  appointments.map((appointment) => (
     <AppointmentPanel key={appointment.id} matter={id} appointment={appointment} />
   ));
-}
 
 interface AppointmentProps {
   matter: string;
@@ -96,7 +95,7 @@ function Leaf({ day }: { day: string }) {
       dateTime={day}
       className="grid content-start justify-items-center border-e border-line pe-5 text-caption text-ink-soft"
     >
-      <span>{sayDay(day, 'weekday', language)}</span>
+      <span>{sayDay(day, 'shortWeekday', language)}</span>
       <span className="tnum font-display text-[2rem] leading-none text-ink">
         {Number(day.slice(8))}
       </span>

@@ -4,13 +4,13 @@ import type { Matter, MatterSummary } from '#contract/matters/matters.ts';
 import type { MatterStep, StepPaper } from '#contract/matters/parts.ts';
 import type { Language } from '#contract/primitives.ts';
 import type { Texts } from '#web/feature-texts.ts';
-import { spokenHere } from '#web/matters/moments.ts';
+import { sayWhenHere } from '#web/platform/moments.ts';
 
 type Words = Texts['matters']['awaited'];
 
 export function awaitedIn(matter: MatterSummary, words: Words, language: Language): string {
   const { state, waitsOn, pausedUntil } = matter;
-  if (pausedUntil) return words.rests(spokenHere(pausedUntil, language));
+  if (pausedUntil) return words.rests(sayWhenHere(pausedUntil, language));
   if (state === 'fulfilling' && waitsOn !== 'nobody') return words.working[waitsOn];
   return words.states[state];
 }
@@ -21,21 +21,19 @@ export function awaitedOf(matter: Matter, words: Words, language: Language): str
   const quote = openQuote(matter);
   if (quote && papers > 0) return words.quoteAndPapers(papers);
   if (papers > 0 && matter.waitsOn === 'client') return words.papers(papers);
+  // A changed quote may wait for an answer while the work goes on.
+  if (quote && !matter.pausedUntil) return words.states.proposed;
   return awaitedIn(matter, words, language);
 }
 
 export const isWanted = ({ state }: StepPaper) => state === 'missing' || state === 'rejected';
 
 /** The step that is being worked on; none once all are done. */
-export function currentStep({ steps }: Pick<Matter, 'steps'>): MatterStep | undefined {
-  return steps.find(({ state }) => state !== 'done' && state !== 'locked');
-}
+export const currentStep = ({ steps }: Pick<Matter, 'steps'>): MatterStep | undefined =>
+  steps.find(({ state }) => state !== 'done' && state !== 'locked');
 
-function wantedPapers(matter: Matter): StepPaper[] {
-  return currentStep(matter)?.papers.filter(isWanted) ?? [];
-}
+const wantedPapers = (matter: Matter): StepPaper[] =>
+  currentStep(matter)?.papers.filter(isWanted) ?? [];
 
 /** The version that can be answered now. */
-function openQuote({ quotes }: Matter) {
-  return quotes.findLast(({ state }) => state === 'sent');
-}
+const openQuote = ({ quotes }: Matter) => quotes.findLast(({ state }) => state === 'sent');

@@ -1,17 +1,13 @@
-import { useState } from 'react';
 import { matterLengths } from '#contract/matters/kinds.ts';
 import type { Matter } from '#contract/matters/matters.ts';
 import { mayMove } from '#domain/matters/life.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useMakeRight, useRate } from '#web/matters/queries.ts';
-import { ReasonDialog } from '#web/matters/reason-dialog.tsx';
+import { ReasonTrigger } from '#web/matters/reason-trigger.tsx';
 import { Refused } from '#web/matters/refused.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { Panel } from '#web/ui/panel.tsx';
-import { Stars } from '#web/ui/stars.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { useForm } from '#web/ui/use-form.ts';
+import { RateForm } from '#web/ui/rate-form.tsx';
 
 /** Once it is delivered the client has the last word: it is right, or not yet. */
 export function DeliveryPanel({ matter }: { matter: Matter }) {
@@ -24,44 +20,29 @@ export function DeliveryPanel({ matter }: { matter: Matter }) {
 function Rate({ matter }: { matter: Matter }) {
   const { t } = useText();
   const { rate: words, makeRight } = t.matters;
-  const [stars, setStars] = useState<number>();
-  const [said, setSaid] = useState('');
   const rate = useRate(matter);
   const right = useMakeRight(matter);
-  const { errors, formProps } = useForm(
-    () => ({ stars: stars ? undefined : words.missing }),
-    async () =>
-      stars && rate.mutate({ stars, words: said }, { onSuccess: () => notify.success(words.done) }),
-  );
   const delivered = mayMove(matter.state, 'make_right', 'client');
   return (
     <Panel title={delivered ? words.titleDelivered : words.title}>
       <p className="mt-2 text-[0.9375rem] text-ink-soft">
         {delivered ? words.textDelivered : words.text}
       </p>
-      <form {...formProps} className="mt-4 grid gap-5">
-        <Stars
-          label={words.stars}
-          say={words.star}
-          value={stars}
-          error={stars ? undefined : errors.stars}
-          onChange={setStars}
-        />
-        <TextArea
-          label={words.words}
-          note={t.matters.optional}
-          maxLength={matterLengths.words}
-          value={said}
-          onChange={({ target }) => setSaid(target.value)}
-        />
+      <RateForm
+        words={words}
+        optional={t.matters.optional}
+        maxLength={matterLengths.words}
+        onRate={rate.mutate}
+        className="mt-4 grid gap-5"
+      >
         <Refused error={rate.error} title={words.refused} />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" size="small" busy={rate.isPending} busyLabel={words.submitting}>
             {delivered ? words.accept : words.submit}
           </Button>
           {delivered && (
-            <ReasonDialog
-              required
+            <ReasonTrigger
+              needed
               trigger={
                 <Button size="small" variant="outline">
                   {makeRight.open}
@@ -72,7 +53,7 @@ function Rate({ matter }: { matter: Matter }) {
             />
           )}
         </div>
-      </form>
+      </RateForm>
     </Panel>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '#domain/matters/money-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { EventFacts } from '#web/matters/event-facts.ts';
-import { spokenHere } from '#web/matters/moments.ts';
+import { sayWhenHere } from '#web/platform/moments.ts';
 
 function moneyIn(about: MatterEvent['about'], language: Language, say: (sum: Money) => string) {
   const ending = endingIn(about);
@@ -35,7 +35,7 @@ export function useSayEvent() {
       name: String(about.name ?? ''),
       state: String(about.state ?? ''),
       to: String(about.to ?? ''),
-      when: moment ? spokenHere(String(moment), language) : '',
+      when: moment ? sayWhenHere(String(moment), language) : '',
       title: String(about.title ?? ''),
       stars: Number(about.stars ?? 0),
       on: Number(about.on ?? 1) === 1,

@@ -1,13 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Matter } from '#contract/matters/matters.ts';
 import type { Picture } from '#contract/pages/parts.ts';
+import { mayMove } from '#domain/matters/life.ts';
+import { matterEndingLines } from '#domain/matters/money-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { dashboardPath, listPath } from '#web/matters/addresses.ts';
+import { dashboardPath, draftPath, listPath } from '#web/matters/addresses.ts';
 import { awaitedOf } from '#web/matters/awaited.ts';
-import { MatterActions } from '#web/matters/matter-actions.tsx';
 import { MatterStatus } from '#web/matters/matter-status.tsx';
+import { MoneyLines } from '#web/matters/money-lines.tsx';
 import { PromiseClock } from '#web/matters/promise-clock.tsx';
+import { endingQuery, useSubmitDraft, useWithdraw } from '#web/matters/queries.ts';
+import { agreedQuote } from '#web/matters/quotes/quotes.ts';
+import { ReasonTrigger } from '#web/matters/reason-trigger.tsx';
+import { Refused } from '#web/matters/refused.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
+import { notify } from '#web/ui/notify.ts';
 import { Picture as Shown } from '#web/ui/picture.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import { StatusDot } from '#web/ui/status.tsx';
@@ -59,5 +69,83 @@ export function MatterHead({ matter, readAt, picture }: MatterHeadProps) {
         <PromiseClock matter={matter} readAt={readAt} />
       </div>
     </header>
+  );
+}
+
+/** What can be done with the matter as a whole: only what the state machine allows. */
+function MatterActions({ matter }: { matter: Matter }) {
+  const { state } = matter;
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-2.5 empty:hidden">
+      {mayMove(state, 'submit', 'client') && <DraftActions matter={matter} />}
+      {mayMove(state, 'withdraw', 'client') && <Withdraw matter={matter} />}
+    </div>
+  );
+}
+
+function DraftActions({ matter }: { matter: Matter }) {
+  const { t } = useText();
+  const words = t.matters.draft;
+  const submit = useSubmitDraft(matter);
+  const send = () => submit.mutate(undefined, { onSuccess: () => notify.success(words.sent) });
+  return (
+    <>
+      <Button size="small" busy={submit.isPending} busyLabel={words.sending} onClick={send}>
+        {words.send}
+      </Button>
+      <ButtonLink size="small" variant="outline" to={draftPath(matter)}>
+        {t.matters.continue}
+      </ButtonLink>
+      <Refused error={submit.error} title={words.notSent} />
+    </>
+  );
+}
+
+/** What withdrawing means depends on how far the house has come, and on what was agreed. */
+function Withdraw({ matter }: { matter: Matter }) {
+  const { t } = useText();
+  const { withdraw: words } = t.matters;
+  const kind = matter.state === 'draft' ? 'draft' : matter.money ? 'agreed' : 'early';
+  // What comes back is read before anybody decides: while it is not known, nobody is asked.
+  const { data, isPending } = useQuery({
+    ...endingQuery(matter),
+    enabled: matter.money !== null,
+  });
+  const withdraw = useWithdraw(matter, data?.ending?.comesBack);
+  return (
+    <ReasonTrigger
+      danger
+      trigger={
+        <Button size="small" variant="quiet">
+          {kind === 'draft' ? words.discard : words.open}
+        </Button>
+      }
+      words={{ ...words, text: words.texts[kind] }}
+      act={withdraw}
+      ready={!matter.money || !isPending}
+    >
+      {matter.money && <Consequence matter={matter} />}
+    </ReasonTrigger>
+  );
+}
+
+/** Paid, kept, comes back, and the term that says so. */
+export function Consequence({ matter }: { matter: Matter }) {
+  const { t, language } = useText();
+  const { withdraw: words } = t.matters;
+  const { data, isError } = useQuery(endingQuery(matter));
+  if (isError) return <p role="alert">{words.unknown}</p>;
+  if (!data?.ending) return <p className="text-ink-mute">{words.reading}</p>;
+  const { term, ...ending } = data.ending;
+  // How what comes back goes, and what is not asked for any more, is part of the question.
+  const sums = { ...ending, ...(matter.money && { open: matter.money.due }) };
+  const way = matter.money?.sums;
+  return (
+    <div className="grid gap-2.5">
+      <MoneyLines label={words.money} lines={matterEndingLines(sums, language, way)} />
+      <p className="text-caption text-ink-soft">
+        {words.terms[term](agreedQuote(matter)?.keptPercent ?? 0)}
+      </p>
+    </div>
   );
 }

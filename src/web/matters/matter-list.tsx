@@ -5,10 +5,10 @@ import { servicePaths } from '#web/matters/addresses.ts';
 import { MatterRow } from '#web/matters/matter-row.tsx';
 import { NewRequest } from '#web/matters/new-request.tsx';
 import { listQuery, type Which } from '#web/matters/queries.ts';
-import { FailedPanel } from '#web/platform/failed-panel.tsx';
+import { MorePages } from '#web/platform/more-pages.tsx';
+import { Unread } from '#web/platform/unread.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
 import { RowSkeletons } from '#web/ui/row-skeletons.tsx';
 
 interface MatterListProps {
@@ -23,7 +23,7 @@ export function MatterList({ content, which, q }: MatterListProps) {
   const words = t.matters.list;
   const list = useInfiniteQuery(listQuery({ area: content.area, which, q }, language));
   if (list.isPending) return <RowSkeletons label={t.matters.reading} />;
-  if (!list.data) return <Failed busy={list.isFetching} onRetry={() => void list.refetch()} />;
+  if (!list.data) return <Unread of={list} title={words.failed} />;
   const items = list.data.pages.flatMap((page) => page.items);
   if (items.length === 0) return <Nothing content={content} which={which} q={q} />;
   return (
@@ -38,28 +38,8 @@ export function MatterList({ content, which, q }: MatterListProps) {
           />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <LoadMore
-          label={words.more}
-          busyLabel={words.loading}
-          busy={list.isFetchingNextPage}
-          onLoad={() => void list.fetchNextPage()}
-          note={words.shown(items.length)}
-        />
-      )}
+      <MorePages of={list} words={words} count={items.length} />
     </>
-  );
-}
-
-function Failed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
-  const { t } = useText();
-  return (
-    <FailedPanel
-      title={t.matters.list.failed}
-      text={t.platform.errors.unavailable}
-      busy={busy}
-      onRetry={onRetry}
-    />
   );
 }
 

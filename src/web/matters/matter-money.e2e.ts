@@ -10,7 +10,7 @@ import type { Matter } from '../../contract/matters/matters.ts';
 test.use({ settings: openHouse });
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
-const story = (page: Page) => panel(page, 'So far').getByRole('listitem');
+const history = (page: Page) => panel(page, 'So far').getByRole('listitem');
 const sums = (place: ReturnType<typeof panel>) =>
   place.locator('dl[aria-label] > div').allInnerTexts();
 
@@ -54,31 +54,41 @@ test('after a failed supplier the new quote is accepted, and only the difference
   await page.goto(`/dashboard/requests/${id}`);
   await expect(panel(page, 'Quote 1')).toContainText('counts towards the next quote');
 
-  await noor.propose(id, 300_000);
+  await noor.propose(id, 300_000, { keptPercent: 20, words: 'The second falcon is younger.' });
   const quote = panel(page, 'Quote 2');
+  await expect(quote).toContainText(/Open until .+, Dubai time/);
   await expect(quote).toContainText('everything you have paid comes back');
   expect(await sums(quote)).toEqual([
-    'Paid so far\nAED\u00a02,300',
+    'Paid so far\nwith Visa ending 4242\nAED\u00a02,300',
     expect.stringMatching(
       /^Still to pay, by \d+ \w+ if you accept today.*you pay it yourself.*AED.700/s,
     ),
   ]);
   await expect(panel(page, 'What you asked for')).toContainText(/Quote 1, AED.2,300: accepted/);
+  await quote.getByRole('button', { name: 'Decline', exact: true }).click();
+  const declining = page.getByRole('dialog', { name: 'Decline this quote?' });
+  await expect(declining).toContainText(/What you have paid, AED.2,300, stays with us/);
+  await declining.getByRole('button', { name: 'Go back' }).click();
   await quote.getByRole('button', { name: 'Accept quote' }).click();
   const dialog = page.getByRole('dialog', { name: 'Accept this quote?' });
   expect(await sums(dialog)).toEqual([
-    'Paid so far\nAED\u00a02,300',
+    'Paid so far\nwith Visa ending 4242\nAED\u00a02,300',
     expect.stringMatching(
       /^Still to pay, by \d+ \w+ if you accept today.*you pay it yourself.*AED.700/s,
     ),
   ]);
+  await expect(dialog).toContainText(/AED.700 more than quote 1\./);
+  await expect(dialog).toContainText('This is stricter than quote 1, under which nothing was kept');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(dialog).toBeHidden();
-  await expect(story(page).first()).toContainText(/Paid so far: AED.2,300. Still to pay: AED.700./);
+  await expect(history(page).first()).toContainText(
+    /Paid so far: AED.2,300. Still to pay: AED.700./,
+  );
   await expect(panel(page, 'What you asked for')).toContainText(/Quote 1, AED.2,300: replaced/);
+  await expect(quote).toContainText('The second falcon is younger.');
   expect(await sums(quote)).toEqual([
-    'Paid\nAED\u00a02,300',
+    'Paid\nwith Visa ending 4242\nAED\u00a02,300',
     expect.stringMatching(/^Due by \d+ \w+.*no card is charged by itself.*AED.700/s),
   ]);
   await quote.getByRole('link', { name: 'Pay' }).click();
@@ -101,26 +111,26 @@ test('who withdraws an approved request reads what is kept and what comes back b
   await expect(panel(page, 'Quote 1')).toContainText(/we keep 20 % \(AED.460\)/);
   await page.getByRole('button', { name: 'Withdraw request' }).click();
   const dialog = page.getByRole('dialog', { name: 'Withdraw it?' });
-  await expect(dialog).toContainText('You accepted that 20 % is kept if you withdraw.');
+  await expect(dialog).toContainText('You accepted a fee of 20 % if you withdraw.');
   expect(await sums(dialog)).toEqual([
     'Paid so far\nAED\u00a02,300',
-    'Kept by the house\nas the accepted proposal says\nAED\u00a0460',
-    'Comes back to you\nto Visa ending 4242; banks take a few days\nAED\u00a01,840',
+    'Fee for withdrawing\nas the accepted quote says\nAED\u00a0460',
+    'Comes back to you\nto Visa ending 4242 within ten working days\nAED\u00a01,840',
     'To pay\nnothing more',
   ]);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await expect(dialog).toBeHidden();
-  await expect(story(page).first()).toContainText(
-    /Withdrawn\. Paid so far: AED.2,300\. Kept by the house: AED.460\. Comes back to you: AED.1,840\./,
+  await expect(history(page).first()).toContainText(
+    /Withdrawn\. Paid so far: AED.2,300\. Fee for withdrawing: AED.460\. Comes back to you: AED.1,840\./,
   );
   // The page keeps its sums: what was paid, what came back, what was kept and why.
   const quote = panel(page, 'Quote 1');
-  await expect(quote).toContainText('You had accepted that 20 % is kept then.');
+  await expect(quote).toContainText('You had accepted a fee of 20 % for that.');
   expect((await sums(quote)).map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
     'Paid in all\nAED 2,300',
-    expect.stringMatching(/^(On its way back to you\n.+|Sent back to you)\nAED 1,840$/),
-    'Kept by the house\nAED 460',
+    expect.stringMatching(/^(On its way back to you|Sent back to you)\n.+\nAED 1,840$/),
+    'Fee for withdrawing\nas the accepted quote says\nAED 460',
     'To pay\nnothing more',
   ]);
   await expect(quote.getByRole('link', { name: /^Credit note RC-/ })).toBeVisible();
@@ -130,6 +140,38 @@ test('who withdraws an approved request reads what is kept and what comes back b
     .getByRole('button', { name: /Notifications/ })
     .click();
   await expect(page.getByText(/It is withdrawn\. Paid so far: AED.2,300\./)).toBeVisible();
+});
+
+test('who withdraws what they never paid reads the fee, its day and what falls away, and owes just that', async ({
+  page,
+}) => {
+  const client = await newClient(page);
+  const id = await agreed(client, await concierge(page), 0, 20);
+  await page.goto(`/dashboard/requests/${id}`);
+  await page.getByRole('button', { name: 'Withdraw request' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Withdraw it?' });
+  await expect(dialog).toContainText('You accepted a fee of 20 % if you withdraw.');
+  const owed = /^Still to pay, by \d+ \w+\nyou pay it yourself.*AED.460$/s;
+  expect(await sums(dialog)).toEqual([
+    'Fee for withdrawing\nas the accepted quote says\nAED\u00a0460',
+    expect.stringMatching(owed),
+    'No longer asked for\nAED\u00a01,840',
+  ]);
+  await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  // One fact: no place of the page says that nothing is due beside what is.
+  const quote = panel(page, 'Quote 1');
+  await expect(quote.getByText('Fee for withdrawing').first()).toBeVisible();
+  await expect(
+    page.getByText(/We owe you no further word\. Still to pay: AED.460\./),
+  ).toBeVisible();
+  expect((await sums(quote)).map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
+    'Fee for withdrawing\nas the accepted quote says\nAED 460',
+    expect.stringMatching(owed),
+  ]);
+  await expect(page.getByRole('main')).not.toContainText('Nothing is due');
+  await expect(page.getByRole('main')).not.toContainText('Kept by the house');
+  await expect(quote.getByRole('link', { name: 'Pay' })).toBeVisible();
 });
 
 test('the desk reads what goes back before it declines what was agreed, and the client reads the same', {
@@ -145,22 +187,24 @@ test('the desk reads what goes back before it declines what was agreed, and the 
   await page.goto(`/desk?matter=${id}`);
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   const withdrawing = page.getByRole('dialog', { name: 'Withdraw this matter?' });
-  await expect(withdrawing).toContainText('50 % is kept on withdrawal');
+  await expect(withdrawing).toContainText('a fee of 50 % on withdrawal');
   expect(await sums(withdrawing)).toEqual([
     'Paid so far\nAED\u00a01,000',
-    'Kept by the house\nAED\u00a01,150',
+    'Fee for withdrawing\nAED\u00a01,150',
     'Goes back to the client\nAED\u00a00',
-    'Still to pay\nAED\u00a0150',
+    expect.stringMatching(/^Still to pay, by \d+ \w+\nthe client pays it.*AED.150$/s),
+    'No longer asked for\nAED\u00a01,150',
   ]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Decline', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Decline this matter?' });
-  await expect(dialog).toContainText('Nothing is kept.');
+  await expect(dialog).toContainText('It costs the client nothing.');
   expect(await sums(dialog)).toEqual([
     'Paid so far\nAED\u00a01,000',
     'Kept by the house\nnothing',
     'Goes back to the client\nAED\u00a01,000',
     'To pay\nnothing more',
+    'No longer asked for\nAED\u00a01,300',
   ]);
   await expectAccessible(page);
   await dialog.getByLabel('Reason').fill('No falcon is free.');

@@ -8,7 +8,7 @@ test.use({ settings: openHouse });
 
 const head = (page: Page) => page.getByRole('main').locator('header');
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
-const story = (page: Page) => panel(page, 'So far').getByRole('listitem');
+const history = (page: Page) => panel(page, 'So far').getByRole('listitem');
 
 const wish = { kind: 'custom', title: 'A falcon for the weekend', notes: 'With a falconer.' };
 
@@ -88,7 +88,7 @@ test('a quote is accepted at the total that is repeated, the matter is mended an
   await expect(dialog).toBeHidden();
   await expect(head(page)).toContainText('Approved');
   await expect(quote.getByRole('button')).toHaveCount(0);
-  await expect(story(page).first()).toContainText('Quote 2 accepted');
+  await expect(history(page).first()).toContainText('Quote 2 accepted');
 
   await noor.act(id, '/move', { move: 'fulfil', reason: '' });
   await noor.act(id, '/move', { move: 'deliver', reason: '' });
@@ -101,7 +101,7 @@ test('a quote is accepted at the total that is repeated, the matter is mended an
   await mend.getByLabel('What should be mended?').fill('It was a hawk.');
   await mend.getByRole('button', { name: 'Make it right' }).click();
   await expect(head(page)).toContainText('Under way');
-  await expect(story(page).first()).toContainText('“It was a hawk.”');
+  await expect(history(page).first()).toContainText('“It was a hawk.”');
 
   await noor.act(id, '/move', { move: 'deliver', reason: '' });
   await page.reload();
@@ -110,6 +110,31 @@ test('a quote is accepted at the total that is repeated, the matter is mended an
   await delivery.getByRole('button', { name: 'Accept and rate' }).click();
   await expect(head(page)).toContainText('Closed');
   await expect(panel(page, 'Your rating')).toContainText('“A real falcon.”');
+});
+
+test('who accepted or withdrew reads the whole page anew with the answer, and no button of before', async ({
+  page,
+}) => {
+  const client = await newClient(page);
+  const noor = await concierge(page);
+  const { id } = await asked(client);
+  await noor.act(id, '/claim');
+  await noor.propose(id, 230_000);
+  await page.goto(`/dashboard/requests/${id}`);
+  await expect(head(page)).toContainText('Awaiting you');
+  // Nothing is read again: all that the page says comes with the answer.
+  await page.route(
+    ({ pathname }) => pathname === `/rest/v1/matters/${id}`,
+    () => undefined,
+  );
+  await page.getByRole('button', { name: 'Accept quote' }).click();
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(head(page)).toContainText('Approved');
+  await expect(page.getByRole('button', { name: 'Accept quote' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Withdraw request' }).click();
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(head(page)).toContainText('Withdrawn');
+  await expect(page.getByRole('button', { name: 'Withdraw request' })).toHaveCount(0);
 });
 
 test('a quote is declined with a reason, and the house looks again', { tag: '@long' }, async ({
@@ -125,7 +150,7 @@ test('a quote is declined with a reason, and the house looks again', { tag: '@lo
   await dialog.getByRole('textbox', { name: 'What should be different?' }).fill('A calmer bird.');
   await dialog.getByRole('button', { name: 'Decline quote' }).click();
   await expect(page.getByText('The quote is declined')).toBeVisible();
-  await expect(story(page).first()).toContainText('Quote 1 declined');
+  await expect(history(page).first()).toContainText('Quote 1 declined');
   expect((await noor.read(id)).state).toBe('sourcing');
 });
 
@@ -137,8 +162,13 @@ test('an hour of one’s own goes into the calendar, and is called off from its 
   const days = new URLSearchParams({ from: dayIn(8), to: dayIn(20), zone });
   const { next } = (await client.send('GET', `/appointments/slots?${days}`)) as { next: string };
   await client.send('POST', '/appointments', {
-    ...{ topic: 'general', subject: 'Winter by the sea', startsAt: next, zone, language: 'en' },
-    ...{ name: 'Rosalind Thorne', email: 'rosalind@example.com' },
+    topic: 'general',
+    subject: 'Winter by the sea',
+    startsAt: next,
+    zone,
+    language: 'en',
+    name: 'Rosalind Thorne',
+    email: 'rosalind@example.com',
   });
   const { items } = (await client.send('GET', '/matters')) as { items: Matter[] };
   await page.goto(`/dashboard/requests/${items[0]?.id}`);
@@ -163,8 +193,12 @@ test('an application shows its six steps, takes a paper and says why one was sen
   const client = await newClient(page);
   const noor = await concierge(page);
   const { id } = await asked(client, {
-    ...{ kind: 'company', package: null, activity: 'Trading in coffee' },
-    ...{ shareholders: 2, visas: 1, notes: '' },
+    kind: 'company',
+    package: null,
+    activity: 'Trading in coffee',
+    shareholders: 2,
+    visas: 1,
+    notes: '',
   });
   // Its own address is the area's; any other leads there.
   await page.goto(`/dashboard/requests/${id}`);
@@ -187,7 +221,7 @@ test('an application shows its six steps, takes a paper and says why one was sen
   await expect(brought).toContainText('Sent back');
   await expect(brought).toContainText('It is cut off.');
   await expect(brought.getByRole('button', { name: /^Upload another/ })).toBeVisible();
-  await expect(story(page).first()).toContainText(`${name}: sent back`);
+  await expect(history(page).first()).toContainText(`${name}: sent back`);
 });
 
 test.describe('when something is refused', () => {
@@ -218,7 +252,8 @@ test.describe('when something is refused', () => {
     const field = page.getByLabel('Write to Noor');
     await field.fill('Too late?');
     await page.getByLabel('Files to attach').setInputFiles({
-      ...{ name: 'film.pdf', mimeType: 'application/pdf' },
+      name: 'film.pdf',
+      mimeType: 'application/pdf',
       buffer: Buffer.alloc(10 * 1024 * 1024 + 1),
     });
     const files = page.getByRole('list', { name: 'Files with this message' });

@@ -7,27 +7,25 @@ import { useText } from '#web/i18n/use-text.ts';
 import { listPath, pathOf } from '#web/matters/addresses.ts';
 import { MatterView } from '#web/matters/matter-view.tsx';
 import { matterQuery } from '#web/matters/queries.ts';
-import { codeOf } from '#web/matters/refused.tsx';
-import { ApiError } from '#web/platform/api.ts';
-import { FailedPanel } from '#web/platform/failed-panel.tsx';
+import { codeOf } from '#web/platform/api.ts';
 import { RequireSession } from '#web/platform/require-session.tsx';
-import { WaitingFor } from '#web/shell/client-screen.tsx';
+import { Unread } from '#web/platform/unread.tsx';
+import { WaitingFor } from '#web/platform/waiting-for.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
-export function MatterPage({ payload: { page } }: { payload: PagePayload }) {
-  return (
-    <RequireSession waiting={<WaitingFor words={(t) => t.matters.readingOne} />}>
-      {() => page.name === 'own-matter' && <OneMatter content={page.content} />}
-    </RequireSession>
-  );
-}
+export const MatterPage = ({ payload: { page } }: { payload: PagePayload }) => (
+  <RequireSession waiting={<WaitingFor words={(t) => t.matters.readingOne} />}>
+    {() => page.name === 'own-matter' && <OneMatter content={page.content} />}
+  </RequireSession>
+);
 
 /** The shell is the same for every matter; which one it is, only the address says. */
 function OneMatter({ content }: { content: OwnMattersContent }) {
-  const { language } = useText();
+  const { t, language } = useText();
   const id = useAskedId();
-  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(matterQuery(id, language));
+  const read = useQuery(matterQuery(id, language));
+  const { data, error, dataUpdatedAt } = read;
   // One matter has one address, whatever area it was looked for in.
   if (data && data.area !== content.area) return <Navigate to={pathOf(data)} replace />;
   if (data)
@@ -42,10 +40,10 @@ function OneMatter({ content }: { content: OwnMattersContent }) {
   if (!error) return <WaitingFor words={(t) => t.matters.readingOne} />;
   return (
     <div className="wrap grid min-h-svh content-center pt-(--nav-h)">
-      {error instanceof ApiError && error.code === 'not_found' ? (
+      {codeOf(error) === 'not_found' ? (
         <Nobodys content={content} />
       ) : (
-        <Unread error={error} busy={isFetching} onRetry={() => void refetch()} />
+        <Unread of={read} title={t.matters.failed} />
       )}
     </div>
   );
@@ -74,24 +72,6 @@ function Nobodys({ content: { area, emptyPicture } }: { content: OwnMattersConte
           {toList}
         </ButtonLink>
       }
-    />
-  );
-}
-
-interface UnreadProps {
-  error: Error;
-  busy: boolean;
-  onRetry: () => void;
-}
-
-function Unread({ error, busy, onRetry }: UnreadProps) {
-  const { t } = useText();
-  return (
-    <FailedPanel
-      title={t.matters.failed}
-      text={t.platform.errors[codeOf(error)]}
-      busy={busy}
-      onRetry={onRetry}
     />
   );
 }

@@ -1,13 +1,14 @@
 import { Link } from 'react-router';
-import type { MatterSummary } from '#contract/matters/matters.ts';
+import type { MatterSummary, NextWord } from '#contract/matters/matters.ts';
 import type { Picture } from '#contract/pages/parts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { draftPath, pathOf } from '#web/matters/addresses.ts';
 import { awaitedIn } from '#web/matters/awaited.ts';
 import { MatterStatus } from '#web/matters/matter-status.tsx';
-import { spokenHere } from '#web/matters/moments.ts';
-import { PromiseLine } from '#web/matters/promise-line.tsx';
+import { type Left, spanOf, useLeft } from '#web/matters/use-time-left.ts';
+import { sayWhenHere } from '#web/platform/moments.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { StatusDot } from '#web/ui/status.tsx';
 import { Thumb } from '#web/ui/thumb.tsx';
@@ -43,7 +44,7 @@ export function MatterRow({ matter, readAt, picture }: MatterRowProps) {
         <p className="text-caption text-ink-mute">
           {owner ? `${words.list.with(owner.name)} · ` : ''}
           <bdi>{reference}</bdi> ·{' '}
-          <time dateTime={updatedAt}>{spokenHere(updatedAt, language)}</time>
+          <time dateTime={updatedAt}>{sayWhenHere(updatedAt, language)}</time>
         </p>
       </div>
       <div className="col-start-2 flex flex-wrap items-center gap-x-4 gap-y-2.5 tablet:col-start-auto tablet:flex-col tablet:items-end">
@@ -67,3 +68,47 @@ function Unread({ matter: { unread } }: { matter: MatterSummary }) {
   if (unread === 0) return null;
   return <StatusDot tone="danger">{t.matters.list.unread(unread)}</StatusDot>;
 }
+
+/** When the next word is due, in words, with the sun beside it. */
+function PromiseLine({ promise, readAt }: { promise: NextWord; readAt: number }) {
+  const { t, language } = useText();
+  const words = t.matters.promise;
+  const left = useLeft(promise, readAt);
+  const { count, unit } = spanOf(left.seconds);
+  return (
+    <p className={classes('flex items-center gap-2.5 text-caption', toneOf(left))}>
+      <PromiseSun left={left} />
+      {left.late
+        ? words.lateSince(sayWhenHere(promise.due, language))
+        : words.dueIn(words.span[unit](count))}
+    </p>
+  );
+}
+
+/** Under a quarter it is time to worry; once late, the words stay red until somebody writes. */
+function toneOf({ late, share }: Left): string {
+  if (late) return 'font-medium text-danger';
+  return share < 0.25 ? 'text-warning' : 'text-ink-mute';
+}
+
+const horizon = 14.5;
+
+/** A sun over a line. It sinks as the time runs out and lies under the line once the word is late. */
+const PromiseSun = ({ left: { late, share } }: { left: Left }) => (
+  <svg
+    aria-hidden
+    viewBox="0 0 24 20"
+    width={24}
+    height={20}
+    className={classes('shrink-0', late ? 'text-danger' : 'text-brass-fill')}
+  >
+    {late ? (
+      <path d="M8 15.5a4 4 0 0 0 8 0z" fill="currentColor" />
+    ) : (
+      <circle cx={12} cy={horizon - 1 - share * 8} r={4} fill="currentColor" />
+    )}
+    {/* What has sunk is below the horizon, and is not seen through it. */}
+    {!late && <path d="M4 15h16v4H4z" className="fill-surface" />}
+    <path d={`M1 ${horizon}h22`} className={late ? 'stroke-danger' : 'stroke-ink'} />
+  </svg>
+);

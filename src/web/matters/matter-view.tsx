@@ -1,17 +1,21 @@
-import type { Matter } from '#contract/matters/matters.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type Matter, matters } from '#contract/matters/matters.ts';
 import type { Picture } from '#contract/pages/parts.ts';
 import { MatterPapers } from '#web/documents/matter-papers.tsx';
 import { AppointmentPanels } from '#web/matters/appointment-panels.tsx';
 import { AskedPanel } from '#web/matters/asked-panel.tsx';
-import { Conversation } from '#web/matters/conversation.tsx';
 import { DeliveryPanel } from '#web/matters/delivery-panel.tsx';
+import { HistoryPanel } from '#web/matters/history-panel.tsx';
 import { MatterHead } from '#web/matters/matter-head.tsx';
+import { Conversation } from '#web/matters/messages/conversation.tsx';
 import { PeoplePanel } from '#web/matters/people-panel.tsx';
-import { QuotePanel } from '#web/matters/quote-panel.tsx';
-import { currentQuote } from '#web/matters/quotes.ts';
+import { mattersKey } from '#web/matters/queries.ts';
+import { QuotePanel } from '#web/matters/quotes/quote-panel.tsx';
+import { currentQuote } from '#web/matters/quotes/quotes.ts';
 import { StepsPanel } from '#web/matters/steps-panel.tsx';
-import { StoryPanel } from '#web/matters/story-panel.tsx';
-import { useSeen } from '#web/matters/use-seen.ts';
+import { call } from '#web/platform/api.ts';
+import { readPrincipal } from '#web/platform/principal.ts';
 import { classes } from '#web/ui/classes.ts';
 
 interface MatterViewProps {
@@ -47,7 +51,7 @@ export function MatterView({ matter, readAt, picture }: MatterViewProps) {
           <AskedPanel matter={matter} />
           <PeoplePanel matter={matter} />
           <MatterPapers matter={matter} />
-          <StoryPanel matter={matter} />
+          <HistoryPanel matter={matter} />
         </div>
       </div>
     </div>
@@ -55,3 +59,24 @@ export function MatterView({ matter, readAt, picture }: MatterViewProps) {
 }
 
 const beside = 'desk:col-start-2 desk:row-start-2 self-start';
+
+/** What is open and in view has been read; a tab in the background has not. */
+function useSeen({ id, unread, messages }: Matter) {
+  const queries = useQueryClient();
+  const latest = messages.at(-1)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is to be seen anew
+  useEffect(() => {
+    // What a delegate reads, the client has not read.
+    if (unread === 0 || readPrincipal()) return;
+    const see = () => {
+      if (document.visibilityState !== 'visible') return;
+      call(matters.seen, { params: { id } })
+        .then(() => queries.invalidateQueries({ queryKey: mattersKey }))
+        // It is said again with the next message; nobody is kept from reading.
+        .catch(console.warn);
+    };
+    see();
+    document.addEventListener('visibilitychange', see);
+    return () => document.removeEventListener('visibilitychange', see);
+  }, [id, unread, latest, queries]);
+}

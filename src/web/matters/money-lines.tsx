@@ -10,7 +10,7 @@ interface MoneyLinesProps {
 }
 
 /** What has to be done about it, or is good to know, speaks up. */
-const loud: readonly MoneyLine['id'][] = ['comesBack', 'due', 'returning', 'returned'];
+const loud: readonly MoneyLine['id'][] = ['comesBack', 'due', 'returning', 'toSend', 'returned'];
 
 /** Sums that follow from something, one below the other; why, how or when stands under the name. */
 export function MoneyLines({ lines, label, className }: MoneyLinesProps) {

@@ -2,8 +2,8 @@ import { Plus } from 'lucide-react';
 import type { MatterArea } from '#contract/matters/kinds.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { kindsOf } from '#web/matters/sheet/forms.ts';
+import { useAskedOverlay } from '#web/platform/overlays/asked-overlay.ts';
 import { AskLink } from '#web/site/ask-link.tsx';
-import { useAskedOverlay } from '#web/site/asked-overlay.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 

@@ -8,21 +8,19 @@ import { MatterList } from '#web/matters/matter-list.tsx';
 import { NewRequest } from '#web/matters/new-request.tsx';
 import type { Which } from '#web/matters/queries.ts';
 import { RequireSession } from '#web/platform/require-session.tsx';
-import { WaitingFor } from '#web/shell/client-screen.tsx';
+import { useFilters, useTypedFilter } from '#web/platform/use-filters.ts';
+import { WaitingFor } from '#web/platform/waiting-for.tsx';
 import { ChipLinks } from '#web/site/chip-links.tsx';
 import { TabList } from '#web/site/tab-list.tsx';
-import { useFilters, useTypedFilter } from '#web/site/use-filters.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
-export function OwnMattersPage({ payload: { page } }: { payload: PagePayload }) {
-  return (
-    <RequireSession waiting={<WaitingFor words={(t) => t.matters.reading} />}>
-      {() => page.name === 'own-matters' && <OwnMatters content={page.content} />}
-    </RequireSession>
-  );
-}
+export const OwnMattersPage = ({ payload: { page } }: { payload: PagePayload }) => (
+  <RequireSession waiting={<WaitingFor words={(t) => t.matters.reading} />}>
+    {() => page.name === 'own-matters' && <OwnMatters content={page.content} />}
+  </RequireSession>
+);
 
 /** One list for each area: what is asked of people there, and how it stands. */
 function OwnMatters({ content }: { content: OwnMattersContent }) {
@@ -79,10 +77,9 @@ function Narrowed({ content }: { content: OwnMattersContent }) {
           type="search"
           label={words.search}
           placeholder={words.searchHint}
-          value={typed}
+          typed={[typed, setTyped]}
           maxLength={100}
           className="mt-6 mb-6 max-w-110"
-          onChange={({ target }) => setTyped(target.value)}
         />
         <MatterList content={content} which={which} q={(asked.get('q') ?? '').trim()} />
       </TabList>

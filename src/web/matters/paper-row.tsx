@@ -6,8 +6,8 @@ import type { MatterFile, PaperState, StepPaper } from '#contract/matters/parts.
 import { isOpen } from '#domain/matters/life.ts';
 import { FromVault } from '#web/documents/from-vault.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { FileButton } from '#web/matters/file-button.tsx';
-import { bring } from '#web/matters/files.ts';
+import { FileButton } from '#web/matters/messages/file-button.tsx';
+import { bring } from '#web/matters/messages/files.ts';
 import { mattersKey } from '#web/matters/queries.ts';
 import { Refused } from '#web/matters/refused.tsx';
 import { call } from '#web/platform/api.ts';

@@ -13,13 +13,13 @@ const tones: Record<MatterArea, NonNullable<AvatarProps['tone']>> = {
   vip: 'vip',
 };
 
-export function HouseAvatar({ name, area }: { name: string; area: MatterArea }) {
-  return <Avatar name={name} initials={initialsOf(name)} tone={tones[area]} />;
-}
+export const HouseAvatar = ({ name, area }: { name: string; area: MatterArea }) => (
+  <Avatar name={name} initials={initialsOf(name)} tone={tones[area]} />
+);
 
-export function OwnAvatar({ name }: { name: string }) {
-  return <Avatar name={name} initials={initialsOf(name)} tone="family" />;
-}
+export const OwnAvatar = ({ name }: { name: string }) => (
+  <Avatar name={name} initials={initialsOf(name)} tone="family" />
+);
 
 /** Who has the matter. */
 export function PeoplePanel({ matter: { owner, area, state } }: { matter: Matter }) {

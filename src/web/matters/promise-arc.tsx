@@ -1,19 +1,14 @@
 import type { NextWord } from '#contract/matters/matters.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { clockHere, dayHere, sayDay } from '#web/matters/moments.ts';
 import { type Left, spanOf } from '#web/matters/use-time-left.ts';
+import { clockHere, dayHere, sayDay } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
-
-interface PromiseArcProps {
-  promise: NextWord;
-  left: Left;
-}
 
 const [width, middle, ground, radius] = [184, 92, 88, 74];
 const marks = [0, 30, 60, 90, 120, 150, 180];
 
 /** The arc is the promised span, the sun its present place. In Arabic it travels from the right. */
-export function PromiseArc({ promise, left }: PromiseArcProps) {
+export function PromiseArc({ promise, left }: { promise: NextWord; left: Left }) {
   const { t, language } = useText();
   const words = t.matters.promise;
   const { count, unit } = spanOf(left.seconds);
@@ -58,12 +53,7 @@ function Edge({ at, other }: { at: string; other?: string }) {
   return sayDay(dayHere(at), 'date', language);
 }
 
-interface WayProps {
-  left: Left;
-  across: (x: number) => number;
-}
-
-function Way({ left: { share, late }, across }: WayProps) {
+function Way({ left: { share, late }, across }: { left: Left; across: (x: number) => number }) {
   const angle = Math.PI * (1 - share);
   const [x, y] = [across(middle - radius * Math.cos(angle)), ground - radius * Math.sin(angle)];
   const from = across(middle - radius);

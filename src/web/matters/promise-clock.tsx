@@ -1,8 +1,8 @@
 import type { Matter, NextWord } from '#contract/matters/matters.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { clockHere, isToday, ownZone, spokenHere } from '#web/matters/moments.ts';
 import { PromiseArc } from '#web/matters/promise-arc.tsx';
 import { useLeft } from '#web/matters/use-time-left.ts';
+import { clockHere, isToday, ownZone, sayWhenHere } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';
 
@@ -13,17 +13,21 @@ interface PromiseClockProps {
 
 /** Who has it and when the next word is due. A missed promise stays visible. */
 export function PromiseClock({ matter, readAt }: PromiseClockProps) {
-  const { t } = useText();
-  const { promise, state, waitsOn } = matter;
+  const { t, format } = useText();
+  const { promise, state, waitsOn, money } = matter;
   if (promise) return <Running matter={matter} promise={promise} readAt={readAt} />;
-  const words = t.matters.promise.none;
+  const { none: words, stillToPay } = t.matters.promise;
   const { title, text } = state === 'draft' ? words.draft : words[waitsOn];
+  // No word is owed any more; money may be, and then that is said in the same breath.
+  const owes = waitsOn === 'nobody' && money !== null && money.due.amount > 0;
   return (
     <Plain>
       <Heading level={2} size="h4">
         {title}
       </Heading>
-      <p className="mt-2 text-caption text-ink-soft">{text}</p>
+      <p className="mt-2 text-caption text-ink-soft">
+        {owes ? stillToPay(format.money(money.due)) : text}
+      </p>
       <Kept matter={matter} />
     </Plain>
   );
@@ -31,9 +35,9 @@ export function PromiseClock({ matter, readAt }: PromiseClockProps) {
 
 const plate = 'rounded-plate bg-raised p-4.5 shadow-[0_0_0_1px_var(--line)] tablet:p-6';
 
-function Plain({ children }: { children: React.ReactNode }) {
-  return <section className={plate}>{children}</section>;
-}
+const Plain = ({ children }: { children: React.ReactNode }) => (
+  <section className={plate}>{children}</section>
+);
 
 interface RunningProps extends PromiseClockProps {
   promise: NextWord;
@@ -70,7 +74,7 @@ function Due({ matter: { owner }, promise: { due, kind }, late }: DueProps) {
   const { t, language } = useText();
   const words = t.matters.promise;
   const name = owner?.name.split(' ')[0];
-  const by = isToday(due) ? clockHere(due) : spokenHere(due, language);
+  const by = isToday(due) ? clockHere(due) : sayWhenHere(due, language);
   const zone = ownZone(due, language);
   return (
     <>

@@ -1,12 +1,8 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ApiError } from '#web/platform/api.ts';
+import { codeOf } from '#web/platform/api.ts';
 import { refusalWords } from '#web/platform/refusal-words.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
-
-export function codeOf(error: Error): ErrorCode {
-  return error instanceof ApiError ? error.code : 'unexpected';
-}
 
 /** Somebody was faster: the page beneath is read again, and what was typed stays. */
 const overtaken: ErrorCode[] = [

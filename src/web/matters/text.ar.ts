@@ -72,12 +72,12 @@ const awaitedStates: Record<MatterState, string> = {
   submitted: 'يتولاه أحدنا الآن',
   clarifying: 'جوابك عن سؤال',
   sourcing: 'نبحث عن أفضل سبيل',
-  proposed: 'عرض سعر بانتظار جوابك',
+  proposed: 'عرض بانتظار جوابك',
   approved: 'نبدأ العمل',
   fulfilling: 'نعمل عليه',
   delivered: 'كلمتك: هل هو كما أردت؟',
-  closed: 'لم يبقَ شيء',
-  withdrawn: 'سحبته أنت',
+  closed: 'اكتمل',
+  withdrawn: 'توقف عند هذا الحد',
   declined: 'تعذّر علينا قبوله',
   lapsed: 'طال انتظار الجواب. اكتب إلينا فيُستأنف.',
 };
@@ -151,7 +151,6 @@ export const matters: typeof english = {
   dashboard: 'لوحة التحكم',
   reading: 'نقرأ طلباتك',
   readingOne: 'نقرأ طلبك',
-  close: 'إغلاق',
   optional: 'اختياري',
   missing: 'هذا الحقل مطلوب.',
   continue: 'متابعة',
@@ -189,7 +188,7 @@ export const matters: typeof english = {
     },
     rests: (when) => `متوقف حتى ${when}`,
     papers: (of) => `مطلوب منك ${papers(of)}`,
-    quoteAndPapers: (of) => `عرض سعر بانتظار جوابك، ومطلوب ${papers(of)}`,
+    quoteAndPapers: (of) => `عرض بانتظار جوابك، ومطلوب ${papers(of)}`,
   },
   promise: {
     label: 'موعد الكلمة التالية',
@@ -213,8 +212,9 @@ export const matters: typeof english = {
       client: { title: 'الدور لك', text: 'لا شيء مستحق علينا حتى تجيب.' },
       house: { title: 'هو لدينا', text: 'نكتب إليك حالما يجدّ جديد.' },
       authority: { title: 'القرار لدى الجهة المختصة', text: 'نتابع معها ونكتب إليك.' },
-      nobody: { title: 'انتهى', text: 'لم يعد شيء مستحقًا.' },
+      nobody: { title: 'انتهى', text: 'لا رد آخر مستحق علينا.' },
     },
+    stillToPay: (sum) => `لا رد آخر مستحق علينا. المتبقي للدفع: ${sum}.`,
     dueIn: (span) => `الكلمة التالية خلال ${span}`,
     lateSince: (when) => `كان الرد مستحقًا قبل ${when}`,
     span: {
@@ -298,37 +298,27 @@ export const matters: typeof english = {
       superseded: 'حلّ غيره محله',
     },
     until: (when) => `مفتوح حتى ${when}`,
-    kinds: { fee: 'رسوم', paid_out: 'يُدفع عنك بكلفته' },
-    included: 'مشمول',
-    vat: 'ضريبة القيمة المضافة 5%، ضمن المجموع',
-    total: 'المجموع',
+    total: 'الإجمالي',
     about: (sum) => `نحو ${sum}.`,
-    differs: (sum, sign, number) => {
-      if (sign === 0) return `مثل العرض ${number}.`;
-      return `${sign < 0 ? 'أقل' : 'أكثر'} من العرض ${number} بمقدار ${sum}.`;
-    },
     exact: 'ما تقبله هو ما يُفوتر، حتى الفلس.',
     standing: 'أين يقف مالك',
     ended: (state, percent) => {
-      if (state === 'declined') return 'لم نستطع القيام به، فلا نحتفظ بشيء.';
+      if (state === 'declined') return 'لم نستطع القيام به، فلا يكلّفك شيئًا.';
       if (state !== 'withdrawn' && state !== 'lapsed') return '';
       return percent > 0
-        ? `سُحب الطلب، وكنتَ قد قبلتَ أن نحتفظ عندئذ بنسبة ${percent}%.`
-        : 'سُحب الطلب ولا نحتفظ بشيء.';
+        ? `سُحب الطلب، وكنتَ قد قبلتَ رسمًا قدره ${percent}% لذلك.`
+        : 'سُحب الطلب ولا يكلّفك شيئًا.';
     },
     accepting: 'إذا قبلت اليوم',
-    keeps: (percent, sum) =>
-      percent === 0
-        ? 'إن سحبت طلبك، أو تعذّر علينا تنفيذه، يعود إليك كل ما دفعته.'
-        : `إن سحبت طلبك بعد القبول نحتفظ بنسبة ${percent}% (${sum}). وإن تعذّر علينا تنفيذه يعود إليك كل ما دفعته.`,
-    fellThrough:
-      'اعتذر أحد المورّدين ونحن نبحث من جديد. ما دفعته يُحسب من العرض التالي، وإن سحبت طلبك عاد إليك كله.',
+    why: 'سبب التعديل',
+    standsUntil: (number) => `العرض ${number} ساري إلى أن تقبل`,
+    note: (number) => `ملاحظتنا مع العرض ${number}`,
     former: (title, sum, state) => `${title}، ${sum}: ${state}`,
     accept: {
       open: 'قبول العرض',
       title: 'أتقبل هذا العرض؟',
       text: (number) => `تقبل العرض ${number} كما هو، ونبدأ العمل.`,
-      total: 'المجموع، وضريبة القيمة المضافة ضمنه',
+      total: 'الإجمالي، وضريبة القيمة المضافة ضمنه',
       submit: 'قبول',
       submitting: 'جارٍ القبول...',
       notYet: 'ليس بعد',
@@ -339,6 +329,7 @@ export const matters: typeof english = {
       open: 'رفض',
       title: 'أترفض هذا العرض؟',
       text: 'نعيد النظر ونعود إليك بعرض آخر.',
+      change: 'لا يتغيّر شيء عندئذ.',
       reason: 'ما الذي ينبغي أن يختلف؟',
       reasonHint: 'يساعدنا ذلك على إيجاد الأنسب.',
       submit: 'رفض العرض',
@@ -355,14 +346,14 @@ export const matters: typeof english = {
     texts: {
       draft: 'تُحذف المسودة. لم يرها أحد غيرك.',
       early: 'نتوقف فورًا. لا شيء مستحق، ويبقى ما كُتب مقروءًا.',
-      agreed: 'نتوقف فورًا، وهذا ما يصير إليه مالك.',
+      agreed: 'نتوقف فورًا، وهذا ما يترتب على ذلك ماليًا.',
     },
-    money: 'ما يصير إليه مالك',
+    money: 'ما يترتب على ذلك ماليًا',
     reading: 'نقرأ ما دفعته',
     unknown: 'تعذّرت قراءة ما دفعته. أغلق هذه النافذة وحاول مرة أخرى.',
     terms: {
-      kept: (percent) => `قبلتَ أن نحتفظ بنسبة ${percent}% إن سحبت طلبك.`,
-      all_back: () => 'لا نحتفظ بشيء.',
+      kept: (percent) => `قبلتَ رسمًا قدره ${percent}% إن سحبت طلبك.`,
+      all_back: () => 'سحب الطلب لا يكلّفك شيئًا.',
     },
     reason: 'السبب',
     reasonHint: 'يُحفظ في السجل.',
@@ -414,10 +405,11 @@ export const matters: typeof english = {
     nobody: 'لم يتولّه أحد بعد. يتولاه أحدنا قريبًا.',
   },
   asked: { title: 'ما طلبته', comma: '، ' },
-  story: {
+  history: {
     title: 'حتى الآن',
     actors: { client: 'أنت', house: 'الدار', system: 'تلقائيًا' },
     today: (clock) => `اليوم، ${clock}`,
+    zone: (zone) => `الساعات بتوقيتك، ${zone}`,
   },
   draft: { send: 'إرسال', sending: 'جارٍ الإرسال...', sent: 'وصلنا طلبك', notSent: 'لم يُرسل' },
   events,

@@ -84,8 +84,8 @@ const awaitedStates: Record<MatterState, string> = {
   approved: 'We begin',
   fulfilling: 'We are at work',
   delivered: 'Your word whether it is right',
-  closed: 'Nothing more is to be done',
-  withdrawn: 'You withdrew it',
+  closed: 'It is done',
+  withdrawn: 'It goes no further',
   declined: 'We could not take it',
   lapsed: 'It waited too long for an answer. Write to us, and it goes on.',
 };
@@ -160,7 +160,7 @@ const none: Record<WaitsOn | 'draft', { title: string; text: string }> = {
   client: { title: 'It is your turn', text: 'Nothing is due from us until you answer.' },
   house: { title: 'It is with us', text: 'We write as soon as there is news.' },
   authority: { title: 'The authority decides', text: 'We ask after it and write to you.' },
-  nobody: { title: 'It is over', text: 'Nothing is due any more.' },
+  nobody: { title: 'It is over', text: 'We owe you no further word.' },
 };
 
 export const matters = {
@@ -170,7 +170,6 @@ export const matters = {
   dashboard: 'Dashboard',
   reading: 'Reading your requests',
   readingOne: 'Reading your request',
-  close: 'Close',
   optional: 'Optional',
   missing: 'Please fill this in.',
   continue: 'Continue',
@@ -218,6 +217,7 @@ export const matters = {
     kept: (kept: number, given: number) => `Promises kept so far: ${kept} of ${given}`,
     missed: count('# promise missed', '# promises missed'),
     none,
+    stillToPay: (sum: string) => `We owe you no further word. Still to pay: ${sum}.`,
     dueIn: (span: string) => `Next word in ${span}`,
     lateSince: (when: string) => `A word was due by ${when}`,
     span: {
@@ -290,31 +290,21 @@ export const matters = {
     title: (number: number) => `Quote ${number}`,
     states: quoteStates,
     until: (when: string) => `Open until ${when}`,
-    kinds: { fee: 'Fee', paid_out: 'Paid out for you, at cost' },
-    included: 'Included',
-    vat: 'VAT 5 %, within the total',
     total: 'Total',
     about: (sum: string) => `about ${sum}.`,
-    differs: (sum: string, sign: number, number: number) => {
-      if (sign === 0) return `The same as quote ${number}.`;
-      return `${sum} ${sign < 0 ? 'less' : 'more'} than quote ${number}.`;
-    },
     exact: 'What you accept is what is invoiced, to the fils.',
     accepting: 'If you accept today',
     standing: 'How it stands with your money',
     ended: (state: MatterState, percent: number) => {
-      if (state === 'declined') return 'We could not do it, so nothing is kept.';
+      if (state === 'declined') return 'We could not do it, so it costs you nothing.';
       if (state !== 'withdrawn' && state !== 'lapsed') return '';
       return percent > 0
-        ? `You withdrew it. You had accepted that ${percent} % is kept then.`
-        : 'It was withdrawn, and nothing is kept.';
+        ? `It was withdrawn. You had accepted a fee of ${percent} % for that.`
+        : 'It was withdrawn, and costs you nothing.';
     },
-    keeps: (percent: number, sum: string) =>
-      percent === 0
-        ? 'If you withdraw, or we cannot do it, everything you have paid comes back.'
-        : `If you withdraw after accepting, we keep ${percent} % (${sum}). If we cannot do it, everything you have paid comes back.`,
-    fellThrough:
-      'A supplier fell through, and we look again. What you have paid counts towards the next quote; withdraw, and all of it comes back.',
+    why: 'Why it changes',
+    standsUntil: (number: number) => `Quote ${number} stands until you accept`,
+    note: (number: number) => `Our note with quote ${number}`,
     former: (title: string, sum: string, state: string) =>
       `${title}, ${sum}: ${state.toLowerCase()}`,
     accept: {
@@ -332,6 +322,7 @@ export const matters = {
       open: 'Decline',
       title: 'Decline this quote?',
       text: 'We look again and come back with another.',
+      change: 'Nothing changes then.',
       reason: 'What should be different?',
       reasonHint: 'It helps us find the right one.',
       submit: 'Decline quote',
@@ -354,8 +345,8 @@ export const matters = {
     reading: 'Reading what you have paid',
     unknown: 'We could not read what you have paid. Close this and try again.',
     terms: {
-      kept: (percent: number) => `You accepted that ${percent} % is kept if you withdraw.`,
-      all_back: () => 'Nothing is kept.',
+      kept: (percent: number) => `You accepted a fee of ${percent} % if you withdraw.`,
+      all_back: () => 'Withdrawing costs you nothing.',
     } satisfies Record<MatterTerm, (percent: number) => string>,
     reason: 'Reason',
     reasonHint: 'It stands in the history.',
@@ -407,10 +398,11 @@ export const matters = {
     nobody: 'Nobody has it yet. Somebody of the house takes it shortly.',
   },
   asked: { title: 'What you asked for', comma: ', ' },
-  story: {
+  history: {
     title: 'So far',
     actors: { client: 'You', house: 'The house', system: 'By the clock' },
     today: (clock: string) => `Today, ${clock}`,
+    zone: (zone: string) => `Hours by your clock, ${zone}`,
   },
   draft: { send: 'Send it', sending: 'Sending...', sent: 'We have it', notSent: 'It was not sent' },
   events,

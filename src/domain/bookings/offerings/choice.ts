@@ -48,9 +48,8 @@ function suits({ party, isExclusive, isHotDeal }: ListedOffering, choice: Offeri
   return guests === undefined || (party.least <= guests && guests <= party.most);
 }
 
-function within(price: number, { from = 0, to = Number.POSITIVE_INFINITY }: OfferingChoice) {
-  return from <= price && price <= to;
-}
+const within = (price: number, { from = 0, to = Number.POSITIVE_INFINITY }: OfferingChoice) =>
+  from <= price && price <= to;
 
 type Comparison = (
   a: ListedOffering,

@@ -40,6 +40,4 @@ function soldAs({ price, category, art }: Priced): SoldAs {
   return known ?? (yachts.includes(art.scene) ? 'yacht' : 'boat');
 }
 
-function sum({ amount, currency }: Money): Money {
-  return money(amount, currency);
-}
+const sum = ({ amount, currency }: Money): Money => money(amount, currency);

@@ -32,6 +32,5 @@ export function matcher(
   };
 }
 
-function best(asked: Asked, words: string[]): number {
-  return words.reduce((score, word) => Math.max(score, likeness(asked, word)), 0);
-}
+const best = (asked: Asked, words: string[]): number =>
+  words.reduce((score, word) => Math.max(score, likeness(asked, word)), 0);

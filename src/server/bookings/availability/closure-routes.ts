@@ -10,7 +10,7 @@ import { dayInDubai, daysBetween } from '#domain/time.ts';
 import { offeringNamed } from '#server/bookings/availability/calendars.ts';
 import * as store from '#server/bookings/availability/closure-store.ts';
 import { fullnessKey, reviewFullness } from '#server/bookings/availability/fullness.ts';
-import { act } from '#server/platform/act.ts';
+import { serveActs } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
@@ -20,6 +20,7 @@ import type { Services } from '#server/services.ts';
 type Person = Extract<Caller, { kind: 'staff' }>;
 
 export function closureRoutes(app: FastifyInstance, services: Services, staff: Guard<Person>) {
+  const change = serveActs(app, services);
   const { sql, catalogue, now } = services;
 
   serve(app, offeringClosures.list, staff, async ({ user, params }) => {
@@ -29,27 +30,23 @@ export function closureRoutes(app: FastifyInstance, services: Services, staff: G
     return rows.map((row) => ({ ...row, offering: slug }));
   });
 
-  serve(app, offeringClosures.add, staff, (asked) =>
-    act(services, offeringClosures.add, asked, async (acting) => {
-      const { tx, now: moment, by } = acting;
-      const { id: offeringId, slug } = offeringNamed(acting, asked.params.slug);
-      const { from: fromDay, to: toDay, reason } = asked.body;
-      checkDays(asked.body, moment);
-      const closure = { id: newId(), offeringId, fromDay, toDay, reason, createdBy: by.id };
-      const row = await store.addClosure(tx, closure);
-      await lookAgain(tx, offeringId);
-      return { ...row, offering: slug };
-    }),
-  );
+  change(offeringClosures.add, staff, async (acting, asked) => {
+    const { tx, now: moment, by } = acting;
+    const { id: offeringId, slug } = offeringNamed(acting, asked.params.slug);
+    const { from: fromDay, to: toDay, reason } = asked.body;
+    checkDays(asked.body, moment);
+    const closure = { id: newId(), offeringId, fromDay, toDay, reason, createdBy: by.id };
+    const row = await store.addClosure(tx, closure);
+    await lookAgain(tx, offeringId);
+    return { ...row, offering: slug };
+  });
 
-  serve(app, offeringClosures.remove, staff, (asked) =>
-    act(services, offeringClosures.remove, asked, async ({ tx }) => {
-      const gone = await store.removeClosure(tx, asked.params.id);
-      if (!gone) throw new Failure('not_found', 'There is no such closure.');
-      await lookAgain(tx, gone.offeringId);
-      return undefined;
-    }),
-  );
+  change(offeringClosures.remove, staff, async ({ tx }, asked) => {
+    const gone = await store.removeClosure(tx, asked.params.id);
+    if (!gone) throw new Failure('not_found', 'There is no such closure.');
+    await lookAgain(tx, gone.offeringId);
+    return undefined;
+  });
 }
 
 function checkDays({ from, to }: ClosureAsk, now: Instant): void {
@@ -59,11 +56,9 @@ function checkDays({ from, to }: ClosureAsk, now: Instant): void {
     throw refuse(`A closure lasts ${longestClosureDays} days at most`);
 }
 
-function refuse(why: string): Failure {
-  return new Failure('validation_failed', `${why}.`, { fields: { to: why } });
-}
+const refuse = (why: string): Failure =>
+  new Failure('validation_failed', `${why}.`, { fields: { to: why } });
 
 /** A closure may take the last free place, and its end may give one back. */
-function lookAgain(tx: Sql, offeringId: string): Promise<void> {
-  return enqueue(tx, reviewFullness, { offeringId }, fullnessKey(offeringId));
-}
+const lookAgain = (tx: Sql, offeringId: string): Promise<void> =>
+  enqueue(tx, reviewFullness, { offeringId }, fullnessKey(offeringId));

@@ -9,14 +9,10 @@ const Row = OfferingClosure.omit({ offering: true }).extend({ offeringId: z.stri
 const columns = (sql: Sql) =>
   sql`id, offering_id, from_day as "from", to_day as "to", reason, created_at`;
 
-export function closuresSince(sql: Sql, offeringId: string, today: Day) {
-  return many(
-    Row,
-    sql`
-      select ${columns(sql)} from app.offering_closures
-      where offering_id = ${offeringId} and to_day >= ${today} order by from_day, id`,
-  );
-}
+export const closuresSince = (sql: Sql, offeringId: string, today: Day) =>
+  many(Row, sql)`
+    select ${columns(sql)} from app.offering_closures
+    where offering_id = ${offeringId} and to_day >= ${today} order by from_day, id`;
 
 interface NewClosure {
   id: string;
@@ -27,17 +23,9 @@ interface NewClosure {
   createdBy: string;
 }
 
-export function addClosure(sql: Sql, closure: NewClosure) {
-  return one(
-    Row,
-    sql`insert into app.offering_closures ${sql({ ...closure })} returning ${columns(sql)}`,
-  );
-}
+export const addClosure = (sql: Sql, closure: NewClosure) =>
+  one(Row, sql)`insert into app.offering_closures ${sql({ ...closure })} returning ${columns(sql)}`;
 
 /** Undefined where there is no such closure. */
-export function removeClosure(sql: Sql, id: string) {
-  return maybe(
-    Row,
-    sql`delete from app.offering_closures where id = ${id} returning ${columns(sql)}`,
-  );
-}
+export const removeClosure = (sql: Sql, id: string) =>
+  maybe(Row, sql)`delete from app.offering_closures where id = ${id} returning ${columns(sql)}`;

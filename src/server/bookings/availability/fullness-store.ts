@@ -3,10 +3,8 @@ import { CatalogueId } from '#contract/primitives.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
 export async function fullOfferings(sql: Sql): Promise<Set<string>> {
-  const rows = await many(
-    z.object({ offeringId: CatalogueId }),
-    sql`select offering_id from app.full_offerings`,
-  );
+  const rows = await many(z.object({ offeringId: CatalogueId }), sql)`
+    select offering_id from app.full_offerings`;
   return new Set(rows.map(({ offeringId }) => offeringId));
 }
 

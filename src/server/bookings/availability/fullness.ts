@@ -17,18 +17,14 @@ const Payload = z.object({ offeringId: CatalogueId.optional() });
 export const reviewFullness: Task<typeof Payload> = { name: 'review_fullness', schema: Payload };
 
 /** One review that waits is enough for any number of changes. */
-export function fullnessKey(offeringId: string): string {
-  return `review_fullness ${offeringId}`;
-}
+export const fullnessKey = (offeringId: string): string => `review_fullness ${offeringId}`;
 
 type Surroundings = Pick<Services, 'sql' | 'catalogue' | 'now'>;
 
 /** The horizon moves at Dubai's midnight: every night all are looked at anew. */
-export function fullnessWorkers(services: Surroundings): Worker[] {
-  return [
-    worker(reviewFullness, ({ offeringId }) => review(services, offeringId), { at: '5 20 * * *' }),
-  ];
-}
+export const fullnessWorkers = (services: Surroundings): Worker[] => [
+  worker(reviewFullness, ({ offeringId }) => review(services, offeringId), { at: '5 20 * * *' }),
+];
 
 async function review({ sql, catalogue, now }: Surroundings, only: string | undefined) {
   const offerings = new Map((await catalogue.current()).all('offerings').map((it) => [it.id, it]));

@@ -1,9 +1,10 @@
 /** What follows when places change hands, in the transaction that changes them. */
 import { smallestTaking } from '#domain/bookings/party.ts';
 import { fullnessKey, reviewFullness } from '#server/bookings/availability/fullness.ts';
+import { placeFreed } from '#server/bookings/events.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Sql } from '#server/platform/sql.ts';
-import { askTheLine } from '#server/waitlist/actions.ts';
 
 interface Taker {
   id: string;
@@ -28,9 +29,10 @@ export async function placesTaken(
 }
 
 /** Those who wait are asked first; what was full may be so no longer. */
-export async function placesFreed(tx: Sql, { offeringId }: Taker): Promise<void> {
+export async function placesFreed(acting: Act, { offeringId }: Taker): Promise<void> {
+  const { tx, services } = acting;
   await Promise.all([
-    askTheLine(tx, offeringId),
+    services.events.announce(placeFreed, { acting, offeringId }),
     tx`
       select app.enqueue(${reviewFullness.name}, ${told(offeringId)}::text::json,
         ${fullnessKey(offeringId)})

@@ -90,9 +90,8 @@ function checkRange({ from, to }: Range, most: number): void {
   if (daysBetween(from, to) >= most) throw refuse(`At most ${most} days can be asked for at once`);
 }
 
-function refuse(why: string): Failure {
-  return new Failure('validation_failed', `${why}.`, { fields: { to: why } });
-}
+const refuse = (why: string): Failure =>
+  new Failure('validation_failed', `${why}.`, { fields: { to: why } });
 
 /** A place may be gone the moment after, so no answer about places is kept anywhere. */
 function neverKept(reply: FastifyReply): void {

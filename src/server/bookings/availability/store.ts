@@ -28,29 +28,27 @@ const spelt = (sql: Sql) => sql`
 export async function loadCalendars(sql: Sql, wanted: Wanted): Promise<Map<string, Calendar>> {
   const { from, to, now } = wanted;
   const ids = [...wanted.offerings];
-  const rows = await many(
-    Row,
-    sql`
-      with taken as (
-        select offering_id, json_object_agg(${spelt(sql)}, taken) as taken
-        from app.places_taken(${ids}, ${from}, ${to}, ${now}) group by offering_id
-      ), closed as (
-        select offering_id, json_agg(json_build_object('from', from_day, 'to', to_day)) as closures
-        from app.offering_closures
-        where offering_id = any (${ids})
-          and to_day >= ${dayInDubai(from)} and from_day <= ${dayInDubai(to)}
-        group by offering_id
-      )
-      select offering_id, taken.taken, closed.closures
-      from taken full join closed using (offering_id)`,
-  );
+  const rows = await many(Row, sql)`
+    with taken as (
+      select offering_id, json_object_agg(${spelt(sql)}, taken) as taken
+      from app.places_taken(${ids}, ${from}, ${to}, ${now}) group by offering_id
+    ), closed as (
+      select offering_id, json_agg(json_build_object('from', from_day, 'to', to_day)) as closures
+      from app.offering_closures
+      where offering_id = any (${ids})
+        and to_day >= ${dayInDubai(from)} and from_day <= ${dayInDubai(to)}
+      group by offering_id
+    )
+    select offering_id, taken.taken, closed.closures
+    from taken full join closed using (offering_id)`;
   const found = new Map(rows.map((row) => [row.offeringId, row]));
   return new Map(ids.map((id) => [id, calendarOf(found.get(id))]));
 }
 
-function calendarOf(row: z.infer<typeof Row> | undefined): Calendar {
-  return { taken: new Map(Object.entries(row?.taken ?? {})), closures: row?.closures ?? [] };
-}
+const calendarOf = (row: z.infer<typeof Row> | undefined): Calendar => ({
+  taken: new Map(Object.entries(row?.taken ?? {})),
+  closures: row?.closures ?? [],
+});
 
 const Taking = z.object({ cells: z.array(z.string()), units: z.int() });
 export type Taking = z.infer<typeof Taking>;
@@ -65,13 +63,10 @@ interface Own {
 /** What a booking of the client's own takes just now; undefined where it is not theirs. */
 export function ownPlaces(sql: Sql, own: Own): Promise<Taking | undefined> {
   const { id, clientId, offeringId, now } = own;
-  return maybe(
-    Taking,
-    sql`
-      select units, array(
-        select ${spelt(sql)} from unnest(cells) as cell
-        where app.occupies(place) and (place <> 'held' or held_until > ${now})) as cells
-      from app.bookings
-      where id = ${id} and client_id = ${clientId} and offering_id = ${offeringId}`,
-  );
+  return maybe(Taking, sql)`
+    select units, array(
+      select ${spelt(sql)} from unnest(cells) as cell
+      where app.occupies(place) and (place <> 'held' or held_until > ${now})) as cells
+    from app.bookings
+    where id = ${id} and client_id = ${clientId} and offering_id = ${offeringId}`;
 }

@@ -6,18 +6,17 @@ import { apply, confirmsAtOnce, effectivePlace, holdSeconds } from '#domain/book
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai, secondsAfter } from '#domain/time.ts';
 import { offeringNamed } from '#server/bookings/availability/calendars.ts';
+import { placeWanted } from '#server/bookings/events.ts';
 import { keepGuests } from '#server/bookings/guest-store.ts';
 import { checkHolds, heldFrom } from '#server/bookings/holds/limits.ts';
-import * as taking from '#server/bookings/holds/places.ts';
-import { agreeTo, type Desk, lockOwn, settle } from '#server/bookings/outcome.ts';
+import * as taking from '#server/bookings/holds/taken-places.ts';
+import { agreeTo, lockOwn, settle } from '#server/bookings/outcome.ts';
 import { newReference } from '#server/bookings/reference.ts';
 import { type BookingRow, offeredFacts } from '#server/bookings/row.ts';
 import * as store from '#server/bookings/store.ts';
 import { checkRoom } from '#server/delegates/actions.ts';
+import type { Act } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
-import type { Delegate } from '#server/platform/sql.ts';
-import type { Services } from '#server/services.ts';
-import { offerGivenBack, offerTaken } from '#server/waitlist/actions.ts';
 
 interface Asking {
   language: Language;
@@ -26,19 +25,19 @@ interface Asking {
 }
 
 export async function hold(
-  desk: Desk,
+  acting: Act,
   ask: HoldAsk,
   { language, ip }: Asking,
 ): Promise<BookingRow> {
-  const { tx, now, by } = desk;
-  const offering = offeringNamed(desk, ask.offering);
-  taking.checkOpen(desk, offering);
+  const { tx, now, by } = acting;
+  const offering = offeringNamed(acting, ask.offering);
+  taking.checkOpen(acting, offering);
   const clientId = 'id' in by ? by.id : null;
   const from = heldFrom(ip);
   const counting = { clientId: clientId ?? '', heldFrom: from, offeringId: offering.id, now };
   // Counted under a lock that lasts until the new hold is there: twenty at once are counted as twenty.
   const [{ plan, wish }, holds] = await Promise.all([
-    taking.planFor(desk, offering, ask),
+    taking.planFor(acting, offering, ask),
     clientId ? store.countHolds(tx, counting) : undefined,
   ]);
   checkGuests(offering, ask, { strict: false });
@@ -48,10 +47,10 @@ export async function hold(
   const asked = { clientId, guests, note, licenceHeld, zone, language };
   const holder = { ...asked, waitlistEntryId: null, heldFrom: from };
   const heldUntil = secondsAfter(now, holdSeconds);
-  await desk.lineFirst?.(offering);
-  const row = await place(desk, offering, { wish, plan, holder: { ...holder, heldUntil } });
+  await acting.services.events.announce(placeWanted, { acting, offering });
+  const row = await place(acting, offering, { wish, plan, holder: { ...holder, heldUntil } });
   // Whoever holds it has it on the screen; the one letter comes when it is taken.
-  return settle(desk, row, { kind: 'held', takes: true });
+  return settle(acting, row, { kind: 'held', takes: true });
 }
 
 type Holder = Omit<store.NewBooking, 'id' | 'reference' | 'offered' | 'confirmsAtOnce'>;
@@ -62,7 +61,7 @@ interface Placing extends taking.Planned {
 
 /** Ends the holds of others that are over, then takes the place or learns that there is none. */
 export async function place(
-  { tx, now }: Desk,
+  { tx, now }: Act,
   offering: Offering,
   { plan, wish, holder }: Placing,
 ): Promise<BookingRow> {
@@ -79,74 +78,82 @@ export async function place(
 }
 
 /** While the hold runs all of it may change; the deadline stays. */
-export async function adjust(desk: Desk, id: string, ask: HeldChange): Promise<BookingRow> {
-  const { tx, snapshot, now } = desk;
-  const row = await lockHeld(desk, id);
+export async function adjust(acting: Act, id: string, ask: HeldChange): Promise<BookingRow> {
+  const { tx, snapshot, now } = acting;
+  const row = await lockHeld(acting, id);
   const offering = taking.offeringAgain(snapshot, row.offeringId);
-  const { plan, wish } = await taking.planFor(desk, offering, ask);
+  const { plan, wish } = await taking.planFor(acting, offering, ask);
   checkGuests(offering, ask, { strict: false });
   taking.checkSeen(plan.quote.total, ask.total);
   const { guests, note, licenceHeld } = ask;
   const next = { ...row, guests, note, licenceHeld };
-  await desk.lineFirst?.(offering);
+  await acting.services.events.announce(placeWanted, { acting, offering });
   await store.endHolds(tx, row.offeringId, now);
   const saved = await taking.take(offering, wish, () =>
     store.saveReplanned(tx, next, { plan, wish, now }),
   );
-  return settle(desk, saved, { kind: 'adjusted', takes: true, frees: true });
+  return settle(acting, saved, { kind: 'adjusted', takes: true, frees: true });
 }
 
+/** What is held, as it was found good to be confirmed just before somebody's card was charged. */
+export type Checked = Pick<BookingRow, 'version'>;
+
 /** What is held is taken as it was quoted: confirmed at once, or pending for a concierge. */
-export async function confirm(desk: Desk, id: string, ask: ConfirmAsk): Promise<BookingRow> {
-  const { tx, snapshot, now } = desk;
-  const row = await lockHeld(desk, id);
-  const offering = taking.offeringAgain(snapshot, row.offeringId);
-  checkGuests(offering, { ...ask, party: row.party }, { strict: true });
-  taking.checkSeen(row.quote.total, ask.total);
-  await agreeTo(desk, id, row.quote.total);
+export async function confirm(
+  acting: Act,
+  id: string,
+  ask: ConfirmAsk,
+  checked?: Checked,
+): Promise<BookingRow> {
+  const row = await lockHeld(acting, id);
+  if (row.version !== checked?.version) checkConfirmed(acting, row, ask);
+  await agreeTo(acting, id, row.quote.total);
   const { guests, note, licenceHeld } = ask;
   const kind = row.confirmsAtOnce ? 'confirmed' : 'pending';
   const place = apply(row.place, row.confirmsAtOnce ? 'confirm' : 'ask');
   const next = { ...row, place, guests, note, licenceHeld, heldUntil: null };
-  const saved = await store.save(tx, next, now);
-  await Promise.all([keepForNextTime(desk, saved), offerTaken(tx, saved.waitlistEntryId)]);
-  return settle(desk, saved, { kind, tells: kind });
+  const saved = await store.save(acting.tx, next, acting.now);
+  await keepForNextTime(acting, saved);
+  return settle(acting, saved, { kind, tells: kind });
+}
+
+/** Those who come are named as this offering wants it, and the price is the one that was seen. */
+function checkConfirmed({ snapshot }: Act, row: BookingRow, ask: ConfirmAsk): void {
+  const offering = taking.offeringAgain(snapshot, row.offeringId);
+  checkGuests(offering, { ...ask, party: row.party }, { strict: true });
+  taking.checkSeen(row.quote.total, ask.total);
 }
 
 /** What could be confirmed as it is asked for: before that nobody's card is charged. */
 export async function confirmable(
-  services: Services,
-  user: { kind: 'client'; id: string; delegate?: Delegate },
+  acting: Act,
   id: string,
   ask: ConfirmAsk,
 ): Promise<BookingRow | undefined> {
-  const { sql, catalogue, now } = services;
-  const row = await sql.as(user, (tx) => store.find(tx, id, user.id));
-  if (!row || effectivePlace(row, now()) !== 'held') return undefined;
-  const offering = taking.offeringAgain(await catalogue.current(), row.offeringId);
-  checkGuests(offering, { ...ask, party: row.party }, { strict: true });
-  taking.checkSeen(row.quote.total, ask.total);
+  const { tx, now, by } = acting;
+  const row = 'id' in by ? await store.find(tx, id, by.id) : undefined;
+  if (!row || effectivePlace(row, now) !== 'held') return undefined;
+  checkConfirmed(acting, row, ask);
   const agreed = { kind: 'booking', id, step: 'agreed', amount: row.quote.total } as const;
-  await sql.as(user, (tx) => checkRoom(tx, user, { ...agreed, now: now() }));
+  await checkRoom(tx, by, { ...agreed, now });
   return row;
 }
 
-async function keepForNextTime({ tx, now }: Desk, { clientId, guests }: BookingRow) {
+async function keepForNextTime({ tx, now }: Act, { clientId, guests }: BookingRow) {
   if (clientId) await keepGuests(tx, { clientId, guests, now, today: dayInDubai(now) });
 }
 
 /** Gives a held place back before its time. */
-export async function release(desk: Desk, id: string): Promise<BookingRow> {
-  const row = await lockHeld(desk, id);
+export async function release(acting: Act, id: string): Promise<BookingRow> {
+  const row = await lockHeld(acting, id);
   const place = apply(row.place, 'release');
-  const saved = await store.save(desk.tx, { ...row, place, heldUntil: null }, desk.now);
-  await offerGivenBack(desk.tx, saved.waitlistEntryId);
-  return settle(desk, saved, { kind: 'cancelled', frees: true });
+  const saved = await store.save(acting.tx, { ...row, place, heldUntil: null }, acting.now);
+  return settle(acting, saved, { kind: 'cancelled', frees: true });
 }
 
-async function lockHeld(desk: Desk, id: string): Promise<BookingRow> {
-  const row = await lockOwn(desk, id);
-  const place = effectivePlace(row, desk.now);
+async function lockHeld(acting: Act, id: string): Promise<BookingRow> {
+  const row = await lockOwn(acting, id);
+  const place = effectivePlace(row, acting.now);
   if (place === 'expired')
     throw new Failure('hold_expired', 'The hold has ended. Please hold the place again.');
   if (place !== 'held')

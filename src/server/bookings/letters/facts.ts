@@ -1,17 +1,11 @@
 import type { Offering } from '#contract/catalogue/offerings.ts';
-import type { MoneyFacts, MoneyTerm } from '#contract/money-facts.ts';
+import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Instant, Language, Money } from '#contract/primitives.ts';
 import { sameClock, spokenMoment } from '#domain/consultation.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { besides } from '#domain/money/payment-words.ts';
-import {
-  lineValue,
-  type MoneyLine,
-  moneyLines,
-  securityLines,
-  termLines,
-  termWords,
-} from '#domain/money/words.ts';
+import { isUnconfirmed, securityLines, termLines } from '#domain/money/term-words.ts';
+import { lineValue, type MoneyLine, moneyLines } from '#domain/money/words.ts';
 import { houseZone } from '#domain/time.ts';
 import type { BookingFacts } from '#server/bookings/booking-facts.ts';
 import { bookingWords, spokenDeadline, spokenSpan } from '#server/bookings/words.ts';
@@ -34,13 +28,14 @@ export function placeFacts(booking: BookingFacts, language: Language): Fact[] {
   ];
 }
 
-/** The meeting point with its district, unless it names it already; a route is no district. */
+/** The meeting point with its district, unless it names it already; a route and a delivery are none. */
 export function spokenPlace(
   { location, meetingPoint, schedule }: Pick<Offering, 'location' | 'meetingPoint' | 'schedule'>,
   language: Language,
 ): string {
   const [label, district] = [meetingPoint.label[language], location[language]];
-  return schedule.kind === 'route' || label.includes(district)
+  const hasDistrict = schedule.kind !== 'route' && schedule.kind !== 'day-rental';
+  return !hasDistrict || label.includes(district)
     ? label
     : bookingWords[language].place(district, label);
 }
@@ -61,6 +56,7 @@ export function priceFacts({ quote, offered }: BookingFacts, language: Language)
     { label: words.facts.total, value: words.total(say(quote.total), say(quote.vat)) },
     ...besides(
       offered.exclusions.map((text) => text[language]),
+      quote,
       language,
     ),
   ];
@@ -69,15 +65,13 @@ export function priceFacts({ quote, offered }: BookingFacts, language: Language)
 /** What of it is paid, reserved, due and when, or on its way back: the words of every screen. */
 export function sumFacts(
   { quote }: BookingFacts,
-  sums: MoneyFacts,
-  { language, term }: { language: Language; term?: MoneyTerm | undefined },
+  { sums, creditNotes = [] }: { sums: MoneyFacts; creditNotes?: readonly string[] },
+  language: Language,
 ): Fact[] {
   const security = sums.stage === 'over' ? [] : securityLines(quote.due, language);
-  const lines = moneyLines(sums, language).map((line) =>
-    term && line.id === 'kept' ? { ...line, note: termWords(term, language) } : line,
-  );
+  const lines = moneyLines(sums, language);
   const { creditNote } = bookingWords[language].facts;
-  const notes = sums.stage === 'over' ? sums.creditNotes : [];
+  const notes = sums.stage === 'over' ? sums.creditNotes : creditNotes;
   return [
     ...spokenLines([...lines, ...security], language),
     ...(notes.length > 0 ? [{ label: creditNote, value: notes.join(', ') }] : []),
@@ -85,9 +79,13 @@ export function sumFacts(
 }
 
 /** What giving it up costs, with dates. */
-export function termFacts({ quote, zone }: BookingFacts, language: Language): Fact[] {
+export function termFacts(
+  { quote, zone }: BookingFacts,
+  sums: MoneyFacts,
+  language: Language,
+): Fact[] {
   const until = (moment: Instant) => spokenDeadline(moment, language, zone);
-  return spokenLines(termLines(quote.terms, language, until), language);
+  return spokenLines(termLines(quote.terms, language, until, isUnconfirmed(sums)), language);
 }
 
 const spokenLines = (lines: readonly MoneyLine[], language: Language): Fact[] =>

@@ -26,9 +26,8 @@ export interface Surroundings extends EntrySurroundings {
   client: Correspondent;
 }
 
-export function bookingAddress({ id, language }: BookingFacts, publicUrl: string): string {
-  return `${publicUrl}${addressOf(language, `/dashboard/bookings/${id}`)}`;
-}
+export const bookingAddress = ({ id, language }: BookingFacts, publicUrl: string): string =>
+  `${publicUrl}${addressOf(language, `/dashboard/bookings/${id}`)}`;
 
 const twoHours = 120;
 
@@ -67,6 +66,4 @@ export function bookingInvitation(
   return { filename: calendarName(booking), contentType: calendarPartType(method), content };
 }
 
-export function calendarName({ reference }: BookingFacts): string {
-  return `${reference}.ics`;
-}
+export const calendarName = ({ reference }: BookingFacts): string => `${reference}.ics`;

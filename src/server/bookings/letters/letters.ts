@@ -1,7 +1,11 @@
-import type { MoneyFacts, MoneyTerm } from '#contract/money-facts.ts';
+import type { EndCause } from '#contract/bookings/bookings.ts';
+import type { MoneyFacts } from '#contract/money-facts.ts';
 import { addressOf } from '#contract/pages/pages.ts';
-import type { Language } from '#contract/primitives.ts';
-import { moneyIn } from '#domain/money/figures.ts';
+import type { Language, Money } from '#contract/primitives.ts';
+import { payerWords } from '#domain/money/card-words.ts';
+import { dueBeside } from '#domain/money/facts.ts';
+import { payNow } from '#domain/money/payment-words.ts';
+import { endReason, writtenReason } from '#domain/money/reason-words.ts';
 import type { BookingFacts } from '#server/bookings/booking-facts.ts';
 import {
   addOnFacts,
@@ -24,8 +28,12 @@ import type { OutgoingMail, Template } from '#server/platform/messages/messages.
 export interface LetterSurroundings extends Surroundings {
   /** Where its money stands after this very event. */
   sums: MoneyFacts;
+  /** Of what this very event took from its invoices. */
+  creditNotes?: readonly string[];
   /** Why the house declined or called it off, as a person wrote it. */
   reason?: string;
+  /** Which cause the desk chose as it ended it. */
+  cause?: EndCause;
 }
 
 export type LetterKind = keyof (typeof bookingWords)['en']['letters'];
@@ -63,34 +71,30 @@ export function bookingLetter(
  * Each version tells each kind once. A reminder belongs to the start instead: adding a guest on the
  * eve reminds nobody twice, and a booking that moved is reminded of its new day.
  */
-export function eventKeyOf(
+export const eventKeyOf = (
   kind: LetterKind,
   { id, version, startsAt }: Pick<BookingFacts, 'id' | 'version' | 'startsAt'>,
-): string {
-  return `booking-${kind}:${id}:${kind === 'reminder' ? startsAt : version}`;
-}
+): string => `booking-${kind}:${id}:${kind === 'reminder' ? startsAt : version}`;
 
-function template(
+const template = (
   kind: LetterKind,
   booking: BookingFacts,
   around: LetterSurroundings,
-): Template<MailContent> {
-  return {
-    name: `booking-${kind}`,
-    write: (language) => {
-      const { letters, why } = bookingWords[language];
-      const text = letters[kind];
-      const blocks: MailBlock[] = [
-        { kind: 'heading', text: text.heading },
-        { kind: 'paragraph', text: opening(kind, booking, language) },
-        { kind: 'facts', facts: factsOf(kind, { booking, around, language }) },
-        ...waysOn(kind, { booking, around, language }),
-      ];
-      const subject = subjectOf(kind, booking, { now: around.now, language });
-      return { subject, preheader: text.preheader, blocks, finePrint: [why] };
-    },
-  };
-}
+): Template<MailContent> => ({
+  name: `booking-${kind}`,
+  write: (language) => {
+    const { letters, why } = bookingWords[language];
+    const text = letters[kind];
+    const blocks: MailBlock[] = [
+      { kind: 'heading', text: text.heading },
+      { kind: 'paragraph', text: opening(kind, booking, language) },
+      { kind: 'facts', facts: factsOf(kind, { booking, around, language }) },
+      ...waysOn(kind, { booking, around, language }),
+    ];
+    const subject = subjectOf(kind, booking, { now: around.now, language });
+    return { subject, preheader: text.preheader, blocks, finePrint: [why] };
+  },
+});
 
 function subjectOf(
   kind: LetterKind,
@@ -120,7 +124,7 @@ interface Told {
 /** Of what is over nobody wants the price and the terms, but what was kept, what comes back, and why. */
 function factsOf(kind: LetterKind, { booking, around, language }: Told): Fact[] {
   const place = placeFacts(booking, language);
-  const sums = sumFacts(booking, around.sums, { language, term: termOf(kind, booking, around) });
+  const sums = sumFacts(booking, around, language);
   if (around.sums.stage === 'over')
     return [...place, ...reasonFacts(kind, around, language), ...sums];
   return [
@@ -129,44 +133,49 @@ function factsOf(kind: LetterKind, { booking, around, language }: Told): Fact[] 
     ...(kind === 'waitlist_offer' ? [] : bringFacts(booking, language)),
     ...priceFacts(booking, language),
     ...sums,
-    ...termFacts(booking, language),
+    ...termFacts(booking, around.sums, language),
   ];
 }
 
-/** Under which of its terms something is kept; fees for earlier changes alone are none of them. */
-function termOf(
-  kind: LetterKind,
-  { quote }: BookingFacts,
-  { sums: { kept } }: LetterSurroundings,
-): MoneyTerm | undefined {
-  if (kept.amount === 0) return undefined;
-  if (kind === 'no_show') return 'no_show';
-  if (kind === 'called_off') return 'weather';
-  const isFee = kind === 'cancelled' && kept.amount >= quote.terms.feeAfter.amount;
-  return isFee && quote.terms.feeAfter.amount > 0 ? 'late' : undefined;
-}
-
 /** A client who cancelled knows why. */
-function reasonFacts(kind: LetterKind, { reason }: LetterSurroundings, language: Language): Fact[] {
-  if (!reason || kind === 'cancelled') return [];
-  return [{ label: bookingWords[language].facts.reason, value: reason }];
+function reasonFacts(
+  kind: LetterKind,
+  { reason = '', cause }: LetterSurroundings,
+  language: Language,
+): Fact[] {
+  if (kind === 'cancelled') return [];
+  const value = cause ? endReason(cause, reason, language) : writtenReason(reason, language);
+  return value ? [{ label: bookingWords[language].facts.reason, value }] : [];
 }
 
 /** To paying where something is due, to the invoice and its receipt where something was paid, and to the booking. */
 function waysOn(kind: LetterKind, { booking, around, language }: Told): MailBlock[] {
-  const { letters, open, pay, receipt } = bookingWords[language];
+  const { letters, open, receipt, invoice: seeInvoice } = bookingWords[language];
   const text = letters[kind];
-  const { dueNow, paid, taking, reserved, invoice, stage } = around.sums;
+  const { paid, returning, returned, invoice } = around.sums;
   const at = (query: string) =>
     around.publicUrl + addressOf(language, `/profile/invoices?${query}=${invoice}`);
-  const sum = moneyIn(language, dueNow);
-  const pays = invoice !== null && dueNow.amount > 0 && stage !== 'offered';
+  const asked = invoice === null ? undefined : payableOf(around.sums);
   const label = 'open' in text ? text.open : open;
+  // What is only reserved, or being taken, has no receipt yet.
+  const hasReceipt = paid.amount + returning.amount + returned.amount > 0;
   return [
-    ...(pays ? [{ kind: 'button' as const, label: pay(sum), url: at('pay') }] : []),
+    ...(asked ? [{ kind: 'button' as const, label: payNow(asked, language), url: at('pay') }] : []),
     { kind: 'button', label, url: bookingAddress(booking, around.publicUrl) },
-    ...(invoice !== null && paid.amount + taking.amount + reserved.amount > 0
-      ? [{ kind: 'button' as const, label: receipt, url: at('invoice') }]
-      : []),
+    ...(invoice === null
+      ? []
+      : [
+          { kind: 'button' as const, label: hasReceipt ? receipt : seeInvoice, url: at('invoice') },
+        ]),
   ];
+}
+
+/** What is due now; else the next part, where no card pays it by itself. */
+function payableOf({ dueNow, ...sums }: MoneyFacts): Money | undefined {
+  if (sums.stage === 'offered') return undefined;
+  if (dueNow.amount > 0) return dueNow;
+  // What a change asks for has no invoice before it is confirmed.
+  const [next] = dueBeside(sums).filter(({ waits }) => !waits);
+  const isCollected = next?.by && payerWords(sums, next.by, 'en') !== '';
+  return next?.by && !isCollected ? next.sum : undefined;
 }

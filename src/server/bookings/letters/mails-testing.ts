@@ -6,13 +6,12 @@ import type { TestApp } from '#server/testing.ts';
 
 /** Every letter about a booking that an address got, the oldest first. */
 export function bookingMails(app: TestApp, recipient: string): Promise<StoredMessage[]> {
-  return app.sql.as(system, (tx) =>
-    many(
-      StoredMessage,
-      tx`
-        select ${messageColumns(tx)} from app.messages
-        where recipient = ${recipient} and template like 'booking-%' order by created_at, id`,
-    ),
+  return app.sql.as(
+    system,
+    (tx) =>
+      many(StoredMessage, tx)`
+      select ${messageColumns(tx)} from app.messages
+      where recipient = ${recipient} and template like 'booking-%' order by created_at, id`,
   );
 }
 

@@ -19,6 +19,7 @@ import {
   wish,
 } from '#server/bookings/testing.ts';
 import { newId } from '#server/platform/ids.ts';
+import { system } from '#server/platform/sql.ts';
 import type { TestApp } from '#server/testing.ts';
 import { offerToLine } from '#server/waitlist/line.ts';
 
@@ -84,6 +85,20 @@ test('each step of a booking sends exactly one letter, in the language it was ma
   assert.match(entered.uid, new RegExp(`^${place.id}@`));
 });
 
+test('whoever chose a language is written to in it, whichever page they booked on', async (t) => {
+  const app = await borrow(t);
+  const client = await newClient(app);
+  await app.sql.as(
+    system,
+    (tx) => tx`
+      update auth.users set raw_user_meta_data = raw_user_meta_data || '{"language":"ar"}'
+      where email = ${client.email}`,
+  );
+  await confirm(client, await holdIn(app, client, 'en'));
+  const [mail] = await bookingMails(app, client.email);
+  assert.deepEqual([mail?.template, mail?.language], ['booking-confirmed', 'ar']);
+});
+
 test('what a concierge answers is told with the reason, and the calendar follows', async (t) => {
   const app = await borrow(t);
   const [client, desk] = await Promise.all([newClient(app), concierge(app)]);
@@ -111,8 +126,40 @@ test('a booking that is accepted and then called off is told both, once each', a
   assert.deepEqual(kindsOf(mails), ['pending', 'confirmed', 'called_off']);
   assert.equal(appointmentIn(mails[1]).status, 'CONFIRMED');
   assert.equal(appointmentIn(mails[2]).method, 'CANCEL');
-  assert.match(mails[2]?.textBody ?? '', /The reason: Sandstorm\.\nKept by the house: nothing/);
+  const told = 'The reason: The weather did not allow it. Your concierge writes: “Sandstorm.”';
+  assert.ok(plain(mails[2]?.textBody).includes(`${told}\nTo pay: nothing`), mails[2]?.textBody);
 });
+
+const causes = {
+  weather: { en: 'The weather did not allow it.', ar: 'لم يسمح الطقس به.' },
+  operator: { en: 'The operator could not provide it.', ar: 'تعذّر على المشغّل تقديمه.' },
+} as const;
+
+test('whoever reads that it is called off reads the cause in their language, then what the desk wrote', async (t) => {
+  const app = await borrow(t);
+  const desk = await concierge(app);
+  for (const cause of ['weather', 'operator'] as const)
+    for (const language of ['en', 'ar'] as const) {
+      const client = await newClient(app);
+      const day = daysAfter(someDay, cause === 'weather' ? 1 : 2);
+      const booking = bookingIn(
+        await confirm(client, await holdIn(app, client, language, { day })),
+      );
+      const body = { cause, reason: 'Sandstorm.' };
+      const off = bookingIn(await desk.post(`/bookings/${booking.id}/call-off`, body));
+      const event = off.events.at(-1);
+      assert.deepEqual([event?.kind, event?.cause], ['called_off', cause]);
+      const words = {
+        en: 'Your concierge writes: “Sandstorm.”',
+        ar: 'وكتب الكونسيرج: «Sandstorm.»',
+      };
+      const mail = plain((await bookingMails(app, client.email)).at(-1)?.textBody);
+      assert.ok(mail.includes(`: ${causes[cause][language]} ${words[language]}`), mail);
+      assert.doesNotMatch(mail, /بقرار من الدار|The house decided/);
+    }
+});
+
+const plain = (words = '') => words.replaceAll(/[\u2068\u2069]/g, '');
 
 test('a freed place is offered to the first in line by one letter that says until when', async (t) => {
   const app = await borrow(t);

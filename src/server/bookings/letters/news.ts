@@ -12,7 +12,7 @@ interface Event {
 }
 
 /** Live, whatever happened; at the bell what a client should find there later. */
-export async function announce(tx: Sql, row: BookingRow, event: Event): Promise<void> {
+export async function tellNews(tx: Sql, row: BookingRow, event: Event): Promise<void> {
   const { id, clientId, version, startsAt, heldUntil, offered } = row;
   if (!clientId) return;
   await tell(tx, clientTopic(clientId), 'booking', { id });

@@ -1,14 +1,19 @@
 import { z } from 'zod';
-import type { Instant } from '#contract/primitives.ts';
+import type { EndCause } from '#contract/bookings/bookings.ts';
+import { type Instant, Language } from '#contract/primitives.ts';
 import { bookingLetter, type LetterKind } from '#server/bookings/letters/letters.ts';
-import { moneyFactsOf } from '#server/bookings/money.ts';
+import { factsWhileCollecting, moneyFactsOf } from '#server/bookings/money.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import { maybe, type Sql } from '#server/platform/sql.ts';
+import { isOfChange } from '#server/money/credit-parts.ts';
+import { many, maybe, type Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 /** What a client is written about as it happens; the reminder has a clock of its own. */
 export type Told = Exclude<LetterKind, 'reminder'>;
+
+/** Told as the books are moved: what a saved card pays now is being taken, and asked of nobody. */
+const collects: readonly LetterKind[] = ['confirmed', 'changed'];
 
 interface Teller {
   tx: Sql;
@@ -19,25 +24,45 @@ interface Teller {
 
 interface Details {
   reason?: string | undefined;
+  cause?: EndCause | undefined;
 }
 
 /**
  * Queued in the transaction of what it tells, under a key of the booking's version: nothing is told
  * that did not happen, and nothing twice. Who has no address, or no account any more, is not told.
  */
-export async function tell(teller: Teller, kind: LetterKind, row: BookingRow, { reason }: Details) {
+export async function tell(teller: Teller, kind: LetterKind, row: BookingRow, why: Details) {
   const { tx, services, now } = teller;
+  const { reason, cause } = why;
   const client = row.clientId && (await correspondent(tx, row.clientId));
   if (!client) return;
-  const letter = bookingLetter(kind, row, {
-    house: houseOf(teller),
-    client,
-    publicUrl: services.publicUrl,
-    now,
-    sums: await moneyFactsOf(tx, row, now),
-    ...(reason && { reason }),
-  });
+  // As everything else the house writes to them: their own choice, else the page they booked on.
+  const language = client.language ?? row.language;
+  const letter = bookingLetter(
+    kind,
+    { ...row, language },
+    {
+      house: houseOf(teller),
+      client,
+      publicUrl: services.publicUrl,
+      now,
+      sums: await (collects.includes(kind) ? factsWhileCollecting : moneyFactsOf)(tx, row, now),
+      creditNotes: await creditNotesOf(tx, row),
+      ...(reason && { reason }),
+      ...(cause && { cause }),
+    },
+  );
   await services.messages.queue(tx, letter);
+}
+
+/** What this very event took from its invoices. */
+async function creditNotesOf(tx: Sql, { id, version }: BookingRow): Promise<string[]> {
+  const rows = await many(z.object({ number: z.string() }), tx)`
+    select series || '-' || year || '-' || lpad(number::text, 4, '0') as number
+    from app.invoices
+    where source_kind = 'booking' and source_id = ${id} and ${isOfChange(tx, version)}
+    order by issued_at, app.invoices.number`;
+  return rows.map(({ number }) => number);
 }
 
 function houseOf({ services, snapshot }: Teller) {
@@ -45,14 +70,16 @@ function houseOf({ services, snapshot }: Teller) {
   return { name: brand.name.en, email: services.config.contact.email ?? contact.email };
 }
 
-const Account = z.object({ email: z.string().min(1), name: z.string().nullable() });
+const Account = z.object({
+  email: z.string().min(1),
+  name: z.string().nullable(),
+  language: Language.nullable().catch(null),
+});
 
 async function correspondent(tx: Sql, clientId: string) {
-  const account = await maybe(
-    Account,
-    tx`
-      select email, raw_user_meta_data ->> 'full_name' as name from auth.users
-      where id = ${clientId} and email <> ''`,
-  );
-  return account && { email: account.email, name: account.name || account.email };
+  const account = await maybe(Account, tx)`
+    select email, raw_user_meta_data ->> 'full_name' as name,
+      raw_user_meta_data ->> 'language' as language
+    from auth.users where id = ${clientId} and email <> ''`;
+  return account && { ...account, name: account.name || account.email };
 }

@@ -1,10 +1,13 @@
 /** What a page promises about when money is taken is what a confirmation then does. */
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { confirmsAtOnce } from '#domain/bookings/life.ts';
-import { payingWords, termsOf } from '#domain/money/payment-words.ts';
+import { wayBack, wayGone } from '#domain/money/back-words.ts';
+import { besides, payingWords, termsOf, unkeptCardWords } from '#domain/money/payment-words.ts';
 import { moneyLines } from '#domain/money/words.ts';
 import { wantedFor } from '#server/billing/payments/hold-payment.ts';
+import { spokenPlace } from '#server/bookings/letters/facts.ts';
 import { bookingLetter } from '#server/bookings/letters/letters.ts';
 import { around, booked, offeringOf, quote, sumsOf } from '#server/bookings/letters/testing.ts';
 import { seedSnapshot } from '#server/catalogue/testing.ts';
@@ -31,7 +34,41 @@ test('every offering says when its money is taken, as the confirmation takes it'
 test('the sheet says of a deposit that is all of it that it is the whole price', () => {
   const due = { ...quote.due, first: quote.total, rest: { ...quote.total, amount: 0 } };
   assert.match(payingWords(termsOf(due, true), 'en'), /^The whole price is taken/);
-  assert.match(payingWords(termsOf(quote.due, true), 'en'), /^A deposit of 50% is taken/);
+  assert.match(payingWords(termsOf(quote.due, true), 'en'), /^A deposit of 50 % is taken/);
+});
+
+test('the page of a deposit says when the whole is due at once, and the sheet of a day only what is due', () => {
+  const terms = { mode: 'deposit', depositPercent: 50, atOnce: true } as const;
+  const whole = { en: /the whole price is due at once/, ar: /استحق السعر كاملًا دفعة واحدة/ };
+  for (const language of ['en', 'ar'] as const) {
+    assert.match(payingWords(terms, language), whole[language]);
+    assert.doesNotMatch(payingWords(termsOf(quote.due, true), language), whole[language]);
+    assert.doesNotMatch(payingWords({ ...terms, mode: 'full' }, language), whole[language]);
+  }
+});
+
+test('what was added to the price is not said to be outside it', () => {
+  const video = { en: 'Cabin video, edited', ar: 'تسجيل مصور' };
+  const [line] = quote.lines;
+  assert.ok(line);
+  const added = { lines: [...quote.lines, { ...line, kind: 'add-on' as const, title: video }] };
+  const left = ['Gratuities', video.en];
+  assert.match(besides(left, quote, 'en')[0]?.value ?? '', /Gratuities · Cabin video/);
+  assert.equal(besides(left, added, 'en')[0]?.value, 'Gratuities');
+  assert.deepEqual(besides([video.ar], added, 'ar'), []);
+});
+
+test('without a card nothing is reserved, and an invoice waits only once there is one', () => {
+  for (const atOnce of [true, false]) {
+    const terms = { mode: 'card-guarantee', depositPercent: 0, atOnce } as const;
+    const words = unkeptCardWords(terms, 'Keep this card', 'en');
+    assert.match(words, /nothing is reserved: once (?:you have booked|it is confirmed), it waits/);
+    assert.match(
+      unkeptCardWords(terms, 'x', 'ar'),
+      /فلا يُحجز شيء، وبعد (?:الحجز|التأكيد) ينتظر المبلغ/,
+    );
+    assert.match(payingWords(terms, 'en'), /before the first day, unless it is cancelled late/);
+  }
 });
 
 test('what a card guarantees is said to be taken on its day, asked for and confirmed alike', () => {
@@ -41,7 +78,11 @@ test('what a card guarantees is said to be taken on its day, asked for and confi
     const facts = booked({ place, quote: { ...quote, due } });
     const lines = moneyLines(sumsOf(facts, { reserved: quote.total.amount }), 'en');
     const reserved = lines.find(({ id }) => id === 'reserved');
-    assert.match(reserved?.note ?? '', /taken on 17 December, nothing before$/, place);
+    assert.match(
+      reserved?.note ?? '',
+      /taken on 17 December( once it is confirmed)?, nothing before unless it is cancelled late$/,
+      place,
+    );
     assert.doesNotMatch(JSON.stringify(lines), /taken once it is confirmed/);
   }
 });
@@ -51,7 +92,9 @@ test('a letter that tells of money on a card leads to the invoice', () => {
   const facts = booked();
   const documents = [
     {
-      ...{ total: 540_000, paid: 0, credited: 0 },
+      total: 540_000,
+      paid: 0,
+      credited: 0,
       instalments: [{ amount: 540_000, dueOn: '2026-12-01' }],
     },
   ];
@@ -72,4 +115,22 @@ test('the letter names what the price leaves out, in both languages', () => {
     assert.ok(letter.includes(label), letter);
     for (const text of offered.exclusions) assert.ok(letter.includes(text[language]), letter);
   }
+});
+
+test('within how many days money is back is one fact: the terms of the house and every line say the same', async () => {
+  const terms = await readFile('seed/company.json', 'utf8');
+  const within = { en: 'within ten working days', ar: 'خلال عشرة أيام عمل' };
+  const way = { ways: ['card' as const], cards: ['visa 4242'] };
+  for (const language of ['en', 'ar'] as const) {
+    assert.ok(terms.includes(within[language]));
+    assert.ok(wayBack(way, language).endsWith(within[language]), wayBack(way, language));
+    assert.ok(!wayGone(way, language).includes(within[language]));
+    assert.match(wayGone(way, language), /4242$/);
+  }
+});
+
+test('a car that is brought to the door has one place in its letter', () => {
+  const offered = offeringOf('rolls-royce-cullinan');
+  for (const language of ['en', 'ar'] as const)
+    assert.equal(spokenPlace(offered, language), offered.meetingPoint.label[language]);
 });

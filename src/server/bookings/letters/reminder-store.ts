@@ -6,13 +6,9 @@ const Starting = z.object({ id: Id, version: z.int(), startsAt: Instant, updated
 export type Starting = z.infer<typeof Starting>;
 
 /** What is confirmed and starts after one moment and until another. */
-export function startingWithin(sql: Sql, from: Instant, to: Instant) {
-  return many(
-    Starting,
-    sql`
-      select id, version, starts_at, updated_at from app.bookings
-      where place = 'confirmed' and starts_at > ${from} and starts_at <= ${to}
-        and client_id is not null
-      order by starts_at, id`,
-  );
-}
+export const startingWithin = (sql: Sql, from: Instant, to: Instant) =>
+  many(Starting, sql)`
+    select id, version, starts_at, updated_at from app.bookings
+    where place = 'confirmed' and starts_at > ${from} and starts_at <= ${to}
+      and client_id is not null
+    order by starts_at, id`;

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Instant } from '#contract/primitives.ts';
 import { reminderIsDue } from '#domain/bookings/reminders.ts';
 import { hoursAfter } from '#domain/time.ts';
@@ -6,16 +5,14 @@ import { eventKeyOf } from '#server/bookings/letters/letters.ts';
 import { tell } from '#server/bookings/letters/notices.ts';
 import { type Starting, startingWithin } from '#server/bookings/letters/reminder-store.ts';
 import { lockAny } from '#server/bookings/store.ts';
-import { type Task, type Worker, worker } from '#server/platform/jobs/task.ts';
+import { byTheClock, type Worker } from '#server/platform/jobs/task.ts';
 import { untold } from '#server/platform/messages/table.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-const remindBookings = { name: 'remind_bookings', schema: z.object({}) } satisfies Task;
-
-export function reminderWorkers(services: Services): Worker[] {
-  return [worker(remindBookings, () => remind(services), { at: '*/15 * * * *' })];
-}
+export const reminderWorkers = (services: Services): Worker[] => [
+  byTheClock('remind_bookings', '*/15 * * * *', () => remind(services)),
+];
 
 /** The day before: each start of each booking once, however often this runs. */
 export async function remind(services: Services): Promise<void> {
@@ -23,14 +20,13 @@ export async function remind(services: Services): Promise<void> {
   for (const due of await dueNow(services, now)) await remindOf(services, due, now);
 }
 
-async function dueNow({ sql }: Services, now: Instant): Promise<Starting[]> {
-  return sql.as(system, async (tx) => {
+const dueNow = async ({ sql }: Services, now: Instant): Promise<Starting[]> =>
+  sql.as(system, async (tx) => {
     const soon = await startingWithin(tx, now, hoursAfter(now, 24));
     const due = soon.filter((booking) => reminderIsDue(booking, now));
     const news = await untold(tx, due.map(keyOf));
     return due.filter((booking) => news.has(keyOf(booking)));
   });
-}
 
 const keyOf = (booking: Starting) => eventKeyOf('reminder', booking);
 

@@ -4,12 +4,11 @@ import type { Localised } from '#contract/primitives.ts';
 import { cardPrice } from '#domain/bookings/offerings/price.ts';
 import { searchWords } from '#domain/bookings/offerings/words.ts';
 import { wordFor } from '#server/bookings/offerings/words.ts';
-import type { PageSource } from '#server/pages/page-source.ts';
+import type { PageSource } from '#server/catalogue/page-source.ts';
 
 /** Where an offering has its page. */
-export function offeringPath({ category, slug }: Offering): string {
-  return `/bookings/${category}/${slug}`;
-}
+export const offeringPath = ({ category, slug }: Offering): string =>
+  `/bookings/${category}/${slug}`;
 
 export function offeringCard(offering: Offering, { say, picture }: PageSource): OfferingCard {
   const { capacity, duration, rating, isExclusive, isHotDeal, isFullyBooked } = offering;
@@ -46,6 +45,4 @@ export function listedOffering(offering: Offering, source: PageSource): ListedOf
 }
 
 /** Readers type in the language they think in, whichever one they read. */
-function inBoth(texts: Localised[]): string[] {
-  return texts.flatMap(({ en, ar }) => [en, ar]);
-}
+const inBoth = (texts: Localised[]): string[] => texts.flatMap(({ en, ar }) => [en, ar]);

@@ -6,7 +6,7 @@ import type { Currency } from '#contract/primitives.ts';
 import { oneOfEach } from '#domain/one-of-each.ts';
 import { listedOffering } from '#server/bookings/offerings/card.ts';
 import { pageWords } from '#server/bookings/offerings/words.ts';
-import type { PageSource } from '#server/pages/page-source.ts';
+import type { PageSource } from '#server/catalogue/page-source.ts';
 
 /** The money of the place; a category has its own. */
 const localCurrency: Currency = 'AED';

@@ -1,13 +1,14 @@
 import type { OfferingContent, OfferingTimes } from '#contract/bookings/pages.ts';
 import type { Offering, PaymentTerms, Schedule } from '#contract/catalogue/offerings.ts';
 import type { Page } from '#contract/pages/pages.ts';
+import { chargedFor } from '#domain/bookings/add-ons.ts';
 import { confirmsAtOnce } from '#domain/bookings/life.ts';
 import { similarOfferings } from '#domain/bookings/offerings/similar.ts';
 import { cancellationStages, spanOf } from '#domain/bookings/offerings/terms.ts';
 import { money } from '#domain/money.ts';
 import { offeringCard } from '#server/bookings/offerings/card.ts';
 import { cardWords, wordFor } from '#server/bookings/offerings/words.ts';
-import type { PageSource } from '#server/pages/page-source.ts';
+import type { PageSource } from '#server/catalogue/page-source.ts';
 
 const similarShown = 3;
 const daysOfAWeek = 7;
@@ -71,7 +72,7 @@ function terms(
     addOns: addOns.map(({ title, price }) => ({
       title: say(title),
       price: money(price.amount, price.currency),
-      unit: say(wordFor(units, price.unit)),
+      unit: say(wordFor(units, chargedFor(price.unit))),
     })),
     cancellation: cancellationStages(cancellation),
     weatherRefundPercent: cancellation.weatherRefundPercent,

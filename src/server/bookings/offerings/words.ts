@@ -1,6 +1,6 @@
 import type { BookingsContent, CardWords } from '#contract/bookings/pages.ts';
 import type { Localised } from '#contract/primitives.ts';
-import type { PageSource } from '#server/pages/page-source.ts';
+import type { PageSource } from '#server/catalogue/page-source.ts';
 
 export function wordFor(terms: readonly { id: string; label: Localised }[], id: string): Localised {
   const term = terms.find((candidate) => candidate.id === id);

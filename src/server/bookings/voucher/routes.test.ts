@@ -55,7 +55,7 @@ test('the voucher is one page with everything a guest, a driver and a desk ask f
     offering.meetingPoint.label.en,
     ...offering.inclusions.map(({ en }) => en),
     ...offering.requirements.documents.map(({ en }) => en),
-    'VAT at 5%',
+    'VAT at 5 %',
     'free until',
     'Show this to your driver',
   ];

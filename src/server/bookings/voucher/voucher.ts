@@ -50,10 +50,13 @@ export function voucherContent(booking: VoucherFacts, reader: VoucherReader): ob
     notice: place === 'pending' ? voucher.pending : null,
     facts: pairs(facts),
     lines: quote.lines.map(({ title, amount }) => [title[language], say(amount)]),
-    money: pairs([...priceFacts(here, language), ...sumFacts(here, booking.sums, { language })]),
+    money: pairs([
+      ...priceFacts(here, language),
+      ...sumFacts(here, { sums: booking.sums }, language),
+    ]),
     included: offered.inclusions.map((text) => text[language]),
     bring: broughtOf(booking, language),
-    terms: pairs(termFacts(here, language)),
+    terms: pairs(termFacts(here, booking.sums, language)),
     driver: driverOf(booking),
   };
 }

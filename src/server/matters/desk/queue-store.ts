@@ -34,9 +34,10 @@ const isOpen = (sql: Sql) => sql`
 const isDone = (sql: Sql) => sql`m.state in ('closed', 'withdrawn', 'declined', 'lapsed')`;
 
 /** Where a row stands in its view. */
-export function positionIn(view: QueueView, { id, updatedAt, promiseDue }: QueueRow): Position {
-  return { id, at: view === 'done' ? updatedAt : (promiseDue ?? never) };
-}
+export const positionIn = (view: QueueView, { id, updatedAt, promiseDue }: QueueRow): Position => ({
+  id,
+  at: view === 'done' ? updatedAt : (promiseDue ?? never),
+});
 
 /** What a view holds. `at_risk`: a quarter of the time is left, or less. */
 function inView(sql: Sql, view: QueueView, { id, now }: Looker) {
@@ -61,20 +62,17 @@ export function queue(sql: Sql, page: QueuePage) {
   const beyond = after
     ? sql`and (${at}, m.id) ${view === 'done' ? sql`<` : sql`>`} (${after.at}::timestamptz, ${after.id}::uuid)`
     : sql``;
-  return many(
-    QueueRow,
-    sql`
-      with page as (
-        select m.* , ${at} as sorted_by from app.matters m
-        where ${inView(sql, view, page)} ${beyond}
-          ${kind ? sql`and m.kind = ${kind}` : sql``}
-          ${client ? sql`and m.client_id = ${client}` : sql``}
-        order by ${at} ${down}, m.id ${down} limit ${limit})
-      select ${columns(sql)}, ${unreadColumn(sql, { id: page.id, side: 'house' })},
-        ${clientColumns(sql)}
-      from page m left join auth.users u on u.id = m.client_id left join app.clients c on c.id = u.id
-      order by m.sorted_by ${down}, m.id ${down}`,
-  );
+  return many(QueueRow, sql)`
+    with page as (
+      select m.* , ${at} as sorted_by from app.matters m
+      where ${inView(sql, view, page)} ${beyond}
+        ${kind ? sql`and m.kind = ${kind}` : sql``}
+        ${client ? sql`and m.client_id = ${client}` : sql``}
+      order by ${at} ${down}, m.id ${down} limit ${limit})
+    select ${columns(sql)}, ${unreadColumn(sql, { id: page.id, side: 'house' })},
+      ${clientColumns(sql)}
+    from page m left join auth.users u on u.id = m.client_id left join app.clients c on c.id = u.id
+    order by m.sorted_by ${down}, m.id ${down}`;
 }
 
 const clientColumns = (sql: Sql) => sql`
@@ -97,11 +95,8 @@ export async function countViews(sql: Sql, looker: Looker): Promise<Record<Queue
 }
 
 async function countView(sql: Sql, view: QueueView, looker: Looker): Promise<number> {
-  const { found } = await one(
-    z.object({ found: z.int() }),
-    sql`
-      select count(*)::int as found from (
-        select 1 from app.matters m where ${inView(sql, view, looker)} limit ${most}) held`,
-  );
+  const { found } = await one(z.object({ found: z.int() }), sql)`
+    select count(*)::int as found from (
+      select 1 from app.matters m where ${inView(sql, view, looker)} limit ${most}) held`;
   return found;
 }

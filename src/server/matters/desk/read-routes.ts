@@ -8,7 +8,7 @@ import { refuseUnknown } from '#server/matters/outcome.ts';
 import { foresee } from '#server/matters/quotes/agreement.ts';
 import * as store from '#server/matters/store.ts';
 import { type Reader, showAtDesk, summaryOf } from '#server/matters/views.ts';
-import { act } from '#server/platform/act.ts';
+import { serveActs } from '#server/platform/act.ts';
 import { pageOf, readCursor } from '#server/platform/paging.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
@@ -18,9 +18,14 @@ export function deskReadingRoutes(
   services: Services,
   { staff, artBase }: Guards,
 ) {
+  const change = serveActs(app, services);
   const { sql, catalogue, now } = services;
   const readerOf = async (id: string, language: Language): Promise<Reader> => ({
-    ...{ id, side: 'house', language, artBase, now: now() },
+    id,
+    side: 'house',
+    language,
+    artBase,
+    now: now(),
     snapshot: await catalogue.current(),
   });
 
@@ -62,13 +67,11 @@ export function deskReadingRoutes(
     }),
   );
 
-  serve(app, deskMatters.seen, staff, (asked) =>
-    act(services, deskMatters.seen, asked, async ({ tx, by, now: readAt }) => {
-      const { id } = (await store.findAny(tx, asked.params.id)) ?? refuseUnknown();
-      await store.markRead(tx, { matterId: id, readerId: by.id, readAt });
-      return undefined;
-    }),
-  );
+  change(deskMatters.seen, staff, async ({ tx, by, now: readAt }, asked) => {
+    const { id } = (await store.findAny(tx, asked.params.id)) ?? refuseUnknown();
+    await store.markRead(tx, { matterId: id, readerId: by.id, readAt });
+    return undefined;
+  });
 }
 
 function queueRow(row: QueueRow, reader: Reader) {

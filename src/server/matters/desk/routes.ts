@@ -59,7 +59,7 @@ function quotingRoutes(app: FastifyInstance, services: Services, { staff, artBas
   );
   serve(app, deskMatters.sendQuote, staff, (asked) =>
     act(deskMatters.sendQuote, asked, (acting) =>
-      sendQuote(acting, asked.params.id, acting.version),
+      sendQuote(acting, asked.params.id, { ...asked.body, version: acting.version }),
     ),
   );
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { fileTypeFromBuffer } from 'file-type';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { deskMatters } from '#contract/matters/desk.ts';
 import { largestFile, matters } from '#contract/matters/matters.ts';
@@ -7,7 +8,6 @@ import { Failure } from '#domain/failure.ts';
 import { cleanName, disposition } from '#domain/file-names.ts';
 import { isOpen } from '#domain/matters/life.ts';
 import type { ClientPerson, Guards, StaffPerson } from '#server/matters/act.ts';
-import { kindOf } from '#server/matters/files/kind.ts';
 import { checkRoom } from '#server/matters/files/room.ts';
 import { insertFile, readFile } from '#server/matters/files/store.ts';
 import { refuseUnknown } from '#server/matters/outcome.ts';
@@ -17,6 +17,48 @@ import { newId } from '#server/platform/ids.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
+
+/** What a file is, by its content; what its sender called it says nothing. */
+const office = 'application/vnd.openxmlformats-officedocument';
+
+/** Pictures, papers and tables that people really send; each can be shown or opened without running. */
+const taken = new Set([
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/heic',
+  'image/gif',
+  'application/pdf',
+  `${office}.wordprocessingml.document`,
+  `${office}.spreadsheetml.sheet`,
+]);
+
+const plainText = 'text/plain; charset=utf-8';
+
+async function kindOf(content: Buffer): Promise<string> {
+  if (content.length === 0) refuse('This file is empty.');
+  const found = await fileTypeFromBuffer(content);
+  // Other pictures of the same family come from the same cameras.
+  const type = found?.mime === 'image/heif' ? 'image/heic' : found?.mime;
+  if (type === undefined && isPlainText(content)) return plainText;
+  if (type === undefined || !taken.has(type))
+    refuse('We take pictures (JPEG, PNG, WebP, HEIC, GIF), PDF, Word, Excel and plain text.');
+  return type;
+}
+
+/** Valid UTF-8 without controls, and no page that a browser might take for one of ours. */
+function isPlainText(content: Buffer): boolean {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
+    return !/(?![\t\n\r\f])\p{Cc}/u.test(text);
+  } catch {
+    return false; // that is how the decoder says no
+  }
+}
+
+function refuse(sentence: string): never {
+  throw new Failure('file_refused', sentence);
+}
 
 type Sender = ClientPerson | StaffPerson;
 
@@ -73,21 +115,18 @@ async function bring(services: Services, endpoint: Endpoint, asked: Bringing): P
   });
 }
 
-async function load({ sql }: Services, user: Sender, { id, file }: { id: string; file: string }) {
-  return sql.as(user, async (tx) => {
+const load = async ({ sql }: Services, user: Sender, { id, file }: { id: string; file: string }) =>
+  sql.as(user, async (tx) => {
     await matterOf(tx, user, id);
     const found = await readFile(tx, id, file);
     if (!found) throw new Failure('not_found', 'There is no such file.');
     return found;
   });
-}
 
 /** Kept, never shown in place: what somebody sent is not a page of ours. */
-function headersOf({ name, type }: MatterFile) {
-  return {
-    'content-type': type,
-    'content-disposition': disposition('attachment', name),
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'private, no-store',
-  };
-}
+const headersOf = ({ name, type }: MatterFile) => ({
+  'content-type': type,
+  'content-disposition': disposition('attachment', name),
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'private, no-store',
+});

@@ -20,14 +20,10 @@ export async function insertFile(sql: Sql, file: NewFile): Promise<void> {
   await sql`insert into app.matter_files ${sql({ ...file })}`;
 }
 
-export function filesAmong(sql: Sql, matterId: string, ids: string[]) {
-  return many(
-    MatterFile,
-    sql`
-      select ${columns(sql)} from app.matter_files
-      where matter_id = ${matterId} and id = any(${ids}::uuid[])`,
-  );
-}
+export const filesAmong = (sql: Sql, matterId: string, ids: string[]) =>
+  many(MatterFile, sql)`
+    select ${columns(sql)} from app.matter_files
+    where matter_id = ${matterId} and id = any(${ids}::uuid[])`;
 
 /** Those that somebody brought themselves: nobody sends what another brought. */
 export async function ownFiles(
@@ -35,32 +31,21 @@ export async function ownFiles(
   matterId: string,
   { ids, uploaderId }: { ids: string[]; uploaderId: string },
 ): Promise<number> {
-  const { files } = await one(
-    z.object({ files: z.int() }),
-    sql`
-      select count(*)::int as files from app.matter_files
-      where matter_id = ${matterId} and id = any(${ids}::uuid[]) and uploader_id = ${uploaderId}`,
-  );
+  const { files } = await one(z.object({ files: z.int() }), sql)`
+    select count(*)::int as files from app.matter_files
+    where matter_id = ${matterId} and id = any(${ids}::uuid[]) and uploader_id = ${uploaderId}`;
   return files;
 }
 
 const WithContent = MatterFile.extend({ content: z.instanceof(Buffer) });
 
-export function readFile(sql: Sql, matterId: string, id: string) {
-  return maybe(
-    WithContent,
-    sql`
-      select ${columns(sql)}, content from app.matter_files
-      where matter_id = ${matterId} and id = ${id}`,
-  );
-}
+export const readFile = (sql: Sql, matterId: string, id: string) =>
+  maybe(WithContent, sql)`
+    select ${columns(sql)}, content from app.matter_files
+    where matter_id = ${matterId} and id = ${id}`;
 
 /** How many files a matter has, and how much they weigh together. */
-export function weightOf(sql: Sql, matterId: string) {
-  return one(
-    z.object({ files: z.int(), bytes: z.int() }),
-    sql`
-      select count(*)::int as files, coalesce(sum(size), 0)::bigint as bytes
-      from app.matter_files where matter_id = ${matterId}`,
-  );
-}
+export const weightOf = (sql: Sql, matterId: string) =>
+  one(z.object({ files: z.int(), bytes: z.int() }), sql)`
+    select count(*)::int as files, coalesce(sum(size), 0)::bigint as bytes
+    from app.matter_files where matter_id = ${matterId}`;

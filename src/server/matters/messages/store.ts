@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, Instant } from '#contract/primitives.ts';
 import type { Position } from '#server/platform/paging.ts';
-import { many, type Sql } from '#server/platform/sql.ts';
+import { anyRow, many, type Sql } from '#server/platform/sql.ts';
 
 export const MessageRow = z.object({
   id: Id,
@@ -32,19 +32,13 @@ export function messagesBefore(
   { before, limit, notes }: { before: Position | undefined; limit: number; notes: boolean },
 ) {
   const beyond = before ? sql`and (at, id) < (${before.at}, ${before.id})` : sql``;
-  return many(
-    MessageRow,
-    sql`
-      select id, at, side, writer_name, delegate_name, text, file_ids, internal from app.matter_messages
-      where matter_id = ${matterId} ${notes ? sql`` : sql`and not internal`} ${beyond}
-      order by at desc, id desc limit ${limit}`,
-  );
+  return many(MessageRow, sql)`
+    select id, at, side, writer_name, delegate_name, text, file_ids, internal from app.matter_messages
+    where matter_id = ${matterId} ${notes ? sql`` : sql`and not internal`} ${beyond}
+    order by at desc, id desc limit ${limit}`;
 }
 
 /** Files of this matter that stand in a message already. */
-export async function sentAmong(sql: Sql, matterId: string, files: string[]): Promise<boolean> {
-  const rows = await sql`
+export const sentAmong = (sql: Sql, matterId: string, files: string[]) => anyRow(sql)`
     select 1 from app.matter_messages
     where matter_id = ${matterId} and file_ids && ${files}::uuid[] limit 1`;
-  return rows.length > 0;
-}

@@ -26,7 +26,13 @@ async function withFiles(tx: Sql, matterId: string, rows: MessageRow[]): Promise
   const ids = rows.flatMap(({ fileIds }) => fileIds);
   const files = ids.length > 0 ? await filesAmong(tx, matterId, ids) : [];
   return rows.map(({ id, at, side, writerName, delegateName, text, fileIds, internal }) => ({
-    ...{ id, at, from: side, name: writerName, delegate: delegateName, text, internal },
+    id,
+    at,
+    from: side,
+    name: writerName,
+    delegate: delegateName,
+    text,
+    internal,
     files: fileIds.flatMap((file) => files.find((one) => one.id === file) ?? []),
   }));
 }

@@ -7,6 +7,7 @@ import { matterPath } from '#domain/matters/areas.ts';
 import type { MatterActor } from '#domain/matters/life.ts';
 import { termOf } from '#domain/matters/money.ts';
 import { applyToQuote } from '#domain/matters/quote.ts';
+import { asksAbout } from '#domain/money/asked.ts';
 import { dayInDubai } from '#domain/time.ts';
 import {
   type Agreed,
@@ -15,7 +16,7 @@ import {
   foreseeEnd,
   moneyOf,
 } from '#server/billing/books/matters.ts';
-import { mayEnd } from '#server/billing/money-acts/given-up-bookings.ts';
+import { mayEnd } from '#server/billing/money-acts/given-up.ts';
 import type { Happened } from '#server/matters/event-store.ts';
 import type { Acting } from '#server/matters/outcome.ts';
 import { moveQuote, type QuoteRow, quoteIn } from '#server/matters/quotes/store.ts';
@@ -38,11 +39,19 @@ export async function agreeTo(acting: Acting, row: MatterRow, quote: QuoteRow): 
 type About = NonNullable<Happened['about']>;
 
 /** What the history says of money that was carried over; nothing where none was. */
-export function carriedAbout({ paid, comesBack, due }: Agreed): About {
+export function carriedAbout({
+  paid,
+  comesBack,
+  due,
+  sentBack,
+}: Pick<Agreed, 'paid' | 'comesBack' | 'due' | 'sentBack'>): About {
   if (paid.amount === 0) return {};
   const other = paid.currency === due.currency ? {} : { paidCurrency: paid.currency };
-  return { paid: paid.amount, back: comesBack.amount, toPay: due.amount, ...other };
+  const sums = { paid: paid.amount, back: comesBack.amount, toPay: due.amount };
+  return { ...sums, ...goneAbout(sentBack), ...other };
 }
+
+const goneAbout = ({ amount }: Money): About => (amount > 0 ? { gone: amount } : {});
 
 interface End {
   move: MatterMove;
@@ -112,7 +121,19 @@ export async function paidBefore({ tx, now }: Acting, { id, state }: MatterRow):
   return { paid: paid.amount, currency: paid.currency };
 }
 
-export const endingAbout = ({ paid, kept, comesBack, due }: MatterEnding): About => ({
-  ...{ paid: paid.amount, kept: kept.amount, back: comesBack.amount, toPay: due.amount },
-  currency: paid.currency,
-});
+export const endingAbout = (ending: MatterEnding): About => {
+  const { paid, kept, comesBack, due, asks, sentBack } = ending;
+  return {
+    paid: paid.amount,
+    kept: kept.amount,
+    back: comesBack.amount,
+    toPay: due.amount,
+    ...goneAbout(sentBack),
+    ...(asks.length > 0 &&
+      asksAbout(
+        asks.map(({ sum, by }) => ({ amount: sum.amount, dueOn: by })),
+        { cardPays: null, byHand: true },
+      )),
+    currency: paid.currency,
+  };
+};

@@ -147,6 +147,12 @@ test('a cheaper version gives back what was paid beyond it, and nothing more is 
   const settled = matterIn(await client.get(`/matters/${after.id}`));
   const { paid, due, comesBack } = settled.money ?? assert.fail('no money');
   assert.deepEqual([paid.amount, due.amount, comesBack.amount], [200_000, 0, 0]);
+  // Whoever withdraws then reads of what is left that something went back before.
+  const { ending } = await endingFor(client, settled);
+  assert.deepEqual([ending.paid?.amount, ending.sentBack?.amount], [200_000, 30_000]);
+  const ended = matterIn(await withdraw(client, settled));
+  const { paid: left, gone, back } = lastEvent(ended).about;
+  assert.deepEqual([left, gone, back], [200_000, 30_000, 200_000]);
   await assertBooks(app, client);
 });
 
@@ -235,9 +241,13 @@ test('who withdraws reads first what is kept and what comes back, and exactly th
       select id, about from app.notifications where recipient_id = ${client.id} and kind = 'moved'
       order by created_at desc, id desc limit 1`,
   );
-  const how = { by: 'client', ways: 'card', cards: 'visa 4242', notes: 'RC-2026-0001' };
+  const way = { ways: 'card', cards: 'visa 4242', shares: '' };
+  const how = { by: 'client', ...way, notes: 'RC-2026-0001' };
   assert.deepEqual(told?.about, {
-    ...{ ...sums, ...how, state: 'withdrawn', reference: after.reference },
+    ...sums,
+    ...how,
+    state: 'withdrawn',
+    reference: after.reference,
   });
   await sendMail(app.services, String(told?.id));
   const [mail] = await app.sql.as(
@@ -246,7 +256,7 @@ test('who withdraws reads first what is kept and what comes back, and exactly th
   );
   assert.match(
     String(mail?.textBody).replaceAll(/\s+/g, ' '),
-    /withdrawn .*Paid so far: AED\s2,300 Kept by the house: AED\s460, .*Comes back to you: AED\s1,840, to Visa/,
+    /withdrawn .*Paid so far: AED\s2,300 Fee for withdrawing: AED\s460, .*Comes back to you: AED\s1,840, to Visa/,
   );
   await assertBooks(app, client);
 });

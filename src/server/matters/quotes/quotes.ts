@@ -4,7 +4,7 @@ import type { QuoteDraft } from '#contract/matters/quotes.ts';
 import type { Instant, Money } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { applyMove, isOpen } from '#domain/matters/life.ts';
-import { daysToPay, dueOnAccepting } from '#domain/matters/money.ts';
+import { stands } from '#domain/matters/money.ts';
 import {
   addUp,
   applyToQuote,
@@ -13,10 +13,10 @@ import {
   checkShown,
 } from '#domain/matters/quote.ts';
 import { money } from '#domain/money.ts';
-import { dayInDubai } from '#domain/time.ts';
 import { type Purchase, spend } from '#server/delegates/actions.ts';
+import { letterAbout } from '#server/matters/letters/quote-about.ts';
 import { notifyClient, notifyOwner } from '#server/matters/notices.ts';
-import { type Acting, lockAny, lockOwn, settle } from '#server/matters/outcome.ts';
+import { type Acting, lockAny, lockOwn, refuseSilence, settle } from '#server/matters/outcome.ts';
 import { agreeTo, carriedAbout } from '#server/matters/quotes/agreement.ts';
 import {
   findQuote,
@@ -27,10 +27,8 @@ import {
   rewriteDraft,
 } from '#server/matters/quotes/store.ts';
 import type { MatterRow } from '#server/matters/row.ts';
-import { asksOf } from '#server/matters/views.ts';
 import { checkVersion } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
-import type { Sql } from '#server/platform/sql.ts';
 
 const totalOf = ({ totalAmount, currency }: QuoteRow): Money => money(totalAmount, currency);
 
@@ -52,10 +50,16 @@ export async function draftQuote(
   return (await settle(acting, row, row, { heard: 'nobody' })).row;
 }
 
-export async function sendQuote(acting: Acting, id: string, version: number): Promise<MatterRow> {
+export async function sendQuote(
+  acting: Acting,
+  id: string,
+  { version, reason }: { version: number; reason: string },
+): Promise<MatterRow> {
   const { tx, now } = acting;
   const row = checkVersion(await lockAny(acting, id), version);
   const state = proposedFrom(row);
+  // Nobody finds what was agreed with them changed and not told why.
+  if (stands(row.state) && reason === '') refuseSilence();
   const draft = await quoteIn(tx, id, 'draft');
   if (!draft) throw new Failure('quote_state', 'There is no draft to send; write the quote first.');
   checkExpiry(draft.expiresAt, now);
@@ -64,22 +68,16 @@ export async function sendQuote(acting: Acting, id: string, version: number): Pr
   await moveQuote(tx, draft.id, { state: applyToQuote('draft', 'send'), sentAt: now });
   const { amount, currency } = totalOf(draft);
   const about = { version: draft.number, amount, currency };
-  const terms = await paidAs(tx, draft, now);
-  const event = { kind: 'quote_sent', about } as const;
+  const terms = await letterAbout(tx, row, { draft, before, now });
+  const event = { kind: 'quote_sent', reason, about } as const;
   const next = { ...row, state };
   const { row: sent } = await settle(acting, row, next, { heard: 'house', event });
   await notifyClient(tx, sent, {
-    ...{ kind: 'quote', key: `quote:${draft.id}` },
-    about: { ...about, expiresAt: draft.expiresAt, ...terms },
+    kind: 'quote',
+    key: `quote:${draft.id}`,
+    about: { ...about, ...terms, ...(reason && { reason }) },
   });
   return sent;
-}
-
-/** In how many days it is due once it is accepted; not said where what was asked before has days of its own. */
-async function paidAs(tx: Sql, draft: QuoteRow, now: Instant) {
-  const asks = await asksOf(tx, draft, now);
-  const usual = dueOnAccepting(dayInDubai(now));
-  return asks.length > 0 && asks.every(({ by }) => by === usual) ? { days: daysToPay } : {};
 }
 
 /** A newer version takes the place of the one that was being thought about. */
@@ -94,13 +92,11 @@ interface Answer {
   reason?: string;
 }
 
-export async function acceptQuote(acting: Acting, id: string, answer: Answer & { total: Money }) {
-  return answerQuote(acting, id, answer, 'accept');
-}
+export const acceptQuote = async (acting: Acting, id: string, answer: Answer & { total: Money }) =>
+  answerQuote(acting, id, answer, 'accept');
 
-export async function rejectQuote(acting: Acting, id: string, answer: Answer) {
-  return answerQuote(acting, id, answer, 'reject');
-}
+export const rejectQuote = async (acting: Acting, id: string, answer: Answer) =>
+  answerQuote(acting, id, answer, 'reject');
 
 async function answerQuote(
   acting: Acting,
@@ -132,5 +128,9 @@ async function answerQuote(
 
 /** What somebody who acts for the client agrees to, against what they may spend. */
 const agreement = (id: string, amount: Money, now: Instant): Purchase => ({
-  ...{ kind: 'matter', id, step: 'agreed', amount, now },
+  kind: 'matter',
+  id,
+  step: 'agreed',
+  amount,
+  now,
 });

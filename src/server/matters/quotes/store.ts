@@ -27,34 +27,27 @@ const columns = (sql: Sql) => sql`
   answered_at, reason`;
 
 /** Every version, the first one first; drafts are the house's own. */
-export function quotesOf(sql: Sql, matterId: string, { drafts }: { drafts: boolean }) {
-  return many(
-    QuoteRow,
-    sql`
-      select ${columns(sql)} from app.matter_quotes
-      where matter_id = ${matterId} ${drafts ? sql`` : sql`and state <> 'draft'`}
-      order by number`,
-  );
-}
+export const quotesOf = (sql: Sql, matterId: string, { drafts }: { drafts: boolean }) =>
+  many(QuoteRow, sql)`
+    select ${columns(sql)} from app.matter_quotes
+    where matter_id = ${matterId} ${drafts ? sql`` : sql`and state <> 'draft'`}
+    order by number`;
 
-export function findQuote(sql: Sql, matterId: string, id: string) {
-  return maybe(
-    QuoteRow,
-    sql`
-      select ${columns(sql)} from app.matter_quotes
-      where matter_id = ${matterId} and id = ${id} and state <> 'draft'`,
-  );
-}
+export const findQuote = (sql: Sql, matterId: string, id: string) =>
+  maybe(QuoteRow, sql)`
+    select ${columns(sql)} from app.matter_quotes
+    where matter_id = ${matterId} and id = ${id} and state <> 'draft'`;
+
+/** One that was sent, for whoever knows its name alone. */
+export const findQuoteOf = (sql: Sql, id: string) =>
+  maybe(QuoteRow, sql)`
+    select ${columns(sql)} from app.matter_quotes where id = ${id} and state <> 'draft'`;
 
 /** There is one of each at most. */
-export function quoteIn(sql: Sql, matterId: string, state: 'draft' | 'sent' | 'accepted') {
-  return maybe(
-    QuoteRow,
-    sql`
-      select ${columns(sql)} from app.matter_quotes
-      where matter_id = ${matterId} and state = ${state}`,
-  );
-}
+export const quoteIn = (sql: Sql, matterId: string, state: 'draft' | 'sent' | 'accepted') =>
+  maybe(QuoteRow, sql)`
+    select ${columns(sql)} from app.matter_quotes
+    where matter_id = ${matterId} and state = ${state}`;
 
 interface Draft
   extends Pick<QuoteDraft, 'currency' | 'lines' | 'words' | 'keptPercent' | 'expiresAt'> {
@@ -72,12 +65,9 @@ const written = (sql: Sql, draft: Draft) => {
 
 export async function insertDraft(sql: Sql, id: string, draft: Draft): Promise<void> {
   const { matterId } = draft;
-  const { number } = await one(
-    z.object({ number: z.int() }),
-    sql`
-      select coalesce(max(number), 0) + 1 as number from app.matter_quotes
-      where matter_id = ${matterId}`,
-  );
+  const { number } = await one(z.object({ number: z.int() }), sql)`
+    select coalesce(max(number), 0) + 1 as number from app.matter_quotes
+    where matter_id = ${matterId}`;
   const values = { id, matterId, number, state: 'draft', ...written(sql, draft) };
   await sql`insert into app.matter_quotes ${sql(values)}`;
 }

@@ -14,8 +14,8 @@ interface Planned {
 }
 
 /** Nothing where a kind has no steps. */
-export function stepsFor(form: MatterForm, catalogue: Snapshot, now: Instant): StepRow[] {
-  return plannedFor(form, catalogue).map(({ words, papers }, index) => ({
+export const stepsFor = (form: MatterForm, catalogue: Snapshot, now: Instant): StepRow[] =>
+  plannedFor(form, catalogue).map(({ words, papers }, index) => ({
     number: index + 1,
     words,
     state: index === 0 ? 'open' : 'locked',
@@ -25,7 +25,6 @@ export function stepsFor(form: MatterForm, catalogue: Snapshot, now: Instant): S
       return { id: newId(), step: index + 1, name, state: 'missing', reason: '', fileId: null };
     }),
   }));
-}
 
 function plannedFor(form: MatterForm, catalogue: Snapshot): Planned[] {
   if (form.kind === 'company') return companySteps(catalogue);
@@ -34,12 +33,11 @@ function plannedFor(form: MatterForm, catalogue: Snapshot): Planned[] {
   return [];
 }
 
-function companySteps(catalogue: Snapshot): Planned[] {
-  return catalogue.texts('business').process.map(({ title, description, duration, documents }) => ({
+const companySteps = (catalogue: Snapshot): Planned[] =>
+  catalogue.texts('business').process.map(({ title, description, duration, documents }) => ({
     words: { title, text: description, duration },
     papers: documents,
   }));
-}
 
 /** The catalogue's fourth step, 'Application and documents', is the one that gathers them. */
 const schoolPapersStep = 4;
@@ -67,10 +65,8 @@ function visaSteps(id: string | null, catalogue: Snapshot): Planned[] {
 
 type VisaStep = Exclude<keyof typeof words.visaSteps, 'days'>;
 
-function wordsOf(step: VisaStep, duration = { en: '', ar: '' }): StepWords {
-  return {
-    title: inBoth(({ visaSteps }) => visaSteps[step].title),
-    text: inBoth(({ visaSteps }) => visaSteps[step].text),
-    duration,
-  };
-}
+const wordsOf = (step: VisaStep, duration = { en: '', ar: '' }): StepWords => ({
+  title: inBoth(({ visaSteps }) => visaSteps[step].title),
+  text: inBoth(({ visaSteps }) => visaSteps[step].text),
+  duration,
+});

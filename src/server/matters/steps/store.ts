@@ -33,18 +33,12 @@ export type StepRow = z.infer<typeof BareStep> & { papers: PaperRow[] };
 
 export async function stepsOf(sql: Sql, matterId: string): Promise<StepRow[]> {
   const [steps, papers] = await Promise.all([
-    many(
-      BareStep,
-      sql`
-        select number, words, state, opened_at, done_at from app.matter_steps
-        where matter_id = ${matterId} order by number`,
-    ),
-    many(
-      PaperRow,
-      sql`
-        select id, step, name, state, reason, file_id from app.matter_papers
-        where matter_id = ${matterId} order by step, position`,
-    ),
+    many(BareStep, sql)`
+      select number, words, state, opened_at, done_at from app.matter_steps
+      where matter_id = ${matterId} order by number`,
+    many(PaperRow, sql)`
+      select id, step, name, state, reason, file_id from app.matter_papers
+      where matter_id = ${matterId} order by step, position`,
   ]);
   return steps.map((step) => ({
     ...step,

@@ -9,12 +9,12 @@ import { DayEntries } from '#web/bookings/calendar/calendar-entries.tsx';
 import { type Range, rangeOf, WeekView } from '#web/bookings/calendar/calendar-week.tsx';
 import { type DayFace, DayGrid } from '#web/bookings/calendar/day-grid.tsx';
 import { calendarQuery } from '#web/bookings/calendar/query.ts';
-import { sayDay, todayInDubai } from '#web/bookings/sheet/clock.ts';
 import { CountField } from '#web/bookings/sheet/count-field.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';
-import type { Filters } from '#web/site/use-filters.ts';
+import { sayDay, todayInDubai } from '#web/platform/moments.ts';
+import type { Filters } from '#web/platform/use-filters.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chips } from '#web/ui/chips.tsx';
 import { Heading } from '#web/ui/heading.tsx';
@@ -28,13 +28,11 @@ interface CalendarViewProps {
 }
 
 /** What is free, day by day, for a party: a month or a week, and the list of a day. */
-export function CalendarView(props: CalendarViewProps) {
-  return (
-    <AppProviders>
-      <Shown {...props} />
-    </AppProviders>
-  );
-}
+export const CalendarView = (props: CalendarViewProps) => (
+  <AppProviders>
+    <Shown {...props} />
+  </AppProviders>
+);
 
 const spans = ['month', 'week'] as const;
 const largest = 30;
@@ -138,14 +136,10 @@ function MonthView({ asked, found, month, onMonth }: MonthViewProps) {
   );
 }
 
-function dayAsked(asked: string | null, today: Day): Day {
-  return asked &&
-    /^\d{4}-\d\d-\d\d$/.test(asked) &&
-    asked >= today &&
-    asked <= daysAfter(today, 365)
+const dayAsked = (asked: string | null, today: Day): Day =>
+  asked && /^\d{4}-\d\d-\d\d$/.test(asked) && asked >= today && asked <= daysAfter(today, 365)
     ? asked
     : today;
-}
 
 interface DayListProps {
   day: Day;

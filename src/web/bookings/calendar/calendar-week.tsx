@@ -2,12 +2,12 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { Day } from '#contract/primitives.ts';
 import type { CalendarDay } from '#domain/bookings/calendar.ts';
-import { type Month, weekdayOf } from '#domain/months.ts';
+import { type Month, weekdayNumber } from '#domain/months.ts';
 import { daysAfter } from '#domain/time.ts';
 import { DayEntries } from '#web/bookings/calendar/calendar-entries.tsx';
-import { sayDay } from '#web/bookings/sheet/clock.ts';
 import { monthRange } from '#web/bookings/sheet/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { sayDay } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -23,7 +23,7 @@ export function rangeOf(span: Range, shown: Month | Day, today: Day): { from: Da
     const { from, to } = monthRange(shown, today);
     return { from, to: [to, daysAfter(from, mostDays - 1)].sort()[0] ?? to };
   }
-  const sunday = daysAfter(shown, -weekdayOf(shown));
+  const sunday = daysAfter(shown, -weekdayNumber(shown));
   return { from: sunday < today ? today : sunday, to: daysAfter(sunday, 6) };
 }
 
@@ -38,7 +38,7 @@ interface WeekViewProps {
 /** Seven columns on a desk, seven days one under the other on a phone. */
 export function WeekView({ day, today, days, party, onDay }: WeekViewProps) {
   const { language } = useText();
-  const sunday = daysAfter(day, -weekdayOf(day));
+  const sunday = daysAfter(day, -weekdayNumber(day));
   const week = Array.from({ length: 7 }, (_, index) => daysAfter(sunday, index));
   const last = daysAfter(today, 365);
   const keys = (event: KeyboardEvent) => {
@@ -90,7 +90,7 @@ function WeekHead({
   return (
     <div className="mb-3 flex items-center justify-between gap-4">
       <Heading level={2} size="h4">
-        {sayDay(sunday < today ? today : sunday, 'month', language)}
+        {sayDay(sunday < today ? today : sunday, 'longMonthYear', language)}
       </Heading>
       <div className="flex">
         <IconButton

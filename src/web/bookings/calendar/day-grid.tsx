@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Day } from '#contract/primitives.ts';
 import { dayAfter, type Month, monthAfter, monthOf, weeksOf } from '#domain/months.ts';
-import { sayDay } from '#web/bookings/sheet/clock.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { sayDay } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useDayKeys } from '#web/ui/use-day-keys.ts';
@@ -101,7 +101,7 @@ function MonthHead({
         className="font-display text-[1.5rem] leading-[1.15] [&:lang(ar)]:leading-[1.4]"
         aria-live="polite"
       >
-        {sayDay(month === monthOf(today) ? today : `${month}-01`, 'month', language)}
+        {sayDay(month === monthOf(today) ? today : `${month}-01`, 'longMonthYear', language)}
       </Tag>
       <div className="-me-3 flex">
         <IconButton

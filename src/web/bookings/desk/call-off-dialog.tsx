@@ -1,29 +1,64 @@
 import { useState } from 'react';
-import type { PendingBooking } from '#contract/desk.ts';
+import type { BookingSummary } from '#contract/bookings/bookings.ts';
+import { beyondWords } from '#domain/money/desk-words.ts';
 import { EndingLines } from '#web/bookings/desk/ending-lines.tsx';
-import { type Cause, useCallOff } from '#web/bookings/desk/use-answer-booking.ts';
-import { ReasonDialog } from '#web/desk/reason-dialog.tsx';
+import { type Cause, useCallOff, useIsGivenUp } from '#web/bookings/desk/use-answer-booking.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { plainButton } from '#web/platform/desk/panel.tsx';
+import { isAhead } from '#web/platform/moments.ts';
+import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
 import { Select } from '#web/ui/select.tsx';
 
-const causes: Cause[] = ['operator', 'weather', 'no_show'];
+type Called = Pick<BookingSummary, 'id' | 'offering' | 'sums' | 'startsAt'>;
+
+/** Nobody knows before the start that nobody comes. */
+const causesOf = ({ startsAt }: Called): Cause[] => [
+  ...(['operator', 'weather'] as const),
+  ...(isAhead(startsAt) ? [] : (['no_show'] as const)),
+];
 
 interface CallOffDialogProps {
-  booking: PendingBooking;
+  booking: Called;
   onClose: () => void;
 }
 
-export function CallOffDialog({ booking, onClose }: CallOffDialogProps) {
+/** The house calls off what it had agreed to; nothing where that waits for a colleague already. */
+export function CallOffButton({ booking }: { booking: Called }) {
   const { t } = useText();
-  const words = t.desk.bookings;
+  const words = t.deskBookings;
+  const [asked, setAsked] = useState(false);
+  if (useIsGivenUp(booking)) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={plainButton}
+        aria-label={words.callOffOf(booking.offering.title)}
+        onClick={() => setAsked(true)}
+      >
+        {words.callOff}
+      </button>
+      {asked && <CallOffDialog booking={booking} onClose={() => setAsked(false)} />}
+    </>
+  );
+}
+
+function CallOffDialog({ booking, onClose }: CallOffDialogProps) {
+  const { t, language } = useText();
+  const words = t.deskBookings;
   const [cause, setCause] = useState<Cause>('operator');
   const callOff = useCallOff(booking, onClose);
+  const causes = causesOf(booking);
+  const way = cause === 'no_show' ? 'noShow' : cause;
+  // The hour of a no-show has come: its own fee holds then.
+  const beyond = way === 'weather' ? beyondWords(booking.sums, way, language) : '';
   return (
     <ReasonDialog
       title={words.callOffTitle}
       text={words.callOffText}
-      helper={t.desk.moves.reasonForClient}
+      helper={t.desk.reason.forClient}
       action={words.callOff}
+      keep={words.keep}
       busy={callOff.isPending}
       needed
       danger
@@ -33,12 +68,10 @@ export function CallOffDialog({ booking, onClose }: CallOffDialogProps) {
       <Select
         label={words.cause}
         options={causes.map((value) => ({ value, label: words.causes[value] }))}
-        value={cause}
-        onChange={({ target }) =>
-          setCause(causes.find((one) => one === target.value) ?? 'operator')
-        }
+        typed={[cause, (text) => setCause(causes.find((one) => one === text) ?? 'operator')]}
       />
-      <EndingLines sums={booking.sums} way={cause === 'no_show' ? 'noShow' : cause} />
+      <EndingLines sums={booking.sums} way={way} />
+      {beyond && <p className="text-caption text-warning">{beyond}</p>}
     </ReasonDialog>
   );
 }

@@ -43,6 +43,56 @@ async function paidAndMoved(client: Client, page: Page, house: House): Promise<B
   return booking;
 }
 
+test('an operator fails a confirmed booking: the desk reads what goes back, to which card, and calls it off', async ({
+  page,
+  browser,
+  house,
+}) => {
+  const theirs = await browser.newPage({ baseURL: house.url });
+  const client = await newClient(theirs, 'Cordelia Quillon');
+  const { token } = (await client.send('POST', '/billing/sandbox/tokens', card)) as {
+    token: string;
+  };
+  await client.send('POST', '/billing/methods', { kind: 'token', token });
+  const wish = { offering: 'heritage-land-rover-safari', time: '15:00', party: 1 };
+  const { id } = await client.book({ ...wish, day: dayIn(40) });
+  await house.query(
+    `update app.bookings set guests = '[{"name":"Cordelia Quillon","age":null,"needs":""}]' where id = $1`,
+    [id],
+  );
+  await startSession(page, noor);
+  await page.goto('/desk?part=bookings');
+  const waiting = page.getByRole('list', { name: 'To confirm' }).getByRole('listitem');
+  await expect(waiting).toContainText(/reserved/);
+  // Nobody has agreed to it yet: it is declined, and there is nothing to call off.
+  await expect(waiting.getByRole('button', { name: 'Decline Heritage' })).toBeVisible();
+  await expect(waiting.getByRole('button', { name: 'Call off Heritage' })).toHaveCount(0);
+  await waiting.getByRole('button', { name: 'Confirm Heritage' }).click();
+  const row = page
+    .getByRole('list', { name: 'Confirmed, still to come' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Cordelia Quillon' });
+  await expect(row).toContainText('Paid: ');
+  // Who booked is named once, also where they are a guest.
+  await expect(row.getByText('Cordelia Quillon')).toHaveCount(1);
+  await row.getByRole('button', { name: 'Call off Heritage' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Call this booking off' });
+  await expect(dialog).toContainText(/Goes back to the client.*to Visa ending 4242/s);
+  await expect(dialog.getByRole('option', { name: 'Nobody came' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Leave it as it is' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The engine.');
+  await dialog.getByRole('button', { name: 'Call off' }).click();
+  await expect(page.getByText('Called off, and the client knows')).toBeVisible();
+  // Who reads that it is done sees no row from before.
+  expect(await row.count()).toBe(0);
+  const after = (await client.send('GET', `/bookings/${id}`)) as Booking;
+  expect([after.place, after.sums.kept.amount, after.sums.paid.amount]).toEqual([
+    ...['cancelled', 0, 0],
+  ]);
+  await theirs.close();
+});
+
 async function callOff(desk: Page) {
   await desk.getByRole('button', { name: 'Call off Heritage' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Call this booking off' });
@@ -94,10 +144,10 @@ test('a call-off that gives much away waits: a colleague refuses it, and the nex
   await expect(other.getByText('It is approved, and done')).toBeVisible();
   await expect(row).toHaveCount(0);
   await expect(head).toContainText('Cancelled');
-  const after = (await client.send('GET', `/bookings/${id}`)) as Booking;
-  expect([after.place, after.sums.kept.amount, after.sums.returning]).toEqual([
-    ...['cancelled', 0, sums.paid],
-  ]);
+  const { place: ended, sums: after } = (await client.send('GET', `/bookings/${id}`)) as Booking;
+  // A card that answers at once has its money back already.
+  const back = after.returning.amount + after.returned.amount;
+  expect([ended, after.kept.amount, back]).toEqual(['cancelled', 0, sums.paid.amount]);
   await other.close();
   await theirs.close();
 });

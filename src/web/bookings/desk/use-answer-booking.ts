@@ -1,11 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type BookingPlace, bookings } from '#contract/bookings/bookings.ts';
-import type { PendingBooking } from '#contract/desk.ts';
-import { deskKey } from '#web/desk/queries.ts';
-import { refusalWords } from '#web/desk/use-tell-refusal.ts';
+import type { DeskBooking } from '#contract/desk.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
+import { useDeskAct } from '#web/platform/desk/acts.ts';
+import { deskKey, moneyActsQuery } from '#web/platform/desk/queries.ts';
 import { notify } from '#web/ui/notify.ts';
+
+/** Whether somebody asked a colleague to let it be given up. */
+export function useIsGivenUp({ id }: Pick<DeskBooking, 'id'>): boolean {
+  const { language } = useText();
+  const { data = [] } = useQuery(moneyActsQuery(language));
+  return data.some(({ state, booking }) => state === 'waiting' && booking === id);
+}
 
 interface Answer {
   answer: 'confirm' | 'decline';
@@ -19,44 +26,43 @@ interface CallOff {
   reason: string;
 }
 
-/** What follows an answer: the list is read anew, whether it was taken or not. */
-function useAround(title: string, onDone: () => void) {
+/** What the page of bookings is made of. */
+const listKeys = ['bookings', 'confirmed-bookings', 'money-acts'].map((key) => [...deskKey, key]);
+
+/** What gives much away stands as it is until a colleague has looked. */
+function useTellDone(title: string, onDone: () => void) {
   const { t } = useText();
-  const { waits, waitsText } = t.desk.billing.second;
+  const { waits, waitsText } = t.deskBilling.second;
   const queries = useQueryClient();
-  return {
-    onError: (error: Error) => void notify.error(t.desk.refused, refusalWords(error, t)),
-    onSettled: () => queries.invalidateQueries({ queryKey: deskKey }),
-    /** What gives much away stands as it is until a colleague has looked. */
-    done: (words: string, waiting: boolean) => {
-      if (waiting) notify.warning(waits, waitsText);
-      else notify.success(words, title);
-      onDone();
-    },
+  return async (words: string, waiting: boolean) => {
+    // Nobody reads that it is done above a row from before.
+    await Promise.all(listKeys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+    if (waiting) notify.warning(waits, waitsText);
+    else notify.success(words, title);
+    onDone();
   };
 }
 
-export function useAnswerBooking({ id, offering }: PendingBooking, onDone: () => void) {
-  const { t, language: lang } = useText();
-  const { done, ...around } = useAround(offering.title, onDone);
-  const { confirmed, declined } = t.desk.bookings;
-  return useMutation({
-    mutationFn: (body: Answer) => call(bookings.answer, { params: { id }, query: { lang }, body }),
-    onSuccess: ({ place }, { answer }) =>
-      answer === 'confirm' ? done(confirmed, false) : done(declined, place !== 'declined'),
-    ...around,
-  });
+export function useAnswerBooking({ id, offering }: DeskBooking, onDone: () => void) {
+  const { confirmed, declined } = useText().t.deskBookings;
+  const tell = useTellDone(offering.title, onDone);
+  return useDeskAct(
+    (body: Answer, lang) => call(bookings.answer, { params: { id }, query: { lang }, body }),
+    ({ place }, { answer }) =>
+      answer === 'confirm' ? tell(confirmed, false) : tell(declined, place !== 'declined'),
+  );
 }
 
 const over: BookingPlace[] = ['cancelled', 'no_show'];
 
-export function useCallOff({ id, offering }: PendingBooking, onDone: () => void) {
-  const { t, language: lang } = useText();
-  const { done, ...around } = useAround(offering.title, onDone);
-  return useMutation({
-    mutationFn: (body: CallOff) =>
-      call(bookings.callOff, { params: { id }, query: { lang }, body }),
-    onSuccess: ({ place }) => done(t.desk.bookings.calledOff, !over.includes(place)),
-    ...around,
-  });
+export function useCallOff(
+  { id, offering }: Pick<DeskBooking, 'id' | 'offering'>,
+  onDone: () => void,
+) {
+  const { calledOff } = useText().t.deskBookings;
+  const tell = useTellDone(offering.title, onDone);
+  return useDeskAct(
+    (body: CallOff, lang) => call(bookings.callOff, { params: { id }, query: { lang }, body }),
+    ({ place }) => tell(calledOff, !over.includes(place)),
+  );
 }

@@ -1,23 +1,18 @@
 import type { Booking } from '#contract/bookings/bookings.ts';
 import { can } from '#domain/bookings/life.ts';
-import { sheetPath } from '#web/bookings/own/addresses.ts';
 import { CancelDialog } from '#web/bookings/own/cancel-dialog.tsx';
 import { ChangeDialog } from '#web/bookings/own/change-dialog.tsx';
 import { useRelease } from '#web/bookings/own/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
+import { sheetPath } from '#web/platform/booking-addresses.ts';
 import { endOf, useCountdown } from '#web/platform/use-countdown.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
-interface BookingActionsProps {
-  booking: Booking;
-  readAt: number;
-}
-
 /** What the rules allow from here; the server asks the same rules. */
-export function BookingActions({ booking, readAt }: BookingActionsProps) {
+export function BookingActions({ booking, readAt }: { booking: Booking; readAt: number }) {
   const { t } = useText();
   const words = t.ownBookings;
   const left = useCountdown(endOf(booking.heldFor, readAt));
@@ -27,7 +22,7 @@ export function BookingActions({ booking, readAt }: BookingActionsProps) {
     <div className="mt-6 flex flex-wrap gap-x-4 gap-y-3 empty:hidden print:hidden">
       {can(place, 'confirm') && (
         <ButtonLink size="small" to={sheetPath(booking)}>
-          {words.resume}
+          {booking.confirmsAtOnce ? words.resume : words.resumeAsking}
         </ButtonLink>
       )}
       {can(place, 'change') && <ChangeDialog booking={booking} />}
@@ -57,7 +52,6 @@ function Release({ booking }: { booking: Booking }) {
       text={words.text}
       confirm={words.submit}
       keep={t.ownBookings.keepIt}
-      closeLabel={t.ownBookings.close}
       busy={release.isPending}
       refused={release.error ? t.platform.errors[codeOf(release.error)] : undefined}
       onConfirm={() => succeeds(release.mutateAsync())}

@@ -1,22 +1,20 @@
 import type { Booking } from '#contract/bookings/bookings.ts';
+import { lapseWords } from '#domain/money/hold-words.ts';
+import { causeWords } from '#domain/money/reason-words.ts';
 import { houseZone } from '#domain/time.ts';
-import { ownAddresses } from '#web/bookings/own/addresses.ts';
 import { BookingActions } from '#web/bookings/own/booking-actions.tsx';
-import { spokenSpan } from '#web/bookings/own/moments.ts';
 import { PlaceStatus } from '#web/bookings/own/place-status.tsx';
+import { spokenSpan } from '#web/bookings/own/spans.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { ownAddresses } from '#web/platform/booking-addresses.ts';
+import { useWhose } from '#web/platform/principal.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { Thumb } from '#web/ui/thumb.tsx';
 
-interface BookingHeadProps {
-  booking: Booking;
-  readAt: number;
-}
-
 /** The print, the name, where it stands in words, and what can be done. */
-export function BookingHead({ booking, readAt }: BookingHeadProps) {
+export function BookingHead({ booking, readAt }: { booking: Booking; readAt: number }) {
   const { t } = useText();
   const words = t.ownBookings;
   const { offering, reference } = booking;
@@ -54,10 +52,15 @@ export function BookingHead({ booking, readAt }: BookingHeadProps) {
 function Next({ booking }: { booking: Booking }) {
   const { t, language } = useText();
   const { next, when } = t.ownBookings;
-  const said = next[booking.place];
+  const whose = useWhose();
+  const ours = booking.events.find(({ kind }) => kind === 'called_off');
+  const unasked = booking.place === 'held' && !booking.confirmsAtOnce;
+  const said = next[ours ? 'calledOff' : unasked ? 'heldUnasked' : booking.place];
   return (
     <p className="mt-3 max-w-[40rem] text-body text-ink-soft">
+      {ours?.cause && `${causeWords(ours.cause, language)} `}
       {typeof said === 'string' ? said : said(when(spokenSpan(booking, houseZone, language)))}
+      {booking.place === 'held' && ` ${lapseWords({ ...booking.sums, ...whose }, language)}`}
     </p>
   );
 }

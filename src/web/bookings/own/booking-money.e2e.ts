@@ -7,12 +7,22 @@ const card = { number: '4242424242424242', expMonth: 12, expYear: 2032, cvc: '12
 
 const said = {
   en: {
-    ...{ at: '', price: 'Price', open: 'Cancel booking', submit: 'Cancel booking' },
-    ...{ paid: 'Paid$', balance: 'Balance, by', kept: 'Kept by the house' },
+    at: '',
+    price: 'Price',
+    open: 'Cancel booking',
+    submit: 'Cancel booking',
+    paid: 'Paidwith Visa ending 4242$',
+    balance: 'Balance, by',
+    kept: 'Kept by the house',
   },
   ar: {
-    ...{ at: '/ar', price: 'السعر', open: 'إلغاء الحجز', submit: 'ألغِ الحجز' },
-    ...{ paid: 'المدفوع', balance: 'الباقي، في موعد أقصاه', kept: 'ما احتفظت به الدار' },
+    at: '/ar',
+    price: 'السعر',
+    open: 'إلغاء الحجز',
+    submit: 'ألغِ الحجز',
+    paid: 'المدفوعببطاقة Visa',
+    balance: 'الباقي، في موعد أقصاه',
+    kept: 'ما احتفظت به الدار',
   },
 };
 
@@ -45,3 +55,19 @@ for (const lang of ['en', 'ar'] as const)
     await expect(price).toContainText(words.kept);
     await expect(price).toContainText(figure(quote.due.first));
   });
+
+test('what is due now is paid from the panel that says so, with one button', async ({ page }) => {
+  const client = await newClient(page);
+  const yacht = { offering: 'noor-50-sunset-cruise', day: dayIn(52), time: '16:30' };
+  const { id, sums } = await client.book(yacht);
+  await page.goto(`/dashboard/bookings/${id}`);
+  const price = page.getByRole('region', { name: 'Price' });
+  await expect(price).toContainText('Deposit, due now');
+  const pays = price.getByRole('link', { name: /^Pay/ });
+  await expect(pays).toHaveCount(1);
+  await expect(pays).toHaveText(`Pay $${(sums.dueNow.amount / 100).toLocaleString('en-US')} Now`);
+  await pays.click();
+  await expect(page.getByRole('dialog')).toContainText(
+    `Deposit, due now: $${(sums.dueNow.amount / 100).toLocaleString('en-US')}`,
+  );
+});

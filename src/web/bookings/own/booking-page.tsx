@@ -2,30 +2,29 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { PagePayload } from '#contract/pages/pages.ts';
-import { bookingIn, ownAddresses } from '#web/bookings/own/addresses.ts';
 import { BookingView } from '#web/bookings/own/booking-view.tsx';
-import { bookingQuery } from '#web/bookings/own/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf } from '#web/platform/api.ts';
-import { FailedPanel } from '#web/platform/failed-panel.tsx';
+import { bookingIn, ownAddresses } from '#web/platform/booking-addresses.ts';
+import { bookingQuery } from '#web/platform/booking-queries.ts';
 import { RequireSession } from '#web/platform/require-session.tsx';
-import { WaitingFor } from '#web/shell/client-screen.tsx';
+import { Unread } from '#web/platform/unread.tsx';
+import { WaitingFor } from '#web/platform/waiting-for.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
-export function BookingPage({ payload }: { payload: PagePayload }) {
-  return (
-    <RequireSession waiting={<WaitingFor words={(t) => t.ownBookings.readingOne} />}>
-      {() => <OneBooking payload={payload} />}
-    </RequireSession>
-  );
-}
+export const BookingPage = ({ payload }: { payload: PagePayload }) => (
+  <RequireSession waiting={<WaitingFor words={(t) => t.ownBookings.readingOne} />}>
+    {() => <OneBooking payload={payload} />}
+  </RequireSession>
+);
 
 /** The shell is the same for every booking; which one it is, only the address says. */
 function OneBooking({ payload }: { payload: PagePayload }) {
-  const { language } = useText();
+  const { t, language } = useText();
   const id = useAddressed();
-  const { data, error, isFetching, refetch } = useQuery(bookingQuery(id, language));
+  const read = useQuery(bookingQuery(id, language));
+  const { data, error } = read;
   if (data) return <BookingView booking={data} readAt={data.readAt} />;
   if (!error) return <WaitingFor words={(t) => t.ownBookings.readingOne} />;
   return (
@@ -33,7 +32,7 @@ function OneBooking({ payload }: { payload: PagePayload }) {
       {codeOf(error) === 'not_found' ? (
         <Nobodys payload={payload} />
       ) : (
-        <Unread error={error} busy={isFetching} onRetry={() => void refetch()} />
+        <Unread of={read} title={t.ownBookings.failed} />
       )}
     </div>
   );
@@ -63,24 +62,6 @@ function Nobodys({ payload: { page } }: { payload: PagePayload }) {
           {toList}
         </ButtonLink>
       }
-    />
-  );
-}
-
-interface UnreadProps {
-  error: Error;
-  busy: boolean;
-  onRetry: () => void;
-}
-
-function Unread({ error, busy, onRetry }: UnreadProps) {
-  const { t } = useText();
-  return (
-    <FailedPanel
-      title={t.ownBookings.failed}
-      text={t.platform.errors[codeOf(error)]}
-      busy={busy}
-      onRetry={onRetry}
     />
   );
 }

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BookingSummary } from '#contract/bookings/bookings.ts';
 import { lineValue, moneyLines } from '#domain/money/words.ts';
-import { bookingPath } from '#web/bookings/own/addresses.ts';
 import { PlaceStatus } from '#web/bookings/own/place-status.tsx';
 import { When } from '#web/bookings/own/when.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { bookingPath } from '#web/platform/booking-addresses.ts';
 import { aboutIn, keptCurrency } from '#web/platform/currency.ts';
+import { useWhose } from '#web/platform/principal.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { Thumb } from '#web/ui/thumb.tsx';
 
@@ -65,7 +66,8 @@ export function BookingRow({ booking, readAt, children }: BookingRowProps) {
 /** What was paid, is reserved, is to be paid and when, or came back: as on its own page. */
 function Standing({ booking: { sums } }: { booking: BookingSummary }) {
   const { format, language } = useText();
-  const all = moneyLines(sums, language);
+  const whose = useWhose();
+  const all = moneyLines({ ...sums, ...whose }, language);
   const told = all.filter(({ sum }) => sum !== null);
   return (told.length > 0 ? told : all.slice(-1)).map((line) => (
     <span key={line.label} className="block max-w-72 text-caption text-ink-mute">

@@ -1,12 +1,15 @@
 import type { Booking } from '#contract/bookings/bookings.ts';
 import type { LineId } from '#contract/money-facts.ts';
-import { type MoneyLine, termLines } from '#domain/money/words.ts';
-import { spokenDeadline } from '#web/bookings/own/moments.ts';
+import type { Instant } from '#contract/primitives.ts';
+import { isUnconfirmed, termLines } from '#domain/money/term-words.ts';
+import type { MoneyLine } from '#domain/money/words.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { spokenDeadline } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Panel } from '#web/ui/panel.tsx';
 
 const looks: Partial<Record<LineId, string>> = {
+  unconfirmed: 'bg-brass-fill',
   free: 'bg-brass-fill',
   late: 'bg-line-strong',
   noShow: 'bg-ink',
@@ -15,14 +18,16 @@ const looks: Partial<Record<LineId, string>> = {
 /** What giving it up costs, as a line in parts with the real dates; and what others who end it give back. */
 export function BookingTerms({ booking }: { booking: Booking }) {
   const { t, language } = useText();
+  const say = (moment: Instant) => spokenDeadline(moment, language);
   const { terms } = booking.quote;
-  const lines = termLines(terms, language, (moment) => spokenDeadline(moment, language));
+  const lines = termLines(terms, language, say, isUnconfirmed(booking.sums));
+  const until = terms.freeUntil ? t.ownBookings.terms.until(say(terms.freeUntil)) : '';
   const isStage = ({ id }: MoneyLine) => looks[id] !== undefined;
   return (
     <Panel title={t.ownBookings.terms.title}>
       <ol className="mt-5 grid gap-5 tablet:grid-flow-col tablet:auto-cols-fr tablet:gap-0">
         {lines.filter(isStage).map((line) => (
-          <Stage key={line.id} line={line} />
+          <Stage key={line.id} line={line} note={noteOf(line, until)} />
         ))}
       </ol>
       <dl className="mt-4 grid gap-1 text-caption text-ink-soft">
@@ -39,7 +44,11 @@ export function BookingTerms({ booking }: { booking: Booking }) {
   );
 }
 
-function Stage({ line: { id, label, sum, note } }: { line: MoneyLine }) {
+/** Below the word that it is free stands only until when. */
+const noteOf = ({ id, note }: MoneyLine, until: string) =>
+  id === 'free' ? until : id === 'unconfirmed' ? '' : note;
+
+function Stage({ line: { id, label, sum }, note }: { line: MoneyLine; note: string }) {
   const { t, format } = useText();
   return (
     <li className="max-tablet:border-s max-tablet:border-line max-tablet:ps-4">
@@ -48,7 +57,9 @@ function Stage({ line: { id, label, sum, note } }: { line: MoneyLine }) {
       <bdi className="block font-display text-[1.375rem] leading-tight">
         {sum ? format.money(sum) : t.ownBookings.terms.free}
       </bdi>
-      <span className="block pe-4 text-caption text-ink-mute">{note}</span>
+      {note && (
+        <span className="block pe-4 text-caption text-ink-mute first-letter:uppercase">{note}</span>
+      )}
     </li>
   );
 }

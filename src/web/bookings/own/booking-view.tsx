@@ -1,22 +1,23 @@
+import { MapPinned } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Booking } from '#contract/bookings/bookings.ts';
+import { lengthKind } from '#domain/bookings/length-kind.ts';
 import { Returned } from '#web/billing/payments/returned.tsx';
-import { BookingFacts } from '#web/bookings/own/booking-facts.tsx';
+import { Settlement } from '#web/billing/settlement.tsx';
 import { BookingHead } from '#web/bookings/own/booking-head.tsx';
-import { BookingPrice } from '#web/bookings/own/booking-price.tsx';
-import { BookingStory } from '#web/bookings/own/booking-story.tsx';
+import { BookingHistory } from '#web/bookings/own/booking-history.tsx';
 import { BookingTerms } from '#web/bookings/own/booking-terms.tsx';
 import { BookingVoucher } from '#web/bookings/own/booking-voucher.tsx';
-import { GuestsPanel } from '#web/bookings/own/guests-panel.tsx';
+import { DriverCard } from '#web/bookings/own/driver-card.tsx';
 import { RatePanel } from '#web/bookings/own/rate-panel.tsx';
-
-interface BookingViewProps {
-  booking: Booking;
-  readAt: number;
-}
+import { When } from '#web/bookings/own/when.tsx';
+import { PriceParts } from '#web/bookings/price/price-parts.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Panel } from '#web/ui/panel.tsx';
 
 /** One booking with all its papers. What waits on the client stands in the head. */
-export function BookingView({ booking, readAt }: BookingViewProps) {
+export function BookingView({ booking, readAt }: { booking: Booking; readAt: number }) {
   useTitled(booking);
   const stillOn = ['held', 'pending', 'confirmed'].includes(booking.place);
   return (
@@ -33,7 +34,7 @@ export function BookingView({ booking, readAt }: BookingViewProps) {
         <div className="grid gap-6">
           <BookingPrice booking={booking} />
           <BookingVoucher booking={booking} />
-          <BookingStory booking={booking} />
+          <BookingHistory booking={booking} />
         </div>
       </div>
     </div>
@@ -46,4 +47,101 @@ function useTitled({ offering, reference }: Booking) {
   useEffect(() => {
     document.title = title;
   }, [title]);
+}
+
+/** The sum in parts, and how it is settled. */
+function BookingPrice({ booking }: { booking: Booking }) {
+  const { t } = useText();
+  const { price } = t.ownBookings;
+  const { quote, sums } = booking;
+  return (
+    <Panel title={price.title} className="border-t-2 border-brass-fill">
+      <PriceParts quote={quote} sums={sums} />
+      <Settlement source={booking.id} sums={sums} className="mt-4" />
+    </Panel>
+  );
+}
+
+/** Who comes, what was added, and what the crew was told. */
+function GuestsPanel({ booking }: { booking: Booking }) {
+  const { t } = useText();
+  const { facts, guests } = t.ownBookings;
+  return (
+    <Panel
+      title={facts.guestsTitle}
+      aside={<span className="text-caption text-ink-mute">{guests(booking.party)}</span>}
+    >
+      {booking.guests.length === 0 ? (
+        <p className="mt-3 text-[0.9375rem] text-ink-soft">{facts.noGuests}</p>
+      ) : (
+        <ul className="mt-2">
+          {booking.guests.map(({ name, age, needs }, place) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: two guests may share a name, and the list never moves
+              key={place}
+              className="border-b border-line py-3 last:border-0 last:pb-0"
+            >
+              <p className="flex justify-between gap-4 text-[0.9375rem]">
+                <bdi>{name}</bdi>
+                {age !== null && <span className="text-ink-mute">{facts.age(age)}</span>}
+              </p>
+              {needs && <p className="text-caption text-ink-mute">{needs}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {booking.licenceHeld && <p className="mt-3 text-caption text-ink-mute">{facts.licence}</p>}
+      {booking.note && (
+        <div className="mt-4 border-t border-line pt-4">
+          <p className="text-caption text-ink-mute">{facts.note}</p>
+          <p className="mt-1 text-[0.9375rem] whitespace-pre-line">{booking.note}</p>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+/** When and where, by Dubai's clock and the reader's. */
+function BookingFacts({ booking }: { booking: Booking }) {
+  const { t } = useText();
+  const { facts } = t.ownBookings;
+  return (
+    <div className="grid gap-6 tablet:grid-cols-2">
+      <Panel title={facts.whenTitle}>
+        <div className="mt-3">
+          <When booking={booking} />
+        </div>
+      </Panel>
+      <Panel title={facts.whereTitle}>
+        <Where booking={booking} />
+      </Panel>
+    </div>
+  );
+}
+
+function Where({ booking }: { booking: Booking }) {
+  const { id, offering } = booking;
+  const { t } = useText();
+  const { facts } = t.ownBookings;
+  const { label, lat, lng } = offering.meetingPoint;
+  return (
+    <>
+      <p className="mt-3 text-[0.9375rem] leading-6">{label}</p>
+      {/* What is brought to one's door is said once. */}
+      {lengthKind(booking) !== 'days' && (
+        <p className="text-caption text-ink-mute">{offering.location}</p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-x-5 gap-y-3 print:hidden">
+        <ButtonLink
+          size="small"
+          variant="outline"
+          to={`https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`}
+          icon={<MapPinned size={18} strokeWidth={1.5} />}
+        >
+          {facts.directions}
+        </ButtonLink>
+        <DriverCard id={id} />
+      </div>
+    </>
+  );
 }

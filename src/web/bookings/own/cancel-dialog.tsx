@@ -3,44 +3,36 @@ import { useState } from 'react';
 import { bookingLengths, type CancelQuote } from '#contract/bookings/asks.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import { endingLines } from '#domain/money/words.ts';
-import { spokenDeadline } from '#web/bookings/own/moments.ts';
 import { MoneyRows } from '#web/bookings/own/money-rows.tsx';
 import { cancelQuoteQuery, useCancel } from '#web/bookings/own/queries.ts';
-import { RefusalPanel } from '#web/bookings/own/refusal-panel.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { spokenDeadline } from '#web/platform/moments.ts';
+import { useWhose } from '#web/platform/principal.ts';
+import { RefusalPanel } from '#web/platform/refusal-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
 
 /** Asks once, with the fee and what comes back in money. What was typed outlives closing the dialog. */
 export function CancelDialog({ booking }: { booking: Booking }) {
   const { t } = useText();
-  const { cancel, close } = t.ownBookings;
-  const [open, setOpen] = useState(false);
+  const { cancel } = t.ownBookings;
   const [reason, setReason] = useState('');
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
+    <TriggerDialog
       trigger={
         <Button size="small" variant="danger">
           {cancel.open}
         </Button>
       }
       title={cancel.title}
-      closeLabel={close}
     >
-      {open && (
-        <CancelForm
-          booking={booking}
-          reason={reason}
-          onReason={setReason}
-          onClose={() => setOpen(false)}
-        />
+      {(close) => (
+        <CancelForm booking={booking} reason={reason} onReason={setReason} onClose={close} />
       )}
-    </Dialog>
+    </TriggerDialog>
   );
 }
 
@@ -72,14 +64,13 @@ function CancelForm({ booking, reason, onReason, onClose }: CancelFormProps) {
   const refused = cancel.error ?? error;
   return (
     <div className="grid gap-5">
-      {quote ? <Costs quote={quote} /> : !error && <Loader label={words.asking} />}
+      {quote ? <CancelCosts quote={quote} /> : !error && <Loader label={words.asking} />}
       <TextArea
         label={words.reason}
         note={words.optional}
         helper={words.reasonHint}
         maxLength={bookingLengths.reason}
-        value={reason}
-        onChange={({ target }) => onReason(target.value)}
+        typed={[reason, onReason]}
       />
       {refused && <RefusalPanel error={refused} title={words.refused} />}
       <div className="flex flex-wrap gap-3">
@@ -101,11 +92,12 @@ function CancelForm({ booking, reason, onReason, onClose }: CancelFormProps) {
 }
 
 /** What was paid, the fee and its term, what comes back and how: what the server then does. */
-function Costs({ quote: { sums, freeUntil } }: { quote: CancelQuote }) {
+export function CancelCosts({ quote: { sums, freeUntil } }: { quote: CancelQuote }) {
   const { t, format, language } = useText();
+  const whose = useWhose();
   const { cancel: words } = t.ownBookings;
   const ending = sums.endings?.now;
-  const lines = ending ? endingLines(sums, ending, language) : [];
+  const lines = ending ? endingLines({ ...sums, ...whose }, ending, language) : [];
   return (
     <div role="status">
       <MoneyRows

@@ -2,28 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChangeQuote, ChangeWish } from '#contract/bookings/asks.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
+import { changeLines, riskWords } from '#domain/money/change-words.ts';
 import { ChangeFields } from '#web/bookings/own/change-fields.tsx';
 import { type ChangeDraft, draftOf, isNew, wishOf } from '#web/bookings/own/change-wish.ts';
 import { MoneyRows } from '#web/bookings/own/money-rows.tsx';
 import { changeQuoteQuery, useChangeBooking } from '#web/bookings/own/queries.ts';
-import { RefusalPanel } from '#web/bookings/own/refusal-panel.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { RefusalPanel } from '#web/platform/refusal-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
 
 /** Another day, hour or party. What was chosen outlives closing the dialog. */
 export function ChangeDialog({ booking }: { booking: Booking }) {
   const { t } = useText();
-  const { change, close } = t.ownBookings;
-  const [open, setOpen] = useState(false);
+  const { change } = t.ownBookings;
   const [draft, setDraft] = useState(() => draftOf(booking));
   const write = (part: Partial<ChangeDraft>) => setDraft((last) => ({ ...last, ...part }));
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
+    <TriggerDialog
       trigger={
         <Button size="small" variant="outline">
           {change.open}
@@ -31,15 +29,14 @@ export function ChangeDialog({ booking }: { booking: Booking }) {
       }
       title={change.title}
       text={change.text}
-      closeLabel={close}
     >
-      {open && (
+      {(close) => (
         <div className="grid gap-5">
           <ChangeFields booking={booking} draft={draft} onWrite={write} />
-          <Offer booking={booking} draft={draft} onClose={() => setOpen(false)} />
+          <Offer booking={booking} draft={draft} onClose={close} />
         </div>
       )}
-    </Dialog>
+    </TriggerDialog>
   );
 }
 
@@ -75,19 +72,20 @@ function Priced({ booking, wish, reason, onClose }: PricedProps) {
   const go = () => {
     if (!offer) return;
     const ask = { ...wish, total: offer.quote.total, fee: offer.fee, reason };
-    change.mutate(ask, {
-      onSuccess: ({ place }) => {
+    // Once the booking is read anew there is nothing left to change, and this part is gone: its promise is not.
+    void change.mutateAsync(ask).then(
+      ({ place }) => {
         onClose();
         notify.success(place === 'pending' ? words.pending : words.done, booking.offering.title);
       },
-      onError: () => void asked.refetch(),
-    });
+      () => asked.refetch(),
+    );
   };
   const refused = change.error ?? asked.error;
   return (
     <>
       <div role="status">
-        {offer && <Costs offer={offer} />}
+        {offer && <ChangeCosts offer={offer} />}
         {asked.isFetching && !offer && <Loader label={words.asking} />}
       </div>
       {refused && <RefusalPanel error={refused} title={words.refused} />}
@@ -98,22 +96,28 @@ function Priced({ booking, wish, reason, onClose }: PricedProps) {
   );
 }
 
-/** The new total beside what was paid, and what follows from the two. */
-function Costs({ offer }: { offer: ChangeQuote }) {
-  const { t, format } = useText();
+/** The new total, and where its money would stand then: in the words its page has afterwards. */
+export function ChangeCosts({ offer }: { offer: ChangeQuote }) {
+  const { t, format, language } = useText();
   const { change: words } = t.ownBookings;
-  const { fee, quote, difference, sums, comesBack, toPay } = offer;
+  const { fee, quote, difference, sums, after } = offer;
+  const waitsAnew = sums.stage === 'agreed' && after.stage === 'asked';
   return (
     <>
       <MoneyRows
         rows={[
           { name: words.fee, sum: fee.amount === 0 ? words.noFee : format.money(fee) },
           { name: words.newTotal, sum: format.money(quote.total) },
-          { name: words.paid, sum: format.money(sums.paid) },
-          ...(comesBack.amount > 0 ? [{ name: words.back, sum: format.money(comesBack) }] : []),
-          { name: words.toPay, sum: format.money(toPay) },
+          ...changeLines(after, language).map(({ label: name, sum, note }) =>
+            sum ? { name, sum: format.money(sum), note } : { name, sum: note },
+          ),
         ]}
       />
+      {waitsAnew && (
+        <p className="mt-2 text-caption text-ink-soft">
+          {words.waitsAnew} {riskWords(offer, language)}
+        </p>
+      )}
       {difference.amount === 0 && <p className="mt-2 text-caption text-ink-soft">{words.same}</p>}
     </>
   );

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { bookingLengths } from '#contract/bookings/asks.ts';
 import type { Availability } from '#contract/bookings/availability.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
+import { lengthKind } from '#domain/bookings/length-kind.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { type ChangeDraft, hoursOf, monthQuery, wishOf } from '#web/bookings/own/change-wish.ts';
-import { lengthKind } from '#web/bookings/own/moments.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
@@ -31,15 +31,13 @@ export function ChangeFields({ booking, draft, onWrite }: ChangeFieldsProps) {
         <TextField
           {...figure}
           label={change.party}
-          value={draft.party}
-          onChange={({ target }) => onWrite({ party: target.value })}
+          typed={[draft.party, (party) => onWrite({ party })]}
         />
         {kind && (
           <TextField
             {...figure}
             label={change[kind]}
-            value={draft.length}
-            onChange={({ target }) => onWrite({ length: target.value })}
+            typed={[draft.length, (length) => onWrite({ length })]}
           />
         )}
       </div>
@@ -49,8 +47,7 @@ export function ChangeFields({ booking, draft, onWrite }: ChangeFieldsProps) {
         note={change.optional}
         rows={2}
         maxLength={bookingLengths.reason}
-        value={draft.reason}
-        onChange={({ target }) => onWrite({ reason: target.value })}
+        typed={[draft.reason, (reason) => onWrite({ reason })]}
       />
     </>
   );
@@ -108,8 +105,7 @@ function Hour({ booking, draft, onWrite, free }: HourProps) {
       <TextField
         type="time"
         label={change.hour}
-        value={draft.time ?? ''}
-        onChange={({ target }) => onWrite({ time: target.value || null })}
+        typed={[draft.time ?? '', (time) => onWrite({ time: time || null })]}
       />
     );
   const hours = hoursOf(
@@ -122,8 +118,7 @@ function Hour({ booking, draft, onWrite, free }: HourProps) {
       label={change.hour}
       placeholder={change.chooseHour}
       options={hours.map((hour) => ({ value: hour, label: hour }))}
-      value={chosen}
-      onChange={({ target }) => onWrite({ time: target.value })}
+      typed={[chosen, (time) => onWrite({ time })]}
     />
   );
 }

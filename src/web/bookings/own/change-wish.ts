@@ -1,12 +1,11 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { ChangeWish } from '#contract/bookings/asks.ts';
 import { type AvailableDay, availability } from '#contract/bookings/availability.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import type { Day } from '#contract/primitives.ts';
+import { lengthKind } from '#domain/bookings/length-kind.ts';
 import { dayAfter, daysIn } from '#domain/months.ts';
-import { lengthKind } from '#web/bookings/own/moments.ts';
-import { unlessRefused } from '#web/bookings/own/queries.ts';
-import { call } from '#web/platform/api.ts';
+import { reading } from '#web/platform/reading.ts';
 
 /** What the client would like instead; empty figures are kept as they are typed. */
 export interface ChangeDraft {
@@ -17,9 +16,13 @@ export interface ChangeDraft {
   reason: string;
 }
 
-export function draftOf({ day, time, party, length }: Booking): ChangeDraft {
-  return { day, time, party: String(party), length: String(length), reason: '' };
-}
+export const draftOf = ({ day, time, party, length }: Booking): ChangeDraft => ({
+  day,
+  time,
+  party: String(party),
+  length: String(length),
+  reason: '',
+});
 
 /** The draft as a wish; nothing while a figure is missing. */
 export function wishOf(booking: Booking, draft: ChangeDraft): ChangeWish | undefined {
@@ -64,13 +67,12 @@ export function monthQuery({ id, offering }: Booking, { month, today, party, len
   const from = first < today ? today : first;
   const to = dayAfter(`${name}-${daysIn(name)}`, 6);
   const query = { from, to, party, besides: id, ...(length && { length }) };
-  return queryOptions({
-    queryKey: ['availability', offering.slug, query],
-    queryFn: ({ signal }) =>
-      call(availability.of, { params: { slug: offering.slug }, query }, signal),
-    placeholderData: keepPreviousData,
-    retry: unlessRefused,
-  });
+  return reading(
+    ['availability', offering.slug, query],
+    availability.of,
+    { params: { slug: offering.slug }, query },
+    { placeholderData: keepPreviousData },
+  );
 }
 
 /** The hours of a day that are free, and the one that is the client's already. */

@@ -1,21 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { bookingQuery } from '#web/bookings/own/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { bookingQuery } from '#web/platform/booking-queries.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Loader } from '#web/ui/loader.tsx';
+import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
 
 /** Drivers read Arabic, whatever the client reads: the address once more, large. */
 export function DriverCard({ id }: { id: string }) {
   const { t } = useText();
-  const { facts, close } = t.ownBookings;
-  const [open, setOpen] = useState(false);
+  const { facts } = t.ownBookings;
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
+    <TriggerDialog
       trigger={
         <Button size="small" variant="quiet">
           {facts.driver}
@@ -23,10 +19,9 @@ export function DriverCard({ id }: { id: string }) {
       }
       title={facts.driverTitle}
       text={facts.driverText}
-      closeLabel={close}
     >
-      {open && <ArabicAddress id={id} />}
-    </Dialog>
+      {() => <ArabicAddress id={id} />}
+    </TriggerDialog>
   );
 }
 

@@ -1,16 +1,20 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
+import type { BookingSummary } from '#contract/bookings/bookings.ts';
 import type { OwnBookingsContent } from '#contract/bookings/pages.ts';
 import { askedOf, holdsAll, searchable } from '#domain/search/word-match.ts';
-import { HistoryRow } from '#web/bookings/own/history-row.tsx';
-import { ListFailure } from '#web/bookings/own/list-failure.tsx';
+import { BookingRow } from '#web/bookings/own/booking-row.tsx';
 import { historyQuery, itemsOf, type Listed } from '#web/bookings/own/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { bookingPath, ratingId, sheetPath } from '#web/platform/booking-addresses.ts';
+import { MorePages } from '#web/platform/more-pages.tsx';
+import { Unread } from '#web/platform/unread.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
 import { RowSkeletons } from '#web/ui/row-skeletons.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 interface HistoryListProps {
   content: OwnBookingsContent;
@@ -42,14 +46,7 @@ function Past({ content }: HistoryListProps) {
   const { emptyTitle, emptyText } = t.ownBookings.history;
   const list = useInfiniteQuery(historyQuery(language));
   if (list.isPending) return <RowSkeletons label={t.ownBookings.reading} />;
-  if (!list.data)
-    return (
-      <ListFailure
-        title={content.words.failed}
-        busy={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
+  if (!list.data) return <Unread of={list} title={content.words.failed} />;
   const items = itemsOf(list.data.pages);
   if (items.length === 0)
     return (
@@ -78,9 +75,8 @@ function Searchable({ items }: { items: Listed[] }) {
         id={id}
         label={history.search}
         placeholder={history.searchHint}
-        value={words}
+        typed={[words, setWords]}
         className="mb-6 max-w-110"
-        onChange={({ target }) => setWords(target.value)}
       />
       <p role="status" className="text-body text-ink-soft empty:hidden">
         {searching && hasNextPage && history.searching}
@@ -91,15 +87,7 @@ function Searchable({ items }: { items: Listed[] }) {
           <HistoryRow key={booking.id} booking={booking} readAt={readAt} />
         ))}
       </ul>
-      {hasNextPage && !searching && (
-        <LoadMore
-          label={upcoming.more}
-          busyLabel={upcoming.loading}
-          busy={isFetchingNextPage}
-          onLoad={() => void fetchNextPage()}
-          note={upcoming.shown(items.length)}
-        />
-      )}
+      {!searching && <MorePages of={list} words={upcoming} count={items.length} />}
     </>
   );
 }
@@ -111,4 +99,24 @@ function search(items: Listed[], words: string): Listed[] {
   );
   const asked = askedOf(words, known);
   return items.filter((_, place) => holdsAll(known[place] ?? '', asked));
+}
+
+function HistoryRow({ booking, readAt }: { booking: BookingSummary; readAt: number }) {
+  const { t } = useText();
+  const { again, rate } = t.ownBookings.history;
+  const { title } = booking.offering;
+  return (
+    <BookingRow booking={booking} readAt={readAt}>
+      <ButtonLink size="small" variant="outline" to={sheetPath(booking)}>
+        {again}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </ButtonLink>
+      {booking.place === 'completed' && (
+        <ButtonLink size="small" variant="quiet" to={`${bookingPath(booking)}#${ratingId}`}>
+          {rate}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </ButtonLink>
+      )}
+    </BookingRow>
+  );
 }

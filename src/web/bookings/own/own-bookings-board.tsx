@@ -10,10 +10,8 @@ export interface OwnBookingsBoardProps {
 }
 
 /** The two tabs as they stand on the public booking page, which has no queries of its own. */
-export function OwnBookingsBoard({ tab, content }: OwnBookingsBoardProps) {
-  return (
-    <QueryClientProvider client={sharedQueryClient()}>
-      {tab === 'upcoming' ? <UpcomingList content={content} /> : <HistoryList content={content} />}
-    </QueryClientProvider>
-  );
-}
+export const OwnBookingsBoard = ({ tab, content }: OwnBookingsBoardProps) => (
+  <QueryClientProvider client={sharedQueryClient()}>
+    {tab === 'upcoming' ? <UpcomingList content={content} /> : <HistoryList content={content} />}
+  </QueryClientProvider>
+);

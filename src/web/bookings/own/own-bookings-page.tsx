@@ -2,24 +2,22 @@ import { Route } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { OwnBookingsContent } from '#contract/bookings/pages.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
-import { ownAddresses } from '#web/bookings/own/addresses.ts';
 import { HistoryList } from '#web/bookings/own/history-list.tsx';
 import { UpcomingList } from '#web/bookings/own/upcoming-list.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { ownAddresses } from '#web/platform/booking-addresses.ts';
 import { RequireSession } from '#web/platform/require-session.tsx';
-import { WaitingFor } from '#web/shell/client-screen.tsx';
+import { WaitingFor } from '#web/platform/waiting-for.tsx';
 import { TabList } from '#web/site/tab-list.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 
-export function OwnBookingsPage({ payload: { page } }: { payload: PagePayload }) {
-  return (
-    <RequireSession waiting={<WaitingFor words={(t) => t.ownBookings.reading} />}>
-      {() => page.name === 'own-bookings' && <OwnBookings content={page.content} />}
-    </RequireSession>
-  );
-}
+export const OwnBookingsPage = ({ payload: { page } }: { payload: PagePayload }) => (
+  <RequireSession waiting={<WaitingFor words={(t) => t.ownBookings.reading} />}>
+    {() => page.name === 'own-bookings' && <OwnBookings content={page.content} />}
+  </RequireSession>
+);
 
 function OwnBookings({ content }: { content: OwnBookingsContent }) {
   const { t } = useText();

@@ -66,7 +66,6 @@ export const ownBookings = {
   dashboard: 'Dashboard',
   reading: 'Reading your bookings',
   readingOne: 'Reading your booking',
-  close: 'Close',
   keepIt: 'Keep it',
   toItinerary: 'Itinerary',
   bookSomething: 'Book something',
@@ -78,6 +77,19 @@ export const ownBookings = {
   when: ({ day, from, to, endDay }: SpokenSpan) =>
     endDay ? `${day}, ${from}, to ${endDay}, ${to}` : `${day}, ${from} to ${to}`,
   inDubai: 'in Dubai',
+  cards: {
+    comma: ', ',
+    named: (reference: string, party: number) => `${reference}, ${guests(party)}`,
+    open: 'Open the booking',
+    signIn: 'Sign in',
+    signInHold: 'Sign in and hold it',
+    unread: 'We could not read this booking',
+    pricing: 'Asking for the price',
+    adjust: 'Change something first',
+    notHeld: 'The place is not held',
+    movesTo: (when: string) => `It moves to ${when}`,
+    move: 'Move it',
+  },
   hours: (from: string, to: string) => `${from} to ${to}`,
   here: (when: string, zone: string) => `${when} where you are, ${zone}`,
   upcoming: {
@@ -119,16 +131,22 @@ export const ownBookings = {
   },
   next: {
     held: 'The place is yours until the clock runs out. Confirm it and it stays.',
+    heldUnasked:
+      'The place is held for you until the clock runs out. Your concierge is asked only when you go on and ask for it.',
     pending: 'A concierge asks the operator and answers you by mail. Nothing is due before that.',
-    confirmed: (when: string) => `We expect you on ${when}.`,
+    confirmed: (when: string) => `We expect you on ${when}, Dubai time.`,
     completed: 'We hope it was as it should be.',
     expired: 'It was not confirmed in time, so the place went back. It may still be free.',
     cancelled: 'It is given up. What follows for the money stands under Price.',
-    declined: 'The operator could not take it, and your concierge looks further.',
+    calledOff:
+      'We had to call it off, and are sorry. What follows for the money stands under Price.',
+    declined:
+      'The operator could not take it. Your concierge gladly looks for another day, or something like it.',
     no_show: 'Nobody came at the hour. What is kept stands under Price.',
   },
   reference: 'Reference',
   resume: 'Continue and confirm',
+  resumeAsking: 'Continue and ask',
   holdAgain: 'Hold it again',
   bookAgain: 'Book again',
   fromWaitlist: 'From the waitlist',
@@ -153,13 +171,13 @@ export const ownBookings = {
   terms: {
     title: 'If plans change',
     free: 'Free',
+    until: (moment: string) => `until ${moment}, Dubai time`,
   },
-  story: {
+  events: {
     title: 'So far',
     happened,
     byDelegate: (name: string) => `${name} for you`,
     actor: { client: 'You', staff: 'Your concierge', system: 'By the clock' },
-    kept: (sum: string) => `${sum} kept`,
   },
   papers: {
     title: 'Papers',
@@ -190,9 +208,7 @@ export const ownBookings = {
     fee: 'Fee for the change',
     noFee: 'No fee',
     newTotal: 'New total',
-    paid: 'Paid so far',
-    back: 'Comes back to you',
-    toPay: 'Then to pay in all',
+    waitsAnew: 'A concierge confirms the change first. Until then the booking waits again.',
     same: 'It costs the same as before.',
     submit: 'Change booking',
     submitting: 'Changing...',
@@ -206,7 +222,7 @@ export const ownBookings = {
     open: 'Cancel booking',
     title: 'Cancel this booking?',
     asking: 'Asking what it costs',
-    freeUntil: (when: string) => `It stays free until ${when}.`,
+    freeUntil: (when: string) => `It stays free until ${when}, Dubai time.`,
     reason: 'Reason',
     reasonHint: 'It helps the next guest, and stands in your history.',
     optional: 'Optional',

@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { OwnBookingsContent } from '#contract/bookings/pages.ts';
-import { ownAddresses, sheetPath } from '#web/bookings/own/addresses.ts';
 import { BookingRow } from '#web/bookings/own/booking-row.tsx';
-import { ListFailure } from '#web/bookings/own/list-failure.tsx';
 import { itemsOf, upcomingQuery } from '#web/bookings/own/queries.ts';
 import { WaitingList } from '#web/bookings/own/waiting-list.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { ownAddresses, sheetPath } from '#web/platform/booking-addresses.ts';
+import { MorePages } from '#web/platform/more-pages.tsx';
+import { Unread } from '#web/platform/unread.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
 import { RowSkeletons } from '#web/ui/row-skeletons.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
@@ -22,14 +22,7 @@ export function UpcomingList({ content }: UpcomingListProps) {
   const words = t.ownBookings.upcoming;
   const list = useInfiniteQuery(upcomingQuery(language));
   if (list.isPending) return <RowSkeletons label={t.ownBookings.reading} />;
-  if (!list.data)
-    return (
-      <ListFailure
-        title={content.words.failed}
-        busy={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
+  if (!list.data) return <Unread of={list} title={content.words.failed} />;
   const items = itemsOf(list.data.pages);
   return (
     <>
@@ -49,15 +42,7 @@ export function UpcomingList({ content }: UpcomingListProps) {
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <LoadMore
-          label={words.more}
-          busyLabel={words.loading}
-          busy={list.isFetchingNextPage}
-          onLoad={() => void list.fetchNextPage()}
-          note={words.shown(items.length)}
-        />
-      )}
+      <MorePages of={list} words={words} count={items.length} />
       <WaitingList />
     </>
   );

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { WaitEntry } from '#contract/waitlist.ts';
-import { ownAddresses } from '#web/bookings/own/addresses.ts';
-import { spokenDay, spokenDeadline } from '#web/bookings/own/moments.ts';
 import { useLeaveLine, waitingQuery } from '#web/bookings/own/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
+import { ownAddresses } from '#web/platform/booking-addresses.ts';
+import { spokenDeadline, writtenDay } from '#web/platform/moments.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -35,7 +35,7 @@ export function WaitingList() {
 function WaitRow({ entry }: { entry: WaitEntry }) {
   const { t, language } = useText();
   const { waitlist, guests } = t.ownBookings;
-  const [from, to] = [entry.from, entry.to].map((day) => spokenDay(day, language));
+  const [from, to] = [entry.from, entry.to].map((day) => writtenDay(day, 'shortYear', language));
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-line py-4">
       <div className="min-w-56 flex-1">
@@ -91,7 +91,6 @@ function LeaveLine({ entry }: { entry: WaitEntry }) {
       text={waitlist.leaveText(entry.title)}
       confirm={waitlist.leave}
       keep={t.ownBookings.keepIt}
-      closeLabel={t.ownBookings.close}
       busy={leave.isPending}
       refused={leave.error ? t.platform.errors[codeOf(leave.error)] : undefined}
       onConfirm={() => succeeds(leave.mutateAsync(entry.id))}

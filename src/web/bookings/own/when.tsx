@@ -1,6 +1,7 @@
 import type { BookingSummary } from '#contract/bookings/bookings.ts';
+import { lengthKind } from '#domain/bookings/length-kind.ts';
 import { houseZone } from '#domain/time.ts';
-import { lengthKind, spanHere, spokenSpan } from '#web/bookings/own/moments.ts';
+import { spanHere, spokenSpan } from '#web/bookings/own/spans.ts';
 import { useText } from '#web/i18n/use-text.ts';
 
 /** When it is, by Dubai's clock; beside it by the reader's own, where that shows another hour. */

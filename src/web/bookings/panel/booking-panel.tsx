@@ -5,10 +5,10 @@ import type {
   OfferingContent,
   OfferingTimes,
 } from '#contract/bookings/pages.ts';
-import { BookingButtons } from '#web/bookings/booking-buttons.tsx';
+import { BookingButtons } from '#web/bookings/offerings/booking-buttons.tsx';
 import { useText, type Words } from '#web/i18n/use-text.ts';
-import { inTime } from '#web/site/in-time.tsx';
-import { useAwake } from '#web/site/use-awake.ts';
+import { lazyPart } from '#web/platform/lazy-part.tsx';
+import { useInSight } from '#web/platform/use-in-sight.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { paper } from '#web/ui/print-card.tsx';
@@ -18,7 +18,7 @@ interface BookingPanelProps {
   content: OfferingContent;
 }
 
-const Live = inTime<{ card: OfferingCard; words: CardWords }>(
+const Live = lazyPart<{ card: OfferingCard; words: CardWords }>(
   async () => (await import('#web/bookings/panel/offering-panel.tsx')).OfferingPanel,
   ['platform', 'bookingSheet'],
 );
@@ -26,7 +26,7 @@ const Live = inTime<{ card: OfferingCard; words: CardWords }>(
 /** When it can be had, for how many, with what, and for how much. */
 export function BookingPanel({ content, ref }: BookingPanelProps & { ref: Ref<HTMLDivElement> }) {
   const days = useRef<HTMLDivElement>(null);
-  const awake = useAwake(days);
+  const awake = useInSight(days);
   const waiting = <Waiting content={content} days={days} />;
   return (
     <>

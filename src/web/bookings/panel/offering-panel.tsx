@@ -5,10 +5,10 @@ import type { AvailableDay } from '#contract/bookings/availability.ts';
 import type { CardWords, OfferingCard } from '#contract/bookings/pages.ts';
 import type { Day } from '#contract/primitives.ts';
 import { daysAfter } from '#domain/time.ts';
+import { slugOf } from '#web/bookings/offerings/slug-of.ts';
 import { PanelDays } from '#web/bookings/panel/panel-days.tsx';
 import { PanelSum } from '#web/bookings/panel/panel-sum.tsx';
 import { AddOn } from '#web/bookings/sheet/add-ons.tsx';
-import { sayDay, todayInDubai } from '#web/bookings/sheet/clock.ts';
 import { CountField } from '#web/bookings/sheet/count-field.tsx';
 import { type Draft, useDraft, writeDraft } from '#web/bookings/sheet/draft.ts';
 import {
@@ -19,10 +19,10 @@ import {
 } from '#web/bookings/sheet/offering.ts';
 import { availabilityQuery } from '#web/bookings/sheet/queries.ts';
 import { lengthOf, partyOf } from '#web/bookings/sheet/use-wish.ts';
-import { slugOf } from '#web/bookings/slug-of.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';
+import { sayDay, todayInDubai } from '#web/platform/moments.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -32,13 +32,11 @@ interface OfferingPanelProps {
 }
 
 /** The panel of an offering's page, alive: two weeks of days, the party, extras, the sum. */
-export function OfferingPanel(props: OfferingPanelProps) {
-  return (
-    <AppProviders>
-      <Loading {...props} />
-    </AppProviders>
-  );
-}
+export const OfferingPanel = (props: OfferingPanelProps) => (
+  <AppProviders>
+    <Loading {...props} />
+  </AppProviders>
+);
 
 function Loading(props: OfferingPanelProps) {
   const { language } = useText();
@@ -65,9 +63,7 @@ function Days({ offering, from }: { offering: Bookable; from: Day }) {
   const { t } = useText();
   const draft = useDraft(offering.slug);
   const { days, failed, again } = useTwoWeeks(offering, from);
-  if (failed) {
-    return <FailedPanel title={t.bookingSheet.daysFailed} onRetry={again} />;
-  }
+  if (failed) return <FailedPanel title={t.bookingSheet.daysFailed} onRetry={again} />;
   if (!days) return <Skeleton className="h-34" />;
   return (
     <PanelDays
@@ -129,7 +125,7 @@ function Fortnight({ from, onFrom }: { from: Day; onFrom: (day: Day) => void }) 
   return (
     <div className="flex items-center justify-between gap-4">
       <h2 className="font-display text-h4 [&:lang(ar)]:leading-[1.4]">
-        {sayDay(daysAfter(from, 6), 'month', language)}
+        {sayDay(daysAfter(from, 6), 'longMonthYear', language)}
       </h2>
       <div className="-me-3 flex">
         <IconButton

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { sayDay } from '#web/bookings/sheet/clock.ts';
 import { useDraft } from '#web/bookings/sheet/draft.ts';
 import { type Bookable, offeringQuery } from '#web/bookings/sheet/offering.ts';
 import { timeOf, useQuote, wishOf } from '#web/bookings/sheet/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
+import { sayDay } from '#web/platform/moments.ts';
 
 interface PanelBarProps {
   slug: string;
@@ -14,13 +14,11 @@ interface PanelBarProps {
 }
 
 /** The sum and the day of what was chosen above, where a phone has the button at hand. */
-export function PanelBar(props: PanelBarProps) {
-  return (
-    <AppProviders>
-      <Known {...props} />
-    </AppProviders>
-  );
-}
+export const PanelBar = (props: PanelBarProps) => (
+  <AppProviders>
+    <Known {...props} />
+  </AppProviders>
+);
 
 function Known({ slug, otherwise }: PanelBarProps) {
   const { language } = useText();

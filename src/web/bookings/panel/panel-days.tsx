@@ -1,8 +1,8 @@
 import type { AvailableDay } from '#contract/bookings/availability.ts';
-import { sayDay } from '#web/bookings/sheet/clock.ts';
 import type { Draft } from '#web/bookings/sheet/draft.ts';
 import type { Shape } from '#web/bookings/sheet/offering.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { sayDay } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 

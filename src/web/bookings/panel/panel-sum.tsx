@@ -1,8 +1,7 @@
 import { Clock } from 'lucide-react';
 import type { CardWords, OfferingCard } from '#contract/bookings/pages.ts';
 import { lineValue, moneyLines } from '#domain/money/words.ts';
-import { BookingButtons } from '#web/bookings/booking-buttons.tsx';
-import { sayDay } from '#web/bookings/sheet/clock.ts';
+import { BookingButtons } from '#web/bookings/offerings/booking-buttons.tsx';
 import type { Draft } from '#web/bookings/sheet/draft.ts';
 import type { Bookable } from '#web/bookings/sheet/offering.ts';
 import { refusalOf } from '#web/bookings/sheet/refusal.ts';
@@ -10,6 +9,7 @@ import { sumsOf } from '#web/bookings/sheet/sums.ts';
 import { useBook } from '#web/bookings/sheet/use-book.ts';
 import { timeOf, useQuote, wishOf } from '#web/bookings/sheet/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { sayDay } from '#web/platform/moments.ts';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -65,7 +65,8 @@ function Sum({ offering, draft }: Pick<PanelSumProps, 'offering' | 'draft'>) {
   const { quote, error } = useQuote(wishOf(offering, draft));
   const say = t.bookingSheet.panel;
   if (error) return <p className="max-w-60 text-caption text-danger">{refusalOf(error, t).text}</p>;
-  if (!quote) return <p className="max-w-60 text-caption text-ink-soft">{say.choose}</p>;
+  const missing = draft.day ? say.chooseHour : say.choose;
+  if (!quote) return <p className="max-w-60 text-caption text-ink-soft">{missing}</p>;
   const lines = moneyLines(sumsOf(quote, offering), language);
   return (
     <div aria-live="polite" className="max-w-60">
@@ -83,7 +84,8 @@ function Sum({ offering, draft }: Pick<PanelSumProps, 'offering' | 'draft'>) {
 function Held({ offering, draft }: Pick<PanelSumProps, 'offering' | 'draft'>) {
   const { t, language } = useText();
   if (!draft.day) return null;
-  const when = [sayDay(draft.day, 'long', language), timeOf(offering, draft)];
+  const time = timeOf(offering, draft);
+  const when = [sayDay(draft.day, 'long', language), time && `${time} ${t.bookingSheet.dubaiTime}`];
   return (
     <p className="mt-3 flex items-start gap-2 text-caption text-ink-mute">
       <Clock size={14} strokeWidth={1.5} className="mt-0.5 shrink-0" />

@@ -1,11 +1,11 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react';
 import type { OfferingContent } from '#contract/bookings/pages.ts';
-import { BookingButtons } from '#web/bookings/booking-buttons.tsx';
-import { CardPrice } from '#web/bookings/card-price.tsx';
+import { BookingButtons } from '#web/bookings/offerings/booking-buttons.tsx';
+import { CardPrice } from '#web/bookings/offerings/card-price.tsx';
+import { slugOf } from '#web/bookings/offerings/slug-of.ts';
 import { useDraft } from '#web/bookings/sheet/draft.ts';
-import { slugOf } from '#web/bookings/slug-of.ts';
-import { inTime } from '#web/site/in-time.tsx';
-import { useHydrated } from '#web/site/use-hydrated.ts';
+import { lazyPart } from '#web/platform/lazy-part.tsx';
+import { useHydrated } from '#web/platform/use-hydrated.ts';
 import { classes } from '#web/ui/classes.ts';
 
 interface StickyBarProps {
@@ -20,7 +20,7 @@ interface BarPriceProps {
   otherwise: ReactNode;
 }
 
-const LivePrice = inTime<BarPriceProps>(
+const LivePrice = lazyPart<BarPriceProps>(
   async () => (await import('#web/bookings/panel/panel-bar.tsx')).PanelBar,
   ['platform', 'bookingSheet'],
 );

@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import type { Quote, QuoteLine } from '#contract/bookings/quote.ts';
 import type { LineId, MoneyFacts } from '#contract/money-facts.ts';
 import { besides } from '#domain/money/payment-words.ts';
-import { moneyLines, securityLines } from '#domain/money/words.ts';
+import { securityLines } from '#domain/money/term-words.ts';
+import { moneyLines } from '#domain/money/words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { aboutIn } from '#web/platform/currency.ts';
+import { useWhose } from '#web/platform/principal.ts';
 import { classes } from '#web/ui/classes.ts';
 
 interface PricePartsProps {
   quote: Quote;
-  /** Where its money stands. */
-  sums: MoneyFacts;
+  /** Where its money stands; absent where that is said beside the button. */
+  sums?: MoneyFacts | undefined;
   /** What the price leaves out, in the reader's language. */
   exclusions?: readonly string[];
 }
@@ -46,7 +48,7 @@ export function PriceParts({ quote, sums, exclusions = [] }: PricePartsProps) {
           )}
         </div>
       </div>
-      {besides(exclusions, language).map(({ label, value }) => (
+      {besides(exclusions, quote, language).map(({ label, value }) => (
         <p key={label} className="mt-2 text-caption text-ink-mute">
           {label}: {value}
         </p>
@@ -69,8 +71,10 @@ function Bought({ line }: { line: QuoteLine }) {
 /** The same lines as in mails and on paper; what can wait is quieter. */
 function Standing({ quote, sums }: PricePartsProps) {
   const { format, language } = useText();
-  const security = sums.stage === 'over' ? [] : securityLines(quote.due, language);
-  const lines = [...moneyLines(sums, language), ...security];
+  const whose = useWhose();
+  const security = sums?.stage === 'over' ? [] : securityLines(quote.due, language);
+  const lines = [...(sums ? moneyLines({ ...sums, ...whose }, language) : []), ...security];
+  if (lines.length === 0) return null;
   return (
     <dl className="mt-3.5 grid gap-2 border-t border-line pt-3.5">
       {lines.map(({ id, label, sum, note }) => (
@@ -93,25 +97,23 @@ interface LineProps {
   children: ReactNode;
 }
 
-function Line({ name, notes = [], soft, children }: LineProps) {
-  return (
-    <div
-      className={classes(
-        'flex items-baseline justify-between gap-4 leading-[1.4]',
-        soft ? 'text-[0.875rem] text-ink-mute' : 'text-[0.9375rem]',
-      )}
-    >
-      <dt>
-        {name}
-        {notes.filter(Boolean).map((note) => (
-          <span key={note} className="block text-caption text-ink-mute">
-            {note}
-          </span>
-        ))}
-      </dt>
-      <dd className="shrink-0">
-        <bdi className="tnum">{children}</bdi>
-      </dd>
-    </div>
-  );
-}
+const Line = ({ name, notes = [], soft, children }: LineProps) => (
+  <div
+    className={classes(
+      'flex items-baseline justify-between gap-4 leading-[1.4]',
+      soft ? 'text-[0.875rem] text-ink-mute' : 'text-[0.9375rem]',
+    )}
+  >
+    <dt>
+      {name}
+      {notes.filter(Boolean).map((note) => (
+        <span key={note} className="block text-caption text-ink-mute first-letter:uppercase">
+          {note}
+        </span>
+      ))}
+    </dt>
+    <dd className="shrink-0 first-letter:uppercase">
+      <bdi className="tnum">{children}</bdi>
+    </dd>
+  </div>
+);

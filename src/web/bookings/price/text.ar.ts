@@ -86,7 +86,7 @@ export const priceParts: typeof english = {
   counted: parts,
   fees: 'رسومنا',
   included: 'مشمولة',
-  vat: 'ضريبة القيمة المضافة 5%، ضمن المجموع',
-  total: 'المجموع',
+  vat: 'ضريبة القيمة المضافة 5%، ضمن الإجمالي',
+  total: 'الإجمالي',
   about: (price) => `نحو ${price}`,
 };

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { chargedFor } from '#domain/bookings/add-ons.ts';
 import { CountField } from '#web/bookings/sheet/count-field.tsx';
 import { type Extra, mostOf } from '#web/bookings/sheet/offering.ts';
 import { Refused } from '#web/bookings/sheet/refused.tsx';
@@ -53,7 +54,7 @@ export function AddOn({ extra, sheet: { draft, write } }: AddOnProps) {
         <span>
           <span className="block font-medium">{extra.title}</span>
           <span className="block text-caption text-ink-mute">
-            {t.bookingSheet.extraUnits[extra.price.unit]}
+            {t.bookingSheet.extraUnits[chargedFor(extra.price.unit)]}
           </span>
         </span>
         <bdi className="tnum">{format.money(extra.price)}</bdi>

@@ -90,7 +90,7 @@ test('in Arabic on a phone the sheet is whole, from the right, and nothing stick
   const days = arabic.getByRole('gridcell').getByRole('button', { name: /متاح/ });
   await days.nth(4).click();
   await arabic.getByRole('radio', { disabled: false }).first().check({ force: true });
-  await expect(arabic.getByRole('complementary', { name: 'حجزك' })).toContainText('المجموع');
+  await expect(arabic.getByRole('complementary', { name: 'حجزك' })).toContainText('الإجمالي');
   const act = arabic.getByRole('button', { name: 'احجز المكان مؤقتًا' });
   await expect(act).toBeInViewport();
   await act.click();

@@ -30,6 +30,12 @@ test('an hour is chosen, held, changed while it is held, and confirmed', async (
   await expect(total(page)).toContainText('VAT 5 %, within the total');
   await expect(total(page)).toContainText(/about \$/);
   await expect(total(page)).toContainText('If plans change');
+  // Beside the button, without scrolling: what is paid, and until when it may be given up.
+  const bar = sheet(page).getByText('It confirms at once.').locator('..');
+  await expect(bar).toContainText('With the confirmation');
+  await expect(bar).toContainText('If you cancel');
+  await expect(bar).toContainText('No card of yours is kept');
+  await expect(bar.getByText('If you cancel')).toBeInViewport();
   await hold(page);
   await expect(page.getByText('Booking Initiated')).toBeVisible();
   await expect(sheet(page)).toContainText('Held for you. Nobody else can take 20:00.');
@@ -76,14 +82,14 @@ test('a car is had for days, and only by somebody who may drive it', { tag: '@lo
     'Layla Haddad is too young: from 25 years.',
   );
   await addAge(page, 'Layla Haddad', '30');
-  await expect(button(page, 'Confirm booking')).toBeEnabled();
-  await button(page, 'Confirm booking').click();
+  await expect(button(page, 'Ask for this booking')).toBeEnabled();
+  await button(page, 'Ask for this booking').click();
   await expect(sheet(page).getByRole('alert')).toContainText(
     'Please confirm that the driver holds a valid licence.',
   );
   await sheet(page).getByLabel('The driver holds a licence that is valid in the UAE').check();
-  await expect(button(page, 'Confirm booking')).toBeEnabled();
-  await button(page, 'Confirm booking').click();
+  await expect(button(page, 'Ask for this booking')).toBeEnabled();
+  await button(page, 'Ask for this booking').click();
   await expect(sheet(page).getByRole('heading', { name: /^Your/ })).toBeVisible();
   await expect(sheet(page)).toContainText(/Security deposit.+held on a card while you have it/);
 });

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { bookingLengths } from '#contract/bookings/asks.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import { AddOns } from '#web/bookings/sheet/add-ons.tsx';
+import { useAskedWish } from '#web/bookings/sheet/asked-wish.ts';
 import { ClashNote } from '#web/bookings/sheet/clash-note.tsx';
 import { ConfirmBar } from '#web/bookings/sheet/confirm-bar.tsx';
 import { DayField } from '#web/bookings/sheet/day-field.tsx';
@@ -21,7 +22,7 @@ import { type SheetState, useSheet } from '#web/bookings/sheet/use-sheet.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';
-import { openerOf } from '#web/site/opener.ts';
+import { openerOf } from '#web/platform/overlays/opener.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { MetaRow } from '#web/ui/meta-row.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -37,13 +38,11 @@ interface BookingSheetProps {
 }
 
 /** The sheet over whatever page 'Book Now' was pressed on. */
-export function BookingSheet(props: BookingSheetProps) {
-  return (
-    <AppProviders>
-      <Loading {...props} />
-    </AppProviders>
-  );
-}
+export const BookingSheet = (props: BookingSheetProps) => (
+  <AppProviders>
+    <Loading {...props} />
+  </AppProviders>
+);
 
 function Loading(props: BookingSheetProps) {
   const { t, language } = useText();
@@ -79,19 +78,9 @@ function useLiftedToasts() {
 }
 
 function Frame({ title, head, onClose, children }: FrameProps) {
-  const { t } = useText();
   useLiftedToasts();
   return (
-    <Sheet
-      open
-      onOpenChange={onClose}
-      title={title}
-      head={head}
-      closeLabel={t.bookingSheet.close}
-      width="wide"
-      flush
-      opener={openerOf}
-    >
+    <Sheet onClose={onClose} title={title} head={head} width="wide" flush opener={openerOf}>
       {children}
     </Sheet>
   );
@@ -101,6 +90,7 @@ function Open({ offering, payload, onClose }: BookingSheetProps & { offering: Bo
   const { t } = useText();
   const sheet = useSheet(offering);
   useNamed(sheet);
+  useAskedWish(sheet);
   const { phase, booking } = sheet;
   return (
     <Frame
@@ -129,33 +119,31 @@ interface FormProps {
 const two =
   'grid gap-x-10 gap-y-8 border-t border-line mt-7 pt-6 @min-[40rem]:grid-cols-[minmax(0,1fr)_17.5rem]';
 
-function Form({ sheet, payload }: FormProps) {
-  return (
-    <div className="@container px-5 pt-6 pb-10 tablet:px-10 tablet:pt-8 desk:row-span-2 desk:min-h-0 desk:overflow-y-auto">
-      <Title sheet={sheet} payload={payload} />
-      <div className={two}>
-        <DayField sheet={sheet} />
-        <div>
-          {shapeOf(sheet.offering) === 'hour' ? (
-            <HourField sheet={sheet} />
-          ) : (
-            <LengthFields sheet={sheet} />
-          )}
-          <ClashNote sheet={sheet} />
-          <PartyField sheet={sheet} />
-        </div>
+const Form = ({ sheet, payload }: FormProps) => (
+  <div className="@container px-5 pt-6 pb-10 tablet:px-10 tablet:pt-8 desk:row-span-2 desk:min-h-0 desk:overflow-y-auto">
+    <Title sheet={sheet} payload={payload} />
+    <div className={two}>
+      <DayField sheet={sheet} />
+      <div>
+        {shapeOf(sheet.offering) === 'hour' ? (
+          <HourField sheet={sheet} />
+        ) : (
+          <LengthFields sheet={sheet} />
+        )}
+        <ClashNote sheet={sheet} />
+        <PartyField sheet={sheet} />
       </div>
-      <div className={two}>
-        <AddOns sheet={sheet} />
-        <div>
-          <GuestsField sheet={sheet} />
-          <LicenceField sheet={sheet} />
-        </div>
-      </div>
-      <Word sheet={sheet} />
     </div>
-  );
-}
+    <div className={two}>
+      <AddOns sheet={sheet} />
+      <div>
+        <GuestsField sheet={sheet} />
+        <LicenceField sheet={sheet} />
+      </div>
+    </div>
+    <Word sheet={sheet} />
+  </div>
+);
 
 function Title({ sheet: { offering }, payload }: FormProps) {
   const { t } = useText();
@@ -195,8 +183,7 @@ function Word({ sheet: { draft, write } }: { sheet: SheetState }) {
         note={t.bookingSheet.optional}
         rows={2}
         maxLength={bookingLengths.note}
-        value={draft.note}
-        onChange={({ target }) => write({ note: target.value })}
+        typed={[draft.note, (note) => write({ note })]}
         className="[&_label]:font-display [&_label]:text-[1.5rem] [&_label]:leading-[1.4] [&_label]:text-ink"
       />
     </div>

@@ -3,12 +3,12 @@ import { Route } from 'lucide-react';
 import { clashesWith, type Span } from '#domain/bookings/clashes.ts';
 import { dayAfter } from '#domain/months.ts';
 import { minutesAfter, momentInDubai } from '#domain/time.ts';
-import { sayMoment } from '#web/bookings/sheet/clock.ts';
 import { shapeOf } from '#web/bookings/sheet/offering.ts';
 import { ownQuery } from '#web/bookings/sheet/queries.ts';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { lengthOf, timeOf } from '#web/bookings/sheet/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { sayMoment } from '#web/platform/moments.ts';
 
 /** What the client has at that time already. It is pointed out and forbids nothing. */
 export function ClashNote({ sheet }: { sheet: SheetState }) {

@@ -1,27 +1,35 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { QuoteDue } from '#contract/bookings/quote.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { payingWords, termsOf } from '#domain/money/payment-words.ts';
-import { goOnAt } from '#web/billing/leave-to-bank.ts';
+import type { CardPays } from '#contract/money-facts.ts';
+import { lapseWords } from '#domain/money/hold-words.ts';
+import { payingWords, termsOf, unkeptCardWords } from '#domain/money/payment-words.ts';
 import { HoldPaySheet } from '#web/billing/payments/hold-pay-sheet.tsx';
+import { DueLines } from '#web/bookings/sheet/due-lines.tsx';
+import { useKnownCard } from '#web/bookings/sheet/known-card.ts';
 import { confirmsByItself } from '#web/bookings/sheet/offering.ts';
 import type { Refusal } from '#web/bookings/sheet/refusal.ts';
 import { Refused } from '#web/bookings/sheet/refused.tsx';
+import { movedFor, sumsOf } from '#web/bookings/sheet/sums.ts';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { goOnAt } from '#web/platform/leave-to-bank.ts';
+import { useAskedOverlay } from '#web/platform/overlays/asked-overlay.ts';
+import { useWhose } from '#web/platform/principal.ts';
 import { signInAddress } from '#web/platform/return-path.ts';
 import { readSession } from '#web/platform/session.ts';
-import { useAskedOverlay } from '#web/site/asked-overlay.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** The one button, always in view, and on phones the total beside it. */
 export function ConfirmBar({ sheet }: { sheet: SheetState }) {
   const { t, format, language } = useText();
+  const whose = useWhose();
   const { refusal, price, offering } = sheet;
   const total = price.quote?.total;
-  const way = confirmsByItself(offering) ? 'atOnce' : 'byPerson';
-  const due = price.quote?.due;
-  const paying = due ? payingWords(termsOf(due, confirmsByItself(offering)), language) : '';
+  const atOnce = confirmsByItself(offering);
+  const card = useKnownCard();
+  const moved = sheet.phase === 'held' ? movedFor(sheet.booking) : undefined;
   return (
     <div className="sticky bottom-0 z-2 border-t border-line bg-raised px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] desk:static desk:border-s desk:px-7">
       {refusal?.place === 'all' && refusal.code !== 'hold_expired' && (
@@ -29,6 +37,14 @@ export function ConfirmBar({ sheet }: { sheet: SheetState }) {
           <Refused refusal={refusal} sheet={sheet} />
           <WayOn refusal={refusal} sheet={sheet} />
         </div>
+      )}
+      {price.quote && (
+        <DueLines
+          sums={moved ?? sumsOf(price.quote, offering, card)}
+          terms={price.quote.terms}
+          waits={!atOnce}
+          brief={sheet.phase !== 'held'}
+        />
       )}
       <div className="flex items-center gap-5">
         {total && (
@@ -42,29 +58,49 @@ export function ConfirmBar({ sheet }: { sheet: SheetState }) {
         <Act sheet={sheet} />
       </div>
       <p className="mt-2.5 text-center text-caption text-ink-mute">
-        {t.bookingSheet.confirms[way]} {paying}
+        {t.bookingSheet.confirms[atOnce ? 'atOnce' : moved ? 'onceAsked' : 'byPerson']}{' '}
+        {moved && lapseWords({ ...moved, ...whose }, language)}
+        {!moved && price.quote && <Paying due={price.quote.due} atOnce={atOnce} card={card} />}
       </p>
     </div>
   );
+}
+
+interface PayingProps {
+  due: QuoteDue;
+  atOnce: boolean;
+  card: CardPays | null | undefined;
+}
+
+/** A card that is known is named with each sum; without one it is said what keeping one does. */
+function Paying({ due, atOnce, card }: PayingProps) {
+  const { t, language } = useText();
+  const whose = useWhose();
+  if (card) return null;
+  const terms = termsOf(due, atOnce);
+  if (card === undefined) return payingWords(terms, language, whose);
+  return unkeptCardWords({ ...terms, ...whose }, t.billing.pay.keep, language);
 }
 
 function Act({ sheet }: { sheet: SheetState }) {
   const { t } = useText();
   const say = t.bookingSheet;
   const enter = useEntrance();
-  const { phase, busy, price, changed, searching, refusal } = sheet;
+  const { phase, busy, price, changed, searching, refusal, offering } = sheet;
   if (phase === 'held') {
     // What was refused waits for another word; what is on its way waits for its answer.
     const settling = busy === 'adjust' || (changed && !refusal);
+    const atOnce = confirmsByItself(offering);
+    const going = atOnce ? say.confirming : say.asking;
     return (
       <Button
         wide
         busy={settling || busy === 'confirm'}
-        busyLabel={settling ? say.settling : say.confirming}
+        busyLabel={settling ? say.settling : going}
         disabled={changed && refusal !== undefined}
         onClick={sheet.confirm}
       >
-        {say.confirm}
+        {atOnce ? say.confirm : say.ask}
       </Button>
     );
   }
@@ -82,13 +118,8 @@ function Act({ sheet }: { sheet: SheetState }) {
   );
 }
 
-interface WayOnProps {
-  refusal: Refusal;
-  sheet: SheetState;
-}
-
 /** Where a refusal is not the end: into the line, through the door once more, to the bank, or another card. */
-function WayOn({ refusal: { code, url }, sheet }: WayOnProps) {
+function WayOn({ refusal: { code, url }, sheet }: { refusal: Refusal; sheet: SheetState }) {
   const { t } = useText();
   const { open } = useAskedOverlay();
   const enter = useEntrance();

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { AvailableDay } from '#contract/bookings/availability.ts';
 import type { Day } from '#contract/primitives.ts';
 import { dayAfter, monthOf } from '#domain/months.ts';
 import { dayInDubai, daysBetween } from '#domain/time.ts';
 import { type DayFace, DayGrid } from '#web/bookings/calendar/day-grid.tsx';
-import { todayInDubai } from '#web/bookings/sheet/clock.ts';
 import { lengthsOf, shapeOf } from '#web/bookings/sheet/offering.ts';
 import { dayWithOurs } from '#web/bookings/sheet/own-places.ts';
 import { availabilityQuery, monthRange, ownQuery } from '#web/bookings/sheet/queries.ts';
@@ -14,6 +12,8 @@ import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { lengthOf, partyOf } from '#web/bookings/sheet/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';
+import { todayInDubai } from '#web/platform/moments.ts';
+import { useMonth } from '#web/ui/use-month.ts';
 
 /** The month: what is open, what is full, and where the client has something already. */
 export function DayField({ sheet }: { sheet: SheetState }) {
@@ -42,17 +42,6 @@ export function DayField({ sheet }: { sheet: SheetState }) {
       {refusal?.place === 'day' && <Refused refusal={refusal} sheet={sheet} />}
     </div>
   );
-}
-
-/** The month that is shown; a day that is chosen elsewhere brings its own. */
-function useMonth(day: Day | undefined, today: Day) {
-  const [month, setMonth] = useState(monthOf(day ?? today));
-  const [followed, setFollowed] = useState(day);
-  if (day !== followed) {
-    setFollowed(day);
-    if (day) setMonth(monthOf(day));
-  }
-  return [month, setMonth] as const;
 }
 
 function Legend({ sheet, marked }: { sheet: SheetState; marked: boolean }) {

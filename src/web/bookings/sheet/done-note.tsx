@@ -1,21 +1,18 @@
 import { useEffect, useRef } from 'react';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import { bookingVoucher } from '#contract/bookings/voucher.ts';
-import { lineValue, moneyLines, securityLines } from '#domain/money/words.ts';
+import { securityLines } from '#domain/money/term-words.ts';
+import { lineValue, moneyLines } from '#domain/money/words.ts';
 import { Settlement } from '#web/billing/settlement.tsx';
-import { ownClock, sayDay, sayMoment } from '#web/bookings/sheet/clock.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { CalendarButton } from '#web/platform/calendar-button.tsx';
+import { ownClock, sayDay, sayMoment } from '#web/platform/moments.ts';
+import { useWhose } from '#web/platform/principal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 
-interface DoneNoteProps {
-  booking: Booking;
-  onClose: () => void;
-}
-
 /** In the place of the form: what was booked, and where it can be found from now on. */
-export function DoneNote({ booking, onClose }: DoneNoteProps) {
+export function DoneNote({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t } = useText();
   const say = t.bookingSheet.done;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,7 +34,7 @@ export function DoneNote({ booking, onClose }: DoneNoteProps) {
         {booking.offering.title}
       </p>
       <Facts booking={booking} />
-      <Settlement source={booking.id} className="max-w-140" />
+      <Settlement source={booking.id} sums={booking.sums} className="max-w-140" />
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to={`/dashboard/bookings/${booking.id}`}>{say.open}</ButtonLink>
         <CalendarButton
@@ -55,9 +52,13 @@ export function DoneNote({ booking, onClose }: DoneNoteProps) {
 
 function Facts({ booking }: { booking: Booking }) {
   const { t, format, language } = useText();
+  const whose = useWhose();
   const say = t.bookingSheet.done;
   const { reference, offering, startsAt, total, party, sums, quote } = booking;
-  const money = [...moneyLines(sums, language), ...securityLines(quote.due, language)];
+  const money = [
+    ...moneyLines({ ...sums, ...whose }, language),
+    ...securityLines(quote.due, language),
+  ];
   const own = ownClock(startsAt, language);
   const facts = [
     [say.reference, reference],
@@ -78,7 +79,7 @@ function Facts({ booking }: { booking: Booking }) {
             className="flex justify-between gap-6 border-b border-line py-2.5 text-[0.9375rem]"
           >
             <dt className="max-w-1/2 shrink-0 text-ink-mute">{name}</dt>
-            <dd className="text-end">
+            <dd className="text-end first-letter:uppercase">
               <bdi>{value}</bdi>
             </dd>
           </div>

@@ -71,15 +71,14 @@ export function finishDraft(slug: Slug): void {
   for (const follow of followers) follow();
 }
 
-export function useDraft(slug: Slug): Draft {
-  return useSyncExternalStore(
+export const useDraft = (slug: Slug): Draft =>
+  useSyncExternalStore(
     (follow) => {
       followers.add(follow);
       return () => followers.delete(follow);
     },
     () => readDraft(slug),
   );
-}
 
 export const extrasOf = ({ addOns }: Draft): BookingWish['addOns'] =>
   Object.entries(addOns)

@@ -17,8 +17,7 @@ interface GuestFormProps {
 }
 
 /** A name; an age where the offering has a limit; what the crew should know. */
-export function GuestForm(props: GuestFormProps) {
-  const { entry, offering, isFresh, onWrite, onKeep, onCancel } = props;
+export function GuestForm({ entry, offering, isFresh, onWrite, onKeep, onCancel }: GuestFormProps) {
   const { t } = useText();
   const say = t.bookingSheet;
   const form = useRef<HTMLFormElement>(null);
@@ -37,29 +36,26 @@ export function GuestForm(props: GuestFormProps) {
       <TextField
         {...plain}
         label={say.name}
-        value={entry.name}
+        typed={[entry.name, (name) => onWrite({ name })]}
         maxLength={bookingLengths.name}
         required
         error={entry.tried && wrong.name ? say.wrong.name : undefined}
-        onChange={({ target }) => onWrite({ name: target.value })}
       />
       <TextField
         {...plain}
         label={say.ageLabel}
         note={aged ? say.askedHere : say.optional}
         inputMode="numeric"
-        value={entry.age}
+        typed={[entry.age, (text) => onWrite({ age: text.trim() })]}
         maxLength={3}
         error={entry.tried && wrong.age ? say.wrong.age : undefined}
-        onChange={({ target }) => onWrite({ age: target.value.trim() })}
       />
       <TextField
         {...plain}
         label={say.needs}
         note={say.optional}
-        value={entry.needs}
+        typed={[entry.needs, (needs) => onWrite({ needs })]}
         maxLength={bookingLengths.needs}
-        onChange={({ target }) => onWrite({ needs: target.value })}
       />
       <div className="flex gap-2.5">
         <Button type="submit" size="small">

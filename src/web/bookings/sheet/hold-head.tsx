@@ -40,9 +40,9 @@ export function HoldHead({ sheet }: { sheet: SheetState }) {
   );
 }
 
-function Sentence({ children }: { children: ReactNode }) {
-  return <p className="truncate font-display text-h4 [&:lang(ar)]:leading-[1.5]">{children}</p>;
-}
+const Sentence = ({ children }: { children: ReactNode }) => (
+  <p className="truncate font-display text-h4 [&:lang(ar)]:leading-[1.5]">{children}</p>
+);
 
 function Ring({ left, urgent }: { left: number; urgent: boolean }) {
   const around = 2 * Math.PI * 12.5;

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AvailableSlot } from '#contract/bookings/availability.ts';
 import { clockInDubai } from '#domain/time.ts';
-import { ownClock, sayDay } from '#web/bookings/sheet/clock.ts';
 import { HourLine } from '#web/bookings/sheet/hour-line.tsx';
 import { slotsWithOurs } from '#web/bookings/sheet/own-places.ts';
 import { availabilityQuery } from '#web/bookings/sheet/queries.ts';
@@ -9,6 +8,7 @@ import { Refused } from '#web/bookings/sheet/refused.tsx';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { partyOf } from '#web/bookings/sheet/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { ownClock, sayDay } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

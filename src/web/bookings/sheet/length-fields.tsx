@@ -1,11 +1,11 @@
 import { clockInDubai, dayInDubai } from '#domain/time.ts';
-import { sayDay } from '#web/bookings/sheet/clock.ts';
 import { CountField } from '#web/bookings/sheet/count-field.tsx';
 import { lengthsOf, pickUpHours, shapeOf } from '#web/bookings/sheet/offering.ts';
 import { Refused } from '#web/bookings/sheet/refused.tsx';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { endOfDraft, lengthOf, timeOf } from '#web/bookings/sheet/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { sayDay } from '#web/platform/moments.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { Select } from '#web/ui/select.tsx';
 
@@ -32,9 +32,8 @@ export function LengthFields({ sheet }: { sheet: SheetState }) {
         <Select
           label={say.pickUp}
           note={say.dubaiTime}
-          value={timeOf(offering, draft) ?? ''}
+          typed={[timeOf(offering, draft) ?? '', (time) => write({ time })]}
           options={pickUpHours(offering, draft.day).map((time) => ({ value: time, label: time }))}
-          onChange={({ target }) => write({ time: target.value })}
         />
       )}
       {(refusal?.place === 'length' || refusal?.place === 'hour') && (

@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { largestParty } from '#contract/bookings/availability.ts';
-import { catalogue } from '#contract/catalogue/catalogue.ts';
+import type { MessagesTexts } from '#contract/catalogue/company.ts';
+import { cataloguePaths } from '#contract/catalogue/names.ts';
 import type { AddOn, Offering } from '#contract/catalogue/offerings.ts';
 import type { Picture } from '#contract/pages/parts.ts';
-import type { Day, Language, Slug } from '#contract/primitives.ts';
+import type { Day, Language, Slug, Spoken } from '#contract/primitives.ts';
 import { confirmsAtOnce } from '#domain/bookings/life.ts';
 import { darkerHour } from '#domain/catalogue.ts';
-import type { Spoken } from '#domain/localise.ts';
 import { hoursAfter, momentInDubai } from '#domain/time.ts';
-import { ApiError, call } from '#web/platform/api.ts';
+import { ApiError, request } from '#web/platform/api.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
 import { retries } from '#web/platform/query-client.ts';
 
@@ -19,25 +19,23 @@ export type Extra = Spoken<AddOn>;
 export const offeringQuery = (slug: Slug, lang: Language) =>
   queryOptions({
     queryKey: ['offering', slug, lang],
-    // The catalogue answers what its collection holds; the endpoint is the same for all of them.
-    queryFn: async () =>
-      (await call(catalogue.item, {
+    queryFn: () =>
+      request<Bookable>('GET', cataloguePaths.item, {
         params: { collection: 'offerings', slug },
         query: { lang },
-      })) as unknown as Bookable,
+      }),
     staleTime: 5 * 60_000,
     retry: (count, error) => count < retries && !isRefusal(error),
   });
 
 /** A refusal will be one again; only a line that broke is worth another try. */
-export function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.code !== 'unavailable';
-}
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.code !== 'unavailable';
 
 /** The words that the specification fixes stand in the catalogue. */
 export async function fixedWords(id: string, lang: Language): Promise<string> {
-  const texts = await call(catalogue.texts, { params: { name: 'messages' }, query: { lang } });
-  const { messages } = texts as { messages: { id: string; text: string }[] };
+  const asked = { params: { name: 'messages' }, query: { lang } };
+  const { messages } = await request<Spoken<MessagesTexts>>('GET', cataloguePaths.texts, asked);
   return messages.find((message) => message.id === id)?.text ?? id;
 }
 

@@ -12,10 +12,12 @@ export function PartyField({ sheet }: { sheet: SheetState }) {
   const party = partyOf(offering, draft);
   const { unit } = capacity;
   const units = Math.ceil(party / capacity.maxParty);
-  const helper =
-    unit !== 'guests' && unit !== 'seats' && units > 1
-      ? t.bookingSheet.units[unit](units)
-      : t.bookingSheet.partyRange(capacity.minParty, largestPartyOf(offering));
+  const say = t.bookingSheet;
+  const most = largestPartyOf(offering);
+  const range = say.partyRange(capacity.minParty, most);
+  const isCarried = unit !== 'guests' && unit !== 'seats' && capacity.maxParty < most;
+  const carried = isCarried ? say.partyEach[unit](range, capacity.maxParty) : range;
+  const helper = isCarried && units > 1 ? say.units[unit](units) : carried;
   return (
     <div className="mt-5 border-t border-line pt-4.5">
       <CountField

@@ -8,6 +8,7 @@ import { dayAfter, daysIn, type Month } from '#domain/months.ts';
 import { isRefusal } from '#web/bookings/sheet/offering.ts';
 import { call } from '#web/platform/api.ts';
 import { retries } from '#web/platform/query-client.ts';
+import { reading } from '#web/platform/reading.ts';
 import { readSession } from '#web/platform/session.ts';
 
 const retry = (count: number, error: unknown) => count < retries && !isRefusal(error);
@@ -22,13 +23,12 @@ interface Asked {
 
 /** What is free changes while one looks at it: it is asked anew whenever the window comes back. */
 export const availabilityQuery = ({ slug, ...asked }: Asked) =>
-  queryOptions({
-    queryKey: ['availability', slug, asked],
-    queryFn: ({ signal }) => call(availability.of, { params: { slug }, query: asked }, signal),
-    placeholderData: keepPreviousData,
-    staleTime: 15_000,
-    retry,
-  });
+  reading(
+    ['availability', slug, asked],
+    availability.of,
+    { params: { slug }, query: asked },
+    { placeholderData: keepPreviousData, staleTime: 15_000, retry },
+  );
 
 /** The days of a month and those that fill its first and last week, from today on. */
 export function monthRange(month: Month, today: Day) {
@@ -72,9 +72,10 @@ export interface Held {
   endsAt: number;
 }
 
-export function received(booking: Booking): Held {
-  return { booking, endsAt: performance.now() + (booking.heldFor ?? 0) * 1000 };
-}
+export const received = (booking: Booking): Held => ({
+  booking,
+  endsAt: performance.now() + (booking.heldFor ?? 0) * 1000,
+});
 
 export const readHeld = async (id: Id, lang: Language): Promise<Held> =>
   received(await call(bookings.read, { params: { id }, query: { lang } }));

@@ -4,7 +4,6 @@ import type { PagePayload } from '#contract/pages/pages.ts';
 import type { CalendarDay } from '#domain/bookings/calendar.ts';
 import { daysAfter } from '#domain/time.ts';
 import { calendarQuery } from '#web/bookings/calendar/query.ts';
-import { todayInDubai } from '#web/bookings/sheet/clock.ts';
 import { lastTime } from '#web/bookings/sheet/last-time.ts';
 import type { Choice, Start } from '#web/bookings/sheet/quick-choice.ts';
 import { WhatStep, WhenStep } from '#web/bookings/sheet/quick-steps.tsx';
@@ -12,7 +11,8 @@ import { WhoStep } from '#web/bookings/sheet/quick-who.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';
-import { openerOf } from '#web/site/opener.ts';
+import { todayInDubai } from '#web/platform/moments.ts';
+import { openerOf } from '#web/platform/overlays/opener.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -27,14 +27,7 @@ export function QuickBook({ payload, onClose }: QuickBookProps) {
   const say = t.bookingSheet;
   return (
     <AppProviders>
-      <Dialog
-        open
-        onOpenChange={onClose}
-        opener={openerOf}
-        title={say.quick.title}
-        text={say.quick.text}
-        closeLabel={say.close}
-      >
+      <Dialog onClose={onClose} opener={openerOf} title={say.quick.title} text={say.quick.text}>
         <Steps category={categoryOf(payload.path)} />
       </Dialog>
     </AppProviders>
@@ -42,9 +35,7 @@ export function QuickBook({ payload, onClose }: QuickBookProps) {
 }
 
 /** The page's own category, where it has one. */
-function categoryOf(path: string): string | undefined {
-  return /^\/bookings\/([a-z-]+)/.exec(path)?.[1];
-}
+const categoryOf = (path: string): string | undefined => /^\/bookings\/([a-z-]+)/.exec(path)?.[1];
 
 const daysAhead = 13;
 
@@ -55,9 +46,7 @@ function Steps({ category }: { category: string | undefined }) {
   const [slug, setSlug] = useState<string>();
   const [start, setStart] = useState<Start>();
   const chosen = choices.find((choice) => choice.slug === slug);
-  if (failed) {
-    return <FailedPanel title={t.bookingSheet.quick.failed} onRetry={again} />;
-  }
+  if (failed) return <FailedPanel title={t.bookingSheet.quick.failed} onRetry={again} />;
   if (pending) return <Skeleton className="h-72" />;
   if (!chosen) return <WhatStep choices={choices} onChoose={setSlug} />;
   if (!start)

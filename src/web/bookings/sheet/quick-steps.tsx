@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { sayDay } from '#web/bookings/sheet/clock.ts';
 import { lastTime } from '#web/bookings/sheet/last-time.ts';
 import type { Choice, Start } from '#web/bookings/sheet/quick-choice.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { sayDay } from '#web/platform/moments.ts';
 import { Button } from '#web/ui/button.tsx';
 import { chipLook } from '#web/ui/chips.tsx';
 import { classes } from '#web/ui/classes.ts';

@@ -1,9 +1,9 @@
-import { sayDay } from '#web/bookings/sheet/clock.ts';
 import type { Refusal } from '#web/bookings/sheet/refusal.ts';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { sayDay } from '#web/platform/moments.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Nearest } from '#web/ui/nearest.tsx';
 
 interface RefusedProps {
   refusal: Refusal;
@@ -17,26 +17,13 @@ export function Refused({ refusal, sheet }: RefusedProps) {
   return (
     <div className="mt-3 grid gap-3">
       <AlertPanel tone={nearest.length > 0 ? 'warning' : 'danger'} title={text} />
-      {nearest.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are ways on
-        <div
-          role="group"
-          aria-label={t.bookingSheet.nearest}
-          className="flex flex-wrap items-center gap-2"
-        >
-          <p className="w-full text-caption text-ink-soft">{t.bookingSheet.nearest}</p>
-          {nearest.map(({ day, time }) => (
-            <Button
-              key={`${day} ${time}`}
-              size="small"
-              variant="outline"
-              onClick={() => sheet.write({ day, ...(time && { time }) })}
-            >
-              {[sayDay(day, 'short', language), time].filter(Boolean).join(' · ')}
-            </Button>
-          ))}
-        </div>
-      )}
+      <Nearest
+        label={t.bookingSheet.nearest}
+        ways={nearest.map(({ day, time }) => ({
+          name: [sayDay(day, 'short', language), time].filter(Boolean).join(' · '),
+          onChoose: () => sheet.write({ day, ...(time && { time }) }),
+        }))}
+      />
     </div>
   );
 }

@@ -1,29 +1,31 @@
+import type { QuoteTerms } from '#contract/bookings/quote.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
+import { termLines } from '#domain/money/term-words.ts';
+import { lineValue } from '#domain/money/words.ts';
 import { clockInDubai, minutesAfter, momentInDubai } from '#domain/time.ts';
 import { PriceParts } from '#web/bookings/price/price-parts.tsx';
-import { sayDay } from '#web/bookings/sheet/clock.ts';
 import type { Draft } from '#web/bookings/sheet/draft.ts';
-import { type Bookable, pictureFor, shapeOf } from '#web/bookings/sheet/offering.ts';
-import { sumsOf } from '#web/bookings/sheet/sums.ts';
-import { Terms } from '#web/bookings/sheet/terms.tsx';
+import {
+  type Bookable,
+  confirmsByItself,
+  pictureFor,
+  shapeOf,
+} from '#web/bookings/sheet/offering.ts';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { lastDayOf, lengthOf, partyOf, timeOf } from '#web/bookings/sheet/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { sayDay, sayMoment } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-interface SummaryProps {
-  sheet: SheetState;
-  payload: PagePayload;
-}
-
 /** The print, the day, the sum in its parts and what giving it up costs. */
-export function Summary({ sheet, payload }: SummaryProps) {
+export function Summary({ sheet, payload }: { sheet: SheetState; payload: PagePayload }) {
   const { t, format } = useText();
-  const { offering, price, wish } = sheet;
+  const { offering, price, wish, draft } = sheet;
+  const { chooseHour, choose } = t.bookingSheet.panel;
   return (
     <aside
       aria-label={t.bookingSheet.summary}
@@ -42,18 +44,15 @@ export function Summary({ sheet, payload }: SummaryProps) {
           {t.bookingSheet.from(
             format.money(offering.price),
             t.bookingSheet.units1[offering.price.unit],
-          )}
+          )}{' '}
+          {draft.day ? chooseHour : choose}
         </p>
       )}
       {wish && !price.quote && !price.error && <Skeleton className="mt-4 h-40" />}
       {price.quote && (
         <div className={classes(price.asking && !price.settled && 'opacity-60')}>
-          <PriceParts
-            quote={price.quote}
-            sums={sumsOf(price.quote, offering)}
-            exclusions={offering.exclusions}
-          />
-          <Terms terms={price.quote.terms} />
+          <PriceParts quote={price.quote} exclusions={offering.exclusions} />
+          <Terms terms={price.quote.terms} waits={!confirmsByItself(offering)} />
         </div>
       )}
     </aside>
@@ -109,4 +108,58 @@ function minutesOf({ duration, addOns, capacity }: Bookable, draft: Draft): numb
   const hourly = addOns.filter(({ price }) => price.unit === 'per-hour');
   const hours = hourly.reduce((sum, { id }) => sum + (draft.addOns[id] ?? 0), 0);
   return duration.minutes + (capacity.unit === 'charters' ? hours * 60 : 0);
+}
+
+interface TermsProps {
+  terms: QuoteTerms;
+  /** A person has yet to confirm it. */
+  waits: boolean;
+}
+
+/** What giving it up costs, as a line of time with its real dates. */
+function Terms({ terms, waits }: TermsProps) {
+  const { t } = useText();
+  const stages = useStages({ terms, waits });
+  return (
+    <section className="mt-4 border-t border-line pt-4">
+      <Heading level={3} size="step">
+        {t.bookingSheet.plansChange}
+      </Heading>
+      <ol className="mt-2.5">
+        {stages.map(({ id, title, text }) => (
+          <li
+            key={id}
+            className="relative pb-2.5 ps-6 text-[0.875rem] leading-[1.4] before:absolute before:start-1 before:top-2 before:h-full before:w-px before:bg-line-strong last:pb-0 last:before:hidden"
+          >
+            <i
+              aria-hidden
+              className={classes(
+                'absolute start-0 top-1.5 size-[9px] rotate-45',
+                id === 'free' || id === 'unconfirmed'
+                  ? 'bg-brass-fill'
+                  : 'bg-surface shadow-[inset_0_0_0_1px_var(--line-strong)]',
+              )}
+            />
+            <span className="block font-medium">{title}</span>
+            <span className="block text-ink-soft first-letter:uppercase">{text}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function useStages({ terms, waits }: TermsProps) {
+  const { t, format, language } = useText();
+  const lines = termLines(
+    terms,
+    language,
+    (moment) => t.bookingSheet.inDubai(sayMoment(moment, language)),
+    waits,
+  );
+  return lines.map((line) => ({
+    id: line.id,
+    title: line.label,
+    text: lineValue(line, format.money),
+  }));
 }

@@ -1,10 +1,23 @@
+import type { Booking } from '#contract/bookings/bookings.ts';
 import type { Quote } from '#contract/bookings/quote.ts';
-import type { MoneyFacts } from '#contract/money-facts.ts';
+import type { CardPays, MoneyFacts } from '#contract/money-facts.ts';
 import { quoteFacts } from '#domain/bookings/money.ts';
-import { todayInDubai } from '#web/bookings/sheet/clock.ts';
+import { has } from '#domain/money/units.ts';
 import { type Bookable, confirmsByItself } from '#web/bookings/sheet/offering.ts';
+import { todayInDubai } from '#web/platform/moments.ts';
 
 /** What of a wish would be due when: by the same rule as its invoice. */
-export function sumsOf(quote: Quote, offering: Bookable): MoneyFacts {
-  return quoteFacts(quote, { today: todayInDubai(), confirmsAtOnce: confirmsByItself(offering) });
+export function sumsOf(
+  quote: Quote,
+  offering: Bookable,
+  cardPays: CardPays | null = null,
+): MoneyFacts {
+  const confirmsAtOnce = confirmsByItself(offering);
+  return quoteFacts(quote, { today: todayInDubai(), confirmsAtOnce, cardPays });
 }
+
+/** Of a place that is held: once a card has it reserved or has paid it, that stands, whichever card is saved. */
+export const movedFor = (booking: Booking | undefined): MoneyFacts | undefined =>
+  booking?.place === 'held' && (has(booking.sums.reserved) || has(booking.sums.paid))
+    ? booking.sums
+    : undefined;

@@ -1,6 +1,7 @@
 import type { PlaceState } from '#contract/bookings/availability.ts';
 import type { NotOffered } from '#contract/bookings/refusals.ts';
 import type { Unit } from '#contract/catalogue/shapes.ts';
+import type { AddOnUnit } from '#domain/bookings/add-ons.ts';
 import { counted } from '#web/bookings/price/text.ar.ts';
 import type { bookingSheet as english } from '#web/bookings/sheet/text.en.ts';
 import { plural } from '#web/i18n/plural.ts';
@@ -9,15 +10,23 @@ const { person: guests, night: nights, day: days } = counted;
 /** بعد حرف الجر أو في الإضافة. */
 const ofGuests = (count: number) => (count === 2 ? 'ضيفين' : guests(count));
 
-const extraUnits: Record<Unit, string> = {
+const extraUnits: Record<AddOnUnit, string> = {
   'per-person': 'لكل ضيف',
-  'per-night': 'لكل ليلة',
-  'per-hour': 'لكل ساعة',
   'per-day': 'لكل يوم',
-  'per-charter': 'مرة واحدة',
-  'per-vehicle': 'مرة واحدة',
+  'per-hour': 'لكل ساعة',
+  'per-booking': 'مرة واحدة للحجز كله',
+  'per-item': 'للقطعة',
+};
+
+const units1: Record<Unit, string> = {
+  'per-person': 'للشخص',
+  'per-night': 'لليلة',
+  'per-hour': 'للساعة',
+  'per-day': 'لليوم',
+  'per-charter': 'للرحلة كاملةً',
+  'per-vehicle': 'للمركبة',
   'per-session': 'مرة واحدة',
-  'per-group': 'مرة واحدة',
+  'per-group': 'للمجموعة',
   'per-month': 'مرة واحدة',
   'per-year': 'مرة واحدة',
   'one-off': 'مرة واحدة',
@@ -25,17 +34,6 @@ const extraUnits: Record<Unit, string> = {
   'per-booking': 'مرة واحدة للحجز كله',
   'per-item': 'للقطعة',
   'per-table': 'مرة واحدة',
-};
-
-const units1: Record<Unit, string> = {
-  ...extraUnits,
-  'per-person': 'للشخص',
-  'per-night': 'لليلة',
-  'per-hour': 'للساعة',
-  'per-day': 'لليوم',
-  'per-charter': 'للرحلة كاملةً',
-  'per-vehicle': 'للمركبة',
-  'per-group': 'للمجموعة',
 };
 
 const notOffered: Record<NotOffered, string> = {
@@ -64,7 +62,6 @@ const position = (place: number) =>
 export const bookingSheet: typeof english = {
   title: 'الحجز',
   sheetTitle: (title) => `حجز ${title}`,
-  close: 'إغلاق',
   signIn: 'تسجيل الدخول',
   notFound: 'تعذّر فتح هذا الحجز.',
   comma: '، ',
@@ -85,10 +82,13 @@ export const bookingSheet: typeof english = {
   holdAgain: 'احجزه مؤقتًا من جديد',
   confirm: 'أكّد الحجز',
   confirming: 'نؤكّد الحجز…',
+  ask: 'اطلب هذا الحجز',
+  asking: 'نرسل طلبك…',
   settling: 'نحدّث الحجز المؤقت…',
   confirms: {
     atOnce: 'يتأكد الحجز فورًا.',
     byPerson: 'يؤكّده الكونسيرج مع المشغّل.',
+    onceAsked: 'لا يُسأل الكونسيرج إلا حين تضغط.',
   },
   dayLabel: (title) => `أيام ${title}`,
   keys: 'الأسهم تنقلك بين الأيام، وPage Up وPage Down بين الأشهر، وEnter للاختيار.',
@@ -116,13 +116,14 @@ export const bookingSheet: typeof english = {
   hours: 'الساعات',
   noHours: 'لا شيء يبدأ في هذا اليوم.',
   dubaiTime: 'بتوقيت دبي',
+  inDubai: (moment) => `${moment} بتوقيت دبي`,
   until: (time) => `حتى ${time}`,
   sunset: (time) => `الغروب ${time}`,
   ownClock: (time, day, zone) => `${day ? `${day}، ` : ''}${time} حيث أنت (${zone})`,
-  checkIn: (time) => `الوصول، من ${time}`,
-  checkOut: (time) => `المغادرة، حتى ${time}`,
+  checkIn: (time) => `الوصول، من ${time} بتوقيت دبي`,
+  checkOut: (time) => `المغادرة، حتى ${time} بتوقيت دبي`,
   firstDay: 'اليوم الأول',
-  endsAt: (time) => `النهاية، عند ${time}`,
+  endsAt: (time) => `النهاية، عند ${time} بتوقيت دبي`,
   lengths: { nights: 'الليالي', days: 'الأيام' },
   lengthRange: {
     nights: (least, most) => `من ${least} إلى ${nights(most)}`,
@@ -143,6 +144,12 @@ export const bookingSheet: typeof english = {
   },
   fewer: (what) => `${what}: أقل بواحد`,
   more: (what) => `${what}: أكثر بواحد`,
+  partyEach: {
+    rooms: (range, each) => `${range}، حتى ${each} في الغرفة`,
+    vehicles: (range, each) => `${range}، حتى ${each} في السيارة`,
+    charters: (range, each) => `${range}، حتى ${each} في الرحلة`,
+    groups: (range, each) => `${range}، حتى ${each} في المجموعة`,
+  },
   upTo: (count) => `حتى ${ofGuests(count)}`,
   addOns: 'إضافات',
   extraUnits,
@@ -178,15 +185,16 @@ export const bookingSheet: typeof english = {
   word: 'كلمة إلى الطاقم',
   summary: 'حجزك',
   noDay: 'اختر يومًا',
+  noHour: 'اختر ساعة',
   at: (time) => `الساعة ${time}`,
-  fromTo: (from, to) => `من ${from} إلى ${to}`,
+  fromTo: (from, to) => `من ${from} إلى ${to} بتوقيت دبي`,
   spans: {
     nights: (count, last) => (last ? `${nights(count)}، حتى ${last}` : nights(count)),
     days: (count, last) => (last ? `${days(count)}، حتى ${last}` : days(count)),
   },
-  from: (price, unit) => `ابتداءً من ${price} ${unit}. اختر يومًا لترى السعر كاملًا.`,
+  from: (price, unit) => `ابتداءً من ${price} ${unit}.`,
   units1,
-  total: 'المجموع',
+  total: 'الإجمالي',
   plansChange: 'إذا تغيّرت الخطط',
   refused: {
     notOffered,
@@ -231,6 +239,7 @@ export const bookingSheet: typeof english = {
     free: 'متاح',
     noStart: 'لا يوجد',
     choose: 'اختر يومًا لترى السعر كاملًا.',
+    chooseHour: 'اختر ساعة لترى السعر كاملًا.',
     allIn: 'شامل الضريبة ورسومنا.',
     line: (when) => `${when}. نحجزه لك مؤقتًا خمس عشرة دقيقة ريثما تقرّر.`,
     earlier: 'الأسبوعان السابقان',

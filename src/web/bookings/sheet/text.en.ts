@@ -1,20 +1,29 @@
 import type { PlaceState } from '#contract/bookings/availability.ts';
 import type { NotOffered } from '#contract/bookings/refusals.ts';
 import type { Unit } from '#contract/catalogue/shapes.ts';
+import type { AddOnUnit } from '#domain/bookings/add-ons.ts';
 import { counted } from '#web/bookings/price/text.en.ts';
 import { plural } from '#web/i18n/plural.ts';
 
 const { person: guests, night: nights, day: days } = counted;
 
-const extraUnits: Record<Unit, string> = {
+const extraUnits: Record<AddOnUnit, string> = {
   'per-person': 'for each guest',
-  'per-night': 'for each night',
-  'per-hour': 'for each hour',
   'per-day': 'for each day',
-  'per-charter': 'once',
-  'per-vehicle': 'once',
+  'per-hour': 'for each hour',
+  'per-booking': 'once for the booking',
+  'per-item': 'each',
+};
+
+const units1: Record<Unit, string> = {
+  'per-person': 'per person',
+  'per-night': 'a night',
+  'per-hour': 'an hour',
+  'per-day': 'a day',
+  'per-charter': 'the charter',
+  'per-vehicle': 'the vehicle',
   'per-session': 'once',
-  'per-group': 'once',
+  'per-group': 'the group',
   'per-month': 'once',
   'per-year': 'once',
   'one-off': 'once',
@@ -22,17 +31,6 @@ const extraUnits: Record<Unit, string> = {
   'per-booking': 'once for the booking',
   'per-item': 'each',
   'per-table': 'once',
-};
-
-const units1: Record<Unit, string> = {
-  ...extraUnits,
-  'per-person': 'per person',
-  'per-night': 'a night',
-  'per-hour': 'an hour',
-  'per-day': 'a day',
-  'per-charter': 'the charter',
-  'per-vehicle': 'the vehicle',
-  'per-group': 'the group',
 };
 
 const notOffered: Record<NotOffered, string> = {
@@ -48,7 +46,7 @@ const notOffered: Record<NotOffered, string> = {
 };
 
 const states: Record<PlaceState, string> = {
-  open: 'open',
+  open: 'available',
   full: 'full',
   closed: 'closed',
   late: 'too soon',
@@ -58,7 +56,6 @@ const states: Record<PlaceState, string> = {
 export const bookingSheet = {
   title: 'Booking',
   sheetTitle: (title: string) => `Book ${title}`,
-  close: 'Close',
   signIn: 'Sign in',
   notFound: 'This could not be opened.',
   comma: ', ',
@@ -77,10 +74,14 @@ export const bookingSheet = {
   holdAgain: 'Hold it again',
   confirm: 'Confirm booking',
   confirming: 'Confirming…',
+  /** Where a person of the house has yet to confirm it. */
+  ask: 'Ask for this booking',
+  asking: 'Asking for it…',
   settling: 'Bringing the hold up to date…',
   confirms: {
     atOnce: 'It confirms at once.',
     byPerson: 'A concierge confirms it with the operator.',
+    onceAsked: 'Your concierge is asked only when you press.',
   },
   // Day and hour
   dayLabel: (title: string) => `Days of ${title}`,
@@ -89,8 +90,8 @@ export const bookingSheet = {
   nextMonth: 'Next month',
   daysFailed: 'The days could not be loaded.',
   ownDay: 'You have something that day',
-  freeFor: (party: number) => `Free for a party of ${party}`,
-  open: 'open',
+  freeFor: (party: number) => `Available for a party of ${party}`,
+  open: 'available',
   full: 'full',
   starts: (count: number) => plural('en', count, { one: '# start', other: '# starts' }),
   left: (count: number) => `${count} left`,
@@ -102,14 +103,15 @@ export const bookingSheet = {
   hours: 'Hours',
   noHours: 'Nothing starts that day.',
   dubaiTime: 'Dubai time',
+  inDubai: (moment: string) => `${moment} Dubai time`,
   until: (time: string) => `to ${time}`,
   sunset: (time: string) => `sunset ${time}`,
   ownClock: (time: string, day: string | undefined, zone: string) =>
     `${day ? `${day}, ` : ''}${time} where you are (${zone})`,
-  checkIn: (time: string) => `Check-in, from ${time}`,
-  checkOut: (time: string) => `Check-out, by ${time}`,
+  checkIn: (time: string) => `Check-in, from ${time} Dubai time`,
+  checkOut: (time: string) => `Check-out, by ${time} Dubai time`,
   firstDay: 'First day',
-  endsAt: (time: string) => `Ends, at ${time}`,
+  endsAt: (time: string) => `Ends, at ${time} Dubai time`,
   lengths: { nights: 'Nights', days: 'Days' },
   lengthRange: {
     nights: (least: number, most: number) => `${least} to ${nights(most)}`,
@@ -123,6 +125,13 @@ export const bookingSheet = {
   party: 'Party',
   partyRange: (least: number, most: number) =>
     least === most ? guests(most) : `${least} to ${guests(most)}`,
+  /** A room, a car or a boat takes so many; a larger party takes more of them. */
+  partyEach: {
+    rooms: (range: string, each: number) => `${range}, up to ${each} in a room`,
+    vehicles: (range: string, each: number) => `${range}, up to ${each} in a car`,
+    charters: (range: string, each: number) => `${range}, up to ${each} in a charter`,
+    groups: (range: string, each: number) => `${range}, up to ${each} in a group`,
+  },
   units: {
     rooms: counted.room,
     vehicles: counted.vehicle,
@@ -160,15 +169,16 @@ export const bookingSheet = {
   // The sum
   summary: 'Your booking',
   noDay: 'Choose a day',
+  noHour: 'Choose an hour',
   at: (time: string) => `at ${time}`,
-  fromTo: (from: string, to: string) => `${from} to ${to}`,
+  fromTo: (from: string, to: string) => `${from} to ${to}, Dubai time`,
   spans: {
     nights: (count: number, last: string | false) =>
       last ? `${nights(count)}, until ${last}` : nights(count),
     days: (count: number, last: string | false) =>
       last ? `${days(count)}, until ${last}` : days(count),
   },
-  from: (price: string, unit: string) => `From ${price} ${unit}. Choose a day for the whole price.`,
+  from: (price: string, unit: string) => `From ${price} ${unit}.`,
   units1,
   total: 'Total',
   plansChange: 'If plans change',
@@ -216,6 +226,7 @@ export const bookingSheet = {
     free: 'Free',
     noStart: 'None',
     choose: 'Choose a day for the whole price.',
+    chooseHour: 'Choose an hour for the whole price.',
     allIn: 'VAT and our fees included.',
     line: (when: string) => `${when}. We hold it for fifteen minutes while you decide.`,
     earlier: 'Two weeks earlier',

@@ -30,7 +30,7 @@ export function useNamed({ offering, searching }: SheetState) {
 }
 
 /** As the sign-in library keeps them beside the tokens; half of an address is no name. */
-function ownName(): string {
+export function ownName(): string {
   const { user } = (readSession() ?? {}) as { user?: Named };
   const own = user ? displayName({ user_metadata: user.user_metadata }, '') : '';
   return readPrincipal()?.name ?? own;

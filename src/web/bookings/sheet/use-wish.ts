@@ -36,7 +36,8 @@ export function timeOf(offering: Bookable, draft: Draft): string | null {
 /** When a stay or a rental ends: check-out, or the hour at which the car comes back. */
 export const endOfDraft = (offering: Bookable, draft: Draft, day: Day): Instant =>
   endOf(offering, {
-    ...{ day, length: lengthOf(offering, draft) },
+    day,
+    length: lengthOf(offering, draft),
     time: timeOf(offering, draft) ?? '00:00',
   });
 

@@ -1,9 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import { type WaitAsk, type WaitEntry, waitlist } from '#contract/waitlist.ts';
 import { daysAfter } from '#domain/time.ts';
-import { sayDay, todayInDubai } from '#web/bookings/sheet/clock.ts';
 import { CountField } from '#web/bookings/sheet/count-field.tsx';
 import {
   type Bookable,
@@ -14,12 +13,14 @@ import {
 } from '#web/bookings/sheet/offering.ts';
 import { refusalOf } from '#web/bookings/sheet/refusal.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useAct } from '#web/platform/acts.ts';
 import { call } from '#web/platform/api.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
 import { zoneHere } from '#web/platform/clock-here.ts';
+import { sayDay, todayInDubai } from '#web/platform/moments.ts';
+import { useAskedOverlay } from '#web/platform/overlays/asked-overlay.ts';
+import { openerOf } from '#web/platform/overlays/opener.ts';
 import { retries } from '#web/platform/query-client.ts';
-import { useAskedOverlay } from '#web/site/asked-overlay.ts';
-import { openerOf } from '#web/site/opener.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -33,13 +34,11 @@ interface WaitlistDialogProps {
   onClose: () => void;
 }
 
-export function WaitlistDialog({ slug, onClose }: WaitlistDialogProps) {
-  return (
-    <AppProviders>
-      <Waiting slug={slug} onClose={onClose} />
-    </AppProviders>
-  );
-}
+export const WaitlistDialog = ({ slug, onClose }: WaitlistDialogProps) => (
+  <AppProviders>
+    <Waiting slug={slug} onClose={onClose} />
+  </AppProviders>
+);
 
 const key = ['bookings', 'waiting'];
 
@@ -57,12 +56,10 @@ function Waiting({ slug, onClose }: Omit<WaitlistDialogProps, 'payload'>) {
   );
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       opener={openerOf}
       title={t.bookingSheet.waitlist.title}
       text={offering && t.bookingSheet.waitlist.text(offering.title)}
-      closeLabel={t.bookingSheet.close}
     >
       {!offering || entries.isPending ? (
         <Skeleton className="h-48" />
@@ -95,19 +92,8 @@ function JoinForm({ offering }: { offering: Bookable }) {
   return (
     <form onSubmit={send} noValidate className="grid gap-5">
       <div className="grid gap-4 tablet:grid-cols-2">
-        <TextField
-          {...day}
-          label={say.from}
-          value={from}
-          onChange={({ target }) => setFrom(target.value)}
-        />
-        <TextField
-          {...day}
-          label={say.to}
-          value={to}
-          error={wrong}
-          onChange={({ target }) => setTo(target.value)}
-        />
+        <TextField {...day} label={say.from} typed={[from, setFrom]} />
+        <TextField {...day} label={say.to} typed={[to, setTo]} error={wrong} />
       </div>
       <CountField
         label={t.bookingSheet.party}
@@ -124,24 +110,15 @@ function JoinForm({ offering }: { offering: Bookable }) {
   );
 }
 
-function useJoin() {
-  const { language } = useText();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: WaitAsk) => call(waitlist.join, { query: { lang: language }, body }),
-    onSettled: () => queries.invalidateQueries({ queryKey: key }),
-  });
-}
+const useJoin = () =>
+  useAct((body: WaitAsk, lang) => call(waitlist.join, { query: { lang }, body }), [key]);
 
 function InLine({ entry }: { entry: WaitEntry }) {
   const { t, language } = useText();
   const say = t.bookingSheet.waitlist;
   const { open } = useAskedOverlay();
-  const queries = useQueryClient();
-  const leave = useMutation({
-    mutationFn: () => call(waitlist.leave, { params: { id: entry.id } }),
+  const leave = useAct(() => call(waitlist.leave, { params: { id: entry.id } }), [key], {
     onSuccess: () => notify.info(say.left, entry.title),
-    onSettled: () => queries.invalidateQueries({ queryKey: key }),
   });
   const offered = entry.state === 'offered';
   return (

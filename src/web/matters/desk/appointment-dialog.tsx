@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { DeskMatter } from '#contract/matters/desk.ts';
 import { dayInDubai, daysAfter, momentInDubai } from '#domain/time.ts';
-import { aheadOf, fieldOf } from '#web/desk/moments.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useAppoint } from '#web/matters/desk/mutations.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
+import { aheadOf, fieldOf } from '#web/platform/desk/moments.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -22,7 +22,7 @@ const tomorrow = () => fieldOf(momentInDubai(daysAfter(dayInDubai(nowHere()), 1)
 
 export function AppointmentDialog({ matter, onClose }: AppointmentDialogProps) {
   const { t } = useText();
-  const words = t.desk.appointments;
+  const words = t.deskMatters.appointments;
   const [asked, setAsked] = useState({ title: '', when: tomorrow(), minutes: '60', place: '' });
   const appoint = useAppoint(matter);
   const startsAt = aheadOf(asked.when);
@@ -38,32 +38,28 @@ export function AppointmentDialog({ matter, onClose }: AppointmentDialogProps) {
     appoint.mutate({ title, place, startsAt, minutes: Number(minutes) }, { onSuccess: done });
   };
   return (
-    <Dialog open onOpenChange={onClose} title={words.set} closeLabel={t.desk.close}>
+    <Dialog onClose={onClose} title={words.set}>
       <div className="grid gap-4">
         <TextField
           label={words.what}
           maxLength={160}
-          value={asked.title}
-          onChange={({ target }) => write({ title: target.value })}
+          typed={[asked.title, (title) => write({ title })]}
         />
         <TextField
           label={words.when}
           type="datetime-local"
-          value={asked.when}
-          onChange={({ target }) => write({ when: target.value })}
+          typed={[asked.when, (when) => write({ when })]}
         />
         <Select
           label={words.length}
           options={lengths.map((length) => ({ value: String(length), label: String(length) }))}
-          value={asked.minutes}
-          onChange={({ target }) => write({ minutes: target.value })}
+          typed={[asked.minutes, (minutes) => write({ minutes })]}
         />
         <TextField
           label={words.place}
           maxLength={200}
-          value={asked.place}
+          typed={[asked.place, (place) => write({ place })]}
           helper={whole ? undefined : words.wrong}
-          onChange={({ target }) => write({ place: target.value })}
         />
         <Button busy={appoint.isPending} disabled={!whole} onClick={go}>
           {words.submit}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { DeskMatter } from '#contract/matters/desk.ts';
 import type { MatterAppointment } from '#contract/matters/parts.ts';
-import { spokenMoment } from '#web/desk/moments.ts';
-import { Panel, plainButton } from '#web/desk/panel.tsx';
-import { ReasonDialog } from '#web/desk/reason-dialog.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { useDisappoint } from '#web/matters/desk/mutations.ts';
+import { Panel, plainButton } from '#web/platform/desk/panel.tsx';
+import { writtenMoment } from '#web/platform/moments.ts';
+import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 
 /** What was arranged with the client; new ones are set behind the dots of the moves. */
@@ -13,7 +13,7 @@ export function AppointmentsPanel({ matter }: { matter: DeskMatter }) {
   const { t } = useText();
   if (matter.appointments.length === 0) return null;
   return (
-    <Panel label={t.desk.appointments.title} head={null}>
+    <Panel label={t.deskMatters.appointments.title} head={null}>
       <ul className="mt-2">
         {matter.appointments.map((appointment) => (
           <Row key={appointment.id} matter={matter} appointment={appointment} />
@@ -23,14 +23,9 @@ export function AppointmentsPanel({ matter }: { matter: DeskMatter }) {
   );
 }
 
-interface RowProps {
-  matter: DeskMatter;
-  appointment: MatterAppointment;
-}
-
-function Row({ matter, appointment }: RowProps) {
+function Row({ matter, appointment }: { matter: DeskMatter; appointment: MatterAppointment }) {
   const { t, language } = useText();
-  const words = t.desk.appointments;
+  const words = t.deskMatters.appointments;
   const [asking, setAsking] = useState(false);
   const cancel = useDisappoint(matter);
   const { id, title, startsAt, place, state } = appointment;
@@ -47,7 +42,7 @@ function Row({ matter, appointment }: RowProps) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 border-t border-line py-1.5">
       <bdi className="tnum">
-        <time dateTime={startsAt}>{spokenMoment(startsAt, language)}</time>
+        <time dateTime={startsAt}>{writtenMoment(startsAt, language)}</time>
       </bdi>
       <span className="font-medium">{title}</span>
       <span className="text-[0.8125rem] text-ink-mute">{place}</span>
@@ -68,7 +63,7 @@ function Row({ matter, appointment }: RowProps) {
       {asking && (
         <ReasonDialog
           title={words.cancelTitle}
-          helper={t.desk.moves.reasonForClient}
+          helper={t.desk.reason.forClient}
           action={words.cancelOf(title)}
           busy={cancel.isPending}
           danger

@@ -6,14 +6,14 @@ import { useText, type Words } from '#web/i18n/use-text.ts';
 /** What the client filled in, at the head of the thread. */
 export function AskedFacts({ matter: { form, client, subject } }: { matter: DeskMatter }) {
   const words = useText();
-  const { asked, queue } = words.t.desk;
+  const { desk, deskMatters } = words.t;
   const { notes } = form;
   const facts = factsOf(form, words, subject?.title);
   if (facts.length === 0 && !notes) return null;
   return (
     <section className="max-w-[40rem] border-s-2 border-brass-fill ps-3.5">
       <h2 className="font-text text-[0.8125rem] font-semibold">
-        {asked.title(client?.name ?? queue.someone)}
+        {deskMatters.asked.title(client?.name ?? desk.someone)}
       </h2>
       <dl className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-[0.8125rem]">
         {facts.map(({ label, value }) => (
@@ -48,7 +48,7 @@ const things = ['property', 'school', 'venue', 'event', 'package', 'visa', 'choi
 /** Every field that says something, in the order of its form; a wish's title is the matter's own. */
 function factsOf(asked: MatterForm, words: Words, subject: string | undefined): Fact[] {
   const { kind: _kind, notes: _notes, ...form } = asked;
-  const { fields } = words.t.desk.asked;
+  const { fields } = words.t.deskMatters.asked;
   const flat = Object.entries(form).flatMap(([name, value]): [string, unknown][] =>
     name === 'child' && isChild(value)
       ? [
@@ -72,7 +72,7 @@ function sayValue(value: unknown, words: Words): string {
   if (typeof value === 'number') return format.number(value);
   const text = String(value);
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return format.day(text);
-  return t.desk.asked.values[text] ?? text;
+  return t.deskMatters.asked.values[text] ?? text;
 }
 
 const isMoney = (value: unknown): value is Money =>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DeskMatter } from '#contract/matters/desk.ts';
-import { Failure } from '#web/desk/failure.tsx';
-import { teamQuery } from '#web/desk/queries.ts';
-import { ReasonDialog } from '#web/desk/reason-dialog.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { useAssign } from '#web/matters/desk/mutations.ts';
+import { teamQuery } from '#web/platform/desk/queries.ts';
+import { FailedPanel } from '#web/platform/failed-panel.tsx';
+import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
 import type { SignedIn } from '#web/platform/use-session.ts';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
@@ -19,7 +19,7 @@ interface AssignDialogProps {
 /** Hands a matter to a colleague, or back to the queue. */
 export function AssignDialog({ matter, session, onClose }: AssignDialogProps) {
   const { t } = useText();
-  const words = t.desk.assign;
+  const words = t.deskMatters.assign;
   const { data: team, error, refetch } = useQuery(teamQuery);
   const [owner, setOwner] = useState(matter.owner?.id ?? session.user.id);
   const assign = useAssign(matter);
@@ -36,26 +36,25 @@ export function AssignDialog({ matter, session, onClose }: AssignDialogProps) {
     );
   const colleagues = (team ?? []).map(({ id, name, matters }) => ({
     value: id,
-    label: `${name} · ${words.load(matters)}`,
+    label: `${name} · ${t.desk.openMatters(matters)}`,
   }));
   return (
     <ReasonDialog
       title={words.title}
       text={words.text}
-      helper={t.desk.moves.reasonForHouse}
+      helper={t.desk.reason.forHouse}
       action={words.submit}
       busy={assign.isPending}
       onGo={go}
       onClose={onClose}
     >
       {error ? (
-        <Failure error={error} onRetry={refetch} />
+        <FailedPanel inset error={error} onRetry={refetch} />
       ) : (
         <Select
           label={words.to}
           options={[...colleagues, { value: '', label: words.queue }]}
-          value={owner}
-          onChange={({ target }) => setOwner(target.value)}
+          typed={[owner, setOwner]}
         />
       )}
     </ReasonDialog>

@@ -2,10 +2,10 @@ import { Loader, Paperclip, X } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { deskMatters } from '#contract/matters/desk.ts';
 import type { MatterFile } from '#contract/matters/parts.ts';
-import { refusalWords } from '#web/desk/use-tell-refusal.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { draftOf, keepDraft, useDraft } from '#web/matters/desk/drafts.ts';
 import { request } from '#web/platform/api.ts';
+import { refusalWords } from '#web/platform/desk/refusal-words.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { notify } from '#web/ui/notify.ts';
 
@@ -14,7 +14,7 @@ const mostFiles = 10;
 /** Brings files to the matter at once; they leave with the next answer. */
 export function AttachButton({ matterId }: { matterId: string }) {
   const { t } = useText();
-  const words = t.desk.reply;
+  const words = t.deskMatters.reply;
   const picker = useRef<HTMLInputElement>(null);
   const { busy, bring } = useBringing(matterId);
   const icon = { size: 16, strokeWidth: 1.5 };
@@ -75,7 +75,7 @@ export function Attached({ matterId }: { matterId: string }) {
         >
           <bdi>{file.name}</bdi>
           <IconButton
-            label={t.desk.reply.detach(file.name)}
+            label={t.deskMatters.reply.detach(file.name)}
             icon={<X size={14} strokeWidth={1.5} />}
             className="size-8! max-tablet:size-11!"
             onClick={() => write({ files: files.filter(({ id }) => id !== file.id) })}

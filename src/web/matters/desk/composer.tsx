@@ -1,14 +1,14 @@
 import { Lock } from 'lucide-react';
 import type { DeskMatter } from '#contract/matters/desk.ts';
-import { Keycap } from '#web/desk/keycap.tsx';
-import { MessageField } from '#web/desk/message-field.tsx';
-import { pressedBy } from '#web/desk/use-desk-keys.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AttachButton, Attached } from '#web/matters/desk/attach-button.tsx';
 import { useDraft } from '#web/matters/desk/drafts.ts';
 import { LanguageSwitch } from '#web/matters/desk/language-switch.tsx';
 import { TemplatesMenu } from '#web/matters/desk/templates-menu.tsx';
 import { useWrite } from '#web/matters/desk/use-write.ts';
+import { Keycap } from '#web/platform/desk/keycap.tsx';
+import { MessageField } from '#web/platform/desk/message-field.tsx';
+import { pressedBy } from '#web/platform/desk/use-desk-keys.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Lattice } from '#web/ui/lattice.tsx';
@@ -20,7 +20,7 @@ export function Composer({ matter }: { matter: DeskMatter }) {
   const note = draft.box === 'note';
   return (
     <section
-      aria-label={t.desk.reply.label}
+      aria-label={t.deskMatters.reply.label}
       className={classes(
         'relative border-t border-line px-5 pt-2.5 pb-3 tablet:px-7',
         note && 'bg-sunk ps-12! dark:bg-[#0C2227]',
@@ -41,7 +41,7 @@ const firstName = (name: string) => name.trim().split(/\s+/u)[0] ?? name;
 
 function ComposerHead({ matter }: { matter: DeskMatter }) {
   const { t } = useText();
-  const words = t.desk.reply;
+  const words = t.deskMatters.reply;
   const [{ box }, write] = useDraft(matter.id);
   const { client } = matter;
   return (
@@ -77,27 +77,25 @@ interface BoxButtonProps {
   children: string;
 }
 
-function BoxButton({ current, name, onChoose, children }: BoxButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={current}
-      {...(!current && pressedBy(name))}
-      onClick={onChoose}
-      className={classes(
-        'inline-flex min-h-6 cursor-pointer items-center gap-1.5 hover:text-ink max-tablet:min-h-11',
-        current && 'text-ink shadow-[0_1px_0_var(--brass-fill)]',
-      )}
-    >
-      <bdi>{children}</bdi>
-      <Keycap cap={name} />
-    </button>
-  );
-}
+const BoxButton = ({ current, name, onChoose, children }: BoxButtonProps) => (
+  <button
+    type="button"
+    aria-pressed={current}
+    {...(!current && pressedBy(name))}
+    onClick={onChoose}
+    className={classes(
+      'inline-flex min-h-6 cursor-pointer items-center gap-1.5 hover:text-ink max-tablet:min-h-11',
+      current && 'text-ink shadow-[0_1px_0_var(--brass-fill)]',
+    )}
+  >
+    <bdi>{children}</bdi>
+    <Keycap cap={name} />
+  </button>
+);
 
 function ReplyBox({ matter }: { matter: DeskMatter }) {
   const { t } = useText();
-  const words = t.desk.reply;
+  const words = t.deskMatters.reply;
   const [{ reply, files, language }, write] = useDraft(matter.id);
   const send = useWrite(matter);
   const empty = reply.trim() === '' && files.length === 0;
@@ -124,7 +122,7 @@ function ReplyBox({ matter }: { matter: DeskMatter }) {
 
 function NoteBox({ matter }: { matter: DeskMatter }) {
   const { t } = useText();
-  const words = t.desk.reply;
+  const words = t.deskMatters.reply;
   const [{ note }, write] = useDraft(matter.id);
   const send = useWrite(matter);
   const empty = note.trim() === '';

@@ -16,6 +16,8 @@ interface Draft {
   files: MatterFile[];
   /** Nothing while the quote stands as it was saved. */
   quote: QuoteForm | undefined;
+  /** Its terms are worse for the client than those before, and whoever sends it is asked first. */
+  asks: boolean;
 }
 
 const blank: Draft = {
@@ -25,6 +27,7 @@ const blank: Draft = {
   language: undefined,
   files: [],
   quote: undefined,
+  asks: false,
 };
 
 const shelf = new Map<string, Draft>();

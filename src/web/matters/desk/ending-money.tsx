@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DeskMatter } from '#contract/matters/desk.ts';
-import { endingQuery } from '#web/desk/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { endingQuery } from '#web/matters/desk/queries.ts';
 import { useMoneyWords } from '#web/matters/desk/use-money-words.ts';
 import { MoneyLines } from '#web/matters/money-lines.tsx';
 
@@ -13,13 +13,14 @@ interface EndingMoneyProps {
 /** What becomes of the client's money if the matter ends so: read before it is done. */
 export function EndingMoney({ matter, move }: EndingMoneyProps) {
   const { t } = useText();
-  const words = t.desk.moves.money;
+  const words = t.deskMatters.moves.money;
   const money = useMoneyWords();
   const { data, isError } = useQuery(endingQuery(matter, move));
   if (isError) return <p role="alert">{words.unknown}</p>;
   if (!data) return <p className="text-ink-mute">{words.reading}</p>;
   if (!data.ending) return null;
-  const { term, ...sums } = data.ending;
+  const { term, ...ending } = data.ending;
+  const sums = { ...ending, ...(matter.money && { open: matter.money.due }) };
   const percent = matter.quotes.find(({ state }) => state === 'accepted')?.keptPercent ?? 0;
   return (
     <div className="grid gap-2">

@@ -5,12 +5,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 import { notify } from '#web/ui/notify.ts';
 
-interface FileLinksProps {
-  matterId: string;
-  files: MatterFile[];
-}
-
-export function FileLinks({ matterId, files }: FileLinksProps) {
+export function FileLinks({ matterId, files }: { matterId: string; files: MatterFile[] }) {
   if (files.length === 0) return null;
   return (
     <ul className="mt-1.5 flex flex-wrap gap-2">
@@ -26,7 +21,7 @@ export function FileLinks({ matterId, files }: FileLinksProps) {
 /** Files are read with the reader's token, so no plain link can lead to them. */
 export function FileLink({ matterId, file }: { matterId: string; file: MatterFile }) {
   const { t, format } = useText();
-  const { openFile, size, fileFailed } = t.desk.thread;
+  const { openFile, size, fileFailed } = t.deskMatters.thread;
   const open = () =>
     fetchFile(matterId, file).catch(() => void notify.error(fileFailed, file.name));
   const weight = size(format.number(Math.max(1, Math.round(file.size / 1024))));
@@ -44,6 +39,5 @@ export function FileLink({ matterId, file }: { matterId: string; file: MatterFil
   );
 }
 
-function fetchFile(id: string, { id: file, name }: MatterFile) {
-  return saveFile(deskMatters.file.path, { params: { id, file } }, name);
-}
+const fetchFile = (id: string, { id: file, name }: MatterFile) =>
+  saveFile(deskMatters.file.path, { params: { id, file } }, name);

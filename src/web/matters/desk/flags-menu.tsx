@@ -2,12 +2,12 @@ import { CalendarPlus, Ellipsis, Flag, Moon, Sun, TriangleAlert } from 'lucide-r
 import { useState } from 'react';
 import type { DeskMatter } from '#contract/matters/desk.ts';
 import { dayInDubai, daysAfter, momentInDubai } from '#domain/time.ts';
-import { aheadOf, fieldOf } from '#web/desk/moments.ts';
-import { ReasonDialog } from '#web/desk/reason-dialog.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { AppointmentDialog } from '#web/matters/desk/appointment-dialog.tsx';
 import { useFlags } from '#web/matters/desk/mutations.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
+import { aheadOf, fieldOf } from '#web/platform/desk/moments.ts';
+import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -26,7 +26,7 @@ export function FlagsMenu({ matter }: { matter: DeskMatter }) {
     <>
       <Menu
         trigger={
-          <IconButton label={t.desk.moves.more} size="small" icon={<Ellipsis {...icon} />} />
+          <IconButton label={t.deskMatters.moves.more} size="small" icon={<Ellipsis {...icon} />} />
         }
         groups={[{ id: 'all', items }]}
       />
@@ -39,7 +39,7 @@ export function FlagsMenu({ matter }: { matter: DeskMatter }) {
 
 function useItems(matter: DeskMatter, ask: (asked: Asked) => void): MenuItem[] {
   const { t } = useText();
-  const words = t.desk.flags;
+  const words = t.deskMatters.flags;
   const flags = useFlags(matter);
   const { urgent, escalated, pausedUntil } = matter;
   return [
@@ -77,13 +77,13 @@ interface FlagDialogProps {
 
 function EscalateDialog({ matter, onClose }: FlagDialogProps) {
   const { t } = useText();
-  const { escalate, escalateTitle, escalateText } = t.desk.flags;
+  const { escalate, escalateTitle, escalateText } = t.deskMatters.flags;
   const flags = useFlags(matter);
   return (
     <ReasonDialog
       title={escalateTitle}
       text={escalateText}
-      helper={t.desk.moves.reasonForHouse}
+      helper={t.desk.reason.forHouse}
       action={escalate}
       busy={flags.isPending}
       onGo={(reason) => flags.mutate({ escalated: true, reason }, { onSuccess: onClose })}
@@ -94,7 +94,7 @@ function EscalateDialog({ matter, onClose }: FlagDialogProps) {
 
 function PauseDialog({ matter, onClose }: FlagDialogProps) {
   const { t } = useText();
-  const words = t.desk.flags;
+  const words = t.deskMatters.flags;
   const flags = useFlags(matter);
   const [until, setUntil] = useState(() =>
     fieldOf(momentInDubai(daysAfter(dayInDubai(nowHere()), 1), '09:00')),
@@ -104,7 +104,7 @@ function PauseDialog({ matter, onClose }: FlagDialogProps) {
     <ReasonDialog
       title={words.pauseTitle}
       text={words.pauseText}
-      helper={t.desk.moves.reasonForClient}
+      helper={t.desk.reason.forClient}
       action={words.pauseTitle}
       busy={flags.isPending}
       needed
@@ -116,9 +116,8 @@ function PauseDialog({ matter, onClose }: FlagDialogProps) {
       <TextField
         label={words.until}
         type="datetime-local"
-        value={until}
-        error={pausedUntil ? undefined : t.desk.promise.past}
-        onChange={({ target }) => setUntil(target.value)}
+        typed={[until, setUntil]}
+        error={pausedUntil ? undefined : t.deskMatters.promise.past}
       />
     </ReasonDialog>
   );

@@ -7,7 +7,7 @@ import { classes } from '#web/ui/classes.ts';
 /** In which language one answers; it begins with the client's own. */
 export function LanguageSwitch({ matter }: { matter: DeskMatter }) {
   const { t } = useText();
-  const { language: label, languages, languageNames } = t.desk.reply;
+  const { language: label, languages, languageNames } = t.deskMatters.reply;
   const [draft, write] = useDraft(matter.id);
   const chosen = draft.language ?? matter.client?.language ?? 'en';
   return (

@@ -25,7 +25,7 @@ export function LifeLine({ state }: { state: MatterState }) {
   const offTheRoad = here < 0;
   return (
     <ol
-      aria-label={t.desk.matter.life}
+      aria-label={t.deskMatters.matter.life}
       className="relative mt-3 grid grid-cols-6 before:absolute before:inset-x-0 before:top-[5px] before:h-px before:bg-line"
     >
       {road.map((step, at) => (
@@ -47,11 +47,11 @@ export function LifeLine({ state }: { state: MatterState }) {
             aria-hidden
           />
           <span className={classes('block truncate', at !== here && 'max-tablet:sr-only')}>
-            {t.desk.states[at === here ? state : step]}
+            {t.deskMatters.states[at === here ? state : step]}
           </span>
         </li>
       ))}
-      {offTheRoad && <li className="sr-only">{t.desk.states[state]}</li>}
+      {offTheRoad && <li className="sr-only">{t.deskMatters.states[state]}</li>}
     </ol>
   );
 }

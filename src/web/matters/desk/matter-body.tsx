@@ -1,10 +1,20 @@
 import { useEffect, useRef } from 'react';
 import type { DeskMatter } from '#contract/matters/desk.ts';
-import type { MatterTab } from '#web/desk/desk-place.ts';
+import { isOpen } from '#domain/matters/life.ts';
+import { InvoiceQuote } from '#web/billing/desk/invoice-quote.tsx';
+import { useText } from '#web/i18n/use-text.ts';
 import { AppointmentsPanel } from '#web/matters/desk/appointments-panel.tsx';
-import { QuotePanel } from '#web/matters/desk/quote-panel.tsx';
+import { useDraft } from '#web/matters/desk/drafts.ts';
+import { QuoteBuilder } from '#web/matters/desk/quote-builder.tsx';
+import { formOf, versionsOf } from '#web/matters/desk/quote-form.ts';
+import { SentQuote } from '#web/matters/desk/sent-quote.tsx';
 import { StepsPanel } from '#web/matters/desk/steps-panel.tsx';
 import { Thread } from '#web/matters/desk/thread.tsx';
+import type { MatterTab } from '#web/platform/desk/desk-place.ts';
+import { focusOn } from '#web/platform/desk/focus-on.ts';
+import { Keycap } from '#web/platform/desk/keycap.tsx';
+import { Panel, plainButton } from '#web/platform/desk/panel.tsx';
+import { pressedBy } from '#web/platform/desk/use-desk-keys.ts';
 import type { SignedIn } from '#web/platform/use-session.ts';
 import { classes } from '#web/ui/classes.ts';
 
@@ -52,4 +62,51 @@ function useNewestShown({ id, messages }: DeskMatter) {
     if (box) box.scrollTop = box.scrollHeight;
   }, [id, newest]);
   return body;
+}
+
+/** The draft where there is one, else what the client has before them, else nothing yet. */
+function QuotePanel({ matter }: { matter: DeskMatter }) {
+  const { t } = useText();
+  const words = t.deskMatters.quote;
+  const [typed, write] = useDraft(matter.id);
+  const { draft, sent, next } = versionsOf(matter);
+  const agreed = matter.quotes.find(({ state }) => state === 'accepted');
+  if (draft || typed.quote) return <QuoteBuilder matter={matter} />;
+  const begin = isOpen(matter.state) && (
+    <button
+      type="button"
+      {...pressedBy('q')}
+      onClick={() => {
+        write({ quote: formOf(sent) });
+        focusOn('q');
+      }}
+      className={`${plainButton} ms-auto gap-1.5`}
+    >
+      {sent ? words.writeNext(next) : words.write}
+      <Keycap cap="q" />
+    </button>
+  );
+  if (sent)
+    return (
+      <SentQuote
+        matter={matter.state}
+        quote={sent}
+        money={agreed && <InvoiceQuote matter={matter} quote={agreed} />}
+      >
+        {begin}
+      </SentQuote>
+    );
+  return (
+    <Panel
+      label={words.title}
+      head={
+        <>
+          <span className="text-ink-mute">{words.none}</span>
+          {begin}
+        </>
+      }
+    >
+      {null}
+    </Panel>
+  );
 }

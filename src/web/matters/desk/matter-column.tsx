@@ -1,20 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { type DeskMatter, deskMatters } from '#contract/matters/desk.ts';
-import { ClientView } from '#web/clients/client-view.tsx';
-import type { DeskPlace } from '#web/desk/desk-place.ts';
-import { Failure } from '#web/desk/failure.tsx';
-import type { OpenOverlay } from '#web/desk/overlay.ts';
-import { deskKey, matterQuery } from '#web/desk/queries.ts';
+import { ClientView } from '#web/clients/desk/client-view.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { Composer } from '#web/matters/desk/composer.tsx';
 import { MatterBody } from '#web/matters/desk/matter-body.tsx';
 import { MatterHead } from '#web/matters/desk/matter-head.tsx';
-import { MatterTabs } from '#web/matters/desk/matter-tabs.tsx';
 import { MovesBar } from '#web/matters/desk/moves-bar.tsx';
+import { contentId } from '#web/platform/addresses.ts';
 import { ApiError, call } from '#web/platform/api.ts';
+import { addressOfPlace, type DeskPlace, matterTabs } from '#web/platform/desk/desk-place.ts';
+import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
+import { deskKey, matterQuery } from '#web/platform/desk/queries.ts';
+import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import type { SignedIn } from '#web/platform/use-session.ts';
-import { contentId } from '#web/shell/addresses.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Loader } from '#web/ui/loader.tsx';
 
@@ -31,7 +31,7 @@ export function MatterColumn({ place, session, onOverlay }: MatterColumnProps) {
 
 function NoMatter() {
   const { t } = useText();
-  const { none, noneText } = t.desk.matter;
+  const { none, noneText } = t.deskMatters.matter;
   return (
     <div className="hidden place-content-center gap-2 bg-raised px-7 text-center tablet:grid">
       <p className="font-display text-[1.75rem] leading-tight">{none}</p>
@@ -51,9 +51,14 @@ function ChosenMatter({ id, place, ...around }: MatterColumnProps & { id: string
   return (
     <div className="grid content-center bg-raised max-tablet:min-h-svh">
       {error ? (
-        <Failure error={error} onRetry={refetch} {...(gone && { text: t.desk.matter.gone })} />
+        <FailedPanel
+          inset
+          error={error}
+          onRetry={refetch}
+          {...(gone && { text: t.deskMatters.matter.gone })}
+        />
       ) : (
-        <Loader label={t.desk.matter.reading} />
+        <Loader label={t.deskMatters.matter.reading} />
       )}
     </div>
   );
@@ -109,4 +114,30 @@ function useTopOnPhone() {
     scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById(contentId)?.focus({ preventScroll: true });
   }, []);
+}
+
+/** A phone shows one part of a matter at a time. */
+function MatterTabs({ place }: { place: DeskPlace }) {
+  const { t } = useText();
+  return (
+    <nav
+      aria-label={t.deskMatters.matter.tabs}
+      className="flex gap-7 border-b border-line px-5 tablet:hidden"
+    >
+      {matterTabs.map((tab) => (
+        <Link
+          key={tab}
+          to={addressOfPlace({ ...place, tab })}
+          replace
+          aria-current={place.tab === tab ? 'page' : undefined}
+          className={classes(
+            'relative py-3 after:absolute after:inset-x-0 after:-bottom-px after:h-0.5',
+            place.tab === tab ? 'text-ink after:bg-brass-fill' : 'text-ink-mute',
+          )}
+        >
+          {t.deskMatters.matter[tab]}
+        </Link>
+      ))}
+    </nav>
+  );
 }

@@ -2,15 +2,16 @@ import { ArrowLeft, Flag, Moon, TriangleAlert, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DeskMatter } from '#contract/matters/desk.ts';
-import { addressOfPlace, type DeskPlace } from '#web/desk/desk-place.ts';
-import { Keycap } from '#web/desk/keycap.tsx';
-import { spokenSoon } from '#web/desk/moments.ts';
-import type { OpenOverlay } from '#web/desk/overlay.ts';
-import { pressedBy } from '#web/desk/use-desk-keys.ts';
-import { useOnlookers } from '#web/desk/use-onlookers.ts';
+import { WaitingActs } from '#web/billing/desk/waiting-acts.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { LifeLine } from '#web/matters/desk/life-line.tsx';
 import { PromiseBar } from '#web/matters/desk/promise-bar.tsx';
+import { addressOfPlace, type DeskPlace } from '#web/platform/desk/desk-place.ts';
+import { Keycap } from '#web/platform/desk/keycap.tsx';
+import { spokenSoon } from '#web/platform/desk/moments.ts';
+import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
+import { pressedBy } from '#web/platform/desk/use-desk-keys.ts';
+import { useOnlookers } from '#web/platform/desk/use-onlookers.ts';
 import { Disc } from '#web/ui/disc.tsx';
 import { SectionLabel } from '#web/ui/section-label.tsx';
 
@@ -21,28 +22,27 @@ interface MatterHeadProps {
   onOverlay: OpenOverlay;
 }
 
-export function MatterHead({ matter, readAt, place, onOverlay }: MatterHeadProps) {
-  return (
-    <header className="border-b border-line px-5 pt-3 pb-3.5 tablet:px-7 tablet:pt-4">
-      <BackLink place={place} />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <Reference matter={matter} />
-        <div className="flex items-center gap-4">
-          <Onlookers matterId={matter.id} />
-          <ClientButton matter={matter} onOverlay={onOverlay} />
-        </div>
+export const MatterHead = ({ matter, readAt, place, onOverlay }: MatterHeadProps) => (
+  <header className="border-b border-line px-5 pt-3 pb-3.5 tablet:px-7 tablet:pt-4">
+    <BackLink place={place} />
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <Reference matter={matter} />
+      <div className="flex items-center gap-4">
+        <Onlookers matterId={matter.id} />
+        <ClientButton matter={matter} onOverlay={onOverlay} />
       </div>
-      <h1
-        id="matter-title"
-        className="mt-1 text-[1.625rem] leading-[1.15] break-words tablet:text-[2rem] [&:lang(ar)]:leading-[1.35]"
-      >
-        <bdi>{matter.title}</bdi>
-      </h1>
-      <LifeLine state={matter.state} />
-      <PromiseBar key={matter.id} matter={matter} readAt={readAt} />
-    </header>
-  );
-}
+    </div>
+    <h1
+      id="matter-title"
+      className="mt-1 text-[1.625rem] leading-[1.15] break-words tablet:text-[2rem] [&:lang(ar)]:leading-[1.35]"
+    >
+      <bdi>{matter.title}</bdi>
+    </h1>
+    <LifeLine state={matter.state} />
+    <PromiseBar key={matter.id} matter={matter} readAt={readAt} />
+    <WaitingActs kind="matter" id={matter.id} className="mt-3" />
+  </header>
+);
 
 function BackLink({ place }: { place: DeskPlace }) {
   const { t } = useText();
@@ -52,7 +52,7 @@ function BackLink({ place }: { place: DeskPlace }) {
       className="-ms-1 mb-1 inline-flex min-h-11 items-center gap-2 text-ink-soft tablet:hidden"
     >
       <ArrowLeft size={18} strokeWidth={1.5} className="rtl:-scale-x-100" />
-      {t.desk.matter.back}
+      {t.deskMatters.matter.back}
     </Link>
   );
 }
@@ -63,34 +63,32 @@ function Reference({ matter }: { matter: DeskMatter }) {
   const icon = { size: 14, strokeWidth: 1.5 };
   return (
     <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1 text-[0.8125rem] text-ink-mute">
-      <SectionLabel>{t.desk.kinds[kind]}</SectionLabel>
+      <SectionLabel>{t.deskMatters.kinds[kind]}</SectionLabel>
       <bdi className="tnum">{reference}</bdi>
-      {owner && <span>{t.desk.matter.owner(owner.name)}</span>}
-      {urgent && <Mark icon={<Flag {...icon} />}>{t.desk.queue.urgent}</Mark>}
-      {escalated && <Mark icon={<TriangleAlert {...icon} />}>{t.desk.queue.escalated}</Mark>}
+      {owner && <span>{t.deskMatters.matter.owner(owner.name)}</span>}
+      {urgent && <Mark icon={<Flag {...icon} />}>{t.deskMatters.queue.urgent}</Mark>}
+      {escalated && <Mark icon={<TriangleAlert {...icon} />}>{t.deskMatters.queue.escalated}</Mark>}
       {pausedUntil && (
         <Mark icon={<Moon {...icon} />}>
-          {t.desk.matter.pausedUntil(spokenSoon(pausedUntil, language))}
+          {t.deskMatters.matter.pausedUntil(spokenSoon(pausedUntil, language))}
         </Mark>
       )}
-      {rating && <span>{t.desk.matter.rated(rating.stars)}</span>}
+      {rating && <span>{t.deskMatters.matter.rated(rating.stars)}</span>}
     </div>
   );
 }
 
-function Mark({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <span className="inline-flex items-center gap-1.5 text-warning">
-      {icon}
-      {children}
-    </span>
-  );
-}
+const Mark = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <span className="inline-flex items-center gap-1.5 text-warning">
+    {icon}
+    {children}
+  </span>
+);
 
 /** Who else has it open, so that two do not answer at once. */
 function Onlookers({ matterId }: { matterId: string }) {
   const { t } = useText();
-  const { isReading, areReading, and } = t.desk.matter;
+  const { isReading, areReading, and } = t.deskMatters.matter;
   const people = useOnlookers(matterId);
   const [first] = people;
   if (!first) return null;
@@ -119,7 +117,7 @@ function ClientButton({
       className="hidden min-h-9 cursor-pointer items-center gap-2 text-[0.8125rem] text-ink-soft hover:text-ink tablet:flex min-[77.5625rem]:hidden"
     >
       <UserRound size={16} strokeWidth={1.5} />
-      {t.desk.matter.client}
+      {t.deskMatters.matter.client}
       <Keycap cap="i" />
     </button>
   );

@@ -1,9 +1,9 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MatterMessage } from '#contract/matters/parts.ts';
-import { spokenSoon } from '#web/desk/moments.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { FileLinks } from '#web/matters/desk/file-links.tsx';
+import { spokenSoon } from '#web/platform/desk/moments.ts';
 import type { SignedIn } from '#web/platform/use-session.ts';
 import { Disc } from '#web/ui/disc.tsx';
 import { Lattice } from '#web/ui/lattice.tsx';
@@ -48,7 +48,7 @@ export function HouseNote({ matterId, message }: EntryProps) {
         <By message={message}>
           <span className="inline-flex items-center gap-1 text-brass">
             <Lock size={12} strokeWidth={1.5} />
-            {t.desk.thread.houseOnly}
+            {t.deskMatters.thread.houseOnly}
           </span>
         </By>
         <p dir="auto" className="mt-0.5 leading-normal break-words whitespace-pre-wrap">

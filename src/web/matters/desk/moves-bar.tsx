@@ -2,17 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DeskMatter } from '#contract/matters/desk.ts';
 import type { MatterMove } from '#contract/matters/parts.ts';
+import type { Money } from '#contract/primitives.ts';
 import { isOpen } from '#domain/matters/life.ts';
-import { Keycap } from '#web/desk/keycap.tsx';
-import { endingQuery } from '#web/desk/queries.ts';
-import { ReasonDialog } from '#web/desk/reason-dialog.tsx';
-import { pressedBy } from '#web/desk/use-desk-keys.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AssignDialog } from '#web/matters/desk/assign-dialog.tsx';
 import { EndingMoney } from '#web/matters/desk/ending-money.tsx';
 import { FlagsMenu } from '#web/matters/desk/flags-menu.tsx';
 import { useClaim, useMove } from '#web/matters/desk/mutations.ts';
+import { endingQuery } from '#web/matters/desk/queries.ts';
 import { useMakeMove } from '#web/matters/desk/use-make-move.ts';
+import { Keycap } from '#web/platform/desk/keycap.tsx';
+import { pressedBy } from '#web/platform/desk/use-desk-keys.ts';
+import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
 import type { SignedIn } from '#web/platform/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -42,7 +43,7 @@ export function MovesBar({ matter, session }: MovesBarProps) {
             'me-2 hidden whitespace-nowrap text-ink-mute min-[68.75rem]:inline',
           )}
         >
-          {t.desk.moves.from(t.desk.states[state])}
+          {t.deskMatters.moves.from(t.deskMatters.states[state])}
         </span>
       )}
       {open && !matter.owner && <ClaimButton matter={matter} />}
@@ -54,7 +55,7 @@ export function MovesBar({ matter, session }: MovesBarProps) {
         .map((move) => (
           <Refusal key={move} matter={matter} move={move} />
         ))}
-      {moves.length === 0 && <span className="text-ink-mute">{t.desk.moves.none}</span>}
+      {moves.length === 0 && <span className="text-ink-mute">{t.deskMatters.moves.none}</span>}
       {open && (
         <span className="ms-auto flex items-center gap-1">
           <AssignButton matter={matter} session={session} />
@@ -72,7 +73,7 @@ const plain =
 function ClaimButton({ matter }: { matter: DeskMatter }) {
   const { t } = useText();
   const claim = useClaim(matter);
-  const { claim: label, claimed } = t.desk.moves;
+  const { claim: label, claimed } = t.deskMatters.moves;
   return (
     <Button
       size="small"
@@ -118,7 +119,7 @@ function MoveButton({ matter, move, first }: MoveButtonProps) {
 
 function Refusal({ matter, move }: { matter: DeskMatter; move: MatterMove }) {
   const { t } = useText();
-  const words = t.desk.moves;
+  const words = t.deskMatters.moves;
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -139,13 +140,13 @@ interface RefusalDialogProps {
 /** With what becomes of the client's money, where something was agreed; what is shown is what is done. */
 function RefusalDialog({ matter, move, onClose }: RefusalDialogProps) {
   const { t } = useText();
-  const words = t.desk.moves;
+  const words = t.deskMatters.moves;
   const make = useMove(matter);
   const end = move === 'withdraw' || move === 'decline' ? move : undefined;
   const asks = end !== undefined && matter.money !== null;
   const { data } = useQuery({ ...endingQuery(matter, end ?? 'withdraw'), enabled: asks });
   const comesBack = data?.ending?.comesBack;
-  const { waits, waitsText } = t.desk.billing.second;
+  const { waits, waitsText } = t.deskBilling.second;
   const done = ({ state }: DeskMatter) => {
     // What sends much money back stands as it is until a colleague has looked.
     if (end && state === matter.state) notify.warning(waits, waitsText);
@@ -154,7 +155,7 @@ function RefusalDialog({ matter, move, onClose }: RefusalDialogProps) {
   return (
     <ReasonDialog
       title={words.titles[move] ?? words.names[move]}
-      helper={words.reasonForClient}
+      helper={t.desk.reason.forClient}
       action={words.names[move]}
       busy={make.isPending || (asks && !data)}
       needed
@@ -163,9 +164,17 @@ function RefusalDialog({ matter, move, onClose }: RefusalDialogProps) {
       onClose={onClose}
     >
       {asks && <EndingMoney matter={matter} move={end} />}
-      {move === 'supplier_failed' && matter.money && <p>{words.money.pauses}</p>}
+      {move === 'supplier_failed' && <Pausing matter={matter} />}
     </ReasonDialog>
   );
+}
+
+/** What a failed supplier means for what was asked and paid; nothing where neither was. */
+function Pausing({ matter: { money } }: { matter: DeskMatter }) {
+  const { t, format } = useText();
+  const said = (sum: Money | undefined) => (sum && sum.amount > 0 ? format.money(sum) : '');
+  const words = t.deskMatters.moves.money.pauses(said(money?.paid), said(money?.due));
+  return words ? <p>{words}</p> : null;
 }
 
 function AssignButton({ matter, session }: MovesBarProps) {
@@ -174,7 +183,7 @@ function AssignButton({ matter, session }: MovesBarProps) {
   return (
     <>
       <button type="button" className={plain} onClick={() => setOpen(true)}>
-        {t.desk.moves.assign}
+        {t.deskMatters.moves.assign}
       </button>
       {open && <AssignDialog matter={matter} session={session} onClose={() => setOpen(false)} />}
     </>

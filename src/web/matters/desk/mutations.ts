@@ -1,14 +1,16 @@
 /** What the desk does to a matter. Each act carries the version its author saw. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { type DeskMatter, deskMatters } from '#contract/matters/desk.ts';
 import type { MatterMove, StepState } from '#contract/matters/parts.ts';
 import type { QuoteDraft } from '#contract/matters/quotes.ts';
 import type { Language, Money } from '#contract/primitives.ts';
-import { deskKey, matterQuery } from '#web/desk/queries.ts';
-import { useTellRefusal } from '#web/desk/use-tell-refusal.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useTellRefusal } from '#web/matters/desk/use-tell-refusal.ts';
+import { useAct } from '#web/platform/acts.ts';
 import { call } from '#web/platform/api.ts';
+import { deskKey, matterQuery } from '#web/platform/desk/queries.ts';
 
 interface Around {
   params: { id: string };
@@ -17,68 +19,74 @@ interface Around {
 }
 
 /** Once for each wish; then everything the desk shows is read anew. */
-function useAct<Ask>(
+function useMatterAct<Ask>(
   { id, version }: DeskMatter,
   act: (ask: Ask, around: Around) => Promise<DeskMatter>,
 ) {
   const { language } = useText();
   const queries = useQueryClient();
   const tell = useTellRefusal(id);
-  return useMutation({
-    mutationFn: (ask: Ask) => act(ask, { params: { id }, query: { lang: language }, version }),
-    onSuccess: (matter) => queries.setQueryData(matterQuery(id, language).queryKey, matter),
-    onError: tell,
-    onSettled: () => queries.invalidateQueries({ queryKey: deskKey }),
-  });
+  return useAct(
+    (ask: Ask, lang) => act(ask, { params: { id }, query: { lang }, version }),
+    [deskKey],
+    {
+      onSuccess: (matter) => queries.setQueryData(matterQuery(id, language).queryKey, matter),
+      onError: tell,
+    },
+  );
 }
 
 export const useClaim = (matter: DeskMatter) =>
-  useAct<void>(matter, (_ask, around) => call(deskMatters.claim, around));
+  useMatterAct<void>(matter, (_ask, around) => call(deskMatters.claim, around));
 
 export const useAssign = (matter: DeskMatter) =>
-  useAct<{ owner: string | null; reason: string }>(matter, (body, around) =>
+  useMatterAct<{ owner: string | null; reason: string }>(matter, (body, around) =>
     call(deskMatters.assign, { ...around, body }),
   );
 
 export const useMove = (matter: DeskMatter) =>
-  useAct<{ move: MatterMove; reason: string; comesBack?: Money | undefined }>(
+  useMatterAct<{ move: MatterMove; reason: string; comesBack?: Money | undefined }>(
     matter,
     (body, around) => call(deskMatters.move, { ...around, body }),
   );
 
 export const usePromise = (matter: DeskMatter) =>
-  useAct<{ due: string; reason: string }>(matter, (body, around) =>
+  useMatterAct<{ due: string; reason: string }>(matter, (body, around) =>
     call(deskMatters.promise, { ...around, body }),
   );
 
 type Flags = z.input<typeof deskMatters.flags.shape.body>;
 
 export const useFlags = (matter: DeskMatter) =>
-  useAct<Flags>(matter, (body, around) => call(deskMatters.flags, { ...around, body }));
+  useMatterAct<Flags>(matter, (body, around) => call(deskMatters.flags, { ...around, body }));
 
 export const useDraftQuote = (matter: DeskMatter) =>
-  useAct<QuoteDraft>(matter, (body, around) => call(deskMatters.draftQuote, { ...around, body }));
+  useMatterAct<QuoteDraft>(matter, (body, around) =>
+    call(deskMatters.draftQuote, { ...around, body }),
+  );
 
 /** After saving, the version is another than the one on the screen: it is handed over. */
 export const useSendQuote = (matter: DeskMatter) =>
-  useAct<{ version: number }>(matter, ({ version }, around) =>
-    call(deskMatters.sendQuote, { ...around, version }),
+  useMatterAct<{ version: number; reason: string }>(matter, ({ version, reason }, around) =>
+    call(deskMatters.sendQuote, { ...around, version, body: { reason } }),
   );
 
 type Appointment = z.input<typeof deskMatters.appoint.shape.body>;
 
 export const useAppoint = (matter: DeskMatter) =>
-  useAct<Appointment>(matter, (body, around) => call(deskMatters.appoint, { ...around, body }));
+  useMatterAct<Appointment>(matter, (body, around) =>
+    call(deskMatters.appoint, { ...around, body }),
+  );
 
 export const useDisappoint = (matter: DeskMatter) =>
-  useAct<{ appointment: string; reason: string }>(matter, (ask, around) => {
+  useMatterAct<{ appointment: string; reason: string }>(matter, (ask, around) => {
     const { appointment, reason } = ask;
     const params = { ...around.params, appointment };
     return call(deskMatters.disappoint, { ...around, params, body: { reason } });
   });
 
 export const useStep = (matter: DeskMatter) =>
-  useAct<{ number: number; state: StepState; reason: string }>(matter, (ask, around) => {
+  useMatterAct<{ number: number; state: StepState; reason: string }>(matter, (ask, around) => {
     const { number, ...body } = ask;
     // Numbers travel as text in an address.
     const params = { ...around.params, number: String(number) };
@@ -92,6 +100,6 @@ interface Judged {
 }
 
 export const useJudge = (matter: DeskMatter) =>
-  useAct<Judged>(matter, ({ paper, ...body }, around) =>
+  useMatterAct<Judged>(matter, ({ paper, ...body }, around) =>
     call(deskMatters.paper, { ...around, params: { ...around.params, paper }, body }),
   );

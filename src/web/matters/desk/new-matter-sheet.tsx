@@ -1,16 +1,19 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { MatterKind } from '#contract/matters/kinds.ts';
-import type { PickedClient } from '#web/clients/client-picker.tsx';
-import { ClientPicker } from '#web/clients/client-picker.tsx';
-import { addressOfPlace } from '#web/desk/desk-place.ts';
+import { deskMatters } from '#contract/matters/desk.ts';
+import { type MatterForm as Form, MatterKind } from '#contract/matters/kinds.ts';
+import { ClientPicker } from '#web/clients/desk/client-picker.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { useCreateMatter } from '#web/matters/desk/use-create-matter.ts';
 import { finishDraft } from '#web/matters/sheet/draft.ts';
 import { FormFields } from '#web/matters/sheet/form-fields.tsx';
 import { useFilledForm } from '#web/matters/sheet/use-filled-form.ts';
 import { valuesAbout } from '#web/matters/sheet/values.ts';
-import { ApiError } from '#web/platform/api.ts';
+import { useAct } from '#web/platform/acts.ts';
+import { ApiError, call } from '#web/platform/api.ts';
+import { addressOfPlace } from '#web/platform/desk/desk-place.ts';
+import type { PickedClient } from '#web/platform/desk/overlay.ts';
+import { deskKey } from '#web/platform/desk/queries.ts';
+import { refusalWords } from '#web/platform/desk/refusal-words.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -25,16 +28,19 @@ interface NewMatterSheetProps {
 /** Somebody called: the wish becomes a matter in their name, and whoever writes it down has it. */
 export function NewMatterSheet({ client: known, onClose }: NewMatterSheetProps) {
   const { t } = useText();
-  const words = t.desk.create;
+  const words = t.deskMatters.create;
   const [client, setClient] = useState(known);
   const [kind, setKind] = useState<MatterKind>('custom');
   return (
-    <Sheet open onOpenChange={onClose} title={words.title} closeLabel={t.desk.close}>
+    <Sheet onClose={onClose} title={words.title}>
       <div className="grid gap-5">
         <ClientPicker client={client} onPick={setClient} />
         <Select
           label={words.kind}
-          options={MatterKind.options.map((value) => ({ value, label: t.desk.kinds[value] }))}
+          options={MatterKind.options.map((value) => ({
+            value,
+            label: t.deskMatters.kinds[value],
+          }))}
           value={kind}
           onChange={({ target }) =>
             setKind(MatterKind.options.find((one) => one === target.value) ?? 'custom')
@@ -62,7 +68,7 @@ interface MatterFormProps {
 
 function MatterForm({ kind, client, kept, onClose }: MatterFormProps) {
   const { t } = useText();
-  const words = t.desk.create;
+  const words = t.deskMatters.create;
   const navigate = useNavigate();
   const [tried, setTried] = useState(false);
   const filling = useFilledForm({ kind, name: kept, first: valuesAbout(kind, '', '') });
@@ -91,10 +97,25 @@ function MatterForm({ kind, client, kept, onClose }: MatterFormProps) {
     <form ref={filling.form} onSubmit={submit} noValidate className="grid gap-5">
       <FormFields ask={filling} />
       {create.error && <AlertPanel title={t.desk.refused} text={create.words} />}
-      {tried && !client && <p className="text-danger">{words.choose}</p>}
+      {tried && !client && <p className="text-danger">{t.deskClients.picker.choose}</p>}
       <Button type="submit" busy={create.isPending} busyLabel={words.submitting}>
         {words.submit}
       </Button>
     </form>
   );
+}
+
+interface Created {
+  client: string;
+  form: Form;
+}
+
+/** Opens the matter once, whatever happens to the line. */
+function useCreateMatter() {
+  const { t } = useText();
+  const create = useAct(
+    (body: Created, lang) => call(deskMatters.create, { query: { lang }, body }),
+    [deskKey],
+  );
+  return { ...create, words: create.error ? refusalWords(create.error, t) : '' };
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { DeskMatter } from '#contract/matters/desk.ts';
 import type { StepPaper } from '#contract/matters/parts.ts';
-import { plainButton } from '#web/desk/panel.tsx';
-import { ReasonDialog } from '#web/desk/reason-dialog.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { FileLink } from '#web/matters/desk/file-links.tsx';
 import { useJudge } from '#web/matters/desk/mutations.ts';
+import { plainButton } from '#web/platform/desk/panel.tsx';
+import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
 import { classes } from '#web/ui/classes.ts';
 
 interface PaperRowProps {
@@ -24,7 +24,7 @@ const tones = {
 
 export function PaperRow({ matter, paper, over }: PaperRowProps) {
   const { t } = useText();
-  const words = t.desk.steps;
+  const words = t.deskMatters.steps;
   const [rejecting, setRejecting] = useState(false);
   const judge = useJudge(matter);
   const { id, name, state, reason, file } = paper;
@@ -60,7 +60,7 @@ export function PaperRow({ matter, paper, over }: PaperRowProps) {
       {rejecting && (
         <ReasonDialog
           title={words.rejectTitle}
-          helper={t.desk.moves.reasonForClient}
+          helper={t.desk.reason.forClient}
           action={words.reject}
           busy={judge.isPending}
           needed

@@ -1,25 +1,20 @@
 import { useState } from 'react';
 import type { DeskMatter } from '#contract/matters/desk.ts';
 import { isOpen } from '#domain/matters/life.ts';
-import { Keycap } from '#web/desk/keycap.tsx';
-import { spokenAgo, spokenLength, spokenSoon } from '#web/desk/moments.ts';
-import { pressedBy } from '#web/desk/use-desk-keys.ts';
-import { useNow } from '#web/desk/use-now.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { PromiseDialog } from '#web/matters/desk/promise-dialog.tsx';
 import { PromiseSun } from '#web/matters/desk/promise-sun.tsx';
 import { promiseTime } from '#web/matters/desk/promise-time.ts';
+import { Keycap } from '#web/platform/desk/keycap.tsx';
+import { spokenAgo, spokenLength, spokenSoon } from '#web/platform/desk/moments.ts';
+import { pressedBy } from '#web/platform/desk/use-desk-keys.ts';
+import { useNow } from '#web/platform/desk/use-now.ts';
 import { classes } from '#web/ui/classes.ts';
 
-interface PromiseBarProps {
-  matter: DeskMatter;
-  readAt: number;
-}
-
 /** When the next word is due, in a wash as worried as it should be. */
-export function PromiseBar({ matter, readAt }: PromiseBarProps) {
+export function PromiseBar({ matter, readAt }: { matter: DeskMatter; readAt: number }) {
   const { t } = useText();
-  const words = t.desk.promise;
+  const words = t.deskMatters.promise;
   const [open, setOpen] = useState(false);
   const now = useNow();
   const { promise, waitsOn } = matter;
@@ -53,7 +48,7 @@ export function PromiseBar({ matter, readAt }: PromiseBarProps) {
 
 function Owed({ matter, left }: { matter: DeskMatter; left: number | undefined }) {
   const { t, language } = useText();
-  const words = t.desk.promise;
+  const words = t.deskMatters.promise;
   const { promise, promisesKept, promisesMissed } = matter;
   const all = promisesKept + promisesMissed;
   if (!promise || left === undefined)

@@ -2,20 +2,15 @@ import { useState } from 'react';
 import type { DeskMatter } from '#contract/matters/desk.ts';
 import { matterLengths } from '#contract/matters/kinds.ts';
 import { dayInDubai, daysAfter, isBefore, minutesAfter, momentInDubai } from '#domain/time.ts';
-import { aheadOf, fieldOf } from '#web/desk/moments.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { usePromise } from '#web/matters/desk/mutations.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
+import { aheadOf, fieldOf } from '#web/platform/desk/moments.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-
-interface PromiseDialogProps {
-  matter: DeskMatter;
-  onClose: () => void;
-}
 
 /** The hours that are promised most, as long as they lie ahead. */
 function choicesFrom(now: string) {
@@ -33,9 +28,9 @@ function choicesFrom(now: string) {
     .filter(({ due }) => isBefore(now, due));
 }
 
-export function PromiseDialog({ matter, onClose }: PromiseDialogProps) {
+export function PromiseDialog({ matter, onClose }: { matter: DeskMatter; onClose: () => void }) {
   const { t } = useText();
-  const words = t.desk.promise;
+  const words = t.deskMatters.promise;
   const [choices] = useState(() => choicesFrom(nowHere()));
   const [when, setWhen] = useState(() => fieldOf(minutesAfter(nowHere(), 60)));
   const [reason, setReason] = useState('');
@@ -54,13 +49,7 @@ export function PromiseDialog({ matter, onClose }: PromiseDialogProps) {
     );
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={words.title}
-      text={words.text}
-      closeLabel={t.desk.close}
-    >
+    <Dialog onClose={onClose} title={words.title} text={words.text}>
       <div className="grid gap-4">
         <div className="flex flex-wrap gap-2">
           {choices.map((choice) => (
@@ -77,16 +66,14 @@ export function PromiseDialog({ matter, onClose }: PromiseDialogProps) {
         <TextField
           label={words.when}
           type="datetime-local"
-          value={when}
+          typed={[when, setWhen]}
           error={due ? undefined : words.past}
-          onChange={({ target }) => setWhen(target.value)}
         />
         <TextArea
           label={words.reason}
           note={t.desk.optional}
           maxLength={matterLengths.reason}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
+          typed={[reason, setReason]}
         />
         <Button busy={promise.isPending} disabled={!due} onClick={go}>
           {words.submit}

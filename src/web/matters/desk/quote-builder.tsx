@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import type { DeskMatter } from '#contract/matters/desk.ts';
 import { addUp } from '#domain/matters/quote.ts';
-import { Panel, plainButton } from '#web/desk/panel.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { ChangeDialog } from '#web/matters/desk/change-dialog.tsx';
 import { useDraft } from '#web/matters/desk/drafts.ts';
 import { useDraftQuote } from '#web/matters/desk/mutations.ts';
 import {
@@ -17,14 +17,16 @@ import {
 import { QuoteLines } from '#web/matters/desk/quote-lines.tsx';
 import { QuoteTerms } from '#web/matters/desk/quote-terms.tsx';
 import { QuoteTotal } from '#web/matters/desk/quote-total.tsx';
+import { StricterDialog } from '#web/matters/desk/stricter-dialog.tsx';
 import { useSendDraft } from '#web/matters/desk/use-send-draft.ts';
+import { Panel, plainButton } from '#web/platform/desk/panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 
 /** A table on hairlines, edited in place. Nothing is the client's until it is sent. */
 export function QuoteBuilder({ matter }: { matter: DeskMatter }) {
   const { t } = useText();
-  const words = t.desk.quote;
+  const words = t.deskMatters.quote;
   const { draft, sent, next } = versionsOf(matter);
   const [typed, write] = useDraft(matter.id);
   const form = typed.quote ?? formOf(draft);
@@ -67,7 +69,7 @@ interface WordsFieldProps {
 
 function WordsField({ form, onChange }: WordsFieldProps) {
   const { t } = useText();
-  const { words, wordsHint } = t.desk.quote;
+  const { words, wordsHint } = t.deskMatters.quote;
   return (
     <textarea
       aria-label={words}
@@ -91,7 +93,7 @@ interface DeedsProps {
 /** Save for the house; send to the client. Sending saves first, so that what is sent is what is seen. */
 function Deeds({ matter, form, unsaved }: DeedsProps) {
   const { t } = useText();
-  const words = t.desk.quote;
+  const words = t.deskMatters.quote;
   const [, write] = useDraft(matter.id);
   const save = useDraftQuote(matter);
   const send = useSendDraft(matter);
@@ -132,6 +134,32 @@ function Deeds({ matter, form, unsaved }: DeedsProps) {
         </button>
       )}
       {fault && <span className="text-[0.8125rem] text-ink-mute">{words.wrong[fault]}</span>}
+      {send.stricter && <p className="basis-full text-[0.8125rem] text-warning">{send.stricter}</p>}
+      {send.asks && <SendQuestion send={send} />}
     </div>
+  );
+}
+
+/** What was agreed is changed with a reason; elsewhere only stricter terms are asked about. */
+function SendQuestion({ send }: { send: ReturnType<typeof useSendDraft> }) {
+  const { agreed, total, keptPercent, version, busy, sure, stop } = send;
+  if (agreed && total)
+    return (
+      <ChangeDialog
+        before={agreed}
+        next={{ number: version, total, keptPercent }}
+        busy={busy}
+        onGo={sure}
+        onClose={stop}
+      />
+    );
+  return (
+    <StricterDialog
+      text={send.stricter}
+      version={version}
+      busy={busy}
+      onGo={() => sure()}
+      onClose={stop}
+    />
   );
 }

@@ -3,9 +3,9 @@ import type { DeskMatter } from '#contract/matters/desk.ts';
 import type { MatterQuote, QuoteDraft, QuoteLine } from '#contract/matters/quotes.ts';
 import type { Currency } from '#contract/primitives.ts';
 import { dayInDubai, daysAfter, momentInDubai } from '#domain/time.ts';
-import { amountOf, amountText } from '#web/desk/amount-text.ts';
-import { aheadOf, fieldOf, momentOf } from '#web/desk/moments.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
+import { amountOf, amountText } from '#web/platform/desk/amount-text.ts';
+import { aheadOf, fieldOf, momentOf } from '#web/platform/desk/moments.ts';
 
 export interface LineForm {
   /** Only to tell the lines apart while they move. */
@@ -41,38 +41,40 @@ function usualExpiry(): string {
 export function formOf(quote: MatterQuote | undefined): QuoteForm {
   const blank = { words: '', kept: '0', expires: usualExpiry() };
   if (!quote) return { currency: 'AED', lines: [blankLine()], ...blank };
-  const { lines, total, words, keptPercent, expiresAt } = quote;
+  const { lines, total, keptPercent, expiresAt } = quote;
+  const isDraft = quote.state === 'draft';
   return {
     currency: total.currency,
     lines: lines.map(({ kind, title, quantity, each }) => ({
-      ...{ ...blankLine(), kind, title },
+      ...blankLine(),
+      kind,
+      title,
       quantity: String(quantity),
       each: amountText(each),
     })),
-    words,
+    // What was said with a version belongs to it: the next one begins without a word.
+    words: isDraft ? quote.words : '',
     kept: String(keptPercent),
-    expires: quote.state === 'draft' ? fieldOf(expiresAt) : usualExpiry(),
+    expires: isDraft ? fieldOf(expiresAt) : usualExpiry(),
   };
 }
 
 /** Lines as far as they can be added up already. */
-export function linesOf({ lines }: QuoteForm): QuoteLine[] {
-  return lines.map(({ kind, title, quantity, each }) => ({
+export const linesOf = ({ lines }: QuoteForm): QuoteLine[] =>
+  lines.map(({ kind, title, quantity, each }) => ({
     kind,
     title,
     quantity: quantityOf(quantity) ?? 1,
     each: amountOf(each) ?? 0,
   }));
-}
 
 function quantityOf(text: string): number | undefined {
   const count = Number(text);
   return Number.isInteger(count) && count >= 1 && count <= 999 ? count : undefined;
 }
 
-function percentOf(text: string): number | undefined {
-  return /^(100|\d{1,2})$/.test(text.trim()) ? Number(text) : undefined;
-}
+export const percentOf = (text: string): number | undefined =>
+  /^(100|\d{1,2})$/.test(text.trim()) ? Number(text) : undefined;
 
 type QuoteFault = 'title' | 'quantity' | 'each' | 'kept' | 'expires';
 
@@ -99,7 +101,7 @@ export function draftFrom(form: QuoteForm): QuoteDraft {
 
 /**
  * The version that is being written, the one that counts (to be answered, else agreed to, else the
- * newest), and which number the next one has.
+ * newest), the one that the next is held against, and which number that has.
  */
 export function versionsOf({ quotes }: Pick<DeskMatter, 'quotes'>) {
   const newestFirst = [...quotes].sort((a, b) => b.number - a.number);
@@ -109,5 +111,6 @@ export function versionsOf({ quotes }: Pick<DeskMatter, 'quotes'>) {
     newestFirst.find(({ state }) => state === 'accepted') ??
     newestFirst.find(({ state }) => state !== 'draft');
   const last = newestFirst[0]?.number ?? 0;
-  return { draft, sent, next: draft?.number ?? last + 1 };
+  const against = newestFirst.find(({ state }) => state === 'accepted') ?? sent;
+  return { draft, sent, against, next: draft?.number ?? last + 1 };
 }

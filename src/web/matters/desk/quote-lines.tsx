@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { QuoteLineKind } from '#contract/matters/quotes.ts';
-import { amountOf, amountText } from '#web/desk/amount-text.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { LineForm, QuoteForm } from '#web/matters/desk/quote-form.ts';
+import { amountOf, amountText } from '#web/platform/desk/amount-text.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 interface QuoteLinesProps {
@@ -15,7 +15,7 @@ const columns =
 
 export function QuoteLines({ form, onLines }: QuoteLinesProps) {
   const { t } = useText();
-  const words = t.desk.quote;
+  const words = t.deskMatters.quote;
   const { lines } = form;
   const write = (key: number, change: Partial<LineForm>) =>
     onLines(lines.map((line) => (line.key === key ? { ...line, ...change } : line)));
@@ -63,7 +63,7 @@ const field =
 
 function LineFields({ line, at, onWrite, onRemove }: LineFieldsProps) {
   const { t } = useText();
-  const words = t.desk.quote;
+  const words = t.deskMatters.quote;
   const named = (what: string) => `${words.lineNumber(at)}${t.desk.comma} ${what}`;
   const { kind, title, quantity, each } = line;
   return (

@@ -13,7 +13,7 @@ const field =
 /** What is kept of it where the client withdraws, until when it holds, and in which money. */
 export function QuoteTerms({ form, onChange }: QuoteTermsProps) {
   const { t } = useText();
-  const words = t.desk.quote;
+  const words = t.deskMatters.quote;
   return (
     <span className="ms-auto flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <label className="flex items-center gap-2 text-ink-mute">

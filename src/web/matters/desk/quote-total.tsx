@@ -6,7 +6,7 @@ import { useText } from '#web/i18n/use-text.ts';
 /** All in, with the VAT that lies within it. */
 export function QuoteTotal({ sum, children }: { sum: Sum; children?: ReactNode }) {
   const { t, language } = useText();
-  const { vat, total } = t.desk.quote;
+  const { vat, total } = t.deskMatters.quote;
   return (
     <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 border-t border-line-strong pt-2 text-[0.8125rem]">
       {children}

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
+import type { MatterState } from '#contract/matters/parts.ts';
 import type { MatterQuote } from '#contract/matters/quotes.ts';
-import { amountText } from '#web/desk/amount-text.ts';
-import { spokenMoment } from '#web/desk/moments.ts';
-import { Panel } from '#web/desk/panel.tsx';
+import { deadlineInWords } from '#domain/date-words.ts';
+import { standingTerms } from '#domain/matters/version-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { QuoteTotal } from '#web/matters/desk/quote-total.tsx';
+import { amountText } from '#web/platform/desk/amount-text.ts';
+import { Panel } from '#web/platform/desk/panel.tsx';
 
 interface SentQuoteProps {
+  /** Where its matter stands. */
+  matter: MatterState;
   quote: MatterQuote;
   children: ReactNode;
   /** How it stands with its money, once it was accepted. */
@@ -14,19 +18,22 @@ interface SentQuoteProps {
 }
 
 /** A version that was sent: it never changes again. */
-export function SentQuote({ quote, children, money }: SentQuoteProps) {
-  const { t, format, language } = useText();
-  const words = t.desk.quote;
+export function SentQuote({ matter, quote, children, money }: SentQuoteProps) {
+  const { t, language } = useText();
+  const words = t.deskMatters.quote;
   const { number, state, lines, total, vat, expiresAt, reason } = quote;
+  const terms = standingTerms({ state: matter, quote }, language, true);
   return (
     <Panel
       label={words.title}
       head={
         <>
           <span>{words.version(number, words.states[state])}</span>
-          <span className="text-ink-mute">
-            {words.validUntil} <bdi className="tnum">{spokenMoment(expiresAt, language)}</bdi>
-          </span>
+          {state === 'sent' && (
+            <span className="text-ink-mute">
+              {words.stands} <bdi className="tnum">{deadlineInWords(expiresAt, language)}</bdi>
+            </span>
+          )}
           {children}
         </>
       }
@@ -43,9 +50,7 @@ export function SentQuote({ quote, children, money }: SentQuoteProps) {
         ))}
       </ul>
       <QuoteTotal sum={{ total, vat }} />
-      <p className="mt-2 text-ink-mute">
-        {words.keeps(quote.keptPercent, format.money(quote.kept))}
-      </p>
+      {terms && <p className="mt-2 text-ink-mute">{terms}</p>}
       {money}
       {quote.words && <p className="mt-2 text-ink-soft whitespace-pre-wrap">{quote.words}</p>}
     </Panel>

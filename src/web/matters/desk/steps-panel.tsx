@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { DeskMatter } from '#contract/matters/desk.ts';
 import type { MatterStep, StepState } from '#contract/matters/parts.ts';
 import { stepsFrom } from '#domain/matters/steps.ts';
-import { Panel, plainButton } from '#web/desk/panel.tsx';
-import { ReasonDialog } from '#web/desk/reason-dialog.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { useStep } from '#web/matters/desk/mutations.ts';
 import { PaperRow } from '#web/matters/desk/paper-row.tsx';
+import { Panel, plainButton } from '#web/platform/desk/panel.tsx';
+import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
 import { classes } from '#web/ui/classes.ts';
 
 /** The numbered steps of an application, with the papers each of them needs. */
@@ -15,7 +15,7 @@ export function StepsPanel({ matter }: { matter: DeskMatter }) {
   const { steps } = matter;
   if (steps.length === 0) return null;
   const done = steps.filter(({ state }) => state === 'done').length;
-  const words = t.desk.steps;
+  const words = t.deskMatters.steps;
   return (
     <Panel
       label={words.title}
@@ -39,13 +39,12 @@ const tones: Record<StepState, string> = {
 };
 
 /** A no is never without a reason, nor is the end of a step whose papers are not all there. */
-function needsReason({ papers }: MatterStep, to: StepState): boolean {
-  return to === 'rejected' || (to === 'done' && papers.some(({ state }) => state === 'missing'));
-}
+const needsReason = ({ papers }: MatterStep, to: StepState): boolean =>
+  to === 'rejected' || (to === 'done' && papers.some(({ state }) => state === 'missing'));
 
 function StepRow({ matter, step }: { matter: DeskMatter; step: MatterStep }) {
   const { t } = useText();
-  const words = t.desk.steps;
+  const words = t.deskMatters.steps;
   const [asked, setAsked] = useState<StepState>();
   const move = useStep(matter);
   const { number, title, state, duration, papers } = step;

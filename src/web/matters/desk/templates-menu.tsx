@@ -1,9 +1,9 @@
 import { ChevronUp } from 'lucide-react';
 import type { DeskMatter } from '#contract/matters/desk.ts';
-import { templates as arabic } from '#web/desk/template-text.ar.ts';
-import { templates as english } from '#web/desk/template-text.en.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useDraft } from '#web/matters/desk/drafts.ts';
+import { templates as arabic } from '#web/platform/desk/template-text.ar.ts';
+import { templates as english } from '#web/platform/desk/template-text.en.ts';
 import { Menu } from '#web/ui/menu.tsx';
 
 const inLanguage = { en: english, ar: arabic };
@@ -27,7 +27,7 @@ export function TemplatesMenu({ matter }: { matter: DeskMatter }) {
           type="button"
           className="inline-flex min-h-6 cursor-pointer items-center gap-1.5 hover:text-ink max-tablet:min-h-11"
         >
-          {t.desk.reply.templates}
+          {t.deskMatters.reply.templates}
           <ChevronUp size={14} strokeWidth={1.5} />
         </button>
       }

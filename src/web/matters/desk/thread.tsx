@@ -2,18 +2,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { DeskMatter } from '#contract/matters/desk.ts';
 import type { MatterEvent, MatterMessage } from '#contract/matters/parts.ts';
-import { threadQuery } from '#web/desk/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AskedFacts } from '#web/matters/desk/asked-facts.tsx';
-import { EventLine } from '#web/matters/desk/event-line.tsx';
 import { HouseNote, MessageEntry } from '#web/matters/desk/message-entry.tsx';
+import { threadQuery } from '#web/matters/desk/queries.ts';
+import { useEventWords } from '#web/matters/desk/use-event-words.ts';
+import { spokenSoon } from '#web/platform/desk/moments.ts';
 import type { SignedIn } from '#web/platform/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
-
-interface ThreadProps {
-  matter: DeskMatter;
-  session: SignedIn;
-}
 
 type Entry = { at: string; id: string } & ({ message: MatterMessage } | { event: MatterEvent });
 
@@ -28,13 +24,13 @@ function entriesOf(messages: MatterMessage[], events: MatterEvent[], whole: bool
   return entries.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }
 
-export function Thread({ matter, session }: ThreadProps) {
+export function Thread({ matter, session }: { matter: DeskMatter; session: SignedIn }) {
   const { t } = useText();
   const thread = useThread(matter);
   const entries = entriesOf(thread.messages, matter.events, !thread.earlier);
   return (
     <section
-      aria-label={t.desk.thread.label}
+      aria-label={t.deskMatters.thread.label}
       className="flex flex-col gap-3.5 px-5 pt-3.5 pb-4 tablet:px-7"
     >
       {thread.earlier ? (
@@ -43,10 +39,10 @@ export function Thread({ matter, session }: ThreadProps) {
           variant="outline"
           className="self-start"
           busy={thread.busy}
-          busyLabel={t.desk.thread.loading}
+          busyLabel={t.deskMatters.thread.loading}
           onClick={thread.more}
         >
-          {t.desk.thread.earlier}
+          {t.deskMatters.thread.earlier}
         </Button>
       ) : (
         <AskedFacts matter={matter} />
@@ -87,4 +83,24 @@ function useThread({ id, messages, earlier }: DeskMatter) {
     busy: query.isFetchingNextPage || (further && !pages),
     more,
   };
+}
+
+function EventLine({ event }: { event: MatterEvent }) {
+  const { language } = useText();
+  const say = useEventWords();
+  return (
+    <p className="flex gap-3 text-[0.75rem] text-ink-mute">
+      <bdi className="tnum shrink-0">
+        <time dateTime={event.at}>{spokenSoon(event.at, language)}</time>
+      </bdi>
+      <span>
+        {say(event)}
+        {event.reason && (
+          <q className="ps-1.5 text-ink-soft">
+            <bdi>{event.reason}</bdi>
+          </q>
+        )}
+      </span>
+    </p>
+  );
 }

@@ -1,9 +1,9 @@
 import type { MatterEvent } from '#contract/matters/parts.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
-import { spokenSoon } from '#web/desk/moments.ts';
-import type { EventWords } from '#web/desk/text.en.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import type { EventWords } from '#web/matters/desk/text.en.ts';
 import { useMoneyWords } from '#web/matters/desk/use-money-words.ts';
+import { spokenSoon } from '#web/platform/desk/moments.ts';
 
 type About = MatterEvent['about'];
 
@@ -19,7 +19,7 @@ const textIn = (...values: (string | number | undefined)[]) =>
 /** An event as a sentence. */
 export function useEventWords() {
   const { t, language } = useText();
-  const { events, thread } = t.desk;
+  const { events, thread } = t.deskMatters;
   const money = useMoneyWords();
   return ({ kind, actor, name, delegate, about }: MatterEvent): string => {
     const nameless = actor === 'system' ? thread.theClock : thread.somebody;

@@ -1,25 +1,26 @@
 import type { DeskMatter } from '#contract/matters/desk.ts';
 import type { MatterMove } from '#contract/matters/parts.ts';
-import { focusOn } from '#web/desk/focus-on.ts';
+import { stands } from '#domain/matters/money.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useDraft } from '#web/matters/desk/drafts.ts';
 import { useMove } from '#web/matters/desk/mutations.ts';
 import { formOf, versionsOf } from '#web/matters/desk/quote-form.ts';
 import { useSendDraft } from '#web/matters/desk/use-send-draft.ts';
 import { useWrite } from '#web/matters/desk/use-write.ts';
+import { focusOn } from '#web/platform/desk/focus-on.ts';
 import { notify } from '#web/ui/notify.ts';
 
 /** What a move takes besides itself: proposing takes a quote, asking takes a question. */
 export function useMakeMove(matter: DeskMatter, move: MatterMove) {
   const { t } = useText();
-  const words = t.desk.moves;
+  const words = t.deskMatters.moves;
   const make = useMove(matter);
   const propose = useProposing(matter);
   const ask = useQuestion(matter);
   const plainly = () =>
     make.mutate(
       { move, reason: '' },
-      { onSuccess: ({ state }) => void notify.success(words.done(t.desk.states[state])) },
+      { onSuccess: ({ state }) => void notify.success(words.done(t.deskMatters.states[state])) },
     );
   if (move === 'propose') return { label: propose.label, busy: propose.busy, go: propose.go };
   if (move === 'ask')
@@ -29,7 +30,8 @@ export function useMakeMove(matter: DeskMatter, move: MatterMove) {
       go: () =>
         ask.ready() ? make.mutate({ move, reason: '' }, { onSuccess: ask.send }) : ask.begin(),
     };
-  return { label: words.names[move], busy: make.isPending, go: plainly };
+  const label = move === 'revise' && stands(matter.state) ? words.takeBack : words.names[move];
+  return { label, busy: make.isPending, go: plainly };
 }
 
 /** With a draft that can be sent it sends it; without one it begins the quote. */
@@ -37,13 +39,18 @@ function useProposing(matter: DeskMatter) {
   const { t } = useText();
   const [, write] = useDraft(matter.id);
   const send = useSendDraft(matter);
-  const { proposeVersion, names } = t.desk.moves;
+  const { proposeVersion, changeVersion, changeQuote, names } = t.deskMatters.moves;
+  const changes = send.agreed !== undefined;
   const begin = () => {
     write({ quote: formOf(versionsOf(matter).sent) });
     focusOn('q');
   };
   return {
-    label: send.whole ? proposeVersion(send.version) : names.propose,
+    label: send.whole
+      ? (changes ? changeVersion : proposeVersion)(send.version)
+      : changes
+        ? changeQuote
+        : names.propose,
     busy: send.busy,
     go: () => (send.whole ? send.go() : begin()),
   };
@@ -56,7 +63,7 @@ function useQuestion(matter: DeskMatter) {
   const send = useWrite(matter);
   const begin = () => {
     write({ box: 'reply' });
-    notify.info(t.desk.reply.question);
+    notify.info(t.deskMatters.reply.question);
     focusOn('r');
   };
   return {

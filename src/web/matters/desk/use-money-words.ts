@@ -17,7 +17,7 @@ export function useMoneyWords() {
   const { format, language } = useText();
   const spoken = (lines: MoneyLine[]) => atDesk(lines, language);
   const ending = (sums: EndingSums) => spoken(matterEndingLines(sums, language));
-  const carried = (sums: CarriedSums) => spoken(carriedLines(sums, language));
+  const carried = (sums: CarriedSums) => spoken(carriedLines({ ...sums, desk: true }, language));
   return {
     ending,
     /** Behind the sentence of an event; empty where no money followed. */

@@ -1,21 +1,38 @@
 import type { DeskMatter } from '#contract/matters/desk.ts';
+import { stands } from '#domain/matters/money.ts';
+import { addUp } from '#domain/matters/quote.ts';
+import { stricterWords } from '#domain/matters/version-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useDraft } from '#web/matters/desk/drafts.ts';
 import { useDraftQuote, useSendQuote } from '#web/matters/desk/mutations.ts';
-import { draftFrom, faultOf, versionsOf } from '#web/matters/desk/quote-form.ts';
+import {
+  draftFrom,
+  faultOf,
+  linesOf,
+  percentOf,
+  versionsOf,
+} from '#web/matters/desk/quote-form.ts';
 import { notify } from '#web/ui/notify.ts';
 
 /** Saves what was changed, then sends it. From the builder and from the moves it is one deed. */
 export function useSendDraft(matter: DeskMatter) {
-  const { t } = useText();
-  const [{ quote }, write] = useDraft(matter.id);
+  const { t, language } = useText();
+  const [{ quote, asks }, write] = useDraft(matter.id);
   const save = useDraftQuote(matter);
   const send = useSendQuote(matter);
-  const { draft, next } = versionsOf(matter);
+  const { draft, next, against } = versionsOf(matter);
+  const agreed = stands(matter.state)
+    ? matter.quotes.find(({ state }) => state === 'accepted')
+    : undefined;
   const whole = quote ? faultOf(quote) === undefined : draft !== undefined;
-  const sendAt = (version: number) =>
-    send.mutate({ version }, { onSuccess: () => void notify.success(t.desk.quote.sent) });
-  const go = () => {
+  const keptPercent = quote ? percentOf(quote.kept) : draft?.keptPercent;
+  const stricter = stricterWords(against, { keptPercent: keptPercent ?? 0 }, language);
+  const sent = () => {
+    write({ asks: false });
+    notify.success(t.deskMatters.quote.sent);
+  };
+  const sure = (reason = '') => {
+    const sendAt = (version: number) => send.mutate({ version, reason }, { onSuccess: sent });
     if (!quote) return sendAt(matter.version);
     save.mutate(draftFrom(quote), {
       onSuccess: ({ version }) => {
@@ -25,12 +42,21 @@ export function useSendDraft(matter: DeskMatter) {
     });
   };
   return {
-    go,
+    /** Asks first where the client's terms get worse, or what was agreed is changed. */
+    go: () => (stricter || agreed ? write({ asks: true }) : sure()),
+    sure,
+    stricter,
+    asks,
+    stop: () => write({ asks: false }),
     /** Something is there that could be sent as it stands. */
     whole,
     busy: save.isPending || send.isPending,
     version: next,
-    /** A proposal goes out from sourcing, and a newer one takes its place while it is thought about. */
-    allowed: matter.state === 'sourcing' || matter.state === 'proposed',
+    /** What was agreed and would be changed by it. */
+    agreed,
+    total: quote ? addUp({ lines: linesOf(quote), currency: quote.currency }).total : draft?.total,
+    keptPercent: keptPercent ?? 0,
+    /** A newer one takes its place while it is thought about. */
+    allowed: matter.moves.includes('propose') || matter.state === 'proposed',
   };
 }

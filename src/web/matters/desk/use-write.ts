@@ -1,37 +1,30 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type DeskMatter, deskMatters } from '#contract/matters/desk.ts';
-import { deskKey } from '#web/desk/queries.ts';
-import { useTellRefusal } from '#web/desk/use-tell-refusal.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { draftOf, keepDraft } from '#web/matters/desk/drafts.ts';
+import { useTellRefusal } from '#web/matters/desk/use-tell-refusal.ts';
+import { useAct } from '#web/platform/acts.ts';
 import { call } from '#web/platform/api.ts';
+import { deskKey } from '#web/platform/desk/queries.ts';
 import { notify } from '#web/ui/notify.ts';
 
 /** Sends what was typed. It leaves the box only once it has arrived. */
 export function useWrite({ id }: DeskMatter) {
   const { t } = useText();
-  const queries = useQueryClient();
-  const tell = useTellRefusal(id);
-  const words = t.desk.reply;
-  const around = {
-    onError: tell,
-    onSettled: () => queries.invalidateQueries({ queryKey: deskKey }),
-  };
-  const reply = useMutation({
-    mutationFn: () => sendReply(id),
+  const onError = useTellRefusal(id);
+  const words = t.deskMatters.reply;
+  const reply = useAct(() => sendReply(id), [deskKey], {
     onSuccess: () => {
       keepDraft(id, { reply: '', files: [] });
       notify.success(words.sent);
     },
-    ...around,
+    onError,
   });
-  const note = useMutation({
-    mutationFn: () => sendNote(id),
+  const note = useAct(() => sendNote(id), [deskKey], {
     onSuccess: () => {
       keepDraft(id, { note: '' });
       notify.success(words.noted);
     },
-    ...around,
+    onError,
   });
   return {
     reply: () => reply.mutate(),

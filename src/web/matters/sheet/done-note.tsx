@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Matter } from '#contract/matters/matters.ts';
 import { matterPath } from '#domain/matters/areas.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { spokenHere } from '#web/matters/moments.ts';
+import { sayWhenHere } from '#web/platform/moments.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
@@ -21,7 +21,7 @@ export function DoneNote({ matter, kept, onClose }: DoneNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
   const { promise, reference, title, area, id } = matter;
-  const due = promise && spokenHere(promise.due, language);
+  const due = promise && sayWhenHere(promise.due, language);
   return (
     <div ref={note} tabIndex={-1} className="grid gap-4 outline-none">
       <Heading level={3} size="dialog">

@@ -39,12 +39,11 @@ export function finishDraft(wish: string): void {
   tell();
 }
 
-export function useDraft(wish: string): Values {
-  return useSyncExternalStore(
+export const useDraft = (wish: string): Values =>
+  useSyncExternalStore(
     (follow) => {
       followers.add(follow);
       return () => followers.delete(follow);
     },
     () => readDraft(wish),
   );
-}

@@ -1,26 +1,26 @@
 import { matterLengths } from '#contract/matters/kinds.ts';
+import { Currency } from '#contract/primitives.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { choices, type FieldShape, forms } from '#web/matters/sheet/forms.ts';
 import { ItemField, ItemsField, SeveralField } from '#web/matters/sheet/item-fields.tsx';
-import { MoneyField } from '#web/matters/sheet/money-field.tsx';
 import { type FormFieldProps, useField } from '#web/matters/sheet/use-field.ts';
 import type { Filling } from '#web/matters/sheet/use-filled-form.ts';
+import { currencyName } from '#web/matters/sheet/values.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 /** The fields of a kind, in the order of its description. */
-export function FormFields({ ask }: { ask: Filling }) {
-  return (
-    <div className="grid grid-cols-2 gap-x-4 gap-y-5">
-      {forms[ask.kind].map((field) => (
-        <div key={field.name} className={isShort(field) ? 'max-[24rem]:col-span-2' : 'col-span-2'}>
-          <FormField field={field} ask={ask} />
-        </div>
-      ))}
-    </div>
-  );
-}
+export const FormFields = ({ ask }: { ask: Filling }) => (
+  <div className="grid grid-cols-2 gap-x-4 gap-y-5">
+    {forms[ask.kind].map((field) => (
+      <div key={field.name} className={isShort(field) ? 'max-[24rem]:col-span-2' : 'col-span-2'}>
+        <FormField field={field} ask={ask} />
+      </div>
+    ))}
+  </div>
+);
 
 const isShort = ({ as }: FieldShape) => as === 'count' || as === 'clock' || as === 'day';
 
@@ -90,5 +90,27 @@ function ChoiceField({ field, ask }: FormFieldProps<'choice'>) {
         ask.write(field.name, choice);
       }}
     />
+  );
+}
+
+/** An amount in whole or broken units, and the currency it is meant in. */
+function MoneyField({ field, ask }: FormFieldProps<'money'>) {
+  const { t } = useText();
+  return (
+    <div className="grid grid-cols-[1fr_7rem] items-start gap-3">
+      <TextField
+        {...useField({ field, ask })}
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        onChange={({ target }) => ask.write(field.name, target.value)}
+      />
+      <Select
+        label={t.matterSheet.currency}
+        name={currencyName}
+        typed={[ask.values[currencyName] ?? 'AED', (text) => ask.write(currencyName, text)]}
+        options={Currency.options.map((value) => ({ value, label: value }))}
+      />
+    </div>
   );
 }

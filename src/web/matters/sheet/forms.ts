@@ -111,9 +111,8 @@ export const forms: Record<MatterKind, FieldShape[]> = {
   expert_chat: [told],
 };
 
-export function isAskedKind(kind: string): kind is AskedKind {
-  return Object.hasOwn(forms, kind) && kind !== 'consultation' && kind !== 'viewing';
-}
+export const isAskedKind = (kind: string): kind is AskedKind =>
+  Object.hasOwn(forms, kind) && kind !== 'consultation' && kind !== 'viewing';
 
 /** Where the things of a field stand in the catalogue. A membership is a plan or a tier. */
 export function sourcesOf(name: FieldName, programme: string): CollectionName[] {

@@ -28,10 +28,9 @@ export function ItemField({ field, ask }: FormFieldProps<'item'>) {
   return (
     <Select
       {...shown}
-      value={value}
+      typed={[value, (text) => ask.write(field.name, text)]}
       options={[...none, ...waiting, ...options]}
       {...(!field.optional && { placeholder: choose, required: true })}
-      onChange={({ target }) => ask.write(field.name, target.value)}
     />
   );
 }

@@ -8,11 +8,12 @@ import { DoneNote } from '#web/matters/sheet/done-note.tsx';
 import { FormFields } from '#web/matters/sheet/form-fields.tsx';
 import { type AskedKind, isAskedKind } from '#web/matters/sheet/forms.ts';
 import { type Ask, useAsk } from '#web/matters/sheet/use-ask.ts';
+import { useSaid } from '#web/matters/sheet/use-said.ts';
 import { valuesAbout, valuesOf } from '#web/matters/sheet/values.ts';
-import { ApiError } from '#web/platform/api.ts';
+import { codeOf } from '#web/platform/api.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
+import { openerOf } from '#web/platform/overlays/opener.ts';
 import { readSession } from '#web/platform/session.ts';
-import { openerOf } from '#web/site/opener.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Loader } from '#web/ui/loader.tsx';
@@ -48,22 +49,14 @@ interface BegunProps {
 
 function Begun({ kind, asked, onClose }: BegunProps) {
   const [about, on] = [asked.get('about') ?? '', asked.get('on') ?? ''];
-  const ask = useAsk({
-    kind,
-    name: [kind, about, on].join('-'),
-    first: valuesAbout(kind, about, on),
-  });
+  const name = [kind, about, on].join('-');
+  const ask = useAsk({ kind, name, first: valuesAbout(kind, about, on) });
+  useSaid(name);
   return <Form ask={ask} onClose={onClose} />;
 }
 
-interface ContinuedProps {
-  kind: AskedKind;
-  id: string;
-  onClose: () => void;
-}
-
 /** A draft that the house keeps is read before it is gone on with. */
-function Continued({ kind, id, onClose }: ContinuedProps) {
+function Continued({ kind, id, onClose }: { kind: AskedKind; id: string; onClose: () => void }) {
   const { t, language } = useText();
   const { data, error } = useQuery(matterQuery(id, language));
   // Once it is sent it is no draft any more, and the note that says so still stands here.
@@ -98,10 +91,8 @@ function Frame({ kind, footer, onClose, children }: FrameProps) {
   const { t } = useText();
   return (
     <Sheet
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t.matterSheet.kinds[kind].title}
-      closeLabel={t.matterSheet.close}
       opener={openerOf}
       footer={footer}
       flush
@@ -142,7 +133,7 @@ function Form({ ask, onClose }: { ask: Ask; onClose: () => void }) {
 function Refused({ ask: { error } }: { ask: Ask }) {
   const { t } = useText();
   if (!error) return null;
-  const code = error instanceof ApiError ? error.code : 'unexpected';
+  const code = codeOf(error);
   return (
     <div className="mt-6">
       <AlertPanel title={t.matterSheet.notSent} text={t.platform.errors[code]} />

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { catalogue } from '#contract/catalogue/catalogue.ts';
-import type { CollectionName } from '#contract/catalogue/names.ts';
+import { type CollectionName, cataloguePaths } from '#contract/catalogue/names.ts';
 import type { Language } from '#contract/primitives.ts';
-import { call } from '#web/platform/api.ts';
+import { request } from '#web/platform/api.ts';
 import type { SelectOption } from '#web/ui/select.tsx';
 
 /** What a field of the catalogue offers, in its order. */
@@ -11,9 +10,10 @@ export const optionsQuery = (sources: CollectionName[], lang: Language) =>
     queryKey: ['catalogue-options', sources, lang],
     queryFn: async ({ signal }) => {
       const lists = await Promise.all(
-        sources.map((collection) =>
-          call(catalogue.list, { params: { collection }, query: { lang, limit: 200 } }, signal),
-        ),
+        sources.map((collection) => {
+          const asked = { params: { collection }, query: { lang, limit: 200 }, signal };
+          return request<{ items: Offered[] }>('GET', cataloguePaths.list, asked);
+        }),
       );
       return lists.flatMap(({ items }) => items.map(optionOf));
     },
@@ -21,7 +21,14 @@ export const optionsQuery = (sources: CollectionName[], lang: Language) =>
   });
 
 /** Every item of these collections has a title or a name, and goes by its slug where it has one. */
-function optionOf(item: Record<string, unknown>): SelectOption {
-  const { id, slug, title, name } = item;
-  return { value: String(slug ?? id), label: String(title ?? name) };
+interface Offered {
+  id: string;
+  slug?: string;
+  title?: string;
+  name?: string;
 }
+
+const optionOf = ({ id, slug, title, name }: Offered): SelectOption => ({
+  value: slug ?? id,
+  label: title ?? name ?? id,
+});

@@ -145,7 +145,6 @@ export const matterSheet: typeof english = {
   open: 'لم يُحسم بعد',
   choose: 'اختر من القائمة',
   loading: 'جارٍ التحميل...',
-  close: 'إغلاق',
   send: 'إرسال الطلب',
   sending: 'جارٍ الإرسال...',
   keep: 'حفظ لوقت لاحق',

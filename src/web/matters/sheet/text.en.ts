@@ -149,7 +149,6 @@ export const matterSheet = {
   open: 'Not decided yet',
   choose: 'Please choose',
   loading: 'Loading...',
-  close: 'Close',
   send: 'Send request',
   sending: 'Sending...',
   keep: 'Save for later',

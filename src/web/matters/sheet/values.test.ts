@@ -6,23 +6,45 @@ import { formOf, valuesAbout, valuesOf } from '#web/matters/sheet/values.ts';
 /** One of each kind that has something to say besides words. */
 const asked = [
   {
-    ...{ kind: 'custom', title: 'A falcon', notes: 'With a falconer', day: '2027-01-01' },
-    ...{ people: 4, budget: { amount: 2_500_050, currency: 'USD' } },
+    kind: 'custom',
+    title: 'A falcon',
+    notes: 'With a falconer',
+    day: '2027-01-01',
+    people: 4,
+    budget: { amount: 2_500_050, currency: 'USD' },
   },
   {
-    ...{ kind: 'property_search', purpose: 'rent', types: ['villa', 'penthouse'] },
-    ...{ areas: ['palm-jumeirah'], bedrooms: 0, budget: null, moveIn: null, notes: '' },
-  },
-  {
-    ...{ kind: 'company', package: null, activity: 'Coffee', shareholders: 2, visas: 0 },
+    kind: 'property_search',
+    purpose: 'rent',
+    types: ['villa', 'penthouse'],
+    areas: ['palm-jumeirah'],
+    bedrooms: 0,
+    budget: null,
+    moveIn: null,
     notes: '',
   },
   {
-    ...{ kind: 'school', school: 'palm-grove-college', yearGroup: 'Year 3', start: null },
-    ...{ child: { name: 'Mira', born: '2019-04-12' }, notes: 'Two languages' },
+    kind: 'company',
+    package: null,
+    activity: 'Coffee',
+    shareholders: 2,
+    visas: 0,
+    notes: '',
   },
   {
-    ...{ kind: 'table', venue: 'coucou', day: '2027-01-01', time: '20:30', people: 2 },
+    kind: 'school',
+    school: 'palm-grove-college',
+    yearGroup: 'Year 3',
+    start: null,
+    child: { name: 'Mira', born: '2019-04-12' },
+    notes: 'Two languages',
+  },
+  {
+    kind: 'table',
+    venue: 'coucou',
+    day: '2027-01-01',
+    time: '20:30',
+    people: 2,
     notes: '',
   },
   { kind: 'membership', programme: 'tier', choice: 'noor', notes: '' },
@@ -51,6 +73,8 @@ test('a page hands on what it knows: the thing it is about and the day', () => {
   });
   assert.equal(valuesAbout('membership', '', '').programme, 'plan');
   assert.deepEqual(valuesAbout('event', 'gala', '2026-12-31'), {
-    ...{ event: 'gala', people: '1', day: '2026-12-31' },
+    event: 'gala',
+    people: '1',
+    day: '2026-12-31',
   });
 });

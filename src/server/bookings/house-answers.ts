@@ -1,0 +1,108 @@
+/** What the house itself does to a booking: answers it, calls it off, says that nobody came. */
+import type { z } from 'zod';
+import type { bookings } from '#contract/bookings/bookings.ts';
+import { apply, effectivePlace } from '#domain/bookings/life.ts';
+import { Failure } from '#domain/failure.ts';
+import { minus } from '#domain/money.ts';
+import { isBefore } from '#domain/time.ts';
+import { endingNow, givenUp } from '#server/bookings/changes.ts';
+import { type GivingUp, houseGivesUp } from '#server/bookings/events.ts';
+import { refuseUnknown, settle } from '#server/bookings/outcome.ts';
+import type { BookingRow } from '#server/bookings/row.ts';
+import * as store from '#server/bookings/store.ts';
+import type { Act } from '#server/platform/act.ts';
+
+type Answer = z.infer<typeof bookings.answer.shape.body>;
+type CallOff = z.infer<typeof bookings.callOff.shape.body>;
+
+const lockAny = async ({ tx }: Act, id: string): Promise<BookingRow> =>
+  (await store.lockAny(tx, id)) ?? refuseUnknown();
+
+/** A pending booking is confirmed or declined. */
+export async function answer(acting: Act, id: string, { answer: said, reason }: Answer) {
+  const row = await lockAny(acting, id);
+  if (said === 'confirm') return accept(acting, row, reason);
+  apply(row.place, 'decline');
+  return (await passes(acting, row, { cause: 'decline', reason }))
+    ? decline(acting, row, reason)
+    : row;
+}
+
+/** Whether it may be given up now: what it gives beyond the client's own terms is weighed by others. */
+async function passes(
+  acting: Act,
+  row: BookingRow,
+  { cause, reason }: Pick<GivingUp, 'cause' | 'reason'>,
+): Promise<boolean> {
+  const own = await endingNow(acting, row, 'now');
+  const ours = await endingNow(acting, row, cause === 'decline' ? 'operator' : cause);
+  const amount = minus(own.keeps, ours.keeps);
+  const given = { bookingId: row.id, cause, amount, reason };
+  const said = await acting.services.events.announce(houseGivesUp, { acting, ...given });
+  return said.every((agreed) => agreed);
+}
+
+/** Whoever had to agree did: now it happens, and the client hears of it. The row is locked before it is checked. */
+export async function giveUpAgreed(
+  acting: Act,
+  { bookingId, cause, reason }: Omit<GivingUp, 'amount'>,
+  check: () => Promise<void>,
+): Promise<void> {
+  const row = await lockAny(acting, bookingId);
+  await check();
+  await (cause === 'decline'
+    ? decline(acting, row, reason)
+    : giveUp(acting, row, { cause, reason }));
+}
+
+async function accept(acting: Act, row: BookingRow, reason: string) {
+  if (!isBefore(acting.now, row.startsAt))
+    throw new Failure('booking_state', 'It would have begun already; it can only be declined.');
+  const place = apply(row.place, 'accept');
+  const saved = await store.save(acting.tx, { ...row, place }, acting.now);
+  return settle(acting, saved, { kind: 'confirmed', reason, tells: 'confirmed' });
+}
+
+export async function decline(acting: Act, row: BookingRow, reason: string) {
+  const place = apply(row.place, 'decline');
+  // Whoever says no keeps nothing, fees for changes neither.
+  const ending = await endingNow(acting, row, 'operator');
+  const saved = await store.save(acting.tx, { ...givenUp(row, ending), place }, acting.now);
+  return settle(acting, saved, { kind: 'declined', reason, tells: 'declined', frees: true });
+}
+
+export async function callOff(acting: Act, id: string, { cause, reason }: CallOff) {
+  const row = await lockAny(acting, id);
+  if (cause === 'no_show') return noShow(acting, row, reason);
+  apply(effectivePlace(row, acting.now), 'call_off');
+  return (await passes(acting, row, { cause, reason }))
+    ? giveUp(acting, row, { cause, reason })
+    : row;
+}
+
+interface Called {
+  cause: 'operator' | 'weather';
+  reason: string;
+}
+
+async function giveUp(acting: Act, row: BookingRow, { cause, reason }: Called) {
+  const { tx, now } = acting;
+  const place = apply(effectivePlace(row, now), 'call_off');
+  const ending = await endingNow(acting, row, cause);
+  const saved = await store.save(tx, { ...givenUp(row, ending), place }, now);
+  const told = { kind: 'called_off', tells: 'called_off', frees: true } as const;
+  // What is written into the history below is true of the row already.
+  const off = { ...saved, calledOff: true };
+  return settle(acting, off, { ...told, cause, reason, fee: ending.fee });
+}
+
+/** Nobody knows before the start that nobody comes. */
+async function noShow(acting: Act, row: BookingRow, reason: string) {
+  if (isBefore(acting.now, row.startsAt))
+    throw new Failure('booking_state', 'It has not begun yet, so nobody has failed to come.');
+  const place = apply(effectivePlace(row, acting.now), 'no_show');
+  const ending = await endingNow(acting, row, 'noShow');
+  const saved = await store.save(acting.tx, { ...givenUp(row, ending), place }, acting.now);
+  const told = { kind: 'no_show', tells: 'no_show', cause: 'no_show' } as const;
+  return settle(acting, saved, { ...told, reason, fee: ending.fee });
+}

@@ -1,0 +1,31 @@
+import type { Language } from '#contract/primitives.ts';
+import { writtenReason } from '#domain/money/reason-words.ts';
+import { matterLetters as arabic } from '#server/matters/letters/text.ar.ts';
+import { matterLetters as english, type MatterLetters } from '#server/matters/letters/text.en.ts';
+import type { LetterNews } from '#server/notifications/events.ts';
+import type { Fact } from '#server/platform/messages/mail-layout.ts';
+
+export const letterWords: Record<Language, MatterLetters> = { en: english, ar: arabic };
+
+export function textIn({ about }: LetterNews, name: string): string | undefined {
+  const value = about[name];
+  return value === undefined || value === '' ? undefined : String(value);
+}
+
+/** What every letter about a request names: what it is, its credit notes, and why. */
+export function factsOf(news: LetterNews, language: Language): Fact[] {
+  const { facts } = letterWords[language];
+  const all: [string, string | undefined][] = [
+    [facts.what, news.title[language]],
+    [facts.reference, textIn(news, 'reference')],
+    [facts.creditNote, textIn(news, 'notes')],
+    [facts.reason, reasonIn(news, language)],
+  ];
+  return all.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+/** Whoever withdrew reads their own words as they wrote them; those of the house are said to be its own. */
+function reasonIn(news: LetterNews, language: Language): string | undefined {
+  const own = textIn(news, 'reason');
+  return own && textIn(news, 'by') !== 'client' ? writtenReason(own, language) : own;
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ActCardOf } from '#contract/assistant/acts.ts';
+import type { Booking } from '#contract/bookings/bookings.ts';
+import { can } from '#domain/bookings/life.ts';
+import { OwnCard } from '#web/bookings/cards/own-card.tsx';
+import { CancelCosts } from '#web/bookings/own/cancel-dialog.tsx';
+import { cancelQuoteQuery, useCancel } from '#web/bookings/own/queries.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { RefusalPanel } from '#web/platform/refusal-panel.tsx';
+import { ActDone, ActPress } from '#web/ui/act-panel.tsx';
+import { Loader } from '#web/ui/loader.tsx';
+
+interface CancelCardProps {
+  card: ActCardOf<'cancel'>;
+  onSignIn: () => void;
+}
+
+/** Gives a booking up with one press, on the terms that its dialog states. */
+export const CancelCard = (props: CancelCardProps) => (
+  <OwnCard {...props}>{(booking) => <Ending card={props.card} booking={booking} />}</OwnCard>
+);
+
+interface EndingProps {
+  card: ActCardOf<'cancel'>;
+  booking: Booking;
+}
+
+function Ending({ card, booking }: EndingProps) {
+  const { t } = useText();
+  const words = t.ownBookings;
+  const mayCancel = can(booking.place, 'cancel') || can(booking.place, 'release');
+  if (mayCancel) return <Asked card={card} booking={booking} />;
+  return (
+    <ActDone to={card.path} open={words.cards.open}>
+      {words.places[booking.place]}
+    </ActDone>
+  );
+}
+
+function Asked({ card, booking }: EndingProps) {
+  const { t } = useText();
+  const { cancel: words, cards } = t.ownBookings;
+  const { data: quote, error, refetch } = useQuery(cancelQuoteQuery(booking));
+  const cancel = useCancel(booking);
+  const go = () => {
+    // What costs another fee by now is shown with it, and asked for again.
+    if (quote) cancel.mutate({ fee: quote.fee, reason: '' }, { onError: () => void refetch() });
+  };
+  const refused = cancel.error ?? error;
+  return (
+    <>
+      {quote ? <CancelCosts quote={quote} /> : !error && <Loader label={words.asking} />}
+      {refused && <RefusalPanel error={refused} title={words.refused} />}
+      <ActPress
+        variant="danger"
+        busy={cancel.isPending}
+        busyLabel={words.submitting}
+        disabled={!quote}
+        onClick={go}
+        to={card.path}
+        open={cards.open}
+      >
+        {words.open}
+      </ActPress>
+    </>
+  );
+}

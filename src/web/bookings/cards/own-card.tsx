@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Booking } from '#contract/bookings/bookings.ts';
+import { clockInDubai } from '#domain/time.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { AppProviders } from '#web/platform/app-providers.tsx';
+import { bookingQuery } from '#web/platform/booking-queries.ts';
+import { sayDay } from '#web/platform/moments.ts';
+import { RefusalPanel } from '#web/platform/refusal-panel.tsx';
+import { useSession } from '#web/platform/use-session.ts';
+import { ActPanel } from '#web/ui/act-panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Loader } from '#web/ui/loader.tsx';
+
+interface OwnCardProps {
+  card: { id: string; reference: string; title: string };
+  onSignIn: () => void;
+  /** As the booking is now, whatever it was when the card was made. */
+  children: (booking: Booking) => ReactNode;
+}
+
+/** A card about a booking of one's own. */
+export const OwnCard = (props: OwnCardProps) => (
+  <AppProviders>
+    <OwnBooking {...props} />
+  </AppProviders>
+);
+
+function OwnBooking({ card, onSignIn, children }: OwnCardProps) {
+  const { t, language } = useText();
+  const words = t.ownBookings;
+  const session = useSession();
+  const { data, error } = useQuery({
+    ...bookingQuery(card.id, language),
+    enabled: session !== undefined,
+  });
+  const when =
+    data &&
+    [sayDay(data.day, 'long', language), data.time && clockInDubai(data.startsAt)]
+      .filter(Boolean)
+      .join(words.cards.comma);
+  const lines = data
+    ? [`${when}`, words.cards.named(card.reference, data.party)]
+    : [card.reference];
+  return (
+    <ActPanel title={data?.offering.title ?? card.title} lines={lines}>
+      {!session && (
+        <Button size="small" onClick={onSignIn}>
+          {words.cards.signIn}
+        </Button>
+      )}
+      {session && !data && !error && <Loader label={words.readingOne} />}
+      {error && <RefusalPanel error={error} title={words.cards.unread} />}
+      {session && data && children(data)}
+    </ActPanel>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ActCardOf } from '#contract/assistant/acts.ts';
+import { type Booking, bookings } from '#contract/bookings/bookings.ts';
+import type { Money } from '#contract/primitives.ts';
+import { finishDraft } from '#web/bookings/sheet/draft.ts';
+import { ownName } from '#web/bookings/sheet/use-named.ts';
+import { useAct } from '#web/platform/acts.ts';
+import { call } from '#web/platform/api.ts';
+import { zoneHere } from '#web/platform/clock-here.ts';
+import { moneyKeys } from '#web/platform/money-changed.ts';
+import { useAskedOverlay } from '#web/platform/overlays/asked-overlay.ts';
+
+/** Holds the place of a card for the sum that was seen, and lays the sheet with its clock over the page. */
+export function useHoldPlace({ wish, note }: ActCardOf<'hold'>) {
+  const { open } = useAskedOverlay();
+  return useAct<Money, Booking>(
+    (total, lang) => {
+      const name = ownName();
+      const guests = name ? [{ name, age: null, needs: '' }] : [];
+      const told = { guests, note, licenceHeld: false };
+      return call(bookings.hold, {
+        query: { lang },
+        body: { ...wish, ...told, total, zone: zoneHere() },
+      });
+    },
+    [...moneyKeys, ['availability'], ['calendar']],
+    {
+      onSuccess: () => {
+        // What was once typed into the sheet gives way to what is held.
+        finishDraft(wish.offering);
+        open('book', wish.offering);
+      },
+    },
+  );
+}

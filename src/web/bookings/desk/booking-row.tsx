@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { DeskBooking } from '#contract/desk.ts';
+import { WaitingActs } from '#web/billing/desk/waiting-acts.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
+import { plainButton } from '#web/platform/desk/panel.tsx';
+import { writtenMoment } from '#web/platform/moments.ts';
+import { Picture } from '#web/ui/picture.tsx';
+
+interface BookingRowProps {
+  booking: DeskBooking;
+  onOverlay: OpenOverlay;
+  /** How it stands with its money. */
+  money: string;
+  /** What can be done with it. */
+  children: ReactNode;
+}
+
+/** A booking at the desk: what, when, whose, its money and what of it waits for a colleague. */
+export function BookingRow({ booking, onOverlay, money, children }: BookingRowProps) {
+  const { t, format, language } = useText();
+  const words = t.deskBookings;
+  const { offering, startsAt, party, total, reference, note } = booking;
+  return (
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line py-4">
+      <span className="h-15 w-20 shrink-0 overflow-hidden rounded-[1px] bg-sunk">
+        <Picture picture={{ ...offering.picture, alt: '' }} />
+      </span>
+      <div className="min-w-60 flex-1">
+        <h3 className="text-[1.375rem] leading-[1.2]">
+          <bdi>{offering.title}</bdi>
+        </h3>
+        <p>
+          <bdi className="tnum">{writtenMoment(startsAt, language)}</bdi> · {words.guests(party)} ·{' '}
+          <bdi>{format.money(total)}</bdi> · <bdi className="text-ink-mute">{reference}</bdi>
+        </p>
+        <Whose booking={booking} onOverlay={onOverlay} />
+        <p className="text-caption text-ink-soft">{money}</p>
+        {note && <p className="text-ink-soft">{words.note(note)}</p>}
+        <WaitingActs kind="booking" id={booking.id} className="mt-2" />
+      </div>
+      {children}
+    </li>
+  );
+}
+
+function Whose({ booking, onOverlay }: Pick<BookingRowProps, 'booking' | 'onOverlay'>) {
+  const { t } = useText();
+  const { client } = booking;
+  // Whoever booked is often a guest too, and is named already.
+  const guests = booking.guests.filter((name) => name !== client?.name);
+  return (
+    <p className="text-ink-soft">
+      {client ? (
+        <button
+          type="button"
+          className={plainButton}
+          onClick={() => onOverlay({ kind: 'client', id: client.id })}
+        >
+          <bdi>{client.name}</bdi>
+        </button>
+      ) : (
+        t.desk.someone
+      )}
+      {guests.length > 0 && <span className="ps-2 text-ink-mute">{guests.join(' · ')}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,162 @@
+import { Suspense, useDeferredValue, useMemo } from 'react';
+import type { BookingsContent, CardWords, OfferingCard } from '#contract/bookings/pages.ts';
+import type { Category } from '#contract/catalogue/offerings.ts';
+import { choose } from '#domain/bookings/offerings/choice.ts';
+import { OfferingFilters, OrderSelect } from '#web/bookings/offerings/offering-filters.tsx';
+import { OfferingPrint } from '#web/bookings/offerings/offering-print.tsx';
+import { asked, useChoice, usedFilters, wholeNumber } from '#web/bookings/offerings/use-choice.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { lazyPart } from '#web/platform/lazy-part.tsx';
+import type { Filters } from '#web/platform/use-filters.ts';
+import { CardList } from '#web/site/card-list.tsx';
+import { ChipLinks } from '#web/site/chip-links.tsx';
+import { ListHead } from '#web/site/filter-bar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+const OfferingGrid = ({ cards, words }: { cards: OfferingCard[]; words: CardWords }) => (
+  <CardList>
+    {cards.map((card) => (
+      <OfferingPrint key={card.path} card={card} words={words} level={2} />
+    ))}
+  </CardList>
+);
+
+const CalendarView = lazyPart<{ category: Category | undefined; filters: Filters }>(
+  async () => (await import('#web/bookings/calendar/calendar-view.tsx')).CalendarView,
+  ['platform', 'bookingSheet'],
+);
+
+/** A list's address ends in its category; the list of everything has none. */
+function categoryOf(path: string): Category | undefined {
+  const [, , category] = path.split('/');
+  // Pages of categories have the catalogue's own names in their addresses.
+  return category as Category | undefined;
+}
+
+interface BookTabProps {
+  content: BookingsContent;
+  path: string;
+  filters: Filters;
+}
+
+export function BookTab({ content, path, filters: unshortened }: BookTabProps) {
+  const { t } = useText();
+  const filters = startingOver(unshortened);
+  const chosen = useChoice(filters);
+  const { choice } = chosen;
+  const cards = useChosen(content, choice);
+  const narrowed = choice.text !== '' || usedFilters(choice) > 0;
+  const clear = () => {
+    for (const [, type] of [chosen.text, chosen.from, chosen.to]) type('');
+    filters.clear();
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-5.5">
+      <ChipLinks
+        label={t.bookings.categories}
+        links={content.categories}
+        current={path}
+        search={carried(filters.query)}
+      />
+      {filters.query.get(asked.view) === 'calendar' ? (
+        <Suspense fallback={<Skeleton className="h-120" />}>
+          <CalendarView category={categoryOf(path)} filters={filters} />
+        </Suspense>
+      ) : (
+        <>
+          <OfferingFilters content={content} filters={filters} chosen={chosen} />
+          <ListHead count={t.bookings.count(cards.length)} narrowed={narrowed} onClear={clear}>
+            <OrderSelect choice={choice} filters={filters} />
+          </ListHead>
+          {cards.length > 0 ? (
+            <Shown cards={cards} words={content.words} filters={unshortened} />
+          ) : (
+            <Nothing content={content} onClear={narrowed ? clear : undefined} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Another list begins at its beginning. */
+const startingOver = (filters: Filters): Filters => ({
+  ...filters,
+  change: (changes, how) => filters.change({ [asked.show]: undefined, ...changes }, how),
+});
+
+/** How many cards are shown at first, and how many more at each asking: whole groups of the grid. */
+const portion = 24;
+
+interface ShownProps {
+  cards: OfferingCard[];
+  words: CardWords;
+  filters: Filters;
+}
+
+/** A portion of the list. How much of it was seen stays in the address, so that one can come back to it. */
+function Shown({ cards, words, filters }: ShownProps) {
+  const { t } = useText();
+  const wanted = wholeNumber(filters.query.get(asked.show) ?? '') ?? portion;
+  const shown = Math.max(portion, wanted);
+  const left = cards.length - shown;
+  return (
+    <>
+      <OfferingGrid cards={cards.slice(0, shown)} words={words} />
+      {left > 0 && (
+        <Button
+          variant="outline"
+          onClick={() => filters.change({ [asked.show]: String(shown + portion) })}
+          className="mt-6 justify-self-center"
+        >
+          {t.bookings.showMore(Math.min(left, portion))}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Typing stays light: the list follows when there is time. */
+function useChosen(content: BookingsContent, choice: Parameters<typeof choose>[1]) {
+  const { text, from, to, guests, exclusive, hotDeal, order } = useDeferredValue(choice);
+  return useMemo(
+    () =>
+      choose(
+        content.offerings,
+        { text, from, to, guests, exclusive, hotDeal, order },
+        content.currency,
+      ),
+    [content, text, from, to, guests, exclusive, hotDeal, order],
+  );
+}
+
+/** A wish goes along to the next category; limits of the price do not, which are in another currency. */
+function carried(query: URLSearchParams): string {
+  const along = new URLSearchParams(query);
+  along.delete(asked.from);
+  along.delete(asked.to);
+  return along.toString();
+}
+
+function Nothing({
+  content,
+  onClear,
+}: {
+  content: BookingsContent;
+  onClear: (() => void) | undefined;
+}) {
+  const { t } = useText();
+  const advice = onClear && {
+    text: t.bookings.emptyAdvice,
+    action: (
+      <Button variant="outline" size="small" onClick={onClear}>
+        {t.site.clearFilters}
+      </Button>
+    ),
+  };
+  return (
+    <EmptyState level={2} picture={content.emptyPicture} title={content.words.empty} {...advice} />
+  );
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { OfferingCard } from '#contract/bookings/pages.ts';
+import { slugOf } from '#web/bookings/offerings/slug-of.ts';
+import { forget, keep, readKept } from '#web/platform/browser-storage.ts';
+import { lazyPart } from '#web/platform/lazy-part.tsx';
+import { signInAddress } from '#web/platform/return-path.ts';
+import { readSession } from '#web/platform/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { ButtonLook } from '#web/ui/button-look.ts';
+
+const PlannedFlight = lazyPart<{ slug: string; press: number; onDone: () => void }>(
+  async () => (await import('#web/bookings/sheet/planned-flight.tsx')).PlannedFlight,
+  ['platform', 'bookingSheet'],
+);
+
+/** A visitor's wish waits here while they sign in, in this browser alone: no link can make it. */
+const wishKey = 'rihla-planned-flight';
+
+interface ItineraryButtonProps {
+  card: OfferingCard;
+  size: ButtonLook['size'];
+  icon: ReactNode;
+  children: ReactNode;
+}
+
+export function ItineraryButton({ card, size, icon, children }: ItineraryButtonProps) {
+  const slug = slugOf(card);
+  const [press, setPress] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const enter = useEntrance(slug);
+  const plan = () => {
+    setBusy(true);
+    setPress((count) => count + 1);
+  };
+  useEffect(() => {
+    if (readKept(wishKey) !== slug || !readSession()) return;
+    forget(wishKey);
+    setBusy(true);
+    setPress((count) => count + 1);
+  }, [slug]);
+  return (
+    <>
+      <Button
+        size={size}
+        variant="outline"
+        icon={icon}
+        busy={busy}
+        onClick={() => (readSession() ? plan() : enter())}
+      >
+        {children}
+      </Button>
+      {press > 0 && (
+        <Suspense>
+          <PlannedFlight slug={slug} press={press} onDone={() => setBusy(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function useEntrance(slug: string) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return () => {
+    keep(wishKey, slug);
+    void navigate(signInAddress({ pathname, search, hash: '' }));
+  };
+}

@@ -1,0 +1,93 @@
+import { Clock, MapPin } from 'lucide-react';
+import { Link } from 'react-router';
+import type { CardWords, OfferingCard } from '#contract/bookings/pages.ts';
+import { BookingButtons } from '#web/bookings/offerings/booking-buttons.tsx';
+import { CardPrice } from '#web/bookings/offerings/card-price.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Heading, type HeadingLevel } from '#web/ui/heading.tsx';
+import { MetaRow } from '#web/ui/meta-row.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Plate } from '#web/ui/plate.tsx';
+import { paper } from '#web/ui/print-card.tsx';
+import { Rating } from '#web/ui/rating.tsx';
+
+interface OfferingPrintProps {
+  card: OfferingCard;
+  words: CardWords;
+  level: HeadingLevel;
+}
+
+/** An offering as a print on the wall. All of it leads to its page; the buttons lie above that. */
+export const OfferingPrint = ({ card, words, level }: OfferingPrintProps) => (
+  <article
+    className={classes(
+      paper,
+      'group relative transition-[transform,box-shadow] duration-(--dur-move) ease-tide hover:shadow-[var(--elev-lift),0_0_0_1px_var(--line)] motion-safe:hover:-translate-y-1',
+    )}
+  >
+    <Plate>
+      <OfferingPicture card={card} words={words} />
+    </Plate>
+    <div className="flex flex-1 flex-col px-3.5 pt-5.5 pb-4">
+      <Heading level={level} size="card">
+        <Link to={card.path} className="after:absolute after:inset-0 after:z-1">
+          {card.title}
+        </Link>
+      </Heading>
+      <p className="mt-2.5 text-[0.9375rem] leading-[1.55] text-ink-soft">{card.description}</p>
+      <MetaRow items={placeAndTime(card)} />
+      <div
+        className={classes(
+          'mt-auto flex items-end justify-between gap-4 pt-4.5',
+          card.canAddToItinerary && 'flex-wrap',
+        )}
+      >
+        <CardPrice price={card.price} perPerson={words.perPerson} />
+        <div
+          className={classes(
+            'relative z-2 flex shrink-0 gap-2.5',
+            card.canAddToItinerary && 'w-full *:flex-auto *:px-3',
+          )}
+        >
+          <BookingButtons card={card} words={words} size="small" />
+        </div>
+      </div>
+    </div>
+  </article>
+);
+
+function placeAndTime({ location, duration }: OfferingCard) {
+  const icon = { size: 14, strokeWidth: 1.5, className: 'shrink-0' };
+  return [
+    { id: 'location', icon: <MapPin {...icon} />, text: location },
+    { id: 'duration', icon: <Clock {...icon} />, text: duration },
+  ];
+}
+
+/** The poster with its badges and its rating, inside a plate. */
+export function OfferingPicture({ card, words }: { card: OfferingCard; words: CardWords }) {
+  const { t } = useText();
+  const { isExclusive, isHotDeal, isFullyBooked } = card;
+  const rating = card.rating.toFixed(1);
+  return (
+    <>
+      <Picture
+        picture={card.picture}
+        className={classes(
+          'transition-transform duration-(--dur-move) ease-tide motion-safe:group-hover:scale-102',
+          isFullyBooked && 'saturate-45',
+        )}
+      />
+      <div className="absolute inset-x-4.5 top-4.5 flex flex-wrap gap-1.5">
+        {isExclusive && <Badge>{words.exclusive}</Badge>}
+        {isHotDeal && <Badge variant="hot-deal">{words.hotDeal}</Badge>}
+        {isFullyBooked && <Badge variant="fully-booked">{words.fullyBooked}</Badge>}
+      </div>
+      <div className="absolute end-4.5 bottom-4.5 flex">
+        <Rating value={rating} label={t.bookings.rated(rating)} />
+      </div>
+    </>
+  );
+}

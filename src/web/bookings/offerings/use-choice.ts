@@ -1,0 +1,57 @@
+import {
+  type OfferingChoice,
+  type OfferingOrder,
+  offeringOrders,
+} from '#domain/bookings/offerings/choice.ts';
+import { type Filters, useTypedFilter } from '#web/platform/use-filters.ts';
+
+/** The names of the filters in the address. */
+export const asked = {
+  text: 'q',
+  guests: 'guests',
+  from: 'from',
+  to: 'to',
+  exclusive: 'exclusive',
+  hotDeal: 'deal',
+  order: 'sort',
+  show: 'show',
+  tab: 'tab',
+  view: 'view',
+} as const;
+
+export const switchedOn = '1';
+
+export type Typed = readonly [text: string, type: (text: string) => void];
+
+/** What the address asks for, and what is being typed. */
+export function useChoice(filters: Filters) {
+  const { query } = filters;
+  const text = useTypedFilter(filters, asked.text);
+  const from = useTypedFilter(filters, asked.from);
+  const to = useTypedFilter(filters, asked.to);
+  const choice: OfferingChoice = {
+    text: text[0],
+    from: wholeNumber(from[0]),
+    to: wholeNumber(to[0]),
+    guests: wholeNumber(query.get(asked.guests) ?? ''),
+    exclusive: query.get(asked.exclusive) === switchedOn,
+    hotDeal: query.get(asked.hotDeal) === switchedOn,
+    order: orderNamed(query.get(asked.order)),
+  };
+  return { choice, text, from, to };
+}
+
+/** Anybody can write an address: what is no number is no limit. */
+export function wholeNumber(text: string): number | undefined {
+  const figures = text.replaceAll(/[\s,٬]/g, '');
+  return /^\d{1,9}$/.test(figures) ? Number(figures) : undefined;
+}
+
+const orderNamed = (name: string | null): OfferingOrder | undefined =>
+  offeringOrders.find((order) => order === name);
+
+/** How many of the filters beside the search are in use. */
+export function usedFilters({ from, to, guests, exclusive, hotDeal }: OfferingChoice): number {
+  const used = [from !== undefined || to !== undefined, guests !== undefined, exclusive, hotDeal];
+  return used.filter(Boolean).length;
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { paymentMethods } from '#contract/billing/payments.ts';
+import type { CardPays } from '#contract/money-facts.ts';
+import { daysIn } from '#domain/months.ts';
+import { reading } from '#web/platform/reading.ts';
+import { readSession } from '#web/platform/session.ts';
+
+/** Under the key of all that shows money, so that a card that is added or removed is known here too. */
+const cardsQuery = reading(['billing', 'cards'], paymentMethods.list, {}, { retry: false });
+
+/** The card that will pay. Null: none is kept. Undefined: nobody has said who books, or may not know. */
+export function useKnownCard(): CardPays | null | undefined {
+  const { data } = useQuery({ ...cardsQuery, enabled: readSession() !== undefined });
+  if (!data) return undefined;
+  const first = data.find(({ isDefault, expired }) => isDefault && !expired);
+  if (!first) return null;
+  const { brand, last4, expMonth, expYear } = first;
+  const month = `${expYear}-${String(expMonth).padStart(2, '0')}`;
+  return { card: `${brand} ${last4}`, until: `${month}-${daysIn(month)}` };
+}
