@@ -35,6 +35,5 @@ export function weakness(password: string, rules: PasswordRules): Weakness | und
 const easyToGuess =
   'Password is known to be weak and easy to guess, please choose a different one.';
 
-function characterSentence(sets: string[]): string {
-  return `Password should contain at least one character of each: ${sets.join(', ')}.`;
-}
+const characterSentence = (sets: string[]): string =>
+  `Password should contain at least one character of each: ${sets.join(', ')}.`;

@@ -46,9 +46,8 @@ export const demoAccounts: DemoAccount[] = [
 
 type Needed = Pick<Services, 'sql' | 'messages' | 'publicUrl'>;
 
-export async function demoAccountsAreOpen(sql: Database): Promise<boolean> {
-  return (await missingAccounts(sql)).length === 0;
-}
+export const demoAccountsAreOpen = async (sql: Database): Promise<boolean> =>
+  (await missingAccounts(sql)).length === 0;
 
 async function missingAccounts(sql: Database): Promise<DemoAccount[]> {
   const emails = demoAccounts.map(({ email }) => email);

@@ -16,10 +16,8 @@ interface NewAccount {
 }
 
 export async function takenAmong(sql: Sql, emails: string[]): Promise<string[]> {
-  const taken = await many(
-    z.object({ email: z.string() }),
-    sql`select lower(email) as email from auth.users where lower(email) = any(${emails})`,
-  );
+  const taken = await many(z.object({ email: z.string() }), sql)`
+    select lower(email) as email from auth.users where lower(email) = any(${emails})`;
   return taken.map(({ email }) => email);
 }
 

@@ -10,23 +10,21 @@ interface Welcome {
 }
 
 /** The first word to a new account. */
-export function welcome({ name, email, siteUrl }: Welcome): Template<MailContent> {
-  return {
-    name: 'welcome',
-    write: (language) => {
-      const text = { en: english, ar: arabic }[language].welcome;
-      return {
-        subject: text.subject(name),
-        preheader: text.preheader,
-        blocks: [
-          { kind: 'heading', text: text.heading(name) },
-          { kind: 'paragraph', text: text.ask },
-          { kind: 'paragraph', text: text.follow },
-          { kind: 'facts', facts: [{ label: text.address, value: email }] },
-          { kind: 'button', label: text.open, url: siteUrl },
-        ],
-        finePrint: [text.why],
-      };
-    },
-  };
-}
+export const welcome = ({ name, email, siteUrl }: Welcome): Template<MailContent> => ({
+  name: 'welcome',
+  write: (language) => {
+    const text = { en: english, ar: arabic }[language].welcome;
+    return {
+      subject: text.subject(name),
+      preheader: text.preheader,
+      blocks: [
+        { kind: 'heading', text: text.heading(name) },
+        { kind: 'paragraph', text: text.ask },
+        { kind: 'paragraph', text: text.follow },
+        { kind: 'facts', facts: [{ label: text.address, value: email }] },
+        { kind: 'button', label: text.open, url: siteUrl },
+      ],
+      finePrint: [text.why],
+    };
+  },
+});

@@ -1,25 +1,16 @@
-/** What a session has shown of what its account could show. Every door asks here, and nowhere else. */
+/** What a session has shown of what its account could show. Every door of the product asks here. */
 import { Temporal } from 'temporal-polyfill/full';
 import type { ProofMeans } from '#contract/errors.ts';
 import type { Instant } from '#contract/primitives.ts';
 import type { Proof } from '#domain/auth/fresh-proof.ts';
+import { isPasskey } from '#domain/auth/two-factors.ts';
 import { Failure } from '#domain/failure.ts';
 import type { AmrEntry } from '#server/auth/sessions/tokens.ts';
 
 /** With one of these a session has two factors. */
 export const secondFactors = ['totp', 'mfa/phone', 'mfa/webauthn', 'mfa/recovery_code'];
 
-/** Its device checked who holds it, so it showed two at once; the protocol's `aal` does not count that. */
-const isPasskey = ({ method }: AmrEntry) => method === 'passkey';
-
 const isSecond = (entry: AmrEntry) => isPasskey(entry) || secondFactors.includes(entry.method);
-
-interface Shown {
-  aal?: string | undefined;
-  amr: AmrEntry[];
-}
-
-export const hasShownTwo = ({ aal, amr }: Shown) => aal === 'aal2' || amr.some(isPasskey);
 
 export interface Assurance {
   /** The account has a second factor, whether or not this session has shown it. */
@@ -33,7 +24,8 @@ export function requireSecondFactor({ hasFactor, hasShownTwo: shown }: Assurance
     throw new Failure('second_factor_needed', 'Please confirm your second factor first.');
 }
 
-interface Standing extends Shown {
+interface Standing {
+  amr: AmrEntry[];
   hasFactor: boolean;
   /** How else the account can prove itself. */
   otherwise: Exclude<ProofMeans, 'factor'>;

@@ -4,9 +4,8 @@ import { z } from 'zod';
 /** All that is read of a request here. */
 export type Bearing = Pick<FastifyRequest, 'headers'>;
 
-export function bearerOf({ headers }: Bearing): string | undefined {
-  return /^bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
-}
+export const bearerOf = ({ headers }: Bearing): string | undefined =>
+  /^bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
 
 /** Any UUID: accounts that came from elsewhere keep the id they had there. */
 export const isUuid = (text: string) => z.guid().safeParse(text).success;

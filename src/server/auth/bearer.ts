@@ -55,9 +55,8 @@ function projectClaims({ projectKeys }: Services['auth'], token: string): Claims
   return token === projectKeys.anon ? { role: 'anon' } : undefined;
 }
 
-export function refuseAudience(): never {
-  return refuseInput("Token audience doesn't match request audience");
-}
+export const refuseAudience = (): never =>
+  refuseInput("Token audience doesn't match request audience");
 
 /** The audience that is asked for: the header's, else the token's own, else everybody's. */
 export function audienceOf({ headers }: FastifyRequest, claims?: Claims): string {

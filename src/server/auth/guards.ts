@@ -1,9 +1,10 @@
 import { AuthFailure } from '#domain/auth/failure.ts';
 import { requireFresh } from '#domain/auth/fresh-proof.ts';
+import { hasShownTwo } from '#domain/auth/two-factors.ts';
 import { Failure } from '#domain/failure.ts';
 import { displayName } from '#domain/greeting.ts';
 import { hasSecondFactor } from '#server/auth/account.ts';
-import { hasShownTwo, requireSecondFactor } from '#server/auth/assurance.ts';
+import { requireSecondFactor } from '#server/auth/assurance.ts';
 import { requireUser } from '#server/auth/bearer.ts';
 import { type Bearing, bearerOf } from '#server/auth/bearer-header.ts';
 import { hostedPerson } from '#server/auth/hosted.ts';
@@ -28,8 +29,9 @@ export const client = (services: Services) => clientWhere(services, personOf);
 /** Somebody on the way through the door: what stands behind it is what completes the second factor. */
 export const halfSigned = (services: Services) => clientWhere(services, whoBears);
 
-function clientWhere(services: Services, whoAsks: typeof personOf): Guard<ClientCaller> {
-  return async (request) => {
+const clientWhere =
+  (services: Services, whoAsks: typeof personOf): Guard<ClientCaller> =>
+  async (request) => {
     const person = await whoAsks(services, request);
     const shape = request.routeOptions?.config.endpoint?.shape ?? {};
     const clientId = actsFor(request, person.id);
@@ -40,7 +42,6 @@ function clientWhere(services: Services, whoAsks: typeof personOf): Guard<Client
     if (shape.proof === 'fresh') requireFresh(person.proof, services.now());
     return caller;
   };
-}
 
 type Acting = Pick<Parameters<typeof standIn>[1], 'clientId' | 'needed'>;
 
@@ -67,8 +68,9 @@ export function clientOrVisitor(services: Services): Guard<Caller> {
 }
 
 /** One of the house. In production nobody works here with a password alone. */
-export function staff(services: Services): Guard<StaffCaller> {
-  return async (request) => {
+export const staff =
+  (services: Services): Guard<StaffCaller> =>
+  async (request) => {
     const person = await personOf(services, request);
     if (person.role !== 'concierge' && person.role !== 'admin')
       throw new Failure('forbidden', 'This is for our own people.');
@@ -76,7 +78,6 @@ export function staff(services: Services): Guard<StaffCaller> {
       throw new Failure('own_factor_needed', 'Set up a second factor in your settings first.');
     return { kind: 'staff', ...person };
   };
-}
 
 /** One of the house who also decides who works here. */
 export function admin(services: Services): Guard<StaffCaller> {
@@ -89,9 +90,8 @@ export function admin(services: Services): Guard<StaffCaller> {
 }
 
 /** Whom a token belongs to, where it did not come in a request of its own. */
-export function personBearing(services: Services, token: string): Promise<Person> {
-  return personOf(services, { headers: { authorization: `Bearer ${token}` } });
-}
+export const personBearing = (services: Services, token: string): Promise<Person> =>
+  personOf(services, { headers: { authorization: `Bearer ${token}` } });
 
 async function personOf(services: Services, request: Bearing): Promise<Person> {
   const person = await whoBears(services, request);
@@ -111,7 +111,9 @@ async function whoBears(services: Services, request: Bearing): Promise<Person> {
       id: user.id,
       email: user.email ?? '',
       role: roleOf(user.rawAppMetaData),
-      ...{ aal, hasFactor, hasShownTwo: hasShownTwo({ aal, amr }) },
+      aal,
+      hasFactor,
+      hasShownTwo: hasShownTwo({ aal, amr }),
       proof: proofIn(signed),
       sessionId: session?.id ?? null,
       isAnonymous: user.isAnonymous,

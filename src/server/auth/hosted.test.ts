@@ -11,7 +11,7 @@ import { client, staff } from '#server/auth/guards.ts';
 import { hostedVerifier } from '#server/auth/hosted.ts';
 import { withPassword } from '#server/auth/proof/testing.ts';
 import { member, relaxed } from '#server/auth/testing.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import { system } from '#server/platform/sql.ts';
 import { clock } from '#server/start.ts';
 import { startApp } from '#server/testing.ts';

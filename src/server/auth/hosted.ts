@@ -8,8 +8,9 @@ import {
 import { z } from 'zod';
 import type { Instant } from '#contract/primitives.ts';
 import { AuthFailure } from '#domain/auth/failure.ts';
+import { hasShownTwo } from '#domain/auth/two-factors.ts';
 import { Failure } from '#domain/failure.ts';
-import { hasShownTwo, proofOf } from '#server/auth/assurance.ts';
+import { proofOf } from '#server/auth/assurance.ts';
 import { type Bearing, bearerOf, isUuid } from '#server/auth/bearer-header.ts';
 import { refuse } from '#server/auth/failure.ts';
 import type { HostedFactors } from '#server/auth/hosted-factors.ts';
@@ -59,9 +60,8 @@ function algorithmOf(jwt: string): string | undefined {
   }
 }
 
-function refuseToken(): never {
-  return refuse(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature');
-}
+const refuseToken = (): never =>
+  refuse(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature');
 
 const unreachable = ['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC'];
 
@@ -94,7 +94,9 @@ export async function hostedPerson(
     id,
     email,
     role: roleOf(app_metadata),
-    ...{ aal: aal === 'aal2' ? aal : 'aal1', hasFactor, hasShownTwo: shown },
+    aal: aal === 'aal2' ? aal : 'aal1',
+    hasFactor,
+    hasShownTwo: shown,
     proof: proofOf({ amr, hasFactor, otherwise: 'sign_in' }),
     sessionId: null,
     isAnonymous: claims.is_anonymous ?? false,

@@ -14,12 +14,10 @@ import {
 import type { Services } from '#server/services.ts';
 
 /** Tokens and people as live asks for them. */
-export function liveGuard(services: Services): LiveGuard {
-  return {
-    read: (token) => readToken(services, token),
-    whoIs: (bearer) => whoIs(services, bearer),
-  };
-}
+export const liveGuard = (services: Services): LiveGuard => ({
+  read: (token) => readToken(services, token),
+  whoIs: (bearer) => whoIs(services, bearer),
+});
 
 async function readToken({ auth, now }: Services, token: string): Promise<Bearer> {
   if (token === '') throw new TokenRefused('missing');

@@ -29,9 +29,8 @@ export async function holdMember(tx: Sql, { user, session }: Member): Promise<Us
   return isOpen ? held : refuseSession();
 }
 
-function refuseSession(): never {
-  return refuse(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
-}
+const refuseSession = (): never =>
+  refuse(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
 
 /** Who has a second factor must have shown it in this session, by the protocol's own count. */
 export const isFullySigned = (member: Member) =>
@@ -44,11 +43,8 @@ export function factorOf(factors: Factor[], request: FastifyRequest): Factor {
   return factors.find((factor) => factor.id === id.toLowerCase()) ?? refuseFactor();
 }
 
-export function refuseFactor(): never {
-  return refuse(404, 'mfa_factor_not_found', 'Factor not found');
-}
+export const refuseFactor = (): never => refuse(404, 'mfa_factor_not_found', 'Factor not found');
 
 /** A part of the address, by its name. */
-export function idIn({ params }: FastifyRequest, name: string): string {
-  return z.record(z.string(), z.string()).parse(params)[name] ?? '';
-}
+export const idIn = ({ params }: FastifyRequest, name: string): string =>
+  z.record(z.string(), z.string()).parse(params)[name] ?? '';

@@ -17,6 +17,5 @@ export interface Person extends Assurance {
 }
 
 /** Only the house writes `app_metadata`; whoever has no role there is a client. */
-export function roleOf({ role }: Metadata): Person['role'] {
-  return role === 'delegate' || role === 'concierge' || role === 'admin' ? role : 'client';
-}
+export const roleOf = ({ role }: Metadata): Person['role'] =>
+  role === 'delegate' || role === 'concierge' || role === 'admin' ? role : 'client';

@@ -1,16 +1,11 @@
-import { z } from 'zod';
-import { type Task, type Worker, worker } from '#server/platform/jobs/task.ts';
+import { byTheClock, type Worker } from '#server/platform/jobs/task.ts';
 import { type Database, type Sql, system } from '#server/platform/sql.ts';
 
-const purgeSignIn = { name: 'purge_sign_in', schema: z.object({}) } satisfies Task;
-
 /** What was begun and never finished, and what only had to be remembered for a while. */
-export function purgeWorkers(sql: Database): Worker[] {
-  return [
-    // Twenty to four at night in Dubai.
-    worker(purgeSignIn, () => sql.as(system, purge), { at: '40 23 * * *' }),
-  ];
-}
+export const purgeWorkers = (sql: Database): Worker[] => [
+  // Twenty to four at night in Dubai.
+  byTheClock('purge_sign_in', '40 23 * * *', () => sql.as(system, purge)),
+];
 
 /** A day after its end nothing here can be used any more, and nobody asks after it. */
 export async function purge(tx: Sql): Promise<void> {

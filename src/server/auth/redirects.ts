@@ -35,9 +35,8 @@ function isSameSite(url: URL, site: URL): boolean {
   return url.port === site.port || isLoopback(site.hostname);
 }
 
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127\./.test(host);
-}
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || host === '[::1]' || /^127\./.test(host);
 
 /** `*` stays within one part of a name or path, `**` crosses them, `?` is one character. */
 export function globOf(pattern: string): { test: (url: string) => boolean } {
@@ -81,9 +80,8 @@ function encoded(parameters: Parameters): string {
 }
 
 /** `sb` marks a fragment of this protocol, so that a page's own fragments are left alone. */
-export function withFragment(url: string, parameters: Parameters): string {
-  return `${url.split('#')[0]}#${encoded({ ...parameters, sb: '' })}`;
-}
+export const withFragment = (url: string, parameters: Parameters): string =>
+  `${url.split('#')[0]}#${encoded({ ...parameters, sb: '' })}`;
 
 /** Keeps what the address already asks for. */
 export function withQuery(url: string, parameters: Parameters): string {

@@ -47,9 +47,8 @@ export function readBody<Schema extends z.ZodType>(
   return refuseBody(`${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'wrong type'}`);
 }
 
-export function refuseBody(why: string): never {
-  return refuse(400, 'bad_json', `Could not parse request body as JSON: ${why}`);
-}
+export const refuseBody = (why: string): never =>
+  refuse(400, 'bad_json', `Could not parse request body as JSON: ${why}`);
 
 /** One value of the query; of several the first counts. */
 export function queryValue({ query }: FastifyRequest, name: string): string {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { call, member, password } from '#server/auth/testing.ts';
-import { type CountedApp, startCounted } from '#server/testing-line.ts';
+import { type CountedApp, startCounted } from '#server/testing/line.ts';
 
 /** How often each waits for the database. Who saves one lowers the number, and nobody raises it unseen. */
 const known = { signIn: 8, refresh: 6 };

@@ -19,11 +19,11 @@ import { identityRoutes } from '#server/auth/providers/identities.ts';
 import { samlRoutes } from '#server/auth/saml/routes.ts';
 import { ssoRoutes } from '#server/auth/saml/sso.ts';
 import { ssoAdminRoutes } from '#server/auth/saml/sso-admin.ts';
+import { resendRoutes } from '#server/auth/send-requests/resend-routes.ts';
 import { logoutRoutes } from '#server/auth/sessions/logout.ts';
 import { tokenRoutes } from '#server/auth/sessions/token-routes.ts';
 import { signupRoutes } from '#server/auth/signup/signup.ts';
 import { userRoutes } from '#server/auth/users/user.ts';
-import { resendRoutes } from '#server/auth/wishes/resend-routes.ts';
 import { unknownEndpoint } from '#server/platform/errors.ts';
 import type { Services } from '#server/services.ts';
 

@@ -1,7 +1,7 @@
 /** What the sign-in service keeps sealed, and how its parts are put there and read. */
 import { saveSecret, secret } from '#server/auth/keys/store.ts';
-import { placeName, type SealedPlace } from '#server/platform/sealed-place.ts';
-import type { Secrets } from '#server/platform/secrets.ts';
+import { placeName, type SealedPlace } from '#server/platform/secrets/sealed-place.ts';
+import type { Secrets } from '#server/platform/secrets/secrets.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 export const signingKeys: SealedPlace = {

@@ -8,8 +8,9 @@ import type { Asking, StorageGuard } from '#server/platform/storage-guard.ts';
 import type { Services } from '#server/services.ts';
 
 /** Tokens and keys as storage asks for them. */
-export function storageGuard(services: Services): StorageGuard {
-  return async (request) => {
+export const storageGuard =
+  (services: Services): StorageGuard =>
+  async (request) => {
     // The person's token where there is one, else the key.
     const { authorization, apikey } = request.headers;
     const token = authorization === undefined ? apikey : bearerOf(request);
@@ -24,7 +25,6 @@ export function storageGuard(services: Services): StorageGuard {
       throw error;
     }
   };
-}
 
 async function whoBears(services: Services, token: string): Promise<Asking> {
   const role = await roleOf(services, { headers: { authorization: `Bearer ${token}` } });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { GoTrueClient } from '@supabase/auth-js';
-import { authWish, grantUnseen } from '#server/auth/wishes/wishes.ts';
+import { authWish, grantUnseen } from '#server/auth/send-requests/send-requests.ts';
 import { withSql } from '#server/database/throw-away.ts';
 import { wholeLetter } from '#server/platform/messages/sealed-letters.ts';
 import { messageColumns, StoredMessage } from '#server/platform/messages/table.ts';
@@ -71,14 +71,13 @@ export async function grantWishes({ owner, services }: TestApp): Promise<void> {
 /** What was sent to an address, newest first. */
 export async function sentTo(app: TestApp, recipient: string) {
   await grantWishes(app);
-  const rows = await app.sql.as(system, (tx) =>
-    many(
-      StoredMessage,
-      tx`
-        select ${messageColumns(tx)} from app.messages
-        where recipient = ${recipient} and template like 'auth-%'
-        order by created_at desc, id desc`,
-    ),
+  const rows = await app.sql.as(
+    system,
+    (tx) =>
+      many(StoredMessage, tx)`
+      select ${messageColumns(tx)} from app.messages
+      where recipient = ${recipient} and template like 'auth-%'
+      order by created_at desc, id desc`,
   );
   const letters = await Promise.all(rows.map((row) => wholeLetter(app.services.secrets, row)));
   return letters.map((row) => ({

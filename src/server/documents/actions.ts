@@ -1,5 +1,6 @@
 /** What other features ask of the vault, inside their own transaction. */
 import type { Need } from '#contract/dashboard.ts';
+import type { DocumentType } from '#contract/documents/kinds.ts';
 import type { Day, Instant, Language } from '#contract/primitives.ts';
 import { isReplaced, standingOf } from '#domain/documents/expiry.ts';
 import { dayInDubai, daysAfter, midnightInDubai } from '#domain/time.ts';
@@ -38,50 +39,44 @@ export async function endingPapers(tx: Sql, asked: Asked): Promise<Need[]> {
   return needs.slice(0, mostNeeds);
 }
 
-interface EndingPaper {
+interface KeptPaper {
   id: string;
+  type: DocumentType;
   title: string;
-  expires: Day;
+  addedOn: Day;
+  /** Nothing of what never ends. */
+  expires: Day | null;
+  /** It ends soon, or has ended. */
+  isEnding: boolean;
 }
 
-/** What ends soon or has ended, the first of them first. */
-export async function papersEnding(tx: Sql, asked: Asked): Promise<EndingPaper[]> {
-  const rows = await listLive(tx, asked.clientId);
-  const papers = rows.map(paperOf);
-  const today = dayInDubai(asked.now);
-  return rows
-    .flatMap((row) =>
-      row.expiresOn &&
-      standingOf(row.expiresOn, today) !== 'in_order' &&
-      !isReplaced(paperOf(row), papers)
-        ? [{ id: row.id, title: nameIn(asked.language, row), expires: row.expiresOn }]
-        : [],
-    )
-    .toSorted((one, other) => one.expires.localeCompare(other.expires));
-}
-
-/** Every paper that ends one day, the first of them first. */
-export async function datedPapers(tx: Sql, { clientId, language }: Asked): Promise<EndingPaper[]> {
+/** What is in the vault and was not replaced: what ends first stands first. */
+export async function papersOf(tx: Sql, asked: Asked): Promise<KeptPaper[]> {
+  const { clientId, now, language } = asked;
   const rows = await listLive(tx, clientId);
   const papers = rows.map(paperOf);
+  const today = dayInDubai(now);
+  const endless = '9999';
   return rows
-    .flatMap((row) =>
-      row.expiresOn && !isReplaced(paperOf(row), papers)
-        ? [{ id: row.id, title: nameIn(language, row), expires: row.expiresOn }]
-        : [],
-    )
-    .toSorted((one, other) => one.expires.localeCompare(other.expires));
+    .filter((row) => !isReplaced(paperOf(row), papers))
+    .map((row) => ({
+      id: row.id,
+      type: row.type,
+      title: nameIn(language, row),
+      addedOn: dayInDubai(row.fileAddedAt),
+      expires: row.expiresOn,
+      isEnding: ['soon', 'ended'].includes(standingOf(row.expiresOn, today)),
+    }))
+    .toSorted((one, other) => (one.expires ?? endless).localeCompare(other.expires ?? endless));
 }
 
 /** Until the end of that day in Dubai. */
-function needOf(row: DocumentRow, day: Day, language: Language): Need {
-  return {
-    kind: 'document',
-    id: row.id,
-    title: nameIn(language, row),
-    path: `/profile/documents?paper=${row.id}`,
-    until: midnightInDubai(daysAfter(day, 1)),
-    count: 0,
-    total: null,
-  };
-}
+const needOf = (row: DocumentRow, day: Day, language: Language): Need => ({
+  kind: 'document',
+  id: row.id,
+  title: nameIn(language, row),
+  path: `/profile/documents?paper=${row.id}`,
+  until: midnightInDubai(daysAfter(day, 1)),
+  count: 0,
+  total: null,
+});

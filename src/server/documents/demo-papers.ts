@@ -30,35 +30,57 @@ interface Specimen {
 /** The passport ends four months after the visa that stands in it: too early to renew the visa. */
 const specimens = (today: Day): Specimen[] => [
   {
-    ...{ file: 'passport-layla.pdf', title: 'Passport', issuer: 'United Kingdom' },
+    file: 'passport-layla.pdf',
+    title: 'Passport',
+    issuer: 'United Kingdom',
     details: {
-      ...{ type: 'passport', number: '533924817', country: 'GB' },
-      ...{ issuedOn: daysAfter(today, -3270), expiresOn: daysAfter(today, 380) },
+      type: 'passport',
+      number: '533924817',
+      country: 'GB',
+      issuedOn: daysAfter(today, -3270),
+      expiresOn: daysAfter(today, 380),
     },
   },
   {
-    ...{ file: 'residence-visa.pdf', title: 'Residence visa', issuer: 'United Arab Emirates' },
+    file: 'residence-visa.pdf',
+    title: 'Residence visa',
+    issuer: 'United Arab Emirates',
     details: {
-      ...{ type: 'visa', number: '201/2024/7718204', country: 'AE' },
-      ...{ issuedOn: daysAfter(today, -470), expiresOn: daysAfter(today, 260) },
+      type: 'visa',
+      number: '201/2024/7718204',
+      country: 'AE',
+      issuedOn: daysAfter(today, -470),
+      expiresOn: daysAfter(today, 260),
     },
   },
   {
-    ...{ file: 'emirates-id.pdf', title: 'Emirates ID', issuer: 'United Arab Emirates' },
+    file: 'emirates-id.pdf',
+    title: 'Emirates ID',
+    issuer: 'United Arab Emirates',
     details: {
-      ...{ type: 'emirates_id', number: '784-1986-4417720-3', country: 'AE' },
-      ...{ issuedOn: daysAfter(today, -470), expiresOn: daysAfter(today, 260) },
+      type: 'emirates_id',
+      number: '784-1986-4417720-3',
+      country: 'AE',
+      issuedOn: daysAfter(today, -470),
+      expiresOn: daysAfter(today, 260),
     },
   },
   {
-    ...{ file: 'tenancy-first-year.pdf', title: 'Tenancy contract', issuer: 'Emirate of Dubai' },
+    file: 'tenancy-first-year.pdf',
+    title: 'Tenancy contract',
+    issuer: 'Emirate of Dubai',
     details: {
-      ...{ type: 'tenancy', title: 'Villa on the Palm', country: 'AE' },
-      ...{ issuedOn: daysAfter(today, -700), expiresOn: daysAfter(today, -335) },
+      type: 'tenancy',
+      title: 'Villa on the Palm',
+      country: 'AE',
+      issuedOn: daysAfter(today, -700),
+      expiresOn: daysAfter(today, -335),
     },
   },
   {
-    ...{ file: 'tenancy-renewed.pdf', title: 'Tenancy contract', issuer: 'Emirate of Dubai' },
+    file: 'tenancy-renewed.pdf',
+    title: 'Tenancy contract',
+    issuer: 'Emirate of Dubai',
     details: { issuedOn: daysAfter(today, -335), expiresOn: daysAfter(today, 30) },
     isNewer: true,
   },
@@ -93,20 +115,18 @@ const Owner = z.object({
 type Owner = z.infer<typeof Owner>;
 
 /** The account and what its vault holds, as long as nobody has opened any of it. */
-function unusedVault(sql: Database, email: string): Promise<Owner | undefined> {
-  return sql.as(system, (tx) =>
-    maybe(
-      Owner,
-      tx`
-        select u.id, coalesce(u.raw_user_meta_data ->> 'full_name', '') as name,
-          coalesce((
-            select jsonb_agg(jsonb_build_object('file', v.file_name, 'document', v.document_id))
-            from app.document_versions v where v.owner_id = u.id), '[]') as papers
-        from auth.users u where lower(u.email) = ${email}
-          and not exists (select from app.document_openings o where o.owner_id = u.id)`,
-    ),
+const unusedVault = (sql: Database, email: string): Promise<Owner | undefined> =>
+  sql.as(
+    system,
+    (tx) =>
+      maybe(Owner, tx)`
+      select u.id, coalesce(u.raw_user_meta_data ->> 'full_name', '') as name,
+        coalesce((
+          select jsonb_agg(jsonb_build_object('file', v.file_name, 'document', v.document_id))
+          from app.document_versions v where v.owner_id = u.id), '[]') as papers
+      from auth.users u where lower(u.email) = ${email}
+        and not exists (select from app.document_openings o where o.owner_id = u.id)`,
   );
-}
 
 interface Bringing {
   owner: Owner;
@@ -115,8 +135,7 @@ interface Bringing {
 }
 
 /** By the same steps as a client's own file. */
-async function bring(services: Services, { owner, specimen, document }: Bringing) {
-  const { sql, storage, now } = services;
+async function bring({ sql, storage, now }: Services, { owner, specimen, document }: Bringing) {
   const by = { kind: 'client', id: owner.id } as const;
   const content = await pdfOf(specimen, owner);
   const asked = { ownerId: owner.id, name: specimen.file, document };

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { deskDocuments } from '#contract/documents/desk.ts';
 import { Failure } from '#domain/failure.ts';
+import type { Colleague, VaultGuards } from '#server/documents/callers.ts';
 import { refuse } from '#server/documents/details.ts';
 import type { VaultFiles } from '#server/documents/files.ts';
-import { type Colleague, nameOf, type VaultGuards } from '#server/documents/guards.ts';
 import { namesOf } from '#server/documents/names.ts';
 import { type Opener, openPaper } from '#server/documents/openings/openings.ts';
 import { numberOf } from '#server/documents/openings/routes.ts';
@@ -12,6 +12,7 @@ import * as store from '#server/documents/store.ts';
 import { atDesk, fileOf, refuseUnknown, showAll, showOne } from '#server/documents/views.ts';
 import { notify } from '#server/notifications/actions.ts';
 import { act } from '#server/platform/act.ts';
+import { nameOf } from '#server/platform/person-name.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';

@@ -1,7 +1,7 @@
 /** What is written about a paper, checked where one part of it speaks of another. */
 import type { DocumentDetails } from '#contract/documents/documents.ts';
 import type { Day } from '#contract/primitives.ts';
-import { endOf, typeNamed } from '#domain/documents/guesses.ts';
+import { endOf, typeNamed } from '#domain/documents/file-name-guess.ts';
 import { Failure } from '#domain/failure.ts';
 import { daysBetween } from '#domain/time.ts';
 import { sealNumber } from '#server/documents/numbers.ts';

@@ -59,10 +59,20 @@ test('the house writes lines in its own name alone, and never changes a paper', 
   const noor = await demo(app, 'concierge');
   const staff: Caller = { kind: 'staff', id: noor.id };
   const line = (actorId: string, actorKind: string) => ({
-    ...{ id: newId(), ownerId: client.id, documentId: paper.id, versionId: paper.file.id },
-    ...{ at: paper.addedAt, actorKind, actorId, actorName: 'X', type: 'passport', title: '' },
-    ...{ holderName: '', why: actorKind === 'owner' ? 'own' : 'reason' },
-    ...{ reason: 'Because of something', ticketHash: Buffer.from(newId()) },
+    id: newId(),
+    ownerId: client.id,
+    documentId: paper.id,
+    versionId: paper.file.id,
+    at: paper.addedAt,
+    actorKind,
+    actorId,
+    actorName: 'X',
+    type: 'passport',
+    title: '',
+    holderName: '',
+    why: actorKind === 'owner' ? 'own' : 'reason',
+    reason: 'Because of something',
+    ticketHash: Buffer.from(newId()),
     ticketUntil: paper.addedAt,
   });
   for (const forged of [line(client.id, 'house'), line(client.id, 'owner')])

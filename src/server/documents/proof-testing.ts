@@ -12,7 +12,8 @@ export async function proven(app: TestApp, { email, id }: Person) {
   const send = (path: string, body: object, method = 'POST', headers = {}) =>
     app.send(method, `/rest/v1${path}`, {
       headers: {
-        ...{ authorization: `Bearer ${factor.token}`, 'content-type': 'application/json' },
+        authorization: `Bearer ${factor.token}`,
+        'content-type': 'application/json',
         ...headers,
       },
       body: JSON.stringify(body),

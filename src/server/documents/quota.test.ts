@@ -10,8 +10,11 @@ const room = picture.length + pdf.length;
 
 const borrow = (t: TestContext) =>
   borrowApp(t, {
-    ...{ AUTH_RATE_LIMITS: 'off', AUTH_AUTOCONFIRM: 'on', RATE_LIMIT: '1000000' },
-    ...{ LOG_LEVEL: 'error', STORAGE_QUOTA: String(room + 50) },
+    AUTH_RATE_LIMITS: 'off',
+    AUTH_AUTOCONFIRM: 'on',
+    RATE_LIMIT: '1000000',
+    LOG_LEVEL: 'error',
+    STORAGE_QUOTA: String(room + 50),
   });
 
 const begin = (client: Awaited<ReturnType<typeof newClient>>, size: number) =>

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { documents } from '#contract/documents/documents.ts';
 import { disposition } from '#domain/file-names.ts';
-import type { VaultGuards } from '#server/documents/guards.ts';
-import { nameOf } from '#server/documents/guards.ts';
+import type { VaultGuards } from '#server/documents/callers.ts';
 import { words } from '#server/documents/names.ts';
 import { openingOf, tableOf } from '#server/documents/openings/log-view.ts';
 import { listOpenings } from '#server/documents/openings/store.ts';
@@ -11,6 +10,7 @@ import { vaultOf } from '#server/documents/vault.ts';
 import { versionsOf } from '#server/documents/version-store.ts';
 import { refuseUnknown, showAll, showBin } from '#server/documents/views.ts';
 import { pageOf, readCursor } from '#server/platform/paging.ts';
+import { nameOf } from '#server/platform/person-name.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 

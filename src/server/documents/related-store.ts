@@ -18,20 +18,16 @@ export type JourneyRow = z.infer<typeof JourneyRow>;
 const mostJourneys = 100;
 
 /** Flights and stays that are taken and not over. */
-export function journeysOf(sql: Sql, clientId: string, now: Instant) {
-  return many(
-    JourneyRow,
-    sql`
-      select id, offered -> 'title' as title, offered ->> 'category' as category, day as "from",
-        (ends_at at time zone ${houseZone})::date as "to",
-        array(select guest ->> 'name' from jsonb_array_elements(guests) as guest
-          where guest ->> 'name' <> '') as guests
-      from app.bookings
-      where client_id = ${clientId} and place in ('pending', 'confirmed') and ends_at > ${now}
-        and offered ->> 'category' in ('flights', 'hotels')
-      order by starts_at limit ${mostJourneys}`,
-  );
-}
+export const journeysOf = (sql: Sql, clientId: string, now: Instant) =>
+  many(JourneyRow, sql)`
+    select id, offered -> 'title' as title, offered ->> 'category' as category, day as "from",
+      (ends_at at time zone ${houseZone})::date as "to",
+      array(select guest ->> 'name' from jsonb_array_elements(guests) as guest
+        where guest ->> 'name' <> '') as guests
+    from app.bookings
+    where client_id = ${clientId} and place in ('pending', 'confirmed') and ends_at > ${now}
+      and offered ->> 'category' in ('flights', 'hotels')
+    order by starts_at limit ${mostJourneys}`;
 
 const WantedRow = z.object({
   id: Id,
@@ -46,17 +42,13 @@ export type WantedRow = z.infer<typeof WantedRow>;
 const mostWanted = 20;
 
 /** Papers that the open steps of the client's matters still need. */
-export function wantedOf(sql: Sql, clientId: string) {
-  return many(
-    WantedRow,
-    sql`
-      select p.id, p.name, m.id as matter_id, m.title, m.area, m.form -> 'child' ->> 'name' as child
-      from app.matters m
-      join app.matter_steps s on s.matter_id = m.id and s.state = 'open'
-      join app.matter_papers p on p.matter_id = m.id and p.step = s.number
-        and p.state in ('missing', 'rejected')
-      where m.client_id = ${clientId}
-        and m.state in ('submitted', 'clarifying', 'sourcing', 'proposed', 'approved', 'fulfilling')
-      order by m.updated_at desc, p.step, p.position limit ${mostWanted}`,
-  );
-}
+export const wantedOf = (sql: Sql, clientId: string) =>
+  many(WantedRow, sql)`
+    select p.id, p.name, m.id as matter_id, m.title, m.area, m.form -> 'child' ->> 'name' as child
+    from app.matters m
+    join app.matter_steps s on s.matter_id = m.id and s.state = 'open'
+    join app.matter_papers p on p.matter_id = m.id and p.step = s.number
+      and p.state in ('missing', 'rejected')
+    where m.client_id = ${clientId}
+      and m.state in ('submitted', 'clarifying', 'sourcing', 'proposed', 'approved', 'fulfilling')
+    order by m.updated_at desc, p.step, p.position limit ${mostWanted}`;

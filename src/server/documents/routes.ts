@@ -1,22 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import { documents } from '#contract/documents/documents.ts';
+import { clientTopic } from '#contract/live.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { requireProofFor } from '#domain/auth/fresh-proof.ts';
 import { dayInDubai } from '#domain/time.ts';
-import { contentOf, handPaper } from '#server/documents/answers.ts';
+import type { Owner, VaultGuards } from '#server/documents/callers.ts';
 import { checkDates, columnsOf } from '#server/documents/details.ts';
 import type { VaultFiles } from '#server/documents/files.ts';
-import type { Owner, VaultGuards } from '#server/documents/guards.ts';
+import { contentOf, handPaper } from '#server/documents/handed-papers.ts';
 import { endAllShares } from '#server/documents/share-store.ts';
 import { lockLive, revoke, share } from '#server/documents/shares.ts';
 import * as store from '#server/documents/store.ts';
 import { expect, requireSpace, take } from '#server/documents/uploads.ts';
 import { deleteUpload, lockUpload } from '#server/documents/version-store.ts';
-import { toldOwner } from '#server/documents/versions.ts';
 import { refuseUnknown, showOne } from '#server/documents/views.ts';
-import { type Act, act } from '#server/platform/act.ts';
+import { type Act, act, serveActs } from '#server/platform/act.ts';
+import { tell } from '#server/platform/live.ts';
 import { serve } from '#server/platform/serve.ts';
+import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
+
+/** Every screen of its owner reads it anew. */
+const toldOwner = (tx: Sql, ownerId: string, id: string) =>
+  tell(tx, clientTopic(ownerId), 'document', { id });
 
 type Parts = { services: Services; guards: VaultGuards; files: VaultFiles };
 
@@ -28,6 +34,7 @@ export function documentRoutes(app: FastifyInstance, parts: Parts) {
 }
 
 function uploadRoutes(app: FastifyInstance, { services, guards: { client }, files }: Parts) {
+  const change = serveActs(app, services);
   serve(app, documents.begin, client, async (asked) => {
     const upload = await act(services, documents.begin, asked, async ({ tx, now, by }) => {
       requireSpace(await services.storage.room(tx, by.id), asked.body.size);
@@ -49,18 +56,17 @@ function uploadRoutes(app: FastifyInstance, { services, guards: { client }, file
     });
   });
 
-  serve(app, documents.giveUp, client, (asked) =>
-    act(services, documents.giveUp, asked, async ({ tx, by }) => {
-      const upload = await lockUpload(tx, asked.params.id, by.id);
-      if (!upload) return undefined;
-      await files.remove(tx, [upload]);
-      await deleteUpload(tx, upload.id);
-      return undefined;
-    }),
-  );
+  change(documents.giveUp, client, async ({ tx, by }, asked) => {
+    const upload = await lockUpload(tx, asked.params.id, by.id);
+    if (!upload) return undefined;
+    await files.remove(tx, [upload]);
+    await deleteUpload(tx, upload.id);
+    return undefined;
+  });
 }
 
 function changeRoutes(app: FastifyInstance, { services, guards: { client }, files }: Parts) {
+  const change = serveActs(app, services);
   serve(app, documents.change, client, async (asked) => {
     const { user, params, body } = asked;
     const key = await files.keyOf(user.id);
@@ -87,31 +93,24 @@ function changeRoutes(app: FastifyInstance, { services, guards: { client }, file
     return showOne(tx, id, by.id);
   };
 
-  serve(app, documents.throwAway, client, (asked) =>
-    act(services, documents.throwAway, asked, (acting) => bin(acting, asked.params.id, acting.now)),
-  );
-  serve(app, documents.restore, client, (asked) =>
-    act(services, documents.restore, asked, (acting) => bin(acting, asked.params.id, null)),
-  );
+  change(documents.throwAway, client, (acting, asked) => bin(acting, asked.params.id, acting.now));
+  change(documents.restore, client, (acting, asked) => bin(acting, asked.params.id, null));
 }
 
 function shareRoutes(app: FastifyInstance, { services, guards: { client }, files }: Parts) {
-  serve(app, documents.share, client, (asked) =>
-    act(services, documents.share, asked, async ({ tx, now, by }) => {
-      const { id: ownerId, proof } = by;
-      const documentId = asked.params.id;
-      await share(tx, { documentId, ownerId, matterId: asked.body.matter, proof }, now);
-      return showOne(tx, documentId, ownerId);
-    }),
-  );
+  const change = serveActs(app, services);
+  change(documents.share, client, async ({ tx, now, by }, asked) => {
+    const { id: ownerId, proof } = by;
+    const documentId = asked.params.id;
+    await share(tx, { documentId, ownerId, matterId: asked.body.matter, proof }, now);
+    return showOne(tx, documentId, ownerId);
+  });
 
-  serve(app, documents.revoke, client, (asked) =>
-    act(services, documents.revoke, asked, async ({ tx, now, by }) => {
-      const { share: id, id: documentId } = asked.params;
-      await revoke(tx, { id, documentId, ownerId: by.id }, now);
-      return showOne(tx, documentId, by.id);
-    }),
-  );
+  change(documents.revoke, client, async ({ tx, now, by }, asked) => {
+    const { share: id, id: documentId } = asked.params;
+    await revoke(tx, { id, documentId, ownerId: by.id }, now);
+    return showOne(tx, documentId, by.id);
+  });
 
   serve(app, documents.answerPaper, client, async (asked) => {
     const content = await contentOf({ services, files }, asked.user, asked.params.id);

@@ -13,28 +13,20 @@ const standing = (sql: Sql) => sql`
   join app.matters m on m.id = s.matter_id and m.state in ${openStates(sql)}
   where s.ended_at is null`;
 
-export function sharesOf(sql: Sql, documentIds: string[]) {
-  return many(
-    ShareRow,
-    sql`${standing(sql)} and s.document_id = any (${documentIds}::uuid[]) order by s.shared_at`,
-  );
-}
+export const sharesOf = (sql: Sql, documentIds: string[]) =>
+  many(ShareRow, sql)`
+    ${standing(sql)} and s.document_id = any (${documentIds}::uuid[]) order by s.shared_at`;
 
-export function sharedWith(sql: Sql, matterId: string) {
-  return many(ShareRow, sql`${standing(sql)} and s.matter_id = ${matterId} order by s.shared_at`);
-}
+export const sharedWith = (sql: Sql, matterId: string) =>
+  many(ShareRow, sql)`${standing(sql)} and s.matter_id = ${matterId} order by s.shared_at`;
 
 /** The permission by which those who work on a matter may open a paper. */
-export function permission(sql: Sql, documentId: string, matterId: string) {
-  return maybe(
-    ShareRow,
-    sql`${standing(sql)} and s.document_id = ${documentId} and s.matter_id = ${matterId}`,
-  );
-}
+export const permission = (sql: Sql, documentId: string, matterId: string) =>
+  maybe(ShareRow, sql)`
+    ${standing(sql)} and s.document_id = ${documentId} and s.matter_id = ${matterId}`;
 
-export function standingShare(sql: Sql, id: string) {
-  return maybe(ShareRow, sql`${standing(sql)} and s.id = ${id}`);
-}
+export const standingShare = (sql: Sql, id: string) =>
+  maybe(ShareRow, sql)`${standing(sql)} and s.id = ${id}`;
 
 interface NewShare {
   id: string;
@@ -50,19 +42,15 @@ export async function insertShare(sql: Sql, share: NewShare): Promise<void> {
 }
 
 /** Says which matter it was for; nothing where there was no such permission. */
-export function endShare(
+export const endShare = (
   sql: Sql,
   { id, documentId, ownerId }: { id: string; documentId: string; ownerId: string },
   now: Instant,
-) {
-  return maybe(
-    z.object({ matterId: Id }),
-    sql`
-      update app.document_shares set ended_at = coalesce(ended_at, ${now})
-      where id = ${id} and document_id = ${documentId} and owner_id = ${ownerId}
-      returning matter_id`,
-  );
-}
+) =>
+  maybe(z.object({ matterId: Id }), sql)`
+    update app.document_shares set ended_at = coalesce(ended_at, ${now})
+    where id = ${id} and document_id = ${documentId} and owner_id = ${ownerId}
+    returning matter_id`;
 
 export async function endAllShares(sql: Sql, documentId: string, now: Instant): Promise<void> {
   await sql`
@@ -73,11 +61,7 @@ export async function endAllShares(sql: Sql, documentId: string, now: Instant): 
 const Matter = z.object({ id: Id });
 
 /** A matter of the client's that is open. */
-export function openMatter(sql: Sql, id: string, clientId: string) {
-  return maybe(
-    Matter,
-    sql`
-      select id from app.matters
-      where id = ${id} and client_id = ${clientId} and state in ${openStates(sql)}`,
-  );
-}
+export const openMatter = (sql: Sql, id: string, clientId: string) =>
+  maybe(Matter, sql)`
+    select id from app.matters
+    where id = ${id} and client_id = ${clientId} and state in ${openStates(sql)}`;

@@ -39,40 +39,27 @@ const selected = (sql: Sql) => sql`
 /** No vault holds more; who keeps more than this keeps something else than papers. */
 export const mostDocuments = 500;
 
-export function listLive(sql: Sql, ownerId: string) {
-  return many(
-    DocumentRow,
-    sql`
-      ${selected(sql)} where d.owner_id = ${ownerId} and d.binned_at is null
-      order by d.id limit ${mostDocuments}`,
-  );
-}
+export const listLive = (sql: Sql, ownerId: string) =>
+  many(DocumentRow, sql)`
+    ${selected(sql)} where d.owner_id = ${ownerId} and d.binned_at is null
+    order by d.id limit ${mostDocuments}`;
 
-export function listBinned(sql: Sql, ownerId: string) {
-  return many(
-    DocumentRow,
-    sql`
-      ${selected(sql)} where d.owner_id = ${ownerId} and d.binned_at is not null
-      order by d.binned_at desc, d.id limit ${mostDocuments}`,
-  );
-}
+export const listBinned = (sql: Sql, ownerId: string) =>
+  many(DocumentRow, sql)`
+    ${selected(sql)} where d.owner_id = ${ownerId} and d.binned_at is not null
+    order by d.binned_at desc, d.id limit ${mostDocuments}`;
 
-export function find(sql: Sql, id: string, ownerId: string) {
-  return maybe(DocumentRow, sql`${selected(sql)} where d.id = ${id} and d.owner_id = ${ownerId}`);
-}
+export const find = (sql: Sql, id: string, ownerId: string) =>
+  maybe(DocumentRow, sql)`${selected(sql)} where d.id = ${id} and d.owner_id = ${ownerId}`;
 
 /** For the house, which sees none that is in the bin. */
-export function findAny(sql: Sql, id: string) {
-  return maybe(DocumentRow, sql`${selected(sql)} where d.id = ${id} and d.binned_at is null`);
-}
+export const findAny = (sql: Sql, id: string) =>
+  maybe(DocumentRow, sql)`${selected(sql)} where d.id = ${id} and d.binned_at is null`;
 
 /** So that two acts on one paper happen in turn. */
-export function lock(sql: Sql, id: string, ownerId: string) {
-  return maybe(
-    DocumentRow,
-    sql`${selected(sql)} where d.id = ${id} and d.owner_id = ${ownerId} for update of d`,
-  );
-}
+export const lock = (sql: Sql, id: string, ownerId: string) =>
+  maybe(DocumentRow, sql)`
+    ${selected(sql)} where d.id = ${id} and d.owner_id = ${ownerId} for update of d`;
 
 export async function count(sql: Sql, ownerId: string): Promise<number> {
   const [row] = await sql`

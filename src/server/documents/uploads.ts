@@ -38,8 +38,12 @@ export async function expect(tx: Sql, { ownerId, name, document }: Asked, now: I
   if (document) await checkVersions(tx, ownerId, document);
   else await checkRoom(tx, ownerId);
   const upload: UploadRow = {
-    ...{ id: newId(), ownerId, documentId: document ?? newId(), isVersion: document !== null },
-    ...{ fileName: cleanName(name), createdAt: now },
+    id: newId(),
+    ownerId,
+    documentId: document ?? newId(),
+    isVersion: document !== null,
+    fileName: cleanName(name),
+    createdAt: now,
   };
   await versions.insertUpload(tx, upload);
   return upload;

@@ -5,7 +5,7 @@ import type { DocumentFinding } from '#contract/documents/parts.ts';
 import type { FamilyMember } from '#contract/family.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
 import type { Paper } from '#domain/documents/expiry.ts';
-import { typeNamed } from '#domain/documents/guesses.ts';
+import { typeNamed } from '#domain/documents/file-name-guess.ts';
 import { findings } from '#domain/documents/rules.ts';
 import { matterPath } from '#domain/matters/areas.ts';
 import { dayInDubai } from '#domain/time.ts';
@@ -41,7 +41,8 @@ export async function vaultOf(tx: Sql, looking: Looking): Promise<Vault> {
   const people = peopleOf(looking, members, documents);
   return {
     today: dayInDubai(now),
-    ...{ documents, people },
+    documents,
+    people,
     findings: brokenRules(documents, journeys, { language, now }),
     wanted: wanted.map((row) => wantedIn(row, language)),
     room: looking.room,
@@ -75,15 +76,13 @@ function peopleOf(looking: Looking, members: FamilyMember[], documents: Vault['d
   return [client, ...family, ...others.values()];
 }
 
-function wantedIn(
+const wantedIn = (
   { id, name, matterId, title, area, child }: WantedRow,
   language: Language,
-): WantedPaper {
-  return {
-    id,
-    name: name[language],
-    matter: { id: matterId, title: title[language], path: matterPath(area, matterId) },
-    type: typeNamed(name.en),
-    holder: child ?? '',
-  };
-}
+): WantedPaper => ({
+  id,
+  name: name[language],
+  matter: { id: matterId, title: title[language], path: matterPath(area, matterId) },
+  type: typeNamed(name.en),
+  holder: child ?? '',
+});

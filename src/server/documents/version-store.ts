@@ -7,23 +7,15 @@ const columns = (sql: Sql) => sql`
   id, number, file_name as name, media, size, added_at, expires_on`;
 
 /** The newest first. */
-export function versionsOf(sql: Sql, documentId: string, ownerId: string) {
-  return many(
-    DocumentFile,
-    sql`
-      select ${columns(sql)} from app.document_versions
-      where document_id = ${documentId} and owner_id = ${ownerId} order by number desc`,
-  );
-}
+export const versionsOf = (sql: Sql, documentId: string, ownerId: string) =>
+  many(DocumentFile, sql)`
+    select ${columns(sql)} from app.document_versions
+    where document_id = ${documentId} and owner_id = ${ownerId} order by number desc`;
 
-export function findVersion(sql: Sql, id: string, documentId: string) {
-  return maybe(
-    DocumentFile,
-    sql`
-      select ${columns(sql)} from app.document_versions
-      where id = ${id} and document_id = ${documentId}`,
-  );
-}
+export const findVersion = (sql: Sql, id: string, documentId: string) =>
+  maybe(DocumentFile, sql)`
+    select ${columns(sql)} from app.document_versions
+    where id = ${id} and document_id = ${documentId}`;
 
 interface NewVersion {
   id: string;
@@ -62,14 +54,10 @@ export async function insertUpload(sql: Sql, upload: UploadRow): Promise<void> {
   await sql`insert into app.document_uploads ${sql({ ...upload })}`;
 }
 
-export function lockUpload(sql: Sql, id: string, ownerId: string) {
-  return maybe(
-    UploadRow,
-    sql`
-      select ${uploadColumns(sql)} from app.document_uploads
-      where id = ${id} and owner_id = ${ownerId} for update`,
-  );
-}
+export const lockUpload = (sql: Sql, id: string, ownerId: string) =>
+  maybe(UploadRow, sql)`
+    select ${uploadColumns(sql)} from app.document_uploads
+    where id = ${id} and owner_id = ${ownerId} for update`;
 
 export async function countUploads(sql: Sql, ownerId: string): Promise<number> {
   const [row] = await sql`
@@ -83,27 +71,19 @@ export async function deleteUpload(sql: Sql, id: string): Promise<void> {
 
 const atOnce = 500;
 
-export function uploadsBefore(sql: Sql, moment: Instant) {
-  return many(
-    UploadRow,
-    sql`
-      select ${uploadColumns(sql)} from app.document_uploads
-      where created_at < ${moment} order by created_at limit ${atOnce}`,
-  );
-}
+export const uploadsBefore = (sql: Sql, moment: Instant) =>
+  many(UploadRow, sql)`
+    select ${uploadColumns(sql)} from app.document_uploads
+    where created_at < ${moment} order by created_at limit ${atOnce}`;
 
 const Doomed = z.object({ id: Id, ownerId: z.guid(), versions: z.array(Id) });
 
 /** What has lain in the bin since before, with all of its versions. */
-export function binnedBefore(sql: Sql, moment: Instant) {
-  return many(
-    Doomed,
-    sql`
-      select d.id, d.owner_id, array(
-        select v.id from app.document_versions v where v.document_id = d.id)::text[] as versions
-      from app.documents d where d.binned_at < ${moment} order by d.binned_at limit ${atOnce}`,
-  );
-}
+export const binnedBefore = (sql: Sql, moment: Instant) =>
+  many(Doomed, sql)`
+    select d.id, d.owner_id, array(
+      select v.id from app.document_versions v where v.document_id = d.id)::text[] as versions
+    from app.documents d where d.binned_at < ${moment} order by d.binned_at limit ${atOnce}`;
 
 export async function deleteDocument(sql: Sql, id: string): Promise<void> {
   await sql`delete from app.documents where id = ${id}`;

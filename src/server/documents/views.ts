@@ -10,7 +10,10 @@ import * as store from '#server/documents/store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 export const paperOf = ({ id, type, country, expiresOn, ...row }: DocumentRow): Paper => ({
-  ...{ id, type, country, expiresOn },
+  id,
+  type,
+  country,
+  expiresOn,
   holder: { name: row.holderName, memberId: row.holderMemberId },
 });
 
@@ -33,8 +36,17 @@ function shown(row: DocumentRow, { papers, shares }: Around): Shown {
   const { id, version, type, title, numberEnd, country, issuedOn, expiresOn, note } = row;
   const { addedAt, binnedAt } = row;
   return {
-    ...{ id, version, type, title, numberEnd, country, issuedOn, expiresOn, note },
-    ...{ addedAt, binnedAt },
+    id,
+    version,
+    type,
+    title,
+    numberEnd,
+    country,
+    issuedOn,
+    expiresOn,
+    note,
+    addedAt,
+    binnedAt,
     holder: { name: row.holderName, memberId: row.holderMemberId },
     replaced: isReplaced(paperOf(row), papers),
     file: fileOf(row),
@@ -57,9 +69,8 @@ export async function showAll(tx: Sql, ownerId: string): Promise<Shown[]> {
   return withShares(tx, rows, rows.map(paperOf));
 }
 
-export async function showBin(tx: Sql, ownerId: string): Promise<Shown[]> {
-  return withShares(tx, await store.listBinned(tx, ownerId), []);
-}
+export const showBin = async (tx: Sql, ownerId: string): Promise<Shown[]> =>
+  withShares(tx, await store.listBinned(tx, ownerId), []);
 
 /** One of them, as it stands now. */
 export async function showOne(tx: Sql, id: string, ownerId: string): Promise<Shown> {
@@ -70,9 +81,8 @@ export async function showOne(tx: Sql, id: string, ownerId: string): Promise<Sho
 }
 
 /** What the desk is shown: that it is there and until when, not what it says. */
-export function atDesk({ note: _own, numberEnd: _sealed, ...document }: Shown): DeskDocument {
-  return document;
-}
+export const atDesk = ({ note: _own, numberEnd: _sealed, ...document }: Shown): DeskDocument =>
+  document;
 
 export function refuseUnknown(): never {
   throw new Failure('not_found', 'There is no such paper.');

@@ -7,7 +7,7 @@ import { system } from '#server/platform/sql.ts';
 import type { Asking } from '#server/platform/storage-guard.ts';
 import * as store from '#server/storage/bucket-store.ts';
 import { emptyBucket } from '#server/storage/bucket-sweep.ts';
-import { asked, bucketIn, type Desk, requireHouse } from '#server/storage/requests.ts';
+import { asked, bucketIn, requireHouse, type StorageContext } from '#server/storage/requests.ts';
 import { bucketView } from '#server/storage/views.ts';
 
 const mostBuckets = 1000;
@@ -32,21 +32,21 @@ const NewBucket = Fields.extend({
   type: z.literal('STANDARD', { error: 'only standard buckets are kept here' }).optional(),
 });
 
-export function bucketRoutes(app: FastifyInstance, desk: Desk) {
-  const { sql } = desk.vault;
+export function bucketRoutes(app: FastifyInstance, context: StorageContext) {
+  const { sql } = context.vault;
   app.get('/bucket', async (request) => {
-    await requireHouse(desk, request);
+    await requireHouse(context, request);
     const { sortColumn: column, sortOrder, ...page } = asked(ListQuery, request.query);
     const wanted = { ...page, column, isDescending: sortOrder === 'desc' };
     return (await sql.as(system, (tx) => store.listBuckets(tx, wanted))).map(bucketView);
   });
   app.get('/bucket/:id', async (request) => {
-    await requireHouse(desk, request);
+    await requireHouse(context, request);
     const found = await sql.as(system, (tx) => store.findBucket(tx, bucketIn(request, 1)));
     return bucketView(found ?? refuseUnknown());
   });
   app.post('/bucket', async (request) => {
-    const asking = await requireHouse(desk, request);
+    const asking = await requireHouse(context, request);
     const { id, name, ...fields } = asked(NewBucket, request.body);
     const bucket = { id: checkedBucketName(id ?? name), owner: ownerOf(asking), ...made(fields) };
     const isNew = await sql.as(system, (tx) => store.insertBucket(tx, bucket));
@@ -54,7 +54,7 @@ export function bucketRoutes(app: FastifyInstance, desk: Desk) {
     return { name: bucket.id };
   });
   app.put('/bucket/:id', async (request) => {
-    await requireHouse(desk, request);
+    await requireHouse(context, request);
     const fields = changed(asked(Fields, request.body));
     await sql.as(system, async (tx) => {
       const bucket = (await store.findBucket(tx, bucketIn(request, 1))) ?? refuseUnknown();
@@ -63,13 +63,13 @@ export function bucketRoutes(app: FastifyInstance, desk: Desk) {
     });
     return { message: 'Successfully updated' };
   });
-  removalRoutes(app, desk);
+  removalRoutes(app, context);
 }
 
-function removalRoutes(app: FastifyInstance, desk: Desk) {
-  const { sql } = desk.vault;
+function removalRoutes(app: FastifyInstance, context: StorageContext) {
+  const { sql } = context.vault;
   app.post('/bucket/:id/empty', async (request) => {
-    const asking = await requireHouse(desk, request);
+    const asking = await requireHouse(context, request);
     await sql.as(system, async (tx) => {
       const { id, isHouse } = (await store.findBucket(tx, bucketIn(request, 1))) ?? refuseUnknown();
       // It holds what clients entrusted to the house, not to one person who works there.
@@ -79,7 +79,7 @@ function removalRoutes(app: FastifyInstance, desk: Desk) {
     return { message: 'Empty bucket has been queued. Completion may take up to an hour.' };
   });
   app.delete('/bucket/:id', async (request) => {
-    await requireHouse(desk, request);
+    await requireHouse(context, request);
     await sql.as(system, async (tx) => {
       const { id, isHouse } = (await store.findBucket(tx, bucketIn(request, 1))) ?? refuseUnknown();
       if (isHouse) refuseHouses('is never deleted');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Instant } from '#contract/primitives.ts';
-import { many, maybe, type Sql } from '#server/platform/sql.ts';
+import { anyRow, many, maybe, type Sql } from '#server/platform/sql.ts';
 
 export const Bucket = z.object({
   id: z.string(),
@@ -16,9 +16,8 @@ export const Bucket = z.object({
 });
 export type Bucket = z.infer<typeof Bucket>;
 
-export function findBucket(sql: Sql, id: string) {
-  return maybe(Bucket, sql`select * from storage.buckets where id = ${id}`);
-}
+export const findBucket = (sql: Sql, id: string) =>
+  maybe(Bucket, sql)`select * from storage.buckets where id = ${id}`;
 
 interface BucketPage {
   limit: number;
@@ -30,13 +29,10 @@ interface BucketPage {
 
 export function listBuckets(sql: Sql, { limit, offset, search, column, isDescending }: BucketPage) {
   const direction = isDescending ? sql`desc` : sql`asc`;
-  return many(
-    Bucket,
-    sql`
-      select * from storage.buckets
-      where strpos(lower(name), lower(${search})) > 0
-      order by ${sql(column)} ${direction}, id limit ${limit} offset ${offset}`,
-  );
+  return many(Bucket, sql)`
+    select * from storage.buckets
+    where strpos(lower(name), lower(${search})) > 0
+    order by ${sql(column)} ${direction}, id limit ${limit} offset ${offset}`;
 }
 
 export interface BucketFields {
@@ -51,9 +47,8 @@ export async function insertBucket(
   bucket: BucketFields & { id: string; owner: string | null },
 ): Promise<boolean> {
   const row = { ...bucket, name: bucket.id };
-  const { count } = await sql`
+  return anyRow(sql)`
     insert into storage.buckets ${sql(row)} on conflict do nothing`;
-  return count > 0;
 }
 
 export async function updateBucket(sql: Sql, id: string, fields: Partial<BucketFields>) {

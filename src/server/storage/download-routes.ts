@@ -9,7 +9,7 @@ import { findForReading } from '#server/storage/logged-reads.ts';
 import type { Place, StoredObject } from '#server/storage/object-store.ts';
 import { permitted, type SignedPermission } from '#server/storage/permissions/permissions.ts';
 import { signerIn, signerOf } from '#server/storage/permissions/signers.ts';
-import { callerIn, type Desk, placeIn, readerOf } from '#server/storage/requests.ts';
+import { callerIn, placeIn, readerOf, type StorageContext } from '#server/storage/requests.ts';
 import type { Vault } from '#server/storage/vault.ts';
 import { infoView } from '#server/storage/views.ts';
 
@@ -18,8 +18,8 @@ type Lookup = (
   reply: FastifyReply,
 ) => Promise<() => Promise<StoredObject>>;
 
-export function downloadRoutes(app: FastifyInstance, desk: Desk) {
-  const { vault } = desk;
+export function downloadRoutes(app: FastifyInstance, context: StorageContext) {
+  const { vault } = context;
   const serve = (url: string, lookup: Lookup) =>
     app.route({
       method: ['GET', 'HEAD'],
@@ -31,9 +31,9 @@ export function downloadRoutes(app: FastifyInstance, desk: Desk) {
     (words: number): Lookup =>
     async (request) => {
       const place = placeIn(request, words);
-      const asking = await desk.door(request);
-      const caller = readerOf(desk, asking, place);
-      return findForReading(desk, request, { place, caller, ...signerIn(asking) });
+      const asking = await context.door(request);
+      const caller = readerOf(context, asking, place);
+      return findForReading(context, request, { place, caller, ...signerIn(asking) });
     };
   serve('/object/authenticated/:bucket/*', own(2));
   serve('/object/:bucket/*', own(1));
@@ -46,13 +46,13 @@ export function downloadRoutes(app: FastifyInstance, desk: Desk) {
     const permission = await permittedTo(vault, request, { ...place, purpose: 'download' });
     const caller = await signerOf(vault, permission);
     reply.header('expires', httpDateOfSeconds(permission.exp));
-    return findForReading(desk, request, { ...permission, place, caller });
+    return findForReading(context, request, { ...permission, place, caller });
   });
   app.route({
     method: ['GET', 'HEAD'],
     url: '/object/info/:bucket/*',
     handler: async (request) =>
-      infoView(await find(vault, await callerIn(desk, request), placeIn(request, 2))),
+      infoView(await find(vault, await callerIn(context, request), placeIn(request, 2))),
   });
 }
 

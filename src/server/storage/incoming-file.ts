@@ -21,9 +21,8 @@ const limits = {
   fileSize: Number.MAX_SAFE_INTEGER,
 };
 
-export function incomingOf(request: FastifyRequest): Promise<Incoming> | Incoming {
-  return request.isMultipart() ? fromForm(request) : fromBody(request);
-}
+export const incomingOf = (request: FastifyRequest): Promise<Incoming> | Incoming =>
+  request.isMultipart() ? fromForm(request) : fromBody(request);
 
 function fromBody({ headers, raw }: FastifyRequest): Incoming {
   const details = {
@@ -86,9 +85,8 @@ function detailsIn(fields: Map<string, string>): Details {
 const cacheControlIn = (written: string | undefined) =>
   written && /^[\w=, -]{1,100}$/.test(written) ? written : usualCacheControl;
 
-function decoded(header: string | string[] | undefined): string | undefined {
-  return typeof header === 'string' ? Buffer.from(header, 'base64').toString('utf8') : undefined;
-}
+const decoded = (header: string | string[] | undefined): string | undefined =>
+  typeof header === 'string' ? Buffer.from(header, 'base64').toString('utf8') : undefined;
 
 const Metadata = z.record(z.string(), z.unknown());
 

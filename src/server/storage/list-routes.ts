@@ -6,7 +6,7 @@ import { findBucket } from '#server/storage/bucket-store.ts';
 import { readCursor, writeCursor } from '#server/storage/cursor.ts';
 import { type Entry, type SortedPage, sorted, walk } from '#server/storage/list-store.ts';
 import { objectsNamed } from '#server/storage/object-store.ts';
-import { asked, bucketIn, callerIn, type Desk } from '#server/storage/requests.ts';
+import { asked, bucketIn, callerIn, type StorageContext } from '#server/storage/requests.ts';
 import { entryView } from '#server/storage/views.ts';
 
 const most = 1000;
@@ -35,13 +35,13 @@ const ListAfter = z.object({
     .default({ column: 'name', order: 'asc' }),
 });
 
-export function listRoutes(app: FastifyInstance, desk: Desk) {
+export function listRoutes(app: FastifyInstance, context: StorageContext) {
   app.post('/object/list/:bucket', async (request) => {
-    const caller = await callerIn(desk, request);
+    const caller = await callerIn(context, request);
     const { sortBy, ...wanted } = asked(List, request.body);
     const prefix = asFolder(wanted.prefix);
     const page = { ...wanted, prefix, ...sorting(sortBy), isFolded: true, after: undefined };
-    return inBucket(desk, request, caller, async (tx, at) => {
+    return inBucket(context, request, caller, async (tx, at) => {
       const entries = await entriesOf(tx, { ...page, ...at });
       const objects = await factsOf(tx, at.bucket, entries);
       return entries.map(({ name, isFolder }) => {
@@ -52,9 +52,9 @@ export function listRoutes(app: FastifyInstance, desk: Desk) {
     });
   });
   app.post('/object/list-v2/:bucket', async (request) => {
-    const caller = await callerIn(desk, request);
+    const caller = await callerIn(context, request);
     const wanted = asked(ListAfter, request.body);
-    return inBucket(desk, request, caller, (tx, at) => pageAfter(tx, wanted, at));
+    return inBucket(context, request, caller, (tx, at) => pageAfter(tx, wanted, at));
   });
 }
 
@@ -83,7 +83,7 @@ interface At {
 }
 
 async function inBucket<T>(
-  { vault }: Desk,
+  { vault }: StorageContext,
   request: FastifyRequest,
   caller: Caller,
   read: (tx: Sql, at: At) => Promise<T>,

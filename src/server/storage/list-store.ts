@@ -47,22 +47,19 @@ export function walk(sql: Sql, page: Page) {
   const next = isDescending
     ? sql`o.name < step.name`
     : sql`o.name > case when step.is_folder then step.name || ${beyond} else step.name end`;
-  return many(
-    Entry,
-    sql`
-      with recursive step as (
-        (select ${cut} as name, ${depth(sql, page)} > 0 as is_folder, 1 as number
+  return many(Entry, sql)`
+    with recursive step as (
+      (select ${cut} as name, ${depth(sql, page)} > 0 as is_folder, 1 as number
+      from storage.objects o
+      where ${within(sql, page)} ${after === undefined ? sql`` : beginAfter(sql, page, after)}
+      order by ${order} limit 1)
+      union all
+      select found.* from step, lateral (
+        select ${cut} as name, ${depth(sql, page)} > 0 as is_folder, step.number + 1 as number
         from storage.objects o
-        where ${within(sql, page)} ${after === undefined ? sql`` : beginAfter(sql, page, after)}
-        order by ${order} limit 1)
-        union all
-        select found.* from step, lateral (
-          select ${cut} as name, ${depth(sql, page)} > 0 as is_folder, step.number + 1 as number
-          from storage.objects o
-          where ${within(sql, page)} and ${next} order by ${order} limit 1) found
-        where step.number < ${offset + limit})
-      select name collate "C" as name, is_folder from step where number > ${offset} order by number`,
-  );
+        where ${within(sql, page)} and ${next} order by ${order} limit 1) found
+      where step.number < ${offset + limit})
+    select name collate "C" as name, is_folder from step where number > ${offset} order by number`;
 }
 
 function beginAfter(sql: Sql, { isDescending }: Page, after: string) {
@@ -86,16 +83,13 @@ export function sorted(sql: Sql, page: SortedPage) {
   const direction = isDescending ? sql`desc` : sql`asc`;
   const value = column === 'name' ? sql`min(name)` : sql`max(${sql(column)})::text`;
   const behind = isDescending ? sql`<` : sql`>`;
-  return many(
-    SortedEntry,
-    sql`
-      with level as (
-        select case when ${deep} > 0 then left(name, ${prefix.length}::int + ${deep})
-          else name end as entry, ${deep} > 0 as is_folder, ${value} as value
-        from storage.objects where ${within(sql, page)} group by 1, 2)
-      select entry as name, is_folder, value from level
-      where strpos(lower(substr(entry, ${prefix.length + 1}::int)), lower(${search})) > 0
-      ${after ? sql`and (value, entry) ${behind} (${after.value}, ${after.name})` : sql``}
-      order by value ${direction}, entry ${direction} limit ${limit} offset ${offset}`,
-  );
+  return many(SortedEntry, sql)`
+    with level as (
+      select case when ${deep} > 0 then left(name, ${prefix.length}::int + ${deep})
+        else name end as entry, ${deep} > 0 as is_folder, ${value} as value
+      from storage.objects where ${within(sql, page)} group by 1, 2)
+    select entry as name, is_folder, value from level
+    where strpos(lower(substr(entry, ${prefix.length + 1}::int)), lower(${search})) > 0
+    ${after ? sql`and (value, entry) ${behind} (${after.value}, ${after.name})` : sql``}
+    order by value ${direction}, entry ${direction} limit ${limit} offset ${offset}`;
 }

@@ -4,7 +4,7 @@ import type { Caller } from '#server/platform/sql.ts';
 import { find } from '#server/storage/content.ts';
 import type { Place, StoredObject } from '#server/storage/object-store.ts';
 import type { Permission } from '#server/storage/permissions/permissions.ts';
-import type { Desk } from '#server/storage/requests.ts';
+import type { StorageContext } from '#server/storage/requests.ts';
 
 const epoch = '1970-01-01T00:00:00.000Z';
 
@@ -17,7 +17,7 @@ interface Right extends Pick<Permission, 'by' | 'session'> {
 
 /** Looks an object up for somebody who will be sent it, and says so to whoever keeps a log of it. */
 export function findForReading(
-  { vault, onRead }: Desk,
+  { vault, onRead }: StorageContext,
   request: FastifyRequest,
   { place, caller, by, session, exp }: Right,
 ): () => Promise<StoredObject> {

@@ -34,7 +34,9 @@ export async function copy(
   try {
     return await put(vault, caller, to, {
       ...options,
-      ...{ content, type: object.contentType, isTrusted: true },
+      content,
+      type: object.contentType,
+      isTrusted: true,
       details: () => ({
         cacheControl: object.cacheControl,
         metadata: metadata ?? object.userMetadata,

@@ -8,9 +8,9 @@ import {
   asked,
   bucketIn,
   callerIn,
-  type Desk,
   placeIn,
   readerIn,
+  type StorageContext,
   wantsUpsert,
 } from '#server/storage/requests.ts';
 import { fullKey, objectView } from '#server/storage/views.ts';
@@ -35,29 +35,29 @@ const journeyOf = (travel: z.infer<typeof Travel>): Journey => ({
   },
 });
 
-export function objectRoutes(app: FastifyInstance, desk: Desk) {
-  const { vault } = desk;
+export function objectRoutes(app: FastifyInstance, context: StorageContext) {
+  const { vault } = context;
   app.post('/object/move', async (request) => {
     const journey = journeyOf(asked(Travel, request.body));
-    const moved = await move(vault, await readerIn(desk, request, journey.from), journey);
+    const moved = await move(vault, await readerIn(context, request, journey.from), journey);
     return { message: 'Successfully moved', Id: moved.id, Key: fullKey(moved) };
   });
   app.post('/object/copy', async (request) => {
     const travel = asked(Travel, request.body);
     const journey = journeyOf(travel);
-    const copied = await copy(vault, await readerIn(desk, request, journey.from), journey, {
+    const copied = await copy(vault, await readerIn(context, request, journey.from), journey, {
       upsert: wantsUpsert(request),
       ...(travel.copyMetadata === false && { metadata: travel.metadata ?? {} }),
     });
     return { Id: copied.id, Key: fullKey(copied), ...objectView(copied) };
   });
-  removalRoutes(app, desk);
+  removalRoutes(app, context);
 }
 
-function removalRoutes(app: FastifyInstance, desk: Desk) {
-  const { sql } = desk.vault;
+function removalRoutes(app: FastifyInstance, context: StorageContext) {
+  const { sql } = context.vault;
   app.delete('/object/:bucket', async (request) => {
-    const caller = await callerIn(desk, request);
+    const caller = await callerIn(context, request);
     const { prefixes } = asked(Removal, request.body);
     const bucket = bucketIn(request, 1);
     return sql.as(caller, async (tx) => {
@@ -66,7 +66,7 @@ function removalRoutes(app: FastifyInstance, desk: Desk) {
     });
   });
   app.delete('/object/:bucket/*', async (request) => {
-    const caller = await callerIn(desk, request);
+    const caller = await callerIn(context, request);
     const { bucket, key } = placeIn(request, 1);
     const removed = await sql.as(caller, (tx) => removeLoose(tx, bucket, [key]));
     if (removed.length === 0) throw new StorageRefusal('NoSuchKey');

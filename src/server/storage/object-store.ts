@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Instant } from '#contract/primitives.ts';
-import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
+import { anyRow, many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 /** A file somebody keeps: its place, whose it is and what it is. The bytes lie in the store. */
 export const StoredObject = z.object({
@@ -29,30 +29,19 @@ export interface Place {
   key: string;
 }
 
-export function findObject(sql: Sql, { bucket, key }: Place) {
-  return maybe(
-    StoredObject,
-    sql`select * from storage.objects where bucket_id = ${bucket} and name = ${key}`,
-  );
-}
+export const findObject = (sql: Sql, { bucket, key }: Place) =>
+  maybe(StoredObject, sql)`
+    select * from storage.objects where bucket_id = ${bucket} and name = ${key}`;
 
-export function objectsNamed(sql: Sql, bucket: string, names: string[]) {
-  return many(
-    StoredObject,
-    sql`
-      select * from storage.objects
-      where bucket_id = ${bucket} and name = any(${names}::text[])`,
-  );
-}
+export const objectsNamed = (sql: Sql, bucket: string, names: string[]) =>
+  many(StoredObject, sql)`
+    select * from storage.objects
+    where bucket_id = ${bucket} and name = any(${names}::text[])`;
 
-export function lockObject(sql: Sql, { bucket, key }: Place) {
-  return maybe(
-    StoredObject,
-    sql`
-      select * from storage.objects
-      where bucket_id = ${bucket} and name = ${key} for update`,
-  );
-}
+export const lockObject = (sql: Sql, { bucket, key }: Place) =>
+  maybe(StoredObject, sql)`
+    select * from storage.objects
+    where bucket_id = ${bucket} and name = ${key} for update`;
 
 type Facts = 'keyId' | 'version' | 'size' | 'contentType' | 'cacheControl' | 'userMetadata';
 type NewVersion = Pick<StoredObject, Facts>;
@@ -61,9 +50,8 @@ type NewObject = NewVersion & Pick<StoredObject, 'id' | 'bucketId' | 'name' | 'o
 /** False where another one lies there already. */
 export async function insertObject(sql: Sql, object: NewObject): Promise<boolean> {
   const row = { ...object, userMetadata: jsonOf(sql, object.userMetadata) };
-  const { count } = await sql`
+  return anyRow(sql)`
     insert into storage.objects ${sql(row)} on conflict do nothing`;
-  return count > 0;
 }
 
 export async function replaceVersion(sql: Sql, id: string, version: NewVersion): Promise<void> {
@@ -83,85 +71,55 @@ export async function movePlace(sql: Sql, id: string, { bucket, key }: Place): P
 }
 
 /** False where the bytes are not those any more that were looked at. */
-export async function keepVersion(
-  sql: Sql,
-  { bucket, key }: Place,
-  version: string,
-): Promise<boolean> {
-  const { count } = await sql`
+export const keepVersion = (sql: Sql, { bucket, key }: Place, version: string) => anyRow(sql)`
     update storage.objects set is_kept = true
     where bucket_id = ${bucket} and name = ${key} and version = ${version} and not is_kept`;
-  return count > 0;
-}
 
 /** Those that were there and could be deleted. */
-export function deleteObjects(sql: Sql, bucket: string, keys: string[]) {
-  return many(
-    StoredObject,
-    sql`
-      delete from storage.objects
-      where bucket_id = ${bucket} and name = any(${keys}::text[]) returning *`,
-  );
-}
+export const deleteObjects = (sql: Sql, bucket: string, keys: string[]) =>
+  many(StoredObject, sql)`
+    delete from storage.objects
+    where bucket_id = ${bucket} and name = any(${keys}::text[]) returning *`;
 
-export function deleteSome(sql: Sql, bucket: string, most: number) {
-  return many(
-    z.object({ version: z.string() }),
-    sql`
-      delete from storage.objects where id in (
-        select id from storage.objects where bucket_id = ${bucket} and not is_kept limit ${most})
-      returning version`,
-  );
-}
+export const deleteSome = (sql: Sql, bucket: string, most: number) =>
+  many(z.object({ version: z.string() }), sql)`
+    delete from storage.objects where id in (
+      select id from storage.objects where bucket_id = ${bucket} and not is_kept limit ${most})
+    returning version`;
 
 /** Which of these files a row speaks of. */
 export async function spokenOf(sql: Sql, versions: string[]): Promise<Set<string>> {
-  const rows = await many(
-    z.object({ version: z.string() }),
-    sql`select version from storage.objects where version = any(${versions}::uuid[])`,
-  );
+  const rows = await many(z.object({ version: z.string() }), sql)`
+    select version from storage.objects where version = any(${versions}::uuid[])`;
   return new Set(rows.map(({ version }) => version));
 }
 
 export async function versionsOfOwner(sql: Sql, ownerId: string): Promise<string[]> {
-  const rows = await many(
-    z.object({ version: z.string() }),
-    sql`select version from storage.objects where owner_id = ${ownerId}`,
-  );
+  const rows = await many(z.object({ version: z.string() }), sql)`
+    select version from storage.objects where owner_id = ${ownerId}`;
   return rows.map(({ version }) => version);
 }
 
 /** Whether there is, or was, such an account. */
-export async function hasAccount(sql: Sql, id: string): Promise<boolean> {
-  return (await sql`select from auth.users where id = ${id}`).length > 0;
-}
+export const hasAccount = async (sql: Sql, id: string): Promise<boolean> =>
+  (await sql`select from auth.users where id = ${id}`).length > 0;
 
 /** How much somebody keeps. */
-export function weightOfOwner(sql: Sql, ownerId: string) {
-  return one(
-    z.object({ objects: z.int(), bytes: z.int() }),
-    sql`
-      select count(*)::int as objects, coalesce(sum(size), 0)::bigint as bytes
-      from storage.objects where owner_id = ${ownerId}`,
-  );
-}
+export const weightOfOwner = (sql: Sql, ownerId: string) =>
+  one(z.object({ objects: z.int(), bytes: z.int() }), sql)`
+    select count(*)::int as objects, coalesce(sum(size), 0)::bigint as bytes
+    from storage.objects where owner_id = ${ownerId}`;
 
 /** How much of it counts: what lies where they may put something themselves. */
 export async function keptByOwner(sql: Sql, ownerId: string): Promise<number> {
-  const { bytes } = await one(
-    z.object({ bytes: z.int() }),
-    sql`
-      select coalesce(sum(size), 0)::bigint as bytes from storage.objects
-      where owner_id = ${ownerId}
-        and bucket_id in (select id from storage.buckets where client_rights = 'write')`,
-  );
+  const { bytes } = await one(z.object({ bytes: z.int() }), sql)`
+    select coalesce(sum(size), 0)::bigint as bytes from storage.objects
+    where owner_id = ${ownerId}
+      and bucket_id in (select id from storage.buckets where client_rights = 'write')`;
   return bytes;
 }
 
 /** Everything of an owner, the oldest first: for whoever carries it elsewhere. */
-export function objectsOfOwner(sql: Sql, ownerId: string) {
-  return many(
-    StoredObject,
-    sql`select * from storage.objects where owner_id = ${ownerId} order by created_at, id`,
-  );
-}
+export const objectsOfOwner = (sql: Sql, ownerId: string) =>
+  many(StoredObject, sql)`
+    select * from storage.objects where owner_id = ${ownerId} order by created_at, id`;

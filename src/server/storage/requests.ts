@@ -12,7 +12,7 @@ import { storageBase } from '#server/storage/storage.ts';
 import type { Vault } from '#server/storage/vault.ts';
 
 /** What every family of endpoints is given. */
-export interface Desk {
+export interface StorageContext {
   vault: Vault;
   door: StorageGuard;
   now: () => Instant;
@@ -25,25 +25,35 @@ export function callerOf(asking: Asking): Caller {
   return asking.kind === 'person' ? { kind: 'client', id: asking.id } : visitor;
 }
 
-export async function callerIn({ door }: Desk, request: FastifyRequest): Promise<Caller> {
-  return callerOf(await door(request));
-}
+export const callerIn = async (
+  { door }: StorageContext,
+  request: FastifyRequest,
+): Promise<Caller> => callerOf(await door(request));
 
 /** Where the papers of clients lie, and archives of all of them; passports are not told apart here. */
 const papers = new Set(['documents', 'exports']);
 
 /** In whose name a content is asked for. Papers ask who it is once more, as in the vault. */
-export function readerOf({ now }: Desk, asking: Asking, { bucket }: Pick<Place, 'bucket'>): Caller {
+export function readerOf(
+  { now }: StorageContext,
+  asking: Asking,
+  { bucket }: Pick<Place, 'bucket'>,
+): Caller {
   if (papers.has(bucket) && asking.kind === 'person') requireFresh(asking.proof, now());
   return callerOf(asking);
 }
 
-export async function readerIn(desk: Desk, request: FastifyRequest, place: Place): Promise<Caller> {
-  return readerOf(desk, await desk.door(request), place);
-}
+export const readerIn = async (
+  context: StorageContext,
+  request: FastifyRequest,
+  place: Place,
+): Promise<Caller> => readerOf(context, await context.door(request), place);
 
 /** Buckets are made and changed by the house: its secret key, or an admin. */
-export async function requireHouse({ door }: Desk, request: FastifyRequest): Promise<Asking> {
+export async function requireHouse(
+  { door }: StorageContext,
+  request: FastifyRequest,
+): Promise<Asking> {
   const asking = await door(request);
   if (asking.kind === 'service' || (asking.kind === 'person' && asking.isAdmin)) return asking;
   throw new StorageRefusal('AccessDenied', 'This is for admins alone.');
@@ -61,13 +71,12 @@ export function placeIn({ url }: FastifyRequest, words: number): Place {
   return { bucket, key: checkedKey(key.join('/')) };
 }
 
-export function bucketIn({ url }: FastifyRequest, words: number): string {
-  return decoded(
+export const bucketIn = ({ url }: FastifyRequest, words: number): string =>
+  decoded(
     pathOf(url)
       .slice(storageBase.length + 1)
       .split('/')[words] ?? '',
   );
-}
 
 function decoded(segment: string): string {
   try {

@@ -11,7 +11,7 @@ import { listRoutes } from '#server/storage/list-routes.ts';
 import { objectRoutes } from '#server/storage/object-routes.ts';
 import { signRoutes } from '#server/storage/permissions/routes.ts';
 import { renderRoutes } from '#server/storage/pictures/routes.ts';
-import { type Desk, requireHouse } from '#server/storage/requests.ts';
+import { requireHouse, type StorageContext } from '#server/storage/requests.ts';
 import { storageBase } from '#server/storage/storage.ts';
 import { uploadRoutes } from '#server/storage/upload-routes.ts';
 
@@ -31,13 +31,13 @@ export async function storageRoutes(
   { storage, now }: Services,
   { door, onRead }: { door: StorageGuard; onRead: ReadListener },
 ): Promise<void> {
-  const desk: Desk = { vault: storage.vault, door, now, onRead };
+  const context: StorageContext = { vault: storage.vault, door, now, onRead };
   await api.register(
     async (app) => {
       letBrowsersIn(app);
-      await uploadRoutes(app, desk);
+      await uploadRoutes(app, context);
       readBodies(app);
-      for (const family of families) family(app, desk);
+      for (const family of families) family(app, context);
       const method = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
       app.route({ method, url: '/*', handler: unknownEndpoint });
     },
@@ -46,10 +46,10 @@ export async function storageRoutes(
 }
 
 /** No copy is kept between us and a browser: there is nothing to purge, and that is soon done. */
-function cacheRoutes(app: FastifyInstance, desk: Desk) {
+function cacheRoutes(app: FastifyInstance, context: StorageContext) {
   for (const url of ['/cdn/:bucket', '/cdn/:bucket/*'])
     app.delete(url, async (request) => {
-      await requireHouse(desk, request);
+      await requireHouse(context, request);
       return { message: 'success' };
     });
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { StorageRefusal } from '#domain/storage/refusal.ts';
-import type { Config } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import type { Caller, Sql } from '#server/platform/sql.ts';
 import { find, type How, read } from '#server/storage/content.ts';
 import { discard } from '#server/storage/discards.ts';
@@ -73,7 +73,12 @@ export function openStorage({ sql, log, now }: Beginnings, config: Config): Stor
   const { storage: settings, dataDir } = config;
   const masters = openMasterKeys(settings, dataDir);
   const vault: Vault = {
-    ...{ sql, log, now, settings, masters, files: filesOf(config) },
+    sql,
+    log,
+    now,
+    settings,
+    masters,
+    files: filesOf(config),
     keys: openDataKeys(sql, masters),
   };
   return {
@@ -97,9 +102,8 @@ export function openStorage({ sql, log, now }: Beginnings, config: Config): Stor
   };
 }
 
-export function filesOf({ storage, dataDir }: Pick<Config, 'storage' | 'dataDir'>): Files {
-  return storage.s3 ? s3Files(storage.s3) : diskFiles(path.join(dataDir, 'storage'));
-}
+export const filesOf = ({ storage, dataDir }: Pick<Config, 'storage' | 'dataDir'>): Files =>
+  storage.s3 ? s3Files(storage.s3) : diskFiles(path.join(dataDir, 'storage'));
 
 function nothing(error: unknown): undefined {
   if (error instanceof StorageRefusal && error.statusCode === 404) return undefined;

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { holdFiles } from '#server/database/backup/files.ts';
 import { atEnd, throwAwayFolder, withSql } from '#server/database/throw-away.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
 import { startHouse } from '#server/start.ts';

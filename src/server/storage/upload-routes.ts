@@ -6,44 +6,46 @@ import { incomingOf } from '#server/storage/incoming-file.ts';
 import type { Place } from '#server/storage/object-store.ts';
 import { permitted } from '#server/storage/permissions/permissions.ts';
 import { signerOf } from '#server/storage/permissions/signers.ts';
-import { callerIn, type Desk, placeIn, wantsUpsert } from '#server/storage/requests.ts';
+import { callerIn, placeIn, type StorageContext, wantsUpsert } from '#server/storage/requests.ts';
 import { fullKey } from '#server/storage/views.ts';
 import { put } from '#server/storage/writes.ts';
 
 /** Bodies pass as they come: whatever they are called, nothing is parsed or kept in memory. */
-export async function uploadRoutes(api: FastifyInstance, desk: Desk) {
+export async function uploadRoutes(api: FastifyInstance, context: StorageContext) {
   await api.register(async (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     await app.register(multipart);
     app.addHook('onSend', letGo);
     app.post('/object/:bucket/*', async (request) => {
-      const caller = await callerIn(desk, request);
+      const caller = await callerIn(context, request);
       const place = placeIn(request, 1);
-      const object = await take(desk, request, { caller, place, upsert: wantsUpsert(request) });
+      const object = await take(context, request, { caller, place, upsert: wantsUpsert(request) });
       return { Id: object.id, Key: fullKey(object) };
     });
     app.put('/object/:bucket/*', async (request) => {
-      const caller = await callerIn(desk, request);
-      const object = await take(desk, request, {
-        ...{ caller, place: placeIn(request, 1), upsert: true },
+      const caller = await callerIn(context, request);
+      const object = await take(context, request, {
+        caller,
+        place: placeIn(request, 1),
+        upsert: true,
       });
       return { Id: object.id, Key: fullKey(object) };
     });
-    signedUploadRoute(app, desk);
+    signedUploadRoute(app, context);
   });
 }
 
-function signedUploadRoute(app: FastifyInstance, desk: Desk) {
+function signedUploadRoute(app: FastifyInstance, context: StorageContext) {
   app.put<{ Querystring: { token?: unknown } }>(
     '/object/upload/sign/:bucket/*',
     async (request) => {
       const place = placeIn(request, 3);
       const wanted = { ...place, purpose: 'upload' as const };
-      const permission = await permitted(desk.vault, request.query.token, wanted);
-      const caller = await signerOf(desk.vault, permission);
+      const permission = await permitted(context.vault, request.query.token, wanted);
+      const caller = await signerOf(context.vault, permission);
       const upsert = permission.upsert ?? false;
-      return { Key: fullKey(await take(desk, request, { caller, place, upsert })) };
+      return { Key: fullKey(await take(context, request, { caller, place, upsert })) };
     },
   );
 }
@@ -54,7 +56,11 @@ interface Wanted {
   upsert: boolean;
 }
 
-async function take({ vault }: Desk, request: FastifyRequest, { caller, place, upsert }: Wanted) {
+async function take(
+  { vault }: StorageContext,
+  request: FastifyRequest,
+  { caller, place, upsert }: Wanted,
+) {
   try {
     return await put(vault, caller, place, { ...(await incomingOf(request)), upsert });
   } catch (error) {

@@ -1,24 +1,19 @@
 import { Temporal } from 'temporal-polyfill/full';
 import { z } from 'zod';
-import { type Task, type Worker, worker } from '#server/platform/jobs/task.ts';
+import { byTheClock, type Worker, worker } from '#server/platform/jobs/task.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
 import { empty, emptyBucket } from '#server/storage/bucket-sweep.ts';
 import { discardFile } from '#server/storage/discards.ts';
 import { spokenOf } from '#server/storage/object-store.ts';
 import type { Vault } from '#server/storage/vault.ts';
 
-const sweepFiles = { name: 'sweep_files', schema: z.object({}) } satisfies Task;
-const rewrapKeys = { name: 'rewrap_keys', schema: z.object({}) } satisfies Task;
-
-export function storageWorkers(vault: Vault): Worker[] {
-  return [
-    worker(discardFile, ({ version }) => discard(vault, [version])),
-    worker(emptyBucket, ({ bucket }) => empty(vault, bucket)),
-    worker(sweepFiles, () => sweep(vault, hourMs), { at: '25 * * * *' }),
-    // A process that had not heard of a new master key may have used the one before.
-    worker(rewrapKeys, async () => void (await vault.keys.rewrap()), { at: '50 23 * * *' }),
-  ];
-}
+export const storageWorkers = (vault: Vault): Worker[] => [
+  worker(discardFile, ({ version }) => discard(vault, [version])),
+  worker(emptyBucket, ({ bucket }) => empty(vault, bucket)),
+  byTheClock('sweep_files', '25 * * * *', () => sweep(vault, hourMs)),
+  // A process that had not heard of a new master key may have used the one before.
+  byTheClock('rewrap_keys', '50 23 * * *', async () => void (await vault.keys.rewrap())),
+];
 
 const hourMs = 3_600_000;
 const atOnce = 500;

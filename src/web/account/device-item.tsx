@@ -44,7 +44,7 @@ function Life({ device }: { device: AccountSession }) {
 
 function EndDevice({ id, name }: { id: string; name: string }) {
   const { t } = useText();
-  const { busy, end } = useEndDevice();
+  const { busy, end, refused } = useEndDevice();
   const { devices: words } = t.security;
   return (
     <ConfirmDialog
@@ -57,8 +57,8 @@ function EndDevice({ id, name }: { id: string; name: string }) {
       text={words.endOneText(name)}
       confirm={words.endOne}
       keep={t.security.cancel}
-      closeLabel={t.security.close}
       busy={busy}
+      refused={refused}
       onConfirm={() => end(id, words.endedOne)}
     />
   );

@@ -9,8 +9,7 @@ import { ApiError } from '#web/platform/api.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { Skeletons } from '#web/ui/skeleton.tsx';
 
 /** Every place the account is signed in at. */
 export function DevicesRow() {
@@ -57,19 +56,17 @@ function Devices() {
   );
 }
 
-function Waiting({ label }: { label: string }) {
-  return (
-    <div role="status" className="grid gap-2 border-t border-line py-3">
-      <VisuallyHidden>{label}</VisuallyHidden>
-      <Skeleton className="h-4 w-2/5" />
-      <Skeleton className="h-3.5 w-3/5" />
-    </div>
-  );
-}
+const Waiting = ({ label }: { label: string }) => (
+  <Skeletons
+    label={label}
+    sizes={['h-4 w-2/5', 'h-3.5 w-3/5']}
+    className="grid gap-2 border-t border-line py-3"
+  />
+);
 
 function EndOthers() {
   const { t } = useText();
-  const { busy, change } = useChange();
+  const { busy, change, refusal } = useChange();
   const { devices: words } = t.security;
   const end = async () => {
     const refused = await change(async (auth) => {
@@ -89,8 +86,8 @@ function EndOthers() {
       text={words.endText}
       confirm={words.endConfirm}
       keep={t.security.cancel}
-      closeLabel={t.security.close}
       busy={busy}
+      refused={refusal?.says}
       onConfirm={end}
     />
   );

@@ -1,38 +1,34 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { account } from '#contract/account.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ApiError, call } from '#web/platform/api.ts';
-import { retries } from '#web/platform/query-client.ts';
+import { useAct } from '#web/platform/acts.ts';
+import { call, codeOf } from '#web/platform/api.ts';
+import { reading } from '#web/platform/reading.ts';
 import { notify } from '#web/ui/notify.ts';
 
-export const devicesQuery = queryOptions({
-  queryKey: ['devices'],
-  queryFn: ({ signal }) => call(account.sessions, {}, signal),
-  // What is refused now is refused in a second, too.
-  retry: (failures, error) =>
-    failures < retries && error instanceof ApiError && error.code === 'unavailable',
-});
+export const devicesQuery = reading(['devices'], account.sessions, {});
 
 /** Signs one of them out; one that is gone already counts as done. */
 export function useEndDevice() {
   const { t } = useText();
-  const queries = useQueryClient();
-  const { isPending: busy, mutateAsync } = useMutation({
-    mutationFn: (id: string) => call(account.endSession, { params: { id } }),
-    onSettled: () => queries.invalidateQueries(devicesQuery),
-  });
+  const [refused, setRefused] = useState<string>();
+  const { isPending: busy, mutateAsync } = useAct(
+    (id: string) => call(account.endSession, { params: { id } }),
+    [devicesQuery.queryKey],
+  );
   const end = async (id: string, done: string): Promise<boolean> => {
+    setRefused(undefined);
     try {
       await mutateAsync(id);
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : 'unexpected';
+      const code = codeOf(error);
       if (code !== 'not_found') {
-        notify.error(t.auth.errorTitle, t.platform.errors[code]);
+        setRefused(t.platform.errors[code]);
         return false;
       }
     }
     notify.success(t.auth.successTitle, done);
     return true;
   };
-  return { busy, end };
+  return { busy, end, refused };
 }

@@ -1,26 +1,21 @@
 import type { User } from '@supabase/auth-js';
 import { Mail } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { addressOf, type CaptchaWidget } from '#contract/pages/pages.ts';
 import { Row, rowIcon } from '#web/account/security-row.tsx';
 import { useChange } from '#web/account/use-change.ts';
 import { CaptchaField } from '#web/auth/captcha-field.tsx';
-import { isAddress } from '#web/auth/credentials.ts';
-import { useCaptcha } from '#web/auth/use-captcha.ts';
+import { RefusalNote } from '#web/auth/refusal-note.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { isAddress } from '#web/platform/auth/credentials.ts';
+import { useCaptcha } from '#web/platform/auth/use-captcha.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 
-interface EmailRowProps {
-  user: User;
-  widget: CaptchaWidget | undefined;
-}
-
-export function EmailRow({ user, widget }: EmailRowProps) {
+export function EmailRow({ user, widget }: { user: User; widget: CaptchaWidget | undefined }) {
   const { t } = useText();
-  const [open, setOpen] = useState(false);
   const trigger = (
     <Button size="small" variant="outline" aria-label={t.security.email.dialog}>
       {t.security.email.change}
@@ -32,16 +27,13 @@ export function EmailRow({ user, widget }: EmailRowProps) {
       title={t.security.email.title}
       note={<bdi>{user.email}</bdi>}
       action={
-        <Dialog
+        <TriggerDialog
           trigger={trigger}
-          open={open}
-          onOpenChange={setOpen}
           title={t.security.email.dialog}
           text={t.security.email.text}
-          closeLabel={t.security.close}
         >
-          <EmailForm onDone={() => setOpen(false)} />
-        </Dialog>
+          {(close) => <EmailForm onDone={close} />}
+        </TriggerDialog>
       }
     >
       {user.new_email && <Pending address={user.new_email} widget={widget} />}
@@ -51,7 +43,8 @@ export function EmailRow({ user, widget }: EmailRowProps) {
 
 function EmailForm({ onDone }: { onDone: () => void }) {
   const { t, language } = useText();
-  const { busy, change } = useChange();
+  const { busy, change, refusal } = useChange();
+  const noteId = useId();
   const [email, setEmail] = useState('');
   const { errors, formProps } = useForm(
     () => ({ email: isAddress(email) ? undefined : t.auth.fields.email }),
@@ -73,20 +66,24 @@ function EmailForm({ onDone }: { onDone: () => void }) {
         autoComplete="email"
         dir="ltr"
         required
-        value={email}
+        typed={[email, setEmail]}
         error={errors.email}
-        onChange={({ target }) => setEmail(target.value)}
+        describedBy={refusal && noteId}
       />
-      <Button type="submit" wide busy={busy} busyLabel={t.security.email.saving} className="mt-6">
-        {t.security.email.save}
-      </Button>
+      <div className="mt-6 grid gap-5">
+        <RefusalNote id={noteId} refusal={refusal} />
+        <Button type="submit" wide busy={busy} busyLabel={t.security.email.saving}>
+          {t.security.email.save}
+        </Button>
+      </div>
     </form>
   );
 }
 
 function Pending({ address, widget }: { address: string; widget: CaptchaWidget | undefined }) {
   const { t, language } = useText();
-  const { busy, change } = useChange();
+  const { busy, change, refusal } = useChange();
+  const noteId = useId();
   const captcha = useCaptcha(widget);
   const again = () =>
     captcha.spend(async (proof) => {
@@ -102,10 +99,17 @@ function Pending({ address, widget }: { address: string; widget: CaptchaWidget |
     <div className="grid gap-3 rounded-plate border-s-2 border-info bg-info-wash px-5 py-3.5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-caption break-words text-info">{t.security.email.pending(address)}</p>
-        <Button size="small" variant="quiet" busy={busy} onClick={again}>
+        <Button
+          size="small"
+          variant="quiet"
+          busy={busy}
+          aria-describedby={refusal && noteId}
+          onClick={again}
+        >
           {t.security.email.resend}
         </Button>
       </div>
+      <RefusalNote id={noteId} refusal={refusal} />
       <CaptchaField captcha={captcha} />
     </div>
   );

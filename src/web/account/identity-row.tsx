@@ -5,9 +5,9 @@ import { addressOf } from '#contract/pages/pages.ts';
 import { linkingMark } from '#web/account/link-outcome.tsx';
 import { Row, rowIcon } from '#web/account/security-row.tsx';
 import { useChange } from '#web/account/use-change.ts';
-import { providersOf, settingsQuery } from '#web/auth/settings.ts';
-import { useAsk } from '#web/auth/use-ask.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { providersOf, settingsQuery } from '#web/platform/auth/settings.ts';
+import { useAsk } from '#web/platform/auth/use-ask.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
@@ -64,14 +64,9 @@ function LinkButton({ provider }: { provider: string }) {
   );
 }
 
-interface IdentityItemProps {
-  identity: UserIdentity;
-  removable: boolean;
-}
-
-function IdentityItem({ identity, removable }: IdentityItemProps) {
+function IdentityItem({ identity, removable }: { identity: UserIdentity; removable: boolean }) {
   const { t } = useText();
-  const { busy, change } = useChange();
+  const { busy, change, refusal } = useChange();
   const nameOf = useProviderName();
   const { identities: words } = t.security;
   const unlink = async () =>
@@ -98,8 +93,8 @@ function IdentityItem({ identity, removable }: IdentityItemProps) {
           text={words.unlinkText}
           confirm={words.unlink}
           keep={t.security.cancel}
-          closeLabel={t.security.close}
           busy={busy}
+          refused={refusal?.says}
           onConfirm={unlink}
         />
       )}

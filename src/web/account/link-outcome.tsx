@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWhyRefused } from '#web/auth/link-notice.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { type Return, readReturn, withoutReturn } from '#web/platform/auth-return.ts';
+import { type Return, readReturn, withoutReturn } from '#web/platform/auth/auth-return.ts';
+import { useWhyRefused } from '#web/platform/auth/use-why-refused.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { notify } from '#web/ui/notify.ts';
 
@@ -48,10 +48,8 @@ interface ToldProps {
   text: string;
 }
 
-function Told(panel: ToldProps) {
-  return (
-    <div className="mt-9">
-      <AlertPanel {...panel} />
-    </div>
-  );
-}
+const Told = (panel: ToldProps) => (
+  <div className="mt-9">
+    <AlertPanel {...panel} />
+  </div>
+);

@@ -1,6 +1,7 @@
 import type { PasskeyListItem } from '@supabase/auth-js';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useChange } from '#web/account/use-change.ts';
+import { RefusalNote } from '#web/auth/refusal-note.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -9,7 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 export function PasskeyItem({ passkey }: { passkey: PasskeyListItem }) {
   const { t } = useText();
-  const { busy, change } = useChange();
+  const { busy, change, refusal } = useChange();
   const { passkeys: words } = t.security;
   const remove = async () => {
     const refused = await change(
@@ -40,8 +41,8 @@ export function PasskeyItem({ passkey }: { passkey: PasskeyListItem }) {
           text={words.removeText}
           confirm={words.remove}
           keep={t.security.cancel}
-          closeLabel={t.security.close}
           busy={busy}
+          refused={refusal?.says}
           onConfirm={remove}
         />
       </div>
@@ -59,7 +60,8 @@ function Life({ passkey }: { passkey: PasskeyListItem }) {
 
 function Rename({ passkey }: { passkey: PasskeyListItem }) {
   const { t } = useText();
-  const { busy, change } = useChange();
+  const { busy, change, refusal } = useChange();
+  const noteId = useId();
   const { passkeys: words } = t.security;
   const [open, setOpen] = useState(false);
   const [name, setName] = useState(passkey.friendly_name ?? '');
@@ -81,7 +83,6 @@ function Rename({ passkey }: { passkey: PasskeyListItem }) {
       open={open}
       onOpenChange={setOpen}
       title={words.rename}
-      closeLabel={t.security.close}
     >
       <form onSubmit={save} className="grid gap-5">
         <TextField
@@ -89,9 +90,10 @@ function Rename({ passkey }: { passkey: PasskeyListItem }) {
           name="name"
           required
           maxLength={120}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
+          typed={[name, setName]}
+          describedBy={refusal && noteId}
         />
+        <RefusalNote id={noteId} refusal={refusal} />
         <Button type="submit" wide busy={busy}>
           {words.save}
         </Button>

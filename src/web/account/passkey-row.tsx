@@ -4,10 +4,14 @@ import { Fingerprint } from 'lucide-react';
 import { PasskeyItem } from '#web/account/passkey-item.tsx';
 import { Row, rowIcon } from '#web/account/security-row.tsx';
 import { useChange } from '#web/account/use-change.ts';
-import { ceremonyEnded } from '#web/auth/other-ways.tsx';
-import { canUsePasskeys, placeForPasskeys, settingsQuery } from '#web/auth/settings.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { openAuth } from '#web/platform/auth-client.ts';
+import { openAuth } from '#web/platform/auth/auth-client.ts';
+import {
+  canUsePasskeys,
+  ceremonyEnded,
+  placeForPasskeys,
+  settingsQuery,
+} from '#web/platform/auth/settings.ts';
 import { Button } from '#web/ui/button.tsx';
 
 export function PasskeyRow({ publicUrl }: { publicUrl: string }) {
@@ -46,7 +50,7 @@ async function listPasskeys(): Promise<PasskeyListItem[]> {
 
 function AddPasskey({ publicUrl }: { publicUrl: string }) {
   const { t } = useText();
-  const { busy, change } = useChange();
+  const { busy, change } = useChange('notice');
   const add = () => {
     const elsewhere = placeForPasskeys(publicUrl);
     if (elsewhere) return location.assign(elsewhere);

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useChange } from '#web/account/use-change.ts';
 import { CodeField } from '#web/auth/code-form.tsx';
-import { digitsOf, isCode, shortestPassword } from '#web/auth/credentials.ts';
+import { RefusalNote } from '#web/auth/refusal-note.tsx';
 import { StrengthMeter } from '#web/auth/strength-meter.tsx';
-import { useAsk } from '#web/auth/use-ask.ts';
-import { useCooldown } from '#web/auth/use-cooldown.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { digitsOf, isCode, shortestPassword } from '#web/platform/auth/credentials.ts';
+import { useAsk } from '#web/platform/auth/use-ask.ts';
+import { useCooldown } from '#web/platform/auth/use-cooldown.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
@@ -19,17 +20,13 @@ const proofs: Record<string, Proof> = {
   current_password_invalid: 'current',
 };
 
-interface PasswordFormProps {
-  email: string;
-  onDone: () => void;
-}
-
-export function PasswordForm({ email, onDone }: PasswordFormProps) {
+export function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   const { t } = useText();
   const { password: words } = t.security;
   const [password, setPassword] = useState('');
   const [given, setGiven] = useState('');
-  const { busy, proof, save } = useSave(onDone);
+  const { busy, proof, save, refusal } = useSave(onDone);
+  const noteId = useId();
   const { errors, formProps } = useForm(
     () => ({
       password:
@@ -49,9 +46,9 @@ export function PasswordForm({ email, onDone }: PasswordFormProps) {
           label={words.current}
           name="current"
           autoComplete="current-password"
-          value={given}
+          typed={[given, setGiven]}
           error={errors.current}
-          onChange={({ target }) => setGiven(target.value)}
+          describedBy={refusal && noteId}
         />
       )}
       <div>
@@ -63,19 +60,26 @@ export function PasswordForm({ email, onDone }: PasswordFormProps) {
           placeholder={t.auth.passwordHint}
           minLength={shortestPassword}
           required
-          value={password}
+          typed={[password, setPassword]}
           error={errors.password}
-          onChange={({ target }) => setPassword(target.value)}
+          describedBy={refusal && noteId}
         />
         <StrengthMeter password={password} />
       </div>
       {proof === 'code' && (
         <>
           <p className="text-caption text-ink-soft">{words.codeSent}</p>
-          <CodeField label={words.code} value={given} onChange={setGiven} error={errors.code} />
+          <CodeField
+            label={words.code}
+            value={given}
+            onChange={setGiven}
+            error={errors.code}
+            describedBy={refusal && noteId}
+          />
           <CodeAgain />
         </>
       )}
+      <RefusalNote id={noteId} refusal={refusal} />
       <Button type="submit" wide busy={busy} busyLabel={words.saving} className="mt-1">
         {words.save}
       </Button>
@@ -89,24 +93,28 @@ const betweenCodes = 60;
 /** A code that was guessed at too often, or waited too long, is replaced by a new one. */
 function CodeAgain() {
   const { t } = useText();
-  const { busy, ask } = useAsk();
+  const { busy, ask, refusal } = useAsk('form');
+  const noteId = useId();
   const [left, wait] = useCooldown(betweenCodes);
   const send = async () => {
     const { data, wait: seconds } = await ask((auth) => auth.reauthenticate());
     if (data || seconds) wait(seconds ?? betweenCodes);
   };
   return (
-    <Button size="small" variant="outline" busy={busy} disabled={left > 0} onClick={send}>
-      <span className="tnum">{left > 0 ? t.auth.mail.wait(left) : t.auth.second.sendAgain}</span>
-    </Button>
+    <>
+      <RefusalNote id={noteId} refusal={refusal} />
+      <Button size="small" variant="outline" busy={busy} disabled={left > 0} onClick={send}>
+        <span className="tnum">{left > 0 ? t.auth.mail.wait(left) : t.auth.second.sendAgain}</span>
+      </Button>
+    </>
   );
 }
 
 /** Tries without a code first; the service says when it wants one, and then nothing typed is lost. */
 function useSave(onDone: () => void) {
   const { t } = useText();
-  const { busy, change } = useChange();
-  const mail = useAsk();
+  const { busy, change, refusal } = useChange();
+  const mail = useAsk('form');
   const [proof, setProof] = useState<Proof>('none');
   const save = async (password: string, given: string) => {
     const shown = {
@@ -125,5 +133,5 @@ function useSave(onDone: () => void) {
     if (wanted === 'code') await mail.ask((auth) => auth.reauthenticate());
     setProof(wanted);
   };
-  return { busy: busy || mail.busy, proof, save };
+  return { busy: busy || mail.busy, proof, save, refusal: refusal ?? mail.refusal };
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import { DevicesRow } from '#web/account/devices-row.tsx';
 import { EmailRow } from '#web/account/email-row.tsx';
-import { FactorRows } from '#web/account/factor-rows.tsx';
+import { FactorRows } from '#web/account/factors/factor-rows.tsx';
 import { IdentityRow } from '#web/account/identity-row.tsx';
 import { LinkOutcome } from '#web/account/link-outcome.tsx';
 import { PasskeyRow } from '#web/account/passkey-row.tsx';
@@ -13,16 +13,14 @@ import { useText } from '#web/i18n/use-text.ts';
 import { accountQuery } from '#web/platform/account.ts';
 import { RequireSession } from '#web/platform/require-session.tsx';
 import type { SignedIn } from '#web/platform/use-session.ts';
-import { WaitingFor } from '#web/shell/client-screen.tsx';
+import { WaitingFor } from '#web/platform/waiting-for.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 
-export function SecurityPage({ payload }: { payload: PagePayload }) {
-  return (
-    <RequireSession waiting={<WaitingFor />}>
-      {(session) => <Security session={session} payload={payload} />}
-    </RequireSession>
-  );
-}
+export const SecurityPage = ({ payload }: { payload: PagePayload }) => (
+  <RequireSession waiting={<WaitingFor />}>
+    {(session) => <Security session={session} payload={payload} />}
+  </RequireSession>
+);
 
 function Security({ session, payload }: { session: SignedIn; payload: PagePayload }) {
   const { t } = useText();

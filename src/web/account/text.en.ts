@@ -1,8 +1,9 @@
+import type { AccountEvent } from '#contract/account.ts';
+
 export const security = {
   title: 'Security',
   intro: 'Two ways in, and a third for the day you lose both.',
   back: 'Dashboard',
-  close: 'Close',
   cancel: 'Cancel',
   saved: 'Saved.',
   on: 'On',
@@ -143,5 +144,29 @@ export const security = {
     endText: 'Every session but this one ends at once.',
     endConfirm: 'Sign Them Out',
     ended: 'All other devices are signed out.',
+  },
+  activity: {
+    title: 'Recent activity',
+    failed: 'We could not read what happened to your account',
+    none: 'Nothing yet.',
+    events: {
+      login: 'Signed in',
+      logout: 'Signed out',
+      session_ended: 'A device was signed out',
+      user_updated_password: 'Password changed',
+      user_recovery_requested: 'New password asked for',
+      passkey_created: 'Passkey added',
+      passkey_deleted: 'Passkey removed',
+      factor_unenrolled: 'Second factor removed',
+      factor_deleted: 'Second factor removed by the house',
+      factor_verification_failed: 'A wrong code was tried',
+      recovery_codes_created: 'New recovery codes made',
+      recovery_code_used: 'A recovery code was used',
+      recovery_code_refused: 'A wrong recovery code was tried',
+      identity_linked: 'Account linked',
+      identity_unlinked: 'Account unlinked',
+      token_revoked: 'A session was ended for safety',
+      user_signedup: 'Account opened',
+    } satisfies Record<AccountEvent, string>,
   },
 };

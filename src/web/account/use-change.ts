@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useAsk } from '#web/auth/use-ask.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import type { Auth } from '#web/platform/auth-client.ts';
+import type { Auth } from '#web/platform/auth/auth-client.ts';
+import { type Place, useAsk } from '#web/platform/auth/use-ask.ts';
 import { notify } from '#web/ui/notify.ts';
 
 type Work = (auth: Auth) => Promise<{ data: unknown; error: Error | null }>;
 
-/** Changes something of the account, says that it is done and reads the account anew. */
-export function useChange() {
+/** Changes something of the account, says that it is done and reads the account anew. A form keeps its refusal. */
+export function useChange(place: Place = 'form') {
   const { t } = useText();
-  const { busy, ask } = useAsk();
+  const { busy, ask, refusal } = useAsk(place);
   const queries = useQueryClient();
   const change = async (work: Work, done: string, handled: string[] = []) => {
     const { refused } = await ask(work, handled);
@@ -19,5 +19,5 @@ export function useChange() {
     }
     return refused;
   };
-  return { busy, change };
+  return { busy, change, refusal };
 }

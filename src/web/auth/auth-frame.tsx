@@ -7,26 +7,19 @@ import { LanguageLink } from '#web/shell/language-link.tsx';
 import { LogoLink } from '#web/shell/logo-link.tsx';
 import { classes } from '#web/ui/classes.ts';
 
-interface AuthFrameProps {
-  payload: PagePayload;
-  children: ReactNode;
-}
-
 /** Two halves: the view from the house, and its door. On phones the view is a strip above. */
-export function AuthFrame({ payload, children }: AuthFrameProps) {
-  return (
-    <div className={classes(doorway, noticesAway)}>
-      <View payload={payload} />
-      <div className="flex flex-col px-5 pt-5 pb-12 tablet:px-8 desk:px-[clamp(1.5rem,6vw,6rem)] tablet:pt-7">
-        <Ways path={payload.path} />
-        {/* As tall as the tallest step, so that nothing jumps from one to the next. */}
-        <div className="mx-auto w-full max-w-100 pt-7 tablet:my-auto tablet:min-h-[43rem] tablet:pt-10">
-          {children}
-        </div>
+export const AuthFrame = ({ payload, children }: { payload: PagePayload; children: ReactNode }) => (
+  <div className={classes(doorway, noticesAway)}>
+    <View payload={payload} />
+    <div className="flex flex-col px-5 pt-5 pb-12 tablet:px-8 desk:px-[clamp(1.5rem,6vw,6rem)] tablet:pt-7">
+      <Ways path={payload.path} />
+      {/* As tall as the tallest step, so that nothing jumps from one to the next. */}
+      <div className="mx-auto w-full max-w-100 pt-7 tablet:my-auto tablet:min-h-[43rem] tablet:pt-10">
+        {children}
       </div>
     </div>
-  );
-}
+  </div>
+);
 
 const doorway =
   'grid min-h-svh grid-rows-[auto_1fr] tablet:grid-cols-[1.15fr_1fr] tablet:grid-rows-none';
@@ -58,41 +51,31 @@ function View({ payload: { artBase, page } }: { payload: PagePayload }) {
   );
 }
 
-interface SightProps {
-  wide: string;
-  strip: string;
-  shown: string;
-}
-
 /** The panorama turns round in Arabic, so that the sky stays free where the words begin. */
-function Sight({ wide, strip, shown }: SightProps) {
-  return (
-    <picture className={classes('absolute inset-0 rtl:-scale-x-100', shown)}>
-      <source media="(min-width: 51.3125rem)" srcSet={wide} />
-      <img
-        src={strip}
-        alt=""
-        loading="lazy"
-        className="size-full object-cover object-bottom max-tablet:object-[50%_100%]"
-      />
-    </picture>
-  );
-}
+const Sight = ({ wide, strip, shown }: { wide: string; strip: string; shown: string }) => (
+  <picture className={classes('absolute inset-0 rtl:-scale-x-100', shown)}>
+    <source media="(min-width: 51.3125rem)" srcSet={wide} />
+    <img
+      src={strip}
+      alt=""
+      loading="lazy"
+      className="size-full object-cover object-bottom max-tablet:object-[50%_100%]"
+    />
+  </picture>
+);
 
 /** The long dash of the English headline and the dots of the Arabic one end their line. */
 const pause = /(?<=[—،…])/;
 
-function Pledge({ words }: { words: string }) {
-  return (
-    <p className="mt-[8svh] max-w-[9em] font-display text-[clamp(2.5rem,4.2vw,4rem)] leading-none tracking-[-0.016em] max-tablet:hidden [&:lang(ar)]:leading-[1.3]">
-      {words.split(pause).map((half) => (
-        <span key={half} className="block">
-          {half.trim()}
-        </span>
-      ))}
-    </p>
-  );
-}
+const Pledge = ({ words }: { words: string }) => (
+  <p className="mt-[8svh] max-w-[9em] font-display text-[clamp(2.5rem,4.2vw,4rem)] leading-none tracking-[-0.016em] max-tablet:hidden [&:lang(ar)]:leading-[1.3]">
+    {words.split(pause).map((half) => (
+      <span key={half} className="block">
+        {half.trim()}
+      </span>
+    ))}
+  </p>
+);
 
 function Ways({ path }: { path: string }) {
   const { t } = useText();

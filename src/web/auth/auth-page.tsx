@@ -4,18 +4,24 @@ import { addressOf, type PagePayload } from '#contract/pages/pages.ts';
 import { AuthFrame } from '#web/auth/auth-frame.tsx';
 import { CheckMail } from '#web/auth/check-mail.tsx';
 import { type Entrance, useEntrance } from '#web/auth/entrance.ts';
-import { EntryTabs } from '#web/auth/entry-tabs.tsx';
+import { FactorWays } from '#web/auth/factor-ways.tsx';
 import { LinkNotice, useReturned } from '#web/auth/link-notice.tsx';
 import { CompanyForm, LinkForm } from '#web/auth/mail-form.tsx';
 import { NewPasswordForm, NoLinkYet } from '#web/auth/new-password-form.tsx';
-import { SecondFactor } from '#web/auth/second-factor.tsx';
+import { OtherWays } from '#web/auth/other-ways.tsx';
+import { SignInForm } from '#web/auth/sign-in-form.tsx';
+import { SignUpForm } from '#web/auth/sign-up-form.tsx';
+import { StepHead } from '#web/auth/step-head.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { needsSecondFactor } from '#web/platform/assurance.ts';
-import { followRecovery } from '#web/platform/auth-client.ts';
+import { contentId } from '#web/platform/addresses.ts';
+import type { Arrival } from '#web/platform/arrival.ts';
+import { needsSecondFactor } from '#web/platform/auth/assurance.ts';
+import { followRecovery } from '#web/platform/auth/auth-client.ts';
+import { signOut } from '#web/platform/auth/sign-out.ts';
 import { type SignedIn, useAuthOpened, useSession } from '#web/platform/use-session.ts';
-import type { Arrival } from '#web/settings/arrival.ts';
-import { contentId } from '#web/shell/addresses.ts';
-import { WaitingFor } from '#web/shell/client-screen.tsx';
+import { WaitingFor } from '#web/platform/waiting-for.tsx';
+import { quietLink } from '#web/ui/quiet-link.ts';
+import { Tabs } from '#web/ui/tabs.tsx';
 
 export function AuthPage({ payload }: { payload: PagePayload }) {
   const { page } = payload;
@@ -51,7 +57,7 @@ function useOnward(session: SignedIn | undefined, { mode, next, sent }: Entrance
       if (chosen && chosen !== language) location.replace(addressOf(chosen, path));
       else void navigate(path, { replace: true });
     };
-    void import('#web/settings/arrival.ts').then(({ arrivalAt }) => arrivalAt(next)).then(go);
+    void import('#web/platform/arrival.ts').then(({ arrivalAt }) => arrivalAt(next)).then(go);
     return () => {
       hasLeft = true;
     };
@@ -69,9 +75,8 @@ function useRecovery(entrance: Entrance) {
 }
 
 /** The two tabs are one step: the focus stays on the tab that was chosen. */
-function stepOf({ mode, sent }: Entrance): string {
-  return sent ?? (mode === 'sign-up' ? 'sign-in' : mode);
-}
+const stepOf = ({ mode, sent }: Entrance): string =>
+  sent ?? (mode === 'sign-up' ? 'sign-in' : mode);
 
 /** A new step begins at its heading, for eyes and for screen readers. */
 function useFocusPerStep(step: string) {
@@ -109,6 +114,56 @@ function Step({ entrance, session, publicUrl }: StepProps) {
         </div>
       )}
       <EntryTabs entrance={entrance} publicUrl={publicUrl} />
+    </>
+  );
+}
+
+/** The password was right and a second factor is set up; the session is worth nothing until it is given. */
+function SecondFactor({ session }: { session: SignedIn }) {
+  const { t } = useText();
+  return (
+    <div>
+      <StepHead title={t.auth.second.title} />
+      <FactorWays
+        factors={session.user.factors ?? []}
+        instead={
+          <button type="button" className={quietLink} onClick={() => signOut()}>
+            {t.auth.second.otherAccount}
+          </button>
+        }
+      />
+    </div>
+  );
+}
+
+function EntryTabs({ entrance, publicUrl }: { entrance: Entrance; publicUrl: string }) {
+  const { t } = useText();
+  const value = entrance.mode === 'sign-up' ? 'sign-up' : 'sign-in';
+  return (
+    <>
+      <StepHead title={value === 'sign-up' ? t.auth.welcome : t.auth.welcomeBack} />
+      <Tabs
+        label={t.auth.tabs}
+        value={value}
+        onChange={entrance.go}
+        tabs={[
+          {
+            value: 'sign-in',
+            label: t.auth.signIn,
+            content: (
+              <>
+                <SignInForm entrance={entrance} />
+                <OtherWays entrance={entrance} publicUrl={publicUrl} />
+              </>
+            ),
+          },
+          {
+            value: 'sign-up',
+            label: t.auth.signUp,
+            content: <SignUpForm entrance={entrance} />,
+          },
+        ]}
+      />
     </>
   );
 }

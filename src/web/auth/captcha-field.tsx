@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CaptchaWidget } from '#contract/pages/pages.ts';
 import { type CaptchaApi, type CaptchaOptions, loadCaptcha } from '#web/auth/captcha-script.ts';
-import type { Captcha } from '#web/auth/use-captcha.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import type { Captcha } from '#web/platform/auth/use-captcha.ts';
 import { followTheme } from '#web/platform/theme.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';

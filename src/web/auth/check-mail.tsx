@@ -1,17 +1,17 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { CaptchaField } from '#web/auth/captcha-field.tsx';
 import { CodeField } from '#web/auth/code-form.tsx';
-import { digitsOf, isCode } from '#web/auth/credentials.ts';
 import type { Entrance, Sent } from '#web/auth/entrance.ts';
 import { RefusalNote } from '#web/auth/refusal-note.tsx';
-import { quietLink, StepHead } from '#web/auth/step-head.tsx';
-import { useAsk } from '#web/auth/use-ask.ts';
-import { useCooldown } from '#web/auth/use-cooldown.ts';
+import { StepHead } from '#web/auth/step-head.tsx';
 import { useSend } from '#web/auth/use-send.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useAsk } from '#web/platform/auth/use-ask.ts';
+import { useCodeForm } from '#web/platform/auth/use-code-form.ts';
+import { useCooldown } from '#web/platform/auth/use-cooldown.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { useForm } from '#web/ui/use-form.ts';
+import { quietLink } from '#web/ui/quiet-link.ts';
 
 /** The service sends one mail a minute to an address, for each purpose. */
 const betweenMails = 60;
@@ -68,25 +68,14 @@ function MailCode({ entrance, sent }: { entrance: Entrance; sent: Sent }) {
   const { t } = useText();
   const { busy, ask, refusal } = useAsk('form');
   const noteId = useId();
-  const [code, setCode] = useState('');
-  const { errors, formProps } = useForm(
-    () => ({ code: isCode(code) ? undefined : t.auth.fields.code }),
-    async () => {
-      const email = entrance.typed.email.trim();
-      const asked = { email, token: digitsOf(code), type: kinds[sent] };
-      const { refused } = await ask((auth) => auth.verifyOtp(asked));
-      return refused && 'code';
-    },
-  );
+  const { field, formProps } = useCodeForm(async (token) => {
+    const asked = { email: entrance.typed.email.trim(), token, type: kinds[sent] };
+    const { refused } = await ask((auth) => auth.verifyOtp(asked));
+    return refused && 'code';
+  });
   return (
     <form {...formProps} className="mb-4">
-      <CodeField
-        label={t.auth.mail.code}
-        value={code}
-        onChange={setCode}
-        error={errors.code}
-        describedBy={refusal && noteId}
-      />
+      <CodeField label={t.auth.mail.code} {...field} describedBy={refusal && noteId} />
       <div className="mt-5 grid gap-5">
         <RefusalNote id={noteId} refusal={refusal} />
         <Button type="submit" wide busy={busy} busyLabel={t.auth.second.checking}>

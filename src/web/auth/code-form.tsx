@@ -1,15 +1,14 @@
 import type { Factor } from '@supabase/auth-js';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { digitsOf, isCode } from '#web/auth/credentials.ts';
-import { endingOf } from '#web/auth/factor-phone.ts';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { RefusalNote } from '#web/auth/refusal-note.tsx';
-import { type Refusal, useAsk } from '#web/auth/use-ask.ts';
-import { forgetTextCode, useTextCode } from '#web/auth/use-text-code.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import type { Auth } from '#web/platform/auth-client.ts';
+import type { Auth } from '#web/platform/auth/auth-client.ts';
+import { endingOf } from '#web/platform/auth/factor-phone.ts';
+import { type Refusal, useAsk } from '#web/platform/auth/use-ask.ts';
+import { useCodeForm } from '#web/platform/auth/use-code-form.ts';
+import { forgetTextCode, useTextCode } from '#web/platform/auth/use-text-code.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useForm } from '#web/ui/use-form.ts';
 
 interface CodeFormProps {
   factor: Factor;
@@ -18,9 +17,8 @@ interface CodeFormProps {
 }
 
 /** Six digits from an app, or from a message that is sent when the form appears. */
-export function CodeForm(props: CodeFormProps) {
-  return props.factor.factor_type === 'phone' ? <TextForm {...props} /> : <AppForm {...props} />;
-}
+export const CodeForm = (props: CodeFormProps) =>
+  props.factor.factor_type === 'phone' ? <TextForm {...props} /> : <AppForm {...props} />;
 
 /** An app needs no challenge in advance. */
 function AppForm({ factor, onDone }: CodeFormProps) {
@@ -85,26 +83,16 @@ function DigitsForm({ said, verify, unsent, onDone, children }: DigitsFormProps)
   const { t } = useText();
   const { busy, ask, refusal = unsent } = useAsk('form');
   const noteId = useId();
-  const [code, setCode] = useState('');
-  const { errors, formProps } = useForm(
-    () => ({ code: isCode(code) ? undefined : t.auth.fields.code }),
-    async () => {
-      if (!verify) return undefined;
-      const { refused } = await ask((auth) => verify(auth, digitsOf(code)));
-      if (!refused) onDone?.();
-      return refused && 'code';
-    },
-  );
+  const { field, formProps } = useCodeForm(async (digits) => {
+    if (!verify) return undefined;
+    const { refused } = await ask((auth) => verify(auth, digits));
+    if (!refused) onDone?.();
+    return refused && 'code';
+  });
   return (
     <form {...formProps}>
       <p className="-mt-3 mb-6 text-body text-ink-soft">{said}</p>
-      <CodeField
-        label={t.auth.second.code}
-        value={code}
-        onChange={setCode}
-        error={errors.code}
-        describedBy={refusal && noteId}
-      />
+      <CodeField label={t.auth.second.code} {...field} describedBy={refusal && noteId} />
       <div className="mt-6 grid gap-3">
         <RefusalNote id={noteId} refusal={refusal} />
         <Button
@@ -130,21 +118,18 @@ interface CodeFieldProps {
   describedBy?: string | undefined;
 }
 
-export function CodeField({ label, value, onChange, error, describedBy }: CodeFieldProps) {
-  return (
-    <TextField
-      label={label}
-      name="code"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      maxLength={12}
-      dir="ltr"
-      required
-      className="tnum"
-      value={value}
-      error={error}
-      describedBy={describedBy}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  );
-}
+export const CodeField = ({ label, value, onChange, error, describedBy }: CodeFieldProps) => (
+  <TextField
+    label={label}
+    name="code"
+    inputMode="numeric"
+    autoComplete="one-time-code"
+    maxLength={12}
+    dir="ltr"
+    required
+    className="tnum"
+    typed={[value, onChange]}
+    error={error}
+    describedBy={describedBy}
+  />
+);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { digitsOf, domainOf, isAddress, isCode } from '#web/auth/credentials.ts';
-import { secondsIn } from '#web/auth/use-ask.ts';
+import { digitsOf, domainOf, isAddress, isCode } from '#web/platform/auth/credentials.ts';
+import { secondsIn } from '#web/platform/auth/use-ask.ts';
 
 test('an address has one @, a dot behind it and no blanks', () => {
   for (const good of ['layla@example.com', ' layla@rihla.example ']) assert.ok(isAddress(good));

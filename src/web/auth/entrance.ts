@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Agreement, addressOf, type CaptchaWidget } from '#contract/pages/pages.ts';
-import type { Credentials } from '#web/auth/credentials.ts';
-import { type Captcha, useCaptcha } from '#web/auth/use-captcha.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import type { Credentials } from '#web/platform/auth/credentials.ts';
+import { type Captcha, useCaptcha } from '#web/platform/auth/use-captcha.ts';
 import { nextPath } from '#web/platform/return-path.ts';
 
 const modes = ['sign-in', 'sign-up', 'forgot', 'magic-link', 'sso', 'new-password'] as const;
@@ -66,10 +66,10 @@ export function useEntrance(door: Door | undefined): Entrance {
 }
 
 /** Public pages cannot finish a sign-in that comes back to them; this screen does and leads on. */
-function arrivalFor(next: string): string {
-  return /^\/dashboard(\/|$)/.test(next) ? next : `/auth?${new URLSearchParams({ next })}`;
-}
+const arrivalFor = (next: string): string =>
+  /^\/dashboard(\/|$)/.test(next) ? next : `/auth?${new URLSearchParams({ next })}`;
 
-function searchFor(next: string | null, mode: Mode): Record<string, string> {
-  return { ...(next && { next }), ...(mode !== 'sign-in' && { mode }) };
-}
+const searchFor = (next: string | null, mode: Mode): Record<string, string> => ({
+  ...(next && { next }),
+  ...(mode !== 'sign-in' && { mode }),
+});

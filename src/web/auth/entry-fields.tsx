@@ -27,10 +27,9 @@ export function EmailField({ entrance, error, describedBy, label }: EmailFieldPr
       spellCheck={false}
       dir="ltr"
       required
-      value={entrance.typed.email}
+      typed={[entrance.typed.email, (email) => entrance.type({ email })]}
       error={error}
       describedBy={describedBy}
-      onChange={({ target }) => entrance.type({ email: target.value })}
     />
   );
 }
@@ -50,12 +49,11 @@ export function PasswordEntry({ entrance, error, describedBy, chosen }: Password
       placeholder={chosen?.placeholder}
       minLength={chosen?.least}
       required
-      value={entrance.typed.password}
+      typed={[entrance.typed.password, (password) => entrance.type({ password })]}
       error={error}
       describedBy={describedBy}
       showLabel={t.auth.show}
       hideLabel={t.auth.hide}
-      onChange={({ target }) => entrance.type({ password: target.value })}
     />
   );
   if (!chosen) return field;

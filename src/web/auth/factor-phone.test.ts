@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readPhone } from '#web/auth/factor-phone.ts';
+import { readPhone } from '#web/platform/auth/factor-phone.ts';
 
 test('a number is read as people write it, as long as it names its country', () => {
   for (const typed of [

@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router';
 import type { Entrance } from '#web/auth/entrance.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { type Return, readReturn } from '#web/platform/auth-return.ts';
+import { type Return, readReturn } from '#web/platform/auth/auth-return.ts';
+import { useWhyRefused } from '#web/platform/auth/use-why-refused.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 
@@ -12,16 +13,6 @@ export function useReturned(): Return | undefined {
   if (link === 'expired' || link === 'refused' || link === 'elsewhere')
     return { link, reason: search.get('reason') ?? undefined };
   return readReturn(location);
-}
-
-/** By the name of the refusal alone: an address could put any other words into our mouth. */
-export function useWhyRefused() {
-  const { t } = useText();
-  const { links, refusals, unexpected } = t.auth;
-  return (reason: string | undefined) => {
-    const known: Record<string, string | undefined> = { ...refusals, ...links.reasons };
-    return known[reason ?? ''] ?? unexpected;
-  };
 }
 
 interface LinkNoticeProps {

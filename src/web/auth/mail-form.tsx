@@ -1,14 +1,15 @@
 import { useId, useState } from 'react';
 import { CaptchaField } from '#web/auth/captcha-field.tsx';
-import { domainOf, isAddress } from '#web/auth/credentials.ts';
 import type { Entrance } from '#web/auth/entrance.ts';
 import { EmailField } from '#web/auth/entry-fields.tsx';
 import { RefusalNote } from '#web/auth/refusal-note.tsx';
-import { quietLink, StepHead } from '#web/auth/step-head.tsx';
-import { type Refusal, useAsk } from '#web/auth/use-ask.ts';
+import { StepHead } from '#web/auth/step-head.tsx';
 import { useSend } from '#web/auth/use-send.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { domainOf, isAddress } from '#web/platform/auth/credentials.ts';
+import { type Refusal, useAsk } from '#web/platform/auth/use-ask.ts';
 import { Button } from '#web/ui/button.tsx';
+import { quietLink } from '#web/ui/quiet-link.ts';
 import { useForm } from '#web/ui/use-form.ts';
 
 interface MailFormProps {
@@ -62,7 +63,9 @@ export function LinkForm({ entrance, kind }: { entrance: Entrance; kind: 'recove
     const { data } = await send(kind);
     if (data) entrance.setSent(kind);
   };
-  return <MailForm {...{ entrance, words, busy, refusal }} send={sendOnce} />;
+  return (
+    <MailForm entrance={entrance} words={words} busy={busy} refusal={refusal} send={sendOnce} />
+  );
 }
 
 export function CompanyForm({ entrance }: { entrance: Entrance }) {
@@ -84,7 +87,16 @@ export function CompanyForm({ entrance }: { entrance: Entrance }) {
     if (refused === noSuchCompany) setUnknown(email);
   };
   const refused = unknown !== '' && unknown === email ? t.auth.company.unknown : undefined;
-  return <MailForm {...{ entrance, busy, refused, refusal }} words={t.auth.company} send={leave} />;
+  return (
+    <MailForm
+      entrance={entrance}
+      busy={busy}
+      refused={refused}
+      refusal={refusal}
+      words={t.auth.company}
+      send={leave}
+    />
+  );
 }
 
 const noSuchCompany = 'sso_provider_not_found';

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
-import { shortestPassword } from '#web/auth/credentials.ts';
 import type { Entrance } from '#web/auth/entrance.ts';
 import { PasswordEntry } from '#web/auth/entry-fields.tsx';
 import { RefusalNote } from '#web/auth/refusal-note.tsx';
 import { StepHead } from '#web/auth/step-head.tsx';
-import { useAsk } from '#web/auth/use-ask.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { shortestPassword } from '#web/platform/auth/credentials.ts';
+import { useAsk } from '#web/platform/auth/use-ask.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { useForm } from '#web/ui/use-form.ts';
@@ -44,7 +44,12 @@ export function NewPasswordForm({ entrance, email }: { entrance: Entrance; email
       <StepHead title={t.auth.newPassword.title} text={t.auth.newPassword.text} />
       {/* Password keepers file the new password under this address. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <PasswordEntry {...{ entrance, chosen, describedBy }} error={errors.password} />
+      <PasswordEntry
+        entrance={entrance}
+        chosen={chosen}
+        describedBy={describedBy}
+        error={errors.password}
+      />
       <div className="mt-6 grid gap-5">
         <RefusalNote id={noteId} refusal={refusal} />
         <Button type="submit" wide busy={busy} busyLabel={t.auth.newPassword.saving}>

@@ -1,27 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { Building2, Fingerprint, Mail } from 'lucide-react';
 import type { Entrance } from '#web/auth/entrance.ts';
+import { useText } from '#web/i18n/use-text.ts';
 import {
   type AuthSettings,
   canUsePasskeys,
+  ceremonyEnded,
   placeForPasskeys,
   providersOf,
   settingsQuery,
-} from '#web/auth/settings.ts';
-import { useAsk } from '#web/auth/use-ask.ts';
-import type { Captcha } from '#web/auth/use-captcha.ts';
-import { useText } from '#web/i18n/use-text.ts';
+} from '#web/platform/auth/settings.ts';
+import { useAsk } from '#web/platform/auth/use-ask.ts';
+import type { Captcha } from '#web/platform/auth/use-captcha.ts';
 import { Button } from '#web/ui/button.tsx';
-
-interface OtherWaysProps {
-  entrance: Entrance;
-  publicUrl: string;
-}
 
 const icon = { size: 18, strokeWidth: 1.5 };
 
 /** Only what this house really offers is shown: its settings say so. */
-export function OtherWays({ entrance, publicUrl }: OtherWaysProps) {
+export function OtherWays({ entrance, publicUrl }: { entrance: Entrance; publicUrl: string }) {
   const { t } = useText();
   const { data: settings } = useQuery(settingsQuery);
   if (!settings) return null;
@@ -76,9 +72,7 @@ function Providers({ settings, entrance }: { settings: AuthSettings; entrance: E
   ));
 }
 
-function capitalised(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
+const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 function PasskeyButton({ publicUrl, captcha }: { publicUrl: string; captcha: Captcha }) {
   const { t } = useText();
@@ -104,10 +98,3 @@ function PasskeyButton({ publicUrl, captcha }: { publicUrl: string; captcha: Cap
     </Button>
   );
 }
-
-export const ceremonyEnded = [
-  'ERROR_CEREMONY_ABORTED',
-  'ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY',
-  'NotAllowedError',
-  'AbortError',
-];

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { account, type TokenAnswer } from '#contract/account.ts';
 import { RefusalNote } from '#web/auth/refusal-note.tsx';
-import { type Refusal, useAsk } from '#web/auth/use-ask.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, call } from '#web/platform/api.ts';
+import { type Refusal, useAsk } from '#web/platform/auth/use-ask.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
@@ -33,10 +33,9 @@ export function RecoveryCodeForm({ onDone }: { onDone?: () => void }) {
         dir="ltr"
         required
         maxLength={64}
-        value={code}
+        typed={[code, setCode]}
         error={errors.code ?? (wrong ? t.auth.fields.recoveryWrong : undefined)}
         describedBy={refusal && noteId}
-        onChange={({ target }) => setCode(target.value)}
       />
       <div className="mt-6 grid gap-5">
         <RefusalNote id={noteId} refusal={refusal} />

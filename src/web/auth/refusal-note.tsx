@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Refusal } from '#web/auth/use-ask.ts';
+import type { Refusal } from '#web/platform/auth/use-ask.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 
 interface RefusalNoteProps {

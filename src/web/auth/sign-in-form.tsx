@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
 import { CaptchaField } from '#web/auth/captcha-field.tsx';
-import { isAddress } from '#web/auth/credentials.ts';
 import type { Entrance } from '#web/auth/entrance.ts';
 import { EmailField, PasswordEntry } from '#web/auth/entry-fields.tsx';
 import { RefusalNote } from '#web/auth/refusal-note.tsx';
-import { quietLink } from '#web/auth/step-head.tsx';
-import { useAsk } from '#web/auth/use-ask.ts';
 import { useSend } from '#web/auth/use-send.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { isAddress } from '#web/platform/auth/credentials.ts';
+import { useAsk } from '#web/platform/auth/use-ask.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { quietLink } from '#web/ui/quiet-link.ts';
 import { useForm } from '#web/ui/use-form.ts';
 
 /** The session that follows leads on by itself; see AuthPage. */

@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { CaptchaField } from '#web/auth/captcha-field.tsx';
-import { isAddress, shortestPassword } from '#web/auth/credentials.ts';
 import type { Entrance } from '#web/auth/entrance.ts';
 import { EmailField, PasswordEntry } from '#web/auth/entry-fields.tsx';
 import { RefusalNote } from '#web/auth/refusal-note.tsx';
-import { quietLink } from '#web/auth/step-head.tsx';
-import { useAsk } from '#web/auth/use-ask.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { isAddress, shortestPassword } from '#web/platform/auth/credentials.ts';
+import { useAsk } from '#web/platform/auth/use-ask.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { quietLink } from '#web/ui/quiet-link.ts';
 import { useForm } from '#web/ui/use-form.ts';
 
 export function SignUpForm({ entrance }: { entrance: Entrance }) {
@@ -32,7 +32,12 @@ export function SignUpForm({ entrance }: { entrance: Entrance }) {
   return (
     <form {...formProps} className="grid gap-5">
       <EmailField entrance={entrance} error={errors.email} describedBy={describedBy} />
-      <PasswordEntry {...{ entrance, describedBy, chosen }} error={errors.password} />
+      <PasswordEntry
+        entrance={entrance}
+        describedBy={describedBy}
+        chosen={chosen}
+        error={errors.password}
+      />
       <RefusalNote id={noteId} refusal={refusal} />
       <CaptchaField captcha={entrance.captcha} />
       <Button type="submit" wide busy={busy} busyLabel={t.auth.creating} className="mt-2">

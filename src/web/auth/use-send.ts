@@ -1,7 +1,7 @@
 import type { Entrance, Sent } from '#web/auth/entrance.ts';
-import { type Asked, useAsk } from '#web/auth/use-ask.ts';
-import type { Proof } from '#web/auth/use-captcha.ts';
-import { type Auth, newPasswordAddress } from '#web/platform/auth-client.ts';
+import { type Auth, newPasswordAddress } from '#web/platform/auth/auth-client.ts';
+import { type Asked, useAsk } from '#web/platform/auth/use-ask.ts';
+import type { Proof } from '#web/platform/auth/use-captcha.ts';
 
 type Way = (auth: Auth, proof: Proof) => Promise<{ data: unknown; error: Error | null }>;
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Document as Paper } from '#contract/documents/documents.ts';
-import { dayHere } from '#web/documents/moments.ts';
 import { fullName } from '#web/documents/names.ts';
 import { binQuery, useRestore } from '#web/documents/queries.ts';
 import { useReport } from '#web/documents/use-report.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { dayHere } from '#web/platform/moments.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';

@@ -1,23 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PagePayload } from '#contract/pages/pages.ts';
-import { emptyPlaces } from '#web/documents/places.ts';
+import { emptyPlaces } from '#web/documents/empty-places.ts';
 import { vaultQuery } from '#web/documents/queries.ts';
-import { VaultSkeleton } from '#web/documents/vault-skeleton.tsx';
 import { VaultView } from '#web/documents/vault-view.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { codeOf } from '#web/platform/api.ts';
-import { FailedPanel } from '#web/platform/failed-panel.tsx';
+import { Unread } from '#web/platform/unread.tsx';
 import { useSession } from '#web/platform/use-session.ts';
 import { ProfileFrame } from '#web/profile/profile-frame.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 export function DocumentsPage(_: { payload: PagePayload }) {
   const session = useSession();
   const { t, language } = useText();
   const words = t.documents;
-  const { data, error, isFetching, refetch } = useQuery({
-    ...vaultQuery(language),
-    enabled: session !== undefined,
-  });
+  const read = useQuery({ ...vaultQuery(language), enabled: session !== undefined });
+  const { data, error } = read;
   const count = data?.documents.length ?? 0;
   const lead =
     data &&
@@ -27,15 +24,23 @@ export function DocumentsPage(_: { payload: PagePayload }) {
   return (
     <ProfileFrame tab="documents" title={words.title} lead={lead}>
       {data && <VaultView vault={data} />}
-      {!data && error && (
-        <FailedPanel
-          title={words.failed}
-          text={t.platform.errors[codeOf(error)]}
-          busy={isFetching}
-          onRetry={refetch}
-        />
-      )}
+      <Unread of={read} title={words.failed} />
       {!data && !error && <VaultSkeleton />}
     </ProfileFrame>
+  );
+}
+
+function VaultSkeleton() {
+  const { t } = useText();
+  return (
+    <div role="status" className="grid gap-6">
+      <span className="sr-only">{t.documents.reading}</span>
+      <div className="grid gap-6 desk:grid-cols-[minmax(0,1fr)_23rem]">
+        <Skeleton className="h-90" />
+        <Skeleton className="h-90" />
+      </div>
+      <Skeleton className="h-36" />
+      <Skeleton className="h-36" />
+    </div>
   );
 }

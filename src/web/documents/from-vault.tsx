@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StepPaper } from '#contract/matters/parts.ts';
-import { typeNamed } from '#domain/documents/guesses.ts';
+import { typeNamed } from '#domain/documents/file-name-guess.ts';
 import { fullName } from '#web/documents/names.ts';
 import { useAnswerPaper, vaultQuery } from '#web/documents/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -9,9 +9,9 @@ import { codeOf, succeeds } from '#web/platform/api.ts';
 import { usePrincipal } from '#web/platform/principal.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
+import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 interface FromVaultProps {
@@ -23,13 +23,10 @@ interface FromVaultProps {
 export function FromVault({ matter, paper }: FromVaultProps) {
   const { t } = useText();
   const words = t.documents.matter;
-  const [open, setOpen] = useState(false);
   // Nobody but the owner hands a paper on.
   if (usePrincipal()) return null;
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
+    <TriggerDialog
       trigger={
         <Button size="small" variant="quiet" className="mt-1.5">
           {words.fromVault}
@@ -38,10 +35,9 @@ export function FromVault({ matter, paper }: FromVaultProps) {
       }
       title={words.fromVaultTitle(paper.name)}
       text={words.fromVaultText}
-      closeLabel={t.documents.paper.close}
     >
-      {open && <Choice {...{ matter, paper }} onDone={() => setOpen(false)} />}
-    </Dialog>
+      {(close) => <Choice matter={matter} paper={paper} onDone={close} />}
+    </TriggerDialog>
   );
 }
 
@@ -55,7 +51,7 @@ function Choice({ matter, paper, onDone }: FromVaultProps & { onDone: () => void
   const [typed, setTyped] = useState<string>();
   const chosen = typed ?? likely?.id ?? '';
   const go = async () => {
-    if (!(await succeeds(answer.hand({ id: chosen, matter, paper: paper.id })))) return;
+    if (!(await succeeds(answer.mutateAsync({ id: chosen, matter, paper: paper.id })))) return;
     notify.success(words.sharing.answered);
     onDone();
   };
@@ -66,9 +62,8 @@ function Choice({ matter, paper, onDone }: FromVaultProps & { onDone: () => void
       <Select
         label={words.matter.paper}
         placeholder={words.matter.paper}
-        value={chosen}
+        typed={[chosen, setTyped]}
         options={papers.map((each) => ({ value: each.id, label: fullName(each, words) }))}
-        onChange={({ target }) => setTyped(target.value)}
       />
       {answer.error && (
         <AlertPanel

@@ -5,7 +5,7 @@ import type { Matter } from '#contract/matters/matters.ts';
 import { isOpen } from '#domain/matters/life.ts';
 import { fullName } from '#web/documents/names.ts';
 import { ofMatterQuery } from '#web/documents/queries.ts';
-import { RevokeButton } from '#web/documents/shares-part.tsx';
+import { RevokeButton } from '#web/documents/sheet/shares-part.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { usePrincipal } from '#web/platform/principal.ts';
 import { Panel } from '#web/ui/panel.tsx';

@@ -1,10 +1,10 @@
 import type { Document as Paper, Vault } from '#contract/documents/documents.ts';
 import { standingOf } from '#domain/documents/expiry.ts';
 import { daysBetween } from '#domain/time.ts';
-import { sayDay } from '#web/documents/moments.ts';
 import { paperName } from '#web/documents/names.ts';
 import { PaperMark } from '#web/documents/paper-mark.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { sayDay } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
 
 interface PaperSlotProps {
@@ -80,7 +80,7 @@ function useSaid(paper: Paper, { findings, today }: Vault): Said | undefined {
   if (broken)
     return {
       tone: 'danger',
-      text: broken.late ? words.renewNow : words.renewBy(sayDay(broken.actBy, language)),
+      text: broken.late ? words.renewNow : words.renewBy(sayDay(broken.actBy, 'date', language)),
     };
   const standing = standingOf(paper.expiresOn, today);
   if (standing === 'ended') return { tone: 'danger', text: words.ended };

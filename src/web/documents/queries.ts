@@ -1,39 +1,24 @@
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { type DocumentDetails, documents } from '#contract/documents/documents.ts';
 import { matters } from '#contract/matters/matters.ts';
 import type { Language } from '#contract/primitives.ts';
+import { useAct } from '#web/platform/acts.ts';
 import { call } from '#web/platform/api.ts';
+import { paging, reading } from '#web/platform/reading.ts';
 
 /** Everything that shows papers is read again under this key, also when something is heard live. */
 export const documentsKey = ['documents'];
 
 export const vaultQuery = (lang: Language) =>
-  queryOptions({
-    queryKey: [...documentsKey, 'vault', lang],
-    queryFn: ({ signal }) => call(documents.vault, { query: { lang } }, signal),
-  });
+  reading([...documentsKey, 'vault', lang], documents.vault, { query: { lang } });
 
-export const binQuery = queryOptions({
-  queryKey: [...documentsKey, 'bin'],
-  queryFn: ({ signal }) => call(documents.bin, {}, signal),
-});
+export const binQuery = reading([...documentsKey, 'bin'], documents.bin, {});
 
 export const versionsQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...documentsKey, 'versions', id],
-    queryFn: ({ signal }) => call(documents.versions, { params: { id } }, signal),
-  });
+  reading([...documentsKey, 'versions', id], documents.versions, { params: { id } });
 
 export const ofMatterQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...documentsKey, 'matter', id],
-    queryFn: ({ signal }) => call(documents.ofMatter, { params: { id } }, signal),
-  });
+  reading([...documentsKey, 'matter', id], documents.ofMatter, { params: { id } });
 
 /** The requests a paper can be shared with: the last touched fifty. */
 export const openMattersQuery = (lang: Language) =>
@@ -47,26 +32,16 @@ export const openMattersQuery = (lang: Language) =>
   });
 
 export const logQuery = (lang: Language) =>
-  infiniteQueryOptions({
-    queryKey: [...documentsKey, 'log', lang],
-    queryFn: ({ pageParam, signal }) =>
-      call(documents.openings, { query: { lang, after: pageParam } }, signal),
-    // The keyset of the first page is none.
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-  });
+  paging([...documentsKey, 'log', lang], (after, signal) =>
+    call(documents.openings, { query: { lang, after } }, signal),
+  );
 
 /** Something done to papers: whatever shows them is read anew, also after a refusal. */
-function useAct<Ask, Answer>(act: (ask: Ask) => Promise<Answer>) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: act,
-    onSettled: () => queries.invalidateQueries({ queryKey: documentsKey }),
-  });
-}
+const usePaperAct = <Ask, Answer>(act: (ask: Ask) => Promise<Answer>) =>
+  useAct(act, [documentsKey]);
 
 export const useOpenPaper = () =>
-  useAct(({ id, version = null }: { id: string; version?: string | null }) =>
+  usePaperAct(({ id, version = null }: { id: string; version?: string | null }) =>
     call(documents.open, { params: { id }, body: { version } }),
   );
 
@@ -77,22 +52,23 @@ interface Changing {
 }
 
 export const useChangePaper = () =>
-  useAct(({ id, version, details }: Changing) =>
+  usePaperAct(({ id, version, details }: Changing) =>
     call(documents.change, { params: { id }, body: details, version }),
   );
 
 export const useThrowAway = () =>
-  useAct((id: string) => call(documents.throwAway, { params: { id } }));
+  usePaperAct((id: string) => call(documents.throwAway, { params: { id } }));
 
-export const useRestore = () => useAct((id: string) => call(documents.restore, { params: { id } }));
+export const useRestore = () =>
+  usePaperAct((id: string) => call(documents.restore, { params: { id } }));
 
 export const useShare = () =>
-  useAct(({ id, matter }: { id: string; matter: string }) =>
+  usePaperAct(({ id, matter }: { id: string; matter: string }) =>
     call(documents.share, { params: { id }, body: { matter } }),
   );
 
 export const useRevoke = () =>
-  useAct(({ id, share }: { id: string; share: string }) =>
+  usePaperAct(({ id, share }: { id: string; share: string }) =>
     call(documents.revoke, { params: { id, share } }),
   );
 
@@ -102,14 +78,8 @@ interface Handing {
   paper: string;
 }
 
-export function useAnswerPaper() {
-  const queries = useQueryClient();
-  const answer = useAct(({ id, ...body }: Handing) =>
-    call(documents.answerPaper, { params: { id }, body }),
+export const useAnswerPaper = () =>
+  useAct(
+    ({ id, ...body }: Handing) => call(documents.answerPaper, { params: { id }, body }),
+    [documentsKey, ['matters']],
   );
-  const mutate = async (handing: Handing) => {
-    await answer.mutateAsync(handing);
-    await queries.invalidateQueries({ queryKey: ['matters'] });
-  };
-  return { ...answer, hand: mutate };
-}

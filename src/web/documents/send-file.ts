@@ -2,6 +2,7 @@
 import type { DocumentDetails, Document as Paper } from '#contract/documents/documents.ts';
 import { documents } from '#contract/documents/documents.ts';
 import { ApiError, call } from '#web/platform/api.ts';
+import { send } from '#web/platform/upload.ts';
 
 interface Sending {
   file: File;
@@ -20,7 +21,10 @@ export async function sendFile(sending: Sending): Promise<Paper> {
   const { id, url } = await call(documents.begin, { body: ask }, signal);
   const params = { id };
   try {
-    await put(url, file, { onProgress, signal });
+    // The address itself is the permission.
+    const headers = { 'content-type': file.type || 'application/octet-stream' };
+    const answer = await send('PUT', url, { file, headers, onProgress, signal });
+    if (answer.status >= 300) throw refusalIn(answer);
     onProgress(100);
     const body = { details: details(), renewed };
     return await call(documents.confirm, { params, body }, signal);
@@ -29,32 +33,6 @@ export async function sendFile(sending: Sending): Promise<Paper> {
     void call(documents.giveUp, { params }).catch(() => {});
     throw failure;
   }
-}
-
-interface How {
-  onProgress: (percent: number) => void;
-  signal: AbortSignal;
-}
-
-/** Not `fetch`, which does not say how far it is. The address itself is the permission. */
-function put(url: string, file: File, { onProgress, signal }: How): Promise<void> {
-  const request = new XMLHttpRequest();
-  return new Promise((resolve, reject) => {
-    request.open('PUT', url);
-    request.setRequestHeader('content-type', file.type || 'application/octet-stream');
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      onProgress(total > 0 ? Math.floor((loaded / total) * 100) : 0),
-    );
-    request.addEventListener('load', () =>
-      request.status < 300 ? resolve() : reject(refusalIn(request)),
-    );
-    request.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
-    request.addEventListener('error', () =>
-      reject(new ApiError({ code: 'unavailable', message: 'The server cannot be reached.' })),
-    );
-    signal.addEventListener('abort', () => request.abort());
-    request.send(file);
-  });
 }
 
 /** The storage speaks its own protocol; the vault says it in its words. */

@@ -203,7 +203,6 @@ export const documents: typeof english = {
     gigabytes: (count) => `${count} غيغابايت`,
   },
   paper: {
-    close: 'إغلاق',
     ownerWrites: 'ما يُكتب عن الوثيقة ومن يستطيع فتحها يقرره صاحبها وحده.',
     gone: 'هذه الوثيقة ليست هنا',
     goneText: 'قد تكون في سلة المحذوفات أو تخص حسابًا آخر.',
@@ -342,7 +341,6 @@ export const documents: typeof english = {
     number: 'الرقم',
     noNumber: 'لا رقم محفوظ.',
     written: 'كُتب هذا الفتح في سجل العميل.',
-    close: 'إغلاق',
     notOpened: 'لم تُفتح',
   },
   matter: {

@@ -135,7 +135,6 @@ export const documents = {
     gigabytes: (count: string) => `${count} GB`,
   },
   paper: {
-    close: 'Close',
     ownerWrites: 'What is written about a paper, and who may open it, its owner alone decides.',
     gone: 'This paper is not here',
     goneText: 'It may be in the bin, or belong to another account.',
@@ -277,7 +276,6 @@ export const documents = {
     number: 'Number',
     noNumber: 'No number is kept.',
     written: 'This opening is written in the client’s log.',
-    close: 'Close',
     notOpened: 'It could not be opened',
   },
   matter: {

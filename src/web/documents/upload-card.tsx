@@ -3,38 +3,37 @@ import { useState } from 'react';
 import type { Person } from '#contract/documents/documents.ts';
 import { HolderSelect, TypeSelect } from '#web/documents/kind-selects.tsx';
 import { fullName } from '#web/documents/names.ts';
-import type { Upload, Uploads } from '#web/documents/use-uploads.ts';
+import type { PaperUpload, PaperUploads } from '#web/documents/paper-uploads.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 interface UploadCardProps {
-  upload: Upload;
+  upload: PaperUpload;
   people: Person[];
-  uploads: Uploads;
+  uploads: PaperUploads;
 }
 
 /** One file on its way: how far it is, what it was read as, and how to stop it. */
 export function UploadCard({ upload, people, uploads }: UploadCardProps) {
   const { t, format } = useText();
   const words = t.documents.upload;
-  const { key, file, percent, state } = upload;
-  const failed = state === 'failed';
+  const { key, file, percent, refused } = upload;
   return (
     <div className="rounded-plate bg-raised py-2 ps-4.5 pe-2 shadow-[0_0_0_1px_var(--line)]">
       <div className="flex items-center gap-3 text-[0.875rem]">
         <bdi className="min-w-0 flex-1 truncate font-medium">{file.name}</bdi>
-        {!failed && <span className="tnum text-ink-mute">{format.number(percent)} %</span>}
+        {!refused && <span className="tnum text-ink-mute">{format.number(percent)} %</span>}
         <IconButton
           size="small"
-          label={failed ? words.dismiss(file.name) : words.cancel(file.name)}
+          label={refused ? words.dismiss(file.name) : words.cancel(file.name)}
           icon={<X size={16} strokeWidth={1.5} />}
-          onClick={() => uploads.drop(key)}
+          onClick={() => uploads.stop(key)}
         />
       </div>
       <div className="pe-2.5 pb-1.5">
-        {failed ? (
-          <Failed upload={upload} onAgain={() => uploads.again(upload)} />
+        {refused ? (
+          <Failed reason={refused} onAgain={() => uploads.again(upload)} />
         ) : (
           <>
             <progress
@@ -48,7 +47,7 @@ export function UploadCard({ upload, people, uploads }: UploadCardProps) {
                 {words.checking}
               </p>
             )}
-            {!upload.document && <ReadAs {...{ upload, people, uploads }} />}
+            {!upload.about.document && <ReadAs upload={upload} people={people} uploads={uploads} />}
           </>
         )}
       </div>
@@ -61,7 +60,7 @@ function ReadAs({ upload, people, uploads }: UploadCardProps) {
   const { t } = useText();
   const words = t.documents.upload;
   const [open, setOpen] = useState(false);
-  const { key, type, holder } = upload;
+  const { type, holder } = upload.about;
   return (
     <div className="text-caption text-ink-mute">
       <p>
@@ -80,13 +79,13 @@ function ReadAs({ upload, people, uploads }: UploadCardProps) {
           <TypeSelect
             label={words.type}
             value={type}
-            onChange={(chosen) => uploads.set(key, { type: chosen })}
+            onChange={(chosen) => uploads.describe(upload.key, { type: chosen })}
           />
           <HolderSelect
             label={words.holder}
             people={people}
             value={holder}
-            onChange={(chosen) => uploads.set(key, { holder: chosen })}
+            onChange={(chosen) => uploads.describe(upload.key, { holder: chosen })}
           />
         </div>
       )}
@@ -94,13 +93,13 @@ function ReadAs({ upload, people, uploads }: UploadCardProps) {
   );
 }
 
-function Failed({ upload, onAgain }: { upload: Upload; onAgain: () => void }) {
+function Failed({ reason, onAgain }: { reason: string; onAgain: () => void }) {
   const { t } = useText();
   const words = t.documents.upload;
   return (
     <div role="alert" className="text-caption text-danger">
       <p>
-        {words.failed}. {upload.reason}
+        {words.failed}. {reason}
       </p>
       <Button size="small" variant="quiet" className="mt-1" onClick={onAgain}>
         {words.again}

@@ -4,14 +4,14 @@ import type { Vault } from '#contract/documents/documents.ts';
 import { BinPart } from '#web/documents/bin-part.tsx';
 import { DropZone } from '#web/documents/drop-zone.tsx';
 import { ExpiryWatch } from '#web/documents/expiry-watch.tsx';
-import { OpeningLog } from '#web/documents/opening-log.tsx';
-import { PaperSheet } from '#web/documents/paper-sheet.tsx';
+import { usePaperUploads } from '#web/documents/paper-uploads.ts';
 import { PersonRow } from '#web/documents/person-row.tsx';
-import { RoomLine } from '#web/documents/room-line.tsx';
+import { OpeningLog } from '#web/documents/sheet/opening-log.tsx';
+import { PaperSheet } from '#web/documents/sheet/paper-sheet.tsx';
 import { UploadCard } from '#web/documents/upload-card.tsx';
-import { useUploads } from '#web/documents/use-uploads.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { usePrincipal } from '#web/platform/principal.ts';
+import { Progress } from '#web/ui/progress.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 /** The watch and the way in above, then one row per person, and who opened what. */
@@ -27,7 +27,7 @@ export function VaultView({ vault }: { vault: Vault }) {
       else next.delete('paper');
       return next;
     });
-  const uploads = useUploads(vault, show);
+  const uploads = usePaperUploads(vault, show);
   const acting = usePrincipal() !== undefined;
   return (
     <>
@@ -52,7 +52,8 @@ export function VaultView({ vault }: { vault: Vault }) {
         {vault.people.map((person) => (
           <PersonRow
             key={person.memberId ?? person.name}
-            {...{ person, vault }}
+            person={person}
+            vault={vault}
             onOpen={show}
             onFiles={acting ? undefined : uploads.begin}
           />
@@ -65,4 +66,28 @@ export function VaultView({ vault }: { vault: Vault }) {
       )}
     </>
   );
+}
+
+/** How much of the room is taken, older versions and the bin included. */
+function RoomLine({ room: { used, most } }: Pick<Vault, 'room'>) {
+  const { t } = useText();
+  const words = t.documents.room;
+  const say = useSize();
+  return (
+    <Progress
+      label={words.label}
+      value={Math.min(100, (used / most) * 100)}
+      note={words.of(say(used), say(most))}
+    />
+  );
+}
+
+function useSize() {
+  const { t, format } = useText();
+  const { kilobytes, megabytes, gigabytes } = t.documents.room;
+  const tenths = (value: number) => format.number(Math.round(value * 10) / 10);
+  return (bytes: number) => {
+    if (bytes < 1e6) return kilobytes(format.number(Math.ceil(bytes / 1e3)));
+    return bytes < 1e9 ? megabytes(tenths(bytes / 1e6)) : gigabytes(tenths(bytes / 1e9));
+  };
 }

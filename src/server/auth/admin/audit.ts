@@ -19,11 +19,9 @@ export function adminAuditRoutes(app: FastifyInstance, services: Services) {
   });
 }
 
-function viewEntry({ id, actorId, action, traits, ip, requestId, createdAt }: AuditEntry) {
-  return {
-    id,
-    payload: { action, actor_id: actorId, traits, request_id: requestId },
-    ip_address: ip ?? '',
-    created_at: createdAt,
-  };
-}
+const viewEntry = ({ id, actorId, action, traits, ip, requestId, createdAt }: AuditEntry) => ({
+  id,
+  payload: { action, actor_id: actorId, traits, request_id: requestId },
+  ip_address: ip ?? '',
+  created_at: createdAt,
+});

@@ -56,8 +56,7 @@ function readType(given: string): LinkType {
 }
 
 /** What the link is really for: nobody can be sent a magic link who has no account yet. */
-async function settle(services: Services, asked: Body & { type: LinkType }) {
-  const { type, email, password } = asked;
+async function settle(services: Services, { type, email, password }: Body & { type: LinkType }) {
   const known = await services.sql.as(system, (tx) => findByEmail(tx, email));
   if (known || type === 'invite') return { type, passwordHash: null };
   if (type === 'magiclink') return { type: 'signup' as const, passwordHash: null };

@@ -9,6 +9,7 @@ import {
 import { note } from '#server/auth/audit.ts';
 import { audienceOf } from '#server/auth/bearer.ts';
 import { isUuid } from '#server/auth/bearer-header.ts';
+import { accountChanged } from '#server/auth/events.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
 import { merged } from '#server/auth/metadata.ts';
 import { readBody } from '#server/auth/requests.ts';
@@ -43,6 +44,8 @@ export async function createUser(services: Services, request: FastifyRequest, cl
     if (!user) return refuseTaken(tx, fields);
     await complete(tx, user, fields, services.now());
     const traits = { user_id: id };
+    const told = { acting: { tx }, id, before: 'none', by: actorOf(claims) };
+    await services.events.announce(accountChanged, told);
     await note(tx, 'user_signedup', { actorId: actorOf(claims), request, traits });
     return viewUser(await accountOf(tx, id));
   });

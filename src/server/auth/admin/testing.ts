@@ -41,13 +41,12 @@ export async function falseTokens(app: TestApp): Promise<[string, string][]> {
 /** How much there is: a refused request leaves all of it as it was. */
 export function tally(app: TestApp) {
   const Tally = z.object({ users: z.number(), changed: z.string(), entries: z.number() });
-  return app.sql.as(system, (tx) =>
-    one(
-      Tally,
-      tx`
-        select (select count(*) from auth.users) as users,
-          (select max(updated_at)::text from auth.users) as changed,
-          (select count(*) from auth.audit_log_entries) as entries`,
-    ),
+  return app.sql.as(
+    system,
+    (tx) =>
+      one(Tally, tx)`
+      select (select count(*) from auth.users) as users,
+        (select max(updated_at)::text from auth.users) as changed,
+        (select count(*) from auth.audit_log_entries) as entries`,
   );
 }

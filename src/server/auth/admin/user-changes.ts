@@ -10,6 +10,7 @@ import {
 } from '#server/auth/admin/user-fields.ts';
 import { note } from '#server/auth/audit.ts';
 import { deleteTokensOf } from '#server/auth/codes/store.ts';
+import { accountChanged } from '#server/auth/events.ts';
 import { giveNotice } from '#server/auth/messages/notices.ts';
 import { merged } from '#server/auth/metadata.ts';
 import { requireStrongPassword } from '#server/auth/passwords/rules.ts';
@@ -41,6 +42,9 @@ export async function changeUser(services: Services, request: FastifyRequest, cl
     await apply(tx, user, change);
     await tellOwner(tx, services, user, change);
     const traits = { user_id: id };
+    const before = user.rawAppMetaData.role;
+    const told = { acting: { tx }, id, before, by: actorOf(claims) };
+    await services.events.announce(accountChanged, told);
     await note(tx, 'user_modified', { actorId: actorOf(claims), request, traits });
     return viewUser(await accountOf(tx, id));
   });

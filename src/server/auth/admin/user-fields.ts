@@ -33,9 +33,7 @@ export function userIdOf({ params }: FastifyRequest): string {
   return id;
 }
 
-export function refuseUnknownUser(): never {
-  return refuse(404, 'user_not_found', 'User not found');
-}
+export const refuseUnknownUser = (): never => refuse(404, 'user_not_found', 'User not found');
 
 /** The service key is nobody; a token of the house may say who holds it. */
 export const actorOf = ({ sub }: Claims) => (sub && isUuid(sub) ? sub : null);

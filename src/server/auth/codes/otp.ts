@@ -8,8 +8,8 @@ import { requireChannel } from '#server/auth/messages/channels.ts';
 import { readChallenge } from '#server/auth/providers/flow-state.ts';
 import { chooseRedirect } from '#server/auth/redirects.ts';
 import { common, Data, readBody, Text } from '#server/auth/requests.ts';
+import { askFor } from '#server/auth/send-requests/send-requests.ts';
 import { readEmail, readPhone } from '#server/auth/users/addresses.ts';
-import { askFor } from '#server/auth/wishes/wishes.ts';
 import type { Services } from '#server/services.ts';
 
 const Body = z.object({

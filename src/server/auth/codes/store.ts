@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Instant } from '#contract/primitives.ts';
 import { newId } from '#server/platform/ids.ts';
-import { many, maybe, type Sql } from '#server/platform/sql.ts';
+import { anyRow, many, maybe, type Sql } from '#server/platform/sql.ts';
 
 export const TokenKind = z.enum([
   'confirmation',
@@ -43,14 +43,10 @@ export async function replaceToken(sql: Sql, token: NewToken): Promise<string> {
   return row.id;
 }
 
-export function findByLink(sql: Sql, kinds: TokenKind[], linkHash: string) {
-  return maybe(
-    OneTimeToken,
-    sql`
-      select * from auth.one_time_tokens
-      where link_hash = ${linkHash} and kind = any(${kinds})`,
-  );
-}
+export const findByLink = (sql: Sql, kinds: TokenKind[], linkHash: string) =>
+  maybe(OneTimeToken, sql)`
+    select * from auth.one_time_tokens
+    where link_hash = ${linkHash} and kind = any(${kinds})`;
 
 /** Whose codes a guess may be at: those of an account, or of everybody an address was asked about. */
 type Aim = { userId: string } | { address: string; kinds: TokenKind[] };
@@ -63,10 +59,8 @@ export function lockAimedAt(sql: Sql, aim: Aim) {
       : sql`
           select user_id from auth.one_time_tokens
           where relates_to = ${aim.address} and kind = any(${aim.kinds})`;
-  return many(
-    OneTimeToken,
-    sql`select * from auth.one_time_tokens where user_id in (${owners}) order by id for update`,
-  );
+  return many(OneTimeToken, sql)`
+    select * from auth.one_time_tokens where user_id in (${owners}) order by id for update`;
 }
 
 /** A wrong code counts against every code that is out for the account; the last allowed one kills them. */
@@ -78,10 +72,8 @@ export async function countWrongCode(sql: Sql, userIds: string[], most: number) 
 }
 
 /** Says whether it was still there: of two who show the same one, one is too late. */
-export async function deleteToken(sql: Sql, id: string): Promise<boolean> {
-  const { count } = await sql`delete from auth.one_time_tokens where id = ${id}`;
-  return count === 1;
-}
+export const deleteToken = (sql: Sql, id: string) =>
+  anyRow(sql)`delete from auth.one_time_tokens where id = ${id}`;
 
 export async function deleteTokensOf(sql: Sql, userId: string) {
   await sql`delete from auth.one_time_tokens where user_id = ${userId}`;

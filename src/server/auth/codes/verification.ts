@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { note } from '#server/auth/audit.ts';
+import { guessCode } from '#server/auth/codes/code-guesses.ts';
 import { lookEvenly } from '#server/auth/codes/even-refusals.ts';
-import { guessCode } from '#server/auth/codes/guesses.ts';
 import { deleteToken, type OneTimeToken, type TokenKind } from '#server/auth/codes/store.ts';
 import { findLink } from '#server/auth/codes/tokens.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';

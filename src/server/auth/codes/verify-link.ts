@@ -65,12 +65,10 @@ async function codeFor(tx: Sql, { now }: Services, { token, userId }: Verified):
 }
 
 /** A session inside an address, for pages that ask for it this way. */
-export function tokenParameters(tokens: TokenResponse): Record<string, string> {
-  return {
-    access_token: tokens.access_token,
-    expires_at: String(tokens.expires_at),
-    expires_in: String(tokens.expires_in),
-    refresh_token: tokens.refresh_token,
-    token_type: tokens.token_type,
-  };
-}
+export const tokenParameters = (tokens: TokenResponse): Record<string, string> => ({
+  access_token: tokens.access_token,
+  expires_at: String(tokens.expires_at),
+  expires_in: String(tokens.expires_in),
+  refresh_token: tokens.refresh_token,
+  token_type: tokens.token_type,
+});

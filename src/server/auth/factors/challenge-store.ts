@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Instant } from '#contract/primitives.ts';
 import { Ceremony } from '#server/auth/passkeys/webauthn-shapes.ts';
 import { newId } from '#server/platform/ids.ts';
-import { maybe, one, type Sql } from '#server/platform/sql.ts';
+import { anyRow, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 /** A question put to the owner of a factor, answered once. */
 export const Challenge = z.object({
@@ -38,29 +38,22 @@ export async function insertChallenge(sql: Sql, challenge: NewChallenge): Promis
   await sql`
     delete from auth.mfa_challenges
     where factor_id = ${challenge.factorId} and created_at < now() - interval '1 hour'`;
-  return one(Challenge, sql`insert into auth.mfa_challenges ${sql(row)} returning ${columns(sql)}`);
+  return one(Challenge, sql)`insert into auth.mfa_challenges ${sql(row)} returning ${columns(sql)}`;
 }
 
 const Attempt = Challenge.extend({ isSamePlace: z.boolean() });
 
 /** Counts an attempt before it is looked at, so that many at once count too. */
-export function countAttempt(
+export const countAttempt = (
   sql: Sql,
   { id, factorId, ip }: { id: string; factorId: string; ip: string | null },
-) {
-  return maybe(
-    Attempt,
-    sql`
-      update auth.mfa_challenges set attempts = attempts + 1
-      where id = ${id} and factor_id = ${factorId}
-      returning ${columns(sql)}, ip is not distinct from ${ip}::inet as is_same_place`,
-  );
-}
+) =>
+  maybe(Attempt, sql)`
+    update auth.mfa_challenges set attempts = attempts + 1
+    where id = ${id} and factor_id = ${factorId}
+    returning ${columns(sql)}, ip is not distinct from ${ip}::inet as is_same_place`;
 
 /** Says whether it was still open. */
-export async function closeChallenge(sql: Sql, id: string): Promise<boolean> {
-  const { count } = await sql`
+export const closeChallenge = (sql: Sql, id: string) => anyRow(sql)`
     update auth.mfa_challenges set verified_at = clock_timestamp()
     where id = ${id} and verified_at is null`;
-  return count === 1;
-}

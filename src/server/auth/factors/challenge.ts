@@ -52,9 +52,8 @@ export async function challengeFactor(
 }
 
 /** The body says nothing else that counts, and may be missing. */
-function channelIn(request: FastifyRequest): string {
-  return request.body === undefined ? '' : readBody(request, Body).channel;
-}
+const channelIn = (request: FastifyRequest): string =>
+  request.body === undefined ? '' : readBody(request, Body).channel;
 
 const endOf = ({ createdAt }: Challenge) => epochSeconds(createdAt) + challengeLife;
 

@@ -11,7 +11,7 @@ import { totpSecrets } from '#server/auth/sealed.ts';
 import { readPhone } from '#server/auth/users/addresses.ts';
 import type { User } from '#server/auth/users/store.ts';
 import { newId } from '#server/platform/ids.ts';
-import { placeName } from '#server/platform/sealed-place.ts';
+import { placeName } from '#server/platform/secrets/sealed-place.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -68,9 +68,8 @@ function readFactorPhone(given: string): string {
 }
 
 /** Authenticator apps list an account under the site and the address it is known by. */
-function keyFor({ auth }: Services, user: User, issuer: string) {
-  return newTotpKey(issuer || new URL(auth.siteUrl).host, user.email || user.phone || user.id);
-}
+const keyFor = ({ auth }: Services, user: User, issuer: string) =>
+  newTotpKey(issuer || new URL(auth.siteUrl).host, user.email || user.phone || user.id);
 
 async function makeRoom(tx: Sql, { user, session }: Member, name: string) {
   await store.deleteAbandoned(tx, user.id, challengeLife);

@@ -5,7 +5,7 @@ import { stepOf } from '#server/auth/factors/totp.ts';
 import { verifyAssertion, verifyCreation } from '#server/auth/passkeys/webauthn.ts';
 import { Assertion } from '#server/auth/passkeys/webauthn-shapes.ts';
 import { totpSecrets } from '#server/auth/sealed.ts';
-import { placeName } from '#server/platform/sealed-place.ts';
+import { placeName } from '#server/platform/secrets/sealed-place.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -25,8 +25,7 @@ export function isProven(tx: Sql, services: Services, proof: Proof): Promise<boo
   return proveDevice(tx, services, proof);
 }
 
-async function proveTotp(tx: Sql, services: Services, proof: Proof): Promise<boolean> {
-  const { factor, code } = proof;
+async function proveTotp(tx: Sql, services: Services, { factor, code }: Proof): Promise<boolean> {
   if (factor.secret === null) return false;
   const secret = await services.secrets.open(placeName(totpSecrets, factor.id), factor.secret);
   const step = await stepOf(secret, code, services.now());

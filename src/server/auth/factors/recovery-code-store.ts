@@ -1,5 +1,5 @@
 import { newId } from '#server/platform/ids.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import { anyRow, type Sql } from '#server/platform/sql.ts';
 
 export async function deleteCodes(sql: Sql, userId: string) {
   await sql`delete from auth.recovery_codes where user_id = ${userId}`;
@@ -14,9 +14,6 @@ export async function replaceCodes(sql: Sql, userId: string, hashes: string[]): 
 }
 
 /** Uses a code up and says whether there was one. */
-export async function takeCode(sql: Sql, userId: string, codeHash: string): Promise<boolean> {
-  const { count } = await sql`
+export const takeCode = (sql: Sql, userId: string, codeHash: string) => anyRow(sql)`
     update auth.recovery_codes set used_at = clock_timestamp()
     where user_id = ${userId} and code_hash = ${codeHash} and used_at is null`;
-  return count === 1;
-}

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '#domain/failure.ts';
 import { note } from '#server/auth/audit.ts';
-import { limitGuesses, recoveryCodesOf, tellOwner } from '#server/auth/factors/guesses.ts';
+import { limitGuesses, recoveryCodesOf, tellOwner } from '#server/auth/factors/factor-guesses.ts';
 import { replaceCodes, takeCode } from '#server/auth/factors/recovery-code-store.ts';
 import { listFactors } from '#server/auth/factors/store.ts';
 import { forgetGuesses } from '#server/auth/limits/guess-store.ts';

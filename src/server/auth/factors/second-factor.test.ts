@@ -149,8 +149,11 @@ test('a recovery code completes the second factor, and shows it again later', as
 
 const origin = 'http://localhost:4400';
 const withDevices = {
-  ...{ AUTH_RATE_LIMITS: 'off', AUTH_AUTOCONFIRM: 'on', AUTH_SEND_INTERVAL: '0' },
-  ...{ RATE_LIMIT: '1000000', PUBLIC_URL: origin },
+  AUTH_RATE_LIMITS: 'off',
+  AUTH_AUTOCONFIRM: 'on',
+  AUTH_SEND_INTERVAL: '0',
+  RATE_LIMIT: '1000000',
+  PUBLIC_URL: origin,
 };
 
 test('a security key alone is a second factor like any other', async (t) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Instant } from '#contract/primitives.ts';
 import { Credential } from '#server/auth/passkeys/webauthn-shapes.ts';
-import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
+import { anyRow, many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 export const FactorType = z.enum(['totp', 'phone', 'webauthn']);
 export type FactorType = z.infer<typeof FactorType>;
@@ -31,42 +31,27 @@ export type KeptFactor = z.infer<typeof KeptFactor>;
 const factorColumns = (sql: Sql) => sql`
   id, user_id, friendly_name, factor_type, status, phone, last_challenged_at, created_at, updated_at`;
 
-export function listFactorsOfAll(sql: Sql, userIds: string[]) {
-  return many(
-    Factor,
-    sql`
-      select ${factorColumns(sql)} from auth.mfa_factors
-      where user_id = any(${userIds}) order by created_at, id`,
-  );
-}
+export const listFactorsOfAll = (sql: Sql, userIds: string[]) =>
+  many(Factor, sql)`
+    select ${factorColumns(sql)} from auth.mfa_factors
+    where user_id = any(${userIds}) order by created_at, id`;
 
-export function listFactors(sql: Sql, userId: string) {
-  return many(
-    Factor,
-    sql`
-      select ${factorColumns(sql)} from auth.mfa_factors
-      where user_id = ${userId} order by created_at, id`,
-  );
-}
+export const listFactors = (sql: Sql, userId: string) =>
+  many(Factor, sql)`
+    select ${factorColumns(sql)} from auth.mfa_factors
+    where user_id = ${userId} order by created_at, id`;
 
 /** Locks the row: two proofs of one factor are looked at in turn. */
-export function lockFactor(sql: Sql, id: string, userId: string) {
-  return maybe(
-    KeptFactor,
-    sql`
-      select ${factorColumns(sql)}, secret, web_authn_credential from auth.mfa_factors
-      where id = ${id} and user_id = ${userId} for update`,
-  );
-}
+export const lockFactor = (sql: Sql, id: string, userId: string) =>
+  maybe(KeptFactor, sql)`
+    select ${factorColumns(sql)}, secret, web_authn_credential from auth.mfa_factors
+    where id = ${id} and user_id = ${userId} for update`;
 
 /** The devices that are in use already, so that none is enrolled twice. */
 export async function listCredentials(sql: Sql, userId: string): Promise<Credential[]> {
-  const rows = await many(
-    z.object({ webAuthnCredential: Credential }),
-    sql`
-      select web_authn_credential from auth.mfa_factors
-      where user_id = ${userId} and web_authn_credential is not null`,
-  );
+  const rows = await many(z.object({ webAuthnCredential: Credential }), sql)`
+    select web_authn_credential from auth.mfa_factors
+    where user_id = ${userId} and web_authn_credential is not null`;
   return rows.map(({ webAuthnCredential }) => webAuthnCredential);
 }
 
@@ -75,12 +60,8 @@ type NewFactor = Pick<
   'id' | 'userId' | 'friendlyName' | 'factorType' | 'phone' | 'secret' | 'lastChallengedAt'
 >;
 
-export function insertFactor(sql: Sql, factor: NewFactor) {
-  return one(
-    Factor,
-    sql`insert into auth.mfa_factors ${sql(factor)} returning ${factorColumns(sql)}`,
-  );
-}
+export const insertFactor = (sql: Sql, factor: NewFactor) =>
+  one(Factor, sql)`insert into auth.mfa_factors ${sql(factor)} returning ${factorColumns(sql)}`;
 
 export async function markChallenged(sql: Sql, id: string, now: Instant) {
   await sql`update auth.mfa_factors set last_challenged_at = ${now} where id = ${id}`;
@@ -98,12 +79,9 @@ export async function keepCredential(sql: Sql, id: string, credential: Credentia
 }
 
 /** Says whether the code of this step was still unused; an older one does not come back either. */
-export async function takeStep(sql: Sql, id: string, step: number): Promise<boolean> {
-  const { count } = await sql`
+export const takeStep = (sql: Sql, id: string, step: number) => anyRow(sql)`
     update auth.mfa_factors set last_used_step = ${step}
     where id = ${id} and (last_used_step is null or last_used_step < ${step})`;
-  return count === 1;
-}
 
 export async function deleteFactor(sql: Sql, id: string) {
   await sql`delete from auth.mfa_factors where id = ${id}`;

@@ -5,7 +5,7 @@ import { secondsSince } from '#domain/time.ts';
 import { note } from '#server/auth/audit.ts';
 import { isUuid } from '#server/auth/bearer-header.ts';
 import * as challenges from '#server/auth/factors/challenge-store.ts';
-import { limitGuesses, tellOwner } from '#server/auth/factors/guesses.ts';
+import { limitGuesses, tellOwner } from '#server/auth/factors/factor-guesses.ts';
 import { isProven } from '#server/auth/factors/proof.ts';
 import * as store from '#server/auth/factors/store.ts';
 import {
@@ -108,13 +108,11 @@ async function openChallenge(
 }
 
 /** The protocol has one sentence for another address and for a challenge that was answered. */
-function refusePlace(): never {
-  return refuse(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.');
-}
+const refusePlace = (): never =>
+  refuse(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.');
 
-function refuseProof({ factorType }: store.Factor): never {
-  return refuse(422, 'mfa_verification_failed', factorTypes[factorType].refusal);
-}
+const refuseProof = ({ factorType }: store.Factor): never =>
+  refuse(422, 'mfa_verification_failed', factorTypes[factorType].refusal);
 
 interface Answered {
   challenge: challenges.Challenge;

@@ -9,7 +9,7 @@ import { requireAdmin } from '#server/auth/bearer.ts';
 import { verifyToken } from '#server/auth/sessions/tokens.ts';
 import { authClient, call, member, relaxed } from '#server/auth/testing.ts';
 import { throwAwayFolder } from '#server/database/throw-away.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import { system } from '#server/platform/sql.ts';
 import { startApp, type TestApp } from '#server/testing.ts';
 

@@ -11,9 +11,9 @@ import {
 import * as store from '#server/auth/keys/store.ts';
 import { signingKeys } from '#server/auth/sealed.ts';
 import type { AuthSettings } from '#server/platform/config/auth.ts';
-import { ConfigError } from '#server/platform/config.ts';
-import { placeName } from '#server/platform/sealed-place.ts';
-import type { Secrets } from '#server/platform/secrets.ts';
+import { ConfigError } from '#server/platform/config/config.ts';
+import { placeName } from '#server/platform/secrets/sealed-place.ts';
+import type { Secrets } from '#server/platform/secrets/secrets.ts';
 import { type Database, type Sql, system } from '#server/platform/sql.ts';
 
 /** The keys tokens are signed and checked with. */
@@ -112,13 +112,12 @@ async function storedRing({ sql, settings, secrets, now }: Beginnings): Promise<
 }
 
 /** The keys that are kept; at the very first start, one that is made. */
-function openKeys(sql: Database, secrets: Secrets, now: Instant): Promise<KeptKey[]> {
-  return sql.as(system, async (tx) => {
+const openKeys = (sql: Database, secrets: Secrets, now: Instant): Promise<KeptKey[]> =>
+  sql.as(system, async (tx) => {
     await store.lockKeys(tx);
     if ((await store.listKeys(tx)).length === 0) await addNewKey(tx, secrets, now);
     return imported(secrets, await store.listKeys(tx));
   });
-}
 
 /** Its private half is sealed: whoever reads the table, or a backup of it, can sign nothing. */
 async function addNewKey(tx: Sql, secrets: Secrets, now: Instant) {

@@ -10,7 +10,7 @@ import { authClient, call, member, password, relaxed } from '#server/auth/testin
 import { formatDatabaseUrl } from '#server/database/address.ts';
 import { startEmbedded } from '#server/database/cluster/embedded.ts';
 import { atEnd, throwAwayFolder } from '#server/database/throw-away.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import { system } from '#server/platform/sql.ts';
 import { startApp, type TestApp } from '#server/testing.ts';
 

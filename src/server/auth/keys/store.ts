@@ -19,14 +19,10 @@ export async function lockKeys(sql: Sql) {
 }
 
 /** The newest first: it signs. */
-export function listKeys(sql: Sql) {
-  return many(
-    StoredKey,
-    sql`
-      select kid, jwk, private_key, retired_at from auth.signing_keys
-      order by (retired_at is not null), created_at desc`,
-  );
-}
+export const listKeys = (sql: Sql) =>
+  many(StoredKey, sql)`
+    select kid, jwk, private_key, retired_at from auth.signing_keys
+    order by (retired_at is not null), created_at desc`;
 
 type NewKey = Omit<StoredKey, 'retiredAt'>;
 
@@ -42,10 +38,8 @@ export async function addKey(sql: Sql, { kid, jwk, privateKey }: NewKey, now: In
 
 /** As it lies there: sealed. */
 export async function secret(sql: Sql, name: string): Promise<string | undefined> {
-  const found = await maybe(
-    z.object({ value: z.string() }),
-    sql`select value from auth.secrets where name = ${name}`,
-  );
+  const found = await maybe(z.object({ value: z.string() }), sql)`
+    select value from auth.secrets where name = ${name}`;
   return found?.value;
 }
 

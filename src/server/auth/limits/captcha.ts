@@ -29,9 +29,8 @@ export async function requireCaptcha(
   if (!verdict.success) refuseCaptcha((verdict['error-codes'] ?? []).join(', '));
 }
 
-function refuseCaptcha(why: string): never {
-  return refuse(400, 'captcha_failed', `captcha protection: request disallowed (${why})`);
-}
+const refuseCaptcha = (why: string): never =>
+  refuse(400, 'captcha_failed', `captcha protection: request disallowed (${why})`);
 
 /** Nothing when the service is away: then nobody can be let in, but it is not their fault. */
 async function ask(url: string, form: Record<string, string>) {

@@ -31,9 +31,8 @@ export function limitRequests({ auth }: Services, { ip }: FastifyRequest, what: 
   if (auth.requests.hit(`${what}:${networkOf(ip)}`, seconds) > most) refuseRequest();
 }
 
-function refuseRequest(): never {
-  return refuse(429, 'over_request_rate_limit', 'Request rate limit reached');
-}
+const refuseRequest = (): never =>
+  refuse(429, 'over_request_rate_limit', 'Request rate limit reached');
 
 /** One send a minute for one account and purpose. */
 export function requireInterval(

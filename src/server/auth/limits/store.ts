@@ -21,29 +21,23 @@ const isOver = (sql: Sql, { seconds, now }: Window) =>
 
 /** How many there are in the subject's current window. */
 export async function tally(sql: Sql, subject: string, window: Window): Promise<number> {
-  const found = await maybe(
-    Hits,
-    sql`
-      select hits from auth.rate_counters
-      where subject = ${subjectHash(subject)} and not ${isOver(sql, window)}`,
-  );
+  const found = await maybe(Hits, sql)`
+    select hits from auth.rate_counters
+    where subject = ${subjectHash(subject)} and not ${isOver(sql, window)}`;
   return found?.hits ?? 0;
 }
 
 /** Counts one more in the subject's current window, which begins with its first, and says how many there are. */
 export async function hit(sql: Sql, subject: string, window: Window): Promise<number> {
-  const { hits } = await one(
-    Hits,
-    sql`
-      insert into auth.rate_counters (subject, window_start, hits)
-      values (${subjectHash(subject)}, ${window.now}, 1)
-      on conflict (subject) do update set
-        hits = case when ${isOver(sql, window)} then 1 else rate_counters.hits + 1 end,
-        window_start =
-          case when ${isOver(sql, window)} then excluded.window_start
-            else rate_counters.window_start end
-      returning hits`,
-  );
+  const { hits } = await one(Hits, sql)`
+    insert into auth.rate_counters (subject, window_start, hits)
+    values (${subjectHash(subject)}, ${window.now}, 1)
+    on conflict (subject) do update set
+      hits = case when ${isOver(sql, window)} then 1 else rate_counters.hits + 1 end,
+      window_start =
+        case when ${isOver(sql, window)} then excluded.window_start
+          else rate_counters.window_start end
+    returning hits`;
   // Now and then the first of a window takes those away that have ended; none is longer than an hour.
   if (hits === 1 && Math.random() < 0.02)
     await sql`delete from auth.rate_counters where window_start < now() - interval '2 hours'`;

@@ -40,13 +40,11 @@ const perRecipient = {
 const leastPerNetwork = { mail: 20, sms: 10 };
 
 /** Counts a wish in a transaction of its own, so that whatever becomes of it cannot undo the count. */
-export function requireBudget(services: Services, wish: Wish): Promise<void> {
-  return services.sql.as(system, (tx) => requireBudgetIn(tx, services, wish));
-}
+export const requireBudget = (services: Services, wish: Wish): Promise<void> =>
+  services.sql.as(system, (tx) => requireBudgetIn(tx, services, wish));
 
 /** The same for who has a transaction open already. */
-export async function requireBudgetIn(tx: Sql, services: Services, wish: Wish): Promise<void> {
-  const { auth, now } = services;
+export async function requireBudgetIn(tx: Sql, { auth, now }: Services, wish: Wish): Promise<void> {
   const { settings } = auth;
   const { channel } = wish;
   if (!settings.rateLimits || (channel === 'sms' && settings.sms.testOtps.has(wish.to))) return;

@@ -3,7 +3,7 @@ import { Instant } from '#contract/primitives.ts';
 import { secondsAfter } from '#domain/time.ts';
 import { requireInterval } from '#server/auth/limits/limits.ts';
 import { subjectHash } from '#server/auth/limits/store.ts';
-import type { SendWish } from '#server/auth/wishes/shapes.ts';
+import type { SendWish } from '#server/auth/send-requests/shapes.ts';
 import { one, type Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -24,9 +24,7 @@ export async function requireDistance(tx: Sql, services: Services, wish: SendWis
     on conflict (subject) do update set sent_at = excluded.sent_at
       where auth.send_times.sent_at <= ${secondsAfter(now, -sendInterval)}`;
   if (count === 1) return;
-  const { sentAt } = await one(
-    z.object({ sentAt: Instant }),
-    tx`select sent_at from auth.send_times where subject = ${subject}`,
-  );
+  const { sentAt } = await one(z.object({ sentAt: Instant }), tx)`
+    select sent_at from auth.send_times where subject = ${subject}`;
   requireInterval(services, sentAt, wish.email ? 'mail' : 'sms');
 }

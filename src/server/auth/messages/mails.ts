@@ -47,10 +47,8 @@ export const wantedText: Template<string> = {
 };
 
 /** A text message with a code. */
-export function tokenText(otp: string): Template<string> {
-  return {
-    name: 'auth-code',
-    codes: [otp],
-    write: (language) => ({ en: english, ar: arabic })[language].sms.code(otp),
-  };
-}
+export const tokenText = (otp: string): Template<string> => ({
+  name: 'auth-code',
+  codes: [otp],
+  write: (language) => ({ en: english, ar: arabic })[language].sms.code(otp),
+});

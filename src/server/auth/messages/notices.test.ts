@@ -24,13 +24,12 @@ const Notice = z.object({
 
 /** What the owner of an address was told, oldest first. */
 function noticesTo(app: TestApp, recipient: string) {
-  return app.sql.as(system, (tx) =>
-    many(
-      Notice,
-      tx`
-        select template, language, subject, text_body, html_body from app.messages
-        where recipient = ${recipient} and template like 'notice-%' order by created_at, id`,
-    ),
+  return app.sql.as(
+    system,
+    (tx) =>
+      many(Notice, tx)`
+      select template, language, subject, text_body, html_body from app.messages
+      where recipient = ${recipient} and template like 'notice-%' order by created_at, id`,
   );
 }
 

@@ -68,8 +68,7 @@ export function noticeMail(
   };
 }
 
-function factsOf(happening: Happening, now: string, language: Language): Fact[] {
-  const { user, detail, request } = happening;
+function factsOf({ user, detail, request }: Happening, now: string, language: Language): Fact[] {
   const { noticeParts: parts } = { en: english, ar: arabic }[language];
   const { ip, userAgent } = request ? clientOf(request) : { ip: null, userAgent: null };
   const { browser, system } = deviceOf(userAgent);

@@ -45,11 +45,11 @@ test('a code that the gateway takes is in hand before the answer', async (t) => 
   const token = /\d{6}/.exec(message.text)?.[0];
   const entered = await call(app, 'POST /verify', { type: 'sms', phone, token });
   assert.equal(entered.status, 200, entered.text);
-  const rows = await app.sql.as(system, (tx) =>
-    many(
-      z.object({ deliveredAt: z.string().nullable() }),
-      tx`select delivered_at from app.messages where channel = 'sms'`,
-    ),
+  const rows = await app.sql.as(
+    system,
+    (tx) =>
+      many(z.object({ deliveredAt: z.string().nullable() }), tx)`
+        select delivered_at from app.messages where channel = 'sms'`,
   );
   assert.deepEqual(
     rows.map(({ deliveredAt }) => deliveredAt !== null),

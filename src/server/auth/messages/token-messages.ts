@@ -124,9 +124,8 @@ interface CodeText {
 }
 
 /** A code by text message, for whatever asked for it. */
-export function textCode(tx: Sql, services: Services, { otp, ...addressed }: CodeText) {
-  return text(tx, services, { ...addressed, template: tokenText(otp) });
-}
+export const textCode = (tx: Sql, services: Services, { otp, ...addressed }: CodeText) =>
+  text(tx, services, { ...addressed, template: tokenText(otp) });
 
 type Texting = Omit<CodeText, 'otp'> & { template: Template<string> };
 

@@ -34,48 +34,30 @@ const columns = (sql: Sql) => sql`
   id, client_name, client_uri, logo_uri, client_type, registration_type, redirect_uris,
   grant_types, response_types, token_endpoint_auth_method, scope, created_at, updated_at`;
 
-export function listClients(sql: Sql, page: { perPage: number; offset: number }) {
-  return many(
-    OauthClient,
-    sql`
-      select ${columns(sql)} from auth.oauth_clients where deleted_at is null
-      order by created_at desc, id desc limit ${page.perPage} offset ${page.offset}`,
-  );
-}
+export const listClients = (sql: Sql, page: { perPage: number; offset: number }) =>
+  many(OauthClient, sql)`
+    select ${columns(sql)} from auth.oauth_clients where deleted_at is null
+    order by created_at desc, id desc limit ${page.perPage} offset ${page.offset}`;
 
 export async function countClients(sql: Sql): Promise<number> {
-  const { total } = await one(
-    z.object({ total: z.number() }),
-    sql`select count(*) as total from auth.oauth_clients where deleted_at is null`,
-  );
+  const { total } = await one(z.object({ total: z.number() }), sql)`
+    select count(*) as total from auth.oauth_clients where deleted_at is null`;
   return total;
 }
 
 /** Locked for whoever changes it; a reader waits for no one. */
-export function findClient(sql: Sql, id: string, { lock = false } = {}) {
-  return maybe(
-    OauthClient,
-    sql`
-      select ${columns(sql)} from auth.oauth_clients
-      where id = ${id} and deleted_at is null ${lock ? sql`for update` : sql``}`,
-  );
-}
+export const findClient = (sql: Sql, id: string, { lock = false } = {}) =>
+  maybe(OauthClient, sql)`
+    select ${columns(sql)} from auth.oauth_clients
+    where id = ${id} and deleted_at is null ${lock ? sql`for update` : sql``}`;
 
-export function insertClient(sql: Sql, client: NewClient) {
-  return one(
-    OauthClient,
-    sql`insert into auth.oauth_clients ${sql(client)} returning ${columns(sql)}`,
-  );
-}
+export const insertClient = (sql: Sql, client: NewClient) =>
+  one(OauthClient, sql)`insert into auth.oauth_clients ${sql(client)} returning ${columns(sql)}`;
 
-export function updateClient(sql: Sql, id: string, changes: ClientChanges) {
-  return one(
-    OauthClient,
-    sql`
-      update auth.oauth_clients set ${sql(changes)}, updated_at = clock_timestamp()
-      where id = ${id} returning ${columns(sql)}`,
-  );
-}
+export const updateClient = (sql: Sql, id: string, changes: ClientChanges) =>
+  one(OauthClient, sql)`
+    update auth.oauth_clients set ${sql(changes)}, updated_at = clock_timestamp()
+    where id = ${id} returning ${columns(sql)}`;
 
 export async function deleteClient(sql: Sql, id: string) {
   await sql`update auth.oauth_clients set deleted_at = now(), secret_hash = null where id = ${id}`;

@@ -114,9 +114,7 @@ function clientIdOf({ params }: FastifyRequest): string {
   return isUuid(id) ? id : refuseUnknown();
 }
 
-function refuseUnknown(): never {
-  return refuse(404, 'oauth_client_not_found', 'OAuth client not found');
-}
+const refuseUnknown = (): never => refuse(404, 'oauth_client_not_found', 'OAuth client not found');
 
 /** The secret is shown when it is made and never again. */
 function viewClient(client: store.OauthClient, secret?: string) {

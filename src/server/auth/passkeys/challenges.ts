@@ -43,14 +43,13 @@ export async function takeChallenge(
   if (id === '') refuseInput('challenge_id is required');
   if (credential == null) refuseInput('credential is required');
   if (!isUuid(id)) refuseInput('challenge_id must be a valid UUID');
-  const taken = await sql.as(system, (tx) =>
-    maybe(
-      Challenge,
-      tx`
-        delete from auth.passkey_challenges
-        where id = ${id} and purpose = ${purpose} and user_id is not distinct from ${userId}::uuid
-        returning *`,
-    ),
+  const taken = await sql.as(
+    system,
+    (tx) =>
+      maybe(Challenge, tx)`
+      delete from auth.passkey_challenges
+      where id = ${id} and purpose = ${purpose} and user_id is not distinct from ${userId}::uuid
+      returning *`,
   );
   if (!taken)
     return refuse(400, 'webauthn_challenge_not_found', 'Challenge not found or already used');
@@ -59,6 +58,5 @@ export async function takeChallenge(
   return taken.challenge;
 }
 
-export function refuseCredential(): never {
-  return refuse(400, 'webauthn_verification_failed', 'Credential verification failed');
-}
+export const refuseCredential = (): never =>
+  refuse(400, 'webauthn_verification_failed', 'Credential verification failed');

@@ -121,6 +121,5 @@ function passkeyIn(request: FastifyRequest): string {
   return isUuid(id) ? id : refusePasskey();
 }
 
-function refusePasskey(): never {
-  return refuse(404, 'webauthn_credential_not_found', 'Passkey not found');
-}
+const refusePasskey = (): never =>
+  refuse(404, 'webauthn_credential_not_found', 'Passkey not found');

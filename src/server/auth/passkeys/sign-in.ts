@@ -42,8 +42,7 @@ interface Entering {
   request: FastifyRequest;
 }
 
-async function enter(tx: Sql, services: Services, entering: Entering) {
-  const { challenge, assertion, request } = entering;
+async function enter(tx: Sql, services: Services, { challenge, assertion, request }: Entering) {
   const passkey = (await lockByCredential(tx, assertion.id)) ?? refuseCredential();
   const { id, userId } = passkey;
   if (!isHandleOf(assertion, userId)) refuseCredential();
@@ -59,9 +58,8 @@ async function enter(tx: Sql, services: Services, entering: Entering) {
 }
 
 /** The device says whose key it used; it may leave that out, but not be wrong about it. */
-function isHandleOf({ response: { userHandle } }: Assertion, userId: string): boolean {
-  return !userHandle || Buffer.from(userHandle, 'base64url').toString() === userId;
-}
+const isHandleOf = ({ response: { userHandle } }: Assertion, userId: string): boolean =>
+  !userHandle || Buffer.from(userHandle, 'base64url').toString() === userId;
 
 function requireWelcome(user: User, now: Instant) {
   if (isBanned(user, now)) refuse(403, 'user_banned', 'User is banned');

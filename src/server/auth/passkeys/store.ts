@@ -24,30 +24,20 @@ export const credentialOf = ({ credentialId, publicKey, counter, transports }: P
   transports,
 });
 
-export function listPasskeys(sql: Sql, userId: string) {
-  return many(
-    Passkey,
-    sql`select * from auth.passkeys where user_id = ${userId} order by created_at, id`,
-  );
-}
+export const listPasskeys = (sql: Sql, userId: string) =>
+  many(Passkey, sql)`select * from auth.passkeys where user_id = ${userId} order by created_at, id`;
 
 /** By what the device calls it. */
-export function lockByCredential(sql: Sql, credentialId: string) {
-  return maybe(
-    Passkey,
-    sql`select * from auth.passkeys where credential_id = ${credentialId} for update`,
-  );
-}
+export const lockByCredential = (sql: Sql, credentialId: string) =>
+  maybe(Passkey, sql)`select * from auth.passkeys where credential_id = ${credentialId} for update`;
 
 /** Nothing when the device's key is registered already, here or at another account. */
 export function insertPasskey(sql: Sql, userId: string, credential: Credential) {
   const { id: credentialId, publicKey, counter, transports } = credential;
   const key = Buffer.from(publicKey, 'base64url');
   const row = { id: newId(), userId, credentialId, publicKey: key, counter, transports };
-  return maybe(
-    Passkey,
-    sql`insert into auth.passkeys ${sql(row)} on conflict do nothing returning *`,
-  );
+  return maybe(Passkey, sql)`
+    insert into auth.passkeys ${sql(row)} on conflict do nothing returning *`;
 }
 
 export async function markUsed(sql: Sql, id: string, counter: number) {
@@ -56,21 +46,14 @@ export async function markUsed(sql: Sql, id: string, counter: number) {
     where id = ${id}`;
 }
 
-export function renamePasskey(sql: Sql, { id, userId, friendlyName }: Named) {
-  return maybe(
-    Passkey,
-    sql`
-      update auth.passkeys set friendly_name = ${friendlyName}
-      where id = ${id} and user_id = ${userId} returning *`,
-  );
-}
+export const renamePasskey = (sql: Sql, { id, userId, friendlyName }: Named) =>
+  maybe(Passkey, sql)`
+    update auth.passkeys set friendly_name = ${friendlyName}
+    where id = ${id} and user_id = ${userId} returning *`;
 
 type Named = Pick<Passkey, 'id' | 'userId'> & { friendlyName: string };
 
 /** Hands back what is gone; nothing when there was none. */
-export function deletePasskey(sql: Sql, id: string, userId: string) {
-  return maybe(
-    Passkey,
-    sql`delete from auth.passkeys where id = ${id} and user_id = ${userId} returning *`,
-  );
-}
+export const deletePasskey = (sql: Sql, id: string, userId: string) =>
+  maybe(Passkey, sql)`
+    delete from auth.passkeys where id = ${id} and user_id = ${userId} returning *`;

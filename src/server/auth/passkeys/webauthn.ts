@@ -90,7 +90,9 @@ interface Expected {
 function expectations(services: Services, { challenge, isPasskey }: Expected) {
   const { rpId: expectedRPID, origins: expectedOrigin } = relyingParty(services);
   return {
-    ...{ expectedChallenge: challenge, expectedOrigin, expectedRPID },
+    expectedChallenge: challenge,
+    expectedOrigin,
+    expectedRPID,
     requireUserVerification: isPasskey,
   };
 }

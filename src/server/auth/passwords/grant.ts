@@ -8,15 +8,15 @@ import {
   forgetGuess,
   type PasswordGuess,
   requireFewGuesses,
-} from '#server/auth/passwords/guesses.ts';
+} from '#server/auth/passwords/password-guesses.ts';
 import { passwordWeakness } from '#server/auth/passwords/rules.ts';
 import { chooseRedirect } from '#server/auth/redirects.ts';
 import { common, readBody, Text } from '#server/auth/requests.ts';
+import { leaveBehind } from '#server/auth/send-requests/send-requests.ts';
 import { openSession } from '#server/auth/sessions/sessions.ts';
 import { usableEmail } from '#server/auth/users/addresses.ts';
 import { isBanned } from '#server/auth/users/state.ts';
 import { findByEmail, findByPhone, type User, updateUser } from '#server/auth/users/store.ts';
-import { leaveBehind } from '#server/auth/wishes/wishes.ts';
 import { hashPassword, verifyPassword } from '#server/platform/passwords.ts';
 import { networkOf } from '#server/platform/requests/rate-limit.ts';
 import { type Sql, system } from '#server/platform/sql.ts';

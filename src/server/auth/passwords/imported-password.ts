@@ -16,6 +16,5 @@ export function readPasswordHash(hash: string): string {
   return refuseInput('Invalid password hash: it must be a bcrypt or argon2 hash of usual cost');
 }
 
-function isAffordable(memory: number, time: number, lanes: number): boolean {
-  return memory >= 8 * lanes && memory <= most.memory && time <= most.time && lanes <= most.lanes;
-}
+const isAffordable = (memory: number, time: number, lanes: number): boolean =>
+  memory >= 8 * lanes && memory <= most.memory && time <= most.time && lanes <= most.lanes;

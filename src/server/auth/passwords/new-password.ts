@@ -1,11 +1,11 @@
 import { secondsSince } from '#domain/time.ts';
 import { note } from '#server/auth/audit.ts';
 import type { Signed } from '#server/auth/bearer.ts';
-import { guessCode } from '#server/auth/codes/guesses.ts';
+import { guessCode } from '#server/auth/codes/code-guesses.ts';
 import { deleteToken, deleteTokensOf } from '#server/auth/codes/store.ts';
 import { refuse } from '#server/auth/failure.ts';
 import { giveNotice } from '#server/auth/messages/notices.ts';
-import { knowsPassword } from '#server/auth/passwords/guesses.ts';
+import { knowsPassword } from '#server/auth/passwords/password-guesses.ts';
 import { isFreshlyProven, requireFreshProof } from '#server/auth/proof/fresh-proof.ts';
 import { endSessions } from '#server/auth/sessions/sessions.ts';
 import { endRecovery } from '#server/auth/sessions/store.ts';
@@ -54,9 +54,8 @@ function needsNonce({ auth, now }: Services, { session }: Signed): boolean {
 }
 
 /** Who came by the mailed link cannot show the password they forgot; that is over with the new one. */
-function isRecovering({ now }: Services, { session }: Signed): boolean {
-  return session?.isRecovery === true && secondsSince(session.createdAt, now()) < hourInSeconds;
-}
+const isRecovering = ({ now }: Services, { session }: Signed): boolean =>
+  session?.isRecovery === true && secondsSince(session.createdAt, now()) < hourInSeconds;
 
 async function requireCurrentPassword(services: Services, signed: Signed, { body, ip }: Asked) {
   const { user, session } = signed;
@@ -90,6 +89,5 @@ async function showNonce(services: Services, { user }: Signed, otp: string): Pro
   return (await guessCode(services, guess))?.id ?? refuseNonce();
 }
 
-function refuseNonce(): never {
-  return refuse(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
-}
+const refuseNonce = (): never =>
+  refuse(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');

@@ -7,8 +7,8 @@ import { requireBudget } from '#server/auth/messages/budgets.ts';
 import { readChallenge } from '#server/auth/providers/flow-state.ts';
 import { chooseRedirect } from '#server/auth/redirects.ts';
 import { common, readBody, Text } from '#server/auth/requests.ts';
+import { askFor } from '#server/auth/send-requests/send-requests.ts';
 import { readEmail } from '#server/auth/users/addresses.ts';
-import { askFor } from '#server/auth/wishes/wishes.ts';
 import type { Services } from '#server/services.ts';
 
 const Body = z.object({ email: Text, ...common });

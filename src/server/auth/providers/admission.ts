@@ -132,12 +132,11 @@ function refuseUnaddressed(provider: string, { emails }: ProviderUser): never {
   return refuse(422, 'provider_email_needs_verification', words);
 }
 
-async function remember(tx: Sql, user: User, { facts }: ProviderUser): Promise<User> {
-  return updateUser(tx, user.id, {
+const remember = async (tx: Sql, user: User, { facts }: ProviderUser): Promise<User> =>
+  updateUser(tx, user.id, {
     rawAppMetaData: { ...user.rawAppMetaData, ...(await providersOf(tx, user)) },
     rawUserMetaData: { ...user.rawUserMetaData, ...facts },
   });
-}
 
 function isVouchedFor({ auth }: Services, user: User, { emails }: ProviderUser): boolean {
   if (auth.settings.autoconfirm) return true;

@@ -5,7 +5,7 @@ import { jwtVerify } from 'jose';
 import { site, startIssuer } from '#server/auth/providers/oidc-testing.ts';
 import { signInAs, startNamed, startStandIn } from '#server/auth/providers/stand-in-testing.ts';
 import { call, fragmentOf } from '#server/auth/testing.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import type { TestApp } from '#server/testing.ts';
 
 /** Follows the provider with its cookies to the page whose form it has the browser post to us. */

@@ -32,31 +32,23 @@ type NewFlow = Pick<FlowState, 'provider' | 'authenticationMethod'> &
 export function insertFlow(sql: Sql, flow: NewFlow, createdAt: Instant) {
   const providerChecks = sql.json(flow.providerChecks ?? {});
   const row = { id: newId(), ...flow, providerChecks, createdAt };
-  return one(FlowState, sql`insert into auth.flow_states ${sql(row)} returning *`);
+  return one(FlowState, sql)`insert into auth.flow_states ${sql(row)} returning *`;
 }
 
-export function findFlow(sql: Sql, id: string) {
-  return maybe(FlowState, sql`select * from auth.flow_states where id = ${id}`);
-}
+export const findFlow = (sql: Sql, id: string) =>
+  maybe(FlowState, sql)`select * from auth.flow_states where id = ${id}`;
 
-export function lockFlow(sql: Sql, id: string) {
-  return maybe(FlowState, sql`select * from auth.flow_states where id = ${id} for update`);
-}
+export const lockFlow = (sql: Sql, id: string) =>
+  maybe(FlowState, sql)`select * from auth.flow_states where id = ${id} for update`;
 
-export function lockByCode(sql: Sql, code: string) {
-  return maybe(FlowState, sql`select * from auth.flow_states where auth_code = ${code} for update`);
-}
+export const lockByCode = (sql: Sql, code: string) =>
+  maybe(FlowState, sql)`select * from auth.flow_states where auth_code = ${code} for update`;
 
-export function updateFlow(
+export const updateFlow = (
   sql: Sql,
   id: string,
   changes: Partial<Omit<FlowState, 'id' | 'providerChecks'>>,
-) {
-  return one(
-    FlowState,
-    sql`update auth.flow_states set ${sql(changes)} where id = ${id} returning *`,
-  );
-}
+) => one(FlowState, sql)`update auth.flow_states set ${sql(changes)} where id = ${id} returning *`;
 
 export async function deleteFlow(sql: Sql, id: string) {
   await sql`delete from auth.flow_states where id = ${id}`;

@@ -105,8 +105,7 @@ async function withoutAddress(
   return { email: next.email, ...(!next.isSure && { emailConfirmedAt: null }) };
 }
 
-function addressOf({ identityData: { email, email_verified: verified } }: Identity) {
-  return typeof email === 'string' && email !== ''
+const addressOf = ({ identityData: { email, email_verified: verified } }: Identity) =>
+  typeof email === 'string' && email !== ''
     ? [{ email: email.toLowerCase(), isSure: isTrue(verified) }]
     : [];
-}

@@ -19,28 +19,18 @@ export type Identity = z.infer<typeof Identity>;
 
 type NewIdentity = Pick<Identity, 'userId' | 'provider' | 'providerId' | 'identityData'>;
 
-export function listIdentities(sql: Sql, userId: string) {
-  return many(
-    Identity,
-    sql`select * from auth.identities where user_id = ${userId} order by created_at, id`,
-  );
-}
+export const listIdentities = (sql: Sql, userId: string) =>
+  many(Identity, sql)`
+    select * from auth.identities where user_id = ${userId} order by created_at, id`;
 
-export function listIdentitiesOfAll(sql: Sql, userIds: string[]) {
-  return many(
-    Identity,
-    sql`select * from auth.identities where user_id = any(${userIds}) order by created_at, id`,
-  );
-}
+export const listIdentitiesOfAll = (sql: Sql, userIds: string[]) =>
+  many(Identity, sql)`
+    select * from auth.identities where user_id = any(${userIds}) order by created_at, id`;
 
-export function findIdentity(sql: Sql, provider: string, providerId: string) {
-  return maybe(
-    Identity,
-    sql`
-      select * from auth.identities
-      where provider = ${provider} and provider_id = ${providerId}`,
-  );
-}
+export const findIdentity = (sql: Sql, provider: string, providerId: string) =>
+  maybe(Identity, sql)`
+    select * from auth.identities
+    where provider = ${provider} and provider_id = ${providerId}`;
 
 /** Held until the transaction ends: two arrivals of one person take turns, also before there is a row. */
 export async function lockIdentity(sql: Sql, provider: string, providerId: string) {
@@ -49,11 +39,8 @@ export async function lockIdentity(sql: Sql, provider: string, providerId: strin
 
 export function insertIdentity(sql: Sql, { identityData, ...identity }: NewIdentity) {
   const row = { ...identity, id: newId(), identityData: sql.json(identityData) };
-  return one(
-    Identity,
-    sql`
-      insert into auth.identities ${sql(row)} returning *`,
-  );
+  return one(Identity, sql)`
+    insert into auth.identities ${sql(row)} returning *`;
 }
 
 /** Merges what a provider says now over what it said before. */

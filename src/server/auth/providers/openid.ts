@@ -1,3 +1,5 @@
+import { importPKCS8, SignJWT } from 'jose';
+import type { ClientAuth } from 'openid-client';
 import * as openid from 'openid-client';
 import { z } from 'zod';
 import { codeGrant, departing } from '#server/auth/providers/code-flow.ts';
@@ -11,7 +13,29 @@ import {
   type ProviderUser,
   usableEmails,
 } from '#server/auth/providers/provider-user.ts';
-import { signedSecret } from '#server/auth/providers/signed-secret.ts';
+import type { SigningSecret } from '#server/platform/config/auth.ts';
+
+/** Long enough for one request; Apple itself would allow half a year. */
+const life = '5 minutes';
+
+/**
+ * Apple takes no fixed secret but a token that the developer's key has signed. With the key at hand one
+ * is made for each request, so that nobody has to renew it by hand twice a year.
+ */
+const signedSecret =
+  ({ teamId, keyId, privateKey }: SigningSecret, audience: string): ClientAuth =>
+  async (_server, { client_id: clientId }, body) => {
+    const secret = await new SignJWT()
+      .setProtectedHeader({ alg: 'ES256', kid: keyId })
+      .setIssuer(teamId)
+      .setSubject(clientId)
+      .setAudience(audience)
+      .setIssuedAt()
+      .setExpirationTime(life)
+      .sign(await importPKCS8(privateKey, 'ES256'));
+    body.set('client_id', clientId);
+    body.set('client_secret', secret);
+  };
 
 /** Seconds we wait for a provider while a person waits for us. */
 const patience = 10;

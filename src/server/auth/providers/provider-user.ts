@@ -38,12 +38,11 @@ export type ProviderClaims = z.infer<typeof ProviderClaims>;
 export const isTrue = (claim: unknown) => [true, 1, 'true', '1'].some((yes) => yes === claim);
 
 /** Addresses we could never mail to are left out. */
-export function usableEmails(given: ProviderEmail[]): ProviderEmail[] {
-  return given.flatMap(({ email, isVerified }) => {
+export const usableEmails = (given: ProviderEmail[]): ProviderEmail[] =>
+  given.flatMap(({ email, isVerified }) => {
     const usable = usableEmail(email);
     return usable === undefined ? [] : [{ email: usable, isVerified }];
   });
-}
 
 /** Both the names of OpenID and those that applications of this protocol read. */
 export function factsOf(claims: ProviderClaims, [main]: ProviderEmail[]): Metadata {

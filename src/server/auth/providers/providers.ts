@@ -40,9 +40,8 @@ async function providerFor(connection: Connection): Promise<Provider> {
 /** Names of our own ways in: nobody outside may vouch under them. */
 const isOwn = (name: string) => name === 'email' || name === 'phone';
 
-export function issuerOf(name: string, settings: ExternalProvider | undefined) {
-  return settings?.issuer ?? (Object.hasOwn(issuers, name) ? issuers[name] : undefined);
-}
+export const issuerOf = (name: string, settings: ExternalProvider | undefined) =>
+  settings?.issuer ?? (Object.hasOwn(issuers, name) ? issuers[name] : undefined);
 
 /** Names every client of the protocol may ask about; they are off unless configured. */
 export const knownProviders = [

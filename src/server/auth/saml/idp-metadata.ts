@@ -83,6 +83,5 @@ function requireSafe(address: string) {
     refuseInput('metadata_url is not a HTTPS URL');
 }
 
-function refuseFetch(what: string, address: string): never {
-  return refuse(400, 'saml_metadata_fetch_failed', `${what} SAML Metadata from URL '${address}'`);
-}
+const refuseFetch = (what: string, address: string): never =>
+  refuse(400, 'saml_metadata_fetch_failed', `${what} SAML Metadata from URL '${address}'`);

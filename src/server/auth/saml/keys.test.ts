@@ -3,8 +3,8 @@ import { createPrivateKey, generateKeyPairSync, X509Certificate } from 'node:cry
 import { test } from 'node:test';
 import { openSamlKeys, type SamlKeys } from '#server/auth/saml/keys.ts';
 import { throwAwayFolder } from '#server/database/throw-away.ts';
-import { readConfig } from '#server/platform/config.ts';
-import { openSecrets } from '#server/platform/secrets.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { openSecrets } from '#server/platform/secrets/secrets.ts';
 import { clock } from '#server/start.ts';
 import { testDatabase } from '#server/testing.ts';
 

@@ -4,7 +4,7 @@ import type { Beginnings } from '#server/auth/keys/keys.ts';
 import { lockKeys } from '#server/auth/keys/store.ts';
 import { selfSigned } from '#server/auth/saml/self-signed.ts';
 import { keep, readKept } from '#server/auth/sealed.ts';
-import type { Secrets } from '#server/platform/secrets.ts';
+import type { Secrets } from '#server/platform/secrets/secrets.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
 
 /** Signs our requests to identity providers and opens what they encrypt for us; both PEM. */
@@ -34,15 +34,15 @@ export async function openSamlKeys({
   });
 }
 
-function keeper(tx: Sql, secrets: Secrets) {
-  return async (name: string, make: () => Promise<string>): Promise<string> => {
+const keeper =
+  (tx: Sql, secrets: Secrets) =>
+  async (name: string, make: () => Promise<string>): Promise<string> => {
     const found = await readKept(tx, secrets, name);
     if (found) return found;
     const made = await make();
     await keep(tx, secrets, name, made);
     return made;
   };
-}
 
 /** PEM, also in one line with `\n` in it, or the bare base64 that other servers of this protocol take. */
 function pemOf(given: string): string {

@@ -1,14 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { z } from 'zod';
 import { fetchMetadata, readMetadata } from '#server/auth/saml/idp-metadata.ts';
 import { keepMetadata, listProviders, type SsoProvider } from '#server/auth/saml/sso-store.ts';
-import { type Task, type Worker, worker } from '#server/platform/jobs/task.ts';
+import { byTheClock, type Worker } from '#server/platform/jobs/task.ts';
 import { type Database, system } from '#server/platform/sql.ts';
-
-const refreshSsoMetadata = {
-  name: 'refresh_sso_metadata',
-  schema: z.object({}),
-} satisfies Task;
 
 interface Refreshing {
   sql: Database;
@@ -18,7 +12,7 @@ interface Refreshing {
 /** Companies renew their certificates; those that name an address are asked there every night. */
 export function metadataWorkers(services: Refreshing): Worker[] {
   // Ten to four at night in Dubai.
-  return [worker(refreshSsoMetadata, () => refreshMetadata(services), { at: '50 23 * * *' })];
+  return [byTheClock('refresh_sso_metadata', '50 23 * * *', () => refreshMetadata(services))];
 }
 
 /** One after the other: a company that does not answer holds up nobody's sign-in, only this job. */
@@ -28,8 +22,7 @@ export async function refreshMetadata(services: Refreshing): Promise<void> {
 }
 
 /** What is known stays good until something better was read completely. */
-async function refreshOne({ sql, log }: Refreshing, provider: SsoProvider) {
-  const { id, entityId, metadataUrl } = provider;
+async function refreshOne({ sql, log }: Refreshing, { id, entityId, metadataUrl }: SsoProvider) {
   if (metadataUrl === null) return;
   try {
     const metadataXml = await fetchMetadata(metadataUrl);

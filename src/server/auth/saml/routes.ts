@@ -5,19 +5,38 @@ import { AuthFailure } from '#domain/auth/failure.ts';
 import { secondsSince } from '#domain/time.ts';
 import { isUuid } from '#server/auth/bearer-header.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';
+import { loadXml } from '#server/auth/libraries.ts';
 import { limitRequests } from '#server/auth/limits/limits.ts';
 import { admit } from '#server/auth/providers/admission.ts';
 import { type FlowState, findFlow } from '#server/auth/providers/flow-store.ts';
 import { handOver, tellRefusal } from '#server/auth/providers/sign-in-return.ts';
 import { mayRedirect } from '#server/auth/redirects.ts';
 import { queryValue, Text } from '#server/auth/requests.ts';
-import { issuerOfAnswer } from '#server/auth/saml/issuer.ts';
 import { personOf } from '#server/auth/saml/person.ts';
 import { ownMetadata, readAnswer, requireSaml } from '#server/auth/saml/saml.ts';
 import { findByEntity, findProvider, type SsoProvider } from '#server/auth/saml/sso-store.ts';
 import { type RelayState, recordAssertion, takeRelayState } from '#server/auth/saml/store.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
+
+const issuer = z.tuple([z.object({ _: z.string() })]);
+
+const Answer = z.object({
+  Response: z.object({
+    Issuer: issuer.optional(),
+    Assertion: z.array(z.object({ Issuer: issuer })).optional(),
+  }),
+});
+
+/** Who says to have sent it: only which keys to check it with is chosen by that. */
+async function issuerOfAnswer(encoded: string): Promise<string> {
+  const xml = Buffer.from(encoded, 'base64').toString('utf8');
+  const { parseXml2JsFromString } = await loadXml();
+  const parsed = Answer.safeParse(await parseXml2JsFromString(xml).catch(() => undefined));
+  const { Issuer, Assertion = [] } = parsed.data?.Response ?? {};
+  const named = Issuer ?? Assertion[0]?.Issuer;
+  return named?.[0]._ ?? refuseInput('SAML Assertion is not valid: it names no issuer');
+}
 
 const Form = z.object({ SAMLResponse: Text, RelayState: Text });
 

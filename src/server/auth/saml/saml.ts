@@ -17,9 +17,8 @@ const acsUrl = ({ url }: Auth) => `${url}/sso/saml/acs`;
 const ownEntityId = ({ url, settings }: Auth) =>
   settings.saml.entityId ?? `${url}/sso/saml/metadata`;
 
-export function requireSaml({ saml }: Auth): SamlKeys {
-  return saml ?? refuse(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
-}
+export const requireSaml = ({ saml }: Auth): SamlKeys =>
+  saml ?? refuse(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
 
 interface Conversation {
   requestId: string;

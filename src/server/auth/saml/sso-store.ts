@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Instant } from '#contract/primitives.ts';
 import { newId } from '#server/platform/ids.ts';
-import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
+import { anyRow, many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 const words = z.string().nullable();
 
@@ -44,32 +44,21 @@ const columns = (sql: Sql) => sql`
     where sso_provider_id = sso_providers.id order by domain
   ) as domains`;
 
-export function listProviders(sql: Sql) {
-  return many(SsoProvider, sql`select ${columns(sql)} from auth.sso_providers order by created_at`);
-}
+export const listProviders = (sql: Sql) =>
+  many(SsoProvider, sql)`select ${columns(sql)} from auth.sso_providers order by created_at`;
 
-export function findProvider(sql: Sql, id: string) {
-  return maybe(
-    SsoProvider,
-    sql`select ${columns(sql)} from auth.sso_providers where sso_providers.id = ${id}`,
-  );
-}
+export const findProvider = (sql: Sql, id: string) =>
+  maybe(SsoProvider, sql)`
+    select ${columns(sql)} from auth.sso_providers where sso_providers.id = ${id}`;
 
-export function findByEntity(sql: Sql, entityId: string) {
-  return maybe(
-    SsoProvider,
-    sql`select ${columns(sql)} from auth.sso_providers where entity_id = ${entityId}`,
-  );
-}
+export const findByEntity = (sql: Sql, entityId: string) =>
+  maybe(SsoProvider, sql)`
+    select ${columns(sql)} from auth.sso_providers where entity_id = ${entityId}`;
 
-export function findByDomain(sql: Sql, domain: string) {
-  return maybe(
-    SsoProvider,
-    sql`
-      select ${columns(sql)} from auth.sso_providers where sso_providers.id = (
-        select sso_provider_id from auth.sso_domains where lower(domain) = ${domain.toLowerCase()})`,
-  );
-}
+export const findByDomain = (sql: Sql, domain: string) =>
+  maybe(SsoProvider, sql)`
+    select ${columns(sql)} from auth.sso_providers where sso_providers.id = (
+      select sso_provider_id from auth.sso_domains where lower(domain) = ${domain.toLowerCase()})`;
 
 export type ProviderChanges = Partial<
   Omit<SsoProvider, 'id' | 'domains' | 'createdAt' | 'updatedAt'>
@@ -77,10 +66,8 @@ export type ProviderChanges = Partial<
 
 export async function insertProvider(sql: Sql, provider: ProviderChanges): Promise<string> {
   const row = { ...asRow(sql, provider), id: newId() };
-  const { id } = await one(
-    z.object({ id: z.string() }),
-    sql`insert into auth.sso_providers ${sql(row)} returning id`,
-  );
+  const { id } = await one(z.object({ id: z.string() }), sql)`
+    insert into auth.sso_providers ${sql(row)} returning id`;
   return id;
 }
 
@@ -98,12 +85,11 @@ interface Fetched {
 }
 
 /** Says whether it is new. An address that was changed meanwhile has brought its own. */
-export async function keepMetadata(sql: Sql, { id, metadataUrl, metadataXml }: Fetched) {
-  const { count } = await sql`
+export const keepMetadata = async (sql: Sql, { id, metadataUrl, metadataXml }: Fetched) => anyRow(
+  sql,
+)`
     update auth.sso_providers set metadata_xml = ${metadataXml}, updated_at = now()
     where id = ${id} and metadata_url = ${metadataUrl} and metadata_xml <> ${metadataXml}`;
-  return count === 1;
-}
 
 export async function deleteProvider(sql: Sql, id: string) {
   await sql`delete from auth.sso_providers where id = ${id}`;

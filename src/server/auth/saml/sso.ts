@@ -36,8 +36,7 @@ export function ssoRoutes(app: FastifyInstance, services: Services) {
   });
 }
 
-async function departure(services: Services, body: Body, request: FastifyRequest) {
-  const { auth, sql, now } = services;
+async function departure({ auth, sql, now }: Services, body: Body, request: FastifyRequest) {
   const challenge = readChallenge(body);
   return sql.as(system, async (tx) => {
     const provider = await providerFor(tx, body);

@@ -18,9 +18,8 @@ export async function insertRelayState(sql: Sql, state: RelayState) {
 }
 
 /** Whoever comes with it a second time finds nothing. */
-export function takeRelayState(sql: Sql, id: string) {
-  return maybe(RelayState, sql`delete from auth.saml_relay_states where id = ${id} returning *`);
-}
+export const takeRelayState = (sql: Sql, id: string) =>
+  maybe(RelayState, sql)`delete from auth.saml_relay_states where id = ${id} returning *`;
 
 interface Assertion {
   ssoProviderId: string;

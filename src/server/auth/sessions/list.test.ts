@@ -59,13 +59,12 @@ test('an account sees where it is signed in and ends what it does not know', asy
   assert.equal((await sessionsOf(app, layla.token)).length, 1);
   assert.equal((await sessionsOf(app, omar.token)).length, 1);
 
-  const entries = await app.sql.as(system, (tx) =>
-    many(
-      z.object({ actorId: z.string(), sessionId: z.string() }),
-      tx`
-        select actor_id, traits ->> 'session_id' as session_id from auth.audit_log_entries
-        where action = 'session_ended'`,
-    ),
+  const entries = await app.sql.as(
+    system,
+    (tx) =>
+      many(z.object({ actorId: z.string(), sessionId: z.string() }), tx)`
+      select actor_id, traits ->> 'session_id' as session_id from auth.audit_log_entries
+      where action = 'session_ended'`,
   );
   assert.deepEqual(entries, [{ actorId: layla.user.id, sessionId: there.id }]);
 });

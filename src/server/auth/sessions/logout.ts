@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { hasShownTwo } from '#domain/auth/two-factors.ts';
 import { hasSecondFactor } from '#server/auth/account.ts';
-import { hasShownTwo } from '#server/auth/assurance.ts';
 import { note } from '#server/auth/audit.ts';
 import { requireUser, type Signed } from '#server/auth/bearer.ts';
 import { refuse, refuseInput } from '#server/auth/failure.ts';

@@ -12,21 +12,18 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 export const looksLikeToken = (token: string) => /^[A-Za-z0-9_-]{12,512}$/.test(token);
 
 /** A new session's first token, or one that no earlier token may lead to. */
-export function addToken(tx: Sql, sessionId: string): Promise<string> {
-  return add(tx, sessionId, newToken());
-}
+export const addToken = (tx: Sql, sessionId: string): Promise<string> =>
+  add(tx, sessionId, newToken());
 
 export const newToken = () => randomBytes(tokenBytes).toString('base64url');
 
 /** The next token, which the holder of the one before it can have again if the answer got lost. */
-export function addChild(
+export const addChild = (
   tx: Sql,
   parent: RefreshToken,
   parentToken: string,
   token = newToken(),
-): Promise<string> {
-  return add(tx, parent.sessionId, token, { id: parent.id, token: parentToken });
-}
+): Promise<string> => add(tx, parent.sessionId, token, { id: parent.id, token: parentToken });
 
 async function add(
   tx: Sql,
@@ -58,9 +55,8 @@ export function openLine(shown: string, line: RefreshToken[]): string | undefine
   return token;
 }
 
-function keyFrom(parentToken: string): Uint8Array {
-  return new Uint8Array(hkdfSync('sha256', parentToken, '', 'rihla refresh token', 32));
-}
+const keyFrom = (parentToken: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', parentToken, '', 'rihla refresh token', 32));
 
 function seal(token: string, parentToken: string): Buffer {
   const nonce = randomBytes(12);

@@ -63,10 +63,9 @@ function view(session: store.PlacedSession, currentId: string): AccountSession {
 }
 
 /** Somebody else's and one that is not there are the same to whoever asks. */
-function end({ sql }: Services, { user }: Member, id: string, request: FastifyRequest) {
-  return sql.as(system, async (tx) => {
+const end = ({ sql }: Services, { user }: Member, id: string, request: FastifyRequest) =>
+  sql.as(system, async (tx) => {
     if (!(await store.deleteOwnSession(tx, id, user.id)))
       throw new Failure('not_found', 'No such session.');
     await note(tx, 'session_ended', { actorId: user.id, request, traits: { session_id: id } });
   });
-}

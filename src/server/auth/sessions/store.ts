@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Instant } from '#contract/primitives.ts';
 import type { Client } from '#server/auth/requests.ts';
 import { AmrEntry } from '#server/auth/sessions/tokens.ts';
-import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
+import { anyRow, many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 export const Session = z.object({
   id: z.string(),
@@ -21,9 +21,8 @@ export type Session = z.infer<typeof Session>;
 const columns = (sql: Sql) =>
   sql`sessions.id, sessions.user_id, sessions.aal, sessions.amr, sessions.factor_id, sessions.is_recovery, sessions.proven_at, sessions.created_at, sessions.refreshed_at`;
 
-export function findSession(sql: Sql, id: string) {
-  return maybe(Session, sql`select ${columns(sql)} from auth.sessions where sessions.id = ${id}`);
-}
+export const findSession = (sql: Sql, id: string) =>
+  maybe(Session, sql)`select ${columns(sql)} from auth.sessions where sessions.id = ${id}`;
 
 /** With where it was used from last. */
 export const PlacedSession = Session.extend({
@@ -32,57 +31,40 @@ export const PlacedSession = Session.extend({
 });
 export type PlacedSession = z.infer<typeof PlacedSession>;
 
-export function listSessions(sql: Sql, userId: string) {
-  return many(
-    PlacedSession,
-    sql`
-      select ${columns(sql)}, host(sessions.ip) as ip, sessions.user_agent from auth.sessions
-      where sessions.user_id = ${userId}
-      order by coalesce(sessions.refreshed_at, sessions.created_at) desc, sessions.id`,
-  );
-}
+export const listSessions = (sql: Sql, userId: string) =>
+  many(PlacedSession, sql)`
+    select ${columns(sql)}, host(sessions.ip) as ip, sessions.user_agent from auth.sessions
+    where sessions.user_id = ${userId}
+    order by coalesce(sessions.refreshed_at, sessions.created_at) desc, sessions.id`;
 
 /** Says whether the account had it. */
-export async function deleteOwnSession(sql: Sql, id: string, userId: string): Promise<boolean> {
-  const { count } = await sql`
+export const deleteOwnSession = (sql: Sql, id: string, userId: string) => anyRow(sql)`
     delete from auth.sessions where id = ${id} and user_id = ${userId}`;
-  return count === 1;
-}
 
-export function lockSession(sql: Sql, id: string) {
-  return maybe(
-    Session,
-    sql`select ${columns(sql)} from auth.sessions where sessions.id = ${id} for update`,
-  );
-}
+export const lockSession = (sql: Sql, id: string) =>
+  maybe(Session, sql)`
+    select ${columns(sql)} from auth.sessions where sessions.id = ${id} for update`;
 
 /** The session a refresh token belongs to, locked: refreshes of one session happen in turn. */
-export function lockSessionOfToken(sql: Sql, tokenHash: Uint8Array) {
-  return maybe(
-    Session,
-    sql`
-      select ${columns(sql)} from auth.sessions
-      join auth.refresh_tokens t on t.session_id = sessions.id
-      where t.token_hash = ${tokenHash} for update of sessions`,
-  );
-}
+export const lockSessionOfToken = (sql: Sql, tokenHash: Uint8Array) =>
+  maybe(Session, sql)`
+    select ${columns(sql)} from auth.sessions
+    join auth.refresh_tokens t on t.session_id = sessions.id
+    where t.token_hash = ${tokenHash} for update of sessions`;
 
 type NewSession = Pick<Session, 'id' | 'userId' | 'aal' | 'amr' | 'isRecovery' | 'createdAt'> &
   Client;
 
 export function insertSession(sql: Sql, { amr, ...session }: NewSession) {
   const row = { ...session, amr: sql.json(amr.map((entry) => ({ ...entry }))) };
-  return one(Session, sql`insert into auth.sessions ${sql(row)} returning ${columns(sql)}`);
+  return one(Session, sql)`insert into auth.sessions ${sql(row)} returning ${columns(sql)}`;
 }
 
 export function raise(sql: Sql, session: Session, factorId: string | null) {
   const amr = sql.json(session.amr.map((entry) => ({ ...entry })));
-  return one(
-    Session,
-    sql`
-      update auth.sessions set aal = ${session.aal}, amr = ${amr}, factor_id = ${factorId}
-      where sessions.id = ${session.id} returning ${columns(sql)}`,
-  );
+  return one(Session, sql)`
+    update auth.sessions set aal = ${session.aal}, amr = ${amr}, factor_id = ${factorId}
+    where sessions.id = ${session.id} returning ${columns(sql)}`;
 }
 
 export async function markRefreshed(sql: Sql, id: string, { ip, userAgent }: Client, now: Instant) {

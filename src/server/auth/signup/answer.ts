@@ -1,9 +1,9 @@
 import { accountOf } from '#server/auth/account.ts';
+import { askFor } from '#server/auth/send-requests/send-requests.ts';
+import type { SignupWish } from '#server/auth/send-requests/shapes.ts';
+import { grantSignup } from '#server/auth/send-requests/signups.ts';
 import { obfuscatedUser } from '#server/auth/signup/obfuscated-user.ts';
 import { viewUser } from '#server/auth/users/view.ts';
-import type { SignupWish } from '#server/auth/wishes/shapes.ts';
-import { grantSignup } from '#server/auth/wishes/signups.ts';
-import { askFor } from '#server/auth/wishes/wishes.ts';
 import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';

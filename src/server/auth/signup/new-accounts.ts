@@ -69,9 +69,8 @@ export async function beginAnew(tx: Sql, user: User, newcomer: Newcomer): Promis
   return (await updateUser(tx, user.id, { ...nobodys, rawUserMetaData })) ?? user;
 }
 
-export function openAnonymous(tx: Sql, data: Metadata) {
-  return insertUser(tx, { id: newId(), isAnonymous: true, rawUserMetaData: data });
-}
+export const openAnonymous = (tx: Sql, data: Metadata) =>
+  insertUser(tx, { id: newId(), isAnonymous: true, rawUserMetaData: data });
 
 type Channel = 'email' | 'phone';
 

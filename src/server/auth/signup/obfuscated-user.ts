@@ -10,19 +10,17 @@ interface Asked {
 }
 
 /** What a taken address is answered with: a made-up account, told apart by its empty identities alone. */
-export function obfuscatedUser({ email = '', phone = '', provider, data, now }: Asked) {
-  return {
-    id: randomUUID(),
-    aud: 'authenticated',
-    role: '',
-    email,
-    phone,
-    confirmation_sent_at: now,
-    app_metadata: { provider, providers: [provider] },
-    user_metadata: data,
-    identities: [],
-    created_at: now,
-    updated_at: now,
-    is_anonymous: false,
-  };
-}
+export const obfuscatedUser = ({ email = '', phone = '', provider, data, now }: Asked) => ({
+  id: randomUUID(),
+  aud: 'authenticated',
+  role: '',
+  email,
+  phone,
+  confirmation_sent_at: now,
+  app_metadata: { provider, providers: [provider] },
+  user_metadata: data,
+  identities: [],
+  created_at: now,
+  updated_at: now,
+  is_anonymous: false,
+});

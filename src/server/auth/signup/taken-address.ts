@@ -20,9 +20,8 @@ export function refuseEmail(): never {
   return refuse(422, 'email_exists', 'A user with this email address has already been registered');
 }
 
-function refusePhone(): never {
-  return refuse(422, 'phone_exists', 'Phone number already registered by another user');
-}
+const refusePhone = (): never =>
+  refuse(422, 'phone_exists', 'Phone number already registered by another user');
 
 /** The same when two requests want one address in the same moment and only the database sees it. */
 export async function orTaken<T>(work: Promise<T>): Promise<T> {

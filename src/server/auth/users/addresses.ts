@@ -16,9 +16,8 @@ export function readEmail(given: string): string {
 }
 
 /** The same, in the words `/verify` has for it. */
-export function readEmailToVerify(given: string): string {
-  return usableEmail(given) ?? refuse(422, 'validation_failed', 'Invalid email format');
-}
+export const readEmailToVerify = (given: string): string =>
+  usableEmail(given) ?? refuse(422, 'validation_failed', 'Invalid email format');
 
 /** In lower case, or nothing when it is no address. */
 export function usableEmail(given: string): string | undefined {

@@ -11,13 +11,9 @@ const OwnerRow = z.object({
 export type OwnerRow = z.infer<typeof OwnerRow>;
 
 /** Whose account it is. An address or number that nobody confirmed may be a stranger's, and is none. */
-export function ownerRow(sql: Sql, id: string) {
-  return maybe(
-    OwnerRow,
-    sql`
-      select id, raw_user_meta_data ->> 'language' as language,
-        case when email_confirmed_at is not null then nullif(email, '') end as email,
-        case when phone_confirmed_at is not null then nullif(phone, '') end as phone
-      from auth.users where id = ${id} and deleted_at is null`,
-  );
-}
+export const ownerRow = (sql: Sql, id: string) =>
+  maybe(OwnerRow, sql)`
+    select id, raw_user_meta_data ->> 'language' as language,
+      case when email_confirmed_at is not null then nullif(email, '') end as email,
+      case when phone_confirmed_at is not null then nullif(phone, '') end as phone
+    from auth.users where id = ${id} and deleted_at is null`;

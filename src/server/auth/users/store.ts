@@ -43,75 +43,50 @@ type NewUser = Pick<User, 'id'> & Partial<Omit<User, 'createdAt' | 'updatedAt'>>
 
 export type UserChanges = Partial<Omit<User, 'id' | 'createdAt' | 'updatedAt'>>;
 
-export function findUser(sql: Sql, id: string) {
-  return maybe(User, sql`select * from auth.users where id = ${id} and deleted_at is null`);
-}
+export const findUser = (sql: Sql, id: string) =>
+  maybe(User, sql)`select * from auth.users where id = ${id} and deleted_at is null`;
 
 /** For the house: an account that was deleted softly is still there. */
-export function findEvenDeleted(sql: Sql, id: string) {
-  return maybe(User, sql`select * from auth.users where id = ${id}`);
-}
+export const findEvenDeleted = (sql: Sql, id: string) =>
+  maybe(User, sql)`select * from auth.users where id = ${id}`;
 
-export function lockEvenDeleted(sql: Sql, id: string) {
-  return maybe(User, sql`select * from auth.users where id = ${id} for update`);
-}
+export const lockEvenDeleted = (sql: Sql, id: string) =>
+  maybe(User, sql)`select * from auth.users where id = ${id} for update`;
 
 /** One page of an audience's accounts, newest first. */
-export function listUsers(sql: Sql, aud: string, page: { perPage: number; offset: number }) {
-  return many(
-    User,
-    sql`
-      select * from auth.users where aud = ${aud}
-      order by created_at desc, id desc limit ${page.perPage} offset ${page.offset}`,
-  );
-}
+export const listUsers = (sql: Sql, aud: string, page: { perPage: number; offset: number }) =>
+  many(User, sql)`
+    select * from auth.users where aud = ${aud}
+    order by created_at desc, id desc limit ${page.perPage} offset ${page.offset}`;
 
 export async function countUsers(sql: Sql, aud: string): Promise<number> {
-  const { total } = await one(
-    z.object({ total: z.number() }),
-    sql`select count(*) as total from auth.users where aud = ${aud}`,
-  );
+  const { total } = await one(z.object({ total: z.number() }), sql)`
+    select count(*) as total from auth.users where aud = ${aud}`;
   return total;
 }
 
 /** For whoever changes the account by what it is now: two requests take turns. */
-export function lockUser(sql: Sql, id: string) {
-  return maybe(
-    User,
-    sql`select * from auth.users where id = ${id} and deleted_at is null for update`,
-  );
-}
+export const lockUser = (sql: Sql, id: string) =>
+  maybe(User, sql)`select * from auth.users where id = ${id} and deleted_at is null for update`;
 
 /** Accounts of a company's identity provider are never found by an address. */
-export function findByEmail(sql: Sql, email: string) {
-  return maybe(
-    User,
-    sql`
-      select * from auth.users
-      where lower(email) = ${email} and not is_sso_user and deleted_at is null`,
-  );
-}
+export const findByEmail = (sql: Sql, email: string) =>
+  maybe(User, sql)`
+    select * from auth.users
+    where lower(email) = ${email} and not is_sso_user and deleted_at is null`;
 
-export function findByPhone(sql: Sql, phone: string) {
-  return maybe(User, sql`select * from auth.users where phone = ${phone} and deleted_at is null`);
-}
+export const findByPhone = (sql: Sql, phone: string) =>
+  maybe(User, sql)`select * from auth.users where phone = ${phone} and deleted_at is null`;
 
 /** Nothing when the address was taken in the same moment. */
-export function insertUser(sql: Sql, user: NewUser) {
-  return maybe(
-    User,
-    sql`insert into auth.users ${sql(asRow(sql, user))} on conflict do nothing returning *`,
-  );
-}
+export const insertUser = (sql: Sql, user: NewUser) =>
+  maybe(User, sql)`
+    insert into auth.users ${sql(asRow(sql, user))} on conflict do nothing returning *`;
 
-export function updateUser(sql: Sql, id: string, changes: UserChanges) {
-  return one(
-    User,
-    sql`
-      update auth.users set ${sql(asRow(sql, changes))}, updated_at = clock_timestamp()
-      where id = ${id} returning *`,
-  );
-}
+export const updateUser = (sql: Sql, id: string, changes: UserChanges) =>
+  one(User, sql)`
+    update auth.users set ${sql(asRow(sql, changes))}, updated_at = clock_timestamp()
+    where id = ${id} returning *`;
 
 function asRow(sql: Sql, user: UserChanges & { id?: string }) {
   const { rawAppMetaData, rawUserMetaData, ...plain } = user;

@@ -1,23 +1,75 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hasShownTwo } from '#domain/auth/two-factors.ts';
 import { accountOf, hasSecondFactor } from '#server/auth/account.ts';
-import { hasShownTwo } from '#server/auth/assurance.ts';
 import { note } from '#server/auth/audit.ts';
 import { audienceOf, refuseAudience, requireUser, type Signed } from '#server/auth/bearer.ts';
 import { refuse } from '#server/auth/failure.ts';
 import { limitRequests } from '#server/auth/limits/limits.ts';
+import { requireBudgetIn } from '#server/auth/messages/budgets.ts';
 import { requireChannel } from '#server/auth/messages/channels.ts';
 import { merged } from '#server/auth/metadata.ts';
 import { newPasswordOf, savePassword } from '#server/auth/passwords/new-password.ts';
 import { requireStrongPassword } from '#server/auth/passwords/rules.ts';
 import { requireFreshProof } from '#server/auth/proof/fresh-proof.ts';
+import { readChallenge } from '#server/auth/providers/flow-state.ts';
+import { chooseRedirect } from '#server/auth/redirects.ts';
 import { readBody } from '#server/auth/requests.ts';
+import {
+  applyEmailChange,
+  applyPhoneChange,
+  askEmailChange,
+  askPhoneChange,
+  requireFreeEmail,
+  requireFreePhone,
+} from '#server/auth/users/address-change.ts';
 import { readEmail, readPhone } from '#server/auth/users/addresses.ts';
 import { UserBody, type UserChange } from '#server/auth/users/change.ts';
-import { lockUser, updateUser } from '#server/auth/users/store.ts';
-import { changeEmail, changePhone } from '#server/auth/users/user-addresses.ts';
+import { findUser, lockUser, type User, updateUser } from '#server/auth/users/store.ts';
 import { viewUser } from '#server/auth/users/view.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
+
+/** A new address waits until its mailbox agreed; an unnamed account may get it at once. */
+async function changeEmail(tx: Sql, services: Services, change: UserChange) {
+  const { body, request } = change;
+  const { email } = body;
+  if (email === '') return;
+  const challenge = readChallenge(body);
+  const user = await current(tx, change);
+  if (email === user.email) return;
+  const { autoconfirm, hidesAccounts } = services.auth.settings;
+  const isAtOnce = user.isAnonymous && autoconfirm;
+  if (isAtOnce || !hidesAccounts) await requireFreeEmail(tx, user, email);
+  if (isAtOnce) {
+    const pending = await updateUser(tx, user.id, { newEmail: email });
+    await applyEmailChange(tx, services, pending);
+    return;
+  }
+  await requireBudgetIn(tx, services, { channel: 'mail', to: email, ip: request.ip });
+  const redirectTo = chooseRedirect(services.auth, request);
+  await askEmailChange(tx, services, user, { email, challenge, redirectTo });
+}
+
+async function changePhone(tx: Sql, services: Services, change: UserChange) {
+  const { body, request } = change;
+  const { phone } = body;
+  if (phone === '') return;
+  const { settings } = services.auth;
+  if (!settings.phone) refuse(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  const user = await current(tx, change);
+  if (phone === user.phone) return;
+  // What nobody has to confirm cannot hide that the number is taken.
+  if (settings.smsAutoconfirm || !settings.hidesAccounts) await requireFreePhone(tx, user, phone);
+  if (!settings.smsAutoconfirm) {
+    await requireBudgetIn(tx, services, { channel: 'sms', to: phone, ip: request.ip });
+    return askPhoneChange(tx, services, user, phone);
+  }
+  await applyPhoneChange(tx, services, await updateUser(tx, user.id, { newPhone: phone }));
+}
+
+/** As this transaction has left it so far. */
+const current = async (tx: Sql, { signed }: UserChange): Promise<User> =>
+  (await findUser(tx, signed.user.id)) ?? signed.user;
 
 export function userRoutes(app: FastifyInstance, services: Services) {
   app.get('/user', async (request) => {

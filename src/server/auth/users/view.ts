@@ -5,24 +5,22 @@ import type { Identity } from '#server/auth/providers/identity-store.ts';
 import type { User } from '#server/auth/users/store.ts';
 
 /** What the protocol shows of an account. Its optional fields are absent, never null. */
-export function viewUser({ user, identities, factors }: Account) {
-  return {
-    id: user.id,
-    aud: user.aud,
-    role: user.role,
-    email: user.email ?? '',
-    phone: user.phone ?? '',
-    ...given(momentsOf(user)),
-    ...given({ new_email: user.newEmail, new_phone: user.newPhone }),
-    app_metadata: user.rawAppMetaData,
-    user_metadata: user.rawUserMetaData,
-    ...(factors.length > 0 && { factors: factors.map(viewFactor) }),
-    identities: identities.map(viewIdentity),
-    created_at: user.createdAt,
-    updated_at: user.updatedAt,
-    is_anonymous: user.isAnonymous,
-  };
-}
+export const viewUser = ({ user, identities, factors }: Account) => ({
+  id: user.id,
+  aud: user.aud,
+  role: user.role,
+  email: user.email ?? '',
+  phone: user.phone ?? '',
+  ...given(momentsOf(user)),
+  ...given({ new_email: user.newEmail, new_phone: user.newPhone }),
+  app_metadata: user.rawAppMetaData,
+  user_metadata: user.rawUserMetaData,
+  ...(factors.length > 0 && { factors: factors.map(viewFactor) }),
+  identities: identities.map(viewIdentity),
+  created_at: user.createdAt,
+  updated_at: user.updatedAt,
+  is_anonymous: user.isAnonymous,
+});
 
 const momentsOf = (user: User) => ({
   email_confirmed_at: user.emailConfirmedAt,
@@ -66,24 +64,20 @@ function viewIdentity(identity: Identity) {
   };
 }
 
-export function viewFactor(factor: Factor) {
-  return {
-    id: factor.id,
-    ...given({ friendly_name: factor.friendlyName }),
-    factor_type: factor.factorType,
-    status: factor.status,
-    phone: factor.phone,
-    last_challenged_at: factor.lastChallengedAt,
-    created_at: factor.createdAt,
-    updated_at: factor.updatedAt,
-  };
-}
+export const viewFactor = (factor: Factor) => ({
+  id: factor.id,
+  ...given({ friendly_name: factor.friendlyName }),
+  factor_type: factor.factorType,
+  status: factor.status,
+  phone: factor.phone,
+  last_challenged_at: factor.lastChallengedAt,
+  created_at: factor.createdAt,
+  updated_at: factor.updatedAt,
+});
 
-export function viewPasskey({ id, friendlyName, createdAt, lastUsedAt }: Passkey) {
-  return {
-    id,
-    ...given({ friendly_name: friendlyName }),
-    created_at: createdAt,
-    ...given({ last_used_at: lastUsedAt }),
-  };
-}
+export const viewPasskey = ({ id, friendlyName, createdAt, lastUsedAt }: Passkey) => ({
+  id,
+  ...given({ friendly_name: friendlyName }),
+  created_at: createdAt,
+  ...given({ last_used_at: lastUsedAt }),
+});

@@ -36,8 +36,10 @@ function shown({ status, headers, text }: Answer, address: typeof free) {
 }
 
 async function withAddress({ sql }: TestApp, email: string) {
-  const rows = await sql.as(system, (tx) =>
-    many(z.object({ id: z.string() }), tx`select id from auth.users where email = ${email}`),
+  const rows = await sql.as(
+    system,
+    (tx) =>
+      many(z.object({ id: z.string() }), tx)`select id from auth.users where email = ${email}`,
   );
   return rows.length;
 }
@@ -88,13 +90,12 @@ test('whoever has the address is told, in their language, with no way to lose it
       where email = ${taken.email}`,
   );
   await put({ email: taken.email });
-  const letters = await app.sql.as(system, (tx) =>
-    many(
-      z.object({ template: z.string(), language: z.string(), textBody: z.string() }),
-      tx`
-        select template, language, text_body from app.messages
-        where recipient = ${taken.email} and template <> 'welcome'`,
-    ),
+  const letters = await app.sql.as(
+    system,
+    (tx) =>
+      many(z.object({ template: z.string(), language: z.string(), textBody: z.string() }), tx)`
+      select template, language, text_body from app.messages
+      where recipient = ${taken.email} and template <> 'welcome'`,
   );
   const told = letters.map(({ template, language }) => ({ template, language }));
   assert.deepEqual(told, [{ template: 'notice-addressWanted', language: 'ar' }]);

@@ -13,7 +13,18 @@ export function openingOf(row: OpeningRow, language: Language): DocumentOpening 
       ? { id: matterId, title: matterTitle[language], path: matterPath(matterArea, matterId) }
       : null;
   return {
-    ...{ id, at, documentId, type, title, why, reason, device, matter, way, readings, lastReadAt },
+    id,
+    at,
+    documentId,
+    type,
+    title,
+    why,
+    reason,
+    device,
+    matter,
+    way,
+    readings,
+    lastReadAt,
     who: row.actorKind,
     name: row.actorName,
     holder: row.holderName,

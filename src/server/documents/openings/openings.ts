@@ -33,7 +33,14 @@ export async function openPaper(
   const until = minutesAfter(now, ticketMinutes);
   const { ownerId, type, title, holderName } = row;
   await insertOpening(tx, {
-    ...{ id, ownerId, documentId: row.id, versionId, at: now, type, title, holderName },
+    id,
+    ownerId,
+    documentId: row.id,
+    versionId,
+    at: now,
+    type,
+    title,
+    holderName,
     ...opener,
     device: deviceNamed(userAgent),
     ticketHash: hashOf(ticket),

@@ -35,9 +35,8 @@ function knownOfMinute() {
 }
 
 /** An address is one way in; whoever comes with a session of their own is told anew every ten minutes. */
-function wayOf({ address, sessionId, by }: StorageRead, versionId: string, now: Instant): Buffer {
-  return hashOf(address?.token ?? `${sessionId ?? by}:${versionId}:${now.slice(0, 15)}`);
-}
+const wayOf = ({ address, sessionId, by }: StorageRead, versionId: string, now: Instant): Buffer =>
+  hashOf(address?.token ?? `${sessionId ?? by}:${versionId}:${now.slice(0, 15)}`);
 
 /** People may put other things beside their papers; those are nobody's paper. */
 function placeIn(key: string): Place | undefined {
@@ -56,8 +55,14 @@ async function write(tx: Sql, read: StorageRead, { place, hash, now }: Noting) {
   const paper = await store.paperAt(tx, place);
   if (!paper) return;
   const openingId = await store.insertPastOpening(tx, {
-    ...{ id: newId(), ...paper, versionId: place.id, at: now, ...(await handOf(tx, read)) },
-    ...{ matterId: null, shareId: null, device: deviceNamed(read.userAgent) },
+    id: newId(),
+    ...paper,
+    versionId: place.id,
+    at: now,
+    ...(await handOf(tx, read)),
+    matterId: null,
+    shareId: null,
+    device: deviceNamed(read.userAgent),
     sessionId: read.sessionId ?? null,
     ticketHash: hash,
     ticketUntil: read.address?.until ?? now,

@@ -6,8 +6,8 @@ import { requireProofFor } from '#domain/auth/fresh-proof.ts';
 import { Failure } from '#domain/failure.ts';
 import { disposition } from '#domain/file-names.ts';
 import { holdsMandate } from '#server/delegates/actions.ts';
+import type { Owner, VaultGuards } from '#server/documents/callers.ts';
 import type { VaultFiles } from '#server/documents/files.ts';
-import { nameOf, type Owner, type VaultGuards } from '#server/documents/guards.ts';
 import { openNumber } from '#server/documents/numbers.ts';
 import { closedPage } from '#server/documents/openings/closed-page.ts';
 import { hashOf, minuteOf, openPaper } from '#server/documents/openings/openings.ts';
@@ -18,6 +18,7 @@ import type { DocumentRow } from '#server/documents/store.ts';
 import { findVersion } from '#server/documents/version-store.ts';
 import { fileOf, refuseUnknown, showOne } from '#server/documents/views.ts';
 import { act } from '#server/platform/act.ts';
+import { nameOf } from '#server/platform/person-name.ts';
 import { anyone, serve } from '#server/platform/serve.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -28,13 +29,10 @@ interface Parts {
   files: VaultFiles;
 }
 
-export function numberOf({ id, numberSealed }: DocumentRow, key: Buffer): string {
-  return numberSealed ? openNumber(key, id, numberSealed) : '';
-}
+export const numberOf = ({ id, numberSealed }: DocumentRow, key: Buffer): string =>
+  numberSealed ? openNumber(key, id, numberSealed) : '';
 
-export function documentOpeningRoutes(app: FastifyInstance, parts: Parts) {
-  const { services, guards, files } = parts;
-
+export function documentOpeningRoutes(app: FastifyInstance, { services, guards, files }: Parts) {
   serve(app, documents.open, guards.client, async (asked) => {
     const { user, params, body, request } = asked;
     const key = await files.keyOf(user.id);
@@ -46,8 +44,12 @@ export function documentOpeningRoutes(app: FastifyInstance, parts: Parts) {
       const opening = { row, versionId: file.id, now };
       const way = await openPaper(tx, opening, {
         ...handOf(user),
-        ...{ why: 'own', reason: '', matterId: null, shareId: null },
-        ...{ sessionId: user.sessionId, userAgent: request.headers['user-agent'] },
+        why: 'own',
+        reason: '',
+        matterId: null,
+        shareId: null,
+        sessionId: user.sessionId,
+        userAgent: request.headers['user-agent'],
       });
       const document = await showOne(tx, row.id, user.id);
       return { document, file, number: numberOf(row, key), ...way };
@@ -74,8 +76,8 @@ const handOf = (user: Owner) =>
     : ({ actorKind: 'owner', actorId: user.id, actorName: nameOf(user) } as const);
 
 /** What a ticket leads to, and that it was gone there; nothing where it is over. */
-function wayIn({ sql, now }: Services, ticket: string) {
-  return sql.as(system, async (tx) => {
+const wayIn = ({ sql, now }: Services, ticket: string) =>
+  sql.as(system, async (tx) => {
     const moment = now();
     const found = await findByTicket(tx, hashOf(ticket), moment);
     if (!found || !(await stillMay(tx, found, moment))) return undefined;
@@ -83,7 +85,6 @@ function wayIn({ sql, now }: Services, ticket: string) {
     await insertReading(tx, { openingId, ownerId, at: minuteOf(moment) });
     return found;
   });
-}
 
 /**
  * A ticket ends by time and with the paper, and at once with what it was given by: the session, the
@@ -116,17 +117,15 @@ async function refuseTicket(request: FastifyRequest, reply: FastifyReply): Promi
 const paperPolicy =
   "default-src 'none'; object-src 'self'; plugin-types application/pdf; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'";
 
-function headersOf(
+const headersOf = (
   { fileName, media }: { fileName: string; media: string },
   kind: 'inline' | 'attachment',
-) {
-  return {
-    'content-type': media,
-    'content-disposition': disposition(kind, fileName),
-    'content-security-policy': paperPolicy,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'x-robots-tag': 'none',
-    'cache-control': 'private, no-store',
-  };
-}
+) => ({
+  'content-type': media,
+  'content-disposition': disposition(kind, fileName),
+  'content-security-policy': paperPolicy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'none',
+  'cache-control': 'private, no-store',
+});

@@ -84,12 +84,11 @@ async function writeAll(handle: FileHandle, pieces: Buffer[]): Promise<void> {
   pieces.forEach(free);
 }
 
-async function openFile(file: string): Promise<FileHandle> {
-  return open(file, 'r').catch((error: unknown) => {
+const openFile = async (file: string): Promise<FileHandle> =>
+  open(file, 'r').catch((error: unknown) => {
     if (systemCode(error) === 'ENOENT') throw new FileMissing(path.basename(file));
     throw error;
   });
-}
 
 /** One record at a time, into two buffers by turns: while one is used the other is filled. */
 async function* readSpan(handle: FileHandle, { from, to }: Span): AsyncGenerator<Buffer> {

@@ -21,7 +21,8 @@ const long = '2020-01-01T00:00:00.000Z';
 
 export async function startS3(t: Scope): Promise<S3StandIn> {
   const standIn: S3StandIn = {
-    ...{ endpoint: '', bucket: 'vault' },
+    endpoint: '',
+    bucket: 'vault',
     objects: new Map(),
     begun: new Map(),
   };

@@ -14,9 +14,9 @@ import {
   asked,
   bucketIn,
   callerOf,
-  type Desk,
   placeIn,
   readerOf,
+  type StorageContext,
   wantsUpsert,
 } from '#server/storage/requests.ts';
 import { addressOf } from '#server/storage/storage.ts';
@@ -32,12 +32,12 @@ const longest = { house: 10 * 60, other: 365 * 24 * 3600 };
 const One = z.object({ expiresIn: seconds, transform: Transform.optional() });
 const Many = z.object({ expiresIn: seconds, paths: z.array(z.string()).min(1).max(1000) });
 
-export function signRoutes(app: FastifyInstance, desk: Desk) {
-  const { vault, door } = desk;
+export function signRoutes(app: FastifyInstance, context: StorageContext) {
+  const { vault, door } = context;
   app.post('/object/sign/:bucket/*', async (request) => {
     const asking = await door(request);
     const [place, { expiresIn, transform }] = [placeIn(request, 2), asked(One, request.body)];
-    await find(vault, readerOf(desk, asking, place), place);
+    await find(vault, readerOf(context, asking, place), place);
     const life = await lifeIn(vault, place.bucket, expiresIn);
     const lasting = { place, by: signerIn(asking), seconds: life };
     const form = transform && transformText(transform);
@@ -47,7 +47,7 @@ export function signRoutes(app: FastifyInstance, desk: Desk) {
     const asking = await door(request);
     const { expiresIn, paths } = asked(Many, request.body);
     const bucket = bucketIn(request, 2);
-    const [by, reader] = [signerIn(asking), readerOf(desk, asking, { bucket })];
+    const [by, reader] = [signerIn(asking), readerOf(context, asking, { bucket })];
     const life = await lifeIn(vault, bucket, expiresIn);
     return Promise.all(
       paths.map(async (path) => {
@@ -60,7 +60,7 @@ export function signRoutes(app: FastifyInstance, desk: Desk) {
       }),
     );
   });
-  app.post('/object/upload/sign/:bucket/*', (request) => signUpload(desk, request));
+  app.post('/object/upload/sign/:bucket/*', (request) => signUpload(context, request));
 }
 
 const noAccess = 'Either the object does not exist or you do not have access to it';
@@ -93,7 +93,7 @@ async function signedAddress(vault: Vault, lasting: Lasting, transform?: string)
 }
 
 /** Whoever may put a file there may hand that right on, for a while and for that place alone. */
-async function signUpload({ vault, door }: Desk, request: FastifyRequest) {
+async function signUpload({ vault, door }: StorageContext, request: FastifyRequest) {
   const asking = await door(request);
   const place = placeIn(request, 3);
   checkedKey(place.key);

@@ -12,8 +12,7 @@ export function signerIn(asking: Asking): Pick<Permission, 'by' | 'session'> {
 }
 
 /** In whose name a signed address acts: what its signer may no longer do, it may not either. */
-export async function signerOf({ sql }: Vault, permission: SignedPermission): Promise<Caller> {
-  const { by, session } = permission;
+export async function signerOf({ sql }: Vault, { by, session }: SignedPermission): Promise<Caller> {
   if (by === undefined) return system;
   if (!(await sql.as(system, (tx) => sessionStands(tx, by, session))))
     throw new StorageRefusal(

@@ -24,7 +24,7 @@ interface Painters {
   end(): void;
 }
 
-const program = fileURLToPath(new URL('./painter-process.ts', import.meta.url));
+const program = fileURLToPath(new URL('./resize-process.ts', import.meta.url));
 /** Milliseconds; the worst picture of the largest size takes three seconds. */
 const patience = 15_000;
 /** How long one waits for the next picture. */
@@ -69,8 +69,8 @@ function started(): ChildProcess {
   return painter;
 }
 
-function asked(painter: ChildProcess, task: Painting): Promise<Painted> {
-  return new Promise((resolve) => {
+const asked = (painter: ChildProcess, task: Painting): Promise<Painted> =>
+  new Promise((resolve) => {
     const done = (answer: Painted) => {
       clearTimeout(late);
       painter.off('message', done).off('exit', broke);
@@ -87,4 +87,3 @@ function asked(painter: ChildProcess, task: Painting): Promise<Painted> {
     painter.once('message', done).once('exit', broke);
     painter.send(task, (error) => error && broke());
   });
-}

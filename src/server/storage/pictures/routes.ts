@@ -6,19 +6,19 @@ import { findForReading } from '#server/storage/logged-reads.ts';
 import { signerIn, signerOf } from '#server/storage/permissions/signers.ts';
 import { openStudio, type Studio, type Wanted } from '#server/storage/pictures/studio.ts';
 import { Transform, transformHeader } from '#server/storage/pictures/transforms.ts';
-import { asked, type Desk, placeIn, readerOf } from '#server/storage/requests.ts';
+import { asked, placeIn, readerOf, type StorageContext } from '#server/storage/requests.ts';
 
 /** Pictures in other sizes, made when they are asked for. */
-export function renderRoutes(app: FastifyInstance, desk: Desk) {
-  const studio = openStudio(desk.vault);
+export function renderRoutes(app: FastifyInstance, context: StorageContext) {
+  const studio = openStudio(context.vault);
   app.addHook('onClose', async () => studio.end());
-  const { vault } = desk;
+  const { vault } = context;
   app.get('/render/image/authenticated/:bucket/*', async (request, reply) => {
     const place = placeIn(request, 3);
-    const asking = await desk.door(request);
-    const caller = readerOf(desk, asking, place);
+    const asking = await context.door(request);
+    const caller = readerOf(context, asking, place);
     const form = asked(Transform, request.query);
-    const lookUp = findForReading(desk, request, { place, caller, ...signerIn(asking) });
+    const lookUp = findForReading(context, request, { place, caller, ...signerIn(asking) });
     return render(studio, { request, reply }, { lookUp, form });
   });
   app.get('/render/image/public/:bucket/*', async (request, reply) => {
@@ -33,7 +33,7 @@ export function renderRoutes(app: FastifyInstance, desk: Desk) {
     reply.header('expires', httpDateOfSeconds(permission.exp));
     // The form the token permits, and no other, whatever the address says.
     const form = asked(Transform, JSON.parse(permission.transform ?? '{}'));
-    const lookUp = findForReading(desk, request, { ...permission, place, caller });
+    const lookUp = findForReading(context, request, { ...permission, place, caller });
     return render(studio, { request, reply }, { lookUp, form });
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { many, maybe, type Sql } from '#server/platform/sql.ts';
+import { anyRow, many, maybe, type Sql } from '#server/platform/sql.ts';
 
 const WrappedKey = z.object({
   id: z.string(),
@@ -10,19 +10,14 @@ export type WrappedKey = z.infer<typeof WrappedKey>;
 
 const columns = (sql: Sql) => sql`id, master_id, wrapped`;
 
-export function findKey(sql: Sql, id: string) {
-  return maybe(WrappedKey, sql`select ${columns(sql)} from storage.data_keys where id = ${id}`);
-}
+export const findKey = (sql: Sql, id: string) =>
+  maybe(WrappedKey, sql)`select ${columns(sql)} from storage.data_keys where id = ${id}`;
 
 /** A client's, or the house's own where nobody is named. */
-export function keyOfOwner(sql: Sql, ownerId: string | null) {
-  return maybe(
-    WrappedKey,
-    sql`
-      select ${columns(sql)} from storage.data_keys
-      where owner_id is not distinct from ${ownerId}`,
-  );
-}
+export const keyOfOwner = (sql: Sql, ownerId: string | null) =>
+  maybe(WrappedKey, sql)`
+    select ${columns(sql)} from storage.data_keys
+    where owner_id is not distinct from ${ownerId}`;
 
 /** Nothing where another process has just made one. */
 export async function insertKey(sql: Sql, key: WrappedKey & { ownerId: string | null }) {
@@ -30,11 +25,8 @@ export async function insertKey(sql: Sql, key: WrappedKey & { ownerId: string | 
 }
 
 /** Whether files may be kept for somebody: whoever has left gets no new key. */
-export async function isLiving(sql: Sql, ownerId: string): Promise<boolean> {
-  const rows = await sql`
+export const isLiving = (sql: Sql, ownerId: string) => anyRow(sql)`
     select from auth.users where id = ${ownerId} and deleted_at is null`;
-  return rows.length > 0;
-}
 
 /** Whether somebody is still here, and still in the session they asked from where that is known. */
 export async function sessionStands(sql: Sql, person: string, session: string | undefined) {
@@ -43,14 +35,10 @@ export async function sessionStands(sql: Sql, person: string, session: string | 
 }
 
 /** Some that another master key wrapped, locked while they are wrapped anew. */
-export function wrappedByOthers(sql: Sql, masterId: string, most: number) {
-  return many(
-    WrappedKey,
-    sql`
-      select ${columns(sql)} from storage.data_keys where master_id <> ${masterId}
-      order by id limit ${most} for update`,
-  );
-}
+export const wrappedByOthers = (sql: Sql, masterId: string, most: number) =>
+  many(WrappedKey, sql)`
+    select ${columns(sql)} from storage.data_keys where master_id <> ${masterId}
+    order by id limit ${most} for update`;
 
 export async function replaceWrapping(sql: Sql, { id, masterId, wrapped }: WrappedKey) {
   await sql`
@@ -59,10 +47,8 @@ export async function replaceWrapping(sql: Sql, { id, masterId, wrapped }: Wrapp
 
 /** The names of all master keys that wrap something. */
 export async function mastersInUse(sql: Sql): Promise<string[]> {
-  const rows = await many(
-    z.object({ masterId: z.string() }),
-    sql`select distinct master_id from storage.data_keys`,
-  );
+  const rows = await many(z.object({ masterId: z.string() }), sql)`
+    select distinct master_id from storage.data_keys`;
   return rows.map(({ masterId }) => masterId);
 }
 

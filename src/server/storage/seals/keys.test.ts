@@ -5,9 +5,13 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { throwAwayFolder } from '#server/database/throw-away.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/ids.ts';
-import { readKeyFile, readOrMakeKeyFile, storageKeyFileIn } from '#server/platform/key-file.ts';
+import {
+  readKeyFile,
+  readOrMakeKeyFile,
+  storageKeyFileIn,
+} from '#server/platform/secrets/key-file.ts';
 import { system } from '#server/platform/sql.ts';
 import { openDataKeys } from '#server/storage/seals/data-keys.ts';
 import {

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { MasterKey, StorageSettings } from '#server/platform/config/storage.ts';
-import { readOrMakeKeyFile, storageKeyFileIn } from '#server/platform/key-file.ts';
+import { readOrMakeKeyFile, storageKeyFileIn } from '#server/platform/secrets/key-file.ts';
 
 /** The keys that wrap the keys of clients. */
 export interface MasterKeys {
@@ -63,6 +63,5 @@ const wrappingKey = (master: MasterKey) => derived(master, 'rihla wrapping 1');
 /** The key that signs addresses of files: it too follows the master key. */
 export const signingKeyOf = (master: MasterKey) => derived(master, 'rihla signed addresses 1');
 
-function derived({ key }: MasterKey, purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), purpose, 32));
-}
+const derived = ({ key }: MasterKey, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), purpose, 32));

@@ -38,6 +38,5 @@ export function recordsOf(size: number, range: ByteRange): RecordSpan {
 }
 
 /** How many bytes of content a record holds; none is in the end. */
-export function lengthOf(record: number, size: number): number {
-  return Math.max(0, Math.min(recordSize, size - record * recordSize));
-}
+export const lengthOf = (record: number, size: number): number =>
+  Math.max(0, Math.min(recordSize, size - record * recordSize));

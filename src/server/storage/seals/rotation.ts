@@ -1,10 +1,10 @@
-import type { Config } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import {
   newMasterKey,
   readOrMakeKeyFile,
   replaceKeyFile,
   storageKeyFileIn,
-} from '#server/platform/key-file.ts';
+} from '#server/platform/secrets/key-file.ts';
 import { type Database, system } from '#server/platform/sql.ts';
 import { openDataKeys } from '#server/storage/seals/data-keys.ts';
 import { mastersInUse } from '#server/storage/seals/key-store.ts';

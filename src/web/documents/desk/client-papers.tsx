@@ -1,13 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DeskDocument, deskDocuments } from '#contract/documents/desk.ts';
-import { plainButton } from '#web/desk/panel.tsx';
-import { deskKey } from '#web/desk/queries.ts';
-import { ReasonDialog } from '#web/desk/reason-dialog.tsx';
-import { OpenedPaper } from '#web/documents/desk/opened-paper.tsx';
+import type { OpenedDocument } from '#contract/documents/documents.ts';
 import { fullName } from '#web/documents/names.ts';
+import { Shown } from '#web/documents/sheet/paper-preview.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { useAct } from '#web/platform/acts.ts';
 import { call, codeOf } from '#web/platform/api.ts';
+import { plainButton } from '#web/platform/desk/panel.tsx';
+import { deskKey } from '#web/platform/desk/queries.ts';
+import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
+import { buttonLook } from '#web/ui/button-look.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
@@ -107,7 +111,8 @@ function Reason({ name, busy, onGo, onClose }: ReasonProps) {
       helper={words.reasonHint}
       action={words.go}
       needed
-      {...{ busy, onClose }}
+      busy={busy}
+      onClose={onClose}
       onGo={go}
     />
   );
@@ -116,12 +121,44 @@ function Reason({ name, busy, onGo, onClose }: ReasonProps) {
 /** Each opening is a line in the client's log; what was opened is not kept here. */
 function useOpening(id: string) {
   const { t } = useText();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { matter: string | null; reason: string }) =>
+  return useAct(
+    (body: { matter: string | null; reason: string }) =>
       call(deskDocuments.open, { params: { id }, body }),
-    onError: (error) =>
-      void notify.error(t.documents.desk.notOpened, t.platform.errors[codeOf(error)]),
-    onSettled: () => queries.invalidateQueries({ queryKey: [...deskKey, 'papers'] }),
-  });
+    [[...deskKey, 'papers']],
+    {
+      onError: (error) =>
+        void notify.error(t.documents.desk.notOpened, t.platform.errors[codeOf(error)]),
+    },
+  );
+}
+
+interface OpenedPaperProps {
+  opened: Omit<OpenedDocument, 'document'> & { document: DeskDocument };
+  onClose: () => void;
+}
+
+/** A client's paper, for as long as somebody looks at it. */
+function OpenedPaper({ opened, onClose }: OpenedPaperProps) {
+  const { t } = useText();
+  const words = t.documents.desk;
+  return (
+    <Dialog
+      onClose={onClose}
+      title={fullName(opened.document, t.documents)}
+      text={words.written}
+      width="wide"
+    >
+      <dl className="mb-4 text-[0.9375rem]">
+        <dt className="text-caption text-ink-mute">{words.number}</dt>
+        <dd className="tnum">{opened.number ? <bdi>{opened.number}</bdi> : words.noNumber}</dd>
+      </dl>
+      <Shown opened={opened} />
+      <a
+        href={`${opened.url}?download`}
+        className={buttonLook({ variant: 'quiet', size: 'small' }, 'mt-3')}
+      >
+        {t.documents.paper.download}
+      </a>
+    </Dialog>
+  );
 }
