@@ -9,6 +9,7 @@ export const TokenAnswer = z.object({
   expires_in: z.int(),
   expires_at: z.int(),
   refresh_token: z.string(),
+  // Foreign: the protocol says what an account is, and may say more tomorrow.
   user: z.looseObject({ id: z.string() }),
 });
 export type TokenAnswer = z.infer<typeof TokenAnswer>;

@@ -75,7 +75,7 @@ interface Reason {
 }
 
 /** One of the four desks: licences, banking, visas, legal. */
-export interface Desk {
+export interface Department {
   id: string;
   icon: string;
   path: string;
@@ -104,7 +104,7 @@ export interface BusinessContent {
   licenceTypes: LicenceType[];
   reasons: Reason[];
   reasonsPicture: Picture;
-  desks: Desk[];
+  desks: Department[];
   documents: string[];
 }
 
@@ -116,7 +116,7 @@ export interface PackageContent {
   processDays: Days;
   /** Those that share its kind and stand nearest in price. */
   similar: PackageCard[];
-  desks: Desk[];
+  desks: Department[];
   reviewed: string;
 }
 
@@ -131,8 +131,8 @@ export interface CompareContent {
 
 /** What every desk's page begins and ends with. */
 export interface DepartmentFrame {
-  desk: Desk & { items: string[]; picture: Picture };
-  others: Desk[];
+  desk: Department & { items: string[]; picture: Picture };
+  others: Department[];
   questions: Answered[];
   /** The month in which these facts were last read through: 'November 2026'. */
   reviewed: string;

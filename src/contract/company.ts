@@ -70,8 +70,6 @@ interface PressContent extends Article {
 export interface PolicyContent extends Article {
   effective: Day | undefined;
   version: string | undefined;
-  /** Counsel has not read it yet. */
-  draft: boolean;
   others: Link[];
 }
 

@@ -79,7 +79,10 @@ export type Mandate = z.infer<typeof Mandate>;
 export const OwnMandate = z.object({
   id: Id,
   client: z.object({ id: Id, name: z.string() }),
-  ...{ rights, ...limits, until: Day.nullable(), spent: Spent },
+  rights,
+  ...limits,
+  until: Day.nullable(),
+  spent: Spent,
 });
 export type OwnMandate = z.infer<typeof OwnMandate>;
 
@@ -90,7 +93,9 @@ export const Invitation = z.object({
   /** The address whose account may accept. */
   email: z.string(),
   state: MandateState,
-  ...{ rights, ...limits, until: Day.nullable() },
+  rights,
+  ...limits,
+  until: Day.nullable(),
 });
 export type Invitation = z.infer<typeof Invitation>;
 

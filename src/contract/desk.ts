@@ -28,13 +28,13 @@ export const Colleague = z.object({
 });
 export type Colleague = z.infer<typeof Colleague>;
 
-/** A booking that waits for a concierge, with the household it is for. */
-export const PendingBooking = BookingSummary.extend({
+/** A booking as the desk looks after it, with the household it is for. */
+export const DeskBooking = BookingSummary.extend({
   client: DeskClient.nullable(),
   guests: z.array(z.string()),
   note: z.string(),
 });
-export type PendingBooking = z.infer<typeof PendingBooking>;
+export type DeskBooking = z.infer<typeof DeskBooking>;
 
 /** Who asked for the prices on the landing page. */
 export const Lead = z.object({
@@ -71,8 +71,13 @@ export type LogLine = z.infer<typeof LogLine>;
 export const desk = {
   bookings: endpoint('GET', '/rest/v1/desk/bookings', {
     query: InLanguage,
-    returns: z.array(PendingBooking),
+    returns: z.array(DeskBooking),
     summary: 'Bookings that wait for a concierge, the soonest first, a hundred at most.',
+  }),
+  confirmed: endpoint('GET', '/rest/v1/desk/bookings/confirmed', {
+    query: InLanguage,
+    returns: z.array(DeskBooking),
+    summary: 'Confirmed bookings that are still to come, the soonest first, a hundred at most.',
   }),
   leads: endpoint('GET', '/rest/v1/desk/leads', {
     query: Paged,

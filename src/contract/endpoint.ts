@@ -44,13 +44,11 @@ export interface Endpoint<Shape extends EndpointShape = EndpointShape> {
 }
 
 /** One HTTP call, described once; the server serves it and the browser calls it. */
-export function endpoint<const Shape extends EndpointShape>(
+export const endpoint = <const Shape extends EndpointShape>(
   method: Method,
   path: string,
   shape: Shape,
-): Endpoint<Shape> {
-  return { method, path, shape };
-}
+): Endpoint<Shape> => ({ method, path, shape });
 
 type Read<Schema> = Schema extends z.ZodType ? z.infer<Schema> : undefined;
 type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;

@@ -16,6 +16,8 @@ export interface LiveEvents {
   billing: { id: Id };
   /** A conversation of the chat has changed. */
   conversation: { id: Id };
+  /** Something said in the chat must be seen to, or somebody sees to it. */
+  follow_up: { id: Id };
   /** Somebody is writing in it; a moment later it is no longer true. */
   typing: { id: Id; side: 'client' | 'house' };
 }

@@ -7,6 +7,8 @@ export const CardPays = z.object({
   card: z.string(),
   /** The last day it is good for; what falls due later is not taken from it. */
   until: Day,
+  /** Its bank refused it when it was last asked; what it is to pay later may be refused again. */
+  refused: z.boolean().optional(),
 });
 export type CardPays = z.infer<typeof CardPays>;
 
@@ -14,8 +16,19 @@ export type CardPays = z.infer<typeof CardPays>;
 export const MoneyStage = z.enum(['offered', 'asked', 'agreed', 'over']);
 export type MoneyStage = z.infer<typeof MoneyStage>;
 
-/** Under which of its terms something ends. `unconfirmed`: nobody has promised anything yet. */
-export const MoneyTerm = z.enum(['unconfirmed', 'free', 'late', 'no_show', 'operator', 'weather']);
+/**
+ * Under which of its terms something ends. `unconfirmed`: nobody has promised anything yet. `withdrawn`: a client
+ * gave up a request under the quote they had accepted.
+ */
+export const MoneyTerm = z.enum([
+  'unconfirmed',
+  'free',
+  'late',
+  'no_show',
+  'operator',
+  'weather',
+  'withdrawn',
+]);
 export type MoneyTerm = z.infer<typeof MoneyTerm>;
 
 /** `all`: it is asked for in one sum. */
@@ -29,8 +42,25 @@ export const DuePart = z.object({
   by: Day.nullable(),
   /** To be paid today at the latest, or with the confirmation that is being given. */
   now: z.boolean(),
+  /** Asked for by a change alone, which a person has yet to confirm. */
+  waits: z.boolean().optional(),
 });
 export type DuePart = z.infer<typeof DuePart>;
+
+/** Of what goes back, what one card gets, or the bank account it came from. */
+export const BackShare = z.object({
+  way: z.enum(['card', 'transfer']),
+  /** `visa 4242`; empty where it is not known. */
+  card: z.string(),
+  sum: Money,
+  /** Of what a person sends by bank: the day by which it leaves, and whether that has passed. */
+  by: Day.optional(),
+  late: z.boolean().optional(),
+  /** Once it has left: on which day, and the reference that the bank knows it by. */
+  sentOn: Day.optional(),
+  reference: z.string().optional(),
+});
+export type BackShare = z.infer<typeof BackShare>;
 
 /** What follows for the money when it ends. Paid and taken and still to pay are what is kept and comes back. */
 export const MoneyEnding = z.object({
@@ -41,6 +71,7 @@ export const MoneyEnding = z.object({
   keeps: Money,
   /** Of what was paid, what goes back. */
   comesBack: Money,
+  backTo: z.array(BackShare),
   /** Of what is reserved, what is taken for the fee and what is let go. */
   taken: Money,
   letGo: Money,
@@ -72,12 +103,20 @@ export const MoneyFacts = z.object({
   released: Money,
   /** Of what was reserved, what is being taken at this moment. */
   taking: Money,
+  /** Asked of a card at this moment, and no longer of its owner. */
+  collecting: Money,
+  collectingOn: z.array(z.string()),
   /** Taken, and not on its way back. */
   paid: Money,
   /** Owed to the client: it is sent or about to be. */
   returning: Money,
+  returningTo: z.array(BackShare),
   /** Arrived with the client again. */
   returned: Money,
+  returnedTo: z.array(BackShare),
+  /** What a change that is not made yet, or not confirmed, will send back. */
+  comesBack: Money,
+  comesBackTo: z.array(BackShare),
   /** Fees that stay with the house. */
   kept: Money,
   /** Given by the house of its own accord: of the total, nobody asks for it again. */
@@ -86,16 +125,24 @@ export const MoneyFacts = z.object({
   ways: z.array(z.enum(['card', 'transfer'])),
   /** The cards among them, as their owners know them: `visa 4242`. */
   cards: z.array(z.string()),
+  /** The cards on which it is reserved, or was until it was let go. */
+  reservedOn: z.array(z.string()),
   /** The numbers of the credit notes that were written for it. */
   creditNotes: z.array(z.string()),
   /** Null where no card is saved, or none is ever charged for it. */
   cardPays: CardPays.nullable(),
   /** What people quoted is paid by its client: no saved card is charged for it. */
   byHand: z.boolean(),
+  /** Its card only guarantees it: reserved as it is booked, and taken on its day. */
+  guarantee: z.boolean(),
   /** The invoice to pay next, or else the latest; null while there is none. */
   invoice: Id.nullable(),
-  /** Nothing is asked until a new proposal is accepted. */
+  /** Nothing is asked until a new quote is accepted. */
   paused: z.boolean(),
+  /** Nothing of it is due before a person of the house has confirmed it. */
+  waits: z.boolean(),
+  /** Under which of its terms something was kept as it ended; null where nothing was. */
+  keptUnder: MoneyTerm.nullable(),
   /** Null once it is over. */
   endings: MoneyEndings.nullable(),
 });
@@ -106,12 +153,15 @@ export type LineId =
   | 'paid'
   | 'borne'
   | 'taking'
+  | 'collecting'
   | 'reserved'
   | 'released'
   | 'due'
   | 'later'
   | 'returning'
+  | 'toSend'
   | 'returned'
+  | 'backOnce'
   | 'kept'
   | 'forgiven'
   | 'nothing'
@@ -122,6 +172,7 @@ export type LineId =
   | 'letGo'
   | 'fallsAway'
   | 'toPay'
+  | 'unconfirmed'
   | 'free'
   | 'late'
   | 'noShow'

@@ -36,6 +36,8 @@ export const NotificationKind = z.enum([
   'client_wrote',
   /** For staff: money moved by hand wants a second look, or got one. */
   'second_look',
+  /** For whoever is on call: outside the desk's hours somebody asks for a person, or is in danger. */
+  'on_call',
   /** For admins: somebody was taken into the house, or may do more in it. */
   'team',
 ]);

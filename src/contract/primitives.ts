@@ -37,6 +37,15 @@ export type Language = z.infer<typeof Language>;
 export const Localised = z.object({ en: z.string().min(1), ar: z.string().min(1) });
 export type Localised = z.infer<typeof Localised>;
 
+/** A value as one reader gets it: every text in two languages has become a text in one. */
+export type Spoken<T> = T extends Localised
+  ? string
+  : T extends readonly (infer Item)[]
+    ? Spoken<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: Spoken<T[Key]> }
+      : T;
+
 export const ById = z.object({ id: Id });
 
 /** The language a reader wants catalogue text in. */

@@ -1,6 +1,7 @@
 /** One search over the whole house: what can be booked, lived in, founded, attended or read. */
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
+import { searchPath } from '#contract/paths.ts';
 import { InLanguage, Money } from '#contract/primitives.ts';
 
 export const SearchKind = z.enum([
@@ -80,7 +81,7 @@ export const SearchQuery = InLanguage.extend({
 export type SearchQuery = z.infer<typeof SearchQuery>;
 
 export const search = {
-  find: endpoint('GET', '/rest/v1/search', {
+  find: endpoint('GET', searchPath, {
     query: SearchQuery,
     returns: SearchAnswer,
     summary:

@@ -3,7 +3,7 @@
  * when the page is first drawn. Then it starts the app, after the first screen is painted, so that the
  * picture and the words come first.
  */
-import { signInReturn } from '#web/platform/auth-return.ts';
+import { signInReturn } from '#web/platform/auth/auth-return.ts';
 import { followSession, markSession } from '#web/platform/session.ts';
 import { applyTheme, followTheme } from '#web/platform/theme.ts';
 

@@ -4,67 +4,54 @@ import type { Feature } from '#web/feature-texts.ts';
 import { clientScreen } from '#web/shell/client-screen.tsx';
 
 /** The profile itself, and what stands at the address of a part that has no screen of its own. */
-async function profilePage() {
-  return { default: (await import('#web/profile/profile-page.tsx')).ProfilePage };
-}
+const profilePage = () => import('#web/profile/profile-page.tsx').then((file) => file.ProfilePage);
 
 export const clientScreens = {
   auth: clientScreen({
     title: (t) => t.auth.title,
     withoutBar: true,
-    load: async () => ({ default: (await import('#web/auth/auth-page.tsx')).AuthPage }),
+    load: () => import('#web/auth/auth-page.tsx').then((file) => file.AuthPage),
   }),
   dashboard: clientScreen({
     title: (t) => t.dashboard.title,
     waiting: (t) => t.dashboard.preparing,
-    load: async () => ({
-      default: (await import('#web/dashboard/dashboard-page.tsx')).DashboardPage,
-    }),
+    load: () => import('#web/dashboard/dashboard-page.tsx').then((file) => file.DashboardPage),
   }),
   desk: clientScreen({
     title: (t) => t.desk.title,
     waiting: (t) => t.desk.opening,
     withoutBar: true,
-    load: async () => ({ default: (await import('#web/desk/desk-page.tsx')).DeskPage }),
+    load: () => import('#web/desk/desk-page.tsx').then((file) => file.DeskPage),
   }),
   security: clientScreen({
     title: (t) => t.security.title,
-    load: async () => ({
-      default: (await import('#web/account/security-page.tsx')).SecurityPage,
-    }),
+    load: () => import('#web/account/security-page.tsx').then((file) => file.SecurityPage),
   }),
   'consultation-withdraw': clientScreen({
     title: (t) => t.consultation.withdrawal.title,
-    load: async () => ({
-      default: (await import('#web/consultation/consultation-withdraw-page.tsx'))
-        .ConsultationWithdrawPage,
-    }),
+    load: async () =>
+      (await import('#web/consultation/consultation-withdraw-page.tsx')).ConsultationWithdrawPage,
   }),
   appointment: clientScreen({
     title: (t) => t.appointments.page.title,
-    load: async () => ({
-      default: (await import('#web/appointments/appointment-page.tsx')).AppointmentPage,
-    }),
+    load: () =>
+      import('#web/appointments/appointment-page.tsx').then((file) => file.AppointmentPage),
   }),
   stay: clientScreen({
-    title: (t) => t.settings.stayPage.title,
-    load: async () => ({ default: (await import('#web/settings/stay-page.tsx')).StayPage }),
+    title: (t) => t.privacy.stayPage.title,
+    load: () => import('#web/privacy/stay-page.tsx').then((file) => file.StayPage),
   }),
   unsubscribe: clientScreen({
     title: (t) => t.leads.title,
-    load: async () => ({
-      default: (await import('#web/leads/unsubscribe-page.tsx')).UnsubscribePage,
-    }),
+    load: () => import('#web/leads/unsubscribe-page.tsx').then((file) => file.UnsubscribePage),
   }),
   mandate: clientScreen({
     title: (t) => t.delegates.page.title,
-    load: async () => ({ default: (await import('#web/delegates/mandate-page.tsx')).MandatePage }),
+    load: () => import('#web/delegates/mandate-page.tsx').then((file) => file.MandatePage),
   }),
   styleguide: clientScreen({
     title: () => 'Styleguide',
-    load: async () => ({
-      default: (await import('#web/styleguide/styleguide-page.tsx')).StyleguidePage,
-    }),
+    load: () => import('#web/styleguide/styleguide-page.tsx').then((file) => file.StyleguidePage),
   }),
   profile: clientScreen({
     title: (t) => t.profile.title,
@@ -72,70 +59,57 @@ export const clientScreens = {
   }),
   'profile-info': clientScreen({
     title: (t) => t.profile.tabs.info,
-    load: async () => ({ default: (await import('#web/profile/info-page.tsx')).InfoPage }),
+    load: () => import('#web/profile/info-page.tsx').then((file) => file.InfoPage),
   }),
   'profile-family': clientScreen({
     title: (t) => t.profile.tabs.family,
-    load: async () => ({ default: (await import('#web/family/family-page.tsx')).FamilyPage }),
+    load: () => import('#web/family/family-page.tsx').then((file) => file.FamilyPage),
   }),
   'profile-documents': clientScreen({
     title: (t) => t.documents.title,
     waiting: (t) => t.documents.reading,
-    load: async () => ({
-      default: (await import('#web/documents/documents-page.tsx')).DocumentsPage,
-    }),
+    load: () => import('#web/documents/documents-page.tsx').then((file) => file.DocumentsPage),
   }),
   'profile-payments': clientScreen({
     title: (t) => t.profile.tabs.payments,
     waiting: (t) => t.billing.reading,
-    load: async () => ({ default: (await import('#web/billing/payments-page.tsx')).PaymentsPage }),
+    load: () => import('#web/billing/payments-page.tsx').then((file) => file.PaymentsPage),
   }),
   'profile-invoices': clientScreen({
     title: (t) => t.profile.tabs.invoices,
     waiting: (t) => t.billing.reading,
-    load: async () => ({ default: (await import('#web/billing/invoices-page.tsx')).InvoicesPage }),
+    load: () => import('#web/billing/invoices-page.tsx').then((file) => file.InvoicesPage),
   }),
   'profile-settings': clientScreen({
     title: (t) => t.profile.tabs.settings,
     waiting: (t) => t.settings.reading,
-    load: async () => ({
-      default: (await import('#web/settings/settings-page.tsx')).SettingsPage,
-    }),
+    load: () => import('#web/settings/settings-page.tsx').then((file) => file.SettingsPage),
   }),
   'own-bookings': clientScreen({
     title: (t) => t.ownBookings.title,
     waiting: (t) => t.ownBookings.reading,
-    load: async () => ({
-      default: (await import('#web/bookings/own/own-bookings-page.tsx')).OwnBookingsPage,
-    }),
+    load: () =>
+      import('#web/bookings/own/own-bookings-page.tsx').then((file) => file.OwnBookingsPage),
   }),
   'own-booking': clientScreen({
     title: (t) => t.ownBookings.bookingTitle,
     waiting: (t) => t.ownBookings.readingOne,
-    load: async () => ({
-      default: (await import('#web/bookings/own/booking-page.tsx')).BookingPage,
-    }),
+    load: () => import('#web/bookings/own/booking-page.tsx').then((file) => file.BookingPage),
   }),
   itinerary: clientScreen({
     title: (t) => t.itinerary.title,
     waiting: (t) => t.itinerary.reading,
-    load: async () => ({
-      default: (await import('#web/itinerary/itinerary-page.tsx')).ItineraryPage,
-    }),
+    load: () => import('#web/itinerary/itinerary-page.tsx').then((file) => file.ItineraryPage),
   }),
   'own-matters': clientScreen({
     title: (t) => t.matters.title,
     waiting: (t) => t.matters.reading,
-    load: async () => ({
-      default: (await import('#web/matters/own-matters-page.tsx')).OwnMattersPage,
-    }),
+    load: () => import('#web/matters/own-matters-page.tsx').then((file) => file.OwnMattersPage),
   }),
   'own-matter': clientScreen({
     title: (t) => t.matters.matterTitle,
     waiting: (t) => t.matters.readingOne,
-    load: async () => ({
-      default: (await import('#web/matters/matter-page.tsx')).MatterPage,
-    }),
+    load: () => import('#web/matters/matter-page.tsx').then((file) => file.MatterPage),
   }),
 };
 
@@ -159,7 +133,7 @@ export const clientWords: Record<ClientPage, Feature[]> = {
   security: ['platform', 'auth', 'security'],
   'consultation-withdraw': ['platform', 'appointments', 'consultation'],
   appointment: ['platform', 'appointments'],
-  stay: ['platform', 'settings'],
+  stay: ['platform', 'privacy'],
   unsubscribe: ['platform', 'leads'],
   mandate: ['platform', 'delegates'],
   styleguide: ['platform'],
@@ -175,7 +149,7 @@ export const clientWords: Record<ClientPage, Feature[]> = {
   'profile-settings': [
     'platform',
     'profile',
-    ...(['platform', 'settings', 'notifications', 'auth', 'security'] as const),
+    ...(['platform', 'settings', 'privacy', 'notifications', 'auth', 'security'] as const),
     ...(['ownBookings', 'itinerary'] as const),
   ],
   'own-matters': ['platform', 'matters'],

@@ -1,5 +1,6 @@
 /** Pages asked of the server while the reader moves inside the site. */
 import { type PagePayload, readAddress } from '#contract/pages/pages.ts';
+import { pagesPath } from '#contract/paths.ts';
 import type { Language } from '#contract/primitives.ts';
 import { type LoadedPage, loadPage } from '#web/loaded-page.ts';
 import { ApiError, request } from '#web/platform/api.ts';
@@ -32,5 +33,5 @@ export async function fetchFirstPage(): Promise<LoadedPage> {
 
 function fetchPayload(path: string, language: Language, signal?: AbortSignal) {
   const query = { path, lang: language };
-  return request<PagePayload>('GET', '/rest/v1/pages', { query, signal });
+  return request<PagePayload>('GET', pagesPath, { query, signal });
 }

@@ -4,17 +4,24 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { readAddress } from '#contract/pages/pages.ts';
 import { App } from '#web/app.tsx';
-import { firstPage } from '#web/first-page.ts';
 import { directionOf, routerBase } from '#web/i18n/locale.ts';
-import type { LoadedPage } from '#web/loaded-page.ts';
-import { rememberProjectKey } from '#web/platform/project-key.ts';
+import { type LoadedPage, loadPage } from '#web/loaded-page.ts';
+import { rememberProjectKey } from '#web/platform/auth/project-key.ts';
 import { Failed, fetchRestOnFirstTouch } from '#web/shell/error-boundary.tsx';
-import { settle } from '#web/shell/settle.ts';
+import { layOutBelowFold } from '#web/shell/lay-out-below-fold.ts';
 
 const root = document.getElementById('root');
 // Not awaited here: the page's own chunk imports this one and would wait for it in turn.
 if (root) firstPage().then(draw(root), complain(root));
 fetchRestOnFirstTouch();
+
+/** The page the browser stands on: from the document's own JSON block, or asked of the server. */
+async function firstPage(): Promise<LoadedPage> {
+  const block = document.getElementById('page')?.textContent;
+  if (block) return loadPage(JSON.parse(block));
+  const { fetchFirstPage } = await import('#web/fetched-page.ts');
+  return fetchFirstPage();
+}
 
 function draw(container: HTMLElement) {
   return (first: LoadedPage) => {
@@ -29,7 +36,7 @@ function draw(container: HTMLElement) {
       startTransition(() => {
         hydrateRoot(container, tree);
       });
-      settle();
+      layOutBelowFold();
       return;
     }
     // Only the development server sends an empty document, in the wrong language for half the pages.

@@ -23,9 +23,8 @@ const signs: Record<string, string> = {
 const withSigns = (text: string) =>
   text.replace(/&(?:amp|gt|lt|quot|#x27);/g, (sign) => signs[sign] ?? sign);
 
-function written(parts: readonly StylePart[], used: ReadonlySet<string>): string {
-  return parts.map((part) => textOf(part, used)).join('');
-}
+const written = (parts: readonly StylePart[], used: ReadonlySet<string>): string =>
+  parts.map((part) => textOf(part, used)).join('');
 
 function textOf(part: StylePart, used: ReadonlySet<string>): string {
   if (typeof part === 'string') return part;

@@ -7,7 +7,7 @@ import type { ClientPage } from '#web/client-screens.ts';
 import { companyScreens } from '#web/company/screens.ts';
 import { realEstateScreens } from '#web/real-estate/screens.ts';
 import { schoolingScreens } from '#web/schooling/screens.ts';
-import type { Screens } from '#web/screen.ts';
+import { inWordsOf, type Screens } from '#web/screen.ts';
 import { vipScreens } from '#web/vip/screens.ts';
 
 export const publicScreens: Screens<Exclude<Page, { name: ClientPage }>> = {
@@ -18,12 +18,10 @@ export const publicScreens: Screens<Exclude<Page, { name: ClientPage }>> = {
   ...realEstateScreens,
   ...schoolingScreens,
   ...vipScreens,
-  landing: {
-    load: async () => (await import('#web/landing/landing-page.tsx')).landingScreen,
-    words: ['landing'],
-  },
-  'not-found': {
-    load: async () => (await import('#web/not-found/not-found-page.tsx')).notFoundScreen,
-    words: ['notFound'],
-  },
+  landing: inWordsOf('landing')(
+    async () => (await import('#web/landing/landing-page.tsx')).landingScreen,
+  ),
+  'not-found': inWordsOf('notFound')(
+    async () => (await import('#web/not-found/not-found-page.tsx')).notFoundScreen,
+  ),
 };

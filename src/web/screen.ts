@@ -37,3 +37,8 @@ export interface Listed<Shown extends Page = Page> {
 export type Screens<Shown extends Page> = {
   [Name in Shown['name']]: Listed<Extract<Shown, { name: Name }>>;
 };
+
+/** The pages of a feature, which show its words. */
+export const inWordsOf =
+  (feature: Feature) =>
+  <Found>(load: () => Promise<Found>) => ({ load, words: [feature] });

@@ -1,6 +1,7 @@
 /** Hours with people of the house: a consultation, or a home seen with the agent who shows it. */
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
+import { appointmentCalendarPath } from '#contract/paths.ts';
 import { ById, Day, Id, InLanguage, Instant, Language, Slug } from '#contract/primitives.ts';
 import { Line, Prose, Zone } from '#contract/typed-text.ts';
 
@@ -163,7 +164,7 @@ export const appointments = {
     returns: Appointment,
     summary: 'Cancels the appointment of a link. A second time changes nothing.',
   }),
-  calendar: endpoint('GET', '/rest/v1/appointments/calendar.ics', {
+  calendar: endpoint('GET', appointmentCalendarPath, {
     query: ReadByLink,
     file: 'text/calendar',
     summary: 'The appointment of a link as a calendar file.',

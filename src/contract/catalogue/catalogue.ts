@@ -1,7 +1,10 @@
-/** Reading the catalogue. What the items look like stands in the `catalogue-*` files beside this one. */
+/** Reading the catalogue. The browser takes its addresses from `names.ts`: the schemas weigh too much. */
 import { z } from 'zod';
+import { itemSchemas, textSchemas } from '#contract/catalogue/collections.ts';
+import { cataloguePaths } from '#contract/catalogue/names.ts';
+import { spoken } from '#contract/catalogue/spoken.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { CatalogueId, InLanguage, Slug } from '#contract/primitives.ts';
+import { InLanguage, Slug } from '#contract/primitives.ts';
 
 export const ListQuery = InLanguage.extend({
   /** The `next` of the page before. */
@@ -18,7 +21,7 @@ export const CatalogueContents = z.object({
 });
 export type CatalogueContents = z.infer<typeof CatalogueContents>;
 
-const Item = z.looseObject({ id: CatalogueId });
+const Item = z.union(Object.values(itemSchemas).map(spoken));
 const InCollection = z.object({ collection: z.string() });
 
 export const catalogue = {
@@ -26,22 +29,22 @@ export const catalogue = {
     returns: CatalogueContents,
     summary: 'What the catalogue holds, and its version.',
   }),
-  list: endpoint('GET', '/rest/v1/catalogue/:collection', {
+  list: endpoint('GET', cataloguePaths.list, {
     params: InCollection,
     query: ListQuery,
     returns: z.object({ items: z.array(Item), next: Slug.nullable() }),
     summary: 'The items of a collection in one language, in the order of the catalogue.',
   }),
-  item: endpoint('GET', '/rest/v1/catalogue/:collection/:slug', {
+  item: endpoint('GET', cataloguePaths.item, {
     params: InCollection.extend({ slug: z.string() }),
     query: InLanguage,
     returns: Item,
     summary: 'One item in one language; items without a slug go by their id.',
   }),
-  texts: endpoint('GET', '/rest/v1/catalogue/texts/:name', {
+  texts: endpoint('GET', cataloguePaths.texts, {
     params: z.object({ name: z.string() }),
     query: InLanguage,
-    returns: z.looseObject({}),
+    returns: z.union(Object.values(textSchemas).map(spoken)),
     summary: 'The texts that stand around the items: headings, steps, vocabularies.',
   }),
 };

@@ -58,7 +58,7 @@ export const CompanyPage = z.strictObject({
   members: z.array(Member).optional(),
   jobs: z.array(Job).optional(),
   releases: z.array(Release).optional(),
-  /** Legal pages say since when they hold and that counsel must read them. */
+  /** Legal pages say since when they hold. That counsel reads them first is a note to the house, shown to nobody. */
   effective: Day.optional(),
   version: z.string().optional(),
   legalReview: z.strictObject({ required: z.boolean(), by: z.string() }).optional(),

@@ -1,5 +1,11 @@
 /** The names of what the catalogue holds, apart from its schemas, which weigh more than most readers need. */
 
+export const cataloguePaths = {
+  list: '/rest/v1/catalogue/:collection',
+  item: '/rest/v1/catalogue/:collection/:slug',
+  texts: '/rest/v1/catalogue/texts/:name',
+};
+
 export const collectionNames = [
   'plans',
   'services',

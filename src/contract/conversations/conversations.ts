@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ClockTime, Weekday } from '#contract/catalogue/shapes.ts';
 import { endpoint } from '#contract/endpoint.ts';
+import { HousePerson } from '#contract/matters/matters.ts';
 import { ById, Id, InLanguage, Instant, Language, Slug } from '#contract/primitives.ts';
 import { Line, Prose, Zone } from '#contract/typed-text.ts';
 
@@ -44,6 +45,8 @@ const Waiting = z.object({
   /** One is next. */
   place: z.int(),
   expectedAt: Instant.nullable(),
+  /** By when the plan promises a person; whoever has none is promised what the first plan promises. */
+  dueAt: Instant,
 });
 
 export const Conversation = z.object({
@@ -70,7 +73,7 @@ export const Conversation = z.object({
 });
 export type Conversation = z.infer<typeof Conversation>;
 
-const OpenHours = z.object({ day: Weekday, from: ClockTime, to: ClockTime });
+export const OpenHours = z.object({ day: Weekday, from: ClockTime, to: ClockTime });
 export type OpenHours = z.infer<typeof OpenHours>;
 
 /** Whether a person can be had now, and who. */
@@ -79,6 +82,10 @@ export const ExpertDesk = z.object({
   /** Dubai's clock. */
   hours: z.array(OpenHours),
   opensAt: Instant.nullable(),
+  /** Outside the hours, while nobody sits at the desk: the colleague who is called. */
+  onCall: HousePerson.nullable(),
+  /** How long a person takes at most, by the asker's plan. */
+  promise: z.object({ minutes: z.int(), plan: z.string().nullable() }),
   waiting: z.int(),
   expectedMinutes: z.int().nullable(),
   people: z.array(z.object({ id: Id, name: z.string(), manager: z.boolean(), busy: z.boolean() })),

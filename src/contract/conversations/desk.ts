@@ -7,8 +7,20 @@ import {
   conversationLengths,
 } from '#contract/conversations/conversations.ts';
 import { endpoint } from '#contract/endpoint.ts';
+import { HousePerson } from '#contract/matters/matters.ts';
 import { ById, Id, InLanguage, Instant, Language, Slug } from '#contract/primitives.ts';
 import { Prose } from '#contract/typed-text.ts';
+
+/** What was promised to whoever asks, and by whom they are looked after. */
+const care = {
+  /** Nobody where a visitor asked. */
+  clientId: Id.nullable(),
+  /** A plan's id; null for whoever has none. */
+  plan: z.string().nullable(),
+  manager: HousePerson.nullable(),
+  /** By when somebody comes. */
+  dueAt: Instant,
+};
 
 export const DeskConversationRow = z.object({
   id: Id,
@@ -18,6 +30,7 @@ export const DeskConversationRow = z.object({
   persona: Slug.nullable(),
   summary: z.string(),
   owner: z.object({ id: Id, name: z.string() }).nullable(),
+  ...care,
   /** The client's last word has no answer yet. */
   unanswered: z.boolean(),
   queuedAt: Instant,
@@ -40,8 +53,7 @@ export type Suggestion = z.infer<typeof Suggestion>;
 export const DeskConversation = Conversation.extend({
   name: z.string(),
   language: Language,
-  /** Nothing where a visitor asked. */
-  clientId: Id.nullable(),
+  ...care,
   said: z.array(z.object({ isUser: z.boolean(), text: z.string() })),
   matter: z.object({ id: Id, reference: z.string() }).nullable(),
   ratingWords: z.string(),

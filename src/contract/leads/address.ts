@@ -4,6 +4,4 @@
  */
 const shape = /^[^\s@]+@[^\s@.]*\.[^\s@]*$/;
 
-export function isLeadAddress(email: string): boolean {
-  return shape.test(email);
-}
+export const isLeadAddress = (email: string): boolean => shape.test(email);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { isLeadAddress } from '#contract/leads/address.ts';
+import { leadsPath } from '#contract/paths.ts';
 import { Language } from '#contract/primitives.ts';
 
 /** Who unlocked the prices; what they agreed to is the catalogue's own text in their language. */
@@ -17,7 +18,7 @@ const Unsubscribed = z.object({
 });
 
 export const leads = {
-  leave: endpoint('POST', '/rest/v1/leads', {
+  leave: endpoint('POST', leadsPath, {
     body: NewLead,
     summary: 'Keeps an address that asked for the prices, with its consent; one mail goes out.',
   }),

@@ -11,7 +11,7 @@ import {
 
 export const ProfileFacts = z.object({
   ...Contact.pick({ title: true, phones: true, channel: true, hours: true, zone: true }).shape,
-  ...{ languages: Contact.shape.languages },
+  languages: Contact.shape.languages,
   ...Preferences.omit({ dates: true }).shape,
   /** Those of the next ninety days, the nearest first, on the day they fall on this time. */
   dates: z.array(ImportantDate),

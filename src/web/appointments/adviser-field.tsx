@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { monthOf } from '#domain/months.ts';
 import { type Sought, slotsQuery } from '#web/appointments/queries.ts';
-import { todayInDubai } from '#web/bookings/sheet/clock.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { todayInDubai } from '#web/platform/moments.ts';
 import { Avatar, type AvatarProps } from '#web/ui/avatar.tsx';
 
 interface AdviserFieldProps {
@@ -80,33 +80,23 @@ interface CardProps {
   children: ReactNode;
 }
 
-function Card({ checked, onChoose, children }: CardProps) {
-  return (
-    <label className="relative flex min-h-16 w-58 shrink-0 cursor-pointer items-center gap-3 rounded-hair px-3.5 py-2.5 shadow-[inset_0_0_0_1px_var(--line-strong)] hover:bg-ink/6 has-checked:shadow-[inset_0_0_0_2px_var(--primary)] has-focus-visible:outline-2 has-focus-visible:-outline-offset-1 has-focus-visible:outline-focus @min-[40rem]:w-auto">
-      <input
-        type="radio"
-        name="adviser"
-        checked={checked}
-        onChange={onChoose}
-        className="absolute inset-0 cursor-pointer appearance-none outline-none"
-      />
-      {children}
-    </label>
-  );
-}
+const Card = ({ checked, onChoose, children }: CardProps) => (
+  <label className="relative flex min-h-16 w-58 shrink-0 cursor-pointer items-center gap-3 rounded-hair px-3.5 py-2.5 shadow-[inset_0_0_0_1px_var(--line-strong)] hover:bg-ink/6 has-checked:shadow-[inset_0_0_0_2px_var(--primary)] has-focus-visible:outline-2 has-focus-visible:-outline-offset-1 has-focus-visible:outline-focus @min-[40rem]:w-auto">
+    <input
+      type="radio"
+      name="adviser"
+      checked={checked}
+      onChange={onChoose}
+      className="absolute inset-0 cursor-pointer appearance-none outline-none"
+    />
+    {children}
+  </label>
+);
 
-interface LinesProps {
-  name: string;
-  more: string;
-  children?: ReactNode;
-}
-
-function Lines({ name, more, children }: LinesProps) {
-  return (
-    <span className="min-w-0">
-      <span className="block text-[0.9375rem] leading-5">{name}</span>
-      <span className="block text-caption leading-4.5 text-ink-soft">{more}</span>
-      {children && <span className="block text-caption leading-4.5 text-ink-mute">{children}</span>}
-    </span>
-  );
-}
+const Lines = ({ name, more, children }: { name: string; more: string; children?: ReactNode }) => (
+  <span className="min-w-0">
+    <span className="block text-[0.9375rem] leading-5">{name}</span>
+    <span className="block text-caption leading-4.5 text-ink-soft">{more}</span>
+    {children && <span className="block text-caption leading-4.5 text-ink-mute">{children}</span>}
+  </span>
+);

@@ -4,7 +4,7 @@ import { BookedNote } from '#web/appointments/booked-note.tsx';
 import type { Sent } from '#web/appointments/use-book.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
-import type { OverlayProps } from '#web/site/overlay-props.ts';
+import type { OverlayProps } from '#web/platform/overlays/overlay-props.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
@@ -17,11 +17,9 @@ export function AppointmentDialog({ overlay, onClose }: OverlayProps<'consultati
   return (
     <AppProviders>
       <Dialog
-        open
-        onOpenChange={onClose}
+        onClose={onClose}
         title={sent ? words.bookedTitle : given.home ? words.viewingTitle : words.title}
         text={sent ? undefined : words.lead}
-        closeLabel={words.close}
         width={sent ? 'narrow' : 'wide'}
       >
         {sent ? (

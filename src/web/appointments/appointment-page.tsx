@@ -1,30 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import { AppointmentFacts } from '#web/appointments/appointment-facts.tsx';
 import { CalendarLink } from '#web/appointments/booked-note.tsx';
 import { MoveHour } from '#web/appointments/move-hour.tsx';
-import { appointmentByLink, isNobodys, useCancel } from '#web/appointments/queries.ts';
+import { appointmentByLink, useCancel } from '#web/appointments/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { addresses } from '#web/shell/addresses.ts';
-import { WaitingFor } from '#web/shell/client-screen.tsx';
+import { addresses } from '#web/platform/addresses.ts';
+import { LinkUnread, useLinkToken } from '#web/platform/link-unread.tsx';
+import { WaitingFor } from '#web/platform/waiting-for.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { LinkAnswer, LinkWall } from '#web/ui/link-wall.tsx';
 
 /** Opening the link only shows what it is about: mail programs open links too. */
 export function AppointmentPage({ payload }: { payload: PagePayload }) {
-  const { language } = useText();
-  const [search] = useSearchParams();
-  const token = search.get('token') ?? '';
+  const { t, language } = useText();
+  const { page: words } = t.appointments;
+  const token = useLinkToken();
   const found = useQuery(appointmentByLink(token, language));
   if (found.isPending) return <WaitingFor words={(t) => t.appointments.page.waiting} />;
   return (
     <LinkWall artBase={payload.artBase}>
       {found.isError ? (
-        <NotFound error={found.error} onRetry={() => void found.refetch()} />
+        <LinkUnread of={found} words={words} way={{ to: 'contact', name: words.contact }} />
       ) : (
         <Found key={token} appointment={found.data} token={token} />
       )}
@@ -46,8 +46,9 @@ function Found({ appointment: first, token }: OfLink) {
     setAppointment(now);
     setStep(next);
   };
-  if (appointment.state === 'cancelled') return <Ended said="cancelled" {...{ appointment }} />;
-  if (!appointment.isOpen) return <Ended said="over" {...{ appointment }} />;
+  if (appointment.state === 'cancelled')
+    return <Ended said="cancelled" appointment={appointment} />;
+  if (!appointment.isOpen) return <Ended said="over" appointment={appointment} />;
   const given = { appointment, token, onBack: () => setStep('shown') };
   if (step === 'choosing') return <MoveHour {...given} onMoved={changed('moved')} />;
   if (step === 'sure') return <Sure {...given} onCancelled={changed('cancelled')} />;
@@ -121,23 +122,6 @@ function Ended({ said, appointment }: { said: 'cancelled' | 'over'; appointment:
       </ButtonLink>
       <ButtonLink to={addresses.home} variant="outline">
         {words.home}
-      </ButtonLink>
-    </LinkAnswer>
-  );
-}
-
-function NotFound({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const { t } = useText();
-  const words = t.appointments.page;
-  const nobodys = isNobodys(error);
-  return (
-    <LinkAnswer
-      title={nobodys ? words.unknown : words.failed}
-      text={nobodys ? words.unknownText : t.platform.errors.unavailable}
-    >
-      {!nobodys && <Button onClick={onRetry}>{t.shell.tryAgain}</Button>}
-      <ButtonLink to={addresses.contact} variant={nobodys ? 'primary' : 'outline'}>
-        {words.contact}
       </ButtonLink>
     </LinkAnswer>
   );

@@ -1,5 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { appointmentCalendarPath } from '#contract/paths.ts';
 import { AppointmentFacts } from '#web/appointments/appointment-facts.tsx';
 import type { Sent } from '#web/appointments/use-book.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -53,7 +54,7 @@ export function CalendarLink({ token }: { token: string }) {
   const asked = new URLSearchParams({ token, lang: language });
   return (
     <ButtonLink
-      to={`${location.origin}/rest/v1/appointments/calendar.ics?${asked}`}
+      to={`${location.origin}${appointmentCalendarPath}?${asked}`}
       variant="outline"
       icon={<CalendarPlus size={18} strokeWidth={1.5} />}
     >

@@ -44,8 +44,8 @@ export function finishDraft(): void {
   write({ choice: undefined, message: undefined });
 }
 
-export function useDraft(): Draft {
-  return useSyncExternalStore(
+export const useDraft = (): Draft =>
+  useSyncExternalStore(
     (follow) => {
       followers.add(follow);
       return () => followers.delete(follow);
@@ -53,4 +53,3 @@ export function useDraft(): Draft {
     () => draft,
     () => draft,
   );
-}

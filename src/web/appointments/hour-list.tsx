@@ -3,11 +3,10 @@ import type { Slot } from '#contract/appointments/appointments.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { sameClock, spokenMoment } from '#domain/consultation.ts';
 import { clockInDubai, houseZone } from '#domain/time.ts';
-import { sayOwnMoment } from '#web/appointments/say-moment.ts';
 import type { SlotsState } from '#web/appointments/use-slots.ts';
-import { sayDay } from '#web/bookings/sheet/clock.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
+import { sayDay, sayOwnMoment } from '#web/platform/moments.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldHelp } from '#web/ui/field.tsx';
 import { Heading } from '#web/ui/heading.tsx';
@@ -75,30 +74,28 @@ interface HoursProps extends HourListProps {
   helpId: string | undefined;
 }
 
-function Hours({ slots, chosen, state, onHour, helpId }: HoursProps) {
-  return (
-    <div className="tnum grid grid-cols-3 gap-1.5">
-      {slots.map(({ startsAt }) => (
-        <label
-          key={startsAt}
-          className="relative flex min-h-12.5 cursor-pointer flex-col items-center justify-center rounded-hair leading-[1.15] shadow-[inset_0_0_0_1px_var(--line-strong)] hover:bg-ink/6 has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
-        >
-          <input
-            type="radio"
-            name="startsAt"
-            value={startsAt}
-            checked={startsAt === chosen}
-            onChange={() => onHour(startsAt)}
-            aria-describedby={helpId}
-            className="sr-only"
-          />
-          <span className="text-[0.9375rem] font-medium">{state.clockOf(startsAt)}</span>
-          <DubaiHour moment={startsAt} zone={state.zone} />
-        </label>
-      ))}
-    </div>
-  );
-}
+const Hours = ({ slots, chosen, state, onHour, helpId }: HoursProps) => (
+  <div className="tnum grid grid-cols-3 gap-1.5">
+    {slots.map(({ startsAt }) => (
+      <label
+        key={startsAt}
+        className="relative flex min-h-12.5 cursor-pointer flex-col items-center justify-center rounded-hair leading-[1.15] shadow-[inset_0_0_0_1px_var(--line-strong)] hover:bg-ink/6 has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+      >
+        <input
+          type="radio"
+          name="startsAt"
+          value={startsAt}
+          checked={startsAt === chosen}
+          onChange={() => onHour(startsAt)}
+          aria-describedby={helpId}
+          className="sr-only"
+        />
+        <span className="text-[0.9375rem] font-medium">{state.clockOf(startsAt)}</span>
+        <DubaiHour moment={startsAt} zone={state.zone} />
+      </label>
+    ))}
+  </div>
+);
 
 function DubaiHour({ moment, zone }: { moment: Instant; zone: string }) {
   const { t } = useText();

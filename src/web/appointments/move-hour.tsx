@@ -27,12 +27,12 @@ interface Chosen {
 
 /** Another hour for an appointment: with the same person at first, with anyone if one likes. */
 export function MoveHour({ appointment, token, onBack, onMoved }: MoveHourProps) {
-  const { t, language } = useText();
+  const { t } = useText();
   const words = t.appointments.page;
   const { topic, home, adviser } = appointment;
   const [chosen, setChosen] = useState<Chosen>({ adviser: adviser.slug });
   const [missing, setMissing] = useState(false);
-  const move = useMove(token, language);
+  const move = useMove(token);
   const { gone, refused } = useRefusal(move.error, chosen.startsAt);
   const sought = { topic, home: home ?? undefined, adviser: chosen.adviser || undefined };
   const choose = (part: Partial<Chosen>) => setChosen({ ...chosen, ...part });

@@ -7,12 +7,7 @@ import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx';
 
 export type Wrong = Partial<Record<keyof Wish, string | undefined>>;
 
-interface SubjectFieldProps {
-  wish: Wish;
-  error: string | undefined;
-}
-
-export function SubjectField({ wish, error }: SubjectFieldProps) {
+export function SubjectField({ wish, error }: { wish: Wish; error: string | undefined }) {
   const { t } = useText();
   return (
     <TextField
@@ -20,9 +15,8 @@ export function SubjectField({ wish, error }: SubjectFieldProps) {
       name="subject"
       required
       maxLength={longest.subject}
-      value={wish.subject}
+      typed={[wish.subject, (subject) => wish.choose({ subject })]}
       error={error}
-      onChange={({ target }) => wish.choose({ subject: target.value })}
     />
   );
 }
@@ -58,8 +52,7 @@ function MessageField({ wish }: { wish: Wish }) {
       note={t.appointments.optional}
       name="message"
       maxLength={longest.message}
-      value={wish.message}
-      onChange={({ target }) => write({ message: target.value })}
+      typed={[wish.message, (message) => write({ message })]}
     />
   );
 }

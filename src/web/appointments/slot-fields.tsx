@@ -1,11 +1,13 @@
 import { useId, useRef } from 'react';
 import type { Day, Instant } from '#contract/primitives.ts';
 import { dayIn } from '#domain/appointments/days.ts';
-import { DayCalendar } from '#web/appointments/day-calendar.tsx';
+import { monthOf } from '#domain/months.ts';
 import { HourList } from '#web/appointments/hour-list.tsx';
-import { type SlotChoice, useSlots } from '#web/appointments/use-slots.ts';
+import { type SlotChoice, type SlotsState, useSlots } from '#web/appointments/use-slots.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';
+import { sayDay } from '#web/platform/moments.ts';
+import { Calendar } from '#web/ui/calendar.tsx';
 
 interface SlotFieldsProps {
   choice: SlotChoice;
@@ -58,4 +60,36 @@ export function SlotFields({ choice, onChoose, error }: SlotFieldsProps) {
 function sameHour({ clockOf, slotsOn, chosenClock }: ReturnType<typeof useSlots>, day: Day) {
   const same = slotsOn(day).find(({ startsAt }) => clockOf(startsAt) === chosenClock);
   return { startsAt: same?.startsAt };
+}
+
+/** The month by the reader's own calendar; days without a free hour cannot be chosen. */
+function DayCalendar({ state, onDay }: { state: SlotsState; onDay: (day: Day) => void }) {
+  const { t, language } = useText();
+  const { month, today, day, closed, data } = state;
+  const holidays = data?.holidays.filter((each) => monthOf(each.day) === month) ?? [];
+  return (
+    <>
+      <Calendar
+        mode="single"
+        label={t.appointments.calendar}
+        language={language}
+        today={today}
+        earliest={today}
+        month={`${month}-01`}
+        closed={closed}
+        value={day}
+        onChange={(chosen) => chosen && onDay(chosen)}
+        onMonth={(first) => state.showMonth(monthOf(first))}
+      />
+      {holidays.length > 0 && (
+        <ul className="mt-3 grid gap-1 text-caption text-ink-soft">
+          {holidays.map((each) => (
+            <li key={each.day}>
+              {t.appointments.closed(sayDay(each.day, 'short', language), each.name)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
 }

@@ -4,7 +4,6 @@ export const appointments: typeof english = {
   title: 'احجز موعد استشارة',
   viewingTitle: 'احجز موعد معاينة',
   lead: 'اختر من تلتقيه والساعة، فتصبح لك في الحال.',
-  close: 'إغلاق',
   topic: 'المجال',
   topics: {
     general: 'عام',
@@ -54,6 +53,10 @@ export const appointments: typeof english = {
     email: 'اكتب عنوانًا مثل name@example.com.',
     phone: 'اكتب أرقامًا، مع رمز الدولة إن أمكن.',
   },
+  bookAt: (hour) => `احجز ${hour}`,
+  fillIn: 'اختر هذه الساعة',
+  other: 'ساعة أخرى',
+  see: 'اعرضه',
   bookedTitle: 'حُجز موعدك',
   bookedText: 'الدعوة في طريقها إلى',
   file: 'أضف إلى التقويم',

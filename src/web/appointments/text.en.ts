@@ -2,7 +2,6 @@ export const appointments = {
   title: 'Arrange a consultation',
   viewingTitle: 'Arrange a viewing',
   lead: 'Choose somebody and an hour; it is yours at once.',
-  close: 'Close',
   topic: 'What it is about',
   topics: {
     general: 'General',
@@ -54,6 +53,11 @@ export const appointments = {
     email: 'Enter an address such as name@example.com.',
     phone: 'Enter digits, with the country code if you can.',
   },
+  /** On a card with one hour or two. */
+  bookAt: (hour: string) => `Book ${hour}`,
+  fillIn: 'Choose this hour',
+  other: 'Another hour',
+  see: 'See it',
   bookedTitle: 'Your hour is booked',
   bookedText: 'The invitation is on its way to',
   file: 'Add to Calendar',

@@ -35,15 +35,13 @@ interface ClockProps {
   children: { day: string; time: string };
 }
 
-function Clock({ name, note, children: { day, time } }: ClockProps) {
-  return (
-    <div className="min-w-40 flex-1 border-line px-4 py-3.5 not-first:border-s">
-      <dt className="text-caption text-ink-soft">{name}</dt>
-      <dd>
-        <span className="block font-display text-[1.75rem] leading-[1.2] lining-nums">{time}</span>
-        <span className="block text-caption text-ink-soft">{day}</span>
-        {note && <span className="block text-caption text-ink-soft">{note}</span>}
-      </dd>
-    </div>
-  );
-}
+const Clock = ({ name, note, children: { day, time } }: ClockProps) => (
+  <div className="min-w-40 flex-1 border-line px-4 py-3.5 not-first:border-s">
+    <dt className="text-caption text-ink-soft">{name}</dt>
+    <dd>
+      <span className="block font-display text-[1.75rem] leading-[1.2] lining-nums">{time}</span>
+      <span className="block text-caption text-ink-soft">{day}</span>
+      {note && <span className="block text-caption text-ink-soft">{note}</span>}
+    </dd>
+  </div>
+);

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { FreeSlots, Slot } from '#contract/appointments/appointments.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
 import { dayIn } from '#domain/appointments/days.ts';
@@ -8,6 +7,7 @@ import { dayAfter, daysIn, type Month, monthOf } from '#domain/months.ts';
 import { type Sought, slotsQuery } from '#web/appointments/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { nowHere, zoneHere } from '#web/platform/clock-here.ts';
+import { useMonth } from '#web/ui/use-month.ts';
 
 export interface SlotChoice extends Sought {
   day?: Day | undefined;
@@ -27,7 +27,12 @@ export function useSlots(choice: SlotChoice) {
   const day = choice.day ?? firstDay(free, month);
   const clockOf = (moment: Instant) => clockTime(moment, zone);
   return {
-    ...{ zone, today, month, showMonth, day, clockOf },
+    zone,
+    today,
+    month,
+    showMonth,
+    day,
+    clockOf,
     data,
     failed: isError,
     again: () => void refetch(),
@@ -37,17 +42,6 @@ export function useSlots(choice: SlotChoice) {
     closed: data ? leafDays(month).filter((each) => !free.has(each)) : [],
     next: nextAfter(free, day) ?? data?.next ?? undefined,
   };
-}
-
-/** The month that is shown; a day that is chosen elsewhere brings its own. */
-function useMonth(day: Day | undefined, today: Day) {
-  const [month, setMonth] = useState(monthOf(day ?? today));
-  const [followed, setFollowed] = useState(day);
-  if (day !== followed) {
-    setFollowed(day);
-    if (day) setMonth(monthOf(day));
-  }
-  return [month, setMonth] as const;
 }
 
 export type SlotsState = ReturnType<typeof useSlots>;
@@ -61,9 +55,8 @@ function freeBy(data: FreeSlots | undefined, gone: ReadonlySet<Instant>): Map<Da
 }
 
 /** Nobody has chosen yet: the first day of the month that has anything. */
-function firstDay(free: Map<Day, Slot[]>, month: Month): Day | undefined {
-  return [...free.keys()].find((day) => monthOf(day) === month);
-}
+const firstDay = (free: Map<Day, Slot[]>, month: Month): Day | undefined =>
+  [...free.keys()].find((day) => monthOf(day) === month);
 
 function nextAfter(free: Map<Day, Slot[]>, day: Day | undefined): Instant | undefined {
   const later = [...free].find(([each]) => day !== undefined && each > day);
@@ -71,8 +64,5 @@ function nextAfter(free: Map<Day, Slot[]>, day: Day | undefined): Instant | unde
 }
 
 /** With the days of the neighbours that fill its first and last week. */
-function leafDays(month: Month): Day[] {
-  return Array.from({ length: daysIn(month) + 12 }, (_, index) =>
-    dayAfter(`${month}-01`, index - 6),
-  );
-}
+const leafDays = (month: Month): Day[] =>
+  Array.from({ length: daysIn(month) + 12 }, (_, index) => dayAfter(`${month}-01`, index - 6));

@@ -1,9 +1,11 @@
 import type { Topic } from '#contract/appointments/appointments.ts';
+import { dayIn } from '#domain/appointments/days.ts';
 import { displayName, type Named } from '#domain/greeting.ts';
 import { type Choice, choose, useDraft } from '#web/appointments/draft.ts';
 import { topicAt } from '#web/appointments/topic-at.ts';
+import { zoneHere } from '#web/platform/clock-here.ts';
+import type { ConsultationSubject } from '#web/platform/overlays/overlay.ts';
 import { readSession } from '#web/platform/session.ts';
-import type { ConsultationSubject } from '#web/site/overlay.ts';
 
 /** An appointment as the form shows it: the draft, and what is known without asking. */
 export interface Wish extends Omit<Choice, 'subject' | 'topic'> {
@@ -28,18 +30,27 @@ export function useWish(given: ConsultationSubject): Wish {
     topic: given.home ? 'real-estate' : (chosen.topic ?? given.topic ?? topicAt(location.pathname)),
     adviser: (chosen.adviser ?? given.adviser) || undefined,
     home: given.home,
-    day: chosen.day,
-    startsAt: chosen.startsAt,
+    ...hourOf(chosen, given),
     name: name ?? known.name,
     email: email ?? known.email,
     phone: phone ?? '',
-    message: message ?? '',
+    message: message ?? given.message ?? '',
     choose: (part) => choose(of, part),
   };
 }
 
+/** Once a day or an hour was chosen here, the one that was asked for before is over. */
+function hourOf(
+  chosen: Choice,
+  { startsAt }: ConsultationSubject,
+): Pick<Choice, 'day' | 'startsAt'> {
+  if (!startsAt || 'day' in chosen || 'startsAt' in chosen)
+    return { day: chosen.day, startsAt: chosen.startsAt };
+  return { day: dayIn(zoneHere(), startsAt), startsAt };
+}
+
 /** Who is signed in, as the sign-in library keeps them beside the tokens. */
-function knownPerson() {
+export function knownPerson() {
   const { user } = (readSession() ?? {}) as { user?: Named };
   return {
     // Without an address: half of one is no name to sign a request with.

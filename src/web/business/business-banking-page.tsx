@@ -10,14 +10,12 @@ import { SectionHead } from '#web/ui/section-head.tsx';
 
 type Banking = PageOf<'business-banking'>;
 
-function BankingPage({ page: { content } }: { page: Banking }) {
-  return (
-    <DepartmentPage content={content} kind="banking">
-      <File content={content} />
-      <Place content={content} />
-    </DepartmentPage>
-  );
-}
+const BankingPage = ({ page: { content } }: { page: Banking }) => (
+  <DepartmentPage content={content} kind="banking">
+    <File content={content} />
+    <Place content={content} />
+  </DepartmentPage>
+);
 
 /** What a compliance officer wants to hold, numbered, in two columns. */
 function File({ content: { documents, step } }: { content: BankingContent }) {

@@ -13,15 +13,13 @@ import { SectionHead } from '#web/ui/section-head.tsx';
 
 type Licences = PageOf<'business-licences'>;
 
-function LicencesPage({ page: { content } }: { page: Licences }) {
-  return (
-    <DepartmentPage content={content} kind="company">
-      <LicenceColumns licenceTypes={content.licenceTypes} />
-      <Road process={content.process} processDays={content.processDays} detailed />
-      <Zones content={content} />
-    </DepartmentPage>
-  );
-}
+const LicencesPage = ({ page: { content } }: { page: Licences }) => (
+  <DepartmentPage content={content} kind="company">
+    <LicenceColumns licenceTypes={content.licenceTypes} />
+    <Road process={content.process} processDays={content.processDays} detailed />
+    <Zones content={content} />
+  </DepartmentPage>
+);
 
 /** Every package in three short lists, so that the eye can run down the prices. */
 function Zones({ content: { packages, priceNote } }: { content: LicencesContent }) {

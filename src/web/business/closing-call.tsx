@@ -2,13 +2,8 @@ import { useText } from '#web/i18n/use-text.ts';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 
-interface ClosingCallProps {
-  subject: string;
-  title?: string;
-}
-
 /** The gulf card that ends every page of business with a person. */
-export function ClosingCall({ subject, title }: ClosingCallProps) {
+export function ClosingCall({ subject, title }: { subject: string; title?: string }) {
   const { t } = useText();
   return (
     <section className="wrap pb-(--section)">

@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Desk } from '#contract/business.ts';
+import type { Department } from '#contract/business.ts';
 import { iconNamed } from '#web/business/icons.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
 
 /** The other pages of business, in a row of hairlines. */
-export function DepartmentLinks({ desks }: { desks: Desk[] }) {
+export function DepartmentLinks({ desks }: { desks: Department[] }) {
   const { t } = useText();
   const columns = desks.length === 4 ? 'desk:grid-cols-4' : 'desk:grid-cols-3';
   return (
@@ -26,7 +26,7 @@ export function DepartmentLinks({ desks }: { desks: Desk[] }) {
 }
 
 /** On phones the sign, the name and the arrow share a line. */
-function DepartmentLink({ desk }: { desk: Desk }) {
+function DepartmentLink({ desk }: { desk: Department }) {
   const Icon = iconNamed(desk.icon);
   return (
     <li className="group relative grid grid-cols-[auto_1fr_auto] items-center gap-x-3.5 bg-raised px-5.5 py-4.5 transition-colors duration-(--dur-touch) last:odd:tablet:max-desk:col-span-2 hover:bg-surface tablet:grid-cols-2 tablet:content-start tablet:px-6.5 tablet:py-6">

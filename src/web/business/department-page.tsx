@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { DepartmentFrame } from '#contract/business.ts';
+import type { Answered, DepartmentFrame } from '#contract/business.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
-import { Answers } from '#web/business/answers.tsx';
 import { ClosingCall } from '#web/business/closing-call.tsx';
 import { DepartmentLinks } from '#web/business/department-links.tsx';
 import { PageTop } from '#web/business/page-top.tsx';
@@ -12,6 +11,8 @@ import type { Head } from '#web/screen.ts';
 import { AskLink } from '#web/site/ask-link.tsx';
 import { BelowFold } from '#web/site/below-fold.tsx';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
+import { Accordion } from '#web/ui/accordion.tsx';
+import { Heading } from '#web/ui/heading.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { StarList } from '#web/ui/star-list.tsx';
 
@@ -66,11 +67,44 @@ export function DepartmentPage({
 }
 
 /** A desk has no picture of its own, so it is shared under that of the house's business page. */
-export function departmentHead(content: DepartmentFrame, payload: PagePayload, t: Texts): Head {
-  return {
-    title: `${content.desk.title} · ${t.business.section} · ${payload.chrome.brand}`,
-    description: content.desk.text,
-    socialArt: 'hero/business',
-    structured: departmentFacts(payload, content, t),
-  };
+export const departmentHead = (content: DepartmentFrame, payload: PagePayload, t: Texts): Head => ({
+  title: `${content.desk.title} · ${t.business.section} · ${payload.chrome.brand}`,
+  description: content.desk.text,
+  socialArt: 'hero/business',
+  structured: departmentFacts(payload, content, t),
+});
+
+interface AnswersProps {
+  questions: Answered[];
+  title: string;
+  text?: string | undefined;
+  /** The month the answers were last read through. */
+  reviewed: string;
+}
+
+/** Our advisor's answers, each with the caution that belongs to it. */
+function Answers({ questions, title, text, reviewed }: AnswersProps) {
+  const { t } = useText();
+  const items = questions.map(({ id, question, answer, caution }) => ({
+    id,
+    title: question,
+    content: (
+      <>
+        <p>{answer}</p>
+        {caution && <p className="mt-3 text-caption text-ink-mute">{caution}</p>}
+      </>
+    ),
+  }));
+  return (
+    <BelowFold className="wrap grid gap-x-16 gap-y-8 pb-(--section) desk:grid-cols-[22rem_1fr]">
+      <div>
+        <Heading level={2} size="h2" className="text-h3!">
+          {title}
+        </Heading>
+        {text && <p className="mt-3 text-ink-soft">{text}</p>}
+        <p className="mt-3 text-caption text-ink-mute">{t.business.answers.reviewed(reviewed)}</p>
+      </div>
+      <Accordion items={items} />
+    </BelowFold>
+  );
 }

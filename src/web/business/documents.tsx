@@ -33,19 +33,17 @@ export function Documents({ documents }: { documents: string[] }) {
   );
 }
 
-function Papers({ documents }: { documents: string[] }) {
-  return (
-    <ol className="border-b border-line">
-      {documents.map((document, index) => (
-        <li key={document} className="flex items-baseline gap-6 border-t border-line py-4">
-          <span aria-hidden className="w-6 font-display text-[1.375rem] text-brass lining-nums">
-            {index + 1}
-          </span>
-          <span className="font-display text-[1.375rem] leading-[1.3] [&:lang(ar)]:leading-[1.5]">
-            {document}
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
-}
+const Papers = ({ documents }: { documents: string[] }) => (
+  <ol className="border-b border-line">
+    {documents.map((document, index) => (
+      <li key={document} className="flex items-baseline gap-6 border-t border-line py-4">
+        <span aria-hidden className="w-6 font-display text-[1.375rem] text-brass lining-nums">
+          {index + 1}
+        </span>
+        <span className="font-display text-[1.375rem] leading-[1.3] [&:lang(ar)]:leading-[1.5]">
+          {document}
+        </span>
+      </li>
+    ))}
+  </ol>
+);

@@ -23,6 +23,4 @@ const named: Record<string, LucideIcon> = {
   scale: Scale,
 };
 
-export function iconNamed(name: string): LucideIcon {
-  return named[name] ?? BadgeCheck;
-}
+export const iconNamed = (name: string): LucideIcon => named[name] ?? BadgeCheck;

@@ -44,24 +44,22 @@ const line =
 const lying =
   'tablet:block tablet:pe-5 tablet:pb-0 tablet:before:h-px tablet:before:w-full tablet:last:before:block';
 
-function PlainStep({ step }: { step: ProcessStep }) {
-  return (
-    <li className={`${line} ${lying}`}>
-      <Diamond step={step.step} />
-      <div className="min-w-0 pt-1 tablet:pt-0">
-        <Heading
-          level={3}
-          size="step"
-          className="text-[1.375rem]! tablet:min-h-[2.4em] tablet:flex tablet:items-end"
-        >
-          {step.title}
-        </Heading>
-        <p className="mt-1.5 text-caption font-medium text-brass">{step.duration}</p>
-        <p className="mt-2 text-[0.875rem] leading-[1.5] text-ink-soft">{step.description}</p>
-      </div>
-    </li>
-  );
-}
+const PlainStep = ({ step }: { step: ProcessStep }) => (
+  <li className={`${line} ${lying}`}>
+    <Diamond step={step.step} />
+    <div className="min-w-0 pt-1 tablet:pt-0">
+      <Heading
+        level={3}
+        size="step"
+        className="text-[1.375rem]! tablet:min-h-[2.4em] tablet:flex tablet:items-end"
+      >
+        {step.title}
+      </Heading>
+      <p className="mt-1.5 text-caption font-medium text-brass">{step.duration}</p>
+      <p className="mt-2 text-[0.875rem] leading-[1.5] text-ink-soft">{step.description}</p>
+    </div>
+  </li>
+);
 
 export function DetailedStep({ step }: { step: ProcessStep }) {
   const { t } = useText();
@@ -95,16 +93,14 @@ export function DetailedStep({ step }: { step: ProcessStep }) {
   );
 }
 
-function Diamond({ step }: { step: number }) {
-  return (
-    <span
-      aria-hidden
-      className={classes(
-        'relative mb-4 grid size-9 shrink-0 rotate-45 scale-[0.78] place-items-center',
-        step === 1 ? 'bg-brass-fill text-[#10282D]' : 'bg-surface outline outline-line-strong',
-      )}
-    >
-      <span className="-rotate-45 scale-125 font-display text-[1.25rem] leading-none">{step}</span>
-    </span>
-  );
-}
+const Diamond = ({ step }: { step: number }) => (
+  <span
+    aria-hidden
+    className={classes(
+      'relative mb-4 grid size-9 shrink-0 rotate-45 scale-[0.78] place-items-center',
+      step === 1 ? 'bg-brass-fill text-[#10282D]' : 'bg-surface outline outline-line-strong',
+    )}
+  >
+    <span className="-rotate-45 scale-125 font-display text-[1.25rem] leading-none">{step}</span>
+  </span>
+);

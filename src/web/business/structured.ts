@@ -1,22 +1,18 @@
 /** The pages of business as schema.org describes them. */
-import type { Answered, BusinessContent, Desk, PackageSheet } from '#contract/business.ts';
+import type { Answered, BusinessContent, Department, PackageSheet } from '#contract/business.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import type { Money } from '#contract/primitives.ts';
-import { majorOf } from '#domain/money/units.ts';
 import type { Texts } from '#web/feature-texts.ts';
-import { crumbsFact, urlIn } from '#web/site/page-facts.ts';
+import {
+  crumbsFact,
+  figureOf,
+  graphOf,
+  houseFact,
+  listFact,
+  urlIn,
+} from '#web/platform/page-facts.ts';
 
-const context = 'https://schema.org';
 const area = { '@type': 'Country', name: 'United Arab Emirates' };
-
-/** Search engines want whole units with a point. */
-const plain = ({ amount }: Money) => majorOf(amount).toFixed(2);
-
-const provider = ({ publicUrl, chrome }: PagePayload) => ({
-  '@type': 'Organization',
-  '@id': `${publicUrl}/#house`,
-  name: chrome.brand,
-});
 
 interface Step {
   name: string;
@@ -36,28 +32,23 @@ export function packagesFacts(payload: PagePayload, content: BusinessContent, t:
     description: content.text,
     serviceType: content.label,
     areaServed: area,
-    provider: provider(payload),
+    provider: houseFact(payload),
     offers: {
       '@type': 'AggregateOffer',
       priceCurrency: 'AED',
-      lowPrice: plain(content.packages.map(({ price }) => price).reduce(cheaper)),
-      highPrice: plain(content.packages.map(({ price }) => price).reduce(dearer)),
+      lowPrice: figureOf(content.packages.map(({ price }) => price).reduce(cheaper)),
+      highPrice: figureOf(content.packages.map(({ price }) => price).reduce(dearer)),
       offerCount: content.packages.length,
     },
   };
   const list = {
-    '@type': 'ItemList',
     name: t.business.packages.label,
-    numberOfItems: content.packages.length,
-    itemListElement: content.packages.map(({ title, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      url: urlIn(payload, path),
-    })),
+    ...listFact(
+      content.packages.map(({ title, path }) => ({ name: title, url: urlIn(payload, path) })),
+    ),
   };
   const here = trail(payload, [{ name: t.business.section, path: '/business' }]);
-  return { '@context': context, '@graph': [service, list, here] };
+  return graphOf(service, list, here);
 }
 
 const cheaper = (a: Money, b: Money) => (b.amount < a.amount ? b : a);
@@ -69,23 +60,23 @@ export function packageFacts(payload: PagePayload, sheet: PackageSheet, t: Texts
     name: sheet.title,
     description: sheet.description,
     areaServed: area,
-    provider: provider(payload),
+    provider: houseFact(payload),
     offers: {
       '@type': 'Offer',
       url: urlIn(payload, sheet.path),
       priceCurrency: sheet.price.currency,
-      price: plain(sheet.price),
+      price: figureOf(sheet.price),
     },
   };
   const steps = [
     { name: t.business.section, path: '/business' },
     { name: sheet.title, path: sheet.path },
   ];
-  return { '@context': context, '@graph': [service, trail(payload, steps)] };
+  return graphOf(service, trail(payload, steps));
 }
 
 interface DepartmentShown {
-  desk: Desk;
+  desk: Department;
   questions: Answered[];
 }
 
@@ -99,7 +90,7 @@ export function departmentFacts(
     name: desk.title,
     description: desk.text,
     areaServed: area,
-    provider: provider(payload),
+    provider: houseFact(payload),
   };
   const asked = {
     '@type': 'FAQPage',
@@ -113,7 +104,7 @@ export function departmentFacts(
     { name: t.business.section, path: '/business' },
     { name: desk.title, path: desk.path },
   ];
-  return { '@context': context, '@graph': [service, asked, trail(payload, steps)] };
+  return graphOf(service, asked, trail(payload, steps));
 }
 
 export function compareFacts(payload: PagePayload, t: Texts): object {
@@ -122,5 +113,5 @@ export function compareFacts(payload: PagePayload, t: Texts): object {
     { name: t.business.compare.crumb, path: '/business/compare' },
   ];
   const page = { '@type': 'WebPage', name: t.business.compare.documentTitle };
-  return { '@context': context, '@graph': [page, trail(payload, steps)] };
+  return graphOf(page, trail(payload, steps));
 }

@@ -118,7 +118,7 @@ export const business = {
     visaCounts: (included: number, most: number) =>
       most === 0 ? 'None' : `${included} included, up to ${most}`,
     ownership: 'Foreign ownership',
-    percent: (value: number) => `${value}%`,
+    percent: (value: number) => `${value} %`,
     office: 'Office',
     mandatory: 'required',
     optional: 'optional',

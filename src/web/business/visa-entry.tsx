@@ -100,11 +100,9 @@ function Facts({ visa }: { visa: VisaSheet }) {
   );
 }
 
-function Lines({ title, items }: { title: string; items: string[] }) {
-  return (
-    <div>
-      <p className="mb-3 text-caption font-medium text-brass">{title}</p>
-      <StarList items={items} layout="stack" tone="soft" />
-    </div>
-  );
-}
+const Lines = ({ title, items }: { title: string; items: string[] }) => (
+  <div>
+    <p className="mb-3 text-caption font-medium text-brass">{title}</p>
+    <StarList items={items} layout="stack" tone="soft" />
+  </div>
+);

@@ -70,20 +70,18 @@ interface ToolProps {
   children: ReactNode;
 }
 
-function Tool({ label, pressed, onPress, children }: ToolProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-pressed={pressed}
-      onClick={onPress}
-      className={classes(
-        'grid size-7 cursor-pointer place-items-center rounded-hair hover:bg-ink/6 hover:text-ink max-tablet:size-11',
-        pressed ? 'text-brass' : 'text-ink-mute',
-      )}
-    >
-      {children}
-    </button>
-  );
-}
+const Tool = ({ label, pressed, onPress, children }: ToolProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    title={label}
+    aria-pressed={pressed}
+    onClick={onPress}
+    className={classes(
+      'grid size-7 cursor-pointer place-items-center rounded-hair hover:bg-ink/6 hover:text-ink max-tablet:size-11',
+      pressed ? 'text-brass' : 'text-ink-mute',
+    )}
+  >
+    {children}
+  </button>
+);

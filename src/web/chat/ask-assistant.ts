@@ -8,9 +8,9 @@ import type {
   AssistantEvent,
 } from '#contract/assistant/assistant.ts';
 import { readEvents } from '#web/chat/event-stream.ts';
-import { heldToken } from '#web/conversations/token.ts';
 import { refusalIn } from '#web/platform/api.ts';
-import { projectKey } from '#web/platform/project-key.ts';
+import { projectKey } from '#web/platform/auth/project-key.ts';
+import { heldToken } from '#web/platform/expert-token.ts';
 import { readSession } from '#web/platform/session.ts';
 
 /** A person has the conversation, and the assistant says nothing in it. */
@@ -38,7 +38,7 @@ export async function askAssistant(
   if (token && (await isProven(error))) return askAssistant(ask, hearing);
   if (!token || statusOf(error) !== 401) throw error;
   // A device that slept wakes with a token of yesterday; what was refused for it is asked again.
-  const { fresherToken } = await import('#web/platform/auth-client.ts');
+  const { fresherToken } = await import('#web/platform/auth/auth-client.ts');
   const fresh = await fresherToken(token);
   const second = await invoke(ask, fresh, hearing.signal);
   if (second.error) throw second.error;
@@ -66,7 +66,7 @@ async function invoke(ask: AssistantAskSent, token: string | undefined, signal: 
 /** Whether it was refused for want of a second factor, which was then shown. */
 async function isProven({ context }: { context?: unknown }): Promise<boolean> {
   if (!(context instanceof Response) || context.status !== 403) return false;
-  const { wasProven } = await import('#web/platform/proof.ts');
+  const { wasProven } = await import('#web/platform/auth/proof.ts');
   return wasProven(refusalIn(await context.json().catch(() => ({})), context.status));
 }
 
@@ -101,9 +101,11 @@ const nothingBeside = {
   citations: [],
   cards: [],
   actions: [],
+  acts: [],
   suggestions: [],
   missing: [],
   offersPerson: false,
   conversationId: null,
+  memoryToken: null,
   messageId: null,
 };

@@ -32,6 +32,23 @@ test('section 2: /chat begins a conversation with whom one likes, and a reload k
   await expect(field(page)).toBeFocused();
 });
 
+test('a visitor’s conversation goes on after a reload: the second one is of what was shown', async ({
+  page,
+}) => {
+  const sent: { memoryToken: string | null }[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('chat-assistant')) sent.push(request.postDataJSON());
+  });
+  await page.goto('/chat');
+  await ask(page, 'What yachts do you have?');
+  const titles = log(page).getByRole('listitem').locator('strong');
+  const second = (await titles.nth(1).textContent()) ?? '';
+  await page.reload();
+  await ask(page, 'tell me about the second one');
+  await expect(log(page).getByText(second).last()).toBeVisible();
+  expect(sent.map(({ memoryToken }) => memoryToken !== null)).toEqual([false, true]);
+});
+
 test('what is written and asked before the room is there is neither lost nor asked for again', async ({
   page,
 }) => {
@@ -60,12 +77,15 @@ test('an answer comes with prints, its sources and what can be done with it', as
     response: 'Three are free that afternoon.',
     citations: [{ id: 'off-1', kind: 'experience', title: 'Sunset cruise', path: '/bookings' }],
     cards: ['Cruise', 'Half day', 'Catamaran'].map((title) => ({
-      ...{ id: title, kind: 'experience', title, place: 'Harbour', path: '/bookings', picture },
+      id: title,
+      kind: 'experience',
+      title,
+      place: 'Harbour',
+      path: '/bookings',
+      picture,
       price: { amount: 54_000, currency: 'USD', unit: 'the yacht', isFrom: false },
-      ...{
-        facts: ['2 hours'],
-        action: { kind: 'open', label: 'See it', path: '/bookings/yachts' },
-      },
+      facts: ['2 hours'],
+      action: { kind: 'open', label: 'See it', path: '/bookings/yachts' },
     })),
     suggestions: ['Which months are best?'],
   });

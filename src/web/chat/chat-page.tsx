@@ -2,26 +2,24 @@ import { Suspense, startTransition, useEffect, useState } from 'react';
 import type { ChatContent } from '#contract/chat/pages.ts';
 import { StandingRoom } from '#web/chat/standing-room.tsx';
 import { readTalk } from '#web/chat/talk.ts';
+import { delayHydration, onFirstTouch } from '#web/platform/delayed-hydration.ts';
+import { lazyPart } from '#web/platform/lazy-part.tsx';
 import { readSession } from '#web/platform/session.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
-import { inTime } from '#web/site/in-time.tsx';
-import { onFirstTouch, startNap } from '#web/site/nap.ts';
 
 type Chat = PageOf<'chat'>;
 
-const Room = inTime<{ content: ChatContent }>(
+const Room = lazyPart<{ content: ChatContent }>(
   async () => (await import('#web/chat/chat-room.tsx')).ChatRoom,
   ['platform'],
 );
 
 /** The server's drawing stays, with whatever is written in it, until the room is complete. */
-function ChatPage({ page: { content } }: { page: Chat }) {
-  return (
-    <Suspense>
-      {useRoom(content) ? <Room content={content} /> : <StandingRoom content={content} />}
-    </Suspense>
-  );
-}
+const ChatPage = ({ page: { content } }: { page: Chat }) => (
+  <Suspense>
+    {useRoom(content) ? <Room content={content} /> : <StandingRoom content={content} />}
+  </Suspense>
+);
 
 /** Milliseconds that belong to the reader; then the room comes by itself. */
 const firstMoments = 3000;
@@ -35,7 +33,7 @@ function useRoom({ personas }: ChatContent): boolean {
   useEffect(() => {
     const come = () => startTransition(() => setWanted(true));
     const talked = personas.some(({ slug }) => readTalk(slug).messages.length > 0);
-    if (talked || readSession() || startNap(false).over) return come();
+    if (talked || readSession() || delayHydration(false).over) return come();
     onFirstTouch(come);
     const rest = setTimeout(come, firstMoments);
     return () => clearTimeout(rest);

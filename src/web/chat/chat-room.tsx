@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { AssistantPersona, ChatContent } from '#contract/chat/pages.ts';
+import type { AssistantPersona } from '#contract/chat/chat.ts';
+import type { ChatContent } from '#contract/chat/pages.ts';
 import { beforeRoom } from '#web/chat/before-room.ts';
 import { ChatFrame } from '#web/chat/chat-frame.tsx';
 import { ChatStart } from '#web/chat/chat-start.tsx';
@@ -9,7 +10,7 @@ import { Earlier } from '#web/chat/history/earlier.tsx';
 import { useFreshHistory } from '#web/chat/history/queries.ts';
 import { type Assistant, useAssistant } from '#web/chat/use-assistant.ts';
 import { ExpertColumn } from '#web/conversations/expert-column.tsx';
-import { useExpert } from '#web/conversations/use-expert.ts';
+import { WithExpert } from '#web/conversations/with-expert.tsx';
 import { AppProviders } from '#web/platform/app-providers.tsx';
 
 /** The chat page once it is alive. Who answers stands in the address. */
@@ -34,14 +35,8 @@ function goOn(assistant: Assistant, field: HTMLTextAreaElement | null) {
   if (question) assistant.send(question);
 }
 
-interface RoomProps {
-  content: ChatContent;
-  persona: AssistantPersona;
-}
-
-function Room({ content, persona }: RoomProps) {
+function Room({ content, persona }: { content: ChatContent; persona: AssistantPersona }) {
   const assistant = useAssistant(persona);
-  const expert = useExpert(assistant, persona);
   useFreshHistory(assistant.talk);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => goOn(assistant, field.current));
@@ -50,25 +45,29 @@ function Room({ content, persona }: RoomProps) {
     field.current?.focus();
   };
   return (
-    <ChatFrame
-      start={
-        <ChatStart content={content} persona={persona} onBegin={begin}>
-          <div className="mt-6 border-t border-line pt-4 max-tablet:hidden">
-            <Earlier personas={content.personas} assistant={assistant} />
-          </div>
-        </ChatStart>
-      }
-      end={<ExpertColumn content={content} persona={persona} expert={expert} />}
-      middle={
-        <ConversationColumn
-          ref={field}
-          content={content}
-          persona={persona}
-          assistant={assistant}
-          expert={expert}
-          onBegin={begin}
+    <WithExpert assistant={assistant} persona={persona}>
+      {(expert) => (
+        <ChatFrame
+          start={
+            <ChatStart content={content} persona={persona} onBegin={begin}>
+              <div className="mt-6 border-t border-line pt-4 max-tablet:hidden">
+                <Earlier personas={content.personas} assistant={assistant} />
+              </div>
+            </ChatStart>
+          }
+          end={<ExpertColumn content={content} persona={persona} expert={expert} />}
+          middle={
+            <ConversationColumn
+              ref={field}
+              content={content}
+              persona={persona}
+              assistant={assistant}
+              expert={expert}
+              onBegin={begin}
+            />
+          }
         />
-      }
-    />
+      )}
+    </WithExpert>
   );
 }

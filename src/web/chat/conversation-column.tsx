@@ -1,17 +1,17 @@
 import { History, Sparkles } from 'lucide-react';
 import { type Ref, useState } from 'react';
-import type { AssistantPersona, ChatContent } from '#contract/chat/pages.ts';
+import type { AssistantPersona } from '#contract/chat/chat.ts';
+import type { ChatContent } from '#contract/chat/pages.ts';
 import { conversationLengths } from '#contract/conversations/conversations.ts';
-import { isLive } from '#domain/conversations.ts';
 import { beforeRoom } from '#web/chat/before-room.ts';
 import { conversationTop } from '#web/chat/chat-frame.tsx';
 import { Earlier } from '#web/chat/history/earlier.tsx';
+import type { LivePerson } from '#web/chat/live-person.ts';
 import { MessageForm } from '#web/chat/message-form.tsx';
 import { PersonaDisc } from '#web/chat/persona-disc.tsx';
 import { QuestionChips } from '#web/chat/question-chips.tsx';
 import { TalkLog } from '#web/chat/talk-log.tsx';
 import type { Assistant } from '#web/chat/use-assistant.ts';
-import type { Expert } from '#web/conversations/use-expert.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -21,17 +21,26 @@ interface ConversationColumnProps {
   content: ChatContent;
   persona: AssistantPersona;
   assistant: Assistant;
-  expert: Expert;
+  expert: LivePerson;
   onBegin: () => void;
 }
 
-/** The conversation itself. While a person is with the client, what is written goes to that person. */
+/**
+ * The conversation itself. While a person is with the client, what is written goes to that person; while one
+ * is awaited it is kept for them, and the assistant goes on helping.
+ */
 export function ConversationColumn(props: ConversationColumnProps) {
   const { ref, persona, assistant, expert } = props;
   const { conversation } = expert;
   const [draft] = useState(() => ({ text: beforeRoom.text }));
-  const withPerson = conversation !== undefined && isLive(conversation.state);
-  const { pending, send, stop, talk } = assistant;
+  const withPerson = conversation?.state === 'human';
+  const awaits = conversation?.state === 'queued';
+  const { pending, stop, talk } = assistant;
+  const send = (text: string) => {
+    const isTaken = assistant.send(text);
+    if (isTaken && awaits) expert.write(text);
+    return isTaken;
+  };
   const questions = talk.messages.length > 0 ? talk.suggestions : persona.questions;
   return (
     <section aria-label={persona.name} className="flex min-h-0 flex-1 flex-col">
@@ -43,7 +52,7 @@ export function ConversationColumn(props: ConversationColumnProps) {
         )}
         <MessageForm
           ref={ref}
-          pending={withPerson ? expert.isSending : pending}
+          pending={withPerson ? expert.isSending : pending || (awaits && expert.isSending)}
           send={withPerson ? expert.write : send}
           onStop={!withPerson && pending ? stop : undefined}
           onTyping={withPerson ? expert.type : undefined}
@@ -85,7 +94,6 @@ function Top({
             <IconButton label={t.chat.menu} icon={<History size={18} strokeWidth={1.5} />} />
           }
           title={t.chat.menu}
-          closeLabel={t.chat.closeDialog}
         >
           <Earlier inSheet personas={content.personas} assistant={assistant} />
         </Sheet>

@@ -1,7 +1,7 @@
 import { Send, Square } from 'lucide-react';
 import { type KeyboardEvent, type Ref, type SubmitEvent, useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
-import { useHydrated } from '#web/site/use-hydrated.ts';
+import { useHydrated } from '#web/platform/use-hydrated.ts';
 import { classes } from '#web/ui/classes.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 

@@ -1,5 +1,5 @@
 import { Briefcase, Gem, House, type LucideIcon, Plane, School, Sparkles } from 'lucide-react';
-import type { AssistantPersona } from '#contract/chat/pages.ts';
+import type { AssistantPersona } from '#contract/chat/chat.ts';
 import { classes } from '#web/ui/classes.ts';
 
 const icons: Record<string, LucideIcon> = {
@@ -29,21 +29,14 @@ export function PersonaIcon({ icon, size }: { icon: string; size: number }) {
   return <Shape size={size} strokeWidth={1.5} aria-hidden />;
 }
 
-interface PersonaDiscProps {
-  persona: AssistantPersona;
-  large?: boolean;
-}
-
-export function PersonaDisc({ persona, large }: PersonaDiscProps) {
-  return (
-    <span
-      className={classes(
-        'grid shrink-0 place-items-center rounded-round text-inverse',
-        large ? 'size-10' : 'size-8.5',
-        colorOf(persona),
-      )}
-    >
-      <PersonaIcon icon={persona.icon} size={large ? 18 : 16} />
-    </span>
-  );
-}
+export const PersonaDisc = ({ persona, large }: { persona: AssistantPersona; large?: boolean }) => (
+  <span
+    className={classes(
+      'grid shrink-0 place-items-center rounded-round text-inverse',
+      large ? 'size-10' : 'size-8.5',
+      colorOf(persona),
+    )}
+  >
+    <PersonaIcon icon={persona.icon} size={large ? 18 : 16} />
+  </span>
+);

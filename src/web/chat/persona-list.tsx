@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { AssistantPersona } from '#contract/chat/pages.ts';
+import type { AssistantPersona } from '#contract/chat/chat.ts';
 import { PersonaDisc } from '#web/chat/persona-disc.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -34,23 +34,21 @@ export function PersonaList({ personas, chosen }: PersonaListProps) {
   );
 }
 
-function PersonaLink({ persona, isChosen }: { persona: AssistantPersona; isChosen: boolean }) {
-  return (
-    <Link
-      to={`/chat?with=${persona.slug}`}
-      aria-current={isChosen ? 'true' : undefined}
-      className={classes(
-        'flex min-h-12 items-center gap-3.5 rounded-plate px-3 py-1.5 max-tablet:pe-4',
-        isChosen ? 'bg-raised shadow-[0_0_0_1px_var(--line)]' : 'hover:bg-ink/4',
-      )}
-    >
-      <PersonaDisc persona={persona} />
-      <span className="min-w-0">
-        <span className="block leading-5 font-medium">{persona.name}</span>
-        <span className="hidden text-caption leading-4.5 text-ink-soft tablet:block">
-          {persona.service}
-        </span>
+const PersonaLink = ({ persona, isChosen }: { persona: AssistantPersona; isChosen: boolean }) => (
+  <Link
+    to={`/chat?with=${persona.slug}`}
+    aria-current={isChosen ? 'true' : undefined}
+    className={classes(
+      'flex min-h-12 items-center gap-3.5 rounded-plate px-3 py-1.5 max-tablet:pe-4',
+      isChosen ? 'bg-raised shadow-[0_0_0_1px_var(--line)]' : 'hover:bg-ink/4',
+    )}
+  >
+    <PersonaDisc persona={persona} />
+    <span className="min-w-0">
+      <span className="block leading-5 font-medium">{persona.name}</span>
+      <span className="hidden text-caption leading-4.5 text-ink-soft tablet:block">
+        {persona.service}
       </span>
-    </Link>
-  );
-}
+    </span>
+  </Link>
+);

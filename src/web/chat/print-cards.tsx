@@ -4,23 +4,16 @@ import { useText } from '#web/i18n/use-text.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { Picture } from '#web/ui/picture.tsx';
 
-interface PrintCardsProps {
-  cards: AnswerCard[];
-  onPerson: () => void;
-}
-
 /** Small prints, three in a row; on a phone they go sideways. Only the best fit has the filled button. */
-export function PrintCards({ cards, onPerson }: PrintCardsProps) {
-  return (
-    <ul className="grid shrink-0 grid-flow-col gap-3 max-tablet:-mx-5 max-tablet:auto-cols-[15.5rem] max-tablet:overflow-x-auto max-tablet:px-5 max-tablet:py-px max-tablet:[scrollbar-width:none] tablet:grid-flow-row tablet:grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))]">
-      {cards.map((card, place) => (
-        <li key={card.id}>
-          <Print card={card} isBest={place === 0} onPerson={onPerson} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const PrintCards = ({ cards, onPerson }: { cards: AnswerCard[]; onPerson: () => void }) => (
+  <ul className="grid shrink-0 grid-flow-col gap-3 max-tablet:-mx-5 max-tablet:auto-cols-[15.5rem] max-tablet:overflow-x-auto max-tablet:px-5 max-tablet:py-px max-tablet:[scrollbar-width:none] tablet:grid-flow-row tablet:grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))]">
+    {cards.map((card, place) => (
+      <li key={card.id}>
+        <Print card={card} isBest={place === 0} onPerson={onPerson} />
+      </li>
+    ))}
+  </ul>
+);
 
 interface PrintProps {
   card: AnswerCard;

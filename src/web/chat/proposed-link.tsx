@@ -1,7 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ProposedAction } from '#contract/assistant/assistant.ts';
-import { openOverlay } from '#web/site/overlay.ts';
+import { personPath } from '#contract/chat/person-path.ts';
+import { openOverlay } from '#web/platform/overlays/overlay.ts';
 
 interface ProposedLinkProps {
   action: ProposedAction;
@@ -26,7 +27,7 @@ export function ProposedLink({ action, className, onPerson, children }: Proposed
     }
   };
   return (
-    <Link to={kind === 'person' ? '/chat?expert=ask' : path} onClick={press} className={className}>
+    <Link to={kind === 'person' ? personPath() : path} onClick={press} className={className}>
       {children ?? label}
     </Link>
   );

@@ -3,9 +3,9 @@ import { lexer, type Token, type Tokens } from 'marked';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-export function RichText({ text }: { text: string }) {
-  return <div className="grid gap-2">{draw(lexer(text))}</div>;
-}
+export const RichText = ({ text }: { text: string }) => (
+  <div className="grid gap-2">{draw(lexer(text))}</div>
+);
 
 /** A piece is known by where it begins in a text that is written once and read. */
 function draw(tokens: readonly Token[] = []): ReactNode[] {

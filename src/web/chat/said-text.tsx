@@ -5,12 +5,10 @@ const RichText = lazy(async () => ({
 }));
 
 /** The letters at once, their shape as soon as whoever reads it is there. */
-export function SaidText({ text }: { text: string }) {
-  return (
-    <div dir="auto" className="break-words">
-      <Suspense fallback={<p className="whitespace-pre-line">{text}</p>}>
-        <RichText text={text} />
-      </Suspense>
-    </div>
-  );
-}
+export const SaidText = ({ text }: { text: string }) => (
+  <div dir="auto" className="break-words">
+    <Suspense fallback={<p className="whitespace-pre-line">{text}</p>}>
+      <RichText text={text} />
+    </Suspense>
+  </div>
+);

@@ -1,9 +1,8 @@
 import type { ChatPage } from '#contract/chat/pages.ts';
-import type { Screens } from '#web/screen.ts';
+import { inWordsOf, type Screens } from '#web/screen.ts';
+
+const page = inWordsOf('chat');
 
 export const chatScreens: Screens<ChatPage> = {
-  chat: {
-    load: async () => (await import('#web/chat/chat-page.tsx')).chatScreen,
-    words: ['chat'],
-  },
+  chat: page(() => import('#web/chat/chat-page.tsx').then((file) => file.chatScreen)),
 };

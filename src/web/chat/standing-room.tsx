@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { AssistantPersona, ChatContent } from '#contract/chat/pages.ts';
+import type { AssistantPersona } from '#contract/chat/chat.ts';
+import type { ChatContent } from '#contract/chat/pages.ts';
+import { personPath } from '#contract/chat/person-path.ts';
 import { beforeRoom } from '#web/chat/before-room.ts';
-import { bubbleLooks } from '#web/chat/bubble-looks.ts';
 import { ChatFrame, conversationTop } from '#web/chat/chat-frame.tsx';
 import { ChatStart } from '#web/chat/chat-start.tsx';
 import { FollowedLog } from '#web/chat/followed-log.tsx';
@@ -11,6 +12,7 @@ import { QuestionChips } from '#web/chat/question-chips.tsx';
 import { TalkStart } from '#web/chat/talk-start.tsx';
 import { Typing } from '#web/conversations/typing-dots.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { bubbleLooks } from '#web/ui/bubble-looks.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SectionLabel } from '#web/ui/section-label.tsx';
 
@@ -28,9 +30,9 @@ export function StandingRoom({ content }: { content: ChatContent }) {
       middle={<Beginning persona={persona} field={field} />}
       end={
         <div className="px-5 py-3 min-[77.5625rem]:py-6 min-[77.5625rem]:ps-6 min-[77.5625rem]:pe-(--gutter)">
-          <SectionLabel>{t.chat.expert.panel}</SectionLabel>
+          <SectionLabel>{t.conversations.panel}</SectionLabel>
           {/* A link: pressed before the page is alive it leads to the same. */}
-          <ButtonLink wide size="small" variant="outline" className="mt-3" to="/chat?expert=ask">
+          <ButtonLink wide size="small" variant="outline" className="mt-3" to={personPath()}>
             {content.expert}
           </ButtonLink>
         </div>

@@ -1,24 +1,54 @@
 import { Fragment, type ReactNode } from 'react';
-import type { AssistantPersona } from '#contract/chat/pages.ts';
+import { Link } from 'react-router';
+import { Temporal } from 'temporal-polyfill/full';
+import type { Citation } from '#contract/assistant/assistant.ts';
+import type { AssistantPersona } from '#contract/chat/chat.ts';
+import type { Instant } from '#contract/primitives.ts';
+import { ActCards } from '#web/chat/act-cards.tsx';
 import { AnswerTools } from '#web/chat/answer-tools.tsx';
-import { bubbleLooks } from '#web/chat/bubble-looks.ts';
 import { FollowedLog } from '#web/chat/followed-log.tsx';
+import type { LivePerson } from '#web/chat/live-person.ts';
 import { PrintCards } from '#web/chat/print-cards.tsx';
+import { printsOf } from '#web/chat/prints-of.ts';
 import { ProposedLink } from '#web/chat/proposed-link.tsx';
 import { SaidText } from '#web/chat/said-text.tsx';
-import { SourceLine } from '#web/chat/source-line.tsx';
 import type { TalkMessage } from '#web/chat/talk.ts';
 import { TalkStart } from '#web/chat/talk-start.tsx';
 import type { Assistant } from '#web/chat/use-assistant.ts';
 import { LiveWords } from '#web/conversations/live-words.tsx';
 import { Typing } from '#web/conversations/typing-dots.tsx';
-import type { Expert } from '#web/conversations/use-expert.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { bubbleLooks } from '#web/ui/bubble-looks.ts';
+
+const mostNamed = 3;
+
+/** Where the facts of an answer are from; what can be done with it stands at the end. */
+function SourceLine({ citations, children }: { citations: Citation[]; children: ReactNode }) {
+  const { t } = useText();
+  return (
+    <div className="-mt-1 flex flex-wrap items-center justify-between gap-x-4">
+      {citations.length > 0 ? (
+        <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-[0.75rem] leading-5 text-ink-soft">
+          <span aria-hidden className="size-2 rotate-45 bg-brass-fill" />
+          <span>{t.chat.from}</span>
+          {citations.slice(0, mostNamed).map(({ id, title, path }) => (
+            <Link key={id} to={path} className="border-b border-line-strong hover:text-ink">
+              {title}
+            </Link>
+          ))}
+        </p>
+      ) : (
+        <span />
+      )}
+      {children}
+    </div>
+  );
+}
 
 interface TalkLogProps {
   persona: AssistantPersona;
   assistant: Assistant;
-  expert: Expert;
+  expert: LivePerson;
 }
 
 /** What was said to the assistant, what was said to a person in its place, and what is being written. */
@@ -29,9 +59,16 @@ export function TalkLog({ persona, assistant, expert }: TalkLogProps) {
   const { messages, handed } = talk;
   const at = spoken && handed?.id === spoken.id ? handed.after : messages.length;
   const follow = [messages.length, pending, streamed.length, spoken?.messages.length];
-  const draw = (some: TalkMessage[]) =>
+  const { meanwhile, after } = sinceAsked(messages.slice(at), spoken);
+  const draw = (some: TalkMessage[], says?: string) =>
     some.map((message) => (
-      <Turn key={message.id} message={message} assistant={assistant} onPerson={expert.ask} />
+      <Turn
+        key={message.id}
+        message={message}
+        assistant={assistant}
+        says={says}
+        onPerson={expert.ask}
+      />
     ));
   return (
     <FollowedLog
@@ -46,8 +83,15 @@ export function TalkLog({ persona, assistant, expert }: TalkLogProps) {
         </p>
       )}
       {draw(messages.slice(0, at))}
-      {spoken && <LiveWords conversation={spoken} isTyping={expert.isHouseTyping} />}
-      {draw(messages.slice(at))}
+      {spoken && (
+        <LiveWords
+          conversation={spoken}
+          isTyping={expert.isHouseTyping}
+          meanwhile={draw(meanwhile, t.chat.whileWaiting(persona.name))}
+          told={new Set(meanwhile.map(({ text }) => text))}
+        />
+      )}
+      {draw(after)}
       {pending && <Coming text={streamed} />}
       {failures > 1 && !pending && (
         <button type="button" onClick={expert.ask} className={wayOn}>
@@ -57,6 +101,18 @@ export function TalkLog({ persona, assistant, expert }: TalkLogProps) {
     </FollowedLog>
   );
 }
+
+/** What was said to the assistant while nobody had come stands before whoever came. */
+function sinceAsked(messages: TalkMessage[], spoken: LivePerson['spoken']) {
+  const until = spoken && (spoken.takenAt ?? spoken.endedAt);
+  const isBefore = ({ timestamp }: TalkMessage) =>
+    spoken !== undefined && (!until || timestamp < epochOf(until));
+  const split = messages.findIndex((message) => !isBefore(message));
+  const end = split < 0 ? messages.length : split;
+  return { meanwhile: messages.slice(0, end), after: messages.slice(end) };
+}
+
+const epochOf = (moment: Instant): number => Temporal.Instant.from(moment).epochMilliseconds;
 
 const wayOn =
   'cursor-pointer self-start border-b border-brass-fill py-0.5 text-[0.875rem] font-medium hover:text-brass';
@@ -73,11 +129,13 @@ function Coming({ text }: { text: string }): ReactNode {
 
 interface TurnProps {
   message: TalkMessage;
+  /** Whose words they are, where a person is awaited. */
+  says?: string | undefined;
   assistant: Assistant;
   onPerson: () => void;
 }
 
-function Turn({ message, assistant, onPerson }: TurnProps) {
+function Turn({ message, assistant, says, onPerson }: TurnProps) {
   const { t } = useText();
   const { text, isUser, answer } = message;
   if (isUser)
@@ -87,15 +145,18 @@ function Turn({ message, assistant, onPerson }: TurnProps) {
         {text}
       </p>
     );
-  const { cards = [], actions = [], citations = [] } = answer ?? {};
+  const { actions = [], acts = [], citations = [] } = answer ?? {};
+  const cards = printsOf(answer);
   const onCards = new Set(cards.map(({ action }) => action?.path));
   const isLast = assistant.talk.messages.at(-1) === message;
   return (
     <Fragment>
       <div className={bubbleLooks.theirs}>
+        {says && <p className="text-[0.75rem] leading-4.5 font-semibold text-ink-soft">{says}</p>}
         <SaidText text={text} />
       </div>
       {cards.length > 0 && <PrintCards cards={cards} onPerson={onPerson} />}
+      <ActCards cards={acts} persona={assistant.persona} />
       {actions.length > 0 && (
         <div className="flex flex-wrap gap-x-5 gap-y-1">
           {actions

@@ -1,6 +1,6 @@
-import type { AssistantPersona } from '#contract/chat/pages.ts';
-import { bubbleLooks } from '#web/chat/bubble-looks.ts';
+import type { AssistantPersona } from '#contract/chat/chat.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { bubbleLooks } from '#web/ui/bubble-looks.ts';
 
 /** Before anything was said: what can be asked here, and the assistant's first words, beside the field. */
 export function TalkStart({ persona }: { persona: AssistantPersona }) {

@@ -10,7 +10,10 @@ export interface TalkMessage {
   isUser: boolean;
   /** Milliseconds since 1970. */
   timestamp: number;
-  answer?: Pick<AssistantAnswer, 'citations' | 'cards' | 'actions' | 'offersPerson'> | undefined;
+  answer?:
+    | (Pick<AssistantAnswer, 'citations' | 'cards' | 'actions' | 'offersPerson'> &
+        Partial<Pick<AssistantAnswer, 'acts'>>)
+    | undefined;
   /** The kept answer at the house, for feedback. */
   keptId?: string | undefined;
   feedback?: Thumb | null | undefined;
@@ -20,6 +23,8 @@ export interface TalkMessage {
 
 export interface Talk {
   conversationId: string | null;
+  /** By which the house remembers a visitor's conversation. */
+  memoryToken: string | null;
   messages: TalkMessage[];
   suggestions: string[];
   /** The live conversation that was asked for out of this one, and after how many messages. */
@@ -28,6 +33,7 @@ export interface Talk {
 
 export const emptyTalk: Talk = {
   conversationId: null,
+  memoryToken: null,
   messages: [],
   suggestions: [],
   handed: null,

@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react';
 import type { Thumb } from '#contract/assistant/history.ts';
-import type { AssistantPersona } from '#contract/chat/pages.ts';
+import type { AssistantPersona } from '#contract/chat/chat.ts';
+import { feedbackPath } from '#contract/paths.ts';
 import { emptyTalk, keepTalk, readTalk, type Talk, type TalkMessage } from '#web/chat/talk.ts';
 import { messageOf, useQuestion } from '#web/chat/use-question.ts';
 import { request } from '#web/platform/api.ts';
 
 export interface Assistant {
+  /** Who answers, by its slug. */
+  persona: string;
   talk: Talk;
   /** An answer is awaited; until it is there nothing is sent. */
   pending: boolean;
@@ -31,7 +34,7 @@ export function useAssistant(persona: AssistantPersona): Assistant {
   const { asking, ask, stop, drop } = useQuestion(persona);
   const pending = asking !== undefined;
   const answer = async (text: string, before: TalkMessage[]) => {
-    const told = await ask({ text, before, conversationId: kept.latest().conversationId });
+    const told = await ask({ text, before, of: kept.latest() });
     if (!told) return;
     kept.add(told.message, told.more);
     setFailures((count) => (told.message.failed ? count + 1 : 0));
@@ -41,7 +44,12 @@ export function useAssistant(persona: AssistantPersona): Assistant {
     kept.change(talk);
   };
   return {
-    ...{ talk: kept.talk, failures, pending, streamed: asking?.text ?? '', stop },
+    persona: persona.slug,
+    talk: kept.talk,
+    failures,
+    pending,
+    streamed: asking?.text ?? '',
+    stop,
     send: (text) => !pending && sendIn(kept, text, answer),
     retry: () => !pending && retryIn(kept, answer),
     judge: (message, thumb) => judgeIn(kept, message, thumb),
@@ -110,7 +118,7 @@ function judgeIn(kept: KeptTalk, { id, keptId, feedback }: TalkMessage, thumb: T
 
 /** It is a kindness to us; where it does not arrive nobody is bothered. */
 const tellFeedback = (id: string, thumb: Thumb | null) =>
-  request('PUT', '/rest/v1/assistant/messages/:id/feedback', {
+  request('PUT', feedbackPath, {
     params: { id },
     body: { thumb },
   }).catch(() => undefined);

@@ -1,7 +1,9 @@
 /** One question on its way to the assistant, and what comes of it. */
+
 import { useEffect, useRef, useState } from 'react';
 import type { AssistantAnswer } from '#contract/assistant/assistant.ts';
-import type { AssistantPersona } from '#contract/chat/pages.ts';
+import type { AssistantPersona } from '#contract/chat/chat.ts';
+import { personPath } from '#contract/chat/person-path.ts';
 import type { Talk, TalkMessage } from '#web/chat/talk.ts';
 import { useText, type Words } from '#web/i18n/use-text.ts';
 import { clockNow, zoneHere } from '#web/platform/clock-here.ts';
@@ -23,7 +25,7 @@ interface Answered {
 interface Question {
   text: string;
   before: TalkMessage[];
-  conversationId: string | null;
+  of: Pick<Talk, 'conversationId' | 'memoryToken'>;
 }
 
 /** Nothing comes of it where whoever asked has left the page, or began anew. */
@@ -67,7 +69,7 @@ interface Around {
 }
 
 async function answerTo(
-  { text: message, before, conversationId }: Question,
+  { text: message, before, of: { conversationId, memoryToken } }: Question,
   { persona, words, signal, onText }: Around,
 ): Promise<Answered | 'stopped'> {
   const { slug, systemPrompt } = persona;
@@ -79,7 +81,7 @@ async function answerTo(
   const about = { systemPrompt, conversationHistory, persona: slug, language, zone };
   try {
     const { askAssistant } = await import('#web/chat/ask-assistant.ts');
-    const asked = { message, ...about, conversationId };
+    const asked = { message, ...about, conversationId, memoryToken };
     return answered(await askAssistant(asked, { signal, onText }));
   } catch (error) {
     if (error instanceof Error && error.name === 'WithPerson') return silent(t.chat);
@@ -91,8 +93,10 @@ async function answerTo(
 const silent = ({ silent: text, person: label }: { silent: string; person: string }): Answered => ({
   message: messageOf(text, {
     answer: {
-      ...{ citations: [], cards: [], offersPerson: true },
-      actions: [{ kind: 'person', label, path: '/chat?expert=ask' }],
+      citations: [],
+      cards: [],
+      offersPerson: true,
+      actions: [{ kind: 'person', label, path: personPath() }],
     },
   }),
   more: {},
@@ -104,21 +108,19 @@ const failed = (text: string): Answered => ({
 });
 
 function answered(answer: AssistantAnswer): Answered {
-  const { response, citations, cards, actions, offersPerson, suggestions } = answer;
-  const { conversationId, messageId } = answer;
+  const { response, citations, cards, actions, acts, offersPerson, suggestions } = answer;
+  const { conversationId, memoryToken, messageId } = answer;
   const told = {
-    answer: { citations, cards, actions, offersPerson },
+    answer: { citations, cards, actions, acts, offersPerson },
     keptId: messageId ?? undefined,
   };
-  return { message: messageOf(response, told), more: { conversationId, suggestions } };
+  return { message: messageOf(response, told), more: { conversationId, memoryToken, suggestions } };
 }
 
-export function messageOf(text: string, more: Partial<TalkMessage>): TalkMessage {
-  return {
-    id: crypto.randomUUID?.() ?? `${clockNow()}`,
-    isUser: false,
-    ...more,
-    text,
-    timestamp: clockNow(),
-  };
-}
+export const messageOf = (text: string, more: Partial<TalkMessage>): TalkMessage => ({
+  id: crypto.randomUUID?.() ?? `${clockNow()}`,
+  isUser: false,
+  ...more,
+  text,
+  timestamp: clockNow(),
+});

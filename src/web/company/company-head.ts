@@ -9,24 +9,22 @@ interface Facts {
 }
 
 /** What search engines read of a page of the house. */
-export function companyHead(
+export const companyHead = (
   { title, intro, artKey }: CompanyText,
   { publicUrl, language, path, chrome }: PagePayload,
   { type = 'WebPage', more }: Facts = {},
-): Head {
-  return {
-    title: `${title} · ${chrome.brand}`,
+): Head => ({
+  title: `${title} · ${chrome.brand}`,
+  description: intro,
+  socialArt: artKey,
+  structured: {
+    '@context': 'https://schema.org',
+    '@type': type,
+    name: title,
     description: intro,
-    socialArt: artKey,
-    structured: {
-      '@context': 'https://schema.org',
-      '@type': type,
-      name: title,
-      description: intro,
-      url: publicUrl + addressOf(language, path),
-      inLanguage: language,
-      publisher: { '@type': 'Organization', '@id': `${publicUrl}/#house`, name: chrome.brand },
-      ...more,
-    },
-  };
-}
+    url: publicUrl + addressOf(language, path),
+    inLanguage: language,
+    publisher: { '@type': 'Organization', '@id': `${publicUrl}/#house`, name: chrome.brand },
+    ...more,
+  },
+});

@@ -118,7 +118,7 @@ test('the contact page gives every way to the house and keeps what the request i
     'tel:+97140000000',
   );
   await expect(main.getByRole('link', { name: 'concierge@rihla.example' })).toBeVisible();
-  await expect(main).toContainText('At any hour, every day');
+  await expect(main).toContainText('By day our desk, by night a colleague on call');
   await expect(main.getByLabel('Subject')).toHaveValue('Golden visa');
 });
 

@@ -5,13 +5,8 @@ import { MailLink } from '#web/company/prose.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { capitals } from '#web/ui/section-label.tsx';
 
-interface ContactFactsProps {
-  content: ContactContent;
-  footer: Footer;
-}
-
 /** Every way to reach the house, from the one most people take to the one few need. */
-export function ContactFacts({ content, footer }: ContactFactsProps) {
+export function ContactFacts({ content, footer }: { content: ContactContent; footer: Footer }) {
   const { t } = useText();
   return (
     <dl className="self-start">
@@ -48,14 +43,12 @@ export function ContactFacts({ content, footer }: ContactFactsProps) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="border-line py-6 not-first:border-t">
-      <dt className={`text-ink-mute ${capitals}`}>{name}</dt>
-      <dd className="mt-2 text-[1.0625rem] leading-[1.7]">{children}</dd>
-    </div>
-  );
-}
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="border-line py-6 not-first:border-t">
+    <dt className={`text-ink-mute ${capitals}`}>{name}</dt>
+    <dd className="mt-2 text-[1.0625rem] leading-[1.7]">{children}</dd>
+  </div>
+);
 
 function Desks({ desks }: { desks: ContactContent['desks'] }) {
   const { t } = useText();

@@ -6,10 +6,10 @@ import { companyHead } from '#web/company/company-head.ts';
 import { FaqTopic } from '#web/company/faq-topic.tsx';
 import { PageHead } from '#web/company/page-head.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { useFilters, useTypedFilter } from '#web/platform/use-filters.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { Choices } from '#web/site/choices.tsx';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
-import { useFilters, useTypedFilter } from '#web/site/use-filters.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -51,8 +51,7 @@ function Finder({ query, onQuery, topics }: FinderProps) {
           type="search"
           label={t.company.findAnswer}
           placeholder={t.company.findExample}
-          value={query}
-          onChange={(event) => onQuery(event.target.value)}
+          typed={[query, onQuery]}
         />
       </Choices>
       <p role="status" className="mt-2.5 text-caption text-ink-mute">

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
-import type { PolicyContent } from '#contract/company.ts';
+import type { PolicyContent, TextSection } from '#contract/company.ts';
 import { companyHead } from '#web/company/company-head.ts';
-import { Contents } from '#web/company/contents.tsx';
 import { PageHead } from '#web/company/page-head.tsx';
 import { Prose } from '#web/company/prose.tsx';
 import { dayIn } from '#web/i18n/day.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { Heading } from '#web/ui/heading.tsx';
+import { capitals } from '#web/ui/section-label.tsx';
 
 function PolicyPage({ page: { content } }: { page: PageOf<'policy'> }) {
   const { t } = useText();
@@ -27,18 +27,15 @@ function PolicyPage({ page: { content } }: { page: PageOf<'policy'> }) {
   );
 }
 
-/** Since when it holds, and whether counsel has read it. */
-function Standing({ content: { effective, version, draft } }: { content: PolicyContent }) {
+/** Since when it holds; who of the house has yet to read it is the house's own matter. */
+function Standing({ content: { effective, version } }: { content: PolicyContent }) {
   const { t, language } = useText();
   const facts = [
     effective && t.company.inForce(dayIn(language, effective)),
     version && t.company.version(version),
   ].filter(Boolean);
   return (
-    <div className="mt-4 text-caption text-ink-mute">
-      {facts.length > 0 && <p className="tnum">{facts.join(' · ')}</p>}
-      {draft && <p className="mt-1">{t.company.draft}</p>}
-    </div>
+    facts.length > 0 && <p className="mt-4 text-caption text-ink-mute tnum">{facts.join(' · ')}</p>
   );
 }
 
@@ -93,3 +90,41 @@ export const policyScreen: Screen<PageOf<'policy'>> = {
   View: PolicyPage,
   head: ({ content }, payload) => companyHead(content, payload),
 };
+
+/** What is on a long page: beside the text where there is room, folded above it where there is not. */
+function Contents({ sections }: { sections: TextSection[] }) {
+  const { t } = useText();
+  return (
+    <>
+      <details className="mb-4 border-b border-line pb-4 tablet:hidden">
+        <summary className={`min-h-11 cursor-pointer py-3 text-brass ${capitals}`}>
+          {t.company.onThisPage}
+        </summary>
+        <Entries sections={sections} />
+      </details>
+      <nav
+        aria-label={t.company.onThisPage}
+        className="sticky top-[calc(var(--nav-h)+2rem)] hidden max-h-[calc(100svh-var(--nav-h)-4rem)] max-w-72 self-start overflow-y-auto tablet:block"
+      >
+        <p className={`text-brass ${capitals}`}>{t.company.onThisPage}</p>
+        <div className="mt-3.5">
+          <Entries sections={sections} />
+        </div>
+      </nav>
+    </>
+  );
+}
+
+function Entries({ sections }: { sections: TextSection[] }) {
+  return (
+    <ul className="border-t border-line">
+      {sections.map(({ id, heading }) => (
+        <li key={id} className="border-b border-line">
+          <a href={`#${id}`} className="block py-2.5 text-[0.9375rem] leading-6 hover:text-brass">
+            {heading}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,39 +1,15 @@
 import type { CompanyPage } from '#contract/company.ts';
-import type { Screens } from '#web/screen.ts';
+import { inWordsOf, type Screens } from '#web/screen.ts';
 
-const words = ['company' as const];
+const page = inWordsOf('company');
 
 export const companyScreens: Screens<CompanyPage> = {
-  about: {
-    load: async () => (await import('#web/company/about-page.tsx')).aboutScreen,
-    words,
-  },
-  team: {
-    load: async () => (await import('#web/company/team-page.tsx')).teamScreen,
-    words,
-  },
-  careers: {
-    load: async () => (await import('#web/company/careers-page.tsx')).careersScreen,
-    words,
-  },
-  press: {
-    load: async () => (await import('#web/company/press-page.tsx')).pressScreen,
-    words,
-  },
-  policy: {
-    load: async () => (await import('#web/company/policy-page.tsx')).policyScreen,
-    words,
-  },
-  faq: {
-    load: async () => (await import('#web/company/faq-page.tsx')).faqScreen,
-    words,
-  },
-  contact: {
-    load: async () => (await import('#web/company/contact-page.tsx')).contactScreen,
-    words,
-  },
-  sitemap: {
-    load: async () => (await import('#web/company/sitemap-page.tsx')).sitemapScreen,
-    words,
-  },
+  about: page(() => import('#web/company/about-page.tsx').then((file) => file.aboutScreen)),
+  team: page(() => import('#web/company/team-page.tsx').then((file) => file.teamScreen)),
+  careers: page(() => import('#web/company/careers-page.tsx').then((file) => file.careersScreen)),
+  press: page(() => import('#web/company/press-page.tsx').then((file) => file.pressScreen)),
+  policy: page(() => import('#web/company/policy-page.tsx').then((file) => file.policyScreen)),
+  faq: page(() => import('#web/company/faq-page.tsx').then((file) => file.faqScreen)),
+  contact: page(() => import('#web/company/contact-page.tsx').then((file) => file.contactScreen)),
+  sitemap: page(() => import('#web/company/sitemap-page.tsx').then((file) => file.sitemapScreen)),
 };

@@ -3,8 +3,8 @@ import { Prose } from '#web/company/prose.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 
 /** Headings at the start, their text beside them, a line between: read like a letter with margins. */
-export function TextRows({ sections }: { sections: TextSection[] }) {
-  return sections.map(({ id, heading, paragraphs }) => (
+export const TextRows = ({ sections }: { sections: TextSection[] }) =>
+  sections.map(({ id, heading, paragraphs }) => (
     <section
       key={id}
       id={id}
@@ -16,4 +16,3 @@ export function TextRows({ sections }: { sections: TextSection[] }) {
       <Prose paragraphs={paragraphs} />
     </section>
   ));
-}

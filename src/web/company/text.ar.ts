@@ -28,7 +28,6 @@ export const company: typeof english = {
   onThisPage: 'في هذه الصفحة',
   inForce: (day) => `سارية منذ ${day}`,
   version: (version) => `الإصدار ${version}`,
-  draft: 'مسودة لم يراجعها بعد محامٍ مؤهل في الإمارات.',
   readAlso: 'اقرأ معها',
   faqLabel: 'سؤال وجواب',
   findAnswer: 'ابحث عن جواب',

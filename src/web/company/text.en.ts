@@ -20,7 +20,6 @@ export const company = {
   onThisPage: 'On this page',
   inForce: (day: string) => `In force since ${day}`,
   version: (version: string) => `Version ${version}`,
-  draft: 'A draft: counsel qualified in the UAE has yet to read it.',
   readAlso: 'Read with it',
   faqLabel: 'Asked and answered',
   findAnswer: 'Find an answer',

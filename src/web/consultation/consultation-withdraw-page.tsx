@@ -1,26 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
-import type { Consultation } from '#contract/consultation.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type Consultation, consultations } from '#contract/consultation.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import { TwoClocks } from '#web/appointments/two-clocks.tsx';
-import { isNobodys, requestByLink, useWithdraw } from '#web/consultation/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { addresses } from '#web/shell/addresses.ts';
-import { WaitingFor } from '#web/shell/client-screen.tsx';
+import { addresses } from '#web/platform/addresses.ts';
+import { call } from '#web/platform/api.ts';
+import { LinkUnread, useLinkToken } from '#web/platform/link-unread.tsx';
+import { retries } from '#web/platform/query-client.ts';
+import { reading } from '#web/platform/reading.ts';
+import { isNobodys } from '#web/platform/refusal-words.ts';
+import { WaitingFor } from '#web/platform/waiting-for.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { LinkAnswer, LinkWall } from '#web/ui/link-wall.tsx';
 
 /** Opening the link only shows what it is about: mail programs open links too. */
 export function ConsultationWithdrawPage({ payload }: { payload: PagePayload }) {
-  const [search] = useSearchParams();
-  const token = search.get('token') ?? '';
+  const { withdrawal: words } = useText().t.consultation;
+  const token = useLinkToken();
   const found = useQuery(requestByLink(token));
   if (found.isPending) return <WaitingFor words={(t) => t.consultation.withdrawal.waiting} />;
   return (
     <LinkWall artBase={payload.artBase}>
       {found.isError ? (
-        <NotFound error={found.error} onRetry={() => void found.refetch()} />
+        <LinkUnread of={found} words={words} way={{ to: 'contact', name: words.contact }} />
       ) : (
         <Found consultation={found.data} token={token} />
       )}
@@ -84,30 +87,23 @@ function Answer({ said, consultation }: AnswerProps) {
   );
 }
 
-function About({ consultation: { subject, startsAt, zone } }: { consultation: Consultation }) {
-  return (
-    <div className="grid max-w-110 gap-3">
-      <p className="font-display text-h4 leading-[1.2]">
-        <bdi>{subject}</bdi>
-      </p>
-      <TwoClocks moment={startsAt} zone={zone} />
-    </div>
-  );
-}
+const About = ({ consultation: { subject, startsAt, zone } }: { consultation: Consultation }) => (
+  <div className="grid max-w-110 gap-3">
+    <p className="font-display text-h4 leading-[1.2]">
+      <bdi>{subject}</bdi>
+    </p>
+    <TwoClocks moment={startsAt} zone={zone} />
+  </div>
+);
 
-function NotFound({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const { t } = useText();
-  const words = t.consultation.withdrawal;
-  const nobodys = isNobodys(error);
-  return (
-    <LinkAnswer
-      title={nobodys ? words.unknown : words.failed}
-      text={nobodys ? words.unknownText : t.platform.errors.unavailable}
-    >
-      {!nobodys && <Button onClick={onRetry}>{t.shell.tryAgain}</Button>}
-      <ButtonLink to={addresses.contact} variant={nobodys ? 'primary' : 'outline'}>
-        {words.contact}
-      </ButtonLink>
-    </LinkAnswer>
+/** The request of a link; one that belongs to nobody is not asked for again. */
+const requestByLink = (token: string) =>
+  reading(
+    ['consultation', token],
+    consultations.find,
+    { body: { token } },
+    { refetchOnWindowFocus: false, retry: (count, error) => count < retries && !isNobodys(error) },
   );
-}
+
+const useWithdraw = (token: string) =>
+  useMutation({ mutationFn: () => call(consultations.withdraw, { body: { token } }) });

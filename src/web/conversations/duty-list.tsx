@@ -6,7 +6,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 /** Who sits at the desk this minute; nobody is listed who does not. */
 export function DutyList({ people }: { people: ExpertDesk['people'] }) {
   const { t } = useText();
-  const words = t.chat.expert;
+  const words = t.conversations;
   return (
     <>
       <h3 className="mt-6 text-[1.25rem] leading-6">{words.onDuty}</h3>

@@ -1,22 +1,59 @@
 import { MessageCircle } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { conversationLengths, type ExpertDesk } from '#contract/conversations/conversations.ts';
-import { spokenInDubai } from '#domain/time.ts';
+import {
+  conversationLengths,
+  type ExpertDesk,
+  type OpenHours,
+} from '#contract/conversations/conversations.ts';
+import { dayInDubai, spokenInDubai, weekdayOf } from '#domain/time.ts';
 import { useAsker } from '#web/conversations/expert-form.tsx';
 import { panelText, panelTitle } from '#web/conversations/looks.ts';
-import { OpeningHours } from '#web/conversations/opening-hours.tsx';
 import type { ExpertProps } from '#web/conversations/use-expert.ts';
 import { useKeptFocus } from '#web/conversations/use-kept-focus.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { nowHere } from '#web/platform/clock-here.ts';
 import { useSession } from '#web/platform/use-session.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
+
+const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+/** The week by Dubai's clock, today's line in full ink. */
+function OpeningHours({ hours }: { hours: OpenHours[] }) {
+  const { t } = useText();
+  const today = weekdayOf(dayInDubai(nowHere()));
+  const words = t.conversations;
+  return (
+    <>
+      <h3 className="mt-6 text-[1.25rem] leading-6">{words.hours}</h3>
+      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-5 gap-y-0.5 text-caption">
+        {week.map((day) => {
+          const spans = hours.filter((span) => span.day === day);
+          return (
+            <div
+              key={day}
+              className={classes('contents', day === today ? 'font-semibold' : 'text-ink-soft')}
+            >
+              <dt>{words.days[day]}</dt>
+              <dd className="tnum text-end">
+                {spans.length === 0
+                  ? words.noHours
+                  : spans.map(({ from, to }) => words.span(from, to)).join(words.and)}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </>
+  );
+}
 
 /** Nobody is there: the hours, and a message that becomes a request. */
 export function ExpertClosed({ content, expert, desk }: ExpertProps & { desk: ExpertDesk }) {
   const { t, language } = useText();
-  const words = t.chat.expert;
+  const words = t.conversations;
   const [reference, setReference] = useState<string>();
   const told = useRef<HTMLDivElement>(null);
   useKeptFocus(told, reference ?? '');
@@ -53,7 +90,7 @@ interface LeaveFormProps {
 
 function LeaveForm({ expert, onLeft }: LeaveFormProps) {
   const { t } = useText();
-  const words = t.chat.expert;
+  const words = t.conversations;
   const session = useSession();
   const { fields, check } = useAsker({ emailWhy: words.answerThere });
   const [empty, setEmpty] = useState(false);

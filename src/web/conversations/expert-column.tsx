@@ -1,23 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { isLive } from '#domain/conversations.ts';
-import { ExpertEnded } from '#web/conversations/expert-ended.tsx';
+import { isLive } from '#domain/conversations/life.ts';
 import { ExpertHere } from '#web/conversations/expert-here.tsx';
 import { ExpertIdle } from '#web/conversations/expert-idle.tsx';
-import { ExpertQueue } from '#web/conversations/expert-queue.tsx';
+import {
+  ExpertQueue,
+  type RunningProps,
+  TranscriptButton,
+} from '#web/conversations/expert-queue.tsx';
+import { panelText, panelTitle } from '#web/conversations/looks.ts';
 import { expertDeskQuery } from '#web/conversations/queries.ts';
 import type { ExpertProps } from '#web/conversations/use-expert.ts';
 import { useKeptFocus } from '#web/conversations/use-kept-focus.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { paper } from '#web/ui/print-card.tsx';
 import { SectionLabel } from '#web/ui/section-label.tsx';
+import { Stars } from '#web/ui/stars.tsx';
 
 /** The way to a person. Where there is no third column it is a strip that opens. */
 export function ExpertColumn(props: ExpertProps) {
   const { content, expert } = props;
   const { t } = useText();
-  const words = t.chat.expert;
+  const words = t.conversations;
   const [opened, setOpened] = useState(false);
   const open = opened || expert.isAsking;
   const panel = useRef<HTMLElement>(null);
@@ -63,10 +69,11 @@ export function ExpertColumn(props: ExpertProps) {
 /** What stands in one line where there is no room for the panel; open, the panel says it itself. */
 function Strip({ content, expert: { conversation }, isOpen }: ExpertProps & { isOpen: boolean }) {
   const { t, language } = useText();
-  const words = t.chat.expert;
+  const words = t.conversations;
   const { data: desk } = useQuery(expertDeskQuery(language));
   const line = () => {
-    if (!conversation) return desk && !desk.open ? words.closed : words.idle;
+    if (!conversation && desk && !desk.open) return desk.onCall ? words.onCall : words.closed;
+    if (!conversation) return words.idle;
     if (conversation.state === 'human') return words.isHere(conversation.owner?.name ?? '');
     return conversation.waiting ? words.place(conversation.waiting.place) : words.ended;
   };
@@ -86,4 +93,42 @@ function State(props: ExpertProps) {
   if (!isLive(conversation.state)) return <ExpertEnded {...props} conversation={conversation} />;
   if (conversation.state === 'human') return <ExpertHere {...props} conversation={conversation} />;
   return <ExpertQueue {...props} conversation={conversation} />;
+}
+
+/** Over: the transcript, a word on how it was, and back to the assistant. */
+function ExpertEnded({ persona, expert, conversation }: RunningProps) {
+  const { t } = useText();
+  const words = t.conversations;
+  const { owner, rating, messages } = conversation;
+  return (
+    <>
+      <h2 className={panelTitle}>{words.ended}</h2>
+      {owner && <p className={panelText}>{words.endedText(owner.name)}</p>}
+      {!owner && conversation.state === 'resolved' && (
+        <p className={panelText}>{words.endedAlone}</p>
+      )}
+      {owner && (
+        <div className="mt-4">
+          <Stars
+            label={words.rate}
+            say={words.stars}
+            value={rating ?? undefined}
+            error={undefined}
+            onChange={expert.rate}
+          />
+          {rating && (
+            <p role="status" className="text-caption text-ink-soft">
+              {words.rated}
+            </p>
+          )}
+        </div>
+      )}
+      <div className="mt-5 grid justify-items-center gap-3">
+        <Button wide size="small" onClick={expert.dismiss}>
+          {words.backTo(persona.name)}
+        </Button>
+        {messages.length > 0 && <TranscriptButton expert={expert} conversation={conversation} />}
+      </div>
+    </>
+  );
 }

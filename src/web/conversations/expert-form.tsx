@@ -11,7 +11,7 @@ type Wrong = Partial<Record<'name' | 'email', string>>;
 /** A visitor says who they are before a person comes. */
 export function ExpertForm({ expert }: { expert: Expert }) {
   const { t } = useText();
-  const words = t.chat.expert;
+  const words = t.conversations;
   const { fields, check } = useAsker({ emailWhy: words.emailWhy, begins: true });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,7 +34,7 @@ export function ExpertForm({ expert }: { expert: Expert }) {
 /** Name and e-mail, with what is wrong about them said beneath each. */
 export function useAsker({ emailWhy, begins }: { emailWhy: string; begins?: boolean }) {
   const { t } = useText();
-  const words = t.chat.expert;
+  const words = t.conversations;
   const [wrong, setWrong] = useState<Wrong>({});
   const check = (form: HTMLFormElement): Required<Asker> | undefined => {
     const given = new FormData(form);

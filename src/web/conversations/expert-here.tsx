@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 export function ExpertHere(props: RunningProps) {
   const { persona, expert, conversation } = props;
   const { t } = useText();
-  const words = t.chat.expert;
+  const words = t.conversations;
   const name = conversation.owner?.name ?? '';
   const standing = () => {
     if (expert.isHouseTyping) return words.writing(name);
@@ -66,7 +66,7 @@ export function ExpertHere(props: RunningProps) {
 /** The concierge suggests it, the client decides. */
 function Offer({ persona, expert, name }: RunningProps & { name: string }) {
   const { t } = useText();
-  const words = t.chat.expert;
+  const words = t.conversations;
   return (
     <div role="alert" className="mt-4 border-s-2 border-brass-fill ps-4">
       <p className="text-[0.875rem] leading-5.5">{words.offered(name, persona.name)}</p>

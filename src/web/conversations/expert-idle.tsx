@@ -15,15 +15,17 @@ import { Button } from '#web/ui/button.tsx';
 export function ExpertIdle(props: ExpertProps) {
   const { content, expert } = props;
   const { t, language } = useText();
-  const words = t.chat.expert;
+  const words = t.conversations;
   const { data: desk } = useQuery(expertDeskQuery(language));
   const session = useSession();
-  if (desk && !desk.open) return <ExpertClosed {...props} desk={desk} />;
+  if (desk && !desk.open && !desk.onCall) return <ExpertClosed {...props} desk={desk} />;
   const press = () => (session ? expert.connect({}) : expert.ask());
   return (
     <>
-      <h2 className={panelTitle}>{words.idle}</h2>
-      <p className={panelText}>{words.idleText}</p>
+      <h2 className={panelTitle}>{desk?.onCall ? words.onCall : words.idle}</h2>
+      <p className={panelText}>
+        {desk?.onCall ? words.onCallText(desk.onCall.name) : words.idleText}
+      </p>
       {desk && <p className={panelText}>{waitWords(desk, words)}</p>}
       {expert.isAsking && !session ? (
         <ExpertForm expert={expert} />
@@ -45,9 +47,14 @@ export function ExpertIdle(props: ExpertProps) {
   );
 }
 
-type ExpertWords = ReturnType<typeof useText>['t']['chat']['expert'];
+type ExpertWords = ReturnType<typeof useText>['t']['conversations'];
 
-function waitWords({ waiting, expectedMinutes }: ExpertDesk, words: ExpertWords): string {
-  const long = expectedMinutes === null ? words.waitUnknown : words.waitKnown(expectedMinutes);
-  return `${words.lineNow(waiting)} ${long}`;
+/** What is measured where anybody waited lately, and what is promised in any case. */
+function waitWords(desk: ExpertDesk, words: ExpertWords): string {
+  const { waiting, expectedMinutes, promise, onCall } = desk;
+  const isKnown = expectedMinutes !== null && onCall === null;
+  const promised = words.promised(promise.minutes, promise.plan !== null);
+  return [words.lineNow(waiting), isKnown && words.waitKnown(expectedMinutes), promised]
+    .filter(Boolean)
+    .join(' ');
 }

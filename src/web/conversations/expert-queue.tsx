@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Conversation } from '#contract/conversations/conversations.ts';
+import type { Instant } from '#contract/primitives.ts';
+import { secondsBetween } from '#domain/time.ts';
 import { DutyList } from '#web/conversations/duty-list.tsx';
 import { panelText, panelTitle } from '#web/conversations/looks.ts';
 import { expertDeskQuery } from '#web/conversations/queries.ts';
 import { QueueLine } from '#web/conversations/queue-line.tsx';
 import { SummaryBox } from '#web/conversations/summary-box.tsx';
-import { minutesUntil } from '#web/conversations/use-clock.ts';
 import type { ExpertProps } from '#web/conversations/use-expert.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { nowHere } from '#web/platform/clock-here.ts';
+import { clockHere } from '#web/platform/moments.ts';
 import { Button } from '#web/ui/button.tsx';
 
 export type RunningProps = ExpertProps & { conversation: Conversation };
@@ -15,15 +18,19 @@ export type RunningProps = ExpertProps & { conversation: Conversation };
 /** In line: the place, the time it is expected if anybody can say, and what the concierge will read. */
 export function ExpertQueue({ persona, expert, conversation }: RunningProps) {
   const { t, language } = useText();
-  const words = t.chat.expert;
+  const words = t.conversations;
   const { data: desk } = useQuery(expertDeskQuery(language));
-  const { place, expectedAt } = conversation.waiting ?? { place: 1, expectedAt: null };
-  const long = expectedAt ? words.about(minutesUntil(expectedAt)) : words.waitUnknown;
+  const { place, expectedAt, dueAt } = conversation.waiting ?? nobodyBefore;
+  const long = [
+    expectedAt && words.about(minutesUntil(expectedAt)),
+    dueAt && words.dueBy(clockHere(dueAt)),
+    desk?.onCall && words.onCallText(desk.onCall.name),
+  ].filter(Boolean);
   return (
     <>
       <h2 className={panelTitle}>{words.place(place)}</h2>
       <p className={panelText} role="status">
-        {long} {words.keepWriting}
+        {long.join(' ')} {words.keepWriting}
       </p>
       <QueueLine place={place} expectedAt={expectedAt} waiting={desk?.waiting ?? place} />
       {desk && <DutyList people={desk.people} />}
@@ -46,12 +53,14 @@ export function ExpertQueue({ persona, expert, conversation }: RunningProps) {
   );
 }
 
+const nobodyBefore = { place: 1, expectedAt: null, dueAt: null };
+
 export function TranscriptButton({
   expert,
   conversation,
 }: Pick<RunningProps, 'expert' | 'conversation'>) {
   const { t } = useText();
-  const words = t.chat.expert;
+  const words = t.conversations;
   return (
     <>
       <Button size="small" variant="quiet" onClick={() => expert.does('mail')}>
@@ -65,3 +74,7 @@ export function TranscriptButton({
     </>
   );
 }
+
+/** Whole minutes from now to a moment, never none. */
+const minutesUntil = (moment: Instant): number =>
+  Math.max(1, Math.round(secondsBetween(nowHere(), moment) / 60));

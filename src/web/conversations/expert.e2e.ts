@@ -14,22 +14,28 @@ const weekdayIn = (days: number) =>
     .format(Date.now() + days * 86_400_000)
     .toLowerCase();
 
-let before: { slug: string; hours: object }[] = [];
+let before: { id: string; role: string }[] = [];
 
-/** Nobody works today, whatever day it is. */
+/** Nobody works today, whatever day it is, and nobody of the house could be on call. */
 test.beforeEach(async ({ house }) => {
+  const hours = [{ day: weekdayIn(2), from: '09:00', to: '12:30' }];
+  await house.query(
+    "update app.house_settings set value = jsonb_build_object('hours', $1::text::jsonb, 'onCallId', null)",
+    [JSON.stringify(hours)],
+  );
   // The query says what its rows have.
-  before = (await house.query('select slug, hours from app.advisers')) as typeof before;
-  const shift = [{ days: [weekdayIn(2)], from: '09:00', to: '12:30' }];
-  await house.query('update app.advisers set hours = $1::text::jsonb', [JSON.stringify(shift)]);
+  before = (await house.query(`
+    select id, raw_app_meta_data ->> 'role' as role from auth.users
+    where raw_app_meta_data ->> 'role' in ('concierge', 'admin')`)) as typeof before;
+  await house.query("update auth.users set raw_app_meta_data = raw_app_meta_data - 'role'");
 });
 
 test.afterEach(async ({ house }) => {
-  for (const { slug, hours } of before)
-    await house.query('update app.advisers set hours = $1::text::jsonb where slug = $2', [
-      JSON.stringify(hours),
-      slug,
-    ]);
+  for (const { id, role } of before)
+    await house.query(
+      "update auth.users set raw_app_meta_data = raw_app_meta_data || jsonb_build_object('role', $1::text) where id = $2",
+      [role, id],
+    );
 });
 
 test('outside the hours a message is left by keyboard alone, and becomes a request with an answer', {
@@ -37,7 +43,7 @@ test('outside the hours a message is left by keyboard alone, and becomes a reque
 }, async ({ page, house }) => {
   const email = 'vera-by-night@example.com';
   await page.goto('/chat?with=travel-concierge');
-  await expect(panel(page).getByRole('heading', { name: 'The house is asleep' })).toBeVisible();
+  await expect(panel(page).getByRole('heading', { name: 'The desk is closed' })).toBeVisible();
   await expect(panel(page)).toContainText(/Somebody is here again on \w+day \d+ \w+ at 09:00/);
   await expect(panel(page)).toContainText('09:00 to 12:30');
   await tabTo(page, page.getByRole('button', { name: 'Connect with Expert' }));

@@ -1,29 +1,35 @@
+import type { ReactNode } from 'react';
 import type { Conversation } from '#contract/conversations/conversations.ts';
-import { bubbleLooks } from '#web/chat/bubble-looks.ts';
 import { Typing } from '#web/conversations/typing-dots.tsx';
-import { useClock } from '#web/conversations/use-clock.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { clockHere } from '#web/platform/moments.ts';
+import { bubbleLooks } from '#web/ui/bubble-looks.ts';
 
 interface LiveWordsProps {
   conversation: Conversation;
   isTyping: boolean;
+  /** What was said with the assistant while nobody had come, and the client's words that stand in it. */
+  meanwhile?: ReactNode;
+  told?: ReadonlySet<string>;
 }
 
 /** The part of the talk that a person has, between the lines that say when it began and ended. */
-export function LiveWords({ conversation, isTyping }: LiveWordsProps) {
+export function LiveWords({ conversation, isTyping, meanwhile, told }: LiveWordsProps) {
   const { t } = useText();
-  const words = t.chat.expert;
-  const clock = useClock();
+  const words = t.conversations;
   const { queuedAt, takenAt, endedAt, state, owner, messages } = conversation;
   const before = messages.filter(({ createdAt }) => !takenAt || createdAt < takenAt);
   const after = messages.filter(({ createdAt }) => takenAt && createdAt >= takenAt);
   return (
     <>
-      <Event text={words.asked(clock(queuedAt))} />
-      {before.map((message) => (
-        <Word key={message.id} message={message} />
-      ))}
-      {takenAt && owner && <Event text={words.came(owner.name, clock(takenAt))} />}
+      <Event text={words.asked(clockHere(queuedAt))} />
+      {before
+        .filter(({ text }) => !told?.has(text))
+        .map((message) => (
+          <Word key={message.id} message={message} />
+        ))}
+      {meanwhile}
+      {takenAt && owner && <Event text={words.came(owner.name, clockHere(takenAt))} />}
       {after.map((message) => (
         <Word key={message.id} message={message} />
       ))}
@@ -31,7 +37,7 @@ export function LiveWords({ conversation, isTyping }: LiveWordsProps) {
         <Typing label={words.writing(owner.name)} className={bubbleLooks.person} />
       )}
       {endedAt && (
-        <Event text={(state === 'assistant' ? words.wentBack : words.over)(clock(endedAt))} />
+        <Event text={(state === 'assistant' ? words.wentBack : words.over)(clockHere(endedAt))} />
       )}
     </>
   );
@@ -54,13 +60,11 @@ function Word({ message: { side, name, text } }: { message: Conversation['messag
   );
 }
 
-function Event({ text }: { text: string }) {
-  return (
-    <p
-      data-turn
-      className="flex items-center gap-4 py-1 text-caption text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line"
-    >
-      <span className="text-center">{text}</span>
-    </p>
-  );
-}
+const Event = ({ text }: { text: string }) => (
+  <p
+    data-turn
+    className="flex items-center gap-4 py-1 text-caption text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line"
+  >
+    <span className="text-center">{text}</span>
+  </p>
+);

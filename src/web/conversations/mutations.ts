@@ -1,19 +1,29 @@
 /** What whoever asks for a person does: each once, told when it fails, and read anew afterwards. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AssistantPersona } from '#contract/chat/pages.ts';
+import type { AssistantPersona } from '#contract/chat/chat.ts';
 import {
   type Conversation,
   conversationLengths,
   conversations,
 } from '#contract/conversations/conversations.ts';
-import type { Assistant } from '#web/chat/use-assistant.ts';
 import { conversationsKey, currentQuery, held } from '#web/conversations/queries.ts';
-import { holdToken } from '#web/conversations/token.ts';
 import { useTypingHint } from '#web/conversations/use-typing.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call, codeOf } from '#web/platform/api.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
+import { holdToken } from '#web/platform/expert-token.ts';
 import { notify } from '#web/ui/notify.ts';
+
+/** The assistant before whom a person is asked for: what was said to it, and how it steps back. */
+export interface HandingAssistant {
+  talk: {
+    conversationId: string | null;
+    messages: readonly { isUser: boolean; text: string; failed?: boolean | undefined }[];
+    handed: { id: string } | null;
+  };
+  stop: () => void;
+  hand: (liveId: string) => void;
+}
 
 export interface Asker {
   name?: string | undefined;
@@ -35,7 +45,7 @@ function useAround() {
 }
 
 /** Stands in line, with what was said to the assistant. */
-export function useConnect(assistant: Assistant, persona: AssistantPersona) {
+export function useConnect(assistant: HandingAssistant, persona: AssistantPersona) {
   const { language } = useText();
   const { show, ...around } = useAround();
   return useMutation({
@@ -55,7 +65,7 @@ export function useConnect(assistant: Assistant, persona: AssistantPersona) {
   });
 }
 
-export function useLeaveMessage(assistant: Assistant, persona: AssistantPersona) {
+export function useLeaveMessage(assistant: HandingAssistant, persona: AssistantPersona) {
   const { language } = useText();
   const { onError } = useAround();
   return useMutation({
@@ -69,12 +79,11 @@ export function useLeaveMessage(assistant: Assistant, persona: AssistantPersona)
 }
 
 /** What was said to the assistant, so that nobody says it twice. */
-function saidBefore({ talk }: Assistant) {
-  return talk.messages
+const saidBefore = ({ talk }: HandingAssistant) =>
+  talk.messages
     .filter(({ failed, text }) => !failed && text.trim() !== '')
     .slice(-conversationLengths.said)
     .map(({ isUser, text }) => ({ isUser, text: text.slice(0, conversationLengths.message) }));
-}
 
 /** Words to the person, and that some are being written. */
 export function useSpeaking(id: string) {

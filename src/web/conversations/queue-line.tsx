@@ -1,6 +1,6 @@
 import type { Instant } from '#contract/primitives.ts';
-import { useClock } from '#web/conversations/use-clock.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { clockHere } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
 
 interface QueueLineProps {
@@ -15,13 +15,12 @@ const mostShown = 3;
 /** The line as diamonds: the desk and those before in brass, oneself in the primary colour, those behind outlined. */
 export function QueueLine({ place, expectedAt, waiting }: QueueLineProps) {
   const { t } = useText();
-  const words = t.chat.expert;
-  const clock = useClock();
+  const words = t.conversations;
   const before = Array.from({ length: Math.min(place - 1, mostShown) }, () => ({
     look: looks.before,
     text: '',
   }));
-  const own = expectedAt ? words.youAt(clock(expectedAt)) : words.youNow;
+  const own = expectedAt ? words.youAt(clockHere(expectedAt)) : words.youNow;
   const marks = [
     { look: looks.before, text: words.desk },
     ...before,

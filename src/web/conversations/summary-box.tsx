@@ -14,7 +14,7 @@ interface SummaryBoxProps {
 /** What the concierge reads first, in the client's power. */
 export function SummaryBox({ title, conversation, expert }: SummaryBoxProps) {
   const { t } = useText();
-  const words = t.chat.expert;
+  const words = t.conversations;
   const [editing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
@@ -65,7 +65,7 @@ interface CorrectionProps {
 
 function Correction({ title, text, expert, onDone }: CorrectionProps) {
   const { t } = useText();
-  const words = t.chat.expert;
+  const words = t.conversations;
   const [written, setWritten] = useState(text);
   const [busy, setBusy] = useState(false);
   const save = async () => {
@@ -81,8 +81,7 @@ function Correction({ title, text, expert, onDone }: CorrectionProps) {
         rows={5}
         dir="auto"
         maxLength={conversationLengths.summary}
-        value={written}
-        onChange={(event) => setWritten(event.target.value)}
+        typed={[written, setWritten]}
       />
       <div className="flex flex-wrap gap-3">
         <Button size="small" busy={busy} disabled={written.trim() === ''} onClick={save}>

@@ -1,14 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { AssistantPersona, ChatContent } from '#contract/chat/pages.ts';
+import type { AssistantPersona } from '#contract/chat/chat.ts';
+import type { ChatContent } from '#contract/chat/pages.ts';
+import { asksForPerson } from '#contract/chat/person-path.ts';
 import type { Conversation } from '#contract/conversations/conversations.ts';
 import { conversationTopic } from '#contract/live.ts';
-import { isLive } from '#domain/conversations.ts';
-import type { Assistant } from '#web/chat/use-assistant.ts';
+import { isLive } from '#domain/conversations/life.ts';
 import {
   type Asker,
   type Deed,
+  type HandingAssistant,
   useConnect,
   useConversationDeeds,
   useLeaveMessage,
@@ -17,7 +19,7 @@ import {
 import { conversationsKey, currentQuery } from '#web/conversations/queries.ts';
 import { useHouseTyping } from '#web/conversations/use-typing.ts';
 import { ownPrefix, thisVisit } from '#web/platform/browser-storage.ts';
-import { useRoom } from '#web/platform/live.ts';
+import { useRoom } from '#web/platform/live/live.ts';
 
 export interface Expert {
   /** What the panel shows: one that runs, or one that is over and not put away yet. */
@@ -44,7 +46,7 @@ export interface Expert {
 }
 
 /** The live conversation with a person, beside the one with the assistant. */
-export function useExpert(assistant: Assistant, persona: AssistantPersona): Expert {
+export function useExpert(assistant: HandingAssistant, persona: AssistantPersona): Expert {
   const { data } = useQuery(currentQuery);
   const conversation = data?.conversation ?? undefined;
   const [asking, setAsking] = useAsked();
@@ -96,10 +98,10 @@ function usePutAway(): [string | undefined, (id: string) => void] {
   ];
 }
 
-/** The widgets lead here with `expert=ask`. */
+/** The widgets and the assistant's own buttons lead here. */
 function useAsked(): [boolean, (asking: boolean) => void] {
   const [query] = useSearchParams();
-  return useState(query.get('expert') === 'ask');
+  return useState(asksForPerson(query));
 }
 
 function useHeard(conversation: Conversation | undefined) {

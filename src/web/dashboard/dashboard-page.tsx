@@ -1,40 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Dashboard } from '#contract/dashboard.ts';
+import { Link } from 'react-router';
+import type { Owed } from '#contract/billing/invoices.ts';
+import { type Dashboard, dashboard } from '#contract/dashboard.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
+import type { Language } from '#contract/primitives.ts';
 import { displayName } from '#domain/greeting.ts';
-import { ClosingCard } from '#web/dashboard/closing-card.tsx';
+import { owedLines } from '#domain/money/owed-words.ts';
+import { OwedRows } from '#web/billing/owed-rows.tsx';
 import { FirstSteps } from '#web/dashboard/first-steps.tsx';
 import { GreetingPanel } from '#web/dashboard/greeting-panel.tsx';
 import { NeedsList } from '#web/dashboard/needs-list.tsx';
-import { OwedPanel } from '#web/dashboard/owed-panel.tsx';
-import { dashboardQuery } from '#web/dashboard/queries.ts';
 import { QuickActions } from '#web/dashboard/quick-actions.tsx';
 import { Recommendations } from '#web/dashboard/recommendations.tsx';
 import { ServiceTiles } from '#web/dashboard/service-tiles.tsx';
 import { Stats } from '#web/dashboard/stats.tsx';
 import { PrincipalSwitch } from '#web/delegates/principal-switch.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { FailedPanel } from '#web/platform/failed-panel.tsx';
+import { useWhose } from '#web/platform/principal.ts';
+import { reading } from '#web/platform/reading.ts';
 import { RequireSession } from '#web/platform/require-session.tsx';
+import { Unread } from '#web/platform/unread.tsx';
 import type { SignedIn } from '#web/platform/use-session.ts';
-import { WaitingFor } from '#web/shell/client-screen.tsx';
+import { WaitingFor } from '#web/platform/waiting-for.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Heading } from '#web/ui/heading.tsx';
+import { Lattice } from '#web/ui/lattice.tsx';
+import { Panel } from '#web/ui/panel.tsx';
 
 const preparing = <WaitingFor words={(t) => t.dashboard.preparing} />;
 
-export function DashboardPage({ payload }: { payload: PagePayload }) {
-  return (
-    <RequireSession waiting={preparing}>
-      {(session) => <OwnDashboard payload={payload} session={session} />}
-    </RequireSession>
-  );
-}
+export const DashboardPage = ({ payload }: { payload: PagePayload }) => (
+  <RequireSession waiting={preparing}>
+    {(session) => <OwnDashboard payload={payload} session={session} />}
+  </RequireSession>
+);
 
-interface OwnDashboardProps {
-  payload: PagePayload;
-  session: SignedIn;
-}
-
-function OwnDashboard({ payload, session }: OwnDashboardProps) {
+function OwnDashboard({ payload, session }: { payload: PagePayload; session: SignedIn }) {
   const { t, language } = useText();
   const read = useQuery(dashboardQuery(language));
   const { artBase } = payload;
@@ -52,7 +53,9 @@ function OwnDashboard({ payload, session }: OwnDashboardProps) {
       {data ? (
         <Content dashboard={data} />
       ) : (
-        <Failed busy={read.isFetching} onRetry={() => void read.refetch()} />
+        <div className="wrap pt-10">
+          <Unread of={read} title={t.dashboard.failed} />
+        </div>
       )}
     </div>
   );
@@ -81,16 +84,48 @@ function Content({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-function Failed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
-  const { t } = useText();
+/** Due now, later and reserved, as the page of invoices says it; nothing where there is nothing. */
+function OwedPanel({ owed }: { owed: Owed[] }) {
+  const { t, language } = useText();
+  const lines = owedLines(owed, language, useWhose());
+  if (!lines.some(({ sum }) => sum)) return null;
   return (
-    <div className="wrap pt-10">
-      <FailedPanel
-        title={t.dashboard.failed}
-        text={t.platform.errors.unavailable}
-        busy={busy}
-        onRetry={onRetry}
-      />
-    </div>
+    <Panel
+      title={t.dashboard.owed.title}
+      aside={
+        <Link to="/profile/invoices" className="text-[0.9375rem] font-medium hover:text-brass">
+          <span className="border-b border-brass-fill">{t.dashboard.owed.all}</span>
+        </Link>
+      }
+    >
+      <OwedRows lines={lines} across />
+    </Panel>
   );
 }
+
+/** A private word: gulf, behind the screen. */
+const ClosingCard = ({ closing }: Pick<Dashboard, 'closing'>) => (
+  <section className="relative isolate flex flex-wrap items-center justify-between gap-x-10 gap-y-7 overflow-hidden rounded-plate bg-deep p-7 text-inverse tablet:px-12 tablet:py-12">
+    <div className="absolute inset-0 -z-1">
+      <Lattice fade="end" inverse />
+    </div>
+    <div className="max-w-100">
+      <Heading level={2} size="h3">
+        {closing.title}
+      </Heading>
+      <p className="mt-2.5 text-[0.9375rem] text-inverse-soft">{closing.text}</p>
+    </div>
+    <div className="flex flex-wrap gap-3.5">
+      <ButtonLink to="/chat" variant="inverse">
+        {closing.chat}
+      </ButtonLink>
+      <ButtonLink to="/profile/info" variant="inverse-outline">
+        {closing.preferences}
+      </ButtonLink>
+    </div>
+  </section>
+);
+
+/** All of it in one answer. */
+const dashboardQuery = (lang: Language) =>
+  reading(['dashboard', lang], dashboard.read, { query: { lang } });

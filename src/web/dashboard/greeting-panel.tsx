@@ -1,9 +1,9 @@
 import { ConciergeBell, House, MessageCircle, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { ArtTime } from '#contract/catalogue/shapes.ts';
 import { greetingLight, partOfDay } from '#domain/greeting.ts';
-import { useClock } from '#web/dashboard/clock.ts';
+import { houseZone } from '#domain/time.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Bell } from '#web/notifications/bell.tsx';
 import { isStaff } from '#web/platform/staff-role.ts';
@@ -84,33 +84,19 @@ function Shortcuts({ children }: { children: ReactNode }) {
   );
 }
 
-interface ShortcutProps {
-  to: string;
-  label: string;
-  icon: ReactNode;
-}
-
-function Shortcut({ to, label, icon }: ShortcutProps) {
-  return (
-    <Link
-      to={to}
-      aria-label={label}
-      title={label}
-      className="grid size-11 place-items-center rounded-hair bg-[rgb(11_30_35/0.45)] text-inverse hover:bg-[rgb(11_30_35/0.65)]"
-    >
-      {icon}
-    </Link>
-  );
-}
-
-interface SightProps {
-  artBase: string;
-  hour: ArtTime;
-  shown: string;
-}
+const Shortcut = ({ to, label, icon }: { to: string; label: string; icon: ReactNode }) => (
+  <Link
+    to={to}
+    aria-label={label}
+    title={label}
+    className="grid size-11 place-items-center rounded-hair bg-[rgb(11_30_35/0.45)] text-inverse hover:bg-[rgb(11_30_35/0.65)]"
+  >
+    {icon}
+  </Link>
+);
 
 /** The yacht keeps clear of the words, so it lies on the other side in Arabic. */
-function Sight({ artBase, hour, shown }: SightProps) {
+function Sight({ artBase, hour, shown }: { artBase: string; hour: ArtTime; shown: string }) {
   const { language } = useText();
   const drawing = `${artBase}/pages/dashboard.${hour}`;
   const side = language === 'ar' ? '-rtl' : '';
@@ -120,4 +106,24 @@ function Sight({ artBase, hour, shown }: SightProps) {
       <img src={`${drawing}.wide${side}.svg`} alt="" loading="lazy" />
     </picture>
   );
+}
+
+/** The hour on the client's own clock: a greeting is about their day, wherever they are. */
+const hourHere = (): number =>
+  Number(new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23' }).format());
+
+function timeInDubai(): string {
+  const shown = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return new Intl.DateTimeFormat('en', { ...shown, timeZone: houseZone }).format();
+}
+
+/** Follows the clock, so that a dashboard left open does not wish a good morning at night. */
+function useClock() {
+  const read = () => ({ hour: hourHere(), dubai: timeInDubai() });
+  const [now, setNow] = useState(read);
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(read()), 10_000);
+    return () => clearInterval(ticking);
+  });
+  return now;
 }

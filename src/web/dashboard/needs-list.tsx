@@ -11,8 +11,9 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Need, NeedKind } from '#contract/dashboard.ts';
+import { deadlineInWords } from '#domain/date-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { spokenHere } from '#web/notifications/about.ts';
+import { spokenHere } from '#web/platform/moments.ts';
 import { Heading } from '#web/ui/heading.tsx';
 
 const icons = {
@@ -82,13 +83,14 @@ function NeedRow({ need }: { need: Need }) {
 }
 
 /** The sum, and after when it is too late; what has no end says nothing. */
-function Deadline({ need: { until, total } }: { need: Need }) {
+function Deadline({ need: { kind, until, total } }: { need: Need }) {
   const { t, format, language } = useText();
   if (!until && !total) return null;
+  const say = kind === 'quote' ? deadlineInWords : spokenHere;
   return (
     <span className="col-start-2 text-caption text-ink-mute tablet:col-start-3 tablet:text-end">
       {total && <bdi className="block text-body text-ink">{format.money(total)}</bdi>}
-      {until && t.dashboard.needs.until(spokenHere(until, language))}
+      {until && t.dashboard.needs.until(say(until, language))}
     </span>
   );
 }

@@ -13,8 +13,12 @@ test.use({ settings: openHouse, timezoneId: 'Asia/Dubai' });
 const duel = 'formula-simulator-duel';
 
 const asked = JSON.stringify({
-  ...{ kind: 'custom', title: 'A villa on the Palm', notes: 'By the sea.' },
-  ...{ day: null, people: null, budget: null },
+  kind: 'custom',
+  title: 'A villa on the Palm',
+  notes: 'By the sea.',
+  day: null,
+  people: null,
+  budget: null,
 });
 
 /** What a colleague would have written down by now: a search, a question, and a quote. */

@@ -1,6 +1,6 @@
 import type { RecommendedCard } from '#contract/dashboard.ts';
-import { spokenDate, spokenDay } from '#web/dashboard/moments.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { writtenDay } from '#web/platform/moments.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { PrintCard } from '#web/ui/print-card.tsx';
@@ -43,7 +43,9 @@ function Card({ card }: { card: RecommendedCard }) {
       <p className="mt-3 text-caption text-ink-mute">{useWhy(card)}</p>
       {freeOn && (
         <p className="mt-1.5">
-          <StatusDot tone="success">{t.dashboard.freeOn(spokenDay(freeOn, language))}</StatusDot>
+          <StatusDot tone="success">
+            {t.dashboard.freeOn(writtenDay(freeOn, 'long', language))}
+          </StatusDot>
         </p>
       )}
     </PrintCard>
@@ -59,9 +61,9 @@ function useWhy({ why }: RecommendedCard): string {
     case 'plan':
       return words.plan(why.name);
     case 'trip':
-      return words.trip(why.title, spokenDay(why.day, language));
+      return words.trip(why.title, writtenDay(why.day, 'long', language));
     case 'season':
-      return words.season(spokenDate(why.until, language));
+      return words.season(writtenDay(why.until, 'longDate', language));
     default:
       return words[why.kind];
   }

@@ -1,6 +1,6 @@
 import type { Dashboard } from '#contract/dashboard.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { spokenHere } from '#web/notifications/about.ts';
+import { spokenHere } from '#web/platform/moments.ts';
 import { StatPanel } from '#web/ui/stat-panel.tsx';
 
 /** Figures of the client's own; each says where it comes from. */

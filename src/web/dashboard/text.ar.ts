@@ -73,7 +73,7 @@ export const dashboard: typeof english = {
     said: {
       waitlist: () => 'نحجز لك مكانًا من قائمة الانتظار: خذه أو اتركه',
       hold: () => 'نحجز لك مكانًا: أكّده قبل أن تنتهي المهلة',
-      quote: () => 'عرض سعر بانتظار ردك',
+      quote: () => 'عرض بانتظار ردك',
       answer: () => 'لدينا سؤال لك',
       paper: (count) =>
         plural('ar', count, {

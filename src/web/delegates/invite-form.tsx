@@ -18,9 +18,9 @@ function readDraft(): MandateDraft {
 }
 
 export function InviteForm({ onDone }: { onDone: () => void }) {
-  const { t, language } = useText();
+  const { t } = useText();
   const [draft, setDraft] = useState(readDraft);
-  const invite = useInvite(language);
+  const invite = useInvite();
   const write = (part: Partial<MandateDraft>) => {
     const next = { ...draft, ...part };
     setDraft(next);

@@ -20,7 +20,9 @@ export const noMandate: MandateDraft = {
   email: '',
   name: '',
   rights: ['view', 'request'],
-  ...{ upTo: '', upToDay: '', upToMonth: '' },
+  upTo: '',
+  upToDay: '',
+  upToMonth: '',
   until: '',
 };
 
@@ -29,8 +31,13 @@ const typed = (sum: Minor | null): string => (sum === null ? '' : String(majorOf
 export function draftOf(mandate: Mandate): MandateDraft {
   const { email, name, rights, upTo, upToDay, upToMonth, until } = mandate;
   return {
-    ...{ email, name, rights, until: until ?? '' },
-    ...{ upTo: typed(upTo), upToDay: typed(upToDay), upToMonth: typed(upToMonth) },
+    email,
+    name,
+    rights,
+    until: until ?? '',
+    upTo: typed(upTo),
+    upToDay: typed(upToDay),
+    upToMonth: typed(upToMonth),
   };
 }
 
@@ -50,7 +57,9 @@ export const isWhole = (draft: MandateDraft): boolean =>
 export function askIn(draft: MandateDraft): MandateAsk {
   const { name, rights, until } = draft;
   return {
-    ...{ name, rights, until: until || null },
+    name,
+    rights,
+    until: until || null,
     upTo: limitIn(draft, 'upTo') ?? null,
     upToDay: limitIn(draft, 'upToDay') ?? null,
     upToMonth: limitIn(draft, 'upToMonth') ?? null,

@@ -26,8 +26,7 @@ interface MandateFormProps {
 }
 
 /** Who, what they may do, how much of it and until when. */
-export function MandateForm(props: MandateFormProps) {
-  const { draft, known, busy, error, onWrite, onSubmit } = props;
+export function MandateForm({ draft, known, busy, error, onWrite, onSubmit }: MandateFormProps) {
   const { t } = useText();
   const words = t.delegates.form;
   const [tried, setTried] = useState(false);
@@ -39,10 +38,12 @@ export function MandateForm(props: MandateFormProps) {
   };
   return (
     <form onSubmit={submit} className="grid gap-5" noValidate>
-      <Person {...{ draft, known, wrong, error, onWrite }} />
+      <Person draft={draft} known={known} wrong={wrong} error={error} onWrite={onWrite} />
       <Rights draft={draft} onWrite={onWrite} />
-      {spends(draft.rights) && <Limits {...{ draft, wrong, tried, onWrite }} />}
-      <Until {...{ draft, wrong, onWrite }} />
+      {spends(draft.rights) && (
+        <Limits draft={draft} wrong={wrong} tried={tried} onWrite={onWrite} />
+      )}
+      <Until draft={draft} wrong={wrong} onWrite={onWrite} />
       {error && <NotSaved error={error} isForm={Object.keys(wrong).length > 0} />}
       <Button
         type="submit"
@@ -74,20 +75,18 @@ function Person(props: Part & Pick<MandateFormProps, 'known' | 'error'>) {
     <div className="grid gap-4 tablet:grid-cols-2">
       <TextField
         label={words.name}
-        value={draft.name}
+        typed={[draft.name, (name) => onWrite({ name })]}
         maxLength={120}
         error={wrong.name && words.nameWrong}
-        onChange={({ target }) => onWrite({ name: target.value })}
       />
       {!known && (
         <TextField
           label={words.email}
           type="email"
           dir="ltr"
-          value={draft.email}
+          typed={[draft.email, (email) => onWrite({ email })]}
           maxLength={254}
           error={wrong.email && refused}
-          onChange={({ target }) => onWrite({ email: target.value })}
         />
       )}
     </div>
@@ -136,10 +135,9 @@ function Limits({ draft, wrong, tried, onWrite }: Part & { tried: boolean }) {
             label={words[name]}
             inputMode="numeric"
             dir="ltr"
-            value={draft[name]}
+            typed={[draft[name], (text) => onWrite({ [name]: text })]}
             maxLength={12}
             error={isBad(name) || wrong[name] ? words.upToWrong : undefined}
-            onChange={({ target }) => onWrite({ [name]: target.value })}
           />
         ))}
       </div>
@@ -156,9 +154,8 @@ function Until({ draft, wrong, onWrite }: Part) {
         label={words.until}
         helper={words.untilHint}
         type="date"
-        value={draft.until}
+        typed={[draft.until, (until) => onWrite({ until })]}
         error={wrong.until && words.untilWrong}
-        onChange={({ target }) => onWrite({ until: target.value })}
       />
     </div>
   );

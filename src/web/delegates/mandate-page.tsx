@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { Invitation } from '#contract/delegates.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import { invitationQuery, useAccept } from '#web/delegates/queries.ts';
 import { useSayBounds } from '#web/delegates/say-mandate.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { addresses } from '#web/platform/addresses.ts';
 import { codeOf } from '#web/platform/api.ts';
+import { LinkUnread, useLinkToken } from '#web/platform/link-unread.tsx';
 import { actFor } from '#web/platform/principal.ts';
 import { useAuthOpened, useSession } from '#web/platform/use-session.ts';
-import { addresses } from '#web/shell/addresses.ts';
-import { WaitingFor } from '#web/shell/client-screen.tsx';
+import { WaitingFor } from '#web/platform/waiting-for.tsx';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -17,8 +18,8 @@ import { LinkAnswer, LinkWall } from '#web/ui/link-wall.tsx';
 
 /** Where the link of an invitation leads. Opening it only shows what is asked: mail programs open links too. */
 export function MandatePage({ payload }: { payload: PagePayload }) {
-  const [search] = useSearchParams();
-  const token = search.get('token') ?? '';
+  const { page: words } = useText().t.delegates;
+  const token = useLinkToken();
   const opened = useAuthOpened();
   const found = useQuery({ ...invitationQuery(token), enabled: token !== '' });
   const isAsking = token !== '' && found.isPending;
@@ -28,7 +29,7 @@ export function MandatePage({ payload }: { payload: PagePayload }) {
       {found.data ? (
         <Asked invitation={found.data} token={token} />
       ) : (
-        <Unknown error={found.error} onRetry={() => void found.refetch()} />
+        <LinkUnread of={found} words={words} way={{ to: 'home', name: words.home }} />
       )}
     </LinkWall>
   );
@@ -146,23 +147,6 @@ function Over() {
   return (
     <LinkAnswer title={words.over} text={words.overText}>
       <ButtonLink to={addresses.home}>{words.home}</ButtonLink>
-    </LinkAnswer>
-  );
-}
-
-function Unknown({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  const { t } = useText();
-  const words = t.delegates.page;
-  const nobodys = !error || ['not_found', 'validation_failed'].includes(codeOf(error));
-  return (
-    <LinkAnswer
-      title={nobodys ? words.unknown : words.failed}
-      text={nobodys ? words.unknownText : t.platform.errors.unavailable}
-    >
-      {!nobodys && <Button onClick={onRetry}>{t.shell.tryAgain}</Button>}
-      <ButtonLink to={addresses.home} variant={nobodys ? 'primary' : 'outline'}>
-        {words.home}
-      </ButtonLink>
     </LinkAnswer>
   );
 }

@@ -11,9 +11,9 @@ import { codeOf, succeeds } from '#web/platform/api.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Status, type Tone } from '#web/ui/status.tsx';
+import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
 
 const tones: Record<MandateState, Tone> = {
   invited: 'info',
@@ -68,7 +68,6 @@ function Deeds({ mandate }: { mandate: Mandate }) {
         text={words.text}
         confirm={words.confirm}
         keep={words.keep}
-        closeLabel={t.delegates.close}
         busy={revoke.isPending}
         refused={revoke.error ? t.platform.errors[codeOf(revoke.error)] : undefined}
         onConfirm={() => succeeds(revoke.mutateAsync(id))}
@@ -78,9 +77,9 @@ function Deeds({ mandate }: { mandate: Mandate }) {
 }
 
 function Remind({ mandate: { id, name } }: { mandate: Mandate }) {
-  const { t, language } = useText();
+  const { t } = useText();
   const words = t.delegates;
-  const remind = useRemind(language);
+  const remind = useRemind();
   const send = () =>
     remind.mutate(id, {
       onSuccess: () => notify.success(words.reminded),
@@ -102,11 +101,8 @@ function Remind({ mandate: { id, name } }: { mandate: Mandate }) {
 function Change({ mandate }: { mandate: Mandate }) {
   const { t } = useText();
   const words = t.delegates;
-  const [open, setOpen] = useState(false);
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
+    <TriggerDialog
       width="wide"
       trigger={
         <Button variant="outline" size="small" aria-label={words.changeLabel(mandate.name)}>
@@ -115,10 +111,9 @@ function Change({ mandate }: { mandate: Mandate }) {
       }
       title={mandate.name}
       text={mandate.email}
-      closeLabel={words.close}
     >
-      <ChangeForm mandate={mandate} onDone={() => setOpen(false)} />
-    </Dialog>
+      {(close) => <ChangeForm mandate={mandate} onDone={close} />}
+    </TriggerDialog>
   );
 }
 

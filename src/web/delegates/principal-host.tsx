@@ -1,11 +1,9 @@
-import { inTime } from '#web/site/in-time.tsx';
+import { lazyPart } from '#web/platform/lazy-part.tsx';
 
-const Shown = inTime(
+const Shown = lazyPart(
   async () => (await import('#web/delegates/principal-bar.tsx')).PrincipalBar,
   ['platform', 'delegates'],
 );
 
 /** The bar with its words, for whatever page it lies over. */
-export function PrincipalHost() {
-  return <Shown />;
-}
+export const PrincipalHost = () => <Shown />;

@@ -38,7 +38,7 @@ export function PrincipalSwitch() {
 function Row({ mandate }: { mandate: OwnMandate }) {
   const { t } = useText();
   const words = t.delegates.switch;
-  const say = useSayMandate();
+  const say = useSayMandate({ own: true });
   const navigate = useNavigate();
   const { client } = mandate;
   const begin = () => {
@@ -74,7 +74,6 @@ function Leave({ mandate: { id, client } }: { mandate: OwnMandate }) {
       text={words.leaveText}
       confirm={words.leaveConfirm}
       keep={words.leaveKeep}
-      closeLabel={t.delegates.close}
       busy={leave.isPending}
       refused={leave.error ? t.platform.errors[codeOf(leave.error)] : undefined}
       onConfirm={() => succeeds(leave.mutateAsync(id))}

@@ -1,4 +1,3 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   delegates,
   type InvitationAsk,
@@ -6,74 +5,40 @@ import {
   type MandateAsk,
   mandates,
 } from '#contract/delegates.ts';
-import type { Id, Language } from '#contract/primitives.ts';
-import { unlessRefused } from '#web/bookings/own/queries.ts';
+import type { Id } from '#contract/primitives.ts';
+import { useAct } from '#web/platform/acts.ts';
 import { call } from '#web/platform/api.ts';
+import { reading } from '#web/platform/reading.ts';
 
-export const delegatesQuery = queryOptions({
-  queryKey: ['delegates'],
-  queryFn: ({ signal }) => call(delegates.list, {}, signal),
-  retry: unlessRefused,
-});
+export const delegatesQuery = reading(['delegates'], delegates.list, {});
 
 /** For whom the signed-in person may act; asked again whenever they come back to the page. */
-export const mandatesQuery = queryOptions({
-  queryKey: ['mandates'],
-  queryFn: ({ signal }) => call(mandates.list, {}, signal),
-  retry: unlessRefused,
-});
+export const mandatesQuery = reading(['mandates'], mandates.list, {});
 
 export const invitationQuery = (token: string) =>
-  queryOptions({
-    queryKey: ['invitation', token],
-    queryFn: () => call(mandates.find, { body: { token } }),
-    retry: unlessRefused,
-    refetchOnWindowFocus: false,
-  });
+  reading(
+    ['invitation', token],
+    mandates.find,
+    { body: { token } },
+    { refetchOnWindowFocus: false },
+  );
 
-function useReadAnew(queryKey: readonly unknown[]) {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey });
-}
+const given = [delegatesQuery.queryKey];
+const held = [mandatesQuery.queryKey];
 
-export function useInvite(lang: Language) {
-  return useMutation({
-    mutationFn: (body: InvitationAsk) => call(delegates.invite, { query: { lang }, body }),
-    onSettled: useReadAnew(delegatesQuery.queryKey),
-  });
-}
+export const useInvite = () =>
+  useAct((body: InvitationAsk, lang) => call(delegates.invite, { query: { lang }, body }), given);
 
-export function useChangeMandate({ id, version }: Mandate) {
-  return useMutation({
-    mutationFn: (body: MandateAsk) => call(delegates.change, { params: { id }, body, version }),
-    onSettled: useReadAnew(delegatesQuery.queryKey),
-  });
-}
+export const useChangeMandate = ({ id, version }: Mandate) =>
+  useAct((body: MandateAsk) => call(delegates.change, { params: { id }, body, version }), given);
 
-export function useRemind(lang: Language) {
-  return useMutation({
-    mutationFn: (id: Id) => call(delegates.remind, { params: { id }, query: { lang } }),
-    onSettled: useReadAnew(delegatesQuery.queryKey),
-  });
-}
+export const useRemind = () =>
+  useAct((id: Id, lang) => call(delegates.remind, { params: { id }, query: { lang } }), given);
 
-export function useRevoke() {
-  return useMutation({
-    mutationFn: (id: Id) => call(delegates.revoke, { params: { id } }),
-    onSettled: useReadAnew(delegatesQuery.queryKey),
-  });
-}
+export const useRevoke = () =>
+  useAct((id: Id) => call(delegates.revoke, { params: { id } }), given);
 
-export function useAccept() {
-  return useMutation({
-    mutationFn: (token: string) => call(mandates.accept, { body: { token } }),
-    onSettled: useReadAnew(mandatesQuery.queryKey),
-  });
-}
+export const useAccept = () =>
+  useAct((token: string) => call(mandates.accept, { body: { token } }), held);
 
-export function useLeave() {
-  return useMutation({
-    mutationFn: (id: Id) => call(mandates.leave, { params: { id } }),
-    onSettled: useReadAnew(mandatesQuery.queryKey),
-  });
-}
+export const useLeave = () => useAct((id: Id) => call(mandates.leave, { params: { id } }), held);

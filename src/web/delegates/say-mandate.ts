@@ -24,14 +24,14 @@ export function useSayBounds() {
   };
 }
 
-/** What a mandate allows, in one line. */
-export function useSayMandate() {
+/** What a mandate allows, in one line; whoever it is theirs is spoken to. */
+export function useSayMandate({ own = false } = {}) {
   const { t } = useText();
   const words = t.delegates;
   const bounds = useSayBounds();
   return (mandate: Bounds): string => {
-    const may = mandate.rights.map((right) => words.may[right]).join(words.between);
-    return [words.mayDo(may), ...bounds(mandate)].join(words.between);
+    const may = mandate.rights.map((right) => words.may[right]).join(words.mayBetween);
+    return [own ? words.youMay(may) : words.mayDo(may), ...bounds(mandate)].join(words.between);
   };
 }
 

@@ -9,7 +9,6 @@ export const delegates: typeof english = {
   inviteTitle: 'شخص تثق به',
   inviteText: 'نكتب إليه، ولا يُفتح له شيء قبل أن يقبل.',
   invited: (email) => `كتبنا إلى ${email}`,
-  close: 'إغلاق',
   between: '، ',
   states: {
     invited: 'مدعو',
@@ -25,7 +24,9 @@ export const delegates: typeof english = {
     pay: 'الدفع',
     documents: 'فتح الوثائق',
   },
+  mayBetween: ' و',
   mayDo: (what) => `له ${what}`,
+  youMay: (what) => `لك ${what}`,
   upTo: (sum) => `حتى ${sum} لعملية الشراء الواحدة`,
   upToDay: (sum) => `${sum} في اليوم`,
   upToMonth: (sum) => `${sum} في الشهر`,

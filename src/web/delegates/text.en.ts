@@ -9,7 +9,6 @@ export const delegates = {
   inviteTitle: 'Somebody you trust',
   inviteText: 'We write to them. Nothing is open to them before they accept.',
   invited: (email: string) => `We have written to ${email}`,
-  close: 'Close',
   between: ', ',
   states: {
     invited: 'Invited',
@@ -26,7 +25,9 @@ export const delegates = {
     pay: 'pay',
     documents: 'open papers',
   } satisfies Record<MandateRight, string>,
+  mayBetween: ', ',
   mayDo: (what: string) => `May ${what}`,
+  youMay: (what: string) => `You may ${what}`,
   upTo: (sum: string) => `up to ${sum} for one purchase`,
   upToDay: (sum: string) => `${sum} a day`,
   upToMonth: (sum: string) => `${sum} a month`,

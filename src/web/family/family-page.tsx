@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { Delegates } from '#web/delegates/delegates.tsx';
 import { MemberCard } from '#web/family/member-card.tsx';
 import { MemberForm } from '#web/family/member-form.tsx';
 import { familyQuery } from '#web/family/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { FailedPanel } from '#web/platform/failed-panel.tsx';
+import { Unread } from '#web/platform/unread.tsx';
 import { ProfileFrame } from '#web/profile/profile-frame.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
 
 /** The people a client lives with, and those who act for them. */
 export function FamilyPage() {
@@ -34,9 +33,9 @@ export function FamilyPage() {
 
 function Members() {
   const { t } = useText();
-  const { data, error, isFetching, refetch } = useQuery(familyQuery);
-  if (error && !data)
-    return <FailedPanel title={t.family.failed} busy={isFetching} onRetry={refetch} />;
+  const read = useQuery(familyQuery);
+  const { data } = read;
+  if (read.error && !data) return <Unread of={read} title={t.family.failed} />;
   if (!data) return <Skeleton className="h-44" />;
   if (data.length === 0)
     return <p className="max-w-[38rem] text-body text-ink-soft">{t.family.nobody}</p>;
@@ -51,18 +50,14 @@ function Members() {
 
 function AddMember() {
   const { t } = useText();
-  const [open, setOpen] = useState(false);
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
+    <TriggerDialog
       width="wide"
       trigger={<Button icon={<Plus size={18} strokeWidth={1.5} />}>{t.family.add}</Button>}
       title={t.family.addTitle}
       text={t.family.addText}
-      closeLabel={t.family.close}
     >
-      <MemberForm onDone={() => setOpen(false)} />
-    </Dialog>
+      {(close) => <MemberForm onDone={close} />}
+    </TriggerDialog>
   );
 }

@@ -1,16 +1,15 @@
-import { useState } from 'react';
 import type { FamilyMember } from '#contract/family.ts';
 import { initialsOf } from '#domain/initials.ts';
 import { MemberForm } from '#web/family/member-form.tsx';
 import { useRemoveMember } from '#web/family/queries.ts';
+import { countryName } from '#web/i18n/countries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
-import { countryName } from '#web/profile/countries.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Heading } from '#web/ui/heading.tsx';
+import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
 
 export function MemberCard({ member }: { member: FamilyMember }) {
   const { t, format, language } = useText();
@@ -47,11 +46,8 @@ export function MemberCard({ member }: { member: FamilyMember }) {
 
 function EditMember({ member }: { member: FamilyMember }) {
   const { t } = useText();
-  const [open, setOpen] = useState(false);
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
+    <TriggerDialog
       width="wide"
       trigger={
         <Button variant="outline" size="small" aria-label={t.family.editLabel(member.name)}>
@@ -59,10 +55,9 @@ function EditMember({ member }: { member: FamilyMember }) {
         </Button>
       }
       title={member.name}
-      closeLabel={t.family.close}
     >
-      <MemberForm known={member} onDone={() => setOpen(false)} />
-    </Dialog>
+      {(close) => <MemberForm known={member} onDone={close} />}
+    </TriggerDialog>
   );
 }
 
@@ -81,7 +76,6 @@ function RemoveMember({ member: { id, name } }: { member: FamilyMember }) {
       text={words.text}
       confirm={words.confirm}
       keep={words.keep}
-      closeLabel={t.family.close}
       busy={remove.isPending}
       refused={remove.error ? t.platform.errors[codeOf(remove.error)] : undefined}
       onConfirm={() => succeeds(remove.mutateAsync(id))}

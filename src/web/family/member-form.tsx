@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { type FamilyMember, type FamilyMemberAsk, Relation } from '#contract/family.ts';
 import { useSaveMember } from '#web/family/queries.ts';
+import { countriesIn } from '#web/i18n/countries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, codeOf } from '#web/platform/api.ts';
 import { forget, keep, ownPrefix, readKept } from '#web/platform/browser-storage.ts';
-import { countriesIn } from '#web/profile/countries.ts';
-import { chosenOf, optionsIn } from '#web/profile/options.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { chosenOf, optionsIn } from '#web/ui/options.ts';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -22,9 +22,7 @@ const blank: FamilyMemberAsk = {
   needs: '',
 };
 
-function askOf({ id, version, age, ...known }: FamilyMember): FamilyMemberAsk {
-  return known;
-}
+const askOf = ({ id, version, age, ...known }: FamilyMember): FamilyMemberAsk => known;
 
 /** What was typed of a new member outlives the dialog, a failure and a reload. */
 const draftKey = `${ownPrefix}family-new`;
@@ -67,7 +65,7 @@ export function MemberForm({ known, onDone }: MemberFormProps) {
   const isForm = Object.keys(wrong).length > 0;
   return (
     <form onSubmit={submit} className="grid gap-5" noValidate>
-      <MemberFields {...{ member, wrong, write }} />
+      <MemberFields member={member} wrong={wrong} write={write} />
       {save.error && (
         <AlertPanel
           title={words.notSaved}
@@ -99,10 +97,9 @@ function MemberFields({ member, wrong, write }: MemberFieldsProps) {
     <div className="grid gap-4 tablet:grid-cols-2">
       <TextField
         label={words.name}
-        value={member.name}
+        typed={[member.name, (name) => write({ name })]}
         maxLength={120}
         error={wrong.name && words.nameWrong}
-        onChange={({ target }) => write({ name: target.value })}
       />
       <Select
         label={words.relation}
@@ -113,9 +110,8 @@ function MemberFields({ member, wrong, write }: MemberFieldsProps) {
       <TextField
         label={words.born}
         type="date"
-        value={member.born ?? ''}
+        typed={[member.born ?? '', (born) => write({ born: born || null })]}
         error={wrong.born && words.bornWrong}
-        onChange={({ target }) => write({ born: target.value || null })}
       />
       <Select
         label={words.nationality}
@@ -123,15 +119,14 @@ function MemberFields({ member, wrong, write }: MemberFieldsProps) {
         value={member.nationality ?? ''}
         onChange={({ target }) => write({ nationality: target.value || null })}
       />
-      {member.relation === 'child' && <School {...{ member, wrong, write }} />}
+      {member.relation === 'child' && <School member={member} wrong={wrong} write={write} />}
       <TextArea
         label={words.needs}
         helper={words.needsHint}
         className="tablet:col-span-2"
         rows={2}
         maxLength={300}
-        value={member.needs}
-        onChange={({ target }) => write({ needs: target.value })}
+        typed={[member.needs, (needs) => write({ needs })]}
       />
     </div>
   );
@@ -144,16 +139,14 @@ function School({ member, write }: MemberFieldsProps) {
     <>
       <TextField
         label={words.school}
-        value={member.school}
+        typed={[member.school, (school) => write({ school })]}
         maxLength={120}
-        onChange={({ target }) => write({ school: target.value })}
       />
       <TextField
         label={words.schoolYear}
         placeholder={words.schoolYearHint}
-        value={member.schoolYear}
+        typed={[member.schoolYear, (schoolYear) => write({ schoolYear })]}
         maxLength={60}
-        onChange={({ target }) => write({ schoolYear: target.value })}
       />
     </>
   );

@@ -12,7 +12,6 @@ export const family: typeof english = {
   addText: 'لا يحتاج إلى حساب. مكان جوازات السفر خزنة الوثائق.',
   edit: 'تعديل',
   editLabel: (name) => `تعديل ${name}`,
-  close: 'إغلاق',
   between: '، ',
   age: (years) => `العمر ${years}`,
   bornOn: (day) => `تاريخ الميلاد ${day}`,

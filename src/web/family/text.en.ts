@@ -12,7 +12,6 @@ export const family = {
   addText: 'They need no account. Their passports belong in the document vault.',
   edit: 'Change',
   editLabel: (name: string) => `Change ${name}`,
-  close: 'Close',
   between: ', ',
   age: (years: number) => `${years}`,
   bornOn: (day: string) => `Born ${day}`,

@@ -1,15 +1,10 @@
 import { addressOf } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 
-export function directionOf(language: Language): 'ltr' | 'rtl' {
-  return language === 'ar' ? 'rtl' : 'ltr';
-}
+export const directionOf = (language: Language): 'ltr' | 'rtl' =>
+  language === 'ar' ? 'rtl' : 'ltr';
 
-export function otherLanguage(language: Language): Language {
-  return language === 'ar' ? 'en' : 'ar';
-}
+export const otherLanguage = (language: Language): Language => (language === 'ar' ? 'en' : 'ar');
 
 /** What the router leaves out of every address of this language. */
-export function routerBase(language: Language): string {
-  return addressOf(language, '/');
-}
+export const routerBase = (language: Language): string => addressOf(language, '/');

@@ -19,6 +19,5 @@ export function inThousands(language: Language, amount: Minor): string {
 const rounded = (value: number) => (value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
 
 /** `55,044`: to the whole unit. */
-export function inUnits(amount: Minor): string {
-  return `${amount < 0 ? '\u2212' : ''}${plainNumber(Math.round(Math.abs(majorOf(amount))))}`;
-}
+export const inUnits = (amount: Minor): string =>
+  `${amount < 0 ? '\u2212' : ''}${plainNumber(Math.round(Math.abs(majorOf(amount))))}`;

@@ -14,6 +14,6 @@ export const WordsContext = createContext<Words | undefined>(undefined);
 
 export function useText(): Words {
   const words = use(WordsContext);
-  if (!words) throw new Error('useText was called outside the page.');
+  if (!words) throw new Error('No page around useText');
   return words;
 }

@@ -2,10 +2,10 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { PlanAsk } from '#contract/itinerary.ts';
 import { dayInDubai } from '#domain/time.ts';
-import { RefusalPanel } from '#web/bookings/own/refusal-panel.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { usePlan } from '#web/itinerary/queries.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
+import { RefusalPanel } from '#web/platform/refusal-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { ButtonLook } from '#web/ui/button-look.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -38,7 +38,6 @@ export function AddSomething(look: Pick<ButtonLook, 'variant' | 'size'>) {
       }
       title={say.adding.title}
       text={say.adding.text}
-      closeLabel={say.close}
     >
       <AddForm draft={draft} onWrite={setDraft} onAdded={finish} />
     </Dialog>
@@ -97,6 +96,9 @@ function isLength(typed: string): boolean {
   return /^\d{1,4}$/.test(typed) && Number(typed) >= 5 && Number(typed) <= 1440;
 }
 
-function askOf({ title, day, time, minutes }: Draft): PlanAsk {
-  return { title, day, time: time || null, minutes: minutes ? Number(minutes) : null };
-}
+const askOf = ({ title, day, time, minutes }: Draft): PlanAsk => ({
+  title,
+  day,
+  time: time || null,
+  minutes: minutes ? Number(minutes) : null,
+});

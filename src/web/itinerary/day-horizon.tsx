@@ -46,9 +46,8 @@ function Light({ day }: { day: Day }) {
   return <span className="day-light" style={spread(rise ?? 0, set ?? 0)} />;
 }
 
-function minutesOf(clock: string): number {
-  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
-}
+const minutesOf = (clock: string): number =>
+  Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 function spread(from: number, to: number) {
   const [start, end] = [within(from), within(to)];

@@ -6,7 +6,8 @@ import { DayHorizon } from '#web/itinerary/day-horizon.tsx';
 import { DayStretch } from '#web/itinerary/day-stretch.tsx';
 import { PlannedRow } from '#web/itinerary/planned-row.tsx';
 import type { Moving } from '#web/itinerary/use-carry.ts';
-import { dayId, sayDay, sentenceOf } from '#web/itinerary/words.ts';
+import { dayId, sentenceOf } from '#web/itinerary/words.ts';
+import { writtenDay } from '#web/platform/moments.ts';
 
 interface DaySectionProps {
   day: ItineraryDay;
@@ -54,9 +55,9 @@ function DayName({ day }: { day: Day }) {
         {Number(day.slice(8))}
       </span>{' '}
       <span className="font-text text-[0.875rem] leading-[1.3] text-ink-mute">
-        {sayDay(day, language, { weekday: 'long' })}
+        {writtenDay(day, 'longWeekday', language)}
         <br />
-        {sayDay(day, language, { month: 'long' })}
+        {writtenDay(day, 'longMonth', language)}
       </span>
     </h2>
   );
@@ -80,6 +81,4 @@ function Loose({ day, moving }: Omit<DaySectionProps, 'readAt'>) {
   );
 }
 
-function DropLine() {
-  return <div aria-hidden className="my-1 h-0.5 bg-brass-fill" />;
-}
+const DropLine = () => <div aria-hidden className="my-1 h-0.5 bg-brass-fill" />;

@@ -1,14 +1,64 @@
-import { Route, TriangleAlert } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { MapPin, Route, TriangleAlert, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { BookingSummary } from '#contract/bookings/bookings.ts';
+import { lengthKind } from '#domain/bookings/length-kind.ts';
 import type { Booked, Pause, Stretch, Timed } from '#domain/itinerary/days.ts';
-import { clockInDubai } from '#domain/time.ts';
-import { ownAddresses } from '#web/bookings/own/addresses.ts';
+import { clockInDubai, isBefore } from '#domain/time.ts';
+import { PlaceStatus } from '#web/bookings/own/place-status.tsx';
+import { WhenHere } from '#web/bookings/own/when.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { BookedRow } from '#web/itinerary/booked-row.tsx';
-import { FreeUntil } from '#web/itinerary/free-until.tsx';
 import { PlannedRow } from '#web/itinerary/planned-row.tsx';
+import { RowFrame } from '#web/itinerary/row-frame.tsx';
 import type { Moving } from '#web/itinerary/use-carry.ts';
+import { bookingPath, ownAddresses } from '#web/platform/booking-addresses.ts';
+import { bookingQuery } from '#web/platform/booking-queries.ts';
+import { nowHere } from '#web/platform/clock-here.ts';
+import { spokenDeadline } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
+import { Thumb } from '#web/ui/thumb.tsx';
+
+function BookedRow({ thing: { booking }, readAt }: { thing: Booked; readAt: number }) {
+  const { t } = useText();
+  const { offering, startsAt, endsAt, party, length } = booking;
+  const words = t.ownBookings;
+  const kind = lengthKind(booking);
+  return (
+    <RowFrame
+      hour={<time dateTime={startsAt}>{clockInDubai(startsAt)}</time>}
+      until={kind ? words[kind](length) : clockInDubai(endsAt)}
+      print={<Thumb picture={offering.picture} className="h-20 tablet:h-24" />}
+      title={
+        <Link to={bookingPath(booking)} className="hover:text-brass">
+          {offering.title}
+        </Link>
+      }
+      meta={
+        <>
+          <Meta icon={<MapPin size={14} strokeWidth={1.5} aria-hidden />}>{offering.location}</Meta>
+          <Meta icon={<Users size={14} strokeWidth={1.5} aria-hidden />}>
+            {words.guests(party)}
+          </Meta>
+        </>
+      }
+      note={<WhenHere booking={booking} />}
+      status={<PlaceStatus booking={booking} readAt={readAt} />}
+    />
+  );
+}
+
+interface MetaProps {
+  icon: ReactNode;
+  children: ReactNode;
+}
+
+const Meta = ({ icon, children }: MetaProps) => (
+  <li className="inline-flex items-center gap-1.5">
+    {icon}
+    {children}
+  </li>
+);
 
 interface DayStretchProps {
   stretch: Stretch;
@@ -37,13 +87,7 @@ export function DayStretch({ stretch, moving, readAt }: DayStretchProps) {
   );
 }
 
-interface RowProps {
-  thing: Timed;
-  moving: Moving;
-  readAt: number;
-}
-
-function Row({ thing, moving, readAt }: RowProps) {
+function Row({ thing, moving, readAt }: { thing: Timed; moving: Moving; readAt: number }) {
   if (thing.kind === 'booked') return <BookedRow thing={thing} readAt={readAt} />;
   return <PlannedRow thing={thing} moving={moving} />;
 }
@@ -106,4 +150,17 @@ function Between({ pause: { minutes, km, tight } }: { pause: Pause }) {
       )}
     </p>
   );
+}
+
+/** Until when one of two things at once can be given up for nothing; the terms are read only then. */
+function FreeUntil({ booking: { id, offering } }: { booking: BookingSummary }) {
+  const { t, language } = useText();
+  const { data } = useQuery(bookingQuery(id, language));
+  if (!data) return null;
+  const { freeUntil } = data.quote.terms;
+  const still = freeUntil && isBefore(nowHere(), freeUntil);
+  const words = still
+    ? t.itinerary.freeUntil(offering.title, spokenDeadline(freeUntil, language))
+    : t.itinerary.feeNow(offering.title);
+  return <>{words} </>;
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Rss } from 'lucide-react';
 import type { CalendarFeed } from '#contract/itinerary.ts';
-import { copyText } from '#web/account/copy-text.ts';
-import { spokenDeadline } from '#web/bookings/own/moments.ts';
-import { RefusalPanel } from '#web/bookings/own/refusal-panel.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { feedQuery, useCloseFeed, useOpenFeed } from '#web/itinerary/queries.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
+import { copyText } from '#web/platform/copy-text.ts';
+import { spokenDeadline } from '#web/platform/moments.ts';
+import { RefusalPanel } from '#web/platform/refusal-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -110,7 +110,6 @@ function Revoke() {
       text={say.revokeText}
       confirm={say.revoke}
       keep={t.ownBookings.keepIt}
-      closeLabel={t.ownBookings.close}
       busy={close.isPending}
       refused={close.error ? t.platform.errors[codeOf(close.error)] : undefined}
       onConfirm={() => succeeds(close.mutateAsync().then(() => notify.success(say.revoked)))}

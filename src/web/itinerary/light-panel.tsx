@@ -1,7 +1,7 @@
 import type { ItineraryDay } from '#domain/itinerary/days.ts';
 import { sunriseInDubai, sunsetInDubai } from '#domain/sunset.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { shortDay } from '#web/itinerary/words.ts';
+import { writtenDay } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -11,13 +11,8 @@ import { capitals } from '#web/ui/section-label.tsx';
 /** So many days of light; whoever plans more reads the almanac. */
 const shown = 7;
 
-interface LightPanelProps {
-  days: readonly ItineraryDay[];
-  artBase: string;
-}
-
 /** When the sun rises and sets over Dubai on these days. */
-export function LightPanel({ days, artBase }: LightPanelProps) {
+export function LightPanel({ days, artBase }: { days: readonly ItineraryDay[]; artBase: string }) {
   const { t } = useText();
   const say = t.itinerary.light;
   const art = `${artBase}/pages/dashboard`;
@@ -62,7 +57,7 @@ function LightRow({ day }: Pick<ItineraryDay, 'day'>) {
   return (
     <tr className="border-b border-line last:border-0">
       <th scope="row" className="py-2 text-start font-normal">
-        {shortDay(day, language)}
+        {writtenDay(day, 'shortWeekdayDate', language)}
       </th>
       <td className="py-2 text-end">{sunriseInDubai(day)}</td>
       <td className="py-2 text-end">{sunsetInDubai(day)}</td>

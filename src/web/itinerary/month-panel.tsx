@@ -1,10 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Day } from '#contract/primitives.ts';
+import { dateInWords } from '#domain/date-words.ts';
 import type { ItineraryDay } from '#domain/itinerary/days.ts';
 import { type Month, monthAfter, monthOf, weeksOf } from '#domain/months.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { dayId, sayDay } from '#web/itinerary/words.ts';
+import { dayId } from '#web/itinerary/words.ts';
+import { writtenDay } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
@@ -23,7 +25,7 @@ export function MonthPanel({ days, today }: MonthPanelProps) {
   const icon = { size: 16, strokeWidth: 1.5, className: 'rtl:-scale-x-100' };
   return (
     <Panel
-      title={sayDay(`${month}-01`, language, { month: 'long', year: 'numeric' })}
+      title={writtenDay(`${month}-01`, 'longMonthYear', language)}
       className="p-5! tablet:p-6!"
       aside={
         <span className="-my-2 -me-2 flex">
@@ -58,10 +60,10 @@ function MonthGrid({ month, days, today }: MonthPanelProps & { month: Month }) {
             <th
               key={day}
               scope="col"
-              abbr={sayDay(day, language, { weekday: 'long' })}
+              abbr={writtenDay(day, 'longWeekday', language)}
               className="h-8.5 text-[0.75rem] font-normal text-ink-mute"
             >
-              {sayDay(day, language, { weekday: 'narrow' })}
+              {writtenDay(day, 'letter', language)}
             </th>
           ))}
         </tr>
@@ -105,7 +107,7 @@ function MonthDay({ day, marked, isToday }: MonthDayProps) {
   return (
     <a
       href={`#${dayId(day)}`}
-      aria-label={t.itinerary.month.marked(sayDay(day, language, { dateStyle: 'full' }), count)}
+      aria-label={t.itinerary.month.marked(dateInWords(day, language), count)}
       className={classes(look, 'bg-primary text-on-primary hover:bg-primary-hover')}
     >
       {figure}

@@ -2,11 +2,11 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PlannedItem } from '#contract/itinerary.ts';
-import { sheetPath } from '#web/bookings/own/addresses.ts';
-import { RefusalPanel } from '#web/bookings/own/refusal-panel.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { useRemove } from '#web/itinerary/queries.ts';
 import type { Moving, Step } from '#web/itinerary/use-carry.ts';
+import { sheetPath } from '#web/platform/booking-addresses.ts';
+import { RefusalPanel } from '#web/platform/refusal-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -79,13 +79,7 @@ function Removal({ item, title, open, onClose }: RemovalProps) {
   const say = t.itinerary;
   const remove = useRemove();
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onClose}
-      title={say.removeTitle}
-      text={say.removeText(title)}
-      closeLabel={say.close}
-    >
+    <Dialog open={open} onOpenChange={onClose} title={say.removeTitle} text={say.removeText(title)}>
       <div className="grid gap-5">
         {remove.error && <RefusalPanel error={remove.error} title={say.notRemoved} />}
         <div className="flex flex-wrap gap-3">

@@ -1,10 +1,12 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { itinerary, type MoveAsk, type PlanAsk, type PlannedItem } from '#contract/itinerary.ts';
 import type { Id, Language } from '#contract/primitives.ts';
 import type { Spot } from '#domain/itinerary/moves.ts';
-import { bookingsKey, unlessRefused } from '#web/bookings/own/queries.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useAct } from '#web/platform/acts.ts';
 import { call } from '#web/platform/api.ts';
+import { bookingsKey } from '#web/platform/booking-queries.ts';
+import { unlessRefused } from '#web/platform/query-client.ts';
+import { reading } from '#web/platform/reading.ts';
 import { readNow } from '#web/platform/use-countdown.ts';
 
 /** Under the bookings: whatever changes them changes the itinerary. */
@@ -17,63 +19,30 @@ export const itineraryQuery = (lang: Language) =>
     retry: unlessRefused,
   });
 
-export const feedQuery = queryOptions({
-  queryKey: ['calendar-feed'],
-  queryFn: ({ signal }) => call(itinerary.feed, {}, signal),
-  retry: unlessRefused,
-});
+export const feedQuery = reading(['calendar-feed'], itinerary.feed, {});
 
-function useRefresh() {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: itineraryKey });
-}
-
-export function usePlan() {
-  const { language: lang } = useText();
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (body: PlanAsk) => call(itinerary.plan, { query: { lang }, body }),
-    onSuccess: refresh,
-  });
-}
+export const usePlan = () =>
+  useAct((body: PlanAsk, lang) => call(itinerary.plan, { query: { lang }, body }), [itineraryKey]);
 
 interface Move {
   item: PlannedItem;
   spot: Spot;
 }
 
-export function useMove() {
-  const { language: lang } = useText();
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: ({ item, spot }: Move) => {
+/** The list is there again before the preview goes away. */
+export const useMove = () =>
+  useAct(
+    ({ item, spot }: Move, lang) => {
       const body: MoveAsk = { day: spot.day, time: item.time, after: spot.after };
       return call(itinerary.move, { params: { id: item.id }, query: { lang }, body });
     },
-    // The list is there again before the preview goes away.
-    onSettled: refresh,
-  });
-}
+    [itineraryKey],
+  );
 
-export function useRemove() {
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (id: Id) => call(itinerary.remove, { params: { id } }),
-    onSettled: refresh,
-  });
-}
+export const useRemove = () =>
+  useAct((id: Id) => call(itinerary.remove, { params: { id } }), [itineraryKey]);
 
-function useFeedChange<Answer>(change: () => Promise<Answer>) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSettled: () => queries.invalidateQueries(feedQuery),
-  });
-}
+export const useOpenFeed = () =>
+  useAct<void>((_ask, lang) => call(itinerary.openFeed, { query: { lang } }), [feedQuery.queryKey]);
 
-export function useOpenFeed() {
-  const { language: lang } = useText();
-  return useFeedChange(() => call(itinerary.openFeed, { query: { lang } }));
-}
-
-export const useCloseFeed = () => useFeedChange(() => call(itinerary.closeFeed, {}));
+export const useCloseFeed = () => useAct(() => call(itinerary.closeFeed, {}), [feedQuery.queryKey]);

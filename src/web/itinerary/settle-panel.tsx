@@ -3,7 +3,8 @@ import type { ItineraryDay, Stretch, Thing } from '#domain/itinerary/days.ts';
 import { clockInDubai } from '#domain/time.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { dayId, sayDay, titleOfThing } from '#web/itinerary/words.ts';
+import { dayId, titleOfThing } from '#web/itinerary/words.ts';
+import { writtenDay } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Panel } from '#web/ui/panel.tsx';
 
@@ -53,7 +54,7 @@ type Say = Texts['itinerary']['settle'];
 
 function openOn({ day, stretches }: ItineraryDay, say: Say, language: Language): Open[] {
   const href = `#${dayId(day)}`;
-  const weekday = sayDay(day, language, { weekday: 'long' });
+  const weekday = writtenDay(day, 'longWeekday', language);
   return stretches.flatMap((stretch) =>
     [
       ...clashIn(stretch, say, weekday),
@@ -78,11 +79,10 @@ function driveBefore({ things, pause }: Stretch, say: Say, weekday: string): Fou
   return [{ key: `drive ${first.id}`, text, urgent: false }];
 }
 
-function holdsIn({ things }: Stretch, say: Say): Found[] {
-  return things.flatMap((thing: Thing) => {
+const holdsIn = ({ things }: Stretch, say: Say): Found[] =>
+  things.flatMap((thing: Thing) => {
     if (thing.kind !== 'booked' || thing.booking.place !== 'held') return [];
     const { heldUntil } = thing.booking;
     const text = say.held(titleOfThing(thing), heldUntil ? clockInDubai(heldUntil) : '');
     return [{ key: `hold ${thing.id}`, text, urgent: false }];
   });
-}

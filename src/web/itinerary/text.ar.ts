@@ -70,7 +70,6 @@ export const itinerary: typeof english = {
   bookings: 'الحجوزات',
   reading: 'نقرأ خط رحلتك',
   failed: 'تعذّرت قراءة خط رحلتك',
-  close: 'إغلاق',
   keep: 'أبقِه',
   print: 'طباعة',
   add: 'أضف شيئًا',

@@ -50,7 +50,6 @@ export const itinerary = {
   bookings: 'Bookings',
   reading: 'Reading your itinerary',
   failed: 'We could not read your itinerary',
-  close: 'Close',
   keep: 'Keep it',
   print: 'Print',
   add: 'Add something',

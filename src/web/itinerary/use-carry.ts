@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Itinerary, PlannedItem } from '#contract/itinerary.ts';
 import type { Day } from '#contract/primitives.ts';
+import { dateInWords } from '#domain/date-words.ts';
 import { type ItineraryDay, itineraryDays } from '#domain/itinerary/days.ts';
 import {
   arranged,
@@ -12,8 +13,8 @@ import {
   spotOnDay,
   spotsFor,
 } from '#domain/itinerary/moves.ts';
+import { useText } from '#web/i18n/use-text.ts';
 import { useMove } from '#web/itinerary/queries.ts';
-import { useVoice, type Voice } from '#web/itinerary/use-voice.ts';
 import { handleId } from '#web/itinerary/words.ts';
 
 export type Step = 'up' | 'down' | 'before' | 'after';
@@ -89,9 +90,8 @@ function useCarrying({ days, today, voice, drop }: Surroundings) {
   };
 }
 
-function daysWith({ bookings, planned }: Itinerary, { item, spot }: Carried) {
-  return itineraryDays({ bookings, planned: arranged(planned, item.id, spot) });
-}
+const daysWith = ({ bookings, planned }: Itinerary, { item, spot }: Carried) =>
+  itineraryDays({ bookings, planned: arranged(planned, item.id, spot) });
 
 interface Wanted {
   how: Step;
@@ -115,4 +115,28 @@ function useKeptFocus(lifted: Lifted | undefined) {
     last.current = id;
     if (wanted) document.getElementById(handleId(wanted))?.focus();
   }, [lifted]);
+}
+
+type Voice = ReturnType<typeof useVoice>;
+
+/** What is read aloud while something is carried: where it is, and where it came to lie. */
+function useVoice(days: readonly ItineraryDay[]) {
+  const { t, language } = useText();
+  const say = t.itinerary;
+  const [said, setSaid] = useState('');
+  const titled = (item: PlannedItem) => item.offering?.title ?? item.title;
+  const longDay = (day: Day) => dateInWords(day, language);
+  return {
+    said,
+    lifted: (item: PlannedItem) => setSaid(say.lifted(titled(item))),
+    over: (item: PlannedItem, spot: Spot) => {
+      const row = spotsFor(days, item).filter(({ day }) => day === spot.day);
+      const place = row.findIndex((other) => sameSpot(other, spot)) + 1;
+      setSaid(say.movedTo(titled(item), longDay(spot.day), Math.max(1, place)));
+    },
+    dropped: (item: PlannedItem, spot: Spot) =>
+      setSaid(say.dropped(titled(item), longDay(spot.day))),
+    back: (item: PlannedItem) => setSaid(say.putBack(titled(item))),
+    atEnd: () => setSaid(say.atEnd),
+  };
 }

@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill/full';
 import type { Itinerary } from '#contract/itinerary.ts';
 import type { Day, Language } from '#contract/primitives.ts';
 import {
@@ -7,24 +6,16 @@ import {
   type Stretch,
   type Thing,
 } from '#domain/itinerary/days.ts';
-import { localeOf } from '#domain/localise.ts';
 import { clockInDubai } from '#domain/time.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import type { Counts } from '#web/itinerary/text.en.ts';
+import { writtenDay } from '#web/platform/moments.ts';
 
 type Say = Texts['itinerary'];
 
-export function sayDay(day: Day, language: Language, style: Intl.DateTimeFormatOptions): string {
-  return Temporal.PlainDate.from(day).toLocaleString(localeOf[language], style);
-}
-
-/** "Thu 26" */
-export const shortDay = (day: Day, language: Language) =>
-  sayDay(day, language, { weekday: 'short', day: 'numeric' });
-
 /** "Four days in November" */
 export function titleOf(days: readonly ItineraryDay[], say: Say, language: Language): string {
-  const month = (day: Day) => sayDay(day, language, { month: 'long' });
+  const month = (day: Day) => writtenDay(day, 'longMonth', language);
   const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
   if (first.slice(0, 7) === last.slice(0, 7)) return say.inMonth(days.length, month(first));
   return say.inMonths(days.length, month(first), month(last));

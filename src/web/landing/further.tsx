@@ -4,15 +4,13 @@ import { ServiceSection } from '#web/landing/service-section.tsx';
 import { BelowFold } from '#web/site/below-fold.tsx';
 
 /** What lies below the first screen. The server draws it; its script comes after all that is above. */
-export function Further({ content }: { content: LandingContent }) {
-  return (
-    <>
-      <BelowFold as="div">
-        <ServiceSection services={content.services} />
-      </BelowFold>
-      <BelowFold as="div">
-        <Pricing pricing={content.pricing} />
-      </BelowFold>
-    </>
-  );
-}
+export const Further = ({ content }: { content: LandingContent }) => (
+  <>
+    <BelowFold as="div">
+      <ServiceSection services={content.services} />
+    </BelowFold>
+    <BelowFold as="div">
+      <Pricing pricing={content.pricing} />
+    </BelowFold>
+  </>
+);

@@ -30,6 +30,4 @@ export function HeroLayers({ dawn, night }: { dawn: string; night: string }) {
   );
 }
 
-function isShown(image: HTMLImageElement): boolean {
-  return image.getClientRects().length > 0;
-}
+const isShown = (image: HTMLImageElement): boolean => image.getClientRects().length > 0;

@@ -15,37 +15,33 @@ interface PriceVeilProps {
 }
 
 /** The screen over the prices is one button as a whole. Two halves of lattice, so that it can part. */
-export function PriceVeil({ ref, words, gone, onOpen }: PriceVeilProps) {
-  return (
-    <button
-      ref={ref}
-      type="button"
-      className="veil"
-      data-early=""
-      inert={gone}
-      aria-haspopup="dialog"
-      onClick={onOpen}
-    >
-      <span className="veil-screen">
-        <span className="veil-half">
-          <Lattice step={76} />
-        </span>
-        <span className="veil-half">
-          <Lattice step={76} />
+export const PriceVeil = ({ ref, words, gone, onOpen }: PriceVeilProps) => (
+  <button
+    ref={ref}
+    type="button"
+    className="veil"
+    data-early=""
+    inert={gone}
+    aria-haspopup="dialog"
+    onClick={onOpen}
+  >
+    <span className="veil-screen">
+      <span className="veil-half">
+        <Lattice step={76} />
+      </span>
+      <span className="veil-half">
+        <Lattice step={76} />
+      </span>
+    </span>
+    <span className="seal-shadow">
+      <span className="seal">
+        <Mark className="size-18" />
+        <span className="seal-title">{words.title}</span>
+        <span className="text-balance text-ink-soft">{words.text}</span>
+        <span className={buttonLook({}, 'mt-6')}>
+          <ButtonFace icon={<LockKeyhole size={18} strokeWidth={1.5} />}>{words.action}</ButtonFace>
         </span>
       </span>
-      <span className="seal-shadow">
-        <span className="seal">
-          <Mark className="size-18" />
-          <span className="seal-title">{words.title}</span>
-          <span className="text-balance text-ink-soft">{words.text}</span>
-          <span className={buttonLook({}, 'mt-6')}>
-            <ButtonFace icon={<LockKeyhole size={18} strokeWidth={1.5} />}>
-              {words.action}
-            </ButtonFace>
-          </span>
-        </span>
-      </span>
-    </button>
-  );
-}
+    </span>
+  </button>
+);

@@ -8,7 +8,6 @@ const english = {
   label: 'Membership',
   lead: 'Three private tiers, shown on request.',
   perMonth: 'per month; renews by itself until you stop it',
-  close: 'Close',
 };
 
 type PricingTexts = typeof english;
@@ -17,7 +16,6 @@ const arabic: PricingTexts = {
   label: 'العضوية',
   lead: 'ثلاث باقات خاصة، تُعرض عند الطلب.',
   perMonth: 'شهريًا، وتتجدد تلقائيًا حتى توقفها',
-  close: 'إغلاق',
 };
 
 export const pricingTexts: Record<Language, PricingTexts> = { en: english, ar: arabic };

@@ -1,11 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { PricingContent } from '#contract/pages/pages.ts';
+import { lazy, type Ref, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { PlanCard, PricingContent } from '#contract/pages/pages.ts';
+import { JoinLink } from '#web/billing/join-link.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { PlanPrint } from '#web/landing/plan-print.tsx';
 import { PriceVeil } from '#web/landing/price-veil.tsx';
 import { pricingTexts } from '#web/landing/pricing-texts.ts';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
+import { StarList } from '#web/ui/star-list.tsx';
 
 const RevealDialog = lazy(async () => ({
   default: (await import('#web/landing/reveal-dialog.tsx')).RevealDialog,
@@ -59,16 +62,14 @@ function Tiers({ pricing }: { pricing: PricingContent }) {
   );
 }
 
-function Closing({ pricing, subject }: { pricing: PricingContent; subject: string }) {
-  return (
-    <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 tablet:mt-18">
-      <p className="text-ink-soft">{pricing.note}</p>
-      <ConsultationLink subject={subject} variant="outline">
-        {pricing.consultation}
-      </ConsultationLink>
-    </div>
-  );
-}
+const Closing = ({ pricing, subject }: { pricing: PricingContent; subject: string }) => (
+  <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 tablet:mt-18">
+    <p className="text-ink-soft">{pricing.note}</p>
+    <ConsultationLink subject={subject} variant="outline">
+      {pricing.consultation}
+    </ConsultationLink>
+  </div>
+);
 
 /** Whoever opened the screen reads on at the first plan. */
 function useUnlock() {
@@ -96,4 +97,45 @@ function useLateArrival() {
     if (late && location.hash === '#pricing') section.current?.scrollIntoView();
   }, [late]);
   return section;
+}
+
+interface PlanPrintProps {
+  plan: PlanCard;
+  /** The heading that takes the focus when the screen opens. */
+  heading: Ref<HTMLHeadingElement> | undefined;
+}
+
+function PlanPrint({ plan, heading }: PlanPrintProps) {
+  const { format, language } = useText();
+  const words = pricingTexts[language];
+  const popular = plan.badge !== null;
+  return (
+    <article className={classes('below-fold plan [--room:48rem]', popular && 'plan-popular')}>
+      {popular && (
+        <div className="plan-badge">
+          <Badge variant="most-popular">{plan.badge}</Badge>
+        </div>
+      )}
+      <h3 ref={heading} tabIndex={-1} className="font-display text-[2rem] leading-[1.1]">
+        {plan.name}
+      </h3>
+      <p className="mt-4">
+        <bdi className="block font-display text-[3.5rem] leading-none tracking-[-0.02em] lining-nums">
+          {format.money(plan.price)}
+        </bdi>
+        <span className="plan-soft mt-2 block text-caption">{words.perMonth}</span>
+      </p>
+      <p className="plan-soft mt-5 text-[0.9375rem] leading-[1.55]">{plan.description}</p>
+      <StarList items={plan.features} />
+      <JoinLink
+        programme="plan"
+        choice={plan.id}
+        variant={popular ? 'inverse' : 'primary'}
+        wide
+        className="plan-button"
+      >
+        {plan.cta}
+      </JoinLink>
+    </article>
+  );
 }

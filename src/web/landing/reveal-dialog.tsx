@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { isLeadAddress } from '#contract/leads/address.ts';
 import type { PricingContent } from '#contract/pages/pages.ts';
+import { leadsPath } from '#contract/paths.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { pricingTexts } from '#web/landing/pricing-texts.ts';
 import { request } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -23,17 +23,11 @@ export function RevealDialog({ pricing, onReveal, onClose }: RevealDialogProps) 
     event.preventDefault();
     if (!isLeadAddress(email)) return;
     // The prices open at once, whatever the server makes of the address.
-    request('POST', '/rest/v1/leads', { body: { email, language } }).catch(() => {});
+    request('POST', leadsPath, { body: { email, language } }).catch(() => {});
     onReveal();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={words.title}
-      text={veil.text}
-      closeLabel={pricingTexts[language].close}
-    >
+    <Dialog onClose={onClose} title={words.title} text={veil.text}>
       <form onSubmit={reveal} noValidate className="grid gap-5">
         <TextField
           label={words.label}
@@ -42,8 +36,7 @@ export function RevealDialog({ pricing, onReveal, onClose }: RevealDialogProps) 
           type="email"
           autoComplete="email"
           dir="ltr"
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
+          typed={[email, setEmail]}
         />
         <Button type="submit" wide disabled={!isLeadAddress(email)}>
           {words.submit}

@@ -1,8 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { LandingContent, ServiceCard } from '#contract/pages/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { servicesId } from '#web/landing/services.tsx';
-import { useReveal } from '#web/landing/use-reveal.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Plate } from '#web/ui/plate.tsx';
@@ -32,21 +32,42 @@ export function ServiceSection({ services }: { services: LandingContent['service
   );
 }
 
-function ServicePrint({ card }: { card: ServiceCard }) {
-  return (
-    <article className={`below-fold service-print [--room:31rem] ${paper}`}>
-      <Plate>
-        <Picture picture={card.picture} />
-      </Plate>
-      <div className="flex flex-1 flex-col px-3.5 pt-5.5 pb-4">
-        <Heading level={3} size="card">
-          <Link to={card.path}>{card.title}</Link>
-        </Heading>
-        <p className="mt-2.5 text-[.9375rem] leading-[1.55] text-ink-soft">{card.description}</p>
-        <div className="mt-auto">
-          <StarList items={card.features} />
-        </div>
+const ServicePrint = ({ card }: { card: ServiceCard }) => (
+  <article className={`below-fold service-print [--room:31rem] ${paper}`}>
+    <Plate>
+      <Picture picture={card.picture} />
+    </Plate>
+    <div className="flex flex-1 flex-col px-3.5 pt-5.5 pb-4">
+      <Heading level={3} size="card">
+        <Link to={card.path}>{card.title}</Link>
+      </Heading>
+      <p className="mt-2.5 text-[.9375rem] leading-[1.55] text-ink-soft">{card.description}</p>
+      <div className="mt-auto">
+        <StarList items={card.features} />
       </div>
-    </article>
-  );
+    </div>
+  </article>
+);
+
+/** The part of the grid that must be in view before it appears. */
+const threshold = 0.15;
+
+/** Marks an element once it is in view; the style sheet then lets its children rise. */
+function useReveal<Shown extends HTMLElement>() {
+  const shown = useRef<Shown>(null);
+  useEffect(() => {
+    const element = shown.current;
+    if (!element) return;
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        element.setAttribute('data-revealed', '');
+        watcher.disconnect();
+      },
+      { threshold },
+    );
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, []);
+  return shown;
 }

@@ -1,28 +1,25 @@
 import { useMutation } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { leads } from '#contract/leads/leads.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
-import { isNobodys } from '#web/consultation/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { addresses } from '#web/platform/addresses.ts';
 import { call } from '#web/platform/api.ts';
-import { addresses } from '#web/shell/addresses.ts';
+import { useLinkToken } from '#web/platform/link-unread.tsx';
+import { isNobodys } from '#web/platform/refusal-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { LinkAnswer, LinkWall } from '#web/ui/link-wall.tsx';
 
 /** The page behind the link in our mails. Programs open links, so only the button ends anything. */
-export function UnsubscribePage({ payload }: { payload: PagePayload }) {
-  return (
-    <LinkWall artBase={payload.artBase}>
-      <Unsubscribing />
-    </LinkWall>
-  );
-}
+export const UnsubscribePage = ({ payload }: { payload: PagePayload }) => (
+  <LinkWall artBase={payload.artBase}>
+    <Unsubscribing />
+  </LinkWall>
+);
 
 function Unsubscribing() {
   const { t } = useText();
-  const [search] = useSearchParams();
-  const token = search.get('token') ?? '';
+  const token = useLinkToken();
   const leave = useMutation({ mutationFn: () => call(leads.unsubscribe, { query: { token } }) });
   if (leave.isSuccess || isNobodys(leave.error) || token === '')
     return <Answer said={saidBy(leave.data)} />;

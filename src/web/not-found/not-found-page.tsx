@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { addresses } from '#web/platform/addresses.ts';
+import { openSearch } from '#web/platform/overlays/overlay.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
-import { addresses } from '#web/shell/addresses.ts';
-import { Icon } from '#web/shell/icon.tsx';
-import { openSearch } from '#web/shell/search-button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { Heading } from '#web/ui/heading.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 
-function NotFoundPage({ payload }: { payload: PagePayload }) {
+export function NotFoundPage({ payload }: { payload: PagePayload }) {
   const { t } = useText();
   useAttemptedPathInConsole(payload);
   return (

@@ -6,8 +6,13 @@ import { notifications as arabic } from '#web/notifications/text.ar.ts';
 import { notifications as english } from '#web/notifications/text.en.ts';
 
 const news = (kind: NotificationKind, about: Notification['about'] = {}): Notification => ({
-  ...{ id: '0193e4a0-0000-7000-8000-000000000001', title: 'A villa', path: '/', readAt: null },
-  ...{ kind, about, createdAt: '2026-11-15T10:00:00.000Z' },
+  id: '0193e4a0-0000-7000-8000-000000000001',
+  title: 'A villa',
+  path: '/',
+  readAt: null,
+  kind,
+  about,
+  createdAt: '2026-11-15T10:00:00.000Z',
 });
 
 const say = (it: Notification) => english.sentences[it.kind](saidAbout(it, 'en'));

@@ -1,8 +1,7 @@
 /** What a notification tells, as its sentence needs it: names as they are, moments as people say them. */
-import { Temporal } from 'temporal-polyfill/full';
 import type { Notification } from '#contract/notifications.ts';
-import { Currency, Day, type Instant, type Language, type Money } from '#contract/primitives.ts';
-import { clockTime, sameClock, spokenMoment } from '#domain/consultation.ts';
+import { Currency, Day, type Language, type Money } from '#contract/primitives.ts';
+import { deadlineInWords } from '#domain/date-words.ts';
 import {
   endingIn,
   linesInWords,
@@ -11,9 +10,8 @@ import {
   wayIn,
 } from '#domain/matters/money-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
-import { houseZone } from '#domain/time.ts';
 import { dayIn } from '#web/i18n/day.ts';
-import { nowHere, zoneHere } from '#web/platform/clock-here.ts';
+import { spokenHere } from '#web/platform/moments.ts';
 
 /** Whatever of it was told. */
 export interface SaidAbout {
@@ -47,14 +45,17 @@ export function saidAbout({ about }: Notification, language: Language): SaidAbou
     return value === undefined || value === '' ? undefined : String(value);
   };
   const moment = (value: string | undefined) => value && spokenHere(value, language);
+  const deadline = (value: string | undefined) => value && deadlineInWords(value, language);
   return {
-    ...{ name: text('name'), step: text('step'), event: text('event') },
+    name: text('name'),
+    step: text('step'),
+    event: text('event'),
     state: about.cancelled ? 'cancelled' : stateIn(about),
     // A paper is named in both languages.
     paper: text('paper') ?? text(language),
     sum: sumIn(about, language),
     on: moment(text('startsAt')),
-    until: moment(text('until') ?? text('expiresAt')),
+    until: deadline(text('expiresAt')) ?? moment(text('until')),
     due: moment(text('due')),
     ends: dayNamed(about.expiresOn, language),
     reason: text('reason'),
@@ -94,20 +95,3 @@ function dayNamed(day: unknown, language: Language): string | undefined {
   const read = Day.safeParse(day);
   return read.success ? dayIn(language, read.data) : undefined;
 }
-
-/** On the reader's clock; the zone is named where it is not Dubai's. */
-export function spokenHere(moment: Instant, language: Language): string {
-  const { day, time, zone } = spokenMoment(moment, zoneHere(), language);
-  const comma = language === 'ar' ? '،' : ',';
-  const said = `${day}${comma} ${time}`;
-  return sameClock(moment, zoneHere(), houseZone) ? said : `${said} (${zone})`;
-}
-
-export const timeHere = (moment: Instant) => clockTime(moment, zoneHere());
-
-/** The day of the reader's own calendar on which something happened. */
-export function dayHere(moment: Instant): string {
-  return Temporal.Instant.from(moment).toZonedDateTimeISO(zoneHere()).toPlainDate().toString();
-}
-
-export const todayHere = () => dayHere(nowHere());

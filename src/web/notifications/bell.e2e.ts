@@ -1,4 +1,6 @@
+import { startSession } from '../../../e2e/accounts.ts';
 import { dayIn, newClient, openHouse } from '../../../e2e/clients.ts';
+import { noor } from '../../../e2e/desk.ts';
 import {
   expect,
   expectAccessible,
@@ -63,6 +65,37 @@ test('the bell counts, tells by day, marks one and all, and leads to the thing',
   await expect(page).toHaveURL(/\/dashboard\/bookings\/[0-9a-f-]{36}$/);
   await page.goto('/dashboard');
   await expect(bell(page)).toHaveAccessibleName('Notifications');
+});
+
+test.describe('far from Dubai', () => {
+  test.use({ timezoneId: 'Europe/London' });
+
+  test('a client reads the hours of their own clock by its name, a colleague those of Dubai', async ({
+    page,
+    browser,
+    house,
+  }) => {
+    await newClient(page);
+    await told(house, 'A piano tuner', '0 hours');
+    await page.goto('/dashboard?bell=news');
+    const row = sheet(page).getByRole('listitem');
+    await expect(row).toContainText(/\d\d:\d\d \(United Kingdom Time\)/);
+    const desk = await browser.newPage({ baseURL: house.url, timezoneId: 'Europe/London' });
+    await startSession(desk, noor);
+    const at = '2026-11-02T07:02:00Z';
+    await house.query(
+      `insert into app.notifications (id, recipient_id, kind, title, path, about, event_key, created_at)
+       select gen_random_uuid(), id, 'message', '{"en":"A key","ar":"A key"}', '/desk', '{}',
+         gen_random_uuid()::text, $1
+       from auth.users where email = $2`,
+      [at, noor.email],
+    );
+    await desk.goto('/desk?bell=news');
+    const told1 = sheet(desk).getByRole('listitem').filter({ hasText: 'A key' });
+    await expect(told1).toContainText('11:02');
+    await expect(told1).not.toContainText('Time');
+    await desk.close();
+  });
 });
 
 test('whoever goes to a thing has read it', { tag: '@long' }, async ({ page, house }) => {

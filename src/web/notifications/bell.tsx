@@ -1,10 +1,11 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useText } from '#web/i18n/use-text.ts';
 import { ChoicesForm } from '#web/notifications/choices-form.tsx';
 import { NewsList } from '#web/notifications/news-list.tsx';
-import { useUnread } from '#web/notifications/use-unread.ts';
+import { unreadQuery } from '#web/notifications/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton, type IconButtonProps } from '#web/ui/icon-button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -45,7 +46,6 @@ export function Bell({ known, variant = 'art', artBase }: BellProps) {
         open={view !== undefined}
         onOpenChange={(open) => !open && show(undefined)}
         title={view === 'choices' ? t.notifications.choices.title : t.notifications.title}
-        closeLabel={t.notifications.close}
         opener={() => bell.current}
         footer={view && <Turn view={view} show={show} />}
       >
@@ -55,13 +55,8 @@ export function Bell({ known, variant = 'art', artBase }: BellProps) {
   );
 }
 
-interface TurnProps {
-  view: View;
-  show: (view: View) => void;
-}
-
 /** From the news to the choices, and back. */
-function Turn({ view, show }: TurnProps) {
+function Turn({ view, show }: { view: View; show: (view: View) => void }) {
   const { t } = useText();
   const other = view === 'news' ? 'choices' : 'news';
   return (
@@ -94,4 +89,27 @@ function useView(): [View | undefined, (view: View | undefined) => void] {
     else if (view === undefined) pushed.current = true;
   };
   return [view, show];
+}
+
+interface Unread {
+  unread: number;
+  /** How many came since the screen was opened; read aloud as it changes. */
+  arrived: number;
+}
+
+/** The number at the bell. What comes has changed something, so the screen around it is read anew. */
+function useUnread(known: number | undefined): Unread {
+  const queries = useQueryClient();
+  const { data } = useQuery(unreadQuery(known));
+  const [arrived, setArrived] = useState(0);
+  const before = useRef(data);
+  useEffect(() => {
+    // The first answer tells how things stand, and not that anything came.
+    const more = (data ?? 0) - (before.current ?? data ?? 0);
+    before.current = data;
+    if (more <= 0) return;
+    setArrived(more);
+    void queries.invalidateQueries({ queryKey: ['dashboard'] });
+  }, [data, queries]);
+  return { unread: data ?? 0, arrived };
 }

@@ -5,7 +5,12 @@ import type { Notification } from '#contract/notifications.ts';
 import { byDay } from '#web/notifications/by-day.ts';
 
 const at = (createdAt: string): Notification => ({
-  ...{ id: createdAt, kind: 'message', title: '', path: '/', about: {}, readAt: null },
+  id: createdAt,
+  kind: 'message',
+  title: '',
+  path: '/',
+  about: {},
+  readAt: null,
   createdAt,
 });
 

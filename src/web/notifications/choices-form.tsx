@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Bell, Mail } from 'lucide-react';
+import { Bell, Check, Lock, Mail } from 'lucide-react';
 import type {
   NotificationChannel,
   NotificationChoice,
@@ -7,11 +7,11 @@ import type {
 } from '#contract/notifications.ts';
 import { lockOf } from '#domain/notifications/choices.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ChoiceBox } from '#web/notifications/choice-box.tsx';
 import { Waiting } from '#web/notifications/news-list.tsx';
 import { choicesQuery, useChoose } from '#web/notifications/queries.ts';
-import { FailedPanel } from '#web/platform/failed-panel.tsx';
+import { Unread } from '#web/platform/unread.tsx';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 const channels: readonly NotificationChannel[] = ['bell', 'mail'];
 const icons = { bell: Bell, mail: Mail };
@@ -22,15 +22,7 @@ export function ChoicesForm() {
   const words = t.notifications.choices;
   const list = useQuery(choicesQuery);
   if (list.isPending) return <Waiting words={words.reading} />;
-  if (!list.data)
-    return (
-      <FailedPanel
-        title={words.failed}
-        text={t.platform.errors.unavailable}
-        busy={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
+  if (!list.data) return <Unread of={list} title={words.failed} />;
   return <Choices choices={list.data} />;
 }
 
@@ -121,5 +113,42 @@ function KindRow({ kind, choices, onChoose }: KindRowProps) {
         </td>
       ))}
     </tr>
+  );
+}
+
+interface ChoiceBoxProps {
+  /** Row and column say it to the eye; a screen reader needs the words. */
+  label: string;
+  /** Nobody can switch it: what is said instead of a box. */
+  lockedLabel?: string | undefined;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** 22 px to the eye, 44 px to the finger. */
+function ChoiceBox({ label, lockedLabel, checked, onChange }: ChoiceBoxProps) {
+  if (lockedLabel)
+    return (
+      <span className="inline-grid size-11 place-items-center text-ink-mute" title={lockedLabel}>
+        <Lock size={16} strokeWidth={1.5} aria-hidden />
+        <VisuallyHidden>{lockedLabel}</VisuallyHidden>
+      </span>
+    );
+  return (
+    <label className="relative inline-grid size-11 cursor-pointer place-items-center">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="peer block size-5.5 cursor-pointer appearance-none rounded-hair border border-line-strong bg-raised checked:border-primary checked:bg-primary"
+      />
+      <Check
+        size={15}
+        strokeWidth={2}
+        className="pointer-events-none absolute inset-0 m-auto text-on-primary opacity-0 peer-checked:opacity-100"
+        aria-hidden
+      />
+    </label>
   );
 }

@@ -1,61 +1,53 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
 import type { Notification } from '#contract/notifications.ts';
-import type { Day } from '#contract/primitives.ts';
-import { daysBetween } from '#domain/time.ts';
+import type { Day, Instant } from '#contract/primitives.ts';
+import { clockInDubai, dayInDubai, daysBetween } from '#domain/time.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { dayHere, todayHere } from '#web/notifications/about.ts';
+import { saidAbout } from '#web/notifications/about.ts';
 import { byDay, type DayOfNews } from '#web/notifications/by-day.ts';
-import { NewsRow } from '#web/notifications/news-row.tsx';
-import { newsQuery, useMarkAllRead } from '#web/notifications/queries.ts';
-import { FailedPanel } from '#web/platform/failed-panel.tsx';
+import { newsQuery, useMarkAllRead, useMarkRead } from '#web/notifications/queries.ts';
+import { nowHere } from '#web/platform/clock-here.ts';
+import { clockHere, dayHere, ownZone } from '#web/platform/moments.ts';
+import { MorePages } from '#web/platform/more-pages.tsx';
+import { isStaff } from '#web/platform/staff-role.ts';
+import { Unread } from '#web/platform/unread.tsx';
+import { useSession } from '#web/platform/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Heading } from '#web/ui/heading.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { Loader } from '#web/ui/loader.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 /** What the bell tells, day by day of the reader's own calendar. */
 export function NewsList({ artBase }: { artBase: string }) {
   const { t, language } = useText();
   const words = t.notifications;
   const list = useInfiniteQuery(newsQuery(language));
+  const clock = useClock();
   if (list.isPending) return <Waiting words={words.reading} />;
-  if (!list.data)
-    return (
-      <FailedPanel
-        title={words.failed}
-        text={t.platform.errors.unavailable}
-        busy={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
+  if (!list.data) return <Unread of={list} title={words.failed} />;
   const items = list.data.pages.flatMap((page) => page.items);
   if (items.length === 0) return <Nothing artBase={artBase} />;
   return (
     <>
       <MarkAll items={items} unread={list.data.pages[0]?.unread ?? 0} />
-      {byDay(items, dayHere).map((day) => (
-        <DayPart key={day.day} of={day} />
+      {byDay(items, clock.day).map((day) => (
+        <DayPart key={day.day} of={day} clock={clock} />
       ))}
-      {list.hasNextPage && (
-        <LoadMore
-          label={words.more}
-          busyLabel={words.loading}
-          busy={list.isFetchingNextPage}
-          onLoad={() => void list.fetchNextPage()}
-        />
-      )}
+      <MorePages of={list} words={words} />
     </>
   );
 }
 
-export function Waiting({ words }: { words: string }) {
-  return (
-    <div className="grid min-h-48 place-content-center">
-      <Loader label={words} />
-    </div>
-  );
-}
+export const Waiting = ({ words }: { words: string }) => (
+  <div className="grid min-h-48 place-content-center">
+    <Loader label={words} />
+  </div>
+);
 
 function Nothing({ artBase }: { artBase: string }) {
   const { t } = useText();
@@ -89,8 +81,8 @@ function MarkAll({ items, unread }: { items: Notification[]; unread: number }) {
   );
 }
 
-function DayPart({ of: { day, items } }: { of: DayOfNews }) {
-  const name = useDayName(day);
+function DayPart({ of: { day, items }, clock }: { of: DayOfNews; clock: Clock }) {
+  const name = useDayName(day, clock);
   return (
     <section aria-label={name} className="mb-7">
       <Heading level={3} size="step" className="border-b border-line-strong pb-2">
@@ -98,16 +90,79 @@ function DayPart({ of: { day, items } }: { of: DayOfNews }) {
       </Heading>
       <ul>
         {items.map((item) => (
-          <NewsRow key={item.id} news={item} />
+          <NewsRow key={item.id} news={item} clock={clock} />
         ))}
       </ul>
     </section>
   );
 }
 
-function useDayName(day: Day): string {
+/** By which clock the reader is told. */
+interface Clock {
+  day: (moment: Instant) => Day;
+  time: (moment: Instant) => string;
+}
+
+/** The house keeps Dubai's hours, wherever a colleague sits; others read of their own, by its name. */
+function useClock(): Clock {
+  const { language } = useText();
+  const session = useSession();
+  if (session && isStaff(session)) return { day: dayInDubai, time: clockInDubai };
+  const time = (moment: Instant) => {
+    const zone = ownZone(moment, language);
+    return zone ? `${clockHere(moment)} (${zone})` : clockHere(moment);
+  };
+  return { day: dayHere, time };
+}
+
+function useDayName(day: Day, clock: Clock): string {
   const { t, format } = useText();
-  const ago = daysBetween(day, todayHere());
+  const ago = daysBetween(day, clock.day(nowHere()));
   if (ago === 0) return t.notifications.today;
   return ago === 1 ? t.notifications.yesterday : format.day(day);
+}
+
+/** Leads to the thing; whoever goes there has read it. */
+function NewsRow({ news, clock }: { news: Notification; clock: Clock }) {
+  const { t, language } = useText();
+  const words = t.notifications;
+  const mark = useMarkRead();
+  const unread = news.readAt === null && !mark.isPending;
+  return (
+    <li className="flex items-start gap-1 border-b border-line">
+      <Link
+        to={news.path}
+        onClick={() => unread && mark.mutate(news.id)}
+        className="group relative block min-w-0 flex-1 py-3.5 ps-4.5 pe-2"
+      >
+        {unread && (
+          <span
+            className="absolute start-0 top-5.5 size-2 rounded-round bg-coral-fill"
+            aria-hidden
+          />
+        )}
+        {unread && <VisuallyHidden>{words.unread}: </VisuallyHidden>}
+        <span
+          className={classes('block break-words group-hover:text-brass', unread && 'font-semibold')}
+        >
+          {news.title}
+        </span>
+        <span className="block text-[0.9375rem] leading-6 text-ink-soft">
+          {words.sentences[news.kind](saidAbout(news, language))}
+        </span>
+        <time dateTime={news.createdAt} className="tnum text-caption text-ink-mute">
+          <bdi>{clock.time(news.createdAt)}</bdi>
+        </time>
+      </Link>
+      {unread && (
+        <IconButton
+          label={`${words.markRead}: ${news.title}`}
+          title={words.markRead}
+          icon={<Check size={18} strokeWidth={1.5} />}
+          className="mt-2"
+          onClick={() => mark.mutate(news.id)}
+        />
+      )}
+    </li>
+  );
 }

@@ -1,14 +1,10 @@
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { type NotificationChoice, notifications } from '#contract/notifications.ts';
 import type { Id, Instant, Language } from '#contract/primitives.ts';
-import { unlessRefused } from '#web/bookings/own/queries.ts';
+import { useAct } from '#web/platform/acts.ts';
 import { call } from '#web/platform/api.ts';
 import { readPrincipal } from '#web/platform/principal.ts';
+import { paging, reading } from '#web/platform/reading.ts';
 
 /** Whoever is told live that something came reads all under this key anew. */
 const notificationsKey = ['notifications'];
@@ -27,52 +23,32 @@ export const unreadQuery = (known: number | undefined) =>
   });
 
 export const newsQuery = (lang: Language) =>
-  infiniteQueryOptions({
-    queryKey: [...notificationsKey, 'list', lang],
-    queryFn: ({ pageParam, signal }) =>
-      call(notifications.list, { query: { lang, limit: 20, after: pageParam } }, signal),
-    // The keyset of the first page is none.
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    retry: unlessRefused,
-  });
+  paging([...notificationsKey, 'list', lang], (after, signal) =>
+    call(notifications.list, { query: { lang, limit: 20, after } }, signal),
+  );
 
-export const choicesQuery = queryOptions({
-  queryKey: [...notificationsKey, 'choices'],
-  queryFn: ({ signal }) => call(notifications.choices, {}, signal),
-  retry: unlessRefused,
-});
+export const choicesQuery = reading([...notificationsKey, 'choices'], notifications.choices, {});
 
-function useReadAnew() {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: notificationsKey });
-}
-
-export function useMarkRead() {
-  return useMutation({
-    // The bell of a client is read by the client.
-    mutationFn: async (id: Id) => {
+/** The bell of a client is read by the client. */
+export const useMarkRead = () =>
+  useAct(
+    async (id: Id) => {
       if (!readPrincipal()) await call(notifications.read, { params: { id } });
     },
-    onSettled: useReadAnew(),
-  });
-}
+    [notificationsKey],
+  );
 
 /** Everything up to what the reader has seen; what came since stays unread. */
-export function useMarkAllRead() {
-  return useMutation({
-    mutationFn: async (until: Instant) => {
+export const useMarkAllRead = () =>
+  useAct(
+    async (until: Instant) => {
       if (!readPrincipal()) await call(notifications.readAll, { body: { until } });
     },
-    onSettled: useReadAnew(),
-  });
-}
+    [notificationsKey],
+  );
 
-export function useChoose() {
-  return useMutation({
-    // The settings screen says of everything under this key whether it was saved.
+/** The settings screen says of everything under this key whether it was saved. */
+export const useChoose = () =>
+  useAct((body: NotificationChoice) => call(notifications.choose, { body }), [notificationsKey], {
     mutationKey: ['settings', 'choose'],
-    mutationFn: (body: NotificationChoice) => call(notifications.choose, { body }),
-    onSettled: useReadAnew(),
   });
-}

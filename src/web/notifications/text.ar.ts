@@ -12,7 +12,7 @@ const bookings: Record<string, (on: string) => string> = {
 const invoices: Record<string, (sum: string, reason?: string) => string> = {
   issued: (sum) => `صدرت لك فاتورة: ${sum}.`,
   credited: (sum) => `صدر لك إشعار دائن: ${sum}.`,
-  refunding: (sum) => `مبلغ ${sum} في طريقه إليك.`,
+  refunding: (sum) => `يعود إليك ${sum}.`,
   replaced: (sum) => `اتفقنا على العرض الجديد: ${sum}.`,
   application_approved: () => 'يسعدنا انضمامك. تبدأ العضوية بعد السداد.',
   application_refused: (_sum, reason) => `يتعذّر علينا فتحها لك الآن${reason ? `: ${reason}` : '.'}`,
@@ -21,8 +21,11 @@ const invoices: Record<string, (sum: string, reason?: string) => string> = {
 const payments: Record<string, (sum: string, name?: string) => string> = {
   received: (sum, name) =>
     name ? `دفع ${name} مبلغ ${sum} نيابةً عنك.` : `وصلتنا دفعتك: ${sum}. شكرًا لك.`,
+  cancellation_fee: (sum) => `دُفع رسم الإلغاء: ${sum}.`,
+  no_show_fee: (sum) => `دُفع رسم عدم الحضور: ${sum}.`,
+  withdrawal_fee: (sum) => `دُفع رسم سحب الطلب: ${sum}.`,
   declined: (sum) => `رُفضت دفعة بمبلغ ${sum}.`,
-  returning: (sum) => `مبلغ ${sum} في طريقه إليك.`,
+  returning: (sum) => `يعود إليك ${sum}.`,
   refunded: (sum) => `أُرسل إليك مبلغ ${sum}.`,
   refund_delayed: (sum) => `يتأخر وصول مبلغ ${sum} المُعاد إليك، ونحن نتابعه.`,
 };
@@ -33,6 +36,7 @@ const looks: Record<string, (sum: string, name?: string) => string> = {
   approved: (sum, name) => `وافق ${name ?? 'زميل'} عليه: ${sum}.`,
   refused: (sum, name) => `رفضه ${name ?? 'زميل'}: ${sum}.`,
   expired: (sum) => `لم يجب أحد في الوقت: ${sum}.`,
+  to_send: (sum) => `للإرسال من المصرف بيد أحدنا: ${sum}.`,
   refund_failed: (sum) =>
     `لم يصل مبلغ مُعاد إلى بطاقته: ${sum}. ابحث عن السبب لدى معالج البطاقات ثم أرسله ثانيةً من دفعته.`,
 };
@@ -69,7 +73,6 @@ export const notifications: typeof english = {
       many: '# إشعارًا جديدًا',
       other: '# إشعار جديد',
     }),
-  close: 'إغلاق',
   reading: 'نقرأ إشعاراتك',
   failed: 'تعذّرت قراءة إشعاراتك',
   emptyTitle: 'كل شيء هادئ',
@@ -92,7 +95,7 @@ export const notifications: typeof english = {
       return step ? `انتقل إلى مرحلة: ${step}.` : (states[state ?? ''] ?? 'تقدّم الطلب خطوة.');
     },
     quote: ({ sum, until }) =>
-      `عرض سعر بانتظار ردك${sum ? `: ${sum}` : ''}.${until ? ` وهو ساري حتى ${until}.` : ''}`,
+      `عرض بانتظار ردك${sum ? `: ${sum}` : ''}.${until ? ` وهو ساري حتى ${until}.` : ''}`,
     paper: ({ paper, state }) => {
       if (state === 'rejected') return `أُعيدت إليك وثيقة${paper ? `: ${paper}` : ''}.`;
       return paper ? `نحتاج وثيقة: ${paper}.` : 'نحتاج منك وثيقة.';
@@ -124,6 +127,7 @@ export const notifications: typeof english = {
     client_wrote: ({ name, state }) => `${state ? 'أجاب' : 'كتب'} ${name ?? 'العميل'}.`,
     second_look: ({ event, sum, name }) =>
       looks[event ?? '']?.(sum ?? '', name) ?? 'مبلغ ينتظر نظرة ثانية.',
+    on_call: () => 'ينتظر في المحادثة، وأنت المناوب.',
     team: ({ event, name }) => appointed[event ?? '']?.(name ?? 'زميل') ?? 'تغيّر دور زميل.',
   },
   choices: {
@@ -142,7 +146,7 @@ export const notifications: typeof english = {
     },
     locked: 'تُرسل دائمًا',
     kinds: {
-      quote: { name: 'عروض الأسعار', text: 'عرض بانتظار ردك' },
+      quote: { name: 'العروض', text: 'عرض بانتظار ردك' },
       paper: { name: 'الوثائق', text: 'وثيقة مطلوبة أو أُعيدت' },
       message: { name: 'الرسائل', text: 'كتب إليك مرافقك الشخصي' },
       moved: { name: 'سير الطلبات', text: 'تقدّم طلب لك' },
@@ -158,7 +162,8 @@ export const notifications: typeof english = {
       archive: { name: 'أرشيفك', text: 'ما طلبته أصبح جاهزًا' },
       assigned: { name: 'الإسناد', text: 'أُسند إليك طلب' },
       client_wrote: { name: 'العملاء', text: 'كتب عميل في طلب لديك' },
-      second_look: { name: 'نظرة ثانية', text: 'مبلغ حُرّك يدويًا ينتظر زميلًا' },
+      second_look: { name: 'نظرة ثانية', text: 'مبلغ ينتظر زميلًا: نظرة ثانية أو إرسال من المصرف' },
+      on_call: { name: 'المناوبة', text: 'طُلب شخص والمكتب مغلق' },
       team: { name: 'الفريق', text: 'انضم زميل إلى الدار أو اتسعت صلاحيته' },
     },
   },

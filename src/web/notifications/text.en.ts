@@ -15,8 +15,8 @@ const bookings: Record<string, (on: string) => string> = {
 const invoices: Record<string, (sum: string, reason?: string) => string> = {
   issued: (sum) => `An invoice was issued: ${sum}.`,
   credited: (sum) => `A credit note was issued: ${sum}.`,
-  refunding: (sum) => `${sum} is on its way back to you.`,
-  replaced: (sum) => `The new proposal is agreed: ${sum}.`,
+  refunding: (sum) => `${sum} goes back to you.`,
+  replaced: (sum) => `The new quote is agreed: ${sum}.`,
   application_approved: () => 'We are glad to have you. It begins once it is paid.',
   application_refused: (_sum, reason) =>
     `We cannot open it for you now${reason ? `: ${reason}` : '.'}`,
@@ -26,8 +26,11 @@ const invoices: Record<string, (sum: string, reason?: string) => string> = {
 const payments: Record<string, (sum: string, name?: string) => string> = {
   received: (sum, name) =>
     name ? `${name} has paid ${sum} for you.` : `We have received ${sum}. Thank you.`,
+  cancellation_fee: (sum) => `The cancellation fee of ${sum} is paid.`,
+  no_show_fee: (sum) => `The no-show fee of ${sum} is paid.`,
+  withdrawal_fee: (sum) => `The fee for withdrawing of ${sum} is paid.`,
   declined: (sum) => `A payment of ${sum} was declined.`,
-  returning: (sum) => `${sum} is on its way back to you.`,
+  returning: (sum) => `${sum} goes back to you.`,
   refunded: (sum) => `${sum} was sent back to you.`,
   refund_delayed: (sum) => `Your refund of ${sum} takes longer. We look after it.`,
 };
@@ -39,6 +42,7 @@ const looks: Record<string, (sum: string, name?: string) => string> = {
   approved: (sum, name) => `${name ?? 'A colleague'} approved it: ${sum}.`,
   refused: (sum, name) => `${name ?? 'A colleague'} refused it: ${sum}.`,
   expired: (sum) => `Nobody answered in time: ${sum}.`,
+  to_send: (sum) => `To be sent by bank, by one of us: ${sum}.`,
   refund_failed: (sum) =>
     `A refund did not reach its card: ${sum}. See why at the card processor, then send it again from its payment.`,
 };
@@ -53,7 +57,7 @@ const states: Record<string, string> = {
   submitted: 'We have it.',
   clarifying: 'We have a question for you.',
   sourcing: 'We are looking for the best way.',
-  proposed: 'A proposal waits for you.',
+  proposed: 'A quote waits for you.',
   approved: 'You have approved it.',
   fulfilling: 'It is being arranged.',
   delivered: 'It is done. Is all as you wished?',
@@ -73,7 +77,6 @@ export const notifications = {
       : `Notifications, ${unread >= 100 ? '100 or more' : unread} unread`,
   arrived: (count: number) =>
     plural('en', count, { one: '1 new notification', other: '# new notifications' }),
-  close: 'Close',
   reading: 'Reading your notifications',
   failed: 'We could not read your notifications',
   emptyTitle: 'All is quiet',
@@ -135,6 +138,7 @@ export const notifications = {
       `${name ?? 'The client'} ${state ? 'has answered' : 'wrote'}.`,
     second_look: ({ event, sum, name }: SaidAbout) =>
       looks[event ?? '']?.(sum ?? '', name) ?? 'Money waits for a second look.',
+    on_call: () => 'Waits in the chat; you are on call.',
     team: ({ event, name }: SaidAbout) =>
       appointed[event ?? '']?.(name ?? 'A colleague') ?? 'A role has changed.',
   } satisfies Record<NotificationKind, (about: SaidAbout) => string>,
@@ -174,7 +178,11 @@ export const notifications = {
       archive: { name: 'Your archive', text: 'What you asked for is ready' },
       assigned: { name: 'Handed over', text: 'A request is yours now' },
       client_wrote: { name: 'Clients', text: 'A client wrote in a request of yours' },
-      second_look: { name: 'Second look', text: 'Money moved by hand waits for a colleague' },
+      second_look: {
+        name: 'Second look',
+        text: 'Money waits for a colleague: to be looked at, or sent by bank',
+      },
+      on_call: { name: 'On call', text: 'Somebody asks for a person while the desk is closed' },
       team: { name: 'The team', text: 'Somebody joined the house, or may do more in it' },
     } satisfies Record<NotificationKind, { name: string; text: string }>,
   },

@@ -1,6 +1,6 @@
 import type { User } from '@supabase/auth-js';
 import { queryOptions } from '@tanstack/react-query';
-import { openAuth } from '#web/platform/auth-client.ts';
+import { openAuth } from '#web/platform/auth/auth-client.ts';
 import type { SignedIn } from '#web/platform/use-session.ts';
 
 /**

@@ -10,8 +10,8 @@ import {
 } from '#contract/endpoint.ts';
 import { type ErrorBody, type ErrorCode, errorStatus } from '#contract/errors.ts';
 import { attempt } from '#web/platform/attempt-key.ts';
+import { projectKey } from '#web/platform/auth/project-key.ts';
 import { principalOn } from '#web/platform/principal.ts';
-import { projectKey } from '#web/platform/project-key.ts';
 import { readSession } from '#web/platform/session.ts';
 
 /** A refusal, as the server words it; screens translate it by its code. */
@@ -108,7 +108,7 @@ async function answerTo(method: Method, path: string, asked: Asked): Promise<Res
   let response = await send(token);
   if (response.status === 401 && token) {
     // A device that slept wakes with a token of yesterday; what was refused for it is asked again.
-    const { fresherToken } = await import('#web/platform/auth-client.ts');
+    const { fresherToken } = await import('#web/platform/auth/auth-client.ts');
     const fresh = await fresherToken(token);
     if (fresh) response = await send(fresh);
   }
@@ -117,7 +117,7 @@ async function answerTo(method: Method, path: string, asked: Asked): Promise<Res
   // Whoever shows who they are goes on where they were.
   if (
     response.status === 403 &&
-    (await (await import('#web/platform/proof.ts')).wasProven(refused))
+    (await (await import('#web/platform/auth/proof.ts')).wasProven(refused))
   )
     return answerTo(method, path, asked);
   throw new ApiError(refused, response.headers.get('x-request-id') ?? undefined);
@@ -135,19 +135,20 @@ export function address(
   return asked.length > 0 ? `${filled}?${new URLSearchParams(asked)}` : filled;
 }
 
-function headers({ body, key, version }: Parts, token: string | undefined): Record<string, string> {
-  return {
-    accept: 'application/json',
-    ...(projectKey() && { apikey: projectKey() }),
-    // A file is its own body; what it is, the server reads from its content.
-    ...(body !== undefined && {
-      'content-type': body instanceof Blob ? 'application/octet-stream' : 'application/json',
-    }),
-    ...(token && { authorization: `Bearer ${token}` }),
-    ...(key && { [keyHeader]: key }),
-    ...(version !== undefined && { [versionHeader]: String(version) }),
-  };
-}
+const headers = (
+  { body, key, version }: Parts,
+  token: string | undefined,
+): Record<string, string> => ({
+  accept: 'application/json',
+  ...(projectKey() && { apikey: projectKey() }),
+  // A file is its own body; what it is, the server reads from its content.
+  ...(body !== undefined && {
+    'content-type': body instanceof Blob ? 'application/octet-stream' : 'application/json',
+  }),
+  ...(token && { authorization: `Bearer ${token}` }),
+  ...(key && { [keyHeader]: key }),
+  ...(version !== undefined && { [versionHeader]: String(version) }),
+});
 
 function onBehalf(path: string): Record<string, string> {
   const client = principalOn(path);
@@ -155,9 +156,8 @@ function onBehalf(path: string): Record<string, string> {
 }
 
 /** Something between us and the server (a proxy, say) may answer without our shape. */
-async function refusal(response: Response): Promise<ErrorBody> {
-  return refusalIn(await response.json().catch(() => ({})), response.status);
-}
+const refusal = async (response: Response): Promise<ErrorBody> =>
+  refusalIn(await response.json().catch(() => ({})), response.status);
 
 export function refusalIn(body: Partial<ErrorBody>, status: number): ErrorBody {
   const known = body.code !== undefined && body.code in errorStatus;
@@ -165,6 +165,5 @@ export function refusalIn(body: Partial<ErrorBody>, status: number): ErrorBody {
   return known ? (body as ErrorBody) : { code: codeFor(status), message };
 }
 
-function codeFor(status: number): ErrorCode {
-  return status === 502 || status === 503 || status === 504 ? 'unavailable' : 'unexpected';
-}
+const codeFor = (status: number): ErrorCode =>
+  status === 502 || status === 503 || status === 504 ? 'unavailable' : 'unexpected';

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { directionOf } from '#web/i18n/locale.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { LiveQueries } from '#web/platform/live-queries.tsx';
+import { LiveQueries } from '#web/platform/live/live-queries.tsx';
 import { sharedQueryClient } from '#web/platform/query-client.ts';
 import { ToastHost } from '#web/platform/toast-host.tsx';
 import { DirectionProvider } from '#web/ui/direction.tsx';

@@ -12,6 +12,4 @@ export const instantOf = (milliseconds: number): Instant => new Date(millisecond
 
 export const nowHere = (): Instant => instantOf(clockNow());
 
-export function zoneHere(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
+export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

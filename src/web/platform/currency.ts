@@ -1,6 +1,7 @@
 /** The currency somebody thinks in. What is due never changes by it: it is told beside, as about. */
 import { Currency, type Money } from '#contract/primitives.ts';
-import { convert } from '#domain/money.ts';
+import { majorOf } from '#domain/money/units.ts';
+import { convert, minorOf, money } from '#domain/money.ts';
 import { forget, keep, ownPrefix, readKept } from '#web/platform/browser-storage.ts';
 
 const key = `${ownPrefix}currency`;
@@ -10,9 +11,7 @@ export function keepCurrency(currency: Currency | null): void {
   else forget(key);
 }
 
-export function keptCurrency(): Currency | null {
-  return Currency.safeParse(readKept(key)).data ?? null;
-}
+export const keptCurrency = (): Currency | null => Currency.safeParse(readKept(key)).data ?? null;
 
 /**
  * A sum in the reader's currency, where it is another one; nothing where they need no second figure. Who
@@ -21,5 +20,8 @@ export function keptCurrency(): Currency | null {
 export function aboutIn(sum: Money, chosen: Currency | null = keptCurrency()): Money | undefined {
   const other = sum.currency === 'AED' ? 'USD' : 'AED';
   const wanted = chosen ?? other;
-  return wanted === sum.currency ? undefined : convert(sum, wanted);
+  if (wanted === sum.currency) return undefined;
+  const { amount, currency } = convert(sum, wanted);
+  // What is about so much has no fils.
+  return money(minorOf(Math.round(majorOf(amount))), currency);
 }

@@ -1,19 +1,26 @@
 import { useText } from '#web/i18n/use-text.ts';
+import { codeOf } from '#web/platform/api.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 interface FailedPanelProps {
-  title: string;
-  /** Why, where more is known than that it failed. */
+  title?: string;
+  /** Why, in the words of its code. */
+  error?: Error;
+  /** Why, where more is known. */
   text?: string;
   busy?: boolean;
+  /** With room around it, in a column of the desk. */
+  inset?: boolean;
   onRetry: () => unknown;
 }
 
 /** Stands where something could not be read, with the way to read it after all. */
-export function FailedPanel({ title, text, busy = false, onRetry }: FailedPanelProps) {
+export function FailedPanel(props: FailedPanelProps) {
   const { t } = useText();
-  return (
+  const { title = t.platform.unreadable, error, busy = false, inset, onRetry } = props;
+  const { text = error && t.platform.errors[codeOf(error)] } = props;
+  const panel = (
     <AlertPanel
       title={title}
       {...(text && { text })}
@@ -24,4 +31,5 @@ export function FailedPanel({ title, text, busy = false, onRetry }: FailedPanelP
       }
     />
   );
+  return inset ? <div className="p-5">{panel}</div> : panel;
 }

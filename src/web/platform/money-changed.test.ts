@@ -26,3 +26,24 @@ test('after an act about money every screen that shows it has been read anew bef
   for (const stop of looking) stop();
   queries.clear();
 });
+
+test('what was first asked for before money moved is asked for again, however late it answers', async () => {
+  const queries = new QueryClient();
+  let owed = 165;
+  const answers: (() => void)[] = [];
+  const queryFn = async () => {
+    const sum = owed;
+    await new Promise<void>((resolve) => answers.push(resolve));
+    return sum;
+  };
+  const seen = new QueryObserver(queries, { queryKey: ['billing', 'overview'], queryFn });
+  const stop = seen.subscribe(() => {});
+  owed = 0;
+  const read = moneyChanged(queries);
+  while (answers.length < 2) await Promise.resolve();
+  for (const answer of answers) answer();
+  await read;
+  assert.equal(queries.getQueryData(['billing', 'overview']), 0);
+  stop();
+  queries.clear();
+});

@@ -64,14 +64,15 @@ function current(): Principal | undefined {
   return last.acting;
 }
 
-export function usePrincipal(): Principal | undefined {
-  return useSyncExternalStore(followPrincipal, current, () => undefined);
-}
+export const usePrincipal = (): Principal | undefined =>
+  useSyncExternalStore(followPrincipal, current, () => undefined);
+
+/** Whose money is read: somebody else's, where the reader acts for them. */
+export const useWhose = (): { of: string | undefined } => ({ of: usePrincipal()?.name });
 
 /** What is a person's own whomever they act for: their account, and their mandates. */
 const ownPlaces = /^\/rest\/v1\/(account|mandates)(\/|$)/;
 
 /** The id of the client that a call is made for; nothing where it is the caller's own affair. */
-export function principalOn(path: string): string | undefined {
-  return ownPlaces.test(path) ? undefined : readPrincipal()?.id;
-}
+export const principalOn = (path: string): string | undefined =>
+  ownPlaces.test(path) ? undefined : readPrincipal()?.id;

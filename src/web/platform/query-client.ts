@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#web/platform/api.ts';
+import { wantedBy } from '#web/platform/auth/proof.ts';
 import { followPrincipal, readPrincipal } from '#web/platform/principal.ts';
-import { wantedBy } from '#web/platform/proof.ts';
 import { sessionOwner } from '#web/platform/session.ts';
 
 /** The specification's constants (sections 7 and 9). */
@@ -11,19 +11,21 @@ const longestDelay = 30_000;
 const keptUnused = 5 * 60 * 1_000;
 
 /** Doubles from one second up to the cap; `attempt` counts from 0. */
-export function retryDelay(attempt: number): number {
-  return Math.min(firstDelay * 2 ** attempt, longestDelay);
-}
+export const retryDelay = (attempt: number): number =>
+  Math.min(firstDelay * 2 ** attempt, longestDelay);
 
 /** Whoever did not show who they are when asked is not asked again until they try again. */
 const retry = (failures: number, error: Error) =>
   failures < retries && !(error instanceof ApiError && wantedBy(error.body));
 
-export function makeQueryClient(): QueryClient {
-  return new QueryClient({
+/** What is refused now is refused in a second, too; only a broken line is tried again. */
+export const unlessRefused = (failures: number, error: Error) =>
+  failures < retries && error instanceof ApiError && error.code === 'unavailable';
+
+export const makeQueryClient = (): QueryClient =>
+  new QueryClient({
     defaultOptions: { queries: { retry, retryDelay, gcTime: keptUnused } },
   });
-}
 
 let shared: QueryClient | undefined;
 

@@ -12,3 +12,7 @@ export function refusalWords(error: unknown, t: Texts): string {
 
 const isLimit = (name: unknown, limits: Texts['platform']['limits']): name is keyof typeof limits =>
   typeof name === 'string' && Object.hasOwn(limits, name);
+
+/** A link that is unknown, or was cut short on its way through a mail program. */
+export const isNobodys = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'not_found' || error.code === 'validation_failed');

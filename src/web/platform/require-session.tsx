@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { needsSecondFactor } from '#web/platform/assurance.ts';
+import { needsSecondFactor } from '#web/platform/auth/assurance.ts';
 import { signInAddress } from '#web/platform/return-path.ts';
 import { type SignedIn, useAuthOpened, useSession } from '#web/platform/use-session.ts';
 

@@ -7,6 +7,13 @@ export const platform: typeof english = {
   calendarFile: 'أضف إلى التقويم',
   noCalendarFile: 'تعذّر تحميل ملف التقويم.',
   actedFor: (delegate, client) => `${delegate} نيابةً عن ${client}`,
+  unreadable: 'تعذّرت قراءة هذا',
+  reason: {
+    label: 'السبب',
+    needed: 'اذكر السبب في جملة.',
+    optional: 'اختياري',
+    cancel: 'إلغاء',
+  },
   limits: {
     purchase: (left, most) =>
       `حدّك ${most} درهم لعملية الشراء الواحدة، وبقي منه ${left} درهم. اطلب من العميل أن يقرّره أو أن يرفع حدّك.`,
@@ -19,7 +26,7 @@ export const platform: typeof english = {
     bad_request: 'تعذّرت قراءة الطلب. أعد تحميل الصفحة ثم حاول مجددًا.',
     validation_failed: 'بعض الحقول تحتاج إلى مراجعتك.',
     unauthenticated: 'سجّل الدخول للمتابعة.',
-    payment_declined: 'رُفضت البطاقة. جرّب بطاقة أخرى أو حوالة مصرفية.',
+    payment_declined: 'رُفضت البطاقة. جرّب بطاقة أخرى.',
     payment_step: 'يريد مصرفك تأكيد هذه الدفعة أولًا.',
     forbidden: 'هذا غير متاح لحسابك.',
     second_factor_needed: 'أكمل خطوة التحقق الثانية أولًا، ثم حاول مجددًا.',

@@ -8,6 +8,13 @@ export const platform = {
   /** Who acted and for whom: 'Omar Aziz for Layla Haddad'. */
   actedFor: (delegate: string, client: string) => `${delegate} for ${client}`,
   about: (sum: string) => `about ${sum}`,
+  unreadable: 'This could not be read',
+  reason: {
+    label: 'Reason',
+    needed: 'Say why, in a sentence.',
+    optional: 'Optional',
+    cancel: 'Cancel',
+  },
   /** Which limit of a mandate is in the way, what is left under it, and what to do. */
   limits: {
     purchase: (left: string, most: string) =>
@@ -21,7 +28,7 @@ export const platform = {
     bad_request: 'We could not read that request. Reload the page and try again.',
     validation_failed: 'Some fields need your attention.',
     unauthenticated: 'Please sign in to continue.',
-    payment_declined: 'The card was declined. Try another card or a transfer.',
+    payment_declined: 'The card was declined. Try another card.',
     payment_step: 'Your bank wants to confirm this payment first.',
     forbidden: 'This is not open to your account.',
     second_factor_needed: 'Please show your second factor first, then try again.',

@@ -41,6 +41,4 @@ export function followTheme(changed: () => void): () => void {
   };
 }
 
-function prefersDark(): MediaQueryList {
-  return matchMedia('(prefers-color-scheme: dark)');
-}
+const prefersDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');

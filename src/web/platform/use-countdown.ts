@@ -5,14 +5,14 @@ export interface Read {
   readAt: number;
 }
 
-export function readNow<Answer extends object>(answer: Answer): Answer & Read {
-  return { ...answer, readAt: performance.now() };
-}
+export const readNow = <Answer extends object>(answer: Answer): Answer & Read => ({
+  ...answer,
+  readAt: performance.now(),
+});
 
 /** The moment of the steady clock at which so many seconds have gone since an answer came. */
-export function endOf(seconds: number | null, readAt: number): number | undefined {
-  return seconds === null ? undefined : readAt + seconds * 1000;
-}
+export const endOf = (seconds: number | null, readAt: number): number | undefined =>
+  seconds === null ? undefined : readAt + seconds * 1000;
 
 /**
  * Seconds until a moment of the steady clock, counted down each second; nothing without one. The server
@@ -36,9 +36,8 @@ export function useCountdown(endsAt: number | undefined): number | undefined {
   return left;
 }
 
-function secondsUntil(endsAt: number): number {
-  return Math.max(0, Math.ceil((endsAt - performance.now()) / 1000));
-}
+const secondsUntil = (endsAt: number): number =>
+  Math.max(0, Math.ceil((endsAt - performance.now()) / 1000));
 
 /** `14:32`, and `1:59:08` where it is more than an hour. */
 export function clockOf(seconds: number): string {

@@ -1,14 +1,13 @@
 import type { Session as FullSession } from '@supabase/auth-js';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { openAuth } from '#web/platform/auth-client.ts';
+import { openAuth } from '#web/platform/auth/auth-client.ts';
 import { followSession, readSession } from '#web/platform/session.ts';
 
 export type SignedIn = FullSession;
 
 /** The session of this browser, which every tab shares; undefined for a visitor. */
-export function useSession(): SignedIn | undefined {
-  return useSyncExternalStore(followSession, current, () => undefined);
-}
+export const useSession = (): SignedIn | undefined =>
+  useSyncExternalStore(followSession, current, () => undefined);
 
 let kept: { text: string; session: SignedIn | undefined } = { text: '', session: undefined };
 

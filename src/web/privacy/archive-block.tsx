@@ -3,11 +3,11 @@ import { Download, PackageOpen } from 'lucide-react';
 import type { Archive } from '#contract/privacy.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf } from '#web/platform/api.ts';
-import { FailedPanel } from '#web/platform/failed-panel.tsx';
-import { archivesQuery, useDownload, usePrepare } from '#web/settings/queries.ts';
+import { Unread } from '#web/platform/unread.tsx';
+import { PrivacyBlock } from '#web/privacy/privacy-block.tsx';
+import { archivesQuery, useDownload, usePrepare } from '#web/privacy/queries.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Heading } from '#web/ui/heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const icon = { size: 18, strokeWidth: 1.5 };
@@ -15,18 +15,13 @@ const icon = { size: 18, strokeWidth: 1.5 };
 /** Everything that is somebody's in one file: asked for, packed, fetched. */
 export function ArchiveBlock() {
   const { t } = useText();
-  const { archive: words } = t.settings;
-  const { data, isError, isFetching, refetch } = useQuery(archivesQuery);
+  const { archive: words } = t.privacy;
+  const read = useQuery(archivesQuery);
+  const { data, isError } = read;
   const newest = data?.[0];
   return (
-    <section aria-label={words.title}>
-      <Heading level={3} size="h4">
-        {words.title}
-      </Heading>
-      <p className="mt-2 mb-5 max-w-[26rem] text-[0.9375rem] leading-[1.6] text-ink-soft">
-        {words.text}
-      </p>
-      {!data && isError && <FailedPanel title={words.failed} busy={isFetching} onRetry={refetch} />}
+    <PrivacyBlock title={words.title} text={words.text}>
+      <Unread of={read} title={words.failed} />
       {!data && !isError && <Skeleton className="h-10 w-52" />}
       {data && (
         <div className="grid justify-items-start gap-4">
@@ -34,13 +29,13 @@ export function ArchiveBlock() {
           {newest?.state !== 'waiting' && <Prepare />}
         </div>
       )}
-    </section>
+    </PrivacyBlock>
   );
 }
 
 function Stands({ archive }: { archive: Archive | undefined }) {
   const { t } = useText();
-  const { archive: words } = t.settings;
+  const { archive: words } = t.privacy;
   const state = archive?.state;
   return (
     <div role="status" className="empty:hidden">
@@ -53,7 +48,7 @@ function Stands({ archive }: { archive: Archive | undefined }) {
 
 function Ready({ archive }: { archive: Archive }) {
   const { t, format } = useText();
-  const { archive: words } = t.settings;
+  const { archive: words } = t.privacy;
   const { mutate, isPending, error } = useDownload();
   const until = archive.expiresAt ? format.when(archive.expiresAt) : '';
   return (
@@ -75,7 +70,7 @@ function Ready({ archive }: { archive: Archive }) {
 
 function useSize(bytes: number): string {
   const { t, format } = useText();
-  const { archive: words } = t.settings;
+  const { archive: words } = t.privacy;
   const kilobytes = Math.max(1, Math.round(bytes / 1000));
   if (kilobytes < 1000) return words.kilobytes(format.number(kilobytes));
   return words.megabytes(format.number(Math.round(kilobytes / 100) / 10));
@@ -83,7 +78,7 @@ function useSize(bytes: number): string {
 
 function Prepare() {
   const { t } = useText();
-  const { archive: words } = t.settings;
+  const { archive: words } = t.privacy;
   const { mutate, isPending, error } = usePrepare();
   return (
     <>

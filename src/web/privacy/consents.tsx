@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Consent } from '#contract/privacy.ts';
+import type { Consent, ConsentWord } from '#contract/privacy.ts';
 import { isOutdated, isWithAccount } from '#domain/consents.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { FailedPanel } from '#web/platform/failed-panel.tsx';
-import { ConsentHistory } from '#web/privacy/consent-history.tsx';
-import { consentsQuery, useConsent } from '#web/settings/queries.ts';
-import { useTouched } from '#web/settings/use-touched.ts';
+import { Unread } from '#web/platform/unread.tsx';
+import { useTouched } from '#web/platform/use-touched.ts';
+import { consentsQuery, useConsent } from '#web/privacy/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -15,10 +14,10 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 /** What somebody agreed to, each with its dates and its history. */
 export function Consents() {
   const { t } = useText();
-  const { consents: words } = t.settings;
-  const { data, isError, isFetching, refetch } = useQuery(consentsQuery);
-  if (!data && isError)
-    return <FailedPanel title={words.failed} busy={isFetching} onRetry={refetch} />;
+  const { consents: words } = t.privacy;
+  const read = useQuery(consentsQuery);
+  const { data } = read;
+  if (!data && read.isError) return <Unread of={read} title={words.failed} />;
   if (!data) return <Skeleton className="h-64" />;
   return (
     <div>
@@ -41,7 +40,7 @@ export function Consents() {
 /** As it was said last, in a few words. */
 function useStanding({ history, version }: Consent): string {
   const { t, format } = useText();
-  const { consents: words } = t.settings;
+  const { consents: words } = t.privacy;
   const [last] = history;
   if (!last) return words.unsaid;
   if (isOutdated(history, version)) return words.outdated;
@@ -57,7 +56,7 @@ function Switched({ consent }: { consent: Consent }) {
   const choose = (checked: boolean) => {
     mutate({ kind, given: checked }, { onSettled: touch(checked) });
   };
-  const { name, text } = t.settings.consents.names[kind];
+  const { name, text } = t.privacy.consents.names[kind];
   return (
     <>
       <Switch label={name} description={text} checked={shown} onChange={choose} />
@@ -69,7 +68,7 @@ function Switched({ consent }: { consent: Consent }) {
 /** Agreed to with the account itself: read, agreed to anew, or left with the house. */
 function Agreed({ consent }: { consent: Consent }) {
   const { t } = useText();
-  const { consents: words } = t.settings;
+  const { consents: words } = t.privacy;
   const { mutate, isPending } = useConsent();
   const { kind, given, history, version } = consent;
   const { name, text } = words.names[kind];
@@ -100,6 +99,49 @@ function Agreed({ consent }: { consent: Consent }) {
         </div>
       </div>
       <ConsentHistory consent={consent} name={name} standing={useStanding(consent)} />
+    </>
+  );
+}
+
+interface ConsentHistoryProps {
+  consent: Consent;
+  name: string;
+  standing: string;
+}
+
+/** How it stands, and behind it everything that was ever said. */
+function ConsentHistory({ consent, name, standing }: ConsentHistoryProps) {
+  const { t } = useText();
+  const { consents: words } = t.privacy;
+  if (consent.history.length === 0)
+    return <p className="pb-2 text-caption text-ink-mute">{standing}</p>;
+  return (
+    <details className="pb-2 text-caption text-ink-mute">
+      <summary className="cursor-pointer py-1" aria-label={`${standing}. ${words.historyOf(name)}`}>
+        {standing}
+        {' · '}
+        <span className="underline decoration-brass-fill underline-offset-4">{words.history}</span>
+      </summary>
+      <ol className="mt-1 grid gap-1.5 border-s border-line ps-4">
+        {consent.history.map((word) => (
+          <li key={`${word.at} ${word.place}`}>
+            <Word word={word} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function Word({ word: { given, at, place, version, words: said } }: { word: ConsentWord }) {
+  const { t, format } = useText();
+  const { consents: words } = t.privacy;
+  const when = format.when(at);
+  return (
+    <>
+      {given ? words.givenOn(when) : words.takenBack(when)}, {words.places[place]}
+      {version && `, ${words.version(version)}`}
+      {said && <q className="block text-ink-soft">{said}</q>}
     </>
   );
 }

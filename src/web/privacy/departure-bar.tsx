@@ -1,17 +1,12 @@
 import type { Instant } from '#contract/primitives.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { succeeds } from '#web/platform/api.ts';
-import { useStay } from '#web/settings/queries.ts';
-import { notify } from '#web/ui/notify.ts';
+import { useStay } from '#web/privacy/queries.ts';
 
 /** The day on which everything goes, and the one press that keeps it. */
 export function DepartureBar({ leavesAt }: { leavesAt: Instant }) {
   const { t, format } = useText();
-  const { staying: words } = t.settings;
-  const { mutateAsync, isPending, isError } = useStay();
-  const stay = async () => {
-    if (await succeeds(mutateAsync())) notify.success(words.stayed);
-  };
+  const { staying: words } = t.privacy;
+  const { stay, isPending, isError } = useStay();
   return (
     <section
       aria-label={words.label}

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { needsSecondFactor } from '#web/platform/assurance.ts';
+import { needsSecondFactor } from '#web/platform/auth/assurance.ts';
+import { lazyPart } from '#web/platform/lazy-part.tsx';
 import { readPrincipal, usePrincipal } from '#web/platform/principal.ts';
 import { useSession } from '#web/platform/use-session.ts';
-import { departureQuery } from '#web/settings/queries.ts';
-import { inTime } from '#web/site/in-time.tsx';
+import { departureQuery } from '#web/privacy/queries.ts';
 
-const Bar = inTime(
+const Bar = lazyPart(
   async () => (await import('#web/privacy/departure-bar.tsx')).DepartureBar,
-  ['platform', 'settings'],
+  ['platform', 'privacy'],
 );
 
 /** Whoever leaves is signed out everywhere: a session that began without it never has to ask again. */

@@ -1,32 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Instant } from '#contract/primitives.ts';
+import type { Departure } from '#contract/privacy.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { codeOf, succeeds } from '#web/platform/api.ts';
+import { forgetSession } from '#web/platform/session.ts';
 import { ArchiveBlock } from '#web/privacy/archive-block.tsx';
 import { Consents } from '#web/privacy/consents.tsx';
-import { LeaveBlock } from '#web/privacy/leave-block.tsx';
-import { Part } from '#web/settings/part.tsx';
+import { PrivacyBlock } from '#web/privacy/privacy-block.tsx';
+import { departureQuery, useLeave } from '#web/privacy/queries.ts';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { Lattice } from '#web/ui/lattice.tsx';
+import { notify } from '#web/ui/notify.ts';
 
-export function PrivacyPart({ leavesAt }: { leavesAt: Instant | null }) {
-  return (
-    <Part name="privacy">
-      <div className="grid items-start gap-x-10 gap-y-9 min-[84rem]:grid-cols-2 min-[84rem]:grid-rows-[auto_auto_1fr]">
-        <Papers />
-        <div className="min-[84rem]:col-start-2 min-[84rem]:row-span-3 min-[84rem]:row-start-1">
-          <Consents />
-        </div>
-        <ArchiveBlock />
-        {!leavesAt && <LeaveBlock />}
-      </div>
-    </Part>
-  );
-}
+export const PrivacyPart = ({ leavesAt }: { leavesAt: Instant | null }) => (
+  <div className="grid items-start gap-x-10 gap-y-9 min-[84rem]:grid-cols-2 min-[84rem]:grid-rows-[auto_auto_1fr]">
+    <Papers />
+    <div className="min-[84rem]:col-start-2 min-[84rem]:row-span-3 min-[84rem]:row-start-1">
+      <Consents />
+    </div>
+    <ArchiveBlock />
+    {!leavesAt && <LeaveBlock />}
+  </div>
+);
 
 /** Behind the screen, because it is about what is private; the log itself is the vault's. */
 function Papers() {
   const { t } = useText();
-  const { privacy: words } = t.settings;
+  const { papers: words } = t.privacy;
   return (
     <section className="relative flex overflow-hidden rounded-plate bg-raised shadow-[0_0_0_1px_var(--line)]">
       <div className="relative w-12 shrink-0 border-e border-line">
@@ -34,15 +39,73 @@ function Papers() {
       </div>
       <div className="p-6 tablet:p-7">
         <Heading level={3} size="h4">
-          {words.papersTitle}
+          {words.title}
         </Heading>
-        <p className="mt-2.5 mb-5 text-[0.9375rem] leading-[1.6] text-ink-soft">
-          {words.papersText}
-        </p>
+        <p className="mt-2.5 mb-5 text-[0.9375rem] leading-[1.6] text-ink-soft">{words.text}</p>
         <ButtonLink to="/profile/documents#log" variant="quiet">
-          {words.papersLink}
+          {words.link}
         </ButtonLink>
       </div>
     </section>
+  );
+}
+
+/** In a danger outline, last, never red-filled. */
+function LeaveBlock() {
+  const { t } = useText();
+  const { leave: words } = t.privacy;
+  const [open, setOpen] = useState(false);
+  const { data } = useQuery({ ...departureQuery, enabled: open });
+  return (
+    <PrivacyBlock title={words.title} text={words.text}>
+      <Dialog
+        trigger={
+          <Button size="small" variant="danger">
+            {words.open}
+          </Button>
+        }
+        open={open}
+        onOpenChange={setOpen}
+        title={words.dialog}
+        text={words.dialogText}
+      >
+        {data && <LeaveForm departure={data} onKeep={() => setOpen(false)} />}
+      </Dialog>
+    </PrivacyBlock>
+  );
+}
+
+/** Says what ends, and lets go of this device too; the house asks by itself whether it is the owner. */
+function LeaveForm({ departure, onKeep }: { departure: Departure; onKeep: () => void }) {
+  const { t } = useText();
+  const { leave: words } = t.privacy;
+  const { bookingsAhead, openMatters } = departure;
+  const { mutateAsync, isPending, error } = useLeave();
+  const leave = async () => {
+    if (!(await succeeds(mutateAsync()))) return; // said by `error`
+    notify.success(words.done, words.doneText);
+    // Every session has ended; this browser's would only be refused.
+    forgetSession();
+  };
+  const standing = words.standing(bookingsAhead, openMatters);
+  return (
+    <div className="grid gap-5">
+      <p className="text-[0.9375rem] text-ink-soft">{words.goesOn}</p>
+      {standing && <p className="text-[0.9375rem] text-ink-soft">{words.ends(standing)}</p>}
+      {error && <AlertPanel title={words.failed} text={t.platform.errors[codeOf(error)]} />}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="danger"
+          busy={isPending}
+          busyLabel={words.confirming}
+          onClick={() => void leave()}
+        >
+          {words.confirm}
+        </Button>
+        <Button variant="outline" onClick={onKeep}>
+          {words.keep}
+        </Button>
+      </div>
+    </div>
   );
 }

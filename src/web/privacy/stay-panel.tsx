@@ -1,19 +1,14 @@
 import type { Instant } from '#contract/primitives.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { succeeds } from '#web/platform/api.ts';
-import { useStay } from '#web/settings/queries.ts';
+import { useStay } from '#web/privacy/queries.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
 
 /** For somebody who signed in while their account is about to close. */
 export function StayPanel({ leavesAt }: { leavesAt: Instant }) {
   const { t, format } = useText();
-  const { staying: words } = t.settings;
-  const { mutateAsync, isPending, isError } = useStay();
-  const stay = async () => {
-    if (await succeeds(mutateAsync())) notify.success(words.stayed);
-  };
+  const { staying: words } = t.privacy;
+  const { stay, isPending, isError } = useStay();
   return (
     <div className="mb-10">
       <AlertPanel

@@ -1,6 +1,6 @@
 import type { Address } from '#contract/profile/profile.ts';
+import { countriesIn } from '#web/i18n/countries.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { countriesIn } from '#web/profile/countries.ts';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -27,10 +27,9 @@ export function AddressFields(props: AddressFieldsProps) {
           key={line}
           label={fields.address[line]}
           note={optional.includes(line) ? fields.optional : undefined}
-          value={address[line]}
+          typed={[address[line], (text) => onChange({ [line]: text })]}
           maxLength={line === 'street' ? 200 : 120}
           error={wrong(line) && fields.missing}
-          onChange={({ target }) => onChange({ [line]: target.value })}
         />
       ))}
       <InDubai {...props} />
@@ -47,8 +46,7 @@ function InDubai({ address, wrong, onChange, onMain }: AddressFieldsProps) {
       <Select
         label={fields.country}
         options={countriesIn(language)}
-        value={address.country}
-        onChange={({ target }) => onChange({ country: target.value })}
+        typed={[address.country, (country) => onChange({ country })]}
       />
       {address.country === 'AE' && (
         <TextField
@@ -57,10 +55,9 @@ function InDubai({ address, wrong, onChange, onMain }: AddressFieldsProps) {
           inputMode="numeric"
           dir="ltr"
           placeholder="30032 95320"
-          value={address.makani}
+          typed={[address.makani, (makani) => onChange({ makani })]}
           maxLength={11}
           error={wrong('makani') && fields.makaniWrong}
-          onChange={({ target }) => onChange({ makani: target.value })}
         />
       )}
       <TextArea
@@ -69,8 +66,7 @@ function InDubai({ address, wrong, onChange, onMain }: AddressFieldsProps) {
         className="tablet:col-span-2"
         rows={2}
         maxLength={500}
-        value={address.access}
-        onChange={({ target }) => onChange({ access: target.value })}
+        typed={[address.access, (access) => onChange({ access })]}
       />
       <label className="flex min-h-11 cursor-pointer items-center gap-3 text-[0.9375rem]">
         <input

@@ -8,10 +8,10 @@ import {
 import { useText } from '#web/i18n/use-text.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
 import { ChooseMany } from '#web/profile/choose-many.tsx';
-import { chosenOf, optionsIn } from '#web/profile/options.ts';
 import { Rows } from '#web/profile/rows.tsx';
 import { SectionPanel } from '#web/profile/section-panel.tsx';
 import { type SectionState, useSection } from '#web/profile/use-section.ts';
+import { chosenOf, optionsIn } from '#web/ui/options.ts';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -26,16 +26,14 @@ export function ContactSection({ saved }: { saved: Profile['contact'] }) {
         <Select
           label={fields.title}
           options={[{ value: '', label: fields.noTitle }, ...optionsIn(Honorific, options.titles)]}
-          value={content.title ?? ''}
-          onChange={({ target }) => write({ title: chosenOf(Honorific, target.value) })}
+          typed={[content.title ?? '', (text) => write({ title: chosenOf(Honorific, text) })]}
         />
         <TextField
           label={fields.name}
-          value={content.name}
+          typed={[content.name, (name) => write({ name })]}
           autoComplete="name"
           maxLength={120}
           error={wrong.name && fields.nameWrong}
-          onChange={({ target }) => write({ name: target.value })}
         />
       </div>
       <Phones state={state} />
@@ -74,20 +72,16 @@ function Phones({ state: { content, wrong, write } }: Part) {
           <Select
             label={fields.phoneKind}
             options={optionsIn(PhoneKind, options.phones)}
-            value={phone.kind}
-            onChange={({ target }) =>
-              change({ kind: chosenOf(PhoneKind, target.value) ?? 'mobile' })
-            }
+            typed={[phone.kind, (text) => change({ kind: chosenOf(PhoneKind, text) ?? 'mobile' })]}
           />
           <TextField
             label={fields.phoneNumber}
             type="tel"
             dir="ltr"
             autoComplete="tel"
-            value={phone.number}
+            typed={[phone.number, (number) => change({ number })]}
             maxLength={30}
             error={wrong[`phones.${place}.number`] && fields.phoneWrong}
-            onChange={({ target }) => change({ number: target.value })}
           />
         </div>
       )}
@@ -107,23 +101,20 @@ function Reaching({ state: { content, wrong, write } }: Part) {
       <Select
         label={fields.channel}
         options={[{ value: '', label: fields.noChannel }, ...optionsIn(Channel, options.channels)]}
-        value={content.channel ?? ''}
-        onChange={({ target }) => write({ channel: chosenOf(Channel, target.value) })}
+        typed={[content.channel ?? '', (text) => write({ channel: chosenOf(Channel, text) })]}
       />
       <TextField
         label={fields.hoursFrom}
         type="time"
-        value={hours?.from ?? ''}
+        typed={[hours?.from ?? '', (text) => set(text, hours?.to ?? '')]}
         helper={content.zone ? fields.hoursZone(content.zone) : fields.hoursHint}
         error={wrong['hours.from'] && fields.hoursWrong}
-        onChange={({ target }) => set(target.value, hours?.to ?? '')}
       />
       <TextField
         label={fields.hoursTo}
         type="time"
-        value={hours?.to ?? ''}
+        typed={[hours?.to ?? '', (text) => set(hours?.from ?? '', text)]}
         error={wrong['hours.to'] && fields.hoursWrong}
-        onChange={({ target }) => set(hours?.from ?? '', target.value)}
       />
     </div>
   );

@@ -47,43 +47,38 @@ function ContactFields({ contact, wrong, onChange }: ContactFieldsProps) {
     <div className="grid gap-3 tablet:grid-cols-2">
       <TextField
         label={fields.contactName}
-        value={contact.name}
+        typed={[contact.name, (name) => onChange({ name })]}
         maxLength={120}
         error={wrong('name') && fields.missing}
-        onChange={({ target }) => onChange({ name: target.value })}
       />
       <TextField
         label={fields.contactRelation}
-        value={contact.relation}
+        typed={[contact.relation, (relation) => onChange({ relation })]}
         maxLength={120}
-        onChange={({ target }) => onChange({ relation: target.value })}
       />
       <TextField
         label={fields.phoneNumber}
         type="tel"
         dir="ltr"
-        value={contact.phone}
+        typed={[contact.phone, (phone) => onChange({ phone })]}
         maxLength={30}
         error={wrong('phone') && fields.phoneWrong}
-        onChange={({ target }) => onChange({ phone: target.value })}
       />
       <TextField
         label={fields.contactMail}
         type="email"
         dir="ltr"
         note={fields.optional}
-        value={contact.email}
+        typed={[contact.email, (email) => onChange({ email })]}
         maxLength={254}
         error={wrong('email') && fields.mailWrong}
-        onChange={({ target }) => onChange({ email: target.value })}
       />
       <TextField
         label={fields.contactNote}
         note={fields.optional}
         className="tablet:col-span-2"
-        value={contact.note}
+        typed={[contact.note, (note) => onChange({ note })]}
         maxLength={300}
-        onChange={({ target }) => onChange({ note: target.value })}
       />
     </div>
   );

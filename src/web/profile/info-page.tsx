@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '#contract/profile/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { FailedPanel } from '#web/platform/failed-panel.tsx';
+import { Unread } from '#web/platform/unread.tsx';
 import { AddressesSection } from '#web/profile/addresses-section.tsx';
 import { ContactSection } from '#web/profile/contact-section.tsx';
 import { EmergencySection } from '#web/profile/emergency-section.tsx';
@@ -9,7 +9,7 @@ import { PreferencesSection } from '#web/profile/preferences-section.tsx';
 import { ProfileFrame } from '#web/profile/profile-frame.tsx';
 import { profileQuery } from '#web/profile/queries.ts';
 import { Heading } from '#web/ui/heading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeletons } from '#web/ui/skeleton.tsx';
 
 export function InfoPage() {
   const { t } = useText();
@@ -22,16 +22,12 @@ export function InfoPage() {
 
 function Sections() {
   const { t } = useText();
-  const { data, error, isFetching, refetch } = useQuery(profileQuery);
-  if (error && !data)
-    return <FailedPanel title={t.profile.info.failed} busy={isFetching} onRetry={refetch} />;
+  const read = useQuery(profileQuery);
+  const { data } = read;
+  if (read.error && !data) return <Unread of={read} title={t.profile.info.failed} />;
   if (!data)
     return (
-      <div role="status" className="grid gap-6">
-        <span className="sr-only">{t.profile.info.reading}</span>
-        <Skeleton className="h-96" />
-        <Skeleton className="h-96" />
-      </div>
+      <Skeletons label={t.profile.info.reading} sizes={['h-96', 'h-96']} className="grid gap-6" />
     );
   return (
     <div className="grid items-start gap-x-10 gap-y-8 desk:grid-cols-[minmax(0,1fr)_18rem]">

@@ -10,22 +10,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 
-interface ManagerDialogProps {
-  name: string | undefined;
-  trigger: ReactNode;
-}
-
 /** The first line of a conversation with the account manager; it leads there. */
-export function ManagerDialog({ name, trigger }: ManagerDialogProps) {
+export function ManagerDialog({ name, trigger }: { name: string | undefined; trigger: ReactNode }) {
   const { t } = useText();
   const words = t.profile.manager;
   return (
-    <Dialog
-      trigger={trigger}
-      title={name ? words.titleNamed(name) : words.title}
-      text={words.text}
-      closeLabel={words.close}
-    >
+    <Dialog trigger={trigger} title={name ? words.titleNamed(name) : words.title} text={words.text}>
       <FirstLine />
     </Dialog>
   );
@@ -34,12 +24,12 @@ export function ManagerDialog({ name, trigger }: ManagerDialogProps) {
 const draftKey = 'rihla-own-manager-words';
 
 function FirstLine() {
-  const { t, language } = useText();
+  const { t } = useText();
   const words = t.profile.manager;
   const navigate = useNavigate();
   const [text, setText] = useState(() => thisVisit.read(draftKey) ?? '');
   const [tried, setTried] = useState(false);
-  const write = useWriteToManager(language);
+  const write = useWriteToManager();
   const type = (typed: string) => {
     setText(typed);
     thisVisit.keep(draftKey, typed);
@@ -61,9 +51,8 @@ function FirstLine() {
         label={words.field}
         rows={4}
         maxLength={4000}
-        value={text}
+        typed={[text, type]}
         error={tried && text.trim() === '' ? words.empty : undefined}
-        onChange={({ target }) => type(target.value)}
       />
       {write.error && (
         <AlertPanel title={words.notSent} text={t.platform.errors[codeOf(write.error)]} />

@@ -1,11 +1,11 @@
 import { type Profile, Seat } from '#contract/profile/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ChooseMany } from '#web/profile/choose-many.tsx';
-import { chosenOf, optionsIn } from '#web/profile/options.ts';
 import { Rows } from '#web/profile/rows.tsx';
 import { SectionPanel } from '#web/profile/section-panel.tsx';
 import { type SectionState, useSection } from '#web/profile/use-section.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { chosenOf, optionsIn } from '#web/ui/options.ts';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -31,8 +31,7 @@ export function PreferencesSection({ saved }: { saved: Profile['preferences'] })
         helper={fields.allergiesHint}
         rows={2}
         maxLength={longest}
-        value={content.allergies}
-        onChange={({ target }) => write({ allergies: target.value })}
+        typed={[content.allergies, (allergies) => write({ allergies })]}
       />
       <Tastes state={state} />
       <ChooseMany
@@ -58,17 +57,15 @@ function Tastes({ state: { content, write } }: Part) {
       <Select
         label={fields.seat}
         options={[{ value: '', label: fields.noSeat }, ...optionsIn(Seat, options.seats)]}
-        value={content.seat ?? ''}
-        onChange={({ target }) => write({ seat: chosenOf(Seat, target.value) })}
+        typed={[content.seat ?? '', (text) => write({ seat: chosenOf(Seat, text) })]}
       />
       {wishes.map((wish) => (
         <TextField
           key={wish}
           label={fields[wish]}
           placeholder={fields.examples[wish]}
-          value={content[wish]}
+          typed={[content[wish], (text) => write({ [wish]: text })]}
           maxLength={longest}
-          onChange={({ target }) => write({ [wish]: target.value })}
         />
       ))}
     </div>
@@ -92,17 +89,15 @@ function Dates({ state: { content, wrong, write } }: Part) {
         <div className="grid items-end gap-x-3 gap-y-2 tablet:grid-cols-[1fr_12rem_auto]">
           <TextField
             label={fields.dateTitle}
-            value={date.title}
+            typed={[date.title, (title) => change({ title })]}
             maxLength={120}
             error={wrong[`dates.${place}.title`] && fields.missing}
-            onChange={({ target }) => change({ title: target.value })}
           />
           <TextField
             label={fields.dateDay}
             type="date"
-            value={date.day}
+            typed={[date.day, (day) => change({ day })]}
             error={wrong[`dates.${place}.day`] && fields.missing}
-            onChange={({ target }) => change({ day: target.value })}
           />
           <Checkbox
             label={fields.yearly}

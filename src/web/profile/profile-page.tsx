@@ -1,15 +1,47 @@
 import { useQuery } from '@tanstack/react-query';
+import { FileUp, type LucideIcon, Receipt, SlidersHorizontal, UserRound } from 'lucide-react';
 import type { Page, PagePayload } from '#contract/pages/pages.ts';
-import type { ProfileContent, ProfilePage as Shell } from '#contract/profile/pages.ts';
+import type { ProfileCard, ProfileContent, ProfilePage as Shell } from '#contract/profile/pages.ts';
 import { displayName } from '#domain/greeting.ts';
+import { matterPath } from '#domain/matters/areas.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { accountQuery } from '#web/platform/account.ts';
 import { RequireSession } from '#web/platform/require-session.tsx';
 import type { SignedIn } from '#web/platform/use-session.ts';
-import { AssistanceCard } from '#web/profile/assistance-card.tsx';
-import { PartCard } from '#web/profile/part-card.tsx';
-import { WaitingFor } from '#web/shell/client-screen.tsx';
+import { WaitingFor } from '#web/platform/waiting-for.tsx';
+import { ManagerDialog } from '#web/profile/manager-dialog.tsx';
+import { managerQuery } from '#web/profile/queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
+import { Lattice } from '#web/ui/lattice.tsx';
+import { SectionLabel } from '#web/ui/section-label.tsx';
+
+const icons: Record<ProfileCard['id'], LucideIcon> = {
+  'edit-profile': UserRound,
+  'manage-documents': FileUp,
+  'view-billing': Receipt,
+  'manage-settings': SlidersHorizontal,
+};
+
+function PartCard({ card }: { card: ProfileCard }) {
+  const { t } = useText();
+  const Icon = icons[card.id];
+  return (
+    <li className="flex flex-col rounded-plate bg-raised p-6 shadow-[0_0_0_1px_var(--line)] tablet:p-7">
+      <Icon size={20} strokeWidth={1.5} className="text-brass" aria-hidden="true" />
+      <Heading level={2} size="card" className="mt-5">
+        {t.profile.parts[card.id]}
+      </Heading>
+      <p className="mt-2.5 mb-7 text-[0.9375rem] leading-[1.6] text-ink-soft">{card.text}</p>
+      <div className="mt-auto">
+        <ButtonLink to={card.path} variant="outline" size="small">
+          {card.title}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
 
 export function ProfilePage({ payload: { page } }: { payload: PagePayload }) {
   // While the next page is on its way, this screen may be handed its payload.
@@ -21,16 +53,9 @@ export function ProfilePage({ payload: { page } }: { payload: PagePayload }) {
   );
 }
 
-function isProfile(page: Page): page is Shell {
-  return page.name === 'profile';
-}
+const isProfile = (page: Page): page is Shell => page.name === 'profile';
 
-interface ProfileProps {
-  content: ProfileContent;
-  session: SignedIn;
-}
-
-function Profile({ content, session }: ProfileProps) {
+function Profile({ content, session }: { content: ProfileContent; session: SignedIn }) {
   const { t } = useText();
   const { data: user = session.user } = useQuery(accountQuery(session));
   return (
@@ -55,5 +80,50 @@ function Profile({ content, session }: ProfileProps) {
         <AssistanceCard content={content} />
       </div>
     </div>
+  );
+}
+
+/** A private line to a person: gulf, behind the screen. */
+function AssistanceCard({ content: { assistance, liveChat } }: { content: ProfileContent }) {
+  const { t } = useText();
+  return (
+    <section className="relative isolate flex flex-col overflow-hidden rounded-plate bg-deep p-6 text-inverse tablet:p-7">
+      <div className="absolute inset-0 -z-1">
+        <Lattice fade="end" inverse />
+      </div>
+      <SectionLabel inverse>{t.profile.assistance}</SectionLabel>
+      <Heading level={2} size="h3" className="mt-4 max-w-[9em]">
+        {assistance.text}
+      </Heading>
+      <div className="mt-auto grid gap-3 pt-10">
+        <ToManager label={assistance.title} />
+        <ButtonLink to={liveChat.path} variant="inverse-outline" wide>
+          {liveChat.label}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** Leads to the conversation that is open, or begins one. */
+function ToManager({ label }: { label: string }) {
+  const { data } = useQuery(managerQuery);
+  if (data?.conversation) {
+    const { area, id } = data.conversation;
+    return (
+      <ButtonLink to={matterPath(area, id)} variant="inverse" wide>
+        {label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ManagerDialog
+      name={data?.manager?.name}
+      trigger={
+        <Button variant="inverse" wide>
+          {label}
+        </Button>
+      }
+    />
   );
 }

@@ -1,23 +1,14 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Language } from '#contract/primitives.ts';
 import { type Profile, type ProfileSection, profile } from '#contract/profile/profile.ts';
-import { unlessRefused } from '#web/bookings/own/queries.ts';
+import { useAct } from '#web/platform/acts.ts';
 import { call } from '#web/platform/api.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
+import { reading } from '#web/platform/reading.ts';
 
 const profileKey = ['profile'];
 
-export const profileQuery = queryOptions({
-  queryKey: [...profileKey, 'own'],
-  queryFn: ({ signal }) => call(profile.read, {}, signal),
-  retry: unlessRefused,
-});
+export const profileQuery = reading([...profileKey, 'own'], profile.read, {});
 
-export const managerQuery = queryOptions({
-  queryKey: [...profileKey, 'manager'],
-  queryFn: ({ signal }) => call(profile.manager, {}, signal),
-  retry: unlessRefused,
-});
+export const managerQuery = reading([...profileKey, 'manager'], profile.manager, {});
 
 /** Each section has an endpoint of its own; which one follows from its name. */
 export function saveSection<Name extends ProfileSection>(
@@ -31,13 +22,9 @@ export function saveSection<Name extends ProfileSection>(
   return call(endpoint, { body, version }) as Promise<Profile[Name]>;
 }
 
-export function useWriteToManager(lang: Language) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (text: string) => {
-      const body = { text, zone: zoneHere() };
-      return call(profile.writeToManager, { query: { lang }, body });
-    },
-    onSuccess: () => queries.invalidateQueries({ queryKey: profileKey }),
-  });
-}
+export const useWriteToManager = () =>
+  useAct(
+    (text: string, lang) =>
+      call(profile.writeToManager, { query: { lang }, body: { text, zone: zoneHere() } }),
+    [profileKey],
+  );

@@ -1,6 +1,5 @@
 import type { ProfileSection } from '#contract/profile/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { useSayValue } from '#web/profile/say-value.ts';
 import type { SectionState } from '#web/profile/use-section.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -66,4 +65,19 @@ function Both({ rows }: { rows: Difference[] }) {
       </tbody>
     </table>
   );
+}
+
+/** Whatever a field holds, as one line that people can compare. */
+function useSayValue(): (value: unknown) => string {
+  const { t } = useText();
+  const { options, overtaken } = t.profile.info;
+  const known: Record<string, string> = Object.assign({}, ...Object.values(options));
+  const say = (value: unknown): string => {
+    if (typeof value === 'string') return known[value] ?? value;
+    if (Array.isArray(value)) return value.map(say).filter(Boolean).join(overtaken.between);
+    if (value && typeof value === 'object')
+      return Object.values(value).map(say).filter(Boolean).join(' · ');
+    return '';
+  };
+  return (value) => say(value) || overtaken.nothing;
 }

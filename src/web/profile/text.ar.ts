@@ -29,7 +29,6 @@ export const profile: typeof english = {
     send: 'إرسال',
     sending: 'جارٍ الإرسال...',
     notSent: 'لم تُرسل الرسالة',
-    close: 'إغلاق',
     empty: 'اكتب سطرًا أولًا من فضلك.',
     goOn: 'متابعة المحادثة',
   },

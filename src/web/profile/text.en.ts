@@ -41,7 +41,6 @@ export const profile = {
     send: 'Send',
     sending: 'Sending...',
     notSent: 'It was not sent',
-    close: 'Close',
     empty: 'Please write a line first.',
     goOn: 'Go on with the conversation',
   },

@@ -71,7 +71,10 @@ export function useSection<Name extends ProfileSection>(
   const isStale = draft !== undefined && draft.base !== saved.version;
   const wrong = error instanceof ApiError ? (error.body.fields ?? {}) : {};
   return {
-    ...{ section, content, saved, wrong },
+    section,
+    content,
+    saved,
+    wrong,
     isChanged: draft !== undefined,
     isOvertaken: isStale && !saving.isPending,
     busy: saving.isPending,

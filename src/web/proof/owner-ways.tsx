@@ -1,11 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ProofAsk } from '#contract/account.ts';
+import { account, type ProofAsk } from '#contract/account.ts';
 import { CodeField } from '#web/auth/code-form.tsx';
-import { digitsOf, isCode } from '#web/auth/credentials.ts';
-import { useAsk } from '#web/auth/use-ask.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { ApiError, call, codeOf } from '#web/platform/api.ts';
+import { useAsk } from '#web/platform/auth/use-ask.ts';
+import { useCodeForm } from '#web/platform/auth/use-code-form.ts';
 import { SignInAgain } from '#web/proof/sign-in-way.tsx';
-import { useProve } from '#web/proof/use-prove.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -33,9 +34,8 @@ export function PasswordWay({ onDone }: WayProps) {
         autoComplete="current-password"
         showLabel={t.auth.show}
         hideLabel={t.auth.hide}
-        value={password}
+        typed={[password, setPassword]}
         error={errors.password ?? refused.field}
-        onChange={({ target }) => setPassword(target.value)}
       />
       <Confirm busy={busy} />
     </form>
@@ -46,22 +46,13 @@ export function PasswordWay({ onDone }: WayProps) {
 export function CodeWay({ onDone }: WayProps) {
   const { t } = useText();
   const { proof: words } = t;
-  const [code, setCode] = useState('');
   const { busy, refused, show } = useProve(onDone);
-  const { errors, formProps } = useForm(
-    () => ({ code: isCode(code) ? undefined : t.auth.fields.code }),
-    () => show({ code: digitsOf(code) } satisfies ProofAsk),
-  );
+  const { field, formProps } = useCodeForm((code) => show({ code } satisfies ProofAsk));
   return (
     <form {...formProps} className="grid gap-5">
       {refused.sentence && <AlertPanel title={words.failed} text={refused.sentence} />}
       <SendCode />
-      <CodeField
-        label={words.code}
-        value={code}
-        onChange={setCode}
-        error={errors.code ?? refused.field}
-      />
+      <CodeField label={words.code} {...field} error={field.error ?? refused.field} />
       <Confirm busy={busy} />
     </form>
   );
@@ -100,4 +91,34 @@ function SendCode() {
       </Button>
     </div>
   );
+}
+
+interface Refused {
+  /** What is wrong with what was typed. */
+  field?: string;
+  sentence?: string;
+}
+
+/** Shows the password or the code; what was refused can be tried again as often as the house allows. */
+function useProve(onDone: () => void) {
+  const { t } = useText();
+  const { mutateAsync, isPending, error } = useMutation({
+    mutationFn: (body: ProofAsk) => call(account.prove, { body }),
+  });
+  const show = async (ask: ProofAsk) => {
+    const isShown = await mutateAsync(ask).then(
+      () => true,
+      () => false, // said by `error`
+    );
+    if (isShown) onDone();
+  };
+  return { show, busy: isPending, refused: refusedBy(error) };
+
+  function refusedBy(failure: Error | null): Refused {
+    if (!failure) return {};
+    const fields = failure instanceof ApiError ? failure.body.fields : undefined;
+    if (fields?.password) return { field: t.proof.wrongPassword };
+    if (fields?.code) return { field: t.proof.wrongCode };
+    return { sentence: t.platform.errors[codeOf(failure)] };
+  }
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { quietLink } from '#web/auth/step-head.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { answerProof } from '#web/platform/proof.ts';
+import { answerProof } from '#web/platform/auth/proof.ts';
+import { signOut } from '#web/platform/auth/sign-out.ts';
 import { signInAddress } from '#web/platform/return-path.ts';
-import { signOut } from '#web/shell/sign-out.ts';
 import { Button } from '#web/ui/button.tsx';
+import { quietLink } from '#web/ui/quiet-link.ts';
 
 /** Out, and to the door, which leads back to this very place. */
 function useSignInAgain() {

@@ -3,7 +3,6 @@ export const proof = {
   text: 'For this we ask once more who you are. It then counts for ten minutes, and what you were doing goes on.',
   secondTitle: 'One more step',
   secondText: 'Your account has a second factor. Show it, and you go on where you were.',
-  close: 'Close',
   password: 'Your password',
   code: 'Code from the mail',
   codeText: 'We send six digits to your address, to be sure it is you.',

@@ -42,28 +42,24 @@ export function AdviserFacts({ adviser }: { adviser: Adviser }) {
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="col-span-full grid grid-cols-subgrid border-t border-line py-2.5 max-tablet:block">
-      <dt className="text-ink-mute">{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="col-span-full grid grid-cols-subgrid border-t border-line py-2.5 max-tablet:block">
+    <dt className="text-ink-mute">{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
 
-function AreaLinks({ areas }: Pick<Adviser, 'areas'>) {
-  return (
-    <ul className="flex flex-wrap gap-x-4">
-      {areas.map((area) => (
-        <li key={area.path}>
-          <Link
-            to={area.path}
-            className="inline-flex min-h-6 items-center border-b border-line hover:border-brass-fill hover:text-brass"
-          >
-            {area.label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const AreaLinks = ({ areas }: Pick<Adviser, 'areas'>) => (
+  <ul className="flex flex-wrap gap-x-4">
+    {areas.map((area) => (
+      <li key={area.path}>
+        <Link
+          to={area.path}
+          className="inline-flex min-h-6 items-center border-b border-line hover:border-brass-fill hover:text-brass"
+        >
+          {area.label}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

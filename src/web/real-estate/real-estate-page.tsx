@@ -1,17 +1,60 @@
+import { KeyRound, type LucideIcon, Search, Sofa, Truck } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import type { Link as Named } from '#contract/pages/parts.ts';
 import type { RealEstateContent } from '#contract/real-estate.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { AreaRows } from '#web/real-estate/area-rows.tsx';
-import { ConsultationCall } from '#web/real-estate/consultation-call.tsx';
-import { EstateHero } from '#web/real-estate/estate-hero.tsx';
-import { EstateServices } from '#web/real-estate/estate-services.tsx';
-import { HomeGrid } from '#web/real-estate/home-grid.tsx';
+import { AreaRows } from '#web/real-estate/areas/area-rows.tsx';
+import { estatePaths } from '#web/real-estate/estate-paths.ts';
+import { HomeGrid } from '#web/real-estate/homes/home-grid.tsx';
 import { overviewFacts } from '#web/real-estate/structured.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { BelowFold } from '#web/site/below-fold.tsx';
+import { ConsultationLink } from '#web/site/consultation-link.tsx';
+import { ServiceHero } from '#web/site/service-hero.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Heading } from '#web/ui/heading.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
+
+/** The icons the catalogue gives its services. */
+const icons: Record<string, LucideIcon> = {
+  search: Search,
+  truck: Truck,
+  sofa: Sofa,
+  'key-round': KeyRound,
+};
+
+/** Four columns on hairlines, no cards. */
+function EstateServices({ services }: { services: RealEstateContent['services'] }) {
+  const { t } = useText();
+  return (
+    <section aria-label={t.realEstate.services} className="wrap pt-10 tablet:pt-14">
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-9 desk:grid-cols-4 desk:gap-x-0">
+        {services.map((service) => (
+          <EstateService key={service.id} service={service} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function EstateService({ service }: { service: RealEstateContent['services'][number] }) {
+  const Icon = icons[service.icon] ?? KeyRound;
+  return (
+    <li className="desk:border-s desk:border-line desk:px-7 desk:first:border-s-0 desk:first:ps-0">
+      <Icon size={18} strokeWidth={1.5} />
+      <Heading level={2} size="h4" className="mt-3.5">
+        {service.title}
+      </Heading>
+      <p className="mt-1.5 text-[0.9375rem] leading-[1.55] text-ink-soft">{service.description}</p>
+      <ul className="mt-3 text-caption leading-6 text-ink-mute">
+        {service.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </li>
+  );
+}
 
 type Overview = PageOf<'real-estate'>;
 
@@ -69,3 +112,53 @@ export const realEstateScreen: Screen<Overview> = {
     structured: overviewFacts(content, payload),
   }),
 };
+
+interface ConsultationCallProps {
+  title: string;
+  text: string;
+  cta: string;
+  subject: string;
+}
+
+/** The deep card that ends a page of real estate. */
+function ConsultationCall({ title, text, cta, subject }: ConsultationCallProps) {
+  return (
+    <BelowFold className="wrap py-[clamp(4rem,7vw,6.5rem)]">
+      <div className="flex flex-wrap items-center justify-between gap-8 rounded-plate bg-deep px-6 py-8 text-inverse tablet:p-14">
+        <div>
+          <Heading level={2} size="h3" className="max-w-[16em]">
+            {title}
+          </Heading>
+          <p className="mt-3 max-w-(--container-read) text-[0.9375rem] text-inverse-soft">{text}</p>
+        </div>
+        <ConsultationLink subject={subject} variant="inverse">
+          {cta}
+        </ConsultationLink>
+      </div>
+    </BelowFold>
+  );
+}
+
+interface EstateHeroProps {
+  content: RealEstateContent;
+  artBase: string;
+}
+
+function EstateHero({ content: { hero, agentLink }, artBase }: EstateHeroProps) {
+  const { t } = useText();
+  return (
+    <ServiceHero
+      art={{ artBase, page: 'real-estate', light: 'dusk', dark: 'night' }}
+      label={t.realEstate.listings}
+      title={hero.title}
+      text={hero.text}
+    >
+      <ButtonLink to={estatePaths.homes} variant="inverse">
+        {t.realEstate.viewListings}
+      </ButtonLink>
+      <ButtonLink to={agentLink.path} variant="inverse-outline">
+        {t.realEstate.bookAnAgent}
+      </ButtonLink>
+    </ServiceHero>
+  );
+}

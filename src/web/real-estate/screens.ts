@@ -1,25 +1,18 @@
 import type { RealEstatePage } from '#contract/real-estate.ts';
-import type { Screens } from '#web/screen.ts';
+import { inWordsOf, type Screens } from '#web/screen.ts';
+
+const page = inWordsOf('realEstate');
 
 export const realEstateScreens: Screens<RealEstatePage> = {
-  'real-estate': {
-    load: async () => (await import('#web/real-estate/real-estate-page.tsx')).realEstateScreen,
-    words: ['realEstate'],
-  },
-  homes: {
-    load: async () => (await import('#web/real-estate/homes-page.tsx')).homesScreen,
-    words: ['realEstate'],
-  },
-  home: {
-    load: async () => (await import('#web/real-estate/home-page.tsx')).homeScreen,
-    words: ['realEstate'],
-  },
-  area: {
-    load: async () => (await import('#web/real-estate/area-page.tsx')).areaScreen,
-    words: ['realEstate'],
-  },
-  advisers: {
-    load: async () => (await import('#web/real-estate/advisers-page.tsx')).advisersScreen,
-    words: ['realEstate'],
-  },
+  'real-estate': page(() =>
+    import('#web/real-estate/real-estate-page.tsx').then((file) => file.realEstateScreen),
+  ),
+  homes: page(() =>
+    import('#web/real-estate/homes/homes-page.tsx').then((file) => file.homesScreen),
+  ),
+  home: page(() => import('#web/real-estate/homes/home-page.tsx').then((file) => file.homeScreen)),
+  area: page(() => import('#web/real-estate/areas/area-page.tsx').then((file) => file.areaScreen)),
+  advisers: page(() =>
+    import('#web/real-estate/advisers-page.tsx').then((file) => file.advisersScreen),
+  ),
 };

@@ -1,4 +1,5 @@
 /** What the pages of real estate tell search engines, as schema.org writes it. */
+
 import type { PagePayload } from '#contract/pages/pages.ts';
 import type {
   Adviser,
@@ -10,23 +11,11 @@ import type {
   RealEstateContent,
 } from '#contract/real-estate.ts';
 import { majorOf } from '#domain/money/units.ts';
+import { crumbsFact, graphOf, listFact, pointFact, urlIn } from '#web/platform/page-facts.ts';
 import { estatePaths } from '#web/real-estate/estate-paths.ts';
-import { crumbsFact, urlIn } from '#web/site/page-facts.ts';
 
-const context = 'https://schema.org';
-
-function listOf(payload: PagePayload, homes: HomeCard[]) {
-  return {
-    '@type': 'ItemList',
-    numberOfItems: homes.length,
-    itemListElement: homes.map((home, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      url: urlIn(payload, home.path),
-      name: home.title,
-    })),
-  };
-}
+const listOf = (payload: PagePayload, homes: HomeCard[]) =>
+  listFact(homes.map(({ path, title }) => ({ url: urlIn(payload, path), name: title })));
 
 export function overviewFacts(content: RealEstateContent, payload: PagePayload): object {
   const { brand, footer } = payload.chrome;
@@ -40,7 +29,7 @@ export function overviewFacts(content: RealEstateContent, payload: PagePayload):
     address: footer.addressLines.join(', '),
     areaServed: content.areas.featured.map(({ name }) => name),
   };
-  return { '@context': context, '@graph': [service, listOf(payload, content.featured)] };
+  return graphOf(service, listOf(payload, content.featured));
 }
 
 export function homesFacts(content: HomesContent, payload: PagePayload): object {
@@ -48,10 +37,7 @@ export function homesFacts(content: HomesContent, payload: PagePayload): object 
     { label: content.label, path: estatePaths.overview },
     { label: content.title, path: payload.path },
   ];
-  return {
-    '@context': context,
-    '@graph': [crumbsFact(payload, trail), listOf(payload, content.homes)],
-  };
+  return graphOf(crumbsFact(payload, trail), listOf(payload, content.homes));
 }
 
 const kinds = { villa: 'House', apartment: 'Apartment', penthouse: 'Apartment' };
@@ -77,26 +63,24 @@ export function homeFacts(content: HomeContent, payload: PagePayload): object {
       businessFunction: `http://purl.org/goodrelations/v1#${home.purpose === 'sale' ? 'Sell' : 'LeaseOut'}`,
     },
   };
-  return { '@context': context, '@graph': [crumbsFact(payload, trail), listing] };
+  return graphOf(crumbsFact(payload, trail), listing);
 }
 
-function residence({ home, features, point }: HomeContent) {
-  return {
-    '@type': kinds[home.type],
-    name: home.title,
-    numberOfBedrooms: home.bedrooms,
-    numberOfBathroomsTotal: home.bathrooms,
-    floorSize: { '@type': 'QuantitativeValue', value: home.sqm, unitCode: 'MTK' },
-    petsAllowed: home.petsAllowed,
-    amenityFeature: features.map((name) => ({
-      '@type': 'LocationFeatureSpecification',
-      name,
-      value: true,
-    })),
-    address: { '@type': 'PostalAddress', addressLocality: home.areaName, addressCountry: 'AE' },
-    geo: { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lng },
-  };
-}
+const residence = ({ home, features, point }: HomeContent) => ({
+  '@type': kinds[home.type],
+  name: home.title,
+  numberOfBedrooms: home.bedrooms,
+  numberOfBathroomsTotal: home.bathrooms,
+  floorSize: { '@type': 'QuantitativeValue', value: home.sqm, unitCode: 'MTK' },
+  petsAllowed: home.petsAllowed,
+  amenityFeature: features.map((name) => ({
+    '@type': 'LocationFeatureSpecification',
+    name,
+    value: true,
+  })),
+  address: { '@type': 'PostalAddress', addressLocality: home.areaName, addressCountry: 'AE' },
+  geo: pointFact(point),
+});
 
 export function areaFacts(content: AreaContent, payload: PagePayload): object {
   const { area, point } = content;
@@ -109,12 +93,9 @@ export function areaFacts(content: AreaContent, payload: PagePayload): object {
     name: area.name,
     description: area.description,
     url: urlIn(payload, area.path),
-    geo: { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lng },
+    geo: pointFact(point),
   };
-  return {
-    '@context': context,
-    '@graph': [crumbsFact(payload, trail), place, listOf(payload, content.homes)],
-  };
+  return graphOf(crumbsFact(payload, trail), place, listOf(payload, content.homes));
 }
 
 export function adviserFacts(content: AdvisersContent, payload: PagePayload): object {
@@ -123,18 +104,16 @@ export function adviserFacts(content: AdvisersContent, payload: PagePayload): ob
     { label: content.title, path: payload.path },
   ];
   const people = content.advisers.map((adviser) => person(adviser, payload));
-  return { '@context': context, '@graph': [crumbsFact(payload, trail), ...people] };
+  return graphOf(crumbsFact(payload, trail), ...people);
 }
 
-function person(adviser: Adviser, { chrome }: PagePayload) {
-  return {
-    '@type': 'Person',
-    name: adviser.name,
-    jobTitle: adviser.title,
-    description: adviser.bio,
-    telephone: adviser.phone,
-    email: adviser.email,
-    knowsLanguage: adviser.languages,
-    worksFor: { '@type': 'RealEstateAgent', name: chrome.brand },
-  };
-}
+const person = (adviser: Adviser, { chrome }: PagePayload) => ({
+  '@type': 'Person',
+  name: adviser.name,
+  jobTitle: adviser.title,
+  description: adviser.bio,
+  telephone: adviser.phone,
+  email: adviser.email,
+  knowsLanguage: adviser.languages,
+  worksFor: { '@type': 'RealEstateAgent', name: chrome.brand },
+});

@@ -1,4 +1,5 @@
 import { plural } from '#web/i18n/plural.ts';
+import { weekdays } from '#web/i18n/weekdays.ar.ts';
 import type { realEstate as english } from '#web/real-estate/text.en.ts';
 
 type Noun = [one: string, two: string, few: string, many: string, other: string];
@@ -208,15 +209,7 @@ export const realEstate: typeof english = {
     registration: 'رقم القيد',
     sampleNumber: 'رقم توضيحي',
     viewings: 'أيام المعاينة',
-    days: {
-      mon: 'الاثنين',
-      tue: 'الثلاثاء',
-      wed: 'الأربعاء',
-      thu: 'الخميس',
-      fri: 'الجمعة',
-      sat: 'السبت',
-      sun: 'الأحد',
-    },
+    days: weekdays,
     span: (from, to) => `${from} إلى ${to}`,
     times: 'الأوقات بتوقيت دبي',
     terms: (length, notice) =>

@@ -1,4 +1,5 @@
 import { plural } from '#web/i18n/plural.ts';
+import { shortWeekdays } from '#web/i18n/weekdays.en.ts';
 
 const count = (value: number, one: string, other: string) =>
   plural('en', value, { one: `# ${one}`, other: `# ${other}` });
@@ -203,7 +204,7 @@ export const realEstate = {
     registration: 'Registration',
     sampleNumber: 'sample number',
     viewings: 'Viewings',
-    days: { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' },
+    days: shortWeekdays,
     span: (from: string, to: string) => `${from} to ${to}`,
     times: 'Times, in Dubai',
     terms: (minutes: number, hours: number) =>

@@ -33,18 +33,16 @@ export function AdmissionSteps({ steps }: { steps: Step[] }) {
   );
 }
 
-function Diamond({ lit, children }: { lit: boolean; children: number }) {
-  return (
-    <span className="absolute -start-14 top-0 grid size-9 place-items-center font-display text-[1.25rem] leading-none desk:static desk:mb-4">
-      <span
-        className={classes(
-          'col-start-1 row-start-1 size-7 rotate-45',
-          lit ? 'bg-brass-fill' : 'bg-surface ring ring-line-strong',
-        )}
-      />
-      <span className={classes('z-1 col-start-1 row-start-1 lining-nums', lit && 'text-[#10282D]')}>
-        {children}
-      </span>
+const Diamond = ({ lit, children }: { lit: boolean; children: number }) => (
+  <span className="absolute -start-14 top-0 grid size-9 place-items-center font-display text-[1.25rem] leading-none desk:static desk:mb-4">
+    <span
+      className={classes(
+        'col-start-1 row-start-1 size-7 rotate-45',
+        lit ? 'bg-brass-fill' : 'bg-surface ring ring-line-strong',
+      )}
+    />
+    <span className={classes('z-1 col-start-1 row-start-1 lining-nums', lit && 'text-[#10282D]')}>
+      {children}
     </span>
-  );
-}
+  </span>
+);

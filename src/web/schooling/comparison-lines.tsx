@@ -2,8 +2,8 @@ import type { ComparisonContent, Place, SchoolFacts } from '#contract/schooling.
 import { kilometresBetween, leaders, nearest } from '#domain/schooling/comparison.ts';
 import { takesAge, yearFor } from '#domain/schooling/schools.ts';
 import type { Words } from '#web/i18n/use-text.ts';
+import type { CompareLine } from '#web/platform/use-compared.ts';
 import { WaitlistMonths } from '#web/schooling/waitlist-months.tsx';
-import type { CompareLine } from '#web/site/compare-table.tsx';
 
 type Line = CompareLine<SchoolFacts>;
 
@@ -14,18 +14,16 @@ interface Wishes {
 
 const figure = 'block font-display text-[1.625rem] leading-[1.15] lining-nums';
 
-export function comparisonLines(
+export const comparisonLines = (
   schools: SchoolFacts[],
   { yearGroups }: ComparisonContent,
   wishes: Wishes,
   words: Words,
-): Line[] {
-  return [
-    ...measured(schools, words),
-    ...wished(schools, yearGroups, wishes, words),
-    ...described(words),
-  ];
-}
+): Line[] => [
+  ...measured(schools, words),
+  ...wished(schools, yearGroups, wishes, words),
+  ...described(words),
+];
 
 /** What can be better or worse. */
 function measured(schools: SchoolFacts[], { t, format }: Words): Line[] {

@@ -1,7 +1,8 @@
 import type { SchoolFacts } from '#contract/schooling.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import type { CompareLine } from '#web/platform/use-compared.ts';
 import { AskLink } from '#web/site/ask-link.tsx';
-import { type CompareLine, CompareTable } from '#web/site/compare-table.tsx';
+import { CompareTable } from '#web/site/compare-table.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -21,7 +22,10 @@ export function ComparisonTable({ schools, lines, onRemove }: ComparisonTablePro
       items={schools}
       lines={lines}
       head={({ name, path, description, picture, curriculum }) => ({
-        ...{ name, path, description, picture },
+        name,
+        path,
+        description,
+        picture,
         badges: <Badge>{curriculum.badge}</Badge>,
       })}
       foot={(school) => <SchoolActions school={school} />}

@@ -25,33 +25,31 @@ export function CurriculumCards({ curricula }: { curricula: Curriculum[] }) {
   );
 }
 
-function CurriculumCard({ curriculum }: { curriculum: Curriculum }) {
-  return (
-    <article className={classes(paper, 'tablet:flex-row')}>
-      <Plate className="aspect-auto! h-38 shrink-0 tablet:h-auto tablet:w-54">
-        <Picture picture={curriculum.picture} className="absolute inset-0" />
-      </Plate>
-      <div className="flex min-w-0 flex-1 flex-col px-3.5 pt-5 pb-3 tablet:ps-6.5 tablet:pe-4 tablet:pt-3 tablet:pb-2">
-        <div className="flex items-baseline justify-between gap-4">
-          <Heading level={3} size="card">
-            <Link
-              to={`${curriculum.path}?curriculum=${curriculum.slug}`}
-              className="hover:text-brass"
-            >
-              {curriculum.name}
-            </Link>
-          </Heading>
-          <CurriculumRating value={curriculum.rating} />
-        </div>
-        <p className="mt-2 mb-3.5 text-[0.9375rem] leading-[1.55] text-ink-soft">
-          {curriculum.description}
-        </p>
-        <StarList layout="stack" items={curriculum.highlights} className="mb-4.5" />
-        <CurriculumFigures curriculum={curriculum} />
+const CurriculumCard = ({ curriculum }: { curriculum: Curriculum }) => (
+  <article className={classes(paper, 'tablet:flex-row')}>
+    <Plate className="aspect-auto! h-38 shrink-0 tablet:h-auto tablet:w-54">
+      <Picture picture={curriculum.picture} className="absolute inset-0" />
+    </Plate>
+    <div className="flex min-w-0 flex-1 flex-col px-3.5 pt-5 pb-3 tablet:ps-6.5 tablet:pe-4 tablet:pt-3 tablet:pb-2">
+      <div className="flex items-baseline justify-between gap-4">
+        <Heading level={3} size="card">
+          <Link
+            to={`${curriculum.path}?curriculum=${curriculum.slug}`}
+            className="hover:text-brass"
+          >
+            {curriculum.name}
+          </Link>
+        </Heading>
+        <CurriculumRating value={curriculum.rating} />
       </div>
-    </article>
-  );
-}
+      <p className="mt-2 mb-3.5 text-[0.9375rem] leading-[1.55] text-ink-soft">
+        {curriculum.description}
+      </p>
+      <StarList layout="stack" items={curriculum.highlights} className="mb-4.5" />
+      <CurriculumFigures curriculum={curriculum} />
+    </div>
+  </article>
+);
 
 function CurriculumRating({ value }: { value: number }) {
   const { t, format } = useText();

@@ -6,12 +6,13 @@ import type { SelectOption } from '#web/ui/select.tsx';
 /** One of the choices is always that there is none. */
 const any = (label: string): SelectOption => ({ value: '', label });
 
-export function curriculumOptions({ curricula }: SchoolListContent, { t }: Words): SelectOption[] {
-  return [
-    any(t.schooling.anyCurriculum),
-    ...curricula.map(({ slug, name }) => ({ value: slug, label: name })),
-  ];
-}
+export const curriculumOptions = (
+  { curricula }: SchoolListContent,
+  { t }: Words,
+): SelectOption[] => [
+  any(t.schooling.anyCurriculum),
+  ...curricula.map(({ slug, name }) => ({ value: slug, label: name })),
+];
 
 export function areaOptions({ schools }: SchoolListContent, { t }: Words): SelectOption[] {
   const areas = new Map(schools.map(({ area }) => [area.slug, area.name]));
@@ -58,6 +59,5 @@ export function waitlistOptions({ t }: Words): SelectOption[] {
   return [any(t.schooling.anyWaitlist), ...states];
 }
 
-export function sortOptions({ t }: Words): SelectOption[] {
-  return schoolSorts.map((value) => ({ value, label: t.schooling.sorts[value] }));
-}
+export const sortOptions = ({ t }: Words): SelectOption[] =>
+  schoolSorts.map((value) => ({ value, label: t.schooling.sorts[value] }));

@@ -10,20 +10,18 @@ import { SectionLabel } from '#web/ui/section-label.tsx';
 const dusk =
   'desk:dark:before:absolute desk:dark:before:inset-0 desk:dark:before:-z-1 desk:dark:before:bg-[linear-gradient(90deg,rgb(11_26_38/0.82),rgb(11_26_38/0.6)_34%,transparent_60%)] desk:dark:before:content-[""] rtl:desk:dark:before:-scale-x-100';
 
-interface HubHeroProps {
-  content: SchoolingHubContent;
-  artBase: string;
-}
-
 /** By day the words stand in the open sky; in narrow windows under the picture. */
-export function HubHero({ content, artBase }: HubHeroProps) {
+export function HubHero({ content, artBase }: { content: SchoolingHubContent; artBase: string }) {
   const { t } = useText();
   const { title, text } = content.hero;
   return (
     <section className={`relative isolate overflow-hidden ${dusk}`}>
       <div className="relative isolate h-82 tablet:h-110 desk:absolute desk:inset-0 desk:-z-2 desk:h-auto">
         <HeroArt
-          {...{ artBase, page: 'schooling', light: 'day', dark: 'dusk' }}
+          artBase={artBase}
+          page="schooling"
+          light="day"
+          dark="dusk"
           wideFrom="70.0625rem"
           className="object-[50%_60%] desk:object-[82%_0%] rtl:desk:object-[18%_0%]"
         />

@@ -2,6 +2,8 @@ import type { ComparisonContent, SchoolFacts } from '#contract/schooling.ts';
 import { chosenFrom, mostCompared } from '#domain/comparison.ts';
 import { readAge } from '#domain/schooling/schools.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { type Compared, useCompared } from '#web/platform/use-compared.ts';
+import { useFilters } from '#web/platform/use-filters.ts';
 import { comparisonLines } from '#web/schooling/comparison-lines.tsx';
 import { ComparisonTable } from '#web/schooling/comparison-table.tsx';
 import { ageOptions } from '#web/schooling/filter-options.ts';
@@ -10,8 +12,6 @@ import { SchoolingFrame } from '#web/schooling/schooling-frame.tsx';
 import { listFacts } from '#web/schooling/structured.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { Choices } from '#web/site/choices.tsx';
-import { type Compared, useCompared } from '#web/site/use-compared.ts';
-import { useFilters } from '#web/site/use-filters.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -89,22 +89,19 @@ function Wishing({ content }: Pick<ControlsProps, 'content'>) {
       <Select
         label={t.schooling.childAge}
         options={ageOptions(content.yearGroups, [], words)}
-        value={readAge(query)?.toString() ?? ''}
-        onChange={(event) => change({ age: event.target.value })}
+        typed={[readAge(query)?.toString() ?? '', (age) => change({ age })]}
       />
       <Select
         label={t.schooling.home}
         options={[{ value: '', label: t.schooling.noHome }, ...homes]}
-        value={homeOf(content, query)?.slug ?? ''}
-        onChange={(event) => change({ home: event.target.value })}
+        typed={[homeOf(content, query)?.slug ?? '', (home) => change({ home })]}
       />
     </>
   );
 }
 
-function homeOf({ homes }: ComparisonContent, query: URLSearchParams) {
-  return homes.find(({ slug }) => slug === query.get('home'));
-}
+const homeOf = ({ homes }: ComparisonContent, query: URLSearchParams) =>
+  homes.find(({ slug }) => slug === query.get('home'));
 
 function SideBySide({ content, schools, compared }: ControlsProps & { schools: SchoolFacts[] }) {
   const words = useText();

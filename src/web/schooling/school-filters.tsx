@@ -1,6 +1,7 @@
 import type { SchoolListContent } from '#contract/schooling.ts';
 import type { SchoolCriteria } from '#domain/schooling/schools.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import type { Changes } from '#web/platform/use-filters.ts';
 import {
   ageOptions,
   areaOptions,
@@ -8,7 +9,6 @@ import {
   feeOptions,
   waitlistOptions,
 } from '#web/schooling/filter-options.ts';
-import type { Changes } from '#web/site/use-filters.ts';
 import { Select, type SelectOption } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -41,17 +41,15 @@ export function SchoolFilters({ content, criteria, onType, change }: SchoolFilte
           className={content.curricula.length > 1 ? undefined : 'tablet:col-span-2 desk:col-span-1'}
           label={t.schooling.search}
           placeholder={t.schooling.searchHint}
-          value={criteria.text}
+          typed={[criteria.text, onType]}
           maxLength={80}
-          onChange={(event) => onType(event.target.value)}
         />
         {useChoices(content, criteria).map(({ name, label, value, options }) => (
           <Select
             key={name}
             label={label}
             options={options}
-            value={value ?? ''}
-            onChange={(event) => change({ [name]: event.target.value })}
+            typed={[value ?? '', (text) => change({ [name]: text })]}
           />
         ))}
       </form>

@@ -1,12 +1,12 @@
 import { MapPin } from 'lucide-react';
-import type { SchoolContent } from '#contract/schooling.ts';
+import type { CurriculumCard, SchoolContent, SchoolFacts, YearGroup } from '#contract/schooling.ts';
+import { takesAge } from '#domain/schooling/schools.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AdmissionSteps } from '#web/schooling/admission-steps.tsx';
 import { GuideLink } from '#web/schooling/closing-card.tsx';
 import { Documents } from '#web/schooling/documents.tsx';
 import { SchoolCard } from '#web/schooling/school-card.tsx';
 import { SchoolGlance } from '#web/schooling/school-glance.tsx';
-import { SchoolYears } from '#web/schooling/school-years.tsx';
 import { SchoolingFrame } from '#web/schooling/schooling-frame.tsx';
 import { schoolStructure } from '#web/schooling/structured.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
@@ -20,6 +20,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import { paper } from '#web/ui/print-card.tsx';
 import { Rating } from '#web/ui/rating.tsx';
+import { SectionHead } from '#web/ui/section-head.tsx';
 import { StarList } from '#web/ui/star-list.tsx';
 
 type SchoolOf = PageOf<'school'>;
@@ -136,3 +137,33 @@ export const schoolScreen: Screen<SchoolOf> = {
     structured: schoolStructure(school, frame, payload),
   }),
 };
+
+interface SchoolYearsProps {
+  school: SchoolFacts;
+  curriculum: CurriculumCard;
+  groups: YearGroup[];
+}
+
+/** The years the school has, as a ribbon from the youngest to the oldest. */
+function SchoolYears({ school, curriculum, groups }: SchoolYearsProps) {
+  const { t, format } = useText();
+  const taught = groups.filter(({ age }) => takesAge(school, age));
+  return (
+    <section className="pt-(--part)">
+      <SectionHead title={t.schooling.yearTitle} text={t.schooling.yearLead(school.name)} />
+      <ol className="grid grid-cols-3 border-s border-t border-line tablet:grid-cols-5 desk:grid-cols-8">
+        {taught.map((group) => (
+          <li key={group.age} className="border-e border-b border-line px-3 py-3.5">
+            <span className="block text-caption text-ink-mute">{t.schooling.age(group.age)}</span>
+            <span className="block font-display text-[1.25rem] leading-[1.3] lining-nums">
+              <bdi>{group.names[curriculum.slug] ?? format.number(group.age)}</bdi>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-5 text-ink-soft">
+        {t.schooling.about(t.schooling.leadsTo, curriculum.qualifications.join(' · '))}
+      </p>
+    </section>
+  );
+}

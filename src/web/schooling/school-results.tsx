@@ -7,14 +7,14 @@ import {
   type SchoolCriteria,
 } from '#domain/schooling/schools.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { type Compared, useCompared } from '#web/platform/use-compared.ts';
+import { type Changes, useFilters, useTypedFilter } from '#web/platform/use-filters.ts';
 import { sortOptions } from '#web/schooling/filter-options.ts';
 import { SchoolCard } from '#web/schooling/school-card.tsx';
 import { SchoolFilters } from '#web/schooling/school-filters.tsx';
 import { CardList } from '#web/site/card-list.tsx';
 import { Choices } from '#web/site/choices.tsx';
 import { CompareTray } from '#web/site/compare-tray.tsx';
-import { type Compared, useCompared } from '#web/site/use-compared.ts';
-import { type Changes, useFilters, useTypedFilter } from '#web/site/use-filters.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -35,7 +35,7 @@ export function SchoolResults({ content }: { content: SchoolListContent }) {
     <>
       <Choices>
         <SchoolFilters content={content} criteria={criteria} onType={type} change={change} />
-        <ResultsBar count={found.length} {...{ criteria, change, clear }} />
+        <ResultsBar count={found.length} criteria={criteria} change={change} clear={clear} />
         {found.length === 0 && <Nothing content={content} clear={clear} />}
         <Found schools={found} compared={compared} />
       </Choices>

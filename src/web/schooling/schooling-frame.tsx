@@ -13,15 +13,13 @@ interface FrameProps {
 }
 
 /** What every page of schooling stands between: the row of its pages and the closing card. */
-export function SchoolingFrame({ frame, path, children }: FrameProps) {
-  return (
-    <div className="wrap pb-26 [--part:clamp(4rem,7vw,6.5rem)]">
-      <SubPaths frame={frame} path={path} />
-      {children}
-      <ClosingCard closing={frame.closing} />
-    </div>
-  );
-}
+export const SchoolingFrame = ({ frame, path, children }: FrameProps) => (
+  <div className="wrap pb-26 [--part:clamp(4rem,7vw,6.5rem)]">
+    <SubPaths frame={frame} path={path} />
+    {children}
+    <ClosingCard closing={frame.closing} />
+  </div>
+);
 
 function SubPaths({ frame, path }: Omit<FrameProps, 'children'>) {
   const { t } = useText();

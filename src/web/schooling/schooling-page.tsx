@@ -1,18 +1,18 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PagePayload } from '#contract/pages/pages.ts';
-import type { SchoolFacts } from '#contract/schooling.ts';
+import type { SchoolFacts, SchoolingHubContent } from '#contract/schooling.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AdmissionSteps } from '#web/schooling/admission-steps.tsx';
 import { CurriculumCards } from '#web/schooling/curriculum-cards.tsx';
 import { HubHero } from '#web/schooling/hub-hero.tsx';
-import { Reasons } from '#web/schooling/reasons.tsx';
 import { SchoolCard } from '#web/schooling/school-card.tsx';
 import { SchoolingFrame } from '#web/schooling/schooling-frame.tsx';
 import { ServiceColumns } from '#web/schooling/service-columns.tsx';
 import { serviceFacts } from '#web/schooling/structured.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { BelowFold } from '#web/site/below-fold.tsx';
+import { Heading } from '#web/ui/heading.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 
 type Hub = PageOf<'schooling'>;
@@ -83,3 +83,36 @@ export const schoolingScreen: Screen<Hub> = {
     ),
   }),
 };
+
+function Reasons({ claims, reasons }: Pick<SchoolingHubContent, 'claims' | 'reasons'>) {
+  const { t } = useText();
+  return (
+    <section className="grid items-start gap-10 pt-(--part) tablet:grid-cols-[1fr_1.15fr] tablet:gap-20">
+      <ul>
+        {claims.map(({ value, label }) => (
+          <li
+            key={value}
+            className="flex items-baseline gap-6 border-line py-5 not-first:border-t first:pt-0"
+          >
+            <bdi className="min-w-36 font-display text-[3.75rem] leading-none tracking-[-0.02em] lining-nums desk:min-w-50 desk:text-[5.25rem]">
+              {value}
+            </bdi>{' '}
+            <span className="leading-[1.4] text-ink-soft">{label}</span>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Heading level={2} size="h2" className="mb-5">
+          {t.schooling.reasonsTitle}
+        </Heading>
+        <ul className="font-display text-[1.625rem] leading-[1.25]">
+          {reasons.map((reason) => (
+            <li key={reason} className="border-t border-line py-3.75">
+              {reason}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

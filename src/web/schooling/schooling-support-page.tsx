@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SupportContent } from '#contract/schooling.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AdmissionSteps } from '#web/schooling/admission-steps.tsx';
@@ -5,10 +6,10 @@ import { Documents } from '#web/schooling/documents.tsx';
 import { PageTitle } from '#web/schooling/page-title.tsx';
 import { SchoolingFrame } from '#web/schooling/schooling-frame.tsx';
 import { ServiceColumns } from '#web/schooling/service-columns.tsx';
-import { Sideways } from '#web/schooling/sideways.tsx';
 import { serviceFacts } from '#web/schooling/structured.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { capitals } from '#web/ui/section-label.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -105,3 +106,21 @@ export const schoolingSupportScreen: Screen<Support> = {
     ),
   }),
 };
+
+interface SidewaysProps {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** What is wider than a phone moves sideways by itself, and the page stays where it is. */
+const Sideways = ({ label, className, children }: SidewaysProps) => (
+  <section
+    aria-label={label}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard could not move it
+    tabIndex={0}
+    className={classes('overflow-x-auto', className)}
+  >
+    {children}
+  </section>
+);

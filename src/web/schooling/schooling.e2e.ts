@@ -55,7 +55,7 @@ test('section 2: the buttons of schools and of the closing card lead somewhere',
   await palm.getByRole('link', { name: /^View Details/ }).click();
   await expect(page).toHaveURL(/\/schooling\/schools\/palm-grove-college$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Palm Grove College');
-  for (const fact of ['1,850 pupils', 'AED 500', '10% of the first year', 'Year 13'])
+  for (const fact of ['1,850 pupils', 'AED 500', '10 % of the first year', 'Year 13'])
     await expect(page.getByText(fact, { exact: true })).toBeVisible();
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   expect(data).toContain('schema.org');

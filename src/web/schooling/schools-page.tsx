@@ -32,9 +32,8 @@ function SchoolsPage({ page: { content } }: { page: List }) {
   );
 }
 
-function titleOf({ title }: SchoolListContent, t: Texts): string {
-  return title === undefined ? t.schooling.listTitle : t.schooling.curriculumListTitle(title);
-}
+const titleOf = ({ title }: SchoolListContent, t: Texts): string =>
+  title === undefined ? t.schooling.listTitle : t.schooling.curriculumListTitle(title);
 
 function leadOf({ title, curricula, schools }: SchoolListContent, t: Texts): string {
   const [only, another] = curricula;
@@ -69,16 +68,14 @@ function CurriculumNotes({ curricula }: { curricula: CurriculumCard[] }) {
   );
 }
 
-function Figure({ label, value, wide }: { label: string; value: string; wide?: boolean }) {
-  return (
-    <div className={wide ? 'max-tablet:col-span-2' : undefined}>
-      <dt className="text-caption text-ink-mute">{label}</dt>
-      <dd className="font-display text-[1.5rem] leading-[1.25] lining-nums">
-        <bdi>{value}</bdi>
-      </dd>
-    </div>
-  );
-}
+const Figure = ({ label, value, wide }: { label: string; value: string; wide?: boolean }) => (
+  <div className={wide ? 'max-tablet:col-span-2' : undefined}>
+    <dt className="text-caption text-ink-mute">{label}</dt>
+    <dd className="font-display text-[1.5rem] leading-[1.25] lining-nums">
+      <bdi>{value}</bdi>
+    </dd>
+  </div>
+);
 
 export const schoolsScreen: Screen<List> = {
   View: SchoolsPage,

@@ -1,27 +1,18 @@
 import type { SchoolingPage } from '#contract/schooling.ts';
-import type { Screens } from '#web/screen.ts';
+import { inWordsOf, type Screens } from '#web/screen.ts';
+
+const page = inWordsOf('schooling');
 
 export const schoolingScreens: Screens<SchoolingPage> = {
-  schooling: {
-    load: async () => (await import('#web/schooling/schooling-page.tsx')).schoolingScreen,
-    words: ['schooling'],
-  },
-  schools: {
-    load: async () => (await import('#web/schooling/schools-page.tsx')).schoolsScreen,
-    words: ['schooling'],
-  },
-  school: {
-    load: async () => (await import('#web/schooling/school-page.tsx')).schoolScreen,
-    words: ['schooling'],
-  },
-  'school-comparison': {
-    load: async () =>
-      (await import('#web/schooling/school-comparison-page.tsx')).schoolComparisonScreen,
-    words: ['schooling'],
-  },
-  'schooling-support': {
-    load: async () =>
-      (await import('#web/schooling/schooling-support-page.tsx')).schoolingSupportScreen,
-    words: ['schooling'],
-  },
+  schooling: page(() =>
+    import('#web/schooling/schooling-page.tsx').then((file) => file.schoolingScreen),
+  ),
+  schools: page(() => import('#web/schooling/schools-page.tsx').then((file) => file.schoolsScreen)),
+  school: page(() => import('#web/schooling/school-page.tsx').then((file) => file.schoolScreen)),
+  'school-comparison': page(() =>
+    import('#web/schooling/school-comparison-page.tsx').then((file) => file.schoolComparisonScreen),
+  ),
+  'schooling-support': page(() =>
+    import('#web/schooling/schooling-support-page.tsx').then((file) => file.schoolingSupportScreen),
+  ),
 };

@@ -18,26 +18,24 @@ interface ServiceColumnsProps {
 }
 
 /** Columns on hairlines; the work is one, so it stands in no boxes. */
-export function ServiceColumns({ title, services, action }: ServiceColumnsProps) {
-  return (
-    <section className="pt-(--part)">
-      <Heading level={2} size="h2" className="mb-9">
-        {title}
-      </Heading>
-      <div className="grid gap-y-9 tablet:grid-cols-2 tablet:gap-y-10 desk:grid-cols-4">
-        {services.map((service) => (
-          <article
-            key={service.id}
-            className="flex flex-col border-line tablet:px-7 tablet:odd:ps-0 tablet:even:border-s desk:not-first:border-s desk:not-first:ps-7! desk:last:pe-0"
-          >
-            <ServiceText service={service} />
-            {action && <div className="mt-auto pt-5">{action(service)}</div>}
-          </article>
-        ))}
-      </div>
-    </section>
-  );
-}
+export const ServiceColumns = ({ title, services, action }: ServiceColumnsProps) => (
+  <section className="pt-(--part)">
+    <Heading level={2} size="h2" className="mb-9">
+      {title}
+    </Heading>
+    <div className="grid gap-y-9 tablet:grid-cols-2 tablet:gap-y-10 desk:grid-cols-4">
+      {services.map((service) => (
+        <article
+          key={service.id}
+          className="flex flex-col border-line tablet:px-7 tablet:odd:ps-0 tablet:even:border-s desk:not-first:border-s desk:not-first:ps-7! desk:last:pe-0"
+        >
+          <ServiceText service={service} />
+          {action && <div className="mt-auto pt-5">{action(service)}</div>}
+        </article>
+      ))}
+    </div>
+  </section>
+);
 
 function ServiceText({ service }: { service: SchoolingService }) {
   const Icon = icons[service.icon] ?? School;

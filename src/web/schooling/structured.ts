@@ -1,55 +1,48 @@
 /** What the pages of schooling are, as schema.org describes them. */
+
 import type { PagePayload } from '#contract/pages/pages.ts';
 import type { SchoolFacts, SchoolingFrame, SchoolingService } from '#contract/schooling.ts';
-import { crumbsFact, urlIn } from '#web/site/page-facts.ts';
+import {
+  crumbsFact,
+  graphOf,
+  houseFact,
+  listFact,
+  pointFact,
+  urlIn,
+} from '#web/platform/page-facts.ts';
 
 const context = 'https://schema.org';
 
-export function listFacts(schools: SchoolFacts[], name: string, payload: PagePayload): object {
-  return {
-    '@context': context,
-    '@type': 'ItemList',
-    name,
-    numberOfItems: schools.length,
-    itemListElement: schools.map((school, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: urlIn(payload, school.path),
-      name: school.name,
-    })),
-  };
-}
+export const listFacts = (schools: SchoolFacts[], name: string, payload: PagePayload): object => ({
+  '@context': context,
+  name,
+  ...listFact(schools.map((school) => ({ url: urlIn(payload, school.path), name: school.name }))),
+});
 
-export function serviceFacts(
+export const serviceFacts = (
   {
     name,
     description,
     services,
   }: { name: string; description: string; services: SchoolingService[] },
   payload: PagePayload,
-): object {
-  return {
-    '@context': context,
-    '@type': 'Service',
+): object => ({
+  '@context': context,
+  '@type': 'Service',
+  name,
+  description,
+  url: urlIn(payload, payload.path),
+  areaServed: { '@type': 'City', name: 'Dubai' },
+  provider: houseFact(payload),
+  hasOfferCatalog: {
+    '@type': 'OfferCatalog',
     name,
-    description,
-    url: urlIn(payload, payload.path),
-    areaServed: { '@type': 'City', name: 'Dubai' },
-    provider: {
-      '@type': 'Organization',
-      '@id': `${payload.publicUrl}/#house`,
-      name: payload.chrome.brand,
-    },
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name,
-      itemListElement: services.map(({ title, description: text }) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: title, description: text },
-      })),
-    },
-  };
-}
+    itemListElement: services.map(({ title, description: text }) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name: title, description: text },
+    })),
+  },
+});
 
 export function schoolStructure(
   school: SchoolFacts,
@@ -67,7 +60,7 @@ export function schoolStructure(
     url: urlIn(payload, school.path),
     image: payload.publicUrl + school.picture.light,
     address: { '@type': 'PostalAddress', addressLocality: school.area.name, addressCountry: 'AE' },
-    geo: { '@type': 'GeoCoordinates', latitude: school.place.lat, longitude: school.place.lng },
+    geo: pointFact(school.place),
   };
-  return { '@context': context, '@graph': [facts, crumbsFact(payload, crumbs)] };
+  return graphOf(facts, crumbsFact(payload, crumbs));
 }

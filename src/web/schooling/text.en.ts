@@ -95,7 +95,7 @@ export const schooling = {
   perTeacher: 'Children to a teacher',
   register: 'To register',
   deposit: 'To hold the place',
-  depositOf: (percent: number) => `${percent}% of the first year`,
+  depositOf: (percent: number) => `${percent} % of the first year`,
   yearStart: 'The year begins in',
   months: { april: 'April', august: 'August' },
   boarding: 'Boarding',

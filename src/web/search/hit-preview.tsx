@@ -7,13 +7,8 @@ import { Picture } from '#web/ui/picture.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import { paper } from '#web/ui/print-card.tsx';
 
-interface HitPreviewProps {
-  hit: SearchHit;
-  onChoose: () => void;
-}
-
 /** What the chosen row would open, hung beside the list on wide windows. */
-export function HitPreview({ hit, onChoose }: HitPreviewProps) {
+export function HitPreview({ hit, onChoose }: { hit: SearchHit; onChoose: () => void }) {
   const words = useText();
   const { t } = words;
   return (

@@ -25,7 +25,16 @@ export function PaletteBody(props: PaletteBodyProps) {
   if (answer.total === 0 && status === 'found')
     return <NothingFound query={query} onSearch={onSearch} />;
   const stale = status === 'searching';
-  return <Results {...{ listId, answer, active, stale, onPoint, onChoose }} />;
+  return (
+    <Results
+      listId={listId}
+      answer={answer}
+      active={active}
+      stale={stale}
+      onPoint={onPoint}
+      onChoose={onChoose}
+    />
+  );
 }
 
 function Failed({ again }: { again: () => void }) {
@@ -46,18 +55,16 @@ function Failed({ again }: { again: () => void }) {
 }
 
 /** As tall as the first rows will be. */
-function Waiting() {
-  return (
-    <div aria-hidden="true" className="grid gap-4 px-5.5 py-9">
-      {['w-2/5', 'w-3/5', 'w-1/2', 'w-1/3'].map((width) => (
-        <div key={width} className="flex items-center gap-3.5">
-          <Skeleton className="h-10 w-13 shrink-0" />
-          <div className="grid flex-1 gap-2">
-            <Skeleton className={`h-3.5 ${width}`} />
-            <Skeleton className="h-3 w-1/4" />
-          </div>
+const Waiting = () => (
+  <div aria-hidden="true" className="grid gap-4 px-5.5 py-9">
+    {['w-2/5', 'w-3/5', 'w-1/2', 'w-1/3'].map((width) => (
+      <div key={width} className="flex items-center gap-3.5">
+        <Skeleton className="h-10 w-13 shrink-0" />
+        <div className="grid flex-1 gap-2">
+          <Skeleton className={`h-3.5 ${width}`} />
+          <Skeleton className="h-3 w-1/4" />
         </div>
-      ))}
-    </div>
-  );
-}
+      </div>
+    ))}
+  </div>
+);

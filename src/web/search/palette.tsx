@@ -3,13 +3,13 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SearchHit } from '#contract/search.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import type { OverlayProps } from '#web/platform/overlays/overlay-props.ts';
 import { HitPreview } from '#web/search/hit-preview.tsx';
 import { PaletteBody } from '#web/search/palette-body.tsx';
 import { PaletteField } from '#web/search/palette-field.tsx';
 import { rememberSearch } from '#web/search/recent-searches.ts';
 import { hitsOf, optionId } from '#web/search/results.tsx';
 import { type Search, useSearch } from '#web/search/use-search.ts';
-import type { OverlayProps } from '#web/site/overlay-props.ts';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { Scrim } from '#web/ui/scrim.tsx';
 
@@ -55,7 +55,10 @@ function Content({ onClose }: { onClose: () => void }) {
       <div className="grid min-h-0 flex-1 border-t border-line desk:grid-cols-[minmax(0,1fr)_20.5rem]">
         <div className={scrolls}>
           <PaletteBody
-            {...{ query: query.trim(), search, listId, active }}
+            query={query.trim()}
+            search={search}
+            listId={listId}
+            active={active}
             onPoint={setActive}
             onChoose={chosen}
             onSearch={write}

@@ -72,20 +72,18 @@ function Suggestions({ onSearch }: Chooses) {
   );
 }
 
-function Words({ words, onSearch }: Chooses & { words: string[] }) {
-  return (
-    <ul className="flex flex-wrap gap-2.5">
-      {words.map((word) => (
-        <li key={word}>
-          <button
-            type="button"
-            onClick={() => onSearch(word)}
-            className="min-h-11 max-w-full cursor-pointer truncate rounded-hair px-4 text-[0.875rem] shadow-[inset_0_0_0_1px_var(--line-strong)] transition-colors duration-(--dur-touch) hover:bg-ink/6"
-          >
-            <bdi>{word}</bdi>
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Words = ({ words, onSearch }: Chooses & { words: string[] }) => (
+  <ul className="flex flex-wrap gap-2.5">
+    {words.map((word) => (
+      <li key={word}>
+        <button
+          type="button"
+          onClick={() => onSearch(word)}
+          className="min-h-11 max-w-full cursor-pointer truncate rounded-hair px-4 text-[0.875rem] shadow-[inset_0_0_0_1px_var(--line-strong)] transition-colors duration-(--dur-touch) hover:bg-ink/6"
+        >
+          <bdi>{word}</bdi>
+        </button>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { searchPath } from '#contract/paths.ts';
 import type { Language } from '#contract/primitives.ts';
 import type { SearchAnswer } from '#contract/search.ts';
 import { request } from '#web/platform/api.ts';
@@ -26,7 +27,7 @@ export function useSearch(query: string, language: Language): Search {
     const ask = async () => {
       const asked = { query: { q: query, lang: language }, signal: gone.signal };
       try {
-        const answer = await request<SearchAnswer>('GET', '/rest/v1/search', asked);
+        const answer = await request<SearchAnswer>('GET', searchPath, asked);
         setSearch({ answer, status: 'found' });
       } catch {
         if (!gone.signal.aborted) setSearch({ answer: undefined, status: 'failed' });

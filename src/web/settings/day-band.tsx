@@ -56,25 +56,23 @@ export function DayBand({ hours, artBase, disabled, onMove }: DayBandProps) {
 }
 
 /** Mirrored as a whole in Arabic, where the day runs from the right. */
-function Sights({ artBase }: { artBase: string }) {
-  return (
-    <div className="absolute inset-0 overflow-hidden rounded-hair rtl:-scale-x-100" aria-hidden>
-      {sights.map(({ hour, from, until }) => (
-        <img
-          key={from}
-          src={`${artBase}/pages/settings.${hour}.svg`}
-          alt=""
-          width={1120}
-          height={144}
-          loading="lazy"
-          decoding="async"
-          className="absolute inset-0 size-full object-cover object-[50%_62%]"
-          style={{ clipPath: `inset(0 ${100 - share(until)}% 0 ${share(from)}%)` }}
-        />
-      ))}
-    </div>
-  );
-}
+const Sights = ({ artBase }: { artBase: string }) => (
+  <div className="absolute inset-0 overflow-hidden rounded-hair rtl:-scale-x-100" aria-hidden>
+    {sights.map(({ hour, from, until }) => (
+      <img
+        key={from}
+        src={`${artBase}/pages/settings.${hour}.svg`}
+        alt=""
+        width={1120}
+        height={144}
+        loading="lazy"
+        decoding="async"
+        className="absolute inset-0 size-full object-cover object-[50%_62%]"
+        style={{ clipPath: `inset(0 ${100 - share(until)}% 0 ${share(from)}%)` }}
+      />
+    ))}
+  </div>
+);
 
 const marks = [0, 6 * 60, 12 * 60, 18 * 60];
 /** A mark this near to a handle's own hour would lie on it. */

@@ -3,21 +3,19 @@ import type { Currency, Language } from '#contract/primitives.ts';
 import type { Settings } from '#contract/settings.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { keepCurrency } from '#web/platform/currency.ts';
+import { useTouched } from '#web/platform/use-touched.ts';
 import { Part } from '#web/settings/part.tsx';
 import { useChangeSettings } from '#web/settings/queries.ts';
-import { useTouched } from '#web/settings/use-touched.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 
-export function LanguagePart({ settings }: { settings: Settings }) {
-  return (
-    <Part name="language">
-      <div className="grid gap-x-10 gap-y-6 border-t border-line-strong pt-5 tablet:grid-cols-2">
-        <LanguageChoice />
-        <CurrencyChoice saved={settings.currency} />
-      </div>
-    </Part>
-  );
-}
+export const LanguagePart = ({ settings }: { settings: Settings }) => (
+  <Part name="language">
+    <div className="grid gap-x-10 gap-y-6 border-t border-line-strong pt-5 tablet:grid-cols-2">
+      <LanguageChoice />
+      <CurrencyChoice saved={settings.currency} />
+    </div>
+  </Part>
+);
 
 /** The whole document changes with the language, so the choice leads to the same place in the other one. */
 function LanguageChoice() {

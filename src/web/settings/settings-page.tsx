@@ -1,44 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { PagePayload } from '#contract/pages/pages.ts';
+import { SecurityRows } from '#web/account/security-rows.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { FailedPanel } from '#web/platform/failed-panel.tsx';
+import { FeedPanel } from '#web/itinerary/feed-panel.tsx';
+import { Unread } from '#web/platform/unread.tsx';
 import { PrivacyPart } from '#web/privacy/privacy-part.tsx';
 import { StayPanel } from '#web/privacy/stay-panel.tsx';
 import { ProfileFrame } from '#web/profile/profile-frame.tsx';
 import { AppearancePart } from '#web/settings/appearance-part.tsx';
-import { FeedPart } from '#web/settings/feed-part.tsx';
 import { LanguagePart } from '#web/settings/language-part.tsx';
 import { NotificationsPart } from '#web/settings/notifications-part.tsx';
+import { Part } from '#web/settings/part.tsx';
 import { PartList } from '#web/settings/part-list.tsx';
 import { settingsQuery } from '#web/settings/queries.ts';
-import { SecurityPart } from '#web/settings/security-part.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { Skeletons } from '#web/ui/skeleton.tsx';
 
-export function SettingsPage({ payload }: { payload: PagePayload }) {
-  return (
-    <ProfileFrame tab="settings">
-      <SettingsView payload={payload} />
-    </ProfileFrame>
-  );
-}
+export const SettingsPage = ({ payload }: { payload: PagePayload }) => (
+  <ProfileFrame tab="settings">
+    <SettingsView payload={payload} />
+  </ProfileFrame>
+);
 
 /** Six parts on one page, with their list beside them; everything saves as it is touched. */
 function SettingsView({ payload }: { payload: PagePayload }) {
   const { t } = useText();
-  const { data, isError, isFetching, refetch } = useQuery(settingsQuery);
+  const read = useQuery(settingsQuery);
+  const { data } = read;
   useArrival(data !== undefined);
-  if (!data && isError)
+  if (!data && read.isError) return <Unread of={read} title={t.settings.failed} />;
+  if (!data)
     return (
-      <FailedPanel
-        title={t.settings.failed}
-        text={t.platform.errors.unavailable}
-        busy={isFetching}
-        onRetry={refetch}
+      <Skeletons
+        label={t.settings.reading}
+        sizes={['h-10 w-60', 'h-64']}
+        className="grid gap-4 desk:ms-[19rem]"
       />
     );
-  if (!data) return <Waiting />;
   return (
     <>
       {data.leavesAt && <StayPanel leavesAt={data.leavesAt} />}
@@ -46,8 +44,12 @@ function SettingsView({ payload }: { payload: PagePayload }) {
         <PartList />
         <div className="grid min-w-0 gap-y-16 tablet:gap-y-24">
           <NotificationsPart settings={data} artBase={payload.artBase} />
-          <SecurityPart publicUrl={payload.publicUrl} />
-          <PrivacyPart leavesAt={data.leavesAt} />
+          <Part name="security">
+            <SecurityRows publicUrl={payload.publicUrl} />
+          </Part>
+          <Part name="privacy">
+            <PrivacyPart leavesAt={data.leavesAt} />
+          </Part>
           <LanguagePart settings={data} />
           <AppearancePart settings={data} />
           <FeedPart />
@@ -65,13 +67,10 @@ function useArrival(isThere: boolean) {
   }, [isThere]);
 }
 
-function Waiting() {
-  const { t } = useText();
-  return (
-    <div role="status" className="grid gap-4 desk:ms-[19rem]">
-      <VisuallyHidden>{t.settings.reading}</VisuallyHidden>
-      <Skeleton className="h-10 w-60" />
-      <Skeleton className="h-64" />
+const FeedPart = () => (
+  <Part name="feed">
+    <div className="max-w-[32rem]">
+      <FeedPanel />
     </div>
-  );
-}
+  </Part>
+);

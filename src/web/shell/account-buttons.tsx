@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useText } from '#web/i18n/use-text.ts';
-import { addresses } from '#web/shell/addresses.ts';
+import { addresses } from '#web/platform/addresses.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
 
@@ -68,7 +68,7 @@ function useLeave() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return async () => {
-    const { signOut } = await import('#web/shell/sign-out.ts');
+    const { signOut } = await import('#web/platform/auth/sign-out.ts');
     await signOut();
     const own = /^\/(dashboard|profile|bookings\/itinerary)(\/|$)/.test(pathname);
     // Their own screen is gone with the session, so there is nothing to come back to.

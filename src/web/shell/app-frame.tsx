@@ -3,11 +3,9 @@ import { AppProviders } from '#web/platform/app-providers.tsx';
 import { DepartureWatch } from '#web/privacy/departure-watch.tsx';
 
 /** What every screen of the app stands on, and what lies over each of them. */
-export function AppFrame({ children }: { children: ReactNode }) {
-  return (
-    <AppProviders>
-      {children}
-      <DepartureWatch />
-    </AppProviders>
-  );
-}
+export const AppFrame = ({ children }: { children: ReactNode }) => (
+  <AppProviders>
+    {children}
+    <DepartureWatch />
+  </AppProviders>
+);

@@ -1,11 +1,10 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import type { Texts } from '#web/feature-texts.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useHydrated } from '#web/platform/use-hydrated.ts';
+import { WaitingFor } from '#web/platform/waiting-for.tsx';
 import type { Screen } from '#web/screen.ts';
-import { useHydrated } from '#web/site/use-hydrated.ts';
-import { Loader } from '#web/ui/loader.tsx';
-import '#web/site/proof-question.ts';
+import '#web/platform/overlays/proof-question.ts';
 
 interface Given {
   payload: PagePayload;
@@ -16,7 +15,7 @@ interface ClientScreen {
   /** What is said until the screen is there. */
   waiting?: (t: Texts) => string;
   withoutBar?: boolean;
-  load: () => Promise<{ default: ComponentType<Given> }>;
+  load: () => Promise<ComponentType<Given>>;
 }
 
 /**
@@ -39,7 +38,7 @@ export function clientScreen({ title, waiting, withoutBar, load }: ClientScreen)
 }
 
 function drawnInBrowser(load: ClientScreen['load'], held: ReactNode) {
-  const Content = lazy(load);
+  const Content = lazy(async () => ({ default: await load() }));
   const Providers = lazy(async () => ({
     default: (await import('#web/shell/app-frame.tsx')).AppFrame,
   }));
@@ -54,14 +53,4 @@ function drawnInBrowser(load: ClientScreen['load'], held: ReactNode) {
       </Suspense>
     );
   };
-}
-
-/** The screens themselves use it too while they wait for the session. */
-export function WaitingFor({ words }: { words?: ClientScreen['waiting'] | undefined }) {
-  const { t } = useText();
-  return (
-    <div className="grid min-h-svh place-content-center">
-      <Loader label={words ? words(t) : t.shell.loading} />
-    </div>
-  );
 }

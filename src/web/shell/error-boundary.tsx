@@ -1,7 +1,21 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react';
-import { BareError } from '#web/shell/bare-error.tsx';
+import { onFirstTouch } from '#web/platform/delayed-hydration.ts';
 import type { ErrorScreenProps } from '#web/shell/error-screen.tsx';
-import { onFirstTouch } from '#web/site/nap.ts';
+
+/** In both languages at once: it shows when nothing further can be loaded, the words included. */
+const title = { en: 'Unexpected Application Error!', ar: 'حدث خطأ غير متوقع في التطبيق!' };
+const home = { en: 'Return to Home', ar: 'العودة إلى الرئيسية' };
+
+/** Stands in for the error screen until that is there, and for good if it cannot come. */
+const BareError = ({ error, language, homeAddress }: ErrorScreenProps) => (
+  <main className="wrap grid min-h-svh content-center gap-6">
+    <h1 className="text-h2">{title[language]}</h1>
+    <p dir="auto">{String(error)}</p>
+    <a href={homeAddress} className="underline">
+      {home[language]}
+    </a>
+  </main>
+);
 
 const loadScreen = () =>
   import('#web/shell/error-screen.tsx').then(
@@ -23,13 +37,11 @@ export function fetchRestOnFirstTouch(): void {
   });
 }
 
-export function Failed(props: ErrorScreenProps) {
-  return (
-    <Suspense fallback={<BareError {...props} />}>
-      <ErrorScreen {...props} />
-    </Suspense>
-  );
-}
+export const Failed = (props: ErrorScreenProps) => (
+  <Suspense fallback={<BareError {...props} />}>
+    <ErrorScreen {...props} />
+  </Suspense>
+);
 
 interface ErrorBoundaryProps extends Omit<ErrorScreenProps, 'error'> {
   children: ReactNode;

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { openSearch } from '#web/platform/overlays/overlay.ts';
 import { SheetAccountButtons } from '#web/shell/account-buttons.tsx';
-import { Icon } from '#web/shell/icon.tsx';
 import { LanguageLink } from '#web/shell/language-link.tsx';
 import { LogoLink } from '#web/shell/logo-link.tsx';
-import { openSearch } from '#web/shell/search-button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 
 const roundTarget = '-me-2.5 grid size-11 cursor-pointer place-items-center';
 
@@ -56,12 +56,7 @@ function useAfterChoice(close: () => void) {
   useEffect(() => latest.current(), [key]);
 }
 
-interface SheetContentProps {
-  payload: PagePayload;
-  close: () => void;
-}
-
-function SheetContent({ payload, close }: SheetContentProps) {
+function SheetContent({ payload, close }: { payload: PagePayload; close: () => void }) {
   const { t } = useText();
   const art = `${payload.artBase}/hero`;
   return (

@@ -1,10 +1,43 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import type { PagePayload } from '#contract/pages/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { LoadedPage } from '#web/loaded-page.ts';
-import { contentId } from '#web/shell/addresses.ts';
+import { contentId } from '#web/platform/addresses.ts';
+import { readKept } from '#web/platform/browser-storage.ts';
+import { useOverlay } from '#web/platform/overlays/overlay.ts';
+import { useAsked } from '#web/platform/overlays/use-asked.ts';
+import { useHydrated } from '#web/platform/use-hydrated.ts';
 import { SiteFooter } from '#web/shell/site-footer.tsx';
 import { TopBar } from '#web/shell/top-bar.tsx';
-import { OverlayHost } from '#web/site/overlay-host.tsx';
+
+const Overlays = lazy(async () => ({
+  default: (await import('#web/shell/overlays.tsx')).Overlays,
+}));
+const Acting = lazy(async () => ({
+  default: (await import('#web/delegates/principal-host.tsx')).PrincipalHost,
+}));
+
+/**
+ * The service pages have an assistant, which the page was drawn without. A few others begin so as well;
+ * on those it finds nothing to do. Every letter here weighs on the first script.
+ */
+const serves = /\/[brsv]/;
+
+/** Nothing lies over most pages; what draws it comes when something is opened or the address asks for it. */
+function OverlayHost({ payload }: { payload: PagePayload }) {
+  // Drawn again with every step, since the address may ask from then on.
+  const { pathname } = useLocation();
+  const [overlay, asked, alive] = [useOverlay(), useAsked(), useHydrated()];
+  // As platform/acting.ts keeps it; who begins to act takes a step, and who ceases is heard by the bar.
+  const isActing = alive && readKept('rihla-own-acting');
+  return (
+    <Suspense>
+      {(overlay || asked || (alive && serves.test(pathname))) && <Overlays payload={payload} />}
+      {isActing && <Acting />}
+    </Suspense>
+  );
+}
 
 /**
  * What stands around every page: the skip link, the bar, the content and the footer. Nothing in it

@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
-import { Icon } from '#web/shell/icon.tsx';
-import { openOverlay } from '#web/site/overlay.ts';
-
-export const openSearch = () => openOverlay({ name: 'search' });
+import { openSearch } from '#web/platform/overlays/overlay.ts';
+import { Icon } from '#web/ui/icon.tsx';
 
 /** In the bar of every page, and with it Ctrl or Cmd and K. The palette itself comes when it is asked for. */
 export function SearchButton() {

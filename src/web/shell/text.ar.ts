@@ -10,6 +10,7 @@ export const shell: typeof english = {
   menu: 'القائمة',
   openMenu: 'افتح القائمة',
   closeMenu: 'أغلق القائمة',
+  close: 'إغلاق',
   search: 'ابحث في الدار',
   openChat: 'تحدّث معنا',
   signIn: 'تسجيل الدخول',

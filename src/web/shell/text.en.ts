@@ -10,6 +10,7 @@ export const shell = {
   menu: 'Menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
+  close: 'Close',
   search: 'Search the house',
   openChat: 'Chat with us',
   signIn: 'Sign In',

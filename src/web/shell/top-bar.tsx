@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
-import type { PagePayload } from '#contract/pages/pages.ts';
+import { Link } from 'react-router';
+import type { NavigationItem as Item, PagePayload } from '#contract/pages/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AccountButtons } from '#web/shell/account-buttons.tsx';
 import { LanguageLink } from '#web/shell/language-link.tsx';
 import { LogoLink } from '#web/shell/logo-link.tsx';
 import { MobileMenu } from '#web/shell/mobile-menu.tsx';
-import { NavigationItem } from '#web/shell/navigation-item.tsx';
 import { SearchButton } from '#web/shell/search-button.tsx';
-import { useDismissal } from '#web/shell/use-dismissal.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { Plate } from '#web/ui/plate.tsx';
 
 /** How far the page scrolls before the bar gets a ground of its own. */
 const scrolledAfter = 40;
@@ -66,4 +67,70 @@ function useScrolledMark() {
     return () => removeEventListener('scroll', mark);
   }, []);
   return bar;
+}
+
+/**
+ * Lets Escape put away a panel that hover or focus opened (WCAG 1.4.13). The panels are the style
+ * sheet's; this only marks the list, until pointer or focus reaches another entry.
+ */
+function useDismissal<List extends HTMLElement>() {
+  const list = useRef<List>(null);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    let dismissed: Element | null = null;
+    const dismiss = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      dismissed = element.querySelector(':scope > :is(:hover, :focus-within)');
+      element.toggleAttribute('data-dismissed', dismissed !== null);
+    };
+    const reopen = ({ target }: Event) => {
+      if (dismissed?.contains(target as Node)) return; // events of a page come from its nodes
+      element.removeAttribute('data-dismissed');
+    };
+    document.addEventListener('keydown', dismiss);
+    for (const arrival of ['pointerover', 'focusin']) document.addEventListener(arrival, reopen);
+    return () => {
+      document.removeEventListener('keydown', dismiss);
+      for (const arrival of ['pointerover', 'focusin']) {
+        document.removeEventListener(arrival, reopen);
+      }
+    };
+  }, []);
+  return list;
+}
+
+/**
+ * One entry of the bar. Hover or focus opens its panel, which names the sub-paths; they are no links
+ * here (specification, section 2), so the panel is the link's description.
+ */
+function NavigationItem({ item, current }: { item: Item; current: boolean }) {
+  const panelId = `panel-${item.id}`;
+  return (
+    <li className="group relative">
+      <Link
+        to={item.path}
+        aria-current={current ? 'page' : undefined}
+        aria-describedby={panelId}
+        className="relative block py-2 after:absolute after:inset-x-0 after:bottom-0 after:h-px after:origin-center after:scale-x-0 after:bg-brass-fill after:transition-transform after:duration-(--dur-move) hover:after:scale-x-100 aria-[current]:after:scale-x-100"
+      >
+        {item.label}
+      </Link>
+      <div className="nav-panel">
+        <div className="flex gap-4 rounded-plate bg-raised p-3 text-ink shadow-float ring ring-line">
+          <Plate className="aspect-auto! w-28 shrink-0">
+            <Picture picture={{ ...item.picture, alt: '' }} className="absolute inset-0" />
+          </Plate>
+          <div id={panelId} className="min-w-0 py-1">
+            <p className="text-caption text-ink-mute">{item.description}</p>
+            <ul className="mt-2.5 grid gap-1.5 text-sm leading-5">
+              {item.children.map((child) => (
+                <li key={child.path}>{child.label}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </li>
+  );
 }

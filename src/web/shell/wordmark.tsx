@@ -6,12 +6,10 @@ export interface DrawnName {
   shapes: { x: number; y: number; d: string }[];
 }
 
-export function Wordmark({ name: { viewBox, className, shapes } }: { name: DrawnName }) {
-  return (
-    <svg viewBox={viewBox} fill="currentColor" className={className} aria-hidden="true">
-      {shapes.map(({ x, y, d }) => (
-        <path key={x} transform={`translate(${x} ${y})`} d={d} />
-      ))}
-    </svg>
-  );
-}
+export const Wordmark = ({ name: { viewBox, className, shapes } }: { name: DrawnName }) => (
+  <svg viewBox={viewBox} fill="currentColor" className={className} aria-hidden="true">
+    {shapes.map(({ x, y, d }) => (
+      <path key={x} transform={`translate(${x} ${y})`} d={d} />
+    ))}
+  </svg>
+);

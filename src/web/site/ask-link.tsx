@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { MatterKind } from '#contract/matters/kinds.ts';
-import { type Asking, laid, searchWith } from '#web/site/asked-address.ts';
-import { rememberOpener } from '#web/site/opener.ts';
+import { type Asking, laid, searchWith } from '#web/platform/overlays/asked-address.ts';
+import { rememberOpener } from '#web/platform/overlays/opener.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import type { ButtonLook } from '#web/ui/button-look.ts';
 

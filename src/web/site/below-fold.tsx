@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
-import { endInTime, type Nap, startNap } from '#web/site/nap.ts';
-import { useHydrated } from '#web/site/use-hydrated.ts';
+import { type Delay, delayHydration, endWhenNear } from '#web/platform/delayed-hydration.ts';
+import { useHydrated } from '#web/platform/use-hydrated.ts';
 import { classes } from '#web/ui/classes.ts';
 
 interface BelowFoldProps {
@@ -14,28 +14,28 @@ interface BelowFoldProps {
 
 /**
  * A part of a page below the first screen. The server draws it whole; the browser lays it out after the
- * screen above it (`shell/settle.ts`), and React takes it over when it comes near or anything is touched:
+ * screen above it (`shell/lay-out-below-fold.ts`), and React takes it over when it comes near or anything is touched:
  * a phone is never busy with what nobody looks at. Effects of what is around it cannot reach inside.
  */
 export function BelowFold(props: BelowFoldProps) {
   const { as: Part = 'section', id, className, inSight, children } = props;
-  const [nap] = useState(() => startNap(inSight));
+  const [delay] = useState(() => delayHydration(inSight));
   const part = useRef<HTMLElement>(null);
-  useEffect(() => (part.current ? endInTime(nap, part.current) : undefined), [nap]);
+  useEffect(() => (part.current ? endWhenNear(delay, part.current) : undefined), [delay]);
   // Each tag has its own type of element; all that is used is that it is one.
   const ref = part as React.RefObject<never>;
   return (
     <Part ref={ref} id={id} data-sleeps="" className={classes(!inSight && 'below-fold', className)}>
       <Suspense>
-        <Sleeper nap={nap}>{children}</Sleeper>
+        <Sleeper delay={delay}>{children}</Sleeper>
       </Suspense>
     </Part>
   );
 }
 
 /** Sleeps on the server's own drawing alone: what is drawn here, there is nothing to see of before. */
-function Sleeper({ nap, children }: { nap: Nap; children: ReactNode }) {
+function Sleeper({ delay, children }: { delay: Delay; children: ReactNode }) {
   const hydrated = useHydrated();
-  if (!hydrated && !nap.over) use(nap.ended);
+  if (!hydrated && !delay.over) use(delay.ended);
   return children;
 }

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Picture as PictureFiles } from '#contract/pages/parts.ts';
-import type { CompareWords } from '#web/site/use-compared.ts';
+import type { CompareWords } from '#web/platform/use-compared.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Plate } from '#web/ui/plate.tsx';
@@ -44,17 +44,15 @@ export function CompareHead(props: CompareHeadProps) {
   );
 }
 
-function Remove({ label, onRemove }: { label: string; onRemove: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onRemove}
-      className="absolute end-1 top-1 z-1 grid size-11 cursor-pointer place-items-center text-[#10282D]"
-    >
-      <span className="grid size-7 place-items-center rounded-hair bg-[#FCF9F3]">
-        <X size={15} strokeWidth={1.5} aria-hidden />
-      </span>
-    </button>
-  );
-}
+const Remove = ({ label, onRemove }: { label: string; onRemove: () => void }) => (
+  <button
+    type="button"
+    aria-label={label}
+    onClick={onRemove}
+    className="absolute end-1 top-1 z-1 grid size-11 cursor-pointer place-items-center text-[#10282D]"
+  >
+    <span className="grid size-7 place-items-center rounded-hair bg-[#FCF9F3]">
+      <X size={15} strokeWidth={1.5} aria-hidden />
+    </span>
+  </button>
+);

@@ -1,17 +1,7 @@
 import { type ReactNode, useRef } from 'react';
+import type { CompareLine, CompareWords } from '#web/platform/use-compared.ts';
 import { CompareHead, type CompareHeadProps } from '#web/site/compare-head.tsx';
-import type { CompareWords } from '#web/site/use-compared.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-
-/** One line of a comparison: what is compared, and what each one says to it. */
-export interface CompareLine<Item> {
-  id: string;
-  label: string;
-  note?: string;
-  /** The slugs that lead. */
-  best?: string[];
-  cell: (item: Item) => ReactNode;
-}
 
 interface CompareTableProps<Item extends { slug: string }> {
   label: string;
@@ -81,20 +71,18 @@ function Heads<Item extends { slug: string }>(props: CompareTableProps<Item>) {
   );
 }
 
-function Feet<Item extends { slug: string }>({ items, foot }: CompareTableProps<Item>) {
-  return (
-    <tfoot>
-      <tr>
-        <td className={`${names} ${ruled}`} />
-        {items.map((item) => (
-          <td key={item.slug} className={`${column} ${ruled} pt-5`}>
-            <div className="flex flex-wrap items-center gap-x-5 gap-y-2">{foot(item)}</div>
-          </td>
-        ))}
-      </tr>
-    </tfoot>
-  );
-}
+const Feet = <Item extends { slug: string }>({ items, foot }: CompareTableProps<Item>) => (
+  <tfoot>
+    <tr>
+      <td className={`${names} ${ruled}`} />
+      {items.map((item) => (
+        <td key={item.slug} className={`${column} ${ruled} pt-5`}>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">{foot(item)}</div>
+        </td>
+      ))}
+    </tr>
+  </tfoot>
+);
 
 const Dot = () => <span aria-hidden className="size-2.5 shrink-0 rounded-round bg-brass-fill" />;
 
@@ -104,30 +92,28 @@ interface RowProps<Item extends { slug: string }> {
   isBest: string;
 }
 
-function Row<Item extends { slug: string }>({ line, items, isBest }: RowProps<Item>) {
-  return (
-    <tr>
-      <th scope="row" className={`${names} ${ruled} py-4`}>
-        <span className="block text-[0.875rem] leading-[1.35] font-medium tablet:text-[0.9375rem]">
-          {line.label}
-        </span>
-        {line.note && (
-          <span className="block text-caption text-ink-mute max-tablet:hidden">{line.note}</span>
-        )}
-      </th>
-      {items.map((item) => (
-        <td key={item.slug} className={`${column} ${ruled} border-s py-4 pe-4`}>
-          <div className="flex items-start justify-between gap-3">
-            <div className="min-w-0 flex-1 text-[0.9375rem] leading-[1.5]">{line.cell(item)}</div>
-            {line.best?.includes(item.slug) && (
-              <span className="mt-2 flex">
-                <Dot />
-                <VisuallyHidden>{isBest}</VisuallyHidden>
-              </span>
-            )}
-          </div>
-        </td>
-      ))}
-    </tr>
-  );
-}
+const Row = <Item extends { slug: string }>({ line, items, isBest }: RowProps<Item>) => (
+  <tr>
+    <th scope="row" className={`${names} ${ruled} py-4`}>
+      <span className="block text-[0.875rem] leading-[1.35] font-medium tablet:text-[0.9375rem]">
+        {line.label}
+      </span>
+      {line.note && (
+        <span className="block text-caption text-ink-mute max-tablet:hidden">{line.note}</span>
+      )}
+    </th>
+    {items.map((item) => (
+      <td key={item.slug} className={`${column} ${ruled} border-s py-4 pe-4`}>
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0 flex-1 text-[0.9375rem] leading-[1.5]">{line.cell(item)}</div>
+          {line.best?.includes(item.slug) && (
+            <span className="mt-2 flex">
+              <Dot />
+              <VisuallyHidden>{isBest}</VisuallyHidden>
+            </span>
+          )}
+        </div>
+      </td>
+    ))}
+  </tr>
+);

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { mostCompared } from '#domain/comparison.ts';
-import type { Compared, CompareWords } from '#web/site/use-compared.ts';
+import type { Compared, CompareWords } from '#web/platform/use-compared.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 
 interface Item {
@@ -75,45 +75,43 @@ function MarkedList({ marked, words, toggle }: MarkedListProps) {
   );
 }
 
-interface MarkedProps {
+const Marked = ({
+  name,
+  label,
+  onRemove,
+}: {
   name: string;
   label: string;
   onRemove: () => void;
-}
+}) => (
+  <li className="flex shrink-0 items-center rounded-hair ps-3.5 text-[0.875rem] whitespace-nowrap ring ring-line-strong ring-inset">
+    {name}
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onRemove}
+      className="grid size-11 cursor-pointer place-items-center text-ink-mute hover:text-ink"
+    >
+      <X size={16} strokeWidth={1.5} aria-hidden />
+    </button>
+  </li>
+);
 
-function Marked({ name, label, onRemove }: MarkedProps) {
-  return (
-    <li className="flex shrink-0 items-center rounded-hair ps-3.5 text-[0.875rem] whitespace-nowrap ring ring-line-strong ring-inset">
-      {name}
-      <button
-        type="button"
-        aria-label={label}
-        onClick={onRemove}
-        className="grid size-11 cursor-pointer place-items-center text-ink-mute hover:text-ink"
-      >
-        <X size={16} strokeWidth={1.5} aria-hidden />
-      </button>
-    </li>
-  );
-}
-
-function Actions({ words, compared, to, open, count }: CompareTrayProps & { count: number }) {
-  return (
-    <div className="flex items-center justify-between gap-4 max-tablet:pe-18">
-      <button
-        type="button"
-        onClick={() => compared.choose([])}
-        className="min-h-11 cursor-pointer text-[0.875rem] underline decoration-brass-fill underline-offset-[6px]"
-      >
-        {words.clear}
-      </button>
-      {count > 1 ? (
-        <ButtonLink to={to} size="small">
-          {open}
-        </ButtonLink>
-      ) : (
-        <p className="text-caption text-ink-soft">{words.oneMore}</p>
-      )}
-    </div>
-  );
-}
+const Actions = ({ words, compared, to, open, count }: CompareTrayProps & { count: number }) => (
+  <div className="flex items-center justify-between gap-4 max-tablet:pe-18">
+    <button
+      type="button"
+      onClick={() => compared.choose([])}
+      className="min-h-11 cursor-pointer text-[0.875rem] underline decoration-brass-fill underline-offset-[6px]"
+    >
+      {words.clear}
+    </button>
+    {count > 1 ? (
+      <ButtonLink to={to} size="small">
+        {open}
+      </ButtonLink>
+    ) : (
+      <p className="text-caption text-ink-soft">{words.oneMore}</p>
+    )}
+  </div>
+);

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { addresses } from '#web/shell/addresses.ts';
-import { type ConsultationSubject, openOverlay } from '#web/site/overlay.ts';
+import { addresses } from '#web/platform/addresses.ts';
+import { type ConsultationSubject, openOverlay } from '#web/platform/overlays/overlay.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import type { ButtonLook } from '#web/ui/button-look.ts';
 

@@ -11,19 +11,17 @@ interface PageHeroProps {
 }
 
 /** How a page without a picture begins: what it is, and what can be done at once. */
-export function PageHero({ label, title, text, actions }: PageHeroProps) {
-  return (
-    <header className="wrap grid items-end gap-x-12 gap-y-7 pt-[calc(var(--nav-h)+2.25rem)] tablet:pt-[calc(var(--nav-h)+4rem)] desk:grid-cols-[1fr_auto]">
-      <div>
-        <SectionLabel>{label}</SectionLabel>
-        <Heading level={1} size="h1" className="mt-4">
-          {title}
-        </Heading>
-        {text && <p className="mt-4 max-w-read text-lead text-ink-soft">{text}</p>}
-      </div>
-      {actions && (
-        <div className="flex flex-wrap gap-3 max-tablet:*:flex-1 max-tablet:*:px-3">{actions}</div>
-      )}
-    </header>
-  );
-}
+export const PageHero = ({ label, title, text, actions }: PageHeroProps) => (
+  <header className="wrap grid items-end gap-x-12 gap-y-7 pt-[calc(var(--nav-h)+2.25rem)] tablet:pt-[calc(var(--nav-h)+4rem)] desk:grid-cols-[1fr_auto]">
+    <div>
+      <SectionLabel>{label}</SectionLabel>
+      <Heading level={1} size="h1" className="mt-4">
+        {title}
+      </Heading>
+      {text && <p className="mt-4 max-w-read text-lead text-ink-soft">{text}</p>}
+    </div>
+    {actions && (
+      <div className="flex flex-wrap gap-3 max-tablet:*:flex-1 max-tablet:*:px-3">{actions}</div>
+    )}
+  </header>
+);

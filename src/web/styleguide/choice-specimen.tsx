@@ -5,17 +5,15 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 
-export function ChoiceSpecimen({ text }: { text: StyleguideText }) {
-  return (
-    <Specimen label={text.groups.choices} span="full">
-      <div className="grid gap-8 desk:grid-cols-3">
-        <Checkboxes text={text} />
-        <Radios text={text} />
-        <Switches text={text} />
-      </div>
-    </Specimen>
-  );
-}
+export const ChoiceSpecimen = ({ text }: { text: StyleguideText }) => (
+  <Specimen label={text.groups.choices} span="full">
+    <div className="grid gap-8 desk:grid-cols-3">
+      <Checkboxes text={text} />
+      <Radios text={text} />
+      <Switches text={text} />
+    </div>
+  </Specimen>
+);
 
 export function Checkboxes({ text: { choices } }: { text: StyleguideText }) {
   const [agreed, setAgreed] = useState(false);

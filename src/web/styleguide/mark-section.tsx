@@ -3,63 +3,57 @@ import { Row, Specimen, SpecimenSection, Stack } from '#web/styleguide/specimen.
 import type { StyleguideText } from '#web/styleguide/styleguide-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { ChipRow, Chips, ToggleChip } from '#web/ui/chips.tsx';
+import { Chips, ToggleChip } from '#web/ui/chips.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { Status, StatusDot } from '#web/ui/status.tsx';
 
 const tones = ['success', 'warning', 'danger', 'info', 'neutral'] as const;
 
-export function MarkSection({ text }: { text: StyleguideText }) {
-  return (
-    <SpecimenSection title={text.sections.marks}>
-      <Specimen label={text.groups.badges}>
-        <Badges text={text} />
-      </Specimen>
-      <Specimen label={text.groups.statuses}>
-        <Statuses text={text} />
-      </Specimen>
-      <Specimen label={text.groups.avatars}>
-        <People text={text} />
-      </Specimen>
-      <Specimen label={text.groups.chips} span="full">
-        <ChipSets text={text} />
-      </Specimen>
-    </SpecimenSection>
-  );
-}
+export const MarkSection = ({ text }: { text: StyleguideText }) => (
+  <SpecimenSection title={text.sections.marks}>
+    <Specimen label={text.groups.badges}>
+      <Badges text={text} />
+    </Specimen>
+    <Specimen label={text.groups.statuses}>
+      <Statuses text={text} />
+    </Specimen>
+    <Specimen label={text.groups.avatars}>
+      <People text={text} />
+    </Specimen>
+    <Specimen label={text.groups.chips} span="full">
+      <ChipSets text={text} />
+    </Specimen>
+  </SpecimenSection>
+);
 
-export function Badges({ text: { badges } }: { text: StyleguideText }) {
-  return (
+export const Badges = ({ text: { badges } }: { text: StyleguideText }) => (
+  <Row>
+    <Badge>{badges.exclusive}</Badge>
+    <Badge variant="hot-deal">{badges.hotDeal}</Badge>
+    <Badge variant="fully-booked">{badges.fullyBooked}</Badge>
+    <Badge variant="most-popular">{badges.mostPopular}</Badge>
+    <Rating value="4.9" label={badges.rating} />
+  </Row>
+);
+
+export const Statuses = ({ text: { status } }: { text: StyleguideText }) => (
+  <>
     <Row>
-      <Badge>{badges.exclusive}</Badge>
-      <Badge variant="hot-deal">{badges.hotDeal}</Badge>
-      <Badge variant="fully-booked">{badges.fullyBooked}</Badge>
-      <Badge variant="most-popular">{badges.mostPopular}</Badge>
-      <Rating value="4.9" label={badges.rating} />
+      {tones.map((tone) => (
+        <Status key={tone} tone={tone}>
+          {status[tone]}
+        </Status>
+      ))}
     </Row>
-  );
-}
-
-export function Statuses({ text: { status } }: { text: StyleguideText }) {
-  return (
-    <>
-      <Row>
-        {tones.map((tone) => (
-          <Status key={tone} tone={tone}>
-            {status[tone]}
-          </Status>
-        ))}
-      </Row>
-      <Row>
-        {tones.map((tone) => (
-          <StatusDot key={tone} tone={tone}>
-            {status[tone]}
-          </StatusDot>
-        ))}
-      </Row>
-    </>
-  );
-}
+    <Row>
+      {tones.map((tone) => (
+        <StatusDot key={tone} tone={tone}>
+          {status[tone]}
+        </StatusDot>
+      ))}
+    </Row>
+  </>
+);
 
 function People({ text: { people } }: { text: StyleguideText }) {
   const here = { state: 'here', label: people.here } as const;
@@ -86,7 +80,7 @@ export function ChipSets({ text: { chips } }: { text: StyleguideText }) {
   return (
     <Stack>
       <Chips label={chips.label} options={options} value={category} onChange={setCategory} />
-      <ChipRow label={chips.toggles}>
+      <div className="flex flex-wrap gap-2">
         {(['sunset', 'quiet'] as const).map((wish) => (
           <ToggleChip
             key={wish}
@@ -99,7 +93,7 @@ export function ChipSets({ text: { chips } }: { text: StyleguideText }) {
         <ToggleChip pressed={false} disabled>
           {chips.unavailable}
         </ToggleChip>
-      </ChipRow>
+      </div>
     </Stack>
   );
 }

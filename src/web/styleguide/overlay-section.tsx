@@ -1,43 +1,43 @@
 import { Ellipsis, Receipt, Route, Share2 } from 'lucide-react';
 import { Fragment } from 'react';
-import { DialogSpecimen } from '#web/styleguide/dialog-specimen.tsx';
-import { Row, Specimen, SpecimenSection } from '#web/styleguide/specimen.tsx';
+import { Row, Specimen, SpecimenSection, Stack } from '#web/styleguide/specimen.tsx';
 import type { StyleguideText } from '#web/styleguide/styleguide-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notifications } from '#web/ui/constants.ts';
+import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { Popover } from '#web/ui/popover.tsx';
 import { ScrollArea } from '#web/ui/scroll-area.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 
 const icon = { size: 18, strokeWidth: 1.5 };
 
-export function OverlaySection({ text }: { text: StyleguideText }) {
-  return (
-    <SpecimenSection title={text.sections.overlays}>
-      <DialogSpecimen text={text} />
-      <Toasts text={text} />
-      <Menus text={text} />
-      <Specimen label={text.groups.scroll} span="half">
-        <ScrollArea
-          label={text.scroll.label}
-          className="h-44 bg-raised shadow-[0_0_0_1px_var(--line)]"
-        >
-          <ul className="divide-y divide-line px-5">
-            {text.scroll.lines.map((line) => (
-              <li key={line} className="py-2.5 text-[0.9375rem]">
-                {line}
-              </li>
-            ))}
-          </ul>
-        </ScrollArea>
-      </Specimen>
-    </SpecimenSection>
-  );
-}
+export const OverlaySection = ({ text }: { text: StyleguideText }) => (
+  <SpecimenSection title={text.sections.overlays}>
+    <DialogSpecimen text={text} />
+    <Toasts text={text} />
+    <Menus text={text} />
+    <Specimen label={text.groups.scroll} span="half">
+      <ScrollArea
+        label={text.scroll.label}
+        className="h-44 bg-raised shadow-[0_0_0_1px_var(--line)]"
+      >
+        <ul className="divide-y divide-line px-5">
+          {text.scroll.lines.map((line) => (
+            <li key={line} className="py-2.5 text-[0.9375rem]">
+              {line}
+            </li>
+          ))}
+        </ul>
+      </ScrollArea>
+    </Specimen>
+  </SpecimenSection>
+);
 
 function Toasts({ text: { groups, toasts } }: { text: StyleguideText }) {
   const buttons = [
@@ -90,16 +90,6 @@ function Menus({ text: { groups, menus } }: { text: StyleguideText }) {
             { id: 'end', items: last },
           ]}
         />
-        <Popover
-          label={menus.popoverLabel}
-          trigger={
-            <Button size="small" variant="outline">
-              {menus.popover}
-            </Button>
-          }
-        >
-          <p className="text-[0.9375rem] leading-normal text-ink-soft">{menus.popoverText}</p>
-        </Popover>
       </Row>
       <Row>
         <Tooltip text={menus.tooltipOneText}>
@@ -108,6 +98,39 @@ function Menus({ text: { groups, menus } }: { text: StyleguideText }) {
         <Tooltip text={menus.tooltipTwoText}>
           <Button variant="quiet">{menus.tooltipTwo}</Button>
         </Tooltip>
+      </Row>
+    </Specimen>
+  );
+}
+
+function DialogSpecimen({ text }: { text: StyleguideText }) {
+  const { dialog, sheet, form } = text;
+  return (
+    <Specimen label={text.groups.dialog} span="half">
+      <Row>
+        <Dialog
+          trigger={<Button variant="outline">{dialog.open}</Button>}
+          title={dialog.title}
+          text={dialog.text}
+        >
+          <Stack>
+            <TextField label={form.email} type="email" defaultValue={form.emailValue} />
+            <DialogClose asChild>
+              <Button wide>{dialog.submit}</Button>
+            </DialogClose>
+            <p className="text-caption text-ink-mute">{dialog.small}</p>
+          </Stack>
+        </Dialog>
+        <Sheet
+          trigger={<Button variant="outline">{sheet.open}</Button>}
+          title={sheet.title}
+          footer={<Button wide>{sheet.confirm}</Button>}
+        >
+          <Stack>
+            <TextField label={form.name} placeholder={form.namePlaceholder} />
+            <TextArea label={form.word} defaultValue={form.wordValue} />
+          </Stack>
+        </Sheet>
       </Row>
     </Specimen>
   );

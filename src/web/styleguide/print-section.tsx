@@ -10,12 +10,7 @@ import { PrintCard, type PrintCardProps } from '#web/ui/print-card.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { StarList } from '#web/ui/star-list.tsx';
 
-interface PrintSectionProps {
-  text: StyleguideText;
-  pictures: Picture[];
-}
-
-export function PrintSection({ text, pictures }: PrintSectionProps) {
+export function PrintSection({ text, pictures }: { text: StyleguideText; pictures: Picture[] }) {
   const { print, badges } = text;
   const [first, second, third] = pictures;
   if (!first || !second || !third) return null;
@@ -56,24 +51,20 @@ export function PrintSection({ text, pictures }: PrintSectionProps) {
   );
 }
 
-function Hung(props: PrintCardProps) {
-  return (
-    <div className="min-w-0 tablet:col-span-3 desk:col-span-2">
-      <PrintCard {...props} />
-    </div>
-  );
-}
+const Hung = (props: PrintCardProps) => (
+  <div className="min-w-0 tablet:col-span-3 desk:col-span-2">
+    <PrintCard {...props} />
+  </div>
+);
 
-function Facts({ text: { print } }: { text: StyleguideText }) {
-  return (
-    <MetaRow
-      items={[
-        { id: 'place', icon: <MapPin size={14} strokeWidth={1.5} />, text: print.place },
-        { id: 'duration', icon: <Clock size={14} strokeWidth={1.5} />, text: print.duration },
-      ]}
-    />
-  );
-}
+const Facts = ({ text: { print } }: { text: StyleguideText }) => (
+  <MetaRow
+    items={[
+      { id: 'place', icon: <MapPin size={14} strokeWidth={1.5} />, text: print.place },
+      { id: 'duration', icon: <Clock size={14} strokeWidth={1.5} />, text: print.duration },
+    ]}
+  />
+);
 
 interface FooterProps {
   text: StyleguideText;
@@ -81,13 +72,11 @@ interface FooterProps {
   full?: boolean;
 }
 
-function Footer({ text: { print, buttons }, amount, full = false }: FooterProps) {
-  return (
-    <>
-      <Price amount={amount} note={print.perPerson} />
-      <Button size="small" disabled={full}>
-        {buttons.book}
-      </Button>
-    </>
-  );
-}
+const Footer = ({ text: { print, buttons }, amount, full = false }: FooterProps) => (
+  <>
+    <Price amount={amount} note={print.perPerson} />
+    <Button size="small" disabled={full}>
+      {buttons.book}
+    </Button>
+  </>
+);

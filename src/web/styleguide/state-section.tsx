@@ -8,7 +8,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { Progress } from '#web/ui/progress.tsx';
-import { PrintSkeleton } from '#web/ui/skeleton.tsx';
 
 interface StateSectionProps {
   text: StyleguideText;
@@ -21,9 +20,6 @@ export function StateSection({ text, picture }: StateSectionProps) {
     <SpecimenSection title={text.sections.states}>
       <Specimen label={groups.alerts} span="full">
         <Alerts text={text} />
-      </Specimen>
-      <Specimen label={groups.skeleton}>
-        <PrintSkeleton label={states.loadingCard} />
       </Specimen>
       {picture && (
         <Specimen label={groups.empty}>
@@ -45,24 +41,22 @@ export function StateSection({ text, picture }: StateSectionProps) {
   );
 }
 
-function Alerts({ text: { states } }: { text: StyleguideText }) {
-  return (
-    <div className="grid gap-4 desk:grid-cols-2">
-      <AlertPanel
-        title={states.failed}
-        text={states.failedText}
-        action={
-          <Button size="small" variant="danger">
-            {states.again}
-          </Button>
-        }
-      />
-      <AlertPanel tone="warning" title={states.notice} text={states.noticeText} />
-      <AlertPanel tone="success" title={states.saved} />
-      <AlertPanel tone="info" title={states.heard} />
-    </div>
-  );
-}
+const Alerts = ({ text: { states } }: { text: StyleguideText }) => (
+  <div className="grid gap-4 desk:grid-cols-2">
+    <AlertPanel
+      title={states.failed}
+      text={states.failedText}
+      action={
+        <Button size="small" variant="danger">
+          {states.again}
+        </Button>
+      }
+    />
+    <AlertPanel tone="warning" title={states.notice} text={states.noticeText} />
+    <AlertPanel tone="success" title={states.saved} />
+    <AlertPanel tone="info" title={states.heard} />
+  </div>
+);
 
 function Waiting({ text: { groups, states } }: { text: StyleguideText }) {
   const [busy, setBusy] = useState(false);

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { InvoiceTable } from '#web/styleguide/invoice-table.tsx';
 import { Specimen, SpecimenSection } from '#web/styleguide/specimen.tsx';
 import type { StyleguideText } from '#web/styleguide/styleguide-text.ts';
 import { Accordion } from '#web/ui/accordion.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { StatPanel } from '#web/ui/stat-panel.tsx';
+import { Status, type Tone } from '#web/ui/status.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
+import { type Column, Table } from '#web/ui/table.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 
 export function StructureSection({ text }: { text: StyleguideText }) {
@@ -79,6 +80,52 @@ export function TabSet({ text: { tabs } }: { text: StyleguideText }) {
         { value: 'history', label: tabs.history, content: tabs.historyText },
         { value: 'gifts', label: tabs.gifts, content: '', disabled: true },
       ]}
+    />
+  );
+}
+
+type Row = StyleguideText['table']['rows'][number];
+
+const tones: Record<string, Tone> = {
+  'RH-2041': 'success',
+  'RH-2038': 'warning',
+  'RH-2030': 'info',
+};
+
+function InvoiceTable({ text: { table, status } }: { text: StyleguideText }) {
+  const columns: Column<Row>[] = [
+    {
+      id: 'number',
+      head: table.number,
+      cell: (row) => <bdi className="tnum">{row.number}</bdi>,
+      quiet: true,
+      phone: 'second-start',
+    },
+    { id: 'service', head: table.service, cell: (row) => row.service, phone: 'first-start' },
+    { id: 'date', head: table.date, cell: (row) => row.date, quiet: true, phone: 'hidden' },
+    {
+      id: 'status',
+      head: table.status,
+      cell: (row) => {
+        const tone = tones[row.number] ?? 'neutral';
+        return <Status tone={tone}>{status[tone]}</Status>;
+      },
+      phone: 'second-end',
+    },
+    {
+      id: 'amount',
+      head: table.amount,
+      cell: (row) => <bdi>{row.amount}</bdi>,
+      amount: true,
+      phone: 'first-end',
+    },
+  ];
+  return (
+    <Table
+      caption={table.caption}
+      columns={columns}
+      rows={table.rows}
+      rowKey={(row) => row.number}
     />
   );
 }

@@ -3,14 +3,14 @@ import { Checkboxes, Switches } from '#web/styleguide/choice-specimen.tsx';
 import { Badges, ChipSets, Statuses } from '#web/styleguide/mark-section.tsx';
 import { Row, SpecimenSection, Stack } from '#web/styleguide/specimen.tsx';
 import { Steps, TabSet } from '#web/styleguide/structure-section.tsx';
-import { type StyleguideText, styleguideTexts } from '#web/styleguide/styleguide-text.ts';
+import type { StyleguideText } from '#web/styleguide/styleguide-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { type Direction, DirectionProvider, useDirection } from '#web/ui/direction.tsx';
 import { SectionLabel } from '#web/ui/section-label.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
-/** The basics as the page is, and beside them in Arabic at night, whatever the page is. */
+/** The basics as the page is, and beside them right to left at night, whatever the page is. */
 export function TwinSection({ text }: { text: StyleguideText }) {
   const dir = useDirection();
   return (
@@ -18,37 +18,29 @@ export function TwinSection({ text }: { text: StyleguideText }) {
       <Twin dir={dir} label={text.twins.here}>
         <Basics text={text} />
       </Twin>
-      <div lang="ar" dir="rtl" className="dark contents">
-        <Twin dir="rtl" label={styleguideTexts.ar.twins.other}>
-          <Basics text={styleguideTexts.ar} />
+      <div dir="rtl" className="dark contents">
+        <Twin dir="rtl" label={text.twins.other}>
+          <Basics text={text} />
         </Twin>
       </div>
     </SpecimenSection>
   );
 }
 
-interface TwinProps {
-  dir: Direction;
-  label: string;
-  children: ReactNode;
-}
-
-function Twin({ dir, label, children }: TwinProps) {
-  return (
-    <DirectionProvider dir={dir}>
-      <div
-        className={classes(
-          'min-w-0 rounded-plate bg-surface p-6 text-ink shadow-[0_0_0_1px_var(--line)] tablet:col-span-3',
-        )}
-      >
-        <h3 className="mb-5">
-          <SectionLabel>{label}</SectionLabel>
-        </h3>
-        {children}
-      </div>
-    </DirectionProvider>
-  );
-}
+const Twin = ({ dir, label, children }: { dir: Direction; label: string; children: ReactNode }) => (
+  <DirectionProvider dir={dir}>
+    <div
+      className={classes(
+        'min-w-0 rounded-plate bg-surface p-6 text-ink shadow-[0_0_0_1px_var(--line)] tablet:col-span-3',
+      )}
+    >
+      <h3 className="mb-5">
+        <SectionLabel>{label}</SectionLabel>
+      </h3>
+      {children}
+    </div>
+  </DirectionProvider>
+);
 
 function Basics({ text }: { text: StyleguideText }) {
   const { buttons, form } = text;

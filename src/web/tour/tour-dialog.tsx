@@ -1,16 +1,61 @@
-import { X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Pause, Play, RotateCcw, X } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
 import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '#web/i18n/use-text.ts';
-import type { OverlayProps } from '#web/site/overlay-props.ts';
+import type { OverlayProps } from '#web/platform/overlays/overlay-props.ts';
 import { steps, type TourStep } from '#web/tour/steps.ts';
-import { TourControls } from '#web/tour/tour-controls.tsx';
 import { type SeenPages, TourStage } from '#web/tour/tour-stage.tsx';
 import { usePlay } from '#web/tour/use-play.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Scrim } from '#web/ui/scrim.tsx';
+
+const size = { size: 18, strokeWidth: 1.5 };
+
+function TourControls({ playing }: { playing: ReturnType<typeof usePlay> }) {
+  const { t } = useText();
+  const { position, isRunning, go } = playing;
+  const isOver = !isRunning && position === steps.length - 1;
+  return (
+    <div className="flex items-center gap-1">
+      <IconButton
+        label={t.tour.previous}
+        icon={<ChevronLeft {...size} className="rtl:-scale-x-100" />}
+        disabled={position === 0}
+        onClick={() => go('previous')}
+      />
+      <IconButton
+        label={isOver ? t.tour.again : isRunning ? t.tour.pause : t.tour.play}
+        icon={
+          isOver ? <RotateCcw {...size} /> : isRunning ? <Pause {...size} /> : <Play {...size} />
+        }
+        onClick={() => go('toggle')}
+      />
+      <IconButton
+        label={t.tour.next}
+        icon={<ChevronRight {...size} className="rtl:-scale-x-100" />}
+        disabled={position === steps.length - 1}
+        onClick={() => go('next')}
+      />
+      <ol className="ms-3 flex flex-1 gap-1.5">
+        {steps.map((step, index) => (
+          <li key={step.id} className="flex-1">
+            <button
+              type="button"
+              className="tour-mark"
+              aria-label={t.tour.step(index + 1, steps.length, t.tour.steps[step.id].name)}
+              aria-current={index === position ? 'step' : undefined}
+              data-running={(index === position && isRunning) || undefined}
+              data-seen={index < position || undefined}
+              onClick={() => go({ to: index })}
+            />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
 
 /** Section 1 of the specification shows 'Watch Demo' without behaviour; this is what it does here. */
 export function TourDialog({ payload, onClose }: OverlayProps<'tour'>) {

@@ -36,15 +36,13 @@ export function TourStage({ path, from, seen, isRunning }: TourStageProps) {
   );
 }
 
-function SmallPage({ page: { payload, screen, words } }: { page: LoadedPage }) {
-  return (
-    <div className="tour-page" inert>
-      <WordsContext value={words}>
-        <screen.View page={payload.page} payload={payload} />
-      </WordsContext>
-    </div>
-  );
-}
+const SmallPage = ({ page: { payload, screen, words } }: { page: LoadedPage }) => (
+  <div className="tour-page" inert>
+    <WordsContext value={words}>
+      <screen.View page={payload.page} payload={payload} />
+    </WordsContext>
+  </div>
+);
 
 function usePage(path: string, from: PagePayload, seen: SeenPages) {
   const [shown, setShown] = useState<{ path: string; page: LoadedPage | 'failed' }>();

@@ -8,22 +8,20 @@ interface AccordionItem {
 }
 
 /** The browser's own disclosure: it works before the script arrives and is found by "find in page". */
-export function Accordion({ items }: { items: AccordionItem[] }) {
-  return (
-    <div className="border-b border-line">
-      {items.map((item) => (
-        <details key={item.id} className="group border-t border-line">
-          <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 py-3.5 font-display text-[1.25rem] leading-tight [&::-webkit-details-marker]:hidden">
-            {item.title}
-            <ChevronDown
-              size={18}
-              strokeWidth={1.5}
-              className="shrink-0 transition-transform duration-(--dur-move) group-open:rotate-180"
-            />
-          </summary>
-          <div className="max-w-read pb-5 text-body text-ink-soft">{item.content}</div>
-        </details>
-      ))}
-    </div>
-  );
-}
+export const Accordion = ({ items }: { items: AccordionItem[] }) => (
+  <div className="border-b border-line">
+    {items.map((item) => (
+      <details key={item.id} className="group border-t border-line">
+        <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 py-3.5 font-display text-[1.25rem] leading-tight [&::-webkit-details-marker]:hidden">
+          {item.title}
+          <ChevronDown
+            size={18}
+            strokeWidth={1.5}
+            className="shrink-0 transition-transform duration-(--dur-move) group-open:rotate-180"
+          />
+        </summary>
+        <div className="max-w-read pb-5 text-body text-ink-soft">{item.content}</div>
+      </details>
+    ))}
+  </div>
+);

@@ -32,38 +32,35 @@ export interface AvatarProps {
 }
 
 /** Initials in a round; no photographs. */
-export function Avatar({
+export const Avatar = ({
   initials,
   name,
   size = 'normal',
   tone = 'family',
   presence,
-}: AvatarProps) {
-  return (
-    <span
-      className={classes(
-        'relative inline-grid shrink-0 place-items-center rounded-round leading-none font-semibold tracking-[0.02em]',
-        sizes[size],
-        tones[tone],
-      )}
-    >
-      <span aria-hidden>{apart(initials)}</span>
-      <VisuallyHidden>{presence ? `${name}, ${presence.label}` : name}</VisuallyHidden>
-      {presence && (
-        <span
-          className={classes(
-            'absolute -end-px -bottom-px size-2.5 rounded-round border-2 border-raised',
-            presences[presence.state],
-          )}
-        />
-      )}
-    </span>
-  );
-}
+}: AvatarProps) => (
+  <span
+    className={classes(
+      'relative inline-grid shrink-0 place-items-center rounded-round leading-none font-semibold tracking-[0.02em]',
+      sizes[size],
+      tones[tone],
+    )}
+  >
+    <span aria-hidden>{apart(initials)}</span>
+    <VisuallyHidden>{presence ? `${name}, ${presence.label}` : name}</VisuallyHidden>
+    {presence && (
+      <span
+        className={classes(
+          'absolute -end-px -bottom-px size-2.5 rounded-round border-2 border-raised',
+          presences[presence.state],
+        )}
+      />
+    )}
+  </span>
+);
 
 /** Two Arabic letters would join into what looks like a word. */
-function apart(initials: string): string {
-  return /\p{Script=Arabic}/u.test(initials)
+const apart = (initials: string): string =>
+  /\p{Script=Arabic}/u.test(initials)
     ? (initials.match(/\p{L}/gu)?.join('\u00a0') ?? initials)
     : initials;
-}

@@ -16,15 +16,13 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-export function Badge({ variant = 'exclusive', children }: BadgeProps) {
-  return (
-    <span
-      className={classes(
-        'inline-flex h-6.5 items-center rounded-hair px-2.5 text-[0.6875rem] leading-none font-semibold tracking-[0.06em] whitespace-nowrap',
-        variants[variant],
-      )}
-    >
-      {children}
-    </span>
-  );
-}
+export const Badge = ({ variant = 'exclusive', children }: BadgeProps) => (
+  <span
+    className={classes(
+      'inline-flex h-6.5 items-center rounded-hair px-2.5 text-[0.6875rem] leading-none font-semibold tracking-[0.06em] whitespace-nowrap',
+      variants[variant],
+    )}
+  >
+    {children}
+  </span>
+);

@@ -8,16 +8,14 @@ interface ButtonFaceProps {
 }
 
 /** What stands on a button; apart from it, so that a link that looks like one carries no icons. */
-export function ButtonFace({ icon, hidden, children }: ButtonFaceProps) {
-  return (
-    <span
-      className={classes(
-        'col-start-1 row-start-1 inline-flex items-center justify-center gap-2.5',
-        hidden && 'invisible',
-      )}
-    >
-      {icon}
-      <span>{children}</span>
-    </span>
-  );
-}
+export const ButtonFace = ({ icon, hidden, children }: ButtonFaceProps) => (
+  <span
+    className={classes(
+      'col-start-1 row-start-1 inline-flex items-center justify-center gap-2.5',
+      hidden && 'invisible',
+    )}
+  >
+    {icon}
+    <span>{children}</span>
+  </span>
+);

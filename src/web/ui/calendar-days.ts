@@ -15,10 +15,10 @@ export function toDay(date: Date): Day {
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
 }
 
-function parts(date: TZDate) {
-  return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };
-}
+const parts = (date: TZDate) => ({
+  year: date.getFullYear(),
+  month: date.getMonth() + 1,
+  day: date.getDate(),
+});
 
-function padded(part: number, length: number): string {
-  return String(part).padStart(length, '0');
-}
+const padded = (part: number, length: number): string => String(part).padStart(length, '0');

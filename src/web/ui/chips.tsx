@@ -61,25 +61,15 @@ interface ToggleChipProps extends ComponentProps<'button'> {
 }
 
 /** Any of many: each one is on or off by itself. */
-export function ToggleChip({ pressed, className, ...button }: ToggleChipProps) {
-  return (
-    <button
-      type="button"
-      {...button}
-      aria-pressed={pressed}
-      className={classes(
-        chipLook,
-        'aria-pressed:bg-primary aria-pressed:text-on-primary aria-pressed:shadow-none disabled:cursor-not-allowed disabled:bg-sunk disabled:text-ink-mute disabled:shadow-none',
-        className,
-      )}
-    />
-  );
-}
-
-export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <fieldset aria-label={label} className={chipRowLook}>
-      {children}
-    </fieldset>
-  );
-}
+export const ToggleChip = ({ pressed, className, ...button }: ToggleChipProps) => (
+  <button
+    type="button"
+    {...button}
+    aria-pressed={pressed}
+    className={classes(
+      chipLook,
+      'aria-pressed:bg-primary aria-pressed:text-on-primary aria-pressed:shadow-none disabled:cursor-not-allowed disabled:bg-sunk disabled:text-ink-mute disabled:shadow-none',
+      className,
+    )}
+  />
+);

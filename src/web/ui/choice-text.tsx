@@ -7,11 +7,9 @@ export interface ChoiceTextProps {
 }
 
 /** The words beside a checkbox, a radio or a switch. */
-export function ChoiceText({ label, description, hidden }: ChoiceTextProps) {
-  return (
-    <span className={classes('min-w-0', hidden && 'sr-only')}>
-      <span className="block text-[0.9375rem] leading-6">{label}</span>
-      {description && <span className="block text-caption text-ink-mute">{description}</span>}
-    </span>
-  );
-}
+export const ChoiceText = ({ label, description, hidden }: ChoiceTextProps) => (
+  <span className={classes('min-w-0', hidden && 'sr-only')}>
+    <span className="block text-[0.9375rem] leading-6">{label}</span>
+    {description && <span className="block text-caption text-ink-mute">{description}</span>}
+  </span>
+);

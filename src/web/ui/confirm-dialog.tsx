@@ -10,7 +10,6 @@ interface ConfirmDialogProps {
   confirm: string;
   /** Leaves everything as it is. */
   keep: string;
-  closeLabel: string;
   busy: boolean;
   /** What went wrong, said where it was asked; nothing where it is said elsewhere. */
   refused?: string | undefined;
@@ -20,14 +19,13 @@ interface ConfirmDialogProps {
 
 /** What cannot be taken back is asked once. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { trigger, title, text, confirm, keep, closeLabel, busy, refused, onConfirm } = props;
+  const { trigger, title, text, confirm, keep, busy, refused, onConfirm } = props;
   const [open, setOpen] = useState(false);
   const go = async () => {
     if (await onConfirm()) setOpen(false);
   };
-  const frame = { trigger, title, text, closeLabel };
   return (
-    <Dialog {...frame} open={open} onOpenChange={setOpen}>
+    <Dialog trigger={trigger} title={title} text={text} open={open} onOpenChange={setOpen}>
       <div className="grid gap-5">
         {refused && <AlertPanel title={refused} />}
         <div className="flex flex-wrap gap-3">

@@ -1,21 +1,12 @@
-import { X } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { Mark } from '#web/ui/mark.tsx';
-import { Scrim } from '#web/ui/scrim.tsx';
+import { CloseButton, Overlay, type OverlayProps } from '#web/ui/overlay.tsx';
 
-interface DialogProps {
-  /** A button; the focus returns to it. */
-  trigger?: ReactNode;
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
+export interface DialogProps extends OverlayProps {
   title: string;
   text?: ReactNode;
-  closeLabel: string;
-  /** Gets the focus back where there is no trigger. */
-  opener?: () => HTMLElement | null;
   width?: keyof typeof widths;
   children?: ReactNode;
 }
@@ -36,65 +27,32 @@ const place =
 const motion =
   'data-[state=open]:animate-[settle_320ms_var(--ease-tide)] data-[state=closed]:animate-[sink_200ms_var(--ease-ebb)_forwards]';
 
-export function Dialog(props: DialogProps) {
-  const {
-    trigger,
-    open,
-    onOpenChange,
-    title,
-    text,
-    closeLabel,
-    opener,
-    width = 'narrow',
-    children,
-  } = props;
-  const control = open === undefined ? {} : { open };
-  return (
-    <Primitive.Root {...control} {...(onOpenChange && { onOpenChange })}>
-      {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
-      <Primitive.Portal>
-        <Scrim />
-        <Primitive.Content
-          {...(!text && { 'aria-describedby': undefined })}
-          {...(opener && { onCloseAutoFocus: giveBackTo(opener) })}
-          className={classes(panel, place, widths[width], motion)}
-        >
-          <Mark />
-          <Primitive.Title className="mt-4 font-display text-[2rem] leading-[1.1] [&:lang(ar)]:leading-[1.3]">
-            {unbroken(title)}
-          </Primitive.Title>
-          {text && (
-            <Primitive.Description className="mt-2 text-body text-ink-soft">
-              {text}
-            </Primitive.Description>
-          )}
-          {children && <div className="mt-5">{children}</div>}
-          <Primitive.Close asChild>
-            <IconButton
-              label={closeLabel}
-              icon={<X size={18} strokeWidth={1.5} />}
-              className="absolute! end-3 top-3"
-            />
-          </Primitive.Close>
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
-  );
-}
-
-function giveBackTo(opener: () => HTMLElement | null) {
-  return (event: Event) => {
-    event.preventDefault();
-    opener()?.focus({ preventScroll: true });
-  };
-}
+export const Dialog = ({ title, text, width = 'narrow', children, ...overlay }: DialogProps) => (
+  <Overlay
+    {...overlay}
+    content={{
+      ...(!text && { 'aria-describedby': undefined }),
+      className: classes(panel, place, widths[width], motion),
+    }}
+  >
+    <Mark />
+    <Primitive.Title className="mt-4 font-display text-[2rem] leading-[1.1] [&:lang(ar)]:leading-[1.3]">
+      {unbroken(title)}
+    </Primitive.Title>
+    {text && (
+      <Primitive.Description className="mt-2 text-body text-ink-soft">{text}</Primitive.Description>
+    )}
+    {children && <div className="mt-5">{children}</div>}
+    <CloseButton className="absolute! end-3 top-3" />
+  </Overlay>
+);
 
 /** Around the button that ends the dialog. */
 export const DialogClose = Primitive.Close;
 
 /** `RH-2026-0002` stays on one line: a hyphen of a number is no place to break it. */
-function unbroken(title: string): ReactNode[] {
-  return title.split(/(\S+-\d\S*)/).map((part, place) =>
+const unbroken = (title: string): ReactNode[] =>
+  title.split(/(\S+-\d\S*)/).map((part, place) =>
     place % 2 === 1 ? (
       <bdi key={part} className="whitespace-nowrap">
         {part}
@@ -103,4 +61,3 @@ function unbroken(title: string): ReactNode[] {
       part
     ),
   );
-}

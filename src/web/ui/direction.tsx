@@ -4,10 +4,8 @@ import type { ReactNode } from 'react';
 export type Direction = 'ltr' | 'rtl';
 
 /** Tells every component which arrow key means forward, and overlays where the end edge is. */
-export function DirectionProvider({ dir, children }: { dir: Direction; children: ReactNode }) {
-  return <Primitive.DirectionProvider dir={dir}>{children}</Primitive.DirectionProvider>;
-}
+export const DirectionProvider = ({ dir, children }: { dir: Direction; children: ReactNode }) => (
+  <Primitive.DirectionProvider dir={dir}>{children}</Primitive.DirectionProvider>
+);
 
-export function useDirection(): Direction {
-  return Primitive.useDirection();
-}
+export const useDirection = (): Direction => Primitive.useDirection();

@@ -47,17 +47,15 @@ export function Disc(props: DiscProps) {
 }
 
 /** Hatched: nobody has it. */
-export function EmptyDisc({ label }: { label: string }) {
-  return (
-    <span
-      title={label}
-      className={classes(
-        look,
-        sizes.tiny,
-        'bg-[repeating-linear-gradient(135deg,transparent_0_3px,var(--line-strong)_3px_4px)] opacity-80 shadow-[inset_0_0_0_1px_var(--line-strong)]',
-      )}
-    >
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </span>
-  );
-}
+export const EmptyDisc = ({ label }: { label: string }) => (
+  <span
+    title={label}
+    className={classes(
+      look,
+      sizes.tiny,
+      'bg-[repeating-linear-gradient(135deg,transparent_0_3px,var(--line-strong)_3px_4px)] opacity-80 shadow-[inset_0_0_0_1px_var(--line-strong)]',
+    )}
+  >
+    <VisuallyHidden>{label}</VisuallyHidden>
+  </span>
+);

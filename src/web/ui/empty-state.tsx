@@ -13,17 +13,15 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-export function EmptyState({ picture, title, text, level = 3, action }: EmptyStateProps) {
-  return (
-    <div className="grid justify-items-center py-5 text-center">
-      <Plate shape="round" className="w-44">
-        <Picture picture={picture} />
-      </Plate>
-      <Heading level={level} size="h4" className="mt-5">
-        {title}
-      </Heading>
-      {text && <p className="mt-2 text-caption text-ink-soft">{text}</p>}
-      {action && <div className="mt-5">{action}</div>}
-    </div>
-  );
-}
+export const EmptyState = ({ picture, title, text, level = 3, action }: EmptyStateProps) => (
+  <div className="grid justify-items-center py-5 text-center">
+    <Plate shape="round" className="w-44">
+      <Picture picture={picture} />
+    </Plate>
+    <Heading level={level} size="h4" className="mt-5">
+      {title}
+    </Heading>
+    {text && <p className="mt-2 text-caption text-ink-soft">{text}</p>}
+    {action && <div className="mt-5">{action}</div>}
+  </div>
+);

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from '#web/ui/classes.ts';
+import { type Typed, wired } from '#web/ui/typed.ts';
 
 export interface FieldTexts {
   label: string;
@@ -19,10 +20,20 @@ interface FieldWiring {
   'aria-invalid': true | undefined;
 }
 
-interface FieldProps extends FieldTexts {
+interface FieldLook extends FieldTexts {
   id?: string | undefined;
   className?: string | undefined;
+}
+
+interface FieldProps extends FieldLook {
   children: (wiring: FieldWiring) => ReactNode;
+}
+
+/** What stands around a control, and what is the control's own. */
+export function parted<Props extends FieldLook & { typed?: Typed }>(props: Props) {
+  const { label, note, helper, error, describedBy, id, className, typed, ...own } = props;
+  const field: FieldLook = { label, note, helper, error, describedBy, id, className };
+  return [field, { ...own, ...wired(typed) }] as const;
 }
 
 export const controlLook =
@@ -52,16 +63,8 @@ export function Field(props: FieldProps) {
   );
 }
 
-interface FieldHelpProps {
-  id: string;
-  text: string;
-  wrong: boolean;
-}
-
-export function FieldHelp({ id, text, wrong }: FieldHelpProps) {
-  return (
-    <p id={id} className={classes('text-caption', wrong ? 'text-danger' : 'text-ink-mute')}>
-      {text}
-    </p>
-  );
-}
+export const FieldHelp = ({ id, text, wrong }: { id: string; text: string; wrong: boolean }) => (
+  <p id={id} className={classes('text-caption', wrong ? 'text-danger' : 'text-ink-mute')}>
+    {text}
+  </p>
+);

@@ -3,13 +3,8 @@ import { Picture } from '#web/ui/picture.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 import { paper } from '#web/ui/print-card.tsx';
 
-interface LinkWallProps {
-  artBase: string;
-  children: ReactNode;
-}
-
 /** The pages that links in mails lead to: one question or one answer, beside a print on the wall. */
-export function LinkWall({ artBase, children }: LinkWallProps) {
+export function LinkWall({ artBase, children }: { artBase: string; children: ReactNode }) {
   const art = `${artBase}/pages/footer`;
   const picture = { light: `${art}.dusk.svg`, dark: `${art}.night.svg`, alt: '' };
   return (

@@ -9,17 +9,15 @@ interface LoadMoreProps {
   note?: string;
 }
 
-export function LoadMore({ label, busyLabel, busy, onLoad, note }: LoadMoreProps) {
-  return (
-    <div className="grid justify-items-center gap-3 pt-6">
-      <Button variant="outline" size="small" busy={busy} busyLabel={busyLabel} onClick={onLoad}>
-        {label}
-      </Button>
-      {note && (
-        <p className="text-caption text-ink-mute" aria-live="polite">
-          {note}
-        </p>
-      )}
-    </div>
-  );
-}
+export const LoadMore = ({ label, busyLabel, busy, onLoad, note }: LoadMoreProps) => (
+  <div className="grid justify-items-center gap-3 pt-6">
+    <Button variant="outline" size="small" busy={busy} busyLabel={busyLabel} onClick={onLoad}>
+      {label}
+    </Button>
+    {note && (
+      <p className="text-caption text-ink-mute" aria-live="polite">
+        {note}
+      </p>
+    )}
+  </div>
+);

@@ -7,15 +7,11 @@ interface LoaderProps {
   quiet?: boolean;
 }
 
-export function Loader({ label, quiet = false }: LoaderProps) {
-  return (
-    <div role="status" className="grid justify-items-center gap-4 text-center">
-      <Mark sunClassName="motion-safe:animate-[sunrise_1.2s_var(--ease-drift)_infinite_alternate]" />
-      <p
-        className={classes('text-body text-ink-soft', quiet && 'sr-only motion-reduce:not-sr-only')}
-      >
-        {label}
-      </p>
-    </div>
-  );
-}
+export const Loader = ({ label, quiet = false }: LoaderProps) => (
+  <div role="status" className="grid justify-items-center gap-4 text-center">
+    <Mark sunClassName="motion-safe:animate-[sunrise_1.2s_var(--ease-drift)_infinite_alternate]" />
+    <p className={classes('text-body text-ink-soft', quiet && 'sr-only motion-reduce:not-sr-only')}>
+      {label}
+    </p>
+  </div>
+);

@@ -46,10 +46,8 @@ export function Mark({ cut = 'large', className = 'size-14', sunClassName }: Mar
 }
 
 /** The mark's star alone, in the colour of the text around it. */
-export function Star({ className }: { className?: string }) {
-  return (
-    <svg viewBox="0 0 64 64" className={className} fill="currentColor" aria-hidden="true">
-      <path d={cuts.large.star} />
-    </svg>
-  );
-}
+export const Star = ({ className }: { className?: string }) => (
+  <svg viewBox="0 0 64 64" className={className} fill="currentColor" aria-hidden="true">
+    <path d={cuts.large.star} />
+  </svg>
+);

@@ -8,10 +8,10 @@ interface Way {
 }
 
 /** A title and at most one soft line. The icon replaces the usual one of its kind. */
-function show(kind: 'success' | 'info' | 'warning' | 'error') {
-  return (title: string, line?: string, icon?: ReactNode, way?: Way) =>
+const show =
+  (kind: 'success' | 'info' | 'warning' | 'error') =>
+  (title: string, line?: string, icon?: ReactNode, way?: Way) =>
     toast[kind](title, { description: line, icon, ...(way && { action: way }) });
-}
 
 export const notify = {
   success: show('success'),

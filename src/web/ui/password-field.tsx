@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { classes } from '#web/ui/classes.ts';
-import { controlLook, Field } from '#web/ui/field.tsx';
+import { controlLook, Field, parted } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { TextFieldProps } from '#web/ui/text-field.tsx';
 
@@ -11,12 +11,11 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
 }
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, note, helper, error, describedBy, id, className, showLabel, hideLabel, ...input } =
-    props;
+  const [field, { showLabel, hideLabel, ...input }] = parted(props);
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <Field {...{ label, note, helper, error, describedBy, id, className }}>
+    <Field {...field}>
       {(wiring) => (
         <div className="relative">
           <input

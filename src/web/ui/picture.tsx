@@ -1,13 +1,8 @@
 import type { Picture as PictureFiles } from '#contract/pages/parts.ts';
 import { classes } from '#web/ui/classes.ts';
 
-interface PictureProps {
-  picture: PictureFiles;
-  className?: string;
-}
-
 /** Dark pages show a later hour. Both are lazy, and the browser never fetches the hidden one. */
-export function Picture({ picture, className }: PictureProps) {
+export function Picture({ picture, className }: { picture: PictureFiles; className?: string }) {
   const { light, dark, alt } = picture;
   const file = { width: 800, height: 600, loading: 'lazy', decoding: 'async' } as const;
   const look = classes('size-full object-cover', className);

@@ -15,16 +15,14 @@ interface PlateProps {
 }
 
 /** A picture is hung, not filled in: the keyline runs 8 px inside its edge and stays still. */
-export function Plate({ shape = '4:3', className, children }: PlateProps) {
-  return (
-    <div
-      className={classes(
-        'relative overflow-hidden bg-sunk after:pointer-events-none after:absolute after:inset-2 after:border after:border-[rgb(255_250_236/0.5)]',
-        shapes[shape],
-        className,
-      )}
-    >
-      {children}
-    </div>
-  );
-}
+export const Plate = ({ shape = '4:3', className, children }: PlateProps) => (
+  <div
+    className={classes(
+      'relative overflow-hidden bg-sunk after:pointer-events-none after:absolute after:inset-2 after:border after:border-[rgb(255_250_236/0.5)]',
+      shapes[shape],
+      className,
+    )}
+  >
+    {children}
+  </div>
+);

@@ -14,15 +14,11 @@ interface PriceProps {
   size?: keyof typeof sizes;
 }
 
-export function Price({ amount, note, size = 'card' }: PriceProps) {
-  return (
-    <p>
-      <bdi className={classes('block font-display leading-none lining-nums', sizes[size])}>
-        {amount}
-      </bdi>
-      {note && (
-        <span className="mt-1 block text-[0.75rem] leading-[1.4] text-ink-mute">{note}</span>
-      )}
-    </p>
-  );
-}
+export const Price = ({ amount, note, size = 'card' }: PriceProps) => (
+  <p>
+    <bdi className={classes('block font-display leading-none lining-nums', sizes[size])}>
+      {amount}
+    </bdi>
+    {note && <span className="mt-1 block text-[0.75rem] leading-[1.4] text-ink-mute">{note}</span>}
+  </p>
+);

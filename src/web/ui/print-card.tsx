@@ -52,20 +52,18 @@ export function PrintCard(props: PrintCardProps) {
   );
 }
 
-function PrintPicture({ picture, shape, badges, rating, faded }: PrintCardProps) {
-  return (
-    <Plate shape={shape ?? '4:3'}>
-      <Picture
-        picture={picture}
-        className={classes(
-          'transition-transform duration-(--dur-move) ease-tide motion-safe:group-hover:scale-102',
-          faded && 'saturate-45',
-        )}
-      />
-      {badges && (
-        <div className="absolute inset-x-4.5 top-4.5 z-1 flex flex-wrap gap-1.5">{badges}</div>
+const PrintPicture = ({ picture, shape, badges, rating, faded }: PrintCardProps) => (
+  <Plate shape={shape ?? '4:3'}>
+    <Picture
+      picture={picture}
+      className={classes(
+        'transition-transform duration-(--dur-move) ease-tide motion-safe:group-hover:scale-102',
+        faded && 'saturate-45',
       )}
-      {rating && <div className="absolute end-4.5 bottom-4.5 z-1 flex">{rating}</div>}
-    </Plate>
-  );
-}
+    />
+    {badges && (
+      <div className="absolute inset-x-4.5 top-4.5 z-1 flex flex-wrap gap-1.5">{badges}</div>
+    )}
+    {rating && <div className="absolute end-4.5 bottom-4.5 z-1 flex">{rating}</div>}
+  </Plate>
+);

@@ -7,14 +7,12 @@ interface RatingProps {
   label: string;
 }
 
-export function Rating({ value, label }: RatingProps) {
-  return (
-    <span className="inline-flex h-7 items-center gap-1.5 rounded-hair bg-[rgb(11_30_35/0.72)] px-2.5 text-caption text-inverse">
-      <Star size={12} className="fill-[#DDB67A] text-[#DDB67A]" />
-      <span aria-hidden className="tnum">
-        {value}
-      </span>
-      <VisuallyHidden>{label}</VisuallyHidden>
+export const Rating = ({ value, label }: RatingProps) => (
+  <span className="inline-flex h-7 items-center gap-1.5 rounded-hair bg-[rgb(11_30_35/0.72)] px-2.5 text-caption text-inverse">
+    <Star size={12} className="fill-[#DDB67A] text-[#DDB67A]" />
+    <span aria-hidden className="tnum">
+      {value}
     </span>
-  );
-}
+    <VisuallyHidden>{label}</VisuallyHidden>
+  </span>
+);

@@ -13,16 +13,21 @@ interface SectionHeadProps {
 }
 
 /** Title at the start, one short paragraph at the end edge, both on one baseline. */
-export function SectionHead({ title, label, text, level = 2, size = 'h2', id }: SectionHeadProps) {
-  return (
-    <div className="mb-9 grid items-end gap-5 tablet:mb-15 tablet:grid-cols-[1fr_22rem] tablet:gap-12">
-      <div className="grid gap-4">
-        {label && <SectionLabel>{label}</SectionLabel>}
-        <Heading level={level} size={size} id={id} className="max-w-[14em]">
-          {title}
-        </Heading>
-      </div>
-      {text && <p className="text-body text-ink-soft">{text}</p>}
+export const SectionHead = ({
+  title,
+  label,
+  text,
+  level = 2,
+  size = 'h2',
+  id,
+}: SectionHeadProps) => (
+  <div className="mb-9 grid items-end gap-5 tablet:mb-15 tablet:grid-cols-[1fr_22rem] tablet:gap-12">
+    <div className="grid gap-4">
+      {label && <SectionLabel>{label}</SectionLabel>}
+      <Heading level={level} size={size} id={id} className="max-w-[14em]">
+        {title}
+      </Heading>
     </div>
-  );
-}
+    {text && <p className="text-body text-ink-soft">{text}</p>}
+  </div>
+);

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classes } from '#web/ui/classes.ts';
-import { controlLook, Field, type FieldTexts } from '#web/ui/field.tsx';
+import { controlLook, Field, type FieldTexts, parted } from '#web/ui/field.tsx';
+import type { Typed } from '#web/ui/typed.ts';
 
 export interface SelectOption {
   value: string;
@@ -11,26 +12,16 @@ export interface SelectOption {
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'children'>, FieldTexts {
   options: SelectOption[];
+  typed?: Typed;
   /** Shown until something is chosen; cannot be chosen itself. */
   placeholder?: string;
 }
 
 /** The browser's own list: it is the better one on phones, and needs no style injected. */
 export function Select(props: SelectProps) {
-  const {
-    label,
-    note,
-    helper,
-    error,
-    describedBy,
-    id,
-    className,
-    options,
-    placeholder,
-    ...select
-  } = props;
+  const [field, { options, placeholder, ...select }] = parted(props);
   return (
-    <Field {...{ label, note, helper, error, describedBy, id, className }}>
+    <Field {...field}>
       {(wiring) => (
         <div className="relative">
           <select

@@ -1,9 +1,7 @@
-import { X } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Scrim } from '#web/ui/scrim.tsx';
+import { CloseButton, Overlay, type OverlayProps } from '#web/ui/overlay.tsx';
 
 const widths = {
   narrow: 'tablet:w-110',
@@ -11,12 +9,8 @@ const widths = {
   wide: 'tablet:w-[min(71.75rem,80vw)]',
 };
 
-interface SheetProps {
-  trigger?: ReactNode;
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
+interface SheetProps extends OverlayProps {
   title: string;
-  closeLabel: string;
   width?: keyof typeof widths;
   /** Stays in view while the rest scrolls. */
   footer?: ReactNode;
@@ -24,8 +18,6 @@ interface SheetProps {
   head?: ReactNode;
   /** The children fill the sheet and scroll by themselves. */
   flush?: boolean;
-  /** Gets the focus back. */
-  opener?: () => HTMLElement | null;
   children: ReactNode;
 }
 
@@ -49,49 +41,29 @@ function keepForNotices(event: { target: EventTarget | null; preventDefault: () 
 }
 
 export function Sheet(props: SheetProps) {
-  const { trigger, open, onOpenChange, width = 'narrow', opener, flush } = props;
-  const giveBack = (event: Event) => {
-    if (!opener) return;
-    event.preventDefault();
-    opener()?.focus({ preventScroll: true });
-  };
-  const control = open === undefined ? {} : { open };
+  const { title, width = 'narrow', footer, head, flush, children, ...overlay } = props;
   return (
-    <Primitive.Root {...control} {...(onOpenChange && { onOpenChange })}>
-      {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
-      <Primitive.Portal>
-        <Scrim />
-        <Primitive.Content
-          aria-describedby={undefined}
-          onOpenAutoFocus={(event) => flush && begin(event)}
-          onCloseAutoFocus={giveBack}
-          onInteractOutside={keepForNotices}
-          className={classes(
-            'fixed z-50 flex flex-col bg-raised shadow-float focus-visible:outline-none',
-            place,
-            motion,
-            widths[width],
-          )}
-        >
-          <SheetBody {...props} />
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
-  );
-}
-
-function SheetBody({ title, closeLabel, footer, head, flush, children }: SheetProps) {
-  return (
-    <>
+    <Overlay
+      {...overlay}
+      content={{
+        'aria-describedby': undefined,
+        onOpenAutoFocus: (event) => flush && begin(event),
+        onInteractOutside: keepForNotices,
+        className: classes(
+          'fixed z-50 flex flex-col bg-raised shadow-float focus-visible:outline-none',
+          place,
+          motion,
+          widths[width],
+        ),
+      }}
+    >
       <header className="relative flex min-h-17 shrink-0 items-center justify-between gap-4 border-b border-line ps-5 pe-2 tablet:ps-10 tablet:pe-4">
         <span className="absolute inset-x-0 top-2 mx-auto h-[3px] w-9 bg-line-strong/60 tablet:hidden" />
         {head}
         <Primitive.Title className={head ? 'sr-only' : 'font-display text-h4'}>
           {title}
         </Primitive.Title>
-        <Primitive.Close asChild>
-          <IconButton label={closeLabel} icon={<X size={18} strokeWidth={1.5} />} />
-        </Primitive.Close>
+        <CloseButton />
       </header>
       {flush ? (
         children
@@ -103,6 +75,6 @@ function SheetBody({ title, closeLabel, footer, head, flush, children }: SheetPr
       {footer && (
         <footer className="shrink-0 border-t border-line px-5 py-4 tablet:px-10">{footer}</footer>
       )}
-    </>
+    </Overlay>
   );
 }

@@ -26,17 +26,15 @@ interface StarListProps {
 }
 
 /** What is included. The bullet is the brand's star, never a tick. */
-export function StarList({ items, layout = 'card', tone = 'ink', className }: StarListProps) {
-  return (
-    <ul
-      className={classes('text-[0.875rem] leading-[1.35]', layouts[layout], tones[tone], className)}
-    >
-      {items.map((item) => (
-        <li key={item} className="flex items-start gap-2 text-balance">
-          <Star className="mt-[0.24rem] size-2.75 shrink-0 text-brass-fill" />
-          {item}
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const StarList = ({ items, layout = 'card', tone = 'ink', className }: StarListProps) => (
+  <ul
+    className={classes('text-[0.875rem] leading-[1.35]', layouts[layout], tones[tone], className)}
+  >
+    {items.map((item) => (
+      <li key={item} className="flex items-start gap-2 text-balance">
+        <Star className="mt-[0.24rem] size-2.75 shrink-0 text-brass-fill" />
+        {item}
+      </li>
+    ))}
+  </ul>
+);

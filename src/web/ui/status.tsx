@@ -25,25 +25,21 @@ interface StatusProps {
   children: ReactNode;
 }
 
-export function Status({ tone, children }: StatusProps) {
-  return (
-    <span
-      className={classes(
-        'inline-flex rounded-hair px-2.5 py-0.5 text-caption font-medium whitespace-nowrap',
-        washes[tone],
-      )}
-    >
-      {children}
-    </span>
-  );
-}
+export const Status = ({ tone, children }: StatusProps) => (
+  <span
+    className={classes(
+      'inline-flex rounded-hair px-2.5 py-0.5 text-caption font-medium whitespace-nowrap',
+      washes[tone],
+    )}
+  >
+    {children}
+  </span>
+);
 
 /** In tiles, where a wash would be one box too many. */
-export function StatusDot({ tone, children }: StatusProps) {
-  return (
-    <span className="inline-flex items-center gap-2 text-caption text-ink-mute">
-      <span className={classes('size-1.5 shrink-0 rounded-round', dots[tone])} aria-hidden />
-      {children}
-    </span>
-  );
-}
+export const StatusDot = ({ tone, children }: StatusProps) => (
+  <span className="inline-flex items-center gap-2 text-caption text-ink-mute">
+    <span className={classes('size-1.5 shrink-0 rounded-round', dots[tone])} aria-hidden />
+    {children}
+  </span>
+);

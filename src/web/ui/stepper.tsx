@@ -59,12 +59,11 @@ function stateAt(index: number, current: number): StepState {
 }
 
 /** The line runs from a diamond to the next one; under the last it runs out to the edge. */
-function flat(state: StepState) {
-  return classes(
+const flat = (state: StepState) =>
+  classes(
     'tablet:block tablet:pe-5 tablet:pb-0 tablet:before:ms-0 tablet:before:w-full tablet:last:before:block tablet:last:before:w-[calc(100%-1.125rem)]',
     state === 'done' ? 'tablet:before:-mt-px tablet:before:h-[3px]' : 'tablet:before:h-px',
   );
-}
 
 const diamonds: Record<StepState, string> = {
   done: 'bg-brass-fill text-[#10282D]',
@@ -73,19 +72,17 @@ const diamonds: Record<StepState, string> = {
 };
 
 /** A square turned on its corner, after the star. */
-function Diamond({ state, children }: { state: StepState; children: number }) {
-  return (
-    <span
-      aria-hidden
-      className={classes(
-        'relative mb-4 grid size-9 shrink-0 rotate-45 scale-[0.78] place-items-center',
-        diamonds[state],
-      )}
-    >
-      {/* The font stands here, beside the figure: Arabic sets its own on every element. */}
-      <span className="-rotate-45 scale-125 font-display text-[1.25rem] leading-none">
-        {children}
-      </span>
+const Diamond = ({ state, children }: { state: StepState; children: number }) => (
+  <span
+    aria-hidden
+    className={classes(
+      'relative mb-4 grid size-9 shrink-0 rotate-45 scale-[0.78] place-items-center',
+      diamonds[state],
+    )}
+  >
+    {/* The font stands here, beside the figure: Arabic sets its own on every element. */}
+    <span className="-rotate-45 scale-125 font-display text-[1.25rem] leading-none">
+      {children}
     </span>
-  );
-}
+  </span>
+);

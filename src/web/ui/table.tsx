@@ -30,53 +30,49 @@ interface TableProps<Row> {
   rowKey: (row: Row) => string;
 }
 
-export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
-  return (
-    <table className="w-full border-collapse text-[0.9375rem]">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="max-tablet:sr-only">
-        <tr className="border-b border-line-strong">
+export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>) => (
+  <table className="w-full border-collapse text-[0.9375rem]">
+    <caption className="sr-only">{caption}</caption>
+    <thead className="max-tablet:sr-only">
+      <tr className="border-b border-line-strong">
+        {columns.map((column) => (
+          <th key={column.id} scope="col" className={classes(capitals, head(column))}>
+            {column.head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <tr
+          key={rowKey(row)}
+          className="border-b border-line max-tablet:grid max-tablet:grid-cols-[1fr_auto] max-tablet:items-baseline max-tablet:gap-x-4 max-tablet:gap-y-1 max-tablet:py-3.5"
+        >
           {columns.map((column) => (
-            <th key={column.id} scope="col" className={classes(capitals, head(column))}>
-              {column.head}
-            </th>
+            <td key={column.id} className={classes(cell(column), places[column.phone])}>
+              {column.cell(row)}
+            </td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr
-            key={rowKey(row)}
-            className="border-b border-line max-tablet:grid max-tablet:grid-cols-[1fr_auto] max-tablet:items-baseline max-tablet:gap-x-4 max-tablet:gap-y-1 max-tablet:py-3.5"
-          >
-            {columns.map((column) => (
-              <td key={column.id} className={classes(cell(column), places[column.phone])}>
-                {column.cell(row)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+      ))}
+    </tbody>
+  </table>
+);
 
 interface Look {
   amount?: boolean;
   quiet?: boolean;
 }
 
-function head({ amount }: Look) {
-  return classes(
+const head = ({ amount }: Look) =>
+  classes(
     'py-3 tracking-[0.12em] whitespace-nowrap text-ink-mute not-first:ps-5',
     amount ? 'text-end' : 'text-start',
   );
-}
 
-function cell({ amount, quiet }: Look) {
-  return classes(
+const cell = ({ amount, quiet }: Look) =>
+  classes(
     'tablet:py-[0.9375rem] tablet:not-first:ps-5',
     amount && 'tnum text-end whitespace-nowrap',
     quiet && 'text-ink-mute',
   );
-}

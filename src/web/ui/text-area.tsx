@@ -1,13 +1,16 @@
 import type { ComponentProps } from 'react';
 import { classes } from '#web/ui/classes.ts';
-import { controlLook, Field, type FieldTexts } from '#web/ui/field.tsx';
+import { controlLook, Field, type FieldTexts, parted } from '#web/ui/field.tsx';
+import type { Typed } from '#web/ui/typed.ts';
 
-interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'children'>, FieldTexts {}
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'children'>, FieldTexts {
+  typed?: Typed;
+}
 
 export function TextArea(props: TextAreaProps) {
-  const { label, note, helper, error, describedBy, id, className, rows = 3, ...area } = props;
+  const [field, { rows = 3, ...area }] = parted(props);
   return (
-    <Field {...{ label, note, helper, error, describedBy, id, className }}>
+    <Field {...field}>
       {(wiring) => (
         <textarea
           {...area}

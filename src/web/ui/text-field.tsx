@@ -1,13 +1,16 @@
 import type { ComponentProps } from 'react';
 import { classes } from '#web/ui/classes.ts';
-import { controlLook, Field, type FieldTexts } from '#web/ui/field.tsx';
+import { controlLook, Field, type FieldTexts, parted } from '#web/ui/field.tsx';
+import type { Typed } from '#web/ui/typed.ts';
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldTexts {}
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldTexts {
+  typed?: Typed;
+}
 
 export function TextField(props: TextFieldProps) {
-  const { label, note, helper, error, describedBy, id, className, ...input } = props;
+  const [field, input] = parted(props);
   return (
-    <Field {...{ label, note, helper, error, describedBy, id, className }}>
+    <Field {...field}>
       {(wiring) => <input {...input} {...wiring} className={classes(controlLook, 'h-13')} />}
     </Field>
   );

@@ -7,11 +7,6 @@ import { notifications } from '#web/ui/constants.ts';
 import { useDirection } from '#web/ui/direction.tsx';
 import { type Point, swipeBegins } from '#web/ui/swipe.ts';
 
-interface ToasterProps {
-  label: string;
-  closeLabel: string;
-}
-
 const { position, offset, phoneOffset, removal } = notifications;
 const hotkey = [...notifications.hotkey];
 const edges = ({ bottom, side }: { bottom: number; side: number }) => ({
@@ -52,7 +47,7 @@ const classNames = {
     'absolute end-0 top-0 grid size-11 cursor-pointer place-items-center text-ink-mute opacity-0 hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 group-focus-visible:opacity-100',
 };
 
-export function Toaster({ label, closeLabel }: ToasterProps) {
+export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   const dir = useDirection();
   return (
     <div className="contents" {...useSwipeThreshold()}>

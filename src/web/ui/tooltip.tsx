@@ -2,13 +2,11 @@ import * as Primitive from 'radix-ui/tooltip';
 import type { ReactNode } from 'react';
 import { tooltips } from '#web/ui/constants.ts';
 
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return (
-    <Primitive.Provider delayDuration={tooltips.openDelay} skipDelayDuration={tooltips.skipDelay}>
-      {children}
-    </Primitive.Provider>
-  );
-}
+export const TooltipProvider = ({ children }: { children: ReactNode }) => (
+  <Primitive.Provider delayDuration={tooltips.openDelay} skipDelayDuration={tooltips.skipDelay}>
+    {children}
+  </Primitive.Provider>
+);
 
 interface TooltipProps {
   text: string;
@@ -18,20 +16,18 @@ interface TooltipProps {
 }
 
 /** Helps, never carries: what it says must be known without it. */
-export function Tooltip({ text, side = 'top', children }: TooltipProps) {
-  return (
-    <Primitive.Root>
-      <Primitive.Trigger asChild>{children}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
-          side={side}
-          sideOffset={8}
-          collisionPadding={8}
-          className="z-60 max-w-64 rounded-hair bg-ink px-2.5 py-1.5 text-caption text-raised data-[state=closed]:animate-[fade-out_120ms_ease-out_forwards] data-[state=delayed-open]:animate-[fade-in_120ms_ease-out] dark:bg-primary dark:text-on-primary"
-        >
-          {text}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
-  );
-}
+export const Tooltip = ({ text, side = 'top', children }: TooltipProps) => (
+  <Primitive.Root>
+    <Primitive.Trigger asChild>{children}</Primitive.Trigger>
+    <Primitive.Portal>
+      <Primitive.Content
+        side={side}
+        sideOffset={8}
+        collisionPadding={8}
+        className="z-60 max-w-64 rounded-hair bg-ink px-2.5 py-1.5 text-caption text-raised data-[state=closed]:animate-[fade-out_120ms_ease-out_forwards] data-[state=delayed-open]:animate-[fade-in_120ms_ease-out] dark:bg-primary dark:text-on-primary"
+      >
+        {text}
+      </Primitive.Content>
+    </Primitive.Portal>
+  </Primitive.Root>
+);

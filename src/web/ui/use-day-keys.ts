@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { dayAfter, daysIn, monthAfter, monthOf, weekdayOf } from '#domain/months.ts';
+import { dayAfter, daysIn, monthAfter, monthOf, weekdayNumber } from '#domain/months.ts';
 
 interface Sheet {
   month: string;
@@ -47,8 +47,8 @@ function destination(key: string, day: string, forward: number): string | undefi
     ArrowLeft: -forward,
     ArrowDown: 7,
     ArrowUp: -7,
-    Home: -weekdayOf(day),
-    End: 6 - weekdayOf(day),
+    Home: -weekdayNumber(day),
+    End: 6 - weekdayNumber(day),
   };
   const step = steps[key];
   if (step !== undefined) return dayAfter(day, step);

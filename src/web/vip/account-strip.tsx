@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { displayName, type Named } from '#domain/greeting.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { addresses } from '#web/platform/addresses.ts';
 import { followSession, readSession } from '#web/platform/session.ts';
-import { addresses } from '#web/shell/addresses.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 
 /**
@@ -64,6 +64,6 @@ function nameKept(guest: string): string {
 }
 
 async function leave() {
-  const { signOut } = await import('#web/shell/sign-out.ts');
+  const { signOut } = await import('#web/platform/auth/sign-out.ts');
   await signOut();
 }

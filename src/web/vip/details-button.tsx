@@ -10,13 +10,8 @@ const VenueSheet = lazy(async () => ({
   default: (await import('#web/vip/venues/venue-sheet.tsx')).VenueSheet,
 }));
 
-interface DetailsButtonProps {
-  venue: DetailedVenue;
-  reserve: ReserveLink;
-}
-
 /** Opens the sheet of a house; in a new tab, or without a script, its page. */
-export function DetailsButton({ venue, reserve }: DetailsButtonProps) {
+export function DetailsButton({ venue, reserve }: { venue: DetailedVenue; reserve: ReserveLink }) {
   const { t } = useText();
   const { open, show, close } = useSheet();
   return (

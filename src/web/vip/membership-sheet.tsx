@@ -15,13 +15,7 @@ interface MembershipSheetProps {
 export function MembershipSheet({ tiers, onClose }: MembershipSheetProps) {
   const { t, language } = useText();
   return (
-    <Sheet
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t.vip.membership.title}
-      closeLabel={t.vip.close}
-      width="wide"
-    >
+    <Sheet onClose={onClose} title={t.vip.membership.title} width="wide">
       <div className="grid gap-4 desk:grid-cols-3 desk:gap-5">
         {tiers.map((tier) => (
           <Tier key={tier.id} tier={tier} />

@@ -1,25 +1,16 @@
 import type { VipPage } from '#contract/vip.ts';
-import type { Screens } from '#web/screen.ts';
+import { inWordsOf, type Screens } from '#web/screen.ts';
+
+const page = inWordsOf('vip');
 
 export const vipScreens: Screens<VipPage> = {
-  vip: {
-    load: async () => (await import('#web/vip/vip-page.tsx')).vipScreen,
-    words: ['vip'],
-  },
-  'venue-list': {
-    load: async () => (await import('#web/vip/venue-list-page.tsx')).venueListScreen,
-    words: ['vip'],
-  },
-  venue: {
-    load: async () => (await import('#web/vip/venue-page.tsx')).venueScreen,
-    words: ['vip'],
-  },
-  'event-calendar': {
-    load: async () => (await import('#web/vip/event-calendar-page.tsx')).eventCalendarScreen,
-    words: ['vip'],
-  },
-  event: {
-    load: async () => (await import('#web/vip/event-page.tsx')).eventScreen,
-    words: ['vip'],
-  },
+  vip: page(() => import('#web/vip/vip-page.tsx').then((file) => file.vipScreen)),
+  'venue-list': page(() =>
+    import('#web/vip/venue-list-page.tsx').then((file) => file.venueListScreen),
+  ),
+  venue: page(() => import('#web/vip/venue-page.tsx').then((file) => file.venueScreen)),
+  'event-calendar': page(() =>
+    import('#web/vip/event-calendar-page.tsx').then((file) => file.eventCalendarScreen),
+  ),
+  event: page(() => import('#web/vip/event-page.tsx').then((file) => file.eventScreen)),
 };

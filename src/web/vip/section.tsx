@@ -11,19 +11,17 @@ interface SectionProps {
 }
 
 /** As wide as the window and with room below: what is laid out late also cuts its shadows off. */
-export function Section({ title, grid, size = 'h3', children }: SectionProps) {
-  return (
-    <BelowFold className="pt-8 pb-8 tablet:pt-9 tablet:pb-9">
-      <div className="wrap">
-        <Heading level={2} size={size} className={size === 'h2' ? 'mb-9' : 'mb-6'}>
-          {title}
-        </Heading>
-        {grid ? (
-          <div className="grid gap-7 tablet:grid-cols-2 desk:grid-cols-3">{children}</div>
-        ) : (
-          children
-        )}
-      </div>
-    </BelowFold>
-  );
-}
+export const Section = ({ title, grid, size = 'h3', children }: SectionProps) => (
+  <BelowFold className="pt-8 pb-8 tablet:pt-9 tablet:pb-9">
+    <div className="wrap">
+      <Heading level={2} size={size} className={size === 'h2' ? 'mb-9' : 'mb-6'}>
+        {title}
+      </Heading>
+      {grid ? (
+        <div className="grid gap-7 tablet:grid-cols-2 desk:grid-cols-3">{children}</div>
+      ) : (
+        children
+      )}
+    </div>
+  </BelowFold>
+);

@@ -1,4 +1,5 @@
 import { plural } from '#web/i18n/plural.ts';
+import { weekdays } from '#web/i18n/weekdays.ar.ts';
 import type { vip as english } from '#web/vip/text.en.ts';
 
 export const vip: typeof english = {
@@ -31,28 +32,11 @@ export const vip: typeof english = {
     }),
   newTab: (name) => `في ${name}، يُفتح في تبويب جديد`,
   detailsOf: (name) => `عن ${name}`,
-  close: 'إغلاق',
   wholePage: 'الصفحة الكاملة',
   requestTable: 'اطلب طاولة',
   kinds: { restaurant: 'مطعم', lounge: 'صالة', nightclub: 'نادٍ ليلي' },
-  weekdays: {
-    mon: 'الاثنين',
-    tue: 'الثلاثاء',
-    wed: 'الأربعاء',
-    thu: 'الخميس',
-    fri: 'الجمعة',
-    sat: 'السبت',
-    sun: 'الأحد',
-  },
-  weekdaysShort: {
-    mon: 'الاثنين',
-    tue: 'الثلاثاء',
-    wed: 'الأربعاء',
-    thu: 'الخميس',
-    fri: 'الجمعة',
-    sat: 'السبت',
-    sun: 'الأحد',
-  },
+  weekdays,
+  weekdaysShort: weekdays,
   facts: {
     legend: 'قبل أن تذهب',
     hours: 'المواعيد',

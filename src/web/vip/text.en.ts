@@ -1,4 +1,5 @@
 import { plural } from '#web/i18n/plural.ts';
+import { shortWeekdays, weekdays } from '#web/i18n/weekdays.en.ts';
 
 export const vip = {
   /** The page's own name: the label over the headline. */
@@ -15,28 +16,11 @@ export const vip = {
   events: (count: number) => plural('en', count, { one: '# event', other: '# events' }),
   newTab: (name: string) => `at ${name}, opens in a new tab`,
   detailsOf: (name: string) => `of ${name}`,
-  close: 'Close',
   wholePage: 'The whole page',
   requestTable: 'Request a table',
   kinds: { restaurant: 'Restaurant', lounge: 'Lounge', nightclub: 'Nightclub' },
-  weekdays: {
-    mon: 'Monday',
-    tue: 'Tuesday',
-    wed: 'Wednesday',
-    thu: 'Thursday',
-    fri: 'Friday',
-    sat: 'Saturday',
-    sun: 'Sunday',
-  },
-  weekdaysShort: {
-    mon: 'Mon',
-    tue: 'Tue',
-    wed: 'Wed',
-    thu: 'Thu',
-    fri: 'Fri',
-    sat: 'Sat',
-    sun: 'Sun',
-  },
+  weekdays,
+  weekdaysShort: shortWeekdays,
   facts: {
     legend: 'Before you go',
     hours: 'Hours',

@@ -1,20 +1,54 @@
+import { Armchair, CalendarCheck, Wine } from 'lucide-react';
 import type { PagePayload } from '#contract/pages/pages.ts';
+import type { VipContent } from '#contract/vip.ts';
+import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
+import { ServiceHero } from '#web/site/service-hero.tsx';
+import { AccountStrip } from '#web/vip/account-strip.tsx';
 import { MembershipCard } from '#web/vip/membership-card.tsx';
 import { Section } from '#web/vip/section.tsx';
 import { venueFacts } from '#web/vip/structured.ts';
 import { LoungePrints, VenuePrints } from '#web/vip/venues/venue-prints.tsx';
-import { VipHero } from '#web/vip/vip-hero.tsx';
 import { Ways } from '#web/vip/ways.tsx';
+
+/** Table, bottle, reservation: in the order of the catalogue. */
+const icons = [Armchair, Wine, CalendarCheck];
+
+interface VipHeroProps {
+  hero: VipContent['hero'];
+  artBase: string;
+}
+
+/** A club is dark by day as well. */
+function VipHero({ hero: { title, text, chips }, artBase }: VipHeroProps) {
+  const { t } = useText();
+  return (
+    <ServiceHero
+      art={{ artBase, page: 'vip', light: 'night', dark: 'night' }}
+      label={t.vip.label}
+      title={title}
+      text={text}
+      above={<AccountStrip />}
+    >
+      <ul className="flex flex-wrap gap-2">
+        {chips.map((chip, index) => (
+          <Chip key={chip} text={chip} Icon={icons[index] ?? Armchair} />
+        ))}
+      </ul>
+    </ServiceHero>
+  );
+}
+
+const Chip = ({ text, Icon }: { text: string; Icon: typeof Armchair }) => (
+  <li className="inline-flex h-9.5 items-center gap-2 rounded-hair bg-[rgb(5_20_28/0.35)] px-4 text-[0.875rem] shadow-[inset_0_0_0_1px_rgb(248_242_230/0.5)]">
+    <Icon size={16} strokeWidth={1.5} aria-hidden />
+    {text}
+  </li>
+);
 
 type Vip = PageOf<'vip'>;
 
-interface VipProps {
-  page: Vip;
-  payload: PagePayload;
-}
-
-function VipPage({ page: { content }, payload: { artBase } }: VipProps) {
+function VipPage({ page: { content }, payload: { artBase } }: { page: Vip; payload: PagePayload }) {
   const { hero, ways, lounges, nightclubs, venues, reserve, closing, tiers } = content;
   return (
     <>

@@ -26,25 +26,23 @@ export function Ways({ ways }: { ways: VipContent['ways'] }) {
   );
 }
 
-function Way({ path, label, holds }: { path: string; label: string; holds: string }) {
-  return (
-    <Link
-      to={path}
-      className="group flex h-full items-end justify-between gap-3 px-4 py-5 hover:bg-raised tablet:px-6 tablet:py-7"
-    >
-      <span>
-        <span className="block font-display text-h4">{label}</span>
-        <span className="text-caption text-ink-mute">{holds}</span>
-      </span>
-      <ArrowRight
-        size={18}
-        strokeWidth={1.5}
-        aria-hidden
-        className="mb-1 shrink-0 text-brass transition-transform duration-(--dur-move) motion-safe:group-hover:translate-x-1 rtl:-scale-x-100 motion-safe:rtl:group-hover:-translate-x-1"
-      />
-    </Link>
-  );
-}
+const Way = ({ path, label, holds }: { path: string; label: string; holds: string }) => (
+  <Link
+    to={path}
+    className="group flex h-full items-end justify-between gap-3 px-4 py-5 hover:bg-raised tablet:px-6 tablet:py-7"
+  >
+    <span>
+      <span className="block font-display text-h4">{label}</span>
+      <span className="text-caption text-ink-mute">{holds}</span>
+    </span>
+    <ArrowRight
+      size={18}
+      strokeWidth={1.5}
+      aria-hidden
+      className="mb-1 shrink-0 text-brass transition-transform duration-(--dur-move) motion-safe:group-hover:translate-x-1 rtl:-scale-x-100 motion-safe:rtl:group-hover:-translate-x-1"
+    />
+  </Link>
+);
 
 /** The same as one line of links, above a list; the page one stands on is marked. */
 export function WayTabs({

@@ -1,57 +1,51 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DeskAppointment } from '#contract/appointments/desk.ts';
+import { type DeskAppointment, deskAppointments } from '#contract/appointments/desk.ts';
 import { isBefore } from '#domain/time.ts';
-import { useAppointmentDeeds } from '#web/appointments/desk/use-appointment-deeds.ts';
-import { Failure } from '#web/desk/failure.tsx';
-import { spokenMoment } from '#web/desk/moments.ts';
-import { plainButton } from '#web/desk/panel.tsx';
-import { PartPage } from '#web/desk/part-page.tsx';
-import { appointmentsQuery } from '#web/desk/queries.ts';
-import { ReasonDialog } from '#web/desk/reason-dialog.tsx';
-import { useNow } from '#web/desk/use-now.ts';
+import { appointmentsQuery } from '#web/appointments/desk/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { call } from '#web/platform/api.ts';
 import { instantOf } from '#web/platform/clock-here.ts';
-import { LoadMore } from '#web/ui/load-more.tsx';
+import { useDeskAct } from '#web/platform/desk/acts.ts';
+import { plainButton } from '#web/platform/desk/panel.tsx';
+import { PartPage } from '#web/platform/desk/part-page.tsx';
+import { useNow } from '#web/platform/desk/use-now.ts';
+import { writtenMoment } from '#web/platform/moments.ts';
+import { MorePages } from '#web/platform/more-pages.tsx';
+import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
+import { Unread } from '#web/platform/unread.tsx';
 import { Loader } from '#web/ui/loader.tsx';
+import { notify } from '#web/ui/notify.ts';
 
 /** What advisers have booked, whoever booked it: clients and visitors alike. */
 export function AppointmentsView() {
   const { t, language } = useText();
-  const words = t.desk.planned;
+  const words = t.deskAppointments;
   const query = useInfiniteQuery(appointmentsQuery(language));
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  const appointments = data?.pages.flatMap(({ items }) => items);
+  const appointments = query.data?.pages.flatMap(({ items }) => items);
   return (
     <PartPage title={words.title} text={words.text}>
-      {error && !appointments && <Failure error={error} onRetry={refetch} />}
-      {!appointments && !error && <Loader label={t.desk.queue.reading} />}
+      <Unread inset of={query} />
+      {!appointments && !query.error && <Loader label={t.desk.reading} />}
       {appointments?.length === 0 && <p className="text-ink-soft">{words.empty}</p>}
       <ul aria-label={words.title}>
         {appointments?.map((appointment) => (
           <Row key={appointment.id} appointment={appointment} />
         ))}
       </ul>
-      {hasNextPage && (
-        <LoadMore
-          label={t.desk.queue.more}
-          busyLabel={t.desk.queue.loading}
-          busy={isFetchingNextPage}
-          onLoad={() => void fetchNextPage()}
-        />
-      )}
+      <MorePages of={query} words={t.desk.list} />
     </PartPage>
   );
 }
 
 function Row({ appointment }: { appointment: DeskAppointment }) {
   const { t, language } = useText();
-  const words = t.desk.planned;
+  const words = t.deskAppointments;
   const { startsAt, subject, adviser, name, email, phone, message } = appointment;
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line py-3.5">
       <bdi className="tnum w-36 shrink-0 font-medium">
-        <time dateTime={startsAt}>{spokenMoment(startsAt, language)}</time>
+        <time dateTime={startsAt}>{writtenMoment(startsAt, language)}</time>
       </bdi>
       <div className="min-w-60 flex-1">
         <h2 className="text-[1.25rem] leading-[1.2]">
@@ -85,7 +79,7 @@ function Row({ appointment }: { appointment: DeskAppointment }) {
 /** It took place, nobody came, or the house cannot. */
 function Deeds({ appointment }: { appointment: DeskAppointment }) {
   const { t } = useText();
-  const words = t.desk.planned;
+  const words = t.deskAppointments;
   const [asking, setAsking] = useState(false);
   const deeds = useAppointmentDeeds(appointment.id, () => setAsking(false));
   const { name, startsAt } = appointment;
@@ -105,7 +99,7 @@ function Deeds({ appointment }: { appointment: DeskAppointment }) {
         <ReasonDialog
           title={words.cancelTitle}
           text={words.cancelText}
-          helper={t.desk.moves.reasonForClient}
+          helper={t.desk.reason.forClient}
           action={words.cancel}
           busy={deeds.isPending}
           danger
@@ -117,15 +111,10 @@ function Deeds({ appointment }: { appointment: DeskAppointment }) {
   );
 }
 
-interface EndsProps {
-  name: string;
-  deeds: ReturnType<typeof useAppointmentDeeds>;
-}
-
 /** Nobody can say how it went before it has begun. */
-function Ends({ name, deeds }: EndsProps) {
+function Ends({ name, deeds }: { name: string; deeds: ReturnType<typeof useAppointmentDeeds> }) {
   const { t } = useText();
-  const words = t.desk.planned;
+  const words = t.deskAppointments;
   return (
     <>
       <button
@@ -147,5 +136,24 @@ function Ends({ name, deeds }: EndsProps) {
         {words.noShow}
       </button>
     </>
+  );
+}
+
+type Deed = { deed: 'complete' } | { deed: 'noShow' } | { deed: 'cancel'; reason: string };
+
+/** What becomes of an appointment; the list is read anew, whether it was taken or not. */
+function useAppointmentDeeds(id: string, onDone: () => void) {
+  const { t, language: lang } = useText();
+  const around = { params: { id }, query: { lang } };
+  return useDeskAct(
+    (asked: Deed) => {
+      if (asked.deed === 'complete') return call(deskAppointments.complete, around);
+      if (asked.deed === 'noShow') return call(deskAppointments.noShow, around);
+      return call(deskAppointments.cancel, { ...around, body: { reason: asked.reason } });
+    },
+    () => {
+      notify.success(t.deskAppointments.done);
+      onDone();
+    },
   );
 }

@@ -6,26 +6,26 @@ import { majorOf } from '#domain/money/units.ts';
 import { Bar } from '#web/business/bar.tsx';
 import { packageFacts } from '#web/business/packages/package-facts.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import type { CompareLine } from '#web/site/compare-table.tsx';
+import type { CompareLine } from '#web/platform/use-compared.ts';
 
 type Line = CompareLine<PackageSheet>;
 
-function Figure({ children }: { children: ReactNode }) {
-  return (
-    <bdi className="block font-display text-[1.5rem] leading-[1.2] lining-nums [&:lang(ar)]:leading-[1.4]">
-      {children}
-    </bdi>
-  );
-}
+const Figure = ({ children }: { children: ReactNode }) => (
+  <bdi className="block font-display text-[1.5rem] leading-[1.2] lining-nums [&:lang(ar)]:leading-[1.4]">
+    {children}
+  </bdi>
+);
 
-function Plain({ children }: { children: ReactNode }) {
-  return <span className="block text-[0.9375rem] leading-[1.5] text-ink-soft">{children}</span>;
-}
+const Plain = ({ children }: { children: ReactNode }) => (
+  <span className="block text-[0.9375rem] leading-[1.5] text-ink-soft">{children}</span>
+);
 
 /** What was measured comes first, what is told after it. */
-export function useLines(sheets: PackageSheet[]): Line[] {
-  return [...useMeasured(sheets), ...useCounted(sheets), ...useTold()];
-}
+export const useLines = (sheets: PackageSheet[]): Line[] => [
+  ...useMeasured(sheets),
+  ...useCounted(sheets),
+  ...useTold(),
+];
 
 function useMeasured(sheets: PackageSheet[]): Line[] {
   const words = useText();

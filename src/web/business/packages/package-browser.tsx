@@ -3,12 +3,17 @@ import { fits } from '#domain/business.ts';
 import { mostCompared } from '#domain/comparison.ts';
 import { PackageCard } from '#web/business/packages/package-card.tsx';
 import { PackageFilters } from '#web/business/packages/package-filters.tsx';
-import { PackageTray } from '#web/business/packages/package-tray.tsx';
-import { type PackageQuery, usePackageQuery } from '#web/business/packages/use-package-query.ts';
+import {
+  comparePath,
+  type PackageQuery,
+  usePackageQuery,
+} from '#web/business/packages/use-package-query.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import type { Compared } from '#web/platform/use-compared.ts';
 import { AskLink } from '#web/site/ask-link.tsx';
 import { CardList } from '#web/site/card-list.tsx';
 import { Choices } from '#web/site/choices.tsx';
+import { CompareTray } from '#web/site/compare-tray.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
@@ -105,5 +110,25 @@ function NoneLeft({ query }: { query: PackageQuery }) {
         <AskLink kind="company">{packages.ask}</AskLink>
       </div>
     </div>
+  );
+}
+
+interface PackageTrayProps {
+  packages: Card[];
+  compared: Compared;
+}
+
+function PackageTray({ packages, compared }: PackageTrayProps) {
+  const { t } = useText();
+  const { tray } = t.business;
+  return (
+    <CompareTray
+      label={tray.label}
+      words={t.business.comparison}
+      items={packages.map(({ slug, title }) => ({ slug, name: title }))}
+      compared={compared}
+      to={comparePath(compared.chosen)}
+      open={tray.compare(compared.chosen.length)}
+    />
   );
 }

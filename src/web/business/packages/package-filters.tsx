@@ -38,8 +38,7 @@ export function PackageFilters({ query, packages }: PackageFiltersProps) {
             key={name}
             label={label}
             options={options}
-            value={String(query.wishes[name] ?? '')}
-            onChange={(event) => query.wish(name, event.target.value)}
+            typed={[String(query.wishes[name] ?? ''), (text) => query.wish(name, text)]}
           />
         ))}
       </div>
@@ -67,14 +66,14 @@ function useLists(packages: PackageCard[]): WishList[] {
   ];
 }
 
-function list(name: WishName, label: string, any: string, options: SelectOption[]): WishList {
-  return { name, label, options: [{ value: '', label: any }, ...options] };
-}
+const list = (name: WishName, label: string, any: string, options: SelectOption[]): WishList => ({
+  name,
+  label,
+  options: [{ value: '', label: any }, ...options],
+});
 
-function counted(counts: number[], say: (count: number) => string): SelectOption[] {
-  return counts.map((count) => ({ value: String(count), label: say(count) }));
-}
+const counted = (counts: number[], say: (count: number) => string): SelectOption[] =>
+  counts.map((count) => ({ value: String(count), label: say(count) }));
 
-function named<Id extends string>(ids: readonly Id[], names: Record<Id, string>): SelectOption[] {
-  return ids.map((value) => ({ value, label: names[value] }));
-}
+const named = <Id extends string>(ids: readonly Id[], names: Record<Id, string>): SelectOption[] =>
+  ids.map((value) => ({ value, label: names[value] }));

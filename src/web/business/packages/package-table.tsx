@@ -22,7 +22,10 @@ export function PackageTable({ sheets, popularLabel, remove }: PackageTableProps
       items={sheets}
       lines={useLines(sheets)}
       head={({ title, path, description, picture, jurisdiction, popular }) => ({
-        ...{ name: title, path, description, picture },
+        name: title,
+        path,
+        description,
+        picture,
         badges: (
           <>
             <Badge>{t.business.kinds[jurisdiction]}</Badge>

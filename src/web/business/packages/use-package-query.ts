@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { PackageCard } from '#contract/business.ts';
 import { type PackageWishes, type WishName, wishesFrom, wishNames } from '#domain/business.ts';
 import { chosenFrom } from '#domain/comparison.ts';
-import { type Compared, useCompared } from '#web/site/use-compared.ts';
-import { useFilters } from '#web/site/use-filters.ts';
+import { type Compared, useCompared } from '#web/platform/use-compared.ts';
+import { useFilters } from '#web/platform/use-filters.ts';
 
 const chosenName = 'compare';
 
@@ -32,11 +32,9 @@ export function usePackageQuery(packages: readonly PackageCard[]): PackageQuery 
 }
 
 /** Where chosen packages stand side by side. */
-export function comparePath(slugs: readonly string[]): string {
-  return `/business/compare?packages=${slugs.join(',')}`;
-}
+export const comparePath = (slugs: readonly string[]): string =>
+  `/business/compare?packages=${slugs.join(',')}`;
 
 /** The hub with the same packages marked. */
-export function hubPath(slugs: readonly string[]): string {
-  return `/business?${chosenName}=${slugs.join(',')}#packages`;
-}
+export const hubPath = (slugs: readonly string[]): string =>
+  `/business?${chosenName}=${slugs.join(',')}#packages`;

@@ -2,18 +2,21 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Temporal } from 'temporal-polyfill/full';
-import { chatHistory, type KeptConversation } from '#contract/assistant/history.ts';
-import type { AssistantPersona } from '#contract/chat/pages.ts';
-import { localeOf } from '#domain/localise.ts';
+import {
+  chatHistory,
+  type KeptConversation,
+  type KeptMessage,
+} from '#contract/assistant/history.ts';
+import type { AssistantPersona } from '#contract/chat/chat.ts';
 import { EraseAll } from '#web/chat/history/erase-all.tsx';
-import { talkOf } from '#web/chat/history/kept-talk.ts';
 import { historyKey, historyQuery, keptQuery } from '#web/chat/history/queries.ts';
-import { emptyTalk, keepTalk } from '#web/chat/talk.ts';
+import { emptyTalk, keepTalk, type Talk } from '#web/chat/talk.ts';
 import type { Assistant } from '#web/chat/use-assistant.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call, codeOf } from '#web/platform/api.ts';
+import { dayHere, writtenDay } from '#web/platform/moments.ts';
+import { MorePages } from '#web/platform/more-pages.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { LoadMore } from '#web/ui/load-more.tsx';
 import { notify } from '#web/ui/notify.ts';
 
 /** A client's kept conversations, the latest first; each can be opened again and erased. */
@@ -50,14 +53,7 @@ export function EarlierList({ personas, assistant, q }: EarlierProps & { q: stri
           </li>
         ))}
       </ul>
-      {query.hasNextPage && (
-        <LoadMore
-          label={t.chat.moreEarlier}
-          busyLabel={t.chat.loading}
-          busy={query.isFetchingNextPage}
-          onLoad={() => void query.fetchNextPage()}
-        />
-      )}
+      <MorePages of={query} words={{ more: t.chat.moreEarlier, loading: t.chat.loading }} />
       {items.length > 0 && <EraseAll onErased={assistant.begin} />}
     </>
   );
@@ -72,8 +68,7 @@ interface KeptProps {
 
 function Kept({ item: { title, lastAt, excerpt }, name, isOpen, onOpen }: KeptProps) {
   const { t, language } = useText();
-  const day = new Intl.DateTimeFormat(localeOf[language], { day: 'numeric', month: 'short' });
-  const when = day.format(Temporal.Instant.from(lastAt).epochMilliseconds);
+  const when = writtenDay(dayHere(lastAt), 'date', language);
   return (
     <button
       type="button"
@@ -121,3 +116,18 @@ export interface EarlierProps {
   personas: AssistantPersona[];
   assistant: Assistant;
 }
+
+/** A conversation the house has kept, as the screen shows it. */
+const talkOf = (conversationId: string, messages: KeptMessage[]): Talk => ({
+  ...emptyTalk,
+  conversationId,
+  messages: messages.map(({ id, text, isUser, sentAt, answer, feedback }) => ({
+    id,
+    text,
+    isUser,
+    feedback,
+    keptId: isUser ? undefined : id,
+    timestamp: Temporal.Instant.from(sentAt).epochMilliseconds,
+    answer: answer ? { ...answer, offersPerson: false } : undefined,
+  })),
+});

@@ -33,7 +33,6 @@ export function EraseAll({ onErased }: { onErased: () => void }) {
         text={t.chat.eraseText}
         confirm={t.chat.eraseAll}
         keep={t.chat.keepThem}
-        closeLabel={t.chat.closeDialog}
         busy={erase.isPending}
         refused={erase.error ? t.platform.errors[codeOf(erase.error)] : undefined}
         onConfirm={() => succeeds(erase.mutateAsync())}

@@ -9,11 +9,6 @@ import { useText, WordsContext } from '#web/i18n/use-text.ts';
 import { loadTexts } from '#web/texts.ts';
 import { classes } from '#web/ui/classes.ts';
 
-interface ChatPanelProps {
-  stand: Stand;
-  onStand: (stand: Stand) => void;
-}
-
 /** The chat with its words, which the landing page does not carry. */
 export async function loadChat() {
   const language = document.documentElement.lang === 'ar' ? 'ar' : 'en';
@@ -49,7 +44,7 @@ const panel =
   'fixed end-4 bottom-4 z-30 flex w-80 flex-col overflow-hidden rounded-plate bg-raised shadow-float motion-safe:animate-[settle_240ms_var(--ease-tide)] tablet:end-7 tablet:bottom-7';
 
 /** Stays mounted while it is closed, so that the conversation is there when it is opened again. */
-function ChatPanel({ stand, onStand }: ChatPanelProps) {
+function ChatPanel({ stand, onStand }: { stand: Stand; onStand: (stand: Stand) => void }) {
   const { t, language } = useText();
   const { greeting, reply } = t.chat;
   const conversation = useConversation({ greeting, fallback: reply, language });

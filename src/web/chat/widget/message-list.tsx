@@ -8,16 +8,14 @@ import { useText } from '#web/i18n/use-text.ts';
 type MessageListProps = Pick<Conversation, 'messages' | 'pending'>;
 
 /** What was said to the landing page's assistant. */
-export function MessageList({ messages, pending }: MessageListProps) {
-  return (
-    <FollowedLog follow={`${messages.length} ${pending}`} className="gap-2.5 p-3">
-      {messages.map((message) => (
-        <Bubble key={message.id} message={message} />
-      ))}
-      {pending && <Typing className={theirs} />}
-    </FollowedLog>
-  );
-}
+export const MessageList = ({ messages, pending }: MessageListProps) => (
+  <FollowedLog follow={`${messages.length} ${pending}`} className="gap-2.5 p-3">
+    {messages.map((message) => (
+      <Bubble key={message.id} message={message} />
+    ))}
+    {pending && <Typing className={theirs} />}
+  </FollowedLog>
+);
 
 const bubble = 'max-w-[85%] rounded-hair px-3 py-2 text-[0.875rem] leading-5.5';
 const theirs = `${bubble} self-start bg-sunk text-ink`;

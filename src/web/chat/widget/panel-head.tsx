@@ -19,26 +19,24 @@ interface PanelHeadProps {
 }
 
 /** The head of a chat panel, 58 px: who answers, and how large it stands. */
-export function PanelHead({ name, role, icon, color, ...place }: PanelHeadProps) {
-  return (
-    // Not a header: outside the page's content that would be a second banner.
-    <div
-      className={classes(
-        'flex h-14.5 shrink-0 items-center gap-2.5 ps-4 pe-2.5 text-inverse [&_:focus-visible]:outline-brass-fill',
-        color,
-      )}
-    >
-      <span className="grid size-8.5 shrink-0 place-items-center rounded-round bg-white/10">
-        {icon}
-      </span>
-      <div className="min-w-0 flex-1">
-        <p className="truncate text-[0.875rem] leading-5 font-semibold">{name}</p>
-        <p className="truncate text-[0.75rem] leading-4 text-inverse-soft">{role}</p>
-      </div>
-      <Sizes {...place} />
+export const PanelHead = ({ name, role, icon, color, ...place }: PanelHeadProps) => (
+  // Not a header: outside the page's content that would be a second banner.
+  <div
+    className={classes(
+      'flex h-14.5 shrink-0 items-center gap-2.5 ps-4 pe-2.5 text-inverse [&_:focus-visible]:outline-brass-fill',
+      color,
+    )}
+  >
+    <span className="grid size-8.5 shrink-0 place-items-center rounded-round bg-white/10">
+      {icon}
+    </span>
+    <div className="min-w-0 flex-1">
+      <p className="truncate text-[0.875rem] leading-5 font-semibold">{name}</p>
+      <p className="truncate text-[0.75rem] leading-4 text-inverse-soft">{role}</p>
     </div>
-  );
-}
+    <Sizes {...place} />
+  </div>
+);
 
 function Sizes({ stand, onStand, expands }: Pick<PanelHeadProps, 'stand' | 'onStand' | 'expands'>) {
   const { t } = useText();
@@ -77,17 +75,15 @@ interface HeadButtonProps {
   children: ReactNode;
 }
 
-function HeadButton({ label, shows, onPress, children }: HeadButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-expanded={shows}
-      onClick={onPress}
-      className="relative grid size-8 shrink-0 cursor-pointer place-items-center rounded-hair before:absolute before:inset-x-0 before:-inset-y-1.5 hover:bg-white/10"
-    >
-      {children}
-    </button>
-  );
-}
+const HeadButton = ({ label, shows, onPress, children }: HeadButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    title={label}
+    aria-expanded={shows}
+    onClick={onPress}
+    className="relative grid size-8 shrink-0 cursor-pointer place-items-center rounded-hair before:absolute before:inset-x-0 before:-inset-y-1.5 hover:bg-white/10"
+  >
+    {children}
+  </button>
+);

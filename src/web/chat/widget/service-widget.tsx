@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { AssistantPersona } from '#contract/chat/pages.ts';
+import type { AssistantPersona } from '#contract/chat/chat.ts';
+import { personasPath } from '#contract/paths.ts';
 import { colorOf, PersonaIcon } from '#web/chat/persona-disc.tsx';
 import type { Stand } from '#web/chat/widget/panel-head.tsx';
 import type { WidgetPanelProps } from '#web/chat/widget/widget-panel.tsx';
@@ -13,7 +14,7 @@ export async function loadWidget() {
   const language = document.documentElement.lang === 'ar' ? 'ar' : 'en';
   const [{ chat }, personas] = await Promise.all([
     loadTexts(language, ['chat']),
-    request<AssistantPersona[]>('GET', '/rest/v1/chat/personas', { query: { lang: language } }),
+    request<AssistantPersona[]>('GET', personasPath, { query: { lang: language } }),
   ]);
   // biome-ignore lint/correctness/noComponentHookFactories: made once, when the first service page is open
   return function ServiceWidget({ path }: { path: string }) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Link } from '#contract/pages/parts.ts';
+import { answerBookPath } from '#contract/paths.ts';
 import type { Language } from '#contract/primitives.ts';
 import { type AnswerBook, findAnswer } from '#domain/answer-book.ts';
 import { request } from '#web/platform/api.ts';
@@ -58,16 +59,19 @@ export function useConversation({ greeting, fallback, language }: Beginning): Co
   return { messages, pending, send };
 }
 
-function message(id: number, { links = [], ...said }: Said): Message {
-  return { id, ...said, links, timestamp: clockNow() };
-}
+const message = (id: number, { links = [], ...said }: Said): Message => ({
+  id,
+  ...said,
+  links,
+  timestamp: clockNow(),
+});
 
 /** Fetched when the chat is first opened, so that answering needs no call. Without it the fixed reply stands. */
 function useAnswerBook(language: Language) {
   const book = useRef<AnswerBook>([]);
   useEffect(() => {
     const gone = new AbortController();
-    request<AnswerBook>('GET', '/rest/v1/chat/answer-book', {
+    request<AnswerBook>('GET', answerBookPath, {
       query: { lang: language },
       signal: gone.signal,
     }).then(

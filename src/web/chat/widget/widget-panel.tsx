@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import type { AssistantPersona } from '#contract/chat/pages.ts';
+import type { AssistantPersona } from '#contract/chat/chat.ts';
 import { MessageForm } from '#web/chat/message-form.tsx';
 import { colorOf, PersonaIcon } from '#web/chat/persona-disc.tsx';
 import { QuestionChips } from '#web/chat/question-chips.tsx';

@@ -1,16 +1,20 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import type { AssistantPersona } from '#contract/chat/pages.ts';
+import type { AnswerCard } from '#contract/assistant/assistant.ts';
+import type { AssistantPersona } from '#contract/chat/chat.ts';
+import { personPath } from '#contract/chat/person-path.ts';
+import { ActCards } from '#web/chat/act-cards.tsx';
 import { AnswerTools } from '#web/chat/answer-tools.tsx';
 import { FollowedLog } from '#web/chat/followed-log.tsx';
+import { printsOf } from '#web/chat/prints-of.ts';
 import { ProposedLink } from '#web/chat/proposed-link.tsx';
 import { SaidText } from '#web/chat/said-text.tsx';
 import type { TalkMessage } from '#web/chat/talk.ts';
 import type { Assistant } from '#web/chat/use-assistant.ts';
-import { SmallCard } from '#web/chat/widget/small-card.tsx';
 import { Typing } from '#web/conversations/typing-dots.tsx';
-import { useText } from '#web/i18n/use-text.ts';
+import { useText, type Words } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
+import { Picture } from '#web/ui/picture.tsx';
 
 const bubble = 'max-w-[85%] rounded-hair px-3 py-2 text-[0.875rem] leading-5.5';
 const theirs = `${bubble} self-start bg-sunk text-ink`;
@@ -47,7 +51,7 @@ export function WidgetTalk({ persona, assistant, isRoomy }: WidgetTalkProps) {
       ))}
       {pending && (streamed ? <Streamed text={streamed} /> : <Typing className={theirs} />)}
       {failures > 1 && !pending && (
-        <Link to={`/chat?with=${persona.slug}&expert=ask`} className={wayOn}>
+        <Link to={personPath(persona.slug)} className={wayOn}>
           {t.chat.person}
         </Link>
       )}
@@ -56,13 +60,11 @@ export function WidgetTalk({ persona, assistant, isRoomy }: WidgetTalkProps) {
 }
 
 /** Read out when it is whole, not letter by letter. */
-function Streamed({ text }: { text: string }) {
-  return (
-    <div className={theirs} aria-hidden>
-      <SaidText text={text} />
-    </div>
-  );
-}
+const Streamed = ({ text }: { text: string }) => (
+  <div className={theirs} aria-hidden>
+    <SaidText text={text} />
+  </div>
+);
 
 function Bubble({ message: { text, isUser } }: { message: TalkMessage }) {
   const { t } = useText();
@@ -89,7 +91,8 @@ interface BesideProps extends Pick<WidgetTalkProps, 'persona' | 'isRoomy'> {
 
 function Beside({ message, persona, isRoomy }: BesideProps) {
   const { t } = useText();
-  const { cards = [], actions = [] } = message.answer ?? {};
+  const { actions = [], acts = [] } = message.answer ?? {};
+  const cards = printsOf(message.answer);
   const shown = cards.slice(0, isRoomy ? undefined : 1);
   const onCards = new Set(shown.map(({ action }) => action?.path));
   const others = cards.length - shown.length;
@@ -102,6 +105,7 @@ function Beside({ message, persona, isRoomy }: BesideProps) {
           ))}
         </div>
       )}
+      <ActCards cards={acts} persona={persona.slug} />
       {others > 0 && (
         <Link to={`/chat?with=${persona.slug}`} className={wayOn}>
           {t.chat.more(others)}
@@ -115,4 +119,41 @@ function Beside({ message, persona, isRoomy }: BesideProps) {
         ))}
     </>
   );
+}
+
+/** An 84 px square print, a title, a price and one button of 28 px. */
+function SmallCard({ card }: { card: AnswerCard }) {
+  const words = useText();
+  const price = priceWords(card.price, words);
+  return (
+    <article className="flex gap-3 rounded-plate bg-raised p-1.5 shadow-[0_0_0_1px_var(--line)]">
+      {card.picture && (
+        <div className="relative size-21 shrink-0 overflow-hidden bg-sunk after:pointer-events-none after:absolute after:inset-1.5 after:border after:border-[rgb(255_250_236/0.5)]">
+          <Picture picture={{ ...card.picture, alt: '' }} />
+        </div>
+      )}
+      <div className="flex min-w-0 flex-col items-start py-0.5 pe-1.5">
+        <h3 className="text-[1.0625rem] leading-5">{card.title}</h3>
+        {price && (
+          <p className="mt-0.5 text-[0.75rem] leading-4 text-ink-soft">
+            <bdi>{price}</bdi>
+          </p>
+        )}
+        {card.action && (
+          <ProposedLink
+            action={card.action}
+            className="relative mt-1.5 inline-flex min-h-7 items-center rounded-hair bg-primary px-2.5 py-0.5 text-[0.75rem] leading-4 font-medium text-on-primary before:absolute before:-inset-2 hover:bg-primary-hover"
+          />
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** "from AED 45,000 a year": always with what it buys one of. */
+function priceWords(price: AnswerCard['price'], { t, format }: Words): string {
+  if (!price) return '';
+  const amount = format.money(price);
+  const named = price.isFrom ? t.chat.priceFrom(amount) : amount;
+  return price.unit ? t.chat.perUnit(named, price.unit) : named;
 }

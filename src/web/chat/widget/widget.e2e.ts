@@ -93,9 +93,15 @@ test('an answer shows one card, its words as text, and nothing in it acts', {
     response:
       'A **villa** <img src=x onerror="document.title=1"> [bad](javascript:alert(1)) and [ours](/real-estate).',
     cards: ['One', 'Two', 'Three'].map((title) => ({
-      ...{ id: title, kind: 'home', title, place: 'Palm', path: '/real-estate', picture: null },
+      id: title,
+      kind: 'home',
+      title,
+      place: 'Palm',
+      path: '/real-estate',
+      picture: null,
       price: { amount: 1_790_000_000, currency: 'AED', unit: null, isFrom: false },
-      ...{ facts: [], action: { kind: 'open', label: 'See it', path: '/real-estate/villas' } },
+      facts: [],
+      action: { kind: 'open', label: 'See it', path: '/real-estate/villas' },
     })),
     suggestions: ['Does it bring a Golden Visa?'],
   });

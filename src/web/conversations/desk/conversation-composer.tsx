@@ -3,13 +3,13 @@ import { ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { type DeskConversation, deskConversations } from '#contract/conversations/desk.ts';
 import { useSay } from '#web/conversations/desk/mutations.ts';
+import { suggestionsQuery } from '#web/conversations/desk/queries.ts';
 import { useTypingHint } from '#web/conversations/use-typing.ts';
-import { MessageField } from '#web/desk/message-field.tsx';
-import { suggestionsQuery } from '#web/desk/queries.ts';
-import { templates as arabic } from '#web/desk/template-text.ar.ts';
-import { templates as english } from '#web/desk/template-text.en.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
+import { MessageField } from '#web/platform/desk/message-field.tsx';
+import { templates as arabic } from '#web/platform/desk/template-text.ar.ts';
+import { templates as english } from '#web/platform/desk/template-text.en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 
@@ -21,7 +21,7 @@ interface ConversationComposerProps {
 /** Only whoever has the conversation answers in it. */
 export function ConversationComposer({ conversation, isMine }: ConversationComposerProps) {
   const { t } = useText();
-  const words = t.desk.talks;
+  const words = t.deskConversations;
   const { state, owner } = conversation;
   if (isMine) return <Writing conversation={conversation} />;
   const why =
@@ -33,7 +33,7 @@ export function ConversationComposer({ conversation, isMine }: ConversationCompo
 
 function Writing({ conversation }: { conversation: DeskConversation }) {
   const { t } = useText();
-  const words = t.desk.talks;
+  const words = t.deskConversations;
   const { id, language } = conversation;
   const [text, setText] = useState('');
   const say = useSay(conversation);
@@ -81,7 +81,7 @@ interface ChoosingProps {
 /** What the house knows about the client's last words: chosen, it can still be changed. */
 function Suggested({ conversation, onChoose }: ChoosingProps) {
   const { t } = useText();
-  const words = t.desk.talks;
+  const words = t.deskConversations;
   const { id, language, messages } = conversation;
   const { data } = useQuery(suggestionsQuery(id, language, messages.length));
   const [taken, setTaken] = useState<string[]>([]);
@@ -136,7 +136,7 @@ function Templates({ conversation, onChoose }: ChoosingProps) {
           type="button"
           className="inline-flex min-h-10 cursor-pointer items-center gap-1.5 px-2 text-[0.8125rem] text-ink-soft hover:text-ink"
         >
-          {t.desk.talks.templates}
+          {t.deskConversations.templates}
           <ChevronUp size={14} strokeWidth={1.5} />
         </button>
       }

@@ -1,11 +1,20 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { DeskConversation } from '#contract/conversations/desk.ts';
-import { ConversationMatter } from '#web/conversations/desk/conversation-matter.tsx';
-import { useEndTalk, useHandBack, useTake } from '#web/conversations/desk/mutations.ts';
-import { addressOfPlace } from '#web/desk/desk-place.ts';
-import { plainButton } from '#web/desk/panel.tsx';
+import {
+  useEndTalk,
+  useHandBack,
+  useMakeMatter,
+  useTake,
+} from '#web/conversations/desk/mutations.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { succeeds } from '#web/platform/api.ts';
+import { addressOfPlace } from '#web/platform/desk/desk-place.ts';
+import { plainButton } from '#web/platform/desk/panel.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { TextArea } from '#web/ui/text-area.tsx';
 
 interface ConversationMovesProps {
   conversation: DeskConversation;
@@ -15,7 +24,7 @@ interface ConversationMovesProps {
 /** Take, hand back, end, and what becomes of it. */
 export function ConversationMoves({ conversation, isMine }: ConversationMovesProps) {
   const { t } = useText();
-  const words = t.desk.talks;
+  const words = t.deskConversations;
   const { matter, rating } = conversation;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -36,7 +45,7 @@ export function ConversationMoves({ conversation, isMine }: ConversationMovesPro
 
 function Own({ conversation }: { conversation: DeskConversation }) {
   const { t } = useText();
-  const words = t.desk.talks;
+  const words = t.deskConversations;
   const handBack = useHandBack(conversation);
   const end = useEndTalk(conversation);
   return (
@@ -59,7 +68,7 @@ function Own({ conversation }: { conversation: DeskConversation }) {
 
 function Take({ conversation }: { conversation: DeskConversation }) {
   const { t } = useText();
-  const words = t.desk.talks;
+  const words = t.deskConversations;
   const take = useTake(conversation);
   const { state, owner } = conversation;
   if (state !== 'queued' && state !== 'human') return null;
@@ -73,5 +82,39 @@ function Take({ conversation }: { conversation: DeskConversation }) {
     >
       {isOver ? words.takeOver : words.take}
     </Button>
+  );
+}
+
+/** What was said becomes a request; the summary is where its words begin. */
+function ConversationMatter({ conversation }: { conversation: DeskConversation }) {
+  const { t } = useText();
+  const words = t.deskConversations;
+  const [open, setOpen] = useState(false);
+  const [notes, setNotes] = useState(conversation.summary);
+  const make = useMakeMatter(conversation);
+  const go = async () => {
+    if (!(await succeeds(make.mutateAsync(notes.trim())))) return;
+    setOpen(false);
+    notify.success(words.matterMade);
+  };
+  return (
+    <Dialog
+      trigger={
+        <button type="button" className={plainButton}>
+          {words.matter}
+        </button>
+      }
+      title={words.matterTitle}
+      text={words.matterText}
+      open={open}
+      onOpenChange={setOpen}
+    >
+      <div className="grid gap-5">
+        <TextArea label={words.matterNotes} dir="auto" maxLength={4000} typed={[notes, setNotes]} />
+        <Button disabled={notes.trim() === ''} busy={make.isPending} onClick={go}>
+          {words.matterMake}
+        </Button>
+      </div>
+    </Dialog>
   );
 }

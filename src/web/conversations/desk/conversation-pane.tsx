@@ -4,29 +4,28 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { DeskConversation } from '#contract/conversations/desk.ts';
 import { conversationTopic } from '#contract/live.ts';
-import { isLive } from '#domain/conversations.ts';
+import { isLive } from '#domain/conversations/life.ts';
+import { isBefore } from '#domain/time.ts';
 import { ConversationComposer } from '#web/conversations/desk/conversation-composer.tsx';
 import { ConversationMoves } from '#web/conversations/desk/conversation-moves.tsx';
 import { ConversationThread } from '#web/conversations/desk/conversation-thread.tsx';
+import { conversationQuery } from '#web/conversations/desk/queries.ts';
 import { useHouseTyping } from '#web/conversations/use-typing.ts';
-import { addressOfPlace } from '#web/desk/desk-place.ts';
-import { Failure } from '#web/desk/failure.tsx';
-import { conversationQuery } from '#web/desk/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { useRoom } from '#web/platform/live.ts';
+import { instantOf } from '#web/platform/clock-here.ts';
+import { addressOfPlace } from '#web/platform/desk/desk-place.ts';
+import { spokenSoon } from '#web/platform/desk/moments.ts';
+import { useNow } from '#web/platform/desk/use-now.ts';
+import { FailedPanel } from '#web/platform/failed-panel.tsx';
+import { useRoom } from '#web/platform/live/live.ts';
 import type { SignedIn } from '#web/platform/use-session.ts';
 import { Loader } from '#web/ui/loader.tsx';
 
-interface ConversationPaneProps {
-  id: string;
-  session: SignedIn;
-}
-
-export function ConversationPane({ id, session }: ConversationPaneProps) {
+export function ConversationPane({ id, session }: { id: string; session: SignedIn }) {
   const { t } = useText();
   const { data, error, refetch } = useQuery(conversationQuery(id));
-  if (error && !data) return <Failure error={error} onRetry={refetch} />;
-  if (!data) return <Loader label={t.desk.queue.reading} />;
+  if (error && !data) return <FailedPanel inset error={error} onRetry={refetch} />;
+  if (!data) return <Loader label={t.desk.reading} />;
   return <Pane conversation={data} session={session} refetch={refetch} />;
 }
 
@@ -38,7 +37,7 @@ interface PaneProps {
 
 function Pane({ conversation, session, refetch }: PaneProps) {
   const { t } = useText();
-  const words = t.desk.talks;
+  const words = t.deskConversations;
   const { state, owner } = conversation;
   const isMine = state === 'human' && owner?.id === session.user.id;
   const other = useOtherSide(conversation, isMine, refetch);
@@ -58,6 +57,7 @@ function Pane({ conversation, session, refetch }: PaneProps) {
         <Who conversation={conversation} other={other} />
         <ConversationMoves conversation={conversation} isMine={isMine} />
       </header>
+      <Care conversation={conversation} />
       <ConversationThread conversation={conversation} isClientTyping={other.isTyping} />
       <ConversationComposer conversation={conversation} isMine={isMine} />
     </section>
@@ -91,9 +91,32 @@ function useOtherSide(
   return { isHere, isTyping };
 }
 
+/** Whose client it is, by which plan, and what that plan promised them. */
+function Care({ conversation }: { conversation: DeskConversation }) {
+  const { t, language } = useText();
+  const words = t.deskConversations;
+  const now = instantOf(useNow());
+  const { plan, manager, dueAt, state } = conversation;
+  const isLate = state === 'queued' && isBefore(dueAt, now);
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 border-b border-line px-5 py-2 text-[0.8125rem] text-ink-soft tablet:px-7">
+      <span>{plan ? plan.charAt(0).toUpperCase() + plan.slice(1) : words.noPlan}</span>
+      {manager && (
+        <span>
+          <bdi>{words.manager(manager.name)}</bdi>
+        </span>
+      )}
+      <span className={isLate ? 'font-semibold text-danger' : ''}>
+        {words.promise(spokenSoon(dueAt, language))}
+        {isLate && ` · ${words.overdue}`}
+      </span>
+    </p>
+  );
+}
+
 function Who({ conversation, other }: { conversation: DeskConversation; other: Other }) {
   const { t } = useText();
-  const words = t.desk.talks;
+  const words = t.deskConversations;
   const { name, clientId, state, email } = conversation;
   const standing = () => {
     if (other.isTyping) return `${name} ${words.typing}`;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { DeskConversation } from '#contract/conversations/desk.ts';
 import { Typing } from '#web/conversations/typing-dots.tsx';
-import { spokenSoon } from '#web/desk/moments.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { spokenSoon } from '#web/platform/desk/moments.ts';
 import { Disc } from '#web/ui/disc.tsx';
 
 interface ConversationThreadProps {
@@ -13,7 +13,7 @@ interface ConversationThreadProps {
 /** What they need first, then what was said before and since. */
 export function ConversationThread({ conversation, isClientTyping }: ConversationThreadProps) {
   const { t } = useText();
-  const words = t.desk.talks;
+  const words = t.deskConversations;
   const list = useRef<HTMLDivElement>(null);
   const { messages, name } = conversation;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new word moves the list
@@ -43,7 +43,7 @@ export function ConversationThread({ conversation, isClientTyping }: Conversatio
 
 function Summary({ conversation: { summary, summaryBy } }: { conversation: DeskConversation }) {
   const { t } = useText();
-  const words = t.desk.talks;
+  const words = t.deskConversations;
   return (
     <section
       aria-label={words.summary}
@@ -64,7 +64,7 @@ function Summary({ conversation: { summary, summaryBy } }: { conversation: DeskC
 
 function Before({ conversation: { said, name } }: { conversation: DeskConversation }) {
   const { t } = useText();
-  const words = t.desk.talks;
+  const words = t.deskConversations;
   if (said.length === 0) return null;
   const lines = said.map((each, at) => ({ ...each, key: `${at}` }));
   return (

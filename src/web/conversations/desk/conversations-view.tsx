@@ -1,12 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import type { DeskConversationRow } from '#contract/conversations/desk.ts';
+import { isBefore, secondsBetween } from '#domain/time.ts';
 import { ConversationPane } from '#web/conversations/desk/conversation-pane.tsx';
-import { ConversationRow } from '#web/conversations/desk/conversation-row.tsx';
-import { Failure } from '#web/desk/failure.tsx';
-import { conversationsQuery } from '#web/desk/queries.ts';
+import { FollowUps } from '#web/conversations/desk/follow-ups.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { instantOf } from '#web/platform/clock-here.ts';
+import { addressOfPlace } from '#web/platform/desk/desk-place.ts';
+import { spokenLength } from '#web/platform/desk/moments.ts';
+import { conversationsQuery } from '#web/platform/desk/queries.ts';
+import { useNow } from '#web/platform/desk/use-now.ts';
+import { Unread } from '#web/platform/unread.tsx';
 import type { SignedIn } from '#web/platform/use-session.ts';
 import { classes } from '#web/ui/classes.ts';
+import { Disc } from '#web/ui/disc.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 
 interface ConversationsViewProps {
@@ -18,7 +25,7 @@ interface ConversationsViewProps {
 /** Who waits and who is being spoken with, beside what is said. A phone shows one of the two. */
 export function ConversationsView({ session, talk }: ConversationsViewProps) {
   const { t } = useText();
-  const words = t.desk.talks;
+  const words = t.deskConversations;
   return (
     <div className="h-full tablet:grid tablet:grid-cols-[20rem_minmax(0,1fr)]">
       <section
@@ -29,6 +36,7 @@ export function ConversationsView({ session, talk }: ConversationsViewProps) {
         )}
       >
         <h1 className="px-5 pt-5 pb-2 text-[1.625rem] leading-[1.2]">{words.title}</h1>
+        <FollowUps session={session} />
         <Rows talk={talk} />
       </section>
       {talk ? <ConversationPane key={talk} id={talk} session={session} /> : <Nothing />}
@@ -39,7 +47,7 @@ export function ConversationsView({ session, talk }: ConversationsViewProps) {
 /** In the place of a conversation; a phone has no such place. */
 function Nothing() {
   const { t } = useText();
-  const words = t.desk.talks;
+  const words = t.deskConversations;
   const { data } = useQuery(conversationsQuery);
   const isQuiet = data?.items.length === 0;
   return (
@@ -60,10 +68,11 @@ const groups = [
 
 function Rows({ talk }: { talk: string | undefined }) {
   const { t } = useText();
-  const words = t.desk.talks;
-  const { data, error, refetch } = useQuery(conversationsQuery);
-  if (error && !data) return <Failure error={error} onRetry={refetch} />;
-  if (!data) return <Loader label={t.desk.queue.reading} />;
+  const words = t.deskConversations;
+  const read = useQuery(conversationsQuery);
+  const { data } = read;
+  if (read.error && !data) return <Unread inset of={read} />;
+  if (!data) return <Loader label={t.desk.reading} />;
   if (data.items.length === 0) return <p className="px-5 text-ink-soft">{words.empty}</p>;
   return groups.map(({ name, states }) => {
     const some: readonly string[] = states;
@@ -82,4 +91,49 @@ function Rows({ talk }: { talk: string | undefined }) {
       </div>
     );
   });
+}
+
+const capital = (plan: string) => plan.charAt(0).toUpperCase() + plan.slice(1);
+
+function ConversationRow({ row, isOpen }: { row: DeskConversationRow; isOpen: boolean }) {
+  const { t } = useText();
+  const words = t.deskConversations;
+  const now = instantOf(useNow());
+  const { id, name, state, summary, owner, unanswered, queuedAt, lastAt, plan, dueAt } = row;
+  const isLate = state === 'queued' && isBefore(dueAt, now);
+  const since = state === 'queued' ? queuedAt : lastAt;
+  return (
+    <li>
+      <Link
+        to={addressOfPlace({ part: 'conversations', talk: id })}
+        aria-current={isOpen ? 'true' : undefined}
+        className={classes(
+          'flex gap-3 border-t border-line px-5 py-3 hover:bg-raised',
+          isOpen &&
+            'bg-raised shadow-[inset_2px_0_0_var(--brass-fill)] rtl:shadow-[inset_-2px_0_0_var(--brass-fill)]',
+        )}
+      >
+        <Disc name={name} silent tone="client" />
+        <span className="min-w-0 flex-1">
+          <span className="flex items-baseline justify-between gap-2">
+            <bdi className="truncate font-medium">{name}</bdi>
+            <bdi className="tnum shrink-0 text-[0.75rem] text-ink-mute">
+              {spokenLength(secondsBetween(since, now), t.desk)}
+            </bdi>
+          </span>
+          <span className="line-clamp-2 text-[0.8125rem] leading-normal text-ink-soft">
+            <bdi>{summary}</bdi>
+          </span>
+          <span className="block text-[0.75rem] leading-5 text-ink-mute">
+            {owner ? words.hasOwner(owner.name) : words.state[state]}
+            {plan && <span className="ms-2">{capital(plan)}</span>}
+            {isLate && <span className="ms-2 font-semibold text-danger">{words.overdue}</span>}
+            {unanswered && owner && (
+              <span className="ms-2 font-semibold text-danger">{words.unanswered}</span>
+            )}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
 }

@@ -1,45 +1,39 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Lead } from '#contract/desk.ts';
-import { Failure } from '#web/desk/failure.tsx';
-import { spokenMoment } from '#web/desk/moments.ts';
-import { PartPage } from '#web/desk/part-page.tsx';
-import { leadsQuery } from '#web/desk/queries.ts';
+import { desk, type Lead } from '#contract/desk.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { LoadMore } from '#web/ui/load-more.tsx';
+import { call } from '#web/platform/api.ts';
+import { PartPage } from '#web/platform/desk/part-page.tsx';
+import { deskKey } from '#web/platform/desk/queries.ts';
+import { writtenMoment } from '#web/platform/moments.ts';
+import { MorePages } from '#web/platform/more-pages.tsx';
+import { paging } from '#web/platform/reading.ts';
+import { Unread } from '#web/platform/unread.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';
 
 /** Who asked for the prices on the landing page. */
 export function LeadsView() {
   const { t } = useText();
-  const words = t.desk.leads;
+  const words = t.deskLeads;
   const query = useInfiniteQuery(leadsQuery);
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  const leads = data?.pages.flatMap(({ items }) => items);
+  const leads = query.data?.pages.flatMap(({ items }) => items);
   const columns = useColumns();
   return (
     <PartPage title={words.title} text={words.text}>
-      {error && !leads && <Failure error={error} onRetry={refetch} />}
-      {!leads && !error && <Loader label={t.desk.queue.reading} />}
+      <Unread inset of={query} />
+      {!leads && !query.error && <Loader label={t.desk.reading} />}
       {leads?.length === 0 && <p className="text-ink-soft">{words.empty}</p>}
       {leads && leads.length > 0 && (
         <Table caption={words.title} columns={columns} rows={leads} rowKey={({ id }) => id} />
       )}
-      {hasNextPage && (
-        <LoadMore
-          label={t.desk.queue.more}
-          busyLabel={t.desk.queue.loading}
-          busy={isFetchingNextPage}
-          onLoad={() => void fetchNextPage()}
-        />
-      )}
+      <MorePages of={query} words={t.desk.list} />
     </PartPage>
   );
 }
 
 function useColumns(): Column<Lead>[] {
   const { t, language: spoken } = useText();
-  const words = t.desk.leads;
+  const words = t.deskLeads;
   return [
     {
       id: 'email',
@@ -66,7 +60,7 @@ function useColumns(): Column<Lead>[] {
       head: words.since,
       phone: 'first-end',
       quiet: true,
-      cell: ({ createdAt }) => <bdi className="tnum">{spokenMoment(createdAt, spoken)}</bdi>,
+      cell: ({ createdAt }) => <bdi className="tnum">{writtenMoment(createdAt, spoken)}</bdi>,
     },
     {
       id: 'state',
@@ -74,7 +68,11 @@ function useColumns(): Column<Lead>[] {
       phone: 'second-end',
       quiet: true,
       cell: ({ unsubscribedAt }) =>
-        unsubscribedAt ? words.left(spokenMoment(unsubscribedAt, spoken)) : words.active,
+        unsubscribedAt ? words.left(writtenMoment(unsubscribedAt, spoken)) : words.active,
     },
   ];
 }
+
+const leadsQuery = paging([...deskKey, 'leads'], (after, signal) =>
+  call(desk.leads, { query: { after } }, signal),
+);

@@ -90,26 +90,24 @@ interface LinesProps {
   framed: boolean;
 }
 
-function Lines({ evenings, past, framed }: LinesProps) {
-  return (
-    <ul
-      className={classes(
-        'hidden gap-0.5 text-caption leading-[1.3] tablet:grid',
-        framed ? 'px-1 pt-1.5' : 'mt-2 px-1',
-        past && 'text-ink-mute',
-      )}
-    >
-      {evenings.map(({ event, time }) => (
-        <li key={event.slug} className="min-w-0">
-          <Link to={event.path} className="flex min-h-6 items-baseline gap-1.5 hover:text-brass">
-            <span className="tnum hidden text-[0.75rem] text-ink-mute desk:inline">{time}</span>
-            <span className="line-clamp-2 min-w-0">{event.title}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Lines = ({ evenings, past, framed }: LinesProps) => (
+  <ul
+    className={classes(
+      'hidden gap-0.5 text-caption leading-[1.3] tablet:grid',
+      framed ? 'px-1 pt-1.5' : 'mt-2 px-1',
+      past && 'text-ink-mute',
+    )}
+  >
+    {evenings.map(({ event, time }) => (
+      <li key={event.slug} className="min-w-0">
+        <Link to={event.path} className="flex min-h-6 items-baseline gap-1.5 hover:text-brass">
+          <span className="tnum hidden text-[0.75rem] text-ink-mute desk:inline">{time}</span>
+          <span className="line-clamp-2 min-w-0">{event.title}</span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
 
 function Continued({ evening: { event } }: { evening: Evening }) {
   const { t } = useText();

@@ -12,6 +12,5 @@ export function priceWords({ charge }: EventCard, { t, format }: Words) {
   return { amount: format.money(charge.price), note: charge.unit };
 }
 
-export function returnWords({ returns }: EventCard, { t }: Words): string | undefined {
-  return returns ? t.vip.event.every(t.vip.weekdays[returns.weekday], returns.until) : undefined;
-}
+export const returnWords = ({ returns }: EventCard, { t }: Words): string | undefined =>
+  returns ? t.vip.event.every(t.vip.weekdays[returns.weekday], returns.until) : undefined;

@@ -1,6 +1,6 @@
 import type { EventCalendarContent, EventCard, EventDate } from '#contract/vip.ts';
 import { dayAfter, monthOf } from '#domain/months.ts';
-import { useFilters } from '#web/site/use-filters.ts';
+import { useFilters } from '#web/platform/use-filters.ts';
 
 export type View = 'month' | 'agenda';
 
@@ -55,8 +55,5 @@ export function agendaOf(evenings: Evening[], month: string, today: string): Eve
 }
 
 /** What is under way on a day and began on an earlier one. */
-export function continuing(evenings: Evening[], day: string): Evening[] {
-  return evenings.filter(
-    (evening) => evening.day < day && day < dayAfter(evening.day, evening.days),
-  );
-}
+export const continuing = (evenings: Evening[], day: string): Evening[] =>
+  evenings.filter((evening) => evening.day < day && day < dayAfter(evening.day, evening.days));

@@ -1,13 +1,8 @@
 import { useText } from '#web/i18n/use-text.ts';
 import type { View } from '#web/vip/events/use-calendar.ts';
 
-interface ViewSwitchProps {
-  view: View;
-  onChange: (view: View) => void;
-}
-
 /** Looks like tabs; it is a pair of buttons, because the page below is the same list either way. */
-export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
+export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   const { t } = useText();
   return (
     <fieldset

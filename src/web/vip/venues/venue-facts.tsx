@@ -46,9 +46,8 @@ function factsOf(venue: DetailedVenue, words: Words): Fact[] {
   ];
 }
 
-function charge({ price, unit }: DetailedVenue['minimumSpend'], { format }: Words): string {
-  return `${format.money(price)} ${unit}`;
-}
+const charge = ({ price, unit }: DetailedVenue['minimumSpend'], { format }: Words): string =>
+  `${format.money(price)} ${unit}`;
 
 function Hours({ venue: { openDays, opens, closes } }: { venue: DetailedVenue }) {
   const { t, language } = useText();

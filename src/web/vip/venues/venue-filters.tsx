@@ -1,7 +1,7 @@
 import type { VenueListContent } from '#contract/vip.ts';
 import type { VenueFilters as Filters } from '#domain/vip/filters.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { useFilters } from '#web/site/use-filters.ts';
+import { useFilters } from '#web/platform/use-filters.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ToggleChip } from '#web/ui/chips.tsx';
 import { Select } from '#web/ui/select.tsx';

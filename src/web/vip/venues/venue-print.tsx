@@ -75,25 +75,21 @@ export function VenuePrint({ venue, layout, level = 3, place, children }: VenueP
 
 const prose = 'text-[0.9375rem] leading-[1.55] text-ink-soft';
 
-function LoungeWords({ venue }: { venue: VenueCard }) {
-  return (
-    <>
-      <p className="mt-1.5 text-caption text-ink-mute">{venue.hostHotel ?? venue.location}</p>
-      <p className={classes(prose, 'mt-2.5')}>{venue.tagline}</p>
-      <Tags items={venue.tags} />
-    </>
-  );
-}
+const LoungeWords = ({ venue }: { venue: VenueCard }) => (
+  <>
+    <p className="mt-1.5 text-caption text-ink-mute">{venue.hostHotel ?? venue.location}</p>
+    <p className={classes(prose, 'mt-2.5')}>{venue.tagline}</p>
+    <Tags items={venue.tags} />
+  </>
+);
 
-function VenueWords({ venue }: { venue: VenueCard }) {
-  return (
-    <>
-      <p className="mt-1.5 inline-flex items-center gap-1.5 text-caption text-ink-mute">
-        <MapPin size={14} strokeWidth={1.5} aria-hidden />
-        {venue.location}
-      </p>
-      <p className={classes(prose, 'mt-2.5 line-clamp-3')}>{venue.description}</p>
-      <Tags items={venue.highlights} />
-    </>
-  );
-}
+const VenueWords = ({ venue }: { venue: VenueCard }) => (
+  <>
+    <p className="mt-1.5 inline-flex items-center gap-1.5 text-caption text-ink-mute">
+      <MapPin size={14} strokeWidth={1.5} aria-hidden />
+      {venue.location}
+    </p>
+    <p className={classes(prose, 'mt-2.5 line-clamp-3')}>{venue.description}</p>
+    <Tags items={venue.highlights} />
+  </>
+);

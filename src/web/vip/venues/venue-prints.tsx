@@ -4,14 +4,9 @@ import { DetailsButton } from '#web/vip/details-button.tsx';
 import { ReserveButton } from '#web/vip/reserve-button.tsx';
 import { VenuePrint } from '#web/vip/venues/venue-print.tsx';
 
-interface LoungePrintsProps {
-  venues: VenueCard[];
-  reserve: ReserveLink;
-}
-
 /** Lounges and nightclubs: tagline, tags and Reserve. */
-export function LoungePrints({ venues, reserve }: LoungePrintsProps) {
-  return venues.map((venue, index) => (
+export const LoungePrints = ({ venues, reserve }: { venues: VenueCard[]; reserve: ReserveLink }) =>
+  venues.map((venue, index) => (
     <VenuePrint
       key={venue.slug}
       venue={venue}
@@ -21,7 +16,6 @@ export function LoungePrints({ venues, reserve }: LoungePrintsProps) {
       <ReserveButton reserve={reserve} name={venue.name} />
     </VenuePrint>
   ));
-}
 
 interface VenuePrintsProps {
   venues: DetailedVenue[];
@@ -30,8 +24,8 @@ interface VenuePrintsProps {
 }
 
 /** Houses with their description and highlights, Reserve and Details. */
-export function VenuePrints({ venues, reserve, level = 3 }: VenuePrintsProps) {
-  return venues.map((venue, index) => (
+export const VenuePrints = ({ venues, reserve, level = 3 }: VenuePrintsProps) =>
+  venues.map((venue, index) => (
     <VenuePrint
       key={venue.slug}
       venue={venue}
@@ -43,4 +37,3 @@ export function VenuePrints({ venues, reserve, level = 3 }: VenuePrintsProps) {
       <DetailsButton venue={venue} reserve={reserve} />
     </VenuePrint>
   ));
-}

@@ -31,9 +31,8 @@ export function VenueSheet({ venue, reserve, onClose }: VenueSheetProps) {
       </AskLink>
     </div>
   );
-  const change = (open: boolean) => open || onClose();
   return (
-    <Sheet open onOpenChange={change} title={venue.name} closeLabel={t.vip.close} footer={buttons}>
+    <Sheet onClose={onClose} title={venue.name} footer={buttons}>
       <SheetWords venue={venue} />
     </Sheet>
   );

@@ -1,0 +1,35 @@
+import type { deskClients as english } from '#web/clients/desk/text.en.ts';
+
+/** What the desk says about a client. */
+export const deskClients: typeof english = {
+  profile: { title: 'تفضيلات العميل', family: 'العائلة', emergency: 'عند الطوارئ' },
+  label: 'العميل',
+  reading: 'نقرأ بيانات العميل',
+  nobody: 'غادر هذا العميل، وبقي الطلب.',
+  speaks: { en: 'الإنجليزية', ar: 'العربية' },
+  noLanguage: 'لم يختر لغة',
+  since: (day) => `معنا منذ ${day}`,
+  plan: 'الباقة',
+  noPlan: 'بلا باقة',
+  manager: 'مدير الحساب',
+  noManager: 'لا أحد بعد',
+  change: 'تغيير',
+  managerTitle: 'مدير الحساب',
+  managerText: 'من يعتني بهذا العميل أيًّا كان الطلب.',
+  managerDone: 'تم تغيير مدير الحساب',
+  lastContact: 'آخر تواصل',
+  never: 'لم يحدث',
+  bookings: 'الحجوزات',
+  noBookings: 'لا حجوزات.',
+  matters: 'طلبات أخرى',
+  noMatters: 'لا طلبات أخرى مفتوحة.',
+  newMatter: 'طلب جديد',
+  save: 'حفظ',
+  picker: {
+    client: 'العميل',
+    find: 'الاسم أو البريد أو الهاتف أو الرقم المرجعي',
+    choose: 'اختر عميلًا',
+    other: 'عميل آخر',
+    nobody: 'لا عميل بهذا الاسم.',
+  },
+};

@@ -1,0 +1,49 @@
+import { deskBilling } from '#contract/billing/desk.ts';
+import { moneyActs } from '#contract/billing/money-acts.ts';
+import { deskConversations } from '#contract/conversations/desk.ts';
+import { followUps } from '#contract/conversations/follow-ups.ts';
+import { desk } from '#contract/desk.ts';
+import { deskMatters } from '#contract/matters/desk.ts';
+import type { Language } from '#contract/primitives.ts';
+import { reading } from '#web/platform/reading.ts';
+
+/** Everything the desk reads stands under it: what is told live makes all of it old at once. */
+export const deskKey = ['desk'];
+
+/** Live is a hint; where it is not heard, the queue still is never older than this. */
+export const steady = { refetchInterval: 60_000 };
+
+export const countsQuery = reading([...deskKey, 'counts'], deskMatters.counts, {}, steady);
+
+export const matterQuery = (id: string, lang: Language) =>
+  reading(
+    [...deskKey, 'matter', id, lang],
+    deskMatters.read,
+    { params: { id }, query: { lang } },
+    steady,
+  );
+
+export const pendingQuery = (lang: Language) =>
+  reading([...deskKey, 'bookings', lang], desk.bookings, { query: { lang } }, steady);
+
+export const confirmedQuery = (lang: Language) =>
+  reading([...deskKey, 'confirmed-bookings', lang], desk.confirmed, { query: { lang } }, steady);
+
+export const conversationsQuery = reading(
+  [...deskKey, 'conversations'],
+  deskConversations.list,
+  {},
+  steady,
+);
+
+export const followUpsQuery = reading([...deskKey, 'follow-ups'], followUps.list, {}, steady);
+
+export const teamQuery = reading([...deskKey, 'team'], desk.team, {}, { staleTime: 30_000 });
+
+/** What a person has to send back by bank, and what was sent lately. */
+export const toSendQuery = (lang: Language) =>
+  reading([...deskKey, 'to-send', lang], deskBilling.toSend, { query: { lang } });
+
+/** What waits for a second colleague. */
+export const moneyActsQuery = (lang: Language) =>
+  reading([...deskKey, 'money-acts', lang], moneyActs.list, { query: { lang } });

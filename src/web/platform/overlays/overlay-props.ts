@@ -1,0 +1,11 @@
+import type { PagePayload } from '#contract/pages/pages.ts';
+import type { Overlay } from '#web/platform/overlays/overlay.ts';
+
+type Shown<Name extends Overlay['name']> = Extract<Overlay, { name: Name }>;
+
+export interface OverlayProps<Name extends Overlay['name']> {
+  overlay: Shown<Name>;
+  /** The page it lies over. */
+  payload: PagePayload;
+  onClose: () => void;
+}

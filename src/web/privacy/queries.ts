@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query';
+import { type Archive, type ConsentAsk, privacy } from '#contract/privacy.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { useAct } from '#web/platform/acts.ts';
+import { call, succeeds } from '#web/platform/api.ts';
+import { reading } from '#web/platform/reading.ts';
+import { saveFile } from '#web/platform/save-file.ts';
+import { inTurn, savingKey } from '#web/platform/settings-saving.ts';
+import { notify } from '#web/ui/notify.ts';
+
+export const consentsQuery = reading(['consents'], privacy.consents, {});
+
+const askedAgainMs = 5000;
+
+/** Asked again while one is being made. */
+export const archivesQuery = reading(
+  ['archives'],
+  privacy.archives,
+  {},
+  {
+    refetchInterval: ({ state: { data } }) =>
+      data?.[0]?.state === 'waiting' ? askedAgainMs : false,
+  },
+);
+
+/** Nobody acts in this for another: asked in their name it would be refused. */
+export const departureQuery = reading(
+  ['departure'],
+  privacy.departure,
+  {},
+  { meta: { isOwn: true } },
+);
+
+export const useConsent = () =>
+  useAct((body: ConsentAsk) => call(privacy.consent, { body }), [consentsQuery.queryKey], {
+    mutationKey: [...savingKey, 'consent'],
+    scope: inTurn,
+  });
+
+export const usePrepare = () =>
+  useAct<void>(
+    (_ask, lang) => call(privacy.prepare, { query: { lang } }),
+    [archivesQuery.queryKey],
+  );
+
+export function useDownload() {
+  const { t } = useText();
+  return useMutation({
+    mutationFn: ({ id }: Archive) =>
+      saveFile(privacy.download.path, { params: { id } }, t.privacy.archive.file),
+  });
+}
+
+export const useLeave = () =>
+  useMutation({ mutationFn: () => call(privacy.leave, { body: { leave: true } }) });
+
+export function useStay() {
+  const { t } = useText();
+  const { mutateAsync, isPending, isError } = useAct(
+    () => call(privacy.stay, {}),
+    [savingKey, departureQuery.queryKey],
+  );
+  const stay = async () => {
+    if (await succeeds(mutateAsync())) notify.success(t.privacy.staying.stayed);
+  };
+  return { stay, isPending, isError };
+}
