@@ -15,11 +15,13 @@ interface Noun {
 
 let nouns: Noun[] = [];
 let building: string[] = [];
+let beside: string[] = [];
 let paths: string[] = [];
 
 before(async () => {
   const page = await readFile(new URL('../docs/glossary.md', import.meta.url), 'utf8');
-  const [product = '', ours = ''] = page.split('## Words of the building');
+  const [product = '', others = ''] = page.split('## Words of the building');
+  const [ours = '', shapes = ''] = others.split('## Words beside a noun');
   nouns = product
     .split('\n')
     .filter((line) => /^\| (?!English)/.test(line))
@@ -31,10 +33,22 @@ before(async () => {
       return { english, arabic, inCode: quoted(code) };
     });
   building = quoted(ours);
+  beside = quoted(shapes);
   paths = await Array.fromAsync(glob('src/*/**/*.{ts,tsx}', { cwd: root }));
 });
 
 const quoted = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
+
+const exportedTypes = (text: string) =>
+  [...text.matchAll(/^export (?:const|type|interface) ([A-Z]\w*)/gm)].map(([, name = '']) => name);
+
+const wordsOf = (name: string) => name.match(/[A-Z]?[a-z]+/g) ?? [];
+
+const singular = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(/ies$/, 'y')
+    .replace(/(?<!s)s$/, '');
 
 test('every folder has its name from the glossary', () => {
   const known = new Set([...nouns.flatMap(({ inCode }) => inCode), ...building]);
@@ -50,14 +64,28 @@ test('every folder has its name from the glossary', () => {
 
 test('every type that the glossary names is there', async () => {
   const texts = await Promise.all(paths.map((path) => readFile(`${root}/${path}`, 'utf8')));
-  const exported = texts.flatMap((text) =>
-    [...text.matchAll(/^export (?:const|type|interface) ([A-Z]\w*)/gm)].map(
-      ([, name = '']) => name,
-    ),
-  );
+  const exported = texts.flatMap(exportedTypes);
   const named = nouns.flatMap(({ inCode }) => inCode.filter((word) => /^[A-Z]/.test(word)));
   const missing = named.filter((name) => !exported.includes(name));
   assert.deepEqual(missing, [], 'The glossary promises a type that no file exports.');
+});
+
+test('every type of the contract is called by nouns of the glossary', async () => {
+  const known = new Set(
+    [...nouns.flatMap(({ inCode }) => inCode), ...building, ...beside]
+      .flatMap(wordsOf)
+      .map(singular),
+  );
+  const files = paths.filter((path) => /^src.contract.(?!.*\.test\.ts$)/.test(path));
+  const texts = await Promise.all(files.map((path) => readFile(`${root}/${path}`, 'utf8')));
+  const unknown = texts
+    .flatMap(exportedTypes)
+    .filter((name) => !wordsOf(name).every((word) => known.has(singular(word))));
+  assert.deepEqual(
+    unknown,
+    [],
+    'Call the type by a noun of docs/glossary.md, or add its noun there.',
+  );
 });
 
 test('every noun stands once, in both languages', () => {

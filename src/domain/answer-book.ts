@@ -2,21 +2,13 @@
  * The answers the house knows by heart. Finding one is pure and quick, so that the small chat can reply
  * in the browser without asking anybody.
  */
-import type { Link } from '#contract/pages/parts.ts';
+import type { KnownAnswer } from '#contract/chat/chat.ts';
 import { isLittle } from '#domain/search/little-words.ts';
 import { wordsOf } from '#domain/search/spelling.ts';
 import { stem, stemsOf } from '#domain/search/stems.ts';
 import { synonymsOf } from '#domain/search/synonyms.ts';
 
-export interface Answer {
-  id: string;
-  /** How people ask it, in both languages; single words count too. */
-  asked: string[];
-  text: string;
-  links: Link[];
-}
-
-export type AnswerBook = Answer[];
+export type AnswerBook = KnownAnswer[];
 
 /** How much of what was asked, and of the known question, must be the same for it to be the answer. */
 const enough = 0.5;
@@ -25,11 +17,11 @@ const enough = 0.5;
 const synonymWorth = 0.8;
 
 /** The best answer to a message, or nothing: then the fixed reply is the honest one. */
-export function findAnswer(book: AnswerBook, message: string): Answer | undefined {
+export function findAnswer(book: AnswerBook, message: string): KnownAnswer | undefined {
   const asked = [...new Set(stemsOf(message))];
   if (asked.length === 0 || isGreeting(message)) return undefined;
   const weigh = weights(book);
-  let best: { answer: Answer; score: number } | undefined;
+  let best: { answer: KnownAnswer; score: number } | undefined;
   for (const answer of book) {
     const score = Math.max(...answer.asked.map((known) => likeness(asked, stemsOf(known), weigh)));
     if (score >= enough && score > (best?.score ?? 0)) best = { answer, score };

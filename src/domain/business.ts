@@ -50,9 +50,8 @@ export function fits(card: PackageCard, wishes: PackageWishes): boolean {
 }
 
 /** The starting package and two renewals: what a licence costs before visas and office. */
-export function threeYearCost(firstYear: Money, renewal: Money): Money {
-  return add(firstYear, times(renewal, 2));
-}
+export const threeYearCost = (firstYear: Money, renewal: Money): Money =>
+  add(firstYear, times(renewal, 2));
 
 type Measured = 'price' | 'renewal' | 'threeYears' | 'days' | 'visasMax' | 'activities';
 
@@ -67,9 +66,8 @@ const measures: Record<Measured, (sheet: PackageSheet) => number> = {
 };
 
 /** Who is best on a line of the comparison; nobody, where all are alike. */
-export function bestOn(line: Measured, sheets: readonly PackageSheet[]): string[] {
-  return leadersBy(sheets, measures[line]);
-}
+export const bestOn = (line: Measured, sheets: readonly PackageSheet[]): string[] =>
+  leadersBy(sheets, measures[line]);
 
 /** One of each kind: the most popular where there is one, else the first of the catalogue. */
 export function proposalOf(cards: readonly PackageCard[]): string[] {

@@ -12,9 +12,7 @@ const darker: Record<ArtTime, ArtTime> = {
   night: 'night',
 };
 
-export function darkerHour(time: ArtTime): ArtTime {
-  return darker[time];
-}
+export const darkerHour = (time: ArtTime): ArtTime => darker[time];
 
 /** Where a reader's pictures lie and in which words they are described. */
 interface PictureSource {

@@ -16,10 +16,7 @@ export function questionsAbout(topics: Topics, query: string): Topics {
     .filter(({ questions }) => questions.length > 0);
 }
 
-function wordsIn({ question, answer }: Question): string {
-  return searchable([question, answer]);
-}
+const wordsIn = ({ question, answer }: Question): string => searchable([question, answer]);
 
-export function questionCount(topics: Topics): number {
-  return topics.reduce((sum, { questions }) => sum + questions.length, 0);
-}
+export const questionCount = (topics: Topics): number =>
+  topics.reduce((sum, { questions }) => sum + questions.length, 0);

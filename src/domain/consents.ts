@@ -22,14 +22,11 @@ export const consentKinds = Object.keys(rules) as ConsentKind[];
 /** Of the sentences on the settings screen; the terms and the policy have versions of their own. */
 export const settingsTextVersion = '1.0';
 
-export function isWithAccount(kind: ConsentKind): boolean {
-  return rules[kind].withAccount === true;
-}
+export const isWithAccount = (kind: ConsentKind): boolean => rules[kind].withAccount === true;
 
 /** As it stands. The history is newest first. */
-export function standing(kind: ConsentKind, history: readonly ConsentWord[]): boolean {
-  return history[0]?.given ?? rules[kind].unsaid;
-}
+export const standing = (kind: ConsentKind, history: readonly ConsentWord[]): boolean =>
+  history[0]?.given ?? rules[kind].unsaid;
 
 /** Agreed to, but to another text than today's. */
 export function isOutdated(history: readonly ConsentWord[], version: string): boolean {

@@ -31,6 +31,12 @@ test('a moment is told on the clock of a zone, in the reader’s language, in We
   assert.match(dubai.day, /الثلاثاء.*17/);
 });
 
+test('a zone that is no place is called by its name, and not by a difference of hours', () => {
+  const moment = '2026-11-16T21:30:00.000Z';
+  assert.equal(spokenMoment(moment, 'UTC', 'en').zone, 'Coordinated Universal Time');
+  assert.equal(spokenMoment(moment, 'UTC', 'ar').zone, 'التوقيت العالمي المنسق');
+});
+
 test('two names of the same clock need not both be told', () => {
   assert.equal(sameClock(now, 'Asia/Muscat', 'Asia/Dubai'), true);
   assert.equal(sameClock(now, 'Europe/London', 'Asia/Dubai'), false);

@@ -45,7 +45,9 @@ const inBoth = <Thing>(make: (language: Language, zone: string) => Thing) => ({
 const days = inBoth(
   (language, timeZone) =>
     new Intl.DateTimeFormat(locales[language], {
-      ...{ weekday: 'long', day: 'numeric', month: 'long' },
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
       timeZone,
     }),
 );
@@ -58,12 +60,15 @@ export function clockTime(moment: Instant, zone: string): string {
   return local.toPlainTime().toString({ smallestUnit: 'minute' });
 }
 
+/** What has no place of its own, such as universal time, is `GMT+00:00` to the first of the two. */
 function zoneName(language: Language, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat(locales[language], {
-    timeZone,
-    timeZoneName: 'longGeneric',
-  }).formatToParts();
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const named = (timeZoneName: 'longGeneric' | 'long') =>
+    new Intl.DateTimeFormat(locales[language], { timeZone, timeZoneName })
+      .formatToParts()
+      .find(({ type }) => type === 'timeZoneName')?.value;
+  const general = named('longGeneric');
+  const isBare = general === undefined || /\d/.test(general);
+  return (isBare ? named('long') : general) ?? timeZone;
 }
 
 /** Whether two clocks show the same at a moment; then telling both would only confuse. */

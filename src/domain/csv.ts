@@ -12,6 +12,5 @@ function cell(value: string | number): string {
 }
 
 /** With the mark by which spreadsheets know the letters, without which Arabic is unreadable there. */
-export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
-}
+export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;

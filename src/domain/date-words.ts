@@ -1,12 +1,18 @@
 /** Days and months as people say them, for what the server writes. */
 import { Temporal } from 'temporal-polyfill/full';
-import type { Day, Language } from '#contract/primitives.ts';
+import type { Day, Instant, Language } from '#contract/primitives.ts';
 import { localeOf } from '#domain/localise.ts';
+import { whenInDubai } from '#domain/time.ts';
+
+/** A deadline, with whose clock it is by: `18 Nov 2026, 12:00, Dubai time`. */
+export function deadlineInWords(moment: Instant, language: Language): string {
+  const when = whenInDubai(moment, language);
+  return language === 'ar' ? `${when} بتوقيت دبي` : `${when}, Dubai time`;
+}
 
 /** `Tuesday, 1 December 2026`. */
-export function dateInWords(day: Day, language: Language): string {
-  return Temporal.PlainDate.from(day).toLocaleString(localeOf[language], { dateStyle: 'full' });
-}
+export const dateInWords = (day: Day, language: Language): string =>
+  Temporal.PlainDate.from(day).toLocaleString(localeOf[language], { dateStyle: 'full' });
 
 /** `5 March`. */
 export function dayInWords(day: Day, language: Language): string {

@@ -34,15 +34,10 @@ export function dayNumbered(count: number): Day {
 }
 
 /** The day of its era on which a year begins. */
-function firstOf(year: number): number {
-  return year * 365 + Math.floor(year / 4) - Math.floor(year / 100);
-}
+const firstOf = (year: number): number =>
+  year * 365 + Math.floor(year / 4) - Math.floor(year / 100);
 
 /** Days of the year before a month, March being the first of them. */
-function daysBeforeMonth(month: number): number {
-  return Math.floor((153 * month + 2) / 5);
-}
+const daysBeforeMonth = (month: number): number => Math.floor((153 * month + 2) / 5);
 
-export function digits(value: number, count = 2): string {
-  return String(value).padStart(count, '0');
-}
+export const digits = (value: number, count = 2): string => String(value).padStart(count, '0');

@@ -20,9 +20,10 @@ const lightHours: Record<PartOfDay, ArtTime> = {
 };
 
 /** The hour of the picture behind the greeting, on light and on dark pages. */
-export function greetingLight(hour: number): { light: ArtTime; dark: ArtTime } {
-  return { light: lightHours[partOfDay(hour)], dark: hour < nightfall ? 'dusk' : 'night' };
-}
+export const greetingLight = (hour: number): { light: ArtTime; dark: ArtTime } => ({
+  light: lightHours[partOfDay(hour)],
+  dark: hour < nightfall ? 'dusk' : 'night',
+});
 
 /** Whom we greet, as the sign-in service knows them. What they wrote about themselves may be anything. */
 export interface Named {
@@ -31,10 +32,8 @@ export interface Named {
 }
 
 /** The full name; else the name; else the part of the address before the @; else the guest. */
-export function displayName({ email, user_metadata: said }: Named, guest: string): string {
-  return written(said?.full_name) ?? written(said?.name) ?? written(email?.split('@')[0]) ?? guest;
-}
+export const displayName = ({ email, user_metadata: said }: Named, guest: string): string =>
+  written(said?.full_name) ?? written(said?.name) ?? written(email?.split('@')[0]) ?? guest;
 
-function written(value: unknown): string | undefined {
-  return (typeof value === 'string' && value.trim()) || undefined;
-}
+const written = (value: unknown): string | undefined =>
+  (typeof value === 'string' && value.trim()) || undefined;

@@ -46,6 +46,4 @@ const looked = kept((day: Day): { name: Holiday | undefined } => {
 });
 
 /** The holiday a day is, in the UAE. */
-export function holidayOn(day: Day): Holiday | undefined {
-  return looked(day).name;
-}
+export const holidayOn = (day: Day): Holiday | undefined => looked(day).name;

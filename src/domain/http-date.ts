@@ -12,6 +12,5 @@ export function httpDate(moment: Instant): string {
   return `${days[at.dayOfWeek - 1]}, ${date} ${two(at.hour)}:${two(at.minute)}:${two(at.second)} GMT`;
 }
 
-export function httpDateOfSeconds(seconds: number): string {
-  return httpDate(Temporal.Instant.fromEpochMilliseconds(seconds * 1000).toString());
-}
+export const httpDateOfSeconds = (seconds: number): string =>
+  httpDate(Temporal.Instant.fromEpochMilliseconds(seconds * 1000).toString());

@@ -12,13 +12,11 @@ export function initialsOf(name: string): string {
 }
 
 /** The catalogue writes its people's initials in Latin letters; an Arabic name has its own. */
-export function initialsFor(name: string, latin: string): string {
-  return isArabic(name) ? initialsOf(name) : latin;
-}
+export const initialsFor = (name: string, latin: string): string =>
+  isArabic(name) ? initialsOf(name) : latin;
 
 const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text);
 
 /** The article is not a name's letter: الحداد begins with ح. Only in الله it belongs to the word. */
-function nameItself(word: string): string {
-  return /^ال\p{L}{2}/u.test(word) && word !== 'الله' ? word.slice(2) : word;
-}
+const nameItself = (word: string): string =>
+  /^ال\p{L}{2}/u.test(word) && word !== 'الله' ? word.slice(2) : word;

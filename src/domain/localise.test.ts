@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { localise, type Spoken } from '#domain/localise.ts';
+import type { Spoken } from '#contract/primitives.ts';
+import { localise } from '#domain/localise.ts';
 
 const yacht = {
   id: 'off-001',

@@ -1,16 +1,7 @@
-import type { Language, Localised } from '#contract/primitives.ts';
+import type { Language, Localised, Spoken } from '#contract/primitives.ts';
 
 /** Arabic shows Western digits, as is the habit in the UAE; naming them keeps all browsers alike. */
 export const localeOf: Record<Language, string> = { en: 'en-AE', ar: 'ar-AE-u-nu-latn' };
-
-/** A value as one reader gets it: every text in two languages has become a text in one. */
-export type Spoken<T> = T extends Localised
-  ? string
-  : T extends readonly (infer Item)[]
-    ? Spoken<Item>[]
-    : T extends object
-      ? { [Key in keyof T]: Spoken<T[Key]> }
-      : T;
 
 export function localise<T>(value: T, language: Language): Spoken<T> {
   // The walk replaces exactly what the type replaces, at whatever depth.
@@ -26,8 +17,5 @@ function speak(value: unknown, language: Language): unknown {
   return spoken;
 }
 
-function isLocalised(value: object): value is Localised {
-  return (
-    'en' in value && 'ar' in value && typeof value.en === 'string' && typeof value.ar === 'string'
-  );
-}
+const isLocalised = (value: object): value is Localised =>
+  'en' in value && 'ar' in value && typeof value.en === 'string' && typeof value.ar === 'string';

@@ -21,13 +21,10 @@ export function add(a: Money, b: Money): Money {
   return money(a.amount + b.amount, a.currency);
 }
 
-export function minus(a: Money, b: Money): Money {
-  return add(a, times(b, -1));
-}
+export const minus = (a: Money, b: Money): Money => add(a, times(b, -1));
 
-export function times(price: Money, count: number): Money {
-  return money(price.amount * count, price.currency);
-}
+export const times = (price: Money, count: number): Money =>
+  money(price.amount * count, price.currency);
 
 /** Divides and rounds half away from zero: the only rounding in the house. */
 export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
@@ -49,9 +46,7 @@ export function percent(price: Money, rate: number): Money {
 }
 
 /** VAT of 5 % that is already within a total, computed once on the total. */
-export function vatWithin(total: Money): Money {
-  return fraction(total, 5, 105);
-}
+export const vatWithin = (total: Money): Money => fraction(total, 5, 105);
 
 /** The same value in the other currency, for 'about AED …' beside a price in dollars. */
 export function convert(price: Money, to: Currency): Money {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Temporal } from 'temporal-polyfill/full';
-import { dayAfter, daysIn, monthAfter, weekdayOf, weeksOf } from '#domain/months.ts';
+import { dayAfter, daysIn, monthAfter, weekdayNumber, weeksOf } from '#domain/months.ts';
 
 test('a month is drawn in whole weeks from Sunday on', () => {
   const weeks = weeksOf('2026-12');
@@ -21,7 +21,7 @@ test('counting in whole numbers agrees with Temporal over a leap year', () => {
   const first = Temporal.PlainDate.from('2024-01-01');
   for (let passed = 0; passed < 1461; passed += 1) {
     const day = first.add({ days: passed });
-    assert.equal(weekdayOf(day.toString()), day.dayOfWeek % 7);
+    assert.equal(weekdayNumber(day.toString()), day.dayOfWeek % 7);
     assert.equal(dayAfter('2024-01-01', passed), day.toString());
     assert.equal(dayAfter(day.toString(), -passed), '2024-01-01');
   }

@@ -1,6 +1,7 @@
-/** When somebody of the house is there: the hours of its people, laid over each other. */
+/** When the desk is there: the hours that the house has set, stretch by stretch. */
 import type { ClockTime, Weekday } from '#contract/catalogue/shapes.ts';
 import type { Instant } from '#contract/primitives.ts';
+import { Failure } from '#domain/failure.ts';
 import { holidayOn } from '#domain/holidays.ts';
 import {
   dayInDubai,
@@ -11,12 +12,6 @@ import {
   weekdayOf,
 } from '#domain/time.ts';
 
-export interface Shift {
-  days: readonly Weekday[];
-  from: ClockTime;
-  to: ClockTime;
-}
-
 interface OpenSpan {
   day: Weekday;
   from: ClockTime;
@@ -26,20 +21,23 @@ interface OpenSpan {
 /** As the week is read in Dubai. */
 const week: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
-/** One line for each stretch of each day; hours that touch are one stretch. */
-export function openingHours(shifts: readonly Shift[]): OpenSpan[] {
-  return week.flatMap((day) => {
-    const today = shifts
-      .filter(({ days }) => days.includes(day))
-      .sort((a, b) => minuteOf(a.from) - minuteOf(b.from));
-    const spans: OpenSpan[] = [];
-    for (const { from, to } of today) {
-      const last = spans.at(-1);
-      if (last && minuteOf(from) <= minuteOf(last.to)) {
-        if (minuteOf(to) > minuteOf(last.to)) last.to = to;
-      } else spans.push({ day, from, to });
-    }
-    return spans;
+/** In the order of the week; a stretch that ends before it begins, or two that overlap, are refused. */
+export function checkedHours(hours: readonly OpenSpan[]): OpenSpan[] {
+  const sorted = hours.toSorted(
+    (a, b) => week.indexOf(a.day) - week.indexOf(b.day) || minuteOf(a.from) - minuteOf(b.from),
+  );
+  for (const [at, { day, from, to }] of sorted.entries()) {
+    if (minuteOf(to) <= minuteOf(from)) refuse('A stretch ends after it begins');
+    const next = sorted[at + 1];
+    if (next?.day === day && minuteOf(next.from) < minuteOf(to))
+      refuse('Two stretches of a day do not overlap');
+  }
+  return sorted;
+}
+
+function refuse(sentence: string): never {
+  throw new Failure('validation_failed', `Please check hours: ${sentence}.`, {
+    fields: { hours: sentence },
   });
 }
 

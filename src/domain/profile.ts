@@ -13,21 +13,19 @@ export function changedFields(before: object, after: object): string[] {
     .map(([name]) => name);
 }
 
-function written(value: unknown): string {
-  return JSON.stringify(value, (_name, inner: unknown) =>
+const written = (value: unknown): string =>
+  JSON.stringify(value, (_name, inner: unknown) =>
     inner && typeof inner === 'object' && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : inner,
   );
-}
 
 /** Those of the next so many days, on the day they fall on this time, the nearest first. */
-export function datesAhead(dates: ImportantDate[], today: Day, days: number): ImportantDate[] {
-  return dates
+export const datesAhead = (dates: ImportantDate[], today: Day, days: number): ImportantDate[] =>
+  dates
     .map((date) => ({ ...date, day: date.yearly ? nextTime(date.day, today) : date.day }))
     .filter(({ day }) => day >= today && daysBetween(today, day) <= days)
     .toSorted((a, b) => (a.day < b.day ? -1 : 1));
-}
 
 /** Whoever was born on 29 February celebrates on the 28th in other years. */
 function nextTime(day: Day, today: Day): Day {

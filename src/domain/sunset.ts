@@ -6,13 +6,9 @@ const dubai = { latitude: 25.2, longitude: 55.27, hoursAhead: 4 };
 const zenith = radians(90.833);
 
 /** Sunset in Dubai to the minute, after the general solar position formulas of NOAA. */
-export function sunsetInDubai(day: Day): string {
-  return clock(Math.round(sunAtHorizon(day, 'evening')));
-}
+export const sunsetInDubai = (day: Day): string => clock(Math.round(sunAtHorizon(day, 'evening')));
 
-export function sunriseInDubai(day: Day): string {
-  return clock(Math.round(sunAtHorizon(day, 'morning')));
-}
+export const sunriseInDubai = (day: Day): string => clock(Math.round(sunAtHorizon(day, 'morning')));
 
 /** Minutes after midnight. The sun's own place is read at about the hour it is asked for. */
 function sunAtHorizon(day: Day, end: 'morning' | 'evening'): number {
@@ -28,28 +24,22 @@ function sunAtHorizon(day: Day, end: 'morning' | 'evening'): number {
 }
 
 /** Minutes by which the sun is ahead of the clock. */
-function equationOfTime(turn: number): number {
-  return (
-    229.18 *
-    (0.000075 +
-      0.001868 * Math.cos(turn) -
-      0.032077 * Math.sin(turn) -
-      0.014615 * Math.cos(2 * turn) -
-      0.040849 * Math.sin(2 * turn))
-  );
-}
+const equationOfTime = (turn: number): number =>
+  229.18 *
+  (0.000075 +
+    0.001868 * Math.cos(turn) -
+    0.032077 * Math.sin(turn) -
+    0.014615 * Math.cos(2 * turn) -
+    0.040849 * Math.sin(2 * turn));
 
-function declination(turn: number): number {
-  return (
-    0.006918 -
-    0.399912 * Math.cos(turn) +
-    0.070257 * Math.sin(turn) -
-    0.006758 * Math.cos(2 * turn) +
-    0.000907 * Math.sin(2 * turn) -
-    0.002697 * Math.cos(3 * turn) +
-    0.00148 * Math.sin(3 * turn)
-  );
-}
+const declination = (turn: number): number =>
+  0.006918 -
+  0.399912 * Math.cos(turn) +
+  0.070257 * Math.sin(turn) -
+  0.006758 * Math.cos(2 * turn) +
+  0.000907 * Math.sin(2 * turn) -
+  0.002697 * Math.cos(3 * turn) +
+  0.00148 * Math.sin(3 * turn);
 
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;

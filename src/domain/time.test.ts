@@ -20,7 +20,8 @@ test('a moment later keeps the shape that travels', () => {
 
 test('a moment is told in Dubai’s own time, with Western digits in both languages', () => {
   assert.equal(whenInDubai('2026-03-01T21:30:00.000Z', 'en'), '2 Mar 2026, 01:30');
-  assert.match(whenInDubai('2026-03-01T21:30:00.000Z', 'ar'), /^2 مارس 2026.*1:30/);
+  // Twenty-four hours, as on every screen.
+  assert.match(whenInDubai('2026-03-01T21:30:00.000Z', 'ar'), /^2 مارس 2026.* 01:30$/);
 });
 
 test('a begun second counts, so that what is left is never over before its end', () => {

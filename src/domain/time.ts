@@ -7,13 +7,11 @@ import { dayNumber, dayNumbered, digits } from '#domain/day-count.ts';
 export const houseZone = 'Asia/Dubai';
 
 /** The day it is in Dubai at a moment. */
-export function dayInDubai(moment: Instant): Day {
-  return Temporal.Instant.from(moment).toZonedDateTimeISO(houseZone).toPlainDate().toString();
-}
+export const dayInDubai = (moment: Instant): Day =>
+  Temporal.Instant.from(moment).toZonedDateTimeISO(houseZone).toPlainDate().toString();
 
-export function hourInDubai(moment: Instant): number {
-  return Temporal.Instant.from(moment).toZonedDateTimeISO(houseZone).hour;
-}
+export const hourInDubai = (moment: Instant): number =>
+  Temporal.Instant.from(moment).toZonedDateTimeISO(houseZone).hour;
 
 /** What a clock in Dubai shows: `16:30`. */
 export function clockInDubai(moment: Instant): ClockTime {
@@ -35,37 +33,28 @@ export function minuteInDubai(day: Day, minute: number): Instant {
 }
 
 /** Minutes since midnight. */
-export function minuteOf(time: ClockTime): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-}
+export const minuteOf = (time: ClockTime): number =>
+  Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** The moment at which a clock in Dubai shows a time of a day. */
-export function momentInDubai(day: Day, time: ClockTime): Instant {
-  return minuteInDubai(day, minuteOf(time));
-}
+export const momentInDubai = (day: Day, time: ClockTime): Instant =>
+  minuteInDubai(day, minuteOf(time));
 
 /** The first moment of a day in Dubai. */
-export function midnightInDubai(day: Day): Instant {
-  return minuteInDubai(day, 0);
-}
+export const midnightInDubai = (day: Day): Instant => minuteInDubai(day, 0);
 
 /** The moment a number of seconds later. */
-export function secondsAfter(moment: Instant, seconds: number): Instant {
-  return written(Temporal.Instant.from(moment).add({ seconds }));
-}
+export const secondsAfter = (moment: Instant, seconds: number): Instant =>
+  written(Temporal.Instant.from(moment).add({ seconds }));
 
-export function minutesAfter(moment: Instant, minutes: number): Instant {
-  return secondsAfter(moment, minutes * 60);
-}
+export const minutesAfter = (moment: Instant, minutes: number): Instant =>
+  secondsAfter(moment, minutes * 60);
 
-export function hoursAfter(moment: Instant, hours: number): Instant {
-  return secondsAfter(moment, hours * 60 * 60);
-}
+export const hoursAfter = (moment: Instant, hours: number): Instant =>
+  secondsAfter(moment, hours * 60 * 60);
 
 /** Moments are compared as moments: one of them may carry more digits of a second. */
-export function isBefore(a: Instant, b: Instant): boolean {
-  return Temporal.Instant.compare(a, b) < 0;
-}
+export const isBefore = (a: Instant, b: Instant): boolean => Temporal.Instant.compare(a, b) < 0;
 
 /** Seconds from one moment to another, a begun one counted as whole; negative when it lies behind. */
 export function secondsBetween(from: Instant, to: Instant): number {
@@ -74,27 +63,20 @@ export function secondsBetween(from: Instant, to: Instant): number {
 }
 
 /** Minutes from one moment to another, the begun one not counted; negative when it lies behind. */
-export function minutesBetween(from: Instant, to: Instant): number {
-  return Temporal.Instant.from(from).until(to, { largestUnit: 'minute' }).minutes;
-}
+export const minutesBetween = (from: Instant, to: Instant): number =>
+  Temporal.Instant.from(from).until(to, { largestUnit: 'minute' }).minutes;
 
 /** As tokens count: whole seconds since 1970. */
-export function epochSeconds(moment: Instant): number {
-  return Math.floor(Temporal.Instant.from(moment).epochMilliseconds / 1000);
-}
+export const epochSeconds = (moment: Instant): number =>
+  Math.floor(Temporal.Instant.from(moment).epochMilliseconds / 1000);
 
-export function daysAfter(day: Day, days: number): Day {
-  return dayNumbered(dayNumber(day) + days);
-}
+export const daysAfter = (day: Day, days: number): Day => dayNumbered(dayNumber(day) + days);
 
-export function daysBetween(from: Day, to: Day): number {
-  return dayNumber(to) - dayNumber(from);
-}
+export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from);
 
 /** Birthdays that lie between two days. */
-export function yearsBetween(from: Day, to: Day): number {
-  return Temporal.PlainDate.from(from).until(to, { largestUnit: 'year' }).years;
-}
+export const yearsBetween = (from: Day, to: Day): number =>
+  Temporal.PlainDate.from(from).until(to, { largestUnit: 'year' }).years;
 
 /** The week as the first of January 1970 began it. */
 const weekdays: readonly Weekday[] = ['thu', 'fri', 'sat', 'sun', 'mon', 'tue', 'wed'];
@@ -105,9 +87,8 @@ export function weekdayOf(day: Day): Weekday {
 }
 
 /** One spelling for every moment of ours, so that equal moments are equal texts. */
-function written(moment: Temporal.Instant): Instant {
-  return moment.toString({ fractionalSecondDigits: 3 });
-}
+const written = (moment: Temporal.Instant): Instant =>
+  moment.toString({ fractionalSecondDigits: 3 });
 
 /** Western digits in both, as is the habit in the UAE. */
 const locales: Record<Language, string> = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' };
@@ -126,14 +107,14 @@ export function spokenInDubai(moment: Instant, language: Language): string {
 }
 
 /** A moment as people in Dubai say it. */
-export function whenInDubai(moment: Instant, language: Language): string {
-  return Temporal.Instant.from(moment).toLocaleString(locales[language], {
+export const whenInDubai = (moment: Instant, language: Language): string =>
+  Temporal.Instant.from(moment).toLocaleString(locales[language], {
     // A short date is figures alone in Arabic, and nobody can tell the day from the month.
     dateStyle: language === 'ar' ? 'long' : 'medium',
     timeStyle: 'short',
+    hourCycle: 'h23',
     timeZone: houseZone,
   });
-}
 
 export const secondsSince = (moment: Instant, now: Instant) =>
   Temporal.Instant.from(moment).until(now).total('seconds');

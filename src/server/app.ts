@@ -11,22 +11,23 @@ import { authRoutes } from '#server/auth/routes.ts';
 import { sessionRoutes } from '#server/auth/sessions/routes.ts';
 import { storageGuard } from '#server/auth/storage-guard.ts';
 import { billingPages, billingRoutes } from '#server/billing/routes.ts';
-import { givesUp } from '#server/bookings/answers.ts';
 import { closureRoutes } from '#server/bookings/availability/closure-routes.ts';
 import { availabilityRoutes } from '#server/bookings/availability/routes.ts';
 import { bookingRoutes } from '#server/bookings/routes.ts';
 import { voucherRoutes } from '#server/bookings/voucher/routes.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
-import { personaRoutes } from '#server/chat/persona-routes.ts';
 import { chatRoutes } from '#server/chat/routes.ts';
 import { suggestionRoutes } from '#server/chat/suggestions.ts';
-import { deskClientRoutes } from '#server/clients/routes.ts';
 import { consultationRoutes } from '#server/consultation/routes.ts';
 import { deskConversationRoutes } from '#server/conversations/desk-routes.ts';
+import { followUpRoutes } from '#server/conversations/follow-ups/routes.ts';
+import { deskHourRoutes } from '#server/conversations/hours-routes.ts';
 import { conversationRoutes } from '#server/conversations/routes.ts';
 import { dashboardRoutes } from '#server/dashboard/routes.ts';
+import { mayPayFor } from '#server/delegates/actions.ts';
 import { mandateRoutes } from '#server/delegates/mandate-routes.ts';
 import { delegateRoutes } from '#server/delegates/routes.ts';
+import { deskClientRoutes } from '#server/desk/client-routes.ts';
 import { deskRoutes } from '#server/desk/routes.ts';
 import { docsRoutes } from '#server/docs/routes.ts';
 import { deskDocumentRoutes } from '#server/documents/desk-routes.ts';
@@ -43,9 +44,10 @@ import type { Live } from '#server/live/channel.ts';
 import { socketPath } from '#server/live/handshake.ts';
 import { openLive } from '#server/live/open.ts';
 import { liveRoutes } from '#server/live/routes.ts';
+import { findQuoteAnywhere } from '#server/matters/actions.ts';
 import { deskMatterRoutes } from '#server/matters/desk/routes.ts';
 import { matterFileRoutes } from '#server/matters/files/routes.ts';
-import { endsMatter } from '#server/matters/moves.ts';
+import { endMatter } from '#server/matters/moves.ts';
 import { matterRoutes } from '#server/matters/routes.ts';
 import { notificationRoutes } from '#server/notifications/routes.ts';
 import { outboxRoutes } from '#server/outbox/routes.ts';
@@ -75,7 +77,6 @@ import type { Services } from '#server/services.ts';
 import { settingsRoutes } from '#server/settings/routes.ts';
 import { storageRoutes } from '#server/storage/routes.ts';
 import { vipRoutes } from '#server/vip/routes.ts';
-import { serveFirst } from '#server/waitlist/line.ts';
 import { waitlistRoutes } from '#server/waitlist/routes.ts';
 
 /** The bases that speak of errors as the house does; sign-in, storage and functions have words of their own. */
@@ -128,7 +129,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 /** The list of features the server serves. */
 async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages, live: Live) {
   const { rateLimits } = services.auth.settings;
-  const isFree = (url: string) => speaksAuth(url) && !rateLimits;
+  const isFree = (url: string) => !rateLimits && speaksAuth(url);
   limitRate(api, { mostPerMinute: services.config.rateLimit, isFree });
   keepPrivate(api);
   await authRoutes(api, services);
@@ -140,7 +141,6 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages,
   await leadRoutes(api, services);
   pageDataRoutes(api, pages);
   chatRoutes(api, services);
-  personaRoutes(api, services);
   const artBase = `/art/${pages.build.artVersion}`;
   searchRoutes(api, services, artBase);
   const guards = { client: client(services), staff: staff(services), artBase };
@@ -153,7 +153,7 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages,
   appointmentDeskRoutes(api, services, { staff: guards.staff, follow: asMatter });
   availabilityRoutes(api, services, guards.client);
   closureRoutes(api, services, guards.staff);
-  bookingRoutes(api, services, { ...guards, lineFirst: serveFirst });
+  bookingRoutes(api, services, guards);
   voucherRoutes(api, services, guards, pages.build);
   waitlistRoutes(api, services, guards.client);
   itineraryRoutes(api, services, guards);
@@ -162,6 +162,8 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages,
   deskMatterRoutes(api, services, guards);
   conversationRoutes(api, services, clientOrVisitor(services));
   deskConversationRoutes(api, services, guards.staff);
+  followUpRoutes(api, services, guards.staff);
+  deskHourRoutes(api, services, { staff: guards.staff, admin: admin(services) });
   suggestionRoutes(api, services, guards.staff);
   deskClientRoutes(api, services, guards);
   deskRoutes(api, services, { ...guards, admin: admin(services) });
@@ -176,16 +178,16 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages,
   documentOpeningRoutes(api, vault);
   deskDocumentRoutes(api, vault);
   await liveRoutes(api, live);
-  notificationRoutes(api, services, guards.client);
+  notificationRoutes(api, services, {
+    client: guards.client,
+    mayHearOfMoney: (reader) => mayPayFor(services, reader),
+  });
   dashboardRoutes(api, services, guards);
   profileRoutes(api, services, guards);
   familyRoutes(api, services, guards);
   delegateRoutes(api, services, guards);
   mandateRoutes(api, services, guards);
-  await billingRoutes(api, services, {
-    ...guards,
-    giveUp: { booking: givesUp(services), matter: endsMatter },
-  });
+  await billingRoutes(api, services, guards, { endMatter, findQuote: findQuoteAnywhere });
   settingsRoutes(api, services, guards.client);
   privacyRoutes(api, services, guards.client);
   for (const base of apiBases) api.all(`${base}/*`, unknownEndpoint);

@@ -1,6 +1,6 @@
 import { demoAccounts, demoPassword } from '#server/account/demo-accounts.ts';
 import { StartError } from '#server/database/start-error.ts';
-import { ConfigError, readConfig } from '#server/platform/config.ts';
+import { ConfigError, readConfig } from '#server/platform/config/config.ts';
 import { type House, startHouse } from '#server/start.ts';
 
 try {

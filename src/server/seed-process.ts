@@ -7,7 +7,7 @@ import { loadCurrent } from '#server/catalogue/store.ts';
 import { seedDemoMandate } from '#server/delegates/demo-mandate.ts';
 import { demoPapers } from '#server/documents/demo-papers.ts';
 import { seedDemoMatters } from '#server/matters/demo-matters.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import { openMessages } from '#server/platform/messages/messages.ts';
 import { type Database, openDatabase, system, visitor } from '#server/platform/sql.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { demoAccountsAreOpen } from '#server/account/demo-accounts.ts';
 import { isSeeded } from '#server/catalogue/seed/seed.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import { seed } from '#server/seed.ts';
 import { clock } from '#server/start.ts';
 import { testDatabase } from '#server/testing.ts';

@@ -3,9 +3,10 @@ import type { Instant } from '#contract/primitives.ts';
 import type { Auth } from '#server/auth/auth.ts';
 import type { PaymentPort } from '#server/billing/payments/port.ts';
 import type { Catalogue } from '#server/catalogue/snapshot.ts';
-import type { Config } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import type { Events } from '#server/platform/events.ts';
 import type { Messages } from '#server/platform/messages/messages.ts';
-import type { Secrets } from '#server/platform/secrets.ts';
+import type { Secrets } from '#server/platform/secrets/secrets.ts';
 import type { Database } from '#server/platform/sql.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
@@ -17,6 +18,8 @@ export interface Services {
   log: FastifyBaseLogger;
   sql: Database;
   catalogue: Catalogue;
+  /** How features hear of those they know. */
+  events: Events;
   messages: Messages;
   /** Seals what must not lie in clear in the database. */
   secrets: Secrets;

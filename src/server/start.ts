@@ -11,13 +11,15 @@ import { type DatabaseHome, openHome } from '#server/database/cluster/home.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { prepareAppRole } from '#server/database/roles.ts';
 import { StartError, systemCode } from '#server/database/start-error.ts';
-import type { Config } from '#server/platform/config.ts';
+import { listenToEvents } from '#server/listeners.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { openEvents } from '#server/platform/events.ts';
 import { startJobs } from '#server/platform/jobs/jobs.ts';
 import { createLogger } from '#server/platform/log.ts';
 import { openMessages } from '#server/platform/messages/messages.ts';
 import { smsCarrier } from '#server/platform/messages/sms-carrier.ts';
 import { startMetrics } from '#server/platform/metrics.ts';
-import { openSecrets } from '#server/platform/secrets.ts';
+import { openSecrets } from '#server/platform/secrets/secrets.ts';
 import { closeInTime } from '#server/platform/shutdown.ts';
 import { openDatabase } from '#server/platform/sql.ts';
 import { sealWhatLiesOpen } from '#server/sealed-places.ts';
@@ -95,7 +97,9 @@ async function openServices(beginnings: Beginnings): Promise<Services> {
   const storage = openStorage({ sql, log, now }, config);
   const processor = await openProcessor({ sql, config, publicUrl, log });
   const open = { config, publicUrl, log, sql, catalogue, messages, secrets, auth };
-  return { ...open, storage, processor, now, isReady };
+  const services = { ...open, events: openEvents(), storage, processor, now, isReady };
+  listenToEvents(services);
+  return services;
 }
 
 async function startWork(services: Services, home: DatabaseHome, started: AsyncDisposableStack) {
@@ -128,8 +132,8 @@ async function listen(app: FastifyInstance, host: string, port: number) {
 }
 
 /** PORT=0 means any: it must be known before pages and mails with their links are made. */
-function freePort(host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
+const freePort = (host: string): Promise<number> =>
+  new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
     probe.listen(0, host, () => {
@@ -138,4 +142,3 @@ function freePort(host: string): Promise<number> {
       probe.close(() => resolve(port));
     });
   });
-}

@@ -4,7 +4,7 @@ import { type DatabaseAddress, parseDatabaseUrl } from '#server/database/address
 import { startEmbedded } from '#server/database/cluster/embedded.ts';
 import { appAddress } from '#server/database/roles.ts';
 import { atEnd, type Scope, throwAwayFolder } from '#server/database/throw-away.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import { connect, type Database, openDatabase } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 import { clock, startHouse } from '#server/start.ts';

@@ -30,9 +30,8 @@ export function chooseAdviser(
   return chosen;
 }
 
-export function isFree(diary: Diary, startsAt: Instant, now: Instant): boolean {
-  return freeHours(diary, { startsAt, endsAt: minutesAfter(startsAt, 1) }, now).length > 0;
-}
+export const isFree = (diary: Diary, startsAt: Instant, now: Instant): boolean =>
+  freeHours(diary, { startsAt, endsAt: minutesAfter(startsAt, 1) }, now).length > 0;
 
 /** Whoever lost an hour is told of the nearest that are left. */
 function slotTaken(diaries: readonly Diary[], startsAt: Instant, now: Instant): Failure {

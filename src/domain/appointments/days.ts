@@ -4,14 +4,8 @@ import type { Slot } from '#contract/appointments/appointments.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
 import type { Span } from '#domain/appointments/slots.ts';
 
-interface Days {
-  from: Day;
-  to: Day;
-  zone: string;
-}
-
 /** From the first moment of the first day to the last of the last, on the clock of the zone. */
-export function spanOfDays({ from, to, zone }: Days): Span {
+export function spanOfDays({ from, to, zone }: { from: Day; to: Day; zone: string }): Span {
   const begin = (day: Temporal.PlainDate) =>
     day.toZonedDateTime(zone).toInstant().toString({ fractionalSecondDigits: 3 });
   const last = Temporal.PlainDate.from(to);
@@ -19,9 +13,8 @@ export function spanOfDays({ from, to, zone }: Days): Span {
 }
 
 /** The day it is in a zone at a moment. */
-export function dayIn(zone: string, moment: Instant): Day {
-  return Temporal.Instant.from(moment).toZonedDateTimeISO(zone).toPlainDate().toString();
-}
+export const dayIn = (zone: string, moment: Instant): Day =>
+  Temporal.Instant.from(moment).toZonedDateTimeISO(zone).toPlainDate().toString();
 
 /** Slots by the reader's day; days without any are left out. */
 export function byDay(slots: readonly Slot[], zone: string): { day: Day; slots: Slot[] }[] {

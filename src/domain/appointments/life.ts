@@ -29,9 +29,8 @@ const isInTime: Record<AppointmentEvent, (at: Standing, now: Instant) => boolean
   miss: begun,
 };
 
-export function canHappen(at: Standing, event: AppointmentEvent, now: Instant): boolean {
-  return event in transitions[at.state] && isInTime[event](at, now);
-}
+export const canHappen = (at: Standing, event: AppointmentEvent, now: Instant): boolean =>
+  event in transitions[at.state] && isInTime[event](at, now);
 
 export function stateAfter(at: Standing, event: AppointmentEvent, now: Instant): AppointmentState {
   const next = transitions[at.state][event];

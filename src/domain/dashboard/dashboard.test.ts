@@ -71,8 +71,13 @@ test('bookings are counted while they are to come, and named by the most urgent'
 });
 
 const need = (kind: Need['kind'], until: string | null): Need => ({
-  ...{ kind, until, count: 0, total: null },
-  ...{ id: '0193e4a0-0000-7000-8000-000000000001', title: 'x', path: '/' },
+  kind,
+  until,
+  count: 0,
+  total: null,
+  id: '0193e4a0-0000-7000-8000-000000000001',
+  title: 'x',
+  path: '/',
 });
 
 test('what has an end comes by its end, the rest by what it costs to overlook it', () => {

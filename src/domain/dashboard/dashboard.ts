@@ -22,14 +22,12 @@ interface BookingCount {
 const sum = (groups: readonly { count: number }[]) =>
   groups.reduce((total, { count }) => total + count, 0);
 
-export function openMatters(groups: readonly MatterCount[]): number {
-  return sum(groups.filter(({ state }) => isOpen(state)));
-}
+export const openMatters = (groups: readonly MatterCount[]): number =>
+  sum(groups.filter(({ state }) => isOpen(state)));
 
 /** Open ones in which the next word is the client's. */
-export function awaitingClient(groups: readonly MatterCount[]): number {
-  return sum(groups.filter(({ state, waitsOn }) => isOpen(state) && waitsOn === 'client'));
-}
+export const awaitingClient = (groups: readonly MatterCount[]): number =>
+  sum(groups.filter(({ state, waitsOn }) => isOpen(state) && waitsOn === 'client'));
 
 /** What most wants to be known: the client's turn before anybody else's, what runs before what is over. */
 export function statusOfMatters(groups: readonly MatterCount[]): StatusWord | undefined {
@@ -45,9 +43,8 @@ export function statusOfMatters(groups: readonly MatterCount[]): StatusWord | un
 
 const toCome: readonly BookingPlace[] = ['held', 'pending', 'confirmed'];
 
-export function upcomingBookings(groups: readonly BookingCount[]): number {
-  return sum(groups.filter(({ place }) => toCome.includes(place)));
-}
+export const upcomingBookings = (groups: readonly BookingCount[]): number =>
+  sum(groups.filter(({ place }) => toCome.includes(place)));
 
 /** From the most urgent; a hold that ran out was never booked. */
 const bookingWords: readonly [BookingPlace, StatusWord][] = [
@@ -89,6 +86,5 @@ export function byUrgency(one: Need, other: Need): number {
 const mostStars = 5;
 
 /** Stars as a share of all that could be given, in whole percent. */
-export function scoreOf({ stars, ratings }: { stars: number; ratings: number }): string {
-  return `${Math.round((100 * stars) / (ratings * mostStars))}%`;
-}
+export const scoreOf = ({ stars, ratings }: { stars: number; ratings: number }): string =>
+  `${Math.round((100 * stars) / (ratings * mostStars))}%`;

@@ -52,13 +52,12 @@ const forHour = 3;
 const alreadyBooked = -20;
 
 /** All that fit, the best first; whoever shows them takes as many as there is room for. */
-export function recommend(cards: readonly Card[], situation: Situation): Chosen[] {
-  return cards
+export const recommend = (cards: readonly Card[], situation: Situation): Chosen[] =>
+  cards
     .filter((card) => holds(card, situation))
     .map((card) => ({ card, worth: worthOf(card, situation) }))
     .toSorted((one, other) => other.worth - one.worth)
     .map(({ card }) => ({ card, ...reasonFor(card, situation) }));
-}
 
 /**
  * Season, family and papers must hold: out of season a card would say what is not true. An interest
@@ -85,15 +84,12 @@ function isInSeason(day: Day, from: DayOfYear | undefined, to: DayOfYear | undef
   return from <= to ? from <= at && at <= to : at >= from || at <= to;
 }
 
-function worthOf(card: Card, situation: Situation): number {
-  return (
-    card.priority +
-    (isInterest(card, situation) ? forInterest : 0) +
-    (isInPlan(card, situation) ? forPlan : 0) +
-    (isItsHour(card, situation) ? forHour : 0) +
-    (isBooked(card, situation) ? alreadyBooked : 0)
-  );
-}
+const worthOf = (card: Card, situation: Situation): number =>
+  card.priority +
+  (isInterest(card, situation) ? forInterest : 0) +
+  (isInPlan(card, situation) ? forPlan : 0) +
+  (isItsHour(card, situation) ? forHour : 0) +
+  (isBooked(card, situation) ? alreadyBooked : 0);
 
 const isInterest = ({ showWhen }: Card, { interests }: Situation) =>
   showWhen.interest !== undefined && interests.has(showWhen.interest);

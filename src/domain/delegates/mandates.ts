@@ -26,9 +26,8 @@ export function mandateState(granted: Granted, now: Instant): MandateState {
  * Whether a right is enough for an endpoint. An endpoint that names none is not for delegates: what
  * nobody thought about is refused.
  */
-export function mayUse(rights: readonly ActingRight[], needed: ActingRight | undefined): boolean {
-  return needed !== undefined && rights.includes(needed);
-}
+export const mayUse = (rights: readonly ActingRight[], needed: ActingRight | undefined): boolean =>
+  needed !== undefined && rights.includes(needed);
 
 /** A last day that has passed would be a mandate nobody could use. */
 export function checkUntil(until: Day | null, today: Day): void {

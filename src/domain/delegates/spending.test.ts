@@ -6,7 +6,10 @@ const noon = '2026-11-15T08:00:00.000Z';
 const none: Limits = { upTo: null, upToDay: null, upToMonth: null };
 
 const step = (source: string, kind: Spending['kind'], amount: number, at = noon): Spending => ({
-  ...{ source, kind, amount, at },
+  source,
+  kind,
+  amount,
+  at,
 });
 
 const refusal = (limits: Partial<Limits>, before: Spending[], next: Spending) => {
@@ -22,11 +25,15 @@ test('a purchase is bounded to the fils, in however many parts it is paid', () =
   const upTo = 1000;
   assert.equal(refusal({ upTo }, [], step('yacht', 'paid', 1000)), 'passes');
   assert.deepEqual(refusal({ upTo }, [], step('yacht', 'paid', 1001)), {
-    ...{ limit: 'purchase', upTo, left: 1000 },
+    limit: 'purchase',
+    upTo,
+    left: 1000,
   });
   const parts = [step('yacht', 'paid', 400), step('yacht', 'paid', 400)];
   assert.deepEqual(refusal({ upTo }, parts, step('yacht', 'paid', 201)), {
-    ...{ limit: 'purchase', upTo, left: 200 },
+    limit: 'purchase',
+    upTo,
+    left: 200,
   });
   assert.equal(refusal({ upTo }, parts, step('table', 'paid', 1000)), 'passes');
 });
@@ -41,10 +48,14 @@ test('a day and a month of Dubai are bounded over all purchases', () => {
   assert.deepEqual(spentBy(before, noon), { today: 100, month: 400 });
   const next = step('driver', 'paid', 51);
   assert.deepEqual(refusal({ upToDay: 150 }, before, next), {
-    ...{ limit: 'day', upTo: 150, left: 50 },
+    limit: 'day',
+    upTo: 150,
+    left: 50,
   });
   assert.deepEqual(refusal({ upToMonth: 450 }, before, next), {
-    ...{ limit: 'month', upTo: 450, left: 50 },
+    limit: 'month',
+    upTo: 450,
+    left: 50,
   });
   assert.equal(refusal({ upToDay: 151, upToMonth: 451 }, before, next), 'passes');
 });
@@ -64,7 +75,9 @@ test('a limit that was lowered binds what is new, and giving up for nothing is a
   const before = [step('villa', 'agreed', 1000)];
   assert.equal(refusal({ upTo: 0, upToDay: 0 }, before, step('villa', 'agreed', 0)), 'passes');
   assert.deepEqual(refusal({ upToDay: 500 }, before, step('table', 'paid', 1)), {
-    ...{ limit: 'day', upTo: 500, left: 0 },
+    limit: 'day',
+    upTo: 500,
+    left: 0,
   });
 });
 

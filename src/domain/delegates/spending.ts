@@ -32,11 +32,8 @@ interface Level {
 const heightOf = ({ agreed, paid }: Level): number => Math.max(agreed, paid);
 
 /** A price that is agreed to anew replaces the one before; payments add up. */
-function raised({ agreed, paid }: Level, { kind, amount }: Spending): Level {
-  return kind === 'agreed'
-    ? { agreed: Math.max(agreed, amount), paid }
-    : { agreed, paid: paid + amount };
-}
+const raised = ({ agreed, paid }: Level, { kind, amount }: Spending): Level =>
+  kind === 'agreed' ? { agreed: Math.max(agreed, amount), paid } : { agreed, paid: paid + amount };
 
 interface Step {
   day: Day;

@@ -68,6 +68,4 @@ export function standingOf(expiresOn: Day | null, today: Day): Standing {
 /** What was thrown away can be taken back for so long. */
 export const binDays = 30;
 
-export function keptUntil(binnedAt: Instant): Instant {
-  return hoursAfter(binnedAt, 24 * binDays);
-}
+export const keptUntil = (binnedAt: Instant): Instant => hoursAfter(binnedAt, 24 * binDays);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Journey } from '#contract/documents/parts.ts';
 import type { Paper } from '#domain/documents/expiry.ts';
-import { endOf, personNamed, typeNamed } from '#domain/documents/guesses.ts';
+import { endOf, personNamed, typeNamed } from '#domain/documents/file-name-guess.ts';
 import { findings, monthsAfter, monthsFrom } from '#domain/documents/rules.ts';
 import { isWatched, monthHeads, placeOf } from '#domain/documents/watch.ts';
 import { daysAfter, daysBetween } from '#domain/time.ts';

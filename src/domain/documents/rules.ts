@@ -48,8 +48,8 @@ function travels({ holder }: Paper, { guests }: Journey): boolean {
   return guests.some((guest) => guest.trim().toLowerCase() === name);
 }
 
-function flightsBeyond(paper: Ending, journeys: Journey[], today: Day): DocumentFinding[] {
-  return journeys
+const flightsBeyond = (paper: Ending, journeys: Journey[], today: Day): DocumentFinding[] =>
+  journeys
     .filter((journey) => journey.category === 'flights' && travels(paper, journey))
     .flatMap(({ id, title, from }) => {
       const neededUntil = monthsAfter(from, monthsBeyond);
@@ -57,23 +57,21 @@ function flightsBeyond(paper: Ending, journeys: Journey[], today: Day): Document
       const about = { about: title, aboutId: id, day: from, neededUntil };
       return finding(paper, { rule: 'flight', ...about, newBy: from }, today);
     });
-}
 
-function staysBeyond(paper: Ending, journeys: Journey[], today: Day): DocumentFinding[] {
-  return journeys
+const staysBeyond = (paper: Ending, journeys: Journey[], today: Day): DocumentFinding[] =>
+  journeys
     .filter((journey) => journey.category === 'hotels' && travels(paper, journey))
     .flatMap(({ id, title, to }) => {
       if (daysBetween(to, paper.expiresOn) >= 0) return [];
       const about = { about: title, aboutId: id, day: to, neededUntil: to };
       return finding(paper, { rule: 'stay', ...about, newBy: paper.expiresOn }, today);
     });
-}
 
 /** Farther ahead nobody plans a renewal. */
 const monthsAhead = 18;
 
-function visasBeyond(passport: Ending, papers: Ending[], today: Day): DocumentFinding[] {
-  return papers
+const visasBeyond = (passport: Ending, papers: Ending[], today: Day): DocumentFinding[] =>
+  papers
     .filter((paper) => paper.type === 'visa' && sameHolder(paper, passport))
     .filter(({ expiresOn }) => daysBetween(expiresOn, monthsAfter(today, monthsAhead)) >= 0)
     .flatMap((visa) => {
@@ -85,7 +83,6 @@ function visasBeyond(passport: Ending, papers: Ending[], today: Day): DocumentFi
       const newBy = daysAfter(visa.expiresOn, -7 * weeksFor('visa'));
       return finding(passport, { rule: 'visa', ...about, newBy }, today);
     });
-}
 
 type Broken = Pick<DocumentFinding, 'rule' | 'about' | 'aboutId' | 'day' | 'neededUntil'> & {
   /** When the new paper has to be in hand. */
@@ -103,9 +100,8 @@ function finding({ id, type, expiresOn }: Ending, broken: Broken, today: Day): D
 
 const weeksFor = (type: DocumentType) => weeksToRenew[type] ?? 2;
 
-export function monthsAfter(day: Day, months: number): Day {
-  return Temporal.PlainDate.from(day).add({ months }).toString();
-}
+export const monthsAfter = (day: Day, months: number): Day =>
+  Temporal.PlainDate.from(day).add({ months }).toString();
 
 /** Whole months from one day to another; -1 and less where it lies before. */
 export function monthsFrom(day: Day, end: Day): number {

@@ -13,9 +13,8 @@ export function placeOf(day: Day, today: Day): number {
 }
 
 /** Whether it ends within the watch, or has ended already. */
-export function isWatched(expiresOn: Day, today: Day): boolean {
-  return daysBetween(expiresOn, monthsAfter(today, watchedMonths)) >= 0;
-}
+export const isWatched = (expiresOn: Day, today: Day): boolean =>
+  daysBetween(expiresOn, monthsAfter(today, watchedMonths)) >= 0;
 
 /** Every third month from the next one on: the first days of months that stand above the lines. */
 export function monthHeads(today: Day): Day[] {

@@ -51,9 +51,8 @@ export interface ItineraryDay {
 /** Rooms and cars run in the background of a day; everything else wants the client in person. */
 const background: readonly string[] = ['hotels', 'luxury-car-rental'];
 
-export function isBackground(thing: Thing): boolean {
-  return thing.kind === 'booked' && background.includes(thing.booking.offering.category);
-}
+export const isBackground = (thing: Thing): boolean =>
+  thing.kind === 'booked' && background.includes(thing.booking.offering.category);
 
 export function itineraryDays(itinerary: Itinerary): ItineraryDay[] {
   const byDay = Map.groupBy(thingsOf(itinerary), ({ day }) => day);
@@ -61,9 +60,10 @@ export function itineraryDays(itinerary: Itinerary): ItineraryDay[] {
   return days.map((day) => dayOf(day, byDay.get(day) ?? []));
 }
 
-function thingsOf({ bookings, planned }: Itinerary): Thing[] {
-  return [...bookings.map(booked), ...planned.map(plannedThing)];
-}
+const thingsOf = ({ bookings, planned }: Itinerary): Thing[] => [
+  ...bookings.map(booked),
+  ...planned.map(plannedThing),
+];
 
 function booked(booking: BookingSummary): Booked {
   const { id, startsAt, endsAt } = booking;
@@ -87,9 +87,7 @@ function dayOf(day: Day, things: Thing[]): ItineraryDay {
   };
 }
 
-function isTimed(thing: Thing): thing is Timed {
-  return thing.span !== undefined;
-}
+const isTimed = (thing: Thing): thing is Timed => thing.span !== undefined;
 
 function stretchesOf(timed: Timed[]): Stretch[] {
   const stretches: Stretch[] = [];
@@ -124,9 +122,8 @@ function overlapOf(group: Timed[]): Span | undefined {
   return second && lastButOne && { startsAt: second.span.startsAt, endsAt: lastButOne.span.endsAt };
 }
 
-function lastOf(things: Timed[]): Timed | undefined {
-  return things.toSorted((a, b) => byMoment(a.span.endsAt, b.span.endsAt)).at(-1);
-}
+const lastOf = (things: Timed[]): Timed | undefined =>
+  things.toSorted((a, b) => byMoment(a.span.endsAt, b.span.endsAt)).at(-1);
 
 /** Ten minutes to leave and to arrive, and a kilometre a minute in between: nobody drives faster. */
 const leaving = 10;

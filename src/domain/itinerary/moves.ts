@@ -13,12 +13,11 @@ export interface Spot {
 export const sameSpot = (a: Spot, b: Spot) => a.day === b.day && a.after === b.after;
 
 /** Every place in the order of the screen. A thing with an hour has one on each day: its hour. */
-export function spotsFor(days: readonly ItineraryDay[], item: PlannedItem): Spot[] {
-  return days.flatMap(({ day, loose }) => {
+export const spotsFor = (days: readonly ItineraryDay[], item: PlannedItem): Spot[] =>
+  days.flatMap(({ day, loose }) => {
     const others = item.time ? [] : loose.filter(({ id }) => id !== item.id);
     return [{ day, after: null }, ...others.map(({ id }) => ({ day, after: id }))];
   });
-}
 
 export function spotOf(days: readonly ItineraryDay[], { id, day, time }: PlannedItem): Spot {
   const loose = days.find((other) => other.day === day)?.loose ?? [];
@@ -41,9 +40,7 @@ export function spotOnDay(days: readonly ItineraryDay[], item: PlannedItem, day:
   return { day, after: item.time ? null : (last?.id ?? null) };
 }
 
-export function dayBeside(day: Day, step: 1 | -1): Day {
-  return daysAfter(day, step);
-}
+export const dayBeside = (day: Day, step: 1 | -1): Day => daysAfter(day, step);
 
 /** The plan as it would be with one thing put elsewhere. */
 export function arranged(

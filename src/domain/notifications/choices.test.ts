@@ -9,7 +9,7 @@ import {
   proposed,
 } from '#domain/notifications/choices.ts';
 
-const forStaff = ['assigned', 'client_wrote', 'second_look', 'team'];
+const forStaff = ['assigned', 'client_wrote', 'second_look', 'on_call', 'team'];
 
 test('a client chooses for every kind that concerns clients, on both channels', () => {
   const shown = proposed(false);

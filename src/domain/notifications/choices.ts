@@ -36,6 +36,7 @@ const rules: Record<NotificationKind, Rule> = {
   assigned: { mail: false, forStaff: true },
   client_wrote: { mail: false, forStaff: true },
   second_look: { mail: true, forStaff: true },
+  on_call: { mail: true, locked: 'owed', forStaff: true },
   team: { mail: true, locked: 'owed', forStaff: true },
 };
 
@@ -50,32 +51,29 @@ type Place = Pick<NotificationChoice, 'kind' | 'channel'>;
 export type Lock = NonNullable<Rule['locked']>;
 
 /** Why a channel cannot be refused for a kind; undefined where it can. */
-export function lockOf({ kind, channel }: Place): Lock | undefined {
-  return channel === 'mail' ? rules[kind].locked : undefined;
-}
+export const lockOf = ({ kind, channel }: Place): Lock | undefined =>
+  channel === 'mail' ? rules[kind].locked : undefined;
 
-export function hasOwnLetter(kind: NotificationKind): boolean {
-  return rules[kind].ownLetter === true;
-}
+export const hasOwnLetter = (kind: NotificationKind): boolean => rules[kind].ownLetter === true;
 
 /** What the house proposes to somebody, in the order it is shown. */
-export function proposed(isStaff: boolean): NotificationChoice[] {
-  return kinds
+export const proposed = (isStaff: boolean): NotificationChoice[] =>
+  kinds
     .filter((kind) => isStaff || !rules[kind].forStaff)
     .flatMap((kind) => channels.map((channel) => proposal({ kind, channel })));
-}
 
-function proposal({ kind, channel }: Place): NotificationChoice {
-  return { kind, channel, wanted: channel === 'bell' || rules[kind].mail };
-}
+const proposal = ({ kind, channel }: Place): NotificationChoice => ({
+  kind,
+  channel,
+  wanted: channel === 'bell' || rules[kind].mail,
+});
 
 /** The proposal with what somebody chose otherwise; a lock holds, whatever was chosen before it. */
-export function choicesOf(isStaff: boolean, chosen: readonly NotificationChoice[]) {
-  return proposed(isStaff).map((choice) => {
+export const choicesOf = (isStaff: boolean, chosen: readonly NotificationChoice[]) =>
+  proposed(isStaff).map((choice) => {
     const own = chosen.find((other) => isSame(other, choice));
     return own && !lockOf(choice) ? { ...choice, wanted: own.wanted } : choice;
   });
-}
 
 /** Whether somebody who chose so is to be reached this way. */
 export function isWanted(place: Place, chosen: readonly NotificationChoice[]): boolean {

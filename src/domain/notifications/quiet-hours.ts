@@ -12,9 +12,8 @@ export type Stretch = Pick<QuietHours, 'from' | 'until'>;
 export const proposedQuiet: Stretch = { from: 22 * 60, until: 7 * 60 };
 
 /** Whether a minute of the day lies within; the last one is already awake. */
-export function isQuiet({ from, until }: Stretch, minute: number): boolean {
-  return from < until ? from <= minute && minute < until : minute >= from || minute < until;
-}
+export const isQuiet = ({ from, until }: Stretch, minute: number): boolean =>
+  from < until ? from <= minute && minute < until : minute >= from || minute < until;
 
 /** When the quiet that a moment lies in ends; nothing for somebody who is awake. */
 export function quietEnd(hours: Stretch, now: Instant): Instant | undefined {

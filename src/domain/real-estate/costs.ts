@@ -38,9 +38,8 @@ interface LeaseCosts {
 
 type HomeCosts = PurchaseCosts | LeaseCosts;
 
-export function costsOf(home: Property): HomeCosts {
-  return home.purpose === 'sale' ? purchase(home) : lease(home);
-}
+export const costsOf = (home: Property): HomeCosts =>
+  home.purpose === 'sale' ? purchase(home) : lease(home);
 
 const sum = ({ amount, currency }: Money): Money => money(amount, currency);
 const share = (of: Money, rate: number): Share => ({ percent: rate, amount: percent(of, rate) });
@@ -81,6 +80,5 @@ function lease({ price, costs }: Property & { purpose: 'rent' }): LeaseCosts {
   };
 }
 
-function part({ amount, currency }: Money, count: number): Money {
-  return fraction({ amount, currency }, 1, count);
-}
+const part = ({ amount, currency }: Money, count: number): Money =>
+  fraction({ amount, currency }, 1, count);

@@ -21,6 +21,5 @@ export function handoverIn(reviewed: string, afterQuarters: number): Quarter {
   return { quarter: Math.ceil(month / 3), year };
 }
 
-function monthOf(reviewed: string): Temporal.PlainYearMonth {
-  return Temporal.PlainYearMonth.from(reviewed);
-}
+const monthOf = (reviewed: string): Temporal.PlainYearMonth =>
+  Temporal.PlainYearMonth.from(reviewed);

@@ -34,21 +34,20 @@ export function frameAround(outline: readonly Point[]): MapFrame {
   };
 }
 
-function extent(values: number[]): { from: number; to: number } {
-  return { from: Math.min(...values), to: Math.max(...values) };
-}
+const extent = (values: number[]): { from: number; to: number } => ({
+  from: Math.min(...values),
+  to: Math.max(...values),
+});
 
 interface Spot {
   x: number;
   y: number;
 }
 
-export function spotOf({ centre, scale }: MapFrame, { lat, lng }: Point): Spot {
-  return {
-    x: round(mapSize.width / 2 + (lng - centre.lng) * kmPerDegree * lngShrink * scale),
-    y: round(mapSize.height / 2 - (lat - centre.lat) * kmPerDegree * scale),
-  };
-}
+export const spotOf = ({ centre, scale }: MapFrame, { lat, lng }: Point): Spot => ({
+  x: round(mapSize.width / 2 + (lng - centre.lng) * kmPerDegree * lngShrink * scale),
+  y: round(mapSize.height / 2 - (lat - centre.lat) * kmPerDegree * scale),
+});
 
 /** A tenth of a unit is finer than any screen. */
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -67,12 +66,10 @@ export function shapeOf(frame: MapFrame, outline: readonly Point[]): string {
   return `M${corners.join('L')}Z`;
 }
 
-function towards(from: Spot, to: Spot): Spot {
-  return {
-    x: round(from.x + (to.x - from.x) * rounding),
-    y: round(from.y + (to.y - from.y) * rounding),
-  };
-}
+const towards = (from: Spot, to: Spot): Spot => ({
+  x: round(from.x + (to.x - from.x) * rounding),
+  y: round(from.y + (to.y - from.y) * rounding),
+});
 
 /** Where the name of a place stands that must not cover what lies in it: above its northern end. */
 export function above(frame: MapFrame, outline: readonly Point[]): Spot {

@@ -100,6 +100,5 @@ function answers(home: Findable, wish: HomeWish): boolean {
   );
 }
 
-function same<Value>(wanted: Value | undefined, given: Value): boolean {
-  return wanted === undefined || wanted === given;
-}
+const same = <Value>(wanted: Value | undefined, given: Value): boolean =>
+  wanted === undefined || wanted === given;

@@ -12,13 +12,11 @@ const measures = {
 type Measure = keyof typeof measures;
 
 /** The slugs that lead on a line; none where all are alike, since then nobody leads. */
-export function leaders(schools: readonly SchoolFacts[], measure: Measure): string[] {
-  return leadersBy(schools, measures[measure]);
-}
+export const leaders = (schools: readonly SchoolFacts[], measure: Measure): string[] =>
+  leadersBy(schools, measures[measure]);
 
-export function nearest(schools: readonly SchoolFacts[], home: Place): string[] {
-  return leadersBy(schools, (school) => kilometresBetween(school.place, home));
-}
+export const nearest = (schools: readonly SchoolFacts[], home: Place): string[] =>
+  leadersBy(schools, (school) => kilometresBetween(school.place, home));
 
 const earthRadiusKm = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -32,17 +32,15 @@ interface Query {
 }
 
 /** Reads what an address says and passes over what it cannot mean, so that no link can break a page. */
-export function readCriteria(query: Query): SchoolCriteria {
-  return {
-    text: (query.get('q') ?? '').slice(0, longestText),
-    curriculum: query.get('curriculum') ?? undefined,
-    area: query.get('area') ?? undefined,
-    fees: oneOf(feeBands, query.get('fees')),
-    age: readAge(query),
-    waitlist: oneOf(waitlistStates, query.get('waitlist')),
-    sort: oneOf(schoolSorts, query.get('sort')) ?? 'recommended',
-  };
-}
+export const readCriteria = (query: Query): SchoolCriteria => ({
+  text: (query.get('q') ?? '').slice(0, longestText),
+  curriculum: query.get('curriculum') ?? undefined,
+  area: query.get('area') ?? undefined,
+  fees: oneOf(feeBands, query.get('fees')),
+  age: readAge(query),
+  waitlist: oneOf(waitlistStates, query.get('waitlist')),
+  sort: oneOf(schoolSorts, query.get('sort')) ?? 'recommended',
+});
 
 /** The age at which the child would begin, where the address names one that schools know. */
 export function readAge(query: Query): number | undefined {
@@ -50,12 +48,10 @@ export function readAge(query: Query): number | undefined {
   return /^\d{1,2}$/.test(age) ? Number(age) : undefined;
 }
 
-function oneOf<Value extends string>(
+const oneOf = <Value extends string>(
   values: readonly Value[],
   asked: string | null,
-): Value | undefined {
-  return values.find((value) => value === asked);
-}
+): Value | undefined => values.find((value) => value === asked);
 
 /** How many of the filters are in use; the order is none. */
 export function filtersInUse({ sort: _sort, text, ...filters }: SchoolCriteria): number {
@@ -67,9 +63,8 @@ export function filtersInUse({ sort: _sort, text, ...filters }: SchoolCriteria):
  * A school 'to 11' ends with the year in which its pupils turn 11: a child who is already 11 when the
  * year starts begins at the next school.
  */
-export function takesAge({ ages }: Pick<SchoolFacts, 'ages'>, ageAtStart: number): boolean {
-  return ages.from <= ageAtStart && ageAtStart < ages.to;
-}
+export const takesAge = ({ ages }: Pick<SchoolFacts, 'ages'>, ageAtStart: number): boolean =>
+  ages.from <= ageAtStart && ageAtStart < ages.to;
 
 /** Fees rise with age, so a school is within a band when any of its years is. */
 export function withinBand({ fees }: Pick<SchoolFacts, 'fees'>, band: FeeBand): boolean {
@@ -116,10 +111,8 @@ export function findSchools(
 }
 
 /** What the year is called in which a child of this age begins. */
-export function yearFor(
+export const yearFor = (
   groups: readonly YearGroup[],
   curriculum: string,
   age: number,
-): string | undefined {
-  return groups.find((group) => group.age === age)?.names[curriculum];
-}
+): string | undefined => groups.find((group) => group.age === age)?.names[curriculum];

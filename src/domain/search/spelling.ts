@@ -41,14 +41,11 @@ export function plain(text: string): string {
 /** A word as it stands in a text; an apostrophe inside it splits nothing, one around it quotes. */
 export const wordPattern = /[\p{L}\p{N}\p{M}]+(?:['’‘`][\p{L}\p{N}\p{M}]+)*/gu;
 
-export function wordsOf(text: string): string[] {
-  return (text.match(wordPattern) ?? []).map(plain).filter(Boolean);
-}
+export const wordsOf = (text: string): string[] =>
+  (text.match(wordPattern) ?? []).map(plain).filter(Boolean);
 
 /** The article alone, or with what leans on it: and the, with the, like the, so the, for the. */
 const article = /^(?:(?:ال|لل)(?=..)|(?:[وبكف]ال|ولل)(?=...))/;
 
 /** ‘The’ is a part of the word in Arabic; the longer what is taken away, the more must remain. */
-export function withoutArticle(word: string): string {
-  return word.replace(article, '');
-}
+export const withoutArticle = (word: string): string => word.replace(article, '');

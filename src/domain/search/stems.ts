@@ -9,9 +9,7 @@ export function stem(word: string): string {
 }
 
 /** Taa marbuta and the regular plurals. Broken plurals are synonyms: no rule finds them. */
-function arabicStem(word: string): string {
-  return word.replace(/(?<=.{3})(?:ات|ين|ون|يه|ه)$/, '');
-}
+const arabicStem = (word: string): string => word.replace(/(?<=.{3})(?:ات|ين|ون|يه|ه)$/, '');
 
 function englishStem(word: string): string {
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
@@ -21,6 +19,4 @@ function englishStem(word: string): string {
 }
 
 /** The words that matter, each in its searched spelling. */
-export function stemsOf(text: string): string[] {
-  return weightyWords(text).map(stem);
-}
+export const stemsOf = (text: string): string[] => weightyWords(text).map(stem);

@@ -78,6 +78,4 @@ for (const group of groups) {
 }
 
 /** What else the word may be called; the word itself is not among them. */
-export function synonymsOf(stemmed: string): string[] {
-  return [...(byWord.get(stemmed) ?? [])];
-}
+export const synonymsOf = (stemmed: string): string[] => [...(byWord.get(stemmed) ?? [])];

@@ -12,9 +12,8 @@ export interface Asked {
 }
 
 /** Each word of the texts once, in the order of their weight. */
-export function searchable(texts: readonly string[]): string {
-  return [...new Set(texts.flatMap(wordsOf).map(withoutArticle))].join(' ');
-}
+export const searchable = (texts: readonly string[]): string =>
+  [...new Set(texts.flatMap(wordsOf).map(withoutArticle))].join(' ');
 
 /** A word that stands somewhere in the list as it was typed is meant so; only a stranger is a slip. */
 export function askedOf(

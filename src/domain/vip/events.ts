@@ -2,7 +2,7 @@
 import { Temporal } from 'temporal-polyfill/full';
 import type { EventTime } from '#contract/catalogue/vip.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
-import { dayAfter, weekdayOf } from '#domain/months.ts';
+import { dayAfter, weekdayNumber } from '#domain/months.ts';
 import { sunsetInDubai } from '#domain/sunset.ts';
 import { houseZone } from '#domain/time.ts';
 
@@ -27,11 +27,10 @@ const iCalendarWeekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 /** Every time it takes place from a day to another, both counted. */
-export function occurrences(when: EventTime, from: Day, to: Day): Occurrence[] {
-  return daysOf(when, from, to)
+export const occurrences = (when: EventTime, from: Day, to: Day): Occurrence[] =>
+  daysOf(when, from, to)
     .filter((day) => from <= day && day <= to)
     .map((day) => ({ day, time: timeOn(when, day) }));
-}
 
 /** The next time it takes place, today counted. Everything comes again within thirteen months. */
 export function nextOccurrence(when: EventTime, today: Day): Occurrence | undefined {
@@ -45,13 +44,11 @@ export function momentsOf({ day, time }: Occurrence, minutes: number) {
   return { starts: instantOf(starts), ends: instantOf(starts.add({ minutes })) };
 }
 
-function instantOf(moment: Temporal.ZonedDateTime): Instant {
-  return moment.toInstant().toString({ fractionalSecondDigits: 3 });
-}
+const instantOf = (moment: Temporal.ZonedDateTime): Instant =>
+  moment.toInstant().toString({ fractionalSecondDigits: 3 });
 
-function timeOn({ time }: EventTime, day: Day): string {
-  return time === 'sunset' ? sunsetInDubai(day) : time;
-}
+const timeOn = ({ time }: EventTime, day: Day): string =>
+  time === 'sunset' ? sunsetInDubai(day) : time;
 
 function daysOf(when: EventTime, from: Day, to: Day): Day[] {
   // Most evenings of the house are weekly; whole numbers are faster than a calendar there.
@@ -92,7 +89,7 @@ function weekly({ rrule, seasonFrom, seasonTo }: Rule<'weekly'>, from: Day, to: 
   const named = new Set(rulePart(rrule).split(','));
   const days: Day[] = [];
   for (let day = from; day <= to; day = dayAfter(day, 1)) {
-    const isNamed = named.has(iCalendarWeekdays[(weekdayOf(day) + 6) % 7] ?? '');
+    const isNamed = named.has(iCalendarWeekdays[(weekdayNumber(day) + 6) % 7] ?? '');
     if (isNamed && inSeason(day.slice(5), seasonFrom, seasonTo)) days.push(day);
   }
   return days;

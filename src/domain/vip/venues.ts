@@ -16,9 +16,7 @@ const belongs: Record<VenueListName, (venue: Venue) => boolean> = {
   nightlife: ({ closes }) => late.from <= closes && closes <= late.to,
 };
 
-export function standsIn(list: VenueListName, venue: Venue): boolean {
-  return belongs[list](venue);
-}
+export const standsIn = (list: VenueListName, venue: Venue): boolean => belongs[list](venue);
 
 /** The smallest bill: what the smallest party must spend for a table. */
 export function leastSpend({ minimumSpend, reservation }: Venue): Money {
@@ -26,9 +24,8 @@ export function leastSpend({ minimumSpend, reservation }: Venue): Money {
   return times(money(amount, currency), unit === 'per-person' ? reservation.minParty : 1);
 }
 
-export function welcomesChildren({ minAge, childrenUntil }: Venue): boolean {
-  return minAge === 0 || childrenUntil !== null;
-}
+export const welcomesChildren = ({ minAge, childrenUntil }: Venue): boolean =>
+  minAge === 0 || childrenUntil !== null;
 
 const week: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 

@@ -9,27 +9,18 @@ interface NewAbsence extends Absence {
   createdBy: string;
 }
 
-export function absencesSince(sql: Sql, adviser: string, now: Instant) {
-  return many(
-    Absence,
-    sql`
-      select ${columns(sql)} from app.adviser_absences
-      where adviser = ${adviser} and ends_at > ${now} order by starts_at, id`,
-  );
-}
+export const absencesSince = (sql: Sql, adviser: string, now: Instant) =>
+  many(Absence, sql)`
+    select ${columns(sql)} from app.adviser_absences
+    where adviser = ${adviser} and ends_at > ${now} order by starts_at, id`;
 
-export function addAbsence(sql: Sql, absence: NewAbsence) {
-  return one(
-    Absence,
-    sql`insert into app.adviser_absences ${sql({ ...absence })} returning ${columns(sql)}`,
-  );
-}
+export const addAbsence = (sql: Sql, absence: NewAbsence) =>
+  one(Absence, sql)`
+    insert into app.adviser_absences ${sql({ ...absence })} returning ${columns(sql)}`;
 
 /** Says whether there was one. */
 export async function removeAbsence(sql: Sql, adviser: string, id: string): Promise<boolean> {
-  const gone = await maybe(
-    z.object({ id: z.string() }),
-    sql`delete from app.adviser_absences where adviser = ${adviser} and id = ${id} returning id`,
-  );
+  const gone = await maybe(z.object({ id: z.string() }), sql)`
+    delete from app.adviser_absences where adviser = ${adviser} and id = ${id} returning id`;
   return gone !== undefined;
 }

@@ -6,24 +6,24 @@ import type { Caller } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 /** Hears of every hour of a signed-in client, in the transaction that changed it. */
-export type Follow = (desk: Desk, told: Told, reason?: string) => Promise<void>;
+export type Follow = (acting: Acting, told: Told, reason?: string) => Promise<void>;
 
-export interface Desk extends World {
+export interface Acting extends World {
   services: Services;
   around: Surroundings;
   /** Who acts in this transaction. */
   by: Caller;
 }
 
-type Beside = Pick<Desk, 'services' | 'snapshot' | 'now'>;
+type Beside = Pick<Acting, 'services' | 'snapshot' | 'now'>;
 
 /** What every deed about appointments stands on, beside its transaction. */
-export async function deskOf(services: Services): Promise<Omit<Desk, 'tx' | 'by'>> {
+export async function actingOf(services: Services): Promise<Omit<Acting, 'tx' | 'by'>> {
   const beside = { services, snapshot: await services.catalogue.current(), now: services.now() };
   return { ...beside, around: aroundOf(beside) };
 }
 
-export const deskIn = (act: Act): Desk => ({ ...act, around: aroundOf(act) });
+export const actingIn = (act: Act): Acting => ({ ...act, around: aroundOf(act) });
 
 function aroundOf({ services: { config, publicUrl }, snapshot, now }: Beside): Surroundings {
   const { contact, brand } = snapshot.texts('company');

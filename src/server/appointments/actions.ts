@@ -1,15 +1,23 @@
-/** What other features ask of appointments, inside their own transaction. */
-import { z } from 'zod';
-import { ClockTime, Weekday } from '#contract/catalogue/shapes.ts';
-import type { Shift } from '#domain/opening-hours.ts';
-import { many, type Sql } from '#server/platform/sql.ts';
+/** What other features ask of appointments. */
+import type { Appointment } from '#contract/appointments/appointments.ts';
+import type { Language } from '#contract/primitives.ts';
+import type { Acting } from '#server/appointments/act.ts';
+import { teller } from '#server/appointments/changes.ts';
+import { listFor } from '#server/appointments/store.ts';
+import { appointmentView } from '#server/appointments/views.ts';
 
-const Hours = z.object({
-  hours: z.array(z.object({ days: z.array(Weekday), from: ClockTime, to: ClockTime })),
-});
+export { freeSlotsFor } from '#server/appointments/slots.ts';
 
-/** The hours of everybody who advises, on Dubai's clock. */
-export async function teamShifts(tx: Sql): Promise<Shift[]> {
-  const rows = await many(Hours, tx`select hours from app.advisers where is_active`);
-  return rows.flatMap(({ hours }) => hours);
+type Reading = Pick<Acting, 'tx' | 'snapshot' | 'now'>;
+
+/** A client's own: what is to come, the next first; then what is over, the newest first. */
+export async function appointmentsOf(
+  reading: Reading,
+  clientId: string,
+  language: Language,
+): Promise<Appointment[]> {
+  const { tx, now } = reading;
+  const tell = await teller(reading);
+  const rows = await listFor(tx, clientId, now);
+  return rows.map((row) => appointmentView(tell(row), language, now));
 }

@@ -5,7 +5,7 @@ import { chooseAdviser, isFree } from '#domain/appointments/choice.ts';
 import { type AppointmentEvent, stateAfter } from '#domain/appointments/life.ts';
 import type { Diary } from '#domain/appointments/slots.ts';
 import { minutesAfter } from '#domain/time.ts';
-import type { Desk } from '#server/appointments/act.ts';
+import type { Acting } from '#server/appointments/act.ts';
 import {
   candidates,
   diariesOf,
@@ -20,23 +20,29 @@ import * as store from '#server/appointments/store.ts';
 import type { Told } from '#server/appointments/views.ts';
 import { newId } from '#server/platform/ids.ts';
 
-export async function book(desk: Desk, body: AppointmentAsk) {
+export async function book(acting: Acting, body: AppointmentAsk) {
   const { home, adviser, ...given } = body;
   const topic = home ? 'real-estate' : body.topic;
   const startsAt = spelt(body.startsAt);
   const { language } = body;
-  const taken = await take(desk, { topic, home, adviser }, { startsAt, language });
-  const { tx, now, by, snapshot } = desk;
+  const taken = await take(acting, { topic, home, adviser }, { startsAt, language });
+  const { tx, now, by, snapshot } = acting;
   const row: store.AppointmentRow = {
     ...given,
     ...taken.hour,
-    ...{ id: newId(), topic, home: home ?? null, kind: home ? 'viewing' : 'consultation' },
+    id: newId(),
+    topic,
+    home: home ?? null,
+    kind: home ? 'viewing' : 'consultation',
     clientId: 'id' in by ? by.id : null,
-    ...{ state: 'booked', sequence: 0, toldAt: now, createdAt: now },
+    state: 'booked',
+    sequence: 0,
+    toldAt: now,
+    createdAt: now,
   };
   await store.insert(tx, row);
   const told: Told = { row, person: taken.person, snapshot };
-  const token = await tellBoth(desk, told, 'booked');
+  const token = await tellBoth(acting, told, 'booked');
   return { told, token };
 }
 
@@ -46,11 +52,11 @@ interface Hour {
 }
 
 /** Finds who takes the hour; until the transaction ends nobody else takes one of theirs. */
-async function take(desk: Desk, sought: Sought, { startsAt, language }: Hour) {
-  const people = meant(await candidates(desk, sought), sought.adviser);
-  await inTurn(desk.tx, people);
-  const diaries = await diariesOf(desk, people);
-  const chosen = chooseAdviser(diaries, startsAt, { language, now: desk.now });
+async function take(acting: Acting, sought: Sought, { startsAt, language }: Hour) {
+  const people = meant(await candidates(acting, sought), sought.adviser);
+  await inTurn(acting.tx, people);
+  const diaries = await diariesOf(acting, people);
+  const chosen = chooseAdviser(diaries, startsAt, { language, now: acting.now });
   return { person: personOf(people, chosen), hour: hourOf(chosen, startsAt) };
 }
 
@@ -61,16 +67,16 @@ interface Move {
 }
 
 /** The same person where they are free then, else anybody of the same subject. */
-export async function move(desk: Desk, row: store.AppointmentRow, wish: Move): Promise<Told> {
-  const { now, tx, snapshot } = desk;
+export async function move(acting: Acting, row: store.AppointmentRow, wish: Move): Promise<Told> {
+  const { now, tx, snapshot } = acting;
   stateAfter(row, 'move', now);
-  const all = await candidates(desk, { topic: row.topic, home: row.home ?? undefined });
+  const all = await candidates(acting, { topic: row.topic, home: row.home ?? undefined });
   const before = { row, person: all.find(({ slug }) => slug === row.adviser), snapshot };
   const startsAt = spelt(wish.startsAt);
   if (startsAt === row.startsAt && (wish.adviser ?? row.adviser) === row.adviser) return before;
   const people = meant(all, wish.adviser);
   await inTurn(tx, [...people, ...all.filter(({ slug }) => slug === row.adviser)]);
-  const diaries = await diariesOf(desk, people, row.id);
+  const diaries = await diariesOf(acting, people, row.id);
   const same = diaries.filter(
     (diary) => diary.adviser === row.adviser && isFree(diary, startsAt, now),
   );
@@ -79,34 +85,34 @@ export async function move(desk: Desk, row: store.AppointmentRow, wish: Move): P
   const moved = { ...row, ...hourOf(chosen, startsAt), zone: wish.zone };
   const told: Told = { ...before, row: changed(moved, now), person: personOf(people, chosen) };
   await store.save(tx, told.row);
-  await tellMoved(desk, before, told);
+  await tellMoved(acting, before, told);
   return told;
 }
 
 /** Takes it out of both calendars; a second time changes nothing. */
 export async function cancel(
-  desk: Desk,
+  acting: Acting,
   row: store.AppointmentRow,
   reason?: string,
 ): Promise<Told> {
-  const told = await toldOf(desk, row);
+  const told = await toldOf(acting, row);
   if (row.state === 'cancelled') return told;
-  const state = stateAfter(row, 'cancel', desk.now);
-  const cancelled = { ...told, row: changed({ ...row, state }, desk.now) };
-  await store.save(desk.tx, cancelled.row);
-  await tellBoth(desk, cancelled, reason === undefined ? 'cancelled' : 'called_off', reason);
+  const state = stateAfter(row, 'cancel', acting.now);
+  const cancelled = { ...told, row: changed({ ...row, state }, acting.now) };
+  await store.save(acting.tx, cancelled.row);
+  await tellBoth(acting, cancelled, reason === undefined ? 'cancelled' : 'called_off', reason);
   return cancelled;
 }
 
 /** How it went, as staff say; no calendar needs to know. */
 export async function close(
-  desk: Desk,
+  acting: Acting,
   row: store.AppointmentRow,
   event: Extract<AppointmentEvent, 'complete' | 'miss'>,
 ): Promise<Told> {
-  const closed = { ...row, state: stateAfter(row, event, desk.now) };
-  await store.save(desk.tx, closed);
-  return toldOf(desk, closed);
+  const closed = { ...row, state: stateAfter(row, event, acting.now) };
+  await store.save(acting.tx, closed);
+  return toldOf(acting, closed);
 }
 
 /** With whom appointments are, as the catalogue knows them today. */
@@ -118,9 +124,8 @@ export async function teller({
   return (row) => ({ row, person: people.find(({ slug }) => slug === row.adviser), snapshot });
 }
 
-export async function toldOf(world: World, row: store.AppointmentRow): Promise<Told> {
-  return (await teller(world))(row);
-}
+export const toldOf = async (world: World, row: store.AppointmentRow): Promise<Told> =>
+  (await teller(world))(row);
 
 const changed = (row: store.AppointmentRow, now: Instant): store.AppointmentRow => ({
   ...row,
@@ -136,6 +141,5 @@ function hourOf({ adviser, schedule }: Diary, startsAt: Instant) {
   return { adviser, startsAt, endsAt: minutesAfter(startsAt, minutes), bufferMinutes };
 }
 
-function personOf(people: Person[], { adviser }: Diary): Person | undefined {
-  return people.find(({ slug }) => slug === adviser);
-}
+const personOf = (people: Person[], { adviser }: Diary): Person | undefined =>
+  people.find(({ slug }) => slug === adviser);

@@ -9,12 +9,12 @@ import type { Instant, Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { secondsBetween } from '#domain/time.ts';
 import { absencesSince, addAbsence, removeAbsence } from '#server/appointments/absence-store.ts';
-import { type Desk, deskIn, deskOf, type Follow } from '#server/appointments/act.ts';
+import { type Acting, actingIn, actingOf, type Follow } from '#server/appointments/act.ts';
 import { cancel, close, teller } from '#server/appointments/changes.ts';
 import { readPeople } from '#server/appointments/people.ts';
 import * as store from '#server/appointments/store.ts';
 import { deskView, type Told } from '#server/appointments/views.ts';
-import { type Asking, act } from '#server/platform/act.ts';
+import { type Asking, act, serveActs } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { pageOf, readCursor } from '#server/platform/paging.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
@@ -32,67 +32,64 @@ export function appointmentDeskRoutes(
   const { sql } = services;
 
   serve(app, deskAppointments.list, staff, async ({ user, query }) => {
-    const desk = await deskOf(services);
+    const acting = await actingOf(services);
     const { adviser, limit, lang } = query;
     const after = readCursor('appointments', query.after);
     return sql.as(user, async (tx) => {
       const rows = await store.listOpen(tx, { adviser, after, limit: limit + 1 });
       const place = ({ startsAt: at, id }: (typeof rows)[number]) => ({ at, id });
       const { items, next } = pageOf('appointments', rows, limit, place);
-      const tell = await teller({ ...desk, tx });
-      return { items: items.map((row) => deskView(tell(row), lang, desk.now)), next };
+      const tell = await teller({ ...acting, tx });
+      return { items: items.map((row) => deskView(tell(row), lang, acting.now)), next };
     });
   });
 
   type Asked = Asking<Staff> & { params: { id: string }; query: { lang: Language } };
-  type Work = (desk: Desk, row: store.AppointmentRow) => Promise<Told>;
+  type Work = (acting: Acting, row: store.AppointmentRow) => Promise<Told>;
   const change = (endpoint: Endpoint, asked: Asked, work: Work) =>
     act(services, endpoint, asked, async (acting) => {
       const row = await store.lock(acting.tx, asked.params.id);
       if (!row) throw new Failure('not_found', 'There is no such appointment.');
-      return deskView(await work(deskIn(acting), row), asked.query.lang, acting.now);
+      return deskView(await work(actingIn(acting), row), asked.query.lang, acting.now);
     });
 
   serve(app, deskAppointments.cancel, staff, (asked) =>
-    change(deskAppointments.cancel, asked, async (desk, row) => {
+    change(deskAppointments.cancel, asked, async (acting, row) => {
       const { reason } = asked.body;
-      const told = await cancel(desk, row, reason);
-      if (told.row.sequence > row.sequence) await follow(desk, told, reason);
+      const told = await cancel(acting, row, reason);
+      if (told.row.sequence > row.sequence) await follow(acting, told, reason);
       return told;
     }),
   );
   serve(app, deskAppointments.complete, staff, (asked) =>
-    change(deskAppointments.complete, asked, (desk, row) => close(desk, row, 'complete')),
+    change(deskAppointments.complete, asked, (acting, row) => close(acting, row, 'complete')),
   );
   serve(app, deskAppointments.noShow, staff, (asked) =>
-    change(deskAppointments.noShow, asked, (desk, row) => close(desk, row, 'miss')),
+    change(deskAppointments.noShow, asked, (acting, row) => close(acting, row, 'miss')),
   );
   absenceRoutes(app, services, staff);
 }
 
 function absenceRoutes(app: FastifyInstance, services: Services, staff: Guard<Staff>) {
+  const change = serveActs(app, services);
   serve(app, deskAppointments.absences, staff, ({ user, params }) =>
     services.sql.as(user, (tx) => absencesSince(tx, params.id, services.now())),
   );
 
-  serve(app, deskAppointments.addAbsence, staff, (asked) =>
-    act(services, deskAppointments.addAbsence, asked, async ({ tx, snapshot, now, by }) => {
-      checkAbsence(asked.body, now);
-      const adviser = asked.params.id;
-      const people = await readPeople(tx, snapshot);
-      if (!people.some(({ slug }) => slug === adviser))
-        throw new Failure('not_found', 'There is no such adviser.');
-      return addAbsence(tx, { ...asked.body, id: newId(), adviser, createdBy: by.id });
-    }),
-  );
+  change(deskAppointments.addAbsence, staff, async ({ tx, snapshot, now, by }, asked) => {
+    checkAbsence(asked.body, now);
+    const adviser = asked.params.id;
+    const people = await readPeople(tx, snapshot);
+    if (!people.some(({ slug }) => slug === adviser))
+      throw new Failure('not_found', 'There is no such adviser.');
+    return addAbsence(tx, { ...asked.body, id: newId(), adviser, createdBy: by.id });
+  });
 
-  serve(app, deskAppointments.removeAbsence, staff, (asked) =>
-    act(services, deskAppointments.removeAbsence, asked, async ({ tx }) => {
-      if (!(await removeAbsence(tx, asked.params.id, asked.params.absence)))
-        throw new Failure('not_found', 'There is no such absence.');
-      return undefined;
-    }),
-  );
+  change(deskAppointments.removeAbsence, staff, async ({ tx }, asked) => {
+    if (!(await removeAbsence(tx, asked.params.id, asked.params.absence)))
+      throw new Failure('not_found', 'There is no such absence.');
+    return undefined;
+  });
 }
 
 function checkAbsence({ startsAt, endsAt }: AbsenceAsk, now: Instant): void {
@@ -103,6 +100,5 @@ function checkAbsence({ startsAt, endsAt }: AbsenceAsk, now: Instant): void {
     throw refuse(`An absence lasts ${longestAbsenceDays} days at most`);
 }
 
-function refuse(why: string): Failure {
-  return new Failure('validation_failed', `${why}.`, { fields: { endsAt: why } });
-}
+const refuse = (why: string): Failure =>
+  new Failure('validation_failed', `${why}.`, { fields: { endsAt: why } });

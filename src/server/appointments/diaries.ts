@@ -77,12 +77,9 @@ export async function diariesOf(
   const blank = people.map(blankDiary);
   const { startsAt, endsAt } = wholeSpan(blank, now);
   const slugs = people.map(({ slug }) => slug);
-  const busy = await many(
-    Busy,
-    tx`
-      select adviser, starts_at, ends_at, is_appointment
-      from app.adviser_busy(${slugs}, ${startsAt}, ${endsAt}, ${besides})`,
-  );
+  const busy = await many(Busy, tx)`
+    select adviser, starts_at, ends_at, is_appointment
+    from app.adviser_busy(${slugs}, ${startsAt}, ${endsAt}, ${besides})`;
   return blank.map((diary) => {
     const theirs = busy.filter(({ adviser }) => adviser === diary.adviser);
     const load = theirs.filter((each) => each.isAppointment && each.endsAt > now).length;
@@ -90,6 +87,10 @@ export async function diariesOf(
   });
 }
 
-function blankDiary({ slug, languages, schedule }: Person): Diary {
-  return { adviser: slug, languages, schedule, busy: [], load: 0 };
-}
+const blankDiary = ({ slug, languages, schedule }: Person): Diary => ({
+  adviser: slug,
+  languages,
+  schedule,
+  busy: [],
+  load: 0,
+});

@@ -18,9 +18,8 @@ export interface Surroundings {
 }
 
 /** Where an appointment is moved or cancelled. */
-export function linkAddress(publicUrl: string, language: Language, token: string): string {
-  return `${publicUrl}${addressOf(language, '/appointment')}?${new URLSearchParams({ token })}`;
-}
+export const linkAddress = (publicUrl: string, language: Language, token: string): string =>
+  `${publicUrl}${addressOf(language, '/appointment')}?${new URLSearchParams({ token })}`;
 
 /** A quarter of an hour before, the calendar says so itself. */
 const remindBefore = 15;

@@ -1,16 +1,64 @@
 /** One letter for everything that happens to an appointment: to the client, and to the adviser. */
 import { addressOf } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
+import { clockTime, sameClock, spokenMoment } from '#domain/consultation.ts';
+import { houseZone } from '#domain/time.ts';
 import {
   appointmentEntry,
   invitation,
   linkAddress,
   type Surroundings,
 } from '#server/appointments/invitation.ts';
-import { clientFacts, hourFacts } from '#server/appointments/letter-facts.ts';
-import { type Told, appointmentWords as words } from '#server/appointments/views.ts';
-import type { MailBlock, MailContent } from '#server/platform/messages/mail-layout.ts';
+import { placeIn, type Told, appointmentWords as words } from '#server/appointments/views.ts';
+import type { Fact, MailBlock, MailContent } from '#server/platform/messages/mail-layout.ts';
 import type { OutgoingMail, Template } from '#server/platform/messages/messages.ts';
+
+/** The hour in Dubai and, where it reads differently there, on the client's own clock. */
+function hourFacts(told: Told, language: Language): Fact[] {
+  const { facts } = words[language];
+  const { row, person } = told;
+  const { startsAt, zone } = row;
+  return [
+    { label: facts.subject, value: row.subject },
+    ...(person ? [{ label: facts.adviser, value: withTitle(told, language) }] : []),
+    { label: facts.dubai, value: spokenSpan(told, houseZone, language) },
+    ...(sameClock(startsAt, zone, houseZone)
+      ? []
+      : [
+          {
+            label: spokenMoment(startsAt, zone, language).zone,
+            value: spokenSpan(told, zone, language),
+          },
+        ]),
+    { label: facts.place, value: placeOf(told, language) },
+  ];
+}
+
+const withTitle = ({ person }: Told, language: Language): string =>
+  person ? `${person.name[language]}, ${person.title[language]}` : '';
+
+function spokenSpan({ row: { startsAt, endsAt } }: Told, zone: string, language: Language): string {
+  const { day, time } = spokenMoment(startsAt, zone, language);
+  return words[language].moment(day, time, clockTime(endsAt, zone));
+}
+
+function placeOf(told: Told, language: Language): string {
+  const { kind, phone } = told.row;
+  return kind === 'consultation' && !phone ? words[language].sendNumber : placeIn(told, language);
+}
+
+/** Who comes: for the adviser alone. */
+function clientFacts({ row }: Told, language: Language): Fact[] {
+  const { facts, languages } = words[language];
+  const given: Fact[] = [
+    { label: facts.name, value: row.name },
+    { label: facts.email, value: row.email },
+    { label: facts.phone, value: row.phone },
+    { label: facts.language, value: languages[row.language] },
+    { label: facts.message, value: row.message },
+  ];
+  return given.filter(({ value }) => value !== '');
+}
 
 export type LetterKind = keyof (typeof words)['en']['letters'];
 export type HouseLetterKind = Exclude<keyof (typeof words)['en']['house'], 'why'>;
@@ -61,27 +109,25 @@ export function clientLetter(
   };
 }
 
-function clientTemplate(
+const clientTemplate = (
   kind: LetterKind,
   told: Told,
   { reason, button }: { reason: string; button: MailBlock },
-): Template<MailContent> {
-  return {
-    name: `appointment-${kind}`,
-    write: (language) => {
-      const { letters, facts } = words[language];
-      const { subject, preheader, heading, text, why } = letters[kind];
-      const given = reason ? [{ label: facts.reason, value: reason }] : [];
-      const blocks: MailBlock[] = [
-        { kind: 'heading', text: heading(told.row.name) },
-        { kind: 'paragraph', text },
-        { kind: 'facts', facts: [...hourFacts(told, language), ...given] },
-        button,
-      ];
-      return { subject: subject(told.row.subject), preheader, blocks, finePrint: [why] };
-    },
-  };
-}
+): Template<MailContent> => ({
+  name: `appointment-${kind}`,
+  write: (language) => {
+    const { letters, facts } = words[language];
+    const { subject, preheader, heading, text, why } = letters[kind];
+    const given = reason ? [{ label: facts.reason, value: reason }] : [];
+    const blocks: MailBlock[] = [
+      { kind: 'heading', text: heading(told.row.name) },
+      { kind: 'paragraph', text },
+      { kind: 'facts', facts: [...hourFacts(told, language), ...given] },
+      button,
+    ];
+    return { subject: subject(told.row.subject), preheader, blocks, finePrint: [why] };
+  },
+});
 
 /** To the adviser's own mailbox, or the house's where they have none. */
 export function adviserLetter(
@@ -105,27 +151,24 @@ export function adviserLetter(
   };
 }
 
-function adviserTemplate(kind: HouseLetterKind, told: Told): Template<MailContent> {
-  return {
-    name: `appointment-${kind}-house`,
-    write: (language) => {
-      const { house } = words[language];
-      const { subject, heading, text } = house[kind];
-      const facts = [...hourFacts(told, language), ...clientFacts(told, language)];
-      const blocks: MailBlock[] = [
-        { kind: 'heading', text: heading },
-        { kind: 'paragraph', text },
-        { kind: 'facts', facts },
-      ];
-      const { name, subject: about } = told.row;
-      return { subject: subject(name, about), preheader: text, blocks, finePrint: [house.why] };
-    },
-  };
-}
+const adviserTemplate = (kind: HouseLetterKind, told: Told): Template<MailContent> => ({
+  name: `appointment-${kind}-house`,
+  write: (language) => {
+    const { house } = words[language];
+    const { subject, heading, text } = house[kind];
+    const facts = [...hourFacts(told, language), ...clientFacts(told, language)];
+    const blocks: MailBlock[] = [
+      { kind: 'heading', text: heading },
+      { kind: 'paragraph', text },
+      { kind: 'facts', facts },
+    ];
+    const { name, subject: about } = told.row;
+    return { subject: subject(name, about), preheader: text, blocks, finePrint: [house.why] };
+  },
+});
 
 const contactAddress = ({ publicUrl }: Surroundings, language: Language) =>
   publicUrl + addressOf(language, '/contact');
 
-function personName({ person, snapshot }: Told, language: Language): string {
-  return (person?.name ?? snapshot.texts('company').brand.name)[language];
-}
+const personName = ({ person, snapshot }: Told, language: Language): string =>
+  (person?.name ?? snapshot.texts('company').brand.name)[language];

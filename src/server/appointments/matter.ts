@@ -1,13 +1,12 @@
-import type { Desk, Follow } from '#server/appointments/act.ts';
+import type { Follow } from '#server/appointments/act.ts';
 import { homeTitle, placeIn, type Told } from '#server/appointments/views.ts';
 import { followAppointment, type Scheduled } from '#server/matters/actions.ts';
 import { inNameOf, system } from '#server/platform/sql.ts';
 
 /** Every hour of a signed-in client is a matter of theirs as well. */
-export const asMatter: Follow = async (desk, told, reason = '') => {
+export const asMatter: Follow = async ({ tx, snapshot, now, by, services }, told, reason = '') => {
   const scheduled = scheduledOf(told, reason);
   if (!scheduled) return;
-  const { tx, snapshot, now, by, services } = desk satisfies Desk;
   const { config } = services;
   const acting = { tx, config, snapshot, now, by: system, name: '' };
   await inNameOf(tx, [system, by], () => followAppointment(acting, scheduled));
@@ -19,7 +18,13 @@ function scheduledOf(told: Told, reason: string): Scheduled | undefined {
   if (!clientId) return undefined;
   const isViewing = kind === 'viewing' && home !== null;
   return {
-    ...{ id, clientId, startsAt, endsAt, language, zone, reason },
+    id,
+    clientId,
+    startsAt,
+    endsAt,
+    language,
+    zone,
+    reason,
     title: isViewing ? homeTitle(told, language) : subject,
     place: placeIn(told, language),
     state: state === 'cancelled' ? 'cancelled' : 'set',

@@ -1,4 +1,4 @@
-import type { Desk } from '#server/appointments/act.ts';
+import type { Acting } from '#server/appointments/act.ts';
 import {
   adviserLetter,
   clientLetter,
@@ -11,7 +11,10 @@ import { newLinkToken } from '#server/platform/link-tokens.ts';
 import { inNameOf, system } from '#server/platform/sql.ts';
 
 /** Every letter has a link of its own, and so has who asks for one; only the system may write them. */
-export async function newLink({ tx, by }: Desk, row: Pick<AppointmentRow, 'id'>): Promise<string> {
+export async function newLink(
+  { tx, by }: Acting,
+  row: Pick<AppointmentRow, 'id'>,
+): Promise<string> {
   const { token, hash } = newLinkToken();
   await inNameOf(tx, [system, by], () => addLink(tx, hash, row.id));
   return token;
@@ -19,22 +22,23 @@ export async function newLink({ tx, by }: Desk, row: Pick<AppointmentRow, 'id'>)
 
 /** Says to both sides what happened; the token is the client's. */
 export async function tellBoth(
-  desk: Desk,
+  acting: Acting,
   told: Told,
   kind: Exclude<LetterKind, 'moved'>,
   reason = '',
 ): Promise<string> {
-  const token = await tellClient(desk, told, kind, reason);
+  const token = await tellClient(acting, told, kind, reason);
   const ours: HouseLetterKind | undefined =
     kind === 'booked' ? 'booked' : kind.startsWith('reminder') ? undefined : 'cancelled';
-  if (ours) await desk.services.messages.queue(desk.tx, adviserLetter(told, desk.around, ours));
+  if (ours)
+    await acting.services.messages.queue(acting.tx, adviserLetter(told, acting.around, ours));
   return token;
 }
 
 /** An hour that went to somebody else leaves the first one's calendar and enters the other's. */
-export async function tellMoved(desk: Desk, before: Told, told: Told): Promise<void> {
-  const { tx, services, around } = desk;
-  await tellClient(desk, told, 'moved');
+export async function tellMoved(acting: Acting, before: Told, told: Told): Promise<void> {
+  const { tx, services, around } = acting;
+  await tellClient(acting, told, 'moved');
   const sameMailbox = before.person?.email === told.person?.email;
   const gone = { ...before, row: { ...before.row, sequence: told.row.sequence } };
   if (!sameMailbox) await services.messages.queue(tx, adviserLetter(gone, around, 'cancelled'));
@@ -42,10 +46,15 @@ export async function tellMoved(desk: Desk, before: Told, told: Told): Promise<v
   await services.messages.queue(tx, adviserLetter(told, around, kind));
 }
 
-async function tellClient(desk: Desk, told: Told, kind: LetterKind, reason = ''): Promise<string> {
+async function tellClient(
+  acting: Acting,
+  told: Told,
+  kind: LetterKind,
+  reason = '',
+): Promise<string> {
   const over = told.row.state === 'cancelled';
-  const token = over ? '' : await newLink(desk, told.row);
+  const token = over ? '' : await newLink(acting, told.row);
   const letter = { kind, ...(token && { token }), ...(reason && { reason }) };
-  await desk.services.messages.queue(desk.tx, clientLetter(told, desk.around, letter));
+  await acting.services.messages.queue(acting.tx, clientLetter(told, acting.around, letter));
   return token;
 }

@@ -37,12 +37,9 @@ type Hours = z.infer<typeof Hours>;
 
 /** Everybody who can be met, in the order of the catalogue. */
 export async function readPeople(tx: Sql, snapshot: Snapshot): Promise<Person[]> {
-  const rows = await many(
-    Hours,
-    tx`
-      select slug, topics, hours, minutes, buffer_minutes, lead_minutes, horizon_days
-      from app.advisers where is_active`,
-  );
+  const rows = await many(Hours, tx)`
+    select slug, topics, hours, minutes, buffer_minutes, lead_minutes, horizon_days
+    from app.advisers where is_active`;
   const hours = new Map(rows.map((row) => [row.slug, row]));
   const members = snapshot.bySlug('pages', 'team')?.members ?? [];
   const team = members.flatMap((member) => {
@@ -68,20 +65,22 @@ function fromTeam({ slug, name, role, portrait, languages }: Member, theirs: Hou
 const betweenHomes = 30;
 const agentHorizonDays = 90;
 
-function fromAgent({ slug, name, title, portrait, languages, email, viewing }: Agent): Person {
-  return {
-    ...{ slug, name, title, languages, email },
-    initials: portrait.initials,
-    topics: ['real-estate'],
-    schedule: {
-      shifts: [{ days: viewing.days, times: viewing.times }],
-      minutes: viewing.durationMinutes,
-      bufferMinutes: betweenHomes,
-      leadMinutes: viewing.leadTimeHours * 60,
-      horizonDays: agentHorizonDays,
-    },
-  };
-}
+const fromAgent = ({ slug, name, title, portrait, languages, email, viewing }: Agent): Person => ({
+  slug,
+  name,
+  title,
+  languages,
+  email,
+  initials: portrait.initials,
+  topics: ['real-estate'],
+  schedule: {
+    shifts: [{ days: viewing.days, times: viewing.times }],
+    minutes: viewing.durationMinutes,
+    bufferMinutes: betweenHomes,
+    leadMinutes: viewing.leadTimeHours * 60,
+    horizonDays: agentHorizonDays,
+  },
+});
 
 /** A person as readers see them. */
 export function adviserView(person: Person, snapshot: Snapshot, language: Language): Adviser {

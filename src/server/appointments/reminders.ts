@@ -1,27 +1,22 @@
-import { z } from 'zod';
 import type { Instant } from '#contract/primitives.ts';
 import { type Reminder, reminderDue, reminderHours } from '#domain/appointments/life.ts';
 import { hoursAfter } from '#domain/time.ts';
-import { deskOf } from '#server/appointments/act.ts';
+import { actingOf } from '#server/appointments/act.ts';
 import { toldOf } from '#server/appointments/changes.ts';
 import { eventKeyOf } from '#server/appointments/letters.ts';
 import { tellBoth } from '#server/appointments/notices.ts';
 import * as store from '#server/appointments/store.ts';
-import { type Task, type Worker, worker } from '#server/platform/jobs/task.ts';
+import { byTheClock, type Worker } from '#server/platform/jobs/task.ts';
 import { untold } from '#server/platform/messages/table.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-const nothing = z.object({});
-const remindAppointments = { name: 'remind_appointments', schema: nothing } satisfies Task;
-const forgetAppointments = { name: 'forget_appointments', schema: nothing } satisfies Task;
-
 export function appointmentWorkers(services: Services): Worker[] {
   const { sql } = services;
   return [
-    worker(remindAppointments, () => remind(services), { at: '*/5 * * * *' }),
+    byTheClock('remind_appointments', '*/5 * * * *', () => remind(services)),
     // Twenty to four at night in Dubai.
-    worker(forgetAppointments, () => sql.as(system, store.deletePast), { at: '40 23 * * *' }),
+    byTheClock('forget_appointments', '40 23 * * *', () => sql.as(system, store.deletePast)),
   ];
 }
 
@@ -33,8 +28,8 @@ export async function remind(services: Services): Promise<void> {
   for (const due of await dueNow(services, now)) await remindOf(services, due, now);
 }
 
-async function dueNow({ sql }: Services, now: Instant): Promise<Due[]> {
-  return sql.as(system, async (tx) => {
+const dueNow = async ({ sql }: Services, now: Instant): Promise<Due[]> =>
+  sql.as(system, async (tx) => {
     const soon = await store.startingWithin(tx, now, hoursAfter(now, reminderHours.day));
     const due = soon.flatMap((each): Due[] => {
       const which = reminderDue(each, now);
@@ -43,17 +38,16 @@ async function dueNow({ sql }: Services, now: Instant): Promise<Due[]> {
     const news = await untold(tx, due.map(keyOf));
     return due.filter((each) => news.has(keyOf(each)));
   });
-}
 
 const keyOf = (due: Due) => eventKeyOf(`reminder_${due.which}`, due);
 
 /** Locked, because the client may be cancelling it at this very moment. */
 async function remindOf(services: Services, due: Due, now: Instant): Promise<void> {
-  const around = await deskOf(services);
+  const around = await actingOf(services);
   await services.sql.as(system, async (tx) => {
     const row = await store.lock(tx, due.id);
     if (row?.state !== 'booked' || row.startsAt !== due.startsAt) return;
-    const desk = { ...around, tx, now, by: system };
-    await tellBoth(desk, await toldOf(desk, row), `reminder_${due.which}`);
+    const acting = { ...around, tx, now, by: system };
+    await tellBoth(acting, await toldOf(acting, row), `reminder_${due.which}`);
   });
 }

@@ -4,14 +4,14 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
-import { type Desk, deskIn, deskOf, type Follow } from '#server/appointments/act.ts';
+import { type Acting, actingIn, actingOf, type Follow } from '#server/appointments/act.ts';
 import { book, cancel, move, teller, toldOf } from '#server/appointments/changes.ts';
 import { appointmentEntry, calendarName } from '#server/appointments/invitation.ts';
 import { newLink } from '#server/appointments/notices.ts';
 import { freeSlotsFor } from '#server/appointments/slots.ts';
 import * as store from '#server/appointments/store.ts';
 import { appointmentView } from '#server/appointments/views.ts';
-import { type Asking, act, actAsHouse } from '#server/platform/act.ts';
+import { type Asking, actAsHouse, serveActs } from '#server/platform/act.ts';
 import { calendarFile, calendarFileType } from '#server/platform/calendar-file.ts';
 import { linkHash } from '#server/platform/link-tokens.ts';
 import { countRequest } from '#server/platform/requests/limits.ts';
@@ -30,53 +30,50 @@ interface Guards {
 }
 
 export function appointmentRoutes(app: FastifyInstance, services: Services, guards: Guards) {
+  const change = serveActs(app, services);
   const { sql } = services;
 
   serve(app, appointments.slots, anyone, async ({ query, reply }) => {
-    const desk = await deskOf(services);
-    const free = await sql.as(visitor, (tx) => freeSlotsFor({ ...desk, tx }, query));
+    const acting = await actingOf(services);
+    const free = await sql.as(visitor, (tx) => freeSlotsFor({ ...acting, tx }, query));
     // Whoever turns the leaves back and forth asks once; booking decides anew in any case.
     reply.header('cache-control', 'public, max-age=5');
     return free;
   });
 
-  serve(app, appointments.book, guards.asker, (asked) =>
-    act(services, appointments.book, asked, async (acting) => {
-      const booked = await bookFor(deskIn(acting), asked.body, guards.follow);
-      await limit(acting.tx, asked.request, asked.body.email);
-      return booked;
-    }),
-  );
+  change(appointments.book, guards.asker, async (acting, asked) => {
+    const booked = await bookFor(actingIn(acting), asked.body, guards.follow);
+    await limit(acting.tx, asked.request, asked.body.email);
+    return booked;
+  });
 
   serve(app, appointments.list, guards.client, async ({ user, query }) => {
-    const desk = await deskOf(services);
+    const acting = await actingOf(services);
     return sql.as(user, async (tx) => {
-      const tell = await teller({ ...desk, tx });
-      const rows = await store.listFor(tx, user.id, desk.now);
-      return rows.map((row) => appointmentView(tell(row), query.lang, desk.now));
+      const tell = await teller({ ...acting, tx });
+      const rows = await store.listFor(tx, user.id, acting.now);
+      return rows.map((row) => appointmentView(tell(row), query.lang, acting.now));
     });
   });
 
-  serve(app, appointments.link, guards.client, (asked) =>
-    act(services, appointments.link, asked, async (acting) => {
-      const { tx, by } = acting;
-      const row = (await store.findOwn(tx, asked.params.id, by.id)) ?? refuseForeign();
-      await countRequest(tx, { subject: `links of ${by.id}`, most: 60, seconds: hour });
-      return { token: await newLink(deskIn(acting), row) };
-    }),
-  );
+  change(appointments.link, guards.client, async (acting, asked) => {
+    const { tx, by } = acting;
+    const row = (await store.findOwn(tx, asked.params.id, by.id)) ?? refuseForeign();
+    await countRequest(tx, { subject: `links of ${by.id}`, most: 60, seconds: hour });
+    return { token: await newLink(actingIn(acting), row) };
+  });
 
   linkRoutes(app, services, guards.follow);
 }
 
 async function bookFor(
-  desk: Desk,
+  acting: Acting,
   body: Parameters<typeof book>[1],
   follow: Follow,
 ): Promise<Booked> {
-  const { told, token } = await book(desk, body);
-  const appointment = appointmentView(told, body.language, desk.now);
-  await follow(desk, told);
+  const { told, token } = await book(acting, body);
+  const appointment = appointmentView(told, body.language, acting.now);
+  await follow(acting, told);
   return { appointment, token };
 }
 
@@ -87,23 +84,23 @@ function linkRoutes(app: FastifyInstance, services: Services, follow: Follow) {
   const { sql } = services;
 
   serve(app, appointments.find, anyone, async ({ body }) => {
-    const desk = await deskOf(services);
+    const acting = await actingOf(services);
     return sql.as(system, async (tx) => {
       const row = (await store.findByLink(tx, linkHash(body.token))) ?? refuseLink();
-      return appointmentView(await toldOf({ ...desk, tx }, row), body.lang, desk.now);
+      return appointmentView(await toldOf({ ...acting, tx }, row), body.lang, acting.now);
     });
   });
 
   /** Locked, then changed in the system's name: the link is the right to it. */
   const change = (endpoint: Endpoint, asked: ByLink, work: typeof cancel) =>
-    actAsHouse(services, endpoint, asked, async (acting) => {
-      const { tx, now } = acting;
+    actAsHouse(services, endpoint, asked, async (act) => {
+      const { tx, now } = act;
       const { token, lang } = asked.body;
       const row = (await store.lockByLink(tx, linkHash(token))) ?? refuseLink();
-      const desk = deskIn(acting);
-      const told = await work(desk, row);
+      const acting = actingIn(act);
+      const told = await work(acting, row);
       if (told.row.sequence !== row.sequence) {
-        await follow(desk, told);
+        await follow(acting, told);
         // Each change writes to both sides.
         await countRequest(tx, { subject: `appointment ${row.id}`, most: 10, seconds: 24 * hour });
       }
@@ -111,18 +108,18 @@ function linkRoutes(app: FastifyInstance, services: Services, follow: Follow) {
     });
 
   serve(app, appointments.move, anyone, (asked) =>
-    change(appointments.move, asked, (desk, row) => move(desk, row, asked.body)),
+    change(appointments.move, asked, (acting, row) => move(acting, row, asked.body)),
   );
 
   serve(app, appointments.cancel, anyone, (asked) => change(appointments.cancel, asked, cancel));
 
   serve(app, appointments.calendar, anyone, async ({ query, reply }) => {
-    const desk = await deskOf(services);
+    const acting = await actingOf(services);
     const told = await sql.as(system, async (tx) => {
       const row = (await store.findByLink(tx, linkHash(query.token))) ?? refuseLink();
-      return toldOf({ ...desk, tx }, row);
+      return toldOf({ ...acting, tx }, row);
     });
-    const entry = appointmentEntry(told, desk.around, query.lang);
+    const entry = appointmentEntry(told, acting.around, query.lang);
     reply.header('cache-control', 'private, no-store');
     reply.header('content-disposition', `attachment; filename="${calendarName}"`);
     reply.type(calendarFileType).send(calendarFile('publish', query.lang, entry));

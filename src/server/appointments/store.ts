@@ -45,29 +45,20 @@ const ofLink = (sql: Sql, hash: string) => sql`
   select ${columns(sql)} from app.appointments
   where id = (select appointment_id from app.appointment_links where hash = ${hash})`;
 
-export function findByLink(sql: Sql, hash: string) {
-  return maybe(AppointmentRow, ofLink(sql, hash));
-}
+export const findByLink = (sql: Sql, hash: string) =>
+  maybe(AppointmentRow, sql)`${ofLink(sql, hash)}`;
 
 /** Held until the transaction ends, so that two changes happen in turn. */
-export function lockByLink(sql: Sql, hash: string) {
-  return maybe(AppointmentRow, sql`${ofLink(sql, hash)} for update`);
-}
+export const lockByLink = (sql: Sql, hash: string) =>
+  maybe(AppointmentRow, sql)`${ofLink(sql, hash)} for update`;
 
-export function findOwn(sql: Sql, id: string, clientId: string) {
-  return maybe(
-    AppointmentRow,
-    sql`
-      select ${columns(sql)} from app.appointments where id = ${id} and client_id = ${clientId}`,
-  );
-}
+export const findOwn = (sql: Sql, id: string, clientId: string) =>
+  maybe(AppointmentRow, sql)`
+    select ${columns(sql)} from app.appointments where id = ${id} and client_id = ${clientId}`;
 
-export function lock(sql: Sql, id: string) {
-  return maybe(
-    AppointmentRow,
-    sql`select ${columns(sql)} from app.appointments where id = ${id} for update`,
-  );
-}
+export const lock = (sql: Sql, id: string) =>
+  maybe(AppointmentRow, sql)`
+    select ${columns(sql)} from app.appointments where id = ${id} for update`;
 
 /** Everything about it that can change; the rest stays as it was asked for. */
 export async function save(sql: Sql, row: AppointmentRow): Promise<void> {
@@ -77,17 +68,13 @@ export async function save(sql: Sql, row: AppointmentRow): Promise<void> {
 }
 
 /** What is to come, the next first; then what is over, the newest first. */
-export function listFor(sql: Sql, clientId: string, now: Instant) {
-  return many(
-    AppointmentRow,
-    sql`
-      select ${columns(sql)} from app.appointments where client_id = ${clientId}
-      order by (state = 'booked' and ends_at > ${now}) desc,
-        case when state = 'booked' and ends_at > ${now} then starts_at end,
-        starts_at desc, id
-      limit 200`,
-  );
-}
+export const listFor = (sql: Sql, clientId: string, now: Instant) =>
+  many(AppointmentRow, sql)`
+    select ${columns(sql)} from app.appointments where client_id = ${clientId}
+    order by (state = 'booked' and ends_at > ${now}) desc,
+      case when state = 'booked' and ends_at > ${now} then starts_at end,
+      starts_at desc, id
+    limit 200`;
 
 interface OpenPage {
   adviser: string | undefined;
@@ -96,28 +83,20 @@ interface OpenPage {
 }
 
 /** What nobody has closed yet, of all advisers, the earliest first. */
-export function listOpen(sql: Sql, { adviser, after, limit }: OpenPage) {
-  return many(
-    AppointmentRow,
-    sql`
-      select ${columns(sql)} from app.appointments
-      where state = 'booked' ${adviser ? sql`and adviser = ${adviser}` : sql``}
-        ${after ? sql`and (starts_at, id) > (${after.at}, ${after.id})` : sql``}
-      order by starts_at, id limit ${limit}`,
-  );
-}
+export const listOpen = (sql: Sql, { adviser, after, limit }: OpenPage) =>
+  many(AppointmentRow, sql)`
+    select ${columns(sql)} from app.appointments
+    where state = 'booked' ${adviser ? sql`and adviser = ${adviser}` : sql``}
+      ${after ? sql`and (starts_at, id) > (${after.at}, ${after.id})` : sql``}
+    order by starts_at, id limit ${limit}`;
 
 const Starting = AppointmentRow.pick({ id: true, startsAt: true, toldAt: true });
 export type Starting = z.infer<typeof Starting>;
 
-export function startingWithin(sql: Sql, from: Instant, to: Instant) {
-  return many(
-    Starting,
-    sql`
-      select id, starts_at, told_at from app.appointments
-      where state = 'booked' and starts_at > ${from} and starts_at <= ${to} order by starts_at, id`,
-  );
-}
+export const startingWithin = (sql: Sql, from: Instant, to: Instant) =>
+  many(Starting, sql)`
+    select id, starts_at, told_at from app.appointments
+    where state = 'booked' and starts_at > ${from} and starts_at <= ${to} order by starts_at, id`;
 
 /** Two years after its hour, or after it was cancelled, nobody needs to know who came. */
 export async function deletePast(sql: Sql): Promise<void> {

@@ -58,13 +58,12 @@ export function byLink(app: TestApp, what: string, body: Record<string, unknown>
 }
 
 export async function mailsTo(app: TestApp, recipient: string) {
-  const found = await app.sql.as(system, (tx) =>
-    many(
-      StoredMessage,
-      tx`
-        select ${messageColumns(tx)} from app.messages
-        where recipient = ${recipient} and template like 'appointment-%' order by created_at, id`,
-    ),
+  const found = await app.sql.as(
+    system,
+    (tx) =>
+      many(StoredMessage, tx)`
+      select ${messageColumns(tx)} from app.messages
+      where recipient = ${recipient} and template like 'appointment-%' order by created_at, id`,
   );
   return Promise.all(found.map((mail) => wholeLetter(app.services.secrets, mail)));
 }

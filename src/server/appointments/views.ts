@@ -21,7 +21,15 @@ export interface Told {
 export function appointmentView(told: Told, language: Language, now: Instant): Appointment {
   const { id, kind, topic, subject, state, startsAt, endsAt, zone, home } = told.row;
   return {
-    ...{ id, kind, topic, subject, state, startsAt, endsAt, zone, home },
+    id,
+    kind,
+    topic,
+    subject,
+    state,
+    startsAt,
+    endsAt,
+    zone,
+    home,
     adviser: whoIn(told, language),
     place: placeIn(told, language),
     isOpen: canHappen(told.row, 'move', now),
@@ -32,7 +40,12 @@ export function deskView(told: Told, language: Language, now: Instant): DeskAppo
   const { clientId, name, email, phone, message, createdAt } = told.row;
   return {
     ...appointmentView(told, language, now),
-    ...{ clientId, name, email, phone, message, createdAt },
+    clientId,
+    name,
+    email,
+    phone,
+    message,
+    createdAt,
     language: told.row.language,
   };
 }

@@ -18,7 +18,7 @@ import {
   processDaysOf,
   processOf,
 } from '#server/business/shared-content.ts';
-import type { PageSource } from '#server/pages/page-source.ts';
+import type { PageSource } from '#server/catalogue/page-source.ts';
 
 type DepartmentId = 'licenses' | 'banking' | 'visas' | 'legal';
 
@@ -65,16 +65,14 @@ function frameOf(source: PageSource, id: DepartmentId): DepartmentFrame {
   };
 }
 
-export function licencesContent(source: PageSource): LicencesContent {
-  return {
-    ...frameOf(source, 'licenses'),
-    licenceTypes: licenceTypesOf(source),
-    process: processOf(source),
-    processDays: processDaysOf(source),
-    packages: cardsOf(source),
-    priceNote: source.say(source.snapshot.texts('business').priceNote),
-  };
-}
+export const licencesContent = (source: PageSource): LicencesContent => ({
+  ...frameOf(source, 'licenses'),
+  licenceTypes: licenceTypesOf(source),
+  process: processOf(source),
+  processDays: processDaysOf(source),
+  packages: cardsOf(source),
+  priceNote: source.say(source.snapshot.texts('business').priceNote),
+});
 
 export function bankingContent(source: PageSource): BankingContent {
   const { snapshot, say } = source;
@@ -87,9 +85,10 @@ export function bankingContent(source: PageSource): BankingContent {
   };
 }
 
-export function visasContent(source: PageSource): VisasContent {
-  return { ...frameOf(source, 'visas'), visas: visaSheets(source) };
-}
+export const visasContent = (source: PageSource): VisasContent => ({
+  ...frameOf(source, 'visas'),
+  visas: visaSheets(source),
+});
 
 function visaSheets(source: PageSource): VisaSheet[] {
   const { snapshot, say } = source;

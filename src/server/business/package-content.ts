@@ -11,34 +11,30 @@ import type { Money } from '#contract/primitives.ts';
 import { proposalOf, similarTo, threeYearCost } from '#domain/business.ts';
 import { monthInWords } from '#domain/date-words.ts';
 import { departmentsOf, processDaysOf, processOf } from '#server/business/shared-content.ts';
-import type { PageSource } from '#server/pages/page-source.ts';
+import type { PageSource } from '#server/catalogue/page-source.ts';
 
 export const packagePath = (slug: string) => `/business/packages/${slug}`;
 
 /** Without the unit: every price of a package says by its place what it buys. */
 const sum = ({ amount, currency }: Money): Money => ({ amount, currency });
 
-function cardOf(source: PageSource, item: CompanyPackage): PackageCard {
-  const { say } = source;
-  return {
-    slug: item.slug,
-    path: packagePath(item.slug),
-    title: say(item.title),
-    description: say(item.description),
-    price: sum(item.price),
-    popular: item.popular,
-    features: item.features.map(say),
-    jurisdiction: item.jurisdictionType,
-    emirate: item.emirate,
-    visasMax: item.allows.visasMax,
-    office: item.allows.office.kind,
-    days: item.allows.timeToLicenceDays,
-  };
-}
+const cardOf = ({ say }: PageSource, item: CompanyPackage): PackageCard => ({
+  slug: item.slug,
+  path: packagePath(item.slug),
+  title: say(item.title),
+  description: say(item.description),
+  price: sum(item.price),
+  popular: item.popular,
+  features: item.features.map(say),
+  jurisdiction: item.jurisdictionType,
+  emirate: item.emirate,
+  visasMax: item.allows.visasMax,
+  office: item.allows.office.kind,
+  days: item.allows.timeToLicenceDays,
+});
 
-export function cardsOf(source: PageSource): PackageCard[] {
-  return source.snapshot.all('packages').map((item) => cardOf(source, item));
-}
+export const cardsOf = (source: PageSource): PackageCard[] =>
+  source.snapshot.all('packages').map((item) => cardOf(source, item));
 
 function sheetOf(source: PageSource, item: CompanyPackage): PackageSheet {
   const { say, picture } = source;

@@ -4,10 +4,10 @@ import type { BusinessPage } from '#contract/business.ts';
 import type { Page } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 import { businessPages } from '#server/business/pages.ts';
+import { pageSource } from '#server/catalogue/page-source.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { seedSnapshot } from '#server/catalogue/testing.ts';
-import { pageSource } from '#server/pages/page-source.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 
 let snapshot: Snapshot;
 

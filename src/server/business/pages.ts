@@ -18,8 +18,8 @@ import {
   processDaysOf,
   processOf,
 } from '#server/business/shared-content.ts';
+import type { PageSource, PublicPage } from '#server/catalogue/page-source.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import type { PageSource, PublicPage } from '#server/pages/page-source.ts';
 
 const desks: PublicPage[] = [
   {
@@ -40,23 +40,21 @@ const desks: PublicPage[] = [
   },
 ];
 
-export function businessPages(snapshot: Snapshot): PublicPage[] {
-  return [
-    { path: '/business', read: (source) => ({ name: 'business', content: business(source) }) },
-    {
-      path: '/business/compare',
-      read: (source) => ({ name: 'business-compare', content: compareContent(source) }),
-    },
-    ...desks,
-    ...snapshot.all('packages').map((item) => ({
-      path: packagePath(item.slug),
-      read: (source: PageSource) => ({
-        name: 'business-package' as const,
-        content: packageContent(source, item),
-      }),
-    })),
-  ];
-}
+export const businessPages = (snapshot: Snapshot): PublicPage[] => [
+  { path: '/business', read: (source) => ({ name: 'business', content: business(source) }) },
+  {
+    path: '/business/compare',
+    read: (source) => ({ name: 'business-compare', content: compareContent(source) }),
+  },
+  ...desks,
+  ...snapshot.all('packages').map((item) => ({
+    path: packagePath(item.slug),
+    read: (source: PageSource) => ({
+      name: 'business-package' as const,
+      content: packageContent(source, item),
+    }),
+  })),
+];
 
 function business(source: PageSource): BusinessContent {
   const { snapshot, say, picture } = source;

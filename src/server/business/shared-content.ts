@@ -1,9 +1,9 @@
 /** What several pages of business show: the road to a licence, the four desks, the advisor's answers. */
-import type { Answered, Days, Desk, LicenceType, ProcessStep } from '#contract/business.ts';
-import type { PageSource } from '#server/pages/page-source.ts';
+import type { Answered, Days, Department, LicenceType, ProcessStep } from '#contract/business.ts';
+import type { PageSource } from '#server/catalogue/page-source.ts';
 
-export function processOf({ snapshot, say }: PageSource): ProcessStep[] {
-  return snapshot.texts('business').process.map((step) => ({
+export const processOf = ({ snapshot, say }: PageSource): ProcessStep[] =>
+  snapshot.texts('business').process.map((step) => ({
     step: step.step,
     title: say(step.title),
     description: say(step.description),
@@ -12,7 +12,6 @@ export function processOf({ snapshot, say }: PageSource): ProcessStep[] {
     owner: step.owner,
     outcome: say(step.outcome),
   }));
-}
 
 /** The steps follow one another, so their days add up. */
 export function processDaysOf({ snapshot }: PageSource): Days {
@@ -20,25 +19,23 @@ export function processDaysOf({ snapshot }: PageSource): Days {
   return all.reduce((sum, { min, max }) => ({ min: sum.min + min, max: sum.max + max }));
 }
 
-export function licenceTypesOf({ snapshot, say }: PageSource): LicenceType[] {
-  return snapshot.texts('business').licenceTypes.map(({ id, icon, ...licence }) => ({
+export const licenceTypesOf = ({ snapshot, say }: PageSource): LicenceType[] =>
+  snapshot.texts('business').licenceTypes.map(({ id, icon, ...licence }) => ({
     id,
     icon,
     title: say(licence.title),
     description: say(licence.description),
     examples: licence.examples.map(say),
   }));
-}
 
-export function departmentsOf({ snapshot, say }: PageSource): Desk[] {
-  return snapshot.texts('business').sections.map(({ id, icon, path, title, text }) => ({
+export const departmentsOf = ({ snapshot, say }: PageSource): Department[] =>
+  snapshot.texts('business').sections.map(({ id, icon, path, title, text }) => ({
     id,
     icon,
     path,
     title: say(title),
     text: say(text),
   }));
-}
 
 /** The advisor who answers in the chat answers here in the same words. */
 export function answersOf({ snapshot, say }: PageSource, ids: readonly string[]): Answered[] {

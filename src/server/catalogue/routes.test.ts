@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { collectionNames, textsNames } from '#contract/catalogue/names.ts';
 import { editItem } from '#server/catalogue/actions.ts';
 import { retire } from '#server/catalogue/store.ts';
@@ -20,7 +21,7 @@ async function list(app: TestApp, query: string): Promise<Listed> {
   return JSON.parse(text);
 }
 
-test('the catalogue names what it holds, and all of it can be read in both languages', async (t) => {
+test('the catalogue names what it holds, and all of it can be read in both languages, as the contract says', async (t) => {
   const app = await startApp(t);
   const { body } = await app.get(base);
   assert.deepEqual(body.collections, [...collectionNames]);
@@ -28,14 +29,17 @@ test('the catalogue names what it holds, and all of it can be read in both langu
   for (const language of ['en', 'ar']) {
     for (const name of collectionNames) {
       const { items } = await list(app, `${name}?lang=${language}&limit=200`);
+      for (const item of items) assert.deepEqual(catalogue.item.shape.returns.parse(item), item);
       assert.deepEqual(
         items.map(({ id }) => id),
         seed.all(name).map(({ id }) => id),
         name,
       );
     }
-    for (const name of textsNames)
-      assert.equal((await app.get(`${base}/texts/${name}?lang=${language}`)).status, 200, name);
+    for (const name of textsNames) {
+      const texts = await app.get(`${base}/texts/${name}?lang=${language}`);
+      assert.deepEqual(catalogue.texts.shape.returns.parse(texts.body), texts.body);
+    }
   }
 });
 

@@ -84,9 +84,8 @@ export function snapshotOf(rows: CurrentRow[]): Snapshot {
 }
 
 /** What readers see: an offering without a free place is fully booked, though its content is not. */
-function shown({ content, isFull }: CurrentRow): unknown {
-  return isFull && typeof content === 'object' ? { ...content, isFullyBooked: true } : content;
-}
+const shown = ({ content, isFull }: CurrentRow): unknown =>
+  isFull && typeof content === 'object' ? { ...content, isFullyBooked: true } : content;
 
 function flaggedFull({ collection, content }: CurrentRow): string[] {
   if (collection !== 'offerings') return [];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { many, maybe, type Sql } from '#server/platform/sql.ts';
+import { anyRow, many, maybe, type Sql } from '#server/platform/sql.ts';
 
 /** One row remembers which seed files were last written; it is no part of the catalogue. */
 const marker = { collection: 'seed', id: 'files' };
@@ -16,20 +16,16 @@ const CurrentRow = z.object({
 export type CurrentRow = z.infer<typeof CurrentRow>;
 
 /** Everything that is shown and the version it belongs to: one statement, so one moment. */
-export function loadCurrent(sql: Sql) {
-  return many(
-    CurrentRow,
-    sql`
-      select state.version, entry.collection, entry.slug, entry.content,
-        full_up.offering_id is not null as is_full
-      from app.catalogue_state state
-      left join app.catalogue_entries entry
-        on entry.retired_at is null and entry.collection <> ${marker.collection}
-      left join app.full_offerings full_up
-        on entry.collection = 'offerings' and full_up.offering_id = entry.id
-      order by entry.collection, entry.position, entry.id`,
-  );
-}
+export const loadCurrent = (sql: Sql) =>
+  many(CurrentRow, sql)`
+    select state.version, entry.collection, entry.slug, entry.content,
+      full_up.offering_id is not null as is_full
+    from app.catalogue_state state
+    left join app.catalogue_entries entry
+      on entry.retired_at is null and entry.collection <> ${marker.collection}
+    left join app.full_offerings full_up
+      on entry.collection = 'offerings' and full_up.offering_id = entry.id
+    order by entry.collection, entry.position, entry.id`;
 
 export type EntryKey = { collection: string; id: string };
 
@@ -39,13 +35,13 @@ interface EditedEntry extends EntryKey {
 }
 
 /** Writes what staff made of an entry; seeding leaves it alone from then on. False: no such entry. */
-export async function saveEdited(sql: Sql, { collection, id, slug, content }: EditedEntry) {
-  const { count } = await sql`
+export const saveEdited = async (
+  sql: Sql,
+  { collection, id, slug, content }: EditedEntry,
+) => anyRow(sql)`
     update app.catalogue_entries
     set content = ${json(sql, content)}, slug = ${slug}, edited_at = now(), updated_at = now()
     where collection = ${collection} and id = ${id}`;
-  return count > 0;
-}
 
 /** One process seeds at a time. Any number will do, as long as all of ours take the same one. */
 export async function lockSeeding(sql: Sql): Promise<void> {
@@ -54,12 +50,9 @@ export async function lockSeeding(sql: Sql): Promise<void> {
 
 /** What the last seeding left as its mark. */
 export async function seededFiles(sql: Sql): Promise<string | undefined> {
-  const row = await maybe(
-    z.object({ seedHash: z.string() }),
-    sql`
-      select seed_hash from app.catalogue_entries
-      where collection = ${marker.collection} and id = ${marker.id}`,
-  );
+  const row = await maybe(z.object({ seedHash: z.string() }), sql)`
+    select seed_hash from app.catalogue_entries
+    where collection = ${marker.collection} and id = ${marker.id}`;
   return row?.seedHash;
 }
 
@@ -80,15 +73,11 @@ export const HeldEntry = z.object({
 });
 export type HeldEntry = z.infer<typeof HeldEntry>;
 
-export function heldEntries(sql: Sql): Promise<HeldEntry[]> {
-  return many(
-    HeldEntry,
-    sql`
-      select collection, id, slug, seed_hash,
-        edited_at is not null as edited, retired_at is not null as retired
-      from app.catalogue_entries where collection <> ${marker.collection}`,
-  );
-}
+export const heldEntries = (sql: Sql): Promise<HeldEntry[]> =>
+  many(HeldEntry, sql)`
+    select collection, id, slug, seed_hash,
+      edited_at is not null as edited, retired_at is not null as retired
+    from app.catalogue_entries where collection <> ${marker.collection}`;
 
 /** Takes entries out of sight and frees their slugs for others. */
 export async function retire(sql: Sql, keys: EntryKey[]): Promise<void> {

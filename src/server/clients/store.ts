@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { KnownClient } from '#contract/clients.ts';
-import { many, maybe, type Sql } from '#server/platform/sql.ts';
+import { anyRow, many, maybe, type Sql } from '#server/platform/sql.ts';
 
 const nameIn = (sql: Sql, account: 'u' | 'h') => {
   const of = sql(account);
@@ -19,16 +19,12 @@ const known = (sql: Sql) => sql`
   app.clients c join auth.users u on u.id = c.id and u.deleted_at is null
   left join auth.users h on h.id = c.manager_id`;
 
-export function findKnown(sql: Sql, id: string) {
-  return maybe(KnownClient, sql`select ${columns(sql)} from ${known(sql)} where c.id = ${id}`);
-}
+export const findKnown = (sql: Sql, id: string) =>
+  maybe(KnownClient, sql)`select ${columns(sql)} from ${known(sql)} where c.id = ${id}`;
 
-export function findAllKnown(sql: Sql, ids: string[]) {
-  return many(
-    KnownClient,
-    sql`select ${columns(sql)} from ${known(sql)} where c.id = any (${ids}::uuid[])`,
-  );
-}
+export const findAllKnown = (sql: Sql, ids: string[]) =>
+  many(KnownClient, sql)`
+    select ${columns(sql)} from ${known(sql)} where c.id = any (${ids}::uuid[])`;
 
 const most = 20;
 
@@ -41,12 +37,9 @@ export function search(sql: Sql, words: string) {
       or u.phone ilike ${pattern}
       or c.id in (select client_id from app.matters where reference = ${reference})
       or c.id in (select client_id from app.bookings where reference = ${reference})`;
-  return many(
-    KnownClient,
-    sql`
-      select ${columns(sql)} from ${known(sql)} ${words === '' ? sql`` : found}
-      order by c.created_at desc, c.id desc limit ${most}`,
-  );
+  return many(KnownClient, sql)`
+    select ${columns(sql)} from ${known(sql)} ${words === '' ? sql`` : found}
+    order by c.created_at desc, c.id desc limit ${most}`;
 }
 
 export async function setManager(sql: Sql, id: string, manager: string | null): Promise<void> {
@@ -55,13 +48,10 @@ export async function setManager(sql: Sql, id: string, manager: string | null): 
 }
 
 /** Somebody who works here and still may. */
-export async function isColleague(sql: Sql, id: string): Promise<boolean> {
-  const rows = await sql`
+export const isColleague = (sql: Sql, id: string) => anyRow(sql)`
     select 1 from auth.users
     where id = ${id} and deleted_at is null
       and raw_app_meta_data ->> 'role' in ('concierge', 'admin')`;
-  return rows.length > 0;
-}
 
 /** Somebody who came before the first concierge still gets one. */
 export async function giveManager(sql: Sql, clientId: string): Promise<void> {
@@ -73,16 +63,12 @@ export async function giveManager(sql: Sql, clientId: string): Promise<void> {
 const Unattended = z.object({ id: z.guid() });
 
 /** Clients whose manager is nobody, or nobody of the house any more. */
-export function unattended(sql: Sql) {
-  return many(
-    Unattended,
-    sql`
-      select c.id from app.clients c left join auth.users h on h.id = c.manager_id
-      where h.id is null or h.deleted_at is not null
-        or coalesce(h.raw_app_meta_data ->> 'role', '') not in ('concierge', 'admin')
-      order by c.created_at, c.id limit 1000`,
-  );
-}
+export const unattended = (sql: Sql) =>
+  many(Unattended, sql)`
+    select c.id from app.clients c left join auth.users h on h.id = c.manager_id
+    where h.id is null or h.deleted_at is not null
+      or coalesce(h.raw_app_meta_data ->> 'role', '') not in ('concierge', 'admin')
+    order by c.created_at, c.id limit 1000`;
 
 export async function replaceManager(sql: Sql, clientId: string): Promise<void> {
   await sql`
@@ -92,15 +78,11 @@ export async function replaceManager(sql: Sql, clientId: string): Promise<void> 
 
 const Manager = z.object({ id: z.guid(), name: z.string() });
 
-export function managerOf(sql: Sql, clientId: string) {
-  return maybe(
-    Manager,
-    sql`
-      select h.id, ${nameIn(sql, 'h')} as name
-      from app.clients c join auth.users h on h.id = c.manager_id
-      where c.id = ${clientId} and h.deleted_at is null`,
-  );
-}
+export const managerOf = (sql: Sql, clientId: string) =>
+  maybe(Manager, sql)`
+    select h.id, ${nameIn(sql, 'h')} as name
+    from app.clients c join auth.users h on h.id = c.manager_id
+    where c.id = ${clientId} and h.deleted_at is null`;
 
 /** With `only`, where that is still their plan. */
 export async function setPlan(

@@ -3,11 +3,11 @@ import { before, test } from 'node:test';
 import type { CompanyPage } from '#contract/company.ts';
 import type { Page } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
+import { pageSource } from '#server/catalogue/page-source.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { seedSnapshot } from '#server/catalogue/testing.ts';
-import { pageSource } from '#server/pages/page-source.ts';
 import { publicPages } from '#server/pages/public-pages.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 
 let snapshot: Snapshot;
 before(async () => {
@@ -87,12 +87,12 @@ test('an announcement keeps its day, whatever the day is today', () => {
   );
 });
 
-test('legal pages say since when they hold, that counsel must read them, and name each other', () => {
-  const { effective, version, draft, others } = contentOf('policy', '/privacy');
-  assert.deepEqual(
-    { effective, version, draft },
-    { effective: '2026-11-15', version: '1.0', draft: true },
-  );
+test('legal pages say since when they hold and name each other, and nothing of the house’s own notes', () => {
+  const { others, ...content } = contentOf('policy', '/privacy');
+  const { effective, version } = content;
+  assert.deepEqual({ effective, version }, { effective: '2026-11-15', version: '1.0' });
+  for (const path of ['/privacy', '/terms', '/cancellation'])
+    assert.doesNotMatch(JSON.stringify(contentOf('policy', path)), /draft|counsel|legalReview/i);
   assert.deepEqual(
     others.map(({ path }) => path),
     ['/terms', '/cancellation'],

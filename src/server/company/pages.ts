@@ -1,10 +1,10 @@
 import type { CompanyPage as Shown } from '#contract/company.ts';
+import type { PageSource, PublicPage } from '#server/catalogue/page-source.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { about, careers, policy, press, team } from '#server/company/pages/articles.ts';
 import { contact } from '#server/company/pages/contact.ts';
 import { faq } from '#server/company/pages/faq.ts';
 import { sitemap } from '#server/company/pages/sitemap.ts';
-import type { PageSource, PublicPage } from '#server/pages/page-source.ts';
 
 type Read = (source: PageSource, id: string) => Shown;
 

@@ -1,7 +1,7 @@
 import type { Art } from '#contract/catalogue/shapes.ts';
 import type { Picture } from '#contract/pages/parts.ts';
+import type { PageSource } from '#server/catalogue/page-source.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import type { PageSource } from '#server/pages/page-source.ts';
 
 export interface Sight {
   /** Names the picture that a shared link shows. */

@@ -20,25 +20,26 @@ interface Said {
   button?: MailBlock;
 }
 
-export function template(name: string, write: (language: Language) => Said): Template<MailContent> {
-  return {
-    name,
-    write: (language) => {
-      const { subject, preheader, heading, text, why, facts, button } = write(language);
-      const blocks: MailBlock[] = [
-        { kind: 'heading', text: heading },
-        { kind: 'paragraph', text },
-        { kind: 'facts', facts },
-      ];
-      return {
-        subject,
-        preheader,
-        blocks: button ? [...blocks, button] : blocks,
-        finePrint: [why],
-      };
-    },
-  };
-}
+export const template = (
+  name: string,
+  write: (language: Language) => Said,
+): Template<MailContent> => ({
+  name,
+  write: (language) => {
+    const { subject, preheader, heading, text, why, facts, button } = write(language);
+    const blocks: MailBlock[] = [
+      { kind: 'heading', text: heading },
+      { kind: 'paragraph', text },
+      { kind: 'facts', facts },
+    ];
+    return {
+      subject,
+      preheader,
+      blocks: button ? [...blocks, button] : blocks,
+      finePrint: [why],
+    };
+  },
+});
 
 /** The hour in Dubai and, where it reads differently there, on the visitor's own clock. */
 export function hourFacts(

@@ -1,6 +1,7 @@
 import { addressOf } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
-import { cancellation, type Invitation } from '#server/consultation/invitation.ts';
+import { consultationMinutes } from '#domain/consultation.ts';
+import { secondsAfter } from '#domain/time.ts';
 import {
   hourFacts,
   personFacts,
@@ -8,8 +9,15 @@ import {
   letterWords as words,
 } from '#server/consultation/letter-parts.ts';
 import type { ConsultationRequest } from '#server/consultation/store.ts';
+import {
+  type Correspondent,
+  calendarFile,
+  calendarPartType,
+  uidOf,
+} from '#server/platform/calendar-file.ts';
 import type { MailContent } from '#server/platform/messages/mail-layout.ts';
 import type { OutgoingMail, Template } from '#server/platform/messages/messages.ts';
+import type { Attachment } from '#server/platform/messages/table.ts';
 
 /** The language the house itself reads. */
 const houseLanguage: Language = 'en';
@@ -54,12 +62,13 @@ function inLanguage(
   return { ...around, request, language, title };
 }
 
-function forHouse(request: ConsultationRequest, around: Surroundings): Invitation {
-  return { ...inLanguage(request, around, houseLanguage), message: request.message };
-}
+const forHouse = (request: ConsultationRequest, around: Surroundings): Invitation => ({
+  ...inLanguage(request, around, houseLanguage),
+  message: request.message,
+});
 
-function withdrawn(request: ConsultationRequest, publicUrl: string): Template<MailContent> {
-  return template('consultation-withdrawn', (language) => {
+const withdrawn = (request: ConsultationRequest, publicUrl: string): Template<MailContent> =>
+  template('consultation-withdrawn', (language) => {
     const text = words[language].withdrawn;
     const home = publicUrl + addressOf(language, '/');
     return {
@@ -69,10 +78,9 @@ function withdrawn(request: ConsultationRequest, publicUrl: string): Template<Ma
       button: { kind: 'button', label: text.again, url: home },
     };
   });
-}
 
-function withdrawnHouse(request: ConsultationRequest): Template<MailContent> {
-  return template('consultation-withdrawn-house', (language) => {
+const withdrawnHouse = (request: ConsultationRequest): Template<MailContent> =>
+  template('consultation-withdrawn-house', (language) => {
     const text = words[language].withdrawnHouse;
     return {
       ...text,
@@ -80,4 +88,34 @@ function withdrawnHouse(request: ConsultationRequest): Template<MailContent> {
       facts: [...hourFacts(request, language), ...personFacts(request, language)],
     };
   });
+
+interface Invitation {
+  request: ConsultationRequest;
+  /** The language of its reader. */
+  language: Language;
+  title: string;
+  /** For the house alone: the address of the visitor is unproved, and this could be any text. */
+  message?: string;
+  house: Correspondent;
+  publicUrl: string;
+  now: string;
+}
+
+/** Takes the hour out of the calendar again: the identity of the invitation, and the next number. */
+function cancellation(given: Invitation): Attachment {
+  const { request, language, title, message, house, publicUrl, now } = given;
+  const { id, name, email, startsAt } = request;
+  const content = calendarFile('cancel', language, {
+    uid: uidOf(id, publicUrl),
+    sequence: 1,
+    starts: startsAt,
+    ends: secondsAfter(startsAt, consultationMinutes * 60),
+    stamp: now,
+    summary: title,
+    ...(message && { description: message }),
+    organizer: house,
+    attendees: [{ name, email }],
+    tentative: true,
+  });
+  return { filename: 'consultation.ics', contentType: calendarPartType('cancel'), content };
 }

@@ -30,13 +30,12 @@ const send = (app: TestApp, what: string, token: string) =>
   });
 
 function mailsTo(app: TestApp, recipient: string) {
-  return app.sql.as(system, (tx) =>
-    many(
-      StoredMessage,
-      tx`
-        select ${messageColumns(tx)} from app.messages
-        where recipient = ${recipient} and template like 'consultation-%'`,
-    ),
+  return app.sql.as(
+    system,
+    (tx) =>
+      many(StoredMessage, tx)`
+      select ${messageColumns(tx)} from app.messages
+      where recipient = ${recipient} and template like 'consultation-%'`,
   );
 }
 

@@ -20,24 +20,16 @@ export type ConsultationRequest = z.infer<typeof ConsultationRequest>;
 const columns = (sql: Sql) => sql`
   id, client_id, subject, starts_at, zone, name, email, phone, message, language, withdrawn_at`;
 
-export function findByLink(sql: Sql, withdrawalHash: string) {
-  return maybe(
-    ConsultationRequest,
-    sql`
-      select ${columns(sql)} from app.consultation_requests
-      where withdrawal_hash = ${withdrawalHash}`,
-  );
-}
+export const findByLink = (sql: Sql, withdrawalHash: string) =>
+  maybe(ConsultationRequest, sql)`
+    select ${columns(sql)} from app.consultation_requests
+    where withdrawal_hash = ${withdrawalHash}`;
 
 /** Held until the transaction ends, so that two withdrawals happen in turn. */
-export function lockByLink(sql: Sql, withdrawalHash: string) {
-  return maybe(
-    ConsultationRequest,
-    sql`
-      select ${columns(sql)} from app.consultation_requests
-      where withdrawal_hash = ${withdrawalHash} for update`,
-  );
-}
+export const lockByLink = (sql: Sql, withdrawalHash: string) =>
+  maybe(ConsultationRequest, sql)`
+    select ${columns(sql)} from app.consultation_requests
+    where withdrawal_hash = ${withdrawalHash} for update`;
 
 export async function markWithdrawn(sql: Sql, id: string, at: string): Promise<void> {
   await sql`update app.consultation_requests set withdrawn_at = ${at} where id = ${id}`;

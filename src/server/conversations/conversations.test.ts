@@ -26,7 +26,7 @@ test('a client asks for a person, corrects what they will read, talks, and gets 
   const [client, noor] = [await newClient(app), await demo(app, 'concierge')];
   const asked = await opened(client, { language: 'ar', persona: 'travel-concierge' });
   assert.equal(asked.state, 'queued');
-  assert.equal(asked.summary, 'Friday 27th, six of us.');
+  assert.match(asked.summary, /^المطلوب: Friday 27th, six of us\nالعدد: 6 أشخاص\nالموعد: الجمعة/);
   const corrected = await client.send('PUT', `${base}/${asked.id}/summary`, {
     summary: 'Friday 27 November, seven of us.',
   });

@@ -8,8 +8,9 @@ import { openExpertMatter } from '#server/conversations/hand-over.ts';
 import { end, makeMove, write } from '#server/conversations/moves.ts';
 import { tellAll, tellTyping } from '#server/conversations/notices.ts';
 import * as store from '#server/conversations/store.ts';
-import { deskView } from '#server/conversations/views.ts';
-import { act } from '#server/platform/act.ts';
+import { deskView, withCare } from '#server/conversations/views.ts';
+import { serveActs } from '#server/platform/act.ts';
+import { nameOf } from '#server/platform/person-name.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
@@ -20,11 +21,6 @@ interface Colleague {
   metadata: Record<string, unknown>;
 }
 
-const nameOf = ({ email, metadata }: Colleague): string => {
-  const name = metadata.full_name;
-  return typeof name === 'string' && name.trim() !== '' ? name.trim() : email;
-};
-
 /** What ended so long ago has left the list. */
 const shownHours = 12;
 
@@ -34,16 +30,17 @@ export function deskConversationRoutes(
   services: Services,
   staff: Guard<Colleague>,
 ) {
+  const change = serveActs(app, services);
   const { sql } = services;
   serve(app, deskConversations.list, staff, ({ user }) =>
-    sql.as(user, async (tx) => ({
-      items: await listAtDesk(tx, hoursAfter(services.now(), -shownHours)),
-    })),
+    sql.as(user, async (tx) => {
+      const rows = await listAtDesk(tx, hoursAfter(services.now(), -shownHours));
+      const snapshot = await services.catalogue.current();
+      return { items: await withCare({ tx, snapshot }, rows) };
+    }),
   );
-  serve(app, deskConversations.read, staff, (asked) =>
-    act(services, deskConversations.read, asked, async (acting) =>
-      deskView(acting, (await store.find(acting.tx, asked.params.id)) ?? refuse()),
-    ),
+  change(deskConversations.read, staff, async (acting, asked) =>
+    deskView(acting, (await store.find(acting.tx, asked.params.id)) ?? refuse()),
   );
   takingRoutes(app, services, staff);
   talkingRoutes(app, services, staff);
@@ -56,30 +53,25 @@ function refuse(): never {
 const locked = async ({ tx }: Acting, id: string) => (await store.lock(tx, id)) ?? refuse();
 
 function takingRoutes(app: FastifyInstance, services: Services, staff: Guard<Colleague>) {
-  serve(app, deskConversations.take, staff, (asked) =>
-    act(services, deskConversations.take, asked, async (acting) =>
-      deskView(
-        acting,
-        await take(acting, asked.user, await locked(acting, asked.params.id), asked.body.from),
-      ),
+  const change = serveActs(app, services);
+  change(deskConversations.take, staff, async (acting, asked) =>
+    deskView(
+      acting,
+      await take(acting, asked.user, await locked(acting, asked.params.id), asked.body.from),
     ),
   );
-  serve(app, deskConversations.offer, staff, (asked) =>
-    act(services, deskConversations.offer, asked, async (acting) => {
-      const row = ownedBy(await locked(acting, asked.params.id), asked.user);
-      const changed = { handBackOffered: true };
-      return deskView(
-        acting,
-        await makeMove(acting, row, { move: 'offer', actor: 'staff', changed }),
-      );
-    }),
-  );
-  serve(app, deskConversations.end, staff, (asked) =>
-    act(services, deskConversations.end, asked, async (acting) => {
-      const row = ownedBy(await locked(acting, asked.params.id), asked.user);
-      return deskView(acting, await end(acting, row, 'staff'));
-    }),
-  );
+  change(deskConversations.offer, staff, async (acting, asked) => {
+    const row = ownedBy(await locked(acting, asked.params.id), asked.user);
+    const changed = { handBackOffered: true };
+    return deskView(
+      acting,
+      await makeMove(acting, row, { move: 'offer', actor: 'staff', changed }),
+    );
+  });
+  change(deskConversations.end, staff, async (acting, asked) => {
+    const row = ownedBy(await locked(acting, asked.params.id), asked.user);
+    return deskView(acting, await end(acting, row, 'staff'));
+  });
 }
 
 /** The lock lets one of two in first; the other learns who it was. */
@@ -109,34 +101,29 @@ function ownedBy(row: store.ConversationRow, { id }: Colleague): store.Conversat
 }
 
 function talkingRoutes(app: FastifyInstance, services: Services, staff: Guard<Colleague>) {
-  serve(app, deskConversations.write, staff, (asked) =>
-    act(services, deskConversations.write, asked, async (acting) => {
-      const row = ownedBy(await locked(acting, asked.params.id), asked.user);
-      if (row.state === 'queued')
-        throw new Failure('conflict', 'Please take the conversation first.');
-      const writer = { side: 'house', id: asked.user.id, name: nameOf(asked.user) } as const;
-      return write(acting, row, { ...writer, text: asked.body.text });
-    }),
-  );
-  serve(app, deskConversations.typing, staff, (asked) =>
-    act(services, deskConversations.typing, asked, async (acting) => {
-      const row = ownedBy(await locked(acting, asked.params.id), asked.user);
-      await tellTyping(acting, row, 'house');
-      return undefined;
-    }),
-  );
-  serve(app, deskConversations.matter, staff, (asked) =>
-    act(services, deskConversations.matter, asked, async (acting) => {
-      const row = await locked(acting, asked.params.id);
-      if (row.matterId) throw new Failure('conflict', 'This conversation is a request already.');
-      const { clientId, language, zone } = row;
-      const owner = { id: asked.user.id, name: nameOf(asked.user) };
-      const wish = { clientId, language, zone, notes: asked.body.notes, name: owner.name, owner };
-      const { id, reference } = await openExpertMatter(acting, wish);
-      const turned = { ...row, matterId: id, matterReference: reference };
-      await store.save(acting.tx, turned);
-      await tellAll(acting, turned);
-      return deskView(acting, turned);
-    }),
-  );
+  const change = serveActs(app, services);
+  change(deskConversations.write, staff, async (acting, asked) => {
+    const row = ownedBy(await locked(acting, asked.params.id), asked.user);
+    if (row.state === 'queued')
+      throw new Failure('conflict', 'Please take the conversation first.');
+    const writer = { side: 'house', id: asked.user.id, name: nameOf(asked.user) } as const;
+    return write(acting, row, { ...writer, text: asked.body.text });
+  });
+  change(deskConversations.typing, staff, async (acting, asked) => {
+    const row = ownedBy(await locked(acting, asked.params.id), asked.user);
+    await tellTyping(acting, row, 'house');
+    return undefined;
+  });
+  change(deskConversations.matter, staff, async (acting, asked) => {
+    const row = await locked(acting, asked.params.id);
+    if (row.matterId) throw new Failure('conflict', 'This conversation is a request already.');
+    const { clientId, language, zone } = row;
+    const owner = { id: asked.user.id, name: nameOf(asked.user) };
+    const wish = { clientId, language, zone, notes: asked.body.notes, name: owner.name, owner };
+    const { id, reference } = await openExpertMatter(acting, wish);
+    const turned = { ...row, matterId: id, matterReference: reference };
+    await store.save(acting.tx, turned);
+    await tellAll(acting, turned);
+    return deskView(acting, turned);
+  });
 }

@@ -1,10 +1,18 @@
 /** How somebody asks for a person, and what becomes of it when nobody is there. */
-import type { LeaveMessage, OpenConversation } from '#contract/conversations/conversations.ts';
-import { summaryOf } from '#domain/conversations.ts';
+import {
+  conversationLengths,
+  type LeaveMessage,
+  type OpenConversation,
+} from '#contract/conversations/conversations.ts';
+import type { Language } from '#contract/primitives.ts';
+import { factsIn } from '#domain/conversations/heard.ts';
+import { summaryOf } from '#domain/conversations/summary.ts';
 import { Failure } from '#domain/failure.ts';
-import { hoursAfter } from '#domain/time.ts';
+import { dayInDubai, hoursAfter } from '#domain/time.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
 import type { Acting } from '#server/conversations/act.ts';
+import { callColleague } from '#server/conversations/calls.ts';
+import { type KeptTalk, personAsked } from '#server/conversations/events.ts';
 import { conversationWords } from '#server/conversations/letters.ts';
 import { tellAll } from '#server/conversations/notices.ts';
 import * as store from '#server/conversations/store.ts';
@@ -25,35 +33,79 @@ interface Opened {
 }
 
 /** Stands in line. A client who already does, does not twice. */
-export async function open(acting: Acting, user: Caller, body: OpenConversation): Promise<Opened> {
+export async function callPerson(
+  acting: Acting,
+  user: Caller,
+  body: OpenConversation,
+): Promise<Opened> {
   const { tx, now, by } = acting;
   const asker = await askerOf(acting, user, body);
   const { token, hash } = newLinkToken();
   const id = newId();
   const isClient = user.kind === 'client';
   const before = await inNameOf(tx, [system, by], () => store.lineLength(tx));
+  const known = await talkBefore(acting, user, body);
   const row: store.ConversationRow = {
-    ...{ id, ...asker, persona: body.persona, language: body.language, zone: body.zone },
+    id,
+    ...asker,
+    persona: body.persona,
+    language: body.language,
+    zone: body.zone,
     ...(isClient
       ? { clientId: user.id, visitorHash: null, room: id }
       : { clientId: null, visitorHash: hash, room: hash }),
-    ...{
-      assistantId: isClient ? body.assistantId : null,
-      said: body.said,
-      summary: firstSummary(body),
-    },
-    ...{ state: 'queued', summaryBy: 'house', ownerId: null, ownerName: '' },
-    ...{ placeAtStart: before + 1, queuedAt: now, lastAt: now, lastSide: 'client' },
-    ...{ takenAt: null, endedAt: null, mailedAt: null, handBackOffered: false, messages: 0 },
-    ...{ ratingStars: null, ratingWords: '', matterId: null, matterReference: null },
+    assistantId: isClient ? body.assistantId : null,
+    said: known.said,
+    summary:
+      summaryFrom(acting, body.language, known) || conversationWords[body.language].noSummary,
+    state: 'queued',
+    summaryBy: 'house',
+    ownerId: null,
+    ownerName: '',
+    placeAtStart: before + 1,
+    queuedAt: now,
+    lastAt: now,
+    lastSide: 'client',
+    takenAt: null,
+    endedAt: null,
+    mailedAt: null,
+    handBackOffered: false,
+    messages: 0,
+    ratingStars: null,
+    ratingWords: '',
+    matterId: null,
+    matterReference: null,
   };
   if (!(await store.insert(tx, row))) return { row: await running(acting, user), token: null };
   await tellAll(acting, row);
+  await callColleague(acting, { id, name: row.name, talk: id });
   return { row, token: isClient ? null : token };
 }
 
-const firstSummary = ({ said, language }: OpenConversation) =>
-  summaryOf(said) || conversationWords[language].noSummary;
+/**
+ * What was said to the assistant: of a kept conversation both sides, as the house has them. A browser vouches
+ * for nobody's words but its own.
+ */
+async function talkBefore(
+  acting: Acting,
+  user: Caller,
+  { assistantId, said }: Pick<OpenConversation, 'said'> & { assistantId?: string | null },
+): Promise<KeptTalk> {
+  const asked = user.kind === 'client' && assistantId ? { clientId: user.id, assistantId } : null;
+  const { events } = acting.services;
+  const [kept] = asked ? await events.announce(personAsked, { acting, ...asked }) : [];
+  return kept ?? { said: said.filter(({ isUser }) => isUser), facts: {} };
+}
+
+/** Empty where nothing was said yet. */
+function summaryFrom({ now, snapshot }: Acting, language: Language, talk: KeptTalk): string {
+  const own = talk.said.flatMap(({ isUser, text }) => (isUser ? [text] : []));
+  if (own.length === 0) return '';
+  const places = snapshot.texts('taxonomy').areas.map(({ label }) => label);
+  const read = factsIn(own, { today: dayInDubai(now), language, places });
+  const written = summaryOf({ ...read, ...talk.facts }, conversationWords[language].facts);
+  return written.slice(0, conversationLengths.summary);
+}
 
 async function running({ tx, now }: Acting, user: Caller): Promise<store.ConversationRow> {
   const id = user.kind === 'client' ? user.id : '';
@@ -90,16 +142,18 @@ export async function leaveMessage(
   body: LeaveMessage,
 ): Promise<{ reference: string; asker: Asker }> {
   const asker = await askerOf(acting, user, body);
-  const { language, zone, text, said } = body;
+  const { language, zone, text } = body;
   const words = conversationWords[language];
-  const before = summaryOf(said);
+  const before = summaryFrom(acting, language, await talkBefore(acting, user, body));
   const notes = [
     text,
     before && words.notes.before(before),
     user.kind === 'client' ? '' : words.notes.from(asker.name, asker.email),
   ];
   const { reference } = await openExpertMatter(acting, {
-    ...{ language, zone, notes: notes.filter(Boolean).join('\n\n') },
+    language,
+    zone,
+    notes: notes.filter(Boolean).join('\n\n'),
     clientId: user.kind === 'client' ? user.id : null,
     name: asker.name,
   });
@@ -117,14 +171,17 @@ interface Wish {
 
 const longestNotes = 4000;
 
-export function openExpertMatter(acting: Acting, wish: Wish) {
-  const { tx, snapshot, now, by, services } = acting;
+export function openExpertMatter({ tx, snapshot, now, by, services }: Acting, wish: Wish) {
   const { clientId, name, language, zone, owner } = wish;
   const notes = wish.notes.slice(0, longestNotes);
   return openMatter(
     { tx, config: services.config, snapshot, now, by, name },
     {
-      ...{ clientId, form: { kind: 'expert_chat', notes }, language, zone, lettered: true },
+      clientId,
+      form: { kind: 'expert_chat', notes },
+      language,
+      zone,
+      lettered: true,
       ...(owner && { owner }),
     },
   );

@@ -14,38 +14,36 @@ export const conversationWords: Record<Language, typeof english> = { en: english
 const mostLines = 200;
 
 /** What was said, line by line, in the client's language around it. */
-export function transcript(
+export const transcript = (
   row: ConversationRow,
   messages: ConversationMessage[],
   publicUrl: string,
-): OutgoingMail {
-  return {
-    channel: 'mail',
-    to: row.email,
-    language: row.language,
-    eventKey: `conversation-transcript:${row.id}:${messages.length}:${row.state}`,
-    template: {
-      name: 'conversation-transcript',
-      write: (language) => {
-        const words = conversationWords[language].transcript;
-        const blocks: MailBlock[] = [
-          { kind: 'heading', text: words.heading },
-          {
-            kind: 'paragraph',
-            text: words.text(row.ownerName, whenInDubai(row.queuedAt, language)),
-          },
-          {
-            kind: 'facts',
-            facts: messages.slice(-mostLines).map((each) => lineOf(each, language)),
-          },
-          { kind: 'button', label: words.again, url: publicUrl + addressOf(language, '/chat') },
-        ];
-        const { subject, preheader, why } = words;
-        return { subject, preheader, blocks, finePrint: [why] };
-      },
+): OutgoingMail => ({
+  channel: 'mail',
+  to: row.email,
+  language: row.language,
+  eventKey: `conversation-transcript:${row.id}:${messages.length}:${row.state}`,
+  template: {
+    name: 'conversation-transcript',
+    write: (language) => {
+      const words = conversationWords[language].transcript;
+      const blocks: MailBlock[] = [
+        { kind: 'heading', text: words.heading },
+        {
+          kind: 'paragraph',
+          text: words.text(row.ownerName, whenInDubai(row.queuedAt, language)),
+        },
+        {
+          kind: 'facts',
+          facts: messages.slice(-mostLines).map((each) => lineOf(each, language)),
+        },
+        { kind: 'button', label: words.again, url: publicUrl + addressOf(language, '/chat') },
+      ];
+      const { subject, preheader, why } = words;
+      return { subject, preheader, blocks, finePrint: [why] };
     },
-  };
-}
+  },
+});
 
 function lineOf({ side, name, text, createdAt }: ConversationMessage, language: Language) {
   const who = side === 'client' ? conversationWords[language].transcript.you : name;
@@ -53,26 +51,24 @@ function lineOf({ side, name, text, createdAt }: ConversationMessage, language: 
 }
 
 /** To whoever left words while nobody was there. */
-export function leftMessage(
+export const leftMessage = (
   { name, email }: { name: string; email: string },
   language: Language,
   reference: string,
-): OutgoingMail {
-  return {
-    channel: 'mail',
-    to: email,
-    language,
-    eventKey: `conversation-left:${reference}`,
-    template: {
-      name: 'conversation-left',
-      write: (spoken) => {
-        const { subject, preheader, heading, text, why } = conversationWords[spoken].left;
-        const blocks: MailBlock[] = [
-          { kind: 'heading', text: heading(name) },
-          { kind: 'paragraph', text: text(reference) },
-        ];
-        return { subject: subject(reference), preheader, blocks, finePrint: [why] };
-      },
+): OutgoingMail => ({
+  channel: 'mail',
+  to: email,
+  language,
+  eventKey: `conversation-left:${reference}`,
+  template: {
+    name: 'conversation-left',
+    write: (spoken) => {
+      const { subject, preheader, heading, text, why } = conversationWords[spoken].left;
+      const blocks: MailBlock[] = [
+        { kind: 'heading', text: heading(name) },
+        { kind: 'paragraph', text: text(reference) },
+      ];
+      return { subject: subject(reference), preheader, blocks, finePrint: [why] };
     },
-  };
-}
+  },
+});

@@ -8,7 +8,7 @@ import {
   type ConversationMove,
   isLive,
   moved,
-} from '#domain/conversations.ts';
+} from '#domain/conversations/life.ts';
 import { Failure } from '#domain/failure.ts';
 import type { Acting } from '#server/conversations/act.ts';
 import { transcript } from '#server/conversations/letters.ts';

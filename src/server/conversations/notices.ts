@@ -21,6 +21,5 @@ export async function tellLine({ tx, by }: Acting): Promise<void> {
     await tell(tx, conversationTopic(room), 'conversation', { id });
 }
 
-export function tellTyping({ tx }: Acting, row: ConversationRow, side: ConversationSide) {
-  return hint(tx, conversationTopic(row.room), 'typing', { id: row.id, side });
-}
+export const tellTyping = ({ tx }: Acting, row: ConversationRow, side: ConversationSide) =>
+  hint(tx, conversationTopic(row.room), 'typing', { id: row.id, side });

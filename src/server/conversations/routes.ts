@@ -3,7 +3,7 @@ import { conversations } from '#contract/conversations/conversations.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import { hoursAfter } from '#domain/time.ts';
 import { type Acting, actFor, ownOf } from '#server/conversations/act.ts';
-import { leaveMessage, open } from '#server/conversations/hand-over.ts';
+import { callPerson, leaveMessage } from '#server/conversations/hand-over.ts';
 import { leftMessage } from '#server/conversations/letters.ts';
 import { end, mailTranscript, makeMove, write } from '#server/conversations/moves.ts';
 import { tellAll, tellTyping } from '#server/conversations/notices.ts';
@@ -32,7 +32,7 @@ function askingRoutes(app: FastifyInstance, services: Services, asker: Guard) {
 
   serve(app, conversations.open, asker, (asked) =>
     actFor(services, conversations.open, asked, async (acting) => {
-      const { row, token } = await open(acting, asked.user, asked.body);
+      const { row, token } = await callPerson(acting, asked.user, asked.body);
       await limit(acting, asked.request, row.email);
       return { conversation: await conversationView(acting, row), token };
     }),

@@ -5,7 +5,7 @@ import {
   ConversationState,
 } from '#contract/conversations/conversations.ts';
 import { Id, type Instant, Instant as InstantText, Language } from '#contract/primitives.ts';
-import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
+import { anyRow, many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 export const ConversationRow = z.object({
   id: Id,
@@ -49,43 +49,34 @@ const columns = (sql: Sql) => sql`
 /** Says whether it was taken: a client who already has one that runs keeps it. */
 export async function insert(sql: Sql, row: ConversationRow): Promise<boolean> {
   const values = { ...row, said: sql.json(row.said) };
-  const { count } = await sql`
+  return anyRow(sql)`
     insert into app.live_conversations ${sql(values)} on conflict do nothing`;
-  return count === 1;
 }
 
 /** Held until the transaction ends, so that words and moves come one after the other. */
-export function lock(sql: Sql, id: string) {
-  return maybe(
-    ConversationRow,
-    sql`select ${columns(sql)} from app.live_conversations where id = ${id} for update`,
-  );
-}
+export const lock = (sql: Sql, id: string) =>
+  maybe(ConversationRow, sql)`
+    select ${columns(sql)} from app.live_conversations where id = ${id} for update`;
 
-export function find(sql: Sql, id: string) {
-  return maybe(
-    ConversationRow,
-    sql`select ${columns(sql)} from app.live_conversations where id = ${id}`,
-  );
-}
+export const find = (sql: Sql, id: string) =>
+  maybe(ConversationRow, sql)`select ${columns(sql)} from app.live_conversations where id = ${id}`;
 
 /** What runs, or else what ended a little while ago: somebody who reloads still finds it. */
-export function currentOf(sql: Sql, clientId: string, since: Instant) {
-  return maybe(
-    ConversationRow,
-    sql`
-      select ${columns(sql)} from app.live_conversations
-      where client_id = ${clientId} and (ended_at is null or ended_at > ${since})
-      order by ended_at is null desc, queued_at desc limit 1`,
-  );
-}
+export const currentOf = (sql: Sql, clientId: string, since: Instant) =>
+  maybe(ConversationRow, sql)`
+    select ${columns(sql)} from app.live_conversations
+    where client_id = ${clientId} and (ended_at is null or ended_at > ${since})
+    order by ended_at is null desc, queued_at desc limit 1`;
 
-export function findByHash(sql: Sql, hash: string) {
-  return maybe(
-    ConversationRow,
-    sql`select ${columns(sql)} from app.live_conversations where visitor_hash = ${hash}`,
-  );
-}
+/** The one that runs, of whom there is no second. */
+export const runningOf = (sql: Sql, clientId: string) =>
+  maybe(ConversationRow, sql)`
+    select ${columns(sql)} from app.live_conversations
+    where client_id = ${clientId} and state in ('queued', 'human')`;
+
+export const findByHash = (sql: Sql, hash: string) =>
+  maybe(ConversationRow, sql)`
+    select ${columns(sql)} from app.live_conversations where visitor_hash = ${hash}`;
 
 /** Everything about it that can change. */
 export async function save(sql: Sql, row: ConversationRow): Promise<void> {
@@ -93,9 +84,22 @@ export async function save(sql: Sql, row: ConversationRow): Promise<void> {
   const { lastAt, lastSide, messages, mailedAt, ratingStars, ratingWords } = row;
   const { matterId, matterReference } = row;
   const changed = {
-    ...{ state, summary, summaryBy, ownerId, ownerName, handBackOffered, takenAt, endedAt },
-    ...{ lastAt, lastSide, messages, mailedAt, ratingStars, ratingWords },
-    ...{ matterId, matterReference },
+    state,
+    summary,
+    summaryBy,
+    ownerId,
+    ownerName,
+    handBackOffered,
+    takenAt,
+    endedAt,
+    lastAt,
+    lastSide,
+    messages,
+    mailedAt,
+    ratingStars,
+    ratingWords,
+    matterId,
+    matterReference,
   };
   await sql`update app.live_conversations set ${sql(changed)} where id = ${row.id}`;
 }
@@ -109,65 +113,46 @@ export async function addMessage(sql: Sql, message: NewMessage): Promise<void> {
   await sql`insert into app.live_conversation_messages ${sql({ ...message })}`;
 }
 
-export function messagesOf(sql: Sql, id: string) {
-  return many(
-    ConversationMessage,
-    sql`
-      select id, number, side, name, text, created_at from app.live_conversation_messages
-      where conversation_id = ${id} order by number`,
-  );
-}
+export const messagesOf = (sql: Sql, id: string) =>
+  many(ConversationMessage, sql)`
+    select id, number, side, name, text, created_at from app.live_conversation_messages
+    where conversation_id = ${id} order by number`;
 
 /** Whether a person is with the client's conversation; one that was never kept goes by its assistant. */
-export async function hasPerson(
+export const hasPerson = (
   sql: Sql,
   clientId: string,
   { conversationId, persona }: { conversationId: string | null; persona: string },
-): Promise<boolean> {
-  const { count } = await sql`
+) => anyRow(sql)`
     select 1 from app.live_conversations
-    where client_id = ${clientId} and state in ('queued', 'human')
+    where client_id = ${clientId} and state = 'human'
       and (assistant_id = ${conversationId}
         or (assistant_id is null and ${conversationId === null} and coalesce(persona, ${persona}) = ${persona}))
     limit 1`;
-  return count > 0;
-}
 
 /** The two that a visitor of a room must know: whose it is. */
-export function ofRoom(sql: Sql, room: string) {
-  return maybe(
-    ConversationRow.pick({ clientId: true, name: true }),
-    sql`select client_id, name from app.live_conversations where room = ${room}`,
-  );
-}
+export const ofRoom = (sql: Sql, room: string) =>
+  maybe(ConversationRow.pick({ clientId: true, name: true }), sql)`
+    select client_id, name from app.live_conversations where room = ${room}`;
 
 const Count = z.object({ count: z.int() });
 
 /** How many stand in line up to somebody, themselves included. */
 export async function placeOf(sql: Sql, { id, queuedAt }: ConversationRow): Promise<number> {
-  const { count } = await one(
-    Count,
-    sql`
-      select count(*)::integer as count from app.live_conversations
-      where state = 'queued' and (queued_at, id) <= (${queuedAt}, ${id})`,
-  );
+  const { count } = await one(Count, sql)`
+    select count(*)::integer as count from app.live_conversations
+    where state = 'queued' and (queued_at, id) <= (${queuedAt}, ${id})`;
   return count;
 }
 
 export async function lineLength(sql: Sql): Promise<number> {
-  const { count } = await one(
-    Count,
-    sql`select count(*)::integer as count from app.live_conversations where state = 'queued'`,
-  );
+  const { count } = await one(Count, sql)`
+    select count(*)::integer as count from app.live_conversations where state = 'queued'`;
   return count;
 }
 
 const InLine = z.object({ id: Id, room: z.string() });
 
-export function line(sql: Sql) {
-  return many(
-    InLine,
-    sql`
-      select id, room from app.live_conversations where state = 'queued' order by queued_at, id`,
-  );
-}
+export const line = (sql: Sql) =>
+  many(InLine, sql)`
+    select id, room from app.live_conversations where state = 'queued' order by queued_at, id`;

@@ -29,7 +29,9 @@ export const opened = async (client: Person, more: Json = {}) =>
 /** Somebody without an account, who holds what proves that it is theirs. */
 export async function visitorOpens(app: TestApp, more: Json = {}) {
   const answer = await post(app, base, {
-    ...{ zone: 'Europe/London', name: 'Vera', email: 'vera@example.com' },
+    zone: 'Europe/London',
+    name: 'Vera',
+    email: 'vera@example.com',
     ...more,
   });
   const conversation = conversationIn(answer);

@@ -1,6 +1,88 @@
+import type { SummaryWords } from '#domain/conversations/summary.ts';
+import { dateInWords } from '#domain/date-words.ts';
+import { moneyIn } from '#domain/money/figures.ts';
+import { minorOf, money } from '#domain/money.ts';
 import type { conversations as english } from '#server/conversations/text.en.ts';
 
+/** اثنان بصيغتهما، ومن ثلاثة إلى عشرة بالجمع، وما زاد بالمفرد. */
+const many = (count: number, [one, two, few, more]: [string, string, string, string]) => {
+  if (count === 1) return one;
+  if (count === 2) return two;
+  return `${count} ${count <= 10 ? few : more}`;
+};
+
+const parts: Record<string, string> = {
+  sunrise: 'عند الشروق',
+  morning: 'صباحًا',
+  noon: 'ظهرًا',
+  afternoon: 'عصرًا',
+  sunset: 'عند الغروب',
+  evening: 'مساءً',
+  night: 'ليلًا',
+};
+
+const facts: SummaryWords = {
+  labels: {
+    asks: 'المطلوب',
+    urgent: 'الاستعجال',
+    mood: 'الحال',
+    party: 'العدد',
+    when: 'الموعد',
+    places: 'المكان',
+    budget: 'الميزانية',
+    occasion: 'المناسبة',
+    needs: 'الاحتياجات',
+    offered: 'عُرض عليه',
+    refused: 'لا يريد',
+    references: 'بشأن',
+  },
+  urgent: 'لا يحتمل الانتظار',
+  mood: { upset: 'منزعج', worried: 'قلق' },
+  party: ({ people, adults, children, ages }) =>
+    [
+      people === undefined ? '' : many(people, ['شخص واحد', 'شخصان', 'أشخاص', 'شخصًا']),
+      adults === undefined ? '' : many(adults, ['بالغ واحد', 'بالغان', 'بالغين', 'بالغًا']),
+      children === undefined ? '' : many(children, ['طفل واحد', 'طفلان', 'أطفال', 'طفلًا']),
+      ages.length === 0 ? '' : `الأعمار ${ages.join('، ')}`,
+    ]
+      .filter(Boolean)
+      .join('، '),
+  when: ({ day, until, part, clock }, nights) =>
+    [
+      day ? dateInWords(day, 'ar') : '',
+      until ? `حتى ${dateInWords(until, 'ar')}` : '',
+      clock ?? parts[part ?? ''] ?? '',
+      nights === null ? '' : many(nights, ['ليلة واحدة', 'ليلتان', 'ليال', 'ليلة']),
+    ]
+      .filter(Boolean)
+      .join('، '),
+  budget: ({ least, most, currency }) => {
+    const sum = (figure: number) => moneyIn('ar', money(minorOf(figure), currency ?? 'AED'));
+    if (least !== undefined && most !== undefined) return `من ${sum(least)} إلى ${sum(most)}`;
+    return most === undefined ? `ابتداءً من ${sum(least ?? 0)}` : `حتى ${sum(most)}`;
+  },
+  occasion: {
+    birthday: 'عيد ميلاد',
+    anniversary: 'ذكرى زواج',
+    honeymoon: 'شهر عسل',
+    proposal: 'خطبة',
+    wedding: 'زفاف',
+    graduation: 'تخرج',
+  },
+  need: {
+    wheelchair: 'كرسي متحرك',
+    pregnancy: 'حمل',
+    diet: 'طعام خاص',
+    allergy: 'حساسية',
+    pets: 'حيوان أليف',
+    no_alcohol: 'من دون كحول',
+  },
+  list: (items) => items.join('؛ '),
+  line: (label, value) => `${label}: ${value}`,
+};
+
 export const conversations: typeof english = {
+  facts,
   noSummary: 'طلب التحدث إلى شخص ولم يذكر بعد سبب ذلك.',
   notes: {
     before: (summary) => `قيل للمساعد من قبل: ${summary}`,

@@ -1,4 +1,73 @@
+import type { SummaryWords } from '#domain/conversations/summary.ts';
+import { dateInWords } from '#domain/date-words.ts';
+import { moneyIn } from '#domain/money/figures.ts';
+import { minorOf, money } from '#domain/money.ts';
+
+const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
+/** What a concierge reads first, fact by fact. */
+const facts: SummaryWords = {
+  labels: {
+    asks: 'Asks for',
+    urgent: 'Urgency',
+    mood: 'Mood',
+    party: 'Party',
+    when: 'When',
+    places: 'Place',
+    budget: 'Budget',
+    occasion: 'Occasion',
+    needs: 'Needs',
+    offered: 'Was shown',
+    refused: 'Refused',
+    references: 'About',
+  },
+  urgent: 'it cannot wait',
+  mood: { upset: 'upset', worried: 'worried' },
+  party: ({ people, adults, children, ages }) =>
+    [
+      people === undefined ? '' : many(people, 'person', 'people'),
+      adults === undefined ? '' : many(adults, 'adult', 'adults'),
+      children === undefined ? '' : many(children, 'child', 'children'),
+      ages.length === 0 ? '' : `aged ${ages.join(', ')}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  when: ({ day, until, part, clock }, nights) =>
+    [
+      day ? dateInWords(day, 'en') : '',
+      until ? `to ${dateInWords(until, 'en')}` : '',
+      clock ?? part ?? '',
+      nights === null ? '' : many(nights, 'night', 'nights'),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  budget: ({ least, most, currency }) => {
+    const sum = (figure: number) => moneyIn('en', money(minorOf(figure), currency ?? 'AED'));
+    if (least !== undefined && most !== undefined) return `${sum(least)} to ${sum(most)}`;
+    return most === undefined ? `from ${sum(least ?? 0)}` : `up to ${sum(most)}`;
+  },
+  occasion: {
+    birthday: 'birthday',
+    anniversary: 'anniversary',
+    honeymoon: 'honeymoon',
+    proposal: 'a proposal',
+    wedding: 'wedding',
+    graduation: 'graduation',
+  },
+  need: {
+    wheelchair: 'wheelchair',
+    pregnancy: 'pregnancy',
+    diet: 'diet',
+    allergy: 'allergy',
+    pets: 'pets',
+    no_alcohol: 'no alcohol',
+  },
+  list: (items) => items.join('; '),
+  line: (label, value) => `${label}: ${value}`,
+};
+
 export const conversations = {
+  facts,
   noSummary: 'They asked for a person and have not said yet what it is about.',
   notes: {
     before: (summary: string) => `Said to the assistant before: ${summary}`,
@@ -20,10 +89,10 @@ export const conversations = {
   },
   left: {
     subject: (reference: string) => `We have your message: ${reference}`,
-    preheader: 'Somebody looks after it as soon as the house is awake.',
+    preheader: 'A colleague reads it and writes to you.',
     heading: (name: string) => `Thank you, ${name}`,
     text: (reference: string) =>
-      `Your message is with us under ${reference}. The first of us to come in reads it and writes to you at this address.`,
+      `Your message is with us under ${reference}. A colleague reads it and writes to you at this address.`,
     why: 'You receive this message because this address was left in our chat. If that was not you, nothing else follows.',
   },
 };

@@ -1,17 +1,18 @@
 import type { Conversation, ExpertDesk } from '#contract/conversations/conversations.ts';
 import type { DeskConversation } from '#contract/conversations/desk.ts';
 import { deskTopic } from '#contract/live.ts';
+import type { HousePerson } from '#contract/matters/matters.ts';
 import type { Instant } from '#contract/primitives.ts';
-import { expectedMinutes, secondsPerPlace } from '#domain/conversations.ts';
-import { openAt, openingHours } from '#domain/opening-hours.ts';
+import { expectedMinutes, secondsPerPlace } from '#domain/conversations/life.ts';
+import { promisingPlan } from '#domain/matters/promise.ts';
+import { openAt } from '#domain/opening-hours.ts';
 import { hoursAfter, minutesAfter } from '#domain/time.ts';
-import { teamShifts } from '#server/appointments/actions.ts';
-import { accountManager } from '#server/clients/actions.ts';
+import { accountManager, knownClientsOf } from '#server/clients/actions.ts';
 import type { Acting } from '#server/conversations/act.ts';
 import { busyPeople, recentWaits } from '#server/conversations/desk-store.ts';
+import { hoursOfDesk, onCallOf } from '#server/conversations/hours.ts';
 import * as store from '#server/conversations/store.ts';
-import { presencesIn } from '#server/live/store.ts';
-import { privateRoom } from '#server/platform/live.ts';
+import { presencesIn, privateRoom } from '#server/platform/live.ts';
 import { type Caller, inNameOf, type Sql, system } from '#server/platform/sql.ts';
 
 /** Waits of the last week say how long the next one is. */
@@ -26,8 +27,21 @@ export async function conversationView(
   const { id, room, state, persona, summary, summaryBy, ownerId, ownerName } = row;
   const { handBackOffered, email, mailedAt, queuedAt, takenAt, endedAt } = row;
   return {
-    ...{ id, room, state, persona, summary, summaryBy, handBackOffered, email, mailedAt },
-    ...{ queuedAt, takenAt, endedAt, messages, waiting, rating: row.ratingStars },
+    id,
+    room,
+    state,
+    persona,
+    summary,
+    summaryBy,
+    handBackOffered,
+    email,
+    mailedAt,
+    queuedAt,
+    takenAt,
+    endedAt,
+    messages,
+    waiting,
+    rating: row.ratingStars,
     owner: ownerId ? { id: ownerId, name: ownerName } : null,
   };
 }
@@ -36,46 +50,91 @@ export async function deskView(
   acting: Acting,
   row: store.ConversationRow,
 ): Promise<DeskConversation> {
-  const { name, language, clientId, said, matterId, matterReference, ratingWords } = row;
+  const { name, language, said, matterId, matterReference, ratingWords } = row;
+  const { clientId, plan, manager, dueAt } = await careOf(acting, row);
   return {
     ...(await conversationView(acting, row)),
-    ...{ name, language, clientId, said, ratingWords },
+    name,
+    language,
+    said,
+    ratingWords,
+    clientId,
+    plan,
+    manager,
+    dueAt,
     matter: matterId && matterReference ? { id: matterId, reference: matterReference } : null,
   };
 }
 
-/** Others in line are nobody's business, but how many there are is. */
-function waitingView({ tx, by, now }: Acting, row: store.ConversationRow) {
-  return asHouse(tx, by, async () => {
-    const place = await store.placeOf(tx, row);
-    const minutes = expectedMinutes(place, await perPlace(tx, now));
-    return { place, expectedAt: minutes === null ? null : minutesAfter(now, minutes) };
+type Asked = Pick<store.ConversationRow, 'clientId' | 'queuedAt'>;
+
+/** Whose client each is, by which plan, and by when that promises a person; in their order. */
+export async function withCare<Row extends Asked>(
+  { tx, snapshot }: Pick<Acting, 'tx' | 'snapshot'>,
+  rows: readonly Row[],
+) {
+  const ids = rows.flatMap(({ clientId }) => clientId ?? []);
+  const clients = await knownClientsOf(tx, [...new Set(ids)]);
+  return rows.map((row) => {
+    const { plan = null, manager = null } = clients.get(row.clientId ?? '') ?? {};
+    const { responseMinutes } = promisingPlan(snapshot.all('plans'), plan);
+    return { ...row, plan, manager, dueAt: minutesAfter(row.queuedAt, responseMinutes) };
   });
 }
 
-async function perPlace(tx: Sql, now: Instant): Promise<number | undefined> {
-  return secondsPerPlace(await recentWaits(tx, hoursAfter(now, -measuredHours)));
+async function careOf(acting: Acting, { clientId, queuedAt }: Asked) {
+  const [care] = await withCare(acting, [{ clientId, queuedAt }]);
+  if (!care) throw new Error('A conversation is looked after once.');
+  return care;
 }
+
+/** Others in line are nobody's business, but how many there are is. */
+const waitingView = (acting: Acting, row: store.ConversationRow) =>
+  asHouse(acting.tx, acting.by, async () => {
+    const { tx, now } = acting;
+    const { dueAt } = await careOf(acting, row);
+    const place = await store.placeOf(tx, row);
+    const minutes = expectedMinutes(place, await perPlace(tx, now));
+    const expectedAt = minutes === null ? null : minutesAfter(now, minutes);
+    return { place, expectedAt, dueAt };
+  });
+
+const perPlace = async (tx: Sql, now: Instant): Promise<number | undefined> =>
+  secondsPerPlace(await recentWaits(tx, hoursAfter(now, -measuredHours)));
 
 /** A process that was silent for so long is dead, and whoever it showed is not there. */
 const deadAfter = 30;
 
-/** Open by the hours of the house's people, and whenever one of them sits at the desk. */
+/** Open by the hours of the house, and whenever somebody sits at the desk; else whoever is on call comes. */
 export async function deskStands(acting: Acting, user: Caller): Promise<ExpertDesk> {
-  const { tx, by, now } = acting;
-  const managerId =
-    user.kind === 'client' ? (await accountManager(tx, by, user.id))?.id : undefined;
+  const { tx, by, now, snapshot } = acting;
+  const clientId = user.kind === 'client' ? user.id : undefined;
+  const managerId = clientId && (await accountManager(tx, by, clientId))?.id;
   return asHouse(tx, by, async () => {
-    const hours = openingHours(await teamShifts(tx));
-    const { open, opensAt } = openAt(hours, now);
+    const set = await hoursOfDesk(tx);
+    const { open, opensAt } = openAt(set.hours, now);
     const people = await atDesk(tx, managerId);
     const waiting = await store.lineLength(tx);
+    const plan = (clientId && (await knownClientsOf(tx, [clientId])).get(clientId)?.plan) || null;
+    const minutes = promisingPlan(snapshot.all('plans'), plan).responseMinutes;
     return {
       open: open || people.length > 0,
-      ...{ hours, opensAt, waiting, people },
+      onCall: await onCallNow(tx, now),
+      promise: { minutes, plan },
+      hours: set.hours,
+      opensAt,
+      waiting,
+      people,
       expectedMinutes: expectedMinutes(waiting + 1, await perPlace(tx, now)),
     };
   });
+}
+
+/** As the house: who is called, while the desk is closed and nobody sits at it. */
+export async function onCallNow(tx: Sql, now: Instant): Promise<HousePerson | null> {
+  const set = await hoursOfDesk(tx);
+  if (openAt(set.hours, now).open || (await atDesk(tx, undefined)).length > 0) return null;
+  return (await onCallOf(tx, set)) ?? null;
 }
 
 async function atDesk(tx: Sql, managerId: string | undefined): Promise<ExpertDesk['people']> {

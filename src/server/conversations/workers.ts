@@ -1,28 +1,29 @@
 /** What the clock does to conversations. Each of it may run twice and happens once. */
-import { z } from 'zod';
-import { isLive } from '#domain/conversations.ts';
+import { isLive } from '#domain/conversations/life.ts';
 import { hoursAfter, minutesAfter } from '#domain/time.ts';
 import type { Acting } from '#server/conversations/act.ts';
 import { deleteOld, forgotten } from '#server/conversations/desk-store.ts';
+import { deleteOld as deleteOldFollowUps } from '#server/conversations/follow-ups/store.ts';
 import { openExpertMatter } from '#server/conversations/hand-over.ts';
 import { conversationWords, leftMessage } from '#server/conversations/letters.ts';
 import { mailTranscript, makeMove } from '#server/conversations/moves.ts';
 import * as store from '#server/conversations/store.ts';
-import { type Task, type Worker, worker } from '#server/platform/jobs/task.ts';
-import { system } from '#server/platform/sql.ts';
+import { byTheClock, type Worker } from '#server/platform/jobs/task.ts';
+import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
-
-const nothing = z.object({});
-const settle = { name: 'settle_conversations', schema: nothing } satisfies Task;
-const forget = { name: 'forget_conversations', schema: nothing } satisfies Task;
 
 export function conversationWorkers(services: Services): Worker[] {
   const { sql } = services;
   return [
-    worker(settle, () => settleForgotten(services), { at: '*/5 * * * *' }),
+    byTheClock('settle_conversations', '*/5 * * * *', () => settleForgotten(services)),
     // A quarter to four at night in Dubai.
-    worker(forget, () => sql.as(system, deleteOld), { at: '45 23 * * *' }),
+    byTheClock('forget_conversations', '45 23 * * *', () => sql.as(system, forgetOld)),
   ];
+}
+
+export async function forgetOld(tx: Sql): Promise<void> {
+  await deleteOld(tx);
+  await deleteOldFollowUps(tx);
 }
 
 /** Nobody stands in line for longer than this without a word; then it is a request. */

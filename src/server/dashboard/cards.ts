@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill/full';
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { RecommendedCard } from '#contract/dashboard.ts';
 import type { Day, Instant, Language } from '#contract/primitives.ts';
@@ -8,13 +9,13 @@ import {
   recommend,
   type Situation,
 } from '#domain/dashboard/recommendations.ts';
+import { localeOf } from '#domain/localise.ts';
 import { dayInDubai, daysAfter, hourInDubai, yearsBetween } from '#domain/time.ts';
 import { firstFree } from '#server/bookings/actions.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import type { Brief, Standing } from '#server/dashboard/store.ts';
 import { dashboard as arabic } from '#server/dashboard/text.ar.ts';
 import { dashboard as english } from '#server/dashboard/text.en.ts';
-import { spokenDay } from '#server/dashboard/words.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 const words = { en: english, ar: arabic };
@@ -69,7 +70,11 @@ async function cardOf(source: CardSource, chosen: Chosen): Promise<RecommendedCa
   const text = textOf(source, chosen, freeOn ?? chosen.day);
   if (text === undefined) return undefined;
   return {
-    ...{ id: card.id, path: card.href, text, why, freeOn },
+    id: card.id,
+    path: card.href,
+    text,
+    why,
+    freeOn,
     title: card.title[language],
     action: card.cta[language],
     picture: pictureOf(card.art, { artBase, language, words: snapshot.texts('taxonomy') }),
@@ -134,6 +139,11 @@ async function freeDay({ tx, snapshot, now }: CardSource, { card, day }: Chosen)
 }
 
 /** Two, where it takes two. */
-function partyFor({ capacity: { minParty, maxParty } }: Offering): number {
-  return Math.min(Math.max(2, minParty), maxParty);
+const partyFor = ({ capacity: { minParty, maxParty } }: Offering): number =>
+  Math.min(Math.max(2, minParty), maxParty);
+
+/** `Friday 20 November` */
+function spokenDay(day: Day, language: Language): string {
+  const parts = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+  return Temporal.PlainDate.from(day).toLocaleString(localeOf[language], parts);
 }

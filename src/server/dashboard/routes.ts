@@ -3,7 +3,7 @@ import { dashboard } from '#contract/dashboard.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { byUrgency } from '#domain/dashboard/dashboard.ts';
 import { displayName } from '#domain/greeting.ts';
-import { dayInDubai, hoursAfter } from '#domain/time.ts';
+import { hoursAfter } from '#domain/time.ts';
 import { owedOf } from '#server/billing/books/debts.ts';
 import { cardsFor, withoutOwn } from '#server/dashboard/cards.ts';
 import { houseFacts, type Standing, standingOf } from '#server/dashboard/store.ts';
@@ -53,9 +53,11 @@ export function dashboardRoutes(app: FastifyInstance, services: Services, guards
       return {
         name: nameOf(user, reader),
         manager: managerId && house.managerName ? { id: managerId, name: house.managerName } : null,
-        ...{ unread, recommendations, mayAct: acts },
+        unread,
+        recommendations,
+        mayAct: acts,
         needs: [...needsOf(standing, language), ...papers].toSorted(byUrgency),
-        owed: user.delegate ? null : await owedOf(tx, user.id, dayInDubai(now)),
+        owed: user.delegate ? null : await owedOf(tx, user.id, now),
         firstSteps: firstStepsOf(standing, user.aal === 'aal2'),
         stats: statsOf(standing, house, reader),
         tiles: tilesOf(standing, reader),
@@ -84,7 +86,9 @@ function wordsOf({ snapshot, language }: Reader) {
   const { title, text, chat, preferences } = closing;
   return {
     quickActions: quickActions.map(({ id, icon, label, href }) => ({
-      ...{ id, icon, path: href },
+      id,
+      icon,
+      path: href,
       label: label[language],
     })),
     closing: {

@@ -69,32 +69,29 @@ const listed = (sql: Sql, rows: Fragment) =>
 /** Everything of the client's own that the dashboard is made from: one statement, so one moment. */
 export function standingOf(sql: Sql, asked: Asked): Promise<Standing> {
   const { clientId } = asked;
-  return one(
-    Standing,
-    sql`
-      select
-        (select plan from app.clients where id = ${clientId}) as plan,
-        (select manager_id from app.clients where id = ${clientId}) as manager_id,
-        ${listed(sql, matterCounts(sql, asked))} as matters,
-        ${listed(sql, bookingCounts(sql, asked))} as bookings,
-        ${listed(sql, nextTrips(sql, asked))} as trips,
-        exists (select from app.waitlist_entries
-          where client_id = ${clientId} and state in ('waiting', 'offered')) as waits,
-        ${listed(sql, needs(sql, asked))} as needs,
-        (select form from app.matters where client_id = ${clientId} and kind = 'property_search'
-          and state <> 'draft' order by created_at desc limit 1) as brief,
-        ${child(sql, asked)} as child,
-        exists (select from app.matters where client_id = ${clientId} and kind = 'company'
-          and state in ('delivered', 'closed')) as has_company,
-        own.stars, own.ratings,
-        (select count(*)::integer from (
-          select from app.notifications n
-          where recipient_id = ${clientId} and read_at is null and not exists (
-            select from app.notification_choices c where c.account_id = ${clientId}
-              and c.kind = n.kind and c.channel = 'bell' and not c.wanted)
-          limit 100) as counted) as unread
-      from (${ratingsOf(sql, sql`client_id = ${clientId}`)}) as own`,
-  );
+  return one(Standing, sql)`
+    select
+      (select plan from app.clients where id = ${clientId}) as plan,
+      (select manager_id from app.clients where id = ${clientId}) as manager_id,
+      ${listed(sql, matterCounts(sql, asked))} as matters,
+      ${listed(sql, bookingCounts(sql, asked))} as bookings,
+      ${listed(sql, nextTrips(sql, asked))} as trips,
+      exists (select from app.waitlist_entries
+        where client_id = ${clientId} and state in ('waiting', 'offered')) as waits,
+      ${listed(sql, needs(sql, asked))} as needs,
+      (select form from app.matters where client_id = ${clientId} and kind = 'property_search'
+        and state <> 'draft' order by created_at desc limit 1) as brief,
+      ${child(sql, asked)} as child,
+      exists (select from app.matters where client_id = ${clientId} and kind = 'company'
+        and state in ('delivered', 'closed')) as has_company,
+      own.stars, own.ratings,
+      (select count(*)::integer from (
+        select from app.notifications n
+        where recipient_id = ${clientId} and read_at is null and not exists (
+          select from app.notification_choices c where c.account_id = ${clientId}
+            and c.kind = n.kind and c.channel = 'bell' and not c.wanted)
+        limit 100) as counted) as unread
+    from (${ratingsOf(sql, sql`client_id = ${clientId}`)}) as own`;
 }
 
 /** While a paper is missing it is the client's turn, whoever works on the rest. */
@@ -131,12 +128,13 @@ const needs = (sql: Sql, asked: Asked) => sql`
   order by until nulls last limit 20`;
 
 const matterNeeds = (sql: Sql, { clientId, now }: Asked) => sql`
-  select case m.state when 'clarifying' then 'answer' when 'delivered' then 'accept'
-      when 'draft' then 'draft' when 'proposed' then 'quote' else 'paper' end as kind,
+  select case when q.id is not null then 'quote' when m.state = 'clarifying' then 'answer'
+      when m.state = 'delivered' then 'accept' when m.state = 'draft' then 'draft'
+      else 'paper' end as kind,
     m.id, m.area, m.title, q.expires_at as until, coalesce(p.count, 0) as count,
     q.total_amount as amount, q.currency
   from app.matters m
-  left join app.matter_quotes q on m.state = 'proposed' and q.matter_id = m.id
+  left join app.matter_quotes q on m.state in ('proposed', 'approved', 'fulfilling') and q.matter_id = m.id
     and q.state = 'sent' and q.expires_at > ${now}
   left join lateral (select ${papersOf(sql)} as count) p
     on m.state in ('submitted', 'sourcing', 'approved', 'fulfilling')
@@ -182,16 +180,12 @@ const HouseFacts = z.object({
 });
 
 /** What only the house may read: the name of a colleague, and what all clients thought of late. */
-export function houseFacts(
+export const houseFacts = (
   sql: Sql,
   { managerId, since }: { managerId: string | null; since: Instant },
-) {
-  return one(
-    HouseFacts,
-    sql`
-      select (select nullif(trim(coalesce(raw_user_meta_data ->> 'full_name',
-          raw_user_meta_data ->> 'name')), '') from auth.users where id = ${managerId}) as manager_name,
-        stars, ratings
-      from (${ratingsOf(sql, sql`rated_at > ${since}`)}) as recent`,
-  );
-}
+) =>
+  one(HouseFacts, sql)`
+    select (select nullif(trim(coalesce(raw_user_meta_data ->> 'full_name',
+        raw_user_meta_data ->> 'name')), '') from auth.users where id = ${managerId}) as manager_name,
+      stars, ratings
+    from (${ratingsOf(sql, sql`rated_at > ${since}`)}) as recent`;

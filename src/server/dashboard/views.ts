@@ -21,19 +21,16 @@ export interface Reader {
   artBase: string;
 }
 
-export function needsOf({ needs }: Standing, language: Language): Need[] {
-  return needs.map((row) => needOf(row, language)).toSorted(byUrgency);
-}
+export const needsOf = ({ needs }: Standing, language: Language): Need[] =>
+  needs.map((row) => needOf(row, language)).toSorted(byUrgency);
 
-function needOf({ amount, currency, area, until, ...row }: NeedRow, language: Language): Need {
-  return {
-    ...row,
-    title: row.title[language],
-    path: `/dashboard/${area}/${row.id}`,
-    until: until && oneSpelling(until),
-    total: amount !== null && currency ? { amount, currency } : null,
-  };
-}
+const needOf = ({ amount, currency, area, until, ...row }: NeedRow, language: Language): Need => ({
+  ...row,
+  title: row.title[language],
+  path: `/dashboard/${area}/${row.id}`,
+  until: until && oneSpelling(until),
+  total: amount !== null && currency ? { amount, currency } : null,
+});
 
 /** PostgreSQL writes an offset into its JSON; on the wire moments end with Z. */
 const oneSpelling = (moment: string): Instant => secondsAfter(moment, 0);
@@ -90,7 +87,9 @@ export function tilesOf(standing: Standing, reader: Reader): ServiceTile[] {
     const { count, status } = figureOf(id, standing);
     const word = statusWords.find((it) => it.id === status)?.label[language];
     return {
-      ...{ id, path: href, count },
+      id,
+      path: href,
+      count,
       label: label[language],
       text: text[language],
       picture: pictureOf(service.art, drawn),

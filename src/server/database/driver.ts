@@ -26,13 +26,12 @@ const insertions = [
   { after: 'function CopyDone() {\n', add: 'socket.resume()\n', places: 1 },
 ];
 
-function correct(source: string): string {
-  return insertions.reduce((text, { after, add, places }) => {
+const correct = (source: string): string =>
+  insertions.reduce((text, { after, add, places }) => {
     if (text.split(after).length !== places + 1)
       throw new Error('postgres.js has changed: does it still need what driver.ts puts in?');
     return text.replaceAll(after, () => after + add);
   }, source);
-}
 
 const mark = '?corrected';
 
@@ -61,12 +60,11 @@ export type Connection = ReturnType<typeof connectPlainly>;
 export type Transaction = Postgres.TransactionSql;
 
 /** One connection that leaves names and values as PostgreSQL has them. */
-export function connectPlainly({ ssl, ...where }: DatabaseAddress, max = 1) {
-  return postgres({
+export const connectPlainly = ({ ssl, ...where }: DatabaseAddress, max = 1) =>
+  postgres({
     ...where,
     ssl: ssl ? 'require' : false,
     max,
     backoff: () => 0.1,
     onnotice: () => {},
   });
-}

@@ -13,12 +13,11 @@ export async function freeSpace(folder: string): Promise<number> {
 }
 
 /** For people who watch; undefined where the folder is not made yet, as with a database elsewhere. */
-export async function freeMebibytes(folder: string): Promise<number | undefined> {
-  return freeSpace(folder).then(
+export const freeMebibytes = async (folder: string): Promise<number | undefined> =>
+  freeSpace(folder).then(
     (bytes) => Math.floor(bytes / mebibyte),
     () => undefined,
   );
-}
 
 /** One sentence when space is short, nothing otherwise. */
 export async function shortOfSpace(folder: string): Promise<string | undefined> {

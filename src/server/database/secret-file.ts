@@ -15,9 +15,8 @@ export async function readOrMakeSecret(root: string, name: string): Promise<stri
   return secret;
 }
 
-async function readSecret(root: string, name: string): Promise<string> {
-  return (await readFile(path.join(root, name), 'utf8')).trim();
-}
+const readSecret = async (root: string, name: string): Promise<string> =>
+  (await readFile(path.join(root, name), 'utf8')).trim();
 
 /** Under another name first: after a power cut the file is either absent or whole. */
 async function writeSafely(file: string, text: string): Promise<void> {

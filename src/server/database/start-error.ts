@@ -18,6 +18,5 @@ export class StartError extends Error {
 }
 
 /** The code of a failed system call ('ENOENT'), or the empty string. */
-export function systemCode(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
-}
+export const systemCode = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';

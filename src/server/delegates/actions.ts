@@ -6,7 +6,7 @@ import { Failure } from '#domain/failure.ts';
 import * as store from '#server/delegates/store.ts';
 import { type Database, type Delegate, type Sql, system } from '#server/platform/sql.ts';
 
-export { checkRoom, type Purchase, spend, spendAsHouse } from '#server/delegates/spending.ts';
+export { checkRoom, type Purchase, spend, spendUnderLock } from '#server/delegates/spending.ts';
 
 /** A request, as far as it says for whom it acts. */
 interface Asking {
@@ -70,20 +70,29 @@ export async function holdsMandate(
   return mandate !== undefined && mayUse(mandate.rights, needed);
 }
 
-async function liveMandate(tx: Sql, pair: store.Pair, now: Instant) {
-  return alive(await store.findBetween(tx, pair), now);
+/** Whoever speaks for themselves may do everything with their money; whoever acts for them, with that right. */
+export async function mayPayFor(
+  { sql, now }: { sql: Database; now: () => Instant },
+  { id: clientId, delegate }: { id: string; delegate?: Delegate },
+): Promise<boolean> {
+  if (!delegate) return true;
+  const pair = { delegateId: delegate.id, clientId };
+  return sql.as(system, (tx) => holdsMandate(tx, pair, { needed: 'pay', now: now() }));
 }
+
+const liveMandate = async (tx: Sql, pair: store.Pair, now: Instant) =>
+  alive(await store.findBetween(tx, pair), now);
 
 const alive = (mandate: store.MandateRow | undefined, now: Instant) =>
   mandate && mandateState(mandate, now) === 'active' ? mandate : undefined;
 
 /** The mandate by which somebody may listen in a room that is not their own: what is told there is to be looked at. */
-export function mandateForRoom(
+export const mandateForRoom = (
   sql: Database,
   room: { kind: 'client' | 'matter'; id: string },
   { delegateId, now }: { delegateId: string; now: Instant },
-): Promise<{ id: string; mayPay: boolean } | undefined> {
-  return sql.as(system, async (tx) => {
+): Promise<{ id: string; mayPay: boolean } | undefined> =>
+  sql.as(system, async (tx) => {
     const found =
       room.kind === 'client'
         ? await store.findBetween(tx, { delegateId, clientId: room.id })
@@ -92,4 +101,9 @@ export function mandateForRoom(
     if (!mandate || !mayUse(mandate.rights, 'view')) return undefined;
     return { id: mandate.id, mayPay: mayUse(mandate.rights, 'pay') };
   });
-}
+
+/** Whom a client has let act for them, or asked to. In the client's own name. */
+export const mandatesOf = async (tx: Sql, clientId: string, now: Instant) =>
+  (await store.listGiven(tx, clientId))
+    .map((row) => ({ ...row, state: mandateState(row, now) }))
+    .filter(({ state }) => state === 'active' || state === 'invited');

@@ -63,8 +63,7 @@ function factsIn(language: Language, mandate: MandateRow): Fact[] {
 }
 
 /** Only whoever may spend is bound by a sum. */
-function limitsIn(language: Language, mandate: MandateRow): Fact[] {
-  const { rights, upTo, upToDay, upToMonth } = mandate;
+function limitsIn(language: Language, { rights, upTo, upToDay, upToMonth }: MandateRow): Fact[] {
   const { invitation } = words[language];
   if (!rights.includes('approve') && !rights.includes('pay')) return [];
   const limits: [string, number | null][] = [

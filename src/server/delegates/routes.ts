@@ -8,7 +8,7 @@ import { invitationDays, invitationLetter } from '#server/delegates/letter.ts';
 import { spentUnder } from '#server/delegates/spending.ts';
 import * as store from '#server/delegates/store.ts';
 import { mandateView } from '#server/delegates/views.ts';
-import { type Act, act } from '#server/platform/act.ts';
+import { type AskedAct, serveActs } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { newLinkToken } from '#server/platform/link-tokens.ts';
 import { countRequest } from '#server/platform/requests/limits.ts';
@@ -26,6 +26,7 @@ export function delegateRoutes(
   services: Services,
   { client }: { client: Guard<Signed> },
 ) {
+  const change = serveActs(app, services);
   serve(app, delegates.list, client, ({ user }) =>
     services.sql.as(user, async (tx) => {
       const given = await store.listGiven(tx, user.id);
@@ -33,46 +34,37 @@ export function delegateRoutes(
     }),
   );
 
-  serve(app, delegates.invite, client, (asked) =>
-    act(services, delegates.invite, asked, async (inviting) =>
-      view(inviting, await invite(inviting, asked.body, asked.query.lang)),
-    ),
+  change(delegates.invite, client, async (inviting, asked) =>
+    view(inviting, await invite(inviting, asked.body, asked.query.lang)),
   );
 
-  serve(app, delegates.change, client, (asked) =>
-    act(services, delegates.change, asked, async (changing) => {
-      checkUntil(asked.body.until, dayInDubai(changing.now));
-      const { id } = changing.expected(await livingOf(changing, asked.params.id));
-      return view(changing, await store.change(changing.tx, id, asked.body));
-    }),
-  );
+  change(delegates.change, client, async (changing, asked) => {
+    checkUntil(asked.body.until, dayInDubai(changing.now));
+    const { id } = changing.expected(await livingOf(changing, asked.params.id));
+    return view(changing, await store.change(changing.tx, id, asked.body));
+  });
 
-  serve(app, delegates.revoke, client, (asked) =>
-    act(services, delegates.revoke, asked, async (revoking) => {
-      const { id } = await livingOf(revoking, asked.params.id);
-      await store.change(revoking.tx, id, { revokedAt: revoking.now });
-      return undefined;
-    }),
-  );
+  change(delegates.revoke, client, async (revoking, asked) => {
+    const { id } = await livingOf(revoking, asked.params.id);
+    await store.change(revoking.tx, id, { revokedAt: revoking.now });
+    return undefined;
+  });
 
-  serve(app, delegates.remind, client, (asked) =>
-    act(services, delegates.remind, asked, async (reminding) => {
-      const { id, acceptedAt } = await livingOf(reminding, asked.params.id);
-      if (acceptedAt) throw new Failure('conflict', 'The invitation has been accepted already.');
-      await countInvitations(reminding);
-      const { token, fresh } = freshLink(reminding.now);
-      const mandate = await store.change(reminding.tx, id, fresh);
-      await send(reminding, { mandate, token, language: asked.query.lang });
-      return view(reminding, mandate);
-    }),
-  );
+  change(delegates.remind, client, async (reminding, asked) => {
+    const { id, acceptedAt } = await livingOf(reminding, asked.params.id);
+    if (acceptedAt) throw new Failure('conflict', 'The invitation has been accepted already.');
+    await countInvitations(reminding);
+    const { token, fresh } = freshLink(reminding.now);
+    const mandate = await store.change(reminding.tx, id, fresh);
+    await send(reminding, { mandate, token, language: asked.query.lang });
+    return view(reminding, mandate);
+  });
 }
 
-type Giving = Act<Signed>;
+type Giving = AskedAct<Signed>;
 
-async function view({ tx, now }: Pick<Act, 'tx' | 'now'>, mandate: store.MandateRow) {
-  return mandateView(mandate, await spentUnder(tx, mandate, now), now);
-}
+const view = async ({ tx, now }: Pick<AskedAct, 'tx' | 'now'>, mandate: store.MandateRow) =>
+  mandateView(mandate, await spentUnder(tx, mandate, now), now);
 
 /** What is over is not brought back: whoever is wanted again is invited again. */
 async function livingOf({ tx, by }: Giving, id: string): Promise<store.MandateRow> {

@@ -76,7 +76,8 @@ test('whatever a delegate pays at once for two clients, no limit of either is pa
   const app = await borrow(t);
   t.diagnostic(`seed ${storySeed}`);
   const waves = fc.array(fc.array(payment, { minLength: 3, maxLength: 6 }), {
-    ...{ minLength: 2, maxLength: 3 },
+    minLength: 2,
+    maxLength: 3,
   });
   const within = fc.asyncProperty(waves, async (all) => {
     const owners = await household(app);

@@ -24,22 +24,18 @@ interface Wanted {
  * Every step of the purchases that were touched since a moment, in their order. What a card refused or
  * let go was not spent; what is still on its way is.
  */
-export function spendingsOf(sql: Sql, { clientId, delegateId, source, except, since }: Wanted) {
-  return many(
-    Row,
-    sql`
-      select source_id as source, kind, amount, at from app.mandate_spendings s
-      where client_id = ${clientId} and delegate_id = ${delegateId}
-        and (source_id = ${source ?? null} or source_id in (
-          select recent.source_id from app.mandate_spendings recent
-          where recent.client_id = ${clientId} and recent.delegate_id = ${delegateId}
-            and recent.at >= ${since}))
-        and (payment_id is null or payment_id is distinct from ${except ?? null})
-        and not exists (select from app.payments p
-          where p.id = s.payment_id and p.state in ('failed', 'released'))
-      order by at, id`,
-  );
-}
+export const spendingsOf = (sql: Sql, { clientId, delegateId, source, except, since }: Wanted) =>
+  many(Row, sql)`
+    select source_id as source, kind, amount, at from app.mandate_spendings s
+    where client_id = ${clientId} and delegate_id = ${delegateId}
+      and (source_id = ${source ?? null} or source_id in (
+        select recent.source_id from app.mandate_spendings recent
+        where recent.client_id = ${clientId} and recent.delegate_id = ${delegateId}
+          and recent.at >= ${since}))
+      and (payment_id is null or payment_id is distinct from ${except ?? null})
+      and not exists (select from app.payments p
+        where p.id = s.payment_id and p.state in ('failed', 'released'))
+    order by at, id`;
 
 interface NewSpending extends Spending {
   id: string;

@@ -24,7 +24,7 @@ export interface Purchase {
 }
 
 /** Refuses what would go beyond a limit, else counts it. Somebody who acts for themselves has none. */
-export async function spendAsHouse(tx: Sql, by: Caller, purchase: Purchase): Promise<void> {
+export async function spendUnderLock(tx: Sql, by: Caller, purchase: Purchase): Promise<void> {
   const pair = pairOf(by);
   if (!pair) return;
   const mandate = await store.lockBetween(tx, pair);
@@ -35,7 +35,7 @@ export async function spendAsHouse(tx: Sql, by: Caller, purchase: Purchase): Pro
 
 /** The same within a transaction in the caller's own name. */
 export async function spend(tx: Sql, by: Caller, purchase: Purchase): Promise<void> {
-  if (pairOf(by)) await inNameOf(tx, [system, by], () => spendAsHouse(tx, by, purchase));
+  if (pairOf(by)) await inNameOf(tx, [system, by], () => spendUnderLock(tx, by, purchase));
 }
 
 /** Whether there would be room, before anything is touched: nothing is counted yet. */
@@ -62,7 +62,11 @@ async function checked(
   const next = { source, kind, amount: convert(amount, 'AED').amount, at };
   const { clientId, delegateId } = mandate;
   const before = await spendings.spendingsOf(tx, {
-    ...{ clientId, delegateId, source, except, since: monthOf(at) },
+    clientId,
+    delegateId,
+    source,
+    except,
+    since: monthOf(at),
   });
   checkLimits(mandate, before, next);
   return next;

@@ -28,14 +28,10 @@ const columns = (sql: Sql) => sql`
   up_to_month, until, token_expires_at, mandates.invited_at, accepted_at, revoked_at, last_used_at, mandates.version`;
 
 /** The living first, then what is over. */
-export function listGiven(sql: Sql, clientId: string) {
-  return many(
-    MandateRow,
-    sql`
-      select ${columns(sql)} from app.mandates where mandates.client_id = ${clientId}
-      order by (revoked_at is not null), invited_at desc, mandates.id desc limit 100`,
-  );
-}
+export const listGiven = (sql: Sql, clientId: string) =>
+  many(MandateRow, sql)`
+    select ${columns(sql)} from app.mandates where mandates.client_id = ${clientId}
+    order by (revoked_at is not null), invited_at desc, mandates.id desc limit 100`;
 
 interface NewMandate
   extends Pick<
@@ -56,25 +52,17 @@ interface NewMandate
 }
 
 /** Nothing where this address has been invited already, or acts already. */
-export function insert(sql: Sql, mandate: NewMandate) {
-  return maybe(
-    MandateRow,
-    sql`
-      insert into app.mandates ${sql({ ...mandate })}
-      on conflict (client_id, email) where revoked_at is null do nothing
-      returning ${columns(sql)}`,
-  );
-}
+export const insert = (sql: Sql, mandate: NewMandate) =>
+  maybe(MandateRow, sql)`
+    insert into app.mandates ${sql({ ...mandate })}
+    on conflict (client_id, email) where revoked_at is null do nothing
+    returning ${columns(sql)}`;
 
 /** Locked, so that of two who change it the second is told. */
-export function lockGiven(sql: Sql, id: string, clientId: string) {
-  return maybe(
-    MandateRow,
-    sql`
-      select ${columns(sql)} from app.mandates
-      where mandates.id = ${id} and mandates.client_id = ${clientId} for update`,
-  );
-}
+export const lockGiven = (sql: Sql, id: string, clientId: string) =>
+  maybe(MandateRow, sql)`
+    select ${columns(sql)} from app.mandates
+    where mandates.id = ${id} and mandates.client_id = ${clientId} for update`;
 
 type Changes = Partial<
   Pick<
@@ -93,22 +81,15 @@ type Changes = Partial<
   > & { tokenHash: string }
 >;
 
-export function change(sql: Sql, id: string, changes: Changes) {
-  return one(
-    MandateRow,
-    sql`
-      update app.mandates set ${sql({ ...changes })}, version = mandates.version + 1
-      where mandates.id = ${id} returning ${columns(sql)}`,
-  );
-}
+export const change = (sql: Sql, id: string, changes: Changes) =>
+  one(MandateRow, sql)`
+    update app.mandates set ${sql({ ...changes })}, version = mandates.version + 1
+    where mandates.id = ${id} returning ${columns(sql)}`;
 
 /** By what the link carries; for the system alone, since its reader is nobody yet. */
-export function lockByToken(sql: Sql, tokenHash: string) {
-  return maybe(
-    MandateRow,
-    sql`select ${columns(sql)} from app.mandates where token_hash = ${tokenHash} for update`,
-  );
-}
+export const lockByToken = (sql: Sql, tokenHash: string) =>
+  maybe(MandateRow, sql)`
+    select ${columns(sql)} from app.mandates where token_hash = ${tokenHash} for update`;
 
 const Person = z.object({
   id: z.guid(),
@@ -119,66 +100,46 @@ const Person = z.object({
 export type KnownPerson = z.infer<typeof Person>;
 
 /** A client who may be acted for: whoever left or was shut out is not represented either. */
-export function findPerson(sql: Sql, id: string, now: Instant) {
-  return maybe(
-    Person,
-    sql`
-      select id, coalesce(email, '') as email, raw_user_meta_data as metadata,
-        coalesce(nullif(raw_user_meta_data ->> 'full_name', ''), email, phone, '') as name
-      from auth.users
-      where id = ${id} and deleted_at is null and (banned_until is null or banned_until < ${now})`,
-  );
-}
+export const findPerson = (sql: Sql, id: string, now: Instant) =>
+  maybe(Person, sql)`
+    select id, coalesce(email, '') as email, raw_user_meta_data as metadata,
+      coalesce(nullif(raw_user_meta_data ->> 'full_name', ''), email, phone, '') as name
+    from auth.users
+    where id = ${id} and deleted_at is null and (banned_until is null or banned_until < ${now})`;
 
 const Received = MandateRow.extend({ clientName: z.string() });
 
 /** Accepted and not revoked; whether its last day has passed the reader decides. */
-export function listReceived(sql: Sql, delegateId: string) {
-  return many(
-    Received,
-    sql`
-      select ${columns(sql)},
-        coalesce(nullif(u.raw_user_meta_data ->> 'full_name', ''), u.email, u.phone, '') as client_name
-      from app.mandates join auth.users u on u.id = mandates.client_id and u.deleted_at is null
-      where delegate_id = ${delegateId} and revoked_at is null
-      order by client_name, mandates.id limit 100`,
-  );
-}
+export const listReceived = (sql: Sql, delegateId: string) =>
+  many(Received, sql)`
+    select ${columns(sql)},
+      coalesce(nullif(u.raw_user_meta_data ->> 'full_name', ''), u.email, u.phone, '') as client_name
+    from app.mandates join auth.users u on u.id = mandates.client_id and u.deleted_at is null
+    where delegate_id = ${delegateId} and revoked_at is null
+    order by client_name, mandates.id limit 100`;
 
 export interface Pair {
   delegateId: string;
   clientId: string;
 }
 
-export function findBetween(sql: Sql, { delegateId, clientId }: Pair) {
-  return maybe(
-    MandateRow,
-    sql`
-      select ${columns(sql)} from app.mandates
-      where delegate_id = ${delegateId} and mandates.client_id = ${clientId} and revoked_at is null`,
-  );
-}
+export const findBetween = (sql: Sql, { delegateId, clientId }: Pair) =>
+  maybe(MandateRow, sql)`
+    select ${columns(sql)} from app.mandates
+    where delegate_id = ${delegateId} and mandates.client_id = ${clientId} and revoked_at is null`;
 
 /** The same, locked: of two who spend at once the second counts what the first has spent. */
-export function lockBetween(sql: Sql, { delegateId, clientId }: Pair) {
-  return maybe(
-    MandateRow,
-    sql`
-      select ${columns(sql)} from app.mandates
-      where delegate_id = ${delegateId} and mandates.client_id = ${clientId} and revoked_at is null
-      for update`,
-  );
-}
+export const lockBetween = (sql: Sql, { delegateId, clientId }: Pair) =>
+  maybe(MandateRow, sql)`
+    select ${columns(sql)} from app.mandates
+    where delegate_id = ${delegateId} and mandates.client_id = ${clientId} and revoked_at is null
+    for update`;
 
 /** The mandate under which somebody sees a matter that is not their own. */
-export function findForMatter(sql: Sql, delegateId: string, matterId: string) {
-  return maybe(
-    MandateRow,
-    sql`
-      select ${columns(sql)} from app.mandates join app.matters x on x.client_id = mandates.client_id
-      where delegate_id = ${delegateId} and x.id = ${matterId} and revoked_at is null`,
-  );
-}
+export const findForMatter = (sql: Sql, delegateId: string, matterId: string) =>
+  maybe(MandateRow, sql)`
+    select ${columns(sql)} from app.mandates join app.matters x on x.client_id = mandates.client_id
+    where delegate_id = ${delegateId} and x.id = ${matterId} and revoked_at is null`;
 
 /** Written down every few minutes at most, so that reading stays cheap. */
 export async function markUsed(sql: Sql, id: string, now: Instant): Promise<void> {

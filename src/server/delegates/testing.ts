@@ -27,13 +27,12 @@ export async function invited(app: TestApp, client: Person, asked: Json) {
 
 /** What the last letter about a mandate carries. */
 export async function tokenOf(app: TestApp, { id }: Pick<Mandate, 'id'>): Promise<string> {
-  const letter = await app.sql.as(system, (tx) =>
-    one(
-      StoredMessage,
-      tx`
-        select ${messageColumns(tx)} from app.messages where event_key like ${`mandate:${id}:%`}
-        order by created_at desc, id desc limit 1`,
-    ),
+  const letter = await app.sql.as(
+    system,
+    (tx) =>
+      one(StoredMessage, tx)`
+      select ${messageColumns(tx)} from app.messages where event_key like ${`mandate:${id}:%`}
+      order by created_at desc, id desc limit 1`,
   );
   const { textBody } = await wholeLetter(app.services.secrets, letter);
   const [, token] = /token=([\w-]+)/.exec(textBody) ?? [];

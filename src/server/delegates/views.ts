@@ -4,7 +4,11 @@ import { mandateState } from '#domain/delegates/mandates.ts';
 import type { MandateRow } from '#server/delegates/store.ts';
 
 const boundsOf = ({ rights, upTo, upToDay, upToMonth, until }: MandateRow) => ({
-  ...{ rights, upTo, upToDay, upToMonth, until },
+  rights,
+  upTo,
+  upToDay,
+  upToMonth,
+  until,
 });
 
 /** For the client who gave it. */
@@ -12,17 +16,31 @@ export function mandateView(row: MandateRow, spent: Spent, now: Instant): Mandat
   const { id, email, name, version, invitedAt, acceptedAt, lastUsedAt } = row;
   const state = mandateState(row, now);
   return {
-    ...{ id, email, name, version, state, invitedAt, acceptedAt, lastUsedAt, spent },
+    id,
+    email,
+    name,
+    version,
+    state,
+    invitedAt,
+    acceptedAt,
+    lastUsedAt,
+    spent,
     ...boundsOf(row),
   };
 }
 
 /** For the one who acts. */
-export function ownView(row: MandateRow, name: string, spent: Spent): OwnMandate {
-  return { id: row.id, client: { id: row.clientId, name }, ...boundsOf(row), spent };
-}
+export const ownView = (row: MandateRow, name: string, spent: Spent): OwnMandate => ({
+  id: row.id,
+  client: { id: row.clientId, name },
+  ...boundsOf(row),
+  spent,
+});
 
 /** For whoever has the link. */
-export function invitationView(row: MandateRow, client: string, now: Instant): Invitation {
-  return { client, email: row.email, ...boundsOf(row), state: mandateState(row, now) };
-}
+export const invitationView = (row: MandateRow, client: string, now: Instant): Invitation => ({
+  client,
+  email: row.email,
+  ...boundsOf(row),
+  state: mandateState(row, now),
+});

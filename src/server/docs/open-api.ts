@@ -105,14 +105,13 @@ function success({ returns, file }: Endpoint['shape']) {
   return { 200: { description: 'Done.', content: jsonContent(returns, 'output') } };
 }
 
-function jsonContent(schema: z.ZodType, io: 'input' | 'output') {
-  return { 'application/json': { schema: jsonSchema(schema, io) } };
-}
+const jsonContent = (schema: z.ZodType, io: 'input' | 'output') => ({
+  'application/json': { schema: jsonSchema(schema, io) },
+});
 
 /** Types JSON Schema cannot tell are left open rather than refused. */
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {
-  return z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
-}
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
 
 function parameters(where: 'path' | 'query', schema: z.ZodType | undefined): OpenApiParameter[] {
   if (!schema) return [];

@@ -37,17 +37,15 @@ ${lists.join('\n')}`,
 }
 
 /** One part with every schema, folded away until it is wanted. */
-export function partPage(part: string, listed: Listed[]): string {
-  return page(
+export const partPage = (part: string, listed: Listed[]): string =>
+  page(
     part,
     `<p><a href="/docs">All endpoints</a></p>
 ${listed.map(article).join('\n')}`,
   );
-}
 
 /** A page for people: no script, one stylesheet. */
-function page(title: string, content: string): string {
-  return `<!doctype html>
+const page = (title: string, content: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -64,7 +62,6 @@ ${content}
 </main>
 </body>
 </html>`;
-}
 
 function line(part: string, { method, path, operation: { operationId, summary } }: Listed): string {
   const address = `/docs/${part}#${operationId}`;

@@ -5,10 +5,10 @@ import { yearsBetween } from '#domain/time.ts';
 import { listFor, type MemberRow } from '#server/family/store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
-export async function membersOf(tx: Sql, clientId: string, today: Day): Promise<FamilyMember[]> {
-  return (await listFor(tx, clientId)).map((row) => memberOn(row, today));
-}
+export const membersOf = async (tx: Sql, clientId: string, today: Day): Promise<FamilyMember[]> =>
+  (await listFor(tx, clientId)).map((row) => memberOn(row, today));
 
-export function memberOn(row: MemberRow, today: Day): FamilyMember {
-  return { ...row, age: row.born === null ? null : yearsBetween(row.born, today) };
-}
+export const memberOn = (row: MemberRow, today: Day): FamilyMember => ({
+  ...row,
+  age: row.born === null ? null : yearsBetween(row.born, today),
+});

@@ -5,7 +5,7 @@ import { checkBorn } from '#domain/profile.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { memberOn, membersOf } from '#server/family/actions.ts';
 import * as store from '#server/family/store.ts';
-import { act } from '#server/platform/act.ts';
+import { serveActs } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
@@ -16,35 +16,30 @@ export function familyRoutes(
   services: Services,
   { client }: { client: Guard<{ kind: 'client'; id: string }> },
 ) {
+  const change = serveActs(app, services);
   serve(app, family.list, client, ({ user }) =>
     services.sql.as(user, (tx) => membersOf(tx, user.id, dayInDubai(services.now()))),
   );
 
-  serve(app, family.add, client, (asked) =>
-    act(services, family.add, asked, async ({ tx, now, by }) => {
-      checkBorn(asked.body.born, dayInDubai(now));
-      if ((await store.countFor(tx, by.id)) >= largestFamily)
-        throw new Failure('conflict', `A family has at most ${largestFamily} people here.`);
-      const member = { ...asked.body, id: newId(), clientId: by.id };
-      return memberOn(await store.insert(tx, member, now), dayInDubai(now));
-    }),
-  );
+  change(family.add, client, async ({ tx, now, by }, asked) => {
+    checkBorn(asked.body.born, dayInDubai(now));
+    if ((await store.countFor(tx, by.id)) >= largestFamily)
+      throw new Failure('conflict', `A family has at most ${largestFamily} people here.`);
+    const member = { ...asked.body, id: newId(), clientId: by.id };
+    return memberOn(await store.insert(tx, member, now), dayInDubai(now));
+  });
 
-  serve(app, family.change, client, (asked) =>
-    act(services, family.change, asked, async ({ tx, now, by, expected }) => {
-      checkBorn(asked.body.born, dayInDubai(now));
-      const { id } = expected((await store.lock(tx, asked.params.id, by.id)) ?? refuse());
-      const member = { ...asked.body, id, clientId: by.id };
-      return memberOn(await store.save(tx, member, now), dayInDubai(now));
-    }),
-  );
+  change(family.change, client, async ({ tx, now, by, expected }, asked) => {
+    checkBorn(asked.body.born, dayInDubai(now));
+    const { id } = expected((await store.lock(tx, asked.params.id, by.id)) ?? refuse());
+    const member = { ...asked.body, id, clientId: by.id };
+    return memberOn(await store.save(tx, member, now), dayInDubai(now));
+  });
 
-  serve(app, family.remove, client, (asked) =>
-    act(services, family.remove, asked, async ({ tx, by }) => {
-      if (!(await store.remove(tx, asked.params.id, by.id))) refuse();
-      return undefined;
-    }),
-  );
+  change(family.remove, client, async ({ tx, by }, asked) => {
+    if (!(await store.remove(tx, asked.params.id, by.id))) refuse();
+    return undefined;
+  });
 }
 
 function refuse(): never {

@@ -10,11 +10,11 @@ import type { Guards } from '#server/itinerary/routes.ts';
 import { feedTokens } from '#server/itinerary/sealed.ts';
 import { itinerary as arabic } from '#server/itinerary/text.ar.ts';
 import { itinerary as english } from '#server/itinerary/text.en.ts';
-import { act } from '#server/platform/act.ts';
+import { serveActs } from '#server/platform/act.ts';
 import { calendarFeed, calendarFileType } from '#server/platform/calendar-file.ts';
 import { newId } from '#server/platform/ids.ts';
 import { linkHash, newLinkToken } from '#server/platform/link-tokens.ts';
-import { placeName } from '#server/platform/sealed-place.ts';
+import { placeName } from '#server/platform/secrets/sealed-place.ts';
 import { ownAnswer } from '#server/platform/security-headers.ts';
 import { serve } from '#server/platform/serve.ts';
 import { system } from '#server/platform/sql.ts';
@@ -27,28 +27,29 @@ const notedMinutes = 5;
 const readerLength = 120;
 
 export function feedRoutes(app: FastifyInstance, services: Services, { client }: Guards) {
+  const change = serveActs(app, services);
   serve(app, itinerary.feed, client, ({ user }) =>
     services.sql.as(user, async (tx) => view(services, await store.openOf(tx, user.id))),
   );
 
-  serve(app, itinerary.openFeed, client, (asked) =>
-    act(services, itinerary.openFeed, asked, async ({ tx, now: createdAt, by }) => {
-      const { token, hash: tokenHash } = newLinkToken();
-      const id = newId();
-      await store.open(tx, {
-        ...{ id, clientId: by.id, language: asked.query.lang, createdAt, tokenHash },
-        token: services.secrets.seal(placeName(feedTokens, id), token),
-      });
-      return view(services, await store.openOf(tx, by.id));
-    }),
-  );
+  change(itinerary.openFeed, client, async ({ tx, now: createdAt, by }, asked) => {
+    const { token, hash: tokenHash } = newLinkToken();
+    const id = newId();
+    await store.open(tx, {
+      id,
+      clientId: by.id,
+      language: asked.query.lang,
+      createdAt,
+      tokenHash,
+      token: services.secrets.seal(placeName(feedTokens, id), token),
+    });
+    return view(services, await store.openOf(tx, by.id));
+  });
 
-  serve(app, itinerary.closeFeed, client, (asked) =>
-    act(services, itinerary.closeFeed, asked, async ({ tx, now, by }) => {
-      await store.close(tx, by.id, now);
-      return undefined;
-    }),
-  );
+  change(itinerary.closeFeed, client, async ({ tx, now, by }) => {
+    await store.close(tx, by.id, now);
+    return undefined;
+  });
 
   // Calendars know no sessions: the address itself is the key, so it is long and can be taken back.
   app.get('/calendar/:file', (request: Asked, reply) => sendFeed(services, request, reply));
@@ -81,9 +82,8 @@ async function sendFeed({ sql, now, publicUrl }: Services, request: Asked, reply
     .send(text);
 }
 
-function isWorthNoting({ lastReadAt }: store.FeedRow, now: string): boolean {
-  return !lastReadAt || isBefore(minutesAfter(lastReadAt, notedMinutes), now);
-}
+const isWorthNoting = ({ lastReadAt }: store.FeedRow, now: string): boolean =>
+  !lastReadAt || isBefore(minutesAfter(lastReadAt, notedMinutes), now);
 
 /** As the program calls itself; whatever cannot be shown on one line is left out. */
 function readerOf({ headers }: Asked): string {

@@ -17,14 +17,10 @@ export type FeedRow = z.infer<typeof FeedRow>;
 const columns = (sql: Sql) => sql`
   id, client_id, token, language, created_at, last_read_at, last_reader`;
 
-export function openOf(sql: Sql, clientId: string) {
-  return maybe(
-    FeedRow,
-    sql`
-      select ${columns(sql)} from app.calendar_feeds
-      where client_id = ${clientId} and revoked_at is null`,
-  );
-}
+export const openOf = (sql: Sql, clientId: string) =>
+  maybe(FeedRow, sql)`
+    select ${columns(sql)} from app.calendar_feeds
+    where client_id = ${clientId} and revoked_at is null`;
 
 type NewFeed = Pick<FeedRow, 'id' | 'clientId' | 'token' | 'language' | 'createdAt'> & {
   tokenHash: string;
@@ -42,15 +38,11 @@ export async function close(sql: Sql, clientId: string, now: Instant): Promise<v
 }
 
 /** Open, and of an account that is still here. */
-export function findByToken(sql: Sql, tokenHash: string) {
-  return maybe(
-    FeedRow,
-    sql`
-      select ${columns(sql)} from app.calendar_feeds
-      where token_hash = ${tokenHash} and revoked_at is null
-        and app.session_stands(client_id, null)`,
-  );
-}
+export const findByToken = (sql: Sql, tokenHash: string) =>
+  maybe(FeedRow, sql)`
+    select ${columns(sql)} from app.calendar_feeds
+    where token_hash = ${tokenHash} and revoked_at is null
+      and app.session_stands(client_id, null)`;
 
 interface Reading {
   reader: string;

@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { itinerary, type PlannedItem } from '#contract/itinerary.ts';
 import type { Language } from '#contract/primitives.ts';
+import { pictureOf } from '#domain/catalogue.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { summariesFrom } from '#server/bookings/actions.ts';
+import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { move, type Planner, plan, remove } from '#server/itinerary/plans.ts';
+import type { PlannedRow } from '#server/itinerary/store.ts';
 import * as store from '#server/itinerary/store.ts';
-import { plannedItem } from '#server/itinerary/views.ts';
 import { type Asking, act } from '#server/platform/act.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
@@ -23,7 +25,9 @@ export function itineraryRoutes(app: FastifyInstance, services: Services, guards
   const { sql, catalogue, now } = services;
   const { client, artBase } = guards;
   const readerIn = async (language: Language) => ({
-    ...{ language, artBase, now: now() },
+    language,
+    artBase,
+    now: now(),
     snapshot: await catalogue.current(),
   });
 
@@ -61,4 +65,32 @@ export function itineraryRoutes(app: FastifyInstance, services: Services, guards
       return undefined;
     }),
   );
+}
+
+/** In whose language an itinerary is shown, and where the pictures lie. */
+interface Reader {
+  language: Language;
+  snapshot: Snapshot;
+  artBase: string;
+}
+
+/** A flight that has left the catalogue stays as the line it was. */
+function plannedItem(row: PlannedRow, reader: Reader): PlannedItem {
+  const { id, title, day, time, minutes, position } = row;
+  const offering = flightOf(row, reader);
+  return { id, offering, title: offering?.title ?? title, day, time, minutes, position };
+}
+
+function flightOf({ offeringId }: PlannedRow, reader: Reader): PlannedItem['offering'] {
+  const { language, snapshot, artBase } = reader;
+  const offering = snapshot.all('offerings').find(({ id }) => id === offeringId);
+  if (!offering) return null;
+  const { slug, category, title, location, art } = offering;
+  return {
+    slug,
+    path: `/bookings/${category}/${slug}`,
+    title: title[language],
+    location: location[language],
+    picture: pictureOf(art, { artBase, language, words: snapshot.texts('taxonomy') }),
+  };
 }

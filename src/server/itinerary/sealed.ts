@@ -1,4 +1,4 @@
-import type { SealedPlace } from '#server/platform/sealed-place.ts';
+import type { SealedPlace } from '#server/platform/secrets/sealed-place.ts';
 
 /** The address of a feed opens it, and its owner may copy it again. */
 export const feedTokens: SealedPlace = {

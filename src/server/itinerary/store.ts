@@ -21,14 +21,10 @@ export async function inTurn(sql: Sql, clientId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`itinerary ${clientId}`}, 0))`;
 }
 
-export function listFrom(sql: Sql, clientId: string, day: Day) {
-  return many(
-    PlannedRow,
-    sql`
-      select ${columns(sql)} from app.planned_items
-      where client_id = ${clientId} and day >= ${day} order by day, position, id`,
-  );
-}
+export const listFrom = (sql: Sql, clientId: string, day: Day) =>
+  many(PlannedRow, sql)`
+    select ${columns(sql)} from app.planned_items
+    where client_id = ${clientId} and day >= ${day} order by day, position, id`;
 
 export async function countFrom(sql: Sql, clientId: string, day: Day): Promise<number> {
   const [row] = await sql`
@@ -37,14 +33,10 @@ export async function countFrom(sql: Sql, clientId: string, day: Day): Promise<n
   return row?.planned ?? 0;
 }
 
-export function find(sql: Sql, id: string, clientId: string) {
-  return maybe(
-    PlannedRow,
-    sql`
-      select ${columns(sql)} from app.planned_items
-      where id = ${id} and client_id = ${clientId}`,
-  );
-}
+export const find = (sql: Sql, id: string, clientId: string) =>
+  maybe(PlannedRow, sql)`
+    select ${columns(sql)} from app.planned_items
+    where id = ${id} and client_id = ${clientId}`;
 
 export async function insert(sql: Sql, clientId: string, item: PlannedRow): Promise<void> {
   await sql`insert into app.planned_items ${sql({ ...item, clientId })}`;
@@ -65,12 +57,9 @@ interface Row {
 
 /** The ids of a day in their order. */
 export async function rowOf(sql: Sql, { clientId, day }: Row): Promise<string[]> {
-  const items = await many(
-    z.object({ id: Id }),
-    sql`
-      select id from app.planned_items
-      where client_id = ${clientId} and day = ${day} order by position, id`,
-  );
+  const items = await many(z.object({ id: Id }), sql)`
+    select id from app.planned_items
+    where client_id = ${clientId} and day = ${day} order by position, id`;
   return items.map(({ id }) => id);
 }
 

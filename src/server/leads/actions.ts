@@ -12,14 +12,10 @@ const Given = z.object({
 export type GivenForLetters = z.infer<typeof Given>;
 
 /** What was agreed to when the prices were opened with this address. */
-export function givenForLetters(sql: Sql, email: string) {
-  return maybe(
-    Given,
-    sql`
-      select consent, created_at, unsubscribed_at from app.leads
-      where address_hash = ${addressHash(email)}`,
-  );
-}
+export const givenForLetters = (sql: Sql, email: string) =>
+  maybe(Given, sql)`
+    select consent, created_at, unsubscribed_at from app.leads
+    where address_hash = ${addressHash(email)}`;
 
 /** The reader's own word, given behind their sign-in, outranks what the address said before. */
 export async function wantLetters(

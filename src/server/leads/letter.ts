@@ -34,31 +34,28 @@ export function plansLetter(letter: Letter): OutgoingMail {
   };
 }
 
-function plansTemplate({ publicUrl, plans, consent, token }: Letter): Template<MailContent> {
-  return {
-    name: 'lead-plans',
-    write: (language) => {
-      const text = { en: english, ar: arabic }[language].plans;
-      const facts = plans.map(({ name, price }) => ({
-        label: name[language],
-        value: text.price(moneyIn(language, price)),
-      }));
-      const page = publicUrl + addressOf(language, '/');
-      return {
-        subject: text.subject,
-        preheader: text.preheader,
-        blocks: [
-          { kind: 'heading', text: text.heading },
-          { kind: 'paragraph', text: text.text },
-          { kind: 'facts', facts },
-          { kind: 'button', label: text.open, url: `${page}#pricing` },
-        ],
-        finePrint: [text.consent(consent), text.leave(leaveAddress(publicUrl, language, token))],
-      };
-    },
-  };
-}
+const plansTemplate = ({ publicUrl, plans, consent, token }: Letter): Template<MailContent> => ({
+  name: 'lead-plans',
+  write: (language) => {
+    const text = { en: english, ar: arabic }[language].plans;
+    const facts = plans.map(({ name, price }) => ({
+      label: name[language],
+      value: text.price(moneyIn(language, price)),
+    }));
+    const page = publicUrl + addressOf(language, '/');
+    return {
+      subject: text.subject,
+      preheader: text.preheader,
+      blocks: [
+        { kind: 'heading', text: text.heading },
+        { kind: 'paragraph', text: text.text },
+        { kind: 'facts', facts },
+        { kind: 'button', label: text.open, url: `${page}#pricing` },
+      ],
+      finePrint: [text.consent(consent), text.leave(leaveAddress(publicUrl, language, token))],
+    };
+  },
+});
 
-export function leaveAddress(publicUrl: string, language: Language, token: string): string {
-  return `${publicUrl}${addressOf(language, '/unsubscribe')}?${new URLSearchParams({ token })}`;
-}
+export const leaveAddress = (publicUrl: string, language: Language, token: string): string =>
+  `${publicUrl}${addressOf(language, '/unsubscribe')}?${new URLSearchParams({ token })}`;

@@ -26,13 +26,12 @@ const leadsOf = (app: TestApp, caller: Caller = system) =>
   );
 
 async function mails(app: TestApp) {
-  const found = await app.sql.as(system, (tx) =>
-    many(
-      StoredMessage,
-      tx`
-        select ${messageColumns(tx)} from app.messages
-        where template = 'lead-plans' order by created_at`,
-    ),
+  const found = await app.sql.as(
+    system,
+    (tx) =>
+      many(StoredMessage, tx)`
+      select ${messageColumns(tx)} from app.messages
+      where template = 'lead-plans' order by created_at`,
   );
   return Promise.all(found.map((mail) => wholeLetter(app.services.secrets, mail)));
 }

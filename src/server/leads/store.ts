@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { Lead } from '#contract/desk.ts';
 import type { Language } from '#contract/primitives.ts';
-import { many, maybe, type Sql } from '#server/platform/sql.ts';
+import { anyRow, many, maybe, type Sql } from '#server/platform/sql.ts';
 
 interface KeptLead {
   id: string;
@@ -18,25 +18,19 @@ interface KeptLead {
  */
 export async function insertOnce(sql: Sql, lead: KeptLead): Promise<boolean> {
   const row = { ...lead, addressHash: addressHash(lead.email) };
-  const { count } = await sql`insert into app.leads ${sql(row)} on conflict do nothing`;
-  return count === 1;
+  return anyRow(sql)`insert into app.leads ${sql(row)} on conflict do nothing`;
 }
 
 /** All that is left of an address in the end: enough to know it again, should it be typed once more. */
-export function addressHash(email: string): string {
-  return createHash('sha256').update(email.toLowerCase()).digest('hex');
-}
+export const addressHash = (email: string): string =>
+  createHash('sha256').update(email.toLowerCase()).digest('hex');
 
 const Standing = z.object({ id: z.uuid(), unsubscribed: z.boolean() });
 
-export function lockByLink(sql: Sql, unsubscribeHash: string) {
-  return maybe(
-    Standing,
-    sql`
-      select id, unsubscribed_at is not null as unsubscribed from app.leads
-      where unsubscribe_hash = ${unsubscribeHash} for update`,
-  );
-}
+export const lockByLink = (sql: Sql, unsubscribeHash: string) =>
+  maybe(Standing, sql)`
+    select id, unsubscribed_at is not null as unsubscribed from app.leads
+    where unsubscribe_hash = ${unsubscribeHash} for update`;
 
 export async function unsubscribe(sql: Sql, id: string, at: string): Promise<void> {
   await sql`update app.leads set unsubscribed_at = ${at} where id = ${id}`;
@@ -50,15 +44,11 @@ export async function forgetAddresses(sql: Sql): Promise<void> {
 }
 
 /** For the desk, newest first; ids are made in order of time. */
-export function listLeads(
+export const listLeads = (
   sql: Sql,
   { before, limit }: { before?: string | undefined; limit: number },
-) {
-  return many(
-    Lead,
-    sql`
-      select id, email, language, created_at, unsubscribed_at from app.leads
-      ${before === undefined ? sql`` : sql`where id < ${before}`}
-      order by id desc limit ${limit}`,
-  );
-}
+) =>
+  many(Lead, sql)`
+    select id, email, language, created_at, unsubscribed_at from app.leads
+    ${before === undefined ? sql`` : sql`where id < ${before}`}
+    order by id desc limit ${limit}`;

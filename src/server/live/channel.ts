@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Frame, Version } from '#server/live/frames.ts';
 import type { Pace } from '#server/live/limits.ts';
 import type { Rights } from '#server/live/rights.ts';
-import type { Placed } from '#server/live/store.ts';
+import type { Placed } from '#server/platform/live.ts';
 import type { Bearer, LiveGuard } from '#server/platform/live-guard.ts';
 import type { Services } from '#server/services.ts';
 
@@ -91,8 +91,7 @@ export function openRooms(): Rooms {
 type Answer = { status: 'ok'; response: object } | { status: 'error'; response: object };
 
 /** Nothing where nobody asked to be answered. */
-export function reply(socket: LiveSocket, frame: Frame, answer: Answer): void {
-  const { joinRef, ref, topic } = frame;
+export function reply(socket: LiveSocket, { joinRef, ref, topic }: Frame, answer: Answer): void {
   if (ref !== null) socket.send({ joinRef, ref, topic, event: 'phx_reply', payload: answer });
 }
 
@@ -100,7 +99,6 @@ export const ok = (response: object = {}): Answer => ({ status: 'ok', response }
 export const refused = (reason: string): Answer => ({ status: 'error', response: { reason } });
 
 /** An event of the server's own on a channel. */
-export function push(channel: Channel, event: string, payload: object): void {
-  const { joinRef, topic, socket } = channel;
+export function push({ joinRef, topic, socket }: Channel, event: string, payload: object): void {
   socket.send({ joinRef, ref: null, topic, event, payload });
 }

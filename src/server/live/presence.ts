@@ -12,7 +12,7 @@ import type { Frame } from '#server/live/frames.ts';
 import { mostPayload } from '#server/live/limits.ts';
 import * as store from '#server/live/store.ts';
 import { newId } from '#server/platform/ids.ts';
-import { type Presence, say, type Told } from '#server/platform/live.ts';
+import { type Placed, type Presence, presencesIn, say, type Told } from '#server/platform/live.ts';
 import { type Database, type Sql, system } from '#server/platform/sql.ts';
 
 type Diff = Extract<Told, { kind: 'presence' }>;
@@ -43,7 +43,7 @@ export function openPeople(sql: Database, startOver: () => void): Keeper {
     show: (channel, payload) => show(book, channel, payload),
     hide: (channel) => hide(book, channel),
     tellState: async (channel) => {
-      const all = await sql.as(system, (tx) => store.presencesIn(tx, channel.room, deadAfter));
+      const all = await sql.as(system, (tx) => presencesIn(tx, channel.room, deadAfter));
       push(channel, 'presence_state', byKey(all.filter(isSeenBy(channel))));
     },
     beat: () => beat(book),
@@ -110,17 +110,16 @@ async function remove(tx: Sql, refs: string[]): Promise<void> {
     await tellDiff(tx, { joins: [], leaves: await store.removePresences(tx, refs) });
 }
 
-async function tellDiff(tx: Sql, diff: Record<'joins' | 'leaves', store.Placed[]>): Promise<void> {
+async function tellDiff(tx: Sql, diff: Record<'joins' | 'leaves', Placed[]>): Promise<void> {
   const rooms = new Set([...diff.joins, ...diff.leaves].map(({ room }) => room));
   for (const room of rooms) {
-    const here = (all: store.Placed[]) =>
+    const here = (all: Placed[]) =>
       all.filter((placed) => placed.room === room).map(({ room: _here, ...shown }) => shown);
     await say(tx, { kind: 'presence', room, joins: here(diff.joins), leaves: here(diff.leaves) });
   }
 }
 
-function placed(channel: Channel, payload: Record<string, unknown>): store.Placed {
-  const { room, rights, presenceKey } = channel;
+function placed({ room, rights, presenceKey }: Channel, payload: Record<string, unknown>): Placed {
   const as = rights.presence?.as ?? { key: presenceKey, side: 'anyone' as const, meta: payload };
   return { room, ref: newId(), ...as };
 }

@@ -15,7 +15,7 @@ import {
   subscribed,
   tokenOf,
 } from '#server/live/testing.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import { tell } from '#server/platform/live.ts';
 import { system } from '#server/platform/sql.ts';
 import { startHouse } from '#server/start.ts';

@@ -83,8 +83,9 @@ async function rightsIn(
   if (kind === 'client' && caller.id === id) return hearing;
   if (kind === 'client') return inMandate(services, { kind, id }, known, hearing);
   if (kind === 'desk') return isStaff ? lookingIn(known, 'everybody') : undefined;
-  const { sees } = await services.sql.as(caller, (tx) =>
-    one(z.object({ sees: z.boolean() }), tx`select app.sees_matter(${id}) as sees`),
+  const { sees } = await services.sql.as(
+    caller,
+    (tx) => one(z.object({ sees: z.boolean() }), tx)`select app.sees_matter(${id}) as sees`,
   );
   const looking = lookingIn(known, isStaff ? 'everybody' : 'clients');
   return sees ? looking : inMandate(services, { kind, id }, known, looking);

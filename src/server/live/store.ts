@@ -1,24 +1,20 @@
 import { z } from 'zod';
 import { parseTold } from '#server/live/bus-words.ts';
-import type { Presence } from '#server/platform/live.ts';
+import { type Placed, PlacedRow, presenceOf } from '#server/platform/live.ts';
 import { many, maybe, type Sql } from '#server/platform/sql.ts';
 
 const Kept = z.object({ id: z.string(), message: z.string() });
 
-export function findMessage(sql: Sql, id: string) {
-  return maybe(Kept, sql`select id, message from app.live_messages where id = ${id}`);
-}
+export const findMessage = (sql: Sql, id: string) =>
+  maybe(Kept, sql)`select id, message from app.live_messages where id = ${id}`;
 
 /** The newest that were said since a moment, oldest first. */
 export async function missed(sql: Sql, room: string, since: number, limit: number) {
-  const newest = await many(
-    Kept,
-    sql`
-      select id, message from app.live_messages
-      where room = ${room} and replayable and expires_at > now()
-        and created_at > to_timestamp(${since}::double precision / 1000)
-      order by created_at desc, id desc limit ${limit}`,
-  );
+  const newest = await many(Kept, sql)`
+    select id, message from app.live_messages
+    where room = ${room} and replayable and expires_at > now()
+      and created_at > to_timestamp(${since}::double precision / 1000)
+    order by created_at desc, id desc limit ${limit}`;
   return newest.reverse().flatMap(({ message }) => parseTold(message) ?? []);
 }
 
@@ -33,22 +29,6 @@ export async function seeProcess(sql: Sql, id: string): Promise<boolean> {
   return count === 1;
 }
 
-const Row = z.object({
-  room: z.string(),
-  ref: z.string(),
-  key: z.string(),
-  side: z.enum(['client', 'house', 'anyone']),
-  meta: z.string(),
-});
-
-/** `meta` was written by `addPresence` as JSON of an object. */
-const presenceOf = ({ meta, ...row }: z.infer<typeof Row>): Placed => ({
-  ...row,
-  meta: JSON.parse(meta),
-});
-
-export type Placed = Presence & { room: string };
-
 export async function addPresence(sql: Sql, processId: string, placed: Placed): Promise<void> {
   const { ref, room, key, side, meta } = placed;
   await sql`
@@ -56,48 +36,26 @@ export async function addPresence(sql: Sql, processId: string, placed: Placed): 
     values (${ref}, ${processId}, ${room}, ${key}, ${side}, ${JSON.stringify(meta)})`;
 }
 
-/** Those of a process that died a moment ago are still there; they are not looking. */
-export async function presencesIn(sql: Sql, room: string, deadAfter: number): Promise<Placed[]> {
-  const rows = await many(
-    Row,
-    sql`
-      select room, ref, key, side, meta
-      from app.live_presences join app.live_processes on id = process_id
-      where room = ${room} and seen_at > now() - make_interval(secs => ${deadAfter})
-      order by ref`,
-  );
-  return rows.map(presenceOf);
-}
-
 export async function removePresences(sql: Sql, refs: string[]): Promise<Placed[]> {
-  const rows = await many(
-    Row,
-    sql`
-      delete from app.live_presences where ref = any(${refs}::uuid[])
-      returning room, ref, key, side, meta`,
-  );
+  const rows = await many(PlacedRow, sql)`
+    delete from app.live_presences where ref = any(${refs}::uuid[])
+    returning room, ref, key, side, meta`;
   return rows.map(presenceOf);
 }
 
 /** With all its presences, which are handed back. */
 export async function removeProcess(sql: Sql, id: string): Promise<Placed[]> {
-  const rows = await many(
-    Row,
-    sql`
-      delete from app.live_presences where process_id = ${id}
-      returning room, ref, key, side, meta`,
-  );
+  const rows = await many(PlacedRow, sql)`
+    delete from app.live_presences where process_id = ${id}
+    returning room, ref, key, side, meta`;
   await sql`delete from app.live_processes where id = ${id}`;
   return rows.map(presenceOf);
 }
 
 /** Processes that died without a word: not seen for so many seconds. */
 export async function deadProcesses(sql: Sql, seconds: number): Promise<string[]> {
-  const rows = await many(
-    z.object({ id: z.string() }),
-    sql`
-      select id from app.live_processes
-      where seen_at < now() - make_interval(secs => ${seconds}) for update skip locked`,
-  );
+  const rows = await many(z.object({ id: z.string() }), sql)`
+    select id from app.live_processes
+    where seen_at < now() - make_interval(secs => ${seconds}) for update skip locked`;
   return rows.map(({ id }) => id);
 }

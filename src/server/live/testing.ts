@@ -8,7 +8,7 @@ import { WebSocket } from 'ws';
 import { demoPassword } from '#server/account/demo-accounts.ts';
 import { authClient } from '#server/auth/testing.ts';
 import { atEnd, type Scope, until } from '#server/database/throw-away.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
 import { startHouse } from '#server/start.ts';

@@ -49,6 +49,5 @@ const noLonger = ({ name }: Channel) =>
   `You no longer have permission to read from this Channel topic: ${name}`;
 
 /** With how long ago it was, for one that has run out. */
-export function sentence({ problem, message, secondsAgo }: TokenRefused): string {
-  return problem === 'expired' ? `${message} ${secondsAgo} seconds ago` : message;
-}
+export const sentence = ({ problem, message, secondsAgo }: TokenRefused): string =>
+  problem === 'expired' ? `${message} ${secondsAgo} seconds ago` : message;

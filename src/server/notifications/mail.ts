@@ -8,7 +8,9 @@ import { hasOwnLetter, isWanted } from '#domain/notifications/choices.ts';
 import { quietEnd } from '#domain/notifications/quiet-hours.ts';
 import { whenInDubai } from '#domain/time.ts';
 import { notificationMail } from '#server/notifications/actions.ts';
-import { isOwed, moneyLetter } from '#server/notifications/money-letters.ts';
+import { type Letter, letterWanted, type WrittenLetter } from '#server/notifications/events.ts';
+import { lookFacts, lookSubject } from '#server/notifications/look-facts.ts';
+import { isReceipt, moneyLetter } from '#server/notifications/money-letters.ts';
 import { quietHoursOf } from '#server/notifications/quiet-hours.ts';
 import { type Addressed, addressed, chosen } from '#server/notifications/store.ts';
 import { notifications as arabic } from '#server/notifications/text.ar.ts';
@@ -16,7 +18,7 @@ import { notifications as english, type Told } from '#server/notifications/text.
 import { enqueueAt } from '#server/platform/jobs/enqueue.ts';
 import type { MailBlock, MailContent } from '#server/platform/messages/mail-layout.ts';
 import type { Template } from '#server/platform/messages/messages.ts';
-import { system } from '#server/platform/sql.ts';
+import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 const words = { en: english, ar: arabic };
@@ -32,60 +34,81 @@ const choicesPath = '/profile/settings#notifications';
 export async function sendMail(services: Services, id: string): Promise<void> {
   await services.sql.as(system, async (tx) => {
     const news = await addressed(tx, id);
-    if (!news || news.readAt || hasOwnLetter(news.kind)) return;
+    if (!news || hasOwnLetter(news.kind)) return;
+    if (news.readAt && !isReceipt(news)) return;
     const { kind, recipientId, email: to, language } = news;
+    const letter = await letterOf(services, tx, news);
     // Where money hangs on it, nobody can refuse the mail.
-    if (!isOwed(news) && !isWanted({ kind, channel: 'mail' }, await chosen(tx, recipientId)))
+    if (!letter?.isOwed && !isWanted({ kind, channel: 'mail' }, await chosen(tx, recipientId)))
       return;
     const quiet = news.urgent ? undefined : await quietHoursOf(tx, recipientId);
     const at = quiet && quietEnd(quiet, services.now());
     if (at) return enqueueAt(tx, notificationMail, { id }, { at });
     await services.messages.queue(tx, {
       channel: 'mail',
-      ...{ to, language },
-      template: template(news, services.publicUrl),
+      to,
+      language,
+      template: template(news, letter, services.publicUrl),
       eventKey: `notification:${id}`,
     });
   });
 }
 
-function template(news: Addressed, publicUrl: string): Template<MailContent> {
-  const { kind, path } = news;
+/** Whoever told it writes its letter; money has letters of its own. */
+async function letterOf({ events }: Services, tx: Sql, news: Addressed) {
+  const written = await events.announce(letterWanted, { acting: { tx }, news });
+  return written.find((letter) => letter !== undefined) ?? moneyLetter(news);
+}
+
+function template(
+  news: Addressed,
+  letter: WrittenLetter | undefined,
+  publicUrl: string,
+): Template<MailContent> {
+  const { kind } = news;
   return {
     name: `notification-${kind}`,
     write: (language) => {
       const { why, choose } = words[language];
       const at = (place: string) => publicUrl + addressOf(language, place);
-      const { blocks, open, ...rest } = saidIn(language, news);
+      const { blocks, buttons, ...rest } = saidIn(language, news, letter);
+      const doors = buttons.map(({ label, path }) => ({
+        kind: 'button' as const,
+        label,
+        url: at(path),
+      }));
       return {
         ...rest,
-        blocks: [...blocks, { kind: 'button', label: open, url: at(path) }],
+        blocks: [...blocks, ...doors],
         finePrint: [why, choose(at(choicesPath))],
       };
     },
   };
 }
 
-type Said = Pick<MailContent, 'subject' | 'preheader' | 'blocks'> & { open: string };
+type Said = Pick<MailContent, 'subject' | 'preheader' | 'blocks'> & Pick<Letter, 'buttons'>;
 
-/** Money has letters of its own; all else is a sentence. */
-function saidIn(language: Language, news: Addressed): Said {
-  const letter = moneyLetter(news, language);
+/** A letter where there is one; all else is a sentence. */
+function saidIn(language: Language, news: Addressed, letter: WrittenLetter | undefined): Said {
   if (letter) {
-    const { subject, heading, paragraphs, facts, open } = letter;
+    const { subject, heading, paragraphs, facts, buttons } = letter.in(language);
     const texts = paragraphs.map((text) => ({ kind: 'paragraph' as const, text }));
     const blocks: MailBlock[] = [{ kind: 'heading', text: heading }, ...texts];
     const preheader = paragraphs[0] ?? '';
-    return { subject, preheader, open, blocks: [...blocks, { kind: 'facts', facts }] };
+    return { subject, preheader, buttons, blocks: [...blocks, { kind: 'facts', facts }] };
   }
   const { sentences, subjects, open } = words[language];
   const title = news.title[language];
   const text = sentences[news.kind](toldIn(language, news.about));
+  const facts = lookFacts(news, language);
   const blocks: MailBlock[] = [
     { kind: 'heading', text: title },
     { kind: 'paragraph', text },
+    ...(facts.length > 0 ? [{ kind: 'facts' as const, facts }] : []),
   ];
-  return { subject: subjects[news.kind](title), preheader: text, open, blocks };
+  const buttons = [{ label: open, path: news.path }];
+  const subject = lookSubject(news, language) ?? subjects[news.kind](title);
+  return { subject, preheader: text, buttons, blocks };
 }
 
 /** What the sentence may need, under the names by which features tell it. */
@@ -113,13 +136,8 @@ function dayIn(day: unknown, language: Language): string | undefined {
   return read.success ? dateInWords(read.data, language) : undefined;
 }
 
-interface Sum {
-  amount?: unknown;
-  currency?: unknown;
-}
-
 /** Minor units with their currency; nothing where the news is not about money. */
-function sumIn(language: Language, { amount, currency }: Sum) {
+function sumIn(language: Language, { amount, currency }: { amount?: unknown; currency?: unknown }) {
   const known = Currency.safeParse(currency);
   if (typeof amount !== 'number' || !known.success) return undefined;
   return moneyIn(language, { amount, currency: known.data });

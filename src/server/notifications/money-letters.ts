@@ -1,83 +1,95 @@
 /** Letters about money: one for each event, with a subject of its own, why, how much and by which way. */
-import { Currency, Day, Instant, type Language, type Money } from '#contract/primitives.ts';
+import type { MoneyTerm } from '#contract/money-facts.ts';
+import { Currency, Day, type Language, type Money } from '#contract/primitives.ts';
 import { dateInWords } from '#domain/date-words.ts';
-import {
-  carriedIn,
-  carriedLines,
-  endingIn,
-  matterEndingLines,
-  pausedWords,
-  quotedNote,
-  wayIn,
-} from '#domain/matters/money-words.ts';
-import { asksIn } from '#domain/money/asked.ts';
+import { carriedIn, carriedLines, stillIn, wayIn } from '#domain/matters/money-words.ts';
+import { termWords } from '#domain/matters/version-words.ts';
+import { asksIn, collectingIn } from '#domain/money/asked.ts';
+import { cardWords } from '#domain/money/card-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
+import { writtenReason } from '#domain/money/reason-words.ts';
 import {
   backSum,
+  collectingLine,
   dueBy,
-  lineValue,
+  feeSum,
   type MoneyLine,
   nothingMore,
-  paidSum,
+  paidSums,
 } from '#domain/money/words.ts';
 import { money } from '#domain/money.ts';
-import { whenInDubai } from '#domain/time.ts';
+import {
+  factOf,
+  type Letter,
+  type LetterNews,
+  payButton,
+  type WrittenLetter,
+} from '#server/notifications/events.ts';
 import { moneyLetters as arabic } from '#server/notifications/money-text.ar.ts';
 import {
   moneyLetters as english,
   type MoneyLetterKind,
   type MoneyLetters,
 } from '#server/notifications/money-text.en.ts';
-import type { Addressed } from '#server/notifications/store.ts';
 import type { Fact } from '#server/platform/messages/mail-layout.ts';
 
 const words: Record<Language, MoneyLetters> = { en: english, ar: arabic };
 
-interface MoneyLetter {
-  subject: string;
-  heading: string;
-  paragraphs: string[];
-  facts: Fact[];
-  open: string;
-}
+type News = Pick<LetterNews, 'kind' | 'title' | 'about'>;
 
-type News = Pick<Addressed, 'kind' | 'title' | 'about'>;
-
-const ends: Record<string, MoneyLetterKind> = {
-  withdrawn: 'withdrawn',
-  declined: 'request_declined',
-};
-
-/** Which letter it is; undefined where the news is not about money or an end. */
+/** Which letter it is; undefined where the news is not about money. */
 function moneyLetterKind({ kind, about }: News): MoneyLetterKind | undefined {
-  if (kind === 'moved')
-    return about.event === 'supplier_failed' ? 'supplier_failed' : ends[String(about.state)];
-  if (kind === 'quote') return 'quoted';
   if (kind !== 'invoice' && kind !== 'payment') return undefined;
   const { letters } = english;
   // Safe: the key was found in the table.
   return Object.hasOwn(letters, String(about.event)) ? (about.event as MoneyLetterKind) : undefined;
 }
 
-/** Where an agreement ends or waits, or a refund does, nobody can refuse the letter: money hangs on it. */
-export const isOwed = (news: News): boolean =>
-  endingIn(news.about) !== undefined ||
-  ['supplier_failed', 'refund_delayed'].includes(moneyLetterKind(news) ?? '');
+/** Whoever looked at the bell has read that it was paid, and has no receipt. */
+export const isReceipt = (news: News): boolean => {
+  const kind = moneyLetterKind(news);
+  return kind !== undefined && receipts.includes(kind);
+};
 
-export function moneyLetter(news: News, language: Language): MoneyLetter | undefined {
+/** Money came: for something, or as the fee of what ended. */
+const receipts: readonly MoneyLetterKind[] = [
+  'received',
+  'cancellation_fee',
+  'no_show_fee',
+  'withdrawal_fee',
+];
+
+const fees: Partial<Record<MoneyLetterKind, MoneyTerm>> = {
+  cancellation_fee: 'late',
+  no_show_fee: 'no_show',
+  withdrawal_fee: 'withdrawn',
+};
+
+export function moneyLetter(news: LetterNews): WrittenLetter | undefined {
   const kind = moneyLetterKind(news);
   if (!kind) return undefined;
-  const { letters } = words[language];
-  const { subject, heading, open } = letters[kind];
-  const title = news.title[language];
   return {
-    subject: subject(title, textOf(news, 'number') ?? ''),
-    ...{ heading, open, paragraphs: paragraphs(kind, news, language) },
+    in: (language) => written(kind, news, language),
+    // Where a refund waits nobody can refuse the letter.
+    isOwed: kind === 'refund_delayed',
+  };
+}
+
+function written(kind: MoneyLetterKind, news: LetterNews, language: Language): Letter {
+  const { subject, heading, open } = words[language].letters[kind];
+  return {
+    subject: subject(news.title[language], textOf(news, 'number') ?? ''),
+    heading,
+    paragraphs: paragraphs(kind, news, language),
     facts: [
       ...named(news, language),
       ...reasons(news, language),
-      ...lines(kind, news, language).map((line) => spoken(line, language)),
+      ...lines(kind, news, language).map((line) => factOf(line, language)),
       ...periods(news, language),
+    ],
+    buttons: [
+      ...payButton({ invoice: textOf(news, 'pay'), due: sumOf(news, 'toPay') }, language),
+      { label: open, path: news.path },
     ],
   };
 }
@@ -88,18 +100,19 @@ function textOf({ about }: News, name: string): string | undefined {
 }
 
 function paragraphs(kind: MoneyLetterKind, news: News, language: Language): string[] {
-  const { letters, withdrawnByHouse, paidFor, ask } = words[language];
+  const { letters, paidFor, ask } = words[language];
   const name = textOf(news, 'name');
   const email = textOf(news, 'ask');
-  const byHouse = kind === 'withdrawn' && textOf(news, 'by') !== 'client';
-  const first =
-    kind === 'received' && name ? paidFor(name) : byHouse ? withdrawnByHouse : letters[kind].text;
-  const say = (sum: Money) => moneyIn(language, sum);
-  return [
-    first,
-    ...(kind === 'supplier_failed' ? [pausedWords(language, sumOf(news, 'paid'), say)] : []),
-    ...(email ? [ask(email)] : []),
-  ];
+  const first = kind === 'received' && name ? paidFor(name) : letters[kind].text;
+  return [first, ...agreedTerms(news, language), ...(email ? [ask(email)] : [])];
+}
+
+/** What the version that was accepted keeps if it comes to nothing, as it said before. */
+function agreedTerms(news: News, language: Language): string[] {
+  const { event, keptPercent } = news.about;
+  const total = sumOf(news, 'amount');
+  if (event !== 'replaced' || typeof keptPercent !== 'number' || !total) return [];
+  return [termWords({ total, keptPercent }, language)];
 }
 
 /** What it is about: the thing, and the documents by their names. */
@@ -110,11 +123,32 @@ function named(news: News, language: Language): Fact[] {
   const all: [string, string | undefined][] = [
     [facts.what, news.title[language]],
     [facts.reference, textOf(news, 'reference')],
-    [isCredit ? facts.creditNote : facts.invoice, textOf(news, 'number')],
+    [isCredit ? facts.creditNote : facts.invoice, numberIn(news, language)],
+    [facts.creditNote, textOf(news, 'creditNotes')],
     [facts.takesFrom, textOf(news, 'of')],
-    [facts.creditNote, textOf(news, 'notes')],
+    [facts.paidWith, isReceipt(news) ? paidWith(news, language) : undefined],
+    [facts.card, event === 'declined' ? paidWith(news, language) : undefined],
+    [facts.bankReference, textOf(news, 'bankReference')],
   ];
   return all.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+/** With its own sum, where the letter also names what was agreed in all. */
+function numberIn(news: News, language: Language): string | undefined {
+  const number = textOf(news, 'number');
+  const invoiced = sumOf(news, 'invoiced');
+  return number && invoiced
+    ? words[language].invoiced(number, moneyIn(language, invoiced))
+    : number;
+}
+
+/** The card as its owner knows it. */
+function paidWith(news: News, language: Language): string | undefined {
+  const by = textOf(news, 'by');
+  if (!by) return undefined;
+  const { transfer, card } = words[language].by;
+  if (by === 'transfer') return transfer;
+  return by === 'card' ? card : cardWords(by, language);
 }
 
 function sumOf({ about }: News, name: string): Money | undefined {
@@ -129,23 +163,35 @@ function lines(kind: MoneyLetterKind, news: News, language: Language): MoneyLine
   const way = wayIn(news.about);
   const sum = sumOf(news, 'amount');
   const named = (label: string): MoneyLine[] => (sum ? [{ id: 'due', label, sum, note: '' }] : []);
+  const total = sumOf(news, 'total');
+  const totals: MoneyLine[] = total
+    ? [{ id: 'due', label: facts.total, sum: total, note: '' }]
+    : [];
   const back = sumOf(news, 'back');
   const returns = back && back.amount > 0 ? [backSum(back, { way }, language)] : [];
   switch (kind) {
     case 'issued':
     case 'application_approved':
       return [...named(facts.total), ...asked(news, language)];
-    case 'quoted':
-      return [...named(facts.total), ...quoted(news, language)];
     case 'credited':
       return [...named(facts.credited), ...returns, ...restOf(news, language)];
     case 'refunding':
     case 'returning':
       return returns;
     case 'refunded':
-      return sum ? [backSum(sum, { way, gone: true }, language)] : [];
+      return sum ? [backSum(sum, { way, gone: true }, language), ...stillBack(news, language)] : [];
     case 'received':
-      return [...(sum ? [paidSum(sum, language)] : []), ...asked(news, language), ...returns];
+      return [
+        ...totals,
+        ...(sum ? paidSums(sum, sumOf(news, 'inAll'), language) : []),
+        ...collected(news, language),
+        ...asked(news, language),
+        ...returns,
+      ];
+    case 'cancellation_fee':
+    case 'no_show_fee':
+    case 'withdrawal_fee':
+      return [...(sum ? [feeSum(sum, fees[kind], language)] : []), ...asked(news, language)];
     case 'declined':
     case 'refund_delayed':
       return named(facts.sum);
@@ -154,17 +200,28 @@ function lines(kind: MoneyLetterKind, news: News, language: Language): MoneyLine
   }
 }
 
-/** Of what was agreed anew, and of what has ended. */
+/** What else is still to come, and how. */
+function stillBack(news: News, language: Language): MoneyLine[] {
+  const about = stillIn(news.about);
+  const back = sumOf({ ...news, about }, 'back');
+  return back ? [backSum(back, { way: wayIn(about) }, language)] : [];
+}
+
+/** Of what was agreed anew. */
 function agreedLines(news: News, language: Language): MoneyLine[] {
   const { about } = news;
   const way = wayIn(about);
-  const ending = endingIn(about);
-  if (ending) return matterEndingLines(ending, language, way);
   const total = sumOf(news, 'amount');
   const carried = about.event === 'replaced' && carriedIn(about);
   if (!carried || !total) return [];
-  const { total: label } = words[language].facts;
+  const { newTotal: label } = words[language].facts;
   return [{ id: 'due', label, sum: total, note: '' }, ...carriedLines(carried, language, way)];
+}
+
+/** The rest that the saved card pays at this moment: nobody is asked for it. */
+function collected({ about }: News, language: Language): MoneyLine[] {
+  const taken = collectingIn(about);
+  return taken ? [collectingLine(taken, language)] : [];
 }
 
 /** What is still to be paid, by when and by whom; or that nothing more is. */
@@ -172,20 +229,6 @@ function asked({ kind, about }: News, language: Language): MoneyLine[] {
   const asks = asksIn(about);
   if (asks?.length === 0) return kind === 'payment' ? [nothingMore(language)] : [];
   return asks?.map((part) => dueBy(part, language)) ?? [];
-}
-
-/** Until when a version stands, and how it is paid once it is accepted. */
-function quoted({ about }: News, language: Language): MoneyLine[] {
-  const { until, accepted } = words[language].facts;
-  const stands = Instant.safeParse(about.expiresAt);
-  const days = typeof about.days === 'number' ? about.days : undefined;
-  const said = (label: string, note: string): MoneyLine => ({ id: 'due', label, sum: null, note });
-  return [
-    ...(stands.success
-      ? [said(until, words[language].inDubai(whenInDubai(stands.data, language)))]
-      : []),
-    said(accepted, quotedNote(language, days)),
-  ];
 }
 
 /** What the invoice asks for after a credit. */
@@ -198,18 +241,14 @@ function restOf(news: News, language: Language): MoneyLine[] {
   );
 }
 
-const spoken = (line: MoneyLine, language: Language): Fact => ({
-  label: line.label,
-  value: lineValue(line, (sum) => moneyIn(language, sum)),
-});
-
 /** As a person wrote it, or one that every house has. */
 function reasons(news: News, language: Language): Fact[] {
   const { facts, why } = words[language];
   const own = news.kind === 'payment' ? undefined : textOf(news, 'reason');
   // Safe: a name that is missing is undefined.
   const known = why[textOf(news, 'why') as keyof typeof why];
-  const value = known ?? own;
+  const byClient = textOf(news, 'by') === 'client';
+  const value = known ?? (own && (byClient ? own : writtenReason(own, language)));
   return value ? [{ label: facts.reason, value }] : [];
 }
 

@@ -6,12 +6,6 @@ const payments = 'اعرض مدفوعاتك';
 
 export const moneyLetters: MoneyLetters = {
   letters: {
-    quoted: {
-      subject: (title) => `عرض سعر لك: ${title}`,
-      heading: 'عرض سعر لك',
-      text: 'عرض سعر بانتظار ردك. لا اتفاق ولا خصم قبل أن تقبله.',
-      open: 'اعرض عرض السعر',
-    },
     issued: {
       subject: (title, number) => `الفاتورة ${number}: ${title}`,
       heading: 'فاتورة لك',
@@ -26,7 +20,7 @@ export const moneyLetters: MoneyLetters = {
     },
     refunding: {
       subject: (title) => `المبلغ المُعاد إليك: ${title}`,
-      heading: 'المبلغ في طريقه إليك',
+      heading: 'مبلغ يعود إليك',
       text: 'نعيد إليك ما هو مبيّن أدناه.',
       open: see,
     },
@@ -54,6 +48,24 @@ export const moneyLetters: MoneyLetters = {
       text: 'وصلتنا دفعتك.',
       open: payments,
     },
+    cancellation_fee: {
+      subject: (title) => `دُفع رسم الإلغاء: ${title}`,
+      heading: 'دُفع رسم الإلغاء',
+      text: 'هذا هو الرسم الذي تنص عليه شروط الحجز. أُلغي الحجز نفسه، ولا يُخصم شيء آخر.',
+      open: payments,
+    },
+    no_show_fee: {
+      subject: (title) => `دُفع رسم عدم الحضور: ${title}`,
+      heading: 'دُفع رسم عدم الحضور',
+      text: 'هذا هو الرسم الذي تنص عليه شروط الحجز إن لم يحضر أحد، ولا يُخصم شيء آخر.',
+      open: payments,
+    },
+    withdrawal_fee: {
+      subject: (title) => `دُفع رسم سحب الطلب: ${title}`,
+      heading: 'دُفع رسم سحب الطلب',
+      text: 'هذا هو الرسم الذي ينص عليه العرض المقبول. أما الطلب نفسه فقد سُحب.',
+      open: payments,
+    },
     declined: {
       subject: (title) => `رُفضت الدفعة: ${title}`,
       heading: 'رُفضت إحدى دفعاتك',
@@ -62,14 +74,14 @@ export const moneyLetters: MoneyLetters = {
     },
     returning: {
       subject: (title) => `المبلغ المُعاد إليك: ${title}`,
-      heading: 'المبلغ في طريقه إليك',
+      heading: 'مبلغ يعود إليك',
       text: 'نعيد إليك ما هو مبيّن أدناه.',
       open: payments,
     },
     refunded: {
       subject: (title) => `أُرسل المبلغ المُعاد: ${title}`,
       heading: 'أُرسل المبلغ إليك',
-      text: 'غادر مصرفنا كما كتبنا إليك.',
+      text: 'أرسلناه كما كتبنا إليك.',
       open: payments,
     },
     refund_delayed: {
@@ -78,26 +90,7 @@ export const moneyLetters: MoneyLetters = {
       text: 'كتبنا إليك أن هذا المبلغ يعود إليك، لكن بطاقتك لم تقبله. يبقى المبلغ لك ولا يلزمك فعل شيء: يتابعه أحدنا الآن ونكتب إليك عند إرساله ثانيةً.',
       open: payments,
     },
-    withdrawn: {
-      subject: (title) => `سُحب الطلب: ${title}`,
-      heading: 'سُحب طلبك',
-      text: 'سحبت طلبك، ونبدأ من جديد متى شئت.',
-      open: request,
-    },
-    request_declined: {
-      subject: (title) => `اعتذار عن الطلب: ${title}`,
-      heading: 'نعتذر منك',
-      text: 'تعذّر علينا المضيّ في طلبك.',
-      open: request,
-    },
-    supplier_failed: {
-      subject: (title) => `عرض جديد في الطريق: ${title}`,
-      heading: 'نبحث عن مورّد آخر',
-      text: 'تعذّر على مورّد العرض الذي قبلته أن ينفّذه. نبحث عن غيره ونكتب إليك بعرض جديد.',
-      open: request,
-    },
   },
-  withdrawnByHouse: 'اضطررنا إلى سحب طلبك.',
   paidFor: (name) => `دفع ${name} نيابةً عنك.`,
   ask: (email) => `سنكتب إليك كيف تدفع، واسألنا على ${email}.`,
   facts: {
@@ -107,16 +100,19 @@ export const moneyLetters: MoneyLetters = {
     creditNote: 'الإشعار الدائن',
     takesFrom: 'يُخصم من الفاتورة',
     total: 'الإجمالي',
+    newTotal: 'إجمالي العرض الجديد',
     credited: 'المخصوم',
     sum: 'المبلغ',
     reason: 'السبب',
-    until: 'ساري حتى',
-    accepted: 'إذا قبلت',
     pays: 'عن المدة',
     renews: 'تُجدَّد تلقائيًا',
     stop: 'لإيقافها',
+    paidWith: 'طريقة الدفع',
+    card: 'البطاقة المرفوضة',
+    bankReference: 'مرجع الحوالة',
   },
-  inDubai: (moment) => `${moment} بتوقيت دبي`,
+  invoiced: (number, sum) => `${number}، بمبلغ ${sum}`,
+  by: { card: 'بطاقة', transfer: 'تحويل مصرفي' },
   days: (from, to) => `من ${from} إلى ${to}`,
   renews: (day, sum) => `في ${day} بمبلغ ${sum}، إلى أن توقفها`,
   stop: 'اختر «إنهاء مع نهاية الفترة» في صفحة مدفوعاتك قبل ذلك اليوم، فتنتهي بانتهاء المدة المدفوعة، على ألا يسبق ذلك حدها الأدنى.',

@@ -13,7 +13,6 @@ const request = 'Open the Request';
 const payments = 'See Your Payments';
 
 export type MoneyLetterKind =
-  | 'quoted'
   | 'issued'
   | 'credited'
   | 'refunding'
@@ -21,21 +20,15 @@ export type MoneyLetterKind =
   | 'application_approved'
   | 'application_refused'
   | 'received'
+  | 'cancellation_fee'
+  | 'no_show_fee'
+  | 'withdrawal_fee'
   | 'declined'
   | 'returning'
   | 'refunded'
-  | 'refund_delayed'
-  | 'withdrawn'
-  | 'request_declined'
-  | 'supplier_failed';
+  | 'refund_delayed';
 
 const letters: Record<MoneyLetterKind, Letter> = {
-  quoted: {
-    subject: (title) => `A quote for you: ${title}`,
-    heading: 'A quote for you',
-    text: 'A quote waits for your answer. Nothing is agreed and nothing is taken before you accept it.',
-    open: 'See the Quote',
-  },
   issued: {
     subject: (title, number) => `Invoice ${number}: ${title}`,
     heading: 'An invoice for you',
@@ -50,13 +43,13 @@ const letters: Record<MoneyLetterKind, Letter> = {
   },
   refunding: {
     subject: (title) => `Your refund: ${title}`,
-    heading: 'Your refund is on its way',
+    heading: 'Your money goes back to you',
     text: 'We send back to you what is written below.',
     open: see,
   },
   replaced: {
-    subject: (title) => `New proposal accepted: ${title}`,
-    heading: 'The new proposal is agreed',
+    subject: (title) => `New quote accepted: ${title}`,
+    heading: 'The new quote is agreed',
     text: 'It takes the place of the one before, and what you have paid counts towards it.',
     open: request,
   },
@@ -78,6 +71,24 @@ const letters: Record<MoneyLetterKind, Letter> = {
     text: 'We have received your payment.',
     open: payments,
   },
+  cancellation_fee: {
+    subject: (title) => `Cancellation fee paid: ${title}`,
+    heading: 'The cancellation fee is paid',
+    text: 'It is the fee that the terms of the booking keep. The booking itself is cancelled, and nothing more is taken.',
+    open: payments,
+  },
+  no_show_fee: {
+    subject: (title) => `No-show fee paid: ${title}`,
+    heading: 'The no-show fee is paid',
+    text: 'It is the fee that the terms of the booking keep where nobody comes. Nothing more is taken.',
+    open: payments,
+  },
+  withdrawal_fee: {
+    subject: (title) => `Fee for withdrawing paid: ${title}`,
+    heading: 'The fee for withdrawing is paid',
+    text: 'It is the fee that the quote you had accepted names. The request itself is withdrawn.',
+    open: payments,
+  },
   declined: {
     subject: (title) => `Payment declined: ${title}`,
     heading: 'A payment was declined',
@@ -86,14 +97,14 @@ const letters: Record<MoneyLetterKind, Letter> = {
   },
   returning: {
     subject: (title) => `Your refund: ${title}`,
-    heading: 'Your refund is on its way',
+    heading: 'Your money goes back to you',
     text: 'We send back to you what is written below.',
     open: payments,
   },
   refunded: {
     subject: (title) => `Refund sent: ${title}`,
     heading: 'Your refund has been sent',
-    text: 'It has left our bank, as we wrote to you.',
+    text: 'It has left us, as we wrote to you.',
     open: payments,
   },
   refund_delayed: {
@@ -102,30 +113,10 @@ const letters: Record<MoneyLetterKind, Letter> = {
     text: 'We told you that this sum goes back to you, but your card did not take it. It is still yours, and you need not do anything: one of us looks after it now and writes to you when it is sent again.',
     open: payments,
   },
-  withdrawn: {
-    subject: (title) => `Request withdrawn: ${title}`,
-    heading: 'Your request is withdrawn',
-    text: 'You withdrew your request. Whenever you like, we begin again.',
-    open: request,
-  },
-  request_declined: {
-    subject: (title) => `Request declined: ${title}`,
-    heading: 'We are sorry',
-    text: 'We could not take your request further.',
-    open: request,
-  },
-  supplier_failed: {
-    subject: (title) => `A new proposal is coming: ${title}`,
-    heading: 'We look for another supplier',
-    text: 'The supplier of what you accepted cannot do it. We look for another and write to you with a new proposal.',
-    open: request,
-  },
 };
 
 export const moneyLetters = {
   letters,
-  /** Where it was not the client who ended it. */
-  withdrawnByHouse: 'We had to withdraw your request.',
   paidFor: (name: string) => `${name} has paid for you.`,
   ask: (email: string) => `We will write to you how to pay; ask us at ${email}.`,
   facts: {
@@ -135,16 +126,19 @@ export const moneyLetters = {
     creditNote: 'Credit note',
     takesFrom: 'Takes from invoice',
     total: 'Total',
+    newTotal: 'Total of the new quote',
     credited: 'Credited',
     sum: 'Sum',
     reason: 'The reason',
-    until: 'Stands until',
-    accepted: 'If you accept',
     pays: 'Pays for',
     renews: 'Renews by itself',
     stop: 'To stop it',
+    paidWith: 'Paid with',
+    card: 'Declined card',
+    bankReference: 'Bank reference',
   },
-  inDubai: (moment: string) => `${moment}, Dubai time`,
+  invoiced: (number: string, sum: string) => `${number}, for ${sum}`,
+  by: { card: 'card', transfer: 'bank transfer' },
   days: (from: string, to: string) => `${from} to ${to}`,
   renews: (day: string, sum: string) => `on ${day}, for ${sum}, until you stop it`,
   stop: 'Choose ‘Cancel at period end’ on your payments page before that day. It then ends with the period that is paid, though not before its minimum term.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Notification, NotificationChoice, NotificationKind } from '#contract/notifications.ts';
 import { Id, type Instant, Language, Localised } from '#contract/primitives.ts';
 import type { Position } from '#server/platform/paging.ts';
-import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
+import { anyRow, many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 export const NewsRow = Notification.extend({ title: Localised });
 export type NewsRow = z.infer<typeof NewsRow>;
@@ -27,36 +27,27 @@ const atTheBell = (sql: Sql, { reader, without }: Bell) => sql`
 /** The newest first. */
 export function list(sql: Sql, { after, limit, ...bell }: Page) {
   const beyond = after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : sql``;
-  return many(
-    NewsRow,
-    sql`
-      select id, kind, title, path, about, created_at, read_at from app.notifications
-      where ${atTheBell(sql, bell)} ${beyond}
-      order by created_at desc, id desc limit ${limit}`,
-  );
+  return many(NewsRow, sql)`
+    select id, kind, title, path, about, created_at, read_at from app.notifications
+    where ${atTheBell(sql, bell)} ${beyond}
+    order by created_at desc, id desc limit ${limit}`;
 }
 
 /** Nobody is helped by a larger number, and counting thousands would cost every look. */
 const mostCounted = 100;
 
 export async function countUnread(sql: Sql, bell: Bell): Promise<number> {
-  const { unread } = await one(
-    z.object({ unread: z.int() }),
-    sql`
-      select count(*)::integer as unread from (
-        select from app.notifications
-        where ${atTheBell(sql, bell)} and read_at is null limit ${mostCounted}) as counted`,
-  );
+  const { unread } = await one(z.object({ unread: z.int() }), sql)`
+    select count(*)::integer as unread from (
+      select from app.notifications
+      where ${atTheBell(sql, bell)} and read_at is null limit ${mostCounted}) as counted`;
   return unread;
 }
 
 /** Says whether there is such a one. The first reading counts; a later one changes nothing. */
-export async function markRead(sql: Sql, own: { id: Id; reader: Id }, now: Instant) {
-  const { count } = await sql`
+export const markRead = async (sql: Sql, own: { id: Id; reader: Id }, now: Instant) => anyRow(sql)`
     update app.notifications set read_at = coalesce(read_at, ${now})
     where id = ${own.id} and recipient_id = ${own.reader}`;
-  return count === 1;
-}
 
 export async function markAllRead(
   sql: Sql,
@@ -68,14 +59,10 @@ export async function markAllRead(
     where recipient_id = ${reader} and read_at is null and created_at <= ${until}`;
 }
 
-export function chosen(sql: Sql, accountId: Id) {
-  return many(
-    NotificationChoice,
-    sql`
-      select kind, channel, wanted from app.notification_choices
-      where account_id = ${accountId} and kind = any (${NotificationKind.options})`,
-  );
-}
+export const chosen = (sql: Sql, accountId: Id) =>
+  many(NotificationChoice, sql)`
+    select kind, channel, wanted from app.notification_choices
+    where account_id = ${accountId} and kind = any (${NotificationKind.options})`;
 
 export async function choose(sql: Sql, accountId: Id, choice: NotificationChoice): Promise<void> {
   await sql`
@@ -98,16 +85,12 @@ const Addressed = z.object({
 export type Addressed = z.infer<typeof Addressed>;
 
 /** With whom it is for; nothing where it, the account or its address is gone. */
-export function addressed(sql: Sql, id: Id) {
-  return maybe(
-    Addressed,
-    sql`
-      select n.id, n.kind, n.title, n.path, n.about, n.read_at, n.recipient_id, n.urgent, u.email,
-        u.raw_user_meta_data ->> 'language' as language
-      from app.notifications n join auth.users u on u.id = n.recipient_id
-      where n.id = ${id} and u.email <> '' and u.deleted_at is null`,
-  );
-}
+export const addressed = (sql: Sql, id: Id) =>
+  maybe(Addressed, sql)`
+    select n.id, n.kind, n.title, n.path, n.about, n.read_at, n.recipient_id, n.urgent, u.email,
+      u.raw_user_meta_data ->> 'language' as language
+    from app.notifications n join auth.users u on u.id = n.recipient_id
+    where n.id = ${id} and u.email <> '' and u.deleted_at is null`;
 
 export async function forgetRead(sql: Sql, before: Instant): Promise<void> {
   await sql`delete from app.notifications where read_at < ${before}`;

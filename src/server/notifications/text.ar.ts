@@ -12,11 +12,13 @@ function expiry({ paper, ends, rule, day }: Told): string {
 }
 
 const looked: Record<string, (name: string) => string> = {
-  asked: (name) => `طلب ${name} نظرة ثانية قبل تحريك مبلغ`,
+  asked: (name) => `طلب ${name} نظرة ثانية`,
   alone: (name) => `قام ${name} بهذا وحده حين لم يكن غيره متاحًا`,
   approved: (name) => `وافق ${name} على ما طلبته`,
   refused: (name) => `رفض ${name} ما طلبته`,
   expired: () => 'لم يجب أحد على ما طلبته، وانتهى',
+  to_send: () =>
+    'مبلغ يعود بتحويل مصرفي ولا بد أن يرسله أحدنا. وُعد العميل بموعده، وتجده تحت «للإرسال من المصرف» بين الفواتير',
   refund_failed: () =>
     'لم يصل مبلغ مُعاد إلى بطاقته. ابحث عن السبب لدى معالج البطاقات ثم أرسله ثانيةً من دفعته، وقد أُبلغ العميل بالتأخير',
 };
@@ -34,7 +36,7 @@ export const notifications: typeof english = {
     message: ({ name }) => (name ? `وصلتك رسالة من ${name}.` : 'وصلتك رسالة من مرافقك الشخصي.'),
     moved: () => 'تقدّم طلبك خطوة.',
     quote: ({ when }) =>
-      when ? `عرض سعر بانتظار ردك، وهو ساري حتى ${when} بتوقيت دبي.` : 'عرض سعر بانتظار ردك.',
+      when ? `عرض بانتظار ردك، وهو ساري حتى ${when} بتوقيت دبي.` : 'عرض سعر بانتظار ردك.',
     paper: ({ paper }) => (paper ? `نحتاج منك وثيقة: ${paper}.` : 'نحتاج منك وثيقة.'),
     appointment: ({ when }) => (when ? `موعدك: ${when} بتوقيت دبي.` : 'تغيّر أحد مواعيدك.'),
     promise: () => 'وعدناك برد ولم نلتزم بالموعد. نعتذر منك، وقد أُبلغ مدير حسابك.',
@@ -53,13 +55,14 @@ export const notifications: typeof english = {
     client_wrote: ({ name }) => (name ? `كتب ${name} في طلب لديك.` : 'كتب عميل في طلب لديك.'),
     second_look: ({ event, sum, name }) =>
       withSum(looked[event ?? '']?.(name ?? 'زميل') ?? 'مبلغ ينتظر نظرة ثانية', sum),
+    on_call: () => 'طُلب شخص في المحادثة والمكتب مغلق، وأنت المناوب.',
     team: ({ event, name }) =>
       `${appointed[event ?? '']?.(name ?? 'زميل') ?? 'تغيّر دور زميل.'} إن لم تكن تتوقع ذلك فافتح صفحة الفريق واسحب الدور.`,
   },
   subjects: {
     message: (title) => `كلمة منا: ${title}`,
     moved: (title) => `تقدّم الطلب: ${title}`,
-    quote: (title) => `عرض سعر لك: ${title}`,
+    quote: (title) => `عرض لك: ${title}`,
     paper: (title) => `وثيقة مطلوبة: ${title}`,
     appointment: (title) => `موعدك: ${title}`,
     promise: (title) => `تأخرنا عليك: ${title}`,
@@ -74,6 +77,7 @@ export const notifications: typeof english = {
     assigned: (title) => `أصبح لديك: ${title}`,
     client_wrote: (title) => `كتب العميل: ${title}`,
     second_look: (title) => `نظرة ثانية: ${title}`,
+    on_call: (title) => `أنت مطلوب: ${title}`,
     team: (title) => `دور جديد في الدار: ${title}`,
   },
   open: 'افتحه',

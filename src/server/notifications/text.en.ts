@@ -32,11 +32,13 @@ function expiry({ paper, ends, rule, day }: Told): string {
 
 /** Money that one colleague moves by hand and another looks at. */
 const looked: Record<string, (name: string) => string> = {
-  asked: (name) => `${name} asks for a second look before money moves`,
+  asked: (name) => `${name} asks for a second look`,
   alone: (name) => `${name} did this alone, while nobody else could look`,
   approved: (name) => `${name} approved what you asked for`,
   refused: (name) => `${name} refused what you asked for`,
   expired: () => 'Nobody answered what you asked for, and it is over',
+  to_send: () =>
+    'Money goes back by bank transfer, and a person has to send it. The day is promised to the client; it stands under “To send by bank” among the invoices',
   refund_failed: () =>
     'A refund did not reach its card. See why at the card processor, then send it again from its payment; the client was told that it takes longer',
 };
@@ -82,6 +84,7 @@ export const notifications = {
     client_wrote: ({ name }: Told) => `${name ?? 'A client'} wrote in a request of yours.`,
     second_look: ({ event, sum, name }: Told) =>
       withSum(looked[event ?? '']?.(name ?? 'A colleague') ?? 'Money waits for a second look', sum),
+    on_call: () => 'They ask for a person in the chat, and the desk is closed: you are on call.',
     team: ({ event, name }: Told) =>
       `${appointed[event ?? '']?.(name ?? 'A colleague') ?? 'A role has changed.'} If you did not expect this, open the team’s page and take the role back.`,
   } satisfies Record<NotificationKind, (told: Told) => string>,
@@ -103,6 +106,7 @@ export const notifications = {
     assigned: (title: string) => `Now yours: ${title}`,
     client_wrote: (title: string) => `A client wrote: ${title}`,
     second_look: (title: string) => `A second look: ${title}`,
+    on_call: (title: string) => `You are called: ${title}`,
     team: (title: string) => `A new role in the house: ${title}`,
   } satisfies Record<NotificationKind, (title: string) => string>,
   open: 'Open It',

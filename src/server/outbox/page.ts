@@ -53,9 +53,8 @@ ${
   );
 }
 
-function linkItem(url: string): Html {
-  return html`<li><a href="${url}" rel="noreferrer"><bdi dir="ltr">${url}</bdi></a></li>`;
-}
+const linkItem = (url: string): Html =>
+  html`<li><a href="${url}" rel="noreferrer"><bdi dir="ltr">${url}</bdi></a></li>`;
 
 function headersOf(language: Language, message: StoredMessage, from: string): [string, string][] {
   const text = texts[language];
@@ -74,9 +73,8 @@ function headersOf(language: Language, message: StoredMessage, from: string): [s
   ];
 }
 
-function subjectOf(language: Language, { subject }: StoredMessage): string {
-  return subject || texts[language].noSubject;
-}
+const subjectOf = (language: Language, { subject }: StoredMessage): string =>
+  subject || texts[language].noSubject;
 
 function stateOf(language: Language, { deliveredAt, lastError }: StoredMessage): string {
   const { delivered, failing, waiting } = texts[language];
@@ -84,12 +82,10 @@ function stateOf(language: Language, { deliveredAt, lastError }: StoredMessage):
   return lastError ? failing : waiting;
 }
 
-function directionOf(language: Language): 'rtl' | 'ltr' {
-  return language === 'ar' ? 'rtl' : 'ltr';
-}
+const directionOf = (language: Language): 'rtl' | 'ltr' => (language === 'ar' ? 'rtl' : 'ltr');
 
-function document(language: Language, title: string, content: Html): string {
-  return html`<!doctype html>
+const document = (language: Language, title: string, content: Html): string =>
+  html`<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
@@ -104,4 +100,3 @@ ${content}
 </main>
 </body>
 </html>`.markup;
-}

@@ -77,10 +77,9 @@ function pagesIn(language: Language, app: FastifyInstance, services: Services) {
 
 const sendPage = (reply: FastifyReply, page: string) => send(reply, pagePolicy(), page);
 
-function send(reply: FastifyReply, policy: string, page: string) {
-  return reply
+const send = (reply: FastifyReply, policy: string, page: string) =>
+  reply
     .header('content-security-policy', policy)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(page);
-}

@@ -11,12 +11,9 @@ export interface Filter {
 export function newest(sql: Sql, { after, to, limit }: Filter) {
   const older = sql`
     (created_at, id) < (select created_at, id from app.messages where id = ${after ?? null})`;
-  return many(
-    StoredMessage,
-    sql`
-      select ${messageColumns(sql)} from app.messages
-      where ${after ? older : sql`true`} and ${to ? sql`recipient = ${to}` : sql`true`}
-      order by created_at desc, id desc
-      limit ${limit}`,
-  );
+  return many(StoredMessage, sql)`
+    select ${messageColumns(sql)} from app.messages
+    where ${after ? older : sql`true`} and ${to ? sql`recipient = ${to}` : sql`true`}
+    order by created_at desc, id desc
+    limit ${limit}`;
 }

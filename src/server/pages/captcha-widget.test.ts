@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { captchaSources, captchaWidget } from '#server/pages/captcha-widget.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import { pagePolicy } from '#server/platform/security-headers.ts';
 
 const withCaptcha = (environment: Record<string, string>) =>

@@ -2,8 +2,8 @@ import type { Art } from '#contract/catalogue/shapes.ts';
 import type { Chrome, Footer, NavigationItem } from '#contract/pages/pages.ts';
 import type { Link, SocialLink } from '#contract/pages/parts.ts';
 import type { Localised } from '#contract/primitives.ts';
-import type { PageSource } from '#server/pages/page-source.ts';
-import type { Config } from '#server/platform/config.ts';
+import type { PageSource } from '#server/catalogue/page-source.ts';
+import type { Config } from '#server/platform/config/config.ts';
 
 /** Where a social icon leads while nobody has named the house's account there. */
 const contactPage = '/contact';
@@ -34,15 +34,13 @@ function navigation({ snapshot, say, picture }: PageSource): NavigationItem[] {
 }
 
 /** Each panel of the bar shows the picture its page opens with. */
-function panelPictures(snapshot: PageSource['snapshot']): Record<string, Art | undefined> {
-  return {
-    bookings: snapshot.all('services')[0]?.art,
-    'real-estate': snapshot.texts('properties').hero.art,
-    business: snapshot.texts('business').hero.art,
-    schooling: snapshot.texts('schooling').hero.art,
-    vip: snapshot.texts('vip').hero.art,
-  };
-}
+const panelPictures = (snapshot: PageSource['snapshot']): Record<string, Art | undefined> => ({
+  bookings: snapshot.all('services')[0]?.art,
+  'real-estate': snapshot.texts('properties').hero.art,
+  business: snapshot.texts('business').hero.art,
+  schooling: snapshot.texts('schooling').hero.art,
+  vip: snapshot.texts('vip').hero.art,
+});
 
 function footer({ snapshot, say }: PageSource, config: Config, year: string): Footer {
   const { contact, footer: texts, social } = snapshot.texts('company');

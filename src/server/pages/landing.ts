@@ -1,5 +1,5 @@
 import type { Page, PricingContent } from '#contract/pages/pages.ts';
-import type { PageSource } from '#server/pages/page-source.ts';
+import type { PageSource } from '#server/catalogue/page-source.ts';
 
 export function landing(source: PageSource): Page {
   const { snapshot, say, picture } = source;

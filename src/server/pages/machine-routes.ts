@@ -26,9 +26,5 @@ export function machineRoutes(app: FastifyInstance, pages: Pages, services: Serv
   });
 }
 
-function send(reply: FastifyReply, type: string, text: string) {
-  return reply
-    .type(`${type}; charset=utf-8`)
-    .header('cache-control', 'public, max-age=3600')
-    .send(text);
-}
+const send = (reply: FastifyReply, type: string, text: string) =>
+  reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600').send(text);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { XMLParser } from 'fast-xml-parser';
+import type { PublicPage } from '#server/catalogue/page-source.ts';
 import { robots, securityText, siteMap } from '#server/pages/machine-texts.ts';
-import type { PublicPage } from '#server/pages/page-source.ts';
 
 const publicUrl = 'https://rihla.example';
 const page = (path: string, unlisted?: boolean): PublicPage => ({

@@ -2,7 +2,7 @@
 import { addressOf } from '#contract/pages/pages.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { Language } from '#contract/primitives.ts';
-import type { PublicPage } from '#server/pages/page-source.ts';
+import type { PublicPage } from '#server/catalogue/page-source.ts';
 import { escapeHtml } from '#server/platform/escape-html.ts';
 
 const languages = Language.options;
@@ -48,8 +48,8 @@ const notForCrawlers = [
   '/docs',
 ];
 
-export function robots(publicUrl: string): string {
-  return [
+export const robots = (publicUrl: string): string =>
+  [
     'User-agent: *',
     ...notForCrawlers.map((base) => `Disallow: ${base}`),
     'Allow: /',
@@ -57,7 +57,6 @@ export function robots(publicUrl: string): string {
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',
   ].join('\n');
-}
 
 interface SecurityContact {
   publicUrl: string;
@@ -66,12 +65,11 @@ interface SecurityContact {
 }
 
 /** RFC 9116. */
-export function securityText({ publicUrl, email, expires }: SecurityContact): string {
-  return [
+export const securityText = ({ publicUrl, email, expires }: SecurityContact): string =>
+  [
     `Contact: mailto:${email}`,
     `Expires: ${expires}`,
     `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${publicUrl}/.well-known/security.txt`,
     '',
   ].join('\n');
-}

@@ -1,10 +1,10 @@
 import type { Page, PagePayload } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 import { dayInDubai } from '#domain/time.ts';
+import { type PageSource, type PublicPage, pageSource } from '#server/catalogue/page-source.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { captchaSources } from '#server/pages/captcha-widget.ts';
 import { chrome } from '#server/pages/chrome.ts';
-import { type PageSource, type PublicPage, pageSource } from '#server/pages/page-source.ts';
 import { type PublicPages, pageAt, publicPages } from '#server/pages/public-pages.ts';
 import { loadWebBuild, type WebBuild } from '#server/pages/web-build.ts';
 import { type CachedAnswer, keepAnswers } from '#server/platform/cached-answers.ts';
@@ -80,9 +80,10 @@ export async function openPages(services: Services): Promise<Pages> {
   };
 }
 
-function withScripts(payload: PagePayload, { assets }: WebBuild): PagePayload {
-  return { ...payload, scripts: assets.preload[payload.page.name]?.[payload.language] ?? [] };
-}
+const withScripts = (payload: PagePayload, { assets }: WebBuild): PagePayload => ({
+  ...payload,
+  scripts: assets.preload[payload.page.name]?.[payload.language] ?? [],
+});
 
 /** The list is drawn up once for each snapshot of the catalogue. */
 function listing({ catalogue, config }: Services): () => Promise<PublicPages> {

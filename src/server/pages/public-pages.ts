@@ -1,13 +1,13 @@
 import type { Page } from '#contract/pages/pages.ts';
 import { bookingsPages } from '#server/bookings/pages.ts';
 import { businessPages } from '#server/business/pages.ts';
+import type { PageSource, PublicPage } from '#server/catalogue/page-source.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { chatPages } from '#server/chat/pages.ts';
 import { companyPages } from '#server/company/pages.ts';
 import { mattersPages } from '#server/matters/pages.ts';
 import { captchaWidget } from '#server/pages/captcha-widget.ts';
 import { landing } from '#server/pages/landing.ts';
-import type { PageSource, PublicPage } from '#server/pages/page-source.ts';
 import { profilePages } from '#server/profile/pages.ts';
 import { realEstatePages } from '#server/real-estate/pages.ts';
 import { schoolingPages } from '#server/schooling/pages.ts';
@@ -63,9 +63,8 @@ const anyId = '/:id';
 const someId = /\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The page at an address. What ends like an id and is none leads nowhere. */
-export function pageAt(pages: PublicPages, path: string): PublicPage | undefined {
-  return path.endsWith(anyId) ? undefined : pages.get(path.replace(someId, anyId));
-}
+export const pageAt = (pages: PublicPages, path: string): PublicPage | undefined =>
+  path.endsWith(anyId) ? undefined : pages.get(path.replace(someId, anyId));
 
 export function publicPages(
   snapshot: Snapshot,

@@ -1,9 +1,17 @@
-import type { FastifyRequest } from 'fastify';
-import { type Endpoint, keyHeader, versionHeader } from '#contract/endpoint.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  type Endpoint,
+  type EndpointShape,
+  keyHeader,
+  type Returned,
+  versionHeader,
+} from '#contract/endpoint.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
-import type { Config } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import { once } from '#server/platform/idempotency.ts';
+import { newId } from '#server/platform/ids.ts';
+import { type Asked, type Guard, serve } from '#server/platform/serve.ts';
 import { type Caller, type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -17,6 +25,10 @@ export interface Act<By extends Caller = Caller> {
   snapshot: Snapshot;
   now: Instant;
   by: By;
+}
+
+/** The same where somebody asked for it through the API. */
+export interface AskedAct<By extends Caller = Caller> extends Act<By> {
   /** Which version the asker saw, as `If-Match` said it. What is not `versioned` matches no row. */
   version: number;
   /** Lets through what is still as the asker saw it. */
@@ -33,23 +45,63 @@ export interface Asking<User extends Caller> {
 }
 
 /** What every write does: in the asker's name, once for each key, upon the version they saw. */
-export function act<User extends Caller, Answer>(
+export const act = <User extends Caller, Answer>(
   services: Services,
   endpoint: Endpoint,
   asked: Asking<User>,
-  work: (act: Act<User>) => Promise<Answer>,
-): Promise<Answer> {
-  return perform(services, { endpoint, asked, by: asked.user }, work);
-}
+  work: (act: AskedAct<User>) => Promise<Answer>,
+): Promise<Answer> => perform(services, { endpoint, asked, by: asked.user }, work);
 
 /** The same where a secret in the request is the right to it: the asker has no rows, so the house writes. */
-export function actAsHouse<Answer>(
+export const actAsHouse = <Answer>(
   services: Services,
   endpoint: Endpoint,
   asked: Asking<Caller>,
+  work: (act: AskedAct) => Promise<Answer>,
+): Promise<Answer> => perform(services, { endpoint, asked, by: system }, work);
+
+/** Serves what changes something: an act each time it is asked. */
+export const serveActs =
+  (app: FastifyInstance, services: Services) =>
+  <Shape extends EndpointShape, User extends Caller>(
+    endpoint: Endpoint<Shape>,
+    guard: Guard<User>,
+    work: (
+      acting: AskedAct<User>,
+      asked: Asked<Shape, User>,
+    ) => Promise<Returned<Shape> | undefined>,
+  ) =>
+    serve(app, endpoint, guard, (asked) =>
+      act(services, endpoint, asked, (acting) => work(acting, asked)),
+    );
+
+/** The same where nobody asked for it through the API: a job, or a step of a payment that goes on by itself. */
+export async function actUnasked<Answer>(
+  services: Services,
   work: (act: Act) => Promise<Answer>,
+  by: Caller = system,
 ): Promise<Answer> {
-  return perform(services, { endpoint, asked, by: system }, work);
+  const { sql, catalogue, config, now } = services;
+  const snapshot = await catalogue.current();
+  return sql.as(by, (tx) => work({ services, config, tx, snapshot, now: now(), by }));
+}
+
+/** Who did what to a thing and why, line by line: each table has these columns and its own. */
+type History = 'booking_events' | 'matter_events' | 'membership_events';
+
+/**
+ * Writes a line of a history: in the transaction of what it tells of, at its moment, in the name of who did it
+ * (for whom they act the database knows). It is never changed.
+ */
+export async function record(
+  { tx, now, by }: Pick<Act, 'tx' | 'now' | 'by'>,
+  history: History,
+  line: { kind: string; reason: string; [column: string]: unknown },
+): Promise<string> {
+  const id = newId();
+  const actor = { actorKind: by.kind, actorId: 'id' in by ? by.id : null };
+  await tx`insert into ${tx(`app.${history}`)} ${tx({ id, at: now, ...actor, ...line })}`;
+  return id;
 }
 
 interface Wish<By extends Caller> {
@@ -61,11 +113,11 @@ interface Wish<By extends Caller> {
 async function perform<By extends Caller, Answer>(
   services: Services,
   { endpoint, asked, by }: Wish<By>,
-  work: (act: Act<By>) => Promise<Answer>,
+  work: (act: AskedAct<By>) => Promise<Answer>,
 ): Promise<Answer> {
   const { sql, catalogue, config } = services;
   const version = versionIn(endpoint, asked);
-  const expected: Act['expected'] = (row) => checkVersion(row, version);
+  const expected: AskedAct['expected'] = (row) => checkVersion(row, version);
   const snapshot = await catalogue.current();
   return sql.as(by, (tx) => {
     const now = services.now();

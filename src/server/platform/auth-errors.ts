@@ -11,8 +11,7 @@ const stringCodesSince = '2024-01-01';
 
 export const speaksAuth = (url: string) => url.startsWith(authBase);
 
-export function sendAuthError(reply: FastifyReply, failure: AuthFailure) {
-  const { status, code, message, extra } = failure;
+export function sendAuthError(reply: FastifyReply, { status, code, message, extra }: AuthFailure) {
   // The house may refuse before the service's own hooks ran; a page must be able to read that too.
   reply.status(status).header('x-sb-error-code', code).header('access-control-allow-origin', '*');
   if (status === 429 || status === 503) reply.header('retry-after', String(extra.retry_after ?? 5));
@@ -30,13 +29,10 @@ export function sendAuthError(reply: FastifyReply, failure: AuthFailure) {
 }
 
 /** The version is a date; whatever is none counts as the oldest. */
-function asksForStringCodes(version: string | string[] | undefined): boolean {
-  return (
-    typeof version === 'string' &&
-    /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(version) &&
-    version >= stringCodesSince
-  );
-}
+const asksForStringCodes = (version: string | string[] | undefined): boolean =>
+  typeof version === 'string' &&
+  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(version) &&
+  version >= stringCodesSince;
 
 const protocolCodes: Partial<Record<ErrorCode, AuthErrorCode>> = {
   validation_failed: 'validation_failed',

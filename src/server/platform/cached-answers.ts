@@ -173,9 +173,8 @@ function negotiate(header: string | undefined, answer: CachedAnswer): Encoding |
 }
 
 /** A reader who holds any encoding of these bytes holds these bytes. */
-function alreadyHeld(header: string | undefined, etag: string): boolean {
-  return header !== undefined && (header.trim() === '*' || header.includes(`"${etag}`));
-}
+const alreadyHeld = (header: string | undefined, etag: string): boolean =>
+  header !== undefined && (header.trim() === '*' || header.includes(`"${etag}`));
 
 /**
  * Sends a kept answer in the best encoding the reader takes, or 304 when they hold it already. A
@@ -188,18 +187,39 @@ export function sendCached(
   answer: CachedAnswer,
 ): undefined {
   const encoding = negotiate(request.headers['accept-encoding'], answer);
-  reply.headers({
-    ...answer.headers,
-    etag: encoding ? `"${answer.etag}-${encoding}"` : `"${answer.etag}"`,
-    'cache-control': 'public, max-age=0, must-revalidate',
-    vary: 'accept-encoding',
-  });
+  const { plain, full, bytes } = sentAs(answer, encoding ?? 'identity');
   if (reply.statusCode === 200 && alreadyHeld(request.headers['if-none-match'], answer.etag)) {
-    reply.code(304).send();
+    reply.headers(plain).code(304).send();
     return;
   }
-  reply.header('content-type', answer.contentType);
-  if (encoding) reply.header('content-encoding', encoding);
-  const encoded = encoding === 'br' ? answer.brotli : encoding ? answer.gzip : undefined;
-  reply.send(encoded ?? answer.body);
+  reply.headers(full).send(bytes);
+}
+
+interface Sent {
+  /** What goes with any answer about these bytes, and what with the bytes themselves. */
+  plain: Record<string, string>;
+  full: Record<string, string>;
+  bytes: Buffer;
+}
+
+/** Put together once for each encoding: thousands in a second are sent the same. */
+const sent = new WeakMap<CachedAnswer, Partial<Record<Encoding | 'identity', Sent>>>();
+
+function sentAs(answer: CachedAnswer, encoding: Encoding | 'identity'): Sent {
+  const known = sent.get(answer) ?? {};
+  if (known[encoding]) return known[encoding];
+  const { etag, body, brotli, gzip: zipped, contentType } = answer;
+  const isEncoded = encoding !== 'identity';
+  const plain = {
+    ...answer.headers,
+    etag: isEncoded ? `"${etag}-${encoding}"` : `"${etag}"`,
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary: 'accept-encoding',
+  };
+  const encodingHeader = isEncoded ? { 'content-encoding': encoding } : {};
+  const full = { ...plain, 'content-type': contentType, ...encodingHeader };
+  const bytes = (encoding === 'br' && brotli) || (encoding === 'gzip' && zipped) || body;
+  const made = { plain, full, bytes };
+  sent.set(answer, { ...known, [encoding]: made });
+  return made;
 }

@@ -56,14 +56,12 @@ const methods = {
 export const calendarFileType = 'text/calendar; charset=utf-8';
 
 /** The content type of a part of a mail, which has to name the method. */
-export function calendarPartType(method: CalendarMethod): string {
-  return `${calendarFileType}; method=${methods[method]}`;
-}
+export const calendarPartType = (method: CalendarMethod): string =>
+  `${calendarFileType}; method=${methods[method]}`;
 
 /** The identity of an appointment of ours, the same in every mail, file and feed. */
-export function uidOf(id: string, publicUrl: string): string {
-  return `${id}@${new URL(publicUrl).hostname}`;
-}
+export const uidOf = (id: string, publicUrl: string): string =>
+  `${id}@${new URL(publicUrl).hostname}`;
 
 /** Dubai has kept one offset since 1920, so its whole zone is one rule. */
 function describeZone(zone: string): string {
@@ -101,20 +99,18 @@ export function calendarFeed(language: Language, name: string, entries: Calendar
 const hourInSeconds = 60 * 60;
 
 /** The library writes the moment a version was made in the calendar's own zone; it has to be UTC. */
-function written(calendar: ICalCalendar): string {
-  return calendar.toString().replaceAll(/^DTSTAMP:(\d{8}T\d{6})$/gm, (_line, local: string) => {
+const written = (calendar: ICalCalendar): string =>
+  calendar.toString().replaceAll(/^DTSTAMP:(\d{8}T\d{6})$/gm, (_line, local: string) => {
     const moment = Temporal.PlainDateTime.from(local).toZonedDateTime(houseZone).toInstant();
     return `DTSTAMP:${moment.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')}`;
   });
-}
 
-function newCalendar(method: CalendarMethod, language: Language): ICalCalendar {
-  return ical({
+const newCalendar = (method: CalendarMethod, language: Language): ICalCalendar =>
+  ical({
     prodId: { company: 'Rihla', product: 'Concierge', language: language.toUpperCase() },
     method: methods[method],
     timezone: { name: houseZone, generator: describeZone },
   });
-}
 
 function addEntry(calendar: ICalCalendar, method: CalendarMethod, entry: CalendarEntry) {
   const event = calendar.createEvent({
@@ -155,16 +151,13 @@ function timesOf({ starts, ends, stamp }: CalendarEntry) {
   };
 }
 
-function wordsOf({ summary, description, location, url, organizer }: CalendarEntry) {
-  return {
-    summary,
-    ...(description && { description }),
-    ...(location && { location: placeOf(location) }),
-    ...(url && { url }),
-    ...(organizer && { organizer }),
-  };
-}
+const wordsOf = ({ summary, description, location, url, organizer }: CalendarEntry) => ({
+  summary,
+  ...(description && { description }),
+  ...(location && { location: placeOf(location) }),
+  ...(url && { url }),
+  ...(organizer && { organizer }),
+});
 
-function placeOf({ title, point }: NonNullable<CalendarEntry['location']>) {
-  return point ? { title, geo: { lat: point.lat, lon: point.lng } } : { title };
-}
+const placeOf = ({ title, point }: NonNullable<CalendarEntry['location']>) =>
+  point ? { title, geo: { lat: point.lat, lon: point.lng } } : { title };

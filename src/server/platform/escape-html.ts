@@ -7,6 +7,5 @@ const entities: Record<string, string> = {
 };
 
 /** Makes any text harmless between tags and inside quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
-}
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);

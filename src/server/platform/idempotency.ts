@@ -53,12 +53,9 @@ async function keptAnswer(
   { caller, route, key }: { caller: string; route: string; key: string },
   bodyHash: string,
 ): Promise<unknown> {
-  const kept = await one(
-    Kept,
-    tx`
-      select body_hash, answer from app.idempotency_keys
-      where caller = ${caller} and route = ${route} and key = ${key}`,
-  );
+  const kept = await one(Kept, tx)`
+    select body_hash, answer from app.idempotency_keys
+    where caller = ${caller} and route = ${route} and key = ${key}`;
   if (kept.bodyHash !== bodyHash)
     throw new Failure('idempotency_mismatch', 'This key was already used for something else.');
   return kept.answer;
@@ -81,8 +78,7 @@ const Held = z.object({ token: z.string() });
 /** As `app.caller_name()` says it. */
 const nameOf = (user: Caller) => ('id' in user ? user.id : user.kind);
 
-function hashOf(body: unknown): string {
-  return createHash('sha256')
+const hashOf = (body: unknown): string =>
+  createHash('sha256')
     .update(JSON.stringify(body ?? null))
     .digest('base64url');
-}

@@ -12,6 +12,5 @@ export function newLinkToken(): LinkToken {
 }
 
 /** The token is pure chance, so a plain hash is as good as a slow one. */
-export function linkHash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
+export const linkHash = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');

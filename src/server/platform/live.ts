@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LiveEvent, LiveEvents, LiveTopic } from '#contract/live.ts';
 import { newId } from '#server/platform/ids.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import { many, type Sql } from '#server/platform/sql.ts';
 
 /** Where every process of the house listens. */
 export const liveChannel = 'live';
@@ -65,14 +65,12 @@ const oneMinute = 60;
  * on this database passes it on to the sockets it holds. It is kept for a day, so that a channel may
  * ask for what it missed.
  */
-export function tell<Event extends LiveEvent>(
+export const tell = <Event extends LiveEvent>(
   tx: Sql,
   topic: LiveTopic,
   event: Event,
   payload: LiveEvents[Event],
-): Promise<void> {
-  return say(tx, { kind: 'json', room: privateRoom(topic), event, payload }, oneDay);
-}
+): Promise<void> => say(tx, { kind: 'json', room: privateRoom(topic), event, payload }, oneDay);
 
 /** As `tell`, of a client's money: whoever acts for them hears it with the right to pay, and else not. */
 export function tellMoney<Event extends LiveEvent>(
@@ -86,14 +84,12 @@ export function tellMoney<Event extends LiveEvent>(
 }
 
 /** As `tell`, of what is true for a moment only: whoever missed it has missed nothing. */
-export function hint<Event extends LiveEvent>(
+export const hint = <Event extends LiveEvent>(
   tx: Sql,
   topic: LiveTopic,
   event: Event,
   payload: LiveEvents[Event],
-): Promise<void> {
-  return say(tx, { kind: 'json', room: privateRoom(topic), event, payload });
-}
+): Promise<void> => say(tx, { kind: 'json', room: privateRoom(topic), event, payload });
 
 /** Lets every process hear it when the transaction commits, and keeps it for so many seconds. */
 export async function say(tx: Sql, told: RoomTold, keptFor = 0): Promise<void> {
@@ -113,4 +109,30 @@ export async function say(tx: Sql, told: RoomTold, keptFor = 0): Promise<void> {
         now() + make_interval(secs => ${Math.max(keptFor, oneMinute)}))
     )
     select pg_notify(${liveChannel}, ${heard})`;
+}
+
+export const PlacedRow = z.object({
+  room: z.string(),
+  ref: z.string(),
+  key: z.string(),
+  side: z.enum(['client', 'house', 'anyone']),
+  meta: z.string(),
+});
+
+/** `meta` was written by `addPresence` as JSON of an object. */
+export const presenceOf = ({ meta, ...row }: z.infer<typeof PlacedRow>): Placed => ({
+  ...row,
+  meta: JSON.parse(meta),
+});
+
+export type Placed = Presence & { room: string };
+
+/** Those of a process that died a moment ago are still there; they are not looking. */
+export async function presencesIn(sql: Sql, room: string, deadAfter: number): Promise<Placed[]> {
+  const rows = await many(PlacedRow, sql)`
+    select room, ref, key, side, meta
+    from app.live_presences join app.live_processes on id = process_id
+    where room = ${room} and seen_at > now() - make_interval(secs => ${deadAfter})
+    order by ref`;
+  return rows.map(presenceOf);
 }

@@ -8,8 +8,8 @@ import { speaksStorage } from '#server/platform/storage-errors.ts';
 const harmless = /^[\w-]{8,64}$/;
 
 /** Structured lines without personal data: no address, no query string, no body, no header. */
-export function createLogger(level: string): FastifyBaseLogger {
-  return pino({
+export const createLogger = (level: string): FastifyBaseLogger =>
+  pino({
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -27,7 +27,6 @@ export function createLogger(level: string): FastifyBaseLogger {
       }),
     },
   });
-}
 
 export function requestId(headers: Record<string, string | string[] | undefined>): string {
   const given = headers['x-request-id'];
@@ -56,11 +55,15 @@ export function withoutSecrets(path: string): string {
 
 /** One line per answer, and the request's id on it. */
 export function logRequests(app: FastifyInstance) {
+  const { info = 0, [app.log.level]: level = Number.POSITIVE_INFINITY } = pino.levels.values;
+  const isHeard = level <= info;
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
+    // What nobody will read is not put together: looking for secrets in an address takes its time.
+    if (!isHeard) return done();
     request.log.info(
       {
         id: request.id,

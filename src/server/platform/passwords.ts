@@ -37,17 +37,14 @@ const threads: Thread[] = [];
 let waiting = 0;
 let idle: NodeJS.Timeout | undefined;
 
-export async function hashPassword(password: string, sender = ''): Promise<string> {
-  return String(await ask({ password }, sender));
-}
+export const hashPassword = async (password: string, sender = ''): Promise<string> =>
+  String(await ask({ password }, sender));
 
-export async function verifyPassword(
+export const verifyPassword = async (
   hash: string,
   password: string,
   sender = '',
-): Promise<boolean> {
-  return (await ask({ hash, password }, sender)) === true;
-}
+): Promise<boolean> => (await ask({ hash, password }, sender)) === true;
 
 /**
  * A hash takes tens of milliseconds of a whole core: on the event loop it would hold up every request,

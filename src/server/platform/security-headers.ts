@@ -54,14 +54,13 @@ export function pagePolicy(inline = nothingInline, guests = nobodyElse): string 
   return [...policy, ["frame-src 'self'", ...guests.frames].join(' ')].join('; ');
 }
 
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** What a page adds to the headers that every answer has. */
-export function pageHeaders(inline?: InlineParts, guests?: Guests) {
-  return { 'content-security-policy': pagePolicy(inline, guests) };
-}
+export const pageHeaders = (inline?: InlineParts, guests?: Guests) => ({
+  'content-security-policy': pagePolicy(inline, guests),
+});
 
 /**
  * Cuts the tie to whoever opened the window. Coming from another site a browser starts a second process

@@ -11,7 +11,7 @@ export type Guard<User extends Caller = Caller> = (request: FastifyRequest) => P
 /** The guard of what anybody may see. */
 export const anyone: Guard = () => visitor;
 
-type Asked<Shape extends EndpointShape, User extends Caller> = Received<Shape> & {
+export type Asked<Shape extends EndpointShape, User extends Caller> = Received<Shape> & {
   user: User;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -44,17 +44,16 @@ export function serve<Shape extends EndpointShape, User extends Caller>(
   });
 }
 
-function receive<Shape extends EndpointShape>(
+const receive = <Shape extends EndpointShape>(
   shape: Shape,
   { params, query, body }: FastifyRequest,
-): Received<Shape> {
-  return {
+): Received<Shape> =>
+  ({
     params: shape.params && read(shape.params, params),
     query: shape.query && read(shape.query, query),
     body: shape.body && read(shape.body, body ?? {}),
     // Each part was parsed by the very schema its type comes from.
-  } as Received<Shape>;
-}
+  }) as Received<Shape>;
 
 function read(schema: z.ZodType, value: unknown): unknown {
   const parsed = schema.safeParse(value);

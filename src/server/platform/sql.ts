@@ -37,9 +37,8 @@ export interface Database {
 }
 
 /** PostgreSQL prints '2026-03-01 08:30:00.123456+00'; on the wire moments are ISO with milliseconds. */
-function toInstant(text: string): string {
-  return Temporal.Instant.from(text).toString({ fractionalSecondDigits: 3 });
-}
+const toInstant = (text: string): string =>
+  Temporal.Instant.from(text).toString({ fractionalSecondDigits: 3 });
 
 function toSafeNumber(text: string): number {
   const value = Number(text);
@@ -117,26 +116,34 @@ const setCaller = (sql: Sql, caller: Caller) => {
     select app.set_caller(${caller.kind}, ${id}), app.set_delegate(${delegate.id}, ${delegate.name})`;
 };
 
-type Rows = PromiseLike<readonly Record<string, unknown>[]>;
+/** What stands in a statement: a value, or a part of another statement. */
+type Parts = readonly Postgres.ParameterOrFragment<never>[];
 
-export async function many<Schema extends z.ZodType>(
-  schema: Schema,
-  rows: Rows,
-): Promise<z.infer<Schema>[]> {
-  return (await rows).map((row) => schema.parse(row));
-}
+/**
+ * How rows are asked for: many(Row, sql)`select …` reads every row as the schema says. The statement
+ * itself is written once, behind what it is read as.
+ */
+type Asking<Answer> = (statement: TemplateStringsArray, ...parts: Parts) => Promise<Answer>;
 
-export async function maybe<Schema extends z.ZodType>(
-  schema: Schema,
-  rows: Rows,
-): Promise<z.infer<Schema> | undefined> {
-  const [row] = await rows;
-  return row && schema.parse(row);
-}
+export const many =
+  <Schema extends z.ZodType>(schema: Schema, sql: Sql): Asking<z.infer<Schema>[]> =>
+  async (statement, ...parts) =>
+    (await sql(statement, ...parts)).map((row) => schema.parse(row));
 
-export async function one<Schema extends z.ZodType>(
-  schema: Schema,
-  rows: Rows,
-): Promise<z.infer<Schema>> {
-  return schema.parse((await rows)[0]);
-}
+export const maybe =
+  <Schema extends z.ZodType>(schema: Schema, sql: Sql): Asking<z.infer<Schema> | undefined> =>
+  async (statement, ...parts) => {
+    const [row] = await sql(statement, ...parts);
+    return row && schema.parse(row);
+  };
+
+export const one =
+  <Schema extends z.ZodType>(schema: Schema, sql: Sql): Asking<z.infer<Schema>> =>
+  async (statement, ...parts) =>
+    schema.parse((await sql(statement, ...parts))[0]);
+
+/** Whether the statement found, wrote or took away anything. */
+export const anyRow =
+  (sql: Sql): Asking<boolean> =>
+  async (statement, ...parts) =>
+    (await sql(statement, ...parts)).count > 0;

@@ -59,6 +59,7 @@ const houseCodes: Record<number, ErrorCode> = {
 };
 
 /** The same refusal where another feature keeps files and its clients speak the house's protocol. */
-export function asHouseError({ statusCode, message }: StorageRefusal): ErrorBody {
-  return { code: houseCodes[statusCode] ?? 'bad_request', message };
-}
+export const asHouseError = ({ statusCode, message }: StorageRefusal): ErrorBody => ({
+  code: houseCodes[statusCode] ?? 'bad_request',
+  message,
+});

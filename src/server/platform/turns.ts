@@ -6,12 +6,11 @@ export type Steps<T> = Generator<void, T>;
 const waiting: (() => void)[] = [];
 
 /** Everybody else is answered first. Of all long work one step is done in a turn, however many wait. */
-export function nextTurn(): Promise<void> {
-  return new Promise((go) => {
+export const nextTurn = (): Promise<void> =>
+  new Promise((go) => {
     waiting.push(go);
     if (waiting.length === 1) setImmediate(letOneGo);
   });
-}
 
 function letOneGo() {
   waiting.shift()?.();

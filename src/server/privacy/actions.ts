@@ -8,11 +8,9 @@ import { wordsOf } from '#server/privacy/consent-store.ts';
 import { running } from '#server/privacy/departure-store.ts';
 
 /** When an account closes; null for everybody who stays. */
-export async function leavesAt(tx: Sql, accountId: string): Promise<Instant | null> {
-  return (await running(tx, accountId))?.dueAt ?? null;
-}
+export const leavesAt = async (tx: Sql, accountId: string): Promise<Instant | null> =>
+  (await running(tx, accountId))?.dueAt ?? null;
 
 /** Whether somebody agrees to it, or has not said otherwise. */
-export async function agreesTo(tx: Sql, accountId: string, kind: ConsentKind): Promise<boolean> {
-  return standing(kind, await wordsOf(tx, accountId, kind));
-}
+export const agreesTo = async (tx: Sql, accountId: string, kind: ConsentKind): Promise<boolean> =>
+  standing(kind, await wordsOf(tx, accountId, kind));

@@ -1,27 +1,20 @@
 import { z } from 'zod';
 import { type Instant, Language } from '#contract/primitives.ts';
 import { Archive } from '#contract/privacy.ts';
-import { many, maybe, type Sql } from '#server/platform/sql.ts';
+import { anyRow, many, maybe, type Sql } from '#server/platform/sql.ts';
 
 const columns = (sql: Sql) => sql`id, state, size, asked_at, ready_at, expires_at`;
 
 const shown = 5;
 
-export function listArchives(sql: Sql, accountId: string) {
-  return many(
-    Archive,
-    sql`
-      select ${columns(sql)} from app.archives
-      where account_id = ${accountId} order by asked_at desc, id desc limit ${shown}`,
-  );
-}
+export const listArchives = (sql: Sql, accountId: string) =>
+  many(Archive, sql)`
+    select ${columns(sql)} from app.archives
+    where account_id = ${accountId} order by asked_at desc, id desc limit ${shown}`;
 
-export function findArchive(sql: Sql, { id, accountId }: { id: string; accountId: string }) {
-  return maybe(
-    Archive,
-    sql`select ${columns(sql)} from app.archives where id = ${id} and account_id = ${accountId}`,
-  );
-}
+export const findArchive = (sql: Sql, { id, accountId }: { id: string; accountId: string }) =>
+  maybe(Archive, sql)`
+    select ${columns(sql)} from app.archives where id = ${id} and account_id = ${accountId}`;
 
 interface NewArchive {
   id: string;
@@ -31,11 +24,8 @@ interface NewArchive {
 }
 
 /** Says whether it was taken: while one is being made there is no other. */
-export async function askFor(sql: Sql, archive: NewArchive): Promise<boolean> {
-  const { count } = await sql`
+export const askFor = (sql: Sql, archive: NewArchive) => anyRow(sql)`
     insert into app.archives ${sql({ ...archive, state: 'waiting' })} on conflict do nothing`;
-  return count === 1;
-}
 
 const Waiting = z.object({
   id: z.uuid(),
@@ -47,17 +37,13 @@ const Waiting = z.object({
 export type WaitingArchive = z.infer<typeof Waiting>;
 
 /** With whose it is; an address that nobody confirmed is left out. */
-export function findWaiting(sql: Sql, id: string) {
-  return maybe(
-    Waiting,
-    sql`
-      select a.id, a.account_id, a.language,
-        case when u.email_confirmed_at is not null then nullif(u.email, '') end as email,
-        case when u.phone_confirmed_at is not null then nullif(u.phone, '') end as phone
-      from app.archives a join auth.users u on u.id = a.account_id
-      where a.id = ${id} and a.state = 'waiting' and u.deleted_at is null`,
-  );
-}
+export const findWaiting = (sql: Sql, id: string) =>
+  maybe(Waiting, sql)`
+    select a.id, a.account_id, a.language,
+      case when u.email_confirmed_at is not null then nullif(u.email, '') end as email,
+      case when u.phone_confirmed_at is not null then nullif(u.phone, '') end as phone
+    from app.archives a join auth.users u on u.id = a.account_id
+    where a.id = ${id} and a.state = 'waiting' and u.deleted_at is null`;
 
 interface Finished {
   size: number;
@@ -76,12 +62,9 @@ export async function finish(
   const { count } = await sql`
     update app.archives set state = 'ready', size = ${size}, ready_at = ${now}, expires_at = ${expiresAt}
     where id = ${id} and state = 'waiting'`;
-  const former = await many(
-    Former,
-    sql`
-      update app.archives set state = 'gone'
-      where account_id = ${accountId} and id <> ${id} and state = 'ready' returning id`,
-  );
+  const former = await many(Former, sql)`
+    update app.archives set state = 'gone'
+    where account_id = ${accountId} and id <> ${id} and state = 'ready' returning id`;
   return { first: count === 1, former: former.map((one) => one.id) };
 }
 
@@ -90,10 +73,7 @@ const Swept = z.object({ id: z.uuid(), accountId: z.guid() });
 /** Those whose days are over, and those that nobody will finish any more. */
 export async function sweep(sql: Sql, { now, stale }: { now: Instant; stale: Instant }) {
   await sql`update app.archives set state = 'failed' where state = 'waiting' and asked_at < ${stale}`;
-  return many(
-    Swept,
-    sql`
-      update app.archives set state = 'gone' where state = 'ready' and expires_at <= ${now}
-      returning id, account_id`,
-  );
+  return many(Swept, sql)`
+    update app.archives set state = 'gone' where state = 'ready' and expires_at <= ${now}
+    returning id, account_id`;
 }

@@ -161,7 +161,9 @@ test('an archive that broke off half way is made anew, whole', async (t) => {
   const { client } = await lived(app);
   const { id } = await prepare(client);
   const broken: PersonalData = {
-    ...{ name: 'broken', tables: [], readAs: 'owner' },
+    name: 'broken',
+    tables: [],
+    readAs: 'owner',
     read: async () => {
       throw new Error('The power went.');
     },

@@ -6,24 +6,16 @@ import { many, type Sql } from '#server/platform/sql.ts';
 const KindOfWord = ConsentWord.extend({ kind: ConsentKind });
 
 /** All that was said, newest first. */
-export function allWords(sql: Sql, accountId: string) {
-  return many(
-    KindOfWord,
-    sql`
-      select kind, given, version, place, at from app.consents
-      where account_id = ${accountId} order by at desc, id desc`,
-  );
-}
+export const allWords = (sql: Sql, accountId: string) =>
+  many(KindOfWord, sql)`
+    select kind, given, version, place, at from app.consents
+    where account_id = ${accountId} order by at desc, id desc`;
 
 /** What was said of one kind, newest first. */
-export function wordsOf(sql: Sql, accountId: string, kind: ConsentKind) {
-  return many(
-    ConsentWord,
-    sql`
-      select given, version, place, at from app.consents
-      where account_id = ${accountId} and kind = ${kind} order by at desc, id desc`,
-  );
-}
+export const wordsOf = (sql: Sql, accountId: string, kind: ConsentKind) =>
+  many(ConsentWord, sql)`
+    select given, version, place, at from app.consents
+    where account_id = ${accountId} and kind = ${kind} order by at desc, id desc`;
 
 interface NewWord {
   accountId: string;

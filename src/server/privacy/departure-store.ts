@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant } from '#contract/primitives.ts';
-import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
+import { anyRow, many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 const Departure = z.object({ id: Id, accountId: z.guid(), askedAt: Instant, dueAt: Instant });
 type DepartureRow = z.infer<typeof Departure>;
@@ -8,60 +8,40 @@ type DepartureRow = z.infer<typeof Departure>;
 const columns = (sql: Sql) => sql`id, account_id, asked_at, due_at`;
 const isRunning = (sql: Sql) => sql`stayed_at is null and erased_at is null`;
 
-export function running(sql: Sql, accountId: string) {
-  return maybe(
-    Departure,
-    sql`
-      select ${columns(sql)} from app.departures
-      where account_id = ${accountId} and ${isRunning(sql)}`,
-  );
-}
+export const running = (sql: Sql, accountId: string) =>
+  maybe(Departure, sql)`
+    select ${columns(sql)} from app.departures
+    where account_id = ${accountId} and ${isRunning(sql)}`;
 
 /** Says whether it is new: a second wish of the same account changes nothing. */
-export async function begin(sql: Sql, departure: DepartureRow & { undoHash: string }) {
-  const { count } = await sql`
+export const begin = async (sql: Sql, departure: DepartureRow & { undoHash: string }) => anyRow(
+  sql,
+)`
     insert into app.departures ${sql({ ...departure })} on conflict do nothing`;
-  return count === 1;
-}
 
 /** Says whether they were leaving. */
-export async function stay(sql: Sql, accountId: string, now: Instant): Promise<boolean> {
-  const { count } = await sql`
+export const stay = (sql: Sql, accountId: string, now: Instant) => anyRow(sql)`
     update app.departures set stayed_at = ${now}
     where account_id = ${accountId} and ${isRunning(sql)}`;
-  return count === 1;
-}
 
 const Linked = z.object({ accountId: z.guid(), isRunning: z.boolean(), isErased: z.boolean() });
 
-export function lockByLink(sql: Sql, undoHash: string) {
-  return maybe(
-    Linked,
-    sql`
-      select account_id, ${isRunning(sql)} as is_running, erased_at is not null as is_erased
-      from app.departures where undo_hash = ${undoHash} for update`,
-  );
-}
+export const lockByLink = (sql: Sql, undoHash: string) =>
+  maybe(Linked, sql)`
+    select account_id, ${isRunning(sql)} as is_running, erased_at is not null as is_erased
+    from app.departures where undo_hash = ${undoHash} for update`;
 
 /** Whose time has come, the longest first. */
-export function listDue(sql: Sql, now: Instant) {
-  return many(
-    Departure,
-    sql`
-      select ${columns(sql)} from app.departures
-      where due_at <= ${now} and ${isRunning(sql)} order by due_at limit 100`,
-  );
-}
+export const listDue = (sql: Sql, now: Instant) =>
+  many(Departure, sql)`
+    select ${columns(sql)} from app.departures
+    where due_at <= ${now} and ${isRunning(sql)} order by due_at limit 100`;
 
 /** Held until the transaction ends; nothing where somebody else is at it, or they stayed after all. */
-export function lockDue(sql: Sql, id: string, now: Instant) {
-  return maybe(
-    Departure,
-    sql`
-      select ${columns(sql)} from app.departures
-      where id = ${id} and due_at <= ${now} and ${isRunning(sql)} for update skip locked`,
-  );
-}
+export const lockDue = (sql: Sql, id: string, now: Instant) =>
+  maybe(Departure, sql)`
+    select ${columns(sql)} from app.departures
+    where id = ${id} and due_at <= ${now} and ${isRunning(sql)} for update skip locked`;
 
 export async function markErased(sql: Sql, id: string, now: Instant): Promise<void> {
   await sql`update app.departures set erased_at = ${now} where id = ${id}`;
@@ -74,14 +54,10 @@ export async function forgetOld(sql: Sql, before: Instant): Promise<void> {
 const Open = z.object({ bookingsAhead: z.int(), openMatters: z.int() });
 
 /** What would end with the account. */
-export function standsOpen(sql: Sql, accountId: string, now: Instant) {
-  return one(
-    Open,
-    sql`
-      select
-        (select count(*)::int from app.bookings where client_id = ${accountId}
-          and starts_at > ${now} and place in ('pending', 'confirmed')) as bookings_ahead,
-        (select count(*)::int from app.matters where client_id = ${accountId}
-          and state not in ('draft', 'closed', 'withdrawn', 'declined', 'lapsed')) as open_matters`,
-  );
-}
+export const standsOpen = (sql: Sql, accountId: string, now: Instant) =>
+  one(Open, sql)`
+    select
+      (select count(*)::int from app.bookings where client_id = ${accountId}
+        and starts_at > ${now} and place in ('pending', 'confirmed')) as bookings_ahead,
+      (select count(*)::int from app.matters where client_id = ${accountId}
+        and state not in ('draft', 'closed', 'withdrawn', 'declined', 'lapsed')) as open_matters`;

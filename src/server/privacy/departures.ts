@@ -16,15 +16,14 @@ import type { Services } from '#server/services.ts';
 /** Long enough to think again, and to find the mail after a journey. */
 const graceDays = 14;
 
-export async function departureOf({ sql, now }: Services, id: string): Promise<Departure> {
-  return sql.as(system, async (tx) => {
+export const departureOf = async ({ sql, now }: Services, id: string): Promise<Departure> =>
+  sql.as(system, async (tx) => {
     const leaving = await store.running(tx, id);
     return {
       leavesAt: leaving?.dueAt ?? null,
       ...(await store.standsOpen(tx, id, now())),
     };
   });
-}
 
 /** A colleague who leaves hands over first; that is the team page's affair. */
 export async function leave(acting: Act, user: { id: string; role: string }): Promise<void> {
@@ -33,7 +32,10 @@ export async function leave(acting: Act, user: { id: string; role: string }): Pr
   const { tx, now: askedAt, services } = acting;
   const { token, hash } = newLinkToken();
   const departure = {
-    ...{ id: newId(), accountId: user.id, askedAt, undoHash: hash },
+    id: newId(),
+    accountId: user.id,
+    askedAt,
+    undoHash: hash,
     dueAt: hoursAfter(askedAt, 24 * graceDays),
   };
   if (await store.begin(tx, departure)) {

@@ -19,9 +19,26 @@ interface Letter {
 
 const mail = ({ email: to, language }: Reader, { name, key, write }: Letter): OutgoingMail => ({
   channel: 'mail',
-  ...{ to, language },
+  to,
+  language,
   template: { name, write },
   eventKey: `${name}:${key}`,
+});
+
+/** All of them look alike: what happened in some paragraphs, and one way on. */
+const laidOut = (
+  { subject, preheader, heading, why }: Record<'subject' | 'preheader' | 'heading' | 'why', string>,
+  paragraphs: string[],
+  button?: { label: string; url: string },
+): MailContent => ({
+  subject,
+  preheader,
+  blocks: [
+    { kind: 'heading', text: heading },
+    ...paragraphs.map((text) => ({ kind: 'paragraph' as const, text })),
+    ...(button ? [{ kind: 'button' as const, ...button }] : []),
+  ],
+  finePrint: [why],
 });
 
 interface LeavingFacts {
@@ -32,55 +49,28 @@ interface LeavingFacts {
 }
 
 export function leavingLetter(reader: Reader, { id, dueAt, token, publicUrl }: LeavingFacts) {
-  const write = (language: Language): MailContent => {
+  const write = (language: Language) => {
     const text = privacyWords[language].leaving;
     const url = `${publicUrl}${addressOf(language, '/stay')}?${new URLSearchParams({ token })}`;
-    return {
-      ...{ subject: text.subject, preheader: text.preheader },
-      blocks: [
-        { kind: 'heading', text: text.heading },
-        { kind: 'paragraph', text: text.text(whenInDubai(dueAt, language)) },
-        { kind: 'paragraph', text: text.goesOn },
-        { kind: 'paragraph', text: text.open },
-        { kind: 'paragraph', text: text.back },
-        { kind: 'button', label: text.stay, url },
-      ],
-      finePrint: [text.why],
-    };
+    const when = text.text(whenInDubai(dueAt, language));
+    return laidOut(text, [when, text.goesOn, text.open, text.back], { label: text.stay, url });
   };
   return mail(reader, { name: 'leaving', key: id, write });
 }
 
 export function stayedLetter(reader: Reader, { id, publicUrl }: { id: string; publicUrl: string }) {
-  const write = (language: Language): MailContent => {
+  const write = (language: Language) => {
     const text = privacyWords[language].stayed;
     const url = publicUrl + addressOf(language, '/profile/security');
-    return {
-      ...{ subject: text.subject, preheader: text.preheader },
-      blocks: [
-        { kind: 'heading', text: text.heading },
-        { kind: 'paragraph', text: text.text },
-        { kind: 'paragraph', text: text.otherwise },
-        { kind: 'button', label: text.security, url },
-      ],
-      finePrint: [text.why],
-    };
+    return laidOut(text, [text.text, text.otherwise], { label: text.security, url });
   };
   return mail(reader, { name: 'stayed', key: id, write });
 }
 
 export function goodbyeLetter(reader: Reader, id: string) {
-  const write = (language: Language): MailContent => {
+  const write = (language: Language) => {
     const text = privacyWords[language].goodbye;
-    return {
-      ...{ subject: text.subject, preheader: text.preheader },
-      blocks: [
-        { kind: 'heading', text: text.heading },
-        { kind: 'paragraph', text: text.text },
-        { kind: 'paragraph', text: text.thanks },
-      ],
-      finePrint: [text.why],
-    };
+    return laidOut(text, [text.text, text.thanks]);
   };
   return mail(reader, { name: 'goodbye', key: id, write });
 }

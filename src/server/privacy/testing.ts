@@ -63,13 +63,12 @@ export function departureIn({ status, text, body }: Awaited<ReturnType<typeof le
 }
 
 export async function lettersTo(app: TestApp, email: string) {
-  const found = await app.sql.as(system, (tx) =>
-    many(
-      StoredMessage,
-      tx`
-        select ${messageColumns(tx)} from app.messages where recipient = ${email}
-        order by created_at, id`,
-    ),
+  const found = await app.sql.as(
+    system,
+    (tx) =>
+      many(StoredMessage, tx)`
+      select ${messageColumns(tx)} from app.messages where recipient = ${email}
+      order by created_at, id`,
   );
   const whole = await Promise.all(found.map((each) => wholeLetter(app.services.secrets, each)));
   return whole.map(({ template, textBody: text }) => ({ template, text }));

@@ -6,15 +6,11 @@ import { maybe, type Sql } from '#server/platform/sql.ts';
 const Open = z.object({ id: Id, area: MatterArea });
 
 /** Nothing once it is over: then the next word begins another. */
-export function openConversation(sql: Sql, clientId: string) {
-  return maybe(
-    Open,
-    sql`
-      select m.id, m.area from app.manager_conversations c join app.matters m on m.id = c.matter_id
-      where c.client_id = ${clientId}
-        and m.state not in ('closed', 'withdrawn', 'declined', 'lapsed')`,
-  );
-}
+export const openConversation = (sql: Sql, clientId: string) =>
+  maybe(Open, sql)`
+    select m.id, m.area from app.manager_conversations c join app.matters m on m.id = c.matter_id
+    where c.client_id = ${clientId}
+      and m.state not in ('closed', 'withdrawn', 'declined', 'lapsed')`;
 
 export async function remember(sql: Sql, clientId: string, matterId: string): Promise<void> {
   await sql`

@@ -4,7 +4,7 @@ import type {
   ProfilePage,
   ProfileTab,
 } from '#contract/profile/pages.ts';
-import type { PageSource, PublicPage } from '#server/pages/page-source.ts';
+import type { PageSource, PublicPage } from '#server/catalogue/page-source.ts';
 
 const cardIds: readonly string[] = [
   'edit-profile',

@@ -148,8 +148,13 @@ test('a family has children with a school, and each of them can be changed and t
   const [client, eve] = [await newClient(app), await newClient(app)];
   const born = inDays(-8 * 366);
   const asked = {
-    ...{ name: 'Salma', relation: 'child', born, nationality: 'LB' },
-    ...{ school: 'Palm Grove College', schoolYear: 'Year 4', needs: 'No nuts' },
+    name: 'Salma',
+    relation: 'child',
+    born,
+    nationality: 'LB',
+    school: 'Palm Grove College',
+    schoolYear: 'Year 4',
+    needs: 'No nuts',
   };
   const key = { 'idempotency-key': newId() };
   const salma = bodyOf<FamilyMember>(await client.post('/family', asked, key));

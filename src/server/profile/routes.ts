@@ -1,12 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { profile } from '#contract/profile/profile.ts';
+import { displayName } from '#domain/greeting.ts';
 import { rename } from '#server/auth/actions.ts';
-import { act } from '#server/platform/act.ts';
-import { serve } from '#server/platform/serve.ts';
+import { accountManager, lookAfter } from '#server/clients/actions.ts';
+import { openMatter, tellOwner, writeOn } from '#server/matters/actions.ts';
+import { serveActs } from '#server/platform/act.ts';
+import { countRequest } from '#server/platform/requests/limits.ts';
+import { type Guard, serve } from '#server/platform/serve.ts';
 import { inNameOf, system } from '#server/platform/sql.ts';
-import { type Guards, managerRoutes } from '#server/profile/account-manager.ts';
+import { openConversation, remember } from '#server/profile/conversation-store.ts';
 import { profileOf, saveSection } from '#server/profile/sections.ts';
 import { accountOf } from '#server/profile/store.ts';
+import { profileWords } from '#server/profile/words.ts';
 import type { Services } from '#server/services.ts';
 
 /** What a client tells the house about themselves. */
@@ -17,6 +22,7 @@ export function profileRoutes(app: FastifyInstance, services: Services, guards: 
 }
 
 function contactRoutes(app: FastifyInstance, services: Services, { client }: Guards) {
+  const change = serveActs(app, services);
   serve(app, profile.read, client, ({ user }) =>
     services.sql.as(user, async (tx) => {
       const account = await accountOf(tx, user.id);
@@ -24,33 +30,72 @@ function contactRoutes(app: FastifyInstance, services: Services, { client }: Gua
     }),
   );
 
-  serve(app, profile.contact, client, (asked) =>
-    act(services, profile.contact, asked, async (saving) => {
-      const { tx, by } = saving;
-      const { name, ...content } = asked.body;
-      const isNew = (await accountOf(tx, by.id))?.name !== name;
-      const also = isNew ? ['name'] : [];
-      const saved = await saveSection(saving, { section: 'contact', content, also });
-      if (isNew) await inNameOf(tx, [system, by], () => rename(tx, by.id, name));
-      return { ...saved, content: { name, ...saved.content } };
-    }),
-  );
+  change(profile.contact, client, async (saving, asked) => {
+    const { tx, by } = saving;
+    const { name, ...content } = asked.body;
+    const isNew = (await accountOf(tx, by.id))?.name !== name;
+    const also = isNew ? ['name'] : [];
+    const saved = await saveSection(saving, { section: 'contact', content, also });
+    if (isNew) await inNameOf(tx, [system, by], () => rename(tx, by.id, name));
+    return { ...saved, content: { name, ...saved.content } };
+  });
 }
 
 function sectionRoutes(app: FastifyInstance, services: Services, { client }: Guards) {
-  serve(app, profile.preferences, client, (asked) =>
-    act(services, profile.preferences, asked, (saving) =>
-      saveSection(saving, { section: 'preferences', content: asked.body }),
-    ),
+  const change = serveActs(app, services);
+  change(profile.preferences, client, (saving, asked) =>
+    saveSection(saving, { section: 'preferences', content: asked.body }),
   );
-  serve(app, profile.emergency, client, (asked) =>
-    act(services, profile.emergency, asked, (saving) =>
-      saveSection(saving, { section: 'emergency', content: asked.body }),
-    ),
+  change(profile.emergency, client, (saving, asked) =>
+    saveSection(saving, { section: 'emergency', content: asked.body }),
   );
-  serve(app, profile.addresses, client, (asked) =>
-    act(services, profile.addresses, asked, (saving) =>
-      saveSection(saving, { section: 'addresses', content: asked.body }),
-    ),
+  change(profile.addresses, client, (saving, asked) =>
+    saveSection(saving, { section: 'addresses', content: asked.body }),
   );
+}
+
+/** A word with one's own account manager: one open conversation, found again as long as it lasts. */
+interface Guards {
+  client: Guard<{
+    kind: 'client';
+    id: string;
+    email: string;
+    metadata: Record<string, unknown>;
+  }>;
+}
+
+function managerRoutes(app: FastifyInstance, services: Services, { client }: Guards) {
+  const change = serveActs(app, services);
+  serve(app, profile.manager, client, ({ user }) =>
+    services.sql.as(user, async (tx) => ({
+      manager: (await accountManager(tx, user, user.id)) ?? null,
+      conversation: (await openConversation(tx, user.id)) ?? null,
+    })),
+  );
+
+  change(profile.writeToManager, client, async (acting, asked) => {
+    const { tx, by } = acting;
+    const { id, email, metadata } = by;
+    await countRequest(tx, { subject: `manager of ${id}`, most: 60, seconds: 3600 });
+    const writer = { ...acting, name: displayName({ email, user_metadata: metadata }, email) };
+    const open = await openConversation(tx, id);
+    if (open) {
+      await writeOn(writer, open.id, { text: asked.body.text, files: [] });
+      return open;
+    }
+    await lookAfter(tx, by, id);
+    const owner = await accountManager(tx, by, id);
+    const { lang: language } = asked.query;
+    const subject = profileWords[language].managerSubject;
+    const matter = await openMatter(writer, {
+      clientId: id,
+      language,
+      zone: asked.body.zone,
+      form: { kind: 'consultation', subject, notes: asked.body.text },
+      ...(owner && { owner }),
+    });
+    await remember(tx, id, matter.id);
+    await tellOwner(tx, matter, { kind: 'client_wrote', key: 'opened' });
+    return { id: matter.id, area: matter.area };
+  });
 }

@@ -9,7 +9,7 @@ import {
   type ProfileSection,
 } from '#contract/profile/profile.ts';
 import { changedFields } from '#domain/profile.ts';
-import type { Act } from '#server/platform/act.ts';
+import type { AskedAct } from '#server/platform/act.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import * as store from '#server/profile/store.ts';
 
@@ -55,7 +55,7 @@ interface Saving<Name extends ProfileSection> {
 }
 
 export async function saveSection<Name extends ProfileSection>(
-  { tx, now, by, version, expected }: Act<{ kind: 'client'; id: string }>,
+  { tx, now, by, version, expected }: AskedAct<{ kind: 'client'; id: string }>,
   { section, content, also = [] }: Saving<Name>,
 ) {
   const clientId = by.id;

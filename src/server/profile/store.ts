@@ -12,24 +12,16 @@ const Kept = z.object({
 });
 export type KeptSection = z.infer<typeof Kept>;
 
-export function sectionsOf(sql: Sql, clientId: string) {
-  return many(
-    Kept,
-    sql`
-      select section, content, version, updated_at from app.profile_sections
-      where client_id = ${clientId}`,
-  );
-}
+export const sectionsOf = (sql: Sql, clientId: string) =>
+  many(Kept, sql)`
+    select section, content, version, updated_at from app.profile_sections
+    where client_id = ${clientId}`;
 
 /** Locked, so that of two who save the second is told. */
-export function lockSection(sql: Sql, clientId: string, section: ProfileSection) {
-  return maybe(
-    Kept,
-    sql`
-      select section, content, version, updated_at from app.profile_sections
-      where client_id = ${clientId} and section = ${section} for update`,
-  );
-}
+export const lockSection = (sql: Sql, clientId: string, section: ProfileSection) =>
+  maybe(Kept, sql)`
+    select section, content, version, updated_at from app.profile_sections
+    where client_id = ${clientId} and section = ${section} for update`;
 
 interface Saved {
   clientId: string;
@@ -68,14 +60,10 @@ export async function addChange(sql: Sql, changed: Changed): Promise<void> {
   await sql`insert into app.profile_changes ${sql({ id: newId(), ...changed })}`;
 }
 
-export function changesOf(sql: Sql, clientId: string) {
-  return many(
-    ProfileChange,
-    sql`
-      select id, section, fields, at from app.profile_changes
-      where client_id = ${clientId} order by at desc, id desc limit 20`,
-  );
-}
+export const changesOf = (sql: Sql, clientId: string) =>
+  many(ProfileChange, sql)`
+    select id, section, fields, at from app.profile_changes
+    where client_id = ${clientId} order by at desc, id desc limit 20`;
 
 /** How long anybody asks when something was changed. */
 export async function forgetChanges(sql: Sql): Promise<void> {
@@ -90,13 +78,9 @@ const Account = z.object({
 });
 
 /** What the account says of somebody; a client reads their own. */
-export function accountOf(sql: Sql, clientId: string) {
-  return maybe(
-    Account,
-    sql`
-      select coalesce(nullif(raw_user_meta_data ->> 'full_name', ''), email, phone, '') as name,
-        coalesce(raw_user_meta_data ->> 'full_name', '') as said,
-        case when raw_user_meta_data ->> 'language' = 'ar' then 'ar' else 'en' end as language
-      from auth.users where id = ${clientId} and deleted_at is null`,
-  );
-}
+export const accountOf = (sql: Sql, clientId: string) =>
+  maybe(Account, sql)`
+    select coalesce(nullif(raw_user_meta_data ->> 'full_name', ''), email, phone, '') as name,
+      coalesce(raw_user_meta_data ->> 'full_name', '') as said,
+      case when raw_user_meta_data ->> 'language' = 'ar' then 'ar' else 'en' end as language
+    from auth.users where id = ${clientId} and deleted_at is null`;

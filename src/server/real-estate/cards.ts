@@ -6,7 +6,7 @@ import type { Money } from '#contract/primitives.ts';
 import type { Adviser, AreaCard, HomeCard } from '#contract/real-estate.ts';
 import { initialsFor } from '#domain/initials.ts';
 import { money } from '#domain/money.ts';
-import type { PageSource } from '#server/pages/page-source.ts';
+import type { PageSource } from '#server/catalogue/page-source.ts';
 import { areaPath, homePath } from '#server/real-estate/paths.ts';
 
 /** The sum without its unit, which the page says in its own words. */
@@ -22,7 +22,14 @@ export function homeCard(source: PageSource, home: Property): HomeCard {
   const { say, picture } = source;
   const { slug, type, purpose, status, bedrooms, bathrooms, parking, rating } = home;
   return {
-    ...{ slug, type, purpose, status, bedrooms, bathrooms, parking, rating },
+    slug,
+    type,
+    purpose,
+    status,
+    bedrooms,
+    bathrooms,
+    parking,
+    rating,
     path: homePath(home),
     title: say(home.title),
     area: home.location,
@@ -38,25 +45,29 @@ export function homeCard(source: PageSource, home: Property): HomeCard {
   };
 }
 
-export function areaCard({ say, picture }: PageSource, area: Location): AreaCard {
-  return {
-    slug: area.slug,
-    path: areaPath(area),
-    name: say(area.name),
-    description: say(area.description),
-    averagePrice: sumOf(area.avgPrice),
-    homes: area.propertiesCount,
-    highlights: area.highlights.map(say),
-    picture: picture(area.art),
-  };
-}
+export const areaCard = ({ say, picture }: PageSource, area: Location): AreaCard => ({
+  slug: area.slug,
+  path: areaPath(area),
+  name: say(area.name),
+  description: say(area.description),
+  averagePrice: sumOf(area.avgPrice),
+  homes: area.propertiesCount,
+  highlights: area.highlights.map(say),
+  picture: picture(area.art),
+});
 
 export function adviser(source: PageSource, agent: Agent): Adviser {
   const { snapshot, say } = source;
   const tongues = snapshot.texts('taxonomy').languages;
   const { slug, rating, yearsInDubai, specialities, registration, phone, email, viewing } = agent;
   return {
-    ...{ slug, rating, yearsInDubai, specialities, registration, phone, email },
+    slug,
+    rating,
+    yearsInDubai,
+    specialities,
+    registration,
+    phone,
+    email,
     name: say(agent.name),
     title: say(agent.title),
     initials: initialsFor(say(agent.name), agent.portrait.initials),
@@ -74,6 +85,7 @@ export function adviser(source: PageSource, agent: Agent): Adviser {
   };
 }
 
-function linkTo({ say }: PageSource, area: Location) {
-  return { label: say(area.name), path: areaPath(area) };
-}
+const linkTo = ({ say }: PageSource, area: Location) => ({
+  label: say(area.name),
+  path: areaPath(area),
+});

@@ -10,7 +10,7 @@ import {
   shapeOf,
   spotOf,
 } from '#domain/real-estate/map.ts';
-import type { PageSource } from '#server/pages/page-source.ts';
+import type { PageSource } from '#server/catalogue/page-source.ts';
 import { areaPath } from '#server/real-estate/paths.ts';
 
 export function commuteFrom({ commuteMinutes }: Location): Commute[] {

@@ -3,10 +3,10 @@ import { before, test } from 'node:test';
 import type { Page } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 import { findHomes } from '#domain/real-estate/search.ts';
+import { pageSource } from '#server/catalogue/page-source.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { seedSnapshot } from '#server/catalogue/testing.ts';
-import { pageSource } from '#server/pages/page-source.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import { realEstatePages } from '#server/real-estate/pages.ts';
 
 let snapshot: Snapshot;

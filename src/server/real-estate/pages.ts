@@ -1,5 +1,5 @@
+import type { PublicPage } from '#server/catalogue/page-source.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import type { PublicPage } from '#server/pages/page-source.ts';
 import { advisersPage } from '#server/real-estate/pages/advisers.ts';
 import { areaPage } from '#server/real-estate/pages/area.ts';
 import { homePage } from '#server/real-estate/pages/home.ts';

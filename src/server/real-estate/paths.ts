@@ -1,7 +1,7 @@
 import type { PropertyType } from '#contract/catalogue/real-estate.ts';
 import type { Link } from '#contract/pages/parts.ts';
 import type { HomeTypeLink } from '#contract/real-estate.ts';
-import type { PageSource } from '#server/pages/page-source.ts';
+import type { PageSource } from '#server/catalogue/page-source.ts';
 
 const service = '/real-estate';
 

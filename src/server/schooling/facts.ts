@@ -9,7 +9,7 @@ import type {
 } from '#contract/schooling.ts';
 import { monthInWords } from '#domain/date-words.ts';
 import { searchable } from '#domain/search/word-match.ts';
-import type { PageSource } from '#server/pages/page-source.ts';
+import type { PageSource } from '#server/catalogue/page-source.ts';
 
 /** What the year groups of the catalogue are called after, by the slug of the curriculum. */
 const yearColumns = {
@@ -19,16 +19,21 @@ const yearColumns = {
   indian: 'indian',
 } as const;
 
-export function schoolPath(slug: string): string {
-  return `/schooling/schools/${slug}`;
-}
+export const schoolPath = (slug: string): string => `/schooling/schools/${slug}`;
 
 export function schoolFacts(source: PageSource, school: School): SchoolFacts {
   const { say, picture } = source;
   const { slug, ages, rating, pupils, pupilsPerTeacher, boarding, transport, isFeatured } = school;
   const { fees, waitlist, registrationFee } = school;
   return {
-    ...{ slug, ages, rating, pupils, pupilsPerTeacher, boarding, transport, isFeatured },
+    slug,
+    ages,
+    rating,
+    pupils,
+    pupilsPerTeacher,
+    boarding,
+    transport,
+    isFeatured,
     path: schoolPath(slug),
     name: say(school.name),
     description: say(school.description),
@@ -76,7 +81,10 @@ function searchWords(source: PageSource, school: School): string {
 export function curriculumCard({ say, picture }: PageSource, item: Curriculum): CurriculumCard {
   const { slug, path, rating, schools } = item;
   return {
-    ...{ slug, path, rating, schools },
+    slug,
+    path,
+    rating,
+    schools,
     name: say(item.name),
     description: say(item.description),
     fees: say(item.avgFeesText),
@@ -86,33 +94,30 @@ export function curriculumCard({ say, picture }: PageSource, item: Curriculum): 
   };
 }
 
-export function yearGroups({ snapshot }: PageSource): YearGroup[] {
-  return snapshot.texts('schooling').yearGroups.map((group) => ({
+export const yearGroups = ({ snapshot }: PageSource): YearGroup[] =>
+  snapshot.texts('schooling').yearGroups.map((group) => ({
     age: group.ageAtStart,
     names: Object.fromEntries(
       Object.entries(yearColumns).map(([slug, column]) => [slug, group[column]]),
     ),
   }));
-}
 
-export function steps({ snapshot, say }: PageSource): Step[] {
-  return snapshot.texts('schooling').admissionSteps.map((step) => ({
+export const steps = ({ snapshot, say }: PageSource): Step[] =>
+  snapshot.texts('schooling').admissionSteps.map((step) => ({
     step: step.step,
     title: say(step.title),
     description: say(step.description),
     duration: say(step.duration),
   }));
-}
 
-export function services({ snapshot, say }: PageSource) {
-  return snapshot.texts('schooling').services.map(({ id, icon, ...service }) => ({
+export const services = ({ snapshot, say }: PageSource) =>
+  snapshot.texts('schooling').services.map(({ id, icon, ...service }) => ({
     id,
     icon,
     title: say(service.title),
     description: say(service.description),
     features: service.features.map(say),
   }));
-}
 
 export function subPathsOf({ snapshot, say }: PageSource): { label: string; links: Link[] } {
   const entry = snapshot.texts('messages').navigation.find(({ path }) => path === '/schooling');

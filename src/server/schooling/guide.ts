@@ -14,9 +14,7 @@ interface Reader {
   contact: { phone: string; email: string; address: string };
 }
 
-export function guideFileName(language: Language): string {
-  return words[language].fileName;
-}
+export const guideFileName = (language: Language): string => words[language].fileName;
 
 /** Everything the guide says, in one language; the template only decides where it stands. */
 export function guideContent({ snapshot, language, contact }: Reader): object {
@@ -118,9 +116,7 @@ export function guidePictures(snapshot: Snapshot): string[] {
   return [hero.art.key, ...snapshot.all('schools').map(({ art }) => art.key)];
 }
 
-export function pictureName(key: string): string {
-  return `${key}.svg`;
-}
+export const pictureName = (key: string): string => `${key}.svg`;
 
 /** Without its currency, which the words beside it name. */
 const figure = ({ amount }: Money): string => plainFigure(amount);

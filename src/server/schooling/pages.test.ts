@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import type { Page } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 import { leaders } from '#domain/schooling/comparison.ts';
+import { pageSource } from '#server/catalogue/page-source.ts';
 import { seedSnapshot } from '#server/catalogue/testing.ts';
-import { pageSource } from '#server/pages/page-source.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import { schoolingPages } from '#server/schooling/pages.ts';
 
 const snapshot = await seedSnapshot();

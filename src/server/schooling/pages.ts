@@ -1,8 +1,8 @@
 import type { Page } from '#contract/pages/pages.ts';
 import type { SchoolingHubContent } from '#contract/schooling.ts';
 import { kilometresBetween } from '#domain/schooling/comparison.ts';
+import type { PageSource, PublicPage } from '#server/catalogue/page-source.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import type { PageSource, PublicPage } from '#server/pages/page-source.ts';
 import {
   curriculumCard,
   frame,

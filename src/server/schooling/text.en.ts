@@ -34,7 +34,7 @@ export const guide = {
   register: 'To register',
   deposit: 'To hold the place',
   dirhams: (figure: string) => `AED ${figure}`,
-  depositValue: (percent: number) => `${percent}% of the first year`,
+  depositValue: (percent: number) => `${percent} % of the first year`,
   size: 'Size',
   sizeValue: (pupils: string, ratio: number) => `${pupils} pupils, ${ratio} to a teacher`,
   yearStart: 'Year begins',

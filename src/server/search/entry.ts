@@ -28,20 +28,15 @@ export interface IndexedEntry {
   text: string;
 }
 
-export function indexed(entry: Entry, id: number): IndexedEntry {
-  const { title, place, tags, text } = entry;
-  return {
-    id,
-    title: both(title),
-    place: both(place),
-    tags: [...tags.map(both), compounds(title.en)].join(' '),
-    text: both(text),
-  };
-}
+export const indexed = ({ title, place, tags, text }: Entry, id: number): IndexedEntry => ({
+  id,
+  title: both(title),
+  place: both(place),
+  tags: [...tags.map(both), compounds(title.en)].join(' '),
+  text: both(text),
+});
 
-function both({ en, ar }: Localised): string {
-  return `${en} ${ar}`;
-}
+const both = ({ en, ar }: Localised): string => `${en} ${ar}`;
 
 /** `Jet ski` is also looked for as `jetski`, `Zip line` as `zipline`. */
 function compounds(title: string): string {
@@ -70,6 +65,5 @@ export function priceFact(
   return label && !silent.has(unit) ? { name, value, unit: say(label) } : { name, value };
 }
 
-export function labelled(terms: readonly { id: string; label: Localised }[], id: string) {
-  return terms.find((term) => term.id === id)?.label ?? nothing;
-}
+export const labelled = (terms: readonly { id: string; label: Localised }[], id: string) =>
+  terms.find((term) => term.id === id)?.label ?? nothing;

@@ -4,9 +4,12 @@ import type { Localised } from '#contract/primitives.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { type Entry, joined, labelled, nothing, priceFact } from '#server/search/entry.ts';
 
-export function houseEntries(snapshot: Snapshot): Entry[] {
-  return [...venues(snapshot), ...events(snapshot), ...pages(snapshot), ...questions(snapshot)];
-}
+export const houseEntries = (snapshot: Snapshot): Entry[] => [
+  ...venues(snapshot),
+  ...events(snapshot),
+  ...pages(snapshot),
+  ...questions(snapshot),
+];
 
 function venues(snapshot: Snapshot): Entry[] {
   const { sections } = snapshot.texts('vip');
@@ -17,25 +20,27 @@ function venues(snapshot: Snapshot): Entry[] {
   ];
 }
 
-function venueEntry(snapshot: Snapshot, venue: CatalogueItem<'venues'>, section: Localised): Entry {
-  return {
-    kind: 'venue',
-    path: `/vip/venues/${venue.slug}`,
-    title: venue.name,
-    place: joined(venue.location, venue.cuisine ?? venue.hostHotel),
-    text: venue.description,
-    tags: [section, venue.tagline, ...venue.tags, ...venue.highlights],
-    art: venue.art,
-    facts: (say) => [
-      { name: 'hours', value: `${venue.opens}–${venue.closes}` },
-      priceFact(snapshot, say, { price: venue.minimumSpend, name: 'minimumSpend' }),
-      { name: 'dress', value: say(venue.dressCode) },
-    ],
-  };
-}
+const venueEntry = (
+  snapshot: Snapshot,
+  venue: CatalogueItem<'venues'>,
+  section: Localised,
+): Entry => ({
+  kind: 'venue',
+  path: `/vip/venues/${venue.slug}`,
+  title: venue.name,
+  place: joined(venue.location, venue.cuisine ?? venue.hostHotel),
+  text: venue.description,
+  tags: [section, venue.tagline, ...venue.tags, ...venue.highlights],
+  art: venue.art,
+  facts: (say) => [
+    { name: 'hours', value: `${venue.opens}–${venue.closes}` },
+    priceFact(snapshot, say, { price: venue.minimumSpend, name: 'minimumSpend' }),
+    { name: 'dress', value: say(venue.dressCode) },
+  ],
+});
 
-function events(snapshot: Snapshot): Entry[] {
-  return snapshot.all('events').map((event) => ({
+const events = (snapshot: Snapshot): Entry[] =>
+  snapshot.all('events').map((event) => ({
     kind: 'event',
     path: `/vip/events/${event.slug}`,
     title: event.title,
@@ -49,7 +54,6 @@ function events(snapshot: Snapshot): Entry[] {
       { name: 'dress', value: say(event.dressCode) },
     ],
   }));
-}
 
 /** The map of the site names every page; the navigation and the pages themselves say more of some. */
 function pages(snapshot: Snapshot): Entry[] {

@@ -3,16 +3,14 @@
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { type Entry, joined, labelled, nothing, priceFact } from '#server/search/entry.ts';
 
-export function lifeEntries(snapshot: Snapshot): Entry[] {
-  return [
-    ...experiences(snapshot),
-    ...homes(snapshot),
-    ...areas(snapshot),
-    ...companies(snapshot),
-    ...visas(snapshot),
-    ...schools(snapshot),
-  ];
-}
+export const lifeEntries = (snapshot: Snapshot): Entry[] => [
+  ...experiences(snapshot),
+  ...homes(snapshot),
+  ...areas(snapshot),
+  ...companies(snapshot),
+  ...visas(snapshot),
+  ...schools(snapshot),
+];
 
 function experiences(snapshot: Snapshot): Entry[] {
   const { categories, tags, areas } = snapshot.texts('taxonomy');
@@ -42,8 +40,8 @@ function typeOf(snapshot: Snapshot, type: string) {
   return children.find(({ path }) => path === `/real-estate/${type}s`)?.label ?? nothing;
 }
 
-function homes(snapshot: Snapshot): Entry[] {
-  return snapshot.all('properties').map((home) => ({
+const homes = (snapshot: Snapshot): Entry[] =>
+  snapshot.all('properties').map((home) => ({
     kind: 'home',
     path: `/real-estate/homes/${home.slug}`,
     title: home.title,
@@ -57,15 +55,14 @@ function homes(snapshot: Snapshot): Entry[] {
       { name: 'size', value: `${home.area.sqm.toLocaleString('en-US')} m²` },
     ],
   }));
-}
 
 const purposes = {
   sale: { en: 'for sale', ar: 'للبيع' },
   rent: { en: 'for rent', ar: 'للإيجار' },
 };
 
-function areas(snapshot: Snapshot): Entry[] {
-  return snapshot.all('locations').map((area) => ({
+const areas = (snapshot: Snapshot): Entry[] =>
+  snapshot.all('locations').map((area) => ({
     kind: 'area',
     path: `/real-estate/areas/${area.slug}`,
     title: area.name,
@@ -78,10 +75,9 @@ function areas(snapshot: Snapshot): Entry[] {
       { name: 'homes', value: area.propertiesCount.toLocaleString('en-US') },
     ],
   }));
-}
 
-function companies(snapshot: Snapshot): Entry[] {
-  return snapshot.all('packages').map((offer) => ({
+const companies = (snapshot: Snapshot): Entry[] =>
+  snapshot.all('packages').map((offer) => ({
     kind: 'company',
     path: `/business/packages/${offer.slug}`,
     title: offer.title,
@@ -94,10 +90,9 @@ function companies(snapshot: Snapshot): Entry[] {
       { name: 'authority', value: say(offer.authority) },
     ],
   }));
-}
 
-function visas(snapshot: Snapshot): Entry[] {
-  return snapshot.all('visas').map((visa) => ({
+const visas = (snapshot: Snapshot): Entry[] =>
+  snapshot.all('visas').map((visa) => ({
     kind: 'company',
     path: '/business/visas',
     title: visa.title,
@@ -107,7 +102,6 @@ function visas(snapshot: Snapshot): Entry[] {
     art: null,
     facts: () => [{ name: 'valid', value: String(visa.validityYears) }],
   }));
-}
 
 function schools(snapshot: Snapshot): Entry[] {
   const { areas } = snapshot.texts('taxonomy');

@@ -18,15 +18,13 @@ export function attempts(stems: string[]): QueryCombination[] {
   return [ask('AND', strict), ask('AND', forgiving), ask('OR', strict), ask('OR', forgiving)];
 }
 
-function strict(word: string): QueryCombination {
-  return {
-    combineWith: 'OR',
-    queries: [
-      { combineWith: 'OR', queries: spelt(word), prefix: word.length > 1, weights },
-      ...called(word),
-    ],
-  };
-}
+const strict = (word: string): QueryCombination => ({
+  combineWith: 'OR',
+  queries: [
+    { combineWith: 'OR', queries: spelt(word), prefix: word.length > 1, weights },
+    ...called(word),
+  ],
+});
 
 function forgiving(word: string): QueryCombination {
   const near = { fuzzy: word.length < 4 ? false : 0.3, maxFuzzy: 2, prefix: word.length > 2 };
@@ -42,9 +40,8 @@ function forgiving(word: string): QueryCombination {
 }
 
 /** Somebody who has typed the article and a letter or two means the word behind it. */
-function spelt(word: string): string[] {
-  return /^ال.{1,2}$/.test(word) ? [word, word.slice(2)] : [word];
-}
+const spelt = (word: string): string[] =>
+  /^ال.{1,2}$/.test(word) ? [word, word.slice(2)] : [word];
 
 function called(word: string): QueryCombination[] {
   const synonyms = synonymsOf(word);
@@ -52,11 +49,10 @@ function called(word: string): QueryCombination[] {
   return [{ combineWith: 'OR', queries: synonyms, prefix: false, boostTerm: () => synonymWeight }];
 }
 
-function swaps(word: string): string[] {
-  return Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => {
+const swaps = (word: string): string[] =>
+  Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => {
     return `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`;
   });
-}
 
 /** `sky dive` may be written as one word where it is found. */
 function together(words: string[]): QueryCombination[] {

@@ -47,9 +47,10 @@ export function* buildIndex(snapshot: Snapshot, artBase: string): Steps<SearchIn
 }
 
 /** Everything that can be found. */
-export function entriesOf(snapshot: Snapshot): Entry[] {
-  return [...lifeEntries(snapshot), ...houseEntries(snapshot)];
-}
+export const entriesOf = (snapshot: Snapshot): Entry[] => [
+  ...lifeEntries(snapshot),
+  ...houseEntries(snapshot),
+];
 
 /** What was written is taken at its word first, and then less and less literally. */
 function firstThatFinds(index: MiniSearch<IndexedEntry>, text: string): SearchResult[] {

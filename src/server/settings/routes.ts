@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { settings } from '#contract/settings.ts';
 import { chooseLanguage } from '#server/auth/actions.ts';
-import { act } from '#server/platform/act.ts';
+import { serveActs } from '#server/platform/act.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import { inNameOf, type Sql, system } from '#server/platform/sql.ts';
 import { leavesAt } from '#server/privacy/actions.ts';
@@ -12,19 +12,19 @@ type Reader = { kind: 'client'; id: string };
 
 /** For whoever is signed in, clients and staff alike. */
 export function settingsRoutes(app: FastifyInstance, services: Services, client: Guard<Reader>) {
+  const change = serveActs(app, services);
   serve(app, settings.read, client, ({ user }) => services.sql.as(user, (tx) => read(tx, user)));
 
-  serve(app, settings.change, client, (asked) =>
-    act(services, settings.change, asked, async ({ tx, by }) => {
-      await store.choose(tx, by.id, asked.body);
-      const { language } = asked.body;
-      // Mails are written in the account's language, which only the sign-in service may write.
-      if (language) await inNameOf(tx, [system, by], () => chooseLanguage(tx, by.id, language));
-      return read(tx, by);
-    }),
-  );
+  change(settings.change, client, async ({ tx, by }, asked) => {
+    await store.choose(tx, by.id, asked.body);
+    const { language } = asked.body;
+    // Mails are written in the account's language, which only the sign-in service may write.
+    if (language) await inNameOf(tx, [system, by], () => chooseLanguage(tx, by.id, language));
+    return read(tx, by);
+  });
 }
 
-async function read(tx: Sql, { id }: Reader) {
-  return { ...(await store.chosenBy(tx, id)), leavesAt: await leavesAt(tx, id) };
-}
+const read = async (tx: Sql, { id }: Reader) => ({
+  ...(await store.chosenBy(tx, id)),
+  leavesAt: await leavesAt(tx, id),
+});

@@ -40,7 +40,10 @@ test('settings begin as the house proposes and keep what is chosen, one by one',
   await change(client, { currency: 'AED', language: 'ar' });
   const { body } = await change(client, { quiet: { on: true, from: 1380, until: 360 } });
   assert.deepEqual(body, {
-    ...{ language: 'ar', theme: 'dark', currency: 'AED', leavesAt: null },
+    language: 'ar',
+    theme: 'dark',
+    currency: 'AED',
+    leavesAt: null,
     quiet: { on: true, from: 1380, until: 360 },
   });
   assert.deepEqual((await change(client, { currency: null })).body.currency, null);

@@ -5,7 +5,9 @@ import { maybe, type Sql } from '#server/platform/sql.ts';
 
 const { language, theme, currency } = Settings.shape;
 const Row = z.object({
-  ...{ language, theme, currency },
+  language,
+  theme,
+  currency,
   quiet: z.boolean(),
   quietFrom: z.int(),
   quietUntil: z.int(),
@@ -21,12 +23,9 @@ const nothingChosen: Chosen = {
 };
 
 export async function chosenBy(sql: Sql, accountId: string): Promise<Chosen> {
-  const row = await maybe(
-    Row,
-    sql`
-      select language, theme, currency, quiet, quiet_from, quiet_until
-      from app.account_settings where account_id = ${accountId}`,
-  );
+  const row = await maybe(Row, sql)`
+    select language, theme, currency, quiet, quiet_from, quiet_until
+    from app.account_settings where account_id = ${accountId}`;
   if (!row) return nothingChosen;
   const { quiet: on, quietFrom: from, quietUntil: until, ...plain } = row;
   return { ...plain, quiet: { on, from, until } };

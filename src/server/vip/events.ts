@@ -3,36 +3,34 @@ import type { Weekday } from '#contract/catalogue/shapes.ts';
 import type { VipEvent } from '#contract/catalogue/vip.ts';
 import type { EventCard, EventDate } from '#contract/vip.ts';
 import { dateInWords, dayInWords } from '#domain/date-words.ts';
-import { dayAfter, monthAfter, monthOf, weekdayOf } from '#domain/months.ts';
+import { dayAfter, monthAfter, monthOf, weekdayNumber } from '#domain/months.ts';
 import { momentsOf, nextOccurrence, type Occurrence, occurrences } from '#domain/vip/events.ts';
-import type { PageSource } from '#server/pages/page-source.ts';
+import type { PageSource } from '#server/catalogue/page-source.ts';
 import { charge } from '#server/vip/venues.ts';
 
 const weekdays: Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-export function eventPath({ slug }: Pick<VipEvent, 'slug'>): string {
-  return `/vip/events/${slug}`;
-}
+export const eventPath = ({ slug }: Pick<VipEvent, 'slug'>): string => `/vip/events/${slug}`;
 
-export function eventDate({ language }: PageSource, { day, time }: Occurrence): EventDate {
-  return { day, time, weekday: weekdayName(day), date: dateInWords(day, language) };
-}
+export const eventDate = ({ language }: PageSource, { day, time }: Occurrence): EventDate => ({
+  day,
+  time,
+  weekday: weekdayName(day),
+  date: dateInWords(day, language),
+});
 
-function weekdayName(day: string): Weekday {
-  return weekdays[weekdayOf(day)] ?? 'sun';
-}
+const weekdayName = (day: string): Weekday => weekdays[weekdayNumber(day)] ?? 'sun';
 
 /** Those that suit, the soonest first. */
-export function comingEvents(
+export const comingEvents = (
   source: PageSource,
   suits: (event: VipEvent) => boolean = () => true,
-): EventCard[] {
-  return source.snapshot
+): EventCard[] =>
+  source.snapshot
     .all('events')
     .filter(suits)
     .flatMap((event) => eventCard(source, event) ?? [])
     .sort((a, b) => moment(a.next).localeCompare(moment(b.next)));
-}
 
 const moment = ({ day, time }: Occurrence) => `${day}T${time}`;
 

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { Page } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
+import { pageSource } from '#server/catalogue/page-source.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { seedSnapshot } from '#server/catalogue/testing.ts';
-import { pageSource } from '#server/pages/page-source.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import { vipPages } from '#server/vip/pages.ts';
 
 let snapshot: Snapshot;

@@ -1,6 +1,6 @@
 import { venueLists } from '#domain/vip/venues.ts';
+import type { PublicPage } from '#server/catalogue/page-source.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import type { PublicPage } from '#server/pages/page-source.ts';
 import { eventPath } from '#server/vip/events.ts';
 import { eventPage } from '#server/vip/pages/event.ts';
 import { calendarPath, eventCalendar } from '#server/vip/pages/event-calendar.ts';
@@ -9,27 +9,25 @@ import { venuePage } from '#server/vip/pages/venue.ts';
 import { venueList } from '#server/vip/pages/venue-list.ts';
 import { allVenues, venuePath } from '#server/vip/venues.ts';
 
-export function vipPages(snapshot: Snapshot): PublicPage[] {
-  return [
-    { path: '/vip', read: vip },
-    ...venueLists.map(
-      (list): PublicPage => ({
-        path: venueListPath(list),
-        read: (source) => venueList(source, list),
-      }),
-    ),
-    { path: calendarPath, read: eventCalendar },
-    ...allVenues(snapshot).map(
-      (venue): PublicPage => ({
-        path: venuePath(venue),
-        read: (source) => venuePage(source, venue.slug),
-      }),
-    ),
-    ...snapshot.all('events').map(
-      (event): PublicPage => ({
-        path: eventPath(event),
-        read: (source) => eventPage(source, event.slug),
-      }),
-    ),
-  ];
-}
+export const vipPages = (snapshot: Snapshot): PublicPage[] => [
+  { path: '/vip', read: vip },
+  ...venueLists.map(
+    (list): PublicPage => ({
+      path: venueListPath(list),
+      read: (source) => venueList(source, list),
+    }),
+  ),
+  { path: calendarPath, read: eventCalendar },
+  ...allVenues(snapshot).map(
+    (venue): PublicPage => ({
+      path: venuePath(venue),
+      read: (source) => venuePage(source, venue.slug),
+    }),
+  ),
+  ...snapshot.all('events').map(
+    (event): PublicPage => ({
+      path: eventPath(event),
+      read: (source) => eventPage(source, event.slug),
+    }),
+  ),
+];

@@ -69,9 +69,7 @@ function eventFile(
 }
 
 /** Each evening has its own, in both languages the same: a second download replaces the first. */
-function uidOf({ id }: VipEvent, { day }: Occurrence): string {
-  return `${id}-${day}@events.rihla`;
-}
+const uidOf = ({ id }: VipEvent, { day }: Occurrence): string => `${id}-${day}@events.rihla`;
 
 function inWords(event: VipEvent, language: Language, url: string): string {
   const { when, description, dressCode } = event;

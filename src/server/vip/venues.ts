@@ -5,21 +5,20 @@ import type { Charge, DetailedVenue, ReserveLink, VenueCard } from '#contract/vi
 import { monthInWords } from '#domain/date-words.ts';
 import { money } from '#domain/money.ts';
 import { leastSpend, welcomesChildren } from '#domain/vip/venues.ts';
+import type { PageSource } from '#server/catalogue/page-source.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import type { PageSource } from '#server/pages/page-source.ts';
 
 /** Lounges, nightclubs and restaurants: every house there is, in the order of the page. */
-export function allVenues(snapshot: Snapshot): Venue[] {
-  return [...snapshot.all('lounges'), ...snapshot.all('nightclubs'), ...snapshot.all('venues')];
-}
+export const allVenues = (snapshot: Snapshot): Venue[] => [
+  ...snapshot.all('lounges'),
+  ...snapshot.all('nightclubs'),
+  ...snapshot.all('venues'),
+];
 
-export function venueBySlug(snapshot: Snapshot, slug: string): Venue | undefined {
-  return allVenues(snapshot).find((venue) => venue.slug === slug);
-}
+export const venueBySlug = (snapshot: Snapshot, slug: string): Venue | undefined =>
+  allVenues(snapshot).find((venue) => venue.slug === slug);
 
-export function venuePath({ slug }: Pick<Venue, 'slug'>): string {
-  return `/vip/venues/${slug}`;
-}
+export const venuePath = ({ slug }: Pick<Venue, 'slug'>): string => `/vip/venues/${slug}`;
 
 /** The same address for every house; the configuration names it, the catalogue stands in. */
 export function reserveLink({ snapshot, config, say }: PageSource): ReserveLink {
@@ -77,6 +76,5 @@ export function detailedVenue(source: PageSource, venue: Venue): DetailedVenue {
 }
 
 /** A place's name in the address, the same in both languages. */
-function areaOf({ location }: Venue): string {
-  return location.en.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-}
+const areaOf = ({ location }: Venue): string =>
+  location.en.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');

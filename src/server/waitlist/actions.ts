@@ -1,26 +1,41 @@
-/** What bookings do to the line: an offer was taken or given back, or a place may be free. */
-import { z } from 'zod';
-import { CatalogueId } from '#contract/primitives.ts';
-import { enqueue } from '#server/platform/jobs/enqueue.ts';
-import type { Task } from '#server/platform/jobs/task.ts';
+/** What other features ask of the waitlist, inside their own transaction. */
+import type { Language } from '#contract/primitives.ts';
+import type { WaitEntry } from '#contract/waitlist.ts';
+import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import type { Sql } from '#server/platform/sql.ts';
-import { close } from '#server/waitlist/store.ts';
+import * as store from '#server/waitlist/store.ts';
 
-/** The same name, payload and key as `app.end_holds` uses when a hold has ended. */
-export const waitlistOffer = {
-  name: 'waitlist_offer',
-  schema: z.object({ offeringId: CatalogueId }),
-} satisfies Task;
-
-/** A place may be free: those who wait are asked first. One job for each offering is enough. */
-export async function askTheLine(tx: Sql, offeringId: string): Promise<void> {
-  await enqueue(tx, waitlistOffer, { offeringId }, `${waitlistOffer.name} ${offeringId}`);
+interface Reader {
+  snapshot: Snapshot;
+  language: Language;
 }
 
-export async function offerTaken(tx: Sql, entryId: string | null): Promise<void> {
-  if (entryId) await close(tx, entryId, 'taken');
+/** What a client waits for, and where in the line. */
+export async function waitsOf(tx: Sql, clientId: string, reader: Reader): Promise<WaitEntry[]> {
+  const rows = await store.listFor(tx, clientId);
+  return rows.flatMap((row) => entryOf(row, reader) ?? []);
 }
 
-export async function offerGivenBack(tx: Sql, entryId: string | null): Promise<void> {
-  if (entryId) await close(tx, entryId, 'left');
+export function entryOf(
+  row: store.ShownRow,
+  { snapshot, language }: Reader,
+): WaitEntry | undefined {
+  const offering = snapshot.all('offerings').find(({ id }) => id === row.offeringId);
+  // What is no longer in the catalogue cannot be waited for either.
+  if (!offering) return undefined;
+  const { id, fromDay: from, toDay: to, party, state, position, offeredUntil } = row;
+  const { slug, category, title } = offering;
+  return {
+    id,
+    from,
+    to,
+    party,
+    state,
+    position,
+    offeredUntil,
+    offering: slug,
+    path: `/bookings/${category}/${slug}`,
+    title: title[language],
+    bookingId: offeredUntil && row.bookingId,
+  };
 }

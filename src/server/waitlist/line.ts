@@ -7,6 +7,7 @@ import { notOffered } from '#domain/bookings/refusals.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { firstFree, freeExpired, offerPlace } from '#server/bookings/actions.ts';
+import { type Act, actUnasked } from '#server/platform/act.ts';
 import { inNameOf, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 import * as store from '#server/waitlist/store.ts';
@@ -25,11 +26,11 @@ export function checkWindow({ from, to }: Days, now: Instant): void {
 
 /** Nobody waits for what they could have. */
 export async function checkNothingFree(
-  desk: Pick<Desk, 'tx' | 'snapshot' | 'now'>,
+  acting: Pick<Act, 'tx' | 'snapshot' | 'now'>,
   offering: Offering,
   ask: WaitAsk,
 ): Promise<void> {
-  const free = await firstFree(desk, offering, ask);
+  const free = await firstFree(acting, offering, ask);
   if (!free) return;
   const { day, time } = free;
   const sentence = 'There is a free place on those days; please book it.';
@@ -41,41 +42,37 @@ export async function offerToLine(services: Services, offeringId: string): Promi
   const snapshot = await services.catalogue.current();
   const offering = snapshot.all('offerings').find(({ id }) => id === offeringId);
   if (!offering) return; // it was taken out of the catalogue, and its line with it
-  await services.sql.as(system, (tx) =>
-    serve({ tx, services, snapshot, now: services.now(), by: system }, offering),
-  );
+  await actUnasked(services, (acting) => serveLine(acting, offering));
 }
 
 /** Nobody overtakes the line: who takes a place first lets those who wait have theirs. */
-export async function serveFirst(desk: Desk, offering: Offering): Promise<void> {
-  const { tx, by } = desk;
+export async function serveFirst(acting: Act, offering: Offering): Promise<void> {
+  const { tx, by } = acting;
   if (!(await store.somebodyWaits(tx, offering.id))) return;
-  await inNameOf(tx, [system, by], () => serve({ ...desk, by: system }, offering));
+  await inNameOf(tx, [system, by], () => serveLine({ ...acting, by: system }, offering));
 }
 
-async function serve(desk: Desk, offering: Offering): Promise<void> {
-  const { tx, now } = desk;
+async function serveLine(acting: Act, offering: Offering): Promise<void> {
+  const { tx, now } = acting;
   await freeExpired(tx, offering.id, now);
   await store.endPassed(tx, dayInDubai(now));
   const inVain = new Set<string>();
   for (const entry of await store.lockLine(tx, offering.id)) {
     // The free places only become fewer while the line is gone through.
     const wanted = `${entry.party} ${entry.fromDay} ${entry.toDay}`;
-    if (inVain.has(wanted) || (await offerTo(desk, offering, entry))) continue;
+    if (inVain.has(wanted) || (await offerTo(acting, offering, entry))) continue;
     inVain.add(wanted);
   }
 }
 
-type Desk = Parameters<typeof offerPlace>[0];
-
 /** Says whether there was a place for them. */
-async function offerTo(desk: Desk, offering: Offering, entry: store.WaitRow): Promise<boolean> {
+async function offerTo(acting: Act, offering: Offering, entry: store.WaitRow): Promise<boolean> {
   const { fromDay, toDay, party } = entry;
   // The catalogue may have changed since they joined: some parties are no longer taken.
   if (!carries(offering, party)) return false;
-  const wish = await firstFree(desk, offering, { from: fromDay, to: toDay, party });
+  const wish = await firstFree(acting, offering, { from: fromDay, to: toDay, party });
   if (!wish) return false;
-  const booking = await offerPlace(desk, offering, { wish, waiting: entry });
-  await store.markOffered(desk.tx, entry.id, booking.id);
+  const booking = await offerPlace(acting, offering, { wish, waiting: entry });
+  await store.markOffered(acting.tx, entry.id, booking.id);
   return true;
 }

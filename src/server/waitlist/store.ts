@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CatalogueId, Day, Id, Instant, Language } from '#contract/primitives.ts';
 import { WaitState } from '#contract/waitlist.ts';
-import { many, maybe, type Sql } from '#server/platform/sql.ts';
+import { anyRow, many, maybe, type Sql } from '#server/platform/sql.ts';
 
 export const WaitRow = z.object({
   id: Id,
@@ -33,33 +33,22 @@ const shown = (sql: Sql) => sql`
     where b.id = booking_id and b.place = 'held' and e.state = 'offered') as offered_until`;
 
 /** What the client waits for or was offered; the past follows, the newest first. */
-export function listFor(sql: Sql, clientId: string) {
-  return many(
-    ShownRow,
-    sql`
-      select ${shown(sql)} from app.waitlist_entries e
-      where client_id = ${clientId}
-      order by state not in ('waiting', 'offered'), created_at desc, id desc limit 100`,
-  );
-}
+export const listFor = (sql: Sql, clientId: string) =>
+  many(ShownRow, sql)`
+    select ${shown(sql)} from app.waitlist_entries e
+    where client_id = ${clientId}
+    order by state not in ('waiting', 'offered'), created_at desc, id desc limit 100`;
 
-export function findShown(sql: Sql, id: string, clientId: string) {
-  return maybe(
-    ShownRow,
-    sql`
-      select ${shown(sql)} from app.waitlist_entries e
-      where id = ${id} and client_id = ${clientId}`,
-  );
-}
+export const findShown = (sql: Sql, id: string, clientId: string) =>
+  maybe(ShownRow, sql)`
+    select ${shown(sql)} from app.waitlist_entries e
+    where id = ${id} and client_id = ${clientId}`;
 
 type NewEntry = Omit<WaitRow, 'state' | 'bookingId'> & { createdAt: Instant };
 
 /** Says whether it is new: nobody stands in one line twice. */
-export async function insert(sql: Sql, entry: NewEntry): Promise<boolean> {
-  const { count } = await sql`
+export const insert = (sql: Sql, entry: NewEntry) => anyRow(sql)`
     insert into app.waitlist_entries ${sql({ ...entry })} on conflict do nothing`;
-  return count === 1;
-}
 
 export async function somebodyWaits(sql: Sql, offeringId: string): Promise<boolean> {
   const [row] = await sql`select app.somebody_waits(${offeringId}) as waits`;
@@ -67,15 +56,11 @@ export async function somebodyWaits(sql: Sql, offeringId: string): Promise<boole
 }
 
 /** Those who wait for an offering, the first in line first; whoever is just leaving is passed over. */
-export function lockLine(sql: Sql, offeringId: string) {
-  return many(
-    WaitRow,
-    sql`
-      select ${columns(sql)} from app.waitlist_entries
-      where offering_id = ${offeringId} and state = 'waiting'
-      order by created_at, id limit 1000 for update skip locked`,
-  );
-}
+export const lockLine = (sql: Sql, offeringId: string) =>
+  many(WaitRow, sql)`
+    select ${columns(sql)} from app.waitlist_entries
+    where offering_id = ${offeringId} and state = 'waiting'
+    order by created_at, id limit 1000 for update skip locked`;
 
 export async function markOffered(sql: Sql, id: string, bookingId: string): Promise<void> {
   await sql`
@@ -91,12 +76,8 @@ export async function endPassed(sql: Sql, today: Day): Promise<void> {
 
 const Waited = z.object({ offeringId: CatalogueId });
 
-export function waitedFor(sql: Sql) {
-  return many(
-    Waited,
-    sql`select distinct offering_id from app.waitlist_entries where state = 'waiting'`,
-  );
-}
+export const waitedFor = (sql: Sql) =>
+  many(Waited, sql)`select distinct offering_id from app.waitlist_entries where state = 'waiting'`;
 
 export async function close(sql: Sql, id: string, state: 'taken' | 'left'): Promise<void> {
   await sql`

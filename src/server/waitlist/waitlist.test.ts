@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { WaitEntry } from '#contract/waitlist.ts';
 import { daysAfter } from '#domain/time.ts';
+import { expireHolds } from '#server/bookings/holds/expiry.ts';
 import * as t from '#server/bookings/testing.ts';
-import { endDueHolds } from '#server/bookings/workers.ts';
 import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Answer, TestApp } from '#server/testing.ts';
@@ -101,7 +101,7 @@ test('a freed place is held for the first in line for two hours, then for the ne
   t.assertRefused(await omar.get(path), 404, 'not_found');
 
   await t.letExpire(app, booking.id);
-  await endDueHolds(app.services);
+  await expireHolds(app.services);
   assert.equal((await only(layla)).state, 'lapsed');
   await walk(app);
   const next = await only(omar);

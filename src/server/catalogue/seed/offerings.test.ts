@@ -82,6 +82,15 @@ test('prices are in the currency and the band of their category', () => {
   });
 });
 
+test('a security deposit is named once: by its sum, or in words where there is none', () => {
+  each(offerings, 'security deposit', ({ payment, inclusions, exclusions }) => {
+    const said = [...inclusions, ...exclusions].filter(
+      ({ en, ar }) => /\bdeposit/i.test(en) || /مبلغ تأمين|وديعة/.test(ar),
+    );
+    return said.length + (payment.securityDeposit ? 1 : 0) <= 1;
+  });
+});
+
 test('a hot deal, and only a hot deal, shows a higher usual price, and is not fully booked', () => {
   each(offerings, 'usual price', ({ isHotDeal, usualPrice, price }) =>
     usualPrice

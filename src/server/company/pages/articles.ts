@@ -4,8 +4,8 @@ import type { Link } from '#contract/pages/parts.ts';
 import type { Day } from '#contract/primitives.ts';
 import { initialsFor } from '#domain/initials.ts';
 import { dayInDubai, secondsAfter } from '#domain/time.ts';
+import type { PageSource } from '#server/catalogue/page-source.ts';
 import { type Sight, sightFor } from '#server/company/sights.ts';
-import type { PageSource } from '#server/pages/page-source.ts';
 
 /** The written page and what all of them begin with. */
 function article(source: PageSource, id: string) {
@@ -23,9 +23,11 @@ function article(source: PageSource, id: string) {
   return { page, sight, text: { ...opening(page, source, sight), sections } };
 }
 
-function opening({ title, intro }: Written, { say }: PageSource, { artKey }: Sight) {
-  return { title: say(title), intro: say(intro), artKey };
-}
+const opening = ({ title, intro }: Written, { say }: PageSource, { artKey }: Sight) => ({
+  title: say(title),
+  intro: say(intro),
+  artKey,
+});
 
 export function about(source: PageSource, id: string): Shown {
   const { text, sight } = article(source, id);
@@ -83,9 +85,8 @@ export function press(source: PageSource, id: string): Shown {
 const secondsInDay = 86_400;
 
 /** Counted from the month the house last read its facts through: a printed date may not move. */
-function releaseDay(reviewed: string, offset: number): Day {
-  return dayInDubai(secondsAfter(`${reviewed}-01T00:00:00Z`, offset * secondsInDay));
-}
+const releaseDay = (reviewed: string, offset: number): Day =>
+  dayInDubai(secondsAfter(`${reviewed}-01T00:00:00Z`, offset * secondsInDay));
 
 export function policy(source: PageSource, id: string): Shown {
   const { page, text } = article(source, id);
@@ -93,11 +94,11 @@ export function policy(source: PageSource, id: string): Shown {
     .all('pages')
     .filter((one) => one.effective && one.id !== id)
     .map((one) => linkTo(one, source));
-  const { effective, version, legalReview } = page;
-  const draft = legalReview?.required ?? false;
-  return { name: 'policy', content: { ...text, effective, version, draft, others } };
+  const { effective, version } = page;
+  return { name: 'policy', content: { ...text, effective, version, others } };
 }
 
-function linkTo({ title, path }: Written, { say }: PageSource): Link {
-  return { label: say(title), path };
-}
+const linkTo = ({ title, path }: Written, { say }: PageSource): Link => ({
+  label: say(title),
+  path,
+});

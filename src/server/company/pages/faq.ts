@@ -1,7 +1,7 @@
 import type { CompanyPage } from '#contract/company.ts';
+import type { PageSource } from '#server/catalogue/page-source.ts';
 import { sightFor } from '#server/company/sights.ts';
 import { wordsIn } from '#server/company/words.ts';
-import type { PageSource } from '#server/pages/page-source.ts';
 
 export function faq(source: PageSource): CompanyPage {
   const { snapshot, say, language } = source;

@@ -64,9 +64,8 @@ export function fileLoader(files: BackedUpFiles | undefined): FileLoader {
   };
 }
 
-function pushed(pipe: PassThrough | undefined, bytes: Buffer): Promise<void> {
-  return new Promise((resolve, reject) => {
+const pushed = (pipe: PassThrough | undefined, bytes: Buffer): Promise<void> =>
+  new Promise((resolve, reject) => {
     if (!pipe) return resolve();
     pipe.write(bytes, (error) => (error ? reject(error) : resolve()));
   });
-}

@@ -21,12 +21,11 @@ export interface EmbeddedOptions extends StartOptions {
 }
 
 /** The database of an installation that has no DATABASE_URL: ours alone, over a private socket. */
-export function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  return startCluster(options, {
+export const startEmbedded = (options: EmbeddedOptions): Promise<EmbeddedPostgres> =>
+  startCluster(options, {
     major: embeddedMajor,
     prepare: (sockets, account) => prepareBinaries(options, sockets, account),
   });
-}
 
 async function prepareBinaries(
   { native = findEmbeddedBinaries(), cache }: EmbeddedOptions,

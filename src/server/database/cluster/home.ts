@@ -1,7 +1,7 @@
 import type { DatabaseAddress } from '#server/database/address.ts';
 import { startEmbedded } from '#server/database/cluster/embedded.ts';
 import { appAddress } from '#server/database/roles.ts';
-import type { Config } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 
 /** Where the data lives; nothing else knows whether the server behind it is ours. */
 export interface DatabaseHome {
@@ -22,6 +22,9 @@ export async function openHome(
   return { owner, app: appAddress(owner), isUp, stop };
 }
 
-function givenHome(owner: DatabaseAddress, app: DatabaseAddress | undefined): DatabaseHome {
-  return { owner, app: app ?? appAddress(owner), isUp: () => true, stop: async () => {} };
-}
+const givenHome = (owner: DatabaseAddress, app: DatabaseAddress | undefined): DatabaseHome => ({
+  owner,
+  app: app ?? appAddress(owner),
+  isUp: () => true,
+  stop: async () => {},
+});

@@ -31,8 +31,13 @@ const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
 export async function openProduct(t: TestContext, dataDir: string) {
   const child = spawn(process.execPath, [main], {
     env: {
-      ...{ PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0' },
-      ...{ DATA_DIR: dataDir, RATE_LIMIT: '1000000', AUTH_RATE_LIMITS: 'off' },
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      RATE_LIMIT: '1000000',
+      AUTH_RATE_LIMITS: 'off',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

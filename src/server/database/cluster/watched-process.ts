@@ -71,8 +71,8 @@ function collectLines(child: ChildProcess, onLine: (line: string) => void): stri
 }
 
 /** A surviving grandchild may keep the pipes open, so their end is waited for only briefly. */
-function whenEnded(child: ChildProcess, tail: string[]): Promise<number | null> {
-  return new Promise((resolve) => {
+const whenEnded = (child: ChildProcess, tail: string[]): Promise<number | null> =>
+  new Promise((resolve) => {
     child.once('error', (error) => {
       tail.push(error.message);
       resolve(null);
@@ -87,4 +87,3 @@ function whenEnded(child: ChildProcess, tail: string[]): Promise<number | null> 
       child.once('close', finish);
     });
   });
-}

@@ -7,14 +7,13 @@ const Claims = z.object({ role: z.string() });
 type Role = 'anon' | 'service_role';
 
 /** A token that says its role, or a word of at least eight signs that programs send as it is. */
-export function projectKey(role: Role) {
-  return z
+export const projectKey = (role: Role) =>
+  z
     .string()
     .regex(/^[\x21-\x7e]{8,}$/, 'must be at least 8 signs without a space')
     .refine((key) => !isToken(key) || roleIn(key) === role, {
       error: `must be a token whose role is ${role}; npm run keys prints the house's own`,
     });
-}
 
 const isToken = (key: string) => key.startsWith('ey');
 
@@ -40,9 +39,8 @@ export function mixedUpKeys({ AUTH_ANON_KEY: anon, AUTH_SERVICE_KEY: service }: 
 }
 
 /** PEM, also in one line with `\n` in it, or the bare base64 that other servers of this protocol take. */
-export function samlKey() {
-  return z.string().refine(isRsaKey, 'must be an RSA private key, in PEM or base64');
-}
+export const samlKey = () =>
+  z.string().refine(isRsaKey, 'must be an RSA private key, in PEM or base64');
 
 function isRsaKey(given: string): boolean {
   const text = written(given).trim();
@@ -55,9 +53,7 @@ function isRsaKey(given: string): boolean {
   }
 }
 
-export function certificate() {
-  return z.string().refine(isCertificate, 'must be a certificate in PEM');
-}
+export const certificate = () => z.string().refine(isCertificate, 'must be a certificate in PEM');
 
 function isCertificate(given: string): boolean {
   try {

@@ -63,37 +63,35 @@ type Values = z.infer<z.ZodObject<typeof authVariables>>;
 
 export type AuthSettings = ReturnType<typeof authSettings>;
 
-export function authSettings(env: Values, externals: Record<string, ExternalProvider>) {
-  return {
-    ...signIn(env),
-    ...sessions(env),
-    ...passwords(env),
-    sms: {
-      provider: env.AUTH_SMS_PROVIDER,
-      otpExpiry: env.AUTH_SMS_OTP_EXPIRY,
-      perHour: env.AUTH_SMS_LIMIT,
-      testOtps: env.AUTH_SMS_TEST_OTPS,
-    },
-    captcha: {
-      provider: env.AUTH_CAPTCHA_PROVIDER,
-      secret: env.AUTH_CAPTCHA_SECRET,
-      url: env.AUTH_CAPTCHA_URL,
-      siteKey: env.AUTH_CAPTCHA_SITE_KEY,
-      script: env.AUTH_CAPTCHA_SCRIPT,
-    },
-    mfa: { totp: env.AUTH_MFA_TOTP, phone: env.AUTH_MFA_PHONE, webauthn: env.AUTH_MFA_WEBAUTHN },
-    passkeys: env.AUTH_PASSKEYS,
-    webauthn: { rpId: env.AUTH_WEBAUTHN_RP_ID, origins: env.AUTH_WEBAUTHN_ORIGINS },
-    oauthServer: env.AUTH_OAUTH_SERVER,
-    saml: {
-      enabled: env.AUTH_SAML_ENABLED,
-      privateKey: env.AUTH_SAML_PRIVATE_KEY,
-      certificate: env.AUTH_SAML_CERTIFICATE,
-      entityId: env.AUTH_SAML_ENTITY_ID,
-    },
-    externals,
-  };
-}
+export const authSettings = (env: Values, externals: Record<string, ExternalProvider>) => ({
+  ...signIn(env),
+  ...sessions(env),
+  ...passwords(env),
+  sms: {
+    provider: env.AUTH_SMS_PROVIDER,
+    otpExpiry: env.AUTH_SMS_OTP_EXPIRY,
+    perHour: env.AUTH_SMS_LIMIT,
+    testOtps: env.AUTH_SMS_TEST_OTPS,
+  },
+  captcha: {
+    provider: env.AUTH_CAPTCHA_PROVIDER,
+    secret: env.AUTH_CAPTCHA_SECRET,
+    url: env.AUTH_CAPTCHA_URL,
+    siteKey: env.AUTH_CAPTCHA_SITE_KEY,
+    script: env.AUTH_CAPTCHA_SCRIPT,
+  },
+  mfa: { totp: env.AUTH_MFA_TOTP, phone: env.AUTH_MFA_PHONE, webauthn: env.AUTH_MFA_WEBAUTHN },
+  passkeys: env.AUTH_PASSKEYS,
+  webauthn: { rpId: env.AUTH_WEBAUTHN_RP_ID, origins: env.AUTH_WEBAUTHN_ORIGINS },
+  oauthServer: env.AUTH_OAUTH_SERVER,
+  saml: {
+    enabled: env.AUTH_SAML_ENABLED,
+    privateKey: env.AUTH_SAML_PRIVATE_KEY,
+    certificate: env.AUTH_SAML_CERTIFICATE,
+    entityId: env.AUTH_SAML_ENTITY_ID,
+  },
+  externals,
+});
 
 const signIn = (env: Values) => ({
   email: env.AUTH_EMAIL,

@@ -10,8 +10,8 @@ export interface MasterKey {
 }
 
 /** `id:key`, the key being 32 bytes in base64; a comma between two. The first one wraps. */
-function masterKeys() {
-  return z.string().transform((text, context): MasterKey[] => {
+const masterKeys = () =>
+  z.string().transform((text, context): MasterKey[] => {
     const keys = text.split(',').map((part) => masterKeyIn(part.trim()));
     const known = keys.flatMap((key) => key ?? []);
     const isWhole = known.length === keys.length;
@@ -19,7 +19,6 @@ function masterKeys() {
     context.addIssue('must be id:key, each key 32 bytes in base64, with a comma between two');
     return z.NEVER;
   });
-}
 
 export function masterKeyIn(text: string): MasterKey | undefined {
   const [, id = '', written = ''] = /^([\w-]{1,60}):([\w+/=-]+)$/.exec(text) ?? [];

@@ -27,45 +27,40 @@ export function count(byDefault: number, least = 0, most = Number.MAX_SAFE_INTEG
 }
 
 /** Separated by commas. */
-export function list() {
-  return z
+export const list = () =>
+  z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
     .transform((parts) => parts.filter((part) => part !== ''));
-}
 
 /** Taken as it stands: commas and spaces are part of it. */
-export function passphrase(least: number) {
-  return z.string().min(least, `must be at least ${least} characters long`);
-}
+export const passphrase = (least: number) =>
+  z.string().min(least, `must be at least ${least} characters long`);
 
-export function urlOf(protocols: string[], example: string) {
-  return z
+export const urlOf = (protocols: string[], example: string) =>
+  z
     .string()
     .refine(
       (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
       `must be an address such as ${example}`,
     );
-}
 
-export function webAddress() {
-  return urlOf(['http:', 'https:'], 'https://rihla.example').transform((text) =>
+export const webAddress = () =>
+  urlOf(['http:', 'https:'], 'https://rihla.example').transform((text) =>
     text.replace(/(?<!\/)\/+$/, ''),
   );
-}
 
-export function hostAndPort() {
-  return z
+export const hostAndPort = () =>
+  z
     .string()
     .regex(/^.+:\d{1,5}$/, 'must be an address such as 127.0.0.1:9400')
     .transform((text) => {
       const colon = text.lastIndexOf(':');
       return { host: text.slice(0, colon), port: Number(text.slice(colon + 1)) };
     });
-}
 
-export function databaseUrl() {
-  return z.string().transform((text, context): DatabaseAddress => {
+export const databaseUrl = () =>
+  z.string().transform((text, context): DatabaseAddress => {
     try {
       return parseDatabaseUrl(text);
     } catch (error) {
@@ -74,7 +69,6 @@ export function databaseUrl() {
       return z.NEVER;
     }
   });
-}
 
 /** `Rihla <concierge@rihla.example>`, or the address alone. */
 export function mailSender() {
@@ -82,8 +76,7 @@ export function mailSender() {
   return z.string().regex(address, 'must be a sender such as Rihla <concierge@rihla.example>');
 }
 
-export function hostName() {
-  return z
+export const hostName = () =>
+  z
     .string()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be the name of a host such as rihla.example');
-}

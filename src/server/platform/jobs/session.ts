@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
 import {
-  type Task as GraphileTask,
+  type Job,
+  Logger,
   parseCronItems,
   type Runner,
   run,
@@ -10,10 +11,41 @@ import {
 } from 'graphile-worker';
 import type pg from 'pg';
 import type { DatabaseAddress } from '#server/database/address.ts';
-import { freeAbandonedJobs } from '#server/platform/jobs/locks.ts';
-import { logJobs, queueLogger } from '#server/platform/jobs/log.ts';
 import { jobPool } from '#server/platform/jobs/pool.ts';
+import { attempted, retryPollMs } from '#server/platform/jobs/retries.ts';
 import type { Worker } from '#server/platform/jobs/task.ts';
+
+/** Any number will do that no other advisory lock of ours uses. */
+const lockSpace = 7_244_653;
+
+/**
+ * The jobs a killed process was at stay locked in its name, and the library frees them after four hours.
+ * A mail must not wait that long. So the connection on which a process listens holds a lock on the
+ * process's name in the queue: whose lock can be had is dead, and its jobs are free at once.
+ */
+function freeAbandonedJobs(events: WorkerEvents, pool: pg.Pool) {
+  events.on('pool:listen:success', ({ workerPool: { id }, client }) => {
+    // The library asks it to listen first; a connection takes one query at a time.
+    client.once('drain', () => {
+      client
+        .query('select pg_advisory_lock($1, hashtext($2))', [lockSpace, id])
+        .then(() => free(client, id))
+        .catch(() => {}); // the connection is lost already; the next one tries again
+    });
+  });
+  events.on('resetLocked:success', ({ workerPool: { id } }) => {
+    free(pool, id).catch(() => {}); // comes round again in ten minutes
+  });
+}
+
+async function free(connection: Pick<pg.Pool | pg.PoolClient, 'query'>, self: string) {
+  await connection.query(
+    `select graphile_worker.force_unlock_workers(array_agg(holder))
+     from (select distinct locked_by as holder from graphile_worker.jobs where locked_by <> $2) held
+     where pg_try_advisory_xact_lock($1, hashtext(holder))`,
+    [lockSpace, self],
+  );
+}
 
 export interface SessionOptions {
   owner: DatabaseAddress;
@@ -31,8 +63,6 @@ export interface Session {
   close(): Promise<void>;
 }
 
-/** New jobs are announced by NOTIFY; polling finds retries that fell due. */
-const pollMs = 2000;
 const oneDayMs = 86_400_000;
 
 /**
@@ -54,7 +84,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
       events,
       preset,
       logger: queueLogger(log),
-      pollInterval: pollMs,
+      pollInterval: retryPollMs,
       noHandleSignals: true,
       taskList: taskList(tasks),
       parsedCronItems: cronItems(tasks),
@@ -83,29 +113,42 @@ function session(runner: Runner, pool: pg.Pool, patienceMs: number): Session {
   return { ended, close };
 }
 
-function taskList(tasks: Worker[]): TaskList {
-  return Object.fromEntries(tasks.map((each) => [each.task.name, performing(each)]));
-}
+const taskList = (tasks: Worker[]): TaskList =>
+  Object.fromEntries(tasks.map((each) => [each.task.name, attempted(each)]));
 
-function performing({ task, run }: Worker): GraphileTask {
-  return async (payload, { job, withPgClient }) => {
-    const parsed = task.schema.safeParse(payload);
-    if (parsed.success) return run(parsed.data);
-    // No further attempt can mend it. The library's own way to say so refuses a job that is running.
-    job.max_attempts = job.attempts;
-    await withPgClient((client) => client.query(lastAttempt, [job.id]));
-    throw parsed.error;
-  };
-}
-
-const lastAttempt =
-  'update graphile_worker._private_jobs set max_attempts = attempts where id = $1';
-
-function cronItems(tasks: Worker[]) {
-  return parseCronItems(
+const cronItems = (tasks: Worker[]) =>
+  parseCronItems(
     tasks.flatMap(({ task, at }) =>
       // A machine that slept through the hour catches up within a day.
       at ? [{ task: task.name, match: at, options: { backfillPeriod: oneDayMs } }] : [],
     ),
   );
+
+/**
+ * The library's own lines, without their attachments: those hold payloads. What it says of a job that
+ * ended is left out; `logJobs` says it in our words.
+ */
+const queueLogger = (log: FastifyBaseLogger): Logger =>
+  new Logger(() => (level, message, meta) => {
+    if (meta?.failure || meta?.success) return;
+    if (level === 'error' || level === 'warning') log.warn({ queue: message }, 'the job queue');
+    else log.debug({ queue: message }, 'the job queue');
+  });
+
+function logJobs(events: WorkerEvents, log: FastifyBaseLogger) {
+  events.on('job:success', ({ job }) => log.debug(named(job), 'a job is done'));
+  events.on('job:error', ({ job, error }) => {
+    if (job.attempts < job.max_attempts)
+      log.warn({ ...named(job), err: error }, 'a job failed; it is tried again');
+  });
+  events.on('job:failed', ({ job, error }) =>
+    log.error({ ...named(job), err: error }, 'a job failed for good'),
+  );
 }
+
+const named = ({ id, task_identifier, attempts, max_attempts }: Job) => ({
+  task: task_identifier,
+  job: id,
+  attempt: attempts,
+  of: max_attempts,
+});

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** A kind of job, as those who ask for it know it: its name in the queue and what it is told. */
 export interface Task<Schema extends z.ZodType = z.ZodType> {
@@ -24,3 +24,7 @@ export function worker<Schema extends z.ZodType>(
   // The queue hands over what this very schema parsed.
   return { task, run: (payload) => run(payload as z.infer<Schema>), ...more };
 }
+
+/** A job that nobody asks for: it runs when the clock says so, a crontab pattern in UTC, and is told nothing. */
+export const byTheClock = (name: string, at: string, run: () => Promise<void>): Worker =>
+  worker({ name, schema: z.object({}) }, run, { at });

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import { type Carrier, type Carriers, outbox } from '#server/platform/messages/carrier.ts';
 import { smsCarrier } from '#server/platform/messages/sms-carrier.ts';
 

@@ -1,14 +1,12 @@
-import { z } from 'zod';
 import { ById } from '#contract/primitives.ts';
-import { type Task, type Worker, worker } from '#server/platform/jobs/task.ts';
+import { byTheClock, type Task, type Worker, worker } from '#server/platform/jobs/task.ts';
 import { type Carriers, outbox } from '#server/platform/messages/carrier.ts';
 import { wholeLetter } from '#server/platform/messages/sealed-letters.ts';
 import * as table from '#server/platform/messages/table.ts';
-import type { Secrets } from '#server/platform/secrets.ts';
+import type { Secrets } from '#server/platform/secrets/secrets.ts';
 import { type Database, system } from '#server/platform/sql.ts';
 
 export const deliverMessage = { name: 'deliver_message', schema: ById } satisfies Task;
-const purgeMessages = { name: 'purge_messages', schema: z.object({}) } satisfies Task;
 
 /** Delivered messages hold names and links: they are kept as long as somebody may ask after one. */
 const keptDays = 30;
@@ -18,16 +16,12 @@ interface House {
   secrets: Secrets;
 }
 
-export function messageWorkers(house: House, carriers: Carriers): Worker[] {
-  return [
-    worker(deliverMessage, ({ id }) => deliver(house, carriers, id), { close: carriers.close }),
-    worker(
-      purgeMessages,
-      () => house.sql.as(system, (tx) => table.deleteDelivered(tx, keptDays)),
-      { at: '30 23 * * *' }, // half past three at night in Dubai
-    ),
-  ];
-}
+export const messageWorkers = (house: House, carriers: Carriers): Worker[] => [
+  worker(deliverMessage, ({ id }) => deliver(house, carriers, id), { close: carriers.close }),
+  byTheClock('purge_messages', '30 23 * * *', () =>
+    house.sql.as(system, (tx) => table.deleteDelivered(tx, keptDays)),
+  ),
+];
 
 /**
  * A crash between sending and marking sends once more: the Message-ID is the same, so the reader's
@@ -53,6 +47,5 @@ async function deliver({ sql, secrets }: House, carriers: Carriers, id: string) 
 }
 
 /** What the other side said may name the person: it stays in the row, and the log gets its code. */
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'no code';
-}
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'no code';

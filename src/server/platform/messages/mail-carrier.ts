@@ -36,6 +36,4 @@ function letter(message: Letter, domain: string) {
 }
 
 /** `Rihla <concierge@rihla.example>` → `rihla.example`. */
-function domainOf(from: string): string {
-  return /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
-}
+const domainOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';

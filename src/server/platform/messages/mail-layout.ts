@@ -81,12 +81,10 @@ ${block.facts.map((fact) => factHtml(fact, style))}</table>\n`;
 }
 
 /** Addresses and names keep their own direction inside a line of the other. */
-function factHtml({ label, value }: Fact, style: Style): Html {
-  return html`<tr>
+const factHtml = ({ label, value }: Fact, style: Style): Html => html`<tr>
 <td class="mute rule" style="${style.label}">${label}</td>
 <td class="ink rule" style="${style.value}"><bdi>${value}</bdi></td>
 </tr>\n`;
-}
 
 /** The same words for those who read mail as text, and for filters that distrust mail without it. */
 export function mailText(content: MailContent, language: Language): string {

@@ -8,8 +8,8 @@ import {
   type NewMessage,
   type StoredMessage,
 } from '#server/platform/messages/table.ts';
-import { placeName, type SealedPlace } from '#server/platform/sealed-place.ts';
-import type { Secrets } from '#server/platform/secrets.ts';
+import { placeName, type SealedPlace } from '#server/platform/secrets/sealed-place.ts';
+import type { Secrets } from '#server/platform/secrets/secrets.ts';
 
 export const sealedLetters: SealedPlace = { table: 'app.messages', key: 'id', column: 'sealed' };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant, Language } from '#contract/primitives.ts';
-import { many, maybe, type Sql } from '#server/platform/sql.ts';
+import { anyRow, many, maybe, type Sql } from '#server/platform/sql.ts';
 
 /** A text that goes with a mail; an invitation, say. */
 export const Attachment = z.object({
@@ -46,18 +46,14 @@ export async function insertOnce(sql: Sql, message: NewMessage): Promise<boolean
     content,
   }));
   const row = { ...message, headers: sql.json(headers), attachments: sql.json(plain) };
-  const { count } = await sql`insert into app.messages ${sql(row)} on conflict do nothing`;
-  return count === 1;
+  return anyRow(sql)`insert into app.messages ${sql(row)} on conflict do nothing`;
 }
 
 /** Which of these events nobody was told of yet; for the system alone. */
 export async function untold(sql: Sql, eventKeys: string[]): Promise<Set<string>> {
-  const rows = await many(
-    z.object({ key: z.string() }),
-    sql`
-      select key from unnest(${eventKeys}::text[]) as key
-      where not exists (select from app.messages where event_key = key)`,
-  );
+  const rows = await many(z.object({ key: z.string() }), sql)`
+    select key from unnest(${eventKeys}::text[]) as key
+    where not exists (select from app.messages where event_key = key)`;
   return new Set(rows.map(({ key }) => key));
 }
 
@@ -65,12 +61,8 @@ export const messageColumns = (sql: Sql) => sql`
   id, channel, recipient, language, template, subject, text_body, html_body, headers, attachments,
   sealed, created_at, delivered_at, last_error`;
 
-export function find(sql: Sql, id: string) {
-  return maybe(
-    StoredMessage,
-    sql`select ${messageColumns(sql)} from app.messages where id = ${id}`,
-  );
-}
+export const find = (sql: Sql, id: string) =>
+  maybe(StoredMessage, sql)`select ${messageColumns(sql)} from app.messages where id = ${id}`;
 
 export async function markDelivered(sql: Sql, id: string) {
   await sql`update app.messages set delivered_at = now(), last_error = null where id = ${id}`;

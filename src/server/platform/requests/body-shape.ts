@@ -36,8 +36,13 @@ const hasParts = (value: unknown): value is object => typeof value === 'object' 
 
 /** What stands between the values of a JSON text, by its number. */
 const sign = {
-  ...{ quote: 0x22, comma: 0x2c, backslash: 0x5c },
-  ...{ list: 0x5b, listEnd: 0x5d, object: 0x7b, objectEnd: 0x7d },
+  quote: 0x22,
+  comma: 0x2c,
+  backslash: 0x5c,
+  list: 0x5b,
+  listEnd: 0x5d,
+  object: 0x7b,
+  objectEnd: 0x7d,
 };
 
 /**

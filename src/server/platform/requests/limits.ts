@@ -20,7 +20,7 @@ const Hits = z.object({ hits: z.number() });
 export async function countRequest(tx: Sql, limit: RequestLimit): Promise<void> {
   const { subject, most, seconds } = limit;
   const hashed = createHash('sha256').update(subject).digest('base64url');
-  const { hits } = await one(Hits, tx`select app.count_request(${hashed}, ${seconds}) as hits`);
+  const { hits } = await one(Hits, tx)`select app.count_request(${hashed}, ${seconds}) as hits`;
   if (hits > most)
     throw new Failure('too_many_requests', 'That was a lot at once. Please try again later.');
 }

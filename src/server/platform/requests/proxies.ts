@@ -19,8 +19,8 @@ const sentence =
   'must be false, how many proxies of your own stand in front (1 is usual), or their networks such as loopback,10.0.0.0/8';
 
 /** `true` would take the word of whoever writes the header, so it is no answer. */
-export function trustProxy() {
-  return z
+export const trustProxy = () =>
+  z
     .string()
     .transform((text, context): Trust | false => {
       const trust = trustIn(text.trim());
@@ -29,7 +29,6 @@ export function trustProxy() {
       return z.NEVER;
     })
     .default(false);
-}
 
 function trustIn(text: string): Trust | false | undefined {
   if (/^(false|off|0)$/.test(text)) return false;

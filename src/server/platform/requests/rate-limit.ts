@@ -17,15 +17,32 @@ const oneMinute = 60;
  */
 export function limitRate(api: FastifyInstance, { mostPerMinute, isFree }: RateLimit) {
   const counter = requestCounter();
+  const senderOf = knownNetworks();
   api.addHook('onRequest', ({ ip, url }, reply, done) => {
     if (isFree(url)) return done();
-    const sender = networkOf(ip);
+    const sender = senderOf(ip);
     if (counter.hit(sender, oneMinute) <= mostPerMinute) return done();
     reply.header('retry-after', String(counter.secondsLeft(sender)));
     const message = 'That was a little fast. Please wait a moment and try again.';
     done(new Failure('too_many_requests', message));
   });
 }
+
+/** Taken apart once for each address: most of those who ask ask again. */
+function knownNetworks(): (ip: string) => string {
+  const known = new Map<string, string>();
+  return (ip) => {
+    const before = known.get(ip);
+    if (before !== undefined) return before;
+    if (known.size >= mostKnown) known.clear();
+    const network = networkOf(ip);
+    known.set(ip, network);
+    return network;
+  };
+}
+
+/** Whoever sends from ever new addresses must not fill the memory. */
+const mostKnown = 10_000;
 
 /**
  * Who is counted as one sender, everywhere: an IPv4 address, however it is written, or the network of an

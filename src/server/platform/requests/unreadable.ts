@@ -47,7 +47,7 @@ export function refuseOddities(app: FastifyInstance): void {
   });
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;
-    if (unmet.has(raw))
+    if (raw.headers.expect !== undefined && unmet.has(raw))
       return done(new Failure('bad_request', 'What the header Expect asks for is not done here.'));
     if (raw.headers.host === undefined && raw.httpVersion === '1.1')
       return done(new Failure('bad_request', 'The request names no host.'));

@@ -1,5 +1,5 @@
 import type { Page } from '#contract/pages/pages.ts';
-import type { PageSource } from '#server/pages/page-source.ts';
+import type { PageSource } from '#server/catalogue/page-source.ts';
 import { adviser } from '#server/real-estate/cards.ts';
 import { subPaths } from '#server/real-estate/paths.ts';
 

@@ -1,13 +1,14 @@
 import type { Location } from '#contract/catalogue/real-estate.ts';
 import type { Page } from '#contract/pages/pages.ts';
 import type { AreaContent } from '#contract/real-estate.ts';
-import type { PageSource } from '#server/pages/page-source.ts';
+import type { PageSource } from '#server/catalogue/page-source.ts';
 import { adviser, areaCard, homeCard, sumOf } from '#server/real-estate/cards.ts';
 import { commuteFrom, mapAround } from '#server/real-estate/community.ts';
 import { subPaths } from '#server/real-estate/paths.ts';
 
-export function areaPage(area: Location) {
-  return (source: PageSource): Page => {
+export const areaPage =
+  (area: Location) =>
+  (source: PageSource): Page => {
     const { snapshot, say } = source;
     const homes = snapshot.all('properties').filter((home) => home.location === area.slug);
     const agents = snapshot.all('agents').filter((agent) => agent.areas.includes(area.slug));
@@ -28,7 +29,6 @@ export function areaPage(area: Location) {
       },
     };
   };
-}
 
 function averagesOf({ averages }: Location): AreaContent['averages'] {
   const { apartmentSale, villaSale, rentTwoBedroom, rentFourBedroomVilla } = averages;

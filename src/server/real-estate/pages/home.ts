@@ -5,15 +5,16 @@ import { convert } from '#domain/money.ts';
 import { costsOf } from '#domain/real-estate/costs.ts';
 import { freeFrom, handoverIn } from '#domain/real-estate/dates.ts';
 import { similarHomes } from '#domain/real-estate/similar.ts';
-import type { PageSource } from '#server/pages/page-source.ts';
+import type { PageSource } from '#server/catalogue/page-source.ts';
 import { adviser, areaCard, areaOf, homeCard, sumOf } from '#server/real-estate/cards.ts';
 import { commuteFrom, mapAround } from '#server/real-estate/community.ts';
 import { subPaths } from '#server/real-estate/paths.ts';
 
 const similarCount = 3;
 
-export function homePage(home: Property) {
-  return (source: PageSource): Page => {
+export const homePage =
+  (home: Property) =>
+  (source: PageSource): Page => {
     const { snapshot, say, picture } = source;
     const { label, types } = subPaths(source);
     const typeLink = types.find((link) => link.type === home.type) ?? { label, path: '' };
@@ -37,7 +38,6 @@ export function homePage(home: Property) {
     };
     return { name: 'home', content };
   };
-}
 
 function moveIn({ snapshot, today }: PageSource, home: Property) {
   const { reviewed } = snapshot.texts('properties');

@@ -3,7 +3,7 @@ import type { Page } from '#contract/pages/pages.ts';
 import type { Localised } from '#contract/primitives.ts';
 import type { FindableHome } from '#contract/real-estate.ts';
 import { searchable } from '#domain/search/word-match.ts';
-import type { PageSource } from '#server/pages/page-source.ts';
+import type { PageSource } from '#server/catalogue/page-source.ts';
 import { areaOf, homeCard } from '#server/real-estate/cards.ts';
 import { subPaths } from '#server/real-estate/paths.ts';
 
@@ -19,8 +19,9 @@ const names: Record<PropertyType | Property['purpose'] | Property['status'], str
 };
 
 /** The search over all homes, or over those of one kind. */
-export function homesPage(type?: PropertyType) {
-  return (source: PageSource): Page => {
+export const homesPage =
+  (type?: PropertyType) =>
+  (source: PageSource): Page => {
     const { snapshot, picture } = source;
     const { label, types, agentLink } = subPaths(source);
     const homes = snapshot.all('properties').filter((home) => !type || home.type === type);
@@ -40,7 +41,6 @@ export function homesPage(type?: PropertyType) {
       },
     };
   };
-}
 
 function areasOf(source: PageSource, homes: readonly Property[]) {
   const slugs = new Set(homes.map((home) => home.location));
@@ -49,9 +49,10 @@ function areasOf(source: PageSource, homes: readonly Property[]) {
     .sort((a, b) => a.name.localeCompare(b.name, source.language));
 }
 
-function findable(source: PageSource, home: Property): FindableHome {
-  return { ...homeCard(source, home), words: wordsOf(source, home) };
-}
+const findable = (source: PageSource, home: Property): FindableHome => ({
+  ...homeCard(source, home),
+  words: wordsOf(source, home),
+});
 
 /** Heaviest first: the title, the place, the kind, then what the home has. */
 function wordsOf(source: PageSource, home: Property): string {

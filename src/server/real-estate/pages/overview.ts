@@ -1,6 +1,6 @@
 import type { Page } from '#contract/pages/pages.ts';
 import type { RealEstateContent } from '#contract/real-estate.ts';
-import type { PageSource } from '#server/pages/page-source.ts';
+import type { PageSource } from '#server/catalogue/page-source.ts';
 import { areaCard, homeCard } from '#server/real-estate/cards.ts';
 import { areaPath, subPaths } from '#server/real-estate/paths.ts';
 

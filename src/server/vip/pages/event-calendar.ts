@@ -4,7 +4,7 @@ import type { EventCalendarContent } from '#contract/vip.ts';
 import { monthInWords } from '#domain/date-words.ts';
 import { daysIn, monthAfter, monthOf } from '#domain/months.ts';
 import { occurrences } from '#domain/vip/events.ts';
-import type { PageSource } from '#server/pages/page-source.ts';
+import type { PageSource } from '#server/catalogue/page-source.ts';
 import { comingEvents, eventDate } from '#server/vip/events.ts';
 import { ways } from '#server/vip/pages/overview.ts';
 
@@ -47,6 +47,5 @@ function eveningsOf(source: PageSource, event: VipEvent, months: string[]): Even
   }));
 }
 
-function inOrder(a: Evening, b: Evening): number {
-  return `${a.day} ${a.time}`.localeCompare(`${b.day} ${b.time}`);
-}
+const inOrder = (a: Evening, b: Evening): number =>
+  `${a.day} ${a.time}`.localeCompare(`${b.day} ${b.time}`);

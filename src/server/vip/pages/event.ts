@@ -3,7 +3,7 @@ import type { Page } from '#contract/pages/pages.ts';
 import type { EventContent } from '#contract/vip.ts';
 import { monthAfter, monthOf } from '#domain/months.ts';
 import { type Occurrence, occurrences } from '#domain/vip/events.ts';
-import type { PageSource } from '#server/pages/page-source.ts';
+import type { PageSource } from '#server/catalogue/page-source.ts';
 import { comingEvents, eventCard, eventDate } from '#server/vip/events.ts';
 import { venueBySlug, venueCard } from '#server/vip/venues.ts';
 
@@ -36,11 +36,10 @@ export function datesOf({ when }: VipEvent, today: string): Occurrence[] {
   return occurrences(when, today, horizon);
 }
 
-function dates(source: PageSource, event: VipEvent): EventContent['dates'] {
-  return datesOf(event, source.today)
+const dates = (source: PageSource, event: VipEvent): EventContent['dates'] =>
+  datesOf(event, source.today)
     .slice(0, datesShown)
     .map((occurrence) => eventDate(source, occurrence));
-}
 
 /** Of the same kind first, then whatever comes next. */
 function others(source: PageSource, { slug, type }: VipEvent): EventContent['others'] {

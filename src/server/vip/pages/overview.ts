@@ -3,7 +3,7 @@ import type { Page } from '#contract/pages/pages.ts';
 import type { MembershipTier, VipContent } from '#contract/vip.ts';
 import { money } from '#domain/money.ts';
 import { standsIn, type VenueListName, venueLists } from '#domain/vip/venues.ts';
-import type { PageSource } from '#server/pages/page-source.ts';
+import type { PageSource } from '#server/catalogue/page-source.ts';
 import { allVenues, charge, detailedVenue, reserveLink, venueCard } from '#server/vip/venues.ts';
 
 export function vip(source: PageSource): Page {
@@ -75,6 +75,4 @@ function held({ snapshot }: PageSource, path: string): number {
   return allVenues(snapshot).filter((venue) => standsIn(list, venue)).length;
 }
 
-export function venueListPath(list: VenueListName): string {
-  return `/vip/${list}`;
-}
+export const venueListPath = (list: VenueListName): string => `/vip/${list}`;

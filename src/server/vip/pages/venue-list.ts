@@ -2,7 +2,7 @@ import type { Page } from '#contract/pages/pages.ts';
 import type { VenueListContent } from '#contract/vip.ts';
 import { money } from '#domain/money.ts';
 import { standsIn, type VenueListName } from '#domain/vip/venues.ts';
-import type { PageSource } from '#server/pages/page-source.ts';
+import type { PageSource } from '#server/catalogue/page-source.ts';
 import { venueListPath, ways } from '#server/vip/pages/overview.ts';
 import { allVenues, detailedVenue, reserveLink } from '#server/vip/venues.ts';
 

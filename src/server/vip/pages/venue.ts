@@ -1,6 +1,6 @@
 import type { Venue } from '#contract/catalogue/vip.ts';
 import type { Page } from '#contract/pages/pages.ts';
-import type { PageSource } from '#server/pages/page-source.ts';
+import type { PageSource } from '#server/catalogue/page-source.ts';
 import { comingEvents } from '#server/vip/events.ts';
 import {
   allVenues,

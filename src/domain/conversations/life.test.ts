@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ConversationState } from '#contract/conversations/conversations.ts';
+import {
+  type ConversationActor,
+  type ConversationMove,
+  expectedMinutes,
+  isLive,
+  mayMove,
+  moved,
+  secondsPerPlace,
+} from '#domain/conversations/life.ts';
+
+const moves: ConversationMove[] = [
+  'ask',
+  'take',
+  'take_over',
+  'leave',
+  'offer',
+  'stay',
+  'end',
+  'lapse',
+];
+const actors: ConversationActor[] = ['client', 'staff', 'system'];
+
+test('a conversation lives by its table: assistant, line, person, and back by consent', () => {
+  const open = ConversationState.options.flatMap((state) =>
+    moves.flatMap((move) =>
+      actors
+        .filter((actor) => mayMove(state, move, actor))
+        .map((actor) => `${state} ${move} ${actor} ${moved(state, move, actor)}`),
+    ),
+  );
+  assert.deepEqual(open, [
+    'assistant ask client queued',
+    'queued take staff human',
+    'queued leave client assistant',
+    'queued end client resolved',
+    'queued end staff resolved',
+    'queued lapse system resolved',
+    'human take_over staff human',
+    'human leave client assistant',
+    'human offer staff human',
+    'human stay client human',
+    'human end client resolved',
+    'human end staff resolved',
+    'human lapse system resolved',
+    'resolved ask client queued',
+  ]);
+});
+
+test('only the client decides that the assistant goes on', () => {
+  assert.throws(() => moved('human', 'leave', 'staff'), { code: 'conflict' });
+  assert.throws(() => moved('assistant', 'take', 'staff'), { code: 'conflict' });
+  assert.deepEqual(ConversationState.options.filter(isLive), ['queued', 'human']);
+});
+
+test('an expected time is the middle of recent waits by place, and unknown after too few', () => {
+  assert.equal(secondsPerPlace([]), undefined);
+  assert.equal(
+    secondsPerPlace([
+      { place: 1, seconds: 60 },
+      { place: 1, seconds: 60 },
+    ]),
+    undefined,
+  );
+  const waits = [
+    { place: 1, seconds: 30 },
+    { place: 2, seconds: 240 },
+    { place: 1, seconds: 3600 },
+  ];
+  assert.equal(secondsPerPlace(waits), 120);
+  assert.equal(expectedMinutes(2, 120), 4);
+  assert.equal(expectedMinutes(1, 0), 1);
+  assert.equal(expectedMinutes(1, undefined), null);
+});

@@ -1,0 +1,51 @@
+/** What the mail of a notification says, where a sentence is not enough. Whoever tells the news may write it. */
+import type { Language, Localised, Money } from '#contract/primitives.ts';
+import { moneyIn } from '#domain/money/figures.ts';
+import { payNow } from '#domain/money/payment-words.ts';
+import { lineValue, type MoneyLine } from '#domain/money/words.ts';
+import type { Addressed } from '#server/notifications/store.ts';
+import { event } from '#server/platform/events.ts';
+import type { Fact } from '#server/platform/messages/mail-layout.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+export interface Letter {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  facts: Fact[];
+  /** Where it leads, without the language; the first is what is most likely wanted. */
+  buttons: { label: string; path: string }[];
+}
+
+export interface WrittenLetter {
+  in: (language: Language) => Letter;
+  /** Money hangs on it: nobody can refuse it. */
+  isOwed: boolean;
+}
+
+export type LetterNews = Pick<Addressed, 'kind' | 'path' | 'about'> & { title: Localised };
+
+interface Wanted {
+  acting: { tx: Sql };
+  news: LetterNews;
+}
+
+/** A mail is about to be written: the feature that told the news answers with its letter, or with nothing. */
+export const letterWanted = event<Wanted, WrittenLetter | undefined>('letter wanted');
+
+/** A line about money as a letter lists it. */
+export const factOf = (line: MoneyLine, language: Language): Fact => ({
+  label: line.label,
+  value: lineValue(line, (sum) => moneyIn(language, sum)),
+});
+
+interface Payable {
+  invoice: string | undefined;
+  due: Money | null | undefined;
+}
+
+/** Where something is still to be paid that can be paid now, a letter leads there. */
+export const payButton = ({ invoice, due }: Payable, language: Language): Letter['buttons'] =>
+  invoice && due && due.amount > 0
+    ? [{ label: payNow(due, language), path: `/profile/invoices?pay=${invoice}` }]
+    : [];
