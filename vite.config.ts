@@ -32,7 +32,9 @@ const ofLists = oneOf('domain/(comparison|search/(little-words|word-match))', [
 ]);
 
 function oneOf(other: string, parts: string[]): RegExp {
-  return new RegExp(`${other}|/src/web/(ui|site)/(${parts.join('|')})\\.tsx?$`);
+  return new RegExp(
+    `${other}|/src/web/(ui|site|platform|platform/overlays)/(${parts.join('|')})\\.tsx?$`,
+  );
 }
 
 export default defineConfig({
@@ -59,8 +61,9 @@ export default defineConfig({
     rolldownOptions: {
       input: `${here}/src/web/main.tsx`,
       output: {
-        // The first script names every later one: a character less of each hash is worth fifty bytes.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // The first script names every later one: a character less of each is worth fifty bytes.
+        chunkFileNames: ({ name }) =>
+          `assets/${name.replace(/-page$/, '-p').replace('chat-words', 'text')}-[hash:7].js`,
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         // What every page needs, in two files: the libraries change seldom, our own code often.
         codeSplitting: {

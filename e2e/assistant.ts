@@ -11,8 +11,9 @@ const answerOf = (given: Partial<AssistantAnswer>): AssistantAnswer => ({
   response: 'One is free.',
   language: 'en',
   persona: { slug: 'lifestyle-manager', name: 'Mira', role: 'AI Lifestyle Manager' },
+  acts: [],
   ...{ citations: [], cards: [], actions: [], suggestions: [], missing: [], offersPerson: false },
-  ...{ conversationId: null, messageId: null, brain: 'embedded', ...given },
+  ...{ conversationId: null, memoryToken: null, messageId: null, brain: 'embedded', ...given },
 });
 
 /** Streams one answer, whatever is asked. */

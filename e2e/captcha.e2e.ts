@@ -82,7 +82,7 @@ test('an answer is spent by one request: after a wrong password there is a new r
   await page.getByRole('textbox', { name: 'Password' }).fill('not the password');
   await solve(page);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByText('Invalid login credentials')).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText('Invalid login credentials')).toBeVisible();
   await expect(box(page)).not.toBeChecked();
   await page.getByRole('textbox', { name: 'Password' }).fill(demo.password);
   await solve(page);

@@ -41,7 +41,8 @@ test('a client is handed to a concierge with what they said, and back by consent
   await page.getByRole('button', { name: 'Connect with Expert' }).click();
   await expect(title(page, 'You are next')).toBeVisible();
   const summary = page.getByRole('region', { name: 'What they will read' });
-  await expect(summary).toContainText('A birthday cake on board on Friday.');
+  await expect(summary).toContainText('Asks for: A birthday cake on board on Friday');
+  await expect(summary).toContainText('Occasion: birthday');
   await summary.getByRole('button', { name: 'Correct it' }).click();
   await summary.getByRole('textbox').fill('A cake for Nour, turning eight, on Friday.');
   await summary.getByRole('button', { name: 'Save' }).click();

@@ -8,7 +8,11 @@ export interface Concierge {
   act(id: string, path: string, body?: object): Promise<DeskMatter>;
   write(id: string, text: string): Promise<void>;
   /** Takes it in hand and sends a quote of one line, in fils. */
-  propose(id: string, amount: number, terms?: { keptPercent: number }): Promise<void>;
+  propose(
+    id: string,
+    amount: number,
+    terms?: { keptPercent: number; words?: string },
+  ): Promise<void>;
 }
 
 export async function concierge(page: Page): Promise<Concierge> {

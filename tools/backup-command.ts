@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { BackedUpFiles } from '#server/database/backup/files.ts';
-import type { Config } from '#server/platform/config.ts';
-import { secretKeyFileIn } from '#server/platform/key-file.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { secretKeyFileIn } from '#server/platform/secrets/key-file.ts';
 import { FileMissing } from '#server/storage/files/files.ts';
 import { filesOf } from '#server/storage/storage.ts';
 
@@ -30,7 +30,8 @@ interface MovedFiles extends BackedUpFiles {
 export function countedFiles(config: Config): MovedFiles {
   const files = filesOf(config);
   const counted: MovedFiles = {
-    ...{ moved: 0, lost: 0 },
+    moved: 0,
+    lost: 0,
     read: async (name) => {
       try {
         const content = await files.read(name, { from: 0, to: Number.MAX_SAFE_INTEGER });

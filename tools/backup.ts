@@ -1,6 +1,6 @@
 import { backup } from '#server/database/backup/backup.ts';
 import { openFolder } from '#server/database/opened-database.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import {
   countedFiles,
   fileArgument,

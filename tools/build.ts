@@ -8,9 +8,7 @@ import { readStamp, removeStamp, sourcesHash, writeStamp } from '#tools/build/st
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
 /** True when dist is missing, unfinished or older than the sources. */
-function isStale(): boolean {
-  return readStamp(root) !== sourcesHash(root);
-}
+const isStale = (): boolean => readStamp(root) !== sourcesHash(root);
 
 async function build({ log }: { log: (line: string) => void }): Promise<void> {
   removeStamp(root);

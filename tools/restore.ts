@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { restore } from '#server/database/backup/restore.ts';
 import { openHome } from '#server/database/cluster/home.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import {
   countedFiles,
   fileArgument,

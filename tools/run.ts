@@ -8,12 +8,12 @@ export const bin = (name: string) =>
   fileURLToPath(new URL(`../node_modules/.bin/${name}`, import.meta.url));
 
 /** Runs a program to its end and gives its exit code; its output goes straight to the terminal. */
-export function run(
+export const run = (
   program: string,
   args: string[],
   env: Record<string, string | undefined> = {},
-): Promise<number> {
-  return new Promise((resolve, reject) => {
+): Promise<number> =>
+  new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
       stdio: 'inherit',
@@ -22,4 +22,3 @@ export function run(
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
   });
-}

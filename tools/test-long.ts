@@ -10,9 +10,9 @@ import { add, closingLine } from '#tools/test/tally.ts';
 const long = { LONG: '1', KILL_ROUNDS: '20' };
 /** These go more rounds here, or bring more newcomers, than in npm test. */
 const rounds = listed([
-  'src/server/database/cluster/embedded-kill.test.ts',
+  'src/server/database/cluster/killed-while-writing.test.ts',
   'src/server/billing/sequences/sequences.test.ts',
-  'src/server/hostile.test.ts',
+  'src/server/platform/requests/hostile.test.ts',
   'e2e/newcomer.test.ts',
 ]);
 /** Their tests look at more here than in npm test. */

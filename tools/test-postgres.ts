@@ -5,7 +5,7 @@ import { nodeTests, testFiles, withTestCluster } from '#tools/test/suites.ts';
 import { closingLine } from '#tools/test/tally.ts';
 
 /** The embedded server has tests of its own that another server cannot stand in for. */
-const aboutTheEmbedded = /server\/database\/(cluster\/)?embedded|[-/]kill\.test\.ts$/;
+const aboutTheEmbedded = /server\/database\/(cluster\/)?embedded|\/killed-while-[a-z]+\.test\.ts$/;
 
 try {
   const tally = await withTestCluster(startInstalledPostgres, async (environment) => {

@@ -45,9 +45,8 @@ async function token(base: string, grant: string, body: object) {
   return answer;
 }
 
-async function signedIn(base: string): Promise<string> {
-  return String((await token(base, 'password', account)).access_token);
-}
+const signedIn = async (base: string): Promise<string> =>
+  String((await token(base, 'password', account)).access_token);
 
 /** The slowest hundredth of small requests while `busy` goes on. */
 async function p99During(base: string, busy: Promise<unknown>): Promise<number> {
@@ -113,7 +112,10 @@ async function rush(base: string, sql: ReturnType<typeof openDatabase>): Promise
   const people = Array.from({ length: wanted.atNine }, (_, place) => `guest${place}@bench.example`);
   const encryptedPassword = hashSync(account.password, cost);
   const rows = people.map((email) => ({
-    ...{ id: newId(), email, encryptedPassword, emailConfirmedAt: '2026-01-01T08:00:00Z' },
+    id: newId(),
+    email,
+    encryptedPassword,
+    emailConfirmedAt: '2026-01-01T08:00:00Z',
   }));
   await sql.as(system, (tx) => tx`insert into auth.users ${tx(rows)}`);
   let start = 0;

@@ -8,12 +8,12 @@ import { closuresSince } from '#server/bookings/availability/closure-store.ts';
 import { placesTaken } from '#server/bookings/availability/place-effects.ts';
 import { addEvent, eventsOf, ratingOf } from '#server/bookings/event-store.ts';
 import { keepGuests } from '#server/bookings/guest-store.ts';
-import { announce } from '#server/bookings/letters/news.ts';
+import { tellNews } from '#server/bookings/letters/news.ts';
 import { newReference } from '#server/bookings/reference.ts';
 import { type BookingRow, offeredFacts } from '#server/bookings/row.ts';
 import * as store from '#server/bookings/store.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import type { Config } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/ids.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import { deliverMessage } from '#server/platform/messages/delivery.ts';
@@ -65,13 +65,22 @@ async function hold(tx: Sql, prepared: Prepared, by: Caller): Promise<BookingRow
   await Promise.all([
     closuresSince(tx, offering.id, dayInDubai(now)),
     store.countHolds(tx, {
-      ...{ clientId: client.id, heldFrom: null, offeringId: offering.id, now },
+      clientId: client.id,
+      heldFrom: null,
+      offeringId: offering.id,
+      now,
     }),
   ]);
   await somebodyWaits(tx, offering.id);
   const holder: store.NewBooking = {
-    ...{ id: newId(), reference: newReference(), clientId: client.id, waitlistEntryId: null },
-    ...{ guests: [], note: '', licenceHeld: false, zone: 'Asia/Dubai' },
+    id: newId(),
+    reference: newReference(),
+    clientId: client.id,
+    waitlistEntryId: null,
+    guests: [],
+    note: '',
+    licenceHeld: false,
+    zone: 'Asia/Dubai',
     language: 'en',
     offered: offeredFacts(offering),
     heldUntil: secondsAfter(now, 900),
@@ -85,8 +94,8 @@ async function hold(tx: Sql, prepared: Prepared, by: Caller): Promise<BookingRow
   if (!row) throw new Error('The reference was taken.');
   const taken = placesTaken(tx, row, snapshot);
   await Promise.all([
-    addEvent(tx, row, { kind: 'held', at: now, by }),
-    announce(tx, row, { kind: 'held', by }),
+    addEvent({ tx, now, by }, row, { kind: 'held' }),
+    tellNews(tx, row, { kind: 'held', by }),
     taken,
     post(tx, prepared),
   ]);
@@ -107,8 +116,8 @@ async function confirm(
   const saved = await store.save(tx, { ...row, place: 'confirmed', guests, heldUntil: null }, now);
   await keepGuests(tx, { clientId: client.id, guests, now, today: dayInDubai(now) });
   await Promise.all([
-    addEvent(tx, saved, { kind: 'confirmed', at: now, by }),
-    announce(tx, saved, { kind: 'confirmed', by }),
+    addEvent({ tx, now, by }, saved, { kind: 'confirmed' }),
+    tellNews(tx, saved, { kind: 'confirmed', by }),
     post(tx, prepared),
   ]);
   await bookBooking({ tx, snapshot, config, now, by }, saved);

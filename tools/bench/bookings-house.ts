@@ -44,17 +44,18 @@ export async function openBenchServer(
   return { server, stop };
 }
 
-export function startProductOn(owner: DatabaseAddress) {
-  return startProduct({
+export const startProductOn = (owner: DatabaseAddress) =>
+  startProduct({
     DATABASE_URL: formatDatabaseUrl(owner),
     AUTH_RATE_LIMITS: 'off',
     AUTH_JWT_SECRET: secret,
+    // Every process on one database opens what another sealed, each from a data folder of its own.
+    SECRET_KEY: secret,
     // Letters leave in their own time: those of one measurement would slow the next.
     JOBS: 'off',
     NODE_ENV: 'test',
     LOG_LEVEL: 'error',
   });
-}
 
 export const addressOf = ({ url }: { url: string }) => url.replace('localhost', '127.0.0.1');
 
@@ -115,8 +116,8 @@ async function tokenFor(sub: string): Promise<string> {
 export const today = dayInDubai(Temporal.Now.instant().toString());
 
 /** Sold by the person, at fixed hours, all year, to anybody, and confirmed at once. */
-export function simpleOfferings({ all, soldOut }: Snapshot): Offering[] {
-  return all('offerings').filter(
+export const simpleOfferings = ({ all, soldOut }: Snapshot): Offering[] =>
+  all('offerings').filter(
     (offering) =>
       offering.schedule.kind === 'daily-times' &&
       offering.schedule.days.length === 7 &&
@@ -126,7 +127,6 @@ export function simpleOfferings({ all, soldOut }: Snapshot): Offering[] {
       confirmsAtOnce(offering) &&
       !soldOut.has(offering.id),
   );
-}
 
 export interface Start {
   offering: Offering;

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill/full';
 import { z } from 'zod';
 import { planBooking } from '#domain/bookings/plan.ts';
 import { daysAfter } from '#domain/time.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import { messageColumns, StoredMessage } from '#server/platform/messages/table.ts';
 import { one, system } from '#server/platform/sql.ts';
 import { ask } from '#tools/bench/ask.ts';
@@ -60,13 +60,12 @@ async function bookOverHttp(url: string, client: BenchClient, start: Start) {
 /** A letter and an answer as the product itself wrote them, for the bare way to store. */
 async function sample({ sql, url }: BenchHouse, client: BenchClient, start: Start) {
   const answer = JSON.stringify(await bookOverHttp(url, client, start));
-  const stored = await sql.as(system, (tx) =>
-    one(
-      StoredMessage,
-      tx`
-        select ${messageColumns(tx)} from app.messages
-        where recipient = ${client.email} and template = 'booking-confirmed'`,
-    ),
+  const stored = await sql.as(
+    system,
+    (tx) =>
+      one(StoredMessage, tx)`
+      select ${messageColumns(tx)} from app.messages
+      where recipient = ${client.email} and template = 'booking-confirmed'`,
   );
   const { id: _, createdAt: _at, deliveredAt: _then, lastError: _error, ...letter } = stored;
   return { answer: z.string().parse(answer), letter };

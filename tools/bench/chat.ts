@@ -1,8 +1,10 @@
-// npm run bench:chat: how long the assistant takes at fifty questions a second, and how many it gets right.
+// npm run bench:chat: how well the assistant understands authors it has not read, how many questions of its table it gets
+// right, and how long it takes at fifty a second.
 import { unsupported } from '#domain/assistant/figures.ts';
 import { ask, readQuestions } from '#server/assistant/quality-testing.ts';
 import { seedSnapshot } from '#server/catalogue/testing.ts';
 import { startProduct } from '#tools/bench/house.ts';
+import { understandingScores } from '#tools/bench/understanding.ts';
 import { buildIfStale } from '#tools/build.ts';
 
 const wanted = { p95: 40, right: 0.97 };
@@ -65,6 +67,7 @@ async function one(base: string, sent: number): Promise<number> {
 }
 
 await buildIfStale({ log: console.log });
+await understandingScores();
 const isRight = await quality();
 const product = await startProduct({
   NODE_ENV: 'test',

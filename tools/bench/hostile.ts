@@ -37,7 +37,8 @@ async function attacks(base: string): Promise<Record<string, Send>> {
     `${base}/storage/v1/${kind}/documents/${user.id}/${name}`;
   const upload = (name: string, content: Buffer | string) =>
     fetch(place('object', name), {
-      ...{ method: 'POST', headers: { ...own, 'x-upsert': 'true' } },
+      method: 'POST',
+      headers: { ...own, 'x-upsert': 'true' },
       body: Buffer.from(content),
     });
   const noise = randomBytes(4000 * 3000 * 3);
@@ -115,7 +116,9 @@ await buildIfStale({ log: console.log });
 const root = await mkdtemp(join(tmpdir(), 'rihla-bench-'));
 const embedded = await startEmbedded({ root, log: () => {} });
 const product = await startProduct({
-  ...{ NODE_ENV: 'test', LOG_LEVEL: 'error', AUTH_AUTOCONFIRM: 'on' },
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'error',
+  AUTH_AUTOCONFIRM: 'on',
   DATABASE_URL: formatDatabaseUrl(embedded.owner),
   RATE_LIMIT: String(perMinute),
 });

@@ -25,9 +25,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   };
 }
 
-export function newDataFolder(): Promise<string> {
-  return mkdtemp(join(tmpdir(), 'rihla-bench-'));
-}
+export const newDataFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'rihla-bench-'));
 
 /** The same on a folder that the caller keeps, for a second start. */
 export function startOn(dataDir: string, environment: Record<string, string> = {}) {
@@ -57,13 +55,12 @@ export function startProcess(args: string[], env: Record<string, string> = {}): 
   });
 }
 
-function stop(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
+const stop = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
     child.removeAllListeners('exit');
     child.once('exit', () => resolve());
     child.kill('SIGTERM');
   });
-}
 
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);

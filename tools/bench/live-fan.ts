@@ -40,24 +40,22 @@ async function gather(addresses: string[], join?: (socket: WebSocket, index: num
   return audience(sockets);
 }
 
-function audience(sockets: WebSocket[]): Audience {
-  return {
-    sockets,
-    hear: () => {
-      const began = performance.now();
-      const each = sockets.map(
-        (socket) =>
-          new Promise<number>((resolve) =>
-            socket.once('message', () => resolve(performance.now() - began)),
-          ),
-      );
-      return Promise.all(each);
-    },
-    leave: () => {
-      for (const socket of sockets) socket.terminate();
-    },
-  };
-}
+const audience = (sockets: WebSocket[]): Audience => ({
+  sockets,
+  hear: () => {
+    const began = performance.now();
+    const each = sockets.map(
+      (socket) =>
+        new Promise<number>((resolve) =>
+          socket.once('message', () => resolve(performance.now() - began)),
+        ),
+    );
+    return Promise.all(each);
+  },
+  leave: () => {
+    for (const socket of sockets) socket.terminate();
+  },
+});
 
 const slowest = (times: number[]) =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0;

@@ -68,9 +68,8 @@ async function inTurn(houses: string[], concierge: BenchClient): Promise<number[
 }
 
 /** Ids of the seventh version, which is the only one the house reads; `of` tells what is counted. */
-function idOf(tx: Sql, of: 'a' | 'c', count = 'n') {
-  return tx`('0199${tx.unsafe(of)}000-0000-7000-8000-' || lpad(to_hex(${tx.unsafe(count)}), 12, '0'))::uuid`;
-}
+const idOf = (tx: Sql, of: 'a' | 'c', count = 'n') =>
+  tx`('0199${tx.unsafe(of)}000-0000-7000-8000-' || lpad(to_hex(${tx.unsafe(count)}), 12, '0'))::uuid`;
 
 /** Open matters of a hundred clients, their promises spread over a month. */
 async function storeUpTo(owner: DatabaseAddress, count: number): Promise<void> {

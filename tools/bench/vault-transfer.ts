@@ -27,8 +27,11 @@ interface Sending {
   bytes?: number;
 }
 
-function ask(address: string, { method, authorization, bytes }: Sending): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
+const ask = (
+  address: string,
+  { method, authorization, bytes }: Sending,
+): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
     const headers = {
       authorization,
       ...(bytes !== undefined && {
@@ -41,7 +44,6 @@ function ask(address: string, { method, authorization, bytes }: Sending): Promis
     if (bytes === undefined) asking.end();
     else send(bytes, asking);
   });
-}
 
 /** As fast as they are taken, and no faster. */
 function send(bytes: number, asking: ReturnType<typeof request>) {

@@ -48,9 +48,8 @@ export function readAssets(root: string, boot: string): PageAssets {
 }
 
 /** Every script that can draw in a page by itself, before anybody opens anything. */
-function scriptsOf(manifest: Manifest, source: string): string[] {
-  return closureOf(manifest, ['main.tsx', source], isPartOfPage).map(({ file }) => file);
-}
+const scriptsOf = (manifest: Manifest, source: string): string[] =>
+  closureOf(manifest, ['main.tsx', source], isPartOfPage).map(({ file }) => file);
 
 interface PageFile {
   name: string;
@@ -63,6 +62,4 @@ function pageFileOf(source: string): PageFile[] {
   return feature && name ? [{ name, feature, source }] : [];
 }
 
-function address(file: string): string {
-  return `/${file}`;
-}
+const address = (file: string): string => `/${file}`;

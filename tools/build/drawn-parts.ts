@@ -14,7 +14,7 @@ const partsOfPages = [
   'direction',
 ];
 
-const drawn = new RegExp(`^(?:[a-z-]+-page|text\\.(?:en|ar)|${partsOfPages.join('|')})$`);
+const drawn = new RegExp(`^(?:[a-z-]+-p|(?:text|weekdays)\\.(?:en|ar)|${partsOfPages.join('|')})$`);
 
 /** Their styles stand in the document; for any other chunk the whole sheet must be there first. */
 export const isDrawn = (chunk: string) => drawn.test(chunk);

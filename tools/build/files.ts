@@ -2,14 +2,10 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The files of one folder, in a stable order. */
-export function filesIn(folder: string): Promise<string[]> {
-  return list(folder, false);
-}
+export const filesIn = (folder: string): Promise<string[]> => list(folder, false);
 
 /** Every file below a folder, in a stable order. */
-export function filesBelow(folder: string): Promise<string[]> {
-  return list(folder, true);
-}
+export const filesBelow = (folder: string): Promise<string[]> => list(folder, true);
 
 /** Empties one folder of its files: what was built from a source that is gone must go too. */
 export async function removeFilesIn(folder: string): Promise<void> {
@@ -24,9 +20,8 @@ async function list(folder: string, recursive: boolean): Promise<string[]> {
     .sort();
 }
 
-export async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
+export const exists = async (path: string): Promise<boolean> =>
+  stat(path).then(
     () => true,
     () => false,
   );
-}

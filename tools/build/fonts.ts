@@ -107,13 +107,12 @@ function plex(letters: string, weight: number): string {
   return `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-${letters}-${weight}-normal.woff2`;
 }
 
-function textOf(ranges: Range[]): string {
-  return ranges
+const textOf = (ranges: Range[]): string =>
+  ranges
     .flatMap(([first, last]) =>
       Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)),
     )
     .join('');
-}
 
 export async function cutFonts(packages: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });

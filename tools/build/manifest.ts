@@ -4,9 +4,8 @@ import type { Manifest, ManifestChunk } from 'vite';
 
 export const manifestFile = 'dist/web-manifest.json';
 
-export function readManifest(root: string): Manifest {
-  return JSON.parse(readFileSync(`${root}/${manifestFile}`, 'utf8'));
-}
+export const readManifest = (root: string): Manifest =>
+  JSON.parse(readFileSync(`${root}/${manifestFile}`, 'utf8'));
 
 export function chunkOf(manifest: Manifest, source: string): ManifestChunk {
   const chunk = manifest[source];

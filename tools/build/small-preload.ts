@@ -23,14 +23,12 @@ export const __vitePreload = (load, files = []) => Promise.all(files.map(address
  * Of the one of `main` a document carries what its own page needs; whatever else is opened waits for the
  * whole of it, where the document does not have that already.
  */
-export function smallPreload(): Plugin {
-  return {
-    name: 'small-preload',
-    enforce: 'pre',
-    apply: 'build',
-    load: (id) => (id === helper ? source : undefined),
-  };
-}
+export const smallPreload = (): Plugin => ({
+  name: 'small-preload',
+  enforce: 'pre',
+  apply: 'build',
+  load: (id) => (id === helper ? source : undefined),
+});
 
 /** What a chunk waits for beside style sheets of its own. Its file is called by its name and a hash. */
 export const sheetsFor = (file: string): string[] =>

@@ -7,7 +7,15 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const stampFile = 'dist/build-stamp';
-const folders = ['src/web', 'src/contract', 'src/domain', 'art', 'seed', 'tools/build'];
+const folders = [
+  'src/web',
+  'src/contract',
+  'src/domain',
+  'art',
+  'seed',
+  'tools/build',
+  'src/server/assistant/understand',
+];
 const files = ['vite.config.ts', 'tools/build.ts', 'package-lock.json'];
 const tests = /\.(test|e2e)\.ts$/;
 
@@ -21,12 +29,11 @@ export function sourcesHash(root: string): string {
   return hash.digest('hex');
 }
 
-function sourcesBelow(root: string, folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+const sourcesBelow = (root: string, folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && !tests.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
     .sort();
-}
 
 export function readStamp(root: string): string | undefined {
   try {

@@ -52,13 +52,12 @@ const className = /\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/gi;
 const escaped = /\\(?:([\da-f]{1,6}) ?|(.))/gi;
 
 /** What a selector cannot match without; what is in brackets may hold in another way. */
-function classesNeeded(selector: string): string[] {
-  return [...outsideBrackets(selector).matchAll(className)].map(([, name = '']) =>
+const classesNeeded = (selector: string): string[] =>
+  [...outsideBrackets(selector).matchAll(className)].map(([, name = '']) =>
     name.replace(escaped, (_, code?: string, sign?: string) =>
       code ? String.fromCodePoint(Number.parseInt(code, 16)) : (sign ?? ''),
     ),
   );
-}
 
 function outsideBrackets(selector: string): string {
   let [depth, text] = [0, ''];

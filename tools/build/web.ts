@@ -1,7 +1,27 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { build, type InlineConfig } from 'vite';
-import { type ChunkContents, chunkContents } from '#tools/build/chunk-contents.ts';
+import { build, type InlineConfig, type Plugin } from 'vite';
 import { manifestFile } from '#tools/build/manifest.ts';
+
+const installed = /node_modules\/((?:@[^/]+\/)?[^/]+)\//g;
+
+/** Which packages each chunk holds; the test of the first chunk reads it. */
+type ChunkContents = Record<string, string[]>;
+
+const chunkContents = (report: (contents: ChunkContents) => void): Plugin => ({
+  name: 'rihla:chunk-contents',
+  generateBundle(_options, bundle) {
+    const contents: ChunkContents = {};
+    for (const output of Object.values(bundle)) {
+      if (output.type === 'chunk') contents[output.fileName] = packagesOf(output.moduleIds);
+    }
+    report(contents);
+  },
+});
+
+function packagesOf(moduleIds: string[]): string[] {
+  const names = moduleIds.flatMap((id) => [...id.matchAll(installed)].at(-1)?.[1] ?? []);
+  return [...new Set(names)].sort();
+}
 
 /** The browser's half: hashed files in dist/web/assets, and the manifest beside dist/web. */
 export async function buildBrowserCode(root: string): Promise<void> {
@@ -51,7 +71,7 @@ export async function buildPageRenderer(root: string): Promise<void> {
     publicDir: false,
     ssr: { noExternal: true },
     build: {
-      ssr: `${root}/src/web/document.tsx`,
+      ssr: `${root}/src/web/html-page.tsx`,
       outDir: `${root}/dist/pages`,
       emptyOutDir: true,
       manifest: false,
@@ -61,11 +81,9 @@ export async function buildPageRenderer(root: string): Promise<void> {
   });
 }
 
-function shared(root: string): InlineConfig {
-  return {
-    configFile: `${root}/vite.config.ts`,
-    mode: 'production',
-    logLevel: 'warn',
-    define: { 'process.env.NODE_ENV': '"production"' },
-  };
-}
+const shared = (root: string): InlineConfig => ({
+  configFile: `${root}/vite.config.ts`,
+  mode: 'production',
+  logLevel: 'warn',
+  define: { 'process.env.NODE_ENV': '"production"' },
+});

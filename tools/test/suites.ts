@@ -43,9 +43,9 @@ export async function withTestCluster<T>(
 
 /** Files that start, kill and restore whole houses again and again: for what lands, not for every change. */
 const houses = listed([
-  'src/server/billing/payments/kill.test.ts',
-  'src/server/bookings/holds/kill.test.ts',
-  'src/server/storage/upload-kill.test.ts',
+  'src/server/billing/payments/killed-while-paying.test.ts',
+  'src/server/bookings/holds/killed-while-confirming.test.ts',
+  'src/server/storage/killed-while-uploading.test.ts',
   'src/server/auth/keys/rotation.test.ts',
   'src/server/database/backup/tools.test.ts',
   'src/server/live/processes.test.ts',
@@ -53,16 +53,15 @@ const houses = listed([
 ]);
 export const isLong = (file: string) => houses.includes(file);
 
-export async function testFiles(patterns: string[]): Promise<string[]> {
-  return (await Array.fromAsync(glob(patterns, { cwd: root }))).toSorted();
-}
+export const testFiles = async (patterns: string[]): Promise<string[]> =>
+  (await Array.fromAsync(glob(patterns, { cwd: root }))).toSorted();
 
 /**
  * Rules, HTTP and SQL: everything that runs without a browser. Many files share a process, so that
  * modules are loaded and servers are borrowed once for all of them: that halves the work of the run.
  */
 export async function nodeTests(files: string[], environment: Environment): Promise<Tally> {
-  if (files.includes('src/server/behind-nginx.test.ts')) await ensureNginx();
+  if (files.includes('src/server/platform/requests/behind-nginx.test.ts')) await ensureNginx();
   // One more than there are cores: tests that kill and start servers mostly wait.
   const hands = dealt(files, availableParallelism() + 1);
   const tallies = await Promise.all(hands.map((hand) => oneProcess(hand, environment)));
@@ -73,13 +72,13 @@ export async function nodeTests(files: string[], environment: Environment): Prom
 const longest = listed([
   'e2e/newcomer.test.ts',
   'src/server/database/cluster/embedded.test.ts',
-  'src/server/database/cluster/embedded-kill.test.ts',
+  'src/server/database/cluster/killed-while-writing.test.ts',
   'src/server/storage/sweep.test.ts',
   'src/server/database/backup/backup.test.ts',
   'src/server/app.test.ts',
   'src/server/start.test.ts',
   'src/server/live/rooms.test.ts',
-  'src/server/permissions.test.ts',
+  'src/server/auth/permissions.test.ts',
   'src/server/platform/messages/delivery.test.ts',
   'src/server/storage/files/s3.test.ts',
   'art/render.test.ts',
@@ -128,9 +127,8 @@ export async function browserTests(args: string[], environment: Environment): Pr
   return finish(code, await readTally(TALLY_FILE), folder);
 }
 
-async function readTally(file: string): Promise<Tally | undefined> {
-  return readFile(file, 'utf8').then(JSON.parse, () => undefined);
-}
+const readTally = async (file: string): Promise<Tally | undefined> =>
+  readFile(file, 'utf8').then(JSON.parse, () => undefined);
 
 /** A suite that ended badly without naming a failure counts as one. */
 async function finish(code: number, tally: Tally | undefined, folder: string): Promise<Tally> {
