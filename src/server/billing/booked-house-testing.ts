@@ -158,9 +158,10 @@ export function liveInHouse(booked: Booked): void {
   booked.services = { ...booked.services, now: () => later };
 }
 
-/** The house's clock comes by. */
-export const tendInHouse = ({ services, source }: Booked): Promise<void> =>
-  settleBooking(services, source);
+/** The house's clock comes by: two of its jobs at once. */
+export async function tendInHouse({ services, source }: Booked): Promise<void> {
+  await Promise.all([settleBooking(services, source), settleBooking(services, source)]);
+}
 
 /** Nobody needs the place any more: the next story takes it. */
 export const clearAway = ({ services, source }: Played) =>

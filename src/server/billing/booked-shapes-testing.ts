@@ -25,6 +25,8 @@ export interface Sheet extends Plain {
   reserved: { at: number; amount: number; lapsed?: boolean }[];
   credited: number;
   gone: number;
+  /** A change asked the saved card for what is due of it, and the job that takes it has not come by. */
+  waits?: boolean;
   /** Begun: whether the processor has it, whether it only reserves, and whether the bank asks first. */
   open?:
     | { amount: number; taken: boolean; later: boolean; asks: boolean; lapsed?: boolean }

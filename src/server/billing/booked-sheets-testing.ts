@@ -13,6 +13,18 @@ export const reservedOn = ({ reserved }: Sheet): number =>
 /** What was paid beyond what it asks for goes back. */
 export const settleExcess = (sheet: Sheet) => lower(sheet, sheet.left);
 
+/** What of a sheet is to be paid by now: credits take from its end, payments fill from its beginning. */
+export function dueOn(sheet: Sheet, all: boolean): number {
+  let asked = 0;
+  let left = sheet.left;
+  for (const { amount, later } of sheet.parts) {
+    const part = Math.min(amount, left);
+    left -= part;
+    if (all || !later) asked += part;
+  }
+  return Math.max(0, asked - heldOn(sheet) - sheet.leaving);
+}
+
 export function onSheet(paper: Paper, deed: MoneyDeed): boolean {
   const sheet = paper.sheets[deed.sheet];
   if (!sheet) return false;
@@ -30,7 +42,7 @@ function withAmount(paper: Paper, sheet: Sheet, deed: Extract<MoneyDeed, { amoun
   const { amount } = deed;
   if (deed.kind === 'begin' || deed.kind === 'transfer') {
     const most = unpaidOn(sheet) - (deed.kind === 'begin' ? reservedOn(sheet) : 0);
-    if (amount > most || sheet.open) return false;
+    if (amount > most || sheet.open || sheet.waits) return false;
     const { asks = false, taken = false } = deed.kind === 'begin' ? deed : {};
     // Once it is over nothing is left to guarantee: a fee is taken as it is paid.
     const later = sheet.guarantee && !paper.day && paper.state !== 'ended';

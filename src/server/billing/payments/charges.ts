@@ -27,7 +27,7 @@ export async function chargeInvoice(
   invoiceId: string,
   charging: Charging,
 ): Promise<PaymentRow | undefined> {
-  const open = await services.sql.as(system, (tx) => store.openOfInvoice(tx, invoiceId));
+  const open = await actUnasked(services, (clerk) => takeUp(clerk, invoiceId, charging));
   if (open) {
     const now = await goOn(services, open, charging);
     if (isOpen(now.state)) return undefined;
@@ -40,16 +40,50 @@ export async function chargeInvoice(
   return begun && drive(services, begun, charging);
 }
 
+/** What waited for this job is asked for as far as it is still due, and from now on its sum stands. */
+async function takeUp(
+  clerk: Clerk,
+  invoiceId: string,
+  charging: Charging,
+): Promise<PaymentRow | undefined> {
+  const { tx, now } = clerk;
+  const invoice = await invoices.lock(tx, invoiceId);
+  const open = await store.openOfInvoice(tx, invoiceId);
+  if (!invoice || !open?.waits) return open;
+  const waiting = await follow(clerk, open, amountDue(invoice, now, charging));
+  return waiting && store.change(tx, waiting.id, { waits: false });
+}
+
+/** What a job has yet to ask for is what is due by now; where that is nothing, nobody asks. */
+async function follow({ tx }: Clerk, { id }: PaymentRow, due: number) {
+  if (due > 0) return store.change(tx, id, { amount: due });
+  await store.forget(tx, id);
+  return undefined;
+}
+
 /**
- * In the transaction that asks for more: from the first moment nobody is asked to pay what the saved card is
- * about to. What a reservation pays first is left to whoever takes it.
+ * In the transaction that asks for more, or for less again: from the first moment nobody is asked to pay what
+ * the saved card is about to. What a reservation pays first is left to whoever takes it.
  */
 export async function beginCharges(acting: Act, documents: readonly InvoiceRow[]): Promise<void> {
-  const { services, tx } = acting;
-  for (const { id } of documents) {
+  const { services, tx, now } = acting;
+  for (const invoice of documents) {
+    const { id } = invoice;
     const made = await store.ofInvoice(tx, id);
     if (made.some(({ state }) => state === 'authorised')) continue;
-    await beginCharge({ ...acting, by: system }, services, id, { present: false });
+    const open = await store.openOfInvoice(tx, id);
+    if (open?.waits) await follow(acting, open, amountDue(invoice, now, unasked));
+    else await beginCharge({ ...acting, by: system }, services, id, { ...unasked, waits: true });
+  }
+}
+
+const unasked: Charging = { present: false };
+
+/** What is over asks nothing more of a card by itself. */
+export async function dropCharges({ tx }: Clerk, documents: readonly InvoiceRow[]): Promise<void> {
+  for (const { id } of documents) {
+    const open = await store.openOfInvoice(tx, id);
+    if (open?.waits) await store.forget(tx, open.id);
   }
 }
 
@@ -57,7 +91,7 @@ async function beginCharge(
   clerk: Clerk,
   services: Services,
   invoiceId: string,
-  charging: Charging,
+  { waits = false, ...charging }: Charging & { waits?: boolean },
 ): Promise<PaymentRow | undefined> {
   const { tx, now } = clerk;
   const invoice = await invoices.lock(tx, invoiceId);
@@ -76,6 +110,7 @@ async function beginCharge(
     bookingId: sourceKind === 'booking' ? sourceId : null,
     with: { token: card.token, methodId: card.id, save: false },
     captureLater: false,
+    waits,
     returnTo: invoice.sourcePath,
   });
 }

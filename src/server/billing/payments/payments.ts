@@ -35,6 +35,8 @@ interface Begun {
   bookingId: string | null;
   with: { token: string | null; methodId: string | null; save: boolean };
   captureLater: boolean;
+  /** Its job asks for it, and not before. */
+  waits?: boolean;
   returnTo: string;
   language: Language;
 }
@@ -42,7 +44,7 @@ interface Begun {
 /** Written down before anybody is asked for money. */
 export function begin({ tx, now, by }: Clerk, services: Services, begun: Begun) {
   const { clientId, amount, title, invoiceId, bookingId, captureLater, returnTo } = begun;
-  const { id = newId() } = begun;
+  const { id = newId(), waits = false } = begun;
   const { token, methodId, save } = begun.with;
   return store.insert(tx, {
     id,
@@ -55,6 +57,7 @@ export function begin({ tx, now, by }: Clerk, services: Services, begun: Begun) 
     currency: amount.currency,
     amount: amount.amount,
     captureLater,
+    waits,
     returnTo,
     saveMethod: save,
     methodId,
@@ -183,8 +186,9 @@ export async function drive(
   { present }: { present: boolean },
 ): Promise<PaymentRow> {
   const found = await services.sql.as(system, (tx) => loadFor(tx, services, id));
-  if (found?.payment.state !== 'created') return found?.payment ?? missing();
+  if (!found) return missing();
   const { payment } = found;
+  if (payment.state !== 'created' || payment.waits) return payment;
   const customer = await customerOf(services, found);
   const outcome = await askFor(services, payment, { customer, present });
   return outcome ? record(services, id, outcome, { absent: !present }) : payment;

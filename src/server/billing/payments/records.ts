@@ -78,6 +78,7 @@ function changeOf({ now }: Clerk, payment: PaymentRow, outcome: Outcome): store.
   return {
     state,
     processorRef: ref,
+    waits: false,
     stepUrl: state === 'step' ? (url ?? null) : null,
     ...(state === 'failed' && { failure: failure ?? 'declined' }),
     ...(state === 'succeeded' && { settledAmount: settled ?? payment.amount, settledAt: now }),

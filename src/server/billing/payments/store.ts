@@ -5,7 +5,7 @@ import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 type Hand = 'delegateId' | 'delegateName';
 type Later = 'refundedAmount' | 'returningAmount' | 'stepUrl' | 'failure';
-type Fresh = Omit<PaymentRow, Later | Hand> & Partial<Pick<PaymentRow, Hand>>;
+type Fresh = Omit<PaymentRow, Later | Hand | 'waits'> & Partial<Pick<PaymentRow, Hand | 'waits'>>;
 
 export function insert(sql: Sql, payment: Fresh) {
   const { title, method, ...plain } = payment;
@@ -25,6 +25,9 @@ export const lock = (sql: Sql, id: string) =>
 
 export interface Change {
   state?: PaymentState;
+  /** Of one that waits alone: what the processor was asked for stands. */
+  amount?: number;
+  waits?: false;
   invoiceId?: string;
   settledAmount?: number;
   settledAt?: Instant;
@@ -39,6 +42,11 @@ export function change(sql: Sql, id: string, { method, ...plain }: Change) {
   const row = { ...plain, ...(method && { method: sql.json(method) }) };
   return one(PaymentRow, sql)`
     update app.payments set ${sql(row)} where id = ${id} returning ${columns(sql)}`;
+}
+
+/** Nobody was asked for it: it is as if it had never begun. */
+export async function forget(sql: Sql, id: string): Promise<void> {
+  await sql`delete from app.payments where id = ${id} and waits`;
 }
 
 /** Reserves what is to go back: the database refuses more than came. */

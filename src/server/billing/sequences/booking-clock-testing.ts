@@ -1,19 +1,7 @@
 /** What the passing of time does to a booking's money on paper: jobs come by, days and reservations go. */
 import type { Paper, Sheet } from '#server/billing/booked-shapes-testing.ts';
-import { onSheet } from '#server/billing/booked-sheets-testing.ts';
-import { heldOn, unpaidOn } from '#server/billing/sequences/paper-testing.ts';
-
-/** What of a sheet is to be paid by now: credits take from its end, payments fill from its beginning. */
-function dueOn(sheet: Sheet, all: boolean): number {
-  let asked = 0;
-  let left = sheet.left;
-  for (const { amount, later } of sheet.parts) {
-    const part = Math.min(amount, left);
-    left -= part;
-    if (all || !later) asked += part;
-  }
-  return Math.max(0, asked - heldOn(sheet) - sheet.leaving);
-}
+import { dueOn, onSheet } from '#server/billing/booked-sheets-testing.ts';
+import { unpaidOn } from '#server/billing/sequences/paper-testing.ts';
 
 /** The house's clock has come by: reservations are taken or let go, the saved card pays, refunds leave. */
 export function tend(before: Paper): Paper {
@@ -66,6 +54,7 @@ function chargeSaved(paper: Paper, sheet: Sheet): void {
     onSheet(paper, { kind: 'paid', sheet: paper.sheets.indexOf(sheet) });
   }
   if (sheet.open) return;
+  sheet.waits = false;
   const due = dueOn(sheet, paper.day);
   if (paper.card && due > 0) sheet.payments.push(due);
 }

@@ -1,6 +1,12 @@
 /** A booking's life on paper: what a careful person with a pencil would write, knowing none of the code. */
 import type { Cause, Deed, Paper, Shape, Sheet } from '#server/billing/booked-shapes-testing.ts';
-import { lookAt, onSheet, settleExcess, wish } from '#server/billing/booked-sheets-testing.ts';
+import {
+  dueOn,
+  lookAt,
+  onSheet,
+  settleExcess,
+  wish,
+} from '#server/billing/booked-sheets-testing.ts';
 import { askedFor, heldOn, lowerAll } from '#server/billing/sequences/paper-testing.ts';
 
 const share = (amount: number, percent: number): number =>
@@ -147,8 +153,17 @@ function change(paper: Paper, deed: Extract<Deed, { kind: 'change' }>): boolean 
   Object.assign(paper, { total: deed.total, shape: deed.shape, late: false });
   paper.changes += 1;
   if (terms.asked) paper.state = 'pending';
-  else reckon(paper);
+  else {
+    reckon(paper);
+    for (const sheet of paper.sheets) askCard(paper, sheet);
+  }
   return true;
+}
+
+/** The saved card is about to pay what is due now, if nothing else does: as long as that is due. */
+function askCard({ card, day }: Paper, sheet: Sheet): void {
+  if (sheet.reserved.length > 0 || sheet.open) return;
+  sheet.waits = card && dueOn(sheet, day) > 0;
 }
 
 function cancel(paper: Paper, { seen, fee }: Extract<Deed, { kind: 'cancel' }>): boolean {
@@ -167,6 +182,7 @@ function end(paper: Paper, keeps: number): boolean {
   paper.changes += 1;
   paper.kept = keeps;
   lowered(paper.sheets, () => lowerAll(paper.sheets, keeps));
+  for (const sheet of paper.sheets) sheet.waits = false;
   return true;
 }
 

@@ -89,6 +89,20 @@ const quietly = (step: Partial<Step> & { wish: Wish }): Step => ({
   ...step,
 });
 
+/** Made dearer, and mostly cheaper again before the job that takes the difference has come by. */
+const undone: fc.Arbitrary<Step[]> = fc
+  .record({
+    asked: fc.boolean(),
+    back: fc.oneof(change, change, ending),
+    how: fc.constantFrom(...hows),
+    meanwhile: fc.constantFrom('' as const, '' as const, 'jobs' as const),
+  })
+  .map(({ asked, back, how, meanwhile }) => {
+    const dearer = { many: 4, extra: true, shift: 0 };
+    const wishes = [quietly({ wish: { kind: 'change', shape: dearer }, meanwhile })];
+    return asked ? [...wishes, quietly({ wish: back, how, other: back })] : [];
+  });
+
 export interface Story {
   good: 'arrival' | 'flight' | 'stay' | 'car' | 'safari';
   card: boolean;
@@ -109,12 +123,13 @@ export const story: fc.Arbitrary<Story> = fc
     card: fc.boolean(),
     first: shape.map((one) => ({ ...one, shift: 0 })),
     begun: stepOf(fc.constant({ kind: 'confirm' as const })),
+    undone,
     middle: fc.array(stepOf(wish), { minLength: 2, maxLength: process.env.LONG ? 7 : 5 }),
     lived: fc.constantFrom(false, false, true),
     end: stepOf(ending),
     after: fc.array(stepOf(wish), { maxLength: 2 }),
   })
-  .map(({ good, card, first, begun, middle, lived, end, after }) => {
+  .map(({ good, card, first, begun, undone: early, middle, lived, end, after }) => {
     const yes = { kind: 'answer', yes: true } as const;
     const day = lived
       ? [quietly({ wish: { kind: 'conclude', approved: true }, meanwhile: 'lived' })]
@@ -122,7 +137,7 @@ export const story: fc.Arbitrary<Story> = fc
     // What a crash left undone is done again.
     const again = begun.how === 'crash' ? [quietly({ wish: { kind: 'confirm' } })] : [];
     const taken = [begun, ...again, ...(good === 'safari' ? [quietly({ wish: yes })] : [])];
-    return { good, card, first, steps: [...taken, ...middle, ...day, end, ...after] };
+    return { good, card, first, steps: [...taken, ...early, ...middle, ...day, end, ...after] };
   });
 
 /** One after the other, as the house does them; each may be refused. */
