@@ -1,6 +1,6 @@
 /** Where something that was agreed stands with its money: the same sums on every screen, mail and paper. */
 import { z } from 'zod';
-import { Day, Id, Money } from '#contract/primitives.ts';
+import { Day, Id, Localised, Money } from '#contract/primitives.ts';
 
 /** The saved card that pays by itself what falls due, as its owner knows it: `visa 4242`. */
 export const CardPays = z.object({
@@ -147,6 +147,24 @@ export const MoneyFacts = z.object({
   endings: MoneyEndings.nullable(),
 });
 export type MoneyFacts = z.infer<typeof MoneyFacts>;
+
+/** Held on a card for one thing: what of it, and when it is taken. */
+export const ReservedPart = z.object({
+  title: Localised,
+  sum: Money,
+  stage: MoneyStage,
+  /** The day on which it is taken; null: with the confirmation. */
+  on: Day.nullable(),
+  /** A person of the house has yet to confirm it. */
+  waits: z.boolean(),
+  /** Something of it is taken before its day where it is cancelled late. */
+  late: z.boolean(),
+  /** It is being taken at this moment. */
+  taking: z.boolean(),
+  /** Another part of the same reservation is being taken: this is the rest. */
+  rest: z.boolean(),
+});
+export type ReservedPart = z.infer<typeof ReservedPart>;
 
 /** What one line about money tells. */
 export type LineId =

@@ -1,7 +1,7 @@
 /** Invoices and credit notes: issued once, numbered without gaps, never changed. */
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
-import { CardPays, DueKind, MoneyFacts } from '#contract/money-facts.ts';
+import { CardPays, DueKind, MoneyFacts, ReservedPart } from '#contract/money-facts.ts';
 import { ById, Day, Id, InLanguage, Instant, Localised, Money } from '#contract/primitives.ts';
 
 /** The five the spending plot knows, always in this order. */
@@ -189,6 +189,8 @@ export const Owed = z.object({
   dueLater: Money,
   reserved: Money,
   reservedOn: MoneyFacts.shape.reservedOn,
+  /** For what, and when each is taken. */
+  reservedFor: z.array(ReservedPart),
   /** Asked of a card at this moment, and of nobody else. */
   collecting: Money,
   collectingOn: MoneyFacts.shape.collectingOn,

@@ -48,17 +48,27 @@ export const partsOf = (
 const isHeld = ({ heldOn }: CardPart) => heldOn !== '';
 
 const listed = (parts: readonly CardPart[], language: Language): string => {
-  const { one, and, held } = texts[language];
+  const { and, held } = texts[language];
   return parts
     .map((part) => {
-      const said = one(part.title, moneyInText(language, part.sum), whenOf(part, language));
+      const said = partSaid(part, momentWords(part, language), language);
       return isHeld(part) ? `${said}${held}` : said;
     })
     .join(and);
 };
 
+/** `Burj Al Arab, $4,900 on 2 December`. */
+export const partSaid = (
+  { title, sum }: Pick<CardPart, 'title' | 'sum'>,
+  when: string,
+  language: Language,
+): string => texts[language].one(title, moneyInText(language, sum), when);
+
 /** On its day, once it is confirmed, or on its day once that is. */
-function whenOf({ on, waits }: CardPart, language: Language): string {
+export function momentWords(
+  { on, waits }: Pick<CardPart, 'on' | 'waits'>,
+  language: Language,
+): string {
   const say = texts[language];
   return [on && say.on(dayInWords(on, language)), (waits || !on) && say.once]
     .filter(Boolean)

@@ -2,6 +2,7 @@
 import type { Owed } from '#contract/billing/invoices.ts';
 import type { Language, Localised } from '#contract/primitives.ts';
 import { cardsOf, type Whose } from '#domain/money/card-words.ts';
+import { reservedForWords } from '#domain/money/reserved-words.ts';
 import { texts } from '#domain/money/texts.ts';
 import {
   backOnce,
@@ -53,13 +54,16 @@ const laterLines = (owed: readonly Owed[], language: Language, whose: Whose): Mo
       return { ...line, note: [names, line.note].filter(Boolean).join(texts[language].semicolon) };
     });
 
-/** What is held on a card, wherever that alone is asked. */
+/** What is held on a card, for which bookings, and when it is taken; where not all of it is known, no day is promised. */
 function reservedLines(owed: readonly Owed[], language: Language, whose: Whose): MoneyLine[] {
   const { reserved, reservedEach, unlessLate } = texts[language];
   return owed
-    .map(({ reserved: sum, reservedOn }): MoneyLine => {
+    .map(({ reserved: sum, reservedOn, reservedFor }): MoneyLine => {
       const label = reserved(cardsOf(reservedOn, whose, language));
-      return { id: 'reserved', label, sum, note: reservedEach(unlessLate) };
+      const known = reservedFor.reduce((all, part) => all + part.sum.amount, 0);
+      const note =
+        known === sum.amount ? reservedForWords(reservedFor, language) : reservedEach(unlessLate);
+      return { id: 'reserved', label, sum, note };
     })
     .filter(isSome);
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Currency, Money } from '#contract/primitives.ts';
-import { type OpenDocument, owedOf, toldApart } from '#domain/money/owed.ts';
+import { nothingMoved, standingFacts } from '#domain/money/facts.ts';
+import { type Guaranteed, type OpenDocument, owedOf, toldApart } from '#domain/money/owed.ts';
 import { owedLines } from '#domain/money/owed-words.ts';
 import { lineValue } from '#domain/money/words.ts';
 
@@ -44,6 +45,7 @@ test('what is owed is told apart: now, later by its day, and reserved', () => {
     dueLater: { amount: 0, currency: 'AED' },
     reserved: { amount: 0, currency: 'AED' },
     reservedOn: [],
+    reservedFor: [],
     collecting: { amount: 0, currency: 'AED' },
     collectingOn: [],
     returning: { amount: 0, currency: 'AED' },
@@ -78,14 +80,14 @@ test('a reservation pays for what it was made for and for nothing else', () => {
 test('the words say which is which in both languages, and that there is nothing where there is nothing', () => {
   const say = ({ amount, currency }: Money) => `${currency} ${amount / 100}`;
   const held = { source: 'table', currency: 'USD' as const, amount: 35_200, cards: ['visa 4242'] };
-  const said = (
-    language: 'en' | 'ar',
-    owed = owedOf([yacht, table], { reservations: [held], returning: [] }, today),
-  ) => owedLines(owed, language).map((line) => `${line.label}: ${lineValue(line, say)}`);
+  const guaranteed = standsFor('table', 35_200, '2026-12-05');
+  const beside = { reservations: [held], guaranteed: [guaranteed], returning: [] };
+  const said = (language: 'en' | 'ar', owed = owedOf([yacht, table], beside, today)) =>
+    owedLines(owed, language).map((line) => `${line.label}: ${lineValue(line, say)}`);
   assert.deepEqual(said('en'), [
     'Due now: USD 685',
     'Due by 10 December: USD 685, yacht',
-    'Reserved on your Visa ending 4242: USD 352, taken on its day or once it is confirmed, nothing before unless it is cancelled late',
+    'Reserved on your Visa ending 4242: USD 352, table; taken on 5 December, nothing before',
   ]);
   assert.match(
     said('ar').join('\n'),
@@ -96,6 +98,95 @@ test('the words say which is which in both languages, and that there is nothing 
     said('en', owedOf([], { reservations: [held], returning: [] }, today))[0],
     'To pay: nothing besides what is reserved',
   );
+});
+
+/** A booking whose card guarantees it until a day; null: until it is confirmed. */
+function standsFor(source: string, amount: number, by: string | null): Guaranteed {
+  const total = { amount, currency: 'USD' } as const;
+  const agreed = {
+    stage: by ? 'agreed' : 'asked',
+    total,
+    parts: [{ amount, kind: 'all', by }],
+    kept: 0,
+    guarantee: true,
+  } as const;
+  const moved = { ...nothingMoved, reserved: amount, reservedOn: ['visa 4242'] };
+  return {
+    source,
+    number: `RB-${source}`,
+    title: { en: source, ar: source },
+    facts: { ...standingFacts(agreed, moved, today), endings: null },
+  };
+}
+
+const heldFor = (guaranteed: readonly Guaranteed[]) =>
+  guaranteed.map(({ source, facts }) => ({
+    source,
+    currency: 'USD' as const,
+    amount: facts.total.amount,
+    cards: ['visa 4242'],
+  }));
+
+function reservedNote(guaranteed: readonly Guaranteed[], language: 'en' | 'ar') {
+  const beside = { reservations: heldFor(guaranteed), guaranteed, returning: [] };
+  const lines = owedLines(owedOf([], beside, today), language);
+  return lines.find(({ id }) => id === 'reserved')?.note;
+}
+
+test('what is reserved for several bookings is told of each, with its sum and the day on which it is taken', () => {
+  const three = [
+    standsFor('safari', 100_000, null),
+    standsFor('hotel', 490_000, '2026-12-20'),
+    standsFor('table', 35_200, '2026-12-05'),
+  ];
+  assert.equal(
+    reservedNote(three, 'en'),
+    'table, $352 on 5 December; hotel, $4,900 on 20 December; safari, $1,000 once it is confirmed; nothing is taken before',
+  );
+  assert.equal(
+    reservedNote(three, 'ar')?.replaceAll('\u00a0', ' '),
+    'table، 352 دولارًا في 5 ديسمبر؛ hotel، 4,900 دولار في 20 ديسمبر؛ safari، 1,000 دولار متى تأكّد الحجز؛ ولا يُخصم شيء قبل ذلك',
+  );
+});
+
+test('of more than three the nearest is told, and how many more there are', () => {
+  const many = ['2026-12-20', '2026-12-05', null, '2026-12-09'].map((by, at) =>
+    standsFor(`stay ${at}`, 10_000, by),
+  );
+  assert.equal(
+    reservedNote(many, 'en'),
+    'stay 1, $100 on 5 December; 3 more, each on its own day or once it is confirmed; nothing is taken before',
+  );
+  assert.match(
+    reservedNote(many, 'ar') ?? '',
+    /^stay 1، .* في 5 ديسمبر؛ و3 مبالغ أخرى، كل منها في يومه أو متى تأكّد حجزه؛ ولا يُخصم شيء قبل ذلك$/,
+  );
+  const dozen = Array.from({ length: 12 }, (_, at) => standsFor(`stay ${at}`, 10_000, null));
+  assert.match(reservedNote(dozen, 'ar') ?? '', /و11 مبلغًا آخر، كل منها/);
+});
+
+test('two reservations of one name are told apart by their bookings', () => {
+  const two = ['a', 'b'].map((source) => ({
+    ...standsFor(source, 10_000, '2026-12-05'),
+    title: { en: 'Burj Al Arab', ar: 'برج العرب' },
+  }));
+  assert.match(
+    reservedNote(two, 'en') ?? '',
+    /^Burj Al Arab \(\u2066RB-a\u2069\), \$100 .*; Burj Al Arab \(\u2066RB-b\u2069\), \$100/,
+  );
+});
+
+test('what is due today of a reservation is being taken, and says so', () => {
+  assert.equal(reservedNote([standsFor('table', 35_200, today)], 'en'), 'table; it is being taken');
+  assert.equal(reservedNote([standsFor('table', 100, today)], 'ar'), 'table؛ يجري خصمه الآن');
+});
+
+test('where it is not known what all of it is for, the words promise no day', () => {
+  const known = [standsFor('table', 35_200, '2026-12-05')];
+  const more = { source: 'other', currency: 'USD', amount: 100, cards: [] } as const;
+  const beside = { reservations: [...heldFor(known), more], guaranteed: known, returning: [] };
+  const lines = owedLines(owedOf([], beside, today), 'en');
+  assert.match(lines.at(-1)?.note ?? '', /^taken on its day or once it is confirmed/);
 });
 
 test('where several things are due together each is named, so that no sum stands for one of them', () => {

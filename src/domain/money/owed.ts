@@ -1,11 +1,12 @@
 /** What a client owes in all: due now, due later and reserved. Page, dashboard and assistant ask here. */
 import type { Owed, OwedLater } from '#contract/billing/invoices.ts';
-import type { BackShare } from '#contract/money-facts.ts';
+import type { BackShare, MoneyFacts, ReservedPart } from '#contract/money-facts.ts';
 import type { Currency, Day, Localised, Money } from '#contract/primitives.ts';
 import { type KeptInstalment, openInstalments, type Scheduled } from '#domain/billing/invoice.ts';
 import { byCard } from '#domain/money/backs.ts';
 import type { Payer } from '#domain/money/card-words.ts';
 import { lessTaken } from '#domain/money/facts.ts';
+import { reservedOf } from '#domain/money/reserved.ts';
 import { sendingOf } from '#domain/money/sending.ts';
 import { money } from '#domain/money.ts';
 
@@ -42,20 +43,27 @@ interface Waiting {
   shares: readonly BackShare[];
 }
 
-/** What stands beside the documents. */
-interface Beside {
-  reservations: readonly Reservation[];
-  /** Payments whose end nobody knows yet. */
-  underWay?: readonly Reservation[];
-  returning: readonly Returning[];
-  waiting?: readonly Waiting[];
-}
-
 interface Named {
   source: string;
   title: Localised;
   /** Of its document: `RH-2026-0149`. */
   number: string;
+}
+
+/** A booking for which something is held, with where it stands with its money; its number is its reference. */
+export interface Guaranteed extends Named {
+  facts: MoneyFacts;
+}
+
+/** What stands beside the documents. */
+interface Beside {
+  reservations: readonly Reservation[];
+  /** Of what that is held for, what is known. */
+  guaranteed?: readonly Guaranteed[];
+  /** Payments whose end nobody knows yet. */
+  underWay?: readonly Reservation[];
+  returning: readonly Returning[];
+  waiting?: readonly Waiting[];
 }
 
 /** Two things of one name are told apart by the numbers of their invoices. */
@@ -73,7 +81,7 @@ export function withNumber({ title, number }: Named): Localised {
 /** One for each currency in which something is owed, reserved or on its way back. */
 export function owedOf(
   documents: readonly OpenDocument[],
-  { reservations, returning, underWay = [], waiting = [] }: Beside,
+  { reservations, returning, guaranteed = [], underWay = [], waiting = [] }: Beside,
   today: Day,
 ): Owed[] {
   const currencies = new Set(
@@ -93,6 +101,7 @@ export function owedOf(
       dueLater: money(sumOf(later), currency),
       reserved: money(sumOf(reserved), currency),
       reservedOn: cardsOf(reserved),
+      reservedFor: reservedIn(guaranteed, currency),
       collecting: money(sumOf(asked), currency),
       collectingOn: cardsOf(asked),
       ...backOf(returning.filter(isIn), currency, today),
@@ -118,6 +127,14 @@ export function partsBeside(
   });
   return parts.toSorted((one, other) => one.on.localeCompare(other.on));
 }
+
+/** Each as its own page tells of it. */
+const reservedIn = (guaranteed: readonly Guaranteed[], currency: Currency): ReservedPart[] =>
+  guaranteed.flatMap((one) =>
+    reservedOf(one.facts)
+      .filter(({ sum }) => sum.currency === currency)
+      .map((part) => ({ ...part, title: toldApart(one, guaranteed) })),
+  );
 
 const cardsOf = (held: readonly Reservation[]): string[] =>
   [...new Set(held.flatMap(({ cards }) => cards))].toSorted();

@@ -46,6 +46,13 @@ function daysIn(count: number): string {
   return last > 10 ? `${count} يومًا` : `${count} يوم`;
 }
 
+/** Of three others and more. */
+function sumsIn(count: number): string {
+  const last = count % 100;
+  if (last >= 3 && last <= 10) return `${count} مبالغ أخرى`;
+  return last > 10 ? `${count} مبلغًا آخر` : `${count} مبلغ آخر`;
+}
+
 export const moneyText: MoneyText = {
   due: { withConfirmation, now, by, onceConfirmed },
   comma: '، ',
@@ -102,6 +109,10 @@ export const moneyText: MoneyText = {
   },
   reservedEach: (unless) => `يُخصم في يومه أو عند التأكيد، ولا شيء قبله${unless}`,
   unlessLate: ' إلا عند الإلغاء المتأخر',
+  reservedTaking: 'يجري خصمه الآن',
+  reservedEnding: 'يجري رفع الحجز عنه',
+  moreReserved: (count) => `و${sumsIn(count)}، كل منها في يومه أو متى تأكّد حجزه`,
+  nothingBefore: (unless) => `ولا يُخصم شيء قبل ذلك${unless}`,
   reservedOver: 'يجري رفع الحجز عن المبلغ، ولا يُخصم شيء',
   restOver: 'يجري رفع الحجز عن باقي المبلغ، ولا يُخصم شيء آخر',
   reservation: (card) => `حجز المبلغ على ${card}`,

@@ -114,6 +114,11 @@ export const moneyText = {
   reservedEach: (unless: string) =>
     `taken on its day or once it is confirmed, nothing before${unless}`,
   unlessLate: ' unless it is cancelled late',
+  /** Of several reservations, each with its sum and day. */
+  reservedTaking: 'it is being taken',
+  reservedEnding: 'being let go',
+  moreReserved: (count: number) => `${count} more, each on its own day or once it is confirmed`,
+  nothingBefore: (unless: string) => `nothing is taken before${unless}`,
   reservedOver: 'the reservation is ending; nothing is taken',
   restOver: 'the rest of the reservation is ending; nothing more is taken',
   reservation: (card: string) => `Reservation on ${card}`,

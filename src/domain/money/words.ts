@@ -20,8 +20,9 @@ import {
 } from '#domain/money/card-words.ts';
 import { dueBeside } from '#domain/money/facts.ts';
 import { moneyIn } from '#domain/money/figures.ts';
-import { takenWords } from '#domain/money/hold-words.ts';
 import { payerNote } from '#domain/money/part-words.ts';
+import { takenOf } from '#domain/money/reserved.ts';
+import { reservedNote } from '#domain/money/reserved-words.ts';
 import type { MoneyText } from '#domain/money/text.en.ts';
 import { texts } from '#domain/money/texts.ts';
 import { has } from '#domain/money/units.ts';
@@ -180,26 +181,10 @@ function nothingLine(facts: MoneyFacts, say: MoneyText): MoneyLine {
 
 function reservedLine(facts: MoneyFacts & Whose, language: Language): MoneyLine {
   const say = wordsFor(facts, language);
-  const { stage, reserved, due, taking } = facts;
-  const next = due.find(({ by }) => by !== null)?.by;
-  const unless = hasLateFee(facts) ? say.unlessLate : '';
-  const until = next ? say.reservedUntil(dayInWords(next, language), unless) : '';
-  // What a card guarantees is taken on its day; what waits for an answer alone is taken with it.
-  const guaranteed = due[0]?.by;
-  const asked = guaranteed
-    ? say.reservedOnceUntil(dayInWords(guaranteed, language), unless)
-    : say.reservedUntilConfirmed;
-  const over = has(taking) ? say.restOver : say.reservedOver;
-  const offered = takenWords({ on: guaranteed ?? null, waits: facts.waits }, language, unless);
-  const notes = { offered, asked, agreed: until, over };
   const card = cardsOf(facts.reservedOn, facts, language);
-  const label = stage === 'offered' ? say.reservedAlready : say.reserved;
-  return line('reserved', label(card), reserved, notes[stage]);
+  const label = facts.stage === 'offered' ? say.reservedAlready : say.reserved;
+  return line('reserved', label(card), facts.reserved, reservedNote(takenOf(facts), language));
 }
-
-/** Whoever cancels late, or does not come, pays something before its day. */
-const hasLateFee = ({ endings }: MoneyFacts): boolean =>
-  endings !== null && (has(endings.now.fee) || has(endings.noShow.fee));
 
 function dueLine(part: DuePart, facts: MoneyFacts & Whose, language: Language): MoneyLine {
   const say = texts[language];

@@ -78,6 +78,7 @@ const owed: Owed = {
   dueLater: dirhams(12_600),
   reserved: dirhams(0),
   reservedOn: [],
+  reservedFor: [],
   collecting: dirhams(0),
   collectingOn: [],
   returning: dirhams(0),

@@ -21,7 +21,14 @@ import {
 import { planFor } from '#server/bookings/holds/taken-places.ts';
 import { giveUpAgreed } from '#server/bookings/house-answers.ts';
 import { bookingEntry, type EntrySurroundings } from '#server/bookings/letters/invitation.ts';
-import { everBooked, history, touching, upcoming, waitingOf } from '#server/bookings/list-store.ts';
+import {
+  among,
+  everBooked,
+  history,
+  touching,
+  upcoming,
+  waitingOf,
+} from '#server/bookings/list-store.ts';
 import { factsOfAll } from '#server/bookings/money.ts';
 import { settle } from '#server/bookings/outcome.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
@@ -192,7 +199,17 @@ const mostToCome = 100;
 /** The client's bookings to come, with where each stands with its money. */
 export async function moneyToCome(tx: Sql, clientId: string, now: Instant) {
   const page = { clientId, now, after: undefined, limit: mostToCome };
-  const rows = await upcoming(tx, page);
+  return withMoney(tx, await upcoming(tx, page), now);
+}
+
+/** Of these bookings of the client the same, whether they are to come or over. */
+export const moneyOfThese = async (
+  tx: Sql,
+  clientId: string,
+  { ids, now }: { ids: readonly string[]; now: Instant },
+) => withMoney(tx, await among(tx, clientId, ids), now);
+
+async function withMoney(tx: Sql, rows: readonly BookingRow[], now: Instant) {
   const facts = await factsOfAll(tx, rows, now);
   return rows.map((row) => ({
     id: row.id,

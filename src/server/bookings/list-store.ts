@@ -29,6 +29,12 @@ export function upcoming(sql: Sql, { clientId, now, after, limit }: Page) {
     order by starts_at, id limit ${limit}`;
 }
 
+/** Which of these are the client's, by their start. */
+export const among = (sql: Sql, clientId: string, ids: readonly string[]) =>
+  many(BookingRow, sql)`
+    select ${columns(sql)} from app.bookings
+    where client_id = ${clientId} and id = any(${[...ids]}) order by starts_at, id`;
+
 /** What waits for the house, the next first. */
 export const waitingOf = (sql: Sql, clientId: string, now: Instant) =>
   many(BookingRow, sql)`

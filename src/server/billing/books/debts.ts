@@ -16,7 +16,7 @@ import {
 } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { summariesOf } from '#server/billing/lookups.ts';
-import { comingBackOf } from '#server/bookings/actions.ts';
+import { comingBackOf, moneyOfThese } from '#server/bookings/actions.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
 interface Owing {
@@ -54,8 +54,26 @@ export async function owedFor(
   const underWay = await heldOf(tx, clientId, ['created', 'processing']);
   const returning = await returningOf(tx, clientId);
   const waiting = await comingBackOf(tx, clientId, now);
-  const beside = { reservations, returning, underWay, waiting };
+  const guaranteed = await guaranteedBy(tx, clientId, { reservations, now });
+  const beside = { reservations, guaranteed, returning, underWay, waiting };
   return reckoned(documentsOf(rows), beside, dayInDubai(now));
+}
+
+/** The bookings for which something is held. */
+async function guaranteedBy(
+  tx: Sql,
+  clientId: string,
+  { reservations, now }: { reservations: readonly { source: string }[]; now: Instant },
+) {
+  const ids = reservations.map(({ source }) => source);
+  if (ids.length === 0) return [];
+  const booked = await moneyOfThese(tx, clientId, { ids, now });
+  return booked.map(({ id, reference, title, facts }) => ({
+    source: id,
+    number: reference,
+    title,
+    facts,
+  }));
 }
 
 /** As the rules want them; what waits for a new quote is not asked for. */

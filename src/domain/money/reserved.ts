@@ -1,0 +1,32 @@
+/** What is held on a card, and when it is taken: the same facts for the page of a booking and for all that is owed. */
+import type { MoneyFacts, ReservedPart } from '#contract/money-facts.ts';
+import { has } from '#domain/money/units.ts';
+
+type Reserved = Omit<ReservedPart, 'title'>;
+
+/** What is being taken at this moment, and what is held beyond it. */
+export function reservedOf(facts: MoneyFacts): Reserved[] {
+  const { taking, reserved } = facts;
+  const until = takenOf(facts);
+  const now: Reserved[] = has(taking) ? [{ ...until, sum: taking, taking: true }] : [];
+  return has(reserved) ? [...now, { ...until, sum: reserved, taking: false }] : now;
+}
+
+export type Taken = Omit<Reserved, 'sum' | 'taking'>;
+
+/** What a card guarantees is taken on its day; what waits for an answer alone is taken with it. */
+export function takenOf(facts: MoneyFacts): Taken {
+  const { stage, due, waits, taking } = facts;
+  const first = stage === 'agreed' ? due.find(({ by }) => by !== null) : due[0];
+  return {
+    stage,
+    on: first?.by ?? null,
+    waits: waits || stage === 'asked',
+    late: hasLateFee(facts),
+    rest: has(taking),
+  };
+}
+
+/** Whoever cancels late, or does not come, pays something before its day. */
+const hasLateFee = ({ endings }: MoneyFacts): boolean =>
+  endings !== null && (has(endings.now.fee) || has(endings.noShow.fee));
