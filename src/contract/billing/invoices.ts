@@ -84,6 +84,9 @@ export const InvoiceSummary = z.object({
   reserved: Money,
   /** On which cards, as their owners know them: `visa 4242`. */
   reservedOn: MoneyFacts.shape.reservedOn,
+  /** Asked of a card at this moment, and of nobody else. */
+  collecting: Money,
+  collectingOn: MoneyFacts.shape.collectingOn,
   /** What is left of it is the fee of a booking that ended, by the term it was kept under. */
   keptUnder: MoneyFacts.shape.keptUnder,
   /** The saved card that pays by itself what falls due; null where there is none, or none is charged for it. */
@@ -126,9 +129,6 @@ export const Invoice = InvoiceSummary.extend({
   /** For an invoice: what took from it. */
   creditNotes: z.array(z.object({ id: Id, number: z.string(), total: Money })),
   payments: z.array(InvoicePaymentLine),
-  /** Asked of a card at this moment, and of nobody else. */
-  collecting: Money,
-  collectingOn: MoneyFacts.shape.collectingOn,
   /** How it stands today, in the words of its paper: paid, kept, reserved, what goes back and how. */
   stands: z.array(z.object({ label: z.string(), sum: Money.nullable(), note: z.string() })),
   reason: z.string(),

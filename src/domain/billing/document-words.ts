@@ -17,6 +17,9 @@ export interface DocumentMoney extends Payer {
   document: Paid;
   reserved: number;
   reservedOn: string[];
+  /** Asked of a card at this moment. */
+  collecting: number;
+  collectingOn: string[];
   backs: NonNullable<Moved['backs']>;
   paused: boolean;
   /** Its booking is over: what is left of it was kept, under one of its terms. */
@@ -37,6 +40,8 @@ function documentFacts(one: DocumentMoney, today: Day): MoneyFacts {
     paid: paid - leaving,
     reserved,
     reservedOn,
+    collecting: one.collecting,
+    collectingOn: one.collectingOn,
     returning: back(false),
     returned: back(true),
     backs,
@@ -70,13 +75,13 @@ interface DueRow {
   words: string;
 }
 
-/** What is still asked for by each day, besides what is reserved, and who pays it. */
+/** What is still asked for by each day, besides what is reserved or being taken, and who pays it. */
 export function dueRows(
   one: DocumentMoney,
   today: Day,
   { language, say }: { language: Language; say: (sum: Money) => string },
 ): DueRow[] {
-  const { document, currency, reserved, paused } = one;
+  const { document, currency, reserved, collecting, paused } = one;
   if (paused) return [];
   const sum = (amount: number) => money(amount, currency);
   const open = partsWithOpen(document).map((part) => ({
@@ -84,7 +89,7 @@ export function dueRows(
     amount: part.open,
     whole: part.amount,
   }));
-  return lessTaken(open, reserved).map(({ dueOn: by, amount, whole }) => {
+  return lessTaken(open, reserved + collecting).map(({ dueOn: by, amount, whole }) => {
     const part = partWords({ amount: sum(whole), open: sum(amount) }, language, say);
     const who = payerOn(one, { by, today }, language);
     return { by, words: [part, who].filter(Boolean).join(language === 'ar' ? '، ' : ', ') };

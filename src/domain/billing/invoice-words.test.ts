@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   backWords,
+  daysCollected,
   feePaidWords,
   feesPaidWords,
   feeTitle,
   isPayable,
   letGoWords,
+  nextBeside,
   nextWords,
   paperName,
   partWords,
@@ -114,8 +116,34 @@ test('of a part that is paid in part what is open is said, and a deposit is not 
 test('what is reserved on the card is not asked for a second time', () => {
   const next = { amount: aed(100), dueOn: '2026-12-01', kind: 'all' } as const;
   const pays = (reserved: number) =>
-    isPayable({ kind: 'invoice', next, outstanding: aed(100), reserved: aed(reserved) });
+    isPayable({
+      kind: 'invoice',
+      next,
+      outstanding: aed(100),
+      reserved: aed(reserved),
+      collecting: aed(0),
+    });
   assert.deepEqual([pays(0), pays(60), pays(100)], [true, true, false]);
+});
+
+test('what the bank is being asked for is neither asked for again nor called due', () => {
+  const next = { amount: aed(100), dueOn: '2026-12-01', kind: 'deposit' } as const;
+  const asked = (collecting: number) => ({ next, collecting: aed(collecting) });
+  const rest = { kind: 'invoice', outstanding: aed(300), reserved: aed(0) } as const;
+  assert.deepEqual(
+    [0, 40, 100].map((sum) => isPayable({ ...rest, ...asked(sum) })),
+    [true, false, false],
+  );
+  assert.deepEqual(
+    [0, 40, 100].map((sum) => nextBeside(asked(sum))?.amount.amount),
+    [aed(100).amount, aed(60).amount, undefined],
+  );
+  const parts = [
+    { dueOn: '2026-12-01', open: aed(100) },
+    { dueOn: '2027-01-07', open: aed(200) },
+  ];
+  assert.deepEqual(daysCollected(parts, aed(150)), ['2026-12-01']);
+  assert.deepEqual(daysCollected(parts, aed(0)), []);
 });
 
 test('a paper is called what it is: a credit note is no invoice', () => {

@@ -6,6 +6,7 @@ import type { Day, Language, Money } from '#contract/primitives.ts';
 import { excess } from '#domain/billing/invoice.ts';
 import { dayInWords } from '#domain/date-words.ts';
 import { cardWords } from '#domain/money/card-words.ts';
+import { lessTaken } from '#domain/money/facts.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { texts } from '#domain/money/texts.ts';
 import { has } from '#domain/money/units.ts';
@@ -68,9 +69,38 @@ export const isReserved = ({ reserved, outstanding }: Reserved): boolean =>
 
 type Reserved = Pick<InvoiceSummary, 'reserved' | 'outstanding' | 'next'>;
 
+type Collected = Pick<InvoiceSummary, 'collecting'>;
+
+/** The bank is being asked: until it has answered nobody pays anything of it again. */
+export const isUnderWay = ({ collecting }: Collected): boolean => has(collecting);
+
+/** What is to be paid next besides what the bank is being asked for; null where that is all of it. */
+export function nextBeside({
+  next,
+  collecting,
+}: Collected & Pick<InvoiceSummary, 'next'>): InvoiceSummary['next'] {
+  if (!next || next.amount.amount <= collecting.amount) return null;
+  return { ...next, amount: minus(next.amount, collecting) };
+}
+
+/** The days of those parts that the bank is being asked for whole: the first due is paid first. */
+export function daysCollected(
+  parts: readonly { dueOn: Day; open: Money }[],
+  collecting: Money,
+): Day[] {
+  const open = parts
+    .map(({ dueOn, open: { amount } }) => ({ dueOn, amount }))
+    .filter(({ amount }) => amount > 0);
+  const left = lessTaken(open, collecting.amount).map(({ dueOn }) => dueOn);
+  return open.map(({ dueOn }) => dueOn).filter((day) => !left.includes(day));
+}
+
 /** Whether its payer is asked for anything of it. */
-export const isPayable = (invoice: Reserved & Pick<InvoiceSummary, 'kind'>): boolean =>
-  invoice.kind === 'invoice' && invoice.next !== null && !isReserved(invoice);
+export const isPayable = (invoice: Reserved & Collected & Pick<InvoiceSummary, 'kind'>): boolean =>
+  invoice.kind === 'invoice' &&
+  invoice.next !== null &&
+  !isReserved(invoice) &&
+  !isUnderWay(invoice);
 
 /** `Reserved on Visa ending 4242`. */
 export function reservedLabel(

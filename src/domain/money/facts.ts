@@ -72,6 +72,8 @@ export interface Moved {
   /** Asked of a card at this moment. */
   collecting?: number;
   collectingOn?: MoneyFacts['collectingOn'];
+  /** Only what is due by now is asked of it. */
+  collectsDue?: boolean;
   /** The last reservation that was let go whole. */
   released: number;
   /** Asked back and not arrived. */
@@ -114,7 +116,12 @@ export const nothingMoved: Moved = {
 export function collectedAtOnce(moved: Moved, today: Day): Moved {
   const { cardPays } = moved;
   if (!cardPays || cardPays.until < today) return moved;
-  return { ...moved, collecting: Number.MAX_SAFE_INTEGER, collectingOn: [cardPays.card] };
+  return {
+    ...moved,
+    collecting: Number.MAX_SAFE_INTEGER,
+    collectingOn: [cardPays.card],
+    collectsDue: true,
+  };
 }
 
 type OpenPart = KeptInstalment & AgreedPart;
@@ -132,7 +139,8 @@ export function standingFacts(
   const isNow = ({ by }: OpenPart) => by !== null && by <= today;
   const taking = Math.min(moved.reserved, takeable(agreed.stage, open, isNow));
   const asked = lessTaken(open, taking);
-  const collecting = Math.min(moved.collecting ?? 0, sumOf(asked.filter(isNow)));
+  const collectable = moved.collectsDue ? asked.filter(isNow) : asked;
+  const collecting = Math.min(moved.collecting ?? 0, sumOf(collectable));
   const left = lessTaken(asked, collecting);
   return {
     stage: agreed.stage,

@@ -116,6 +116,8 @@ const invoice: InvoiceSummary = {
   byHand: true,
   paidWith: '',
   reservedOn: [],
+  collecting: dirhams(0),
+  collectingOn: [],
   keptUnder: null,
 };
 

@@ -6,7 +6,7 @@ import type {
   StatementLine,
 } from '#contract/billing/invoices.ts';
 import type { Payment, PaymentMethod } from '#contract/billing/payments.ts';
-import type { Currency, Day, Instant, Language, Money } from '#contract/primitives.ts';
+import type { Day, Instant, Language, Money } from '#contract/primitives.ts';
 import {
   documentNumber,
   dueBy,
@@ -76,6 +76,8 @@ export function summaryOf(
     reserved: sum(row.reservedAmount),
     keptUnder: feeTerm(row),
     reservedOn: reservingCards(payments),
+    collecting: sum(row.collectingAmount),
+    collectingOn: row.collectingOn,
     next: next ? { ...next, amount: sum(next.amount) } : null,
     ...payerOf(row),
     paidWith: paying ? spokenMethod(paying, language) : '',
@@ -131,21 +133,10 @@ export function invoiceView(
       number: numberOf(note),
       total: sum(-note.totalAmount),
     })),
-    ...collectingOf(around.payments, row.currency),
     payments: movesOf(around, language),
     stands: standingLines({ row, around, today }, language, desk),
     reason: row.reason ? spokenReason(row.reason, language) : '',
   };
-}
-
-/** What the bank is being asked for: paid a second time it would be paid twice. */
-function collectingOf(payments: readonly PaymentRow[], currency: Currency) {
-  const asked = payments.filter(({ state }) => state === 'created' || state === 'processing');
-  const cards = asked.flatMap(({ method: { brand, last4 } }) =>
-    last4 ? `${brand ?? 'other'} ${last4}` : [],
-  );
-  const amount = asked.reduce((sum, one) => sum + one.amount, 0);
-  return { collecting: money(amount, currency), collectingOn: [...new Set(cards)] };
 }
 
 function movesOf({ payments, refunds }: RelatedDocuments, language: Language): Invoice['payments'] {

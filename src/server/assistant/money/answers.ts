@@ -8,6 +8,8 @@ import type { LineId } from '#contract/money-facts.ts';
 import {
   feePaidWords,
   isReserved,
+  isUnderWay,
+  nextBeside,
   reservedLabel,
   reservedWords,
 } from '#domain/billing/invoice-words.ts';
@@ -16,7 +18,14 @@ import { dayInWords } from '#domain/date-words.ts';
 import { dueBeside } from '#domain/money/facts.ts';
 import { whoPays } from '#domain/money/kept-cards.ts';
 import { owedLines } from '#domain/money/owed-words.ts';
-import { dueBy, lineValue, type MoneyLine, moneyLines, paidSum } from '#domain/money/words.ts';
+import {
+  collectingLine,
+  dueBy,
+  lineValue,
+  type MoneyLine,
+  moneyLines,
+  paidSum,
+} from '#domain/money/words.ts';
 import type { Telling } from '#server/assistant/attributes/attribute.ts';
 import type { Held } from '#server/assistant/money/held.ts';
 
@@ -173,7 +182,9 @@ export function invoiceAnswer(invoice: InvoiceSummary, telling: Telling): string
 }
 
 function invoiceLines(invoice: InvoiceSummary, { language, say, today }: Telling): MoneyLine[] {
-  const { next, outstanding, reserved, cardPays, byHand, paid, total } = invoice;
+  const { outstanding, reserved, cardPays, byHand, paid, total } = invoice;
+  const taking = isUnderWay(invoice) ? [collectingLine(invoice, language)] : [];
+  const next = nextBeside(invoice);
   const line = (id: LineId, label: string, sum: MoneyLine['sum'], note = '') => ({
     id,
     label,
@@ -190,6 +201,7 @@ function invoiceLines(invoice: InvoiceSummary, { language, say, today }: Telling
       ),
     ];
   const all = line('paid', say.money.total, total);
+  if (!next && taking.length > 0) return [all, ...taking];
   if (!next) {
     const open = line('due', say.money.open, outstanding);
     return outstanding.amount > 0
@@ -200,9 +212,13 @@ function invoiceLines(invoice: InvoiceSummary, { language, say, today }: Telling
         ];
   }
   const due = dueBy({ sum: next.amount, by: next.dueOn, cardPays, byHand }, language);
-  const isPart = next.amount.amount !== outstanding.amount;
+  const isPart = next.amount.amount + invoice.collecting.amount !== outstanding.amount;
   const note = due.note || whoPays({ cardPays, byHand }, next.dueOn, language);
-  return [{ ...due, note }, ...(isPart ? [line('later', say.money.open, outstanding)] : [])];
+  return [
+    ...taking,
+    { ...due, note },
+    ...(isPart ? [line('later', say.money.open, outstanding)] : []),
+  ];
 }
 
 /** When it renews and for how much, or when it ends. */

@@ -1,6 +1,7 @@
 /** What comes next of every kind: bookings, hours with people, days of requests, what is due and what ends. */
 import type { Citation } from '#contract/assistant/assistant.ts';
 import type { Day } from '#contract/primitives.ts';
+import { nextBeside } from '#domain/billing/invoice-words.ts';
 import { dateInWords } from '#domain/date-words.ts';
 import { dueBy, lineValue } from '#domain/money/words.ts';
 import { clockInDubai, dayInDubai } from '#domain/time.ts';
@@ -121,7 +122,9 @@ async function hoursIn({ tools, telling }: Context): Promise<Coming[]> {
 async function duesIn({ tools, telling }: Context): Promise<Coming[]> {
   const own = ownWords[telling.language];
   const money = await tools.ownMoney();
-  const dues = (money?.open ?? []).flatMap(({ id, title, number, next, cardPays, byHand }) => {
+  const dues = (money?.open ?? []).flatMap((invoice) => {
+    const { id, title, number, cardPays, byHand } = invoice;
+    const next = nextBeside(invoice);
     if (!next) return [];
     const due = dueBy({ sum: next.amount, by: next.dueOn, cardPays, byHand }, telling.language);
     const value = lineValue(due, telling.speaker.money);

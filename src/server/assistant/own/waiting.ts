@@ -1,6 +1,7 @@
 /** Everything that waits for the client: answers, papers, holds and what is to be paid. */
 import type { Need } from '#contract/dashboard.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
+import { nextBeside } from '#domain/billing/invoice-words.ts';
 import { dateInWords } from '#domain/date-words.ts';
 import { dueBy, lineValue } from '#domain/money/words.ts';
 import { dayInDubai, secondsAfter } from '#domain/time.ts';
@@ -91,9 +92,11 @@ const endOf = (kind: Need['kind'], until: Instant, telling: Telling): string =>
     ? dateInWords(dayInDubai(secondsAfter(until, -1)), telling.language)
     : momentIn(until, telling);
 
-/** What a card pays by itself waits for nobody. */
+/** What a card pays by itself, or is being asked for, waits for nobody. */
 function toPay({ open }: OwnMoney, telling: Telling): Waiting[] {
-  return open.flatMap(({ id, title, number, issuedOn, next, cardPays, byHand }) => {
+  return open.flatMap((invoice) => {
+    const { id, title, number, issuedOn, cardPays, byHand } = invoice;
+    const next = nextBeside(invoice);
     if (!next || (cardPays && !byHand)) return [];
     const due = dueBy({ sum: next.amount, by: next.dueOn, cardPays, byHand }, telling.language);
     const what = [`${due.label}: ${lineValue(due, telling.speaker.money)}`];

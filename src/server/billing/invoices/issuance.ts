@@ -112,7 +112,8 @@ export const credit = (
     const title = creditTitle(invoice);
     const detail = typeof reason === 'string' ? { en: reason, ar: reason } : reason;
     const { paused: _, over: __, reservedAmount: ___, cardPays: ____, ...standing } = invoice;
-    const { ended: _____, matterEndedAt: ______, ...frozen } = standing;
+    const { ended: _____, matterEndedAt: ______, ...asked } = standing;
+    const { collectingAmount: _______, collectingOn: ________, ...frozen } = asked;
     const note = await store.insert(tx, {
       ...frozen,
       ...(await numbered(clerk, 'credit_note')),

@@ -1,11 +1,13 @@
 /** Papers say of money what page and letter say: who pays it, what is reserved, credited, and goes back. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isPayable } from '#domain/billing/invoice-words.ts';
 import { dayInWords } from '#domain/date-words.ts';
 import { moneyLines } from '#domain/money/words.ts';
 import { cancel, heldBy } from '#server/billing/books/testing.ts';
 import { paperBelow, paperIn, receiptBelow, receiptIn } from '#server/billing/invoices/testing.ts';
 import {
+  cards,
   deskIn,
   invoiceIn,
   invoiceOf,
@@ -72,6 +74,48 @@ test('the paper of what is reserved says on which card, until when, and asks for
     says(paper, [`${line?.label} = `, line?.note ?? '']);
     for (const none of [title, bank]) assert.ok(!paper.includes(none[language]), paper);
   }
+});
+
+test('what the bank is being asked for is being taken on its row and paper, and asked of nobody', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, invoice } = await owing(app);
+  await pay(layla, invoice, { number: cards.failsLater });
+  const [row] = invoicesIn(await layla.get('/billing/invoices?view=due'));
+  assert.deepEqual([row?.collecting, row?.collectingOn], [invoice.total, ['visa 0341']]);
+  const [desk] = invoicesIn(await noor.get(`/desk/billing/invoices?client=${layla.id}`));
+  assert.deepEqual(desk?.collecting, invoice.total);
+  assert.ok(row && !isPayable(row));
+  const taking = {
+    en: 'Being taken from your Visa ending 0341 = AED 2,300.00, the bank is being asked; you need do nothing',
+    ar: 'يُخصم الآن من بطاقتك Visa المنتهية بالرقم 0341 = ',
+  };
+  const title = { en: 'When it is due', ar: 'مواعيد الاستحقاق' };
+  const bank = { en: 'By transfer', ar: 'IBAN' };
+  for (const language of languages) {
+    const paper = await paperBelow(app, invoice.id, language);
+    says(paper, [taking[language]]);
+    for (const none of [title, bank, byHand]) assert.ok(!paper.includes(none[language]), paper);
+  }
+});
+
+test('of what is paid in part before its day the part is being taken, and the rest keeps its day', async (t) => {
+  const app = await borrow(t);
+  const { layla, invoice, matter } = await owing(app);
+  const part = { amount: 100_000, currency: 'AED' } as const;
+  await pay(layla, invoice, { number: cards.failsLater, amount: part });
+  const paper = await paperBelow(app, invoice.id, 'en');
+  says(paper, [
+    /^When it is due: .* = AED 2,300\.00, of which AED 1,300\.00 is open, /m,
+    /Being taken from your Visa ending 0341 = AED 1,000\.00/,
+  ]);
+  // As the page of its request says it.
+  const { money } = matterIn(await layla.get(`/matters/${matter.id}`));
+  const { sums } = money ?? assert.fail('nothing is agreed');
+  const lines = moneyLines(sums, 'en').map(({ id, sum }) => [id, sum?.amount]);
+  assert.deepEqual(lines, [
+    ['collecting', 100_000],
+    ['later', 130_000],
+  ]);
 });
 
 test('what nobody’s card pays says so, in both languages, also once it is paid in part', async (t) => {

@@ -80,6 +80,9 @@ export const InvoiceRow = z.object({
   over: z.boolean(),
   /** Held on a card for it and not taken. */
   reservedAmount: z.int(),
+  /** Asked of a card at this moment, and of which. */
+  collectingAmount: z.int(),
+  collectingOn: z.array(z.string()),
   /** The saved card that pays by itself what of it falls due; only bookings are collected. */
   cardPays: CardPays.nullable(),
   ended: Ended.nullable(),
@@ -95,6 +98,9 @@ export const invoiceColumns = (sql: Sql) => sql`
   due_on, paid_amount, credited_amount, refunded_amount, ${pausedInvoice(sql)} as paused,
   ${overInvoice(sql)} as over,
   ${reservedFor(sql)} as reserved_amount,
+  (select coalesce(sum(p.amount), 0)::bigint ${underWay(sql)}) as collecting_amount,
+  array(select distinct (p.method ->> 'brand') || ' ' || (p.method ->> 'last4') ${underWay(sql)}
+    and p.method ->> 'last4' <> '') as collecting_on,
   case when source_kind = 'booking' then ${payingCard(sql, sql`invoices.client_id`)} end as card_pays,
   ${endedFor(sql)} as ended, ${matterEnd(sql)} as matter_ended_at`;
 
@@ -118,6 +124,10 @@ const reservedFor = (sql: Sql) => sql`(
   select coalesce(sum(p.amount), 0)::bigint from app.payments p
   where p.state = 'authorised' and p.currency = invoices.currency and (
     p.invoice_id = invoices.id or (p.invoice_id is null and p.booking_id = invoices.source_id)))`;
+
+/** Begun, and the bank has not answered yet. */
+const underWay = (sql: Sql) => sql`
+  from app.payments p where p.invoice_id = invoices.id and p.state in ('created', 'processing')`;
 
 /** Null while its booking goes on, and of everything else. */
 const endedFor = (sql: Sql) => sql`(

@@ -222,6 +222,8 @@ function moneyOf({ row, around }: Moved): DocumentMoney {
     currency: row.currency,
     paused: row.paused,
     reserved: row.reservedAmount,
+    collecting: row.collectingAmount,
+    collectingOn: row.collectingOn,
     ended: row.ended !== null || hasEndedMatter(row),
     keptUnder: feeTerm(row),
     reservedOn: [...new Set(held.map(cardOf).filter(Boolean))],

@@ -28,6 +28,8 @@ type Later =
   | 'matterEndedAt'
   | 'over'
   | 'reservedAmount'
+  | 'collectingAmount'
+  | 'collectingOn'
   | 'cardPays';
 
 export function insert(sql: Sql, row: Omit<InvoiceRow, Later>) {

@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import type { Invoice, Party } from '#contract/billing/invoices.ts';
 import type { Money } from '#contract/primitives.ts';
-import { isReserved, partWords } from '#domain/billing/invoice-words.ts';
+import { daysCollected, isReserved, partWords } from '#domain/billing/invoice-words.ts';
 import { payerWords } from '#domain/money/card-words.ts';
 import { exactMoneyIn } from '#domain/money/exact.ts';
+import { collectingLine } from '#domain/money/words.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { Line, Part } from '#web/billing/invoices/invoice-parts.tsx';
 import { InvoiceStatus } from '#web/billing/invoices/invoice-status.tsx';
@@ -86,16 +87,18 @@ function Dates({ invoice, atDesk }: Required<InvoicePaperProps>) {
   const { t, language } = useText();
   const acting = useWhose();
   const whose = atDesk ? { desk: true } : acting;
-  const { instalments, paused, outstanding } = invoice;
+  const { instalments, paused, outstanding, collecting } = invoice;
   if (instalments.length === 0 || paused || outstanding.amount === 0) return null;
   const say = (sum: Money) => exactMoneyIn(language, sum);
+  const taken = daysCollected(instalments, collecting);
+  const payerOn = ({ dueOn }: Invoice['instalments'][number]) => {
+    if (taken.includes(dueOn)) return collectingLine({ ...invoice, ...whose }, language).label;
+    return dueOn >= todayInDubai() && payerWords({ ...invoice, ...whose }, dueOn, language);
+  };
   const noteOf = (part: Invoice['instalments'][number]) => [
     part.open.amount !== part.amount.amount && partWords(part, language, say),
     // What is reserved is taken from there, as its state says.
-    part.open.amount > 0 &&
-      !isReserved(invoice) &&
-      part.dueOn >= todayInDubai() &&
-      payerWords({ ...invoice, ...whose }, part.dueOn, language),
+    part.open.amount > 0 && !isReserved(invoice) && payerOn(part),
   ];
   return (
     <Part title={t.billing.invoice.instalments}>

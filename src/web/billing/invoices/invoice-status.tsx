@@ -1,14 +1,17 @@
 import type { InvoiceSummary } from '#contract/billing/invoices.ts';
-import type { Language } from '#contract/primitives.ts';
+import type { Language, Money } from '#contract/primitives.ts';
 import {
   feePaidWords,
   isReserved,
+  isUnderWay,
+  nextBeside,
   reservedLabel,
   reservedWords,
   settledWords,
 } from '#domain/billing/invoice-words.ts';
 import { pausedLabel } from '#domain/matters/money-words.ts';
 import { payerWords, type Whose } from '#domain/money/card-words.ts';
+import { collectingLine } from '#domain/money/words.ts';
 import { daysBetween } from '#domain/time.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -16,8 +19,8 @@ import { shortDay, todayInDubai } from '#web/platform/moments.ts';
 import { useWhose } from '#web/platform/principal.ts';
 import { Status, type Tone } from '#web/ui/status.tsx';
 
-type Fee = 'keptUnder' | 'reservedOn';
-type Sums = 'total' | 'paid' | 'credited' | 'outstanding' | 'reserved';
+type Fee = 'keptUnder' | 'reservedOn' | 'collectingOn';
+type Sums = 'total' | 'paid' | 'credited' | 'outstanding' | 'reserved' | 'collecting';
 type Payer = 'cardPays' | 'byHand';
 type Place = 'kind' | 'state' | 'next' | 'paused' | 'over';
 type Stands = Pick<InvoiceSummary, Place | Payer | Sums | Fee>;
@@ -32,15 +35,15 @@ interface InvoiceStatusProps {
 export function InvoiceStatus({ invoice, desk = false }: InvoiceStatusProps) {
   const { t, format, language } = useText();
   const { states } = t.billing.invoices;
-  const [tone, words] = standing(invoice, states, language);
-  const { next, total } = invoice;
+  const told = { ...invoice, ...useWhose(), desk };
+  const [tone, words] = standing(told, states, language);
+  const sum = sumOf(invoice);
   // A part that is due is not the whole that stands beside it.
-  const isPart = next !== null && next.amount.amount !== total.amount;
-  const whose = useWhose();
-  const note = noteOf({ ...invoice, ...whose, desk }, language);
+  const isPart = sum !== null && sum.amount !== invoice.total.amount;
+  const note = noteOf(told, language, format.money);
   return (
     <span className="inline-block">
-      <Status tone={tone}>{isPart ? states.part(format.money(next.amount), words) : words}</Status>
+      <Status tone={tone}>{isPart ? states.part(format.money(sum), words) : words}</Status>
       {note && (
         <span className="mt-0.5 block text-caption text-ink-mute first-letter:uppercase max-w-60 max-tablet:max-w-44">
           {note}
@@ -50,15 +53,32 @@ export function InvoiceStatus({ invoice, desk = false }: InvoiceStatusProps) {
   );
 }
 
+/** What is to be paid next, or what the bank is being asked for instead. */
+function sumOf(invoice: Stands): Money | null {
+  const { next, collecting } = invoice;
+  return next && (nextBeside(invoice)?.amount ?? collecting);
+}
+
 /** What a short word alone would hide: that it was not paid as issued, or when a card pays it. */
-function noteOf(invoice: Stands & Whose, language: Language): string {
+function noteOf(invoice: Stands & Whose, language: Language, say: (sum: Money) => string): string {
   const { state } = invoice;
+  if (invoice.next && isUnderWay(invoice)) return takingNote(invoice, language, say);
   const isOpenFee = invoice.keptUnder !== null && invoice.next !== null && !isReserved(invoice);
   if (state === 'settled' || state === 'credited' || isOpenFee)
     return settledWords(invoice, language);
   return isReserved(invoice)
     ? reservedWords(invoice, todayInDubai(), language)
     : collectedWords(invoice, language);
+}
+
+/** Of what is being taken: that nobody need do anything, or how much it is where more is due. */
+function takingNote(
+  invoice: Stands & Whose,
+  language: Language,
+  say: (sum: Money) => string,
+): string {
+  const line = collectingLine(invoice, language);
+  return nextBeside(invoice) ? `${line.label}: ${say(invoice.collecting)}` : line.note;
 }
 
 /** That a kept card pays by itself what falls due later: nobody has to. */
@@ -71,7 +91,7 @@ function collectedWords({ next, ...payer }: Stands & Whose, language: Language):
 const near = 7;
 
 function standing(
-  invoice: Stands,
+  invoice: Stands & Whose,
   say: Texts['billing']['invoices']['states'],
   language: Language,
 ): [Tone, string] {
@@ -82,6 +102,7 @@ function standing(
   const paid = feePaidWords(invoice, language) ?? (state === 'settled' ? say.settled : say.paid);
   if (!next) return ['success', paid];
   if (isReserved(invoice)) return ['info', reservedLabel(invoice, language)];
+  if (!nextBeside(invoice)) return ['info', collectingLine(invoice, language).label];
   const left = daysBetween(todayInDubai(), next.dueOn);
   if (left < 0) return ['danger', say.overdue(-left)];
   if (left === 0) return ['warning', say.dueToday];

@@ -2,6 +2,7 @@ import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Invoice } from '#contract/billing/invoices.ts';
 import type { BillingOverview } from '#contract/billing/payments.ts';
+import { isUnderWay } from '#domain/billing/invoice-words.ts';
 import { collectingLine, lineValue } from '#domain/money/words.ts';
 import { isNoInvoice, NoInvoice } from '#web/billing/no-invoice.tsx';
 import { Paused } from '#web/billing/payments/paused.tsx';
@@ -68,9 +69,6 @@ function useOpened(invoice: Invoice | undefined): boolean {
   if (!isOpen && mayPay) open(true);
   return isOpen || mayPay;
 }
-
-/** Asked of the bank: until it has answered nobody pays it again. */
-const isUnderWay = ({ collecting }: Invoice) => collecting.amount > 0;
 
 /** Paid already, being paid, or not asked for now. */
 function Settled({ invoice }: { invoice: Invoice }) {
