@@ -27,7 +27,7 @@ export function hostedFactors(
   return async (token) => {
     const remembered = known.get(token);
     if (remembered && isBefore(now(), remembered.until)) return remembered.hasFactor;
-    const hasFactor = await askFor(`${hostedUrl}/user`, {
+    const hasFactor = await askHostedFactor(`${hostedUrl}/user`, {
       authorization: `Bearer ${token}`,
       apikey,
     });
@@ -37,7 +37,7 @@ export function hostedFactors(
   };
 }
 
-async function askFor(url: string, headers: Record<string, string>): Promise<boolean> {
+async function askHostedFactor(url: string, headers: Record<string, string>): Promise<boolean> {
   const signal = AbortSignal.timeout(longestWait);
   const answer = await fetch(url, { headers, signal }).catch(() => undefined);
   if (answer?.status === 401 || answer?.status === 403)

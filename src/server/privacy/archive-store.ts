@@ -24,7 +24,7 @@ interface NewArchive {
 }
 
 /** Says whether it was taken: while one is being made there is no other. */
-export const askFor = (sql: Sql, archive: NewArchive) => anyRow(sql)`
+export const requestArchive = (sql: Sql, archive: NewArchive) => anyRow(sql)`
     insert into app.archives ${sql({ ...archive, state: 'waiting' })} on conflict do nothing`;
 
 const Waiting = z.object({

@@ -51,7 +51,7 @@ function archiveRoutes(app: FastifyInstance, services: Services, client: Guard<R
     act(services, privacy.prepare, asked, async ({ tx, by, now: askedAt }) => {
       const id = newId();
       const archive = { id, accountId: by.id, language: asked.query.lang, askedAt };
-      if (await archives.askFor(tx, archive)) {
+      if (await archives.requestArchive(tx, archive)) {
         await countRequest(tx, { subject: `archive of ${by.id}`, most: 3, seconds: day });
         await enqueue(tx, makeArchive, { id });
       }

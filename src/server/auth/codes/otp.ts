@@ -8,7 +8,7 @@ import { requireChannel } from '#server/auth/messages/channels.ts';
 import { readChallenge } from '#server/auth/providers/flow-state.ts';
 import { chooseRedirect } from '#server/auth/redirects.ts';
 import { common, Data, readBody, Text } from '#server/auth/requests.ts';
-import { askFor } from '#server/auth/send-requests/send-requests.ts';
+import { grantOrQueue } from '#server/auth/send-requests/send-requests.ts';
 import { readEmail, readPhone } from '#server/auth/users/addresses.ts';
 import type { Services } from '#server/services.ts';
 
@@ -54,7 +54,7 @@ async function byEmail(services: Services, body: Body, request: FastifyRequest) 
   if (!settings.email) refuse(422, 'email_provider_disabled', 'Email logins are disabled');
   const challenge = readChallenge(body);
   await requireBudget(services, { channel: 'mail', to: email, ...budgetOf(body, request) });
-  await askFor(services, { ...wishOf(services, body, request), email, challenge });
+  await grantOrQueue(services, { ...wishOf(services, body, request), email, challenge });
   return {};
 }
 
@@ -64,7 +64,7 @@ async function byPhone(services: Services, body: Body, request: FastifyRequest) 
   const phone = readPhone(body.phone);
   requireChannel(services, body.channel);
   await requireBudget(services, { channel: 'sms', to: phone, ...budgetOf(body, request) });
-  await askFor(services, { ...wishOf(services, body, request), phone });
+  await grantOrQueue(services, { ...wishOf(services, body, request), phone });
   return {};
 }
 

@@ -7,7 +7,7 @@ import { requireBudget } from '#server/auth/messages/budgets.ts';
 import { readChallenge } from '#server/auth/providers/flow-state.ts';
 import { chooseRedirect } from '#server/auth/redirects.ts';
 import { common, readBody, Text } from '#server/auth/requests.ts';
-import { askFor } from '#server/auth/send-requests/send-requests.ts';
+import { grantOrQueue } from '#server/auth/send-requests/send-requests.ts';
 import { readEmail } from '#server/auth/users/addresses.ts';
 import type { Services } from '#server/services.ts';
 
@@ -25,7 +25,7 @@ export function recoverRoutes(app: FastifyInstance, services: Services) {
     await requireBudget(services, { channel: 'mail', to: email, ip, isWayBack: true });
     const redirectTo = chooseRedirect(services.auth, request);
     const wish = { door: 'recover' as const, email, challenge, redirectTo, origin: request };
-    await askFor(services, wish);
+    await grantOrQueue(services, wish);
     return {};
   });
 }

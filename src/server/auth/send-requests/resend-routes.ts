@@ -7,7 +7,7 @@ import { requireBudget } from '#server/auth/messages/budgets.ts';
 import { readChallenge } from '#server/auth/providers/flow-state.ts';
 import { chooseRedirect } from '#server/auth/redirects.ts';
 import { common, readBody, Text } from '#server/auth/requests.ts';
-import { askFor } from '#server/auth/send-requests/send-requests.ts';
+import { grantOrQueue } from '#server/auth/send-requests/send-requests.ts';
 import { ResendWish } from '#server/auth/send-requests/shapes.ts';
 import { readEmail, readPhone } from '#server/auth/users/addresses.ts';
 import type { Services } from '#server/services.ts';
@@ -51,7 +51,7 @@ async function byMail(services: Services, body: Body, request: FastifyRequest) {
   const email = readEmail(body.email);
   const challenge = readChallenge(body);
   await requireBudget(services, { channel: 'mail', to: email, ip: request.ip });
-  await askFor(services, { ...wishOf(services, body, request), email, challenge });
+  await grantOrQueue(services, { ...wishOf(services, body, request), email, challenge });
 }
 
 async function byText(services: Services, body: Body, request: FastifyRequest) {
@@ -59,7 +59,7 @@ async function byText(services: Services, body: Body, request: FastifyRequest) {
     refuse(400, 'phone_provider_disabled', 'Unsupported phone provider');
   const phone = readPhone(body.phone);
   await requireBudget(services, { channel: 'sms', to: phone, ip: request.ip });
-  await askFor(services, { ...wishOf(services, body, request), phone });
+  await grantOrQueue(services, { ...wishOf(services, body, request), phone });
 }
 
 const wishOf = ({ auth }: Services, { type }: Body, request: FastifyRequest) => ({

@@ -77,7 +77,7 @@ async function textAgain(tx: Sql, services: Services, user: User, wish: ResendWi
 export const authWish = { name: 'auth_wish', schema: Wish } satisfies Task;
 
 /** Grants it at once where accounts need not be hidden, with the refusals that tell of them. */
-export async function askFor(services: Services, wish: SendWish): Promise<void> {
+export async function grantOrQueue(services: Services, wish: SendWish): Promise<void> {
   const { auth, sql } = services;
   if (!auth.settings.hidesAccounts) return sql.as(system, (tx) => grant(tx, services, wish));
   if (wish.phone) requireTexting(services);

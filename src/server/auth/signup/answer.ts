@@ -1,5 +1,5 @@
 import { accountOf } from '#server/auth/account.ts';
-import { askFor } from '#server/auth/send-requests/send-requests.ts';
+import { grantOrQueue } from '#server/auth/send-requests/send-requests.ts';
 import type { SignupWish } from '#server/auth/send-requests/shapes.ts';
 import { grantSignup } from '#server/auth/send-requests/signups.ts';
 import { obfuscatedUser } from '#server/auth/signup/obfuscated-user.ts';
@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts';
 export async function answerSignup(services: Services, wish: SignupWish) {
   const { auth, sql } = services;
   if (auth.settings.hidesAccounts) {
-    await askFor(services, wish);
+    await grantOrQueue(services, wish);
     return newcomer(wish, services.now());
   }
   return sql.as(system, async (tx) => {

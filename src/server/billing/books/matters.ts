@@ -27,7 +27,7 @@ import { dayInDubai } from '#domain/time.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
 import { credit } from '#server/billing/invoices/issuance.ts';
 import {
-  askFor,
+  invoiceQuote,
   type Quoted,
   type Schedule,
   versionSums,
@@ -104,7 +104,7 @@ export const bookAgreement = (
     const { clientId } = matter;
     const invoice =
       clientId && books.more > 0
-        ? await askFor(clerk, { matter: { ...matter, clientId }, quote }, asking)
+        ? await invoiceQuote(clerk, { matter: { ...matter, clientId }, quote }, asking)
         : undefined;
     const { due } = settlement(documents, books, currency);
     const asks = asksAfter(documents, books, { currency, today: dayInDubai(clerk.now) });

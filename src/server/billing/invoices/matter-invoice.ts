@@ -54,7 +54,7 @@ interface Asking {
 /** What the accepted version adds up to. */
 export const versionSums = ({ lines }: Quoted['quote']) => sumUp(pricedLines(lines));
 
-export async function askFor(
+export async function invoiceQuote(
   clerk: Clerk,
   { matter, quote }: Quoted & { matter: { clientId: string } },
   { amount, before, part, schedule }: Asking,

@@ -190,11 +190,11 @@ export async function drive(
   const { payment } = found;
   if (payment.state !== 'created' || payment.waits) return payment;
   const customer = await customerOf(services, found);
-  const outcome = await askFor(services, payment, { customer, present });
+  const outcome = await askProcessor(services, payment, { customer, present });
   return outcome ? record(services, id, outcome, { absent: !present }) : payment;
 }
 
-async function askFor(
+async function askProcessor(
   { processor, publicUrl, log }: Services,
   payment: PaymentRow,
   { customer, present }: { customer: string | null; present: boolean },
