@@ -25,7 +25,7 @@ export const settingsTextVersion = '1.0';
 export const isWithAccount = (kind: ConsentKind): boolean => rules[kind].withAccount === true;
 
 /** As it stands. The history is newest first. */
-export const standing = (kind: ConsentKind, history: readonly ConsentWord[]): boolean =>
+export const agreedNow = (kind: ConsentKind, history: readonly ConsentWord[]): boolean =>
   history[0]?.given ?? rules[kind].unsaid;
 
 /** Agreed to, but to another text than today's. */

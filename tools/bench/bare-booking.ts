@@ -6,7 +6,7 @@ import { defaultOf } from '#server/billing/payments/method-store.ts';
 import { ofBooking } from '#server/billing/payments/store.ts';
 import { closuresSince } from '#server/bookings/availability/closure-store.ts';
 import { placesTaken } from '#server/bookings/availability/place-effects.ts';
-import { addEvent, eventsOf, ratingOf } from '#server/bookings/event-store.ts';
+import { addBookingEvent, eventsOfBooking, ratingOf } from '#server/bookings/event-store.ts';
 import { keepGuests } from '#server/bookings/guest-store.ts';
 import { tellNews } from '#server/bookings/letters/news.ts';
 import { newReference } from '#server/bookings/reference.ts';
@@ -40,7 +40,7 @@ export interface Prepared extends Start {
 export async function bareBooking(sql: Database, prepared: Prepared): Promise<void> {
   const by: Caller = { kind: 'client', id: prepared.client.id };
   const held = await sql.as(by, (tx) => keyed(tx, prepared, () => hold(tx, prepared, by)));
-  await sql.as(by, (tx) => store.find(tx, held.id, prepared.client.id));
+  await sql.as(by, (tx) => store.findBooking(tx, held.id, prepared.client.id));
   await sql.as(system, (tx) =>
     Promise.all([ofBooking(tx, held.id), defaultOf(tx, prepared.client.id, 'sandbox')]),
   );
@@ -94,13 +94,13 @@ async function hold(tx: Sql, prepared: Prepared, by: Caller): Promise<BookingRow
   if (!row) throw new Error('The reference was taken.');
   const taken = placesTaken(tx, row, snapshot);
   await Promise.all([
-    addEvent({ tx, now, by }, row, { kind: 'held' }),
+    addBookingEvent({ tx, now, by }, row, { kind: 'held' }),
     tellNews(tx, row, { kind: 'held', by }),
     taken,
     post(tx, prepared),
   ]);
   await store.moneyOf(tx, row);
-  await Promise.all([eventsOf(tx, row.id), ratingOf(tx, row.id)]);
+  await Promise.all([eventsOfBooking(tx, row.id), ratingOf(tx, row.id)]);
   return row;
 }
 
@@ -110,19 +110,23 @@ async function confirm(
   { held, by }: { held: BookingRow; by: Caller },
 ): Promise<void> {
   const { client, now, snapshot, config } = prepared;
-  const row = await store.lock(tx, held.id, client.id);
+  const row = await store.lockBooking(tx, held.id, client.id);
   if (!row) throw new Error('The booking has gone.');
   const guests = [{ name: 'Layla Al Mansoori', age: 34, needs: '' }];
-  const saved = await store.save(tx, { ...row, place: 'confirmed', guests, heldUntil: null }, now);
+  const saved = await store.saveBooking(
+    tx,
+    { ...row, place: 'confirmed', guests, heldUntil: null },
+    now,
+  );
   await keepGuests(tx, { clientId: client.id, guests, now, today: dayInDubai(now) });
   await Promise.all([
-    addEvent({ tx, now, by }, saved, { kind: 'confirmed' }),
+    addBookingEvent({ tx, now, by }, saved, { kind: 'confirmed' }),
     tellNews(tx, saved, { kind: 'confirmed', by }),
     post(tx, prepared),
   ]);
   await bookBooking({ tx, snapshot, config, now, by }, saved);
   await store.moneyOf(tx, saved);
-  await Promise.all([eventsOf(tx, row.id), ratingOf(tx, row.id)]);
+  await Promise.all([eventsOfBooking(tx, row.id), ratingOf(tx, row.id)]);
 }
 
 async function post(tx: Sql, { letter, client }: Prepared): Promise<void> {

@@ -1,5 +1,5 @@
 /** Who is named by what they are to each other: `me, my wife, her mother and the twins`. */
-import { numberAt, type Token, tokenOf } from '#domain/assistant/numbers.ts';
+import { numberAt, numberToken, type Token } from '#domain/assistant/numbers.ts';
 import { plain } from '#domain/search/spelling.ts';
 
 const words = (text: string) => new Set(text.split(/\s+/).map(plain));
@@ -87,5 +87,5 @@ function countBefore(tokens: readonly Token[], at: number): number | undefined {
 /** عيالنا الثلاثة. */
 function countAfter(tokens: readonly Token[], at: number): number | undefined {
   const word = tokens[at + 1]?.word ?? '';
-  return /^ال(?=.{3})/.test(word) ? tokenOf(word.slice(2)).number : undefined;
+  return /^ال(?=.{3})/.test(word) ? numberToken(word.slice(2)).number : undefined;
 }

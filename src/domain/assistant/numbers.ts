@@ -16,7 +16,7 @@ const range = /(\d ?[km]?) ?[-–] ?(?=\$?\d)/g;
 
 /** The words of a message in order, plainly spelt, with what they count. */
 export const tokensOf = (text: string): Token[] =>
-  (plain(text).replace(range, '$1 to ').match(tokenPattern) ?? []).map(tokenOf);
+  (plain(text).replace(range, '$1 to ').match(tokenPattern) ?? []).map(numberToken);
 
 /** Where some of them stand. */
 export interface Spot {
@@ -32,7 +32,7 @@ export function withoutSpots(tokens: readonly Token[], spots: readonly Spot[]): 
   return tokens.map((token, place) => (gone.has(place) ? { word: taken } : token));
 }
 
-export function tokenOf(word: string): Token {
+export function numberToken(word: string): Token {
   if (/^\d/.test(word)) return { word, number: figureOf(word) };
   const number = counted(word);
   return number === undefined ? { word } : { word, number };

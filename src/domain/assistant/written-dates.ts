@@ -2,7 +2,7 @@
 import { Temporal } from 'temporal-polyfill/full';
 import type { Day } from '#contract/primitives.ts';
 import { monthNamed, weekdayNamed } from '#domain/assistant/calendar-words.ts';
-import { numberAt, tokenOf } from '#domain/assistant/numbers.ts';
+import { numberAt, numberToken } from '#domain/assistant/numbers.ts';
 import type { Piece } from '#domain/assistant/pieces.ts';
 import { plain } from '#domain/search/spelling.ts';
 
@@ -135,7 +135,7 @@ function inWords(pieces: readonly Piece[], at: number) {
   const words = [0, 1].map((place) => wordAt(pieces, at + place).replace(/^ال(?=.{3})/, ''));
   const [first = ''] = words;
   if (!numerals.test(first)) return undefined;
-  const counted = numberAt(words.map(tokenOf), 0);
+  const counted = numberAt(words.map(numberToken), 0);
   return counted && counted.value >= 1 && counted.value <= 31
     ? { day: counted.value, next: at + counted.length, isOrdinal: false }
     : undefined;

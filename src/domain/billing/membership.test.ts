@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { answerBy, endOf, periodStart, prorate, retryDay } from '#domain/billing/membership.ts';
+import {
+  answerBy,
+  membershipEnd,
+  periodStart,
+  prorate,
+  retryDay,
+} from '#domain/billing/membership.ts';
 import {
   isTransferReference,
   spacedReference,
@@ -66,9 +72,9 @@ test('each day that passes makes an upgrade cheaper or leaves it, never dearer',
 
 test('an end waits for the minimum term, and then for the period', () => {
   const plan = { startedOn: '2026-01-10', every: 'month', periods: 1 } as const;
-  assert.equal(endOf(plan, '2026-04-10'), '2026-04-10');
-  assert.equal(endOf(plan, '2026-02-10'), '2026-02-10');
-  assert.equal(endOf({ ...plan, periods: 7 }, '2026-04-10'), '2026-08-10');
+  assert.equal(membershipEnd(plan, '2026-04-10'), '2026-04-10');
+  assert.equal(membershipEnd(plan, '2026-02-10'), '2026-02-10');
+  assert.equal(membershipEnd({ ...plan, periods: 7 }, '2026-04-10'), '2026-08-10');
 });
 
 test('a declined renewal is tried after three, five and seven days, then pauses', () => {

@@ -48,7 +48,7 @@ export function prorate(
 }
 
 /** With the running period, but not before the minimum term is served. */
-export function endOf(
+export function membershipEnd(
   { startedOn, every, periods }: { startedOn: Day; every: Every; periods: number },
   minimumUntil: Day,
 ): Day {
@@ -75,6 +75,6 @@ const reviewDays = 2;
 
 export const answerBy = (appliedOn: Day): Day => workingDaysAfter(appliedOn, reviewDays);
 
-export function refuse(sentence: string): never {
+export function refuseMembership(sentence: string): never {
   throw new Failure('billing_state', sentence);
 }

@@ -4,7 +4,7 @@ import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { ClockTime } from '#contract/catalogue/shapes.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
 import { type ChosenAddOn, extraHours } from '#domain/bookings/add-ons.ts';
-import { endOf, isByDay, lengthsOf } from '#domain/bookings/cells.ts';
+import { isByDay, lengthsOf, placeEnd } from '#domain/bookings/cells.ts';
 import { horizonOf, lengthFor } from '#domain/bookings/plan.ts';
 import {
   dayOf,
@@ -57,7 +57,7 @@ export function cellsWithin(
   if (first > last) return;
   const sitting = { day: last, time: '23:59', length: lengthFor(offering, length) };
   // Two hours more: a vessel is blocked for a while after its guests have left.
-  return { from: midnightInDubai(first), to: hoursAfter(endOf(offering, sitting), 2) };
+  return { from: midnightInDubai(first), to: hoursAfter(placeEnd(offering, sitting), 2) };
 }
 
 /** A start that is free for the party, as it would be asked for. */

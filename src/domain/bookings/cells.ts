@@ -112,7 +112,7 @@ interface Lasting {
  * lasts as long as the offering says, from the hour at which it is handed over: a car of 24 hours that is
  * taken for three days from the 26th comes back on the 29th at that hour, a driver of ten leaves on the 28th.
  */
-export function endOf(
+export function placeEnd(
   { schedule, duration }: Lasting,
   { day, time, length, extraHours = 0 }: Sitting,
 ): Instant {

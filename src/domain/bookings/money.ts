@@ -35,7 +35,10 @@ interface Dated {
 }
 
 /** The two sums and days that sheet, invoice, mail and page all say: the deposit, and the balance. */
-export function partsOf(due: QuoteDue, { today, startsAt, waits = false }: Dated): AgreedPart[] {
+export function agreedParts(
+  due: QuoteDue,
+  { today, startsAt, waits = false }: Dated,
+): AgreedPart[] {
   const { first, rest, restBy, mode } = due;
   const last = (mode === 'card-guarantee' ? startsAt : undefined) ?? restBy ?? startsAt;
   const lastDay = last ? laterDay(today, dayInDubai(last)) : today;
@@ -88,7 +91,7 @@ export function bookingFacts(booking: Owing, moved: Moved, now: Instant): MoneyF
   const today = dayInDubai(now);
   const stage = stages[place];
   const waits = stage === 'asked' || (stage === 'offered' && !booking.confirmsAtOnce);
-  const parts = stage === 'over' ? [] : partsOf(quote.due, { today, startsAt, waits });
+  const parts = stage === 'over' ? [] : agreedParts(quote.due, { today, startsAt, waits });
   const { calledOff = false } = booking;
   const ended = { place, feesKept, calledOff, feeAfter: quote.terms.feeAfter.amount };
   const agreed = {
@@ -132,7 +135,7 @@ export function quoteFacts(
   quote: Pick<Quote, 'total' | 'due'>,
   { today, confirmsAtOnce, cardPays = null }: Wished,
 ): MoneyFacts {
-  const parts = partsOf(quote.due, { today, waits: !confirmsAtOnce });
+  const parts = agreedParts(quote.due, { today, waits: !confirmsAtOnce });
   const guarantee = quote.due.mode === 'card-guarantee';
   const wish = { total: quote.total, parts, kept: 0, guarantee, waits: !confirmsAtOnce };
   const agreed = { stage: 'offered', ...wish } as const;

@@ -7,8 +7,8 @@ import { checkAddOns, extraHours } from '#domain/bookings/add-ons.ts';
 import {
   type Closure,
   cellsOf,
-  endOf,
   lengthsOf,
+  placeEnd,
   type Shut,
   timesOn,
   whyShut,
@@ -64,7 +64,7 @@ export function planBooking(offering: Offering, wish: Placed, circumstances: Cir
   return {
     offeringId: offering.id,
     startsAt,
-    endsAt: endOf(offering, sitting),
+    endsAt: placeEnd(offering, sitting),
     length,
     units,
     capacity: offering.capacity.perSlot,

@@ -29,9 +29,9 @@ export function baseLines(offering: Offering, sold: Sold): QuoteLine[] {
 
 /** The whole of it without add-ons. */
 export const baseTotal = (offering: Offering, sold: Sold): Money =>
-  sumOf(baseLines(offering, sold));
+  sumOfLines(baseLines(offering, sold));
 
-export const sumOf = (lines: readonly QuoteLine[]): Money =>
+export const sumOfLines = (lines: readonly QuoteLine[]): Money =>
   lines.map(({ amount }) => amount).reduce(add);
 
 interface PricedDays {

@@ -3,7 +3,7 @@ import type { Quote, QuoteDue, QuoteLine, QuoteTerms } from '#contract/bookings/
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { Instant, Money } from '#contract/primitives.ts';
 import { addOnLines, type ChosenAddOn } from '#domain/bookings/add-ons.ts';
-import { baseLines, type Sold, sumOf } from '#domain/bookings/price.ts';
+import { baseLines, type Sold, sumOfLines } from '#domain/bookings/price.ts';
 import { convert, minus, money, percent, vatWithin } from '#domain/money.ts';
 import { dayInDubai, hoursAfter, isBefore } from '#domain/time.ts';
 
@@ -15,7 +15,7 @@ interface Quoted extends Sold {
 
 export function quoteFor(offering: Offering, quoted: Quoted, now: Instant): Quote {
   const lines: QuoteLine[] = [...baseLines(offering, quoted), ...addOnLines(offering, quoted)];
-  const total = sumOf(lines);
+  const total = sumOfLines(lines);
   const terms = termsOf(offering, { startsAt: quoted.startsAt, total }, now);
   const other = total.currency === 'AED' ? 'USD' : 'AED';
   return {

@@ -3,7 +3,14 @@ import type { AvailableDay, AvailableSlot } from '#contract/bookings/availabilit
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { ClockTime } from '#contract/catalogue/shapes.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
-import { type Closure, cellsOf, endOf, isByDay, timesOn, whyShut } from '#domain/bookings/cells.ts';
+import {
+  type Closure,
+  cellsOf,
+  isByDay,
+  placeEnd,
+  timesOn,
+  whyShut,
+} from '#domain/bookings/cells.ts';
 import { unitsFor } from '#domain/bookings/party.ts';
 import { horizonOf, lengthFor } from '#domain/bookings/plan.ts';
 import { baseTotal } from '#domain/bookings/price.ts';
@@ -96,7 +103,7 @@ function slotAt(search: Search, { day, time, allDay }: Start): AvailableSlot {
   return {
     time,
     startsAt,
-    endsAt: endOf(offering, { day, time, length, extraHours }),
+    endsAt: placeEnd(offering, { day, time, length, extraHours }),
     state,
     free,
   };

@@ -4,10 +4,10 @@ import { ConversationState } from '#contract/conversations/conversations.ts';
 import {
   type ConversationActor,
   type ConversationMove,
+  conversationAfter,
   expectedMinutes,
   isLive,
   mayMove,
-  moved,
   secondsPerPlace,
 } from '#domain/conversations/life.ts';
 
@@ -28,7 +28,7 @@ test('a conversation lives by its table: assistant, line, person, and back by co
     moves.flatMap((move) =>
       actors
         .filter((actor) => mayMove(state, move, actor))
-        .map((actor) => `${state} ${move} ${actor} ${moved(state, move, actor)}`),
+        .map((actor) => `${state} ${move} ${actor} ${conversationAfter(state, move, actor)}`),
     ),
   );
   assert.deepEqual(open, [
@@ -50,8 +50,8 @@ test('a conversation lives by its table: assistant, line, person, and back by co
 });
 
 test('only the client decides that the assistant goes on', () => {
-  assert.throws(() => moved('human', 'leave', 'staff'), { code: 'conflict' });
-  assert.throws(() => moved('assistant', 'take', 'staff'), { code: 'conflict' });
+  assert.throws(() => conversationAfter('human', 'leave', 'staff'), { code: 'conflict' });
+  assert.throws(() => conversationAfter('assistant', 'take', 'staff'), { code: 'conflict' });
   assert.deepEqual(ConversationState.options.filter(isLive), ['queued', 'human']);
 });
 

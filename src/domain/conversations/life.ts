@@ -48,7 +48,7 @@ export const mayMove = (
   actor: ConversationActor,
 ): boolean => move in transitions[state] && actors[move].includes(actor);
 
-export function moved(
+export function conversationAfter(
   state: ConversationState,
   move: ConversationMove,
   actor: ConversationActor,

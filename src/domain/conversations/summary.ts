@@ -80,7 +80,7 @@ export interface SummaryWords {
   line: (label: string, value: string) => string;
 }
 
-export function summaryOf(facts: SummaryFacts, words: SummaryWords): string {
+export function conversationSummary(facts: SummaryFacts, words: SummaryWords): string {
   const { labels } = words;
   const { mood, budget, occasion } = facts;
   const lines: [string, string][] = [

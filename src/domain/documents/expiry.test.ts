@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import {
+  expiryStanding,
   isReplaced,
   keptUntil,
   type Paper,
   reminderDays,
   reminderDue,
-  standingOf,
 } from '#domain/documents/expiry.ts';
 import { daysAfter } from '#domain/time.ts';
 
@@ -79,7 +79,7 @@ test('contracts and certificates stand beside each other', () => {
 test('a paper is in order, ends soon, has ended or never does', () => {
   const standings = [null, inDays(91), inDays(90), inDays(0), inDays(-1)];
   assert.deepEqual(
-    standings.map((end) => standingOf(end, today)),
+    standings.map((end) => expiryStanding(end, today)),
     ['endless', 'in_order', 'soon', 'soon', 'ended'],
   );
 });

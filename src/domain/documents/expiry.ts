@@ -58,7 +58,7 @@ type Standing = 'endless' | 'in_order' | 'soon' | 'ended';
 /** Within a quarter of a year somebody should begin. */
 const soonDays = 90;
 
-export function standingOf(expiresOn: Day | null, today: Day): Standing {
+export function expiryStanding(expiresOn: Day | null, today: Day): Standing {
   if (!expiresOn) return 'endless';
   const left = daysBetween(today, expiresOn);
   if (left < 0) return 'ended';

@@ -38,7 +38,7 @@ export function personNamed<Known extends { name: string }>(
 const firstName = (name: string) => name.trim().toLowerCase().split(/\s+/)[0] ?? '';
 
 /** What lists show of a number: never more than half of it, and never more than four letters or digits. */
-export function endOf(number: string): string {
+export function shownEnd(number: string): string {
   const signs = [...number].filter((sign) => /[\p{L}\p{N}]/u.test(sign));
   const shown = Math.min(4, Math.floor(signs.length / 2));
   return shown === 0 ? '' : signs.slice(-shown).join('');

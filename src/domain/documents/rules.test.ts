@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Journey } from '#contract/documents/parts.ts';
 import type { Paper } from '#domain/documents/expiry.ts';
-import { endOf, personNamed, typeNamed } from '#domain/documents/file-name-guess.ts';
+import { personNamed, shownEnd, typeNamed } from '#domain/documents/file-name-guess.ts';
 import { findings, monthsAfter, monthsFrom } from '#domain/documents/rules.ts';
-import { isWatched, monthHeads, placeOf } from '#domain/documents/watch.ts';
+import { isWatched, monthHeads, placeOnWatch } from '#domain/documents/watch.ts';
 import { daysAfter, daysBetween } from '#domain/time.ts';
 
 const today = '2026-11-15';
@@ -115,11 +115,13 @@ test('months are counted whole, and an end before the day is before it', () => {
 });
 
 test('every day of the watch has its place, the later the farther', () => {
-  assert.deepEqual([placeOf(today, today), placeOf('2028-05-15', today)], [0, 1]);
+  assert.deepEqual([placeOnWatch(today, today), placeOnWatch('2028-05-15', today)], [0, 1]);
   fc.assert(
     fc.property(fc.integer({ min: -900, max: 900 }), fc.nat(900), (day, more) => {
-      const here = placeOf(daysAfter(today, day), today);
-      assert.ok(here >= 0 && here <= 1 && placeOf(daysAfter(today, day + more), today) >= here);
+      const here = placeOnWatch(daysAfter(today, day), today);
+      assert.ok(
+        here >= 0 && here <= 1 && placeOnWatch(daysAfter(today, day + more), today) >= here,
+      );
     }),
   );
   assert.deepEqual(monthHeads(today).slice(0, 2), ['2026-12-01', '2027-03-01']);
@@ -137,13 +139,13 @@ test('the name of a file says what it may be and whose', () => {
 });
 
 test('no list shows more of a number than its end', () => {
-  assert.deepEqual(['', 'A1', '123456', 'AB1234821', '784-1990-1234567-1'].map(endOf), [
+  assert.deepEqual(['', 'A1', '123456', 'AB1234821', '784-1990-1234567-1'].map(shownEnd), [
     ...['', '1', '456', '4821', '5671'],
   ]);
   fc.assert(
     fc.property(
       fc.string({ maxLength: 60 }),
-      (number) => endOf(number).length <= number.length / 2,
+      (number) => shownEnd(number).length <= number.length / 2,
     ),
   );
 });

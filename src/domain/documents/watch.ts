@@ -7,7 +7,7 @@ import { daysBetween } from '#domain/time.ts';
 const watchedMonths = 18;
 
 /** How far along the watch a day lies, from 0 to 1; what lies outside stands at its edge. */
-export function placeOf(day: Day, today: Day): number {
+export function placeOnWatch(day: Day, today: Day): number {
   const whole = daysBetween(today, monthsAfter(today, watchedMonths));
   return Math.min(1, Math.max(0, daysBetween(today, day) / whole));
 }

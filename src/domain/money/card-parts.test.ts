@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keepingWords, partsOf, paysWords, removalWords } from '#domain/money/card-parts.ts';
+import { keepingWords, onThisCard, paysWords, removalWords } from '#domain/money/card-parts.ts';
 import { money } from '#domain/money.ts';
 
 const plain = { waits: false, heldOn: '' };
@@ -64,9 +64,9 @@ test('a card names what is reserved on it and what it pays once the house has co
   );
   assert.match(paysWords(all, 'ar'), /متى تأكّد الحجز، وهو محجوز عليها؛ /);
   // Another card has nothing of what is reserved on this one.
-  assert.deepEqual(partsOf(all, { card: 'mastercard 4444', isFirst: false }), []);
-  assert.deepEqual(partsOf(all, { card: 'mastercard 4444', isFirst: true }), [more]);
-  assert.deepEqual(partsOf(all, { card: 'visa 4242', isFirst: false }), [safari, hotel]);
+  assert.deepEqual(onThisCard(all, { card: 'mastercard 4444', isFirst: false }), []);
+  assert.deepEqual(onThisCard(all, { card: 'mastercard 4444', isFirst: true }), [more]);
+  assert.deepEqual(onThisCard(all, { card: 'visa 4242', isFirst: false }), [safari, hotel]);
   assert.match(
     removalWords({ parts: [hotel], isFirst: false, next: undefined }, 'en'),
     /nothing changes for what falls due\. What is reserved on it stays reserved/,

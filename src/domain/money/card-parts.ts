@@ -40,7 +40,7 @@ const arabic: typeof english = {
 const texts: Record<Language, typeof english> = { en: english, ar: arabic };
 
 /** What is reserved on this card, and what is charged to the one that is charged. */
-export const partsOf = (
+export const onThisCard = (
   parts: readonly CardPart[],
   { card, isFirst }: { card: string; isFirst: boolean },
 ): CardPart[] => parts.filter(({ heldOn }) => (heldOn ? heldOn === card : isFirst));

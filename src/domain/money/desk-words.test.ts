@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { matterEndingLines } from '#domain/matters/money-words.ts';
-import { atDesk, beyondWords, confirmWords } from '#domain/money/desk-words.ts';
+import { beyondWords, confirmWords, linesAtDesk } from '#domain/money/desk-words.ts';
 import { money } from '#domain/money.ts';
 
 const usd = (amount: number) => money(amount * 100, 'USD');
@@ -22,13 +22,13 @@ const visa = { card: 'visa 4242', until: '2031-12-31' };
 test('the house reads of its client what the client reads of themselves', () => {
   const sums = { paid: usd(100), kept: usd(0), due: usd(0), comesBack: usd(100), asks: [] };
   const said = (language: 'en' | 'ar') =>
-    atDesk(matterEndingLines(sums, language), language).map(({ label }) => label);
+    linesAtDesk(matterEndingLines(sums, language), language).map(({ label }) => label);
   assert.ok(said('en').includes('Goes back to the client'));
   assert.ok(said('ar').includes('يعود إلى العميل'));
   assert.doesNotMatch(said('en').join(' '), /you/i);
   const asks = [{ sum: usd(30), by: '2026-11-24' }];
   const owing = { ...sums, kept: usd(130), due: usd(30), comesBack: usd(0), asks };
-  const notes = atDesk(matterEndingLines(owing, 'en'), 'en').map(({ note }) => note);
+  const notes = linesAtDesk(matterEndingLines(owing, 'en'), 'en').map(({ note }) => note);
   assert.ok(notes.includes('the client pays it; no card is charged by itself'), notes.join());
 });
 

@@ -10,7 +10,7 @@ import { texts } from '#domain/money/texts.ts';
 import type { MoneyLine } from '#domain/money/words.ts';
 import { money } from '#domain/money.ts';
 
-export function atDesk(lines: readonly MoneyLine[], language: Language): MoneyLine[] {
+export function linesAtDesk(lines: readonly MoneyLine[], language: Language): MoneyLine[] {
   const { atDesk: labels, byHand, byHandAtDesk } = texts[language];
   return lines.map((line) => ({
     ...line,

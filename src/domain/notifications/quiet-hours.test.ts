@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import {
   clockAt,
   isQuiet,
-  moved,
+  movedHandle,
   quietEnd,
   quietParts,
   type Stretch,
@@ -75,12 +75,12 @@ test('handles move by quarters round the clock and never rest on one another', (
   const anySteps = fc.integer({ min: -120, max: 120 });
   fc.assert(
     fc.property(anyHours, anyHandle, anySteps, (hours, handle, steps) => {
-      const { from, until } = moved(hours, handle, steps);
+      const { from, until } = movedHandle(hours, handle, steps);
       const isOnTheDay = [from, until].every((at) => at >= 0 && at < 24 * 60 && at % 15 === 0);
       return isOnTheDay && from !== until;
     }),
   );
-  assert.deepEqual(moved(night, 'from', 1), { from: 22 * 60 + 15, until: 7 * 60 });
-  assert.deepEqual(moved({ from: 405, until: 420 }, 'from', 1), { from: 435, until: 420 });
-  assert.equal(clockAt(moved({ from: 0, until: 420 }, 'from', -1).from), '23:45');
+  assert.deepEqual(movedHandle(night, 'from', 1), { from: 22 * 60 + 15, until: 7 * 60 });
+  assert.deepEqual(movedHandle({ from: 405, until: 420 }, 'from', 1), { from: 435, until: 420 });
+  assert.equal(clockAt(movedHandle({ from: 0, until: 420 }, 'from', -1).from), '23:45');
 });

@@ -24,7 +24,7 @@ export function quietEnd(hours: Stretch, now: Instant): Instant | undefined {
 }
 
 /** A handle moved by so many steps, round the clock; it passes over the other one and never rests on it. */
-export function moved(hours: Stretch, handle: keyof Stretch, steps: number): Stretch {
+export function movedHandle(hours: Stretch, handle: keyof Stretch, steps: number): Stretch {
   const other = handle === 'from' ? hours.until : hours.from;
   const to = around(hours[handle] + steps * quietStep);
   const settled = to === other ? around(to + Math.sign(steps || 1) * quietStep) : to;

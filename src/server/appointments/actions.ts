@@ -3,7 +3,7 @@ import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { Language } from '#contract/primitives.ts';
 import type { Acting } from '#server/appointments/act.ts';
 import { teller } from '#server/appointments/changes.ts';
-import { listFor } from '#server/appointments/store.ts';
+import { appointmentRowsOf } from '#server/appointments/store.ts';
 import { appointmentView } from '#server/appointments/views.ts';
 
 export { freeSlotsFor } from '#server/appointments/slots.ts';
@@ -18,6 +18,6 @@ export async function appointmentsOf(
 ): Promise<Appointment[]> {
   const { tx, now } = reading;
   const tell = await teller(reading);
-  const rows = await listFor(tx, clientId, now);
+  const rows = await appointmentRowsOf(tx, clientId, now);
   return rows.map((row) => appointmentView(tell(row), language, now));
 }

@@ -8,8 +8,8 @@ import { minutesAfter } from '#domain/time.ts';
 import type { Acting } from '#server/appointments/act.ts';
 import {
   candidates,
+  diariesInTurn,
   diariesOf,
-  inTurn,
   meant,
   type Sought,
   type World,
@@ -40,7 +40,7 @@ export async function book(acting: Acting, body: AppointmentAsk) {
     toldAt: now,
     createdAt: now,
   };
-  await store.insert(tx, row);
+  await store.insertAppointment(tx, row);
   const told: Told = { row, person: taken.person, snapshot };
   const token = await tellBoth(acting, told, 'booked');
   return { told, token };
@@ -54,7 +54,7 @@ interface Hour {
 /** Finds who takes the hour; until the transaction ends nobody else takes one of theirs. */
 async function take(acting: Acting, sought: Sought, { startsAt, language }: Hour) {
   const people = meant(await candidates(acting, sought), sought.adviser);
-  await inTurn(acting.tx, people);
+  await diariesInTurn(acting.tx, people);
   const diaries = await diariesOf(acting, people);
   const chosen = chooseAdviser(diaries, startsAt, { language, now: acting.now });
   return { person: personOf(people, chosen), hour: hourOf(chosen, startsAt) };
@@ -67,7 +67,11 @@ interface Move {
 }
 
 /** The same person where they are free then, else anybody of the same subject. */
-export async function move(acting: Acting, row: store.AppointmentRow, wish: Move): Promise<Told> {
+export async function moveAppointment(
+  acting: Acting,
+  row: store.AppointmentRow,
+  wish: Move,
+): Promise<Told> {
   const { now, tx, snapshot } = acting;
   stateAfter(row, 'move', now);
   const all = await candidates(acting, { topic: row.topic, home: row.home ?? undefined });
@@ -75,7 +79,7 @@ export async function move(acting: Acting, row: store.AppointmentRow, wish: Move
   const startsAt = spelt(wish.startsAt);
   if (startsAt === row.startsAt && (wish.adviser ?? row.adviser) === row.adviser) return before;
   const people = meant(all, wish.adviser);
-  await inTurn(tx, [...people, ...all.filter(({ slug }) => slug === row.adviser)]);
+  await diariesInTurn(tx, [...people, ...all.filter(({ slug }) => slug === row.adviser)]);
   const diaries = await diariesOf(acting, people, row.id);
   const same = diaries.filter(
     (diary) => diary.adviser === row.adviser && isFree(diary, startsAt, now),
@@ -84,13 +88,13 @@ export async function move(acting: Acting, row: store.AppointmentRow, wish: Move
   const chosen = same[0] ?? chooseAdviser(diaries, startsAt, { language, now });
   const moved = { ...row, ...hourOf(chosen, startsAt), zone: wish.zone };
   const told: Told = { ...before, row: changed(moved, now), person: personOf(people, chosen) };
-  await store.save(tx, told.row);
+  await store.saveAppointment(tx, told.row);
   await tellMoved(acting, before, told);
   return told;
 }
 
 /** Takes it out of both calendars; a second time changes nothing. */
-export async function cancel(
+export async function cancelAppointment(
   acting: Acting,
   row: store.AppointmentRow,
   reason?: string,
@@ -99,19 +103,19 @@ export async function cancel(
   if (row.state === 'cancelled') return told;
   const state = stateAfter(row, 'cancel', acting.now);
   const cancelled = { ...told, row: changed({ ...row, state }, acting.now) };
-  await store.save(acting.tx, cancelled.row);
+  await store.saveAppointment(acting.tx, cancelled.row);
   await tellBoth(acting, cancelled, reason === undefined ? 'cancelled' : 'called_off', reason);
   return cancelled;
 }
 
 /** How it went, as staff say; no calendar needs to know. */
-export async function close(
+export async function closeAppointment(
   acting: Acting,
   row: store.AppointmentRow,
   event: Extract<AppointmentEvent, 'complete' | 'miss'>,
 ): Promise<Told> {
   const closed = { ...row, state: stateAfter(row, event, acting.now) };
-  await store.save(acting.tx, closed);
+  await store.saveAppointment(acting.tx, closed);
   return toldOf(acting, closed);
 }
 

@@ -10,7 +10,7 @@ import { Failure } from '#domain/failure.ts';
 import { secondsBetween } from '#domain/time.ts';
 import { absencesSince, addAbsence, removeAbsence } from '#server/appointments/absence-store.ts';
 import { type Acting, actingIn, actingOf, type Follow } from '#server/appointments/act.ts';
-import { cancel, close, teller } from '#server/appointments/changes.ts';
+import { cancelAppointment, closeAppointment, teller } from '#server/appointments/changes.ts';
 import { readPeople } from '#server/appointments/people.ts';
 import * as store from '#server/appointments/store.ts';
 import { deskView, type Told } from '#server/appointments/views.ts';
@@ -48,7 +48,7 @@ export function appointmentDeskRoutes(
   type Work = (acting: Acting, row: store.AppointmentRow) => Promise<Told>;
   const change = (endpoint: Endpoint, asked: Asked, work: Work) =>
     act(services, endpoint, asked, async (acting) => {
-      const row = await store.lock(acting.tx, asked.params.id);
+      const row = await store.lockAppointment(acting.tx, asked.params.id);
       if (!row) throw new Failure('not_found', 'There is no such appointment.');
       return deskView(await work(actingIn(acting), row), asked.query.lang, acting.now);
     });
@@ -56,16 +56,18 @@ export function appointmentDeskRoutes(
   serve(app, deskAppointments.cancel, staff, (asked) =>
     change(deskAppointments.cancel, asked, async (acting, row) => {
       const { reason } = asked.body;
-      const told = await cancel(acting, row, reason);
+      const told = await cancelAppointment(acting, row, reason);
       if (told.row.sequence > row.sequence) await follow(acting, told, reason);
       return told;
     }),
   );
   serve(app, deskAppointments.complete, staff, (asked) =>
-    change(deskAppointments.complete, asked, (acting, row) => close(acting, row, 'complete')),
+    change(deskAppointments.complete, asked, (acting, row) =>
+      closeAppointment(acting, row, 'complete'),
+    ),
   );
   serve(app, deskAppointments.noShow, staff, (asked) =>
-    change(deskAppointments.noShow, asked, (acting, row) => close(acting, row, 'miss')),
+    change(deskAppointments.noShow, asked, (acting, row) => closeAppointment(acting, row, 'miss')),
   );
   absenceRoutes(app, services, staff);
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Booked } from '#contract/appointments/appointments.ts';
 import { hoursAfter, minutesAfter } from '#domain/time.ts';
-import { remind } from '#server/appointments/reminders.ts';
+import { remindOfAppointments } from '#server/appointments/reminders.ts';
 import { deletePast } from '#server/appointments/store.ts';
 import {
   book,
@@ -116,7 +116,7 @@ test('the desk is for staff alone', async (t) => {
 test('the client is reminded a day and an hour before, once each, with a link that works', async (t) => {
   const app = await borrowApp(t, relaxed);
   const { startsAt } = await bookOne(app);
-  const at = (now: string) => remind({ ...app.services, now: () => now });
+  const at = (now: string) => remindOfAppointments({ ...app.services, now: () => now });
   await at(hoursAfter(startsAt, -25));
   for (const moment of [hoursAfter(startsAt, -24), minutesAfter(startsAt, -59)]) {
     await at(moment);

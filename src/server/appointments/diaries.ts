@@ -57,7 +57,7 @@ export function meant(people: Person[], adviser: string | undefined): Person[] {
 }
 
 /** Held until the transaction ends: whoever decides about these hours decides alone. */
-export async function inTurn(tx: Sql, people: Person[]): Promise<void> {
+export async function diariesInTurn(tx: Sql, people: Person[]): Promise<void> {
   await tx`select app.advisers_in_turn(${people.map(({ slug }) => slug)})`;
 }
 

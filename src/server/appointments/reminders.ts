@@ -14,7 +14,7 @@ import type { Services } from '#server/services.ts';
 export function appointmentWorkers(services: Services): Worker[] {
   const { sql } = services;
   return [
-    byTheClock('remind_appointments', '*/5 * * * *', () => remind(services)),
+    byTheClock('remind_appointments', '*/5 * * * *', () => remindOfAppointments(services)),
     // Twenty to four at night in Dubai.
     byTheClock('forget_appointments', '40 23 * * *', () => sql.as(system, store.deletePast)),
   ];
@@ -23,7 +23,7 @@ export function appointmentWorkers(services: Services): Worker[] {
 type Due = store.Starting & { which: Reminder };
 
 /** A day and an hour before: each start of each appointment once, however often this runs. */
-export async function remind(services: Services): Promise<void> {
+export async function remindOfAppointments(services: Services): Promise<void> {
   const now = services.now();
   for (const due of await dueNow(services, now)) await remindOf(services, due, now);
 }
@@ -45,7 +45,7 @@ const keyOf = (due: Due) => eventKeyOf(`reminder_${due.which}`, due);
 async function remindOf(services: Services, due: Due, now: Instant): Promise<void> {
   const around = await actingOf(services);
   await services.sql.as(system, async (tx) => {
-    const row = await store.lock(tx, due.id);
+    const row = await store.lockAppointment(tx, due.id);
     if (row?.state !== 'booked' || row.startsAt !== due.startsAt) return;
     const acting = { ...around, tx, now, by: system };
     await tellBoth(acting, await toldOf(acting, row), `reminder_${due.which}`);

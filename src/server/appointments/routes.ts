@@ -5,7 +5,13 @@ import type { Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import { type Acting, actingIn, actingOf, type Follow } from '#server/appointments/act.ts';
-import { book, cancel, move, teller, toldOf } from '#server/appointments/changes.ts';
+import {
+  book,
+  cancelAppointment,
+  moveAppointment,
+  teller,
+  toldOf,
+} from '#server/appointments/changes.ts';
 import { appointmentEntry, calendarName } from '#server/appointments/invitation.ts';
 import { newLink } from '#server/appointments/notices.ts';
 import { freeSlotsFor } from '#server/appointments/slots.ts';
@@ -51,14 +57,14 @@ export function appointmentRoutes(app: FastifyInstance, services: Services, guar
     const acting = await actingOf(services);
     return sql.as(user, async (tx) => {
       const tell = await teller({ ...acting, tx });
-      const rows = await store.listFor(tx, user.id, acting.now);
+      const rows = await store.appointmentRowsOf(tx, user.id, acting.now);
       return rows.map((row) => appointmentView(tell(row), query.lang, acting.now));
     });
   });
 
   change(appointments.link, guards.client, async (acting, asked) => {
     const { tx, by } = acting;
-    const row = (await store.findOwn(tx, asked.params.id, by.id)) ?? refuseForeign();
+    const row = (await store.findOwnAppointment(tx, asked.params.id, by.id)) ?? refuseForeign();
     await countRequest(tx, { subject: `links of ${by.id}`, most: 60, seconds: hour });
     return { token: await newLink(actingIn(acting), row) };
   });
@@ -92,11 +98,11 @@ function linkRoutes(app: FastifyInstance, services: Services, follow: Follow) {
   });
 
   /** Locked, then changed in the system's name: the link is the right to it. */
-  const change = (endpoint: Endpoint, asked: ByLink, work: typeof cancel) =>
+  const change = (endpoint: Endpoint, asked: ByLink, work: typeof cancelAppointment) =>
     actAsHouse(services, endpoint, asked, async (act) => {
       const { tx, now } = act;
       const { token, lang } = asked.body;
-      const row = (await store.lockByLink(tx, linkHash(token))) ?? refuseLink();
+      const row = (await store.lockAppointmentByLink(tx, linkHash(token))) ?? refuseLink();
       const acting = actingIn(act);
       const told = await work(acting, row);
       if (told.row.sequence !== row.sequence) {
@@ -108,10 +114,12 @@ function linkRoutes(app: FastifyInstance, services: Services, follow: Follow) {
     });
 
   serve(app, appointments.move, anyone, (asked) =>
-    change(appointments.move, asked, (acting, row) => move(acting, row, asked.body)),
+    change(appointments.move, asked, (acting, row) => moveAppointment(acting, row, asked.body)),
   );
 
-  serve(app, appointments.cancel, anyone, (asked) => change(appointments.cancel, asked, cancel));
+  serve(app, appointments.cancel, anyone, (asked) =>
+    change(appointments.cancel, asked, cancelAppointment),
+  );
 
   serve(app, appointments.calendar, anyone, async ({ query, reply }) => {
     const acting = await actingOf(services);

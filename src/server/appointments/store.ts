@@ -33,7 +33,7 @@ const columns = (sql: Sql) => sql`
   name, email, phone, message, language, sequence, told_at, created_at`;
 
 /** A visitor may add one and not read it, so nothing is returned. */
-export async function insert(sql: Sql, row: AppointmentRow): Promise<void> {
+export async function insertAppointment(sql: Sql, row: AppointmentRow): Promise<void> {
   await sql`insert into app.appointments ${sql({ ...row })}`;
 }
 
@@ -49,26 +49,26 @@ export const findByLink = (sql: Sql, hash: string) =>
   maybe(AppointmentRow, sql)`${ofLink(sql, hash)}`;
 
 /** Held until the transaction ends, so that two changes happen in turn. */
-export const lockByLink = (sql: Sql, hash: string) =>
+export const lockAppointmentByLink = (sql: Sql, hash: string) =>
   maybe(AppointmentRow, sql)`${ofLink(sql, hash)} for update`;
 
-export const findOwn = (sql: Sql, id: string, clientId: string) =>
+export const findOwnAppointment = (sql: Sql, id: string, clientId: string) =>
   maybe(AppointmentRow, sql)`
     select ${columns(sql)} from app.appointments where id = ${id} and client_id = ${clientId}`;
 
-export const lock = (sql: Sql, id: string) =>
+export const lockAppointment = (sql: Sql, id: string) =>
   maybe(AppointmentRow, sql)`
     select ${columns(sql)} from app.appointments where id = ${id} for update`;
 
 /** Everything about it that can change; the rest stays as it was asked for. */
-export async function save(sql: Sql, row: AppointmentRow): Promise<void> {
+export async function saveAppointment(sql: Sql, row: AppointmentRow): Promise<void> {
   const { id, adviser, state, startsAt, endsAt, bufferMinutes, zone, sequence, toldAt } = row;
   const changed = { adviser, state, startsAt, endsAt, bufferMinutes, zone, sequence, toldAt };
   await sql`update app.appointments set ${sql(changed)} where id = ${id}`;
 }
 
 /** What is to come, the next first; then what is over, the newest first. */
-export const listFor = (sql: Sql, clientId: string, now: Instant) =>
+export const appointmentRowsOf = (sql: Sql, clientId: string, now: Instant) =>
   many(AppointmentRow, sql)`
     select ${columns(sql)} from app.appointments where client_id = ${clientId}
     order by (state = 'booked' and ends_at > ${now}) desc,

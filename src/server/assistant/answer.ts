@@ -13,7 +13,7 @@ import { answerIn, contextOf } from '#server/assistant/brain.ts';
 import { type Composed, compose, personaFor, type Reader } from '#server/assistant/composition.ts';
 import { clean } from '#server/assistant/history.ts';
 import { houseTools } from '#server/assistant/house-tools.ts';
-import { keep } from '#server/assistant/kept-exchange.ts';
+import { keepExchange } from '#server/assistant/kept-exchange.ts';
 import { knowledgeOf } from '#server/assistant/knowledge.ts';
 import type { Limits } from '#server/assistant/limits.ts';
 import type { Model } from '#server/assistant/model/model.ts';
@@ -177,7 +177,7 @@ async function finished(
   const { conversationId, memoryToken } = ask;
   const exchanged = context && { frame: context.meant.frame, heard: context.meant.heard, shown };
   const exchange = { conversationId, memoryToken, message, answer, exchanged };
-  const kept = await keep(services, asker, exchange);
+  const kept = await keepExchange(services, asker, exchange);
   return { ...answer, ...kept, brain };
 }
 

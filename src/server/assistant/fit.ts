@@ -1,7 +1,7 @@
 /** What must hold of a thing for it to answer a wish: every constraint, where it is, and of which kind. */
 import type { Money } from '#contract/primitives.ts';
 import type { Budget } from '#domain/assistant/money.ts';
-import { findingsOf, standingOf } from '#domain/assistant/plan/judgement.ts';
+import { findingsOf, worstStanding } from '#domain/assistant/plan/judgement.ts';
 import { bringsChildren } from '#domain/assistant/plan/people-checks.ts';
 import type { Wish } from '#domain/assistant/wish.ts';
 import { convert, minorOf, money } from '#domain/money.ts';
@@ -16,7 +16,7 @@ export const fits = (thing: Thing, meant: Understanding, knowledge: Knowledge): 
 /** Something that they said forbids it. The hour of the day is asked of the calendar. */
 function isForbidden({ entry }: Thing, { wish, today }: Understanding): boolean {
   const judged = { wish, today, now: midnightInDubai(today) };
-  return standingOf(findingsOf(entry, judged)) === 'no';
+  return worstStanding(findingsOf(entry, judged)) === 'no';
 }
 
 /** Of the kind and in the place that was asked for, whoever comes. */

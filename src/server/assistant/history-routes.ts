@@ -20,7 +20,7 @@ export function historyRoutes(app: FastifyInstance, services: Services, client: 
       const { q, limit } = query;
       const after = readCursor('chats', query.after);
       const page = { clientId: user.id, words: q || undefined, after, limit: limit + 1 };
-      const rows = await store.list(tx, page);
+      const rows = await store.listKept(tx, page);
       const { items, next } = pageOf('chats', rows, limit, ({ lastAt: at, id }) => ({ at, id }));
       return { items: items.map((row) => around(row, q)), next };
     }),
@@ -28,7 +28,7 @@ export function historyRoutes(app: FastifyInstance, services: Services, client: 
 
   serve(app, chatHistory.read, client, ({ user, params }) =>
     sql.as(user, async (tx) => {
-      const conversation = (await store.find(tx, params.id, user.id)) ?? refuse();
+      const conversation = (await store.findKept(tx, params.id, user.id)) ?? refuse();
       return { conversation, messages: await store.messagesOf(tx, params.id, user.id) };
     }),
   );

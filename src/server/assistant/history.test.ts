@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AssistantAnswer } from '#contract/assistant/assistant.ts';
-import { forgetOld } from '#server/assistant/retention.ts';
+import { forgetOldTalk } from '#server/assistant/retention.ts';
 import { functionsOf } from '#server/assistant/testing.ts';
 import { borrow, demo, newClient, type Person } from '#server/matters/testing.ts';
 import { system, visitor } from '#server/platform/sql.ts';
@@ -160,7 +160,7 @@ test('after a year they are forgotten, as the privacy policy says', async (t) =>
     set started_at = now() - interval '366 days', last_at = now() - interval '366 days'
     where id = ${old.conversationId}`,
   );
-  await forgetOld(app.services);
+  await forgetOldTalk(app.services);
   assert.deepEqual(
     (await list(client)).items.map(({ id }) => id),
     [young.conversationId],

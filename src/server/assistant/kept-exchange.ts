@@ -29,7 +29,7 @@ interface From {
 }
 
 /** Of a visitor only the frame is kept, for a day. An answer that cannot be kept is still given. */
-export async function keep(
+export async function keepExchange(
   services: Services,
   { caller, ip }: From,
   exchange: Exchange,
@@ -64,22 +64,28 @@ async function write(
     const { language, persona } = answer;
     const frame = exchange.exchanged ? first(exchange.exchanged) : emptyFrame;
     const begun = { id: conversationId, clientId, persona: persona.slug, language, title };
-    await store.begin(tx, { ...begun, frame, at });
+    await store.beginKept(tx, { ...begun, frame, at });
   }
   const shared = { conversationId, clientId, sentAt: at };
   const { citations, cards, actions, acts } = answer;
-  await store.add(tx, { ...shared, id: newId(), isUser: true, text: message, answer: null });
+  await store.addKeptMessage(tx, {
+    ...shared,
+    id: newId(),
+    isUser: true,
+    text: message,
+    answer: null,
+  });
   // Made after the question's, so that ids sort as the words were said.
   const messageId = newId();
   const said = { text: answer.response, answer: { citations, cards, actions, acts } };
-  await store.add(tx, { ...shared, id: messageId, isUser: false, ...said });
+  await store.addKeptMessage(tx, { ...shared, id: messageId, isUser: false, ...said });
   return { conversationId, messageId, memoryToken: null };
 }
 
 /** Which of the client's conversations it goes on with, where there is such a one. */
 async function goOn(tx: Sql, exchange: Exchange & { client: Id }, at: Instant) {
   const { conversationId: id, client: clientId, exchanged } = exchange;
-  const known = id ? await store.lock(tx, { id, clientId }) : undefined;
+  const known = id ? await store.lockFrame(tx, { id, clientId }) : undefined;
   if (!id || !known) return undefined;
   const frame = exchanged ? after(known.frame, exchanged) : frameFrom(known.frame);
   await store.goOn(tx, { id, clientId }, { frame, at });

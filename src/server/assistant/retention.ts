@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hoursAfter } from '#domain/time.ts';
 import { silentSince } from '#server/assistant/remember/memory.ts';
 import { forgetSilent } from '#server/assistant/remember/visitor-frames.ts';
-import { forget } from '#server/assistant/store.ts';
+import { forgetKeptBefore } from '#server/assistant/store.ts';
 import { type Task, type Worker, worker } from '#server/platform/jobs/task.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -17,12 +17,12 @@ const keptDays = 365;
 
 export function assistantWorkers(services: Services): Worker[] {
   // Five to four at night in Dubai.
-  return [worker(forgetConversations, () => forgetOld(services), { at: '55 23 * * *' })];
+  return [worker(forgetConversations, () => forgetOldTalk(services), { at: '55 23 * * *' })];
 }
 
-export async function forgetOld({ sql, now }: Services): Promise<void> {
+export async function forgetOldTalk({ sql, now }: Services): Promise<void> {
   await sql.as(system, async (tx) => {
-    await forget(tx, hoursAfter(now(), -24 * keptDays));
+    await forgetKeptBefore(tx, hoursAfter(now(), -24 * keptDays));
     await forgetSilent(tx, silentSince(now()));
   });
 }

@@ -20,7 +20,7 @@ export interface Result {
 /** What stays of those that match by words: much less than the best is something else. */
 const nearEnough = 0.62;
 
-export function search(meant: Understanding, knowledge: Knowledge): Result {
+export function searchThings(meant: Understanding, knowledge: Knowledge): Result {
   const listed = knowledge.things.filter(({ topic }) => isWanted(topic, meant));
   const fitting = listed.filter((thing) => fits(thing, meant, knowledge));
   const said = [...tellingWords(meant), ...meant.frame.qualities];

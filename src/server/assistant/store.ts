@@ -17,7 +17,7 @@ interface NewConversation {
   at: Instant;
 }
 
-export async function begin(sql: Sql, { at, frame, ...rest }: NewConversation): Promise<void> {
+export async function beginKept(sql: Sql, { at, frame, ...rest }: NewConversation): Promise<void> {
   const { id, clientId, persona, language, title } = rest;
   await sql`
     insert into app.assistant_conversations
@@ -37,7 +37,7 @@ export const frameOf = (sql: Sql, { id, clientId }: Own) => maybe(Framed, sql)`
     select frame from app.assistant_conversations where id = ${id} and client_id = ${clientId}`;
 
 /** Until the exchange is written, nobody else goes on with it. */
-export const lock = (sql: Sql, { id, clientId }: Own) => maybe(Framed, sql)`
+export const lockFrame = (sql: Sql, { id, clientId }: Own) => maybe(Framed, sql)`
     select frame from app.assistant_conversations
     where id = ${id} and client_id = ${clientId} for update`;
 
@@ -69,7 +69,7 @@ interface NewMessage {
   sentAt: Instant;
 }
 
-export async function add(sql: Sql, message: NewMessage): Promise<void> {
+export async function addKeptMessage(sql: Sql, message: NewMessage): Promise<void> {
   const { id, conversationId, clientId, isUser, text, answer, sentAt } = message;
   const kept = answer && JSON.stringify(answer);
   await sql`
@@ -91,7 +91,7 @@ const columns = (sql: Sql) => sql`
   (select count(*)::integer from app.assistant_messages m where m.conversation_id = c.id) as messages`;
 
 /** The latest first; where words are looked for, with the first message that says them. */
-export function list(sql: Sql, { clientId, words, after, limit }: Page) {
+export function listKept(sql: Sql, { clientId, words, after, limit }: Page) {
   const beyond = after ? sql`and (c.last_at, c.id) < (${after.at}, ${after.id})` : sql``;
   const pattern = words && `%${plain(words).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const found = pattern
@@ -106,7 +106,7 @@ export function list(sql: Sql, { clientId, words, after, limit }: Page) {
     order by c.last_at desc, c.id desc limit ${limit}`;
 }
 
-export const find = (sql: Sql, id: Id, clientId: Id) =>
+export const findKept = (sql: Sql, id: Id, clientId: Id) =>
   maybe(KeptConversation, sql)`
     select ${columns(sql)}, null as excerpt from app.assistant_conversations c
     where c.id = ${id} and c.client_id = ${clientId}`;
@@ -138,7 +138,7 @@ export const judge = (
 
 const Gone = z.object({ id: z.guid() });
 
-export async function forget(sql: Sql, before: Instant): Promise<number> {
+export async function forgetKeptBefore(sql: Sql, before: Instant): Promise<number> {
   const gone = await many(Gone, sql)`
     delete from app.assistant_conversations where last_at < ${before} returning id`;
   return gone.length;

@@ -17,7 +17,7 @@ interface Entry {
 }
 
 /** Writes down who did what, in the transaction that did it. Nobody can change it afterwards. */
-export async function note(tx: Sql, action: string, { actorId, request, traits = {} }: Entry) {
+export async function auditDeed(tx: Sql, action: string, { actorId, request, traits = {} }: Entry) {
   const row = {
     id: newId(),
     actorId,

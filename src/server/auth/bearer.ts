@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type Account, loadAccount } from '#server/auth/account.ts';
 import { type Bearing, bearerOf, isUuid } from '#server/auth/bearer-header.ts';
-import { refuse, refuseInput } from '#server/auth/failure.ts';
+import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import { findSession, type Session } from '#server/auth/sessions/store.ts';
 import { type Claims, verifyToken } from '#server/auth/sessions/tokens.ts';
 import { isBanned } from '#server/auth/users/state.ts';
@@ -17,19 +17,19 @@ export interface Signed extends Account {
 export async function requireUser(services: Services, request: Bearing): Promise<Signed> {
   const claims = await requireClaims(services, request);
   const { sub, session_id: sessionId } = claims;
-  if (!sub) refuse(403, 'bad_jwt', 'invalid claim: missing sub claim');
-  if (!isUuid(sub)) refuse(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID');
+  if (!sub) refuseAuth(403, 'bad_jwt', 'invalid claim: missing sub claim');
+  if (!isUuid(sub)) refuseAuth(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID');
   const [account, session] = await services.sql.as(system, (tx) =>
     Promise.all([
       loadAccount(tx, sub),
       sessionId && isUuid(sessionId) ? findSession(tx, sessionId) : undefined,
     ]),
   );
-  if (!account) refuse(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+  if (!account) refuseAuth(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   const isOwn = session?.userId === account.user.id;
   if (sessionId && !isOwn)
-    refuse(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
-  if (isBanned(account.user, services.now())) refuse(403, 'user_banned', 'User is banned');
+    refuseAuth(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  if (isBanned(account.user, services.now())) refuseAuth(403, 'user_banned', 'User is banned');
   if (![claims.aud ?? account.user.aud].flat().includes(account.user.aud)) refuseAudience();
   return { ...account, session, claims };
 }
@@ -39,13 +39,13 @@ const adminRoles = ['service_role', 'supabase_admin'];
 /** The service key, or a token of a trusted key that has its role; a person is not needed. */
 export async function requireAdmin(services: Services, request: Bearing): Promise<Claims> {
   const claims = await requireClaims(services, request);
-  if (!adminRoles.includes(claims.role ?? '')) refuse(403, 'not_admin', 'User not allowed');
+  if (!adminRoles.includes(claims.role ?? '')) refuseAuth(403, 'not_admin', 'User not allowed');
   return claims;
 }
 
 export async function requireClaims({ auth, now }: Services, request: Bearing): Promise<Claims> {
   const token = bearerOf(request);
-  if (!token) refuse(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+  if (!token) refuseAuth(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   return projectClaims(auth, token) ?? verifyToken(auth.keys, token, now());
 }
 

@@ -2,7 +2,7 @@ import type { AuthErrorCode } from '#contract/auth-errors.ts';
 import { AuthFailure } from '#domain/auth/failure.ts';
 
 /** Ends the request with the protocol's error; the one handler gives it the shape its caller asked for. */
-export function refuse(
+export function refuseAuth(
   status: number,
   code: AuthErrorCode,
   message: string,

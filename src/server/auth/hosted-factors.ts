@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Instant } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { isBefore, secondsAfter } from '#domain/time.ts';
-import { refuse } from '#server/auth/failure.ts';
+import { refuseAuth } from '#server/auth/failure.ts';
 
 /** Says whether the account a token is of has a second factor. */
 export type HostedFactors = (token: string) => Promise<boolean>;
@@ -41,7 +41,7 @@ async function askHostedFactor(url: string, headers: Record<string, string>): Pr
   const signal = AbortSignal.timeout(longestWait);
   const answer = await fetch(url, { headers, signal }).catch(() => undefined);
   if (answer?.status === 401 || answer?.status === 403)
-    refuse(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+    refuseAuth(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
   const user = answer?.ok ? User.safeParse(await answer.json().catch(() => undefined)) : undefined;
   if (!user?.success)
     throw new Failure('unavailable', 'Sign-in cannot be checked just now. Please try again.');

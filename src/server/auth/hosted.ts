@@ -12,7 +12,7 @@ import { hasShownTwo } from '#domain/auth/two-factors.ts';
 import { Failure } from '#domain/failure.ts';
 import { proofOf } from '#server/auth/assurance.ts';
 import { type Bearing, bearerOf, isUuid } from '#server/auth/bearer-header.ts';
-import { refuse } from '#server/auth/failure.ts';
+import { refuseAuth } from '#server/auth/failure.ts';
 import type { HostedFactors } from '#server/auth/hosted-factors.ts';
 import { type Person, roleOf } from '#server/auth/person.ts';
 import { Claims } from '#server/auth/sessions/tokens.ts';
@@ -61,7 +61,7 @@ function algorithmOf(jwt: string): string | undefined {
 }
 
 const refuseToken = (): never =>
-  refuse(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature');
+  refuseAuth(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature');
 
 const unreachable = ['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC'];
 
@@ -84,7 +84,7 @@ export async function hostedPerson(
   const token = bearerOf(request) ?? '';
   const claims = await verify(token);
   const { sub: id = '', email = '', app_metadata = {}, user_metadata = {} } = claims;
-  if (!isUuid(id)) refuse(403, 'bad_jwt', 'invalid claim: sub claim must be a UUID');
+  if (!isUuid(id)) refuseAuth(403, 'bad_jwt', 'invalid claim: sub claim must be a UUID');
   await keepTwin(sql, claims);
   const { aal, amr = [] } = claims;
   const shown = hasShownTwo({ aal, amr });

@@ -4,7 +4,7 @@ import { hasSecondFactor } from '#server/auth/account.ts';
 import { requireUser, type Signed } from '#server/auth/bearer.ts';
 import { isUuid } from '#server/auth/bearer-header.ts';
 import type { Factor } from '#server/auth/factors/store.ts';
-import { refuse } from '#server/auth/failure.ts';
+import { refuseAuth } from '#server/auth/failure.ts';
 import { lockSession, type Session } from '#server/auth/sessions/store.ts';
 import { lockUser, type User } from '#server/auth/users/store.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -18,7 +18,7 @@ export interface Member extends Signed {
 export async function requireMember(services: Services, request: FastifyRequest): Promise<Member> {
   const signed = await requireUser(services, request);
   if (signed.user.isAnonymous)
-    refuse(403, 'no_authorization', 'Anonymous user not allowed to perform these actions');
+    refuseAuth(403, 'no_authorization', 'Anonymous user not allowed to perform these actions');
   return { ...signed, session: signed.session ?? refuseSession() };
 }
 
@@ -30,7 +30,7 @@ export async function holdMember(tx: Sql, { user, session }: Member): Promise<Us
 }
 
 const refuseSession = (): never =>
-  refuse(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  refuseAuth(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
 
 /** Who has a second factor must have shown it in this session, by the protocol's own count. */
 export const isFullySigned = (member: Member) =>
@@ -39,11 +39,12 @@ export const isFullySigned = (member: Member) =>
 /** The factor the address names, among those that are the member's own. */
 export function factorOf(factors: Factor[], request: FastifyRequest): Factor {
   const id = idIn(request, 'factorId');
-  if (!isUuid(id)) refuse(404, 'validation_failed', 'factor_id must be an UUID');
+  if (!isUuid(id)) refuseAuth(404, 'validation_failed', 'factor_id must be an UUID');
   return factors.find((factor) => factor.id === id.toLowerCase()) ?? refuseFactor();
 }
 
-export const refuseFactor = (): never => refuse(404, 'mfa_factor_not_found', 'Factor not found');
+export const refuseFactor = (): never =>
+  refuseAuth(404, 'mfa_factor_not_found', 'Factor not found');
 
 /** A part of the address, by its name. */
 export const idIn = ({ params }: FastifyRequest, name: string): string =>

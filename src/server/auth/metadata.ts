@@ -1,6 +1,6 @@
 import type { JSONValue } from 'postgres';
 import { z } from 'zod';
-import { refuse } from '#server/auth/failure.ts';
+import { refuseAuth } from '#server/auth/failure.ts';
 
 /** What an application keeps about an account. It came as JSON, so every value in it is JSON. */
 export const Metadata = z.record(z.string(), z.custom<JSONValue>());
@@ -24,7 +24,7 @@ export function bounded(data: Metadata): Metadata {
     isDeeper(data, depth) ||
     Buffer.byteLength(JSON.stringify(data)) > bytes
   )
-    refuse(
+    refuseAuth(
       422,
       'validation_failed',
       `Metadata may have ${keys} keys, ${bytes} bytes as JSON and a depth of ${depth}`,

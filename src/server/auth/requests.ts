@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { refuse } from '#server/auth/failure.ts';
+import { refuseAuth } from '#server/auth/failure.ts';
 import { bounded, Metadata } from '#server/auth/metadata.ts';
 
 /** What is remembered of whoever asked. */
@@ -48,7 +48,7 @@ export function readBody<Schema extends z.ZodType>(
 }
 
 export const refuseBody = (why: string): never =>
-  refuse(400, 'bad_json', `Could not parse request body as JSON: ${why}`);
+  refuseAuth(400, 'bad_json', `Could not parse request body as JSON: ${why}`);
 
 /** One value of the query; of several the first counts. */
 export function queryValue({ query }: FastifyRequest, name: string): string {

@@ -26,6 +26,6 @@ export async function readKept(tx: Sql, secrets: Secrets, name: string) {
   return sealed === undefined ? undefined : secrets.open(placeName(keptSecrets, name), sealed);
 }
 
-export async function keep(tx: Sql, secrets: Secrets, name: string, value: string) {
+export async function keepSealed(tx: Sql, secrets: Secrets, name: string, value: string) {
   await saveSecret(tx, name, secrets.seal(placeName(keptSecrets, name), value));
 }

@@ -59,7 +59,7 @@ async function saveCard({ tx }: Clerk, clientId: string): Promise<string> {
   const token = `tok_demo_${newId()}`;
   const card = { brand: 'visa', last4: '4242', expMonth: 8, expYear: 2030 } as const;
   await insertCard(tx, { token, ...card, behaviour: 'success' });
-  await methods.save(tx, { id: newId(), clientId, processor: 'sandbox', token, ...card });
+  await methods.keepMethod(tx, { id: newId(), clientId, processor: 'sandbox', token, ...card });
   return token;
 }
 
@@ -88,7 +88,7 @@ async function pay({ clerk, clientId, token }: Paid, invoice: InvoiceRow): Promi
     failure: null,
     returnUrl: 'http://localhost/',
   });
-  await payments.insert(tx, {
+  await payments.insertPayment(tx, {
     id,
     clientId,
     kind: 'card',
@@ -119,7 +119,7 @@ async function pay({ clerk, clientId, token }: Paid, invoice: InvoiceRow): Promi
     { clientId, currency, invoiceId: invoice.id, ...event },
     paymentEntry(amount, 'card'),
   );
-  await invoices.move(tx, invoice.id, { paid: amount });
+  await invoices.addMoved(tx, invoice.id, { paid: amount });
 }
 
 const months = 3;
@@ -129,7 +129,7 @@ async function planEvents(paid: Paid): Promise<Happening[]> {
   const { clerk, clientId } = paid;
   const option = optionFor(clerk.snapshot, 'plan', 'premium');
   const startedOn = periodStart(daysAfter(dayInDubai(clerk.now), -9), 1 - months, 'month');
-  const row = await memberships.insert(clerk.tx, {
+  const row = await memberships.insertMembership(clerk.tx, {
     id: newId(),
     clientId,
     programme: 'plan',
@@ -164,7 +164,7 @@ function periodEvent(paid: Paid, row: memberships.MembershipRow, period: number)
     const part = period === 0 ? 'start' : `period:${periodFrom}`;
     await pay({ ...paid, clerk: then }, await invoiceFor(then, row, { part, lines, quiet: true }));
     const kind = period === 0 ? 'activated' : 'renewed';
-    await memberships.addEvent({ ...then, by: system }, row, { kind, name: row.name });
+    await memberships.addMembershipEvent({ ...then, by: system }, row, { kind, name: row.name });
   };
   return { day: periodFrom, run };
 }

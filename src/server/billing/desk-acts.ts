@@ -9,7 +9,7 @@ import { enter } from '#server/billing/books/ledger-store.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { credit } from '#server/billing/invoices/issuance.ts';
 import { tellCredit } from '#server/billing/invoices/notices.ts';
-import { type InvoiceRow, standingOf } from '#server/billing/invoices/row.ts';
+import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { paidPeriod } from '#server/billing/memberships/paid-periods.ts';
 import { tellPaid } from '#server/billing/payments/notices.ts';
@@ -23,8 +23,8 @@ import { giftPart } from '#server/money/credit-parts.ts';
 import { newId } from '#server/platform/ids.ts';
 
 /** An invoice, locked; a credit note is neither paid nor credited. */
-export async function lockInvoice({ tx }: Clerk, id: string): Promise<InvoiceRow> {
-  const row = await invoices.lock(tx, id);
+export async function requireInvoice({ tx }: Clerk, id: string): Promise<InvoiceRow> {
+  const row = await invoices.lockInvoice(tx, id);
   if (row?.kind !== 'invoice') throw new Failure('not_found', 'There is no such invoice.');
   return row;
 }
@@ -38,14 +38,14 @@ interface Transfer {
 /** Money that arrived at the bank, up to what is owed. */
 export async function recordTransfer(clerk: Clerk, id: string, transfer: Transfer) {
   const { tx, now, by } = clerk;
-  const invoice = await lockInvoice(clerk, id);
-  checkPayable(standingOf(invoice), transfer.amount);
+  const invoice = await requireInvoice(clerk, id);
+  checkPayable(invoiceStanding(invoice), transfer.amount);
   if (transfer.receivedOn > dayInDubai(now)) refuse('receivedOn', 'It must not lie ahead');
   // A card that is being charged would pay it twice.
   if (await payments.openOfInvoice(tx, id)) throw underWay();
   const { amount, currency } = transfer.amount;
   const { clientId, title, language } = invoice;
-  const payment = await payments.insert(tx, {
+  const payment = await payments.insertPayment(tx, {
     id: newId(),
     clientId,
     kind: 'transfer',
@@ -91,7 +91,7 @@ interface Crediting {
 
 /** What was paid beyond the rest goes back by itself; says which refunds were asked for. */
 export async function creditInvoice(clerk: Clerk, id: string, { amount, reason }: Crediting) {
-  const invoice = await lockInvoice(clerk, id);
+  const invoice = await requireInvoice(clerk, id);
   const done = await credit(clerk, invoice, { amount, reason, part: giftPart() });
   const refunds = await refundExcess(clerk, done.invoice, reason);
   await tellCredit(clerk.tx, { ...done, refunds, reason });
@@ -101,11 +101,11 @@ export async function creditInvoice(clerk: Clerk, id: string, { amount, reason }
 /** Money goes back and the document asks for so much less: a refund without a credit would be owed again. */
 export async function refundPayment(clerk: Clerk, id: string, { amount, reason }: Crediting) {
   const { tx } = clerk;
-  const known = await payments.find(tx, id);
+  const known = await payments.findPayment(tx, id);
   if (!known?.invoiceId || known.state !== 'succeeded')
     throw new Failure('not_found', 'There is no such payment.');
-  const invoice = await lockInvoice(clerk, known.invoiceId);
-  const payment = await payments.lock(tx, id);
+  const invoice = await requireInvoice(clerk, known.invoiceId);
+  const payment = await payments.lockPayment(tx, id);
   if (amount.currency !== payment.currency)
     throw new Failure('amount_refused', `It was paid in ${payment.currency}.`);
   if (amount.amount > leftOf(payment))
@@ -113,7 +113,7 @@ export async function refundPayment(clerk: Clerk, id: string, { amount, reason }
       params: { most: leftOf(payment) },
     });
   // What leaves already is no excess of this one.
-  const over = Math.max(0, excess(standingOf(invoice)) - (await onItsWay(clerk, invoice.id)));
+  const over = Math.max(0, excess(invoiceStanding(invoice)) - (await onItsWay(clerk, invoice.id)));
   const less = money(Math.max(0, amount.amount - over), amount.currency);
   const part = giftPart();
   const done =
@@ -126,8 +126,8 @@ export async function refundPayment(clerk: Clerk, id: string, { amount, reason }
 
 /** A refund by transfer has left the bank. */
 export async function refundLeft(clerk: Clerk, id: string, reference: string): Promise<string> {
-  const refund = await refundStore.find(clerk.tx, id);
-  const payment = refund && (await payments.find(clerk.tx, refund.paymentId));
+  const refund = await refundStore.findRefund(clerk.tx, id);
+  const payment = refund && (await payments.findPayment(clerk.tx, refund.paymentId));
   if (!refund?.invoiceId || payment?.kind !== 'transfer')
     throw new Failure('not_found', 'There is no such refund by transfer.');
   if (refund.state !== 'created') throw new Failure('billing_state', 'It has left already.');

@@ -22,7 +22,7 @@ import { byHand, type Done } from '#server/billing/money-acts/by-hand.ts';
 import { showActsOf } from '#server/billing/money-acts/second-colleague.ts';
 import { leftOf } from '#server/billing/payments/row.ts';
 import { failedSum, mayGoByBank } from '#server/billing/refunds/bank-refunds.ts';
-import { sendAll } from '#server/billing/refunds/refunds.ts';
+import { sendAskedRefunds } from '#server/billing/refunds/refunds.ts';
 import { sendersOf } from '#server/billing/refunds/senders.ts';
 import { refundSent } from '#server/billing/refunds/sent-refunds.ts';
 import type { RefundRow } from '#server/billing/refunds/store.ts';
@@ -66,7 +66,7 @@ function deskReading(app: FastifyInstance, { sql, now, config }: Services, { sta
       const listing = { year, clientId, words, limit, today: dayInDubai(now()) };
       const wanted = kind === 'credit_note' ? 'credit_notes' : view;
       const after = readCursor('invoices', query.after);
-      const rows = await store.list(tx, { ...listing, view: wanted, after, kind });
+      const rows = await store.listInvoices(tx, { ...listing, view: wanted, after, kind });
       const { items, next } = pageOf('invoices', rows, limit, ({ issuedAt: at, id }) => ({
         at,
         id,
@@ -86,7 +86,7 @@ function deskReading(app: FastifyInstance, { sql, now, config }: Services, { sta
 
   serve(app, deskBilling.owed, staff, ({ user, params: { id } }) =>
     sql.as(user, async (tx) => {
-      const rows = await store.openOf(tx, id);
+      const rows = await store.openInvoicesOf(tx, id);
       return { owed: await owedFor(tx, id, { rows, now: now() }) };
     }),
   );
@@ -105,7 +105,7 @@ async function showAtDesk(
   id: string,
   language: Language,
 ): Promise<DeskInvoice> {
-  const row = await store.find(tx, id);
+  const row = await store.findInvoice(tx, id);
   if (!row) throw new Failure('not_found', 'There is no such invoice.');
   const around = await relatedTo(tx, row);
   const known = await deskClientsOf(tx, row.clientId ? [row.clientId] : []);
@@ -210,7 +210,7 @@ async function fromQuote(
 function deskRefunding(app: FastifyInstance, services: Services, { staff }: Guards) {
   const change = serveActs(app, services);
   const sent = async (user: { kind: 'staff'; id: string }, lang: Language, done: Done) => {
-    await sendAll(services, done.refunds);
+    await sendAskedRefunds(services, done.refunds);
     return services.sql.as(user, (tx) =>
       showAtDesk(
         { tx, now: services.now(), config: services.config, by: user },

@@ -4,19 +4,19 @@ import type { Payment } from '#contract/billing/payments.ts';
 import type { Day, Language } from '#contract/primitives.ts';
 import { nextInstalment } from '#domain/billing/invoice.ts';
 import { balancesOf } from '#server/billing/books/ledger-store.ts';
-import { type InvoiceRow, standingOf } from '#server/billing/invoices/row.ts';
+import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
 import type { RelatedDocuments } from '#server/billing/invoices/standing.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import * as payments from '#server/billing/payments/store.ts';
 import * as refunds from '#server/billing/refunds/store.ts';
-import { balancesView, invoiceView, paymentView, summaryOf } from '#server/billing/views.ts';
+import { balancesView, invoiceSummary, invoiceView, paymentView } from '#server/billing/views.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 export const relatedTo = async (tx: Sql, row: InvoiceRow): Promise<RelatedDocuments> => ({
-  payments: await payments.ofInvoice(tx, row.id),
-  refunds: await refunds.ofInvoice(tx, row.id),
-  credits: row.creditsId ? await invoices.find(tx, row.creditsId) : undefined,
+  payments: await payments.paymentsOfInvoice(tx, row.id),
+  refunds: await refunds.refundsOfInvoice(tx, row.id),
+  credits: row.creditsId ? await invoices.findInvoice(tx, row.creditsId) : undefined,
   creditNotes: await invoices.creditNotesOf(tx, row.id),
 });
 
@@ -34,7 +34,7 @@ export async function summariesOf(tx: Sql, rows: readonly InvoiceRow[], language
     rows.filter(hasMoved).map(({ id }) => id),
   );
   return rows.map((row) =>
-    summaryOf(
+    invoiceSummary(
       row,
       language,
       paying.filter(({ invoiceId }) => invoiceId === row.id),
@@ -46,7 +46,7 @@ const hasMoved = ({ paidAmount, refundedAmount, reservedAmount }: InvoiceRow) =>
   paidAmount + refundedAmount + reservedAmount > 0;
 
 export async function showPayment(tx: Sql, row: PaymentRow, language: Language): Promise<Payment> {
-  const invoice = row.invoiceId ? await invoices.find(tx, row.invoiceId) : undefined;
+  const invoice = row.invoiceId ? await invoices.findInvoice(tx, row.invoiceId) : undefined;
   return paymentView(row, language, invoice);
 }
 
@@ -56,13 +56,13 @@ export async function owedBy(
   clientId: string,
   today: Day,
 ): Promise<{ balances: Balance[]; open: InvoiceRow[] }> {
-  const open = await invoices.openOf(tx, clientId);
+  const open = await invoices.openInvoicesOf(tx, clientId);
   return { balances: balancesView(await balancesOf(tx, clientId), open, today), open };
 }
 
 /** What is to be paid first; what waits for a new quote is not asked for. */
 export function firstDue(open: readonly InvoiceRow[]): InvoiceRow | undefined {
-  const dueOn = (row: InvoiceRow) => nextInstalment(standingOf(row))?.dueOn ?? '9999-12-31';
+  const dueOn = (row: InvoiceRow) => nextInstalment(invoiceStanding(row))?.dueOn ?? '9999-12-31';
   const asked = open.filter(({ paused }) => !paused);
   return asked.toSorted((one, other) => dueOn(one).localeCompare(dueOn(other)))[0];
 }

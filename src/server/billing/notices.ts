@@ -29,7 +29,7 @@ interface Word {
 }
 
 /** At the bell and, as they chose, by mail; whoever has the page open asks again. */
-export async function say(tx: Sql, word: Word): Promise<void> {
+export async function sayToClient(tx: Sql, word: Word): Promise<void> {
   const { clientId, kind, event, key, title, path, amount, currency, more, mail = true } = word;
   if (!clientId) return;
   const about = { event, amount, currency, ...more };

@@ -3,7 +3,7 @@ import { type BankDetails, type BillingOverview, billing } from '#contract/billi
 import type { Language } from '#contract/primitives.ts';
 import { spacedReference } from '#domain/billing/reference.ts';
 import { dayInDubai } from '#domain/time.ts';
-import { accountOf, payer, wantedMembership } from '#server/billing/books/account-store.ts';
+import { billingAccountOf, payer, wantedMembership } from '#server/billing/books/account-store.ts';
 import { askedOf, owedFor } from '#server/billing/books/debts.ts';
 import { onCardFor } from '#server/billing/books/on-card.ts';
 import { asHouse, type Clerk, type Guards } from '#server/billing/clerk.ts';
@@ -54,7 +54,7 @@ async function overviewOf(
 export async function bankFor(clerk: Clerk, clientId: string): Promise<BankDetails | null> {
   const { bank } = clerk.config.billing;
   if (!bank) return null;
-  const { reference } = await asHouse(clerk, () => accountOf(clerk.tx, clientId));
+  const { reference } = await asHouse(clerk, () => billingAccountOf(clerk.tx, clientId));
   const { holder, name, iban, bic } = bank;
   return { holder, bank: name, iban, bic, reference: spacedReference(reference) };
 }

@@ -24,10 +24,10 @@ import {
   feePaidBy,
   feeTerm,
   type InvoiceRow,
+  invoiceStanding,
   numberOf,
   onlyGuarantees,
   payerOf,
-  standingOf,
 } from '#server/billing/invoices/row.ts';
 import { type RelatedDocuments, standingLines } from '#server/billing/invoices/standing.ts';
 import type { MethodRow } from '#server/billing/payments/method-store.ts';
@@ -37,17 +37,17 @@ import { billingWords, spokenMethod, spokenReason } from '#server/billing/words.
 
 /** Something of it is open, and nobody is asked for it now. */
 const isPaused = (row: InvoiceRow) =>
-  row.paused && row.kind === 'invoice' && outstanding(standingOf(row)) > 0;
+  row.paused && row.kind === 'invoice' && outstanding(invoiceStanding(row)) > 0;
 
 /** A credit note's sums read negative. */
 const signOf = ({ kind }: InvoiceRow) => (kind === 'credit_note' ? -1 : 1);
 
-export function summaryOf(
+export function invoiceSummary(
   row: InvoiceRow,
   language: Language,
   payments: readonly PaymentRow[] = [],
 ): InvoiceSummary {
-  const standing = standingOf(row);
+  const standing = invoiceStanding(row);
   const sign = signOf(row);
   const sum = (amount: number): Money => money(amount === 0 ? 0 : amount, row.currency);
   const paused = isPaused(row);
@@ -106,7 +106,7 @@ export function invoiceView(
   const { seller, buyer } = row;
   const sign = signOf(row);
   return {
-    ...summaryOf(row, language, around.payments),
+    ...invoiceSummary(row, language, around.payments),
     issuedAt: row.issuedAt,
     lines: row.lines.map((line) => ({
       kind: line.kind,
@@ -115,7 +115,7 @@ export function invoiceView(
       each: sum(sign * line.each),
       amount: sum(sign * lineAmount(line)),
     })),
-    instalments: partsWithOpen(standingOf(row)).map(({ amount, dueOn, open }) => ({
+    instalments: partsWithOpen(invoiceStanding(row)).map(({ amount, dueOn, open }) => ({
       amount: sum(amount),
       dueOn,
       open: sum(open),
@@ -203,7 +203,7 @@ export const balancesView = (
 ): Balance[] =>
   booked.map(({ currency, balance }) => {
     const asked = open.filter((row) => row.currency === currency && !row.paused);
-    const mine = asked.map(standingOf);
+    const mine = asked.map(invoiceStanding);
     const by = (day: Day) => mine.reduce((sum, row) => sum + dueBy(row, day), 0);
     return {
       balance: money(balance, currency),

@@ -57,7 +57,10 @@ async function attempt(services: Services, work: () => Promise<unknown>): Promis
   }
 }
 
-async function leaveBehind(services: Services, payment: Awaited<ReturnType<typeof payments.lock>>) {
+async function leaveBehind(
+  services: Services,
+  payment: Awaited<ReturnType<typeof payments.lockPayment>>,
+) {
   const { processorRef } = payment;
   if (processorRef) await services.processor.release(processorRef);
   return catchUp(services, payment, { giveUp: true });

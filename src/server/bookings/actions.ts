@@ -30,7 +30,7 @@ import {
   waitingOf,
 } from '#server/bookings/list-store.ts';
 import { factsOfAll } from '#server/bookings/money.ts';
-import { settle } from '#server/bookings/outcome.ts';
+import { writeOutcome } from '#server/bookings/outcome.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
 import { endHolds } from '#server/bookings/store.ts';
 import { type Reader, summariesOf, summariser } from '#server/bookings/views.ts';
@@ -84,7 +84,7 @@ export async function offerPlace(
   const nobodyYet = { guests: [], note: '', licenceHeld: false };
   const holder = { ...nobodyYet, clientId, language, zone, waitlistEntryId, heldUntil };
   const row = await place(acting, offering, { ...planned, holder });
-  return settle(acting, row, { kind: 'held', tells: 'waitlist_offer', takes: true });
+  return writeOutcome(acting, row, { kind: 'held', tells: 'waitlist_offer', takes: true });
 }
 
 /** A held place that its client no longer wants goes to the next. */

@@ -12,7 +12,7 @@ import { add, minus } from '#domain/money.ts';
 import { endWeighed, placeWanted } from '#server/bookings/events.ts';
 import * as taking from '#server/bookings/holds/taken-places.ts';
 import { moneyFactsOf } from '#server/bookings/money.ts';
-import { agreeTo, lockOwn, settle } from '#server/bookings/outcome.ts';
+import { agreeTo, lockOwnBooking, writeOutcome } from '#server/bookings/outcome.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
 import * as store from '#server/bookings/store.ts';
 import { type Act, checkVersion } from '#server/platform/act.ts';
@@ -56,9 +56,9 @@ interface Decided<Ask> {
   version: number;
 }
 
-export async function change(acting: Act, { id, ask, version }: Decided<ChangeAsk>) {
+export async function changeBooking(acting: Act, { id, ask, version }: Decided<ChangeAsk>) {
   const { tx, now, snapshot } = acting;
-  const row = checkVersion(await lockOwn(acting, id), version);
+  const row = checkVersion(await lockOwnBooking(acting, id), version);
   const { plan, wish, answer } = await planChange(acting, row, ask);
   taking.checkSeen(answer.quote.total, ask.total);
   taking.checkSeen(answer.fee, ask.fee);
@@ -72,12 +72,12 @@ export async function change(acting: Act, { id, ask, version }: Decided<ChangeAs
   const offering = taking.offeringAgain(snapshot, row.offeringId);
   await acting.services.events.announce(placeWanted, { acting, offering });
   await store.endHolds(tx, row.offeringId, now);
-  const saved = await taking.take(offering, wish, () =>
+  const saved = await taking.takePlace(offering, wish, () =>
     store.saveReplanned(tx, next, { plan, wish, now }),
   );
   const { fee } = answer;
   const told = { kind: 'changed', tells: 'changed', takes: true, frees: true } as const;
-  return settle(acting, saved, { ...told, reason: ask.reason, fee });
+  return writeOutcome(acting, saved, { ...told, reason: ask.reason, fee });
 }
 
 /** What cancelling costs now and what comes back; what is held or unanswered costs nothing. */
@@ -91,18 +91,18 @@ export async function quoteCancel(tx: Sql, row: BookingRow, now: string): Promis
 const cancelStep = ({ place }: BookingRow): BookingStep =>
   place === 'held' ? 'release' : 'cancel';
 
-export async function cancel(acting: Act, { id, ask, version }: Decided<CancelAsk>) {
+export async function cancelBooking(acting: Act, { id, ask, version }: Decided<CancelAsk>) {
   const { tx, now } = acting;
-  const row = checkVersion(await lockOwn(acting, id), version);
+  const row = checkVersion(await lockOwnBooking(acting, id), version);
   apply(effectivePlace(row, now), cancelStep(row));
   const ending = await endingNow(acting, row, 'now');
   const { fee } = ending;
   taking.checkSeen(fee, ask.fee);
   await agreeTo(acting, id, fee);
   const place = apply(row.place, cancelStep(row));
-  const saved = await store.save(tx, { ...givenUp(row, ending), place }, now);
+  const saved = await store.saveBooking(tx, { ...givenUp(row, ending), place }, now);
   const told = { kind: 'cancelled', tells: 'cancelled', frees: true } as const;
-  return settle(acting, saved, { ...told, reason: ask.reason, fee });
+  return writeOutcome(acting, saved, { ...told, reason: ask.reason, fee });
 }
 
 /** As the books stand, which nobody moves until it has ended: what is decided on is what is booked. */

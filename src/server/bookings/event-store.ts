@@ -15,7 +15,7 @@ export interface Happened {
   fee?: Money;
 }
 
-export async function addEvent(
+export async function addBookingEvent(
   acting: Pick<Act, 'tx' | 'now' | 'by'>,
   booking: BookingRow,
   { kind, reason = '', cause, fee }: Happened,
@@ -39,7 +39,7 @@ const StoredEvent = BookingEvent.omit({ fee: true }).extend({
 });
 
 /** The history, oldest first. */
-export async function eventsOf(sql: Sql, bookingId: string): Promise<BookingEvent[]> {
+export async function eventsOfBooking(sql: Sql, bookingId: string): Promise<BookingEvent[]> {
   const rows = await many(StoredEvent, sql)`
     select e.id, e.kind, e.at, e.actor_kind as actor,
       e.delegate_name as delegate, e.reason, e.after ->> 'cause' as cause,

@@ -7,7 +7,7 @@ import { minus } from '#domain/money.ts';
 import { isBefore } from '#domain/time.ts';
 import { endingNow, givenUp } from '#server/bookings/changes.ts';
 import { type GivingUp, houseGivesUp } from '#server/bookings/events.ts';
-import { refuseUnknown, settle } from '#server/bookings/outcome.ts';
+import { refuseUnknownBooking, writeOutcome } from '#server/bookings/outcome.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
 import * as store from '#server/bookings/store.ts';
 import type { Act } from '#server/platform/act.ts';
@@ -16,10 +16,10 @@ type Answer = z.infer<typeof bookings.answer.shape.body>;
 type CallOff = z.infer<typeof bookings.callOff.shape.body>;
 
 const lockAny = async ({ tx }: Act, id: string): Promise<BookingRow> =>
-  (await store.lockAny(tx, id)) ?? refuseUnknown();
+  (await store.lockAnyBooking(tx, id)) ?? refuseUnknownBooking();
 
 /** A pending booking is confirmed or declined. */
-export async function answer(acting: Act, id: string, { answer: said, reason }: Answer) {
+export async function answerBooking(acting: Act, id: string, { answer: said, reason }: Answer) {
   const row = await lockAny(acting, id);
   if (said === 'confirm') return accept(acting, row, reason);
   apply(row.place, 'decline');
@@ -59,16 +59,16 @@ async function accept(acting: Act, row: BookingRow, reason: string) {
   if (!isBefore(acting.now, row.startsAt))
     throw new Failure('booking_state', 'It would have begun already; it can only be declined.');
   const place = apply(row.place, 'accept');
-  const saved = await store.save(acting.tx, { ...row, place }, acting.now);
-  return settle(acting, saved, { kind: 'confirmed', reason, tells: 'confirmed' });
+  const saved = await store.saveBooking(acting.tx, { ...row, place }, acting.now);
+  return writeOutcome(acting, saved, { kind: 'confirmed', reason, tells: 'confirmed' });
 }
 
 export async function decline(acting: Act, row: BookingRow, reason: string) {
   const place = apply(row.place, 'decline');
   // Whoever says no keeps nothing, fees for changes neither.
   const ending = await endingNow(acting, row, 'operator');
-  const saved = await store.save(acting.tx, { ...givenUp(row, ending), place }, acting.now);
-  return settle(acting, saved, { kind: 'declined', reason, tells: 'declined', frees: true });
+  const saved = await store.saveBooking(acting.tx, { ...givenUp(row, ending), place }, acting.now);
+  return writeOutcome(acting, saved, { kind: 'declined', reason, tells: 'declined', frees: true });
 }
 
 export async function callOff(acting: Act, id: string, { cause, reason }: CallOff) {
@@ -89,11 +89,11 @@ async function giveUp(acting: Act, row: BookingRow, { cause, reason }: Called) {
   const { tx, now } = acting;
   const place = apply(effectivePlace(row, now), 'call_off');
   const ending = await endingNow(acting, row, cause);
-  const saved = await store.save(tx, { ...givenUp(row, ending), place }, now);
+  const saved = await store.saveBooking(tx, { ...givenUp(row, ending), place }, now);
   const told = { kind: 'called_off', tells: 'called_off', frees: true } as const;
   // What is written into the history below is true of the row already.
   const off = { ...saved, calledOff: true };
-  return settle(acting, off, { ...told, cause, reason, fee: ending.fee });
+  return writeOutcome(acting, off, { ...told, cause, reason, fee: ending.fee });
 }
 
 /** Nobody knows before the start that nobody comes. */
@@ -102,7 +102,7 @@ async function noShow(acting: Act, row: BookingRow, reason: string) {
     throw new Failure('booking_state', 'It has not begun yet, so nobody has failed to come.');
   const place = apply(effectivePlace(row, acting.now), 'no_show');
   const ending = await endingNow(acting, row, 'noShow');
-  const saved = await store.save(acting.tx, { ...givenUp(row, ending), place }, acting.now);
+  const saved = await store.saveBooking(acting.tx, { ...givenUp(row, ending), place }, acting.now);
   const told = { kind: 'no_show', tells: 'no_show', cause: 'no_show' } as const;
-  return settle(acting, saved, { ...told, reason, fee: ending.fee });
+  return writeOutcome(acting, saved, { ...told, reason, fee: ending.fee });
 }

@@ -1,10 +1,10 @@
 import type { Money } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { placesFreed, placesTaken } from '#server/bookings/availability/place-effects.ts';
-import { addEvent, type Happened } from '#server/bookings/event-store.ts';
+import { addBookingEvent, type Happened } from '#server/bookings/event-store.ts';
 import { bookingMoved } from '#server/bookings/events.ts';
 import { tellNews } from '#server/bookings/letters/news.ts';
-import { type Told, tell } from '#server/bookings/letters/notices.ts';
+import { type Told, tellOfBooking } from '#server/bookings/letters/notices.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
 import * as store from '#server/bookings/store.ts';
 import { spend } from '#server/delegates/actions.ts';
@@ -18,11 +18,15 @@ interface Outcome extends Pick<Happened, 'kind' | 'reason' | 'cause' | 'fee'> {
 }
 
 /** History, letter, bell and the waitlist's turn, in the transaction of the change itself. */
-export async function settle(acting: Act, row: BookingRow, outcome: Outcome): Promise<BookingRow> {
+export async function writeOutcome(
+  acting: Act,
+  row: BookingRow,
+  outcome: Outcome,
+): Promise<BookingRow> {
   const { tx, by, snapshot } = acting;
   const { tells, takes, frees, ...happened } = outcome;
   await Promise.all([
-    addEvent(acting, row, happened),
+    addBookingEvent(acting, row, happened),
     tellNews(tx, row, { kind: happened.kind, by }),
     takes && placesTaken(tx, row, snapshot),
     frees && placesFreed(acting, row),
@@ -30,7 +34,7 @@ export async function settle(acting: Act, row: BookingRow, outcome: Outcome): Pr
   const { kind, cause } = happened;
   await acting.services.events.announce(bookingMoved, { acting, booking: row, kind, cause });
   // The letter comes after the books: it says what they say.
-  if (tells) await tell(acting, tells, row, outcome);
+  if (tells) await tellOfBooking(acting, tells, row, outcome);
   return { ...row, money: await store.moneyOf(tx, row) };
 }
 
@@ -39,11 +43,11 @@ export const agreeTo = ({ tx, by, now }: Act, id: string, amount: Money): Promis
   spend(tx, by, { kind: 'booking', id, step: 'agreed', amount, now });
 
 /** The client's own, locked; somebody else's is not there. */
-export async function lockOwn({ tx, by }: Act, id: string): Promise<BookingRow> {
-  const row = 'id' in by ? await store.lock(tx, id, by.id) : undefined;
-  return row ?? refuseUnknown();
+export async function lockOwnBooking({ tx, by }: Act, id: string): Promise<BookingRow> {
+  const row = 'id' in by ? await store.lockBooking(tx, id, by.id) : undefined;
+  return row ?? refuseUnknownBooking();
 }
 
-export function refuseUnknown(): never {
+export function refuseUnknownBooking(): never {
   throw new Failure('not_found', 'There is no such booking.');
 }

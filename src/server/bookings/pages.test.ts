@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BookingsContent, OfferingContent } from '#contract/bookings/pages.ts';
 import type { Language } from '#contract/primitives.ts';
-import { choose, type OfferingChoice } from '#domain/bookings/offerings/choice.ts';
+import { chooseOfferings, type OfferingChoice } from '#domain/bookings/offerings/choice.ts';
 import { bookingsPages } from '#server/bookings/pages.ts';
 import { pageSource } from '#server/catalogue/page-source.ts';
 import { each, isUnique, seedSnapshot } from '#server/catalogue/testing.ts';
@@ -133,7 +133,8 @@ test('similar ones are of the same category, can be had, and are not the same', 
 test('searching finds titles, places and tags in both languages, misspelt ones too', () => {
   const { offerings, currency } = list('/bookings');
   const everything: OfferingChoice = { text: '', exclusive: false, hotDeal: false };
-  const first = (text: string) => choose(offerings, { ...everything, text }, currency)[0]?.title;
+  const first = (text: string) =>
+    chooseOfferings(offerings, { ...everything, text }, currency)[0]?.title;
   assert.equal(first('noor'), 'Noor 50, sunset cruise');
   assert.equal(first('نور'), 'Noor 50, sunset cruise');
   assert.equal(first('gulfstrem'), 'Gulfstream G650ER to London');

@@ -1,6 +1,6 @@
 /** What bookings keep of somebody, and what is left of it when they leave. */
 import type { Instant } from '#contract/primitives.ts';
-import { cancel, quoteCancel } from '#server/bookings/changes.ts';
+import { cancelBooking, quoteCancel } from '#server/bookings/changes.ts';
 import { BookingRow, bookingColumns } from '#server/bookings/row.ts';
 import type { Erasure, Leaving, Owner, PersonalData } from '#server/platform/personal-data.ts';
 import { inNameOf, many, type Sql, system } from '#server/platform/sql.ts';
@@ -57,7 +57,7 @@ async function callOffAhead({ tx, services, owner, now }: Leaving): Promise<void
     const ask = { fee, reason: '' };
     const acting = { tx, services, config: services.config, snapshot, now, by };
     const { id, version } = row;
-    await inNameOf(tx, [by, system], () => cancel(acting, { id, version, ask }));
+    await inNameOf(tx, [by, system], () => cancelBooking(acting, { id, version, ask }));
   }
 }
 

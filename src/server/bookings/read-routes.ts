@@ -6,7 +6,7 @@ import { daysBetween } from '#domain/time.ts';
 import type { Guards } from '#server/bookings/act.ts';
 import { planChange, quoteCancel } from '#server/bookings/changes.ts';
 import { history, touching, upcoming } from '#server/bookings/list-store.ts';
-import { refuseUnknown } from '#server/bookings/outcome.ts';
+import { refuseUnknownBooking } from '#server/bookings/outcome.ts';
 import * as store from '#server/bookings/store.ts';
 import { type Reader, showBooking, summariesOf } from '#server/bookings/views.ts';
 import { type Act, actUnasked } from '#server/platform/act.ts';
@@ -51,14 +51,15 @@ export function readingRoutes(app: FastifyInstance, services: Services, guards: 
   serve(app, bookings.read, client, async ({ user, params, query }) => {
     const reader = await readerOf(query.lang);
     return sql.as(user, async (tx) => {
-      const row = (await store.find(tx, params.id, user.id)) ?? refuseUnknown();
+      const row = (await store.findBooking(tx, params.id, user.id)) ?? refuseUnknownBooking();
       return showBooking(tx, row, reader);
     });
   });
 
   serve(app, bookings.changeQuote, client, async ({ user, params, body }) => {
     const plan = async (acting: Act) => {
-      const row = (await store.find(acting.tx, params.id, user.id)) ?? refuseUnknown();
+      const row =
+        (await store.findBooking(acting.tx, params.id, user.id)) ?? refuseUnknownBooking();
       return (await planChange(acting, row, body)).answer;
     };
     return actUnasked(services, plan, user);
@@ -66,7 +67,7 @@ export function readingRoutes(app: FastifyInstance, services: Services, guards: 
 
   serve(app, bookings.cancelQuote, client, async ({ user, params }) =>
     sql.as(user, async (tx) => {
-      const row = (await store.find(tx, params.id, user.id)) ?? refuseUnknown();
+      const row = (await store.findBooking(tx, params.id, user.id)) ?? refuseUnknownBooking();
       return quoteCancel(tx, row, now());
     }),
   );

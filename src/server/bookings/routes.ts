@@ -4,12 +4,12 @@ import { bookings } from '#contract/bookings/bookings.ts';
 import { effectivePlace } from '#domain/bookings/life.ts';
 import { Failure } from '#domain/failure.ts';
 import { type ActOn, actor, type Guards } from '#server/bookings/act.ts';
-import { cancel, change } from '#server/bookings/changes.ts';
+import { cancelBooking, changeBooking } from '#server/bookings/changes.ts';
 import { saveRating } from '#server/bookings/event-store.ts';
 import { guestRoutes } from '#server/bookings/guest-routes.ts';
 import { adjust, hold, release } from '#server/bookings/holds/holds.ts';
-import { answer, callOff } from '#server/bookings/house-answers.ts';
-import { lockOwn, settle } from '#server/bookings/outcome.ts';
+import { answerBooking, callOff } from '#server/bookings/house-answers.ts';
+import { lockOwnBooking, writeOutcome } from '#server/bookings/outcome.ts';
 import { readingRoutes } from '#server/bookings/read-routes.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
 import type { Act } from '#server/platform/act.ts';
@@ -43,12 +43,12 @@ function holdingRoutes(app: FastifyInstance, act: ActOn, { client }: Guards) {
 function changingRoutes(app: FastifyInstance, act: ActOn, { client }: Guards) {
   serve(app, bookings.change, client, (asked) =>
     act(bookings.change, asked, (acting) =>
-      change(acting, { id: asked.params.id, ask: asked.body, version: acting.version }),
+      changeBooking(acting, { id: asked.params.id, ask: asked.body, version: acting.version }),
     ),
   );
   serve(app, bookings.cancel, client, (asked) =>
     act(bookings.cancel, asked, (acting) =>
-      cancel(acting, { id: asked.params.id, ask: asked.body, version: acting.version }),
+      cancelBooking(acting, { id: asked.params.id, ask: asked.body, version: acting.version }),
     ),
   );
   serve(app, bookings.rate, client, (asked) =>
@@ -58,7 +58,7 @@ function changingRoutes(app: FastifyInstance, act: ActOn, { client }: Guards) {
 
 function houseRoutes(app: FastifyInstance, act: ActOn, { staff }: Guards) {
   serve(app, bookings.answer, staff, (asked) =>
-    act(bookings.answer, asked, (acting) => answer(acting, asked.params.id, asked.body)),
+    act(bookings.answer, asked, (acting) => answerBooking(acting, asked.params.id, asked.body)),
   );
   serve(app, bookings.callOff, staff, (asked) =>
     act(bookings.callOff, asked, (acting) => callOff(acting, asked.params.id, asked.body)),
@@ -68,9 +68,9 @@ function houseRoutes(app: FastifyInstance, act: ActOn, { staff }: Guards) {
 /** Only what has been lived through can be judged; a second word replaces the first. */
 async function rate(acting: Act, id: string, rating: BookingRating): Promise<BookingRow> {
   const { tx, now } = acting;
-  const row = await lockOwn(acting, id);
+  const row = await lockOwnBooking(acting, id);
   if (effectivePlace(row, now) !== 'completed')
     throw new Failure('booking_state', 'A booking is rated once it is over.');
   await saveRating(tx, row, rating, now);
-  return settle(acting, row, { kind: 'rated' });
+  return writeOutcome(acting, row, { kind: 'rated' });
 }

@@ -86,18 +86,18 @@ interface Holder {
 export const countHolds = (sql: Sql, { clientId, heldFrom, offeringId, now }: Holder) =>
   one(Counts, sql)`select * from app.count_holds(${clientId}, ${heldFrom}, ${offeringId}, ${now})`;
 
-export const find = (sql: Sql, id: string, clientId: string) =>
+export const findBooking = (sql: Sql, id: string, clientId: string) =>
   maybe(BookingRow, sql)`
     select ${columns(sql)} from app.bookings where id = ${id} and client_id = ${clientId}`;
 
 /** Locks the row, so that two events on one booking happen in turn. */
-export const lock = (sql: Sql, id: string, clientId: string) =>
+export const lockBooking = (sql: Sql, id: string, clientId: string) =>
   maybe(BookingRow, sql)`
     select ${columns(sql)} from app.bookings where id = ${id} and client_id = ${clientId}
     for update`;
 
 /** For the house: whoever it belongs to. */
-export const lockAny = (sql: Sql, id: string) =>
+export const lockAnyBooking = (sql: Sql, id: string) =>
   maybe(BookingRow, sql)`select ${columns(sql)} from app.bookings where id = ${id} for update`;
 
 type Moved = Pick<
@@ -111,7 +111,7 @@ const moved = (sql: Sql, booking: Moved) => {
 };
 
 /** Where it stands and who comes; when and how much stay as they are. */
-export const save = (sql: Sql, booking: Moved, now: string) =>
+export const saveBooking = (sql: Sql, booking: Moved, now: string) =>
   one(BookingRow, sql)`
     update app.bookings set ${sql(moved(sql, booking))}, version = version + 1, updated_at = ${now},
       confirmed_at = case when ${booking.place} = 'confirmed' then coalesce(confirmed_at, ${now})

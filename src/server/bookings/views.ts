@@ -6,7 +6,7 @@ import { effectivePlace } from '#domain/bookings/life.ts';
 import { pictureOf } from '#domain/catalogue.ts';
 import { money } from '#domain/money.ts';
 import { secondsBetween } from '#domain/time.ts';
-import { eventsOf, ratingOf } from '#server/bookings/event-store.ts';
+import { eventsOfBooking, ratingOf } from '#server/bookings/event-store.ts';
 import { factsOfAll, moneyFactsOf } from '#server/bookings/money.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
@@ -86,7 +86,7 @@ function bookingOf(row: BookingRow, reader: Reader, { sums, ...past }: Past): Bo
 /** A booking with its history, as its reader sees it. */
 export async function showBooking(tx: Sql, row: BookingRow, reader: Reader): Promise<Booking> {
   const [events, rating, sums] = await Promise.all([
-    eventsOf(tx, row.id),
+    eventsOfBooking(tx, row.id),
     ratingOf(tx, row.id),
     moneyFactsOf(tx, row, reader.now),
   ]);

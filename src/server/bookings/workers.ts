@@ -2,10 +2,10 @@ import { apply } from '#domain/bookings/life.ts';
 import { hoursAfter } from '#domain/time.ts';
 import { holdExpiry } from '#server/bookings/holds/expiry.ts';
 import { decline } from '#server/bookings/house-answers.ts';
-import { settle } from '#server/bookings/outcome.ts';
+import { writeOutcome } from '#server/bookings/outcome.ts';
 import { batch, forgetCells, lockPassed } from '#server/bookings/past-store.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
-import { save } from '#server/bookings/store.ts';
+import { saveBooking } from '#server/bookings/store.ts';
 import { type Act, actUnasked } from '#server/platform/act.ts';
 import { byTheClock, type Worker } from '#server/platform/jobs/task.ts';
 import { system } from '#server/platform/sql.ts';
@@ -31,8 +31,12 @@ export async function closePassed(services: Services): Promise<void> {
 /** What was lived through is completed; what nobody answered in time is declined. */
 async function close(acting: Act, row: BookingRow): Promise<void> {
   if (row.place === 'pending') return void (await decline(acting, row, ''));
-  const saved = await save(acting.tx, { ...row, place: apply(row.place, 'complete') }, acting.now);
-  await settle(acting, saved, { kind: 'completed' });
+  const saved = await saveBooking(
+    acting.tx,
+    { ...row, place: apply(row.place, 'complete') },
+    acting.now,
+  );
+  await writeOutcome(acting, saved, { kind: 'completed' });
 }
 
 /** Two days later nothing can be booked, moved or given back there. */

@@ -95,7 +95,7 @@ interface NewEntry extends EntryKey {
 }
 
 /** Writes entries in one statement, new or not; written ones are in sight. */
-export async function write(sql: Sql, entries: NewEntry[]): Promise<void> {
+export async function writeEntries(sql: Sql, entries: NewEntry[]): Promise<void> {
   // Two entries may swap their slugs, and a unique index looks at one row after the other.
   await retire(sql, entries);
   await sql`

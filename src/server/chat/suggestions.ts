@@ -6,7 +6,7 @@ import { findAnswer } from '#domain/answer-book.ts';
 import { Failure } from '#domain/failure.ts';
 import { draftAnswer } from '#server/assistant/actions.ts';
 import { answerBook } from '#server/chat/answer-book.ts';
-import { type ConversationRow, find, messagesOf } from '#server/conversations/store.ts';
+import { type ConversationRow, findConversation, messagesOf } from '#server/conversations/store.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import type { Caller } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -26,7 +26,7 @@ export function suggestionRoutes(
 ) {
   serve(app, deskConversations.suggest, staff, async ({ user, params, query: { lang } }) => {
     const spoken = await services.sql.as(user, async (tx): Promise<Spoken> => {
-      const row = await find(tx, params.id);
+      const row = await findConversation(tx, params.id);
       if (!row) throw new Failure('not_found', 'There is no such conversation.');
       return { row, messages: await messagesOf(tx, row.id) };
     });

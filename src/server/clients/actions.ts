@@ -33,7 +33,7 @@ export const accountManager = (tx: Sql, by: Caller, clientId: string) =>
 
 /** Clients by name, address, telephone or reference, as the desk shows them beside their things. */
 export const searchClients = async (tx: Sql, words: string): Promise<DeskClient[]> =>
-  (await store.search(tx, words)).map(asDeskClient);
+  (await store.clientsMatching(tx, words)).map(asDeskClient);
 
 /** Those with these ids; whose account is gone is missing. */
 export async function deskClientsOf(tx: Sql, ids: string[]): Promise<Map<string, DeskClient>> {

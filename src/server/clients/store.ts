@@ -29,7 +29,7 @@ export const findAllKnown = (sql: Sql, ids: string[]) =>
 const most = 20;
 
 /** Whoever has it in their name, address or telephone, or something with this reference. */
-export function search(sql: Sql, words: string) {
+export function clientsMatching(sql: Sql, words: string) {
   const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const reference = words.toUpperCase();
   const found = sql`

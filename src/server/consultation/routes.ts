@@ -22,7 +22,8 @@ export function consultationRoutes(app: FastifyInstance, services: Services) {
   serve(app, consultations.withdraw, anyone, (asked) =>
     actAsHouse(services, consultations.withdraw, asked, async (acting) => {
       const { tx, now: withdrawnAt } = acting;
-      const request = (await store.lockByLink(tx, linkHash(asked.body.token))) ?? refuseLink();
+      const request =
+        (await store.lockConsultationByLink(tx, linkHash(asked.body.token))) ?? refuseLink();
       if (request.withdrawnAt) return view(request, withdrawnAt);
       checkWithdrawal(request, withdrawnAt);
       await store.markWithdrawn(tx, request.id, withdrawnAt);

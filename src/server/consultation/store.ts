@@ -26,7 +26,7 @@ export const findByLink = (sql: Sql, withdrawalHash: string) =>
     where withdrawal_hash = ${withdrawalHash}`;
 
 /** Held until the transaction ends, so that two withdrawals happen in turn. */
-export const lockByLink = (sql: Sql, withdrawalHash: string) =>
+export const lockConsultationByLink = (sql: Sql, withdrawalHash: string) =>
   maybe(ConsultationRequest, sql)`
     select ${columns(sql)} from app.consultation_requests
     where withdrawal_hash = ${withdrawalHash} for update`;

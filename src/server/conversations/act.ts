@@ -30,7 +30,7 @@ interface Owning {
 export async function ownOf(
   { tx }: Acting,
   { user, params, body }: Owning,
-  read = store.lock,
+  read = store.lockConversation,
 ): Promise<store.ConversationRow> {
   const row = await read(tx, params.id);
   if (row && isOwn(row, user, body.token)) return row;

@@ -5,7 +5,7 @@ import { hoursAfter } from '#domain/time.ts';
 import type { Acting } from '#server/conversations/act.ts';
 import { listAtDesk } from '#server/conversations/desk-store.ts';
 import { openExpertMatter } from '#server/conversations/hand-over.ts';
-import { end, makeMove, write } from '#server/conversations/moves.ts';
+import { end, makeMove, writeInConversation } from '#server/conversations/moves.ts';
 import { tellAll, tellTyping } from '#server/conversations/notices.ts';
 import * as store from '#server/conversations/store.ts';
 import { deskView, withCare } from '#server/conversations/views.ts';
@@ -40,7 +40,7 @@ export function deskConversationRoutes(
     }),
   );
   change(deskConversations.read, staff, async (acting, asked) =>
-    deskView(acting, (await store.find(acting.tx, asked.params.id)) ?? refuse()),
+    deskView(acting, (await store.findConversation(acting.tx, asked.params.id)) ?? refuse()),
   );
   takingRoutes(app, services, staff);
   talkingRoutes(app, services, staff);
@@ -50,7 +50,8 @@ function refuse(): never {
   throw new Failure('not_found', 'There is no such conversation.');
 }
 
-const locked = async ({ tx }: Acting, id: string) => (await store.lock(tx, id)) ?? refuse();
+const locked = async ({ tx }: Acting, id: string) =>
+  (await store.lockConversation(tx, id)) ?? refuse();
 
 function takingRoutes(app: FastifyInstance, services: Services, staff: Guard<Colleague>) {
   const change = serveActs(app, services);
@@ -107,7 +108,7 @@ function talkingRoutes(app: FastifyInstance, services: Services, staff: Guard<Co
     if (row.state === 'queued')
       throw new Failure('conflict', 'Please take the conversation first.');
     const writer = { side: 'house', id: asked.user.id, name: nameOf(asked.user) } as const;
-    return write(acting, row, { ...writer, text: asked.body.text });
+    return writeInConversation(acting, row, { ...writer, text: asked.body.text });
   });
   change(deskConversations.typing, staff, async (acting, asked) => {
     const row = ownedBy(await locked(acting, asked.params.id), asked.user);
@@ -122,7 +123,7 @@ function talkingRoutes(app: FastifyInstance, services: Services, staff: Guard<Co
     const wish = { clientId, language, zone, notes: asked.body.notes, name: owner.name, owner };
     const { id, reference } = await openExpertMatter(acting, wish);
     const turned = { ...row, matterId: id, matterReference: reference };
-    await store.save(acting.tx, turned);
+    await store.saveConversation(acting.tx, turned);
     await tellAll(acting, turned);
     return deskView(acting, turned);
   });

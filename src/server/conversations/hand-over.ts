@@ -6,7 +6,7 @@ import {
 } from '#contract/conversations/conversations.ts';
 import type { Language } from '#contract/primitives.ts';
 import { factsIn } from '#domain/conversations/heard.ts';
-import { summaryOf } from '#domain/conversations/summary.ts';
+import { conversationSummary } from '#domain/conversations/summary.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai, hoursAfter } from '#domain/time.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
@@ -76,7 +76,8 @@ export async function callPerson(
     matterId: null,
     matterReference: null,
   };
-  if (!(await store.insert(tx, row))) return { row: await running(acting, user), token: null };
+  if (!(await store.insertConversation(tx, row)))
+    return { row: await running(acting, user), token: null };
   await tellAll(acting, row);
   await callColleague(acting, { id, name: row.name, talk: id });
   return { row, token: isClient ? null : token };
@@ -103,7 +104,10 @@ function summaryFrom({ now, snapshot }: Acting, language: Language, talk: KeptTa
   if (own.length === 0) return '';
   const places = snapshot.texts('taxonomy').areas.map(({ label }) => label);
   const read = factsIn(own, { today: dayInDubai(now), language, places });
-  const written = summaryOf({ ...read, ...talk.facts }, conversationWords[language].facts);
+  const written = conversationSummary(
+    { ...read, ...talk.facts },
+    conversationWords[language].facts,
+  );
   return written.slice(0, conversationLengths.summary);
 }
 

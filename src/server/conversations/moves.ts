@@ -6,8 +6,8 @@ import type {
 import {
   type ConversationActor,
   type ConversationMove,
+  conversationAfter,
   isLive,
-  moved,
 } from '#domain/conversations/life.ts';
 import { Failure } from '#domain/failure.ts';
 import type { Acting } from '#server/conversations/act.ts';
@@ -25,7 +25,7 @@ interface Writer {
 /** Nobody writes so many; whoever does is no person. */
 const mostMessages = 1000;
 
-export async function write(
+export async function writeInConversation(
   acting: Acting,
   row: store.ConversationRow,
   { side, id: writerId, name, text }: Writer & { text: string },
@@ -38,7 +38,7 @@ export async function write(
   const message = { id: newId(), number, side, name, text, createdAt: now };
   await store.addMessage(tx, { ...message, conversationId: row.id, writerId });
   const next = { ...row, messages: number, lastAt: now, lastSide: side };
-  await store.save(tx, next);
+  await store.saveConversation(tx, next);
   await tellAll(acting, next);
   return message;
 }
@@ -56,10 +56,10 @@ export async function makeMove(
   { move, actor, changed = {} }: Move,
 ): Promise<store.ConversationRow> {
   const { tx, now } = acting;
-  const state = moved(row.state, move, actor);
+  const state = conversationAfter(row.state, move, actor);
   const endedAt = isLive(state) ? null : now;
   const next = { ...row, handBackOffered: false, ...changed, state, endedAt };
-  await store.save(tx, next);
+  await store.saveConversation(tx, next);
   await tellAll(acting, next);
   if (row.state === 'queued') await tellLine(acting);
   return next;
@@ -86,7 +86,7 @@ export async function mailTranscript(
     throw new Failure('conflict', 'Nothing has been said yet, so there is nothing to send.');
   await services.messages.queue(tx, transcript(row, messages, services.publicUrl));
   const mailed = { ...row, mailedAt: now };
-  await store.save(tx, mailed);
+  await store.saveConversation(tx, mailed);
   await tellAll(acting, mailed);
   return mailed;
 }

@@ -5,7 +5,7 @@ import { hoursAfter } from '#domain/time.ts';
 import { type Acting, actFor, ownOf } from '#server/conversations/act.ts';
 import { callPerson, leaveMessage } from '#server/conversations/hand-over.ts';
 import { leftMessage } from '#server/conversations/letters.ts';
-import { end, mailTranscript, makeMove, write } from '#server/conversations/moves.ts';
+import { end, mailTranscript, makeMove, writeInConversation } from '#server/conversations/moves.ts';
 import { tellAll, tellTyping } from '#server/conversations/notices.ts';
 import * as store from '#server/conversations/store.ts';
 import { conversationView, deskStands } from '#server/conversations/views.ts';
@@ -79,13 +79,13 @@ function talkingRoutes(app: FastifyInstance, services: Services, asker: Guard) {
       const row = await ownOf(acting, asked);
       await countRequest(acting.tx, { subject: `said in ${row.id}`, most: 120, seconds: 10 * 60 });
       const { name, clientId: id } = row;
-      return write(acting, row, { side: 'client', id, name, text: asked.body.text });
+      return writeInConversation(acting, row, { side: 'client', id, name, text: asked.body.text });
     }),
   );
 
   serve(app, conversations.typing, asker, (asked) =>
     actFor(services, conversations.typing, asked, async (acting) => {
-      const row = await ownOf(acting, asked, store.find);
+      const row = await ownOf(acting, asked, store.findConversation);
       await tellTyping(acting, row, 'client');
       return undefined;
     }),
@@ -95,7 +95,7 @@ function talkingRoutes(app: FastifyInstance, services: Services, asker: Guard) {
     actFor(services, conversations.correct, asked, async (acting) => {
       const row = await ownOf(acting, asked);
       const corrected = { ...row, summary: asked.body.summary, summaryBy: 'client' as const };
-      await store.save(acting.tx, corrected);
+      await store.saveConversation(acting.tx, corrected);
       await tellAll(acting, corrected);
       return conversationView(acting, corrected);
     }),
@@ -126,7 +126,7 @@ function endingRoutes(app: FastifyInstance, services: Services, asker: Guard) {
     actFor(services, conversations.rate, asked, async (acting) => {
       const row = await ownOf(acting, asked);
       const rated = { ...row, ratingStars: asked.body.stars, ratingWords: asked.body.words };
-      await store.save(acting.tx, rated);
+      await store.saveConversation(acting.tx, rated);
       await tellAll(acting, rated);
       return conversationView(acting, rated);
     }),

@@ -47,18 +47,18 @@ const columns = (sql: Sql) => sql`
   matter_reference`;
 
 /** Says whether it was taken: a client who already has one that runs keeps it. */
-export async function insert(sql: Sql, row: ConversationRow): Promise<boolean> {
+export async function insertConversation(sql: Sql, row: ConversationRow): Promise<boolean> {
   const values = { ...row, said: sql.json(row.said) };
   return anyRow(sql)`
     insert into app.live_conversations ${sql(values)} on conflict do nothing`;
 }
 
 /** Held until the transaction ends, so that words and moves come one after the other. */
-export const lock = (sql: Sql, id: string) =>
+export const lockConversation = (sql: Sql, id: string) =>
   maybe(ConversationRow, sql)`
     select ${columns(sql)} from app.live_conversations where id = ${id} for update`;
 
-export const find = (sql: Sql, id: string) =>
+export const findConversation = (sql: Sql, id: string) =>
   maybe(ConversationRow, sql)`select ${columns(sql)} from app.live_conversations where id = ${id}`;
 
 /** What runs, or else what ended a little while ago: somebody who reloads still finds it. */
@@ -79,7 +79,7 @@ export const findByHash = (sql: Sql, hash: string) =>
     select ${columns(sql)} from app.live_conversations where visitor_hash = ${hash}`;
 
 /** Everything about it that can change. */
-export async function save(sql: Sql, row: ConversationRow): Promise<void> {
+export async function saveConversation(sql: Sql, row: ConversationRow): Promise<void> {
   const { state, summary, summaryBy, ownerId, ownerName, handBackOffered, takenAt, endedAt } = row;
   const { lastAt, lastSide, messages, mailedAt, ratingStars, ratingWords } = row;
   const { matterId, matterReference } = row;
@@ -138,7 +138,7 @@ export const ofRoom = (sql: Sql, room: string) =>
 const Count = z.object({ count: z.int() });
 
 /** How many stand in line up to somebody, themselves included. */
-export async function placeOf(sql: Sql, { id, queuedAt }: ConversationRow): Promise<number> {
+export async function placeInLine(sql: Sql, { id, queuedAt }: ConversationRow): Promise<number> {
   const { count } = await one(Count, sql)`
     select count(*)::integer as count from app.live_conversations
     where state = 'queued' and (queued_at, id) <= (${queuedAt}, ${id})`;

@@ -93,7 +93,7 @@ const waitingView = (acting: Acting, row: store.ConversationRow) =>
   asHouse(acting.tx, acting.by, async () => {
     const { tx, now } = acting;
     const { dueAt } = await careOf(acting, row);
-    const place = await store.placeOf(tx, row);
+    const place = await store.placeInLine(tx, row);
     const minutes = expectedMinutes(place, await perPlace(tx, now));
     const expectedAt = minutes === null ? null : minutesAfter(now, minutes);
     return { place, expectedAt, dueAt };

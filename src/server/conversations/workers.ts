@@ -17,11 +17,13 @@ export function conversationWorkers(services: Services): Worker[] {
   return [
     byTheClock('settle_conversations', '*/5 * * * *', () => settleForgotten(services)),
     // A quarter to four at night in Dubai.
-    byTheClock('forget_conversations', '45 23 * * *', () => sql.as(system, forgetOld)),
+    byTheClock('forget_conversations', '45 23 * * *', () =>
+      sql.as(system, forgetLiveConversations),
+    ),
   ];
 }
 
-export async function forgetOld(tx: Sql): Promise<void> {
+export async function forgetLiveConversations(tx: Sql): Promise<void> {
   await deleteOld(tx);
   await deleteOldFollowUps(tx);
 }
@@ -40,7 +42,7 @@ export async function settleForgotten(services: Services): Promise<void> {
   const due = await services.sql.as(system, (tx) => forgotten(tx, before));
   for (const { id } of due)
     await services.sql.as(system, async (tx) => {
-      const row = await store.lock(tx, id);
+      const row = await store.lockConversation(tx, id);
       const isDue =
         row &&
         isLive(row.state) &&

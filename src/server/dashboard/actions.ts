@@ -2,7 +2,7 @@
 import type { Need } from '#contract/dashboard.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
 import { byUrgency } from '#domain/dashboard/dashboard.ts';
-import { standingOf } from '#server/dashboard/store.ts';
+import { clientStanding } from '#server/dashboard/store.ts';
 import { needsOf } from '#server/dashboard/views.ts';
 import { endingPapers } from '#server/documents/actions.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -15,7 +15,7 @@ interface Asked {
 
 /** Everything that waits for the client and for nobody else, as their dashboard lists it. */
 export async function needsFor(tx: Sql, asked: Asked): Promise<Need[]> {
-  const standing = await standingOf(tx, asked);
+  const standing = await clientStanding(tx, asked);
   const papers = await endingPapers(tx, asked);
   return [...needsOf(standing, asked.language), ...papers].toSorted(byUrgency);
 }

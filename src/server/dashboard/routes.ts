@@ -4,9 +4,9 @@ import type { Instant } from '#contract/primitives.ts';
 import { byUrgency } from '#domain/dashboard/dashboard.ts';
 import { displayName } from '#domain/greeting.ts';
 import { hoursAfter } from '#domain/time.ts';
-import { owedOf } from '#server/billing/books/debts.ts';
+import { owedByClient } from '#server/billing/books/debts.ts';
 import { cardsFor, withoutOwn } from '#server/dashboard/cards.ts';
-import { houseFacts, type Standing, standingOf } from '#server/dashboard/store.ts';
+import { clientStanding, houseFacts, type Standing } from '#server/dashboard/store.ts';
 import { firstStepsOf, needsOf, type Reader, statsOf, tilesOf } from '#server/dashboard/views.ts';
 import { mayAct } from '#server/delegates/actions.ts';
 import { endingPapers } from '#server/documents/actions.ts';
@@ -37,7 +37,7 @@ export function dashboardRoutes(app: FastifyInstance, services: Services, guards
     const reader: Reader = { snapshot: await catalogue.current(), language, artBase };
     const now = services.now();
     return sql.as(user, async (tx) => {
-      const standing = await standingOf(tx, { clientId: user.id, now });
+      const standing = await clientStanding(tx, { clientId: user.id, now });
       const house = await factsOfHouse(tx, user, { standing, now });
       const isPersonal = await agreesTo(tx, user.id, 'suggestions');
       const known = isPersonal ? standing : withoutOwn(standing);
@@ -57,7 +57,7 @@ export function dashboardRoutes(app: FastifyInstance, services: Services, guards
         recommendations,
         mayAct: acts,
         needs: [...needsOf(standing, language), ...papers].toSorted(byUrgency),
-        owed: user.delegate ? null : await owedOf(tx, user.id, now),
+        owed: user.delegate ? null : await owedByClient(tx, user.id, now),
         firstSteps: firstStepsOf(standing, user.aal === 'aal2'),
         stats: statsOf(standing, house, reader),
         tiles: tilesOf(standing, reader),

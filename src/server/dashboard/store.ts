@@ -67,7 +67,7 @@ const listed = (sql: Sql, rows: Fragment) =>
   sql`(select coalesce(json_agg(row_to_json(it)), '[]') from (${rows}) as it)`;
 
 /** Everything of the client's own that the dashboard is made from: one statement, so one moment. */
-export function standingOf(sql: Sql, asked: Asked): Promise<Standing> {
+export function clientStanding(sql: Sql, asked: Asked): Promise<Standing> {
   const { clientId } = asked;
   return one(Standing, sql)`
     select

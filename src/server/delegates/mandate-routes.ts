@@ -61,7 +61,7 @@ export function mandateRoutes(
       if (mandateState(mandate, acceptedAt) !== 'invited')
         throw new Failure('conflict', 'This invitation is over. Please ask for another.');
       const changes = { delegateId: user.id, acceptedAt };
-      const accepted = await store.change(tx, mandate.id, changes);
+      const accepted = await store.changeMandate(tx, mandate.id, changes);
       await tellGiver(tx, accepted);
       return view(tx, accepted, giver.name);
     }),
@@ -72,7 +72,7 @@ export function mandateRoutes(
       const received = await store.listReceived(tx, asked.user.id);
       const own = received.find(({ id }) => id === asked.params.id);
       if (!own) throw new Failure('not_found', 'There is no such mandate.');
-      await store.change(tx, own.id, { revokedAt });
+      await store.changeMandate(tx, own.id, { revokedAt });
       return undefined;
     }),
   );

@@ -41,12 +41,12 @@ export function delegateRoutes(
   change(delegates.change, client, async (changing, asked) => {
     checkUntil(asked.body.until, dayInDubai(changing.now));
     const { id } = changing.expected(await livingOf(changing, asked.params.id));
-    return view(changing, await store.change(changing.tx, id, asked.body));
+    return view(changing, await store.changeMandate(changing.tx, id, asked.body));
   });
 
   change(delegates.revoke, client, async (revoking, asked) => {
     const { id } = await livingOf(revoking, asked.params.id);
-    await store.change(revoking.tx, id, { revokedAt: revoking.now });
+    await store.changeMandate(revoking.tx, id, { revokedAt: revoking.now });
     return undefined;
   });
 
@@ -55,7 +55,7 @@ export function delegateRoutes(
     if (acceptedAt) throw new Failure('conflict', 'The invitation has been accepted already.');
     await countInvitations(reminding);
     const { token, fresh } = freshLink(reminding.now);
-    const mandate = await store.change(reminding.tx, id, fresh);
+    const mandate = await store.changeMandate(reminding.tx, id, fresh);
     await send(reminding, { mandate, token, language: asked.query.lang });
     return view(reminding, mandate);
   });
@@ -84,11 +84,11 @@ async function invite(inviting: Giving, ask: InvitationAsk, language: Language) 
   // An invitation nobody took, or a mandate whose last day has passed, makes room for the next.
   const spent = living.find(({ email }) => email === ask.email);
   if (spent && ['lapsed', 'ended'].includes(mandateState(spent, now)))
-    await store.change(tx, spent.id, { revokedAt: now });
+    await store.changeMandate(tx, spent.id, { revokedAt: now });
   else if (living.length >= mostDelegates)
     throw new Failure('conflict', `At most ${mostDelegates} people may act for you at a time.`);
   const { token, fresh } = freshLink(now);
-  const mandate = await store.insert(tx, { ...ask, ...fresh, id: newId(), clientId: by.id });
+  const mandate = await store.insertMandate(tx, { ...ask, ...fresh, id: newId(), clientId: by.id });
   if (!mandate) return refuseAddress('conflict', 'Somebody with this address is invited already');
   await send(inviting, { mandate, token, language });
   return mandate;

@@ -45,11 +45,11 @@ interface NewSpending extends Spending {
   paymentId: string | null;
 }
 
-export async function insert(sql: Sql, { source: sourceId, ...spending }: NewSpending) {
+export async function insertSpending(sql: Sql, { source: sourceId, ...spending }: NewSpending) {
   await sql`insert into app.mandate_spendings ${sql({ ...spending, sourceId })}`;
 }
 
 /** A purchase of more than a year ago says nothing about this month. */
-export async function forgetOld(sql: Sql): Promise<void> {
+export async function forgetSpendings(sql: Sql): Promise<void> {
   await sql`delete from app.mandate_spendings where at < now() - interval '13 months'`;
 }

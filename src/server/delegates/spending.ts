@@ -30,7 +30,7 @@ export async function spendUnderLock(tx: Sql, by: Caller, purchase: Purchase): P
   const mandate = await store.lockBetween(tx, pair);
   const next = await checked(tx, mandate, purchase);
   const { kind: sourceKind, payment: paymentId = null } = purchase;
-  await spendings.insert(tx, { ...next, ...pair, id: newId(), sourceKind, paymentId });
+  await spendings.insertSpending(tx, { ...next, ...pair, id: newId(), sourceKind, paymentId });
 }
 
 /** The same within a transaction in the caller's own name. */

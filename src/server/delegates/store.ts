@@ -52,7 +52,7 @@ interface NewMandate
 }
 
 /** Nothing where this address has been invited already, or acts already. */
-export const insert = (sql: Sql, mandate: NewMandate) =>
+export const insertMandate = (sql: Sql, mandate: NewMandate) =>
   maybe(MandateRow, sql)`
     insert into app.mandates ${sql({ ...mandate })}
     on conflict (client_id, email) where revoked_at is null do nothing
@@ -81,7 +81,7 @@ type Changes = Partial<
   > & { tokenHash: string }
 >;
 
-export const change = (sql: Sql, id: string, changes: Changes) =>
+export const changeMandate = (sql: Sql, id: string, changes: Changes) =>
   one(MandateRow, sql)`
     update app.mandates set ${sql({ ...changes })}, version = mandates.version + 1
     where mandates.id = ${id} returning ${columns(sql)}`;

@@ -1,4 +1,4 @@
-import { forgetOld } from '#server/delegates/spending-store.ts';
+import { forgetSpendings } from '#server/delegates/spending-store.ts';
 import { forgetOver } from '#server/delegates/store.ts';
 import { byTheClock, type Worker } from '#server/platform/jobs/task.ts';
 import { type Database, system } from '#server/platform/sql.ts';
@@ -11,5 +11,5 @@ export function delegateWorkers(sql: Database): Worker[] {
 const forget = (sql: Database) =>
   sql.as(system, async (tx) => {
     await forgetOver(tx);
-    await forgetOld(tx);
+    await forgetSpendings(tx);
   });

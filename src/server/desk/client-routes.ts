@@ -42,7 +42,7 @@ export function deskClientRoutes(app: FastifyInstance, services: Services, guard
   });
 
   serve(app, deskClients.search, staff, ({ user, query }) =>
-    sql.as(user, (tx) => store.search(tx, query.q)),
+    sql.as(user, (tx) => store.clientsMatching(tx, query.q)),
   );
 
   serve(app, deskClients.read, staff, async ({ user, params, query }) => {

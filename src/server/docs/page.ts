@@ -8,7 +8,7 @@ interface Listed {
 }
 
 /** The parts of the API by name, each with its endpoints: what stands behind the version in an address. */
-export function partsOf({ paths }: OpenApiDocument): Map<string, Listed[]> {
+export function apiParts({ paths }: OpenApiDocument): Map<string, Listed[]> {
   const listed = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   );

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { openApi } from '#server/docs/open-api.ts';
-import { indexPage, partPage, partsOf } from '#server/docs/page.ts';
+import { apiParts, indexPage, partPage } from '#server/docs/page.ts';
 import { docsStyles } from '#server/docs/styles.ts';
 import { keepAnswers, type MadeAnswer, sendCached } from '#server/platform/cached-answers.ts';
 import { pathOf } from '#server/platform/errors.ts';
@@ -23,7 +23,7 @@ export function docsRoutes(app: FastifyInstance, { publicUrl }: Services) {
   });
   // What is served does not change while the server runs, and writing it all down takes a while.
   const written = memo(() => openApi(endpoints, publicUrl));
-  const parts = memo(() => partsOf(written()));
+  const parts = memo(() => apiParts(written()));
   const answers = keepAnswers({ maxBytes: 16 * 1024 * 1024 });
   const send = async (request: FastifyRequest, reply: FastifyReply, make: () => MadeAnswer) =>
     sendCached(request, reply, await answers.get(pathOf(request.url), 0, make));

@@ -2,7 +2,7 @@
 import type { Need } from '#contract/dashboard.ts';
 import type { DocumentType } from '#contract/documents/kinds.ts';
 import type { Day, Instant, Language } from '#contract/primitives.ts';
-import { isReplaced, standingOf } from '#domain/documents/expiry.ts';
+import { expiryStanding, isReplaced } from '#domain/documents/expiry.ts';
 import { dayInDubai, daysAfter, midnightInDubai } from '#domain/time.ts';
 import { nameIn } from '#server/documents/names.ts';
 import { journeysOf } from '#server/documents/related-store.ts';
@@ -31,7 +31,7 @@ export async function endingPapers(tx: Sql, asked: Asked): Promise<Need[]> {
   const needs = rows.flatMap((row): Need[] => {
     const rule = broken.find(({ documentId }) => documentId === row.id);
     if (rule) return [needOf(row, rule.actBy, language)];
-    const soon = standingOf(row.expiresOn, today) === 'soon';
+    const soon = expiryStanding(row.expiresOn, today) === 'soon';
     return soon && row.expiresOn && !isReplaced(paperOf(row), papers)
       ? [needOf(row, row.expiresOn, language)]
       : [];
@@ -65,7 +65,7 @@ export async function papersOf(tx: Sql, asked: Asked): Promise<KeptPaper[]> {
       title: nameIn(language, row),
       addedOn: dayInDubai(row.fileAddedAt),
       expires: row.expiresOn,
-      isEnding: ['soon', 'ended'].includes(standingOf(row.expiresOn, today)),
+      isEnding: ['soon', 'ended'].includes(expiryStanding(row.expiresOn, today)),
     }))
     .toSorted((one, other) => (one.expires ?? endless).localeCompare(other.expires ?? endless));
 }

@@ -5,7 +5,7 @@ import type { DocumentDetails } from '#contract/documents/documents.ts';
 import type { Day } from '#contract/primitives.ts';
 import { dayInDubai, daysAfter } from '#domain/time.ts';
 import { type VaultFiles, vaultFiles } from '#server/documents/files.ts';
-import { expect, take } from '#server/documents/uploads.ts';
+import { expect, takeUpload } from '#server/documents/uploads.ts';
 import type { UploadRow } from '#server/documents/version-store.ts';
 import type { Task } from '#server/platform/jobs/task.ts';
 import { typeset } from '#server/platform/pdf.ts';
@@ -155,7 +155,7 @@ async function keep({ sql, now }: Services, files: VaultFiles, { upload, specime
   const found = await files.inspect(upload);
   const key = await files.keyOf(upload.ownerId);
   const told = { details: specimen.details, renewed: specimen.isNewer ?? false };
-  return sql.as(by, (tx) => take({ tx, now: now(), found, key, files }, upload, told));
+  return sql.as(by, (tx) => takeUpload({ tx, now: now(), found, key, files }, upload, told));
 }
 
 function pdfOf({ title, issuer, details }: Specimen, { name }: Owner): Promise<Buffer> {

@@ -2,14 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import { deskDocuments } from '#contract/documents/desk.ts';
 import { Failure } from '#domain/failure.ts';
 import type { Colleague, VaultGuards } from '#server/documents/callers.ts';
-import { refuse } from '#server/documents/details.ts';
+import { refuseField } from '#server/documents/details.ts';
 import type { VaultFiles } from '#server/documents/files.ts';
 import { namesOf } from '#server/documents/names.ts';
 import { type Opener, openPaper } from '#server/documents/openings/openings.ts';
 import { numberOf } from '#server/documents/openings/routes.ts';
 import { permission, sharedWith } from '#server/documents/share-store.ts';
 import * as store from '#server/documents/store.ts';
-import { atDesk, fileOf, refuseUnknown, showAll, showOne } from '#server/documents/views.ts';
+import {
+  fileOf,
+  paperAtDesk,
+  refuseUnknownPaper,
+  showAll,
+  showOne,
+} from '#server/documents/views.ts';
 import { notify } from '#server/notifications/actions.ts';
 import { act } from '#server/platform/act.ts';
 import { nameOf } from '#server/platform/person-name.ts';
@@ -29,7 +35,7 @@ export function deskDocumentRoutes(app: FastifyInstance, { services, guards, fil
   const { staff } = guards;
 
   serve(app, deskDocuments.ofClient, staff, ({ user, params }) =>
-    sql.as(user, async (tx) => (await showAll(tx, params.id)).map(atDesk)),
+    sql.as(user, async (tx) => (await showAll(tx, params.id)).map(paperAtDesk)),
   );
 
   serve(app, deskDocuments.ofMatter, staff, ({ user, params }) =>
@@ -38,22 +44,22 @@ export function deskDocumentRoutes(app: FastifyInstance, { services, guards, fil
       const rows = await Promise.all(given.map((share) => store.findAny(tx, share.documentId)));
       const seen = rows.filter((row) => row !== undefined);
       const shown = await Promise.all(seen.map((row) => showOne(tx, row.id, row.ownerId)));
-      return shown.map(atDesk);
+      return shown.map(paperAtDesk);
     }),
   );
 
   serve(app, deskDocuments.open, staff, async (asked) => {
     const { user, params, body, request } = asked;
     const seen = await sql.as(user, (tx) => store.findAny(tx, params.id));
-    const key = await files.keyOf((seen ?? refuseUnknown()).ownerId);
+    const key = await files.keyOf((seen ?? refuseUnknownPaper()).ownerId);
     return act(services, deskDocuments.open, asked, async ({ tx, now }) => {
-      const row = (await store.findAny(tx, params.id)) ?? refuseUnknown();
+      const row = (await store.findAny(tx, params.id)) ?? refuseUnknownPaper();
       const right = await rightTo(tx, row.id, body);
       const opener = { ...houseOpener(user), ...right, userAgent: request.headers['user-agent'] };
       const way = await openPaper(tx, { row, versionId: row.fileId, now }, opener);
       if (right.why === 'reason')
         await tellOwner(tx, row, { user, key: `document-opened:${way.id}` });
-      const document = atDesk(await showOne(tx, row.id, row.ownerId));
+      const document = paperAtDesk(await showOne(tx, row.id, row.ownerId));
       return { document, file: fileOf(row), number: numberOf(row, key), ...way };
     });
   });
@@ -83,7 +89,10 @@ async function rightTo(
     return { why: 'shared', reason, matterId: matter, shareId: share.id };
   }
   if (reason.length < shortestReason)
-    refuse('reason', `The client reads why; please write at least ${shortestReason} characters`);
+    refuseField(
+      'reason',
+      `The client reads why; please write at least ${shortestReason} characters`,
+    );
   return { why: 'reason', reason, matterId: null, shareId: null };
 }
 

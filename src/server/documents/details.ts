@@ -1,7 +1,7 @@
 /** What is written about a paper, checked where one part of it speaks of another. */
 import type { DocumentDetails } from '#contract/documents/documents.ts';
 import type { Day } from '#contract/primitives.ts';
-import { endOf, typeNamed } from '#domain/documents/file-name-guess.ts';
+import { shownEnd, typeNamed } from '#domain/documents/file-name-guess.ts';
 import { Failure } from '#domain/failure.ts';
 import { daysBetween } from '#domain/time.ts';
 import { sealNumber } from '#server/documents/numbers.ts';
@@ -30,7 +30,7 @@ export function columnsOf(details: DocumentDetails, sealing: Sealing): Partial<W
 
 function sealed(number: string, { key, documentId }: Sealing) {
   if (number === '') return { numberSealed: null, numberEnd: '' };
-  return { numberSealed: sealNumber(key, documentId, number), numberEnd: endOf(number) };
+  return { numberSealed: sealNumber(key, documentId, number), numberEnd: shownEnd(number) };
 }
 
 /** A paper of which nothing is known but its file. */
@@ -56,12 +56,12 @@ type Dates = Pick<DocumentRow, 'issuedOn' | 'expiresOn'>;
 
 export function checkDates({ issuedOn, expiresOn }: Dates, today: Day): void {
   if (issuedOn && daysBetween(issuedOn, today) < 0)
-    refuse('issuedOn', 'It cannot have been issued in the future');
+    refuseField('issuedOn', 'It cannot have been issued in the future');
   if (issuedOn && expiresOn && daysBetween(issuedOn, expiresOn) < 0)
-    refuse('expiresOn', 'It ends before it was issued');
+    refuseField('expiresOn', 'It ends before it was issued');
 }
 
-export function refuse(field: string, sentence: string): never {
+export function refuseField(field: string, sentence: string): never {
   throw new Failure('validation_failed', `Please check ${field}: ${sentence}.`, {
     fields: { [field]: sentence },
   });

@@ -5,7 +5,7 @@ import type { Owner } from '#server/documents/callers.ts';
 import type { VaultFiles } from '#server/documents/files.ts';
 import { lockLive, share } from '#server/documents/shares.ts';
 import * as store from '#server/documents/store.ts';
-import { refuseUnknown, showOne } from '#server/documents/views.ts';
+import { refuseUnknownPaper, showOne } from '#server/documents/views.ts';
 import { bringCopy } from '#server/matters/actions.ts';
 import type { Act } from '#server/platform/act.ts';
 import { nameOf } from '#server/platform/person-name.ts';
@@ -40,8 +40,8 @@ export async function contentOf(
   user: Owner,
   id: string,
 ): Promise<Buffer> {
-  const row = await services.sql.as(user, (tx) => store.find(tx, id, user.id));
-  if (!row || row.binnedAt) refuseUnknown();
+  const row = await services.sql.as(user, (tx) => store.findPaper(tx, id, user.id));
+  if (!row || row.binnedAt) refuseUnknownPaper();
   if (row.size > largestFile)
     throw new Failure('payload_too_large', 'A request takes files of at most 10 MB.');
   const { content } = await files.read({ ...row, documentId: id, id: row.fileId });

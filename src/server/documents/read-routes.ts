@@ -8,7 +8,7 @@ import { listOpenings } from '#server/documents/openings/store.ts';
 import { sharedWith } from '#server/documents/share-store.ts';
 import { vaultOf } from '#server/documents/vault.ts';
 import { versionsOf } from '#server/documents/version-store.ts';
-import { refuseUnknown, showAll, showBin } from '#server/documents/views.ts';
+import { refuseUnknownPaper, showAll, showBin } from '#server/documents/views.ts';
 import { pageOf, readCursor } from '#server/platform/paging.ts';
 import { nameOf } from '#server/platform/person-name.ts';
 import { serve } from '#server/platform/serve.ts';
@@ -35,7 +35,7 @@ export function documentReadingRoutes(
   serve(app, documents.versions, client, ({ user, params }) =>
     sql.as(user, async (tx) => {
       const found = await versionsOf(tx, params.id, user.id);
-      return found.length > 0 ? found : refuseUnknown();
+      return found.length > 0 ? found : refuseUnknownPaper();
     }),
   );
 

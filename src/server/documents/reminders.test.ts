@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { daysAfter } from '#domain/time.ts';
 import { vaultFiles } from '#server/documents/files.ts';
-import { remind } from '#server/documents/reminders.ts';
+import { remindOfPapers } from '#server/documents/reminders.ts';
 import { emptyBins, sweepUploads } from '#server/documents/sweeps.ts';
 import {
   begun,
@@ -48,24 +48,24 @@ test('each mark is told once, though jobs run twice and beside each other', asyn
     expiresOn: inDays(60),
     holder: { name: 'Karim Haddad' },
   });
-  await Promise.all([remind(app.services), remind(app.services)]);
-  await remind(app.services);
+  await Promise.all([remindOfPapers(app.services), remindOfPapers(app.services)]);
+  await remindOfPapers(app.services);
   const [told, ...more] = await expiriesOf(app, client);
   assert.deepEqual(more, []);
   assert.equal(told?.title.en, 'Passport, Karim Haddad');
   assert.equal(told?.about.expiresOn, inDays(60));
   const nearer = paperIn(await change(client, paper, { expiresOn: inDays(20) }));
-  await remind(app.services);
+  await remindOfPapers(app.services);
   assert.equal((await expiriesOf(app, client)).length, 2, 'another end is another word');
   paperIn(await change(client, nearer, { expiresOn: inDays(60) }));
-  await remind(app.services);
+  await remindOfPapers(app.services);
   assert.equal((await expiriesOf(app, client)).length, 2, 'what was said is not said again');
 });
 
 test('the word goes out as a mail that says when it ends', async (t) => {
   const app = await borrow(t);
   const { client } = await newVault(app, { expiresOn: inDays(5) });
-  await remind(app.services);
+  await remindOfPapers(app.services);
   const [told] = await expiriesOf(app, client);
   await sendMail(app.services, told?.id ?? '');
   const mails = await app.sql.as(
@@ -85,7 +85,7 @@ test('nothing is said of papers that are replaced, in the bin, over or far from 
   await client.post(`/documents/${binned.id}/bin`);
   await kept(app, client, { type: 'insurance', expiresOn: inDays(-1) });
   await kept(app, client, { type: 'tenancy', expiresOn: inDays(181) });
-  await remind(app.services);
+  await remindOfPapers(app.services);
   assert.deepEqual(await expiriesOf(app, client), []);
   const replaced = (await vaultOf(client)).documents.filter((each) => each.replaced);
   assert.equal(replaced.length, 1);
@@ -127,8 +127,8 @@ test('a passport that ends too soon after a booked flight is found, told and on 
     ]),
     [[paper.id, 'flight', flight, 'First class suite to London', daysAfter(inDays(90), -21)]],
   );
-  await remind(app.services);
-  await remind(app.services);
+  await remindOfPapers(app.services);
+  await remindOfPapers(app.services);
   const told = await expiriesOf(app, client);
   assert.deepEqual(
     told.map(({ about }) => [about.rule, about.en, about.day]),

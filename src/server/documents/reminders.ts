@@ -18,7 +18,7 @@ import type { Services } from '#server/services.ts';
 const monthsAhead = 24;
 
 /** One client after the other, so that a fault with one keeps nobody else's word back for long. */
-export async function remind({ sql, now }: Services): Promise<void> {
+export async function remindOfPapers({ sql, now }: Services): Promise<void> {
   const today = dayInDubai(now());
   const owners = await sql.as(system, (tx) =>
     ownersOfEnding(tx, today, monthsAfter(today, monthsAhead)),

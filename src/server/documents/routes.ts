@@ -11,9 +11,9 @@ import { contentOf, handPaper } from '#server/documents/handed-papers.ts';
 import { endAllShares } from '#server/documents/share-store.ts';
 import { lockLive, revoke, share } from '#server/documents/shares.ts';
 import * as store from '#server/documents/store.ts';
-import { expect, requireSpace, take } from '#server/documents/uploads.ts';
+import { expect, requireSpace, takeUpload } from '#server/documents/uploads.ts';
 import { deleteUpload, lockUpload } from '#server/documents/version-store.ts';
-import { refuseUnknown, showOne } from '#server/documents/views.ts';
+import { refuseUnknownPaper, showOne } from '#server/documents/views.ts';
 import { type Act, act, serveActs } from '#server/platform/act.ts';
 import { tell } from '#server/platform/live.ts';
 import { serve } from '#server/platform/serve.ts';
@@ -49,8 +49,8 @@ function uploadRoutes(app: FastifyInstance, { services, guards: { client }, file
     const found = expected && (await files.inspect(expected));
     const key = await files.keyOf(user.id);
     return act(services, documents.confirm, asked, async ({ tx, now }) => {
-      const upload = (await lockUpload(tx, params.id, user.id)) ?? refuseUnknown();
-      const id = await take({ tx, now, found, key, files }, upload, body);
+      const upload = (await lockUpload(tx, params.id, user.id)) ?? refuseUnknownPaper();
+      const id = await takeUpload({ tx, now, found, key, files }, upload, body);
       await toldOwner(tx, user.id, id);
       return showOne(tx, id, user.id);
     });
@@ -76,16 +76,16 @@ function changeRoutes(app: FastifyInstance, { services, guards: { client }, file
       if (body.type && body.type !== row.type) requireProofFor(row.type, user, now);
       const changed = columnsOf(body, { key, documentId: row.id });
       checkDates({ ...row, ...changed }, dayInDubai(now));
-      await store.change(tx, row.id, changed, now);
+      await store.changePaper(tx, row.id, changed, now);
       await toldOwner(tx, user.id, row.id);
       return showOne(tx, row.id, user.id);
     });
   });
 
   const bin = async ({ tx, now, by }: Act<Owner>, id: string, binnedAt: Instant | null) => {
-    const row = (await store.lock(tx, id, by.id)) ?? refuseUnknown();
+    const row = (await store.lockPaper(tx, id, by.id)) ?? refuseUnknownPaper();
     if ((row.binnedAt === null) !== (binnedAt === null)) {
-      await store.change(tx, id, { binnedAt }, now);
+      await store.changePaper(tx, id, { binnedAt }, now);
       // Whoever takes it out again decides anew who may see it.
       await endAllShares(tx, id, now);
       await toldOwner(tx, by.id, id);

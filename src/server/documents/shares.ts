@@ -3,10 +3,10 @@ import { clientTopic, deskTopic, matterTopic } from '#contract/live.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { type Proof, requireProofFor } from '#domain/auth/fresh-proof.ts';
 import { Failure } from '#domain/failure.ts';
-import { refuse } from '#server/documents/details.ts';
+import { refuseField } from '#server/documents/details.ts';
 import * as shares from '#server/documents/share-store.ts';
 import * as store from '#server/documents/store.ts';
-import { refuseUnknown } from '#server/documents/views.ts';
+import { refuseUnknownPaper } from '#server/documents/views.ts';
 import { newId } from '#server/platform/ids.ts';
 import { tell } from '#server/platform/live.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -26,7 +26,7 @@ export async function share(tx: Sql, given: Sharing, now: Instant): Promise<void
   const { type } = await lockLive(tx, documentId, ownerId);
   requireProofFor(type, { proof }, now);
   if (!(await shares.openMatter(tx, matterId, ownerId)))
-    refuse('matter', 'There is no open request of this name');
+    refuseField('matter', 'There is no open request of this name');
   await shares.insertShare(tx, { id: newId(), documentId, matterId, ownerId, sharedAt: now });
   await tellOf(tx, given);
 }
@@ -52,6 +52,6 @@ async function tellOf(tx: Sql, { documentId, ownerId, matterId }: Given): Promis
 
 /** A paper that is not in the bin, so that two acts on it happen in turn. */
 export async function lockLive(tx: Sql, id: string, ownerId: string): Promise<store.DocumentRow> {
-  const row = await store.lock(tx, id, ownerId);
-  return row && !row.binnedAt ? row : refuseUnknown();
+  const row = await store.lockPaper(tx, id, ownerId);
+  return row && !row.binnedAt ? row : refuseUnknownPaper();
 }

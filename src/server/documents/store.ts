@@ -49,7 +49,7 @@ export const listBinned = (sql: Sql, ownerId: string) =>
     ${selected(sql)} where d.owner_id = ${ownerId} and d.binned_at is not null
     order by d.binned_at desc, d.id limit ${mostDocuments}`;
 
-export const find = (sql: Sql, id: string, ownerId: string) =>
+export const findPaper = (sql: Sql, id: string, ownerId: string) =>
   maybe(DocumentRow, sql)`${selected(sql)} where d.id = ${id} and d.owner_id = ${ownerId}`;
 
 /** For the house, which sees none that is in the bin. */
@@ -57,7 +57,7 @@ export const findAny = (sql: Sql, id: string) =>
   maybe(DocumentRow, sql)`${selected(sql)} where d.id = ${id} and d.binned_at is null`;
 
 /** So that two acts on one paper happen in turn. */
-export const lock = (sql: Sql, id: string, ownerId: string) =>
+export const lockPaper = (sql: Sql, id: string, ownerId: string) =>
   maybe(DocumentRow, sql)`
     ${selected(sql)} where d.id = ${id} and d.owner_id = ${ownerId} for update of d`;
 
@@ -90,13 +90,18 @@ type NewDocument = Written & {
   updatedAt: Instant;
 };
 
-export async function insert(sql: Sql, row: NewDocument): Promise<void> {
+export async function insertPaper(sql: Sql, row: NewDocument): Promise<void> {
   await sql`insert into app.documents ${sql({ ...row })}`;
 }
 
 type Change = Partial<Written> & { currentId?: string; binnedAt?: Instant | null };
 
-export async function change(sql: Sql, id: string, changed: Change, now: Instant): Promise<void> {
+export async function changePaper(
+  sql: Sql,
+  id: string,
+  changed: Change,
+  now: Instant,
+): Promise<void> {
   await sql`
     update app.documents
     set ${sql({ ...changed, updatedAt: now })}, version = version + 1 where id = ${id}`;

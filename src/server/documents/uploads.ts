@@ -11,7 +11,7 @@ import type { Found, VaultFiles } from '#server/documents/files.ts';
 import * as store from '#server/documents/store.ts';
 import type { UploadRow } from '#server/documents/version-store.ts';
 import * as versions from '#server/documents/version-store.ts';
-import { refuseUnknown } from '#server/documents/views.ts';
+import { refuseUnknownPaper } from '#server/documents/views.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
@@ -50,8 +50,8 @@ export async function expect(tx: Sql, { ownerId, name, document }: Asked, now: I
 }
 
 async function checkVersions(tx: Sql, ownerId: string, id: string): Promise<void> {
-  const row = await store.find(tx, id, ownerId);
-  if (!row || row.binnedAt) refuseUnknown();
+  const row = await store.findPaper(tx, id, ownerId);
+  if (!row || row.binnedAt) refuseUnknownPaper();
   if (row.fileNumber >= mostVersions)
     throw new Failure('conflict', 'This paper has all the versions it can have.');
 }
@@ -76,13 +76,17 @@ interface Vault {
 }
 
 /** What was put there becomes the paper, or its newest version; says which paper. */
-export async function take(vault: Vault, upload: UploadRow, confirmed: Confirmed): Promise<string> {
+export async function takeUpload(
+  vault: Vault,
+  upload: UploadRow,
+  confirmed: Confirmed,
+): Promise<string> {
   const { tx, now, found } = vault;
   const { id, ownerId, documentId, fileName } = upload;
   if (!found) throw new Failure('conflict', 'The file has not arrived yet.');
   const media = checkMedia(found.media);
-  const before = upload.isVersion ? await store.lock(tx, documentId, ownerId) : undefined;
-  if (upload.isVersion && (!before || before.binnedAt)) refuseUnknown();
+  const before = upload.isVersion ? await store.lockPaper(tx, documentId, ownerId) : undefined;
+  if (upload.isVersion && (!before || before.binnedAt)) refuseUnknownPaper();
   const number = (before?.fileNumber ?? 0) + 1;
   const version = { id, documentId, ownerId, number, fileName, media, size: found.size };
   if (before) await replace(vault, before, { ...confirmed, currentId: id });
@@ -105,7 +109,7 @@ async function add({ tx, now, key }: Vault, upload: UploadRow, details: Document
   const written = { ...blank(fileName), ...columnsOf(details, { key, documentId }) };
   checkDates(written, dayInDubai(now));
   const dates = { addedAt: now, updatedAt: now };
-  await store.insert(tx, { ...written, ...dates, id: documentId, ownerId, currentId: id });
+  await store.insertPaper(tx, { ...written, ...dates, id: documentId, ownerId, currentId: id });
 }
 
 async function replace(
@@ -117,7 +121,7 @@ async function replace(
   const changed = { ...(renewed && unnumbered), ...told };
   checkDates({ ...before, ...changed }, dayInDubai(now));
   await versions.outdate(tx, before.fileId, before.expiresOn);
-  await store.change(tx, before.id, { ...changed, currentId }, now);
+  await store.changePaper(tx, before.id, { ...changed, currentId }, now);
 }
 
 /** The storage decided by content what it is; the vault takes less than the storage does. */

@@ -74,16 +74,16 @@ export const showBin = async (tx: Sql, ownerId: string): Promise<Shown[]> =>
 
 /** One of them, as it stands now. */
 export async function showOne(tx: Sql, id: string, ownerId: string): Promise<Shown> {
-  const row = (await store.find(tx, id, ownerId)) ?? refuseUnknown();
+  const row = (await store.findPaper(tx, id, ownerId)) ?? refuseUnknownPaper();
   const beside = await store.listLive(tx, ownerId);
   const [one] = await withShares(tx, [row], beside.map(paperOf));
-  return one ?? refuseUnknown();
+  return one ?? refuseUnknownPaper();
 }
 
 /** What the desk is shown: that it is there and until when, not what it says. */
-export const atDesk = ({ note: _own, numberEnd: _sealed, ...document }: Shown): DeskDocument =>
+export const paperAtDesk = ({ note: _own, numberEnd: _sealed, ...document }: Shown): DeskDocument =>
   document;
 
-export function refuseUnknown(): never {
+export function refuseUnknownPaper(): never {
   throw new Failure('not_found', 'There is no such paper.');
 }

@@ -26,18 +26,18 @@ export function familyRoutes(
     if ((await store.countFor(tx, by.id)) >= largestFamily)
       throw new Failure('conflict', `A family has at most ${largestFamily} people here.`);
     const member = { ...asked.body, id: newId(), clientId: by.id };
-    return memberOn(await store.insert(tx, member, now), dayInDubai(now));
+    return memberOn(await store.insertMember(tx, member, now), dayInDubai(now));
   });
 
   change(family.change, client, async ({ tx, now, by, expected }, asked) => {
     checkBorn(asked.body.born, dayInDubai(now));
-    const { id } = expected((await store.lock(tx, asked.params.id, by.id)) ?? refuse());
+    const { id } = expected((await store.lockMember(tx, asked.params.id, by.id)) ?? refuse());
     const member = { ...asked.body, id, clientId: by.id };
-    return memberOn(await store.save(tx, member, now), dayInDubai(now));
+    return memberOn(await store.saveMember(tx, member, now), dayInDubai(now));
   });
 
   change(family.remove, client, async ({ tx, by }, asked) => {
-    if (!(await store.remove(tx, asked.params.id, by.id))) refuse();
+    if (!(await store.removeMember(tx, asked.params.id, by.id))) refuse();
     return undefined;
   });
 }

@@ -9,7 +9,7 @@ export type MemberRow = z.infer<typeof MemberRow>;
 const columns = (sql: Sql) => sql`
   id, name, relation, born, nationality, school, school_year, needs, version`;
 
-export const listFor = (sql: Sql, clientId: string) =>
+export const membersFor = (sql: Sql, clientId: string) =>
   many(MemberRow, sql)`
     select ${columns(sql)} from app.family_members
     where client_id = ${clientId} order by created_at, id limit 100`;
@@ -25,18 +25,18 @@ interface NewMember extends FamilyMemberAsk {
   clientId: string;
 }
 
-export function insert(sql: Sql, member: NewMember, now: Instant) {
+export function insertMember(sql: Sql, member: NewMember, now: Instant) {
   const row = { ...member, createdAt: now, updatedAt: now };
   return one(MemberRow, sql)`insert into app.family_members ${sql(row)} returning ${columns(sql)}`;
 }
 
 /** Locks the row, so that of two who save the second is told. */
-export const lock = (sql: Sql, id: string, clientId: string) =>
+export const lockMember = (sql: Sql, id: string, clientId: string) =>
   maybe(MemberRow, sql)`
     select ${columns(sql)} from app.family_members
     where id = ${id} and client_id = ${clientId} for update`;
 
-export function save(sql: Sql, { id, ...known }: NewMember, now: Instant) {
+export function saveMember(sql: Sql, { id, ...known }: NewMember, now: Instant) {
   const { clientId, ...asked } = known;
   return one(MemberRow, sql)`
     update app.family_members set ${sql(asked)}, version = version + 1, updated_at = ${now}
@@ -44,5 +44,5 @@ export function save(sql: Sql, { id, ...known }: NewMember, now: Instant) {
 }
 
 /** Says whether there was one. */
-export const remove = (sql: Sql, id: string, clientId: string) => anyRow(sql)`
+export const removeMember = (sql: Sql, id: string, clientId: string) => anyRow(sql)`
     delete from app.family_members where id = ${id} and client_id = ${clientId}`;

@@ -29,13 +29,13 @@ const readerLength = 120;
 export function feedRoutes(app: FastifyInstance, services: Services, { client }: Guards) {
   const change = serveActs(app, services);
   serve(app, itinerary.feed, client, ({ user }) =>
-    services.sql.as(user, async (tx) => view(services, await store.openOf(tx, user.id))),
+    services.sql.as(user, async (tx) => view(services, await store.openFeedOf(tx, user.id))),
   );
 
   change(itinerary.openFeed, client, async ({ tx, now: createdAt, by }, asked) => {
     const { token, hash: tokenHash } = newLinkToken();
     const id = newId();
-    await store.open(tx, {
+    await store.insertFeed(tx, {
       id,
       clientId: by.id,
       language: asked.query.lang,
@@ -43,11 +43,11 @@ export function feedRoutes(app: FastifyInstance, services: Services, { client }:
       tokenHash,
       token: services.secrets.seal(placeName(feedTokens, id), token),
     });
-    return view(services, await store.openOf(tx, by.id));
+    return view(services, await store.openFeedOf(tx, by.id));
   });
 
   change(itinerary.closeFeed, client, async ({ tx, now, by }) => {
-    await store.close(tx, by.id, now);
+    await store.closeFeedOf(tx, by.id, now);
     return undefined;
   });
 

@@ -17,7 +17,7 @@ export type FeedRow = z.infer<typeof FeedRow>;
 const columns = (sql: Sql) => sql`
   id, client_id, token, language, created_at, last_read_at, last_reader`;
 
-export const openOf = (sql: Sql, clientId: string) =>
+export const openFeedOf = (sql: Sql, clientId: string) =>
   maybe(FeedRow, sql)`
     select ${columns(sql)} from app.calendar_feeds
     where client_id = ${clientId} and revoked_at is null`;
@@ -27,11 +27,11 @@ type NewFeed = Pick<FeedRow, 'id' | 'clientId' | 'token' | 'language' | 'created
 };
 
 /** Nothing happens where one is open already: the table allows one. */
-export async function open(sql: Sql, feed: NewFeed): Promise<void> {
+export async function insertFeed(sql: Sql, feed: NewFeed): Promise<void> {
   await sql`insert into app.calendar_feeds ${sql({ ...feed })} on conflict do nothing`;
 }
 
-export async function close(sql: Sql, clientId: string, now: Instant): Promise<void> {
+export async function closeFeedOf(sql: Sql, clientId: string, now: Instant): Promise<void> {
   await sql`
     update app.calendar_feeds set revoked_at = ${now}
     where client_id = ${clientId} and revoked_at is null`;

@@ -34,12 +34,12 @@ export interface Planner extends Owner {
 export async function plan(planner: Planner, ask: PlanAsk): Promise<store.PlannedRow> {
   const { tx, clientId, now } = planner;
   const wished = 'offering' in ask ? await flightOf(planner, ask) : ownLine(planner, ask);
-  await store.inTurn(tx, clientId);
+  await store.itineraryInTurn(tx, clientId);
   if ((await store.countFrom(tx, clientId, dayInDubai(now))) >= mostPlanned)
     throw new Failure('conflict', `An itinerary holds up to ${mostPlanned} plans.`);
   const row = await store.rowOf(tx, { clientId, day: wished.day });
   const item = { ...wished, id: newId(), position: row.length };
-  await store.insert(tx, clientId, item);
+  await store.insertPlanned(tx, clientId, item);
   return item;
 }
 
@@ -74,10 +74,14 @@ function ownLine({ now }: Planner, ask: Extract<PlanAsk, { title: string }>): Wi
 }
 
 /** To a day, an hour and a place in the row; both rows stay without gaps. */
-export async function move(planner: Planner, id: string, ask: MoveAsk): Promise<store.PlannedRow> {
+export async function movePlanned(
+  planner: Planner,
+  id: string,
+  ask: MoveAsk,
+): Promise<store.PlannedRow> {
   const { tx, clientId } = planner;
-  await store.inTurn(tx, clientId);
-  const item = (await store.find(tx, id, clientId)) ?? refuseUnknown();
+  await store.itineraryInTurn(tx, clientId);
+  const item = (await store.findPlanned(tx, id, clientId)) ?? refuseUnknown();
   const moved = { ...item, ...(await startOf(planner, item, ask)) };
   const before = await store.rowOf(tx, { clientId, day: moved.day });
   const row = rearranged(before, id, ask.after);
@@ -100,11 +104,11 @@ async function startOf(planner: Planner, item: store.PlannedRow, { day, time }: 
   return startFor(planner, offering, { day, time: wished });
 }
 
-export async function remove(planner: Owner, id: string): Promise<void> {
+export async function removePlanned(planner: Owner, id: string): Promise<void> {
   const { tx, clientId } = planner;
-  await store.inTurn(tx, clientId);
-  const item = (await store.find(tx, id, clientId)) ?? refuseUnknown();
-  await store.remove(tx, id);
+  await store.itineraryInTurn(tx, clientId);
+  const item = (await store.findPlanned(tx, id, clientId)) ?? refuseUnknown();
+  await store.removePlannedRow(tx, id);
   await closeGap(planner, item.day);
 }
 

@@ -6,7 +6,7 @@ import { pictureOf } from '#domain/catalogue.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { summariesFrom } from '#server/bookings/actions.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import { move, type Planner, plan, remove } from '#server/itinerary/plans.ts';
+import { movePlanned, type Planner, plan, removePlanned } from '#server/itinerary/plans.ts';
 import type { PlannedRow } from '#server/itinerary/store.ts';
 import * as store from '#server/itinerary/store.ts';
 import { type Asking, act } from '#server/platform/act.ts';
@@ -56,12 +56,12 @@ export function itineraryRoutes(app: FastifyInstance, services: Services, guards
   );
 
   serve(app, itinerary.move, client, (asked) =>
-    change(itinerary.move, asked, (planner) => move(planner, asked.params.id, asked.body)),
+    change(itinerary.move, asked, (planner) => movePlanned(planner, asked.params.id, asked.body)),
   );
 
   serve(app, itinerary.remove, client, (asked) =>
     act(services, itinerary.remove, asked, async ({ tx, by }) => {
-      await remove({ tx, clientId: by.id }, asked.params.id);
+      await removePlanned({ tx, clientId: by.id }, asked.params.id);
       return undefined;
     }),
   );

@@ -17,7 +17,7 @@ export type PlannedRow = z.infer<typeof PlannedRow>;
 const columns = (sql: Sql) => sql`id, offering_id, title, day, time, minutes, position`;
 
 /** One client's changes come one after the other: each counts what stands on a day. */
-export async function inTurn(sql: Sql, clientId: string): Promise<void> {
+export async function itineraryInTurn(sql: Sql, clientId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`itinerary ${clientId}`}, 0))`;
 }
 
@@ -33,12 +33,12 @@ export async function countFrom(sql: Sql, clientId: string, day: Day): Promise<n
   return row?.planned ?? 0;
 }
 
-export const find = (sql: Sql, id: string, clientId: string) =>
+export const findPlanned = (sql: Sql, id: string, clientId: string) =>
   maybe(PlannedRow, sql)`
     select ${columns(sql)} from app.planned_items
     where id = ${id} and client_id = ${clientId}`;
 
-export async function insert(sql: Sql, clientId: string, item: PlannedRow): Promise<void> {
+export async function insertPlanned(sql: Sql, clientId: string, item: PlannedRow): Promise<void> {
   await sql`insert into app.planned_items ${sql({ ...item, clientId })}`;
 }
 
@@ -46,7 +46,7 @@ export async function place(sql: Sql, { id, day, time }: PlannedRow): Promise<vo
   await sql`update app.planned_items set day = ${day}, time = ${time} where id = ${id}`;
 }
 
-export async function remove(sql: Sql, id: string): Promise<void> {
+export async function removePlannedRow(sql: Sql, id: string): Promise<void> {
   await sql`delete from app.planned_items where id = ${id}`;
 }
 

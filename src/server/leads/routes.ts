@@ -35,7 +35,7 @@ export async function leadRoutes(app: FastifyInstance, services: Services) {
     takeForms(open);
     serve(open, leads.unsubscribe, anyone, (asked) =>
       actAsHouse(services, leads.unsubscribe, asked, async ({ tx, now }) => {
-        const lead = await store.lockByLink(tx, linkHash(asked.query.token));
+        const lead = await store.lockLeadByLink(tx, linkHash(asked.query.token));
         if (!lead) throw new Failure('not_found', 'This link belongs to no address.');
         if (!lead.unsubscribed) await store.unsubscribe(tx, lead.id, now);
         return { first: !lead.unsubscribed };

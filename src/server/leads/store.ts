@@ -27,7 +27,7 @@ export const addressHash = (email: string): string =>
 
 const Standing = z.object({ id: z.uuid(), unsubscribed: z.boolean() });
 
-export const lockByLink = (sql: Sql, unsubscribeHash: string) =>
+export const lockLeadByLink = (sql: Sql, unsubscribeHash: string) =>
   maybe(Standing, sql)`
     select id, unsubscribed_at is not null as unsubscribed from app.leads
     where unsubscribe_hash = ${unsubscribeHash} for update`;

@@ -3,7 +3,7 @@ import { type Channel, type Live, ok, refused, reply } from '#server/live/channe
 import type { Frame, Version } from '#server/live/frames.ts';
 import { mostPayload } from '#server/live/limits.ts';
 import { mayHear } from '#server/live/rights.ts';
-import { type Said, say } from '#server/platform/live.ts';
+import { type Said, sayInRoom } from '#server/platform/live.ts';
 import { type Database, system } from '#server/platform/sql.ts';
 
 const longestKept = 24 * 3600;
@@ -20,7 +20,7 @@ export async function speak(sql: Database, { room, spoken, from }: Speech): Prom
   const keptFor = persist ? Math.min(ttl ?? longestKept, longestKept) : 0;
   // One of the two kinds, each with its own payload; the type of the sum does not know which.
   const said = { ...content, room, event, ...(from && { from }) } as Said;
-  await sql.as(system, (tx) => say(tx, said, keptFor));
+  await sql.as(system, (tx) => sayInRoom(tx, said, keptFor));
 }
 
 /** A channel speaks to the others of its room. */

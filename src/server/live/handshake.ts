@@ -7,7 +7,7 @@ import { mostFrame } from '#server/live/limits.ts';
 import { serveSocket } from '#server/live/socket.ts';
 import { TokenRefused } from '#server/platform/live-guard.ts';
 import { requestCounter } from '#server/platform/requests/counter.ts';
-import { addressOf } from '#server/platform/requests/proxies.ts';
+import { networkAddress } from '#server/platform/requests/proxies.ts';
 import { networkOf } from '#server/platform/requests/rate-limit.ts';
 import { dataPolicy } from '#server/platform/security-headers.ts';
 
@@ -44,7 +44,7 @@ export function openHandshakes(live: Live, isClosing: () => boolean): Upgrade {
     socket.on('error', () => socket.destroy());
     const admit = async () => {
       if (isClosing()) throw new HandshakeRefused(503, 'The service is restarting');
-      const network = networkOf(addressOf(live.services.config.trustProxy, request));
+      const network = networkOf(networkAddress(live.services.config.trustProxy, request));
       count(live, counter.hit(network, 60));
       const query = new URL(request.url ?? '', 'http://host').searchParams;
       const version = versionOf(query);

@@ -12,7 +12,13 @@ import type { Frame } from '#server/live/frames.ts';
 import { mostPayload } from '#server/live/limits.ts';
 import * as store from '#server/live/store.ts';
 import { newId } from '#server/platform/ids.ts';
-import { type Placed, type Presence, presencesIn, say, type Told } from '#server/platform/live.ts';
+import {
+  type Placed,
+  type Presence,
+  presencesIn,
+  sayInRoom,
+  type Told,
+} from '#server/platform/live.ts';
 import { type Database, type Sql, system } from '#server/platform/sql.ts';
 
 type Diff = Extract<Told, { kind: 'presence' }>;
@@ -115,7 +121,12 @@ async function tellDiff(tx: Sql, diff: Record<'joins' | 'leaves', Placed[]>): Pr
   for (const room of rooms) {
     const here = (all: Placed[]) =>
       all.filter((placed) => placed.room === room).map(({ room: _here, ...shown }) => shown);
-    await say(tx, { kind: 'presence', room, joins: here(diff.joins), leaves: here(diff.leaves) });
+    await sayInRoom(tx, {
+      kind: 'presence',
+      room,
+      joins: here(diff.joins),
+      leaves: here(diff.leaves),
+    });
   }
 }
 

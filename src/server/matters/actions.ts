@@ -7,7 +7,7 @@ import { mayMove } from '#domain/matters/life.ts';
 import { money } from '#domain/money.ts';
 import { isBefore } from '#domain/time.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
-import { appointmentsOf } from '#server/matters/appointment-store.ts';
+import { appointmentsOfMatter } from '#server/matters/appointment-store.ts';
 import {
   lastWord,
   listAgreedOf,
@@ -20,7 +20,7 @@ import { findQuote, quoteIn } from '#server/matters/quotes/store.ts';
 import type { ListedMatter } from '#server/matters/row.ts';
 import { stepsOf } from '#server/matters/steps/store.ts';
 import * as store from '#server/matters/store.ts';
-import { moneyFor, type Reader, summaryOf } from '#server/matters/views.ts';
+import { matterSummary, moneyFor, type Reader } from '#server/matters/views.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 export { followAppointment, type Scheduled } from '#server/matters/adviser-hours.ts';
@@ -36,7 +36,7 @@ export async function openMattersOf(
   clientId: string,
 ): Promise<MatterSummary[]> {
   const rows = await listOpenOf(tx, clientId, reader);
-  return rows.map((row) => summaryOf(row, reader));
+  return rows.map((row) => matterSummary(row, reader));
 }
 
 /** The same with what their client asks about: where it stands, what they still owe it, and when it is. */
@@ -48,7 +48,7 @@ export async function toldMattersOf(tx: Sql, reader: Reader, clientId: string) {
 async function toldMatter(tx: Sql, row: ListedMatter, reader: Reader) {
   const [steps, hours, quote] = await Promise.all([
     stepsOf(tx, row.id),
-    appointmentsOf(tx, row.id),
+    appointmentsOfMatter(tx, row.id),
     quoteIn(tx, row.id, 'sent'),
   ]);
   const step = steps.find(({ state }) => state === 'open' || state === 'waiting');
@@ -56,7 +56,7 @@ async function toldMatter(tx: Sql, row: ListedMatter, reader: Reader) {
   const missing = papers.filter(({ state }) => state === 'missing' || state === 'rejected');
   const stands = quote !== undefined && isBefore(reader.now, quote.expiresAt);
   return {
-    ...summaryOf(row, reader),
+    ...matterSummary(row, reader),
     names: [row.title.en, row.title.ar],
     day: dayIn(row.form),
     step: step ? step.words.title[reader.language] : null,
@@ -80,7 +80,7 @@ export async function referredMatter(
   const page = { clientId, area: undefined, which: 'all', after: undefined, limit: 5 } as const;
   const rows = await listOwn(tx, { ...page, words: reference });
   const found = rows.find((row) => row.reference === reference);
-  return found && summaryOf(found, reader);
+  return found && matterSummary(found, reader);
 }
 
 /** Where each that was agreed to stands with its money, and what withdrawing it would mean. */
@@ -91,7 +91,7 @@ export async function agreedMattersOf(tx: Sql, reader: Reader, clientId: string)
 }
 
 async function agreedMatter(tx: Sql, row: ListedMatter, reader: Reader) {
-  const { id, reference, title, area } = summaryOf(row, reader);
+  const { id, reference, title, area } = matterSummary(row, reader);
   const quote = await quoteIn(tx, id, 'accepted');
   if (!quote) return undefined;
   const { sums } = await moneyFor(tx, { row, quote }, reader.now);
@@ -111,7 +111,7 @@ export async function mattersSaying(tx: Sql, reader: Reader, words: string): Pro
     rows.flatMap(({ clientId }) => clientId ?? []),
   );
   return rows.map((row) => ({
-    ...summaryOf(row, reader),
+    ...matterSummary(row, reader),
     client: (row.clientId && known.get(row.clientId)) || null,
   }));
 }
@@ -121,7 +121,7 @@ export const releaseAllOf = store.releaseAllOf;
 
 /** For the desk: a version with the matter it belongs to; drafts are nothing yet. */
 export async function findQuoteAnywhere(tx: Sql, matterId: string, quoteId: string) {
-  const matter = await store.lockAny(tx, matterId);
+  const matter = await store.lockAnyMatter(tx, matterId);
   const quote = matter && (await findQuote(tx, matterId, quoteId));
   return matter && quote ? { matter, quote } : undefined;
 }

@@ -5,12 +5,12 @@ import type { Language } from '#contract/primitives.ts';
 import { mayMove } from '#domain/matters/life.ts';
 import { isBefore } from '#domain/time.ts';
 import {
-  insertAppointment,
+  insertMatterAppointment,
   matterOfAppointment,
-  moveAppointment,
+  moveMatterAppointment,
 } from '#server/matters/appointment-store.ts';
 import { moveRow } from '#server/matters/moves.ts';
-import { type Acting, lockAny, settle } from '#server/matters/outcome.ts';
+import { type Acting, settleMatter, takeMatter } from '#server/matters/outcome.ts';
 import { quoteIn } from '#server/matters/quotes/store.ts';
 import { type MatterRow, withPromise } from '#server/matters/row.ts';
 import { openMatter } from '#server/matters/submission.ts';
@@ -29,9 +29,9 @@ export async function followAppointment(acting: Acting, scheduled: Scheduled): P
   const { id, title, startsAt, endsAt, place, state } = scheduled;
   const hour = { id, title, startsAt, endsAt, place, state };
   const known = await matterOfAppointment(tx, id);
-  const row = known ? await lockAny(acting, known.matterId) : await openFor(acting, scheduled);
-  if (known) await moveAppointment(tx, hour);
-  else await insertAppointment(tx, row.id, hour);
+  const row = known ? await takeMatter(acting, known.matterId) : await openFor(acting, scheduled);
+  if (known) await moveMatterAppointment(tx, hour);
+  else await insertMatterAppointment(tx, row.id, hour);
   if (state === 'cancelled') await giveUp(acting, row, scheduled.reason);
   else await expect(acting, row, hour);
 }
@@ -47,13 +47,13 @@ async function expect(acting: Acting, row: MatterRow, hour: MatterHour): Promise
   const promise = { kind: 'next_word', from: now, due: startsAt, missed: false } as const;
   const event = { kind: 'appointment', about: { startsAt, title, place } } as const;
   const next = isAhead ? withPromise(row, promise) : row;
-  await settle(acting, row, next, { heard: 'nobody', event });
+  await settleMatter(acting, row, next, { heard: 'nobody', event });
 }
 
 /** What was agreed to beside the hour does not end with it: its money takes a person, and much of it two. */
 async function giveUp(acting: Acting, row: MatterRow, reason: string): Promise<void> {
   if (await quoteIn(acting.tx, row.id, 'accepted'))
-    await settle(acting, row, row, { heard: 'nobody' });
+    await settleMatter(acting, row, row, { heard: 'nobody' });
   else if (mayMove(row.state, 'withdraw', 'staff'))
     await moveRow(acting, row, { move: 'withdraw', reason });
 }

@@ -5,7 +5,7 @@ import { many, maybe, type Sql } from '#server/platform/sql.ts';
 
 const columns = (sql: Sql) => sql`id, title, starts_at, ends_at, place, state`;
 
-export const appointmentsOf = (sql: Sql, matterId: string) =>
+export const appointmentsOfMatter = (sql: Sql, matterId: string) =>
   many(MatterAppointment, sql)`
     select ${columns(sql)}, exists (select from app.appointments a where a.id = m.id) as is_booked
     from app.matter_appointments m where matter_id = ${matterId} order by starts_at, id`;
@@ -15,7 +15,7 @@ export const findAppointment = (sql: Sql, matterId: string, id: string) =>
     select ${columns(sql)} from app.matter_appointments
     where matter_id = ${matterId} and id = ${id}`;
 
-export async function insertAppointment(
+export async function insertMatterAppointment(
   sql: Sql,
   matterId: string,
   appointment: MatterHour,
@@ -23,7 +23,7 @@ export async function insertAppointment(
   await sql`insert into app.matter_appointments ${sql({ ...appointment, matterId })}`;
 }
 
-export async function cancelAppointment(sql: Sql, id: string): Promise<void> {
+export async function cancelMatterAppointment(sql: Sql, id: string): Promise<void> {
   await sql`update app.matter_appointments set state = 'cancelled' where id = ${id}`;
 }
 
@@ -32,6 +32,6 @@ export const matterOfAppointment = (sql: Sql, id: string) =>
   maybe(z.object({ matterId: Id }), sql)`
     select matter_id from app.matter_appointments where id = ${id}`;
 
-export async function moveAppointment(sql: Sql, { id, ...hours }: MatterHour): Promise<void> {
+export async function moveMatterAppointment(sql: Sql, { id, ...hours }: MatterHour): Promise<void> {
   await sql`update app.matter_appointments set ${sql(hours)} where id = ${id}`;
 }

@@ -4,12 +4,12 @@ import { Failure } from '#domain/failure.ts';
 import { isOpen } from '#domain/matters/life.ts';
 import { isBefore, minutesAfter } from '#domain/time.ts';
 import {
-  cancelAppointment,
+  cancelMatterAppointment,
   findAppointment,
-  insertAppointment,
+  insertMatterAppointment,
 } from '#server/matters/appointment-store.ts';
 import { notifyClient } from '#server/matters/notices.ts';
-import { type Acting, lockAny, settle } from '#server/matters/outcome.ts';
+import { type Acting, settleMatter, takeMatter } from '#server/matters/outcome.ts';
 import type { MatterRow } from '#server/matters/row.ts';
 import { checkVersion } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -27,10 +27,10 @@ async function setAppointment(acting: Acting, row: MatterRow, asked: Appointing)
   const { title, startsAt, minutes, place } = asked;
   const id = newId();
   const endsAt = minutesAfter(startsAt, minutes);
-  await insertAppointment(tx, row.id, { id, title, startsAt, endsAt, place, state: 'set' });
+  await insertMatterAppointment(tx, row.id, { id, title, startsAt, endsAt, place, state: 'set' });
   const about = { startsAt, title, place };
   const event = { kind: 'appointment', about } as const;
-  const { row: saved } = await settle(acting, row, row, { heard: 'house', event });
+  const { row: saved } = await settleMatter(acting, row, row, { heard: 'house', event });
   await notifyClient(tx, saved, { kind: 'appointment', key: `appointment:${id}`, about });
   return saved;
 }
@@ -40,7 +40,7 @@ export async function appoint(
   id: string,
   { asked, version }: { asked: Appointing; version: number },
 ): Promise<MatterRow> {
-  const row = checkVersion(await lockAny(acting, id), version);
+  const row = checkVersion(await takeMatter(acting, id), version);
   if (!isOpen(row.state))
     throw new Failure('matter_state', `A ${row.state} matter takes no appointments.`);
   if (!isBefore(acting.now, asked.startsAt)) {
@@ -58,16 +58,16 @@ export async function disappoint(
   { appointment: appointmentId, reason }: { appointment: string; reason: string },
 ): Promise<MatterRow> {
   const { tx } = acting;
-  const row = await lockAny(acting, id);
+  const row = await takeMatter(acting, id);
   const appointment = await findAppointment(tx, id, appointmentId);
   if (!appointment) throw new Failure('not_found', 'There is no such appointment.');
   if (appointment.state === 'cancelled')
     throw new Failure('matter_state', 'This appointment is cancelled already.');
-  await cancelAppointment(tx, appointmentId);
+  await cancelMatterAppointment(tx, appointmentId);
   const { title, startsAt, place } = appointment;
   const about = { startsAt, title, place };
   const event = { kind: 'appointment_cancelled', reason, about } as const;
-  const { row: saved } = await settle(acting, row, row, { heard: 'house', event });
+  const { row: saved } = await settleMatter(acting, row, row, { heard: 'house', event });
   const word = { key: `appointment_cancelled:${appointmentId}`, about: { ...about, cancelled: 1 } };
   await notifyClient(tx, saved, { kind: 'appointment', ...word });
   return saved;

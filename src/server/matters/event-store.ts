@@ -18,7 +18,7 @@ const sides = { client: 'client', staff: 'house', system: 'system', visitor: 'sy
 export const sideOf = ({ kind }: Caller) => sides[kind];
 
 /** Says the id of the line. */
-export const addEvent = (actor: Actor, row: MatterRow, event: Happened): Promise<string> => {
+export const addMatterEvent = (actor: Actor, row: MatterRow, event: Happened): Promise<string> => {
   const { kind, reason = '', about = {} } = event;
   const { by, name: actorName, tx } = actor;
   const { id: matterId, state } = row;
@@ -28,7 +28,7 @@ export const addEvent = (actor: Actor, row: MatterRow, event: Happened): Promise
 };
 
 /** The history, oldest first. */
-export const eventsOf = (sql: Sql, matterId: string): Promise<MatterEvent[]> =>
+export const eventsOfMatter = (sql: Sql, matterId: string): Promise<MatterEvent[]> =>
   many(Event, sql)`
     select id, at, kind, actor_kind as actor, actor_name as name, delegate_name as delegate,
       reason, about

@@ -9,7 +9,13 @@ import { applyToQuote } from '#domain/matters/quote.ts';
 import type { EndMatter } from '#server/billing/money-acts/given-up.ts';
 import { sideOf } from '#server/matters/event-store.ts';
 import { notifyClient, notifyOwner } from '#server/matters/notices.ts';
-import { type Acting, lockAny, lockOwn, refuseSilence, settle } from '#server/matters/outcome.ts';
+import {
+  type Acting,
+  lockOwnMatter,
+  refuseSilence,
+  settleMatter,
+  takeMatter,
+} from '#server/matters/outcome.ts';
 import { findColleague } from '#server/matters/people-store.ts';
 import {
   endAgreement,
@@ -45,7 +51,12 @@ export async function moveRow(acting: Acting, row: MatterRow, moving: Moving) {
   const failed = move === 'supplier_failed' ? await paidBefore(acting, row) : undefined;
   const heard = side === 'system' ? 'nobody' : side;
   const event = { kind: move, reason, about: sums };
-  const { row: moved, eventId } = await settle(acting, row, { ...row, state }, { heard, event });
+  const { row: moved, eventId } = await settleMatter(
+    acting,
+    row,
+    { ...row, state },
+    { heard, event },
+  );
   const about = { state, ...(reason && { reason }), ...sums };
   const word = { key: `moved:${eventId}`, about };
   if (side === 'client') await notifyOwner(tx, moved, { kind: 'client_wrote', ...word });
@@ -90,7 +101,7 @@ export async function moveByHouse(
 ): Promise<MatterRow> {
   // What is proposed is a quote: the draft goes out and the matter moves with it.
   if (move === 'propose') return sendQuote(acting, id, { version, reason });
-  const row = checkVersion(await lockAny(acting, id), version);
+  const row = checkVersion(await takeMatter(acting, id), version);
   applyMove(row.state, move, 'staff');
   if (needReasons.includes(move) && reason === '') refuseSilence();
   if (isEnd(move) && !(await mayEndByHouse(acting, row, { move, reason, shown: comesBack })))
@@ -103,7 +114,7 @@ export const endMatter: EndMatter = async (clerk, { matterId, move, reason }, ch
   const { tx, by } = clerk;
   const name = 'id' in by ? (await findColleague(tx, by.id))?.name : undefined;
   const acting = { ...clerk, name: name ?? '' };
-  const row = await lockAny(acting, matterId);
+  const row = await takeMatter(acting, matterId);
   await check();
   await moveRow(acting, row, { move, reason });
 };
@@ -119,19 +130,19 @@ export async function withdraw(
   id: string,
   { reason, version, comesBack }: Moved,
 ): Promise<MatterRow> {
-  const row = checkVersion(await lockOwn(acting, id), version);
+  const row = checkVersion(await lockOwnMatter(acting, id), version);
   return moveRow(acting, row, { move: 'withdraw', reason, shown: comesBack });
 }
 
 export const makeRight = async (acting: Acting, id: string, reason: string): Promise<MatterRow> =>
-  moveRow(acting, await lockOwn(acting, id), { move: 'make_right', reason });
+  moveRow(acting, await lockOwnMatter(acting, id), { move: 'make_right', reason });
 
 /** Whoever rates what was delivered accepts it; what the clock has closed may still be rated. */
 export async function rate(acting: Acting, id: string, rating: MatterRating): Promise<MatterRow> {
-  const locked = await lockOwn(acting, id);
+  const locked = await lockOwnMatter(acting, id);
   const row = locked.state === 'closed' ? locked : await moveRow(acting, locked, { move: 'close' });
   const { stars, words } = rating;
   const rated = { ...row, ratingStars: stars, ratingWords: words };
   const event = { kind: 'rated', about: { stars } } as const;
-  return (await settle(acting, row, rated, { heard: 'nobody', event, rated: true })).row;
+  return (await settleMatter(acting, row, rated, { heard: 'nobody', event, rated: true })).row;
 }

@@ -13,7 +13,7 @@ import {
 import { turnIn } from '#domain/matters/steps.ts';
 import { isBefore } from '#domain/time.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import { addEvent, type Happened } from '#server/matters/event-store.ts';
+import { addMatterEvent, type Happened } from '#server/matters/event-store.ts';
 import { notifyClient, notifyOwner, tellAll } from '#server/matters/notices.ts';
 import { lookedAfter } from '#server/matters/people-store.ts';
 import { type MatterRow, promiseOf, withPromise } from '#server/matters/row.ts';
@@ -43,7 +43,12 @@ interface Outcome {
 }
 
 /** Saves a matter as it now is, with the promise that follows from it. Gives the event's id as well. */
-export async function settle(acting: Acting, before: MatterRow, after: MatterRow, out: Outcome) {
+export async function settleMatter(
+  acting: Acting,
+  before: MatterRow,
+  after: MatterRow,
+  out: Outcome,
+) {
   const { tx, now } = acting;
   const { heard, event, raises = true, rated = false } = out;
   const promise = promiseOf(after);
@@ -63,8 +68,8 @@ export async function settle(acting: Acting, before: MatterRow, after: MatterRow
     pausedUntil: waitsOn === 'nobody' ? null : after.pausedUntil,
     promisesKept: after.promisesKept + kept,
   };
-  const row = await store.save(tx, next, { now, raises, rated });
-  const eventId = event && (await addEvent(acting, row, event));
+  const row = await store.saveMatter(tx, next, { now, raises, rated });
+  const eventId = event && (await addMatterEvent(acting, row, event));
   await tellAll(tx, row);
   return { row, eventId: eventId ?? row.id };
 }
@@ -85,10 +90,10 @@ export async function noteMiss(acting: Acting, row: MatterRow): Promise<MatterRo
   if (!promise || !isFreshMiss(promise, now)) return row;
   return inNameOf(tx, [system, by], async () => {
     const missed = { ...row, promiseMissed: true, promisesMissed: row.promisesMissed + 1 };
-    const saved = await store.save(tx, missed, { now: row.updatedAt, raises: false });
+    const saved = await store.saveMatter(tx, missed, { now: row.updatedAt, raises: false });
     const clock = { tx, by: system, name: '', now };
     const { due } = promise;
-    await addEvent(clock, saved, { kind: 'promise_missed', about: { due } });
+    await addMatterEvent(clock, saved, { kind: 'promise_missed', about: { due } });
     await tellAll(tx, saved);
     const word = { kind: 'promise', key: `missed:${due}`, about: { due } } as const;
     await notifyClient(tx, saved, word);
@@ -98,15 +103,15 @@ export async function noteMiss(acting: Acting, row: MatterRow): Promise<MatterRo
 }
 
 /** The client's own, locked; somebody else's is not there. */
-export async function lockOwn(acting: Acting, id: string): Promise<MatterRow> {
+export async function lockOwnMatter(acting: Acting, id: string): Promise<MatterRow> {
   const { tx, by } = acting;
-  const row = 'id' in by ? await store.lock(tx, id, by.id) : undefined;
-  return noteMiss(acting, row ?? refuseUnknown());
+  const row = 'id' in by ? await store.lockMatter(tx, id, by.id) : undefined;
+  return noteMiss(acting, row ?? refuseUnknownMatter());
 }
 
 /** For the house: anybody's, locked. */
-export const lockAny = async (acting: Acting, id: string): Promise<MatterRow> =>
-  noteMiss(acting, (await store.lockAny(acting.tx, id)) ?? refuseUnknown());
+export const takeMatter = async (acting: Acting, id: string): Promise<MatterRow> =>
+  noteMiss(acting, (await store.lockAnyMatter(acting.tx, id)) ?? refuseUnknownMatter());
 
 export function refuseSilence(): never {
   const sentence = 'The client should read why';
@@ -115,6 +120,6 @@ export function refuseSilence(): never {
   });
 }
 
-export function refuseUnknown(): never {
+export function refuseUnknownMatter(): never {
   throw new Failure('not_found', 'There is no such matter.');
 }

@@ -6,10 +6,10 @@ import { Failure } from '#domain/failure.ts';
 import { isOpen } from '#domain/matters/life.ts';
 import { hastened, promiseBy } from '#domain/matters/promise.ts';
 import { isBefore } from '#domain/time.ts';
-import { addEvent } from '#server/matters/event-store.ts';
+import { addMatterEvent } from '#server/matters/event-store.ts';
 import { noteOn, type Somebody } from '#server/matters/messages/messages.ts';
 import { notifyClient, notifyOwner } from '#server/matters/notices.ts';
-import { lockAny, settle } from '#server/matters/outcome.ts';
+import { settleMatter, takeMatter } from '#server/matters/outcome.ts';
 import { findColleague } from '#server/matters/people-store.ts';
 import { type MatterRow, promiseOf, withPromise } from '#server/matters/row.ts';
 import { checkVersion } from '#server/platform/act.ts';
@@ -17,7 +17,7 @@ import { checkVersion } from '#server/platform/act.ts';
 /** The first one has it; whoever comes second is told so, however close they were. */
 export async function claim(acting: Somebody, id: string, version: number): Promise<MatterRow> {
   const { by, name } = acting;
-  const row = await lockAny(acting, id);
+  const row = await takeMatter(acting, id);
   checkWork(row);
   if (row.ownerId)
     throw new Failure('already_owned', `${row.ownerName} has it already.`, {
@@ -26,7 +26,7 @@ export async function claim(acting: Somebody, id: string, version: number): Prom
   checkVersion(row, version);
   const owned = { ...row, ownerId: by.id, ownerName: name };
   const event = { kind: 'claimed' } as const;
-  return (await settle(acting, row, owned, { heard: 'nobody', event })).row;
+  return (await settleMatter(acting, row, owned, { heard: 'nobody', event })).row;
 }
 
 interface Assigning {
@@ -39,13 +39,13 @@ interface Assigning {
 export async function assign(acting: Somebody, id: string, assigning: Assigning) {
   const { tx } = acting;
   const { owner, reason, version } = assigning;
-  const row = checkVersion(await lockAny(acting, id), version);
+  const row = checkVersion(await takeMatter(acting, id), version);
   checkWork(row);
   const colleague = owner === null ? undefined : await findColleague(tx, owner);
   if (owner !== null && !colleague) refuseStranger();
   const next = { ...row, ownerId: colleague?.id ?? null, ownerName: colleague?.name ?? '' };
   const event = { kind: 'assigned', about: { to: next.ownerName } } as const;
-  const { row: saved, eventId } = await settle(acting, row, next, { heard: 'nobody', event });
+  const { row: saved, eventId } = await settleMatter(acting, row, next, { heard: 'nobody', event });
   if (reason) await noteOn(acting, saved, reason);
   if (colleague && colleague.id !== acting.by.id)
     await notifyOwner(tx, saved, { kind: 'assigned', key: `assigned:${eventId}` });
@@ -65,11 +65,11 @@ export async function promise(
   id: string,
   { due, reason, version }: { due: string; reason: string; version: number },
 ): Promise<MatterRow> {
-  const row = checkVersion(await lockAny(acting, id), version);
+  const row = checkVersion(await takeMatter(acting, id), version);
   checkWork(row);
   const next = { ...withPromise(row, promiseBy(due, acting.now)), pausedUntil: null };
   const event = { kind: 'promised', reason, about: { due } } as const;
-  const { row: saved, eventId } = await settle(acting, row, next, { heard: 'nobody', event });
+  const { row: saved, eventId } = await settleMatter(acting, row, next, { heard: 'nobody', event });
   const word = { key: `promised:${eventId}`, about: { state: saved.state, due } };
   await notifyClient(acting.tx, saved, { kind: 'moved', ...word });
   return saved;
@@ -83,18 +83,18 @@ export async function flag(
   id: string,
   { flags, version }: { flags: Flags; version: number },
 ): Promise<MatterRow> {
-  const row = checkVersion(await lockAny(acting, id), version);
+  const row = checkVersion(await takeMatter(acting, id), version);
   checkWork(row);
   const { urgent = row.urgent, escalated = row.escalated, reason } = flags;
   const pausedUntil = pauseOf(flags, row, acting.now);
   const owed = promiseOf(row);
   const sooner = owed && urgent && !row.urgent ? hastened(owed, acting.now) : owed;
   const next = { ...withPromise(row, sooner), urgent, escalated, pausedUntil };
-  const { row: saved } = await settle(acting, row, next, { heard: 'nobody' });
+  const { row: saved } = await settleMatter(acting, row, next, { heard: 'nobody' });
   const pauses = pausedUntil !== row.pausedUntil;
   if (pauses) {
     const about = pausedUntil ? { until: pausedUntil } : {};
-    await addEvent(acting, saved, {
+    await addMatterEvent(acting, saved, {
       kind: pausedUntil ? 'paused' : 'resumed',
       reason,
       about,
@@ -102,7 +102,7 @@ export async function flag(
   }
   for (const kind of ['urgent', 'escalated'] as const)
     if (saved[kind] !== row[kind])
-      await addEvent(acting, saved, { kind, about: { on: Number(saved[kind]) } });
+      await addMatterEvent(acting, saved, { kind, about: { on: Number(saved[kind]) } });
   if (reason && !pauses) await noteOn(acting, saved, reason);
   return saved;
 }

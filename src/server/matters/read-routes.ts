@@ -6,10 +6,10 @@ import type { Guards } from '#server/matters/act.ts';
 import { findAppointment } from '#server/matters/appointment-store.ts';
 import { listOwn } from '#server/matters/list-store.ts';
 import { threadOf } from '#server/matters/messages/thread.ts';
-import { refuseUnknown } from '#server/matters/outcome.ts';
+import { refuseUnknownMatter } from '#server/matters/outcome.ts';
 import { foresee } from '#server/matters/quotes/agreement.ts';
 import * as store from '#server/matters/store.ts';
-import { type Reader, showMatter, summaryOf } from '#server/matters/views.ts';
+import { matterSummary, type Reader, showMatter } from '#server/matters/views.ts';
 import { serveActs } from '#server/platform/act.ts';
 import { calendarFile, calendarFileType, uidOf } from '#server/platform/calendar-file.ts';
 import { pageOf, readCursor } from '#server/platform/paging.ts';
@@ -41,20 +41,20 @@ export function readingRoutes(
     const page = { clientId: user.id, area, which, words, after, limit: limit + 1 };
     const rows = await sql.as(user, (tx) => listOwn(tx, page));
     const { items, next } = pageOf(list, rows, limit, ({ updatedAt: at, id }) => ({ at, id }));
-    return { items: items.map((row) => summaryOf(row, reader)), next };
+    return { items: items.map((row) => matterSummary(row, reader)), next };
   });
 
   serve(app, matters.read, client, async ({ user, params, query }) => {
     const reader = await readerOf(user.id, query.lang);
     return sql.as(user, async (tx) => {
-      const row = (await store.find(tx, params.id, user.id)) ?? refuseUnknown();
+      const row = (await store.findMatter(tx, params.id, user.id)) ?? refuseUnknownMatter();
       return showMatter(tx, row, reader);
     });
   });
 
   serve(app, matters.ending, client, ({ user, params }) =>
     sql.as(user, async (tx) => {
-      const row = (await store.find(tx, params.id, user.id)) ?? refuseUnknown();
+      const row = (await store.findMatter(tx, params.id, user.id)) ?? refuseUnknownMatter();
       const ending = await foresee(tx, row, { move: 'withdraw', actor: 'client' });
       return { version: row.version, ending };
     }),
@@ -62,8 +62,8 @@ export function readingRoutes(
 
   serve(app, matters.calendar, client, async ({ user, params, query, reply }) => {
     const hour = await sql.as(user, async (tx) => {
-      const { id } = (await store.find(tx, params.id, user.id)) ?? refuseUnknown();
-      return (await findAppointment(tx, id, params.appointment)) ?? refuseUnknown();
+      const { id } = (await store.findMatter(tx, params.id, user.id)) ?? refuseUnknownMatter();
+      return (await findAppointment(tx, id, params.appointment)) ?? refuseUnknownMatter();
     });
     reply.headers({
       'cache-control': 'private, no-store',
@@ -75,13 +75,13 @@ export function readingRoutes(
 
   serve(app, matters.messagesBefore, client, ({ user, params, query }) =>
     sql.as(user, async (tx) => {
-      const { id } = (await store.find(tx, params.id, user.id)) ?? refuseUnknown();
+      const { id } = (await store.findMatter(tx, params.id, user.id)) ?? refuseUnknownMatter();
       return threadOf(tx, id, { before: query.before, notes: false });
     }),
   );
 
   change(matters.seen, client, async ({ tx, by, now: readAt }, asked) => {
-    const { id } = (await store.find(tx, asked.params.id, by.id)) ?? refuseUnknown();
+    const { id } = (await store.findMatter(tx, asked.params.id, by.id)) ?? refuseUnknownMatter();
     await store.markRead(tx, { matterId: id, readerId: by.id, readAt });
     return undefined;
   });

@@ -58,7 +58,7 @@ function changing(sql: Sql, row: MatterRow) {
 }
 
 /** Nothing when the reference is already somebody's. */
-export function insert(sql: Sql, row: MatterRow) {
+export function insertMatterRow(sql: Sql, row: MatterRow) {
   const { id, reference, clientId, language, zone, version, createdAt, updatedAt } = row;
   const made = { id, reference, clientId, language, zone, version };
   const values = { ...made, ...changing(sql, row), createdAt, updatedAt };
@@ -68,12 +68,12 @@ export function insert(sql: Sql, row: MatterRow) {
     select ${columns(sql)} from m`;
 }
 
-export const find = (sql: Sql, id: string, clientId: string) =>
+export const findMatter = (sql: Sql, id: string, clientId: string) =>
   maybe(MatterRow, sql)`
     select ${columns(sql)} from app.matters m where m.id = ${id} and m.client_id = ${clientId}`;
 
 /** Locks the row, so that two acts on one matter happen in turn. */
-export const lock = (sql: Sql, id: string, clientId: string) =>
+export const lockMatter = (sql: Sql, id: string, clientId: string) =>
   maybe(MatterRow, sql)`
     select ${columns(sql)} from app.matters m
     where m.id = ${id} and m.client_id = ${clientId} for update`;
@@ -82,7 +82,7 @@ export const lock = (sql: Sql, id: string, clientId: string) =>
 export const findAny = (sql: Sql, id: string) =>
   maybe(MatterRow, sql)`select ${columns(sql)} from app.matters m where m.id = ${id}`;
 
-export const lockAny = (sql: Sql, id: string) =>
+export const lockAnyMatter = (sql: Sql, id: string) =>
   maybe(MatterRow, sql)`select ${columns(sql)} from app.matters m where m.id = ${id} for update`;
 
 /** With what its reader has not seen. */
@@ -91,7 +91,7 @@ export const unreadOf = (sql: Sql, id: string, reader: ReaderOf) =>
     select ${unreadColumn(sql, reader)} from app.matters m where m.id = ${id}`;
 
 /** `raises`: what others decided upon has changed, and they must look again. */
-export const save = (
+export const saveMatter = (
   sql: Sql,
   row: MatterRow,
   { now, raises, rated = false }: { now: Instant; raises: boolean; rated?: boolean },

@@ -66,7 +66,10 @@ const naming: Naming = {
 };
 
 /** Refuses what the catalogue does not have. */
-export function nameOf<Kind extends MatterForm['kind']>(form: Form<Kind>, catalogue: Snapshot) {
+export function subjectName<Kind extends MatterForm['kind']>(
+  form: Form<Kind>,
+  catalogue: Snapshot,
+) {
   // The table has one function for each kind, and a form knows its own.
   const name = naming[form.kind] as (form: Form<Kind>, catalogue: Snapshot) => Named;
   return name(form, catalogue);

@@ -8,15 +8,15 @@ import { applyMove, waitsOn } from '#domain/matters/life.ts';
 import { firstWord } from '#domain/matters/promise.ts';
 import { lookAfter } from '#server/clients/actions.ts';
 import { acknowledgeTask } from '#server/matters/acknowledgement.ts';
-import { addEvent } from '#server/matters/event-store.ts';
+import { addMatterEvent } from '#server/matters/event-store.ts';
 import { checkForm } from '#server/matters/form-checks.ts';
 import { tellAll } from '#server/matters/notices.ts';
-import { type Acting, lockOwn, paceFor } from '#server/matters/outcome.ts';
+import { type Acting, lockOwnMatter, paceFor } from '#server/matters/outcome.ts';
 import { type MatterRow, withPromise } from '#server/matters/row.ts';
 import { stepsFor } from '#server/matters/steps/plans.ts';
 import { layOut } from '#server/matters/steps/store.ts';
 import * as store from '#server/matters/store.ts';
-import { nameOf } from '#server/matters/subjects.ts';
+import { subjectName } from '#server/matters/subjects.ts';
 import { checkVersion } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
@@ -72,7 +72,7 @@ export async function openMatter(acting: Acting, opening: Opening): Promise<Matt
     zone,
     kind: form.kind,
     area: areaOf(form.kind),
-    ...nameOf(form, snapshot),
+    ...subjectName(form, snapshot),
     state: 'draft',
     waitsOn: waitsOn('draft'),
     ownerId: owner?.id ?? null,
@@ -89,7 +89,7 @@ export async function openMatter(acting: Acting, opening: Opening): Promise<Matt
 
 /** A reference may be somebody's already; the next one will not be. */
 const insertNew = async (acting: Acting, row: MatterRow): Promise<MatterRow> =>
-  (await store.insert(acting.tx, { ...row, reference: newReference() })) ??
+  (await store.insertMatterRow(acting.tx, { ...row, reference: newReference() })) ??
   (await insertNew(acting, row));
 
 /** As it is once the house has it: the first word is promised. */
@@ -106,7 +106,7 @@ async function begin(acting: Acting, row: MatterRow, lettered = false): Promise<
   const { tx, snapshot, now, by } = acting;
   await layOut(tx, row.id, stepsFor(row.form, snapshot, now));
   if (row.clientId) await lookAfter(tx, by, row.clientId);
-  await addEvent(acting, row, { kind: 'submit' });
+  await addMatterEvent(acting, row, { kind: 'submit' });
   await tellAll(tx, row);
   if (row.clientId && !lettered) await enqueue(tx, acknowledgeTask, { id: row.id });
   return row;
@@ -115,11 +115,11 @@ async function begin(acting: Acting, row: MatterRow, lettered = false): Promise<
 /** A draft that lay for a while is looked at once more: its day may have passed, its item may be gone. */
 export async function submit(acting: Acting, id: string): Promise<MatterRow> {
   const { tx, snapshot, now } = acting;
-  const row = await lockOwn(acting, id);
+  const row = await lockOwnMatter(acting, id);
   const next = await handedIn(acting, row);
   checkForm(row.form, { catalogue: snapshot, now });
-  const named = { ...next, ...nameOf(row.form, snapshot) };
-  return begin(acting, await store.save(tx, named, { now, raises: true }));
+  const named = { ...next, ...subjectName(row.form, snapshot) };
+  return begin(acting, await store.saveMatter(tx, named, { now, raises: true }));
 }
 
 /** What was handed in is no longer rewritten: from then on people talk. */
@@ -129,12 +129,12 @@ export async function rewrite(
   { form, version }: { form: MatterForm; version: number },
 ): Promise<MatterRow> {
   const { tx, snapshot, now } = acting;
-  const row = checkVersion(await lockOwn(acting, id), version);
+  const row = checkVersion(await lockOwnMatter(acting, id), version);
   applyMove(row.state, 'submit', 'client');
   checkForm(form, { catalogue: snapshot, now });
   const kind = { kind: form.kind, area: areaOf(form.kind) };
-  const next = { ...row, ...kind, form, ...nameOf(form, snapshot) };
-  const saved = await store.save(tx, next, { now, raises: true });
+  const next = { ...row, ...kind, form, ...subjectName(form, snapshot) };
+  const saved = await store.saveMatter(tx, next, { now, raises: true });
   await tellAll(tx, saved);
   return saved;
 }

@@ -12,8 +12,8 @@ import { money } from '#domain/money.ts';
 import { dayInDubai, secondsBetween } from '#domain/time.ts';
 import { foreseeAgreement, moneyOf } from '#server/billing/books/matters.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import { appointmentsOf } from '#server/matters/appointment-store.ts';
-import { eventsOf } from '#server/matters/event-store.ts';
+import { appointmentsOfMatter } from '#server/matters/appointment-store.ts';
+import { eventsOfMatter } from '#server/matters/event-store.ts';
 import { filesAmong } from '#server/matters/files/store.ts';
 import { threadOf } from '#server/matters/messages/thread.ts';
 import { findClient } from '#server/matters/people-store.ts';
@@ -33,7 +33,7 @@ export interface Reader {
   artBase: string;
 }
 
-export function summaryOf(row: ListedMatter, reader: Reader): MatterSummary {
+export function matterSummary(row: ListedMatter, reader: Reader): MatterSummary {
   const { id, reference, version, kind, area, state, waitsOn, urgent, escalated } = row;
   const { pausedUntil, createdAt, updatedAt, unread, ownerId } = row;
   return {
@@ -81,14 +81,14 @@ export async function showMatter(tx: Sql, row: MatterRow, reader: Reader): Promi
     threadOf(tx, id, { before: undefined, notes }),
     quotesOf(tx, id, { drafts: notes }),
     stepsOf(tx, id).then((found) => stepViews(tx, id, found, language)),
-    appointmentsOf(tx, id),
-    eventsOf(tx, id),
+    appointmentsOfMatter(tx, id),
+    eventsOfMatter(tx, id),
   ]);
   const agreed = quotes.find(({ state }) => state === 'accepted');
   const sent = quotes.find(({ state }) => state === 'sent');
   const asks = sent ? await asksOf(tx, sent, reader.now) : [];
   return {
-    ...summaryOf({ ...row, unread }, reader),
+    ...matterSummary({ ...row, unread }, reader),
     form,
     promisesKept,
     promisesMissed,

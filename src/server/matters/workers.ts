@@ -13,7 +13,7 @@ import {
   lockUnchanged,
 } from '#server/matters/clock-store.ts';
 import { moveRow } from '#server/matters/moves.ts';
-import { type Acting, noteMiss, settle } from '#server/matters/outcome.ts';
+import { type Acting, noteMiss, settleMatter } from '#server/matters/outcome.ts';
 import { moveQuote, quoteIn } from '#server/matters/quotes/store.ts';
 import type { MatterRow } from '#server/matters/row.ts';
 import { byTheClock, type Worker, worker } from '#server/platform/jobs/task.ts';
@@ -75,11 +75,11 @@ async function leaveUnchanged(acting: Acting, row: MatterRow) {
   const quote = await quoteIn(tx, row.id, 'sent');
   const state = applyToQuote('sent', 'expire');
   if (quote) await moveQuote(tx, quote.id, { state, answeredAt: now });
-  return settle(acting, row, row, { heard: 'nobody' });
+  return settleMatter(acting, row, row, { heard: 'nobody' });
 }
 
 /** The rest is over; from now on a word is owed again. */
 function resume(acting: Acting, row: MatterRow) {
   const event = { kind: 'resumed' } as const;
-  return settle(acting, row, { ...row, pausedUntil: null }, { heard: 'nobody', event });
+  return settleMatter(acting, row, { ...row, pausedUntil: null }, { heard: 'nobody', event });
 }

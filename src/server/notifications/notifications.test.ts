@@ -7,7 +7,7 @@ import { actingFor, mandated } from '#server/delegates/testing.ts';
 import { newClient as newPerson } from '#server/matters/testing.ts';
 import { notify } from '#server/notifications/actions.ts';
 import { bellIn, bellOf, mailsTo, runMail, tellNews } from '#server/notifications/testing.ts';
-import { forgetOld } from '#server/notifications/workers.ts';
+import { forgetNews } from '#server/notifications/workers.ts';
 import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
 
@@ -195,7 +195,7 @@ test('read ones go after half a year; unread ones stay', async (context) => {
     (tx) => tx`
       update app.notifications set read_at = now() - interval '181 days' where id = ${old?.id ?? ''}`,
   );
-  await forgetOld(app.services);
+  await forgetNews(app.services);
   const left = bellIn(await layla.get('/notifications'));
   assert.equal(left.items.length, 2);
   assert.ok(!left.items.some(({ id }) => id === old?.id));

@@ -38,7 +38,10 @@ export function notificationRoutes(
     return sql.as(user, async (tx) => {
       const { lang, limit } = query;
       const page = { ...bell, after: readCursor('bell', query.after), limit: limit + 1 };
-      const [rows, unread] = await Promise.all([store.list(tx, page), store.countUnread(tx, bell)]);
+      const [rows, unread] = await Promise.all([
+        store.listNews(tx, page),
+        store.countUnread(tx, bell),
+      ]);
       const { items, next } = pageOf('bell', rows, limit, ({ createdAt: at, id }) => ({ at, id }));
       return { items: items.map((row) => inLanguage(row, lang)), next, unread };
     });
@@ -67,7 +70,7 @@ export function notificationRoutes(
     if (lockOf(body) && !body.wanted)
       throw refuse('wanted', 'This mail cannot be refused: it tells you what you owe or are owed');
     return act(services, notifications.choose, asked, async ({ tx }) => {
-      await store.choose(tx, user.id, body);
+      await store.saveChoice(tx, user.id, body);
       return choicesOf(staff, await store.chosen(tx, user.id));
     });
   });

@@ -25,7 +25,7 @@ const atTheBell = (sql: Sql, { reader, without }: Bell) => sql`
     where c.account_id = ${reader} and c.channel = 'bell' and not c.wanted)`;
 
 /** The newest first. */
-export function list(sql: Sql, { after, limit, ...bell }: Page) {
+export function listNews(sql: Sql, { after, limit, ...bell }: Page) {
   const beyond = after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : sql``;
   return many(NewsRow, sql)`
     select id, kind, title, path, about, created_at, read_at from app.notifications
@@ -64,7 +64,11 @@ export const chosen = (sql: Sql, accountId: Id) =>
     select kind, channel, wanted from app.notification_choices
     where account_id = ${accountId} and kind = any (${NotificationKind.options})`;
 
-export async function choose(sql: Sql, accountId: Id, choice: NotificationChoice): Promise<void> {
+export async function saveChoice(
+  sql: Sql,
+  accountId: Id,
+  choice: NotificationChoice,
+): Promise<void> {
   await sql`
     insert into app.notification_choices ${sql({ accountId, ...choice })}
     on conflict (account_id, kind, channel) do update set wanted = excluded.wanted`;

@@ -13,9 +13,9 @@ export const notificationWorkers = (services: Services): Worker[] => [
   worker(notificationMail, ({ id }) => sendMail(services, id)),
   worker(notificationRing, (rung) => services.sql.as(system, (tx) => ring(tx, rung))),
   // Ten to four at night in Dubai.
-  byTheClock('forget_notifications', '50 23 * * *', () => forgetOld(services)),
+  byTheClock('forget_notifications', '50 23 * * *', () => forgetNews(services)),
 ];
 
-export async function forgetOld({ sql, now }: Services): Promise<void> {
+export async function forgetNews({ sql, now }: Services): Promise<void> {
   await sql.as(system, (tx) => forgetRead(tx, hoursAfter(now(), -24 * keptDays)));
 }

@@ -6,7 +6,7 @@ import { listPage, messagePage } from '#server/outbox/page.ts';
 import * as store from '#server/outbox/store.ts';
 import { outboxStyles } from '#server/outbox/styles.ts';
 import { wholeLetter } from '#server/platform/messages/sealed-letters.ts';
-import { find } from '#server/platform/messages/table.ts';
+import { findStoredMessage } from '#server/platform/messages/table.ts';
 import { pagePolicy } from '#server/platform/security-headers.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -70,7 +70,7 @@ function pagesIn(language: Language, app: FastifyInstance, services: Services) {
   const load = async (params: unknown) => {
     const named = ById.safeParse(params);
     if (!named.success) return undefined;
-    const message = await sql.as(system, (tx) => find(tx, named.data.id));
+    const message = await sql.as(system, (tx) => findStoredMessage(tx, named.data.id));
     return message && wholeLetter(secrets, message);
   };
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { type Endpoint, endpoint } from '#contract/endpoint.ts';
 import { type Act, type Asking, act, actAsHouse } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
-import { forget } from '#server/platform/requests/retention.ts';
+import { forgetRequests } from '#server/platform/requests/retention.ts';
 import { type Caller, system, visitor } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 import { borrowApp } from '#server/testing/borrowed.ts';
@@ -158,7 +158,7 @@ test('a key is forgotten after a day', async (t) => {
   const age = (hours: number) =>
     services.sql.as(system, async (tx) => {
       await tx`update app.idempotency_keys set created_at = now() - make_interval(hours => ${hours})`;
-      await forget(tx);
+      await forgetRequests(tx);
       return (await tx`select 1 from app.idempotency_keys`).length;
     });
   assert.equal(await age(23), 1);

@@ -70,7 +70,8 @@ export const tell = <Event extends LiveEvent>(
   topic: LiveTopic,
   event: Event,
   payload: LiveEvents[Event],
-): Promise<void> => say(tx, { kind: 'json', room: privateRoom(topic), event, payload }, oneDay);
+): Promise<void> =>
+  sayInRoom(tx, { kind: 'json', room: privateRoom(topic), event, payload }, oneDay);
 
 /** As `tell`, of a client's money: whoever acts for them hears it with the right to pay, and else not. */
 export function tellMoney<Event extends LiveEvent>(
@@ -80,7 +81,7 @@ export function tellMoney<Event extends LiveEvent>(
   payload: LiveEvents[Event],
 ): Promise<void> {
   const said = { kind: 'json', room: privateRoom(topic), event, payload, money: true } as const;
-  return say(tx, said, oneDay);
+  return sayInRoom(tx, said, oneDay);
 }
 
 /** As `tell`, of what is true for a moment only: whoever missed it has missed nothing. */
@@ -89,10 +90,10 @@ export const hint = <Event extends LiveEvent>(
   topic: LiveTopic,
   event: Event,
   payload: LiveEvents[Event],
-): Promise<void> => say(tx, { kind: 'json', room: privateRoom(topic), event, payload });
+): Promise<void> => sayInRoom(tx, { kind: 'json', room: privateRoom(topic), event, payload });
 
 /** Lets every process hear it when the transaction commits, and keeps it for so many seconds. */
-export async function say(tx: Sql, told: RoomTold, keptFor = 0): Promise<void> {
+export async function sayInRoom(tx: Sql, told: RoomTold, keptFor = 0): Promise<void> {
   const id = newId();
   const whole = JSON.stringify(keptFor > 0 ? { ...told, id } : told);
   const isLong = Buffer.byteLength(whole) > mostInNotify;

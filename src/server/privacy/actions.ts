@@ -2,7 +2,7 @@
 
 import type { Instant } from '#contract/primitives.ts';
 import type { ConsentKind } from '#contract/privacy.ts';
-import { standing } from '#domain/consents.ts';
+import { agreedNow } from '#domain/consents.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import { wordsOf } from '#server/privacy/consent-store.ts';
 import { running } from '#server/privacy/departure-store.ts';
@@ -13,4 +13,4 @@ export const leavesAt = async (tx: Sql, accountId: string): Promise<Instant | nu
 
 /** Whether somebody agrees to it, or has not said otherwise. */
 export const agreesTo = async (tx: Sql, accountId: string, kind: ConsentKind): Promise<boolean> =>
-  standing(kind, await wordsOf(tx, accountId, kind));
+  agreedNow(kind, await wordsOf(tx, accountId, kind));

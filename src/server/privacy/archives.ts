@@ -18,7 +18,7 @@ const archiveDays = 7;
 const bucket = 'exports';
 
 /** Where it lies: in its owner's folder, sealed with their key. */
-export const placeOf = (accountId: string, id: string) => ({
+export const archivePlace = (accountId: string, id: string) => ({
   bucket,
   key: `${accountId}/${id}.zip`,
 });
@@ -35,7 +35,7 @@ export async function make(services: Services, personalData: readonly PersonalDa
   const { accountId, email, phone, language } = archive;
   const note = privacyWords[language].archive.note(personalData.map(({ name }) => name));
   const owner = { id: accountId, email, phone };
-  await storage.put(system, placeOf(accountId, id), {
+  await storage.put(system, archivePlace(accountId, id), {
     content: await pack({ services, owner, personalData, note }),
     type: 'application/zip',
     isTrusted: true,
@@ -73,6 +73,6 @@ export async function discard(
   tx: Sql,
   archives: { id: string; accountId: string }[],
 ): Promise<void> {
-  const keys = archives.map(({ id, accountId }) => placeOf(accountId, id).key);
+  const keys = archives.map(({ id, accountId }) => archivePlace(accountId, id).key);
   if (keys.length > 0) await storage.remove(tx, bucket, keys);
 }

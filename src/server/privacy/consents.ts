@@ -1,6 +1,6 @@
 import type { Instant } from '#contract/primitives.ts';
 import type { Consent, ConsentAsk, ConsentKind, ConsentWord } from '#contract/privacy.ts';
-import { consentKinds, isWithAccount, settingsTextVersion, standing } from '#domain/consents.ts';
+import { agreedNow, consentKinds, isWithAccount, settingsTextVersion } from '#domain/consents.ts';
 import { Failure } from '#domain/failure.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { type GivenForLetters, givenForLetters, wantLetters } from '#server/leads/actions.ts';
@@ -21,7 +21,7 @@ export async function consentsOf({ tx, user, snapshot }: Agreeing): Promise<Cons
   return consentKinds.map((kind) => {
     const own = said.filter((word) => word.kind === kind);
     const history = newestFirst([...own, ...(kind === 'offers' ? letters : [])]);
-    return { kind, given: standing(kind, history), version: versionOf(kind, snapshot), history };
+    return { kind, given: agreedNow(kind, history), version: versionOf(kind, snapshot), history };
   });
 }
 

@@ -14,9 +14,10 @@ export const running = (sql: Sql, accountId: string) =>
     where account_id = ${accountId} and ${isRunning(sql)}`;
 
 /** Says whether it is new: a second wish of the same account changes nothing. */
-export const begin = async (sql: Sql, departure: DepartureRow & { undoHash: string }) => anyRow(
-  sql,
-)`
+export const beginDeparture = async (
+  sql: Sql,
+  departure: DepartureRow & { undoHash: string },
+) => anyRow(sql)`
     insert into app.departures ${sql({ ...departure })} on conflict do nothing`;
 
 /** Says whether they were leaving. */
@@ -26,7 +27,7 @@ export const stay = (sql: Sql, accountId: string, now: Instant) => anyRow(sql)`
 
 const Linked = z.object({ accountId: z.guid(), isRunning: z.boolean(), isErased: z.boolean() });
 
-export const lockByLink = (sql: Sql, undoHash: string) =>
+export const lockDepartureByLink = (sql: Sql, undoHash: string) =>
   maybe(Linked, sql)`
     select account_id, ${isRunning(sql)} as is_running, erased_at is not null as is_erased
     from app.departures where undo_hash = ${undoHash} for update`;
@@ -47,7 +48,7 @@ export async function markErased(sql: Sql, id: string, now: Instant): Promise<vo
   await sql`update app.departures set erased_at = ${now} where id = ${id}`;
 }
 
-export async function forgetOld(sql: Sql, before: Instant): Promise<void> {
+export async function deleteDepartures(sql: Sql, before: Instant): Promise<void> {
   await sql`delete from app.departures where coalesce(erased_at, stayed_at) < ${before}`;
 }
 

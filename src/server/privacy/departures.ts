@@ -38,7 +38,7 @@ export async function leave(acting: Act, user: { id: string; role: string }): Pr
     undoHash: hash,
     dueAt: hoursAfter(askedAt, 24 * graceDays),
   };
-  if (await store.begin(tx, departure)) {
+  if (await store.beginDeparture(tx, departure)) {
     const facts = { id: departure.id, dueAt: departure.dueAt, token };
     await write(acting, user.id, (reader) =>
       leavingLetter(reader, { ...facts, publicUrl: services.publicUrl }),
@@ -49,7 +49,7 @@ export async function leave(acting: Act, user: { id: string; role: string }): Pr
 
 /** By the link in the mail, without signing in: whoever reads their mail may stop it. */
 export async function stayByLink(acting: Act, token: string): Promise<{ first: boolean }> {
-  const found = await store.lockByLink(acting.tx, linkHash(token));
+  const found = await store.lockDepartureByLink(acting.tx, linkHash(token));
   if (!found) throw new Failure('not_found', 'This link belongs to no account.');
   if (found.isErased) throw new Failure('conflict', 'This account is erased already.');
   return { first: await stay(acting, found.accountId) };

@@ -52,5 +52,5 @@ async function erase(
 const keptDays = 365;
 
 export async function forgetDepartures({ sql, now }: Services): Promise<void> {
-  await sql.as(system, (tx) => store.forgetOld(tx, hoursAfter(now(), -24 * keptDays)));
+  await sql.as(system, (tx) => store.deleteDepartures(tx, hoursAfter(now(), -24 * keptDays)));
 }

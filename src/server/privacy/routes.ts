@@ -8,7 +8,7 @@ import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import { countRequest } from '#server/platform/requests/limits.ts';
 import { anyone, type Guard, serve } from '#server/platform/serve.ts';
 import * as archives from '#server/privacy/archive-store.ts';
-import { makeArchive, placeOf } from '#server/privacy/archives.ts';
+import { archivePlace, makeArchive } from '#server/privacy/archives.ts';
 import { agree, consentsOf } from '#server/privacy/consents.ts';
 import { departureOf, leave, stay, stayByLink } from '#server/privacy/departures.ts';
 import type { Services } from '#server/services.ts';
@@ -64,7 +64,7 @@ function archiveRoutes(app: FastifyInstance, services: Services, client: Guard<R
   serve(app, privacy.download, client, async ({ user, params, reply }) => {
     const own = { id: params.id, accountId: user.id };
     const archive = await sql.as(user, (tx) => archives.findArchive(tx, own));
-    const file = await storage.find(user, placeOf(user.id, params.id));
+    const file = await storage.find(user, archivePlace(user.id, params.id));
     const isOver = !archive?.expiresAt || !isBefore(now(), archive.expiresAt);
     if (archive?.state !== 'ready' || isOver || !file)
       throw new Failure('not_found', 'There is no such archive, or its seven days are over.');

@@ -7,7 +7,7 @@ import { datesAhead } from '#domain/profile.ts';
 import { membersOf } from '#server/family/actions.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import { sectionsFor } from '#server/profile/sections.ts';
-import { accountOf } from '#server/profile/store.ts';
+import { profileAccount } from '#server/profile/store.ts';
 import { profileWords } from '#server/profile/words.ts';
 
 /** How far ahead the desk and the assistant think of birthdays. */
@@ -36,7 +36,7 @@ export async function profileFacts(tx: Sql, clientId: string, today: Day): Promi
 
 /** The client as the first guest of their own booking, with what a kitchen should know. */
 export async function asGuest(tx: Sql, clientId: string): Promise<Guest | undefined> {
-  const account = await accountOf(tx, clientId);
+  const account = await profileAccount(tx, clientId);
   // An address is no name to stand on a booking.
   if (!account?.said) return undefined;
   const { preferences } = await sectionsFor(tx, clientId);

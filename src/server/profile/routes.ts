@@ -10,7 +10,7 @@ import { type Guard, serve } from '#server/platform/serve.ts';
 import { inNameOf, system } from '#server/platform/sql.ts';
 import { openConversation, remember } from '#server/profile/conversation-store.ts';
 import { profileOf, saveSection } from '#server/profile/sections.ts';
-import { accountOf } from '#server/profile/store.ts';
+import { profileAccount } from '#server/profile/store.ts';
 import { profileWords } from '#server/profile/words.ts';
 import type { Services } from '#server/services.ts';
 
@@ -25,7 +25,7 @@ function contactRoutes(app: FastifyInstance, services: Services, { client }: Gua
   const change = serveActs(app, services);
   serve(app, profile.read, client, ({ user }) =>
     services.sql.as(user, async (tx) => {
-      const account = await accountOf(tx, user.id);
+      const account = await profileAccount(tx, user.id);
       return profileOf(tx, user.id, account?.name || user.email);
     }),
   );
@@ -33,7 +33,7 @@ function contactRoutes(app: FastifyInstance, services: Services, { client }: Gua
   change(profile.contact, client, async (saving, asked) => {
     const { tx, by } = saving;
     const { name, ...content } = asked.body;
-    const isNew = (await accountOf(tx, by.id))?.name !== name;
+    const isNew = (await profileAccount(tx, by.id))?.name !== name;
     const also = isNew ? ['name'] : [];
     const saved = await saveSection(saving, { section: 'contact', content, also });
     if (isNew) await inNameOf(tx, [system, by], () => rename(tx, by.id, name));

@@ -67,7 +67,7 @@ export async function saveSection<Name extends ProfileSection>(
   ];
   if (fields.length === 0) return { content, version, updatedAt: before?.updatedAt ?? null };
   // Somebody who saved it for the first time at this very moment was quicker.
-  if (!(await store.saveSection(tx, { clientId, section, content, version, now })))
+  if (!(await store.saveSectionRow(tx, { clientId, section, content, version, now })))
     expected({ version: version + 1 });
   await store.addChange(tx, { clientId, section, fields, at: now });
   return { content, version: version + 1, updatedAt: now };

@@ -33,7 +33,7 @@ interface Saved {
 }
 
 /** Says whether it did: of two first savings at once one comes too late. */
-export async function saveSection(sql: Sql, saved: Saved): Promise<boolean> {
+export async function saveSectionRow(sql: Sql, saved: Saved): Promise<boolean> {
   const { clientId, section, version, now } = saved;
   const content = JSON.stringify(saved.content);
   const { count } =
@@ -78,7 +78,7 @@ const Account = z.object({
 });
 
 /** What the account says of somebody; a client reads their own. */
-export const accountOf = (sql: Sql, clientId: string) =>
+export const profileAccount = (sql: Sql, clientId: string) =>
   maybe(Account, sql)`
     select coalesce(nullif(raw_user_meta_data ->> 'full_name', ''), email, phone, '') as name,
       coalesce(raw_user_meta_data ->> 'full_name', '') as said,

@@ -10,7 +10,7 @@ import type { PageSource } from '#server/catalogue/page-source.ts';
 import { areaPath, homePath } from '#server/real-estate/paths.ts';
 
 /** The sum without its unit, which the page says in its own words. */
-export const sumOf = ({ amount, currency }: Price): Money => money(amount, currency);
+export const priceSum = ({ amount, currency }: Price): Money => money(amount, currency);
 
 export function areaOf({ snapshot }: PageSource, slug: string): Location {
   const area = snapshot.bySlug('locations', slug);
@@ -34,7 +34,7 @@ export function homeCard(source: PageSource, home: Property): HomeCard {
     title: say(home.title),
     area: home.location,
     areaName: say(areaOf(source, home.location).name),
-    price: sumOf(home.price),
+    price: priceSum(home.price),
     sqft: home.area.sqft,
     sqm: home.area.sqm,
     furnished: home.furnished,
@@ -50,7 +50,7 @@ export const areaCard = ({ say, picture }: PageSource, area: Location): AreaCard
   path: areaPath(area),
   name: say(area.name),
   description: say(area.description),
-  averagePrice: sumOf(area.avgPrice),
+  averagePrice: priceSum(area.avgPrice),
   homes: area.propertiesCount,
   highlights: area.highlights.map(say),
   picture: picture(area.art),

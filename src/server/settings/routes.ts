@@ -16,7 +16,7 @@ export function settingsRoutes(app: FastifyInstance, services: Services, client:
   serve(app, settings.read, client, ({ user }) => services.sql.as(user, (tx) => read(tx, user)));
 
   change(settings.change, client, async ({ tx, by }, asked) => {
-    await store.choose(tx, by.id, asked.body);
+    await store.saveSettings(tx, by.id, asked.body);
     const { language } = asked.body;
     // Mails are written in the account's language, which only the sign-in service may write.
     if (language) await inNameOf(tx, [system, by], () => chooseLanguage(tx, by.id, language));

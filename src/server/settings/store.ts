@@ -31,7 +31,11 @@ export async function chosenBy(sql: Sql, accountId: string): Promise<Chosen> {
   return { ...plain, quiet: { on, from, until } };
 }
 
-export async function choose(sql: Sql, accountId: string, change: SettingsChange): Promise<void> {
+export async function saveSettings(
+  sql: Sql,
+  accountId: string,
+  change: SettingsChange,
+): Promise<void> {
   const { quiet, ...plain } = change;
   const hours = quiet && { quiet: quiet.on, quietFrom: quiet.from, quietUntil: quiet.until };
   const row = { ...plain, ...hours };

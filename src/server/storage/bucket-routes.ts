@@ -7,7 +7,12 @@ import { system } from '#server/platform/sql.ts';
 import type { Asking } from '#server/platform/storage-guard.ts';
 import * as store from '#server/storage/bucket-store.ts';
 import { emptyBucket } from '#server/storage/bucket-sweep.ts';
-import { asked, bucketIn, requireHouse, type StorageContext } from '#server/storage/requests.ts';
+import {
+  bucketIn,
+  parseAsked,
+  requireHouse,
+  type StorageContext,
+} from '#server/storage/requests.ts';
 import { bucketView } from '#server/storage/views.ts';
 
 const mostBuckets = 1000;
@@ -36,7 +41,7 @@ export function bucketRoutes(app: FastifyInstance, context: StorageContext) {
   const { sql } = context.vault;
   app.get('/bucket', async (request) => {
     await requireHouse(context, request);
-    const { sortColumn: column, sortOrder, ...page } = asked(ListQuery, request.query);
+    const { sortColumn: column, sortOrder, ...page } = parseAsked(ListQuery, request.query);
     const wanted = { ...page, column, isDescending: sortOrder === 'desc' };
     return (await sql.as(system, (tx) => store.listBuckets(tx, wanted))).map(bucketView);
   });
@@ -47,7 +52,7 @@ export function bucketRoutes(app: FastifyInstance, context: StorageContext) {
   });
   app.post('/bucket', async (request) => {
     const asking = await requireHouse(context, request);
-    const { id, name, ...fields } = asked(NewBucket, request.body);
+    const { id, name, ...fields } = parseAsked(NewBucket, request.body);
     const bucket = { id: checkedBucketName(id ?? name), owner: ownerOf(asking), ...made(fields) };
     const isNew = await sql.as(system, (tx) => store.insertBucket(tx, bucket));
     if (!isNew) throw new StorageRefusal('BucketAlreadyExists');
@@ -55,7 +60,7 @@ export function bucketRoutes(app: FastifyInstance, context: StorageContext) {
   });
   app.put('/bucket/:id', async (request) => {
     await requireHouse(context, request);
-    const fields = changed(asked(Fields, request.body));
+    const fields = changed(parseAsked(Fields, request.body));
     await sql.as(system, async (tx) => {
       const bucket = (await store.findBucket(tx, bucketIn(request, 1))) ?? refuseUnknown();
       if (bucket.isHouse && fields.public) refuseHouses('can never be public');

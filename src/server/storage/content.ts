@@ -11,7 +11,7 @@ import { fileKey, unseal } from '#server/storage/seals/seals.ts';
 import type { Vault } from '#server/storage/vault.ts';
 
 /** What a caller may see; what they may not is simply not there. */
-export async function find(
+export async function findFile(
   { sql }: Vault,
   caller: Caller,
   place: store.Place,

@@ -3,7 +3,7 @@ import { httpDateOfSeconds } from '#domain/http-date.ts';
 import { StorageRefusal } from '#domain/storage/refusal.ts';
 import { system } from '#server/platform/sql.ts';
 import { findBucket } from '#server/storage/bucket-store.ts';
-import { find } from '#server/storage/content.ts';
+import { findFile } from '#server/storage/content.ts';
 import { sendObject } from '#server/storage/file-answers.ts';
 import { findForReading } from '#server/storage/logged-reads.ts';
 import type { Place, StoredObject } from '#server/storage/object-store.ts';
@@ -52,7 +52,7 @@ export function downloadRoutes(app: FastifyInstance, context: StorageContext) {
     method: ['GET', 'HEAD'],
     url: '/object/info/:bucket/*',
     handler: async (request) =>
-      infoView(await find(vault, await callerIn(context, request), placeIn(request, 2))),
+      infoView(await findFile(vault, await callerIn(context, request), placeIn(request, 2))),
   });
 }
 
@@ -70,5 +70,5 @@ export function permittedTo(
 export async function findPublic(vault: Vault, place: Place): Promise<StoredObject> {
   const bucket = await vault.sql.as(system, (tx) => findBucket(tx, place.bucket));
   if (!bucket?.public) throw new StorageRefusal('NoSuchBucket');
-  return find(vault, system, place);
+  return findFile(vault, system, place);
 }

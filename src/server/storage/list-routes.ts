@@ -6,7 +6,7 @@ import { findBucket } from '#server/storage/bucket-store.ts';
 import { readCursor, writeCursor } from '#server/storage/cursor.ts';
 import { type Entry, type SortedPage, sorted, walk } from '#server/storage/list-store.ts';
 import { objectsNamed } from '#server/storage/object-store.ts';
-import { asked, bucketIn, callerIn, type StorageContext } from '#server/storage/requests.ts';
+import { bucketIn, callerIn, parseAsked, type StorageContext } from '#server/storage/requests.ts';
 import { entryView } from '#server/storage/views.ts';
 
 const most = 1000;
@@ -38,7 +38,7 @@ const ListAfter = z.object({
 export function listRoutes(app: FastifyInstance, context: StorageContext) {
   app.post('/object/list/:bucket', async (request) => {
     const caller = await callerIn(context, request);
-    const { sortBy, ...wanted } = asked(List, request.body);
+    const { sortBy, ...wanted } = parseAsked(List, request.body);
     const prefix = asFolder(wanted.prefix);
     const page = { ...wanted, prefix, ...sorting(sortBy), isFolded: true, after: undefined };
     return inBucket(context, request, caller, async (tx, at) => {
@@ -53,7 +53,7 @@ export function listRoutes(app: FastifyInstance, context: StorageContext) {
   });
   app.post('/object/list-v2/:bucket', async (request) => {
     const caller = await callerIn(context, request);
-    const wanted = asked(ListAfter, request.body);
+    const wanted = parseAsked(ListAfter, request.body);
     return inBucket(context, request, caller, (tx, at) => pageAfter(tx, wanted, at));
   });
 }

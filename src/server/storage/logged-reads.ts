@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { secondsAfter } from '#domain/time.ts';
 import type { Caller } from '#server/platform/sql.ts';
-import { find } from '#server/storage/content.ts';
+import { findFile } from '#server/storage/content.ts';
 import type { Place, StoredObject } from '#server/storage/object-store.ts';
 import type { Permission } from '#server/storage/permissions/permissions.ts';
 import type { StorageContext } from '#server/storage/requests.ts';
@@ -27,7 +27,7 @@ export function findForReading(
     exp === undefined ? undefined : { token: String(token), until: secondsAfter(epoch, exp) };
   const userAgent = request.headers['user-agent'];
   return async () => {
-    const object = await find(vault, caller, place);
+    const object = await findFile(vault, caller, place);
     // Only its headers leave the house otherwise.
     if (request.method !== 'HEAD')
       await onRead({ ...place, by, sessionId: session, address, userAgent });

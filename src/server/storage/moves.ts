@@ -3,7 +3,7 @@ import { StorageRefusal } from '#domain/storage/refusal.ts';
 import { postgres } from '#server/database/driver.ts';
 import type { Caller, Sql } from '#server/platform/sql.ts';
 import { findBucket } from '#server/storage/bucket-store.ts';
-import { find, openAt } from '#server/storage/content.ts';
+import { findFile, openAt } from '#server/storage/content.ts';
 import { discard } from '#server/storage/discards.ts';
 import { refuseKept } from '#server/storage/kept-objects.ts';
 import * as store from '#server/storage/object-store.ts';
@@ -29,7 +29,7 @@ export async function copy(
   { from, to }: Journey,
   { metadata, ...options }: CopyOptions = {},
 ): Promise<store.StoredObject> {
-  const lookUp = () => find(vault, caller, from);
+  const lookUp = () => findFile(vault, caller, from);
   const { object, content } = await openAt(vault, { lookUp });
   try {
     return await put(vault, caller, to, {
@@ -48,13 +48,13 @@ export async function copy(
 }
 
 /** Within one folder owner only the name changes; from one to another it is sealed anew. */
-export async function move(
+export async function moveFile(
   vault: Vault,
   caller: Caller,
   { from, to }: Journey,
 ): Promise<store.StoredObject> {
   checkedKey(to.key);
-  const object = await find(vault, caller, from);
+  const object = await findFile(vault, caller, from);
   if (from.bucket === to.bucket && from.key === to.key) return object;
   refuseKept(object);
   if ((ownerIn(to.key) ?? null) !== object.ownerId) {
@@ -82,11 +82,11 @@ function refuseTaken(error: unknown): never {
 /** As the protocol removes: all that was named, or nothing where a feature keeps one of them. */
 export async function removeLoose(tx: Sql, bucket: string, keys: string[]) {
   refuseKept(...(await store.objectsNamed(tx, bucket, keys)));
-  return remove(tx, bucket, keys);
+  return removeFiles(tx, bucket, keys);
 }
 
 /** In the caller's own transaction; their files follow when it is certain. */
-export async function remove(
+export async function removeFiles(
   tx: Sql,
   bucket: string,
   keys: string[],

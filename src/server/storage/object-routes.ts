@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { checkedKey } from '#domain/storage/names.ts';
 import { StorageRefusal } from '#domain/storage/refusal.ts';
 import { findBucket } from '#server/storage/bucket-store.ts';
-import { copy, type Journey, move, removeLoose } from '#server/storage/moves.ts';
+import { copy, type Journey, moveFile, removeLoose } from '#server/storage/moves.ts';
 import {
-  asked,
   bucketIn,
   callerIn,
+  parseAsked,
   placeIn,
   readerIn,
   type StorageContext,
@@ -38,12 +38,12 @@ const journeyOf = (travel: z.infer<typeof Travel>): Journey => ({
 export function objectRoutes(app: FastifyInstance, context: StorageContext) {
   const { vault } = context;
   app.post('/object/move', async (request) => {
-    const journey = journeyOf(asked(Travel, request.body));
-    const moved = await move(vault, await readerIn(context, request, journey.from), journey);
+    const journey = journeyOf(parseAsked(Travel, request.body));
+    const moved = await moveFile(vault, await readerIn(context, request, journey.from), journey);
     return { message: 'Successfully moved', Id: moved.id, Key: fullKey(moved) };
   });
   app.post('/object/copy', async (request) => {
-    const travel = asked(Travel, request.body);
+    const travel = parseAsked(Travel, request.body);
     const journey = journeyOf(travel);
     const copied = await copy(vault, await readerIn(context, request, journey.from), journey, {
       upsert: wantsUpsert(request),
@@ -58,7 +58,7 @@ function removalRoutes(app: FastifyInstance, context: StorageContext) {
   const { sql } = context.vault;
   app.delete('/object/:bucket', async (request) => {
     const caller = await callerIn(context, request);
-    const { prefixes } = asked(Removal, request.body);
+    const { prefixes } = parseAsked(Removal, request.body);
     const bucket = bucketIn(request, 1);
     return sql.as(caller, async (tx) => {
       if (!(await findBucket(tx, bucket))) throw new StorageRefusal('NoSuchBucket');

@@ -24,7 +24,7 @@ export async function requireRoom(tx: Sql, { settings }: Vault, growing: Growing
 }
 
 /** Uploads of one client are counted one after the other; else each would fit, and all together not. */
-export async function inTurn(tx: Sql, caller: Caller): Promise<void> {
+export async function uploadsInTurn(tx: Sql, caller: Caller): Promise<void> {
   if (caller.kind === 'client')
     await tx`select pg_advisory_xact_lock(hashtext('storage.quota'), hashtext(${caller.id}))`;
 }

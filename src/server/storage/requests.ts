@@ -87,7 +87,10 @@ function decoded(segment: string): string {
 }
 
 /** Reads what was asked for, or refuses with the first thing that is wrong with it. */
-export function asked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
+export function parseAsked<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): z.infer<Schema> {
   const parsed = schema.safeParse(value ?? {});
   if (parsed.success) return parsed.data;
   const [{ path, message } = { path: [], message: 'it cannot be read' }] = parsed.error.issues;

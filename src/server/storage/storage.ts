@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { StorageRefusal } from '#domain/storage/refusal.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Caller, Sql } from '#server/platform/sql.ts';
-import { find, type How, read } from '#server/storage/content.ts';
+import { findFile, type How, read } from '#server/storage/content.ts';
 import { discard } from '#server/storage/discards.ts';
 import { diskFiles } from '#server/storage/files/disk.ts';
 import type { Files } from '#server/storage/files/files.ts';
@@ -84,12 +84,12 @@ export function openStorage({ sql, log, now }: Beginnings, config: Config): Stor
   return {
     vault,
     put: (caller, place, incoming) => put(vault, caller, place, incoming),
-    find: (caller, place) => find(vault, caller, place).catch(nothing),
+    find: (caller, place) => findFile(vault, caller, place).catch(nothing),
     open: (object, how) => read(vault, object, how),
     copy: (caller, journey) => moving.copy(vault, caller, journey),
-    move: (caller, journey) => moving.move(vault, caller, journey),
+    move: (caller, journey) => moving.moveFile(vault, caller, journey),
     keep: store.keepVersion,
-    remove: moving.remove,
+    remove: moving.removeFiles,
     signDownload: (place, seconds) => downloadAddress(vault, place, seconds),
     signUpload: (place, by) => uploadAddress(vault, place, by),
     forgetOwner,
@@ -111,12 +111,12 @@ function nothing(error: unknown): undefined {
 }
 
 /** As it stands in an address: each segment by itself, the slashes between them kept. */
-export const addressOf = ({ bucket, key }: store.Place) =>
+export const placeAddress = ({ bucket, key }: store.Place) =>
   [bucket, ...key.split('/')].map(encodeURIComponent).join('/');
 
 async function downloadAddress(vault: Vault, place: store.Place, seconds: number) {
   const token = await sign(vault, { purpose: 'download', ...place }, seconds);
-  return `${storageBase}/object/sign/${addressOf(place)}?token=${token}`;
+  return `${storageBase}/object/sign/${placeAddress(place)}?token=${token}`;
 }
 
 async function uploadAddress(vault: Vault, place: store.Place, by: UploadBy) {
@@ -128,7 +128,7 @@ async function uploadAddress(vault: Vault, place: store.Place, by: UploadBy) {
     { purpose: 'upload', ...permission },
     vault.settings.uploadExpiry,
   );
-  return `${storageBase}/object/upload/sign/${addressOf(place)}?token=${token}`;
+  return `${storageBase}/object/upload/sign/${placeAddress(place)}?token=${token}`;
 }
 
 /** The transaction must be the system's: keys are nobody else's to touch. */

@@ -9,7 +9,7 @@ import { refuseDisguised, refuseStuffed } from '#server/storage/inspection/disgu
 import { type Examined, examine } from '#server/storage/inspection/inspection.ts';
 import { refuseKept } from '#server/storage/kept-objects.ts';
 import * as store from '#server/storage/object-store.ts';
-import { inTurn, requireRoom } from '#server/storage/quota.ts';
+import { requireRoom, uploadsInTurn } from '#server/storage/quota.ts';
 import { fileKey, seal } from '#server/storage/seals/seals.ts';
 import type { Vault } from '#server/storage/vault.ts';
 
@@ -154,7 +154,7 @@ async function commit(vault: Vault, caller: Caller, { place, brought, incoming }
   const { ownerId, ...file } = brought;
   const version = { ...file, cacheControl, userMetadata: metadata };
   return vault.sql.as(caller, async (tx) => {
-    await inTurn(tx, caller);
+    await uploadsInTurn(tx, caller);
     const standing = incoming.upsert ? await store.lockObject(tx, place) : undefined;
     await requireRoom(tx, vault, { caller, coming: file.size, going: standing?.size ?? 0 });
     refuseKept(standing);

@@ -12,7 +12,7 @@ interface Reader {
 
 /** What a client waits for, and where in the line. */
 export async function waitsOf(tx: Sql, clientId: string, reader: Reader): Promise<WaitEntry[]> {
-  const rows = await store.listFor(tx, clientId);
+  const rows = await store.entriesFor(tx, clientId);
   return rows.flatMap((row) => entryOf(row, reader) ?? []);
 }
 

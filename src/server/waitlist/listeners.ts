@@ -4,7 +4,7 @@ import { bookingMoved, placeFreed, placeWanted } from '#server/bookings/events.t
 import type { Events } from '#server/platform/events.ts';
 import { askTheLine } from '#server/waitlist/asked-line.ts';
 import { serveFirst } from '#server/waitlist/line.ts';
-import { close } from '#server/waitlist/store.ts';
+import { closeEntry } from '#server/waitlist/store.ts';
 
 /** What becomes of somebody's turn with the booking that it offered them. */
 const turns: Partial<Record<BookingEventKind, 'taken' | 'left'>> = {
@@ -18,6 +18,6 @@ export function waitlistListeners({ on }: Events): void {
   on(placeFreed, ({ acting, offeringId }) => askTheLine(acting.tx, offeringId));
   on(bookingMoved, async ({ acting, booking: { waitlistEntryId }, kind }) => {
     const turn = turns[kind];
-    if (waitlistEntryId && turn) await close(acting.tx, waitlistEntryId, turn);
+    if (waitlistEntryId && turn) await closeEntry(acting.tx, waitlistEntryId, turn);
   });
 }

@@ -31,7 +31,7 @@ export function waitlistRoutes(app: FastifyInstance, services: Services, client:
     const stands = entry.offeredUntil && isBefore(acting.now, entry.offeredUntil);
     // The booking first, as everywhere: whoever takes it at this moment waits for us, or we for them.
     if (entry.bookingId && stands) await giveBack(acting, entry.bookingId);
-    await store.close(acting.tx, entry.id, 'left');
+    await store.closeEntry(acting.tx, entry.id, 'left');
     return undefined;
   });
 }
@@ -43,7 +43,7 @@ async function join({ tx, snapshot, now, by }: Act<Client>, ask: WaitAsk, langua
   const { from: fromDay, to: toDay, party, zone } = ask;
   const asked = { fromDay, toDay, party, zone, language, createdAt: now };
   const entry = { id: newId(), clientId: by.id, offeringId: offering.id, ...asked };
-  if (!(await store.insert(tx, entry)))
+  if (!(await store.insertEntry(tx, entry)))
     throw new Failure('already_waiting', 'You already stand in this line.');
   // A place that was given back while this was decided is not missed.
   await askTheLine(tx, offering.id);

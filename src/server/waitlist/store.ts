@@ -33,7 +33,7 @@ const shown = (sql: Sql) => sql`
     where b.id = booking_id and b.place = 'held' and e.state = 'offered') as offered_until`;
 
 /** What the client waits for or was offered; the past follows, the newest first. */
-export const listFor = (sql: Sql, clientId: string) =>
+export const entriesFor = (sql: Sql, clientId: string) =>
   many(ShownRow, sql)`
     select ${shown(sql)} from app.waitlist_entries e
     where client_id = ${clientId}
@@ -47,7 +47,7 @@ export const findShown = (sql: Sql, id: string, clientId: string) =>
 type NewEntry = Omit<WaitRow, 'state' | 'bookingId'> & { createdAt: Instant };
 
 /** Says whether it is new: nobody stands in one line twice. */
-export const insert = (sql: Sql, entry: NewEntry) => anyRow(sql)`
+export const insertEntry = (sql: Sql, entry: NewEntry) => anyRow(sql)`
     insert into app.waitlist_entries ${sql({ ...entry })} on conflict do nothing`;
 
 export async function somebodyWaits(sql: Sql, offeringId: string): Promise<boolean> {
@@ -79,7 +79,7 @@ const Waited = z.object({ offeringId: CatalogueId });
 export const waitedFor = (sql: Sql) =>
   many(Waited, sql)`select distinct offering_id from app.waitlist_entries where state = 'waiting'`;
 
-export async function close(sql: Sql, id: string, state: 'taken' | 'left'): Promise<void> {
+export async function closeEntry(sql: Sql, id: string, state: 'taken' | 'left'): Promise<void> {
   await sql`
     update app.waitlist_entries set state = ${state}
     where id = ${id} and state in ('waiting', 'offered')`;

@@ -29,22 +29,22 @@ interface Draft {
 let draft: Draft = {};
 const followers = new Set<() => void>();
 
-export function write(part: Draft): void {
+export function writeAppointmentDraft(part: Draft): void {
   draft = { ...draft, ...part };
   for (const follow of followers) follow();
 }
 
-export function choose(of: string, part: Choice): void {
+export function chooseAppointment(of: string, part: Choice): void {
   const before = draft.choice?.of === of ? draft.choice : {};
-  write({ choice: { ...before, ...part, of } });
+  writeAppointmentDraft({ choice: { ...before, ...part, of } });
 }
 
 /** After it was booked: the person is the same next time, the wish is not. */
-export function finishDraft(): void {
-  write({ choice: undefined, message: undefined });
+export function finishAppointmentDraft(): void {
+  writeAppointmentDraft({ choice: undefined, message: undefined });
 }
 
-export const useDraft = (): Draft =>
+export const useAppointmentDraft = (): Draft =>
   useSyncExternalStore(
     (follow) => {
       followers.add(follow);

@@ -3,7 +3,7 @@ import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
 import { dayIn } from '#domain/appointments/days.ts';
 import { AdviserField } from '#web/appointments/adviser-field.tsx';
-import { useMove } from '#web/appointments/queries.ts';
+import { useMoveAppointment } from '#web/appointments/queries.ts';
 import { Refused } from '#web/appointments/refused.tsx';
 import { SlotFields } from '#web/appointments/slot-fields.tsx';
 import { type Refusal, refusalOf } from '#web/appointments/use-book.ts';
@@ -32,7 +32,7 @@ export function MoveHour({ appointment, token, onBack, onMoved }: MoveHourProps)
   const { topic, home, adviser } = appointment;
   const [chosen, setChosen] = useState<Chosen>({ adviser: adviser.slug });
   const [missing, setMissing] = useState(false);
-  const move = useMove(token);
+  const move = useMoveAppointment(token);
   const { gone, refused } = useRefusal(move.error, chosen.startsAt);
   const sought = { topic, home: home ?? undefined, adviser: chosen.adviser || undefined };
   const choose = (part: Partial<Chosen>) => setChosen({ ...chosen, ...part });

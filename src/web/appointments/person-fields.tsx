@@ -1,5 +1,5 @@
 import { appointmentLengths as longest } from '#contract/appointments/appointments.ts';
-import { write } from '#web/appointments/draft.ts';
+import { writeAppointmentDraft } from '#web/appointments/draft.ts';
 import type { Wish } from '#web/appointments/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -31,7 +31,8 @@ export function PersonFields({ wish, wrong }: { wish: Wish; wrong: Wrong }) {
     maxLength: longest[name],
     value: wish[name],
     error: wrong[name],
-    onChange: ({ target }: { target: { value: string } }) => write({ [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) =>
+      writeAppointmentDraft({ [name]: target.value }),
   });
   const called = wish.home ? {} : { helper: t.appointments.phoneHelp };
   return (
@@ -52,7 +53,7 @@ function MessageField({ wish }: { wish: Wish }) {
       note={t.appointments.optional}
       name="message"
       maxLength={longest.message}
-      typed={[wish.message, (message) => write({ message })]}
+      typed={[wish.message, (message) => writeAppointmentDraft({ message })]}
     />
   );
 }

@@ -52,7 +52,7 @@ interface NewHour {
 }
 
 /** Moved or refused, what was free has changed. */
-export const useMove = (token: string) =>
+export const useMoveAppointment = (token: string) =>
   useAct(
     (hour: NewHour, lang) =>
       call(appointments.move, { body: { token, lang, zone: zoneHere(), ...hour } }),

@@ -7,7 +7,7 @@ import {
 } from '#contract/appointments/appointments.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Instant } from '#contract/primitives.ts';
-import { finishDraft } from '#web/appointments/draft.ts';
+import { finishAppointmentDraft } from '#web/appointments/draft.ts';
 import type { Wish } from '#web/appointments/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, call } from '#web/platform/api.ts';
@@ -37,7 +37,7 @@ export function useBook(onSent: (sent: Sent) => void) {
     setRefused(undefined);
     try {
       const booked = await call(appointments.book, { body });
-      finishDraft();
+      finishAppointmentDraft();
       onSent({ ...booked, email: body.email });
     } catch (error) {
       const refusal = refusalOf(error);

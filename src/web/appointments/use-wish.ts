@@ -1,7 +1,7 @@
 import type { Topic } from '#contract/appointments/appointments.ts';
 import { dayIn } from '#domain/appointments/days.ts';
 import { displayName, type Named } from '#domain/greeting.ts';
-import { type Choice, choose, useDraft } from '#web/appointments/draft.ts';
+import { type Choice, chooseAppointment, useAppointmentDraft } from '#web/appointments/draft.ts';
 import { topicAt } from '#web/appointments/topic-at.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
 import type { ConsultationSubject } from '#web/platform/overlays/overlay.ts';
@@ -21,7 +21,7 @@ export interface Wish extends Omit<Choice, 'subject' | 'topic'> {
 }
 
 export function useWish(given: ConsultationSubject): Wish {
-  const { choice, name, email, phone, message } = useDraft();
+  const { choice, name, email, phone, message } = useAppointmentDraft();
   const of = JSON.stringify(given);
   const chosen: Choice = choice?.of === of ? choice : {};
   const known = knownPerson();
@@ -35,7 +35,7 @@ export function useWish(given: ConsultationSubject): Wish {
     email: email ?? known.email,
     phone: phone ?? '',
     message: message ?? given.message ?? '',
-    choose: (part) => choose(of, part),
+    choose: (part) => chooseAppointment(of, part),
   };
 }
 

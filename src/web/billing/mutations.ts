@@ -45,7 +45,8 @@ export const useResumePlan = ({ id, version }: MembershipView) =>
   );
 
 /** The card goes to the sandbox for a token, as it would to a processor; we are handed the token. */
-export const tokenOf = ({ name: _name, ...card }: TypedCard) => call(sandbox.token, { body: card });
+export const cardToken = ({ name: _name, ...card }: TypedCard) =>
+  call(sandbox.token, { body: card });
 
 /** The number is not kept with the key of the try: the token stands for it. */
 export function useAddCard() {
@@ -56,7 +57,7 @@ export function useAddCard() {
       const body =
         card === 'hosted'
           ? { kind: 'hosted' as const, returnTo: billingAddresses.payments }
-          : { kind: 'token' as const, token: (await tokenOf(card)).token };
+          : { kind: 'token' as const, token: (await cardToken(card)).token };
       return call(paymentMethods.add, { query: { lang }, body });
     },
     onSettled: () => void moneyChanged(queries),

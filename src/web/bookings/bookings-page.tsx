@@ -5,7 +5,7 @@ import type { BookingsContent } from '#contract/bookings/pages.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import { BookTab } from '#web/bookings/offerings/book-tab.tsx';
 import { listFacts } from '#web/bookings/offerings/structured.ts';
-import { asked } from '#web/bookings/offerings/use-choice.ts';
+import { filterNames } from '#web/bookings/offerings/use-choice.ts';
 import { OwnBookings } from '#web/bookings/own-bookings.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { useAskedOverlay } from '#web/platform/overlays/asked-overlay.ts';
@@ -29,7 +29,7 @@ function BookingsPage({ page: { content }, payload: { path } }: BookingsPageProp
   const { category, words } = content;
   const tab = chosenTab(filters);
   const choose = (value: TabName) =>
-    filters.change({ [asked.tab]: value === 'book' ? undefined : value }, { push: true });
+    filters.change({ [filterNames.tab]: value === 'book' ? undefined : value }, { push: true });
   return (
     <>
       <PageHero
@@ -57,7 +57,7 @@ function BookingsPage({ page: { content }, payload: { path } }: BookingsPageProp
 }
 
 const chosenTab = ({ query }: Filters): TabName =>
-  tabs.find((tab) => tab === query.get(asked.tab)) ?? 'book';
+  tabs.find((tab) => tab === query.get(filterNames.tab)) ?? 'book';
 
 /** Both are real addresses, so that they work in a new tab and can be shared. */
 function Shortcuts({ content: { words } }: { content: BookingsContent }) {

@@ -3,7 +3,12 @@ import { askIn, type MandateDraft, noMandate } from '#web/delegates/mandate-draf
 import { MandateForm } from '#web/delegates/mandate-form.tsx';
 import { useInvite } from '#web/delegates/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { forget, keep, ownPrefix, readKept } from '#web/platform/browser-storage.ts';
+import {
+  forgetInBrowser,
+  keepInBrowser,
+  ownPrefix,
+  readKept,
+} from '#web/platform/browser-storage.ts';
 import { notify } from '#web/ui/notify.ts';
 
 /** What was typed outlives the dialog, a failure and a reload. */
@@ -24,14 +29,14 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
   const write = (part: Partial<MandateDraft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
-    keep(draftKey, JSON.stringify(next));
+    keepInBrowser(draftKey, JSON.stringify(next));
   };
   const submit = () =>
     invite.mutate(
       { ...askIn(draft), email: draft.email.trim() },
       {
         onSuccess: ({ email }) => {
-          forget(draftKey);
+          forgetInBrowser(draftKey);
           notify.success(t.delegates.invited(email));
           onDone();
         },

@@ -28,7 +28,7 @@ export const noMandate: MandateDraft = {
 
 const typed = (sum: Minor | null): string => (sum === null ? '' : String(majorOf(sum)));
 
-export function draftOf(mandate: Mandate): MandateDraft {
+export function mandateDraftOf(mandate: Mandate): MandateDraft {
   const { email, name, rights, upTo, upToDay, upToMonth, until } = mandate;
   return {
     email,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Mandate, MandateState } from '#contract/delegates.ts';
 import { initialsOf } from '#domain/initials.ts';
-import { askIn, draftOf } from '#web/delegates/mandate-draft.ts';
+import { askIn, mandateDraftOf } from '#web/delegates/mandate-draft.ts';
 import { MandateForm } from '#web/delegates/mandate-form.tsx';
 import { useChangeMandate, useRemind, useRevoke } from '#web/delegates/queries.ts';
 import { useSayMandate } from '#web/delegates/say-mandate.ts';
@@ -119,7 +119,7 @@ function Change({ mandate }: { mandate: Mandate }) {
 
 function ChangeForm({ mandate, onDone }: { mandate: Mandate; onDone: () => void }) {
   const { t } = useText();
-  const [draft, setDraft] = useState(() => draftOf(mandate));
+  const [draft, setDraft] = useState(() => mandateDraftOf(mandate));
   const change = useChangeMandate(mandate);
   const done = () => {
     notify.success(t.delegates.changed);

@@ -7,7 +7,7 @@ import type {
   WantedPaper,
 } from '#contract/documents/documents.ts';
 import type { DocumentType } from '#contract/documents/kinds.ts';
-import { standingOf } from '#domain/documents/expiry.ts';
+import { expiryStanding } from '#domain/documents/expiry.ts';
 import { belongs } from '#web/documents/names.ts';
 
 /** A place without a paper: one that nearly everybody here has, or one that a matter waits for. */
@@ -65,5 +65,5 @@ export function tallyOf(person: Person, vault: Vault): Tally {
 function isPressing(paper: Paper, { findings, today }: Vault): boolean {
   if (paper.replaced) return false;
   const broken = findings.some(({ documentId }) => documentId === paper.id);
-  return broken || ['soon', 'ended'].includes(standingOf(paper.expiresOn, today));
+  return broken || ['soon', 'ended'].includes(expiryStanding(paper.expiresOn, today));
 }

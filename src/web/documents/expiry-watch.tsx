@@ -1,7 +1,7 @@
 import { Plane, Stamp } from 'lucide-react';
 import type { Document as Paper, Vault } from '#contract/documents/documents.ts';
 import type { DocumentFinding } from '#contract/documents/parts.ts';
-import { isWatched, monthHeads, placeOf } from '#domain/documents/watch.ts';
+import { isWatched, monthHeads, placeOnWatch } from '#domain/documents/watch.ts';
 import { firstName, fullName, paperName } from '#web/documents/names.ts';
 import { WatchLine } from '#web/documents/watch-line.tsx';
 import { useText } from '#web/i18n/use-text.ts';
@@ -81,7 +81,7 @@ function Months({ today }: { today: string }) {
       {monthHeads(today).map((month, place) => (
         <span
           key={month}
-          style={{ insetInlineStart: `${100 * placeOf(month, today)}%` }}
+          style={{ insetInlineStart: `${100 * placeOnWatch(month, today)}%` }}
           className="absolute inset-y-0 whitespace-nowrap after:absolute after:start-0 after:top-5.5 after:bottom-0 after:w-px after:bg-line"
         >
           {sayDay(month, place === 0 || month.slice(5, 7) < '04' ? 'monthYear' : 'month', language)}

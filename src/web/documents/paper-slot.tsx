@@ -1,5 +1,5 @@
 import type { Document as Paper, Vault } from '#contract/documents/documents.ts';
-import { standingOf } from '#domain/documents/expiry.ts';
+import { expiryStanding } from '#domain/documents/expiry.ts';
 import { daysBetween } from '#domain/time.ts';
 import { paperName } from '#web/documents/names.ts';
 import { PaperMark } from '#web/documents/paper-mark.tsx';
@@ -82,7 +82,7 @@ function useSaid(paper: Paper, { findings, today }: Vault): Said | undefined {
       tone: 'danger',
       text: broken.late ? words.renewNow : words.renewBy(sayDay(broken.actBy, 'date', language)),
     };
-  const standing = standingOf(paper.expiresOn, today);
+  const standing = expiryStanding(paper.expiresOn, today);
   if (standing === 'ended') return { tone: 'danger', text: words.ended };
   if (standing !== 'soon' || !paper.expiresOn) return undefined;
   const left = daysBetween(today, paper.expiresOn);

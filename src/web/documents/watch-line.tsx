@@ -1,7 +1,7 @@
 import type { Document as Paper } from '#contract/documents/documents.ts';
 import type { DocumentFinding } from '#contract/documents/parts.ts';
-import { standingOf } from '#domain/documents/expiry.ts';
-import { placeOf } from '#domain/documents/watch.ts';
+import { expiryStanding } from '#domain/documents/expiry.ts';
+import { placeOnWatch } from '#domain/documents/watch.ts';
 import { daysBetween } from '#domain/time.ts';
 import { fullName } from '#web/documents/names.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -42,7 +42,7 @@ export function WatchLine({ paper, today, finding, onOpen }: WatchLineProps) {
 function Ends({ paper: { expiresOn }, today }: Pick<WatchLineProps, 'paper' | 'today'>) {
   const { t, format } = useText();
   const words = t.documents.watch;
-  const standing = standingOf(expiresOn, today);
+  const standing = expiryStanding(expiresOn, today);
   const left = daysBetween(today, expiresOn);
   const soon = left === 0 ? words.today : words.inDays(left);
   const more = standing === 'ended' ? words.ended : standing === 'soon' ? soon : undefined;
@@ -58,8 +58,8 @@ function Ends({ paper: { expiresOn }, today }: Pick<WatchLineProps, 'paper' | 't
 const percent = (place: number) => `${100 * place}%`;
 
 function Drawn({ paper, today, finding }: Omit<WatchLineProps, 'onOpen'>) {
-  const end = placeOf(paper.expiresOn, today);
-  const standing = standingOf(paper.expiresOn, today);
+  const end = placeOnWatch(paper.expiresOn, today);
+  const standing = expiryStanding(paper.expiresOn, today);
   const urgent = standing === 'soon' || standing === 'ended';
   const tone = finding ? 'bg-danger' : urgent ? 'bg-warning' : 'bg-brass-fill';
   return (
@@ -84,7 +84,7 @@ const hatched =
 function Rule({ finding, today }: { finding: DocumentFinding; today: string }) {
   const { t } = useText();
   const words = t.documents.watch;
-  const [from, to] = [placeOf(finding.day, today), placeOf(finding.neededUntil, today)];
+  const [from, to] = [placeOnWatch(finding.day, today), placeOnWatch(finding.neededUntil, today)];
   const beyond = { flight: words.beyond, visa: words.beyondVisa, stay: '' }[finding.rule];
   return (
     <>

@@ -4,7 +4,12 @@ import { useSaveMember } from '#web/family/queries.ts';
 import { countriesIn } from '#web/i18n/countries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, codeOf } from '#web/platform/api.ts';
-import { forget, keep, ownPrefix, readKept } from '#web/platform/browser-storage.ts';
+import {
+  forgetInBrowser,
+  keepInBrowser,
+  ownPrefix,
+  readKept,
+} from '#web/platform/browser-storage.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { chosenOf, optionsIn } from '#web/ui/options.ts';
@@ -49,14 +54,14 @@ export function MemberForm({ known, onDone }: MemberFormProps) {
   const write = (part: Partial<FamilyMemberAsk>) => {
     const next = { ...member, ...part };
     setMember(next);
-    if (!known) keep(draftKey, JSON.stringify(next));
+    if (!known) keepInBrowser(draftKey, JSON.stringify(next));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (save.isPending) return;
     save.mutate(member, {
       onSuccess: () => {
-        if (!known) forget(draftKey);
+        if (!known) forgetInBrowser(draftKey);
         onDone();
       },
     });

@@ -30,7 +30,7 @@ interface Move {
 }
 
 /** The list is there again before the preview goes away. */
-export const useMove = () =>
+export const useMovePlanned = () =>
   useAct(
     ({ item, spot }: Move, lang) => {
       const body: MoveAsk = { day: spot.day, time: item.time, after: spot.after };

@@ -14,7 +14,7 @@ import {
   spotsFor,
 } from '#domain/itinerary/moves.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { useMove } from '#web/itinerary/queries.ts';
+import { useMovePlanned } from '#web/itinerary/queries.ts';
 import { handleId } from '#web/itinerary/words.ts';
 
 export type Step = 'up' | 'down' | 'before' | 'after';
@@ -34,7 +34,7 @@ export type Moving = ReturnType<typeof useCarry>;
 export function useCarry(itinerary: Itinerary, today: Day) {
   const days = itineraryDays(itinerary);
   const voice = useVoice(days);
-  const move = useMove();
+  const move = useMovePlanned();
   const drop = ({ item, spot }: Carried) => {
     if (sameSpot(spot, spotOf(days, item))) return voice.back(item);
     voice.dropped(item, spot);

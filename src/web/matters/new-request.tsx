@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { MatterArea } from '#contract/matters/kinds.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { kindsOf } from '#web/matters/sheet/forms.ts';
+import { kindsOfArea } from '#web/matters/sheet/forms.ts';
 import { useAskedOverlay } from '#web/platform/overlays/asked-overlay.ts';
 import { AskLink } from '#web/site/ask-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +11,7 @@ import { Menu } from '#web/ui/menu.tsx';
 export function NewRequest({ area }: { area: MatterArea }) {
   const { t } = useText();
   const { open } = useAskedOverlay();
-  const [likely, ...others] = kindsOf[area];
+  const [likely, ...others] = kindsOfArea[area];
   const plus = <Plus size={18} strokeWidth={1.5} />;
   if (others.length === 0 || area === 'requests')
     return (
@@ -19,7 +19,7 @@ export function NewRequest({ area }: { area: MatterArea }) {
         {t.matters.newRequest}
       </AskLink>
     );
-  const items = kindsOf[area].map((kind) => ({
+  const items = kindsOfArea[area].map((kind) => ({
     id: kind,
     label: t.matterSheet.kinds[kind].name,
     onSelect: () => open('ask', kind),

@@ -33,8 +33,8 @@ function remove([storage, untilThePageIsLeft]: Shelf, key: string): void {
 
 /** Between visits. */
 export const readKept = (key: string) => read(local, key);
-export const keep = (key: string, value: string) => put(local, key, value);
-export const forget = (key: string) => remove(local, key);
+export const keepInBrowser = (key: string, value: string) => put(local, key, value);
+export const forgetInBrowser = (key: string) => remove(local, key);
 
 /** As long as this tab is open: through a reload, and through signing in. */
 export const thisVisit = {

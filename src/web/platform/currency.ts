@@ -2,13 +2,18 @@
 import { Currency, type Money } from '#contract/primitives.ts';
 import { majorOf } from '#domain/money/units.ts';
 import { convert, minorOf, money } from '#domain/money.ts';
-import { forget, keep, ownPrefix, readKept } from '#web/platform/browser-storage.ts';
+import {
+  forgetInBrowser,
+  keepInBrowser,
+  ownPrefix,
+  readKept,
+} from '#web/platform/browser-storage.ts';
 
 const key = `${ownPrefix}currency`;
 
 export function keepCurrency(currency: Currency | null): void {
-  if (currency) keep(key, currency);
-  else forget(key);
+  if (currency) keepInBrowser(key, currency);
+  else forgetInBrowser(key);
 }
 
 export const keptCurrency = (): Currency | null => Currency.safeParse(readKept(key)).data ?? null;

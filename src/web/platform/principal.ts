@@ -3,7 +3,12 @@
  * call to the API names that client; the server decides what it allows.
  */
 import { useSyncExternalStore } from 'react';
-import { forget, keep, ownPrefix, readKept } from '#web/platform/browser-storage.ts';
+import {
+  forgetInBrowser,
+  keepInBrowser,
+  ownPrefix,
+  readKept,
+} from '#web/platform/browser-storage.ts';
 import { followSession, sessionOwner } from '#web/platform/session.ts';
 
 export interface Principal {
@@ -30,12 +35,13 @@ export function readPrincipal(): Principal | undefined {
 
 export function actFor(client: { id: string; name: string }): void {
   const owner = sessionOwner();
-  if (owner) keep(principalKey, JSON.stringify({ id: client.id, name: client.name, owner }));
+  if (owner)
+    keepInBrowser(principalKey, JSON.stringify({ id: client.id, name: client.name, owner }));
   dispatchEvent(new Event(changedHere));
 }
 
 export function actForOneself(): void {
-  forget(principalKey);
+  forgetInBrowser(principalKey);
   dispatchEvent(new Event(changedHere));
 }
 

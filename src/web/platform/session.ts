@@ -2,7 +2,7 @@
  * The session as the sign-in service keeps it in local storage. Pages come from a cache and are the
  * same for everybody; a class on <html> lets the style sheet show what fits the visitor.
  */
-import { forget, keep, readKept } from '#web/platform/browser-storage.ts';
+import { forgetInBrowser, keepInBrowser, readKept } from '#web/platform/browser-storage.ts';
 
 interface Session {
   access_token: string;
@@ -41,11 +41,11 @@ function parse(kept: string | undefined): Partial<Session> | undefined {
 export const sessionShelf = {
   getItem: (key: string) => readKept(key) ?? null,
   setItem(key: string, value: string) {
-    keep(key, value);
+    keepInBrowser(key, value);
     if (key === sessionKey) dispatchEvent(new Event(changedHere));
   },
   removeItem(key: string) {
-    forget(key);
+    forgetInBrowser(key);
     if (key === sessionKey) dispatchEvent(new Event(changedHere));
   },
 };

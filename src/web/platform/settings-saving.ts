@@ -4,4 +4,4 @@
 export const savingKey = ['settings'];
 
 /** One after the other: of two touches the later one is saved last. */
-export const inTurn = { id: 'settings' };
+export const settingsInTurn = { id: 'settings' };

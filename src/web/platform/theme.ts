@@ -1,5 +1,5 @@
 /** Light, dark or as the system says. Part of the boot script, so it stays small. */
-import { keep, readKept } from '#web/platform/browser-storage.ts';
+import { keepInBrowser, readKept } from '#web/platform/browser-storage.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 
@@ -14,7 +14,7 @@ export function readTheme(): Theme {
 }
 
 export function chooseTheme(theme: Theme): void {
-  keep(key, theme);
+  keepInBrowser(key, theme);
   applyTheme();
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clockOf, endOf, readNow } from '#web/platform/use-countdown.ts';
+import { clockOf, countdownEnd, readNow } from '#web/platform/use-countdown.ts';
 
 test('a countdown says minutes and seconds, and hours only where there are some', () => {
   assert.equal(clockOf(0), '0:00');
@@ -15,6 +15,6 @@ test('what is left is counted from the moment the answer came, by the steady clo
   const before = performance.now();
   const { readAt, heldFor } = readNow({ heldFor: 90 });
   assert.ok(readAt >= before && readAt <= performance.now());
-  assert.equal(endOf(heldFor, readAt), readAt + 90_000);
-  assert.equal(endOf(null, readAt), undefined);
+  assert.equal(countdownEnd(heldFor, readAt), readAt + 90_000);
+  assert.equal(countdownEnd(null, readAt), undefined);
 });

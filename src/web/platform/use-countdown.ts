@@ -11,7 +11,7 @@ export const readNow = <Answer extends object>(answer: Answer): Answer & Read =>
 });
 
 /** The moment of the steady clock at which so many seconds have gone since an answer came. */
-export const endOf = (seconds: number | null, readAt: number): number | undefined =>
+export const countdownEnd = (seconds: number | null, readAt: number): number | undefined =>
   seconds === null ? undefined : readAt + seconds * 1000;
 
 /**

@@ -5,7 +5,7 @@ import { useAct } from '#web/platform/acts.ts';
 import { call, succeeds } from '#web/platform/api.ts';
 import { reading } from '#web/platform/reading.ts';
 import { saveFile } from '#web/platform/save-file.ts';
-import { inTurn, savingKey } from '#web/platform/settings-saving.ts';
+import { savingKey, settingsInTurn } from '#web/platform/settings-saving.ts';
 import { notify } from '#web/ui/notify.ts';
 
 export const consentsQuery = reading(['consents'], privacy.consents, {});
@@ -34,7 +34,7 @@ export const departureQuery = reading(
 export const useConsent = () =>
   useAct((body: ConsentAsk) => call(privacy.consent, { body }), [consentsQuery.queryKey], {
     mutationKey: [...savingKey, 'consent'],
-    scope: inTurn,
+    scope: settingsInTurn,
   });
 
 export const usePrepare = () =>

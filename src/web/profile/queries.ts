@@ -11,7 +11,7 @@ export const profileQuery = reading([...profileKey, 'own'], profile.read, {});
 export const managerQuery = reading([...profileKey, 'manager'], profile.manager, {});
 
 /** Each section has an endpoint of its own; which one follows from its name. */
-export function saveSection<Name extends ProfileSection>(
+export function sendSection<Name extends ProfileSection>(
   section: Name,
   content: Profile[Name]['content'],
   version: number,

@@ -6,9 +6,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Profile, ProfileSection } from '#contract/profile/profile.ts';
 import { ApiError, codeOf } from '#web/platform/api.ts';
-import { forget, keep, ownPrefix, readKept } from '#web/platform/browser-storage.ts';
+import {
+  forgetInBrowser,
+  keepInBrowser,
+  ownPrefix,
+  readKept,
+} from '#web/platform/browser-storage.ts';
 import { sessionOwner } from '#web/platform/session.ts';
-import { profileQuery, saveSection } from '#web/profile/queries.ts';
+import { profileQuery, sendSection } from '#web/profile/queries.ts';
 
 type Content<Name extends ProfileSection> = Profile[Name]['content'];
 
@@ -54,13 +59,13 @@ export function useSection<Name extends ProfileSection>(
   const queries = useQueryClient();
   const [draft, setDraft] = useState(() => readDraft(section));
   const store = (next: Draft<Name> | undefined) => {
-    if (next) keep(keyOf(section), JSON.stringify(next));
-    else forget(keyOf(section));
+    if (next) keepInBrowser(keyOf(section), JSON.stringify(next));
+    else forgetInBrowser(keyOf(section));
     setDraft(next);
   };
   const content: Content<Name> = draft?.content ?? saved.content;
   const saving = useMutation({
-    mutationFn: (version: number) => saveSection(section, content, version),
+    mutationFn: (version: number) => sendSection(section, content, version),
     onSuccess: (now) => {
       queries.setQueryData(profileQuery.queryKey, (all) => all && { ...all, [section]: now });
       store(undefined);

@@ -1,4 +1,4 @@
-import { forget, keep, readKept } from '#web/platform/browser-storage.ts';
+import { forgetInBrowser, keepInBrowser, readKept } from '#web/platform/browser-storage.ts';
 
 const key = 'rihla-searches';
 const most = 5;
@@ -17,9 +17,9 @@ export function recentSearches(): string[] {
 
 export function rememberSearch(query: string): void {
   const others = recentSearches().filter((one) => one !== query);
-  keep(key, JSON.stringify([query, ...others].slice(0, most)));
+  keepInBrowser(key, JSON.stringify([query, ...others].slice(0, most)));
 }
 
 export function forgetSearches(): void {
-  forget(key);
+  forgetInBrowser(key);
 }

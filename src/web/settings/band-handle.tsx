@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
 import { quietStep } from '#contract/settings.ts';
-import { clockAt, moved, type Stretch } from '#domain/notifications/quiet-hours.ts';
+import { clockAt, movedHandle, type Stretch } from '#domain/notifications/quiet-hours.ts';
 import { useText } from '#web/i18n/use-text.ts';
 
 const dayMinutes = 24 * 60;
@@ -23,11 +23,11 @@ export function BandHandle({ end, hours, band, disabled, onMove }: BandHandlePro
     const steps = stepsOf(event.key, language === 'ar');
     if (steps === undefined) return;
     event.preventDefault();
-    onMove(moved(hours, end, steps), restMs);
+    onMove(movedHandle(hours, end, steps), restMs);
   };
   const drag = ({ clientX }: PointerEvent, pauseMs?: number) => {
     const at = minuteUnder(band.current, clientX, language === 'ar');
-    onMove(moved(hours, end, Math.round((at - minute) / quietStep)), pauseMs);
+    onMove(movedHandle(hours, end, Math.round((at - minute) / quietStep)), pauseMs);
   };
   return (
     <button

@@ -2,12 +2,12 @@ import { type SettingsChange, settings } from '#contract/settings.ts';
 import { useAct } from '#web/platform/acts.ts';
 import { call } from '#web/platform/api.ts';
 import { reading } from '#web/platform/reading.ts';
-import { inTurn, savingKey } from '#web/platform/settings-saving.ts';
+import { savingKey, settingsInTurn } from '#web/platform/settings-saving.ts';
 
 export const settingsQuery = reading(savingKey, settings.read, {});
 
 export const useChangeSettings = () =>
   useAct((body: SettingsChange) => call(settings.change, { body }), [settingsQuery.queryKey], {
     mutationKey: [...savingKey, 'change'],
-    scope: inTurn,
+    scope: settingsInTurn,
   });

@@ -13,7 +13,7 @@ const last = steps.length - 1;
 const within = (position: number) => Math.min(last, Math.max(0, position));
 
 /** Where the tour is and whether it goes on by itself; what a hand moves stays until its time is up. */
-export function move({ position, isRunning }: Playing, how: Move): Playing {
+export function movePlay({ position, isRunning }: Playing, how: Move): Playing {
   if (how === 'toggle')
     return isRunning || position < last
       ? { position, isRunning: !isRunning }
@@ -29,7 +29,7 @@ export function move({ position, isRunning }: Playing, how: Move): Playing {
 
 /** Runs by itself, except for those who asked for stillness: they press play when they like. */
 export function usePlay() {
-  const [playing, go] = useReducer(move, undefined, () => ({
+  const [playing, go] = useReducer(movePlay, undefined, () => ({
     position: 0,
     isRunning: !matchMedia('(prefers-reduced-motion: reduce)').matches,
   }));

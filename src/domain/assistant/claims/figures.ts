@@ -3,7 +3,7 @@ import type { Claim } from '#domain/assistant/claims/claim.ts';
 import { claimsIn } from '#domain/assistant/claims/claims.ts';
 import { withoutNumbers } from '#domain/assistant/claims/contacts.ts';
 import type { Grounds } from '#domain/assistant/claims/grounds.ts';
-import { type Figures, readerOf, sumOf } from '#domain/assistant/claims/known.ts';
+import { claimedSum, type Figures, readerOf } from '#domain/assistant/claims/known.ts';
 import type { Named } from '#domain/assistant/claims/names.ts';
 import { isReckoned } from '#domain/assistant/claims/reckoning.ts';
 import { clauseAround } from '#domain/assistant/claims/scope.ts';
@@ -96,7 +96,7 @@ function isFounded(claim: Claim, looking: Looking): boolean {
   const sums = [...of.sums, ...loose.sums];
   const others = [...of.others, ...loose.others];
   if (claim.kind === 'money') {
-    const said = sumOf(tokens, claim);
+    const said = claimedSum(tokens, claim);
     const across = looking.named.flatMap(({ ids }) => ids).concat(looking.ids ?? []);
     const sumsOf = [...new Set(across)].map((id) => read(grounds.told(id)).sums);
     return isReckoned(said, {
@@ -112,7 +112,7 @@ function isFounded(claim: Claim, looking: Looking): boolean {
   if (claim.unit === undefined && claim.kind === 'count')
     return (
       sums.some((one) =>
-        isSame({ ...sumOf(tokens, claim), currency: undefined }, one.value, one),
+        isSame({ ...claimedSum(tokens, claim), currency: undefined }, one.value, one),
       ) || isYear(claim)
     );
   return claim.unit !== 'percent' && !isLimit(tokens, claim) && isAsked(claim, asked, grounds);

@@ -12,7 +12,7 @@ export interface Figures {
   others: Claim[];
 }
 
-export const sumOf = (tokens: readonly Token[], claim: Claim): Sum => ({
+export const claimedSum = (tokens: readonly Token[], claim: Claim): Sum => ({
   ...scopeOf(tokens, claim),
   value: claim.value,
   currency: claim.currency,
@@ -38,7 +38,7 @@ export function readerOf(names: Names): (texts: readonly string[]) => Figures {
     });
     return {
       sums: parts.flatMap(({ tokens, claims }) =>
-        claims.filter(({ kind }) => kind === 'money').map((claim) => sumOf(tokens, claim)),
+        claims.filter(({ kind }) => kind === 'money').map((claim) => claimedSum(tokens, claim)),
       ),
       others: parts.flatMap(({ claims }) => [
         ...claims.filter(({ kind }) => kind !== 'money'),

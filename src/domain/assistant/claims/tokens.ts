@@ -1,5 +1,5 @@
 /** A sentence in pieces that can be counted: words, figures, and the signs that part one saying from the next. */
-import { type Token, tokenOf } from '#domain/assistant/numbers.ts';
+import { numberToken, type Token } from '#domain/assistant/numbers.ts';
 import { plain } from '#domain/search/spelling.ts';
 
 /** Days as calendars write them, figures, words, signs. */
@@ -8,7 +8,7 @@ const piece = /\d{4}-\d\d-\d\d|\d+(?:[.,:/٬]\d+)*|\p{L}+|[$%€£٪,;،؛·|()[
 const listNumber = /^[^\S\n]*\d{1,2}[.)]\s/gm;
 
 export const tokensIn = (text: string): Token[] =>
-  (plain(text).replaceAll('٫', '.').replaceAll(listNumber, '').match(piece) ?? []).map(tokenOf);
+  (plain(text).replaceAll('٫', '.').replaceAll(listNumber, '').match(piece) ?? []).map(numberToken);
 
 const parting = new Set([
   ',',

@@ -35,12 +35,12 @@ export const findingsOf = (entry: Entry, judged: Judged): Finding[] =>
 const gravity: Record<Standing, number> = { no: 3, unknown: 2, condition: 1, fits: 0 };
 
 /** As the worst of them stands. */
-export const standingOf = (findings: readonly Finding[]): Standing =>
+export const worstStanding = (findings: readonly Finding[]): Standing =>
   findings.reduce<Standing>((worst, { is }) => (gravity[is] > gravity[worst] ? is : worst), 'fits');
 
 /** Those that made it stand so. */
 export const decisive = (findings: readonly Finding[]): Finding[] => {
-  const standing = standingOf(findings);
+  const standing = worstStanding(findings);
   return findings.filter(({ is }) => is === standing);
 };
 

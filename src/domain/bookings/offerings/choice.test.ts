@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ListedOffering } from '#contract/bookings/pages.ts';
 import type { Currency } from '#contract/primitives.ts';
-import { choose, type OfferingChoice } from '#domain/bookings/offerings/choice.ts';
+import { chooseOfferings, type OfferingChoice } from '#domain/bookings/offerings/choice.ts';
 import { searchWords } from '#domain/bookings/offerings/words.ts';
 
 const everything: OfferingChoice = { text: '', exclusive: false, hotDeal: false };
@@ -40,7 +40,7 @@ const list = [
 ];
 
 const titles = (choice: Partial<OfferingChoice>, currency: Currency = 'AED') =>
-  choose(list, { ...everything, ...choice }, currency).map(({ title }) => title);
+  chooseOfferings(list, { ...everything, ...choice }, currency).map(({ title }) => title);
 
 test('without a choice everything is shown in the order of the catalogue', () => {
   assert.deepEqual(titles({}), ['dhow', 'jetski', 'yacht']);
@@ -71,7 +71,7 @@ test('each order puts first what it promises', () => {
 });
 
 test('a search puts the best answer first', () => {
-  const found = choose(
+  const found = chooseOfferings(
     [offering('Marina tour', {}), offering('Sunset', {})],
     { ...everything, text: 'marina' },
     'AED',

@@ -20,7 +20,7 @@ export interface OfferingChoice {
   order?: OfferingOrder | undefined;
 }
 
-export function choose(
+export function chooseOfferings(
   offerings: readonly ListedOffering[],
   choice: OfferingChoice,
   currency: Currency,

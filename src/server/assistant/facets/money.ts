@@ -14,7 +14,7 @@ import { holdDays, tourismDirham } from '#server/assistant/facets/rates.ts';
 import { type Reckoned, reckonedFor } from '#server/assistant/facets/reckoning.ts';
 import { lineFor } from '#server/assistant/plan/sums.ts';
 import { planWords } from '#server/assistant/plan/words.ts';
-import { standing } from '#server/assistant/replies/offerings.ts';
+import { offeringStanding } from '#server/assistant/replies/offerings.ts';
 
 export const offeringMoney: Facets<Offering> = {
   total: async (item, asked) => {
@@ -83,7 +83,7 @@ const isPlain = ({ lines }: Quote): boolean =>
 /** A day on which it is not to be had is said with the sum of another; where none was named, one is asked for. */
 function whenAsked(item: Offering, { day, opening }: Reckoned, { context }: Asked): string[] {
   if (day) return [];
-  return opening ? standing(item, context, opening) : [planWords(context.telling).sum.day];
+  return opening ? offeringStanding(item, context, opening) : [planWords(context.telling).sum.day];
 }
 
 export const whole = ({ amount, currency }: Money): Money =>

@@ -10,7 +10,7 @@ import {
   finding,
   type Judged,
 } from '#domain/assistant/plan/finding.ts';
-import { findingsOf, standingOf } from '#domain/assistant/plan/judgement.ts';
+import { findingsOf, worstStanding } from '#domain/assistant/plan/judgement.ts';
 import { times } from '#domain/money.ts';
 import { plain } from '#domain/search/spelling.ts';
 import { countBefore } from '#server/assistant/facets/extras.ts';
@@ -80,7 +80,8 @@ function age(item: Offering, asked: Asked): string[] {
     ...(notes ? [limit('age', { say: 'note', note: notes })] : []),
   ];
   const told = reasonsOf([...known, ...limits], telling);
-  const verdict = known.length > 0 ? `**${planWords(telling).verdicts[standingOf(known)]}**: ` : '';
+  const verdict =
+    known.length > 0 ? `**${planWords(telling).verdicts[worstStanding(known)]}**: ` : '';
   const eldest = maxAge === null ? [] : [asked.say.eldest(maxAge)];
   return told.map((text, at) => (at === 0 ? `${verdict}${text}` : text)).concat(eldest);
 }
@@ -93,7 +94,7 @@ async function capacity(item: Offering, asked: Asked): Promise<string[]> {
   const { telling } = asked.context;
   const { minParty, maxParty, unit } = item.capacity;
   const known = found({ of: 'offering', item }, asked, { of: ['party'] });
-  const verdict = planWords(telling).verdicts[standingOf(known)];
+  const verdict = planWords(telling).verdicts[worstStanding(known)];
   const isByRoom = unit === 'rooms' || unit === 'vehicles';
   const own = isByRoom
     ? [say.eachCarries(unit, maxParty)]

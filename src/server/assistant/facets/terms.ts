@@ -9,7 +9,7 @@ import { reasonsAbout } from '#server/assistant/facets/people.ts';
 import { reckonedFor } from '#server/assistant/facets/reckoning.ts';
 import { openingOf } from '#server/assistant/openings.ts';
 import { planWords } from '#server/assistant/plan/words.ts';
-import { standing } from '#server/assistant/replies/offerings.ts';
+import { offeringStanding } from '#server/assistant/replies/offerings.ts';
 
 export const offeringTerms: Facets<Offering> = {
   duration,
@@ -87,10 +87,10 @@ function notice(item: Offering, asked: Asked): string[] {
 async function free(item: Offering, asked: Asked): Promise<string[]> {
   const { context } = asked;
   const { meant, tools, telling } = context;
-  if (item.isFullyBooked) return standing(item, context, undefined);
+  if (item.isFullyBooked) return offeringStanding(item, context, undefined);
   const opening = await openingOf(item, meant.wish, tools);
   if (opening) asked.sources.push(opening);
-  if (opening) return standing(item, context, opening);
+  if (opening) return offeringStanding(item, context, opening);
   return [telling.say.about.notice(item.leadTimeHours), telling.say.ask.dayAndParty(['day'])];
 }
 

@@ -8,7 +8,7 @@ import { wordsOf } from '#domain/search/spelling.ts';
 import { stem } from '#domain/search/stems.ts';
 import { readMessage } from '#server/assistant/message-reader.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
-import { search } from '#server/assistant/search.ts';
+import { searchThings } from '#server/assistant/search.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 
 export const Search = z.object({
@@ -48,7 +48,7 @@ export function found(asked: z.infer<typeof Search>, { knowledge, meant }: Conte
   const isSame = meant.frame.topics.includes(kind);
   const said = wishOf(asked, areas);
   const telling = [...features, ...(name && named.length === 0 ? [name] : [])].flatMap(stemsOf);
-  const result = search(
+  const result = searchThings(
     {
       ...meant,
       topics: [kind],

@@ -17,7 +17,7 @@ export interface Held {
 }
 
 /** Keeps what is told of a thing, and tells it. */
-export function tell<Told extends object>(
+export function tellOfThing<Told extends object>(
   thing: Thing,
   more: Told,
   { telling, held }: { telling: Context['telling']; held: Held },

@@ -6,7 +6,7 @@ import { noWish } from '#domain/assistant/wish.ts';
 import { attributesOf } from '#server/assistant/attributes/attributes.ts';
 import { found, Search } from '#server/assistant/model/finding.ts';
 import { quoteWords } from '#server/assistant/model/quote-words.ts';
-import { type Held, tell } from '#server/assistant/model/told.ts';
+import { type Held, tellOfThing } from '#server/assistant/model/told.ts';
 import { openingOf } from '#server/assistant/openings.ts';
 import { consultationAction, personAction } from '#server/assistant/proposed-actions.ts';
 import { ownReply } from '#server/assistant/replies/own.ts';
@@ -93,7 +93,7 @@ function find(asked: z.infer<typeof Search>, context: Context, held: Held) {
   const { things, nowhere } = found(asked, context);
   const { telling } = context;
   return {
-    found: things.map((thing) => tell(thing, {}, { telling, held })),
+    found: things.map((thing) => tellOfThing(thing, {}, { telling, held })),
     nothingIn: nowhere ?? null,
   };
 }
@@ -132,7 +132,11 @@ function details(
 ) {
   const thing = knowledge.byId.get(asked);
   return thing
-    ? tell(thing, { more: attributesOf(thing, telling).map(({ text }) => text) }, { telling, held })
+    ? tellOfThing(
+        thing,
+        { more: attributesOf(thing, telling).map(({ text }) => text) },
+        { telling, held },
+      )
     : missing;
 }
 
@@ -154,7 +158,11 @@ async function available(sought: Sought, context: Context, held: Held) {
   if (!looked) return { error: 'That cannot be booked by day.' };
   const { isOpen = false, day = sought.day, times = [] } = looked.opening ?? {};
   held.free.set(looked.thing.id, isOpen);
-  return tell(looked.thing, { day, free: isOpen, times }, { telling: context.telling, held });
+  return tellOfThing(
+    looked.thing,
+    { day, free: isOpen, times },
+    { telling: context.telling, held },
+  );
 }
 
 async function quoted(sought: Sought, context: Context, held: Held) {
@@ -164,7 +172,7 @@ async function quoted(sought: Sought, context: Context, held: Held) {
     return { error: 'There is no quote for that: it is not free, or not for such a party.' };
   held.free.set(looked.thing.id, isOpen);
   const said = { day, guests: `${sought.party} guests`, ...quoteWords(quote, context.telling) };
-  return tell(looked.thing, said, { telling: context.telling, held });
+  return tellOfThing(looked.thing, said, { telling: context.telling, held });
 }
 
 const ownWords: Record<z.infer<typeof Own>['about'], string> = {
@@ -202,6 +210,6 @@ function propose({ kind, id: asked }: z.infer<typeof Propose>, context: Context,
   if (!action) return { error: 'There is no button for that.' };
   held.actions.push(action);
   if (thing) held.citations.push(citationOf(thing, language));
-  if (thing && kind === 'thing') tell(thing, {}, { telling: context.telling, held });
+  if (thing && kind === 'thing') tellOfThing(thing, {}, { telling: context.telling, held });
   return { shown: action.label };
 }

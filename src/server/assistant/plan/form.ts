@@ -14,7 +14,7 @@ const total =
   /\b(?:in (?:all|total)|total(?:s|ing)?|altogether|all in|sum(?: total)?|full price|whole (?:price|thing|stay|trip)|grand total|come to|comes to|add up|work out at|bill)\b|كم (?:بيطلع|يطلع|تطلع|بتطلع|راح يطلع|بيكلف|يكلف|تكلف|بتكلف|بيصير|يصير|الحساب|المجموع|الاجمالي|اجمالي|بندفع|ندفع)|(?:ال)?(?:اجمالي|مجموع)|الحسبه|كم علينا/;
 
 /** Somebody who wants a verdict on a thing is not served by a list of things. */
-export function formOf({ message, acts, own }: Understanding): Form {
+export function answerForm({ message, acts, own }: Understanding): Form {
   const said = plain(message);
   const counts = own.length !== undefined || own.party !== undefined || own.when.day !== undefined;
   if (acts.has('compare')) return 'comparison';

@@ -1,7 +1,7 @@
 /** What would suit where something does not: the same kind first, then whatever is near to it. */
 
 import type { Topic } from '#domain/assistant/lexicon.ts';
-import { findingsOf, standingOf } from '#domain/assistant/plan/judgement.ts';
+import { findingsOf, worstStanding } from '#domain/assistant/plan/judgement.ts';
 import { bringsChildren } from '#domain/assistant/plan/people-checks.ts';
 import { isOfferedTo } from '#server/assistant/fit.ts';
 import { type Judgement, judgedOf } from '#server/assistant/plan/judging.ts';
@@ -33,7 +33,7 @@ export function insteadOf(refused: readonly Judgement[], context: Context): Thin
     !refused.some((one) => one.thing === thing) &&
     !(thing.entry.of === 'offering' && thing.entry.item.isFullyBooked) &&
     isOfferedTo(thing, { ...meant, topics: [], stems: [] }, knowledge) &&
-    standingOf(findingsOf(thing.entry, judged)) === 'fits';
+    worstStanding(findingsOf(thing.entry, judged)) === 'fits';
   const same = knowledge.things.filter((thing) => fitting(thing, topic ? [topic] : []));
   const near = knowledge.things.filter((thing) => thing.topic !== topic && fitting(thing, family));
   const order = (thing: Thing) => likeness(thing, refused, bringsChildren(meant.wish));

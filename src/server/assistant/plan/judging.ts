@@ -1,7 +1,7 @@
 /** The things of an answer held against everything the conversation has said. */
 import type { Finding, Judged, Standing } from '#domain/assistant/plan/finding.ts';
 import { garmentsIn } from '#domain/assistant/plan/garments.ts';
-import { findingsOf, standingOf } from '#domain/assistant/plan/judgement.ts';
+import { findingsOf, worstStanding } from '#domain/assistant/plan/judgement.ts';
 import { noWish, type Wish } from '#domain/assistant/wish.ts';
 import { plain } from '#domain/search/spelling.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
@@ -30,7 +30,7 @@ export const judgedOf = ({ meant, tools }: Context, wish: Wish = meant.wish): Ju
 
 export function judge(thing: Thing, judged: Judged): Judgement {
   const findings = findingsOf(thing.entry, judged);
-  return { thing, findings, standing: standingOf(findings) };
+  return { thing, findings, standing: worstStanding(findings) };
 }
 
 /** What this message itself asks about: the rest was said before and is not the question. */

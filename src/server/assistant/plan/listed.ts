@@ -6,7 +6,7 @@ import { type Judgement, judge, judgedOf, unbound } from '#server/assistant/plan
 import { leftOutLine } from '#server/assistant/plan/left-out.ts';
 import { planWords, reasonsOf } from '#server/assistant/plan/words.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
-import { search } from '#server/assistant/search.ts';
+import { searchThings } from '#server/assistant/search.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 
 const isUnknown = ({ findings }: Judgement): boolean =>
@@ -38,7 +38,7 @@ export function beside(shown: readonly Thing[], context: Context): Beside {
   );
   const stems = meant.stems.filter((one) => !isChild(one));
   const open = { ...meant, stems, wish: unbound(meant.wish) };
-  const others = isBound(meant.wish) ? search(open, knowledge).things : [];
+  const others = isBound(meant.wish) ? searchThings(open, knowledge).things : [];
   const out = others
     .filter((thing) => !shown.includes(thing))
     .map((thing) => judge(thing, judged))

@@ -1,5 +1,5 @@
 /** What was asked, with everything the conversation has said: a verdict or a sum where one of them is owed. */
-import { formOf } from '#server/assistant/plan/form.ts';
+import { answerForm } from '#server/assistant/plan/form.ts';
 import { sumReply } from '#server/assistant/plan/sums.ts';
 import { verdictReply } from '#server/assistant/plan/verdict.ts';
 import type { Context, Reply } from '#server/assistant/replies/reply.ts';
@@ -8,5 +8,5 @@ import type { Context, Reply } from '#server/assistant/replies/reply.ts';
 export async function planReply(context: Context): Promise<Reply | undefined> {
   const verdict = await verdictReply(context);
   if (verdict) return verdict;
-  return formOf(context.meant) === 'sum' ? sumReply(context) : undefined;
+  return answerForm(context.meant) === 'sum' ? sumReply(context) : undefined;
 }

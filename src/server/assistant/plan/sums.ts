@@ -16,9 +16,9 @@ import { type Opening, openingOf } from '#server/assistant/openings.ts';
 import { judge, judgedOf } from '#server/assistant/plan/judging.ts';
 import { leftOutLine } from '#server/assistant/plan/left-out.ts';
 import { planWords } from '#server/assistant/plan/words.ts';
-import { standing } from '#server/assistant/replies/offerings.ts';
+import { offeringStanding } from '#server/assistant/replies/offerings.ts';
 import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
-import { search } from '#server/assistant/search.ts';
+import { searchThings } from '#server/assistant/search.ts';
 import { isBookable, topicsOf } from '#server/assistant/subjects.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 
@@ -67,7 +67,7 @@ async function ofOne(thing: Thing, context: Context): Promise<Reply | undefined>
     ...(isPlain(quote)
       ? []
       : [quote.lines.map((line) => `- ${lineFor(line, context)}`).join('\n')]),
-    ...standing(item, context, opening).slice(0, 1),
+    ...offeringStanding(item, context, opening).slice(0, 1),
     [
       payingWords(termsOf(quote.due, confirmsAtOnce(item)), language),
       ...partsOf(quote, context),
@@ -155,7 +155,7 @@ async function ofList(context: Context): Promise<Reply | undefined> {
   const meant = { ...context.meant, topics: topicsOf(context) };
   if (!meant.topics.some(isBookable)) return undefined;
   const judged = judgedOf(context);
-  const { things } = search(meant, knowledge);
+  const { things } = searchThings(meant, knowledge);
   const all = await Promise.all(things.slice(0, lookedAt).map((thing) => summed(thing, context)));
   const quoted = all.flatMap((one) =>
     one?.opening?.quote ? [{ ...one, quote: one.opening.quote }] : [],

@@ -5,7 +5,7 @@ import { decisive, isTold } from '#domain/assistant/plan/judgement.ts';
 import { plain } from '#domain/search/spelling.ts';
 import { lineOf } from '#server/assistant/attributes/attributes.ts';
 import type { Passage } from '#server/assistant/passage.ts';
-import { formOf } from '#server/assistant/plan/form.ts';
+import { answerForm } from '#server/assistant/plan/form.ts';
 import { insteadOf } from '#server/assistant/plan/instead.ts';
 import type { Judgement } from '#server/assistant/plan/judging.ts';
 import { leftOutLine } from '#server/assistant/plan/left-out.ts';
@@ -48,7 +48,7 @@ const ofThing = (thing: Thing, context: Context): Reply =>
 function leading(standing: Standing, { telling, meant }: Context): string {
   const say = planWords(telling);
   const isGood = standing === 'fits' || standing === 'condition';
-  if (isGood && formOf(meant) !== 'verdict') return say.noted;
+  if (isGood && answerForm(meant) !== 'verdict') return say.noted;
   const isContrary =
     /\b(?:problem|issue|matter|mind|too (?:young|old|heavy|many))\b|مشكله|مانع/.test(
       plain(meant.message),

@@ -2,7 +2,7 @@
 import type { Finding } from '#domain/assistant/plan/finding.ts';
 import { isTold } from '#domain/assistant/plan/judgement.ts';
 import { namedThings, pointedAt } from '#server/assistant/named-things.ts';
-import { formOf } from '#server/assistant/plan/form.ts';
+import { answerForm } from '#server/assistant/plan/form.ts';
 import {
   asksOf,
   type Judgement,
@@ -12,7 +12,7 @@ import {
 } from '#server/assistant/plan/judging.ts';
 import { oneAnswer, refusal, severalAnswer } from '#server/assistant/plan/verdict-answers.ts';
 import type { Context, Reply } from '#server/assistant/replies/reply.ts';
-import { search } from '#server/assistant/search.ts';
+import { searchThings } from '#server/assistant/search.ts';
 import { isBookable, topicsOf } from '#server/assistant/subjects.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 
@@ -54,7 +54,7 @@ function isOwed(
   asked: ReadonlySet<Finding['of']>,
   isPointed: boolean,
 ): boolean {
-  return formOf(meant) === 'verdict' || (isPointed && tells(asked));
+  return answerForm(meant) === 'verdict' || (isPointed && tells(asked));
 }
 
 /** What was named or pointed at, or what the last answer showed. */
@@ -73,7 +73,7 @@ function listedThings(context: Context): Thing[] {
   const topics = topicsOf(context);
   if (!topics.some((topic) => isBookable(topic) || isEvening(topic))) return [];
   const open = { ...meant, topics, wish: unbound(meant.wish) };
-  return search(open, knowledge).things.filter(isPlanned);
+  return searchThings(open, knowledge).things.filter(isPlanned);
 }
 
 const isEvening = (topic: string) => topic === 'dining' || topic === 'nightlife';

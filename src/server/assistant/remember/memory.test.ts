@@ -5,7 +5,7 @@ import type { AssistantAnswer } from '#contract/assistant/assistant.ts';
 import { hoursAfter } from '#domain/time.ts';
 import { frameFrom } from '#server/assistant/remember/kept-frame.ts';
 import { ask, frameOf, talk } from '#server/assistant/remember/testing.ts';
-import { forgetOld } from '#server/assistant/retention.ts';
+import { forgetOldTalk } from '#server/assistant/retention.ts';
 import { borrow, newClient } from '#server/matters/testing.ts';
 import { linkHash } from '#server/platform/link-tokens.ts';
 import { system } from '#server/platform/sql.ts';
@@ -157,7 +157,7 @@ test('a visitor’s memory is kept as a hash, outlives a restart, and is swept a
   assert.ok(!JSON.stringify(rows).includes(memoryToken ?? ''));
   assert.equal(frameFrom(rows[0]?.frame).wish.party, 6);
   const { services } = app;
-  await forgetOld({ ...services, now: () => hoursAfter(services.now(), 25) });
+  await forgetOldTalk({ ...services, now: () => hoursAfter(services.now(), 25) });
   const left = await services.sql.as(system, (tx) => tx`select * from app.assistant_frames`);
   assert.equal(left.length, 0);
 });

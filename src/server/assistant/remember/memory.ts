@@ -48,7 +48,7 @@ async function ofClient(tx: Sql, own: { id: Id; clientId: Id }): Promise<Memory 
 }
 
 const ofVisitor = ({ sql, now }: Services, token: string) =>
-  sql.as(system, (tx) => frames.find(tx, linkHash(token), silentSince(now())));
+  sql.as(system, (tx) => frames.findVisitorFrame(tx, linkHash(token), silentSince(now())));
 
 /** Hours. */
 const longestSilence = 24;
@@ -88,16 +88,16 @@ export async function remember(
   const at = now();
   return sql.as(system, async (tx) => {
     const hash = token && linkHash(token);
-    const known = hash ? await frames.lock(tx, hash, silentSince(at)) : undefined;
+    const known = hash ? await frames.lockVisitorFrame(tx, hash, silentSince(at)) : undefined;
     if (token && hash && known) {
-      await frames.change(tx, { hash, frame: after(known.frame, exchanged), at });
+      await frames.changeVisitorFrame(tx, { hash, frame: after(known.frame, exchanged), at });
       return token;
     }
     const frame = first(exchanged);
     const subject = `assistant memory for ${networkOf(ip)}`;
     await countRequest(tx, { subject, most: mostPerNetwork, seconds: oneDay });
     const fresh = newLinkToken();
-    await frames.add(tx, { hash: fresh.hash, frame, at });
+    await frames.addVisitorFrame(tx, { hash: fresh.hash, frame, at });
     return fresh.token;
   });
 }

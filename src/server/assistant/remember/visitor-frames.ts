@@ -7,10 +7,10 @@ import { anyRow, maybe, type Sql } from '#server/platform/sql.ts';
 const Row = z.object({ frame: z.unknown() });
 
 /** Locked where it is about to be changed; one that has been silent since before then is none. */
-export const find = (sql: Sql, hash: string, silentSince: Instant) => maybe(Row, sql)`
+export const findVisitorFrame = (sql: Sql, hash: string, silentSince: Instant) => maybe(Row, sql)`
   select frame from app.assistant_frames where token_hash = ${hash} and last_at > ${silentSince}`;
 
-export const lock = (sql: Sql, hash: string, silentSince: Instant) => maybe(Row, sql)`
+export const lockVisitorFrame = (sql: Sql, hash: string, silentSince: Instant) => maybe(Row, sql)`
   select frame from app.assistant_frames
   where token_hash = ${hash} and last_at > ${silentSince} for update`;
 
@@ -20,13 +20,13 @@ interface Kept {
   at: Instant;
 }
 
-export async function add(sql: Sql, { hash, frame, at }: Kept): Promise<void> {
+export async function addVisitorFrame(sql: Sql, { hash, frame, at }: Kept): Promise<void> {
   await sql`
     insert into app.assistant_frames (token_hash, frame, last_at)
     values (${hash}, ${JSON.stringify(frame)}::text::jsonb, ${at})`;
 }
 
-export async function change(sql: Sql, { hash, frame, at }: Kept): Promise<void> {
+export async function changeVisitorFrame(sql: Sql, { hash, frame, at }: Kept): Promise<void> {
   await sql`
     update app.assistant_frames
     set frame = ${JSON.stringify(frame)}::text::jsonb, last_at = greatest(last_at, ${at})

@@ -16,7 +16,7 @@ import {
 import { namedReply } from '#server/assistant/replies/named.ts';
 import { askedSentences } from '#server/assistant/replies/offerings.ts';
 import { behind, type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
-import { type Result, search } from '#server/assistant/search.ts';
+import { type Result, searchThings } from '#server/assistant/search.ts';
 import { inDirhams, type Thing } from '#server/assistant/things/thing.ts';
 
 const shownAtOnce = 3;
@@ -25,7 +25,7 @@ const lookedAt = 5;
 
 export async function listReply(context: Context): Promise<Reply> {
   const { meant, knowledge, telling } = context;
-  const result = withinDays(search(meant, knowledge), context);
+  const result = withinDays(searchThings(meant, knowledge), context);
   const isLoose = meant.own.budget === undefined && meant.own.bedrooms === undefined;
   const elsewhere =
     result.nowhere || (result.things.length === 0 && isLoose) ? foundAnywhere(context) : [];
@@ -194,7 +194,7 @@ function nearestReply(context: Context): Reply | undefined {
   let { wish } = meant;
   for (const giveUp of givenUp) {
     wish = giveUp(wish);
-    const { things } = search({ ...meant, wish }, knowledge);
+    const { things } = searchThings({ ...meant, wish }, knowledge);
     if (things.length === 0) continue;
     const shown = things.toSorted((a, b) => inDirhams(a) - inDirhams(b)).slice(0, 2);
     const lines = shown.map((thing) => `- ${lineOf(thing, telling)}`);

@@ -23,7 +23,7 @@ export async function offeringReply(
   const said = [
     ended(lineOf(thing, telling)),
     ...asked,
-    ...standing(item, context, opening),
+    ...offeringStanding(item, context, opening),
     ...mindLines(thing, context),
     ...(missing.length > 0 ? [telling.say.ask.dayAndParty(missing)] : []),
   ];
@@ -51,7 +51,11 @@ export function askedSentences(thing: Thing, { meant, telling }: Context): strin
     .slice(0, 4);
 }
 
-export function standing(item: Offering, context: Context, opening: Opening | undefined): string[] {
+export function offeringStanding(
+  item: Offering,
+  context: Context,
+  opening: Opening | undefined,
+): string[] {
   const { meant, telling } = context;
   const { say } = telling;
   const { party } = meant.wish;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { accountOf } from '#server/auth/account.ts';
 import { actorOf } from '#server/auth/admin/user-fields.ts';
-import { note } from '#server/auth/audit.ts';
+import { auditDeed } from '#server/auth/audit.ts';
 import { requireAdmin } from '#server/auth/bearer.ts';
 import { mailToken } from '#server/auth/messages/token-messages.ts';
 import { chooseRedirect } from '#server/auth/redirects.ts';
@@ -30,7 +30,7 @@ export function inviteRoutes(app: FastifyInstance, services: Services) {
       const mail = { user: unhurried, purpose: 'invite' as const, to: email, redirectTo };
       await mailToken(tx, services, mail);
       await updateUser(tx, user.id, { invitedAt: services.now() });
-      await note(tx, 'user_invited', { actorId, request, traits: { user_id: user.id } });
+      await auditDeed(tx, 'user_invited', { actorId, request, traits: { user_id: user.id } });
       return viewUser(await accountOf(tx, user.id));
     });
   });

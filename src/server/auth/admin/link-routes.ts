@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type LinkType, linkFor, linkTypes } from '#server/auth/admin/links.ts';
 import { actorOf } from '#server/auth/admin/user-fields.ts';
-import { note } from '#server/auth/audit.ts';
+import { auditDeed } from '#server/auth/audit.ts';
 import { requireAdmin } from '#server/auth/bearer.ts';
-import { refuse, refuseInput } from '#server/auth/failure.ts';
+import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import { requireStrongPassword } from '#server/auth/passwords/rules.ts';
 import { chooseRedirect } from '#server/auth/redirects.ts';
 import { Data, readBody, Text } from '#server/auth/requests.ts';
@@ -35,7 +35,7 @@ export function generateLinkRoutes(app: FastifyInstance, services: Services) {
     return services.sql.as(system, async (tx) => {
       const link = await linkFor(tx, services, { ...asked, type, passwordHash, redirectTo });
       const action = actions[type];
-      await note(tx, action, { actorId, request, traits: { user_id: link.id, link: type } });
+      await auditDeed(tx, action, { actorId, request, traits: { user_id: link.id, link: type } });
       return link;
     });
   });
@@ -60,7 +60,7 @@ async function settle(services: Services, { type, email, password }: Body & { ty
   const known = await services.sql.as(system, (tx) => findByEmail(tx, email));
   if (known || type === 'invite') return { type, passwordHash: null };
   if (type === 'magiclink') return { type: 'signup' as const, passwordHash: null };
-  if (type !== 'signup') return refuse(404, 'user_not_found', 'User with this email not found');
+  if (type !== 'signup') return refuseAuth(404, 'user_not_found', 'User with this email not found');
   if (password === '') refuseInput('Signup requires a valid password');
   requireStrongPassword(services.auth, password);
   return { type, passwordHash: await hashPassword(password) };

@@ -1,7 +1,7 @@
 import { accountOf } from '#server/auth/account.ts';
 import { unconfirmed } from '#server/auth/admin/invites.ts';
 import { issueToken } from '#server/auth/codes/tokens.ts';
-import { refuse, refuseInput } from '#server/auth/failure.ts';
+import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import type { MailPurpose } from '#server/auth/messages/mails.ts';
 import { mailPurposes, verifyLink } from '#server/auth/messages/token-messages.ts';
 import { type Metadata, merged } from '#server/auth/metadata.ts';
@@ -68,7 +68,7 @@ async function prepared(tx: Sql, services: Services, asked: AskedLink): Promise<
   const { type, email } = asked;
   if (type === 'signup' || type === 'invite') return beginning(tx, asked);
   const user = await findByEmail(tx, email);
-  if (!user) return refuse(404, 'user_not_found', 'User with this email not found');
+  if (!user) return refuseAuth(404, 'user_not_found', 'User with this email not found');
   if (type === 'magiclink' || type === 'recovery') return { user, address: email };
   return changing(tx, services, user, asked);
 }

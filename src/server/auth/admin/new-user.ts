@@ -6,11 +6,11 @@ import {
   passwordHashOf,
   UserFields,
 } from '#server/auth/admin/user-fields.ts';
-import { note } from '#server/auth/audit.ts';
+import { auditDeed } from '#server/auth/audit.ts';
 import { audienceOf } from '#server/auth/bearer.ts';
 import { isUuid } from '#server/auth/bearer-header.ts';
 import { accountChanged } from '#server/auth/events.ts';
-import { refuse, refuseInput } from '#server/auth/failure.ts';
+import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import { merged } from '#server/auth/metadata.ts';
 import { readBody } from '#server/auth/requests.ts';
 import type { Claims } from '#server/auth/sessions/tokens.ts';
@@ -46,7 +46,7 @@ export async function createUser(services: Services, request: FastifyRequest, cl
     const traits = { user_id: id };
     const told = { acting: { tx }, id, before: 'none', by: actorOf(claims) };
     await services.events.announce(accountChanged, told);
-    await note(tx, 'user_signedup', { actorId: actorOf(claims), request, traits });
+    await auditDeed(tx, 'user_signedup', { actorId: actorOf(claims), request, traits });
     return viewUser(await accountOf(tx, id));
   });
 }
@@ -73,7 +73,7 @@ function providersIn({ email, phone }: UserFields) {
 
 async function refuseTaken(tx: Sql, fields: UserFields): Promise<never> {
   await requireUntaken(tx, fields);
-  return refuse(409, 'conflict', 'A user with this id already exists');
+  return refuseAuth(409, 'conflict', 'A user with this id already exists');
 }
 
 /** Metadata comes last: what the house says about the providers stands over what we know. */

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { loadAccount } from '#server/auth/account.ts';
 import { actorOf, refuseUnknownUser, userIdOf } from '#server/auth/admin/user-fields.ts';
-import { note } from '#server/auth/audit.ts';
+import { auditDeed } from '#server/auth/audit.ts';
 import { requireAdmin } from '#server/auth/bearer.ts';
 import { removeFactor } from '#server/auth/factors/factors.ts';
 import { lockFactor } from '#server/auth/factors/store.ts';
-import { nameOf } from '#server/auth/factors/types.ts';
+import { factorName } from '#server/auth/factors/types.ts';
 import { factorOf, refuseFactor } from '#server/auth/member.ts';
 import { giveNotice } from '#server/auth/messages/notices.ts';
-import { list, remove } from '#server/auth/passkeys/passkeys.ts';
+import { ownPasskeys, removePasskey } from '#server/auth/passkeys/passkeys.ts';
 import { lockUser } from '#server/auth/users/store.ts';
 import { viewFactor } from '#server/auth/users/view.ts';
 import { system } from '#server/platform/sql.ts';
@@ -24,12 +24,12 @@ export function proofAdminRoutes(app: FastifyInstance, services: Services) {
   app.delete('/admin/users/:id/factors/:factorId', (request) => takeFactor(services, request));
 
   app.get('/admin/users/:id/passkeys', async (request) =>
-    list(services, (await targetOf(services, request)).user.id),
+    ownPasskeys(services, (await targetOf(services, request)).user.id),
   );
 
   app.delete('/admin/users/:id/passkeys/:passkeyId', async (request, reply) => {
     const { user, actorId } = await targetOf(services, request);
-    await remove(services, { userId: user.id, actorId, request });
+    await removePasskey(services, { userId: user.id, actorId, request });
     return reply.status(204).send();
   });
 }
@@ -42,9 +42,13 @@ async function takeFactor(services: Services, request: FastifyRequest) {
     const factor = (await lockFactor(tx, id, user.id)) ?? refuseFactor();
     await removeFactor(tx, factor);
     const traits = { factor_id: id, user_id: user.id };
-    await note(tx, 'factor_deleted', { actorId, request, traits });
+    await auditDeed(tx, 'factor_deleted', { actorId, request, traits });
     if (factor.status === 'verified')
-      await giveNotice(tx, services, { user: held, kind: 'factorRemoved', detail: nameOf(factor) });
+      await giveNotice(tx, services, {
+        user: held,
+        kind: 'factorRemoved',
+        detail: factorName(factor),
+      });
     return viewFactor(factor);
   });
 }

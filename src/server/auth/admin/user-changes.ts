@@ -8,7 +8,7 @@ import {
   UserFields,
   userIdOf,
 } from '#server/auth/admin/user-fields.ts';
-import { note } from '#server/auth/audit.ts';
+import { auditDeed } from '#server/auth/audit.ts';
 import { deleteTokensOf } from '#server/auth/codes/store.ts';
 import { accountChanged } from '#server/auth/events.ts';
 import { giveNotice } from '#server/auth/messages/notices.ts';
@@ -45,7 +45,7 @@ export async function changeUser(services: Services, request: FastifyRequest, cl
     const before = user.rawAppMetaData.role;
     const told = { acting: { tx }, id, before, by: actorOf(claims) };
     await services.events.announce(accountChanged, told);
-    await note(tx, 'user_modified', { actorId: actorOf(claims), request, traits });
+    await auditDeed(tx, 'user_modified', { actorId: actorOf(claims), request, traits });
     return viewUser(await accountOf(tx, id));
   });
   return orTaken(saved);

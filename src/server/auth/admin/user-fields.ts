@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readGoDuration } from '#domain/auth/go-duration.ts';
 import { longestPassword } from '#domain/auth/passwords.ts';
 import { isUuid } from '#server/auth/bearer-header.ts';
-import { refuse, refuseInput } from '#server/auth/failure.ts';
+import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import { readPasswordHash } from '#server/auth/passwords/imported-password.ts';
 import { Data, Text } from '#server/auth/requests.ts';
 import type { Claims } from '#server/auth/sessions/tokens.ts';
@@ -29,11 +29,11 @@ export type UserFields = z.infer<typeof UserFields>;
 /** The account a path names. */
 export function userIdOf({ params }: FastifyRequest): string {
   const { id } = z.object({ id: z.string() }).parse(params);
-  if (!isUuid(id)) refuse(404, 'validation_failed', 'user_id must be an UUID');
+  if (!isUuid(id)) refuseAuth(404, 'validation_failed', 'user_id must be an UUID');
   return id;
 }
 
-export const refuseUnknownUser = (): never => refuse(404, 'user_not_found', 'User not found');
+export const refuseUnknownUser = (): never => refuseAuth(404, 'user_not_found', 'User not found');
 
 /** The service key is nobody; a token of the house may say who holds it. */
 export const actorOf = ({ sub }: Claims) => (sub && isUuid(sub) ? sub : null);

@@ -5,9 +5,9 @@ import { accountsOf } from '#server/auth/account.ts';
 import { createUser } from '#server/auth/admin/new-user.ts';
 import { changeUser } from '#server/auth/admin/user-changes.ts';
 import { actorOf, refuseUnknownUser, userIdOf } from '#server/auth/admin/user-fields.ts';
-import { note } from '#server/auth/audit.ts';
+import { auditDeed } from '#server/auth/audit.ts';
 import { audienceOf, requireAdmin } from '#server/auth/bearer.ts';
-import { refuse } from '#server/auth/failure.ts';
+import { refuseAuth } from '#server/auth/failure.ts';
 import { readPage, tellPages } from '#server/auth/pagination.ts';
 import { readBody } from '#server/auth/requests.ts';
 import type { Claims } from '#server/auth/sessions/tokens.ts';
@@ -37,7 +37,7 @@ async function removeUser(services: Services, request: FastifyRequest, claims: C
     if (isSoft) await hide(tx, user, services.now());
     else await deleteUser(tx, id);
     const traits = { user_id: id, soft: isSoft === true };
-    await note(tx, 'user_deleted', { actorId: actorOf(claims), request, traits });
+    await auditDeed(tx, 'user_deleted', { actorId: actorOf(claims), request, traits });
   });
   await removed.catch(refuseWhatIsNeeded);
   return {};
@@ -46,7 +46,7 @@ async function removeUser(services: Services, request: FastifyRequest, claims: C
 /** Bookings and invoices outlive their owner; such an account can only be emptied. */
 function refuseWhatIsNeeded(error: unknown): never {
   if (error instanceof postgres.PostgresError && error.code === '23503')
-    refuse(409, 'conflict', 'The user has records that must be kept; delete the user softly');
+    refuseAuth(409, 'conflict', 'The user has records that must be kept; delete the user softly');
   throw error;
 }
 

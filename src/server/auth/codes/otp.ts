@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { refuse, refuseInput } from '#server/auth/failure.ts';
+import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import { requireCaptcha } from '#server/auth/limits/captcha.ts';
 import { limitRequests } from '#server/auth/limits/limits.ts';
 import { requireBudget } from '#server/auth/messages/budgets.ts';
@@ -51,7 +51,7 @@ export function otpRoutes(app: FastifyInstance, services: Services) {
 async function byEmail(services: Services, body: Body, request: FastifyRequest) {
   const { settings } = services.auth;
   const email = readEmail(body.email);
-  if (!settings.email) refuse(422, 'email_provider_disabled', 'Email logins are disabled');
+  if (!settings.email) refuseAuth(422, 'email_provider_disabled', 'Email logins are disabled');
   const challenge = readChallenge(body);
   await requireBudget(services, { channel: 'mail', to: email, ...budgetOf(body, request) });
   await grantOrQueue(services, { ...wishOf(services, body, request), email, challenge });
@@ -60,7 +60,7 @@ async function byEmail(services: Services, body: Body, request: FastifyRequest) 
 
 async function byPhone(services: Services, body: Body, request: FastifyRequest) {
   const { settings } = services.auth;
-  if (!settings.phone) refuse(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  if (!settings.phone) refuseAuth(400, 'phone_provider_disabled', 'Unsupported phone provider');
   const phone = readPhone(body.phone);
   requireChannel(services, body.channel);
   await requireBudget(services, { channel: 'sms', to: phone, ...budgetOf(body, request) });

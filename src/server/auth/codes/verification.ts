@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { note } from '#server/auth/audit.ts';
+import { auditDeed } from '#server/auth/audit.ts';
 import { guessCode } from '#server/auth/codes/code-guesses.ts';
 import { lookEvenly } from '#server/auth/codes/even-refusals.ts';
 import { deleteToken, type OneTimeToken, type TokenKind } from '#server/auth/codes/store.ts';
 import { findLink } from '#server/auth/codes/tokens.ts';
-import { refuse, refuseInput } from '#server/auth/failure.ts';
+import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import { confirmAddress } from '#server/auth/signup/new-accounts.ts';
 import { withoutRivals } from '#server/auth/signup/rival-signups.ts';
 import { applyEmailChange, applyPhoneChange } from '#server/auth/users/address-change.ts';
@@ -27,7 +27,7 @@ const kinds: Record<string, TokenKind[]> = {
   phone_change: ['phone_change'],
 };
 
-export function kindsOf(type: string): TokenKind[] {
+export function tokenKindsOf(type: string): TokenKind[] {
   const found = Object.hasOwn(kinds, type) ? kinds[type] : undefined;
   return found ?? refuseInput('Unsupported verification type');
 }
@@ -46,7 +46,7 @@ export interface Verified {
 
 /** The token behind a code or a link. It is still there afterwards: `verify` uses it up. */
 export async function recognise(services: Services, type: string, shown: Shown) {
-  const kinds = kindsOf(type);
+  const kinds = tokenKindsOf(type);
   const look = () =>
     'hash' in shown
       ? services.sql.as(system, (tx) => findLink(tx, services, { kinds, link: shown.hash }))
@@ -73,16 +73,16 @@ export async function verify(
   // The account first, as everybody locks it who also changes its tokens.
   const user = await lockUser(tx, token.userId);
   if (!user || !(await deleteToken(tx, token.id))) return refuseToken(shown);
-  if (isBanned(user, services.now())) refuse(403, 'user_banned', 'User is banned');
+  if (isBanned(user, services.now())) refuseAuth(403, 'user_banned', 'User is banned');
   const isHalf = await apply(tx, services, user, token);
-  await note(tx, 'verification', { actorId: user.id, request, traits: { type } });
+  await auditDeed(tx, 'verification', { actorId: user.id, request, traits: { type } });
   return { userId: user.id, token, isHalf };
 }
 
 function refuseToken(shown: Shown): never {
   const words =
     'hash' in shown ? 'Email link is invalid or has expired' : 'Token has expired or is invalid';
-  return refuse(403, 'otp_expired', words);
+  return refuseAuth(403, 'otp_expired', words);
 }
 
 /** Says whether only half of it is done. */

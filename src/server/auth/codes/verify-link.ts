@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { AuthFailure } from '#domain/auth/failure.ts';
 import { pkcePrefix } from '#server/auth/codes/tokens.ts';
 import { halfAccepted, recognise, type Verified, verify } from '#server/auth/codes/verification.ts';
-import { refuse, refuseInput } from '#server/auth/failure.ts';
+import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import { limitRequests } from '#server/auth/limits/limits.ts';
 import { issueCode } from '#server/auth/providers/flow-state.ts';
 import { findFlow } from '#server/auth/providers/flow-store.ts';
@@ -60,7 +60,7 @@ async function accept(services: Services, link: Link, request: FastifyRequest) {
 async function codeFor(tx: Sql, { now }: Services, { token, userId }: Verified): Promise<string> {
   const flow = token.flowStateId ? await findFlow(tx, token.flowStateId) : undefined;
   if (!flow)
-    return refuse(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
+    return refuseAuth(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
   return issueCode(tx, { id: flow.id, userId, now: now() });
 }
 

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
   halfAccepted,
-  kindsOf,
   recognise,
   type Shown,
+  tokenKindsOf,
   verify,
 } from '#server/auth/codes/verification.ts';
 import { followLink } from '#server/auth/codes/verify-link.ts';
@@ -50,7 +50,7 @@ function readShown({ type, email, phone, token, token_hash: hash }: Body): Shown
   if (type === '') refuseInput('Verify requires a verification type');
   if ((token === '') === (hash === ''))
     refuseInput('Verify requires either a token or a token hash');
-  kindsOf(type);
+  tokenKindsOf(type);
   if (hash !== '') {
     if (email !== '' || phone !== '')
       refuseInput('Only the token_hash and type should be provided');

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { epochSeconds } from '#domain/time.ts';
-import { note } from '#server/auth/audit.ts';
+import { auditDeed } from '#server/auth/audit.ts';
 import { codeHash, newOtp } from '#server/auth/codes/tokens.ts';
 import { type Challenge, insertChallenge } from '#server/auth/factors/challenge-store.ts';
 import * as store from '#server/auth/factors/store.ts';
@@ -45,7 +45,7 @@ export async function challengeFactor(
     const { challenge, ...rest } = await ask(tx, services, { user, factor, ip });
     await store.markChallenged(tx, id, services.now());
     const traits = { factor_id: id, factor_status: factor.status };
-    await note(tx, 'challenge_created', { actorId: user.id, request, traits });
+    await auditDeed(tx, 'challenge_created', { actorId: user.id, request, traits });
     const expires_at = endOf(challenge);
     return { id: challenge.id, type: factor.factorType, expires_at, ...rest };
   });

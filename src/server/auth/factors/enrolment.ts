@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { note } from '#server/auth/audit.ts';
+import { auditDeed } from '#server/auth/audit.ts';
 import * as store from '#server/auth/factors/store.ts';
 import { drawQrCode, newTotpKey } from '#server/auth/factors/totp.ts';
 import { challengeLife, requireEnrolling } from '#server/auth/factors/types.ts';
-import { refuse, refuseInput } from '#server/auth/failure.ts';
+import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import { holdMember, type Member } from '#server/auth/member.ts';
 import { readBody, Text } from '#server/auth/requests.ts';
 import { totpSecrets } from '#server/auth/sealed.ts';
@@ -44,7 +44,7 @@ export async function enrollFactor(services: Services, member: Member, request: 
     const row = { id, userId, factorType: type, friendlyName, phone, secret, lastChallengedAt };
     await store.insertFactor(tx, row);
     const traits = { factor_id: id, factor_type: type };
-    await note(tx, 'factor_in_progress', { actorId: userId, request, traits });
+    await auditDeed(tx, 'factor_in_progress', { actorId: userId, request, traits });
     const totp = key && { qr_code: await drawQrCode(key.uri), ...key };
     const begun = { id, type, friendly_name: body.friendly_name };
     return { ...begun, ...(totp && { totp }), ...(phone && { phone: body.phone }) };
@@ -75,19 +75,19 @@ async function makeRoom(tx: Sql, { user, session }: Member, name: string) {
   await store.deleteAbandoned(tx, user.id, challengeLife);
   const factors = await store.listFactors(tx, user.id);
   if (factors.some(({ friendlyName }) => (friendlyName ?? '') === name))
-    refuse(
+    refuseAuth(
       422,
       'mfa_factor_name_conflict',
       `A factor with the friendly name ${JSON.stringify(name)} for this user already exists`,
     );
   if (factors.length >= mostFactors)
-    refuse(
+    refuseAuth(
       422,
       'too_many_enrolled_mfa_factors',
       'Maximum number of verified factors reached, unenroll to continue',
     );
   if (factors.some(({ status }) => status === 'verified') && session.aal !== 'aal2')
-    refuse(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+    refuseAuth(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
 }
 
 /** A number that was entered before and never confirmed may be entered again. */
@@ -95,7 +95,7 @@ async function replacePhone(tx: Sql, userId: string, phone: string) {
   const factors = await store.listFactors(tx, userId);
   const same = factors.find((factor) => factor.phone === phone);
   if (same?.status === 'verified')
-    refuse(
+    refuseAuth(
       422,
       'mfa_verified_factor_exists',
       'A verified phone factor already exists, unenroll the existing factor to continue',

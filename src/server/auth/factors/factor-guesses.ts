@@ -1,6 +1,6 @@
 /** Guesses at a second factor: their number is small, they grow slow, and the owner hears of them. */
 import type { FastifyRequest } from 'fastify';
-import { refuse } from '#server/auth/failure.ts';
+import { refuseAuth } from '#server/auth/failure.ts';
 import { countGuess, secondsBlocked, takeTelling } from '#server/auth/limits/guess-store.ts';
 import { giveNotice } from '#server/auth/messages/notices.ts';
 import type { User } from '#server/auth/users/store.ts';
@@ -22,7 +22,9 @@ export const recoveryCodesOf = ({ id }: User) => `recovery codes of ${id}`;
 export async function limitGuesses(tx: Sql, { auth, now }: Services, { subject, user }: Guess) {
   if (!auth.settings.rateLimits || (await countGuess(tx, subject, user.id, now()))) return;
   const seconds = await secondsBlocked(tx, subject, now());
-  refuse(429, 'over_request_rate_limit', 'Request rate limit reached', { retry_after: seconds });
+  refuseAuth(429, 'over_request_rate_limit', 'Request rate limit reached', {
+    retry_after: seconds,
+  });
 }
 
 /** Once in each episode: whoever guesses has the password, and only its owner can change that. */

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { note } from '#server/auth/audit.ts';
+import { auditDeed } from '#server/auth/audit.ts';
 import { challengeFactor } from '#server/auth/factors/challenge.ts';
 import { enrollFactor } from '#server/auth/factors/enrolment.ts';
 import { deleteCodes } from '#server/auth/factors/recovery-code-store.ts';
 import { deleteFactor, type Factor, listFactors, lockFactor } from '#server/auth/factors/store.ts';
-import { nameOf } from '#server/auth/factors/types.ts';
+import { factorName } from '#server/auth/factors/types.ts';
 import { type Verification, verifyFactor } from '#server/auth/factors/verification.ts';
-import { refuse } from '#server/auth/failure.ts';
+import { refuseAuth } from '#server/auth/failure.ts';
 import { limitRequests } from '#server/auth/limits/limits.ts';
 import {
   factorOf,
@@ -58,16 +58,16 @@ async function unenroll(tx: Sql, services: Services, leaving: Verification) {
   const user = await holdMember(tx, member);
   const factor = (await lockFactor(tx, id, user.id)) ?? refuseFactor();
   if (factor.status === 'verified' && member.session.aal !== 'aal2')
-    refuse(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+    refuseAuth(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
   if (factor.status === 'verified') requireFreshProof(services, member);
   await removeFactor(tx, factor);
   const traits = { factor_id: id, factor_status: factor.status, session_id: member.session.id };
-  await note(tx, 'factor_unenrolled', { actorId: user.id, request, traits });
+  await auditDeed(tx, 'factor_unenrolled', { actorId: user.id, request, traits });
   if (factor.status === 'verified')
     await giveNotice(tx, services, {
       user,
       kind: 'factorRemoved',
-      detail: nameOf(factor),
+      detail: factorName(factor),
       request,
     });
   return { id };

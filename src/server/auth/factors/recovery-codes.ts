@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '#domain/failure.ts';
-import { note } from '#server/auth/audit.ts';
+import { auditDeed } from '#server/auth/audit.ts';
 import { limitGuesses, recoveryCodesOf, tellOwner } from '#server/auth/factors/factor-guesses.ts';
 import { replaceCodes, takeCode } from '#server/auth/factors/recovery-code-store.ts';
 import { listFactors } from '#server/auth/factors/store.ts';
@@ -24,7 +24,7 @@ export async function createCodes(services: Services, member: Member, request: F
     const user = await holdMember(tx, member);
     const hashes = codes.map((code) => hashOf(user.id, code));
     const before = await replaceCodes(tx, user.id, hashes);
-    await note(tx, 'recovery_codes_created', { actorId: user.id, request });
+    await auditDeed(tx, 'recovery_codes_created', { actorId: user.id, request });
     // The first ones come with the factor, whose notice has just been given.
     if (before > 0) await giveNotice(tx, services, { user, kind: 'recoveryCodes', request });
   });
@@ -46,7 +46,7 @@ export async function useCode(
   const answer = await sql.as(system, (tx) => enter(tx, services, { member, code, request }));
   if (answer) return answer;
   await sql.as(system, async (tx) => {
-    await note(tx, 'recovery_code_refused', { actorId: user.id, request });
+    await auditDeed(tx, 'recovery_code_refused', { actorId: user.id, request });
     await tellOwner(tx, services, guess, request);
   });
   throw new Failure('validation_failed', 'This code is wrong or was used before.', {
@@ -70,7 +70,7 @@ async function enter(tx: Sql, services: Services, { member, code, request }: Ent
   const proof = { method: 'mfa/recovery_code', factorId: null };
   const answer = await raiseSession(tx, services, member.session.id, proof);
   await deleteLowSessions(tx, id, member.session.id);
-  await note(tx, 'recovery_code_used', { actorId: id, request });
+  await auditDeed(tx, 'recovery_code_used', { actorId: id, request });
   return answer;
 }
 

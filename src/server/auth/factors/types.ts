@@ -1,5 +1,5 @@
 import type { Factor, FactorType } from '#server/auth/factors/store.ts';
-import { refuse } from '#server/auth/failure.ts';
+import { refuseAuth } from '#server/auth/failure.ts';
 import type { Services } from '#server/services.ts';
 
 interface Kind {
@@ -22,7 +22,7 @@ export const factorTypes: Record<FactorType, Kind> = {
 };
 
 /** What its owner calls it, else what it is. */
-export const nameOf = ({ friendlyName, factorType }: Factor) =>
+export const factorName = ({ friendlyName, factorType }: Factor) =>
   friendlyName || factorTypes[factorType].word;
 
 /** How long a challenge, and an enrolment without one, may wait. */
@@ -30,10 +30,10 @@ export const challengeLife = 300;
 
 export function requireEnrolling({ auth }: Services, type: FactorType) {
   const words = `MFA enroll is disabled for ${factorTypes[type].word}`;
-  if (!auth.settings.mfa[type]) refuse(422, `mfa_${type}_enroll_not_enabled`, words);
+  if (!auth.settings.mfa[type]) refuseAuth(422, `mfa_${type}_enroll_not_enabled`, words);
 }
 
 export function requireVerifying({ auth }: Services, { factorType: type }: Factor) {
   const words = `MFA verification is disabled for ${factorTypes[type].word}`;
-  if (!auth.settings.mfa[type]) refuse(422, `mfa_${type}_verify_not_enabled`, words);
+  if (!auth.settings.mfa[type]) refuseAuth(422, `mfa_${type}_verify_not_enabled`, words);
 }

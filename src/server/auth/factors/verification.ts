@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AuthFailure } from '#domain/auth/failure.ts';
 import { secondsSince } from '#domain/time.ts';
-import { note } from '#server/auth/audit.ts';
+import { auditDeed } from '#server/auth/audit.ts';
 import { isUuid } from '#server/auth/bearer-header.ts';
 import * as challenges from '#server/auth/factors/challenge-store.ts';
 import { limitGuesses, tellOwner } from '#server/auth/factors/factor-guesses.ts';
@@ -10,11 +10,11 @@ import { isProven } from '#server/auth/factors/proof.ts';
 import * as store from '#server/auth/factors/store.ts';
 import {
   challengeLife,
+  factorName,
   factorTypes,
-  nameOf,
   requireVerifying,
 } from '#server/auth/factors/types.ts';
-import { refuse, refuseInput } from '#server/auth/failure.ts';
+import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import { forgetGuesses } from '#server/auth/limits/guess-store.ts';
 import { holdMember, type Member, refuseFactor } from '#server/auth/member.ts';
 import { giveNotice } from '#server/auth/messages/notices.ts';
@@ -63,7 +63,7 @@ export async function verifyFactor(services: Services, verification: Verificatio
 async function noteWrong(tx: Sql, services: Services, { member, factor, request }: Verification) {
   const { user } = member;
   const traits = { factor_id: factor.id };
-  await note(tx, 'factor_verification_failed', { actorId: user.id, request, traits });
+  await auditDeed(tx, 'factor_verification_failed', { actorId: user.id, request, traits });
   // One that is being set up guards nothing yet: its owner mistypes.
   if (factor.status === 'verified')
     await tellOwner(tx, services, { subject: factor.id, user }, request);
@@ -91,14 +91,14 @@ async function openChallenge(
   const asked = { id, factorId: factor.id, ip: clientOf(request).ip };
   const challenge = id === '' ? undefined : await challenges.countAttempt(tx, asked);
   if (!challenge)
-    return refuse(
+    return refuseAuth(
       422,
       'mfa_factor_not_found',
       'MFA factor with the provided challenge ID not found',
     );
   if (challenge.verifiedAt !== null || !challenge.isSamePlace) refusePlace();
   if (secondsSince(challenge.createdAt, services.now()) > challengeLife)
-    refuse(
+    refuseAuth(
       422,
       'mfa_challenge_expired',
       `MFA challenge ${challenge.id} has expired, verify against another challenge or create a new challenge.`,
@@ -109,10 +109,10 @@ async function openChallenge(
 
 /** The protocol has one sentence for another address and for a challenge that was answered. */
 const refusePlace = (): never =>
-  refuse(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.');
+  refuseAuth(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.');
 
 const refuseProof = ({ factorType }: store.Factor): never =>
-  refuse(422, 'mfa_verification_failed', factorTypes[factorType].refusal);
+  refuseAuth(422, 'mfa_verification_failed', factorTypes[factorType].refusal);
 
 interface Answered {
   challenge: challenges.Challenge;
@@ -137,8 +137,13 @@ async function accept(
   const answer = await raiseSession(tx, services, member.session.id, { method, factorId: id });
   await deleteLowSessions(tx, user.id, member.session.id);
   const traits = { factor_id: id, factor_type: factor.factorType, challenge_id: challenge.id };
-  await note(tx, 'verification_attempted', { actorId: user.id, request, traits });
+  await auditDeed(tx, 'verification_attempted', { actorId: user.id, request, traits });
   if (factor.status === 'unverified')
-    await giveNotice(tx, services, { user, kind: 'factorAdded', detail: nameOf(factor), request });
+    await giveNotice(tx, services, {
+      user,
+      kind: 'factorAdded',
+      detail: factorName(factor),
+      request,
+    });
   return answer;
 }

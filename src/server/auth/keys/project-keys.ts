@@ -4,7 +4,7 @@ import { AuthFailure } from '#domain/auth/failure.ts';
 import { epochSeconds } from '#domain/time.ts';
 import type { Beginnings, Keyring } from '#server/auth/keys/keys.ts';
 import { lockKeys } from '#server/auth/keys/store.ts';
-import { keep, readKept } from '#server/auth/sealed.ts';
+import { keepSealed, readKept } from '#server/auth/sealed.ts';
 import { sign, verifyToken } from '#server/auth/sessions/tokens.ts';
 import { system } from '#server/platform/sql.ts';
 
@@ -26,7 +26,7 @@ export async function openProjectKeys(
       const kept = await readKept(tx, secrets, name);
       if (kept && (await isTrusted(keys, kept, now()))) return kept;
       const fresh = await projectToken(keys, role, now());
-      await keep(tx, secrets, name, fresh);
+      await keepSealed(tx, secrets, name, fresh);
       return fresh;
     });
   return {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refuse } from '#server/auth/failure.ts';
+import { refuseAuth } from '#server/auth/failure.ts';
 import type { Common } from '#server/auth/requests.ts';
 import type { Services } from '#server/services.ts';
 
@@ -25,12 +25,12 @@ export async function requireCaptcha(
   const response = security?.captcha_token ?? '';
   if (response === '') refuseCaptcha('no captcha_token found');
   const verdict = await ask(url ?? addresses[provider], { secret, response });
-  if (!verdict) refuse(500, 'unexpected_failure', 'captcha verification process failed');
+  if (!verdict) refuseAuth(500, 'unexpected_failure', 'captcha verification process failed');
   if (!verdict.success) refuseCaptcha((verdict['error-codes'] ?? []).join(', '));
 }
 
 const refuseCaptcha = (why: string): never =>
-  refuse(400, 'captcha_failed', `captcha protection: request disallowed (${why})`);
+  refuseAuth(400, 'captcha_failed', `captcha protection: request disallowed (${why})`);
 
 /** Nothing when the service is away: then nobody can be let in, but it is not their fault. */
 async function ask(url: string, form: Record<string, string>) {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { AuthFailure } from '#domain/auth/failure.ts';
 import { secondsSince } from '#domain/time.ts';
-import { refuse } from '#server/auth/failure.ts';
+import { refuseAuth } from '#server/auth/failure.ts';
 import { networkOf } from '#server/platform/requests/rate-limit.ts';
 import type { Services } from '#server/services.ts';
 
@@ -32,7 +32,7 @@ export function limitRequests({ auth }: Services, { ip }: FastifyRequest, what: 
 }
 
 const refuseRequest = (): never =>
-  refuse(429, 'over_request_rate_limit', 'Request rate limit reached');
+  refuseAuth(429, 'over_request_rate_limit', 'Request rate limit reached');
 
 /** One send a minute for one account and purpose. */
 export function requireInterval(

@@ -5,7 +5,7 @@
  */
 import type { Instant } from '#contract/primitives.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
-import { refuse } from '#server/auth/failure.ts';
+import { refuseAuth } from '#server/auth/failure.ts';
 import { hit, tally } from '#server/auth/limits/store.ts';
 import { networkOf } from '#server/platform/requests/rate-limit.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
@@ -79,6 +79,6 @@ const hourOf = ({ settings }: Services['auth'], channel: Channel) =>
 
 function refuseSend(channel: Channel): never {
   if (channel === 'mail')
-    return refuse(429, 'over_email_send_rate_limit', 'email rate limit exceeded');
-  return refuse(429, 'over_sms_send_rate_limit', 'SMS rate limit exceeded');
+    return refuseAuth(429, 'over_email_send_rate_limit', 'email rate limit exceeded');
+  return refuseAuth(429, 'over_sms_send_rate_limit', 'SMS rate limit exceeded');
 }

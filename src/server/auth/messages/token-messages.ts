@@ -2,7 +2,7 @@ import type { Language } from '#contract/primitives.ts';
 import type { Auth } from '#server/auth/auth.ts';
 import type { TokenKind } from '#server/auth/codes/store.ts';
 import { issueToken } from '#server/auth/codes/tokens.ts';
-import { refuse } from '#server/auth/failure.ts';
+import { refuseAuth } from '#server/auth/failure.ts';
 import { requireInterval } from '#server/auth/limits/limits.ts';
 import { countSend } from '#server/auth/messages/budgets.ts';
 import { type MailPurpose, tokenMail, tokenText, wantedText } from '#server/auth/messages/mails.ts';
@@ -148,7 +148,7 @@ export function requireTexting({ config }: Services) {
 
 /** Whoever waits for a code must hear at once that none will come. */
 function refuseText(why: string): never {
-  refuse(422, 'sms_send_failed', `Error sending confirmation OTP to provider: ${why}`);
+  refuseAuth(422, 'sms_send_failed', `Error sending confirmation OTP to provider: ${why}`);
 }
 
 /** The account's own choice, else the language of the page that asked. */

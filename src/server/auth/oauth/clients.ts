@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { actorOf } from '#server/auth/admin/user-fields.ts';
-import { note } from '#server/auth/audit.ts';
+import { auditDeed } from '#server/auth/audit.ts';
 import { requireAdmin } from '#server/auth/bearer.ts';
 import { isUuid } from '#server/auth/bearer-header.ts';
-import { refuse, refuseInput } from '#server/auth/failure.ts';
+import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import { ClientFields } from '#server/auth/oauth/client-fields.ts';
 import {
   newSecret,
@@ -79,7 +79,7 @@ function registrationRoutes(app: FastifyInstance, services: Services) {
     const isPublic = asked.clientType === 'public';
     const client = await services.sql.as(system, async (tx) => {
       const traits = { client_id: asked.id };
-      await note(tx, 'oauth_client_created', { actorId, request, traits });
+      await auditDeed(tx, 'oauth_client_created', { actorId, request, traits });
       return store.insertClient(tx, { ...asked, secretHash: isPublic ? null : secretHash });
     });
     return reply.status(201).send(viewClient(client, isPublic ? undefined : secret));
@@ -97,7 +97,7 @@ async function changeClient<T>(
   const id = clientIdOf(request);
   return services.sql.as(system, async (tx) => {
     const client = (await store.findClient(tx, id, { lock: true })) ?? refuseUnknown();
-    await note(tx, action, { actorId, request, traits: { client_id: id } });
+    await auditDeed(tx, action, { actorId, request, traits: { client_id: id } });
     return change(tx, client);
   });
 }
@@ -105,7 +105,7 @@ async function changeClient<T>(
 async function requireAllowed(services: Services, request: FastifyRequest) {
   const claims = await requireAdmin(services, request);
   if (!services.auth.settings.oauthServer)
-    refuse(404, 'feature_disabled', 'OAuth server is disabled');
+    refuseAuth(404, 'feature_disabled', 'OAuth server is disabled');
   return actorOf(claims);
 }
 
@@ -114,7 +114,8 @@ function clientIdOf({ params }: FastifyRequest): string {
   return isUuid(id) ? id : refuseUnknown();
 }
 
-const refuseUnknown = (): never => refuse(404, 'oauth_client_not_found', 'OAuth client not found');
+const refuseUnknown = (): never =>
+  refuseAuth(404, 'oauth_client_not_found', 'OAuth client not found');
 
 /** The secret is shown when it is made and never again. */
 function viewClient(client: store.OauthClient, secret?: string) {

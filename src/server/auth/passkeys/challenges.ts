@@ -3,7 +3,7 @@ import { Instant } from '#contract/primitives.ts';
 import { epochSeconds, secondsSince } from '#domain/time.ts';
 import { isUuid } from '#server/auth/bearer-header.ts';
 import { challengeLife } from '#server/auth/factors/types.ts';
-import { refuse, refuseInput } from '#server/auth/failure.ts';
+import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import { Text } from '#server/auth/requests.ts';
 import { newId } from '#server/platform/ids.ts';
 import { maybe, type Sql, system } from '#server/platform/sql.ts';
@@ -52,11 +52,11 @@ export async function takeChallenge(
       returning *`,
   );
   if (!taken)
-    return refuse(400, 'webauthn_challenge_not_found', 'Challenge not found or already used');
+    return refuseAuth(400, 'webauthn_challenge_not_found', 'Challenge not found or already used');
   if (secondsSince(taken.createdAt, now()) > challengeLife)
-    refuse(400, 'webauthn_challenge_expired', 'Challenge has expired');
+    refuseAuth(400, 'webauthn_challenge_expired', 'Challenge has expired');
   return taken.challenge;
 }
 
 export const refuseCredential = (): never =>
-  refuse(400, 'webauthn_verification_failed', 'Credential verification failed');
+  refuseAuth(400, 'webauthn_verification_failed', 'Credential verification failed');

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { note } from '#server/auth/audit.ts';
+import { auditDeed } from '#server/auth/audit.ts';
 import { isUuid } from '#server/auth/bearer-header.ts';
-import { refuse, refuseInput } from '#server/auth/failure.ts';
+import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import { limitRequests } from '#server/auth/limits/limits.ts';
 import { idIn, type Member, requireMember } from '#server/auth/member.ts';
 import { giveNotice } from '#server/auth/messages/notices.ts';
@@ -25,7 +25,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services) {
   ceremonyRoutes(app, services);
   app.get('/passkeys', async (request) => {
     const { user } = await signedIn(services, request);
-    return list(services, user.id);
+    return ownPasskeys(services, user.id);
   });
   app.patch('/passkeys/:passkeyId', async (request) =>
     rename(services, await signedIn(services, request), request),
@@ -33,7 +33,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services) {
   app.delete('/passkeys/:passkeyId', async (request, reply) => {
     const member = await signedIn(services, request);
     requireManaging(member);
-    await remove(services, { userId: member.user.id, actorId: member.user.id, request });
+    await removePasskey(services, { userId: member.user.id, actorId: member.user.id, request });
     return reply.status(204).send();
   });
 }
@@ -67,10 +67,10 @@ function admit(services: Services, request: FastifyRequest) {
 }
 
 function requireEnabled({ auth }: Services) {
-  if (!auth.settings.passkeys) refuse(404, 'passkey_disabled', 'Passkeys are disabled');
+  if (!auth.settings.passkeys) refuseAuth(404, 'passkey_disabled', 'Passkeys are disabled');
 }
 
-export async function list({ sql }: Services, userId: string) {
+export async function ownPasskeys({ sql }: Services, userId: string) {
   const passkeys = await sql.as(system, (tx) => store.listPasskeys(tx, userId));
   return passkeys.map(viewPasskey);
 }
@@ -86,7 +86,7 @@ async function rename({ sql }: Services, { user }: Member, request: FastifyReque
   return sql.as(system, async (tx) => {
     const passkey = await store.renamePasskey(tx, { id, userId: user.id, friendlyName });
     const traits = { passkey_id: id };
-    await note(tx, 'passkey_updated', { actorId: user.id, request, traits });
+    await auditDeed(tx, 'passkey_updated', { actorId: user.id, request, traits });
     return viewPasskey(passkey ?? refusePasskey());
   });
 }
@@ -98,12 +98,12 @@ interface Removal {
   request: FastifyRequest;
 }
 
-export async function remove(services: Services, { userId, actorId, request }: Removal) {
+export async function removePasskey(services: Services, { userId, actorId, request }: Removal) {
   const id = passkeyIn(request);
   await services.sql.as(system, async (tx) => {
     const removed = (await store.deletePasskey(tx, id, userId)) ?? refusePasskey();
     const traits = { passkey_id: id, user_id: userId };
-    await note(tx, 'passkey_deleted', { actorId, request, traits });
+    await auditDeed(tx, 'passkey_deleted', { actorId, request, traits });
     const user = await findUser(tx, userId);
     const detail = removed.friendlyName ?? undefined;
     // The house's own device is nothing to the owner.
@@ -122,4 +122,4 @@ function passkeyIn(request: FastifyRequest): string {
 }
 
 const refusePasskey = (): never =>
-  refuse(404, 'webauthn_credential_not_found', 'Passkey not found');
+  refuseAuth(404, 'webauthn_credential_not_found', 'Passkey not found');

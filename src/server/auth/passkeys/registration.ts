@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { note } from '#server/auth/audit.ts';
-import { refuse } from '#server/auth/failure.ts';
+import { auditDeed } from '#server/auth/audit.ts';
+import { refuseAuth } from '#server/auth/failure.ts';
 import { holdMember, isFullySigned, type Member } from '#server/auth/member.ts';
 import { giveNotice } from '#server/auth/messages/notices.ts';
 import {
@@ -48,9 +48,9 @@ export async function finishRegistration(
     await requireRoom(tx, user.id);
     const passkey = await insertPasskey(tx, user.id, credential);
     if (!passkey)
-      return refuse(422, 'webauthn_credential_exists', 'This credential is already registered');
+      return refuseAuth(422, 'webauthn_credential_exists', 'This credential is already registered');
     const traits = { passkey_id: passkey.id };
-    await note(tx, 'passkey_created', { actorId: user.id, request, traits });
+    await auditDeed(tx, 'passkey_created', { actorId: user.id, request, traits });
     await giveNotice(tx, services, { user, kind: 'passkeyAdded', request });
     return viewPasskey(passkey);
   });
@@ -58,13 +58,14 @@ export async function finishRegistration(
 
 /** A new way in must not go round the second factor, nor round a company's own sign-in. */
 function requireAllowed(member: Member) {
-  if (member.user.isSsoUser) refuse(422, 'validation_failed', 'SSO users cannot register passkeys');
+  if (member.user.isSsoUser)
+    refuseAuth(422, 'validation_failed', 'SSO users cannot register passkeys');
   requireManaging(member);
 }
 
 export function requireManaging(member: Member) {
   if (!isFullySigned(member))
-    refuse(
+    refuseAuth(
       403,
       'insufficient_aal',
       'AAL2 session is required to manage passkeys when MFA is enabled',
@@ -74,6 +75,6 @@ export function requireManaging(member: Member) {
 async function requireRoom(tx: Sql, userId: string) {
   const passkeys = await listPasskeys(tx, userId);
   if (passkeys.length >= mostPasskeys)
-    refuse(422, 'too_many_passkeys', 'Maximum number of passkeys reached');
+    refuseAuth(422, 'too_many_passkeys', 'Maximum number of passkeys reached');
   return passkeys;
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Instant } from '#contract/primitives.ts';
-import { note } from '#server/auth/audit.ts';
-import { refuse } from '#server/auth/failure.ts';
+import { auditDeed } from '#server/auth/audit.ts';
+import { refuseAuth } from '#server/auth/failure.ts';
 import { requireCaptcha } from '#server/auth/limits/captcha.ts';
 import {
   Answer,
@@ -53,7 +53,7 @@ async function enter(tx: Sql, services: Services, { challenge, assertion, reques
   requireWelcome((await lockUser(tx, userId)) ?? refuseCredential(), services.now());
   await markUsed(tx, id, counter);
   const traits = { method: 'passkey', passkey_id: id };
-  await note(tx, 'login', { actorId: userId, request, traits });
+  await auditDeed(tx, 'login', { actorId: userId, request, traits });
   return openSession(tx, services, { userId, method: 'passkey', request });
 }
 
@@ -62,6 +62,6 @@ const isHandleOf = ({ response: { userHandle } }: Assertion, userId: string): bo
   !userHandle || Buffer.from(userHandle, 'base64url').toString() === userId;
 
 function requireWelcome(user: User, now: Instant) {
-  if (isBanned(user, now)) refuse(403, 'user_banned', 'User is banned');
-  if (!isConfirmed(user)) refuse(403, 'email_not_confirmed', 'Email not confirmed');
+  if (isBanned(user, now)) refuseAuth(403, 'user_banned', 'User is banned');
+  if (!isConfirmed(user)) refuseAuth(403, 'email_not_confirmed', 'Email not confirmed');
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { note } from '#server/auth/audit.ts';
-import { refuse, refuseInput } from '#server/auth/failure.ts';
+import { auditDeed } from '#server/auth/audit.ts';
+import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import { requireCaptcha } from '#server/auth/limits/captcha.ts';
 import {
   countWrongPassword,
@@ -46,7 +46,7 @@ export async function signInByPassword(services: Services, request: FastifyReque
   const isRight = matches && hash !== nobody;
   const refusing = { guess, isRight, body, request };
   if (!user || !isRight) return refuseCredentials(services, refusing);
-  if (isBanned(user, services.now())) refuse(400, 'user_banned', 'User is banned');
+  if (isBanned(user, services.now())) refuseAuth(400, 'user_banned', 'User is banned');
   if (!isConfirmed(user, body)) return refuseUnconfirmed(services, refusing);
   const upgraded = hash.startsWith('$argon2id$') ? undefined : await hashPassword(body.password);
   const [tokens] = await services.sql.as(system, (tx) =>
@@ -54,7 +54,7 @@ export async function signInByPassword(services: Services, request: FastifyReque
       openSession(tx, services, { userId: user.id, method: 'password', request }),
       upgraded && updateUser(tx, user.id, { encryptedPassword: upgraded }),
       forgetGuess(tx, services, guess),
-      note(tx, 'login', { actorId: user.id, request, traits: { provider: 'password' } }),
+      auditDeed(tx, 'login', { actorId: user.id, request, traits: { provider: 'password' } }),
     ]),
   );
   const weak = passwordWeakness(services.auth, body.password);
@@ -66,9 +66,9 @@ function checkBody({ auth }: Services, { email, phone }: Body) {
     refuseInput('Only an email address or phone number should be provided on login.');
   if (email === '' && phone === '') refuseInput('missing email or phone');
   if (email !== '' && !auth.settings.email)
-    refuse(422, 'email_provider_disabled', 'Email logins are disabled');
+    refuseAuth(422, 'email_provider_disabled', 'Email logins are disabled');
   if (phone !== '' && !auth.settings.phone)
-    refuse(422, 'phone_provider_disabled', 'Phone logins are disabled');
+    refuseAuth(422, 'phone_provider_disabled', 'Phone logins are disabled');
 }
 
 /** What cannot be an address belongs to nobody; it is not worth another answer. */
@@ -95,7 +95,7 @@ async function refuseCredentials(services: Services, { guess, isRight, ...asked 
     if (auth.settings.hidesAccounts)
       await leaveBehind(tx, { ...wishOf(services, asked, guess), isRight });
   });
-  return refuse(400, 'invalid_credentials', 'Invalid login credentials');
+  return refuseAuth(400, 'invalid_credentials', 'Invalid login credentials');
 }
 
 const wishOf = (
@@ -119,6 +119,6 @@ const isConfirmed = ({ emailConfirmedAt, phoneConfirmedAt }: User, { email }: Bo
 function refuseUnconfirmed(services: Services, refusing: Refusing) {
   if (services.auth.settings.hidesAccounts) return refuseCredentials(services, refusing);
   return refusing.body.email === ''
-    ? refuse(400, 'phone_not_confirmed', 'Phone not confirmed')
-    : refuse(400, 'email_not_confirmed', 'Email not confirmed');
+    ? refuseAuth(400, 'phone_not_confirmed', 'Phone not confirmed')
+    : refuseAuth(400, 'email_not_confirmed', 'Email not confirmed');
 }

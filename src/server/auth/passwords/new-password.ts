@@ -1,9 +1,9 @@
 import { secondsSince } from '#domain/time.ts';
-import { note } from '#server/auth/audit.ts';
+import { auditDeed } from '#server/auth/audit.ts';
 import type { Signed } from '#server/auth/bearer.ts';
 import { guessCode } from '#server/auth/codes/code-guesses.ts';
 import { deleteToken, deleteTokensOf } from '#server/auth/codes/store.ts';
-import { refuse } from '#server/auth/failure.ts';
+import { refuseAuth } from '#server/auth/failure.ts';
 import { giveNotice } from '#server/auth/messages/notices.ts';
 import { knowsPassword } from '#server/auth/passwords/password-guesses.ts';
 import { isFreshlyProven, requireFreshProof } from '#server/auth/proof/fresh-proof.ts';
@@ -33,13 +33,13 @@ export async function newPasswordOf(
   const { password, nonce } = body;
   if (!password) return undefined;
   if (nonce === '' && needsNonce(services, signed))
-    refuse(400, 'reauthentication_needed', 'Password update requires reauthentication');
+    refuseAuth(400, 'reauthentication_needed', 'Password update requires reauthentication');
   const isAllowed = isFreshlyProven(services, signed) || isRecovering(services, signed);
   if (nonce === '' && !isAllowed) requireFreshProof(services, signed);
   await requireCurrentPassword(services, signed, { body, ip });
   const before = signed.user.encryptedPassword;
   if (before && (await verifyPassword(before, password)))
-    refuse(422, 'same_password', 'New password should be different from the old password.');
+    refuseAuth(422, 'same_password', 'New password should be different from the old password.');
   const nonceId =
     needsNonce(services, signed) || !isAllowed
       ? await showNonce(services, signed, nonce)
@@ -62,9 +62,9 @@ async function requireCurrentPassword(services: Services, signed: Signed, { body
   const before = user.encryptedPassword;
   if (!services.auth.settings.currentPasswordRequired || !before || session?.isRecovery) return;
   const words = 'Current password required when setting new password.';
-  if (body.current_password === '') refuse(400, 'current_password_required', words);
+  if (body.current_password === '') refuseAuth(400, 'current_password_required', words);
   if (!(await knowsPassword(services, user, { password: body.current_password, ip })))
-    refuse(400, 'current_password_invalid', words);
+    refuseAuth(400, 'current_password_invalid', words);
 }
 
 /** Whoever knew the old password, or holds a link that was sent before, is out. */
@@ -80,7 +80,7 @@ export async function savePassword(
   await deleteTokensOf(tx, user.id);
   await endSessions(tx, user.id, 'others', session?.id);
   if (session?.isRecovery) await endRecovery(tx, session.id);
-  await note(tx, 'user_updated_password', { actorId: user.id, request });
+  await auditDeed(tx, 'user_updated_password', { actorId: user.id, request });
   await giveNotice(tx, services, { user, kind: 'password', request });
 }
 
@@ -90,4 +90,4 @@ async function showNonce(services: Services, { user }: Signed, otp: string): Pro
 }
 
 const refuseNonce = (): never =>
-  refuse(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+  refuseAuth(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');

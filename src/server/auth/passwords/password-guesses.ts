@@ -5,7 +5,7 @@
  */
 
 import { wasUsedFrom } from '#server/auth/audit-store.ts';
-import { refuse } from '#server/auth/failure.ts';
+import { refuseAuth } from '#server/auth/failure.ts';
 import { clear, hit, tally } from '#server/auth/limits/store.ts';
 import type { User } from '#server/auth/users/store.ts';
 import { verifyPassword } from '#server/platform/passwords.ts';
@@ -77,4 +77,4 @@ interface Shown {
 }
 
 const refuseGuess = (): never =>
-  refuse(429, 'over_request_rate_limit', 'Request rate limit reached');
+  refuseAuth(429, 'over_request_rate_limit', 'Request rate limit reached');

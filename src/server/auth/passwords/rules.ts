@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { longestPassword, type Weakness, weakness } from '#domain/auth/passwords.ts';
-import { refuse, refuseInput } from '#server/auth/failure.ts';
+import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import type { AuthSettings } from '#server/platform/config/auth.ts';
 
 /** A list of our own, so that a password is judged without asking anybody on the network. */
@@ -25,5 +25,5 @@ export function requireStrongPassword(auth: PasswordRules, password: string) {
     refuseInput(`Password cannot be longer than ${longestPassword} characters`);
   const weak = passwordWeakness(auth, password);
   if (weak)
-    refuse(422, 'weak_password', weak.message, { weak_password: { reasons: weak.reasons } });
+    refuseAuth(422, 'weak_password', weak.message, { weak_password: { reasons: weak.reasons } });
 }

@@ -3,7 +3,7 @@ import { isFresh, type Proof } from '#domain/auth/fresh-proof.ts';
 import { hasSecondFactor } from '#server/auth/account.ts';
 import { proofOf } from '#server/auth/assurance.ts';
 import type { Signed } from '#server/auth/bearer.ts';
-import { refuse } from '#server/auth/failure.ts';
+import { refuseAuth } from '#server/auth/failure.ts';
 import { proofFor } from '#server/auth/proof/owner-proof.ts';
 import type { Services } from '#server/services.ts';
 
@@ -29,5 +29,5 @@ export function isFreshlyProven({ now }: Pick<Services, 'now'>, signed: Signed):
 /** 403, where the protocol's own wish for a mailed code is a 400: here any proof will do. */
 export function requireFreshProof(services: Pick<Services, 'now'>, signed: Signed): void {
   if (!isFreshlyProven(services, signed))
-    refuse(403, 'reauthentication_needed', 'Please show once more who you are');
+    refuseAuth(403, 'reauthentication_needed', 'Please show once more who you are');
 }

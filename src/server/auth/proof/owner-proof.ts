@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ProofAsk } from '#contract/account.ts';
 import { Failure } from '#domain/failure.ts';
-import { note } from '#server/auth/audit.ts';
+import { auditDeed } from '#server/auth/audit.ts';
 import { guessCode } from '#server/auth/codes/code-guesses.ts';
 import { deleteToken } from '#server/auth/codes/store.ts';
 import type { Member } from '#server/auth/member.ts';
@@ -30,7 +30,7 @@ export async function proveOwner(
   await services.sql.as(system, async (tx) => {
     await markProven(tx, session.id, services.now());
     const traits = { method, session_id: session.id };
-    await note(tx, 'owner_proven', { actorId: user.id, request, traits });
+    await auditDeed(tx, 'owner_proven', { actorId: user.id, request, traits });
   });
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { note } from '#server/auth/audit.ts';
+import { auditDeed } from '#server/auth/audit.ts';
 import { requireUser } from '#server/auth/bearer.ts';
-import { refuse, refuseInput } from '#server/auth/failure.ts';
+import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import { requireBudget } from '#server/auth/messages/budgets.ts';
 import { mailToken, textToken } from '#server/auth/messages/token-messages.ts';
 import { lockUser, type User } from '#server/auth/users/store.ts';
@@ -16,7 +16,7 @@ export function reauthenticateRoutes(app: FastifyInstance, services: Services) {
       // Of many at once the first sends, and the others find that it has.
       const user = (await lockUser(tx, asked.id)) ?? asked;
       await send(tx, services, user);
-      await note(tx, 'user_reauthenticate_requested', { actorId: user.id, request });
+      await auditDeed(tx, 'user_reauthenticate_requested', { actorId: user.id, request });
     });
     return {};
   });
@@ -30,12 +30,12 @@ async function send(tx: Sql, services: Services, user: User) {
   const purpose = 'reauthentication';
   if (email) {
     if (user.emailConfirmedAt === null)
-      refuse(422, 'email_not_confirmed', 'Please verify your email first.');
+      refuseAuth(422, 'email_not_confirmed', 'Please verify your email first.');
     return mailToken(tx, services, { user, purpose, to: email, redirectTo: '' });
   }
   if (!phone)
     return refuseInput('Reauthentication requires the user to have an email or a phone number');
   if (user.phoneConfirmedAt === null)
-    refuse(422, 'phone_not_confirmed', 'Please verify your phone first.');
+    refuseAuth(422, 'phone_not_confirmed', 'Please verify your phone first.');
   return textToken(tx, services, { user, purpose, to: phone });
 }

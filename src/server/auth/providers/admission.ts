@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { AuthFailure } from '#domain/auth/failure.ts';
-import { note } from '#server/auth/audit.ts';
-import { refuse } from '#server/auth/failure.ts';
+import { auditDeed } from '#server/auth/audit.ts';
+import { refuseAuth } from '#server/auth/failure.ts';
 import { requireBudgetIn } from '#server/auth/messages/budgets.ts';
 import { giveNotice } from '#server/auth/messages/notices.ts';
 import { mailToken } from '#server/auth/messages/token-messages.ts';
@@ -48,13 +48,13 @@ export async function admit(tx: Sql, services: Services, arrival: Arrival): Prom
   const { user, identity } = known
     ? await welcomeBack(tx, known, person)
     : await introduce(tx, services, arrival);
-  if (isBanned(user, services.now())) refuse(403, 'user_banned', 'User is banned');
+  if (isBanned(user, services.now())) refuseAuth(403, 'user_banned', 'User is banned');
   await touchIdentities(tx, user.id, provider);
   if (user.email !== null && user.emailConfirmedAt === null) {
     if (!isVouchedFor(services, user, person)) return askToConfirm(tx, services, user, arrival);
     await takeOver(tx, user, identity, services.now());
   }
-  await note(tx, 'login', { actorId: user.id, request, traits: { provider } });
+  await auditDeed(tx, 'login', { actorId: user.id, request, traits: { provider } });
   return { userId: user.id };
 }
 
@@ -65,7 +65,7 @@ interface Found {
 
 async function welcomeBack(tx: Sql, identity: Identity, person: ProviderUser): Promise<Found> {
   const user = await lockUser(tx, identity.userId);
-  if (!user) return refuse(403, 'user_not_found', 'User not found');
+  if (!user) return refuseAuth(403, 'user_not_found', 'User not found');
   await updateIdentity(tx, identity.id, person.facts);
   const known = { ...identity, identityData: { ...identity.identityData, ...person.facts } };
   return { user: await remember(tx, user, person), identity: known };
@@ -103,7 +103,7 @@ async function ownerOf(tx: Sql, { emails }: ProviderUser): Promise<User | undefi
 async function open(tx: Sql, services: Services, { provider, person, request }: Arrival) {
   const { settings } = services.auth;
   if (settings.signupDisabled)
-    refuse(422, 'signup_disabled', 'Signups not allowed for this instance');
+    refuseAuth(422, 'signup_disabled', 'Signups not allowed for this instance');
   const email = await addressFor(tx, provider, person);
   if (email === undefined && !settings.autoconfirm) refuseUnaddressed(provider, person);
   const user = await insertUser(tx, {
@@ -112,8 +112,8 @@ async function open(tx: Sql, services: Services, { provider, person, request }: 
     isSsoUser: isCompany(provider),
     rawAppMetaData: { provider, providers: [provider] },
   });
-  if (!user) return refuse(409, 'conflict', 'The same account is being opened right now');
-  await note(tx, 'user_signedup', { actorId: user.id, request, traits: { provider } });
+  if (!user) return refuseAuth(409, 'conflict', 'The same account is being opened right now');
+  await auditDeed(tx, 'user_signedup', { actorId: user.id, request, traits: { provider } });
   return user;
 }
 
@@ -127,9 +127,9 @@ async function addressFor(tx: Sql, provider: string, { emails }: ProviderUser) {
 function refuseUnaddressed(provider: string, { emails }: ProviderUser): never {
   const error_description = 'Error getting user email from external provider';
   const extra = { error: 'server_error', error_description };
-  if (emails.length === 0) refuse(400, 'unexpected_failure', error_description, extra);
+  if (emails.length === 0) refuseAuth(400, 'unexpected_failure', error_description, extra);
   const words = `Unverified email with ${provider}. Verify the email with ${provider} in order to sign in`;
-  return refuse(422, 'provider_email_needs_verification', words);
+  return refuseAuth(422, 'provider_email_needs_verification', words);
 }
 
 const remember = async (tx: Sql, user: User, { facts }: ProviderUser): Promise<User> =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Auth } from '#server/auth/auth.ts';
-import { refuse, refuseInput } from '#server/auth/failure.ts';
+import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import { readChallenge } from '#server/auth/providers/flow-state.ts';
 import { insertFlow } from '#server/auth/providers/flow-store.ts';
 import type { Provider } from '#server/auth/providers/provider.ts';
@@ -38,7 +38,7 @@ export async function departure(
   const asked = { state: id, scopes, extra: extraOf(request) };
   const { url, checks: providerChecks } = await provider.depart(asked).catch((error: unknown) => {
     log.warn({ err: error, provider: provider.name }, 'a sign-in provider does not answer');
-    return refuse(422, 'oauth_provider_not_supported', 'Unable to reach the provider');
+    return refuseAuth(422, 'oauth_provider_not_supported', 'Unable to reach the provider');
   });
   const flow = { id, provider: provider.name, authenticationMethod: 'oauth', linkingUserId };
   const referrer = chooseRedirect(auth, request);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AuthFailure } from '#domain/auth/failure.ts';
 import { isUuid } from '#server/auth/bearer-header.ts';
-import { refuse } from '#server/auth/failure.ts';
+import { refuseAuth } from '#server/auth/failure.ts';
 import { admit } from '#server/auth/providers/admission.ts';
 import { requireProvider } from '#server/auth/providers/authorize.ts';
 import { isExpired } from '#server/auth/providers/flow-state.ts';
@@ -53,16 +53,17 @@ function addressOf({ auth }: Services, { method, url, body }: FastifyRequest): U
 
 /** Used up before anything else: whatever happens next, the same return does not happen twice. */
 async function takeFlow(services: Services, state: string): Promise<FlowState> {
-  if (state === '') refuse(400, 'bad_oauth_callback', 'OAuth state parameter missing');
-  if (!isUuid(state)) refuse(400, 'bad_oauth_state', 'OAuth state parameter is invalid');
+  if (state === '') refuseAuth(400, 'bad_oauth_callback', 'OAuth state parameter missing');
+  if (!isUuid(state)) refuseAuth(400, 'bad_oauth_state', 'OAuth state parameter is invalid');
   return services.sql.as(system, async (tx) => {
     const flow = await lockFlow(tx, state);
     // Flows of mails and of companies come back elsewhere.
     if (flow?.authenticationMethod !== 'oauth')
-      return refuse(400, 'bad_oauth_state', 'OAuth state not found or expired');
-    if (isExpired(flow, services.now())) refuse(400, 'bad_oauth_state', 'OAuth state has expired');
+      return refuseAuth(400, 'bad_oauth_state', 'OAuth state not found or expired');
+    if (isExpired(flow, services.now()))
+      refuseAuth(400, 'bad_oauth_state', 'OAuth state has expired');
     if (flow.usedAt !== null)
-      refuse(422, 'flow_state_already_used', 'OAuth state has already been used');
+      refuseAuth(422, 'flow_state_already_used', 'OAuth state has already been used');
     return updateFlow(tx, flow.id, { usedAt: services.now() });
   });
 }
@@ -82,12 +83,12 @@ async function personAt({ auth, log }: Services, flow: FlowState, address: URL) 
   const { searchParams } = address;
   const error = searchParams.get('error')?.slice(0, 100);
   const description = searchParams.get('error_description')?.slice(0, 500);
-  if (error) refuse(400, 'bad_oauth_callback', description || error, { error });
+  if (error) refuseAuth(400, 'bad_oauth_callback', description || error, { error });
   if (!searchParams.get('code'))
-    refuse(400, 'bad_oauth_callback', 'OAuth callback with missing authorization code missing');
+    refuseAuth(400, 'bad_oauth_callback', 'OAuth callback with missing authorization code missing');
   return provider.arrive(address, flow.providerChecks).catch((error: unknown) => {
     log.warn({ err: error, provider: provider.name }, 'a sign-in code was not accepted');
-    return refuse(500, 'unexpected_failure', 'Unable to exchange external code');
+    return refuseAuth(500, 'unexpected_failure', 'Unable to exchange external code');
   });
 }
 

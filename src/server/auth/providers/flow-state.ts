@@ -2,7 +2,7 @@ import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Instant } from '#contract/primitives.ts';
 import { secondsSince } from '#domain/time.ts';
 import { isUuid } from '#server/auth/bearer-header.ts';
-import { refuse, refuseInput } from '#server/auth/failure.ts';
+import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import * as store from '#server/auth/providers/flow-store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
@@ -68,11 +68,11 @@ export async function exchangeCode(
   const flow = isUuid(code) ? await store.lockByCode(tx, code) : undefined;
   const userId = flow?.userId;
   if (!flow || !userId)
-    return refuse(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
+    return refuseAuth(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
   if (isExpired(flow, now))
-    refuse(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
+    refuseAuth(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
   if (!matches(flow, verifier))
-    refuse(
+    refuseAuth(
       400,
       'bad_code_verifier',
       'code challenge does not match previously saved code verifier',

@@ -2,7 +2,11 @@ import * as openid from 'openid-client';
 import { z } from 'zod';
 import { codeGrant, departing } from '#server/auth/providers/code-flow.ts';
 import type { Connection, Provider } from '#server/auth/providers/provider.ts';
-import { factsOf, type ProviderUser, usableEmails } from '#server/auth/providers/provider-user.ts';
+import {
+  type ProviderUser,
+  providerMetadata,
+  usableEmails,
+} from '#server/auth/providers/provider-user.ts';
 
 const publicHost = 'https://github.com';
 
@@ -61,7 +65,7 @@ async function userAt(api: string, token: string, iss: string): Promise<Provider
   );
   const sub = String(person.id);
   const { name, avatar_url: picture, login: preferred_username } = person;
-  const facts = factsOf({ iss, sub, name, picture, preferred_username }, emails);
+  const facts = providerMetadata({ iss, sub, name, picture, preferred_username }, emails);
   return { subject: sub, emails, facts };
 }
 

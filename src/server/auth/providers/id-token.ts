@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { refuse, refuseAsOauth } from '#server/auth/failure.ts';
+import { refuseAsOauth, refuseAuth } from '#server/auth/failure.ts';
 import { admit } from '#server/auth/providers/admission.ts';
 import { whoLinks } from '#server/auth/providers/identities.ts';
 import { linkTo } from '#server/auth/providers/links.ts';
@@ -56,7 +56,7 @@ async function read({ auth, log }: Services, body: Body): Promise<ReadIdToken> {
   const provider = auth.providers.get(name);
   if (!provider?.read || !settings) {
     const issuer = issuerOf(name, settings) ?? name;
-    return refuse(400, 'provider_disabled', `Provider (issuer "${issuer}") is not enabled`);
+    return refuseAuth(400, 'provider_disabled', `Provider (issuer "${issuer}") is not enabled`);
   }
   const token = await provider
     .read(body.id_token, body.access_token)

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { note } from '#server/auth/audit.ts';
+import { auditDeed } from '#server/auth/audit.ts';
 import { requireUser } from '#server/auth/bearer.ts';
 import { isUuid } from '#server/auth/bearer-header.ts';
-import { refuse } from '#server/auth/failure.ts';
+import { refuseAuth } from '#server/auth/failure.ts';
 import { giveNotice } from '#server/auth/messages/notices.ts';
 import { requireFreshProof } from '#server/auth/proof/fresh-proof.ts';
 import { departure } from '#server/auth/providers/authorize.ts';
@@ -38,7 +38,7 @@ export function identityRoutes(app: FastifyInstance, services: Services) {
   app.delete<{ Params: { id: string } }>('/user/identities/:id', async (request) => {
     const user = await whoLinks(services, request);
     const { id } = request.params;
-    if (!isUuid(id)) refuse(404, 'validation_failed', 'identity_id must be an UUID');
+    if (!isUuid(id)) refuseAuth(404, 'validation_failed', 'identity_id must be an UUID');
     await services.sql.as(system, (tx) => unlink(tx, services, { user, id, request }));
     return {};
   });
@@ -61,16 +61,16 @@ interface Unlinking {
 async function unlink(tx: Sql, services: Services, { user: asker, id, request }: Unlinking) {
   const userId = asker.id;
   const user = await lockUser(tx, userId);
-  if (!user) return refuse(403, 'user_not_found', 'User not found');
+  if (!user) return refuseAuth(403, 'user_not_found', 'User not found');
   const identities = await listIdentities(tx, userId);
   if (identities.length <= 1)
-    refuse(
+    refuseAuth(
       422,
       'single_identity_not_deletable',
       'User must have at least 1 identity after unlinking',
     );
   const identity = identities.find((each) => each.id === id);
-  if (!identity) return refuse(422, 'identity_not_found', "Identity doesn't exist");
+  if (!identity) return refuseAuth(422, 'identity_not_found', "Identity doesn't exist");
   const left = identities.filter((each) => each.id !== id);
   await deleteIdentity(tx, id);
   await updateUser(tx, userId, {
@@ -79,7 +79,7 @@ async function unlink(tx: Sql, services: Services, { user: asker, id, request }:
   });
   const { provider, providerId } = identity;
   const traits = { identity_id: id, provider, provider_id: providerId };
-  await note(tx, 'identity_unlinked', { actorId: userId, request, traits });
+  await auditDeed(tx, 'identity_unlinked', { actorId: userId, request, traits });
   await giveNotice(tx, services, { user, kind: 'identityUnlinked', detail: provider, request });
 }
 
@@ -96,7 +96,7 @@ async function withoutAddress(
   if (next?.email === user.email) return {};
   const owner = next && (await findByEmail(tx, next.email));
   if (owner && owner.id !== user.id)
-    refuse(
+    refuseAuth(
       422,
       'email_conflict_identity_not_deletable',
       'Unable to unlink identity due to email conflict',

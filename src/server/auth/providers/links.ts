@@ -1,5 +1,5 @@
-import { note } from '#server/auth/audit.ts';
-import { refuse } from '#server/auth/failure.ts';
+import { auditDeed } from '#server/auth/audit.ts';
+import { refuseAuth } from '#server/auth/failure.ts';
 import { giveNotice } from '#server/auth/messages/notices.ts';
 import { type Admission, type Arrival, askToConfirm } from '#server/auth/providers/admission.ts';
 import {
@@ -15,7 +15,7 @@ import type { Services } from '#server/services.ts';
 
 export function requireManualLinking({ auth }: Services) {
   if (!auth.settings.manualLinking)
-    refuse(404, 'manual_linking_disabled', 'Manual linking is disabled');
+    refuseAuth(404, 'manual_linking_disabled', 'Manual linking is disabled');
 }
 
 /** Adds a provider to the account of somebody who is signed in. */
@@ -30,12 +30,12 @@ export async function linkTo(
   const taken = await findIdentity(tx, provider, person.subject);
   if (taken) refuseTaken(taken.userId === userId);
   const user = await lockUser(tx, userId);
-  if (!user) return refuse(403, 'user_not_found', 'User not found');
+  if (!user) return refuseAuth(403, 'user_not_found', 'User not found');
   const identityData = person.facts;
   const providerId = person.subject;
   const identity = await insertIdentity(tx, { userId, provider, providerId, identityData });
   const traits = { provider, identity_id: identity.id };
-  await note(tx, 'identity_linked', { actorId: userId, request, traits });
+  await auditDeed(tx, 'identity_linked', { actorId: userId, request, traits });
   await giveNotice(tx, services, { user, kind: 'identityLinked', detail: provider, request });
   const linked = await updateUser(tx, userId, {
     rawAppMetaData: { ...user.rawAppMetaData, ...(await providersOf(tx, user)) },
@@ -58,5 +58,5 @@ async function giveAddress(tx: Sql, services: Services, user: User, arrival: Arr
 
 function refuseTaken(isOwn: boolean): never {
   const words = isOwn ? 'Identity is already linked' : 'Identity is already linked to another user';
-  return refuse(422, 'identity_already_exists', words);
+  return refuseAuth(422, 'identity_already_exists', words);
 }

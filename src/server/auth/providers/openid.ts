@@ -6,11 +6,11 @@ import { codeGrant, departing } from '#server/auth/providers/code-flow.ts';
 import { idTokenReader } from '#server/auth/providers/id-token-reader.ts';
 import type { Connection, Provider } from '#server/auth/providers/provider.ts';
 import {
-  factsOf,
   isTrue,
   ProviderClaims,
   type ProviderEmail,
   type ProviderUser,
+  providerMetadata,
   usableEmails,
 } from '#server/auth/providers/provider-user.ts';
 import type { SigningSecret } from '#server/platform/config/auth.ts';
@@ -137,7 +137,7 @@ function parsedOrNothing(text: string): unknown {
 function userOf(connection: Connection, said: Record<string, unknown>): ProviderUser {
   const claims = ProviderClaims.parse(said);
   const emails = usableEmails(emailsIn(connection, claims));
-  return { subject: claims.sub, emails, facts: factsOf(claims, emails) };
+  return { subject: claims.sub, emails, facts: providerMetadata(claims, emails) };
 }
 
 function emailsIn(connection: Connection, claims: ProviderClaims): ProviderEmail[] {

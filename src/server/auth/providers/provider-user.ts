@@ -45,7 +45,7 @@ export const usableEmails = (given: ProviderEmail[]): ProviderEmail[] =>
   });
 
 /** Both the names of OpenID and those that applications of this protocol read. */
-export function factsOf(claims: ProviderClaims, [main]: ProviderEmail[]): Metadata {
+export function providerMetadata(claims: ProviderClaims, [main]: ProviderEmail[]): Metadata {
   const { iss, sub, name, picture, preferred_username: handle, nickname } = claims;
   const told = {
     iss,

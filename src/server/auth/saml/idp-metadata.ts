@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refuse, refuseInput } from '#server/auth/failure.ts';
+import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import { loadXml } from '#server/auth/libraries.ts';
 
 /** What an identity provider says of itself. */
@@ -84,4 +84,4 @@ function requireSafe(address: string) {
 }
 
 const refuseFetch = (what: string, address: string): never =>
-  refuse(400, 'saml_metadata_fetch_failed', `${what} SAML Metadata from URL '${address}'`);
+  refuseAuth(400, 'saml_metadata_fetch_failed', `${what} SAML Metadata from URL '${address}'`);

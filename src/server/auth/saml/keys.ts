@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import type { Beginnings } from '#server/auth/keys/keys.ts';
 import { lockKeys } from '#server/auth/keys/store.ts';
 import { selfSigned } from '#server/auth/saml/self-signed.ts';
-import { keep, readKept } from '#server/auth/sealed.ts';
+import { keepSealed, readKept } from '#server/auth/sealed.ts';
 import type { Secrets } from '#server/platform/secrets/secrets.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
 
@@ -40,7 +40,7 @@ const keeper =
     const found = await readKept(tx, secrets, name);
     if (found) return found;
     const made = await make();
-    await keep(tx, secrets, name, made);
+    await keepSealed(tx, secrets, name, made);
     return made;
   };
 

@@ -1,5 +1,5 @@
 import type { JSONValue } from 'postgres';
-import { refuse } from '#server/auth/failure.ts';
+import { refuseAuth } from '#server/auth/failure.ts';
 import type { Metadata } from '#server/auth/metadata.ts';
 import { type ProviderUser, usableEmails } from '#server/auth/providers/provider-user.ts';
 import type { Assertion } from '#server/auth/saml/assertion.ts';
@@ -37,12 +37,12 @@ export function personOf(provider: SsoProvider, assertion: Assertion): ProviderU
 function refuseUnnamed(): never {
   const words =
     'SAML Assertion did not contain a persistent Subject Identifier attribute or Subject NameID uniquely identifying this user';
-  return refuse(400, 'saml_assertion_no_user_id', words);
+  return refuseAuth(400, 'saml_assertion_no_user_id', words);
 }
 
 function refuseUnaddressed(): never {
   const words = 'SAML Assertion does not contain an email address';
-  return refuse(400, 'saml_assertion_no_email', words);
+  return refuseAuth(400, 'saml_assertion_no_email', words);
 }
 
 /** A transient name is another one tomorrow. */

@@ -4,7 +4,7 @@ import type { Instant } from '#contract/primitives.ts';
 import { AuthFailure } from '#domain/auth/failure.ts';
 import { secondsSince } from '#domain/time.ts';
 import { isUuid } from '#server/auth/bearer-header.ts';
-import { refuse, refuseInput } from '#server/auth/failure.ts';
+import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import { loadXml } from '#server/auth/libraries.ts';
 import { limitRequests } from '#server/auth/limits/limits.ts';
 import { admit } from '#server/auth/providers/admission.ts';
@@ -98,7 +98,7 @@ function askedFor({ auth, sql, now }: Services, form: z.infer<typeof Form>): Pro
 async function answered(tx: Sql, id: string, now: Instant): Promise<Asked> {
   const state = await takeRelayState(tx, id);
   if (!state)
-    return refuse(
+    return refuseAuth(
       404,
       'saml_relay_state_not_found',
       'SAML RelayState does not exist, try logging in again?',
@@ -112,17 +112,21 @@ async function answered(tx: Sql, id: string, now: Instant): Promise<Asked> {
 
 function requireFresh({ createdAt }: RelayState, now: Instant) {
   if (secondsSince(createdAt, now) > stateLife)
-    refuse(422, 'saml_relay_state_expired', 'SAML RelayState has expired. Try logging in again?');
+    refuseAuth(
+      422,
+      'saml_relay_state_expired',
+      'SAML RelayState has expired. Try logging in again?',
+    );
 }
 
 function requireIdp(provider: SsoProvider | undefined): SsoProvider {
   if (!provider)
-    return refuse(
+    return refuseAuth(
       404,
       'saml_idp_not_found',
       'A SAML connection has not been established with this Identity Provider',
     );
-  if (provider.disabled) refuse(404, 'sso_provider_disabled', 'SSO provider is disabled');
+  if (provider.disabled) refuseAuth(404, 'sso_provider_disabled', 'SSO provider is disabled');
   return provider;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SAML } from '@node-saml/node-saml';
 import type { Auth } from '#server/auth/auth.ts';
-import { refuse } from '#server/auth/failure.ts';
+import { refuseAuth } from '#server/auth/failure.ts';
 import { loadSaml } from '#server/auth/libraries.ts';
 import { type Assertion, readAssertion } from '#server/auth/saml/assertion.ts';
 import { readMetadata } from '#server/auth/saml/idp-metadata.ts';
@@ -18,7 +18,7 @@ const ownEntityId = ({ url, settings }: Auth) =>
   settings.saml.entityId ?? `${url}/sso/saml/metadata`;
 
 export const requireSaml = ({ saml }: Auth): SamlKeys =>
-  saml ?? refuse(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
+  saml ?? refuseAuth(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
 
 interface Conversation {
   requestId: string;
@@ -82,7 +82,7 @@ export async function readAnswer(
     });
   } catch (error) {
     const why = error instanceof Error ? error.message : 'it cannot be read';
-    return refuse(400, 'validation_failed', `SAML Assertion is not valid: ${why}`);
+    return refuseAuth(400, 'validation_failed', `SAML Assertion is not valid: ${why}`);
   }
 }
 

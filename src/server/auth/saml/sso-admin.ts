@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { requireAdmin } from '#server/auth/bearer.ts';
 import { readBody } from '#server/auth/requests.ts';
 import {
+  auditSsoChange,
   changeProvider,
   createProvider,
   ProviderBody,
-  record,
   requireOne,
 } from '#server/auth/saml/sso-changes.ts';
 import * as store from '#server/auth/saml/sso-store.ts';
@@ -52,7 +52,7 @@ function onOneProvider(app: FastifyInstance, services: Services) {
     return sql.as(system, async (tx) => {
       const provider = await requireOne(tx, request.params.id);
       await store.deleteProvider(tx, provider.id);
-      await record(tx, 'sso_provider_deleted', provider.id, request);
+      await auditSsoChange(tx, 'sso_provider_deleted', provider.id, request);
       return viewProvider(provider);
     });
   });

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { note } from '#server/auth/audit.ts';
+import { auditDeed } from '#server/auth/audit.ts';
 import { isUuid } from '#server/auth/bearer-header.ts';
-import { refuse, refuseInput } from '#server/auth/failure.ts';
+import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import { Text } from '#server/auth/requests.ts';
 import { fetchMetadata, readMetadata } from '#server/auth/saml/idp-metadata.ts';
 import * as store from '#server/auth/saml/sso-store.ts';
@@ -32,14 +32,14 @@ export async function createProvider(
   if (!metadata) return refuseInput('Either metadata_xml or metadata_url must be set');
   return sql.as(system, async (tx) => {
     if (await store.findByEntity(tx, metadata.entityId))
-      refuse(
+      refuseAuth(
         422,
         'saml_idp_already_exists',
         `SAML Identity Provider with this EntityID (${metadata.entityId}) already exists`,
       );
     const id = await store.insertProvider(tx, { ...changesIn(body), ...metadata });
     await assignDomains(tx, id, body.domains ?? []);
-    await record(tx, 'sso_provider_created', id, request);
+    await auditSsoChange(tx, 'sso_provider_created', id, request);
     return requireOne(tx, id);
   });
 }
@@ -54,20 +54,20 @@ export async function changeProvider(
   return sql.as(system, async (tx) => {
     const { entityId } = await requireOne(tx, id);
     if (metadata && metadata.entityId !== entityId)
-      refuse(
+      refuseAuth(
         400,
         'saml_entity_id_mismatch',
         `SAML Metadata can be updated only if the EntityID matches for the provider; expected '${entityId}' but got '${metadata.entityId}'`,
       );
     await store.updateProvider(tx, id, { ...changesIn(body), ...metadata });
     if (body.domains) await assignDomains(tx, id, body.domains);
-    await record(tx, 'sso_provider_updated', id, request);
+    await auditSsoChange(tx, 'sso_provider_updated', id, request);
     return requireOne(tx, id);
   });
 }
 
-export const record = (tx: Sql, action: string, id: string, request: FastifyRequest) =>
-  note(tx, action, { actorId: null, request, traits: { sso_provider_id: id } });
+export const auditSsoChange = (tx: Sql, action: string, id: string, request: FastifyRequest) =>
+  auditDeed(tx, action, { actorId: null, request, traits: { sso_provider_id: id } });
 
 async function metadataOf({ metadata_xml: given, metadata_url: url }: ProviderBody) {
   if (given !== '' && url !== '')
@@ -97,7 +97,7 @@ async function assignDomains(tx: Sql, id: string, given: string[]) {
     if (!domainShape.test(domain)) refuseInput(`'${domain}' is not a domain`);
     const owner = await store.findByDomain(tx, domain);
     if (owner && owner.id !== id)
-      refuse(
+      refuseAuth(
         400,
         'sso_domain_already_exists',
         `SSO Domain '${domain}' is already assigned to an SSO identity provider (${owner.id})`,
@@ -108,5 +108,5 @@ async function assignDomains(tx: Sql, id: string, given: string[]) {
 
 export async function requireOne(tx: Sql, id: string): Promise<store.SsoProvider> {
   const found = isUuid(id) ? await store.findProvider(tx, id) : undefined;
-  return found ?? refuse(404, 'sso_provider_not_found', 'SSO Identity Provider not found');
+  return found ?? refuseAuth(404, 'sso_provider_not_found', 'SSO Identity Provider not found');
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isUuid } from '#server/auth/bearer-header.ts';
-import { refuse, refuseInput } from '#server/auth/failure.ts';
+import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import { requireCaptcha } from '#server/auth/limits/captcha.ts';
 import { limitRequests } from '#server/auth/limits/limits.ts';
 import { readChallenge } from '#server/auth/providers/flow-state.ts';
@@ -40,7 +40,7 @@ async function departure({ auth, sql, now }: Services, body: Body, request: Fast
   const challenge = readChallenge(body);
   return sql.as(system, async (tx) => {
     const provider = await providerFor(tx, body);
-    if (provider.disabled) refuse(404, 'sso_provider_disabled', 'SSO provider is disabled');
+    if (provider.disabled) refuseAuth(404, 'sso_provider_disabled', 'SSO provider is disabled');
     const id = randomUUID();
     const { requestId, url } = await requestTo(auth, provider, id);
     const redirectTo = chooseRedirect(auth, request, body.redirect_to);
@@ -64,8 +64,8 @@ async function providerFor(tx: Sql, { provider_id: id, domain }: Body): Promise<
   if (domain !== '')
     return (
       (await findByDomain(tx, domain)) ??
-      refuse(404, 'sso_provider_not_found', 'No SSO provider assigned for this domain')
+      refuseAuth(404, 'sso_provider_not_found', 'No SSO provider assigned for this domain')
     );
   const found = isUuid(id) ? await findProvider(tx, id) : undefined;
-  return found ?? refuse(404, 'sso_provider_not_found', 'No such SSO provider');
+  return found ?? refuseAuth(404, 'sso_provider_not_found', 'No such SSO provider');
 }

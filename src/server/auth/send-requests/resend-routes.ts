@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { refuse, refuseInput } from '#server/auth/failure.ts';
+import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import { requireCaptcha } from '#server/auth/limits/captcha.ts';
 import { limitRequests } from '#server/auth/limits/limits.ts';
 import { requireBudget } from '#server/auth/messages/budgets.ts';
@@ -47,7 +47,7 @@ function checkBody({ type, email, phone }: Body) {
 
 async function byMail(services: Services, body: Body, request: FastifyRequest) {
   if (!services.auth.settings.email)
-    refuse(400, 'email_provider_disabled', 'Email logins are disabled');
+    refuseAuth(400, 'email_provider_disabled', 'Email logins are disabled');
   const email = readEmail(body.email);
   const challenge = readChallenge(body);
   await requireBudget(services, { channel: 'mail', to: email, ip: request.ip });
@@ -56,7 +56,7 @@ async function byMail(services: Services, body: Body, request: FastifyRequest) {
 
 async function byText(services: Services, body: Body, request: FastifyRequest) {
   if (!services.auth.settings.phone)
-    refuse(400, 'phone_provider_disabled', 'Unsupported phone provider');
+    refuseAuth(400, 'phone_provider_disabled', 'Unsupported phone provider');
   const phone = readPhone(body.phone);
   await requireBudget(services, { channel: 'sms', to: phone, ip: request.ip });
   await grantOrQueue(services, { ...wishOf(services, body, request), phone });

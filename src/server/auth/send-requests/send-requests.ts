@@ -6,8 +6,8 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as rest } from 'node:timers/promises';
 import { AuthFailure } from '#domain/auth/failure.ts';
-import { note } from '#server/auth/audit.ts';
-import { refuse } from '#server/auth/failure.ts';
+import { auditDeed } from '#server/auth/audit.ts';
+import { refuseAuth } from '#server/auth/failure.ts';
 import { requireBudgetIn } from '#server/auth/messages/budgets.ts';
 import { requireDistance } from '#server/auth/messages/intervals.ts';
 import { mailToken, requireTexting, textToken } from '#server/auth/messages/token-messages.ts';
@@ -153,12 +153,12 @@ async function mailLink(
 }
 
 async function opened(tx: Sql, services: Services, wish: OtpWish): Promise<User> {
-  if (!wish.createUser) refuse(422, 'otp_disabled', 'Signups not allowed for otp');
+  if (!wish.createUser) refuseAuth(422, 'otp_disabled', 'Signups not allowed for otp');
   requireSignupsOpen(services);
   const { email, phone, data } = wish;
   const user = await openAccount(tx, { email, phone, passwordHash: null, data });
-  if (!user) return refuse(409, 'conflict', 'The same account is being opened right now');
-  await note(tx, 'user_signedup', { actorId: user.id, request: wish.origin });
+  if (!user) return refuseAuth(409, 'conflict', 'The same account is being opened right now');
+  await auditDeed(tx, 'user_signedup', { actorId: user.id, request: wish.origin });
   return user;
 }
 
@@ -169,6 +169,6 @@ async function grantRecovery(tx: Sql, services: Services, wish: RecoverWish) {
   const user = await beginAnew(tx, found, { email: to });
   const flow = { userId: user.id, authenticationMethod: 'recovery' };
   const flowStateId = await startMailFlow(tx, challenge, flow, services.now());
-  await note(tx, 'user_recovery_requested', { actorId: user.id, request: origin });
+  await auditDeed(tx, 'user_recovery_requested', { actorId: user.id, request: origin });
   await mailToken(tx, services, { user, purpose: 'recovery', to, redirectTo, flowStateId });
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { note } from '#server/auth/audit.ts';
-import { refuse } from '#server/auth/failure.ts';
+import { auditDeed } from '#server/auth/audit.ts';
+import { refuseAuth } from '#server/auth/failure.ts';
 import { mailToken, textToken } from '#server/auth/messages/token-messages.ts';
 import { startMailFlow } from '#server/auth/providers/flow-state.ts';
 import type { SignupWish } from '#server/auth/send-requests/shapes.ts';
@@ -15,7 +15,7 @@ import type { Services } from '#server/services.ts';
 export async function grantSignup(tx: Sql, services: Services, wish: SignupWish) {
   const user = await begun(tx, wish);
   if (isConfirmed(user, wish)) {
-    await note(tx, 'user_repeated_signup', { actorId: user.id, request: wish.origin });
+    await auditDeed(tx, 'user_repeated_signup', { actorId: user.id, request: wish.origin });
     return undefined;
   }
   return confirmation(tx, services, await beginAnew(tx, user, wish), wish);
@@ -39,7 +39,7 @@ async function begun(tx: Sql, wish: SignupWish): Promise<User> {
   const find = () => (email ? findByEmail(tx, email) : findByPhone(tx, phone));
   const before = await find();
   const opened = before ? undefined : await openAccount(tx, wish);
-  if (opened) await note(tx, 'user_signedup', { actorId: opened.id, request: origin });
+  if (opened) await auditDeed(tx, 'user_signedup', { actorId: opened.id, request: origin });
   // Two sign-ups in the same moment: the second finds the first one's account.
   const user = before ?? opened ?? (await find());
   if (!user) throw new Error('The address is taken by an account that is not there.');
@@ -65,7 +65,7 @@ export async function enterNew(
   const kept = user.encryptedPassword;
   const isOwn = kept === wish.passwordHash || (kept && (await verifyPassword(kept, password)));
   if (isConfirmed(user, wish) || !isOwn)
-    refuse(422, 'user_already_exists', 'User already registered');
+    refuseAuth(422, 'user_already_exists', 'User already registered');
   await confirmAddress(tx, user, wish.email ? 'email' : 'phone', services.now());
   return openSession(tx, services, { userId: user.id, method: 'password', request });
 }

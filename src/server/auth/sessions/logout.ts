@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { hasShownTwo } from '#domain/auth/two-factors.ts';
 import { hasSecondFactor } from '#server/auth/account.ts';
-import { note } from '#server/auth/audit.ts';
+import { auditDeed } from '#server/auth/audit.ts';
 import { requireUser, type Signed } from '#server/auth/bearer.ts';
-import { refuse, refuseInput } from '#server/auth/failure.ts';
+import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import { queryValue } from '#server/auth/requests.ts';
 import { endSessions, type Scope } from '#server/auth/sessions/sessions.ts';
 import { system } from '#server/platform/sql.ts';
@@ -20,7 +20,7 @@ export function logoutRoutes(app: FastifyInstance, services: Services) {
     const reach = withinReach(signed, scope);
     await services.sql.as(system, async (tx) => {
       await endSessions(tx, user.id, reach, session?.id);
-      await note(tx, 'logout', { actorId: user.id, request, traits: { scope: reach } });
+      await auditDeed(tx, 'logout', { actorId: user.id, request, traits: { scope: reach } });
     });
     return reply.status(204).send();
   });
@@ -34,7 +34,7 @@ function withinReach(signed: Signed, scope: Scope): Scope {
   const shown = signed.session ?? { aal: 'aal1', amr: [] };
   if (!hasSecondFactor(signed) || hasShownTwo(shown)) return scope;
   if (scope === 'others')
-    refuse(
+    refuseAuth(
       401,
       'insufficient_aal',
       'AAL2 session is required to sign out other sessions when MFA is enabled.',

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { AuthFailure } from '#domain/auth/failure.ts';
 import { secondsSince } from '#domain/time.ts';
 import { type Account, loadAccount } from '#server/auth/account.ts';
-import { note } from '#server/auth/audit.ts';
+import { auditDeed } from '#server/auth/audit.ts';
 import { refuseInput } from '#server/auth/failure.ts';
 import { clientOf } from '#server/auth/requests.ts';
 import { sessionEnd } from '#server/auth/sessions/life.ts';
@@ -105,5 +105,5 @@ async function endFamily(
 ) {
   await store.deleteSession(tx, session.id);
   const traits = { session_id: session.id, reason: 'refresh token reuse' };
-  await note(tx, 'token_revoked', { actorId: user.id, traits, request });
+  await auditDeed(tx, 'token_revoked', { actorId: user.id, traits, request });
 }

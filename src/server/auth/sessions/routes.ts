@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AccountSession, account } from '#contract/account.ts';
 import { deviceOf } from '#domain/devices.ts';
 import { Failure } from '#domain/failure.ts';
-import { note } from '#server/auth/audit.ts';
+import { auditDeed } from '#server/auth/audit.ts';
 import { listOwnEntries } from '#server/auth/audit-store.ts';
 import { client } from '#server/auth/guards.ts';
 import { type Member, requireMember } from '#server/auth/member.ts';
@@ -67,5 +67,5 @@ const end = ({ sql }: Services, { user }: Member, id: string, request: FastifyRe
   sql.as(system, async (tx) => {
     if (!(await store.deleteOwnSession(tx, id, user.id)))
       throw new Failure('not_found', 'No such session.');
-    await note(tx, 'session_ended', { actorId: user.id, request, traits: { session_id: id } });
+    await auditDeed(tx, 'session_ended', { actorId: user.id, request, traits: { session_id: id } });
   });

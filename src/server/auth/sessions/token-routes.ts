@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { refuse } from '#server/auth/failure.ts';
+import { refuseAuth } from '#server/auth/failure.ts';
 import { limitRequests } from '#server/auth/limits/limits.ts';
 import { signInByPassword } from '#server/auth/passwords/grant.ts';
 import { exchangeCode } from '#server/auth/providers/flow-state.ts';
@@ -22,7 +22,7 @@ const grants: Record<string, Grant> = {
   refresh_token: refreshGrant,
   pkce: codeGrant,
   id_token: signInByIdToken,
-  web3: async () => refuse(422, 'web3_provider_disabled', 'Web3 provider is disabled'),
+  web3: async () => refuseAuth(422, 'web3_provider_disabled', 'Web3 provider is disabled'),
 };
 
 export function tokenRoutes(app: FastifyInstance, services: Services) {
@@ -30,7 +30,7 @@ export function tokenRoutes(app: FastifyInstance, services: Services) {
     limitRequests(services, request, 'token');
     const name = queryValue(request, 'grant_type');
     const grant = Object.hasOwn(grants, name) ? grants[name] : undefined;
-    if (!grant) return refuse(400, 'invalid_credentials', 'unsupported_grant_type');
+    if (!grant) return refuseAuth(400, 'invalid_credentials', 'unsupported_grant_type');
     return grant(services, request, reply);
   });
 }
@@ -59,7 +59,7 @@ async function codeGrant(services: Services, request: FastifyRequest) {
     const flow = await exchangeCode(tx, { code, verifier }, services.now());
     const user = await findUser(tx, flow.userId);
     if (!user || isBanned(user, services.now()))
-      return refuse(400, 'user_banned', 'User is banned');
+      return refuseAuth(400, 'user_banned', 'User is banned');
     const { authenticationMethod: method } = flow;
     const providerToken = await openToken(services, flow.id, flow.providerAccessToken);
     const refreshToken = await openToken(services, flow.id, flow.providerRefreshToken);

@@ -1,7 +1,7 @@
 import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Instant } from '#contract/primitives.ts';
-import { refuse } from '#server/auth/failure.ts';
+import { refuseAuth } from '#server/auth/failure.ts';
 import type { Keyring } from '#server/auth/keys/keys.ts';
 import { algorithms, type SigningKey } from '#server/auth/keys/signing-key.ts';
 import { Metadata } from '#server/auth/metadata.ts';
@@ -48,7 +48,7 @@ export async function verifyToken(keys: Keyring, jwt: string, now: Instant): Pro
     return Claims.parse(payload);
   } catch (error) {
     const why = reasonFor(error);
-    return refuse(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${why}`);
+    return refuseAuth(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${why}`);
   }
 }
 

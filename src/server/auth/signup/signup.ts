@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { note } from '#server/auth/audit.ts';
-import { refuse, refuseInput } from '#server/auth/failure.ts';
+import { auditDeed } from '#server/auth/audit.ts';
+import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import { requireCaptcha } from '#server/auth/limits/captcha.ts';
 import { limitRequests } from '#server/auth/limits/limits.ts';
 import { requireBudget, type Wish as Sending } from '#server/auth/messages/budgets.ts';
@@ -59,7 +59,7 @@ function checkBody({ auth }: Services, body: SignupBody) {
 
 async function byEmail(services: Services, body: SignupBody, request: FastifyRequest) {
   const { settings } = services.auth;
-  if (!settings.email) refuse(400, 'email_provider_disabled', 'Email signups are disabled');
+  if (!settings.email) refuseAuth(400, 'email_provider_disabled', 'Email signups are disabled');
   const email = readEmail(body.email);
   const challenge = readChallenge(body);
   const { autoconfirm } = settings;
@@ -70,7 +70,7 @@ async function byEmail(services: Services, body: SignupBody, request: FastifyReq
 
 async function byPhone(services: Services, body: SignupBody, request: FastifyRequest) {
   const { settings } = services.auth;
-  if (!settings.phone) refuse(400, 'phone_provider_disabled', 'Phone signups are disabled');
+  if (!settings.phone) refuseAuth(400, 'phone_provider_disabled', 'Phone signups are disabled');
   const phone = readPhone(body.phone);
   requireChannel(services, body.channel);
   const { smsAutoconfirm } = settings;
@@ -108,13 +108,17 @@ const enter = (services: Services, wish: SignupWish, entering: Entering) =>
 
 async function signInUnnamed(services: Services, { data }: SignupBody, request: FastifyRequest) {
   if (!services.auth.settings.anonymous)
-    refuse(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+    refuseAuth(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   requireSignupsOpen(services);
   limitRequests(services, request, 'anonymous');
   return services.sql.as(system, async (tx) => {
     const user = await openAnonymous(tx, data);
     if (!user) throw new Error('A new account without an address was taken.');
-    await note(tx, 'user_signedup', { actorId: user.id, request, traits: { anonymous: true } });
+    await auditDeed(tx, 'user_signedup', {
+      actorId: user.id,
+      request,
+      traits: { anonymous: true },
+    });
     return openSession(tx, services, { userId: user.id, method: 'anonymous', request });
   });
 }

@@ -1,4 +1,4 @@
-import { refuse } from '#server/auth/failure.ts';
+import { refuseAuth } from '#server/auth/failure.ts';
 import { findByEmail, findByPhone } from '#server/auth/users/store.ts';
 import { postgres } from '#server/database/driver.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -17,11 +17,15 @@ export async function requireUntaken(tx: Sql, { email, phone }: Addresses, ownId
 }
 
 export function refuseEmail(): never {
-  return refuse(422, 'email_exists', 'A user with this email address has already been registered');
+  return refuseAuth(
+    422,
+    'email_exists',
+    'A user with this email address has already been registered',
+  );
 }
 
 const refusePhone = (): never =>
-  refuse(422, 'phone_exists', 'Phone number already registered by another user');
+  refuseAuth(422, 'phone_exists', 'Phone number already registered by another user');
 
 /** The same when two requests want one address in the same moment and only the database sees it. */
 export async function orTaken<T>(work: Promise<T>): Promise<T> {

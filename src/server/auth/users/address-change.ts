@@ -1,4 +1,4 @@
-import { refuse } from '#server/auth/failure.ts';
+import { refuseAuth } from '#server/auth/failure.ts';
 import { giveNotice, noticeMail } from '#server/auth/messages/notices.ts';
 import { mailToken, textToken } from '#server/auth/messages/token-messages.ts';
 import { type Challenge, startMailFlow } from '#server/auth/providers/flow-state.ts';
@@ -14,7 +14,7 @@ export async function requireFreeEmail(tx: Sql, user: User, email: string) {
 
 export async function requireFreePhone(tx: Sql, user: User, phone: string) {
   if (await otherThan(user, findByPhone(tx, phone)))
-    refuse(422, 'phone_exists', 'A user with this phone number has already been registered');
+    refuseAuth(422, 'phone_exists', 'A user with this phone number has already been registered');
 }
 
 /** Whoever has the address already, unless it is the very account. */

@@ -1,4 +1,4 @@
-import { refuse, refuseInput } from '#server/auth/failure.ts';
+import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 
 const longestEmail = 255;
 
@@ -17,7 +17,7 @@ export function readEmail(given: string): string {
 
 /** The same, in the words `/verify` has for it. */
 export const readEmailToVerify = (given: string): string =>
-  usableEmail(given) ?? refuse(422, 'validation_failed', 'Invalid email format');
+  usableEmail(given) ?? refuseAuth(422, 'validation_failed', 'Invalid email format');
 
 /** In lower case, or nothing when it is no address. */
 export function usableEmail(given: string): string | undefined {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasShownTwo } from '#domain/auth/two-factors.ts';
 import { accountOf, hasSecondFactor } from '#server/auth/account.ts';
-import { note } from '#server/auth/audit.ts';
+import { auditDeed } from '#server/auth/audit.ts';
 import { audienceOf, refuseAudience, requireUser, type Signed } from '#server/auth/bearer.ts';
-import { refuse } from '#server/auth/failure.ts';
+import { refuseAuth } from '#server/auth/failure.ts';
 import { limitRequests } from '#server/auth/limits/limits.ts';
 import { requireBudgetIn } from '#server/auth/messages/budgets.ts';
 import { requireChannel } from '#server/auth/messages/channels.ts';
@@ -55,7 +55,7 @@ async function changePhone(tx: Sql, services: Services, change: UserChange) {
   const { phone } = body;
   if (phone === '') return;
   const { settings } = services.auth;
-  if (!settings.phone) refuse(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  if (!settings.phone) refuseAuth(400, 'phone_provider_disabled', 'Unsupported phone provider');
   const user = await current(tx, change);
   if (phone === user.phone) return;
   // What nobody has to confirm cannot hide that the number is taken.
@@ -116,7 +116,7 @@ function requireFactor(signed: Signed, isAccess: boolean) {
   const { aal, amr } = signed.session ?? { aal: 'aal1', amr: [] };
   const isShown = isAccess ? aal === 'aal2' : hasShownTwo({ aal, amr });
   if (hasSecondFactor(signed) && !isShown)
-    refuse(
+    refuseAuth(
       401,
       'insufficient_aal',
       'AAL2 session is required to update email or password when MFA is enabled.',
@@ -127,18 +127,18 @@ function requireAllowed(signed: Signed, body: UserBody) {
   const { user } = signed;
   const { email, phone, password } = body;
   if (body.app_metadata)
-    refuse(403, 'not_admin', 'Updating app_metadata requires admin privileges');
+    refuseAuth(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   const isAccess = changesAddress(signed, body) || Boolean(password);
   requireFactor(signed, isAccess);
   if (!isAccess) return;
   if (user.isAnonymous && password && email === '' && phone === '')
-    refuse(
+    refuseAuth(
       422,
       'validation_failed',
       'Updating password of an anonymous user without an email or phone is not allowed',
     );
   if (user.isSsoUser)
-    refuse(
+    refuseAuth(
       422,
       'user_sso_managed',
       'Updating email, phone, password of a SSO account only possible via SSO',
@@ -149,12 +149,12 @@ async function applyChanges(tx: Sql, services: Services, change: UserChange) {
   const { signed, body, request, password } = change;
   const { id } = signed.user;
   const user = await lockUser(tx, id);
-  if (!user) return refuse(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+  if (!user) return refuseAuth(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   if (Object.keys(body.data).length > 0)
     await updateUser(tx, id, { rawUserMetaData: merged(user.rawUserMetaData, body.data) });
   if (password) await savePassword(tx, services, change, password);
   await changeEmail(tx, services, change);
   await changePhone(tx, services, change);
-  await note(tx, 'user_modified', { actorId: id, request });
+  await auditDeed(tx, 'user_modified', { actorId: id, request });
   return viewUser(await accountOf(tx, id));
 }

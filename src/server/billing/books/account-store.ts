@@ -20,7 +20,7 @@ const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const own = () => Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('');
 
 /** Opened when it is first asked for; by the house, whoever asks. */
-export async function accountOf(sql: Sql, clientId: string): Promise<Account> {
+export async function billingAccountOf(sql: Sql, clientId: string): Promise<Account> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const known = await find(sql, clientId);
     if (known) return known;

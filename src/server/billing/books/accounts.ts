@@ -42,9 +42,9 @@ export async function clientAccount(
 ): Promise<Account> {
   const { tx, now } = reader;
   const today = dayInDubai(now);
-  const rows = await invoices.list(tx, { view: 'all', today, clientId, limit: remembered });
+  const rows = await invoices.listInvoices(tx, { view: 'all', today, clientId, limit: remembered });
   const cards = await listOf(tx, clientId, processor);
-  const paid = await payments.list(tx, clientId, { limit: remembered });
+  const paid = await payments.listPayments(tx, clientId, { limit: remembered });
   return {
     processor,
     cards: cards.map((row) => methodView(row, now)),

@@ -3,12 +3,12 @@ import { dueBy, outstanding } from '#domain/billing/invoice.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
-import { type InvoiceRow, standingOf } from '#server/billing/invoices/row.ts';
+import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { chargeInvoice } from '#server/billing/payments/charges.ts';
 import { bookingPlace } from '#server/billing/payments/hold-store.ts';
 import { tellDeclined, tellReturning } from '#server/billing/payments/notices.ts';
-import { record } from '#server/billing/payments/records.ts';
+import { recordOutcome } from '#server/billing/payments/records.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import * as payments from '#server/billing/payments/store.ts';
 import { refundWhole } from '#server/billing/refunds/refunds.ts';
@@ -42,7 +42,7 @@ export async function settleBooking(services: Services, id: string): Promise<voi
 
 /** As it stands once the payments before this one were decided on. */
 const documentOf = async ({ sql }: Services, { invoiceId }: PaymentRow) =>
-  invoiceId === null ? undefined : sql.as(system, (tx) => invoices.find(tx, invoiceId));
+  invoiceId === null ? undefined : sql.as(system, (tx) => invoices.findInvoice(tx, invoiceId));
 
 /** The saved card pays what is due now; those documents it was charged or refused for. */
 async function chargeAll(services: Services, documents: InvoiceRow[]): Promise<(string | null)[]> {
@@ -73,17 +73,17 @@ async function decide(
   { invoice, isOver }: Fate,
 ): Promise<boolean> {
   if (!ref) return false;
-  const standing = invoice && standingOf(invoice);
+  const standing = invoice && invoiceStanding(invoice);
   const open = standing ? outstanding(standing) : 0;
   const today = dayInDubai(services.now());
   const due = standing && !isOver ? dueBy(standing, today) : open;
   if (due > 0) {
     const amount = money(Math.min(due, most), currency);
     const taken = await services.processor.capture({ key: id, ref, amount });
-    return (await record(services, id, taken)).state !== 'succeeded';
+    return (await recordOutcome(services, id, taken)).state !== 'succeeded';
   }
   if (isOver || (invoice && open === 0))
-    await record(services, id, await services.processor.release(ref));
+    await recordOutcome(services, id, await services.processor.release(ref));
   return false;
 }
 
@@ -96,7 +96,7 @@ async function giveBack(clerk: Clerk, payment: PaymentRow): Promise<void> {
 /** Paid for a place that was not taken after all. */
 async function sendBack(services: Services, { id }: PaymentRow): Promise<void> {
   await actUnasked(services, async (clerk) => {
-    const payment = await payments.lock(clerk.tx, id);
+    const payment = await payments.lockPayment(clerk.tx, id);
     if (payment.invoiceId === null && payment.state === 'succeeded') await giveBack(clerk, payment);
   });
 }

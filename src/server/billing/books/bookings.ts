@@ -7,7 +7,7 @@ import { Id, type Instant, type Localised, type Money } from '#contract/primitiv
 import { categoryOfOffering } from '#domain/billing/categories.ts';
 import { creditsFor } from '#domain/billing/credits.ts';
 import { type KeptInstalment, type KeptLine, laterDay } from '#domain/billing/invoice.ts';
-import { partsOf } from '#domain/bookings/money.ts';
+import { agreedParts } from '#domain/bookings/money.ts';
 import { productOf } from '#domain/bookings/price.ts';
 import { money, times } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
@@ -78,7 +78,7 @@ export async function bookBooking(clerk: Clerk, booking: Booked): Promise<void> 
 /** Nobody pays, credits or refunds anything of it until this transaction ends. */
 export const lockBooks = (clerk: Clerk, id: string): Promise<InvoiceRow[]> =>
   asHouse(clerk, async () => {
-    await payments.inTurn(clerk.tx, id);
+    await payments.moneyInTurn(clerk.tx, id);
     return invoices.lockOf(clerk.tx, { kind: 'booking', id });
   });
 
@@ -137,7 +137,7 @@ const detailOf = ({ party, reference }: Booked): Localised =>
 /** With the confirmation and later: the sums and days that the sheet showed. */
 function instalmentsOf({ now }: Clerk, { quote, startsAt }: Booked): KeptInstalment[] {
   const today = dayInDubai(now);
-  const parts = partsOf(quote.due, { today, startsAt });
+  const parts = agreedParts(quote.due, { today, startsAt });
   return parts.map(({ amount, by }) => ({ amount, dueOn: by ?? today }));
 }
 

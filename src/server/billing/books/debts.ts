@@ -10,9 +10,9 @@ import { dayInDubai, houseZone } from '#domain/time.ts';
 import {
   feeTerm,
   type InvoiceRow,
+  invoiceStanding,
   numberOf,
   payerOf,
-  standingOf,
 } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { summariesOf } from '#server/billing/lookups.ts';
@@ -30,7 +30,7 @@ export async function owingOf(
   clientId: string,
   { now, language }: { now: Instant; language: Language },
 ): Promise<Owing> {
-  const rows = await invoices.openOf(tx, clientId);
+  const rows = await invoices.openInvoicesOf(tx, clientId);
   return {
     owed: await owedFor(tx, clientId, { rows, now }),
     open: await summariesOf(
@@ -42,8 +42,8 @@ export async function owingOf(
 }
 
 /** In each currency, for whoever only tells of it. */
-export const owedOf = async (tx: Sql, clientId: string, now: Instant): Promise<Owed[]> =>
-  owedFor(tx, clientId, { rows: await invoices.openOf(tx, clientId), now });
+export const owedByClient = async (tx: Sql, clientId: string, now: Instant): Promise<Owed[]> =>
+  owedFor(tx, clientId, { rows: await invoices.openInvoicesOf(tx, clientId), now });
 
 export async function owedFor(
   tx: Sql,
@@ -81,7 +81,7 @@ function documentsOf(rows: readonly InvoiceRow[], named = toldApart) {
   const asked = rows.filter(({ paused }) => !paused);
   const names = asked.map(nameOf);
   return asked.map((row) => ({
-    ...standingOf(row),
+    ...invoiceStanding(row),
     ...payerOf(row),
     source: row.sourceId,
     title: named(nameOf(row), names),
@@ -119,7 +119,7 @@ export async function askedOf(tx: Sql, clientId: string, rows: readonly InvoiceR
     const held = reserved.find(
       (one) => one.source === row.sourceId && one.currency === row.currency,
     );
-    return !row.paused && (!held || held.amount < outstanding(standingOf(row)));
+    return !row.paused && (!held || held.amount < outstanding(invoiceStanding(row)));
   });
 }
 

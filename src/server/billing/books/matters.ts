@@ -33,7 +33,7 @@ import {
   versionSums,
 } from '#server/billing/invoices/matter-invoice.ts';
 import { tellAgreed, tellInvoice } from '#server/billing/invoices/notices.ts';
-import { type InvoiceRow, numberOf, standingOf } from '#server/billing/invoices/row.ts';
+import { type InvoiceRow, invoiceStanding, numberOf } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { differenceLines, turned } from '#server/billing/invoices/version-lines.ts';
 import { backOf } from '#server/billing/notices.ts';
@@ -119,7 +119,7 @@ export const bookAgreement = (
 
 /** The document that a letter leads to; where several are open none of them is the sum that it names. */
 function onlyOpen(rows: readonly InvoiceRow[]): string | undefined {
-  const open = rows.filter((row) => outstanding(standingOf(row)) > 0);
+  const open = rows.filter((row) => outstanding(invoiceStanding(row)) > 0);
   return open.length === 1 ? open[0]?.id : undefined;
 }
 
@@ -165,7 +165,7 @@ function asksAfter(
 /** What is still asked for of the documents in a currency once so much was credited. */
 const leftAfter = (documents: readonly Document[], credits: number[], currency: Currency) =>
   documents.flatMap(({ row, held }, at) => {
-    const { credited, ...standing } = standingOf(row);
+    const { credited, ...standing } = invoiceStanding(row);
     const after = { ...standing, paid: held, credited: credited + (credits[at] ?? 0) };
     return row.currency === currency ? openInstalments(after) : [];
   });
@@ -251,7 +251,7 @@ export const bookEnd = (
     // The matter's own word tells of it.
     const { rows, refunds, notes } = await takeBack(clerk, documents, { books, key, reason });
     const { back: _, ...to } = (await backOf(clerk.tx, refunds)) ?? { back: 0 };
-    const pay = rows.find((row) => outstanding(standingOf(row)) > 0);
+    const pay = rows.find((row) => outstanding(invoiceStanding(row)) > 0);
     const way = { ways: '', cards: '', shares: '', ...to, notes: notes.map(numberOf).join(', ') };
     return { ending, way: { ...way, ...(pay && { pay: pay.id }) } };
   });

@@ -18,9 +18,9 @@ import { tellInvoice } from '#server/billing/invoices/notices.ts';
 import {
   type Buyer,
   type InvoiceRow,
+  invoiceStanding,
+  invoiceSums,
   type Seller,
-  standingOf,
-  sumsOf,
 } from '#server/billing/invoices/row.ts';
 import * as store from '#server/billing/invoices/store.ts';
 import { contactOf, takesPayments } from '#server/billing/payments/ways.ts';
@@ -52,7 +52,7 @@ export const issue = (clerk: Clerk, draft: Draft): Promise<InvoiceRow> =>
     const { source, clientId, category, title, detail, currency, lines, instalments } = draft;
     const { buyer, language } = await buyerOf(clerk, clientId);
     checkParts(instalments, sums.total);
-    const row = await store.insert(tx, {
+    const row = await store.insertInvoice(tx, {
       ...(await numbered(clerk, 'invoice')),
       clientId,
       creditsId: null,
@@ -105,16 +105,16 @@ export const credit = (
 ): Promise<{ note: InvoiceRow; invoice: InvoiceRow }> =>
   asHouse(clerk, async () => {
     const { tx } = clerk;
-    checkCredit(standingOf(invoice), amount);
+    checkCredit(invoiceStanding(invoice), amount);
     const [left] = await store.leftOf(tx, [invoice]);
-    const sums = exact ?? creditShares(left ?? sumsOf(invoice), amount.amount);
+    const sums = exact ?? creditShares(left ?? invoiceSums(invoice), amount.amount);
     const { sourceKind: kind, sourceId: id, sourcePath: path } = invoice;
     const title = creditTitle(invoice);
     const detail = typeof reason === 'string' ? { en: reason, ar: reason } : reason;
     const { paused: _, over: __, reservedAmount: ___, cardPays: ____, ...standing } = invoice;
     const { ended: _____, matterEndedAt: ______, ...asked } = standing;
     const { collectingAmount: _______, collectingOn: ________, ...frozen } = asked;
-    const note = await store.insert(tx, {
+    const note = await store.insertInvoice(tx, {
       ...frozen,
       ...(await numbered(clerk, 'credit_note')),
       ...sourceColumns({ kind, id, path, part }),
@@ -134,7 +134,7 @@ export const credit = (
       ...untouched,
     });
     await enter(tx, booked(note, clerk), creditEntry(sums));
-    const credited = await store.move(tx, invoice.id, { credited: amount.amount });
+    const credited = await store.addMoved(tx, invoice.id, { credited: amount.amount });
     return { note, invoice: credited };
   });
 

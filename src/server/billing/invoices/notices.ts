@@ -3,8 +3,13 @@ import type { QuoteAsk } from '#contract/matters/quotes.ts';
 import type { Day, Localised, Money } from '#contract/primitives.ts';
 import { openInstalments, outstanding } from '#domain/billing/invoice.ts';
 import { asksAbout, asksWhileCollecting } from '#domain/money/asked.ts';
-import { type InvoiceRow, numberOf, payerOf, standingOf } from '#server/billing/invoices/row.ts';
-import { backOf, invoicesPath, type PaidPeriod, say } from '#server/billing/notices.ts';
+import {
+  type InvoiceRow,
+  invoiceStanding,
+  numberOf,
+  payerOf,
+} from '#server/billing/invoices/row.ts';
+import { backOf, invoicesPath, type PaidPeriod, sayToClient } from '#server/billing/notices.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 const ofDocument = (row: InvoiceRow) => ({
@@ -27,7 +32,7 @@ interface AskedFor {
 const tellOf =
   (event: 'issued' | 'application_approved') =>
   (tx: Sql, row: InvoiceRow, { ask, period }: AskedFor = {}): Promise<void> =>
-    say(tx, {
+    sayToClient(tx, {
       ...ofDocument(row),
       event,
       key: `invoice:${row.id}`,
@@ -42,13 +47,13 @@ export const tellApproved = tellOf('application_approved');
 /** What a letter names: its number, and what of it is due when and paid by whom. */
 export const documentOf = (row: InvoiceRow) => ({
   number: numberOf(row),
-  ...asksAbout(openInstalments(standingOf(row)), payerOf(row)),
+  ...asksAbout(openInstalments(invoiceStanding(row)), payerOf(row)),
 });
 
 /** The same as a reservation for it is taken: its saved card is being asked for what else is due. */
 export const documentWhileCollecting = (row: InvoiceRow, today: Day) => ({
   number: numberOf(row),
-  ...asksWhileCollecting(openInstalments(standingOf(row)), payerOf(row), today),
+  ...asksWhileCollecting(openInstalments(invoiceStanding(row)), payerOf(row), today),
 });
 
 interface Credited {
@@ -70,7 +75,7 @@ export async function tellCredit(
 ): Promise<void> {
   const back = await backOf(tx, refunds);
   const amount = event === 'refunding' ? (back?.back ?? 0) : (note?.totalAmount ?? 0);
-  await say(tx, {
+  await sayToClient(tx, {
     ...ofDocument(note ?? invoice),
     title: invoice.title,
     event,
@@ -79,7 +84,7 @@ export async function tellCredit(
     more: {
       ...(note && { number: numberOf(note) }),
       of: numberOf(invoice),
-      toPay: outstanding(standingOf(invoice)),
+      toPay: outstanding(invoiceStanding(invoice)),
       ...back,
       ...(why ? { why } : reason && { reason }),
     },
@@ -108,7 +113,7 @@ export async function tellAgreed(tx: Sql, agreed: Agreement): Promise<void> {
   const { paid, comesBack, due, asks, sentBack } = settled;
   const other = paid.currency === total.currency ? {} : { paidCurrency: paid.currency };
   const back = await backOf(tx, refunds);
-  await say(tx, {
+  await sayToClient(tx, {
     clientId: matter.clientId,
     title: matter.title,
     path: matter.path,

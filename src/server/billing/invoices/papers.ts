@@ -8,7 +8,7 @@ import { relatedTo } from '#server/billing/lookups.ts';
 import { bankFor } from '#server/billing/overview-routes.ts';
 import { contactOf, takesPayments } from '#server/billing/payments/ways.ts';
 
-export async function paperOf(clerk: Clerk, row: InvoiceRow): Promise<Paper> {
+export async function invoicePaper(clerk: Clerk, row: InvoiceRow): Promise<Paper> {
   const moved = await movedOf(clerk, row);
   const { credits } = moved.around;
   const bank = row.clientId ? await bankFor(clerk, row.clientId) : null;

@@ -5,11 +5,11 @@ import { payments } from '#contract/billing/payments.ts';
 import type { Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import type { Clerk, Guards } from '#server/billing/clerk.ts';
-import { movedOf, paperOf } from '#server/billing/invoices/papers.ts';
+import { invoicePaper, movedOf } from '#server/billing/invoices/papers.ts';
 import { documentContent, type Paper, receiptContent } from '#server/billing/invoices/pdf.ts';
 import { type InvoiceRow, numberOf } from '#server/billing/invoices/row.ts';
 import * as store from '#server/billing/invoices/store.ts';
-import { findOwn as findPayment } from '#server/billing/payments/store.ts';
+import { findOwnPayment } from '#server/billing/payments/store.ts';
 import { billingWords } from '#server/billing/words.ts';
 import { actUnasked } from '#server/platform/act.ts';
 import { typeset } from '#server/platform/pdf.ts';
@@ -29,7 +29,7 @@ export function invoicePdfRoutes(app: FastifyInstance, services: Services, guard
   serve(app, invoices.paper, client, async ({ user, params, query, reply }) => {
     const paper = await actUnasked(
       services,
-      (clerk) => load(clerk, user, () => store.findOwn(clerk.tx, params.id, user.id)),
+      (clerk) => load(clerk, user, () => store.findOwnInvoice(clerk.tx, params.id, user.id)),
       user,
     );
     return send(reply, paper, query.lang);
@@ -38,7 +38,7 @@ export function invoicePdfRoutes(app: FastifyInstance, services: Services, guard
   serve(app, deskBilling.paper, staff, async ({ user, params, query, reply }) => {
     const paper = await actUnasked(
       services,
-      (clerk) => load(clerk, user, () => store.find(clerk.tx, params.id)),
+      (clerk) => load(clerk, user, () => store.findInvoice(clerk.tx, params.id)),
       user,
     );
     return send(reply, paper, query.lang);
@@ -62,14 +62,14 @@ async function load(
   await countRequest(tx, { ...setting, subject: `documents ${user.id}` });
   const row = await find();
   if (!row) throw new Failure('not_found', 'There is no such invoice.');
-  return paperOf(clerk, row);
+  return invoicePaper(clerk, row);
 }
 
 async function receiptOf(clerk: Clerk, user: { kind: 'client'; id: string }, id: string) {
   const { tx } = clerk;
   await countRequest(tx, { ...setting, subject: `documents ${user.id}` });
-  const payment = await findPayment(tx, id, user.id);
-  const invoice = payment?.invoiceId ? await store.find(tx, payment.invoiceId) : undefined;
+  const payment = await findOwnPayment(tx, id, user.id);
+  const invoice = payment?.invoiceId ? await store.findInvoice(tx, payment.invoiceId) : undefined;
   if (!payment || !invoice) throw new Failure('not_found', 'There is no such payment.');
   if (payment.state !== 'succeeded')
     throw new Failure('billing_state', 'There is a receipt once the payment was made.');

@@ -6,7 +6,12 @@ import { feeTitle } from '#domain/billing/invoice-words.ts';
 import { exactFigure, exactMoneyIn } from '#domain/money/exact.ts';
 import { convert, minus, money, times } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
-import { feePaidBy, type InvoiceRow, numberOf, standingOf } from '#server/billing/invoices/row.ts';
+import {
+  feePaidBy,
+  type InvoiceRow,
+  invoiceStanding,
+  numberOf,
+} from '#server/billing/invoices/row.ts';
 import {
   blocksOf,
   isolatedReason,
@@ -123,7 +128,7 @@ function dirhamsOf(row: InvoiceRow, sign: number, language: Language): [string, 
 
 /** Where neither a card nor a transfer is taken, an open invoice says who tells how it is paid. */
 function noteOf({ row, ask }: Paper, language: Language): string | null {
-  const isOwed = row.kind === 'invoice' && outstanding(standingOf(row)) > 0;
+  const isOwed = row.kind === 'invoice' && outstanding(invoiceStanding(row)) > 0;
   return ask && isOwed ? billingWords[language].paper.cardsNotTaken(ask.email, ask.phone) : null;
 }
 

@@ -18,7 +18,7 @@ export function invoiceRoutes(app: FastifyInstance, { sql, now }: Services, { cl
       const { lang, view, year, source, limit } = query;
       const listing = { view, year, source, limit, today: dayInDubai(now()) };
       const after = readCursor('invoices', query.after);
-      const rows = await store.list(tx, { ...listing, after, clientId: user.id });
+      const rows = await store.listInvoices(tx, { ...listing, after, clientId: user.id });
       const { items, next } = pageOf('invoices', rows, limit, ({ issuedAt: at, id }) => ({
         at,
         id,
@@ -29,7 +29,7 @@ export function invoiceRoutes(app: FastifyInstance, { sql, now }: Services, { cl
 
   serve(app, invoices.read, client, ({ user, params, query }) =>
     sql.as(user, async (tx) => {
-      const row = await store.findOwn(tx, params.id, user.id);
+      const row = await store.findOwnInvoice(tx, params.id, user.id);
       if (!row) throw new Failure('not_found', 'There is no such invoice.');
       return showInvoice(tx, row, { language: query.lang, today: dayInDubai(now()) });
     }),

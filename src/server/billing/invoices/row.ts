@@ -173,7 +173,9 @@ export const numberOf = ({ series, year, number }: InvoiceRow): string =>
   documentNumber(series, year, number);
 
 /** As the rules want it. */
-export const standingOf = (row: InvoiceRow): Scheduled & Pick<InvoiceRow, 'kind' | 'currency'> => ({
+export const invoiceStanding = (
+  row: InvoiceRow,
+): Scheduled & Pick<InvoiceRow, 'kind' | 'currency'> => ({
   kind: row.kind,
   currency: row.currency,
   total: row.totalAmount,
@@ -182,7 +184,7 @@ export const standingOf = (row: InvoiceRow): Scheduled & Pick<InvoiceRow, 'kind'
   instalments: row.instalments,
 });
 
-export const sumsOf = (row: InvoiceRow): Sums => ({
+export const invoiceSums = (row: InvoiceRow): Sums => ({
   total: row.totalAmount,
   vat: row.vatAmount,
   net: row.netAmount,

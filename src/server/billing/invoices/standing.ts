@@ -15,9 +15,9 @@ import {
   feeTerm,
   hasEndedMatter,
   type InvoiceRow,
+  invoiceStanding,
   numberOf,
   payerOf,
-  standingOf,
 } from '#server/billing/invoices/row.ts';
 import { leftOf, type PaymentRow } from '#server/billing/payments/row.ts';
 import type { RefundRow } from '#server/billing/refunds/store.ts';
@@ -229,7 +229,7 @@ function moneyOf({ row, around }: Moved): DocumentMoney {
     reservedOn: [...new Set(held.map(cardOf).filter(Boolean))],
     backs: going.map((refund) => ({ ...backWay(refund, around), amount: refund.amount })),
     document: {
-      ...standingOf(row),
+      ...invoiceStanding(row),
       leaving: going.reduce(
         (sum, { state, amount }) => sum + (state === 'created' ? amount : 0),
         0,

@@ -32,7 +32,7 @@ type Later =
   | 'collectingOn'
   | 'cardPays';
 
-export function insert(sql: Sql, row: Omit<InvoiceRow, Later>) {
+export function insertInvoice(sql: Sql, row: Omit<InvoiceRow, Later>) {
   const { title, detail, lines, instalments, seller, buyer, ...plain } = row;
   const packed = {
     title: sql.json(title),
@@ -46,14 +46,14 @@ export function insert(sql: Sql, row: Omit<InvoiceRow, Later>) {
     insert into app.invoices ${sql({ ...plain, ...packed })} returning ${columns(sql)}`;
 }
 
-export const find = (sql: Sql, id: string) =>
+export const findInvoice = (sql: Sql, id: string) =>
   maybe(InvoiceRow, sql)`select ${columns(sql)} from app.invoices where id = ${id}`;
 
-export const findOwn = (sql: Sql, id: string, clientId: string) => maybe(InvoiceRow, sql)`
+export const findOwnInvoice = (sql: Sql, id: string, clientId: string) => maybe(InvoiceRow, sql)`
     select ${columns(sql)} from app.invoices where id = ${id} and client_id = ${clientId}`;
 
 /** What happens to one document happens in turn. Documents are locked before payments, always. */
-export const lock = (sql: Sql, id: string) => maybe(InvoiceRow, sql)`
+export const lockInvoice = (sql: Sql, id: string) => maybe(InvoiceRow, sql)`
     select ${columns(sql)} from app.invoices where id = ${id} for update`;
 
 export interface Source {
@@ -106,10 +106,11 @@ interface Moved {
 }
 
 /** Adds to what happened since; the document itself is frozen. */
-export const move = (sql: Sql, id: string, { paid = 0, credited = 0, refunded = 0 }: Moved) => one(
-  InvoiceRow,
-  sql,
-)`
+export const addMoved = (
+  sql: Sql,
+  id: string,
+  { paid = 0, credited = 0, refunded = 0 }: Moved,
+) => one(InvoiceRow, sql)`
     update app.invoices set paid_amount = paid_amount + ${paid},
       credited_amount = credited_amount + ${credited},
       refunded_amount = refunded_amount + ${refunded}
@@ -158,7 +159,7 @@ function saying(sql: Sql, words: string | undefined) {
 }
 
 /** Newest first, one more than asked for so that the reader knows whether there are others. */
-export function list(sql: Sql, listing: Listing) {
+export function listInvoices(sql: Sql, listing: Listing) {
   const { clientId, year, source, words, kind, after, limit } = listing;
   return many(InvoiceRow, sql)`
     select ${columns(sql)} from app.invoices
@@ -183,7 +184,7 @@ export const standingsOf = (sql: Sql, ids: string[]) => many(Moving, sql)`
     from app.invoices i where i.id = any (${ids}::uuid[])`;
 
 /** What one client still owes, the soonest first. */
-export const openOf = (sql: Sql, clientId: string) => many(InvoiceRow, sql)`
+export const openInvoicesOf = (sql: Sql, clientId: string) => many(InvoiceRow, sql)`
     select ${columns(sql)} from app.invoices
     where client_id = ${clientId} and kind = 'invoice'
       and paid_amount + credited_amount < total_amount

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Language } from '#contract/primitives.ts';
-import { movedOf, paperOf } from '#server/billing/invoices/papers.ts';
+import { invoicePaper, movedOf } from '#server/billing/invoices/papers.ts';
 import { documentContent, receiptContent } from '#server/billing/invoices/pdf.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
-import { find as findPayment } from '#server/billing/payments/store.ts';
+import { findPayment } from '#server/billing/payments/store.ts';
 import { actUnasked } from '#server/platform/act.ts';
 import type { TestApp } from '#server/testing.ts';
 
@@ -15,14 +15,14 @@ interface Sheet {
 /** Every word of a paper, both languages of it, the reader's first. */
 export const paperIn = (app: TestApp, id: string, language: Language): Promise<string> =>
   actUnasked(app.services, async (clerk) => {
-    const row = (await invoices.find(clerk.tx, id)) ?? assert.fail('no such document');
-    return JSON.stringify(documentContent(await paperOf(clerk, row), language));
+    const row = (await invoices.findInvoice(clerk.tx, id)) ?? assert.fail('no such document');
+    return JSON.stringify(documentContent(await invoicePaper(clerk, row), language));
   });
 
 export const receiptIn = (app: TestApp, id: string, language: Language): Promise<string> =>
   actUnasked(app.services, async (clerk) => {
     const payment = (await findPayment(clerk.tx, id)) ?? assert.fail('no such payment');
-    const row = (await invoices.find(clerk.tx, payment.invoiceId ?? '')) ?? assert.fail();
+    const row = (await invoices.findInvoice(clerk.tx, payment.invoiceId ?? '')) ?? assert.fail();
     const invoice = await movedOf(clerk, row);
     return JSON.stringify(receiptContent({ payment, invoice }, language));
   });

@@ -2,7 +2,7 @@
 
 import type { Application } from '#contract/billing/applications.ts';
 import type { Language } from '#contract/primitives.ts';
-import { answerBy, refuse } from '#domain/billing/membership.ts';
+import { answerBy, refuseMembership } from '#domain/billing/membership.ts';
 import { Failure } from '#domain/failure.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
@@ -62,14 +62,14 @@ export async function answerApplication(clerk: Clerk, answering: Answering): Pro
   const { tx } = clerk;
   const { id, version, answer, reason } = answering;
   await invoices.lockOf(tx, { kind: 'membership', id });
-  const row = await store.lock(tx, id);
+  const row = await store.lockMembership(tx, id);
   if (!row?.clientId) throw new Failure('not_found', 'There is no such application.');
   checkVersion(row, version);
-  if (row.state !== 'applied' && !row.next?.asked) refuse('It was answered already.');
+  if (row.state !== 'applied' && !row.next?.asked) refuseMembership('It was answered already.');
   const wished = row.next?.asked ? row.next.name : row.name;
   const saved = answer === 'approve' ? await approve(clerk, row) : await decline(clerk, row);
   const kind = answer === 'approve' ? 'approved' : 'refused';
-  await store.addEvent(clerk, saved, { kind, name: wished, reason });
+  await store.addMembershipEvent(clerk, saved, { kind, name: wished, reason });
   // What is approved is told with its invoice, or with the card's payment of it.
   if (answer === 'decline') await tellRefusal(tx, saved, { name: wished, reason });
 }
@@ -80,7 +80,7 @@ async function approve(clerk: Clerk, row: store.MembershipRow): Promise<store.Me
   if (row.next?.asked) return approveChange(clerk, row, row.next, row.next.asked.most);
   const option = optionFor(clerk.snapshot, row.programme, row.choice);
   const begun = { ...row, ...firstPeriod(option, today), state: 'awaiting' as const };
-  const saved = await store.save(clerk.tx, begun);
+  const saved = await store.saveMembership(clerk.tx, begun);
   await invoiceFirst(clerk, saved, true);
   return saved;
 }
@@ -94,12 +94,14 @@ async function approveChange(
 ): Promise<store.MembershipRow> {
   const quoted = quoteChange(clerk, row, { choice: next.choice, language: 'en' });
   if (quoted.view.total.amount > most)
-    refuse('It costs more by now than the client agreed to. Please decline it and ask them again.');
+    refuseMembership(
+      'It costs more by now than the client agreed to. Please decline it and ask them again.',
+    );
   const invoice = await differenceOf(clerk, row, { ...quoted, approved: true });
-  return store.save(clerk.tx, { ...row, next: { ...next, invoice, asked: null } });
+  return store.saveMembership(clerk.tx, { ...row, next: { ...next, invoice, asked: null } });
 }
 
 function decline({ tx, now }: Clerk, row: store.MembershipRow): Promise<store.MembershipRow> {
-  if (row.next?.asked) return store.save(tx, { ...row, next: null });
-  return store.save(tx, { ...row, state: 'ended', endsOn: dayInDubai(now) });
+  if (row.next?.asked) return store.saveMembership(tx, { ...row, next: null });
+  return store.saveMembership(tx, { ...row, state: 'ended', endsOn: dayInDubai(now) });
 }

@@ -6,7 +6,7 @@ import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { credit, issue } from '#server/billing/invoices/issuance.ts';
 import { tellCredit } from '#server/billing/invoices/notices.ts';
-import { type InvoiceRow, standingOf } from '#server/billing/invoices/row.ts';
+import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { tellLater } from '#server/billing/memberships/notices.ts';
 import type { MembershipRow } from '#server/billing/memberships/store.ts';
@@ -51,7 +51,7 @@ export async function invoiceFor(
 /** The one that waits to be paid, if one does. */
 export async function openInvoiceOf(tx: Sql, { id }: Pick<MembershipRow, 'id'>) {
   const all = await invoices.ofSource(tx, { kind: 'membership', id });
-  return all.findLast((row) => outstanding(standingOf(row)) > 0);
+  return all.findLast((row) => outstanding(invoiceStanding(row)) > 0);
 }
 
 /**

@@ -3,7 +3,13 @@
 import type { ChangeQuoteView, Programme } from '#contract/billing/memberships.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import type { KeptLine } from '#domain/billing/invoice.ts';
-import { endOf, monthsAfter, periodStart, prorate, refuse } from '#domain/billing/membership.ts';
+import {
+  membershipEnd,
+  monthsAfter,
+  periodStart,
+  prorate,
+  refuseMembership,
+} from '#domain/billing/membership.ts';
 import { Failure } from '#domain/failure.ts';
 import { checkShown } from '#domain/matters/quote.ts';
 import { money, vatWithin } from '#domain/money.ts';
@@ -18,7 +24,7 @@ import {
   type Option,
   optionFor,
 } from '#server/billing/memberships/options.ts';
-import { change as changeNow } from '#server/billing/memberships/paid-periods.ts';
+import { changeFromNow } from '#server/billing/memberships/paid-periods.ts';
 import * as store from '#server/billing/memberships/store.ts';
 import { tellBooks } from '#server/billing/notices.ts';
 import { inBoth, spokenDay } from '#server/billing/words.ts';
@@ -41,13 +47,13 @@ export function start(clerk: Clerk, { clientId, programme, choice, total }: Star
     const { tx, now, by } = clerk;
     const person = await payer(tx, clientId);
     if (isIncluded(clerk.snapshot, option, person?.plan ?? null))
-      refuse('Your plan brings this tier with it; there is nothing to pay.');
-    const open = await store.openOf(tx, clientId);
+      refuseMembership('Your plan brings this tier with it; there is nothing to pay.');
+    const open = await store.openMembershipsOf(tx, clientId);
     if (open.some((own) => own.programme === programme))
-      refuse('You already have one; please change that.');
-    const row = await store.insert(tx, { ...begun(option, dayInDubai(now)), clientId });
+      refuseMembership('You already have one; please change that.');
+    const row = await store.insertMembership(tx, { ...begun(option, dayInDubai(now)), clientId });
     const kind = option.reviewed ? 'applied' : 'started';
-    await store.addEvent({ tx, now, by }, row, { kind, name: row.name });
+    await store.addMembershipEvent({ tx, now, by }, row, { kind, name: row.name });
     if (option.reviewed) await tellBooks(tx, clientId);
     else await invoiceFirst(clerk, row);
     return row;
@@ -104,13 +110,13 @@ export function periodLine(row: store.MembershipRow): KeptLine {
 }
 
 /** The client's own, at the version they looked at. Documents are locked before memberships, always. */
-export const lockOwn = (
+export const lockOwnMembership = (
   clerk: Clerk,
   { id, clientId, version }: { id: string; clientId: string; version: number },
 ): Promise<store.MembershipRow> =>
   asHouse(clerk, async () => {
     await invoices.lockOf(clerk.tx, { kind: 'membership', id });
-    const row = await store.lock(clerk.tx, id);
+    const row = await store.lockMembership(clerk.tx, id);
     if (!row || row.clientId !== clientId)
       throw new Failure('not_found', 'There is no such membership.');
     return checkVersion(row, version);
@@ -129,8 +135,8 @@ export function quoteChange(
   row: store.MembershipRow,
   { choice, language }: { choice: string; language: Language },
 ): Quoted {
-  if (row.state !== 'active') refuse('It can be changed once everything is paid.');
-  if (row.choice === choice) refuse('This is what you have.');
+  if (row.state !== 'active') refuseMembership('It can be changed once everything is paid.');
+  if (row.choice === choice) refuseMembership('This is what you have.');
   const option = optionFor(snapshot, row.programme, choice);
   const before = money(row.priceAmount, row.currency);
   const period = { from: row.periodFrom, to: row.periodTo };
@@ -158,7 +164,7 @@ export function quoteChange(
   };
 }
 
-export function change(
+export function changeMembership(
   clerk: Clerk,
   row: store.MembershipRow,
   { choice, total }: { choice: string; total: Money },
@@ -170,10 +176,11 @@ export function change(
     await takeBackOpen(clerk, row);
     const { name } = option;
     const next = { choice, name, price: option.price.amount, ...nothingYet };
-    if (view.takesEffect === 'now' && view.total.amount === 0) return changeNow(clerk, row, next);
+    if (view.takesEffect === 'now' && view.total.amount === 0)
+      return changeFromNow(clerk, row, next);
     const wish = { ...next, ...(await waitsFor(clerk, row, { option, view })) };
-    const saved = await store.save(tx, { ...row, next: wish, endsOn: null });
-    await store.addEvent({ tx, now, by }, saved, { kind: 'change_asked', name });
+    const saved = await store.saveMembership(tx, { ...row, next: wish, endsOn: null });
+    await store.addMembershipEvent({ tx, now, by }, saved, { kind: 'change_asked', name });
     // An invoice tells of itself.
     if (saved.next?.asked) await tellBooks(tx, row.clientId);
     return saved;
@@ -217,18 +224,21 @@ export async function differenceOf(
 }
 
 /** With the period, not before the minimum term is served; what never opened ends at once. */
-export function cancel(clerk: Clerk, row: store.MembershipRow): Promise<store.MembershipRow> {
+export function cancelMembership(
+  clerk: Clerk,
+  row: store.MembershipRow,
+): Promise<store.MembershipRow> {
   const { tx, now, by } = clerk;
-  if (row.state === 'ended') refuse('It has ended already.');
+  if (row.state === 'ended') refuseMembership('It has ended already.');
   return asHouse(clerk, async () => {
     await takeBackOpen(clerk, row);
     const isUnborn = row.state === 'awaiting' || row.state === 'applied';
     const kind = isUnborn ? 'ended' : 'cancel_asked';
     const ending = isUnborn
       ? { state: 'ended' as const, endsOn: dayInDubai(now) }
-      : { endsOn: endOf(row, row.minimumUntil) };
-    const saved = await store.save(tx, { ...row, ...ending, next: null });
-    await store.addEvent({ tx, now, by }, saved, { kind, name: row.name });
+      : { endsOn: membershipEnd(row, row.minimumUntil) };
+    const saved = await store.saveMembership(tx, { ...row, ...ending, next: null });
+    await store.addMembershipEvent({ tx, now, by }, saved, { kind, name: row.name });
     return saved;
   });
 }
@@ -237,11 +247,11 @@ export function cancel(clerk: Clerk, row: store.MembershipRow): Promise<store.Me
 export function resume(clerk: Clerk, row: store.MembershipRow): Promise<store.MembershipRow> {
   const { tx, now, by } = clerk;
   if (row.state === 'ended' || (row.endsOn === null && row.next === null))
-    refuse('There is nothing to take back.');
+    refuseMembership('There is nothing to take back.');
   return asHouse(clerk, async () => {
     await takeBackOpen(clerk, row);
-    const saved = await store.save(tx, { ...row, endsOn: null, next: null });
-    await store.addEvent({ tx, now, by }, saved, { kind: 'resumed', name: row.name });
+    const saved = await store.saveMembership(tx, { ...row, endsOn: null, next: null });
+    await store.addMembershipEvent({ tx, now, by }, saved, { kind: 'resumed', name: row.name });
     return saved;
   });
 }

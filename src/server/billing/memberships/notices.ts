@@ -8,11 +8,11 @@ import { outstanding } from '#domain/billing/invoice.ts';
 import { minutesAfter } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { tellApproved, tellInvoice } from '#server/billing/invoices/notices.ts';
-import { type InvoiceRow, standingOf } from '#server/billing/invoices/row.ts';
+import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { periodOf } from '#server/billing/memberships/paid-periods.ts';
 import type { MembershipRow } from '#server/billing/memberships/store.ts';
-import { invoicesPath, say, tellBooks } from '#server/billing/notices.ts';
+import { invoicesPath, sayToClient, tellBooks } from '#server/billing/notices.ts';
 import { contactOf, takesPayments } from '#server/billing/payments/ways.ts';
 import { actUnasked } from '#server/platform/act.ts';
 import { enqueueAt } from '#server/platform/jobs/enqueue.ts';
@@ -52,8 +52,8 @@ export async function tellIfOpen(
   { invoice: id, approved }: Told,
 ): Promise<void> {
   await actUnasked(services, async (clerk) => {
-    const invoice = await invoices.find(clerk.tx, id);
-    if (!invoice || outstanding(standingOf(invoice)) === 0) return;
+    const invoice = await invoices.findInvoice(clerk.tx, id);
+    if (!invoice || outstanding(invoiceStanding(invoice)) === 0) return;
     if (await heardOf(clerk.tx, id)) return;
     const ask = takesPayments(clerk.config) ? undefined : contactOf(clerk).email;
     const period = await periodOf(clerk, invoice);
@@ -74,7 +74,7 @@ export const tellRefusal = (
   { id, clientId, version, priceAmount, currency }: MembershipRow,
   { name, reason }: { name: Localised; reason: string },
 ): Promise<void> =>
-  say(tx, {
+  sayToClient(tx, {
     clientId,
     kind: 'invoice',
     event: 'application_refused',

@@ -3,41 +3,47 @@ import type { Day } from '#contract/primitives.ts';
 import { outstanding } from '#domain/billing/invoice.ts';
 import { dayInDubai, daysAfter } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
-import { type InvoiceRow, standingOf } from '#server/billing/invoices/row.ts';
-import { find as findInvoice } from '#server/billing/invoices/store.ts';
+import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
+import { findInvoice } from '#server/billing/invoices/store.ts';
 import * as store from '#server/billing/memberships/store.ts';
 import type { PaidPeriod } from '#server/billing/notices.ts';
 import { givePlan } from '#server/clients/actions.ts';
 
 /** Called whenever something was paid on a document; most of them are none of a membership. */
 export async function followPaid(clerk: Clerk, invoice: InvoiceRow): Promise<void> {
-  if (invoice.sourceKind !== 'membership' || outstanding(standingOf(invoice)) > 0) return;
-  const row = await store.lock(clerk.tx, invoice.sourceId);
+  if (invoice.sourceKind !== 'membership' || outstanding(invoiceStanding(invoice)) > 0) return;
+  const row = await store.lockMembership(clerk.tx, invoice.sourceId);
   if (!row || row.state === 'ended') return;
-  if (row.next?.invoice === invoice.id) return void (await change(clerk, row, row.next));
+  if (row.next?.invoice === invoice.id) return void (await changeFromNow(clerk, row, row.next));
   if (row.state !== 'active') await activate(clerk, row);
 }
 
 async function activate(clerk: Clerk, row: store.MembershipRow): Promise<void> {
   const { tx, now, by } = clerk;
   const active = { ...row, state: 'active', declines: 0, retryOn: null } as const;
-  const saved = await store.save(tx, active);
+  const saved = await store.saveMembership(tx, active);
   const kind = row.state === 'awaiting' ? 'activated' : 'resumed';
   // A renewal that was paid at once is no news beside the renewal itself.
   const isNews = row.state !== 'past_due' || row.declines > 0;
-  if (isNews) await store.addEvent({ tx, now, by }, saved, { kind, name: row.name });
+  if (isNews) await store.addMembershipEvent({ tx, now, by }, saved, { kind, name: row.name });
   await openPlan(clerk, saved);
 }
 
 /** From now on it is the other one, at the other price. */
-export async function change(
+export async function changeFromNow(
   clerk: Clerk,
   row: store.MembershipRow,
   { choice, name, price }: store.Next,
 ): Promise<store.MembershipRow> {
   const { tx, now, by } = clerk;
-  const saved = await store.save(tx, { ...row, choice, name, priceAmount: price, next: null });
-  await store.addEvent({ tx, now, by }, saved, { kind: 'changed', name });
+  const saved = await store.saveMembership(tx, {
+    ...row,
+    choice,
+    name,
+    priceAmount: price,
+    next: null,
+  });
+  await store.addMembershipEvent({ tx, now, by }, saved, { kind: 'changed', name });
   await openPlan(clerk, saved);
   return saved;
 }
@@ -48,15 +54,16 @@ export async function paidPeriod(
   invoiceId: string | null,
 ): Promise<PaidPeriod | undefined> {
   const invoice = invoiceId ? await findInvoice(tx, invoiceId) : undefined;
-  if (invoice?.sourceKind !== 'membership' || outstanding(standingOf(invoice)) > 0)
+  if (invoice?.sourceKind !== 'membership' || outstanding(invoiceStanding(invoice)) > 0)
     return undefined;
-  const row = await store.lock(tx, invoice.sourceId);
+  const row = await store.lockMembership(tx, invoice.sourceId);
   return row?.state === 'active' ? daysOf(row, invoice, dayInDubai(now)) : undefined;
 }
 
 /** The same of a document that is not paid yet. */
 export async function periodOf({ tx, now }: Clerk, invoice: InvoiceRow) {
-  const row = invoice.sourceKind === 'membership' && (await store.lock(tx, invoice.sourceId));
+  const row =
+    invoice.sourceKind === 'membership' && (await store.lockMembership(tx, invoice.sourceId));
   return row ? daysOf(row, invoice, dayInDubai(now)) : undefined;
 }
 

@@ -11,7 +11,7 @@ export async function payOpen(
   { present }: { present: boolean },
 ): Promise<void> {
   const open = await services.sql.as(system, async (tx) => {
-    const row = await store.lock(tx, id);
+    const row = await store.lockMembership(tx, id);
     return row && row.state !== 'ended' ? openInvoiceOf(tx, row) : undefined;
   });
   if (open) await chargeInvoice(services, open.id, { present, whole: true });

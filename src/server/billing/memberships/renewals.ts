@@ -5,7 +5,7 @@ import type { Clerk } from '#server/billing/clerk.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { invoiceFor, openInvoiceOf, takeBackOpen } from '#server/billing/memberships/invoices.ts';
 import { periodLine } from '#server/billing/memberships/memberships.ts';
-import { change, closePlan } from '#server/billing/memberships/paid-periods.ts';
+import { changeFromNow, closePlan } from '#server/billing/memberships/paid-periods.ts';
 import * as store from '#server/billing/memberships/store.ts';
 import { chargeInvoice } from '#server/billing/payments/charges.ts';
 import { actUnasked } from '#server/platform/act.ts';
@@ -24,7 +24,7 @@ export async function renewMemberships(services: Services): Promise<void> {
 export async function follow(services: Services, id: string): Promise<void> {
   await actUnasked(services, (clerk) => advance(clerk, id));
   const open = await services.sql.as(system, async (tx) => {
-    const row = await store.lock(tx, id);
+    const row = await store.lockMembership(tx, id);
     return row?.state === 'past_due' ? openInvoiceOf(tx, row) : undefined;
   });
   if (!open) return;
@@ -37,13 +37,13 @@ async function advance(clerk: Clerk, id: string): Promise<void> {
   const { tx, now } = clerk;
   const today = dayInDubai(now);
   await invoices.lockOf(tx, { kind: 'membership', id });
-  const row = await store.lock(tx, id);
+  const row = await store.lockMembership(tx, id);
   if (!row || row.state === 'ended') return;
   if (row.state === 'awaiting') return forget(clerk, row, today);
   if (row.endsOn !== null && row.endsOn <= today) return end(clerk, row);
   if (row.state !== 'active' || row.periodTo > today) return;
   const due = row.next?.on && row.next.on <= today ? row.next : undefined;
-  const current = due ? await change(clerk, row, due) : row;
+  const current = due ? await changeFromNow(clerk, row, due) : row;
   await renew(clerk, current, today);
 }
 
@@ -56,8 +56,8 @@ async function forget(clerk: Clerk, row: store.MembershipRow, today: string): Pr
 async function end(clerk: Clerk, row: store.MembershipRow): Promise<void> {
   const { tx, now, by } = clerk;
   const ended = { ...row, state: 'ended', retryOn: null, next: null } as const;
-  const saved = await store.save(tx, ended);
-  await store.addEvent({ tx, now, by }, saved, { kind: 'ended', name: row.name });
+  const saved = await store.saveMembership(tx, ended);
+  await store.addMembershipEvent({ tx, now, by }, saved, { kind: 'ended', name: row.name });
   await closePlan(clerk, row);
 }
 
@@ -74,8 +74,8 @@ async function renew(clerk: Clerk, row: store.MembershipRow, today: string): Pro
     periodTo: periodStart(row.startedOn, periods, row.every),
     state: 'past_due' as const,
   };
-  const saved = await store.save(tx, next);
-  await store.addEvent({ tx, now, by }, saved, { kind: 'renewed', name: row.name });
+  const saved = await store.saveMembership(tx, next);
+  await store.addMembershipEvent({ tx, now, by }, saved, { kind: 'renewed', name: row.name });
   await invoiceFor(clerk, saved, {
     part: `period:${saved.periodFrom}`,
     lines: [periodLine(saved)],
@@ -86,13 +86,13 @@ async function renew(clerk: Clerk, row: store.MembershipRow, today: string): Pro
 async function noteDecline(clerk: Clerk, id: string): Promise<void> {
   const { tx, now, by } = clerk;
   const today = dayInDubai(now);
-  const row = await store.lock(tx, id);
+  const row = await store.lockMembership(tx, id);
   if (row?.state !== 'past_due' || row.retryOn === null || row.retryOn > today) return;
   const declines = row.declines + 1;
   const retryOn = retryDay(declines, today) ?? null;
   const state = retryOn === null ? 'paused' : 'past_due';
-  const saved = await store.save(tx, { ...row, declines, retryOn, state });
+  const saved = await store.saveMembership(tx, { ...row, declines, retryOn, state });
   const kind = state === 'paused' ? 'paused' : 'declined';
-  await store.addEvent({ tx, now, by }, saved, { kind, name: row.name });
+  await store.addMembershipEvent({ tx, now, by }, saved, { kind, name: row.name });
   if (state === 'paused') await closePlan(clerk, row);
 }

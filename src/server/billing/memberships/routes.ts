@@ -24,7 +24,7 @@ function readingRoutes(app: FastifyInstance, services: Services, { client }: Gua
     actUnasked(
       services,
       async ({ tx, snapshot }) => {
-        const own = await store.openOf(tx, user.id);
+        const own = await store.openMembershipsOf(tx, user.id);
         const person = await payer(tx, user.id);
         return optionsView(snapshot, { plan: person?.plan ?? null, memberships: own }, query.lang);
       },
@@ -55,7 +55,7 @@ function readingRoutes(app: FastifyInstance, services: Services, { client }: Gua
 }
 
 async function own({ tx }: Clerk, id: string, clientId: string): Promise<store.MembershipRow> {
-  const row = await store.find(tx, id, clientId);
+  const row = await store.findMembership(tx, id, clientId);
   if (!row) throw new Failure('not_found', 'There is no such membership.');
   return row;
 }
@@ -78,7 +78,7 @@ function changingRoutes(app: FastifyInstance, services: Services, { client }: Gu
     return actUnasked(services, show, asked.user);
   };
   const locked = (clerk: AskedAct<Client>, id: string) =>
-    acts.lockOwn(clerk, { id, clientId: clerk.by.id, version: clerk.version });
+    acts.lockOwnMembership(clerk, { id, clientId: clerk.by.id, version: clerk.version });
 
   serve(app, memberships.start, client, (asked) =>
     decide(memberships.start, asked, (clerk) =>
@@ -87,12 +87,12 @@ function changingRoutes(app: FastifyInstance, services: Services, { client }: Gu
   );
   serve(app, memberships.change, client, (asked) =>
     decide(memberships.change, asked, async (clerk) =>
-      acts.change(clerk, await locked(clerk, asked.params.id), asked.body),
+      acts.changeMembership(clerk, await locked(clerk, asked.params.id), asked.body),
     ),
   );
   serve(app, memberships.cancel, client, (asked) =>
     decide(memberships.cancel, asked, async (clerk) =>
-      acts.cancel(clerk, await locked(clerk, asked.params.id)),
+      acts.cancelMembership(clerk, await locked(clerk, asked.params.id)),
     ),
   );
   serve(app, memberships.resume, client, (asked) =>

@@ -50,24 +50,24 @@ const packed = (sql: Sql, { name, next, ...plain }: Omit<MembershipRow, 'version
   next: next && sql.json(next),
 });
 
-export const insert = (sql: Sql, row: Omit<MembershipRow, 'version'>) =>
+export const insertMembership = (sql: Sql, row: Omit<MembershipRow, 'version'>) =>
   one(MembershipRow, sql)`
     insert into app.memberships ${sql(packed(sql, row))} returning ${columns(sql)}`;
 
-export const save = (sql: Sql, { version: _, ...row }: MembershipRow) =>
+export const saveMembership = (sql: Sql, { version: _, ...row }: MembershipRow) =>
   one(MembershipRow, sql)`
     update app.memberships set ${sql(packed(sql, row))}, version = version + 1, updated_at = now()
     where id = ${row.id} returning ${columns(sql)}`;
 
-export const lock = (sql: Sql, id: string) =>
+export const lockMembership = (sql: Sql, id: string) =>
   maybe(MembershipRow, sql)`
     select ${columns(sql)} from app.memberships where id = ${id} for update`;
 
-export const find = (sql: Sql, id: string, clientId: string) =>
+export const findMembership = (sql: Sql, id: string, clientId: string) =>
   maybe(MembershipRow, sql)`
     select ${columns(sql)} from app.memberships where id = ${id} and client_id = ${clientId}`;
 
-export const openOf = (sql: Sql, clientId: string) =>
+export const openMembershipsOf = (sql: Sql, clientId: string) =>
   many(MembershipRow, sql)`
     select ${columns(sql)} from app.memberships
     where client_id = ${clientId} and state <> 'ended' order by programme, created_at`;
@@ -102,7 +102,7 @@ interface Happened {
   reason?: string;
 }
 
-export async function addEvent(
+export async function addMembershipEvent(
   clerk: Pick<Act, 'tx' | 'now' | 'by'>,
   { id: membershipId, clientId }: MembershipRow,
   { kind, name, reason = '' }: Happened,
@@ -113,7 +113,7 @@ export async function addEvent(
 
 const StoredEvent = MembershipEvent.extend({ name: Localised.nullable() });
 
-export const eventsOf = (sql: Sql, membershipId: string) =>
+export const eventsOfMembership = (sql: Sql, membershipId: string) =>
   many(StoredEvent, sql)`
     select id, at, kind, name, reason from app.membership_events
     where membership_id = ${membershipId} order by at desc, id desc`;

@@ -51,7 +51,7 @@ function askedOn({ state, startedOn, next }: store.MembershipRow): string | null
 }
 
 export async function showMemberships(reader: Reader, clientId: string, language: Language) {
-  const rows = await store.openOf(reader.tx, clientId);
+  const rows = await store.openMembershipsOf(reader.tx, clientId);
   const views: MembershipView[] = [];
   for (const row of rows) views.push(await showMembership(reader, row, language));
   return views;
@@ -62,6 +62,6 @@ export async function showHistory(
   row: store.MembershipRow,
   language: Language,
 ): Promise<MembershipEvent[]> {
-  const events = await store.eventsOf(tx, row.id);
+  const events = await store.eventsOfMembership(tx, row.id);
   return events.map(({ name, ...event }) => ({ ...event, name: name?.[language] ?? '' }));
 }

@@ -9,7 +9,7 @@ import type { Clerk } from '#server/billing/clerk.ts';
 import * as acts from '#server/billing/desk-acts.ts';
 import {
   leaveToColleague,
-  note,
+  noteAct,
   staffedBy,
   type Wished,
   whoMustLook,
@@ -37,14 +37,14 @@ export interface Done {
 /** Does it, or leaves it to a second colleague. What could not be done at all is refused at once. */
 export async function byHand(clerk: Clerk, wish: Wish): Promise<Done> {
   const staffed = staffedBy(clerk);
-  const { invoice, seen } = await standing(clerk, wish);
+  const { invoice, seen } = await documentStanding(clerk, wish);
   const state = await whoMustLook(staffed, invoice, wish);
   const paymentId = wish.kind === 'refund' ? wish.id : null;
   const refundId = wish.kind === 'bank_refund' ? wish.id : null;
   const noted = { wish: { ...wish, refundId }, invoice, seen, state, paymentId };
   if (state !== 'waiting') {
-    const done = await perform(clerk, wish);
-    await note(staffed, noted);
+    const done = await performAct(clerk, wish);
+    await noteAct(staffed, noted);
     return done;
   }
   await tryOut(clerk, wish);
@@ -53,13 +53,13 @@ export async function byHand(clerk: Clerk, wish: Wish): Promise<Done> {
 }
 
 /** The document, locked, and how it stands: what is approved later is what was asked now. */
-export async function standing(clerk: Clerk, { kind, id }: Pick<Wish, 'kind' | 'id'>) {
+export async function documentStanding(clerk: Clerk, { kind, id }: Pick<Wish, 'kind' | 'id'>) {
   if (kind === 'bank_refund') return standingOfFailed(clerk, id);
-  const payment = kind === 'refund' ? await payments.find(clerk.tx, id) : undefined;
+  const payment = kind === 'refund' ? await payments.findPayment(clerk.tx, id) : undefined;
   if (kind === 'refund' && !payment?.invoiceId)
     throw new Failure('not_found', 'There is no such payment.');
-  const invoice = await acts.lockInvoice(clerk, payment?.invoiceId ?? id);
-  const again = payment && (await payments.lock(clerk.tx, payment.id));
+  const invoice = await acts.requireInvoice(clerk, payment?.invoiceId ?? id);
+  const again = payment && (await payments.lockPayment(clerk.tx, payment.id));
   const { paidAmount: paid, creditedAmount: credited, refundedAmount: refunded } = invoice;
   return { invoice, seen: { paid, credited, refunded, sentBack: again?.refundedAmount ?? 0 } };
 }
@@ -70,7 +70,7 @@ async function standingOfFailed(clerk: Clerk, id: string) {
   return { invoice, seen: { paid, credited, refunded, sentBack: payment.refundedAmount } };
 }
 
-export async function perform(clerk: Clerk, wish: Wish): Promise<Done> {
+export async function performAct(clerk: Clerk, wish: Wish): Promise<Done> {
   const { kind, id, amount, reason = '', reference = '' } = wish;
   if (kind === 'refund') return acts.refundPayment(clerk, id, { amount, reason });
   if (kind === 'bank_refund')
@@ -88,7 +88,7 @@ const takenBack = Symbol('tried out and taken back');
 async function tryOut(clerk: Clerk, wish: Wish): Promise<void> {
   try {
     await clerk.tx.savepoint(async (tx: Sql) => {
-      await perform({ ...clerk, tx }, wish);
+      await performAct({ ...clerk, tx }, wish);
       throw takenBack;
     });
   } catch (error) {
@@ -97,7 +97,7 @@ async function tryOut(clerk: Clerk, wish: Wish): Promise<void> {
 }
 
 /** What a row asks for. */
-export const wishOf = (row: store.ActRow, kind: ByHandKind): Wish => ({
+export const wishOfAct = (row: store.ActRow, kind: ByHandKind): Wish => ({
   kind,
   id: row.details.refundId ?? row.paymentId ?? row.invoiceId,
   amount: money(row.amount, row.currency),

@@ -35,7 +35,7 @@ export function staffedBy(clerk: Clerk): StaffClerk {
 export async function whoMustLook(clerk: StaffClerk, invoice: InvoiceRow, wish: Wished) {
   const { tx, now, by, config } = clerk;
   const whose = { clientId: invoice.clientId, invoiceId: invoice.id };
-  await store.inTurn(tx, whose);
+  await store.actsInTurn(tx, whose);
   const since = midnightInDubai(dayInDubai(now));
   const before = await store.passedBefore(tx, whose, countedWith(wish.kind), since);
   const others = (await lookersAt(tx, { askedBy: by.id, askedAt: now }, now)).length;
@@ -52,11 +52,11 @@ interface Noted {
 }
 
 /** Nothing where the same waits already. */
-export function note({ tx, now, by }: StaffClerk, noted: Noted) {
+export function noteAct({ tx, now, by }: StaffClerk, noted: Noted) {
   const { wish, invoice, seen, state, paymentId = null } = noted;
   const { kind, amount, reason = '', reference = '', receivedOn = null } = wish;
   const { givingUp = null, ending = null, refundId = null } = wish;
-  return store.insert(tx, {
+  return store.insertMoneyAct(tx, {
     id: newId(),
     kind,
     seen,
@@ -75,7 +75,7 @@ export function note({ tx, now, by }: StaffClerk, noted: Noted) {
 }
 
 export async function leaveToColleague(clerk: StaffClerk, noted: Noted): Promise<void> {
-  const act = await note(clerk, noted);
+  const act = await noteAct(clerk, noted);
   if (!act)
     throw new Failure('billing_state', 'The same waits for a colleague already.', {
       params: { reason: 'act_waits' },

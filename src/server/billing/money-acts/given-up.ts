@@ -10,7 +10,7 @@ import type { Clerk } from '#server/billing/clerk.ts';
 import type { InvoiceRow } from '#server/billing/invoices/row.ts';
 import {
   leaveToColleague,
-  note,
+  noteAct,
   staffedBy,
   type Wished,
   whoMustLook,
@@ -65,7 +65,7 @@ async function passes(clerk: Clerk, documents: InvoiceRow[], wish: Wished): Prom
   const state = await whoMustLook(staffed, invoice, wish);
   const noted = { wish, invoice, seen: seenOf(documents), state };
   if (state === 'waiting') await leaveToColleague(staffed, noted);
-  else await note(staffed, noted);
+  else await noteAct(staffed, noted);
   return state !== 'waiting';
 }
 

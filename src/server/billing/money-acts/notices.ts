@@ -2,7 +2,7 @@
 
 import type { Clerk } from '#server/billing/clerk.ts';
 import { type InvoiceRow, numberOf } from '#server/billing/invoices/row.ts';
-import { find as findInvoice } from '#server/billing/invoices/store.ts';
+import { findInvoice } from '#server/billing/invoices/store.ts';
 import { lookersAt } from '#server/billing/money-acts/colleagues.ts';
 import * as store from '#server/billing/money-acts/store.ts';
 import { tellBooks } from '#server/billing/notices.ts';
@@ -19,7 +19,7 @@ async function say({ tx }: Clerk, act: store.ActRow, { to, event, name, invoice 
   const { amount, currency, kind, details } = act;
   const number = numberOf(invoice);
   const { reason: why, reference } = details;
-  const asker = await store.nameOf(tx, act.askedBy);
+  const asker = await store.colleagueName(tx, act.askedBy);
   await notify(tx, {
     to,
     kind: 'second_look',
@@ -43,7 +43,7 @@ async function say({ tx }: Clerk, act: store.ActRow, { to, event, name, invoice 
 
 /** Everybody who could look. */
 export async function tellAsked(clerk: Clerk, act: store.ActRow, invoice: InvoiceRow) {
-  const name = await store.nameOf(clerk.tx, act.askedBy);
+  const name = await store.colleagueName(clerk.tx, act.askedBy);
   for (const { id: to } of await lookersAt(clerk.tx, act, clerk.now))
     await say(clerk, act, { to, event: 'asked', name, invoice });
   await tellBooks(clerk.tx, act.clientId);
@@ -55,7 +55,7 @@ export async function tellAlone(
   act: store.ActRow,
   { to, invoice }: Pick<Word, 'to' | 'invoice'>,
 ): Promise<void> {
-  const name = await store.nameOf(clerk.tx, act.askedBy);
+  const name = await store.colleagueName(clerk.tx, act.askedBy);
   await say(clerk, act, { to, event: 'alone', name, invoice });
 }
 
@@ -64,7 +64,7 @@ export async function tellAnswered(clerk: Clerk, act: store.ActRow, by?: string)
   const invoice = await findInvoice(clerk.tx, act.invoiceId);
   if (!invoice || (act.state !== 'approved' && act.state !== 'refused' && act.state !== 'expired'))
     return;
-  const name = by ? await store.nameOf(clerk.tx, by) : '';
+  const name = by ? await store.colleagueName(clerk.tx, by) : '';
   await say(clerk, act, { to: act.askedBy, event: act.state, name, invoice });
   await tellBooks(clerk.tx, act.clientId);
 }

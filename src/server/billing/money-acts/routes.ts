@@ -3,7 +3,7 @@ import { moneyActs } from '#contract/billing/money-acts.ts';
 import type { Guards } from '#server/billing/clerk.ts';
 import type { EndMatter } from '#server/billing/money-acts/given-up.ts';
 import { answerAct, showActs } from '#server/billing/money-acts/second-colleague.ts';
-import { sendAll } from '#server/billing/refunds/refunds.ts';
+import { sendAskedRefunds } from '#server/billing/refunds/refunds.ts';
 import { act } from '#server/platform/act.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
@@ -22,7 +22,7 @@ export function moneyActRoutes(
     const refunds = await act(services, moneyActs.answer, asked, (clerk) =>
       answerAct(clerk, { ...asked.body, ...asked.params, version: clerk.version }, endMatter),
     );
-    await sendAll(services, refunds);
+    await sendAskedRefunds(services, refunds);
     return sql.as(asked.user, (tx) => showActs(tx, now()));
   });
 }

@@ -7,7 +7,12 @@ import { money } from '#domain/money.ts';
 import { isBefore } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
-import { type Done, perform, standing, wishOf } from '#server/billing/money-acts/by-hand.ts';
+import {
+  type Done,
+  documentStanding,
+  performAct,
+  wishOfAct,
+} from '#server/billing/money-acts/by-hand.ts';
 import { mayLook, settledBeside } from '#server/billing/money-acts/colleagues.ts';
 import {
   type EndMatter,
@@ -44,7 +49,7 @@ export async function answerAct(
   if (answer !== 'withdraw' && !(await mayLook(tx, row, by.id, now))) throw tooNear();
   const done = answer === 'approve' ? await approve(clerk, row, endMatter) : undefined;
   const answered = { answeredBy: by.id, answeredAt: now, answer: reason };
-  const saved = await store.answer(tx, row.id, { ...answered, state: states[answer] });
+  const saved = await store.saveAnswer(tx, row.id, { ...answered, state: states[answer] });
   if (answer !== 'withdraw') await tellAnswered(clerk, saved, by.id);
   return done?.refunds ?? [];
 }
@@ -58,7 +63,7 @@ const tooNear = () =>
 const states = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const;
 
 async function waitingAct({ tx, now }: Clerk, { id, version }: Answering): Promise<store.ActRow> {
-  const row = await store.lock(tx, id);
+  const row = await store.lockMoneyAct(tx, id);
   if (!row) throw new Failure('not_found', 'There is no such wish.');
   if (row.state === 'waiting' && row.version === version && isBefore(now, row.expiresAt))
     return row;
@@ -75,9 +80,9 @@ async function approve(clerk: Act, row: store.ActRow, endMatter: EndMatter): Pro
     await agreeTo(clerk, row, endMatter);
     return { invoiceId: row.invoiceId, refunds: [] };
   }
-  const wish = wishOf(row, kind);
-  checkSame(row, (await standing(clerk, wish)).seen);
-  return perform(clerk, wish);
+  const wish = wishOfAct(row, kind);
+  checkSame(row, (await documentStanding(clerk, wish)).seen);
+  return performAct(clerk, wish);
 }
 
 async function agreeTo(clerk: Act, row: store.ActRow, endMatter: EndMatter): Promise<void> {
@@ -104,11 +109,11 @@ export async function tendActs(services: Services): Promise<void> {
     const { tx, now } = clerk;
     for (const row of await store.overdue(tx, now)) {
       const over = { state: 'expired', answeredBy: null, answeredAt: now, answer: '' } as const;
-      await tellAnswered(clerk, await store.answer(tx, row.id, over));
+      await tellAnswered(clerk, await store.saveAnswer(tx, row.id, over));
     }
     for (const row of await store.untold(tx)) {
       const [first] = await settledBeside(tx, { askedBy: row.askedBy, askedAt: now }, now);
-      const invoice = first && (await invoices.find(tx, row.invoiceId));
+      const invoice = first && (await invoices.findInvoice(tx, row.invoiceId));
       if (!first || !invoice) continue;
       await tellAlone(clerk, row, { to: first.id, invoice });
       await store.markTold(tx, row.id, now);
@@ -117,10 +122,10 @@ export async function tendActs(services: Services): Promise<void> {
 }
 
 export const showActs = async (tx: Sql, now: Instant): Promise<MoneyAct[]> =>
-  viewsOf(tx, await store.open(tx, now), now);
+  viewsOf(tx, await store.openMoneyActs(tx, now), now);
 
 export const showActsOf = async (tx: Sql, invoiceId: string, now: Instant): Promise<MoneyAct[]> =>
-  viewsOf(tx, await store.ofInvoice(tx, invoiceId), now);
+  viewsOf(tx, await store.moneyActsOfInvoice(tx, invoiceId), now);
 
 async function viewsOf(tx: Sql, rows: store.ShownAct[], now: Instant): Promise<MoneyAct[]> {
   const known = await deskClientsOf(

@@ -57,13 +57,13 @@ const columns = (sql: Sql) => sql`
   asked_at, expires_at, version`;
 
 /** Nothing where the same wish waits already. */
-export function insert(sql: Sql, { details, seen, ...plain }: Omit<ActRow, 'version'>) {
+export function insertMoneyAct(sql: Sql, { details, seen, ...plain }: Omit<ActRow, 'version'>) {
   const row = { ...plain, details: sql.json(details), seen: sql.json(seen) };
   return maybe(ActRow, sql)`
     insert into app.money_acts ${sql(row)} on conflict do nothing returning ${columns(sql)}`;
 }
 
-export const lock = (sql: Sql, id: string) =>
+export const lockMoneyAct = (sql: Sql, id: string) =>
   maybe(ActRow, sql)`select ${columns(sql)} from app.money_acts where id = ${id} for update`;
 
 interface Answered {
@@ -73,13 +73,13 @@ interface Answered {
   answer: string;
 }
 
-export const answer = (sql: Sql, id: string, answered: Answered) =>
+export const saveAnswer = (sql: Sql, id: string, answered: Answered) =>
   one(ActRow, sql)`
     update app.money_acts set ${sql({ ...answered })}, version = version + 1
     where id = ${id} returning ${columns(sql)}`;
 
 /** Whoever moves money by hand for one client does so alone, so that pieces are counted together. */
-export async function inTurn(
+export async function actsInTurn(
   sql: Sql,
   { clientId, invoiceId }: Pick<ActRow, 'clientId' | 'invoiceId'>,
 ) {
@@ -122,7 +122,7 @@ export async function recordersOf(
   return rows.length > 0 ? rows.map(({ askedBy }) => askedBy) : [actorId];
 }
 
-export async function nameOf(sql: Sql, id: string): Promise<string> {
+export async function colleagueName(sql: Sql, id: string): Promise<string> {
   const [row] = await sql`
     select coalesce(nullif(raw_user_meta_data ->> 'full_name', ''), email, '') as name
     from auth.users where id = ${id}`;
@@ -156,14 +156,14 @@ const shown = (sql: Sql) => sql`
   left join auth.users other on other.id = a.answered_by`;
 
 /** What waits, the oldest first, and what was lately done alone. */
-export const open = (sql: Sql, now: Instant) =>
+export const openMoneyActs = (sql: Sql, now: Instant) =>
   many(Shown, sql)`
     ${shown(sql)} where a.state = 'waiting'
       or (a.state = 'alone' and a.asked_at > ${now}::timestamptz - interval '30 days')
     order by a.state desc, a.asked_at, a.id limit 200`;
 
 /** What was done or asked about one document by hand, and what became of it. */
-export const ofInvoice = (sql: Sql, invoiceId: string) =>
+export const moneyActsOfInvoice = (sql: Sql, invoiceId: string) =>
   many(Shown, sql)`
     ${shown(sql)} where a.invoice_id = ${invoiceId}
     order by a.asked_at desc, a.id desc limit 50`;

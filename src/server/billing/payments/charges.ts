@@ -4,10 +4,10 @@ import { isOpen } from '#domain/billing/payment.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
-import { type InvoiceRow, standingOf } from '#server/billing/invoices/row.ts';
+import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import * as methods from '#server/billing/payments/method-store.ts';
-import { begin, drive, goOn, isExpired } from '#server/billing/payments/payments.ts';
+import { beginPayment, drive, goOn, isExpired } from '#server/billing/payments/payments.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import * as store from '#server/billing/payments/store.ts';
 import { type Act, actUnasked } from '#server/platform/act.ts';
@@ -47,16 +47,16 @@ async function takeUp(
   charging: Charging,
 ): Promise<PaymentRow | undefined> {
   const { tx, now } = clerk;
-  const invoice = await invoices.lock(tx, invoiceId);
+  const invoice = await invoices.lockInvoice(tx, invoiceId);
   const open = await store.openOfInvoice(tx, invoiceId);
   if (!invoice || !open?.waits) return open;
   const waiting = await follow(clerk, open, amountDue(invoice, now, charging));
-  return waiting && store.change(tx, waiting.id, { waits: false });
+  return waiting && store.changePayment(tx, waiting.id, { waits: false });
 }
 
 /** What a job has yet to ask for is what is due by now; where that is nothing, nobody asks. */
 async function follow({ tx }: Clerk, { id }: PaymentRow, due: number) {
-  if (due > 0) return store.change(tx, id, { amount: due });
+  if (due > 0) return store.changePayment(tx, id, { amount: due });
   await store.forget(tx, id);
   return undefined;
 }
@@ -69,7 +69,7 @@ export async function beginCharges(acting: Act, documents: readonly InvoiceRow[]
   const { services, tx, now } = acting;
   for (const invoice of documents) {
     const { id } = invoice;
-    const made = await store.ofInvoice(tx, id);
+    const made = await store.paymentsOfInvoice(tx, id);
     if (made.some(({ state }) => state === 'authorised')) continue;
     const open = await store.openOfInvoice(tx, id);
     if (open?.waits) await follow(acting, open, amountDue(invoice, now, unasked));
@@ -94,14 +94,14 @@ async function beginCharge(
   { waits = false, ...charging }: Charging & { waits?: boolean },
 ): Promise<PaymentRow | undefined> {
   const { tx, now } = clerk;
-  const invoice = await invoices.lock(tx, invoiceId);
+  const invoice = await invoices.lockInvoice(tx, invoiceId);
   if (!invoice?.clientId || invoice.paused || (await store.openOfInvoice(tx, invoiceId)))
     return undefined;
   const amount = amountDue(invoice, now, charging);
   const card = await methods.defaultOf(tx, invoice.clientId, services.processor.name);
   if (amount === 0 || !card || isExpired(card, now)) return undefined;
   const { clientId, title, language, sourceKind, sourceId, currency } = invoice;
-  return begin(clerk, services, {
+  return beginPayment(clerk, services, {
     clientId,
     title,
     language,
@@ -116,6 +116,6 @@ async function beginCharge(
 }
 
 function amountDue(invoice: InvoiceRow, now: string, { whole = false }: Charging): number {
-  const standing = standingOf(invoice);
+  const standing = invoiceStanding(invoice);
   return whole ? outstanding(standing) : dueBy(standing, dayInDubai(now));
 }

@@ -5,7 +5,7 @@ import { isOpen } from '#domain/billing/payment.ts';
 import { Failure } from '#domain/failure.ts';
 import type { PayerCaller } from '#server/billing/payments/may-pay.ts';
 import * as methods from '#server/billing/payments/method-store.ts';
-import { begin, drive, goOn, isExpired } from '#server/billing/payments/payments.ts';
+import { beginPayment, drive, goOn, isExpired } from '#server/billing/payments/payments.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import * as store from '#server/billing/payments/store.ts';
 import { heldAsAsked } from '#server/bookings/actions.ts';
@@ -58,7 +58,7 @@ async function payByCard(services: Services, caller: PayerCaller, held: Held) {
   const { id: bookingId, language } = held;
   const { amount, captureLater } = wantedFor(held);
   const payment = await actUnasked(services, async (clerk) => {
-    await store.inTurn(clerk.tx, bookingId);
+    await store.moneyInTurn(clerk.tx, bookingId);
     if ((await store.ofBooking(clerk.tx, bookingId)).length > 0) return undefined;
     const card = await methods.defaultOf(clerk.tx, caller.id, services.processor.name);
     if (!card || isExpired(card, clerk.now)) return undefined;
@@ -76,7 +76,7 @@ async function payByCard(services: Services, caller: PayerCaller, held: Held) {
     const place = { id, invoiceId: null, bookingId, title: held.offered.title };
     const where = { returnTo: `/dashboard/bookings/${bookingId}`, language };
     const begun = { ...place, ...where, clientId: caller.id, amount, captureLater, with: chosen };
-    return begin({ ...clerk, by: caller }, services, begun);
+    return beginPayment({ ...clerk, by: caller }, services, begun);
   });
   return payment && drive(services, payment, { present: true });
 }

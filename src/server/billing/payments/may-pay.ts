@@ -4,7 +4,7 @@ import type { Instant } from '#contract/primitives.ts';
 import { type Proof, requireFresh } from '#domain/auth/fresh-proof.ts';
 import { Failure } from '#domain/failure.ts';
 import type { InvoiceRow } from '#server/billing/invoices/row.ts';
-import { find as findInvoice } from '#server/billing/invoices/store.ts';
+import { findInvoice } from '#server/billing/invoices/store.ts';
 import { checkRoom, type Purchase } from '#server/delegates/actions.ts';
 import type { Delegate } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';

@@ -40,7 +40,7 @@ export function methodRoutes(app: FastifyInstance, services: Services, { client 
     if (!card) throw new Failure('validation_failed', 'This card is not known any more.');
     const methods = await act(services, paymentMethods.add, asked, async (clerk) => {
       const row = { id: newId(), clientId, processor: processor.name, ...card };
-      await asHouse(clerk, () => store.save(clerk.tx, row));
+      await asHouse(clerk, () => store.keepMethod(clerk.tx, row));
       return listed(clerk.tx, clientId);
     });
     return { methods, next: null };
@@ -54,7 +54,7 @@ export function methodRoutes(app: FastifyInstance, services: Services, { client 
   ) =>
     actAsHouse(services, endpoint, asked, async ({ tx }) => {
       const clientId = asked.user.id;
-      const row = await store.findOwn(tx, clientId, asked.params.id);
+      const row = await store.findOwnMethod(tx, clientId, asked.params.id);
       if (!row) throw new Failure('not_found', 'There is no such card.');
       await work(tx, row, clientId);
       return { row, methods: await listed(tx, clientId) };
@@ -68,7 +68,7 @@ export function methodRoutes(app: FastifyInstance, services: Services, { client 
   });
 
   serve(app, paymentMethods.remove, client, async (asked) => {
-    const { row, methods } = await change(paymentMethods.remove, asked, store.remove);
+    const { row, methods } = await change(paymentMethods.remove, asked, store.removeMethod);
     // Forgotten here already; a processor that is away keeps a token that nobody can use.
     await processor.forget(row.token).catch(() => services.log.warn('a card was not detached'));
     return methods;

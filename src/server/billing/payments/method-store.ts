@@ -26,7 +26,7 @@ export const listOf = (sql: Sql, clientId: string, processor: Processor) =>
     where client_id = ${clientId} and processor = ${processor} and removed_at is null
     order by is_default desc, created_at desc, id desc`;
 
-export const findOwn = (sql: Sql, clientId: string, id: string) =>
+export const findOwnMethod = (sql: Sql, clientId: string, id: string) =>
   maybe(MethodRow, sql)`
     select ${columns(sql)} from app.payment_methods
     where client_id = ${clientId} and id = ${id} and removed_at is null`;
@@ -37,7 +37,7 @@ export const defaultOf = (sql: Sql, clientId: string, processor: Processor) =>
     where client_id = ${clientId} and processor = ${processor} and is_default`;
 
 /** The first one is the default. The same card twice is one. */
-export async function save(sql: Sql, method: Omit<MethodRow, 'isDefault'>): Promise<void> {
+export async function keepMethod(sql: Sql, method: Omit<MethodRow, 'isDefault'>): Promise<void> {
   const { clientId, processor } = method;
   await sql`select pg_advisory_xact_lock(hashtextextended('methods ' || ${clientId}::text, 0))`;
   const isDefault = (await defaultOf(sql, clientId, processor)) === undefined;
@@ -58,7 +58,10 @@ export async function makeDefault(sql: Sql, clientId: string, id: string): Promi
 }
 
 /** The newest of the others takes the place of a default that goes. */
-export async function remove(sql: Sql, { id, clientId, processor }: MethodRow): Promise<void> {
+export async function removeMethod(
+  sql: Sql,
+  { id, clientId, processor }: MethodRow,
+): Promise<void> {
   await sql`
     update app.payment_methods set removed_at = now(), is_default = false where id = ${id}`;
   if (await defaultOf(sql, clientId, processor)) return;

@@ -8,7 +8,7 @@ import { documentOf, documentWhileCollecting } from '#server/billing/invoices/no
 import { feeTerm, type InvoiceRow, numberOf } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { atWork } from '#server/billing/money-acts/colleagues.ts';
-import { backOf, invoicesPath, type PaidPeriod, say } from '#server/billing/notices.ts';
+import { backOf, invoicesPath, type PaidPeriod, sayToClient } from '#server/billing/notices.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import { othersGoing, type RefundRow } from '#server/billing/refunds/store.ts';
 import { notify } from '#server/notifications/actions.ts';
@@ -45,7 +45,7 @@ export async function tellPaid(
     ...(back && { why: 'excess' }),
   };
   const event = feeEvents[(invoice && feeTerm(invoice)) ?? 'free'] ?? 'received';
-  return say(tx, { ...word, event, key: `paid:${row.id}`, more, mail });
+  return sayToClient(tx, { ...word, event, key: `paid:${row.id}`, more, mail });
 }
 
 /** What was reserved for a booking is taken together with what else is due: the card is asked right after. */
@@ -83,7 +83,7 @@ interface PaidWith {
 
 export async function tellDeclined(tx: Sql, row: PaymentRow, reason: DeclineReason): Promise<void> {
   const word = ofPayment(row);
-  await say(tx, {
+  await sayToClient(tx, {
     ...word,
     path: invoicesPath,
     event: 'declined',
@@ -94,7 +94,7 @@ export async function tellDeclined(tx: Sql, row: PaymentRow, reason: DeclineReas
 
 /** Of which invoice, where there is one by now. */
 async function numberFor(tx: Sql, { invoiceId }: Pick<PaymentRow, 'invoiceId'>) {
-  const invoice = invoiceId === null ? undefined : await invoices.find(tx, invoiceId);
+  const invoice = invoiceId === null ? undefined : await invoices.findInvoice(tx, invoiceId);
   return invoice && { number: numberOf(invoice) };
 }
 
@@ -103,7 +103,7 @@ export async function tellReturning(tx: Sql, row: PaymentRow, refund: string): P
   const back = await backOf(tx, [refund]);
   if (!back) return;
   const told = { amount: back.back, event: 'returning', key: `returning:${refund}` };
-  await say(tx, { ...ofPayment(row), ...told, more: { ...back, why: 'hold' } });
+  await sayToClient(tx, { ...ofPayment(row), ...told, more: { ...back, why: 'hold' } });
 }
 
 /** It has left, by card or by bank: whoever waits for more of the same thing reads of that too. */
@@ -121,7 +121,7 @@ export async function tellRefunded(tx: Sql, row: PaymentRow, refund: Left): Prom
     ...(await numberFor(tx, refund)),
     ...known,
   };
-  await say(tx, { ...ofPayment(row), ...told, more });
+  await sayToClient(tx, { ...ofPayment(row), ...told, more });
 }
 
 type Left = Pick<
@@ -136,7 +136,7 @@ export async function tellRefundFailed(
   { id, amount, currency }: { id: string; amount: number; currency: string },
 ): Promise<void> {
   const key = `refund_failed:${id}`;
-  await say(tx, { ...ofPayment(row), amount, event: 'refund_delayed', key, more: {} });
+  await sayToClient(tx, { ...ofPayment(row), amount, event: 'refund_delayed', key, more: {} });
   const about = { event: 'refund_failed', deed: 'refund', amount, currency };
   for (const { id: to } of await atWork(tx, now))
     await notify(tx, {

@@ -9,15 +9,15 @@ import type { Language, Localised, Money } from '#contract/primitives.ts';
 import { checkPayable, outstanding } from '#domain/billing/invoice.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
-import { accountOf, noteCustomer, payer } from '#server/billing/books/account-store.ts';
+import { billingAccountOf, noteCustomer, payer } from '#server/billing/books/account-store.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
-import { type InvoiceRow, onlyGuarantees, standingOf } from '#server/billing/invoices/row.ts';
+import { type InvoiceRow, invoiceStanding, onlyGuarantees } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { purchaseOf } from '#server/billing/payments/may-pay.ts';
 import * as methods from '#server/billing/payments/method-store.ts';
 import { cardsNotTaken } from '#server/billing/payments/no-processor.ts';
 import type { Outcome } from '#server/billing/payments/port.ts';
-import { record } from '#server/billing/payments/records.ts';
+import { recordOutcome } from '#server/billing/payments/records.ts';
 import { amountOf, type PaymentRow } from '#server/billing/payments/row.ts';
 import * as store from '#server/billing/payments/store.ts';
 import { spendUnderLock } from '#server/delegates/actions.ts';
@@ -42,11 +42,11 @@ interface Begun {
 }
 
 /** Written down before anybody is asked for money. */
-export function begin({ tx, now, by }: Clerk, services: Services, begun: Begun) {
+export function beginPayment({ tx, now, by }: Clerk, services: Services, begun: Begun) {
   const { clientId, amount, title, invoiceId, bookingId, captureLater, returnTo } = begun;
   const { id = newId(), waits = false } = begun;
   const { token, methodId, save } = begun.with;
-  return store.insert(tx, {
+  return store.insertPayment(tx, {
     id,
     clientId,
     kind: 'card',
@@ -103,7 +103,7 @@ export async function tokenFor(
     if (hosted) refuse('with', 'Cards are typed on the processor’s own page');
     return { token: chosen.token, methodId: null, save: chosen.save };
   }
-  const method = await methods.findOwn(tx, clientId, chosen.id);
+  const method = await methods.findOwnMethod(tx, clientId, chosen.id);
   if (!method || method.processor !== services.processor.name)
     throw new Failure('not_found', 'There is no such card.');
   if (isExpired(method, now))
@@ -131,13 +131,13 @@ export async function beginForInvoice(
   { ask, clientId, language }: { ask: PayAsk; clientId: string; language: Language },
 ): Promise<PaymentRow> {
   const invoice = await payableOf(clerk, ask.for.id, clientId);
-  checkPayable(standingOf(invoice), ask.amount);
+  checkPayable(invoiceStanding(invoice), ask.amount);
   const { tx, by, now } = clerk;
   const id = newId();
   const paid = { ...purchaseOf(invoice), step: 'paid', amount: ask.amount, now } as const;
   await spendUnderLock(tx, by, { ...paid, payment: id });
   await checkAlone(clerk, invoice, ask.amount.amount);
-  return begin(clerk, services, {
+  return beginPayment(clerk, services, {
     id,
     clientId,
     amount: ask.amount,
@@ -153,7 +153,7 @@ export async function beginForInvoice(
 }
 
 async function payableOf({ tx }: Clerk, id: string, clientId: string): Promise<InvoiceRow> {
-  const invoice = await invoices.lock(tx, id);
+  const invoice = await invoices.lockInvoice(tx, id);
   if (!invoice || invoice.clientId !== clientId || invoice.kind !== 'invoice')
     throw new Failure('not_found', 'There is no such invoice.');
   if (invoice.paused)
@@ -166,12 +166,12 @@ async function payableOf({ tx }: Clerk, id: string, clientId: string): Promise<I
 /** One payment at a time, and none beside reservations that cover it: together they are what is owed. */
 async function checkAlone({ tx }: Clerk, invoice: InvoiceRow, amount: number): Promise<void> {
   if (await store.openOfInvoice(tx, invoice.id)) throw underWay();
-  const reserved = (await store.ofInvoice(tx, invoice.id)).filter(
+  const reserved = (await store.paymentsOfInvoice(tx, invoice.id)).filter(
     ({ state }) => state === 'authorised',
   );
   if (reserved.length === 0) return;
   const held = reserved.reduce((sum, one) => sum + one.amount, 0);
-  if (held + amount > outstanding(standingOf(invoice))) throw underWay();
+  if (held + amount > outstanding(invoiceStanding(invoice))) throw underWay();
 }
 
 export const underWay = (): Failure =>
@@ -191,7 +191,7 @@ export async function drive(
   if (payment.state !== 'created' || payment.waits) return payment;
   const customer = await customerOf(services, found);
   const outcome = await askProcessor(services, payment, { customer, present });
-  return outcome ? record(services, id, outcome, { absent: !present }) : payment;
+  return outcome ? recordOutcome(services, id, outcome, { absent: !present }) : payment;
 }
 
 async function askProcessor(
@@ -227,9 +227,9 @@ const missing = (): never => {
 };
 
 async function loadFor(tx: Sql, { processor }: Services, id: string) {
-  const payment = await store.find(tx, id);
+  const payment = await store.findPayment(tx, id);
   if (!payment?.clientId) return undefined;
-  const account = await accountOf(tx, payment.clientId);
+  const account = await billingAccountOf(tx, payment.clientId);
   const person = await payer(tx, payment.clientId);
   const { clientId } = payment;
   const known = account.customers[processor.name];
@@ -252,7 +252,7 @@ async function customerOf(services: Services, { known, payer: who }: Omit<Loaded
 /** The same for somebody who only saves a card. */
 export async function customerFor(services: Services, clientId: string): Promise<string | null> {
   const found = await services.sql.as(system, async (tx) => {
-    const account = await accountOf(tx, clientId);
+    const account = await billingAccountOf(tx, clientId);
     const person = await payer(tx, clientId);
     const email = person?.email ?? '';
     const who = { clientId, email, name: person?.name ?? email };
@@ -276,7 +276,7 @@ export async function catchUp(
   if (payment.processor !== services.processor.name) return payment;
   const { id, processorRef: ref } = payment;
   const known = await services.processor.look({ key: id, ref });
-  if (known) return record(services, id, known);
+  if (known) return recordOutcome(services, id, known);
   if (!giveUp) return payment;
-  return record(services, id, { state: 'failed', ref: `none-${id}`, failure: 'given_up' });
+  return recordOutcome(services, id, { state: 'failed', ref: `none-${id}`, failure: 'given_up' });
 }

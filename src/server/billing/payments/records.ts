@@ -20,7 +20,7 @@ import { newId } from '#server/platform/ids.ts';
 import type { Services } from '#server/services.ts';
 
 /** Late, repeated and disordered news changes nothing. */
-export const record = (
+export const recordOutcome = (
   services: Services,
   id: string,
   outcome: Outcome,
@@ -34,11 +34,11 @@ interface Heard {
 
 /** Documents are locked before payments, always; a hold's payment may get its document meanwhile. */
 async function lockBoth({ tx }: Clerk, id: string): Promise<PaymentRow> {
-  const known = await store.find(tx, id);
-  if (known?.bookingId) await store.inTurn(tx, known.bookingId);
-  const again = await store.find(tx, id);
-  if (again?.invoiceId) await invoices.lock(tx, again.invoiceId);
-  return store.lock(tx, id);
+  const known = await store.findPayment(tx, id);
+  if (known?.bookingId) await store.moneyInTurn(tx, known.bookingId);
+  const again = await store.findPayment(tx, id);
+  if (again?.invoiceId) await invoices.lockInvoice(tx, again.invoiceId);
+  return store.lockPayment(tx, id);
 }
 
 async function recordIn(
@@ -51,7 +51,7 @@ async function recordIn(
   const payment = await lockBoth(clerk, id);
   checkSame(payment, outcome);
   if (!moves(payment.state, outcome.state)) return noteRef(clerk, payment, outcome);
-  const saved = await store.change(tx, id, changeOf(clerk, payment, outcome));
+  const saved = await store.changePayment(tx, id, changeOf(clerk, payment, outcome));
   if (outcome.card) await keepCard(clerk, saved, outcome.card);
   if (outcome.state === 'succeeded') return take(clerk, saved);
   if (outcome.state === 'failed' && (absent || payment.state !== 'created'))
@@ -70,7 +70,7 @@ function checkSame({ currency, amount }: PaymentRow, outcome: Outcome): void {
 /** The payer who waits for an answer reads it on the screen; others are told of a refusal. */
 async function noteRef({ tx }: Clerk, payment: PaymentRow, { ref }: Outcome): Promise<PaymentRow> {
   if (payment.processorRef !== null) return payment;
-  return store.change(tx, payment.id, { processorRef: ref });
+  return store.changePayment(tx, payment.id, { processorRef: ref });
 }
 
 function changeOf({ now }: Clerk, payment: PaymentRow, outcome: Outcome): store.Change {
@@ -90,7 +90,7 @@ async function keepCard({ tx }: Clerk, payment: PaymentRow, card: CardFacts): Pr
   const { clientId, processor, saveMethod, state } = payment;
   if (!saveMethod || !clientId || processor === 'bank') return;
   if (state !== 'succeeded' && state !== 'authorised' && state !== 'processing') return;
-  await methods.save(tx, { id: newId(), clientId, processor, ...card });
+  await methods.keepMethod(tx, { id: newId(), clientId, processor, ...card });
 }
 
 /** Money came: it is booked, and given to the document it is for. */
@@ -107,7 +107,7 @@ async function take(clerk: Clerk, payment: PaymentRow): Promise<PaymentRow> {
     await fillFromHold(clerk, payment, payment.bookingId);
   const period = await paidPeriod(clerk, payment.invoiceId);
   await tellPaid(tx, payment, { mail, period, ...filled });
-  return (await store.find(tx, payment.id)) ?? payment;
+  return (await store.findPayment(tx, payment.id)) ?? payment;
 }
 
 /**
@@ -125,7 +125,7 @@ interface Filled {
 
 /** Pays so much of a document; what is too much goes back, and who waited for it goes on. */
 export async function fill(clerk: Clerk, invoiceId: string, amount: number): Promise<Filled> {
-  const invoice = await invoices.move(clerk.tx, invoiceId, { paid: amount });
+  const invoice = await invoices.addMoved(clerk.tx, invoiceId, { paid: amount });
   const refunds = await refundExcess(clerk, invoice);
   await followPaid(clerk, invoice);
   return { invoice, refunds };
@@ -143,7 +143,7 @@ export async function allocate(
   payment: PaymentRow,
   invoice: InvoiceRow,
 ): Promise<InvoiceRow> {
-  await store.change(clerk.tx, payment.id, { invoiceId: invoice.id });
+  await store.changePayment(clerk.tx, payment.id, { invoiceId: invoice.id });
   if (payment.state !== 'succeeded') return invoice;
   return (await fill(clerk, invoice.id, payment.settledAmount ?? payment.amount)).invoice;
 }

@@ -9,8 +9,8 @@ import { showPayment } from '#server/billing/lookups.ts';
 import { declined, wantedFor } from '#server/billing/payments/hold-payment.ts';
 import { checkMayKeep, hasRoom, type PayerCaller } from '#server/billing/payments/may-pay.ts';
 import {
-  begin,
   beginForInvoice,
+  beginPayment,
   catchUp,
   drive,
   tokenFor,
@@ -18,7 +18,7 @@ import {
 } from '#server/billing/payments/payments.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import * as store from '#server/billing/payments/store.ts';
-import { find as findBooking } from '#server/bookings/store.ts';
+import { findBooking } from '#server/bookings/store.ts';
 import { spendUnderLock } from '#server/delegates/actions.ts';
 import { act } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -54,7 +54,7 @@ export function paymentRoutes(app: FastifyInstance, services: Services, { client
     sql.as(user, async (tx) => {
       const { limit, lang } = query;
       const after = readCursor('payments', query.after);
-      const rows = await store.list(tx, user.id, { limit, after });
+      const rows = await store.listPayments(tx, user.id, { limit, after });
       const { items, next } = pageOf('payments', rows, limit, ({ createdAt: at, id }) => ({
         at,
         id,
@@ -64,7 +64,7 @@ export function paymentRoutes(app: FastifyInstance, services: Services, { client
   );
 
   serve(app, payments.read, client, async ({ user, params, query }) => {
-    const row = await sql.as(user, (tx) => store.findOwn(tx, params.id, user.id));
+    const row = await sql.as(user, (tx) => store.findOwnPayment(tx, params.id, user.id));
     if (!row) throw new Failure('not_found', 'There is no such payment.');
     const now = isOpen(row.state) ? await catchUp(services, row, { giveUp: false }) : row;
     return show(user, now, query.lang);
@@ -101,13 +101,13 @@ async function beginForHold(
       params: { most: amount.amount, currency: amount.currency },
     });
   return asHouse(clerk, async () => {
-    await store.inTurn(tx, booking.id);
+    await store.moneyInTurn(tx, booking.id);
     const id = newId();
     const bought = { kind: 'booking', id: booking.id, step: 'paid', amount, now } as const;
     await spendUnderLock(tx, clerk.by, { ...bought, payment: id });
     if ((await store.ofBooking(tx, booking.id)).length > 0) throw underWay();
     const chosen = await tokenFor(clerk, services, clientId, ask.with);
-    return begin(clerk, services, {
+    return beginPayment(clerk, services, {
       id,
       clientId,
       amount,

@@ -7,20 +7,20 @@ type Hand = 'delegateId' | 'delegateName';
 type Later = 'refundedAmount' | 'returningAmount' | 'stepUrl' | 'failure';
 type Fresh = Omit<PaymentRow, Later | Hand | 'waits'> & Partial<Pick<PaymentRow, Hand | 'waits'>>;
 
-export function insert(sql: Sql, payment: Fresh) {
+export function insertPayment(sql: Sql, payment: Fresh) {
   const { title, method, ...plain } = payment;
   const row = { ...plain, title: sql.json(title), method: sql.json(method) };
   return one(PaymentRow, sql)`insert into app.payments ${sql(row)} returning ${columns(sql)}`;
 }
 
-export const find = (sql: Sql, id: string) =>
+export const findPayment = (sql: Sql, id: string) =>
   maybe(PaymentRow, sql)`select ${columns(sql)} from app.payments where id = ${id}`;
 
-export const findOwn = (sql: Sql, id: string, clientId: string) =>
+export const findOwnPayment = (sql: Sql, id: string, clientId: string) =>
   maybe(PaymentRow, sql)`
     select ${columns(sql)} from app.payments where id = ${id} and client_id = ${clientId}`;
 
-export const lock = (sql: Sql, id: string) =>
+export const lockPayment = (sql: Sql, id: string) =>
   one(PaymentRow, sql)`select ${columns(sql)} from app.payments where id = ${id} for update`;
 
 export interface Change {
@@ -38,7 +38,7 @@ export interface Change {
   methodId?: string;
 }
 
-export function change(sql: Sql, id: string, { method, ...plain }: Change) {
+export function changePayment(sql: Sql, id: string, { method, ...plain }: Change) {
   const row = { ...plain, ...(method && { method: sql.json(method) }) };
   return one(PaymentRow, sql)`
     update app.payments set ${sql(row)} where id = ${id} returning ${columns(sql)}`;
@@ -67,7 +67,7 @@ export const lockOfInvoice = (sql: Sql, invoiceId: string) =>
     select ${columns(sql)} from app.payments where invoice_id = ${invoiceId}
     order by created_at desc, id desc for update`;
 
-export const ofInvoice = (sql: Sql, invoiceId: string) =>
+export const paymentsOfInvoice = (sql: Sql, invoiceId: string) =>
   many(PaymentRow, sql)`
     select ${columns(sql)} from app.payments
     where invoice_id = ${invoiceId} and state not in ('failed', 'released', 'created')
@@ -81,7 +81,7 @@ export const ofBooking = (sql: Sql, bookingId: string) =>
     order by created_at, id for update`;
 
 /** Who decides about the money of one booking does so alone. */
-export async function inTurn(sql: Sql, bookingId: string): Promise<void> {
+export async function moneyInTurn(sql: Sql, bookingId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('billing ' || ${bookingId}::text, 0))`;
 }
 
@@ -91,7 +91,7 @@ interface Page {
 }
 
 /** Newest first; what was refused or given up is nothing the payer looks for. */
-export const list = (sql: Sql, clientId: string, { limit, after }: Page) =>
+export const listPayments = (sql: Sql, clientId: string, { limit, after }: Page) =>
   many(PaymentRow, sql)`
     select ${columns(sql)} from app.payments
     where client_id = ${clientId} and state not in ('failed', 'created')

@@ -10,7 +10,7 @@ interface ProcessorEvent {
 export const isKnown = (sql: Sql, { processor, eventId }: ProcessorEvent) => anyRow(sql)`
     select 1 from app.processor_events where processor = ${processor} and event_id = ${eventId}`;
 
-export async function note(sql: Sql, event: ProcessorEvent): Promise<void> {
+export async function keepProcessorEvent(sql: Sql, event: ProcessorEvent): Promise<void> {
   await sql`insert into app.processor_events ${sql({ ...event })} on conflict do nothing`;
 }
 

@@ -3,11 +3,11 @@ import { Id } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import * as methods from '#server/billing/payments/method-store.ts';
 import type { Heard } from '#server/billing/payments/port.ts';
-import { record } from '#server/billing/payments/records.ts';
-import { find as findPayment } from '#server/billing/payments/store.ts';
+import { recordOutcome } from '#server/billing/payments/records.ts';
+import { findPayment } from '#server/billing/payments/store.ts';
 import * as events from '#server/billing/payments/webhook-event-store.ts';
 import { maySettle, noteRefund } from '#server/billing/refunds/refunds.ts';
-import { find as findRefund } from '#server/billing/refunds/store.ts';
+import { findRefund } from '#server/billing/refunds/store.ts';
 import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -44,7 +44,7 @@ async function follow(services: Services, heard: Heard): Promise<void> {
   if (heard.payment) await followPayment(services, heard.payment);
   if (heard.refund) await followRefund(services, heard.refund);
   if (heard.card) await keepCard(services, heard.card);
-  await sql.as(system, (tx) => events.note(tx, event));
+  await sql.as(system, (tx) => events.keepProcessorEvent(tx, event));
 }
 
 /** News is a hint: how the payment stands is asked, so that late news does no harm. */
@@ -53,7 +53,7 @@ async function followPayment(services: Services, { key, ref }: NonNullable<Heard
   const known = Id.safeParse(key).success && (await sql.as(system, (tx) => findPayment(tx, key)));
   if (!known || known.processor !== processor.name) return;
   const outcome = await processor.look({ key, ref });
-  if (outcome) await record(services, key, outcome);
+  if (outcome) await recordOutcome(services, key, outcome);
 }
 
 async function followRefund(services: Services, { key, ...outcome }: NonNullable<Heard['refund']>) {
@@ -69,6 +69,6 @@ async function followRefund(services: Services, { key, ...outcome }: NonNullable
 async function keepCard(services: Services, { clientId, facts }: NonNullable<Heard['card']>) {
   const row = { id: newId(), clientId, processor: services.processor.name, ...facts };
   await services.sql.as(system, async (tx) => {
-    if (await events.isAccount(tx, clientId)) await methods.save(tx, row);
+    if (await events.isAccount(tx, clientId)) await methods.keepMethod(tx, row);
   });
 }

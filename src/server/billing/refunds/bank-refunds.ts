@@ -3,7 +3,7 @@ import { excess } from '#domain/billing/invoice.ts';
 import { Failure } from '#domain/failure.ts';
 import { money } from '#domain/money.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
-import { type InvoiceRow, standingOf } from '#server/billing/invoices/row.ts';
+import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
 import type { RelatedDocuments } from '#server/billing/invoices/standing.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { leftOf, type PaymentRow } from '#server/billing/payments/row.ts';
@@ -19,7 +19,7 @@ interface Failed {
 
 /** Whether it is still owed: it may have been sent again by card, or the sum is asked for once more. */
 function isOwed({ refund, payment, invoice }: Failed, leaving: number): boolean {
-  const owed = Math.min(leftOf(payment), excess(standingOf(invoice)) - leaving);
+  const owed = Math.min(leftOf(payment), excess(invoiceStanding(invoice)) - leaving);
   return refund.state === 'failed' && payment.kind === 'card' && refund.amount <= owed;
 }
 
@@ -38,10 +38,10 @@ export function mayGoByBank(
 
 /** What failed, with its invoice and its payment, locked. */
 export async function lockFailed({ tx }: Clerk, id: string): Promise<Failed> {
-  const known = await store.find(tx, id);
-  const invoice = known?.invoiceId ? await invoices.lock(tx, known.invoiceId) : undefined;
-  const payment = known && (await payments.lock(tx, known.paymentId));
-  const refund = await store.lock(tx, id);
+  const known = await store.findRefund(tx, id);
+  const invoice = known?.invoiceId ? await invoices.lockInvoice(tx, known.invoiceId) : undefined;
+  const payment = known && (await payments.lockPayment(tx, known.paymentId));
+  const refund = await store.lockRefund(tx, id);
   if (!refund || !payment || !invoice) throw new Failure('not_found', 'There is no such refund.');
   return { refund, payment, invoice };
 }

@@ -16,7 +16,7 @@ interface Asked {
 
 export async function tellToSend(clerk: Clerk, payment: PaymentRow, refund: Asked): Promise<void> {
   const { tx, now } = clerk;
-  const invoice = payment.invoiceId ? await invoices.find(tx, payment.invoiceId) : undefined;
+  const invoice = payment.invoiceId ? await invoices.findInvoice(tx, payment.invoiceId) : undefined;
   if (!invoice) return;
   const number = numberOf(invoice);
   for (const to of await whoMaySend(clerk, payment))

@@ -8,7 +8,7 @@ import { Failure } from '#domain/failure.ts';
 import { money } from '#domain/money.ts';
 import { enter } from '#server/billing/books/ledger-store.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
-import { type InvoiceRow, standingOf } from '#server/billing/invoices/row.ts';
+import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { tellBooks } from '#server/billing/notices.ts';
 import { tellRefunded, tellRefundFailed } from '#server/billing/payments/notices.ts';
@@ -31,7 +31,9 @@ export const sendRefundTask = {
 
 /** What of a document goes back already, though it has not arrived yet. */
 export async function onItsWay({ tx }: Clerk, invoiceId: string): Promise<number> {
-  const open = (await store.ofInvoice(tx, invoiceId)).filter(({ state }) => state === 'created');
+  const open = (await store.refundsOfInvoice(tx, invoiceId)).filter(
+    ({ state }) => state === 'created',
+  );
   return open.reduce((sum, { amount }) => sum + amount, 0);
 }
 
@@ -41,7 +43,7 @@ export async function refundExcess(
   invoice: InvoiceRow,
   reason = billingWords.en.reasons.excess,
 ): Promise<string[]> {
-  const over = excess(standingOf(invoice)) - (await onItsWay(clerk, invoice.id));
+  const over = excess(invoiceStanding(invoice)) - (await onItsWay(clerk, invoice.id));
   if (over <= 0) return [];
   const paid = await payments.lockOfInvoice(clerk.tx, invoice.id);
   const able = paid.map((payment) => ({ ...payment, left: leftOf(payment) }));
@@ -67,7 +69,7 @@ export async function refundOf(
   const id = newId();
   await payments.reserveRefund(tx, payment.id, amount);
   const asked = { clientId, invoiceId, currency, amount, reason, byBank, createdAt: now };
-  await store.insert(tx, { id, paymentId: payment.id, state: 'created', ...asked });
+  await store.insertRefund(tx, { id, paymentId: payment.id, state: 'created', ...asked });
   // A transfer is sent by a person, who hears of it and says when it has left.
   if (payment.kind === 'transfer') await tellToSend(clerk, payment, { id, amount, reason });
   else if (!byBank) await enqueue(tx, sendRefundTask, { id }, `send_refund ${id}`);
@@ -77,8 +79,8 @@ export async function refundOf(
 /** May run twice: the processor knows the refund by its id, and it is booked once. */
 export async function sendRefund(services: Services, id: string): Promise<void> {
   const found = await services.sql.as({ kind: 'system' }, async (tx) => {
-    const refund = await store.find(tx, id);
-    const payment = refund && (await payments.find(tx, refund.paymentId));
+    const refund = await store.findRefund(tx, id);
+    const payment = refund && (await payments.findPayment(tx, refund.paymentId));
     return refund && payment ? { refund, payment } : undefined;
   });
   if (found?.refund.state !== 'created') return;
@@ -91,7 +93,7 @@ export async function sendRefund(services: Services, id: string): Promise<void> 
 }
 
 /** Asked for in one transaction; what goes by card is sent right after it, and by its job if not. */
-export async function sendAll(services: Services, ids: string[]): Promise<void> {
+export async function sendAskedRefunds(services: Services, ids: string[]): Promise<void> {
   for (const id of ids)
     await sendRefund(services, id).catch(() => services.log.warn('a refund waits for its job'));
 }
@@ -113,14 +115,14 @@ interface Sent {
 /** The money has left, or cannot: then it is the client's again and the desk looks at it. */
 export async function settleRefund(clerk: Clerk, id: string, { state, ref }: Sent): Promise<void> {
   const { tx, now } = clerk;
-  const known = await store.find(tx, id);
-  if (known?.invoiceId) await invoices.lock(tx, known.invoiceId);
-  const payment = known && (await payments.lock(tx, known.paymentId));
-  const refund = await store.lock(tx, id);
+  const known = await store.findRefund(tx, id);
+  if (known?.invoiceId) await invoices.lockInvoice(tx, known.invoiceId);
+  const payment = known && (await payments.lockPayment(tx, known.paymentId));
+  const refund = await store.lockRefund(tx, id);
   if (!refund || !payment) throw new Failure('not_found', 'There is no such refund.');
   if (!maySettle(refund, state)) return;
   const settledAt = state === 'succeeded' ? now : null;
-  await store.settle(tx, id, { state, processorRef: ref || refund.processorRef, settledAt });
+  await store.saveSettled(tx, id, { state, processorRef: ref || refund.processorRef, settledAt });
   if (state === 'failed') return comeBack(clerk, payment, refund);
   await book(clerk, payment, { ...refund, processorRef: ref || refund.processorRef });
 }
@@ -142,7 +144,7 @@ async function comeBack(clerk: Clerk, payment: PaymentRow, refund: store.RefundR
     const event = { eventKey: `refund_failed:${refund.id}`, paymentId: payment.id, at: now };
     const booked = { clientId, currency, invoiceId, kind: 'refund', ...event } as const;
     await enter(tx, booked, paymentEntry(amount, tillFor(payment, refund)));
-    if (invoiceId) await invoices.move(tx, invoiceId, { paid: amount, refunded: -amount });
+    if (invoiceId) await invoices.addMoved(tx, invoiceId, { paid: amount, refunded: -amount });
   }
   await tellRefundFailed(clerk, payment, refund);
   await tellBooks(tx, clientId);
@@ -153,7 +155,7 @@ async function book({ tx, now }: Clerk, payment: PaymentRow, refund: store.Refun
   const event = { eventKey: `refund:${refund.id}`, paymentId: payment.id, at: now };
   const booked = { clientId, currency, invoiceId, kind: 'refund', ...event } as const;
   await enter(tx, booked, refundEntry(amount, tillFor(payment, refund)));
-  if (invoiceId) await invoices.move(tx, invoiceId, { paid: -amount, refunded: amount });
+  if (invoiceId) await invoices.addMoved(tx, invoiceId, { paid: -amount, refunded: amount });
   await tellRefunded(tx, payment, refund);
   await tellBooks(tx, clientId);
 }

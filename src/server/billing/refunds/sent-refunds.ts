@@ -3,7 +3,11 @@ import { Failure } from '#domain/failure.ts';
 import { money } from '#domain/money.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import * as acts from '#server/billing/desk-acts.ts';
-import { note, type StaffClerk, staffedBy } from '#server/billing/money-acts/colleague-needed.ts';
+import {
+  noteAct,
+  type StaffClerk,
+  staffedBy,
+} from '#server/billing/money-acts/colleague-needed.ts';
 import * as payments from '#server/billing/payments/store.ts';
 import { othersFor } from '#server/billing/refunds/senders.ts';
 import * as refunds from '#server/billing/refunds/store.ts';
@@ -19,8 +23,8 @@ export async function refundSent(clerk: Clerk, id: string, reference: string): P
 
 /** Whether the one who sends it recorded it too, and nobody else could send it. */
 async function isOwnMoney(clerk: StaffClerk, id: string): Promise<boolean> {
-  const refund = await refunds.find(clerk.tx, id);
-  const payment = refund && (await payments.find(clerk.tx, refund.paymentId));
+  const refund = await refunds.findRefund(clerk.tx, id);
+  const payment = refund && (await payments.findPayment(clerk.tx, refund.paymentId));
   const others = payment && (await othersFor(clerk, payment));
   if (!others) return false;
   if (others.length === 0) return true;
@@ -36,12 +40,12 @@ interface Sent {
 }
 
 async function mark(clerk: StaffClerk, { id, invoiceId, reference }: Sent): Promise<void> {
-  const refund = await refunds.find(clerk.tx, id);
+  const refund = await refunds.findRefund(clerk.tx, id);
   if (!refund) return;
-  const invoice = await acts.lockInvoice(clerk, invoiceId);
+  const invoice = await acts.requireInvoice(clerk, invoiceId);
   const { paidAmount: paid, creditedAmount: credited, refundedAmount: refunded } = invoice;
   const { amount, currency, reason } = refund;
-  await note(clerk, {
+  await noteAct(clerk, {
     wish: { kind: 'sent', amount: money(amount, currency), reason, reference },
     invoice,
     seen: { paid, credited, refunded, sentBack: amount },

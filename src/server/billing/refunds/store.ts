@@ -25,14 +25,14 @@ const columns = (sql: Sql) => sql`
 
 type Fresh = Omit<RefundRow, 'processorRef' | 'settledAt'>;
 
-export async function insert(sql: Sql, refund: Fresh): Promise<void> {
+export async function insertRefund(sql: Sql, refund: Fresh): Promise<void> {
   await sql`insert into app.refunds ${sql(refund)}`;
 }
 
-export const find = (sql: Sql, id: string) =>
+export const findRefund = (sql: Sql, id: string) =>
   maybe(RefundRow, sql)`select ${columns(sql)} from app.refunds where id = ${id}`;
 
-export const lock = (sql: Sql, id: string) =>
+export const lockRefund = (sql: Sql, id: string) =>
   maybe(RefundRow, sql)`select ${columns(sql)} from app.refunds where id = ${id} for update`;
 
 interface Settled {
@@ -41,11 +41,11 @@ interface Settled {
   settledAt: Instant | null;
 }
 
-export const settle = (sql: Sql, id: string, settled: Settled) =>
+export const saveSettled = (sql: Sql, id: string, settled: Settled) =>
   one(RefundRow, sql)`
     update app.refunds set ${sql({ ...settled })} where id = ${id} returning ${columns(sql)}`;
 
-export const ofInvoice = (sql: Sql, invoiceId: string) =>
+export const refundsOfInvoice = (sql: Sql, invoiceId: string) =>
   many(RefundRow, sql)`
     select ${columns(sql)} from app.refunds where invoice_id = ${invoiceId}
     order by created_at desc, id desc`;

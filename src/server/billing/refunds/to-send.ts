@@ -41,7 +41,7 @@ export async function showToSend(reading: Reading, language: Language): Promise<
 
 /** What its card did not take may have been sent another way since. */
 async function isStillOwed({ tx }: Reading, { id, invoiceId }: store.SendingRow): Promise<boolean> {
-  const invoice = await invoices.find(tx, invoiceId);
+  const invoice = await invoices.findInvoice(tx, invoiceId);
   if (!invoice) return false;
   const around = await relatedTo(tx, invoice);
   const refund = around.refunds.find((one) => one.id === id);

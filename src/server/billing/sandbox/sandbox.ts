@@ -144,12 +144,12 @@ async function sendBack(
   { key, ref, amount }: { key: string; ref: string; amount: number },
 ) {
   const intent = await store.lockIntent(tx, ref);
-  const before = await store.findRefund(tx, key);
+  const before = await store.findSandboxRefund(tx, key);
   if (before) return { state: 'succeeded' as const, ref: before.id };
   if (!intent || intent.captured - intent.refunded < amount)
     return { state: 'failed' as const, ref: '' };
   const id = named('ref');
-  await store.insertRefund(tx, { id, key, intent: ref, amount });
+  await store.insertSandboxRefund(tx, { id, key, intent: ref, amount });
   await store.changeIntent(tx, ref, { refunded: intent.refunded + amount });
   return { state: 'succeeded' as const, ref: id };
 }

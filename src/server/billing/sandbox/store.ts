@@ -77,10 +77,10 @@ export const changeIntent = (sql: Sql, id: string, change: IntentChange) =>
 
 const Refund = z.object({ id: z.string() });
 
-export const findRefund = (sql: Sql, key: string) =>
+export const findSandboxRefund = (sql: Sql, key: string) =>
   maybe(Refund, sql)`select id from app.sandbox_refunds where key = ${key}`;
 
-export async function insertRefund(
+export async function insertSandboxRefund(
   sql: Sql,
   refund: { id: string; key: string; intent: string; amount: number },
 ): Promise<void> {

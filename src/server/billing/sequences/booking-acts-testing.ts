@@ -19,9 +19,9 @@ import {
   refuse,
   withMoney,
 } from '#server/billing/sequences/money-testing.ts';
-import { cancel, change } from '#server/bookings/changes.ts';
+import { cancelBooking, changeBooking } from '#server/bookings/changes.ts';
 import { confirm } from '#server/bookings/holds/holds.ts';
-import { answer, callOff } from '#server/bookings/house-answers.ts';
+import { answerBooking, callOff } from '#server/bookings/house-answers.ts';
 import { endMatter } from '#server/matters/moves.ts';
 import type { Act } from '#server/platform/act.ts';
 import { system } from '#server/platform/sql.ts';
@@ -37,7 +37,10 @@ async function carryOut(booked: Booked, deed: Deed, attempt: Attempt): Promise<u
       return confirmIt(booked, attempt);
     case 'answer':
       return byStaff(booked, attempt, (acting) =>
-        answer(acting, booked.source, { answer: deed.yes ? 'confirm' : 'decline', reason: 'So.' }),
+        answerBooking(acting, booked.source, {
+          answer: deed.yes ? 'confirm' : 'decline',
+          reason: 'So.',
+        }),
       );
     case 'call_off':
       return byStaff(booked, attempt, (acting) =>
@@ -94,7 +97,7 @@ function changeIt(booked: Booked, { shape, seen, fee, total }: Of<'change'>, att
     total: { ...now, amount: total },
   };
   return byClient(booked, attempt, (acting) =>
-    change(acting, { id: booked.source, ask, version: seen }),
+    changeBooking(acting, { id: booked.source, ask, version: seen }),
   );
 }
 
@@ -102,7 +105,7 @@ function cancelIt(booked: Booked, { seen, fee }: Of<'cancel'>, attempt: Attempt)
   const { currency } = booked.offering.price;
   const ask = { fee: money(fee, currency), reason: '' };
   return byClient(booked, attempt, (acting) =>
-    cancel(acting, { id: booked.source, ask, version: seen }),
+    cancelBooking(acting, { id: booked.source, ask, version: seen }),
   );
 }
 

@@ -16,7 +16,7 @@ import {
   worldsOf,
 } from '#server/bookings/availability/calendars.ts';
 import { ownPlaces, type Taking } from '#server/bookings/availability/store.ts';
-import { refuseUnknown } from '#server/bookings/outcome.ts';
+import { refuseUnknownBooking } from '#server/bookings/outcome.ts';
 import { ownAnswer } from '#server/platform/security-headers.ts';
 import { anyone, type Guard, serve } from '#server/platform/serve.ts';
 import { type Caller, visitor } from '#server/platform/sql.ts';
@@ -43,7 +43,7 @@ export function availabilityRoutes(
       const whole = await worldOf(tx, offering, query, about);
       if (!besides || !mover) return whole;
       const own = { id: besides, clientId: mover.id, offeringId: offering.id, now: about.now };
-      return without(whole, (await ownPlaces(tx, own)) ?? refuseUnknown());
+      return without(whole, (await ownPlaces(tx, own)) ?? refuseUnknownBooking());
     });
     neverKept(reply);
     return availabilityOf(offering, query, world);

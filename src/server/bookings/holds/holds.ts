@@ -10,7 +10,7 @@ import { placeWanted } from '#server/bookings/events.ts';
 import { keepGuests } from '#server/bookings/guest-store.ts';
 import { checkHolds, heldFrom } from '#server/bookings/holds/limits.ts';
 import * as taking from '#server/bookings/holds/taken-places.ts';
-import { agreeTo, lockOwn, settle } from '#server/bookings/outcome.ts';
+import { agreeTo, lockOwnBooking, writeOutcome } from '#server/bookings/outcome.ts';
 import { newReference } from '#server/bookings/reference.ts';
 import { type BookingRow, offeredFacts } from '#server/bookings/row.ts';
 import * as store from '#server/bookings/store.ts';
@@ -50,7 +50,7 @@ export async function hold(
   await acting.services.events.announce(placeWanted, { acting, offering });
   const row = await place(acting, offering, { wish, plan, holder: { ...holder, heldUntil } });
   // Whoever holds it has it on the screen; the one letter comes when it is taken.
-  return settle(acting, row, { kind: 'held', takes: true });
+  return writeOutcome(acting, row, { kind: 'held', takes: true });
 }
 
 type Holder = Omit<store.NewBooking, 'id' | 'reference' | 'offered' | 'confirmsAtOnce'>;
@@ -66,7 +66,7 @@ export async function place(
   { plan, wish, holder }: Placing,
 ): Promise<BookingRow> {
   const facts = { offered: offeredFacts(offering), confirmsAtOnce: confirmsAtOnce(offering) };
-  return taking.take(offering, wish, async () => {
+  return taking.takePlace(offering, wish, async () => {
     const ended = store.endHolds(tx, offering.id, now);
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const booking = { ...holder, ...facts, id: newId(), reference: newReference() };
@@ -89,10 +89,10 @@ export async function adjust(acting: Act, id: string, ask: HeldChange): Promise<
   const next = { ...row, guests, note, licenceHeld };
   await acting.services.events.announce(placeWanted, { acting, offering });
   await store.endHolds(tx, row.offeringId, now);
-  const saved = await taking.take(offering, wish, () =>
+  const saved = await taking.takePlace(offering, wish, () =>
     store.saveReplanned(tx, next, { plan, wish, now }),
   );
-  return settle(acting, saved, { kind: 'adjusted', takes: true, frees: true });
+  return writeOutcome(acting, saved, { kind: 'adjusted', takes: true, frees: true });
 }
 
 /** What is held, as it was found good to be confirmed just before somebody's card was charged. */
@@ -112,9 +112,9 @@ export async function confirm(
   const kind = row.confirmsAtOnce ? 'confirmed' : 'pending';
   const place = apply(row.place, row.confirmsAtOnce ? 'confirm' : 'ask');
   const next = { ...row, place, guests, note, licenceHeld, heldUntil: null };
-  const saved = await store.save(acting.tx, next, acting.now);
+  const saved = await store.saveBooking(acting.tx, next, acting.now);
   await keepForNextTime(acting, saved);
-  return settle(acting, saved, { kind, tells: kind });
+  return writeOutcome(acting, saved, { kind, tells: kind });
 }
 
 /** Those who come are named as this offering wants it, and the price is the one that was seen. */
@@ -131,7 +131,7 @@ export async function confirmable(
   ask: ConfirmAsk,
 ): Promise<BookingRow | undefined> {
   const { tx, now, by } = acting;
-  const row = 'id' in by ? await store.find(tx, id, by.id) : undefined;
+  const row = 'id' in by ? await store.findBooking(tx, id, by.id) : undefined;
   if (!row || effectivePlace(row, now) !== 'held') return undefined;
   checkConfirmed(acting, row, ask);
   const agreed = { kind: 'booking', id, step: 'agreed', amount: row.quote.total } as const;
@@ -147,12 +147,12 @@ async function keepForNextTime({ tx, now }: Act, { clientId, guests }: BookingRo
 export async function release(acting: Act, id: string): Promise<BookingRow> {
   const row = await lockHeld(acting, id);
   const place = apply(row.place, 'release');
-  const saved = await store.save(acting.tx, { ...row, place, heldUntil: null }, acting.now);
-  return settle(acting, saved, { kind: 'cancelled', frees: true });
+  const saved = await store.saveBooking(acting.tx, { ...row, place, heldUntil: null }, acting.now);
+  return writeOutcome(acting, saved, { kind: 'cancelled', frees: true });
 }
 
 async function lockHeld(acting: Act, id: string): Promise<BookingRow> {
-  const row = await lockOwn(acting, id);
+  const row = await lockOwnBooking(acting, id);
   const place = effectivePlace(row, acting.now);
   if (place === 'expired')
     throw new Failure('hold_expired', 'The hold has ended. Please hold the place again.');

@@ -56,7 +56,7 @@ export function checkSeen({ amount, currency }: Money, seen: Money): void {
 }
 
 /** The database counts places; when it says no, somebody else was first. */
-export async function take<T>(offering: Offering, wish: Placed, work: () => Promise<T>) {
+export async function takePlace<T>(offering: Offering, wish: Placed, work: () => Promise<T>) {
   try {
     return await work();
   } catch (error) {

@@ -31,7 +31,12 @@ interface Details {
  * Queued in the transaction of what it tells, under a key of the booking's version: nothing is told
  * that did not happen, and nothing twice. Who has no address, or no account any more, is not told.
  */
-export async function tell(teller: Teller, kind: LetterKind, row: BookingRow, why: Details) {
+export async function tellOfBooking(
+  teller: Teller,
+  kind: LetterKind,
+  row: BookingRow,
+  why: Details,
+) {
   const { tx, services, now } = teller;
   const { reason, cause } = why;
   const client = row.clientId && (await correspondent(tx, row.clientId));

@@ -4,12 +4,13 @@ import type { Booking } from '#contract/bookings/bookings.ts';
 import { reminderAt } from '#domain/bookings/reminders.ts';
 import { hoursAfter, minutesAfter } from '#domain/time.ts';
 import { appointmentIn, bookingMails } from '#server/bookings/letters/mails-testing.ts';
-import { remind } from '#server/bookings/letters/reminders.ts';
+import { remindOfBookings } from '#server/bookings/letters/reminders.ts';
 import { borrow, confirmed, held, newClient } from '#server/bookings/testing.ts';
 import { system } from '#server/platform/sql.ts';
 import type { TestApp } from '#server/testing.ts';
 
-const remindAt = (app: TestApp, moment: string) => remind({ ...app.services, now: () => moment });
+const remindAt = (app: TestApp, moment: string) =>
+  remindOfBookings({ ...app.services, now: () => moment });
 
 async function reminders(app: TestApp, email: string) {
   const mails = await bookingMails(app, email);

@@ -2,20 +2,20 @@ import type { Instant } from '#contract/primitives.ts';
 import { reminderIsDue } from '#domain/bookings/reminders.ts';
 import { hoursAfter } from '#domain/time.ts';
 import { eventKeyOf } from '#server/bookings/letters/letters.ts';
-import { tell } from '#server/bookings/letters/notices.ts';
+import { tellOfBooking } from '#server/bookings/letters/notices.ts';
 import { type Starting, startingWithin } from '#server/bookings/letters/reminder-store.ts';
-import { lockAny } from '#server/bookings/store.ts';
+import { lockAnyBooking } from '#server/bookings/store.ts';
 import { byTheClock, type Worker } from '#server/platform/jobs/task.ts';
 import { untold } from '#server/platform/messages/table.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 export const reminderWorkers = (services: Services): Worker[] => [
-  byTheClock('remind_bookings', '*/15 * * * *', () => remind(services)),
+  byTheClock('remind_bookings', '*/15 * * * *', () => remindOfBookings(services)),
 ];
 
 /** The day before: each start of each booking once, however often this runs. */
-export async function remind(services: Services): Promise<void> {
+export async function remindOfBookings(services: Services): Promise<void> {
   const now = services.now();
   for (const due of await dueNow(services, now)) await remindOf(services, due, now);
 }
@@ -34,8 +34,8 @@ const keyOf = (booking: Starting) => eventKeyOf('reminder', booking);
 async function remindOf(services: Services, due: Starting, now: Instant): Promise<void> {
   const snapshot = await services.catalogue.current();
   await services.sql.as(system, async (tx) => {
-    const row = await lockAny(tx, due.id);
+    const row = await lockAnyBooking(tx, due.id);
     if (row?.place !== 'confirmed' || row.startsAt !== due.startsAt) return;
-    await tell({ tx, services, snapshot, now }, 'reminder', row, {});
+    await tellOfBooking({ tx, services, snapshot, now }, 'reminder', row, {});
   });
 }

@@ -10,7 +10,7 @@ import { Failure } from '#domain/failure.ts';
 import type { Guards } from '#server/bookings/act.ts';
 import { bookingEntry, calendarName, givenUp } from '#server/bookings/letters/invitation.ts';
 import { moneyFactsOf } from '#server/bookings/money.ts';
-import { refuseUnknown } from '#server/bookings/outcome.ts';
+import { refuseUnknownBooking } from '#server/bookings/outcome.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
 import * as store from '#server/bookings/store.ts';
 import { qrCode, voucherContent } from '#server/bookings/voucher/voucher.ts';
@@ -45,7 +45,7 @@ export function voucherRoutes(
   async function load(user: User, id: string, language: Language): Promise<Wanted> {
     const moment = now();
     return sql.as(user, async (tx) => {
-      const row = (await store.find(tx, id, user.id)) ?? refuseUnknown();
+      const row = (await store.findBooking(tx, id, user.id)) ?? refuseUnknownBooking();
       const sums = await moneyFactsOf(tx, row, moment);
       return { row: { ...row, sums, language, place: effectivePlace(row, moment) }, language };
     });

@@ -33,7 +33,7 @@ interface Plan {
 
 async function write(sql: Sql, { write, retire }: Plan): Promise<number> {
   if (retire.length > 0) await store.retire(sql, retire);
-  if (write.length > 0) await store.write(sql, write);
+  if (write.length > 0) await store.writeEntries(sql, write);
   return write.length + retire.length;
 }
 

@@ -5,7 +5,7 @@ import { deskTopic } from '#contract/live.ts';
 import { minutesAfter } from '#domain/time.ts';
 import { alarmDesk, followUp } from '#server/conversations/actions.ts';
 import { opened, visitorOpens } from '#server/conversations/testing.ts';
-import { forgetOld } from '#server/conversations/workers.ts';
+import { forgetLiveConversations } from '#server/conversations/workers.ts';
 import { until } from '#server/database/throw-away.ts';
 import { listen, liveClient, subscribed } from '#server/live/testing.ts';
 import { assertRefused, borrow, demo, newClient, type Person } from '#server/matters/testing.ts';
@@ -154,7 +154,7 @@ test('what was seen to is forgotten in time, what is open never', async (t) => {
       update app.follow_ups set created_at = created_at - interval '3 years',
         done_at = done_at - interval '3 years' where client_id = ${client.id}`,
   );
-  await app.sql.as(system, forgetOld);
+  await app.sql.as(system, forgetLiveConversations);
   const left = await app.sql.as(
     system,
     (tx) => tx<{ id: string }[]>`select id from app.follow_ups where client_id = ${client.id}`,

@@ -50,13 +50,13 @@ const ownedBy = (user: Colleague, { now }: Act) => ({
 });
 
 async function locked({ tx }: Act, id: string): Promise<store.FollowUpRow> {
-  const row = await store.lock(tx, id);
+  const row = await store.lockFollowUp(tx, id);
   if (row) return row;
   throw new Failure('not_found', 'There is no such follow-up.');
 }
 
 async function change({ tx }: Act, row: store.FollowUpRow): Promise<FollowUp> {
-  await store.save(tx, row);
+  await store.saveFollowUp(tx, row);
   await tell(tx, deskTopic, 'follow_up', { id: row.id });
   return viewOf(tx, row);
 }

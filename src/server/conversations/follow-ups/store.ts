@@ -44,7 +44,7 @@ export const raise = (sql: Sql, row: FollowUpRow) =>
       conversation_id = coalesce(excluded.conversation_id, follow_ups.conversation_id)
     returning ${columns(sql)}`;
 
-export const lock = (sql: Sql, id: string) =>
+export const lockFollowUp = (sql: Sql, id: string) =>
   maybe(FollowUpRow, sql)`select ${columns(sql)} from app.follow_ups where id = ${id} for update`;
 
 const most = 100;
@@ -54,7 +54,7 @@ export const listOpen = (sql: Sql) =>
     select ${columns(sql)} from app.follow_ups where state <> 'done'
     order by array_position(array['now', 'high'], priority), state, due_at, id limit ${most}`;
 
-export async function save(sql: Sql, row: FollowUpRow): Promise<void> {
+export async function saveFollowUp(sql: Sql, row: FollowUpRow): Promise<void> {
   const { state, ownerId, ownerName, takenAt, doneAt } = row;
   const changed = { state, ownerId, ownerName, takenAt, doneAt };
   await sql`update app.follow_ups set ${sql(changed)} where id = ${row.id}`;

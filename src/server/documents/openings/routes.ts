@@ -16,7 +16,7 @@ import { standingShare } from '#server/documents/share-store.ts';
 import { lockLive } from '#server/documents/shares.ts';
 import type { DocumentRow } from '#server/documents/store.ts';
 import { findVersion } from '#server/documents/version-store.ts';
-import { fileOf, refuseUnknown, showOne } from '#server/documents/views.ts';
+import { fileOf, refuseUnknownPaper, showOne } from '#server/documents/views.ts';
 import { act } from '#server/platform/act.ts';
 import { nameOf } from '#server/platform/person-name.ts';
 import { anyone, serve } from '#server/platform/serve.ts';
@@ -40,7 +40,7 @@ export function documentOpeningRoutes(app: FastifyInstance, { services, guards, 
       const row = await lockLive(tx, params.id, user.id);
       requireProofFor(row.type, user, now);
       const older = body.version && (await findVersion(tx, body.version, row.id));
-      const file = body.version ? older || refuseUnknown() : fileOf(row);
+      const file = body.version ? older || refuseUnknownPaper() : fileOf(row);
       const opening = { row, versionId: file.id, now };
       const way = await openPaper(tx, opening, {
         ...handOf(user),

@@ -4,10 +4,10 @@ import type { Language } from '#contract/primitives.ts';
 import type { Guards } from '#server/matters/act.ts';
 import { countViews, positionIn, type QueueRow, queue } from '#server/matters/desk/queue-store.ts';
 import { threadOf } from '#server/matters/messages/thread.ts';
-import { refuseUnknown } from '#server/matters/outcome.ts';
+import { refuseUnknownMatter } from '#server/matters/outcome.ts';
 import { foresee } from '#server/matters/quotes/agreement.ts';
 import * as store from '#server/matters/store.ts';
-import { type Reader, showAtDesk, summaryOf } from '#server/matters/views.ts';
+import { matterSummary, type Reader, showAtDesk } from '#server/matters/views.ts';
 import { serveActs } from '#server/platform/act.ts';
 import { pageOf, readCursor } from '#server/platform/paging.ts';
 import { serve } from '#server/platform/serve.ts';
@@ -31,7 +31,7 @@ export function deskReadingRoutes(
 
   serve(app, deskMatters.ending, staff, ({ user, params, query }) =>
     sql.as(user, async (tx) => {
-      const row = (await store.findAny(tx, params.id)) ?? refuseUnknown();
+      const row = (await store.findAny(tx, params.id)) ?? refuseUnknownMatter();
       const ending = await foresee(tx, row, { move: query.move, actor: 'staff' });
       return { version: row.version, ending };
     }),
@@ -55,20 +55,20 @@ export function deskReadingRoutes(
   serve(app, deskMatters.read, staff, async ({ user, params, query }) => {
     const reader = await readerOf(user.id, query.lang);
     return sql.as(user, async (tx) => {
-      const row = (await store.findAny(tx, params.id)) ?? refuseUnknown();
+      const row = (await store.findAny(tx, params.id)) ?? refuseUnknownMatter();
       return showAtDesk(tx, row, reader);
     });
   });
 
   serve(app, deskMatters.messagesBefore, staff, ({ user, params, query }) =>
     sql.as(user, async (tx) => {
-      const { id } = (await store.findAny(tx, params.id)) ?? refuseUnknown();
+      const { id } = (await store.findAny(tx, params.id)) ?? refuseUnknownMatter();
       return threadOf(tx, id, { before: query.before, notes: true });
     }),
   );
 
   change(deskMatters.seen, staff, async ({ tx, by, now: readAt }, asked) => {
-    const { id } = (await store.findAny(tx, asked.params.id)) ?? refuseUnknown();
+    const { id } = (await store.findAny(tx, asked.params.id)) ?? refuseUnknownMatter();
     await store.markRead(tx, { matterId: id, readerId: by.id, readAt });
     return undefined;
   });
@@ -83,5 +83,5 @@ function queueRow(row: QueueRow, reader: Reader) {
     language: clientLanguage ?? row.language,
     plan: clientPlan,
   };
-  return { ...summaryOf(row, reader), client: client || null };
+  return { ...matterSummary(row, reader), client: client || null };
 }

@@ -10,7 +10,7 @@ import { isOpen } from '#domain/matters/life.ts';
 import type { ClientPerson, Guards, StaffPerson } from '#server/matters/act.ts';
 import { checkRoom } from '#server/matters/files/room.ts';
 import { insertFile, readFile } from '#server/matters/files/store.ts';
-import { refuseUnknown } from '#server/matters/outcome.ts';
+import { refuseUnknownMatter } from '#server/matters/outcome.ts';
 import * as store from '#server/matters/store.ts';
 import { type Asking, act } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -64,8 +64,8 @@ type Sender = ClientPerson | StaffPerson;
 
 /** A client's own matter; any for the house. */
 async function matterOf(tx: Sql, user: Sender, id: string) {
-  const row = user.kind === 'client' ? store.find(tx, id, user.id) : store.findAny(tx, id);
-  return (await row) ?? refuseUnknown();
+  const row = user.kind === 'client' ? store.findMatter(tx, id, user.id) : store.findAny(tx, id);
+  return (await row) ?? refuseUnknownMatter();
 }
 
 /** Files come as they are: the body is the file, whatever its sender calls it. */

@@ -3,7 +3,7 @@ import { Currency, type Language, type Money } from '#contract/primitives.ts';
 import { endingIn, matterEndingLines, pausedWords, wayIn } from '#domain/matters/money-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { money } from '#domain/money.ts';
-import { factsOf, letterWords, textIn } from '#server/matters/letters/facts.ts';
+import { letterFactsOf, letterWords, textIn } from '#server/matters/letters/facts.ts';
 import {
   factOf,
   type Letter,
@@ -36,7 +36,7 @@ function written(kind: Ending, news: LetterNews, language: Language): Letter {
     subject: subject(news.title[language]),
     heading,
     paragraphs: paragraphs(kind, news, language),
-    facts: [...factsOf(news, language), ...lines.map((line) => factOf(line, language))],
+    facts: [...letterFactsOf(news, language), ...lines.map((line) => factOf(line, language))],
     buttons: [
       ...payButton({ invoice: textIn(news, 'pay'), due: ending?.due }, language),
       { label: words.open, path: news.path },

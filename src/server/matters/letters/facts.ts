@@ -13,7 +13,7 @@ export function textIn({ about }: LetterNews, name: string): string | undefined 
 }
 
 /** What every letter about a request names: what it is, its credit notes, and why. */
-export function factsOf(news: LetterNews, language: Language): Fact[] {
+export function letterFactsOf(news: LetterNews, language: Language): Fact[] {
   const { facts } = letterWords[language];
   const all: [string, string | undefined][] = [
     [facts.what, news.title[language]],

@@ -21,7 +21,7 @@ import {
 import { moneyIn } from '#domain/money/figures.ts';
 import type { MoneyLine } from '#domain/money/words.ts';
 import { money } from '#domain/money.ts';
-import { factsOf, letterWords } from '#server/matters/letters/facts.ts';
+import { letterFactsOf, letterWords } from '#server/matters/letters/facts.ts';
 import type { QuoteRow } from '#server/matters/quotes/store.ts';
 import { factOf, type Letter, type LetterNews } from '#server/notifications/events.ts';
 
@@ -37,7 +37,7 @@ export function quoteLetter(
     heading,
     paragraphs,
     facts: [
-      ...factsOf(news, language),
+      ...letterFactsOf(news, language),
       ...quotedLines(news, quote, language).map((line) => factOf(line, language)),
     ],
     buttons: [{ label: words.open, path: news.path }],

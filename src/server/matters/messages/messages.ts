@@ -7,7 +7,7 @@ import { applyMove, isOpen } from '#domain/matters/life.ts';
 import { filesAmong, ownFiles } from '#server/matters/files/store.ts';
 import { insertMessage, sentAmong } from '#server/matters/messages/store.ts';
 import { notifyClient, notifyOwner, tellHouse } from '#server/matters/notices.ts';
-import { type Acting, lockAny, lockOwn, settle } from '#server/matters/outcome.ts';
+import { type Acting, lockOwnMatter, settleMatter, takeMatter } from '#server/matters/outcome.ts';
 import type { MatterRow } from '#server/matters/row.ts';
 import { newId } from '#server/platform/ids.ts';
 
@@ -42,13 +42,13 @@ async function checkFiles({ tx, by }: Somebody, matterId: string, files: string[
 
 /** What the house asked about is answered by writing. */
 export async function writeToHouse(writer: Somebody, id: string, { text, files }: MessageAsk) {
-  const row = await lockOwn(writer, id);
+  const row = await lockOwnMatter(writer, id);
   checkTalking(row);
   const message = await keep(writer, row, { text, files, from: 'client', internal: false });
   const answers = row.state === 'clarifying';
   const state = answers ? applyMove(row.state, 'answer', 'client') : row.state;
   const next = { ...row, state };
-  const { row: heard } = await settle(writer, row, next, {
+  const { row: heard } = await settleMatter(writer, row, next, {
     heard: 'client',
     raises: answers,
     ...(answers && { event: { kind: 'answer' } }),
@@ -58,9 +58,9 @@ export async function writeToHouse(writer: Somebody, id: string, { text, files }
 }
 
 export async function writeToClient(writer: Somebody, id: string, { text, files }: MessageAsk) {
-  const row = await lockAny(writer, id);
+  const row = await takeMatter(writer, id);
   const message = await keep(writer, row, { text, files, from: 'house', internal: false });
-  const { row: heard } = await settle(writer, row, row, { heard: 'house', raises: false });
+  const { row: heard } = await settleMatter(writer, row, row, { heard: 'house', raises: false });
   const about = { name: writer.name };
   await notifyClient(writer.tx, heard, { kind: 'message', key: `message:${message.id}`, about });
   return message;
@@ -68,7 +68,7 @@ export async function writeToClient(writer: Somebody, id: string, { text, files 
 
 /** The house writes to itself; nobody is owed a word less by it. */
 export async function writeNote(writer: Somebody, id: string, text: string) {
-  const row = await lockAny(writer, id);
+  const row = await takeMatter(writer, id);
   return noteOn(writer, row, text);
 }
 

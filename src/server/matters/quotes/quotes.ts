@@ -16,7 +16,13 @@ import { money } from '#domain/money.ts';
 import { type Purchase, spend } from '#server/delegates/actions.ts';
 import { letterAbout } from '#server/matters/letters/quote-about.ts';
 import { notifyClient, notifyOwner } from '#server/matters/notices.ts';
-import { type Acting, lockAny, lockOwn, refuseSilence, settle } from '#server/matters/outcome.ts';
+import {
+  type Acting,
+  lockOwnMatter,
+  refuseSilence,
+  settleMatter,
+  takeMatter,
+} from '#server/matters/outcome.ts';
 import { agreeTo, carriedAbout } from '#server/matters/quotes/agreement.ts';
 import {
   findQuote,
@@ -39,7 +45,7 @@ export async function draftQuote(
   { draft, version }: { draft: QuoteDraft; version: number },
 ): Promise<MatterRow> {
   const { tx, now, by } = acting;
-  const row = checkVersion(await lockAny(acting, id), version);
+  const row = checkVersion(await takeMatter(acting, id), version);
   if (!isOpen(row.state))
     throw new Failure('matter_state', `A ${row.state} matter is not quoted any more.`);
   checkExpiry(draft.expiresAt, now);
@@ -47,7 +53,7 @@ export async function draftQuote(
   const before = await quoteIn(tx, id, 'draft');
   if (before) await rewriteDraft(tx, before.id, written);
   else await insertDraft(tx, newId(), written);
-  return (await settle(acting, row, row, { heard: 'nobody' })).row;
+  return (await settleMatter(acting, row, row, { heard: 'nobody' })).row;
 }
 
 export async function sendQuote(
@@ -56,7 +62,7 @@ export async function sendQuote(
   { version, reason }: { version: number; reason: string },
 ): Promise<MatterRow> {
   const { tx, now } = acting;
-  const row = checkVersion(await lockAny(acting, id), version);
+  const row = checkVersion(await takeMatter(acting, id), version);
   const state = proposedFrom(row);
   // Nobody finds what was agreed with them changed and not told why.
   if (stands(row.state) && reason === '') refuseSilence();
@@ -71,7 +77,7 @@ export async function sendQuote(
   const terms = await letterAbout(tx, row, { draft, before, now });
   const event = { kind: 'quote_sent', reason, about } as const;
   const next = { ...row, state };
-  const { row: sent } = await settle(acting, row, next, { heard: 'house', event });
+  const { row: sent } = await settleMatter(acting, row, next, { heard: 'house', event });
   await notifyClient(tx, sent, {
     kind: 'quote',
     key: `quote:${draft.id}`,
@@ -105,7 +111,7 @@ async function answerQuote(
   step: 'accept' | 'reject',
 ): Promise<MatterRow> {
   const { tx, now } = acting;
-  const row = await lockOwn(acting, id);
+  const row = await lockOwnMatter(acting, id);
   const quote = await findQuote(tx, id, quoteId);
   if (!quote) throw new Failure('not_found', 'There is no such quote.');
   checkAnswerable(quote, step, now);
@@ -120,7 +126,7 @@ async function answerQuote(
   const about = { version: quote.number, amount, currency, ...carried };
   const event = { kind, reason, about } as const;
   const next = { ...row, state };
-  const { row: answered } = await settle(acting, row, next, { heard: 'client', event });
+  const { row: answered } = await settleMatter(acting, row, next, { heard: 'client', event });
   const word = { key: `${kind}:${quoteId}`, about: { state } };
   await notifyOwner(tx, answered, { kind: 'client_wrote', ...word });
   return answered;

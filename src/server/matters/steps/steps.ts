@@ -7,7 +7,7 @@ import { applyToSteps, checkBringing, checkJudging } from '#domain/matters/steps
 import { ownFiles } from '#server/matters/files/store.ts';
 import type { Somebody } from '#server/matters/messages/messages.ts';
 import { notifyClient, notifyOwner } from '#server/matters/notices.ts';
-import { type Acting, lockAny, lockOwn, settle } from '#server/matters/outcome.ts';
+import { type Acting, lockOwnMatter, settleMatter, takeMatter } from '#server/matters/outcome.ts';
 import type { MatterRow } from '#server/matters/row.ts';
 import {
   type PaperRow,
@@ -41,14 +41,14 @@ export async function bringPaper(
   { paper: paperId, file }: { paper: string; file: string },
 ): Promise<MatterRow> {
   const { tx, by } = acting;
-  const row = await lockOwn(acting, id);
+  const row = await lockOwnMatter(acting, id);
   checkWork(row);
   const found = paperIn(await stepsOf(tx, id), paperId);
   checkBringing(found.paper.state, found.step.state);
   if ((await ownFiles(tx, id, { ids: [file], uploaderId: by.id })) !== 1) refuseFile();
   await savePaper(tx, { id: paperId, state: 'received', reason: '', fileId: file });
   const event = { kind: 'paper', about: aboutPaper(found, 'received') } as const;
-  const { row: saved, eventId } = await settle(acting, row, row, { heard: 'client', event });
+  const { row: saved, eventId } = await settleMatter(acting, row, row, { heard: 'client', event });
   await notifyOwner(tx, saved, { kind: 'client_wrote', key: `paper:${eventId}` });
   return saved;
 }
@@ -63,7 +63,7 @@ interface Judging {
 export async function judgePaper(acting: Acting, id: string, judging: Judging): Promise<MatterRow> {
   const { tx } = acting;
   const { paper: paperId, state, reason, version } = judging;
-  const row = checkVersion(await lockAny(acting, id), version);
+  const row = checkVersion(await takeMatter(acting, id), version);
   checkWork(row);
   const found = paperIn(await stepsOf(tx, id), paperId);
   checkJudging(found.paper.state, found.step.state);
@@ -72,7 +72,7 @@ export async function judgePaper(acting: Acting, id: string, judging: Judging): 
   const about = aboutPaper(found, state);
   const event = { kind: 'paper', reason, about } as const;
   const heard = state === 'rejected' ? 'house' : 'nobody';
-  const { row: saved, eventId } = await settle(acting, row, row, { heard, event });
+  const { row: saved, eventId } = await settleMatter(acting, row, row, { heard, event });
   if (state === 'rejected')
     await notifyClient(tx, saved, { kind: 'paper', key: `paper:${eventId}`, about });
   return saved;
@@ -88,7 +88,7 @@ interface Stepping {
 export async function moveStep(acting: Acting, id: string, stepping: Stepping): Promise<MatterRow> {
   const { tx, now } = acting;
   const { number, state, reason, version } = stepping;
-  const row = checkVersion(await lockAny(acting, id), version);
+  const row = checkVersion(await takeMatter(acting, id), version);
   checkWork(row);
   const before = await stepsOf(tx, id);
   const after = applyToSteps(before, number, { state, reason });
@@ -97,7 +97,7 @@ export async function moveStep(acting: Acting, id: string, stepping: Stepping): 
   const { title } = before.find((step) => step.number === number)?.words ?? {};
   const about = { step: number, state, ...title };
   const event = { kind: 'step', reason, about } as const;
-  const { row: saved, eventId } = await settle(acting, row, row, { heard: 'house', event });
+  const { row: saved, eventId } = await settleMatter(acting, row, row, { heard: 'house', event });
   const wants = changed.some((step) => step.state === 'open' && step.papers.length > 0);
   const kind = wants ? 'paper' : 'moved';
   await notifyClient(tx, saved, { kind, key: `step:${eventId}`, about });

@@ -1,7 +1,14 @@
 import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
 import { certificate, projectKey, samlKey } from '#server/platform/config/auth-keys.ts';
-import { count, flag, hostName, list, urlOf, webAddress } from '#server/platform/config/values.ts';
+import {
+  commaList,
+  count,
+  flag,
+  hostName,
+  urlOf,
+  webAddress,
+} from '#server/platform/config/values.ts';
 
 const text = () => z.string().min(1).optional();
 
@@ -31,7 +38,7 @@ export const authVariables = {
   AUTH_SEND_INTERVAL: count(60),
   AUTH_RATE_LIMITS: flag(true),
   AUTH_MAIL_LIMIT: count(600, 1),
-  AUTH_REDIRECT_URLS: list().default([]),
+  AUTH_REDIRECT_URLS: commaList().default([]),
   AUTH_PASSWORD_MIN: count(6, 1),
   AUTH_PASSWORD_CHARACTERS: text(),
   AUTH_PASSWORD_DENYLIST: flag(true),
@@ -42,7 +49,7 @@ export const authVariables = {
   AUTH_MFA_WEBAUTHN: flag(true),
   AUTH_PASSKEYS: flag(true),
   AUTH_WEBAUTHN_RP_ID: hostName().optional(),
-  AUTH_WEBAUTHN_ORIGINS: list().optional(),
+  AUTH_WEBAUTHN_ORIGINS: commaList().optional(),
   AUTH_OAUTH_SERVER: flag(false),
   AUTH_SAML_ENABLED: flag(false),
   AUTH_SAML_PRIVATE_KEY: samlKey().optional(),

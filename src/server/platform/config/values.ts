@@ -27,7 +27,7 @@ export function count(byDefault: number, least = 0, most = Number.MAX_SAFE_INTEG
 }
 
 /** Separated by commas. */
-export const list = () =>
+export const commaList = () =>
   z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))

@@ -28,7 +28,7 @@ export const messageWorkers = (house: House, carriers: Carriers): Worker[] => [
  * mailbox can tell. No transaction stays open while a mail server takes its time.
  */
 async function deliver({ sql, secrets }: House, carriers: Carriers, id: string) {
-  const message = await sql.as(system, (tx) => table.find(tx, id));
+  const message = await sql.as(system, (tx) => table.findStoredMessage(tx, id));
   if (!message || message.deliveredAt) return;
   const carrier = carriers[message.channel];
   const letter = await wholeLetter(secrets, message);

@@ -61,7 +61,7 @@ export const messageColumns = (sql: Sql) => sql`
   id, channel, recipient, language, template, subject, text_body, html_body, headers, attachments,
   sealed, created_at, delivered_at, last_error`;
 
-export const find = (sql: Sql, id: string) =>
+export const findStoredMessage = (sql: Sql, id: string) =>
   maybe(StoredMessage, sql)`select ${messageColumns(sql)} from app.messages where id = ${id}`;
 
 export async function markDelivered(sql: Sql, id: string) {

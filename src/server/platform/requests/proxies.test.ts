@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { test } from 'node:test';
-import { addressOf, trustProxy } from '#server/platform/requests/proxies.ts';
+import { networkAddress, trustProxy } from '#server/platform/requests/proxies.ts';
 
 /** Who is taken for the sender, when this machine is connected and says who was before it. */
 function senderOf(setting: string, nearest: string, forwarded?: string): string {
@@ -10,7 +10,7 @@ function senderOf(setting: string, nearest: string, forwarded?: string): string 
   Object.defineProperty(socket, 'remoteAddress', { value: nearest });
   const request = new IncomingMessage(socket);
   if (forwarded !== undefined) request.headers['x-forwarded-for'] = forwarded;
-  return addressOf(trustProxy().parse(setting), request);
+  return networkAddress(trustProxy().parse(setting), request);
 }
 
 const forged = '198.51.100.66';

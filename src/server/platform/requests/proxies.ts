@@ -68,7 +68,7 @@ function addNetwork(networks: BlockList, part: string): boolean {
 }
 
 /** Who asks, for a connection that the framework does not see: the first from our side that is not ours. */
-export function addressOf(trust: Trust | false, { headers, socket }: IncomingMessage): string {
+export function networkAddress(trust: Trust | false, { headers, socket }: IncomingMessage): string {
   const nearest = socket.remoteAddress ?? '';
   if (!trust) return nearest;
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');

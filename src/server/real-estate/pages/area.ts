@@ -2,7 +2,7 @@ import type { Location } from '#contract/catalogue/real-estate.ts';
 import type { Page } from '#contract/pages/pages.ts';
 import type { AreaContent } from '#contract/real-estate.ts';
 import type { PageSource } from '#server/catalogue/page-source.ts';
-import { adviser, areaCard, homeCard, sumOf } from '#server/real-estate/cards.ts';
+import { adviser, areaCard, homeCard, priceSum } from '#server/real-estate/cards.ts';
 import { commuteFrom, mapAround } from '#server/real-estate/community.ts';
 import { subPaths } from '#server/real-estate/paths.ts';
 
@@ -33,12 +33,12 @@ export const areaPage =
 function averagesOf({ averages }: Location): AreaContent['averages'] {
   const { apartmentSale, villaSale, rentTwoBedroom, rentFourBedroomVilla } = averages;
   return {
-    salePerSqft: sumOf(averages.salePerSqft),
-    apartmentSale: apartmentSale && sumOf(apartmentSale),
-    villaSale: villaSale && sumOf(villaSale),
-    rentTwoBedroom: rentTwoBedroom && sumOf(rentTwoBedroom),
-    rentFourBedroomVilla: rentFourBedroomVilla && sumOf(rentFourBedroomVilla),
-    serviceChargePerSqft: sumOf(averages.serviceChargePerSqft),
+    salePerSqft: priceSum(averages.salePerSqft),
+    apartmentSale: apartmentSale && priceSum(apartmentSale),
+    villaSale: villaSale && priceSum(villaSale),
+    rentTwoBedroom: rentTwoBedroom && priceSum(rentTwoBedroom),
+    rentFourBedroomVilla: rentFourBedroomVilla && priceSum(rentFourBedroomVilla),
+    serviceChargePerSqft: priceSum(averages.serviceChargePerSqft),
     grossYieldPercent: averages.grossYieldPercent,
   };
 }

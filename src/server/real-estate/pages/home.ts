@@ -6,7 +6,7 @@ import { costsOf } from '#domain/real-estate/costs.ts';
 import { freeFrom, handoverIn } from '#domain/real-estate/dates.ts';
 import { similarHomes } from '#domain/real-estate/similar.ts';
 import type { PageSource } from '#server/catalogue/page-source.ts';
-import { adviser, areaCard, areaOf, homeCard, sumOf } from '#server/real-estate/cards.ts';
+import { adviser, areaCard, areaOf, homeCard, priceSum } from '#server/real-estate/cards.ts';
 import { commuteFrom, mapAround } from '#server/real-estate/community.ts';
 import { subPaths } from '#server/real-estate/paths.ts';
 
@@ -27,7 +27,7 @@ export const homePage =
       gallery: [home.art, ...home.gallery].map(picture),
       features: home.features.map(say),
       ...moveIn(source, home),
-      dollars: convert(sumOf(home.price), 'USD'),
+      dollars: convert(priceSum(home.price), 'USD'),
       costs: costsOf(home),
       goldenVisa: home.goldenVisaEligible ? goldenVisa(source) : null,
       community: community(source, home),
@@ -59,7 +59,7 @@ function goldenVisa({ snapshot, say }: PageSource): GoldenVisa | null {
     who: say(visa.who),
     rules: visa.rules.map(say),
     years: visa.validityYears,
-    least: visa.minInvestment && sumOf(visa.minInvestment),
+    least: visa.minInvestment && priceSum(visa.minInvestment),
     caution: say(visa.caution),
   };
 }

@@ -4,22 +4,22 @@ import { checkedKey } from '#domain/storage/names.ts';
 import { StorageRefusal } from '#domain/storage/refusal.ts';
 import { system } from '#server/platform/sql.ts';
 import { findBucket } from '#server/storage/bucket-store.ts';
-import { find } from '#server/storage/content.ts';
+import { findFile } from '#server/storage/content.ts';
 import { refuseKept } from '#server/storage/kept-objects.ts';
 import { findObject, type Place } from '#server/storage/object-store.ts';
 import { type Permission, sign } from '#server/storage/permissions/permissions.ts';
 import { signerIn } from '#server/storage/permissions/signers.ts';
 import { Transform, transformText } from '#server/storage/pictures/transforms.ts';
 import {
-  asked,
   bucketIn,
   callerOf,
+  parseAsked,
   placeIn,
   readerOf,
   type StorageContext,
   wantsUpsert,
 } from '#server/storage/requests.ts';
-import { addressOf } from '#server/storage/storage.ts';
+import { placeAddress } from '#server/storage/storage.ts';
 import type { Vault } from '#server/storage/vault.ts';
 import { mayWrite } from '#server/storage/writes.ts';
 
@@ -36,8 +36,8 @@ export function signRoutes(app: FastifyInstance, context: StorageContext) {
   const { vault, door } = context;
   app.post('/object/sign/:bucket/*', async (request) => {
     const asking = await door(request);
-    const [place, { expiresIn, transform }] = [placeIn(request, 2), asked(One, request.body)];
-    await find(vault, readerOf(context, asking, place), place);
+    const [place, { expiresIn, transform }] = [placeIn(request, 2), parseAsked(One, request.body)];
+    await findFile(vault, readerOf(context, asking, place), place);
     const life = await lifeIn(vault, place.bucket, expiresIn);
     const lasting = { place, by: signerIn(asking), seconds: life };
     const form = transform && transformText(transform);
@@ -45,14 +45,14 @@ export function signRoutes(app: FastifyInstance, context: StorageContext) {
   });
   app.post('/object/sign/:bucket', async (request) => {
     const asking = await door(request);
-    const { expiresIn, paths } = asked(Many, request.body);
+    const { expiresIn, paths } = parseAsked(Many, request.body);
     const bucket = bucketIn(request, 2);
     const [by, reader] = [signerIn(asking), readerOf(context, asking, { bucket })];
     const life = await lifeIn(vault, bucket, expiresIn);
     return Promise.all(
       paths.map(async (path) => {
         const place = { bucket, key: path };
-        const isThere = await find(vault, reader, place).then(() => true, isRefused);
+        const isThere = await findFile(vault, reader, place).then(() => true, isRefused);
         const lasting = { place, by, seconds: life };
         return isThere
           ? { error: null, path, signedURL: await signedAddress(vault, lasting) }
@@ -107,5 +107,5 @@ async function signUpload({ vault, door }: StorageContext, request: FastifyReque
   refuseKept(standing);
   const permission = { purpose: 'upload' as const, ...place, upsert, ...signerIn(asking) };
   const token = await sign(vault, permission, vault.settings.uploadExpiry);
-  return { url: `/object/upload/sign/${addressOf(place)}?token=${token}`, token };
+  return { url: `/object/upload/sign/${placeAddress(place)}?token=${token}`, token };
 }

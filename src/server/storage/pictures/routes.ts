@@ -6,7 +6,7 @@ import { findForReading } from '#server/storage/logged-reads.ts';
 import { signerIn, signerOf } from '#server/storage/permissions/signers.ts';
 import { openStudio, type Studio, type Wanted } from '#server/storage/pictures/studio.ts';
 import { Transform, transformHeader } from '#server/storage/pictures/transforms.ts';
-import { asked, placeIn, readerOf, type StorageContext } from '#server/storage/requests.ts';
+import { parseAsked, placeIn, readerOf, type StorageContext } from '#server/storage/requests.ts';
 
 /** Pictures in other sizes, made when they are asked for. */
 export function renderRoutes(app: FastifyInstance, context: StorageContext) {
@@ -17,13 +17,13 @@ export function renderRoutes(app: FastifyInstance, context: StorageContext) {
     const place = placeIn(request, 3);
     const asking = await context.door(request);
     const caller = readerOf(context, asking, place);
-    const form = asked(Transform, request.query);
+    const form = parseAsked(Transform, request.query);
     const lookUp = findForReading(context, request, { place, caller, ...signerIn(asking) });
     return render(studio, { request, reply }, { lookUp, form });
   });
   app.get('/render/image/public/:bucket/*', async (request, reply) => {
     const place = placeIn(request, 3);
-    const form = asked(Transform, request.query);
+    const form = parseAsked(Transform, request.query);
     return render(studio, { request, reply }, { lookUp: () => findPublic(vault, place), form });
   });
   app.get('/render/image/sign/:bucket/*', async (request, reply) => {
@@ -32,7 +32,7 @@ export function renderRoutes(app: FastifyInstance, context: StorageContext) {
     const caller = await signerOf(vault, permission);
     reply.header('expires', httpDateOfSeconds(permission.exp));
     // The form the token permits, and no other, whatever the address says.
-    const form = asked(Transform, JSON.parse(permission.transform ?? '{}'));
+    const form = parseAsked(Transform, JSON.parse(permission.transform ?? '{}'));
     const lookUp = findForReading(context, request, { ...permission, place, caller });
     return render(studio, { request, reply }, { lookUp, form });
   });

@@ -1,6 +1,6 @@
 import type { BillingOverview, PaymentMethod } from '#contract/billing/payments.ts';
 import type { Language } from '#contract/primitives.ts';
-import { partsOf, paysWords } from '#domain/money/card-parts.ts';
+import { onThisCard, paysWords } from '#domain/money/card-parts.ts';
 
 /** `08/28`, as it stands on the card. */
 export const cardEnd = ({ expMonth, expYear }: { expMonth: number; expYear: number }): string =>
@@ -24,6 +24,6 @@ export function cardPays(
   { byCard }: Pick<BillingOverview, 'byCard'>,
   language: Language,
 ): string {
-  const parts = partsOf(byCard, partOf(method));
+  const parts = onThisCard(byCard, partOf(method));
   return parts.length > 0 || partOf(method).isFirst ? paysWords(parts, language) : '';
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
 import type { BillingOverview, PaymentMethod } from '#contract/billing/payments.ts';
 import type { Language } from '#contract/primitives.ts';
-import { keepingWords, partsOf, removalWords } from '#domain/money/card-parts.ts';
+import { keepingWords, onThisCard, removalWords } from '#domain/money/card-parts.ts';
 import { cardWords, keptCardWords } from '#domain/money/card-words.ts';
 import { AddCardDialog } from '#web/billing/cards/add-card-dialog.tsx';
 import { cardEnd, cardPays, partOf } from '#web/billing/cards/card-end.ts';
@@ -134,7 +134,7 @@ function Remove({ method, overview }: SavedCardProps) {
 function goneOf(method: PaymentMethod, overview: BillingOverview, language: Language) {
   const [next] = overview.methods.filter((other) => other.id !== method.id);
   return {
-    parts: partsOf(overview.byCard, partOf(method)),
+    parts: onThisCard(overview.byCard, partOf(method)),
     isFirst: method.isDefault && !method.expired,
     next: next && !next.expired ? cardWords(`${next.brand} ${next.last4}`, language) : undefined,
   };

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { type PayFor, type PayWith, payments } from '#contract/billing/payments.ts';
 import type { Money } from '#contract/primitives.ts';
 import type { TypedCard } from '#web/billing/cards/use-card-entry.ts';
-import { tokenOf } from '#web/billing/mutations.ts';
+import { cardToken } from '#web/billing/mutations.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call, wasRefused } from '#web/platform/api.ts';
 import { moneyChanged } from '#web/platform/money-changed.ts';
@@ -54,7 +54,7 @@ function useToken() {
     of: async (card: TypedCard): Promise<string> => {
       const text = JSON.stringify(card);
       if (known.current?.card !== text)
-        known.current = { card: text, token: (await tokenOf(card)).token };
+        known.current = { card: text, token: (await cardToken(card)).token };
       return known.current.token;
     },
     forget: () => {

@@ -10,7 +10,7 @@ import { useKnownCard } from '#web/bookings/sheet/known-card.ts';
 import { confirmsByItself, offeringQuery } from '#web/bookings/sheet/offering.ts';
 import { ownQuery, quoteQuery } from '#web/bookings/sheet/queries.ts';
 import { refusalOf } from '#web/bookings/sheet/refusal.ts';
-import { sumsOf } from '#web/bookings/sheet/sums.ts';
+import { sumsOfWish } from '#web/bookings/sheet/sums.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
 import { bookingPath } from '#web/platform/booking-addresses.ts';
@@ -111,7 +111,7 @@ function Costs({ card, quote }: { card: ActCardOf<'hold'>; quote: Quote }) {
       </div>
       {offering && (
         <DueLines
-          sums={sumsOf(quote, offering, known)}
+          sums={sumsOfWish(quote, offering, known)}
           terms={quote.terms}
           waits={!confirmsByItself(offering)}
           brief={false}

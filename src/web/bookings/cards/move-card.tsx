@@ -5,7 +5,7 @@ import type { Booking } from '#contract/bookings/bookings.ts';
 import { can } from '#domain/bookings/life.ts';
 import { OwnCard } from '#web/bookings/cards/own-card.tsx';
 import { ChangeCosts } from '#web/bookings/own/change-dialog.tsx';
-import { draftOf, isNew, wishOf } from '#web/bookings/own/change-wish.ts';
+import { changeDraftOf, changeWishOf, isNew } from '#web/bookings/own/change-wish.ts';
 import { changeQuoteQuery, useChangeBooking } from '#web/bookings/own/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { sayDay } from '#web/platform/moments.ts';
@@ -32,7 +32,7 @@ function Moving({ card, booking }: MovingProps) {
   const { t } = useText();
   const { cards, places, change } = t.ownBookings;
   const time = card.time ?? booking.time;
-  const wish = wishOf(booking, { ...draftOf(booking), day: card.day, time });
+  const wish = changeWishOf(booking, { ...changeDraftOf(booking), day: card.day, time });
   const isDone = !wish || !isNew(booking, wish);
   if (wish && !isDone && can(booking.place, 'change'))
     return <Priced card={card} booking={booking} wish={wish} />;

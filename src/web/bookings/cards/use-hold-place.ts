@@ -1,7 +1,7 @@
 import type { ActCardOf } from '#contract/assistant/acts.ts';
 import { type Booking, bookings } from '#contract/bookings/bookings.ts';
 import type { Money } from '#contract/primitives.ts';
-import { finishDraft } from '#web/bookings/sheet/draft.ts';
+import { finishBookingDraft } from '#web/bookings/sheet/draft.ts';
 import { ownName } from '#web/bookings/sheet/use-named.ts';
 import { useAct } from '#web/platform/acts.ts';
 import { call } from '#web/platform/api.ts';
@@ -26,7 +26,7 @@ export function useHoldPlace({ wish, note }: ActCardOf<'hold'>) {
     {
       onSuccess: () => {
         // What was once typed into the sheet gives way to what is held.
-        finishDraft(wish.offering);
+        finishBookingDraft(wish.offering);
         open('book', wish.offering);
       },
     },

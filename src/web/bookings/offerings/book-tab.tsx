@@ -1,10 +1,15 @@
 import { Suspense, useDeferredValue, useMemo } from 'react';
 import type { BookingsContent, CardWords, OfferingCard } from '#contract/bookings/pages.ts';
 import type { Category } from '#contract/catalogue/offerings.ts';
-import { choose } from '#domain/bookings/offerings/choice.ts';
+import { chooseOfferings } from '#domain/bookings/offerings/choice.ts';
 import { OfferingFilters, OrderSelect } from '#web/bookings/offerings/offering-filters.tsx';
 import { OfferingPrint } from '#web/bookings/offerings/offering-print.tsx';
-import { asked, useChoice, usedFilters, wholeNumber } from '#web/bookings/offerings/use-choice.ts';
+import {
+  filterNames,
+  useChoice,
+  usedFilters,
+  wholeNumber,
+} from '#web/bookings/offerings/use-choice.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { lazyPart } from '#web/platform/lazy-part.tsx';
 import type { Filters } from '#web/platform/use-filters.ts';
@@ -60,7 +65,7 @@ export function BookTab({ content, path, filters: unshortened }: BookTabProps) {
         current={path}
         search={carried(filters.query)}
       />
-      {filters.query.get(asked.view) === 'calendar' ? (
+      {filters.query.get(filterNames.view) === 'calendar' ? (
         <Suspense fallback={<Skeleton className="h-120" />}>
           <CalendarView category={categoryOf(path)} filters={filters} />
         </Suspense>
@@ -84,7 +89,7 @@ export function BookTab({ content, path, filters: unshortened }: BookTabProps) {
 /** Another list begins at its beginning. */
 const startingOver = (filters: Filters): Filters => ({
   ...filters,
-  change: (changes, how) => filters.change({ [asked.show]: undefined, ...changes }, how),
+  change: (changes, how) => filters.change({ [filterNames.show]: undefined, ...changes }, how),
 });
 
 /** How many cards are shown at first, and how many more at each asking: whole groups of the grid. */
@@ -99,7 +104,7 @@ interface ShownProps {
 /** A portion of the list. How much of it was seen stays in the address, so that one can come back to it. */
 function Shown({ cards, words, filters }: ShownProps) {
   const { t } = useText();
-  const wanted = wholeNumber(filters.query.get(asked.show) ?? '') ?? portion;
+  const wanted = wholeNumber(filters.query.get(filterNames.show) ?? '') ?? portion;
   const shown = Math.max(portion, wanted);
   const left = cards.length - shown;
   return (
@@ -108,7 +113,7 @@ function Shown({ cards, words, filters }: ShownProps) {
       {left > 0 && (
         <Button
           variant="outline"
-          onClick={() => filters.change({ [asked.show]: String(shown + portion) })}
+          onClick={() => filters.change({ [filterNames.show]: String(shown + portion) })}
           className="mt-6 justify-self-center"
         >
           {t.bookings.showMore(Math.min(left, portion))}
@@ -119,11 +124,11 @@ function Shown({ cards, words, filters }: ShownProps) {
 }
 
 /** Typing stays light: the list follows when there is time. */
-function useChosen(content: BookingsContent, choice: Parameters<typeof choose>[1]) {
+function useChosen(content: BookingsContent, choice: Parameters<typeof chooseOfferings>[1]) {
   const { text, from, to, guests, exclusive, hotDeal, order } = useDeferredValue(choice);
   return useMemo(
     () =>
-      choose(
+      chooseOfferings(
         content.offerings,
         { text, from, to, guests, exclusive, hotDeal, order },
         content.currency,
@@ -135,8 +140,8 @@ function useChosen(content: BookingsContent, choice: Parameters<typeof choose>[1
 /** A wish goes along to the next category; limits of the price do not, which are in another currency. */
 function carried(query: URLSearchParams): string {
   const along = new URLSearchParams(query);
-  along.delete(asked.from);
-  along.delete(asked.to);
+  along.delete(filterNames.from);
+  along.delete(filterNames.to);
   return along.toString();
 }
 

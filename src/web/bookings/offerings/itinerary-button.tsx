@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { OfferingCard } from '#contract/bookings/pages.ts';
 import { slugOf } from '#web/bookings/offerings/slug-of.ts';
-import { forget, keep, readKept } from '#web/platform/browser-storage.ts';
+import { forgetInBrowser, keepInBrowser, readKept } from '#web/platform/browser-storage.ts';
 import { lazyPart } from '#web/platform/lazy-part.tsx';
 import { signInAddress } from '#web/platform/return-path.ts';
 import { readSession } from '#web/platform/session.ts';
@@ -35,7 +35,7 @@ export function ItineraryButton({ card, size, icon, children }: ItineraryButtonP
   };
   useEffect(() => {
     if (readKept(wishKey) !== slug || !readSession()) return;
-    forget(wishKey);
+    forgetInBrowser(wishKey);
     setBusy(true);
     setPress((count) => count + 1);
   }, [slug]);
@@ -63,7 +63,7 @@ function useEntrance(slug: string) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   return () => {
-    keep(wishKey, slug);
+    keepInBrowser(wishKey, slug);
     void navigate(signInAddress({ pathname, search, hash: '' }));
   };
 }

@@ -1,6 +1,11 @@
 import type { BookingsContent } from '#contract/bookings/pages.ts';
 import { type OfferingChoice, offeringOrders } from '#domain/bookings/offerings/choice.ts';
-import { asked, switchedOn, type Typed, usedFilters } from '#web/bookings/offerings/use-choice.ts';
+import {
+  filterNames,
+  switchedOn,
+  type Typed,
+  usedFilters,
+} from '#web/bookings/offerings/use-choice.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { Filters } from '#web/platform/use-filters.ts';
 import { FilterBar } from '#web/site/filter-bar.tsx';
@@ -35,7 +40,7 @@ export function OfferingFilters({ content, filters, chosen }: OfferingFiltersPro
         label={words.guests}
         value={String(choice.guests ?? '')}
         options={partyOptions(choice.guests, words.anyParty, t.bookings.guests)}
-        onChange={(guests) => filters.change({ [asked.guests]: guests })}
+        onChange={(guests) => filters.change({ [filterNames.guests]: guests })}
         className="tablet:w-36"
       />
       <FilterRange
@@ -72,14 +77,14 @@ function Flags({ words, choice, filters }: FlagsProps) {
       <ToggleChip
         className="h-11! justify-center"
         pressed={choice.exclusive}
-        onClick={() => turn(asked.exclusive, !choice.exclusive)}
+        onClick={() => turn(filterNames.exclusive, !choice.exclusive)}
       >
         {words.exclusive}
       </ToggleChip>
       <ToggleChip
         className="h-11! justify-center"
         pressed={choice.hotDeal}
-        onClick={() => turn(asked.hotDeal, !choice.hotDeal)}
+        onClick={() => turn(filterNames.hotDeal, !choice.hotDeal)}
       >
         {words.hotDeal}
       </ToggleChip>
@@ -97,7 +102,7 @@ export function OrderSelect({ choice, filters }: { choice: OfferingChoice; filte
       label={order}
       value={choice.order ?? ''}
       options={[{ value: '', label: recommended }, ...named]}
-      onChange={(value) => filters.change({ [asked.order]: value })}
+      onChange={(value) => filters.change({ [filterNames.order]: value })}
     />
   );
 }

@@ -6,7 +6,7 @@ import {
 import { type Filters, useTypedFilter } from '#web/platform/use-filters.ts';
 
 /** The names of the filters in the address. */
-export const asked = {
+export const filterNames = {
   text: 'q',
   guests: 'guests',
   from: 'from',
@@ -26,17 +26,17 @@ export type Typed = readonly [text: string, type: (text: string) => void];
 /** What the address asks for, and what is being typed. */
 export function useChoice(filters: Filters) {
   const { query } = filters;
-  const text = useTypedFilter(filters, asked.text);
-  const from = useTypedFilter(filters, asked.from);
-  const to = useTypedFilter(filters, asked.to);
+  const text = useTypedFilter(filters, filterNames.text);
+  const from = useTypedFilter(filters, filterNames.from);
+  const to = useTypedFilter(filters, filterNames.to);
   const choice: OfferingChoice = {
     text: text[0],
     from: wholeNumber(from[0]),
     to: wholeNumber(to[0]),
-    guests: wholeNumber(query.get(asked.guests) ?? ''),
-    exclusive: query.get(asked.exclusive) === switchedOn,
-    hotDeal: query.get(asked.hotDeal) === switchedOn,
-    order: orderNamed(query.get(asked.order)),
+    guests: wholeNumber(query.get(filterNames.guests) ?? ''),
+    exclusive: query.get(filterNames.exclusive) === switchedOn,
+    hotDeal: query.get(filterNames.hotDeal) === switchedOn,
+    order: orderNamed(query.get(filterNames.order)),
   };
   return { choice, text, from, to };
 }

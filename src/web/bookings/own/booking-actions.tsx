@@ -6,7 +6,7 @@ import { useRelease } from '#web/bookings/own/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
 import { sheetPath } from '#web/platform/booking-addresses.ts';
-import { endOf, useCountdown } from '#web/platform/use-countdown.ts';
+import { countdownEnd, useCountdown } from '#web/platform/use-countdown.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -15,7 +15,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 export function BookingActions({ booking, readAt }: { booking: Booking; readAt: number }) {
   const { t } = useText();
   const words = t.ownBookings;
-  const left = useCountdown(endOf(booking.heldFor, readAt));
+  const left = useCountdown(countdownEnd(booking.heldFor, readAt));
   const place = booking.place === 'held' && left === 0 ? 'expired' : booking.place;
   const begins = !can(place, 'cancel') && !can(place, 'release');
   return (

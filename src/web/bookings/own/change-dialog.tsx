@@ -4,7 +4,12 @@ import type { ChangeQuote, ChangeWish } from '#contract/bookings/asks.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import { changeLines, riskWords } from '#domain/money/change-words.ts';
 import { ChangeFields } from '#web/bookings/own/change-fields.tsx';
-import { type ChangeDraft, draftOf, isNew, wishOf } from '#web/bookings/own/change-wish.ts';
+import {
+  type ChangeDraft,
+  changeDraftOf,
+  changeWishOf,
+  isNew,
+} from '#web/bookings/own/change-wish.ts';
 import { MoneyRows } from '#web/bookings/own/money-rows.tsx';
 import { changeQuoteQuery, useChangeBooking } from '#web/bookings/own/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -18,7 +23,7 @@ import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
 export function ChangeDialog({ booking }: { booking: Booking }) {
   const { t } = useText();
   const { change } = t.ownBookings;
-  const [draft, setDraft] = useState(() => draftOf(booking));
+  const [draft, setDraft] = useState(() => changeDraftOf(booking));
   const write = (part: Partial<ChangeDraft>) => setDraft((last) => ({ ...last, ...part }));
   return (
     <TriggerDialog
@@ -50,7 +55,7 @@ interface OfferProps {
 function Offer({ booking, draft, onClose }: OfferProps) {
   const { t } = useText();
   const { change } = t.ownBookings;
-  const wish = wishOf(booking, draft);
+  const wish = changeWishOf(booking, draft);
   if (!wish || !isNew(booking, wish))
     return <p className="text-caption text-ink-mute">{change.nothingYet}</p>;
   return <Priced booking={booking} wish={wish} reason={draft.reason} onClose={onClose} />;

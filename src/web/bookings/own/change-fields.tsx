@@ -5,7 +5,12 @@ import type { Availability } from '#contract/bookings/availability.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import { lengthKind } from '#domain/bookings/length-kind.ts';
 import { dayInDubai } from '#domain/time.ts';
-import { type ChangeDraft, hoursOf, monthQuery, wishOf } from '#web/bookings/own/change-wish.ts';
+import {
+  type ChangeDraft,
+  changeWishOf,
+  hoursOf,
+  monthQuery,
+} from '#web/bookings/own/change-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
@@ -58,7 +63,7 @@ function DayAndHour({ booking, draft, onWrite }: ChangeFieldsProps) {
   const { change } = t.ownBookings;
   const today = dayInDubai(nowHere());
   const [month, setMonth] = useState(draft.day);
-  const { party = booking.party, length = null } = wishOf(booking, draft) ?? {};
+  const { party = booking.party, length = null } = changeWishOf(booking, draft) ?? {};
   const free = useQuery(monthQuery(booking, { month, today, party, length }));
   return (
     <>

@@ -16,7 +16,7 @@ export interface ChangeDraft {
   reason: string;
 }
 
-export const draftOf = ({ day, time, party, length }: Booking): ChangeDraft => ({
+export const changeDraftOf = ({ day, time, party, length }: Booking): ChangeDraft => ({
   day,
   time,
   party: String(party),
@@ -25,7 +25,7 @@ export const draftOf = ({ day, time, party, length }: Booking): ChangeDraft => (
 });
 
 /** The draft as a wish; nothing while a figure is missing. */
-export function wishOf(booking: Booking, draft: ChangeDraft): ChangeWish | undefined {
+export function changeWishOf(booking: Booking, draft: ChangeDraft): ChangeWish | undefined {
   const [party, length] = [figure(draft.party), figure(draft.length)];
   if (!party || !length) return undefined;
   return {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { BookingPlace, BookingSummary } from '#contract/bookings/bookings.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { bookingsKey } from '#web/platform/booking-queries.ts';
-import { clockOf, endOf, useCountdown } from '#web/platform/use-countdown.ts';
+import { clockOf, countdownEnd, useCountdown } from '#web/platform/use-countdown.ts';
 import { Status, type Tone } from '#web/ui/status.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
@@ -28,7 +28,7 @@ interface PlaceStatusProps {
 export function PlaceStatus({ booking, readAt }: PlaceStatusProps) {
   const { t } = useText();
   const { places, upcoming } = t.ownBookings;
-  const left = useCountdown(endOf(booking.heldFor, readAt)) ?? 0;
+  const left = useCountdown(countdownEnd(booking.heldFor, readAt)) ?? 0;
   useAnewAtEnd(booking.place === 'held' && left === 0);
   if (booking.place !== 'held')
     return <Status tone={tones[booking.place]}>{places[booking.place]}</Status>;

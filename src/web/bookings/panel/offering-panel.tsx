@@ -10,7 +10,7 @@ import { PanelDays } from '#web/bookings/panel/panel-days.tsx';
 import { PanelSum } from '#web/bookings/panel/panel-sum.tsx';
 import { AddOn } from '#web/bookings/sheet/add-ons.tsx';
 import { CountField } from '#web/bookings/sheet/count-field.tsx';
-import { type Draft, useDraft, writeDraft } from '#web/bookings/sheet/draft.ts';
+import { type Draft, useBookingDraft, writeDraft } from '#web/bookings/sheet/draft.ts';
 import {
   type Bookable,
   largestPartyOf,
@@ -47,7 +47,7 @@ function Loading(props: OfferingPanelProps) {
 const twoWeeks = 14;
 
 function Panel({ card, words, offering }: OfferingPanelProps & { offering: Bookable }) {
-  const draft = useDraft(offering.slug);
+  const draft = useBookingDraft(offering.slug);
   const [from, setFrom] = useState(todayInDubai());
   return (
     <>
@@ -61,7 +61,7 @@ function Panel({ card, words, offering }: OfferingPanelProps & { offering: Booka
 
 function Days({ offering, from }: { offering: Bookable; from: Day }) {
   const { t } = useText();
-  const draft = useDraft(offering.slug);
+  const draft = useBookingDraft(offering.slug);
   const { days, failed, again } = useTwoWeeks(offering, from);
   if (failed) return <FailedPanel title={t.bookingSheet.daysFailed} onRetry={again} />;
   if (!days) return <Skeleton className="h-34" />;
@@ -78,7 +78,7 @@ function Days({ offering, from }: { offering: Bookable; from: Day }) {
 /** The party and the extras. */
 function Wishes({ offering }: { offering: Bookable }) {
   const { t } = useText();
-  const draft = useDraft(offering.slug);
+  const draft = useBookingDraft(offering.slug);
   const write = (part: Partial<Draft>) => writeDraft(offering.slug, part);
   return (
     <>
@@ -101,7 +101,7 @@ function Wishes({ offering }: { offering: Bookable }) {
 }
 
 function useTwoWeeks(offering: Bookable, from: Day) {
-  const draft = useDraft(offering.slug);
+  const draft = useBookingDraft(offering.slug);
   const { data, isError, refetch, isPlaceholderData } = useQuery(
     availabilityQuery({
       slug: offering.slug,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useDraft } from '#web/bookings/sheet/draft.ts';
+import { useBookingDraft } from '#web/bookings/sheet/draft.ts';
 import { type Bookable, offeringQuery } from '#web/bookings/sheet/offering.ts';
-import { timeOf, useQuote, wishOf } from '#web/bookings/sheet/use-wish.ts';
+import { timeOf, useQuote, wishOfDraft } from '#web/bookings/sheet/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
 import { sayDay } from '#web/platform/moments.ts';
@@ -28,8 +28,8 @@ function Known({ slug, otherwise }: PanelBarProps) {
 
 function Sum({ offering, otherwise }: { offering: Bookable; otherwise: ReactNode }) {
   const { format, language, t } = useText();
-  const draft = useDraft(offering.slug);
-  const { quote } = useQuote(wishOf(offering, draft));
+  const draft = useBookingDraft(offering.slug);
+  const { quote } = useQuote(wishOfDraft(offering, draft));
   if (!quote || !draft.day) return otherwise;
   const when = [sayDay(draft.day, 'short', language), timeOf(offering, draft)];
   return (

@@ -5,9 +5,9 @@ import { BookingButtons } from '#web/bookings/offerings/booking-buttons.tsx';
 import type { Draft } from '#web/bookings/sheet/draft.ts';
 import type { Bookable } from '#web/bookings/sheet/offering.ts';
 import { refusalOf } from '#web/bookings/sheet/refusal.ts';
-import { sumsOf } from '#web/bookings/sheet/sums.ts';
+import { sumsOfWish } from '#web/bookings/sheet/sums.ts';
 import { useBook } from '#web/bookings/sheet/use-book.ts';
-import { timeOf, useQuote, wishOf } from '#web/bookings/sheet/use-wish.ts';
+import { timeOf, useQuote, wishOfDraft } from '#web/bookings/sheet/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { sayDay } from '#web/platform/moments.ts';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
@@ -62,12 +62,12 @@ export function PanelSum({ card, words, offering, draft }: PanelSumProps) {
 
 function Sum({ offering, draft }: Pick<PanelSumProps, 'offering' | 'draft'>) {
   const { t, format, language } = useText();
-  const { quote, error } = useQuote(wishOf(offering, draft));
+  const { quote, error } = useQuote(wishOfDraft(offering, draft));
   const say = t.bookingSheet.panel;
   if (error) return <p className="max-w-60 text-caption text-danger">{refusalOf(error, t).text}</p>;
   const missing = draft.day ? say.chooseHour : say.choose;
   if (!quote) return <p className="max-w-60 text-caption text-ink-soft">{missing}</p>;
-  const lines = moneyLines(sumsOf(quote, offering), language);
+  const lines = moneyLines(sumsOfWish(quote, offering), language);
   return (
     <div aria-live="polite" className="max-w-60">
       <bdi className="block font-display text-[2.25rem] leading-none lining-nums">

@@ -3,7 +3,7 @@ import type { OfferingContent } from '#contract/bookings/pages.ts';
 import { BookingButtons } from '#web/bookings/offerings/booking-buttons.tsx';
 import { CardPrice } from '#web/bookings/offerings/card-price.tsx';
 import { slugOf } from '#web/bookings/offerings/slug-of.ts';
-import { useDraft } from '#web/bookings/sheet/draft.ts';
+import { useBookingDraft } from '#web/bookings/sheet/draft.ts';
 import { lazyPart } from '#web/platform/lazy-part.tsx';
 import { useHydrated } from '#web/platform/use-hydrated.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -26,7 +26,7 @@ const LivePrice = lazyPart<BarPriceProps>(
 );
 
 function BarPrice(props: BarPriceProps) {
-  const { day } = useDraft(props.slug);
+  const { day } = useBookingDraft(props.slug);
   if (!day) return props.otherwise;
   return (
     <Suspense fallback={props.otherwise}>

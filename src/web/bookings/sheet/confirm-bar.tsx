@@ -11,7 +11,7 @@ import { useKnownCard } from '#web/bookings/sheet/known-card.ts';
 import { confirmsByItself } from '#web/bookings/sheet/offering.ts';
 import type { Refusal } from '#web/bookings/sheet/refusal.ts';
 import { Refused } from '#web/bookings/sheet/refused.tsx';
-import { movedFor, sumsOf } from '#web/bookings/sheet/sums.ts';
+import { movedFor, sumsOfWish } from '#web/bookings/sheet/sums.ts';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { goOnAt } from '#web/platform/leave-to-bank.ts';
@@ -40,7 +40,7 @@ export function ConfirmBar({ sheet }: { sheet: SheetState }) {
       )}
       {price.quote && (
         <DueLines
-          sums={moved ?? sumsOf(price.quote, offering, card)}
+          sums={moved ?? sumsOfWish(price.quote, offering, card)}
           terms={price.quote.terms}
           waits={!atOnce}
           brief={sheet.phase !== 'held'}

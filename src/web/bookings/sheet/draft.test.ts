@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { finishDraft, readDraft, writeDraft } from '#web/bookings/sheet/draft.ts';
+import { finishBookingDraft, readDraft, writeDraft } from '#web/bookings/sheet/draft.ts';
 import { lastTime, rememberLastTime } from '#web/bookings/sheet/last-time.ts';
 import { forgetOwn } from '#web/platform/browser-storage.ts';
 import { sessionKey } from '#web/platform/session.ts';
@@ -36,7 +36,7 @@ test('a visitor’s wish goes with them through signing in, and is the same valu
   assert.equal(readDraft('duel'), readDraft('duel'));
   writeDraft('duel', { party: 3 });
   assert.deepEqual(readDraft('duel').guests, [guest]);
-  finishDraft('duel');
+  finishBookingDraft('duel');
   assert.deepEqual(readDraft('duel').guests, []);
 });
 

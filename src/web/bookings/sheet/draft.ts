@@ -66,12 +66,12 @@ export function writeDraft(slug: Slug, part: Partial<Draft>): void {
 }
 
 /** After it was confirmed: the next one begins anew. */
-export function finishDraft(slug: Slug): void {
+export function finishBookingDraft(slug: Slug): void {
   thisVisit.forget(keyOf(slug));
   for (const follow of followers) follow();
 }
 
-export const useDraft = (slug: Slug): Draft =>
+export const useBookingDraft = (slug: Slug): Draft =>
   useSyncExternalStore(
     (follow) => {
       followers.add(follow);

@@ -1,7 +1,7 @@
 /** What was booked last on this device, so that the next time needs fewer taps. */
 import type { Guest } from '#contract/bookings/asks.ts';
 import type { Slug } from '#contract/primitives.ts';
-import { keep, ownPrefix, readKept } from '#web/platform/browser-storage.ts';
+import { keepInBrowser, ownPrefix, readKept } from '#web/platform/browser-storage.ts';
 import { sessionOwner } from '#web/platform/session.ts';
 
 interface LastTime {
@@ -23,5 +23,5 @@ export function lastTime(): LastTime | undefined {
 }
 
 export function rememberLastTime(last: LastTime): void {
-  keep(key, JSON.stringify({ owner: sessionOwner(), last }));
+  keepInBrowser(key, JSON.stringify({ owner: sessionOwner(), last }));
 }

@@ -18,7 +18,7 @@ import { Step } from '#web/bookings/sheet/quick-steps.tsx';
 import { type Refusal, refusalOf } from '#web/bookings/sheet/refusal.ts';
 import { useBook } from '#web/bookings/sheet/use-book.ts';
 import { useHold } from '#web/bookings/sheet/use-hold.ts';
-import { lengthOf, useQuote, wishOf } from '#web/bookings/sheet/use-wish.ts';
+import { lengthOf, useQuote, wishOfDraft } from '#web/bookings/sheet/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { sayDay } from '#web/platform/moments.ts';
 import { readSession } from '#web/platform/session.ts';
@@ -53,7 +53,7 @@ function Who({
   const say = t.bookingSheet.quick;
   const party = clampParty(offering, asked);
   const draft = draftFor({ start, party });
-  const wish = wishOf(offering, draft);
+  const wish = wishOfDraft(offering, draft);
   const price = useQuote(wish);
   const { refusal, busy, take } = useHolding(offering, draft);
   const when = [sayDay(start.day, 'long', language), start.time].filter(Boolean).join(' · ');

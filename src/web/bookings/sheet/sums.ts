@@ -7,7 +7,7 @@ import { type Bookable, confirmsByItself } from '#web/bookings/sheet/offering.ts
 import { todayInDubai } from '#web/platform/moments.ts';
 
 /** What of a wish would be due when: by the same rule as its invoice. */
-export function sumsOf(
+export function sumsOfWish(
   quote: Quote,
   offering: Bookable,
   cardPays: CardPays | null = null,

@@ -4,9 +4,9 @@ import type { BookingWish } from '#contract/bookings/asks.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import {
   type Draft,
-  finishDraft,
+  finishBookingDraft,
   toldOf,
-  useDraft,
+  useBookingDraft,
   writeDraft,
 } from '#web/bookings/sheet/draft.ts';
 import { written } from '#web/bookings/sheet/guest-entry.ts';
@@ -14,7 +14,7 @@ import { rememberLastTime } from '#web/bookings/sheet/last-time.ts';
 import { type Bookable, fixedWords, shapeOf } from '#web/bookings/sheet/offering.ts';
 import { type Refusal, refusalOf } from '#web/bookings/sheet/refusal.ts';
 import { useHold } from '#web/bookings/sheet/use-hold.ts';
-import { useQuote, wishOf } from '#web/bookings/sheet/use-wish.ts';
+import { useQuote, wishOfDraft } from '#web/bookings/sheet/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useCountdown } from '#web/platform/use-countdown.ts';
 import { notify } from '#web/ui/notify.ts';
@@ -26,9 +26,9 @@ export type SheetState = ReturnType<typeof useSheet>;
 
 /** Everything the sheet knows and can do. */
 export function useSheet(offering: Bookable) {
-  const draft = useDraft(offering.slug);
+  const draft = useBookingDraft(offering.slug);
   const hold = useHold(offering);
-  const wish = wishOf(offering, draft);
+  const wish = wishOfDraft(offering, draft);
   const price = useQuote(wish);
   const [done, setDone] = useState<Booking>();
   const left = useCountdown(hold.held?.endsAt);
@@ -104,7 +104,7 @@ function useSteps({ offering, hold, wish, price, draft, onDone }: Steps) {
         if (!approved || !whole) return;
         const booked = await hold.confirm(approved, whole);
         onDone(booked);
-        finishDraft(offering.slug);
+        finishBookingDraft(offering.slug);
         rememberLastTime({ slug: offering.slug, party: booked.party, guests: booked.guests });
       }),
   };

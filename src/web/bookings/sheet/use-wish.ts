@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { BookingWish } from '#contract/bookings/asks.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
-import { endOf } from '#domain/bookings/cells.ts';
+import { placeEnd } from '#domain/bookings/cells.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { type Draft, extrasOf } from '#web/bookings/sheet/draft.ts';
 import {
@@ -35,7 +35,7 @@ export function timeOf(offering: Bookable, draft: Draft): string | null {
 
 /** When a stay or a rental ends: check-out, or the hour at which the car comes back. */
 export const endOfDraft = (offering: Bookable, draft: Draft, day: Day): Instant =>
-  endOf(offering, {
+  placeEnd(offering, {
     day,
     length: lengthOf(offering, draft),
     time: timeOf(offering, draft) ?? '00:00',
@@ -45,7 +45,7 @@ export const lastDayOf = (offering: Bookable, draft: Draft, day: Day): Day =>
   dayInDubai(endOfDraft(offering, draft, day));
 
 /** What the draft asks for, once day and hour are chosen. */
-export function wishOf(offering: Bookable, draft: Draft): BookingWish | undefined {
+export function wishOfDraft(offering: Bookable, draft: Draft): BookingWish | undefined {
   const shape = shapeOf(offering);
   const time = timeOf(offering, draft);
   if (!draft.day || (shape !== 'nights' && !time)) return undefined;

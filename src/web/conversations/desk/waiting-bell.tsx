@@ -3,7 +3,7 @@ import { BellOff, BellRing } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '#web/i18n/use-text.ts';
-import { keep, readKept } from '#web/platform/browser-storage.ts';
+import { keepInBrowser, readKept } from '#web/platform/browser-storage.ts';
 import { addressOfPlace } from '#web/platform/desk/desk-place.ts';
 import { conversationsQuery, followUpsQuery } from '#web/platform/desk/queries.ts';
 import type { SignedIn } from '#web/platform/use-session.ts';
@@ -54,7 +54,7 @@ function useSound(userId: string): [boolean, (on: boolean) => void] {
   const [on, setOn] = useState(() => readKept(key) === 'on');
   const turn = (next: boolean) => {
     setOn(next);
-    keep(key, next ? 'on' : 'off');
+    keepInBrowser(key, next ? 'on' : 'off');
     // The press itself lets the browser make sounds later.
     if (next) chime();
   };

@@ -3,7 +3,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { deskMatters } from '#contract/matters/desk.ts';
 import type { MatterFile } from '#contract/matters/parts.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { draftOf, keepDraft, useDraft } from '#web/matters/desk/drafts.ts';
+import { deskDraftOf, keepDraft, useDeskDraft } from '#web/matters/desk/drafts.ts';
 import { request } from '#web/platform/api.ts';
 import { refusalWords } from '#web/platform/desk/refusal-words.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -43,13 +43,16 @@ function useBringing(matterId: string) {
   const { t } = useText();
   const [busy, setBusy] = useState(false);
   const bring = async (picker: HTMLInputElement) => {
-    const chosen = [...(picker.files ?? [])].slice(0, mostFiles - draftOf(matterId).files.length);
+    const chosen = [...(picker.files ?? [])].slice(
+      0,
+      mostFiles - deskDraftOf(matterId).files.length,
+    );
     picker.value = '';
     setBusy(true);
     for (const file of chosen) {
       const brought = await bringFile(matterId, file).catch((error: Error) => error);
       if (brought instanceof Error) notify.error(file.name, refusalWords(brought, t));
-      else keepDraft(matterId, { files: [...draftOf(matterId).files, brought] });
+      else keepDraft(matterId, { files: [...deskDraftOf(matterId).files, brought] });
     }
     setBusy(false);
   };
@@ -64,7 +67,7 @@ function bringFile(id: string, file: File): Promise<MatterFile> {
 /** What goes with the answer. */
 export function Attached({ matterId }: { matterId: string }) {
   const { t } = useText();
-  const [{ files }, write] = useDraft(matterId);
+  const [{ files }, write] = useDeskDraft(matterId);
   if (files.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-2 pt-2">

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import type { DeskMatter } from '#contract/matters/desk.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AttachButton, Attached } from '#web/matters/desk/attach-button.tsx';
-import { useDraft } from '#web/matters/desk/drafts.ts';
+import { useDeskDraft } from '#web/matters/desk/drafts.ts';
 import { LanguageSwitch } from '#web/matters/desk/language-switch.tsx';
 import { TemplatesMenu } from '#web/matters/desk/templates-menu.tsx';
 import { useWrite } from '#web/matters/desk/use-write.ts';
@@ -16,7 +16,7 @@ import { Lattice } from '#web/ui/lattice.tsx';
 /** The answer and the note are two boxes that never look alike. */
 export function Composer({ matter }: { matter: DeskMatter }) {
   const { t } = useText();
-  const [draft] = useDraft(matter.id);
+  const [draft] = useDeskDraft(matter.id);
   const note = draft.box === 'note';
   return (
     <section
@@ -42,7 +42,7 @@ const firstName = (name: string) => name.trim().split(/\s+/u)[0] ?? name;
 function ComposerHead({ matter }: { matter: DeskMatter }) {
   const { t } = useText();
   const words = t.deskMatters.reply;
-  const [{ box }, write] = useDraft(matter.id);
+  const [{ box }, write] = useDeskDraft(matter.id);
   const { client } = matter;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 pb-2 text-[0.8125rem] text-ink-mute">
@@ -96,7 +96,7 @@ const BoxButton = ({ current, name, onChoose, children }: BoxButtonProps) => (
 function ReplyBox({ matter }: { matter: DeskMatter }) {
   const { t } = useText();
   const words = t.deskMatters.reply;
-  const [{ reply, files, language }, write] = useDraft(matter.id);
+  const [{ reply, files, language }, write] = useDeskDraft(matter.id);
   const send = useWrite(matter);
   const empty = reply.trim() === '' && files.length === 0;
   return (
@@ -123,7 +123,7 @@ function ReplyBox({ matter }: { matter: DeskMatter }) {
 function NoteBox({ matter }: { matter: DeskMatter }) {
   const { t } = useText();
   const words = t.deskMatters.reply;
-  const [{ note }, write] = useDraft(matter.id);
+  const [{ note }, write] = useDeskDraft(matter.id);
   const send = useWrite(matter);
   const empty = note.trim() === '';
   return (

@@ -33,15 +33,15 @@ const blank: Draft = {
 const shelf = new Map<string, Draft>();
 const watching = new Set<() => void>();
 
-export const draftOf = (matterId: string): Draft => shelf.get(matterId) ?? blank;
+export const deskDraftOf = (matterId: string): Draft => shelf.get(matterId) ?? blank;
 
 export function keepDraft(matterId: string, change: Partial<Draft>): void {
-  shelf.set(matterId, { ...draftOf(matterId), ...change });
+  shelf.set(matterId, { ...deskDraftOf(matterId), ...change });
   for (const changed of watching) changed();
 }
 
-export function useDraft(matterId: string) {
-  const draft = useSyncExternalStore(watch, () => draftOf(matterId));
+export function useDeskDraft(matterId: string) {
+  const draft = useSyncExternalStore(watch, () => deskDraftOf(matterId));
   return [draft, (change: Partial<Draft>) => keepDraft(matterId, change)] as const;
 }
 

@@ -1,14 +1,14 @@
 import type { DeskMatter } from '#contract/matters/desk.ts';
 import { Language } from '#contract/primitives.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { useDraft } from '#web/matters/desk/drafts.ts';
+import { useDeskDraft } from '#web/matters/desk/drafts.ts';
 import { classes } from '#web/ui/classes.ts';
 
 /** In which language one answers; it begins with the client's own. */
 export function LanguageSwitch({ matter }: { matter: DeskMatter }) {
   const { t } = useText();
   const { language: label, languages, languageNames } = t.deskMatters.reply;
-  const [draft, write] = useDraft(matter.id);
+  const [draft, write] = useDeskDraft(matter.id);
   const chosen = draft.language ?? matter.client?.language ?? 'en';
   return (
     <fieldset className="flex rounded-hair shadow-[inset_0_0_0_1px_var(--line-strong)]">

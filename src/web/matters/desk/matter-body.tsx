@@ -4,9 +4,9 @@ import { isOpen } from '#domain/matters/life.ts';
 import { InvoiceQuote } from '#web/billing/desk/invoice-quote.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { AppointmentsPanel } from '#web/matters/desk/appointments-panel.tsx';
-import { useDraft } from '#web/matters/desk/drafts.ts';
+import { useDeskDraft } from '#web/matters/desk/drafts.ts';
 import { QuoteBuilder } from '#web/matters/desk/quote-builder.tsx';
-import { formOf, versionsOf } from '#web/matters/desk/quote-form.ts';
+import { quoteFormOf, versionsOf } from '#web/matters/desk/quote-form.ts';
 import { SentQuote } from '#web/matters/desk/sent-quote.tsx';
 import { StepsPanel } from '#web/matters/desk/steps-panel.tsx';
 import { Thread } from '#web/matters/desk/thread.tsx';
@@ -68,7 +68,7 @@ function useNewestShown({ id, messages }: DeskMatter) {
 function QuotePanel({ matter }: { matter: DeskMatter }) {
   const { t } = useText();
   const words = t.deskMatters.quote;
-  const [typed, write] = useDraft(matter.id);
+  const [typed, write] = useDeskDraft(matter.id);
   const { draft, sent, next } = versionsOf(matter);
   const agreed = matter.quotes.find(({ state }) => state === 'accepted');
   if (draft || typed.quote) return <QuoteBuilder matter={matter} />;
@@ -77,7 +77,7 @@ function QuotePanel({ matter }: { matter: DeskMatter }) {
       type="button"
       {...pressedBy('q')}
       onClick={() => {
-        write({ quote: formOf(sent) });
+        write({ quote: quoteFormOf(sent) });
         focusOn('q');
       }}
       className={`${plainButton} ms-auto gap-1.5`}

@@ -8,7 +8,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { AssignDialog } from '#web/matters/desk/assign-dialog.tsx';
 import { EndingMoney } from '#web/matters/desk/ending-money.tsx';
 import { FlagsMenu } from '#web/matters/desk/flags-menu.tsx';
-import { useClaim, useMove } from '#web/matters/desk/mutations.ts';
+import { useClaim, useMoveMatter } from '#web/matters/desk/mutations.ts';
 import { endingQuery } from '#web/matters/desk/queries.ts';
 import { useMakeMove } from '#web/matters/desk/use-make-move.ts';
 import { Keycap } from '#web/platform/desk/keycap.tsx';
@@ -141,7 +141,7 @@ interface RefusalDialogProps {
 function RefusalDialog({ matter, move, onClose }: RefusalDialogProps) {
   const { t } = useText();
   const words = t.deskMatters.moves;
-  const make = useMove(matter);
+  const make = useMoveMatter(matter);
   const end = move === 'withdraw' || move === 'decline' ? move : undefined;
   const asks = end !== undefined && matter.money !== null;
   const { data } = useQuery({ ...endingQuery(matter, end ?? 'withdraw'), enabled: asks });

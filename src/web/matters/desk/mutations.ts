@@ -44,7 +44,7 @@ export const useAssign = (matter: DeskMatter) =>
     call(deskMatters.assign, { ...around, body }),
   );
 
-export const useMove = (matter: DeskMatter) =>
+export const useMoveMatter = (matter: DeskMatter) =>
   useMatterAct<{ move: MatterMove; reason: string; comesBack?: Money | undefined }>(
     matter,
     (body, around) => call(deskMatters.move, { ...around, body }),

@@ -4,7 +4,7 @@ import { deskMatters } from '#contract/matters/desk.ts';
 import { type MatterForm as Form, MatterKind } from '#contract/matters/kinds.ts';
 import { ClientPicker } from '#web/clients/desk/client-picker.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { finishDraft } from '#web/matters/sheet/draft.ts';
+import { finishMatterDraft } from '#web/matters/sheet/draft.ts';
 import { FormFields } from '#web/matters/sheet/form-fields.tsx';
 import { useFilledForm } from '#web/matters/sheet/use-filled-form.ts';
 import { valuesAbout } from '#web/matters/sheet/values.ts';
@@ -82,7 +82,7 @@ function MatterForm({ kind, client, kept, onClose }: MatterFormProps) {
       { client: client.id, form },
       {
         onSuccess: ({ id, title }) => {
-          finishDraft(kept);
+          finishMatterDraft(kept);
           notify.success(words.done, title);
           onClose();
           void navigate(addressOfPlace({ matter: id }));

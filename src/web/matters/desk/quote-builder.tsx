@@ -3,15 +3,15 @@ import type { DeskMatter } from '#contract/matters/desk.ts';
 import { addUp } from '#domain/matters/quote.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ChangeDialog } from '#web/matters/desk/change-dialog.tsx';
-import { useDraft } from '#web/matters/desk/drafts.ts';
+import { useDeskDraft } from '#web/matters/desk/drafts.ts';
 import { useDraftQuote } from '#web/matters/desk/mutations.ts';
 import {
   blankLine,
   draftFrom,
   faultOf,
-  formOf,
   linesOf,
   type QuoteForm,
+  quoteFormOf,
   versionsOf,
 } from '#web/matters/desk/quote-form.ts';
 import { QuoteLines } from '#web/matters/desk/quote-lines.tsx';
@@ -28,8 +28,8 @@ export function QuoteBuilder({ matter }: { matter: DeskMatter }) {
   const { t } = useText();
   const words = t.deskMatters.quote;
   const { draft, sent, next } = versionsOf(matter);
-  const [typed, write] = useDraft(matter.id);
-  const form = typed.quote ?? formOf(draft);
+  const [typed, write] = useDeskDraft(matter.id);
+  const form = typed.quote ?? quoteFormOf(draft);
   const change = (changed: Partial<QuoteForm>) => write({ quote: { ...form, ...changed } });
   const unsaved = typed.quote !== undefined;
   return (
@@ -94,7 +94,7 @@ interface DeedsProps {
 function Deeds({ matter, form, unsaved }: DeedsProps) {
   const { t } = useText();
   const words = t.deskMatters.quote;
-  const [, write] = useDraft(matter.id);
+  const [, write] = useDeskDraft(matter.id);
   const save = useDraftQuote(matter);
   const send = useSendDraft(matter);
   const fault = faultOf(form);

@@ -38,7 +38,7 @@ function usualExpiry(): string {
   return fieldOf(momentInDubai(day, '12:00'));
 }
 
-export function formOf(quote: MatterQuote | undefined): QuoteForm {
+export function quoteFormOf(quote: MatterQuote | undefined): QuoteForm {
   const blank = { words: '', kept: '0', expires: usualExpiry() };
   if (!quote) return { currency: 'AED', lines: [blankLine()], ...blank };
   const { lines, total, keptPercent, expiresAt } = quote;

@@ -1,7 +1,7 @@
 import { ChevronUp } from 'lucide-react';
 import type { DeskMatter } from '#contract/matters/desk.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { useDraft } from '#web/matters/desk/drafts.ts';
+import { useDeskDraft } from '#web/matters/desk/drafts.ts';
 import { templates as arabic } from '#web/platform/desk/template-text.ar.ts';
 import { templates as english } from '#web/platform/desk/template-text.en.ts';
 import { Menu } from '#web/ui/menu.tsx';
@@ -11,7 +11,7 @@ const inLanguage = { en: english, ar: arabic };
 /** Answers that are written often, in the language of the answer. What was typed stays before them. */
 export function TemplatesMenu({ matter }: { matter: DeskMatter }) {
   const { t } = useText();
-  const [{ reply, language }, write] = useDraft(matter.id);
+  const [{ reply, language }, write] = useDeskDraft(matter.id);
   const { client } = matter;
   const templates = inLanguage[language ?? client?.language ?? 'en'];
   const name = client?.name.trim().split(/\s+/u)[0] ?? '';

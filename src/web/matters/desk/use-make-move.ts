@@ -2,9 +2,9 @@ import type { DeskMatter } from '#contract/matters/desk.ts';
 import type { MatterMove } from '#contract/matters/parts.ts';
 import { stands } from '#domain/matters/money.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { useDraft } from '#web/matters/desk/drafts.ts';
-import { useMove } from '#web/matters/desk/mutations.ts';
-import { formOf, versionsOf } from '#web/matters/desk/quote-form.ts';
+import { useDeskDraft } from '#web/matters/desk/drafts.ts';
+import { useMoveMatter } from '#web/matters/desk/mutations.ts';
+import { quoteFormOf, versionsOf } from '#web/matters/desk/quote-form.ts';
 import { useSendDraft } from '#web/matters/desk/use-send-draft.ts';
 import { useWrite } from '#web/matters/desk/use-write.ts';
 import { focusOn } from '#web/platform/desk/focus-on.ts';
@@ -14,7 +14,7 @@ import { notify } from '#web/ui/notify.ts';
 export function useMakeMove(matter: DeskMatter, move: MatterMove) {
   const { t } = useText();
   const words = t.deskMatters.moves;
-  const make = useMove(matter);
+  const make = useMoveMatter(matter);
   const propose = useProposing(matter);
   const ask = useQuestion(matter);
   const plainly = () =>
@@ -37,12 +37,12 @@ export function useMakeMove(matter: DeskMatter, move: MatterMove) {
 /** With a draft that can be sent it sends it; without one it begins the quote. */
 function useProposing(matter: DeskMatter) {
   const { t } = useText();
-  const [, write] = useDraft(matter.id);
+  const [, write] = useDeskDraft(matter.id);
   const send = useSendDraft(matter);
   const { proposeVersion, changeVersion, changeQuote, names } = t.deskMatters.moves;
   const changes = send.agreed !== undefined;
   const begin = () => {
-    write({ quote: formOf(versionsOf(matter).sent) });
+    write({ quote: quoteFormOf(versionsOf(matter).sent) });
     focusOn('q');
   };
   return {
@@ -59,7 +59,7 @@ function useProposing(matter: DeskMatter) {
 /** The question is an ordinary message: what stands in the box goes out with the move. */
 function useQuestion(matter: DeskMatter) {
   const { t } = useText();
-  const [{ reply, files }, write] = useDraft(matter.id);
+  const [{ reply, files }, write] = useDeskDraft(matter.id);
   const send = useWrite(matter);
   const begin = () => {
     write({ box: 'reply' });

@@ -8,14 +8,14 @@ import {
   linesInWords,
   matterEndingLines,
 } from '#domain/matters/money-words.ts';
-import { atDesk } from '#domain/money/desk-words.ts';
+import { linesAtDesk } from '#domain/money/desk-words.ts';
 import type { MoneyLine } from '#domain/money/words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 
 /** What clients read about their money, as the house says it of somebody else. */
 export function useMoneyWords() {
   const { format, language } = useText();
-  const spoken = (lines: MoneyLine[]) => atDesk(lines, language);
+  const spoken = (lines: MoneyLine[]) => linesAtDesk(lines, language);
   const ending = (sums: EndingSums) => spoken(matterEndingLines(sums, language));
   const carried = (sums: CarriedSums) => spoken(carriedLines({ ...sums, desk: true }, language));
   return {

@@ -3,7 +3,7 @@ import { stands } from '#domain/matters/money.ts';
 import { addUp } from '#domain/matters/quote.ts';
 import { stricterWords } from '#domain/matters/version-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { useDraft } from '#web/matters/desk/drafts.ts';
+import { useDeskDraft } from '#web/matters/desk/drafts.ts';
 import { useDraftQuote, useSendQuote } from '#web/matters/desk/mutations.ts';
 import {
   draftFrom,
@@ -17,7 +17,7 @@ import { notify } from '#web/ui/notify.ts';
 /** Saves what was changed, then sends it. From the builder and from the moves it is one deed. */
 export function useSendDraft(matter: DeskMatter) {
   const { t, language } = useText();
-  const [{ quote, asks }, write] = useDraft(matter.id);
+  const [{ quote, asks }, write] = useDeskDraft(matter.id);
   const save = useDraftQuote(matter);
   const send = useSendQuote(matter);
   const { draft, next, against } = versionsOf(matter);

@@ -1,6 +1,6 @@
 import { type DeskMatter, deskMatters } from '#contract/matters/desk.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { draftOf, keepDraft } from '#web/matters/desk/drafts.ts';
+import { deskDraftOf, keepDraft } from '#web/matters/desk/drafts.ts';
 import { useTellRefusal } from '#web/matters/desk/use-tell-refusal.ts';
 import { useAct } from '#web/platform/acts.ts';
 import { call } from '#web/platform/api.ts';
@@ -34,12 +34,12 @@ export function useWrite({ id }: DeskMatter) {
 }
 
 function sendReply(id: string) {
-  const { reply, files } = draftOf(id);
+  const { reply, files } = deskDraftOf(id);
   const body = { text: reply, files: files.map((file) => file.id) };
   return call(deskMatters.write, { params: { id }, body });
 }
 
 function sendNote(id: string) {
-  const body = { text: draftOf(id).note };
+  const body = { text: deskDraftOf(id).note };
   return call(deskMatters.note, { params: { id }, body });
 }

@@ -33,13 +33,13 @@ export function writeDraft(wish: string, part: Values): void {
 }
 
 /** After it was sent or kept: the next one begins anew. */
-export function finishDraft(wish: string): void {
+export function finishMatterDraft(wish: string): void {
   drafts.delete(wish);
   thisVisit.forget(keyOf(wish));
   tell();
 }
 
-export const useDraft = (wish: string): Values =>
+export const useMatterDraft = (wish: string): Values =>
   useSyncExternalStore(
     (follow) => {
       followers.add(follow);

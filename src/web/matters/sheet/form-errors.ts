@@ -3,7 +3,7 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { MatterForm, type MatterKind } from '#contract/matters/kinds.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { forms } from '#web/matters/sheet/forms.ts';
-import { formOf, type Values } from '#web/matters/sheet/values.ts';
+import { filledForm, type Values } from '#web/matters/sheet/values.ts';
 
 type Words = Texts['matterSheet']['wrong'];
 export type Wrong = Record<string, string>;
@@ -12,7 +12,7 @@ type Read = { form: MatterForm; wrong?: undefined } | { form?: undefined; wrong:
 
 /** The contract's own schema decides, so that screen and server never disagree. */
 export function readForm(kind: MatterKind, values: Values, words: Words): Read {
-  const read = MatterForm.safeParse(formOf(kind, values));
+  const read = MatterForm.safeParse(filledForm(kind, values));
   if (read.success) return { form: read.data };
   const wrong: Wrong = {};
   for (const issue of read.error.issues) {

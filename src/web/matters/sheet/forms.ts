@@ -130,7 +130,7 @@ export function sourcesOf(name: FieldName, programme: string): CollectionName[] 
 }
 
 /** What can be asked for from the list of an area, the likely one first. */
-export const kindsOf: Record<MatterArea, [AskedKind, ...AskedKind[]]> = {
+export const kindsOfArea: Record<MatterArea, [AskedKind, ...AskedKind[]]> = {
   requests: ['custom', 'document', 'expert_chat'],
   'real-estate': ['property_search'],
   business: ['company', 'visa', 'banking', 'legal'],

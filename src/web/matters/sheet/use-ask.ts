@@ -5,7 +5,7 @@ import type { MatterForm } from '#contract/matters/kinds.ts';
 import { type Matter, matters } from '#contract/matters/matters.ts';
 import type { Language } from '#contract/primitives.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { finishDraft } from '#web/matters/sheet/draft.ts';
+import { finishMatterDraft } from '#web/matters/sheet/draft.ts';
 import type { AskedKind } from '#web/matters/sheet/forms.ts';
 import { type Begun, useFilledForm } from '#web/matters/sheet/use-filled-form.ts';
 import { ApiError, call } from '#web/platform/api.ts';
@@ -32,7 +32,7 @@ export function useAsk({ kind, name, first, draft }: Wish) {
   const filling = useFilledForm({ kind, name, first });
   const signIn = useSignIn();
   const sending = useSending(draft, {
-    onDone: () => finishDraft(name),
+    onDone: () => finishMatterDraft(name),
     onRefused: filling.refuse,
   });
   const send = (keep: boolean) => {

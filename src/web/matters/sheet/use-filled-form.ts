@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ErrorBody } from '#contract/errors.ts';
 import type { MatterForm, MatterKind } from '#contract/matters/kinds.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { useDraft, writeDraft } from '#web/matters/sheet/draft.ts';
+import { useMatterDraft, writeDraft } from '#web/matters/sheet/draft.ts';
 import { readForm, type Wrong, wrongFrom } from '#web/matters/sheet/form-errors.ts';
 import { forms } from '#web/matters/sheet/forms.ts';
 import type { Values } from '#web/matters/sheet/values.ts';
@@ -21,7 +21,7 @@ export type Filling = ReturnType<typeof useFilledForm>;
 export function useFilledForm({ kind, name, first }: Begun) {
   const { t } = useText();
   const words = t.matterSheet.wrong;
-  const values = { ...first, ...useDraft(name) };
+  const values = { ...first, ...useMatterDraft(name) };
   const [wrong, setWrong] = useState<Wrong>({});
   const form = useRef<HTMLFormElement>(null);
   const say = (found: Wrong) => {

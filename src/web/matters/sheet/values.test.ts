@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MatterForm } from '#contract/matters/kinds.ts';
-import { formOf, valuesAbout, valuesOf } from '#web/matters/sheet/values.ts';
+import { filledForm, valuesAbout, valuesOf } from '#web/matters/sheet/values.ts';
 
 /** One of each kind that has something to say besides words. */
 const asked = [
@@ -54,12 +54,12 @@ test('a form that was kept is the same after it stood in the fields', () => {
   for (const each of asked) {
     const form = MatterForm.parse(each);
     assert.ok(form.kind !== 'consultation' && form.kind !== 'viewing');
-    assert.deepEqual(MatterForm.parse(formOf(form.kind, valuesOf(form))), form);
+    assert.deepEqual(MatterForm.parse(filledForm(form.kind, valuesOf(form))), form);
   }
 });
 
 test('money is read in minor units, with or without separators, and never guessed', () => {
-  const budget = (typed: string) => Object(formOf('custom', { budget: typed })).budget;
+  const budget = (typed: string) => Object(filledForm('custom', { budget: typed })).budget;
   assert.deepEqual(budget('25,000.5'), { amount: 2_500_050, currency: 'AED' });
   assert.deepEqual(budget(' 1 200 '), { amount: 120_000, currency: 'AED' });
   assert.equal(budget(''), null);

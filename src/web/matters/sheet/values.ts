@@ -35,7 +35,7 @@ function membershipAbout(about: string): Values {
 }
 
 /** The form as the contract reads it; whatever is wrong with it, its schema says. */
-export function formOf(kind: MatterKind, values: Values): unknown {
+export function filledForm(kind: MatterKind, values: Values): unknown {
   const form: Record<string, unknown> = { kind };
   for (const field of forms[kind]) {
     const [first = '', second] = field.name.split('.');

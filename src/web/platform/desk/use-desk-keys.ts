@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keep, readKept } from '#web/platform/browser-storage.ts';
+import { keepInBrowser, readKept } from '#web/platform/browser-storage.ts';
 
 /**
  * Single keys press what is drawn: each such control carries `data-desk-key`. A key whose control is
@@ -26,7 +26,7 @@ export function useDeskKeys({ blocked }: { blocked: boolean }): DeskKeys {
     return () => removeEventListener('keydown', press);
   }, [on, blocked]);
   const turn = (turned: boolean) => {
-    keep(kept, turned ? 'on' : 'off');
+    keepInBrowser(kept, turned ? 'on' : 'off');
     setOn(turned);
   };
   return { on, turn };
