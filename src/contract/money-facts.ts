@@ -7,8 +7,8 @@ export const CardPays = z.object({
   card: z.string(),
   /** The last day it is good for; what falls due later is not taken from it. */
   until: Day,
-  /** Its bank refused it when it was last asked; what it is to pay later may be refused again. */
-  refused: z.boolean().optional(),
+  /** The day on which its bank refused it when it was last asked; what it is to pay later may be refused again. */
+  refusedOn: Day.optional(),
 });
 export type CardPays = z.infer<typeof CardPays>;
 

@@ -23,6 +23,8 @@ export const PaymentMethod = z.object({
   isDefault: z.boolean(),
   /** By the Dubai month it is now. */
   expired: z.boolean(),
+  /** The day on which its bank refused it when it was last asked; null where it did not. */
+  refusedOn: Day.nullable(),
 });
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   backWords,
-  daysCollected,
   feePaidWords,
   feesPaidWords,
   feeTitle,
@@ -11,6 +10,7 @@ import {
   nextBeside,
   nextWords,
   paperName,
+  partsBeside,
   partWords,
   reservedLabel,
   reservedWords,
@@ -142,8 +142,10 @@ test('what the bank is being asked for is neither asked for again nor called due
     { dueOn: '2026-12-01', open: aed(100) },
     { dueOn: '2027-01-07', open: aed(200) },
   ];
-  assert.deepEqual(daysCollected(parts, aed(150)), ['2026-12-01']);
-  assert.deepEqual(daysCollected(parts, aed(0)), []);
+  const left = (sum: number) => partsBeside(parts, aed(sum)).map(({ open }) => open);
+  assert.deepEqual(left(150), [aed(150)]);
+  assert.deepEqual(left(300), []);
+  assert.deepEqual(left(0), [aed(100), aed(200)]);
 });
 
 test('a paper is called what it is: a credit note is no invoice', () => {

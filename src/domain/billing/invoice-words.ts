@@ -6,7 +6,6 @@ import type { Day, Language, Money } from '#contract/primitives.ts';
 import { excess } from '#domain/billing/invoice.ts';
 import { dayInWords } from '#domain/date-words.ts';
 import { cardWords } from '#domain/money/card-words.ts';
-import { lessTaken } from '#domain/money/facts.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { texts } from '#domain/money/texts.ts';
 import { has } from '#domain/money/units.ts';
@@ -83,16 +82,18 @@ export function nextBeside({
   return { ...next, amount: minus(next.amount, collecting) };
 }
 
-/** The days of those parts that the bank is being asked for whole: the first due is paid first. */
-export function daysCollected(
-  parts: readonly { dueOn: Day; open: Money }[],
+/** The parts that are asked for besides what the bank is being asked for: the first due is paid first. */
+export function partsBeside<Part extends { open: Money }>(
+  parts: readonly Part[],
   collecting: Money,
-): Day[] {
-  const open = parts
-    .map(({ dueOn, open: { amount } }) => ({ dueOn, amount }))
-    .filter(({ amount }) => amount > 0);
-  const left = lessTaken(open, collecting.amount).map(({ dueOn }) => dueOn);
-  return open.map(({ dueOn }) => dueOn).filter((day) => !left.includes(day));
+): Part[] {
+  let left = collecting.amount;
+  return parts.flatMap((part) => {
+    const taken = Math.min(left, part.open.amount);
+    left -= taken;
+    const open = { ...part.open, amount: part.open.amount - taken };
+    return taken > 0 && !has(open) ? [] : [{ ...part, open }];
+  });
 }
 
 /** Whether its payer is asked for anything of it. */

@@ -17,6 +17,7 @@ export const asksAbout = (
   asks: parts.map(({ amount, dueOn }) => `${amount} ${dueOn}`).join(','),
   ...(byHand && { byHand: 1 }),
   ...(cardPays && { payCard: cardPays.card, payUntil: cardPays.until }),
+  ...(cardPays?.refusedOn && { payRefused: cardPays.refusedOn }),
 });
 
 /** As a reservation is taken: the saved card is asked for the rest that is due now in the same breath. */
@@ -61,7 +62,10 @@ export function asksIn(about: About): AskedBy[] | undefined {
   });
 }
 
-function cardIn({ payCard, payUntil }: About): CardPays | null {
+function cardIn({ payCard, payUntil, payRefused }: About): CardPays | null {
   const until = Day.safeParse(payUntil);
-  return payCard && until.success ? { card: String(payCard), until: until.data } : null;
+  const refused = Day.safeParse(payRefused);
+  if (!payCard || !until.success) return null;
+  const card = { card: String(payCard), until: until.data };
+  return refused.success ? { ...card, refusedOn: refused.data } : card;
 }

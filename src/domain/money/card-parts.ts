@@ -2,6 +2,7 @@
 import type { CardPart } from '#contract/billing/payments.ts';
 import type { Day, Language } from '#contract/primitives.ts';
 import { dayInWords } from '#domain/date-words.ts';
+import { refusedAfter } from '#domain/money/card-words.ts';
 import { moneyInText } from '#domain/money/figures.ts';
 
 const english = {
@@ -94,14 +95,21 @@ interface Removal {
   isFirst: boolean;
   /** The one that would be charged instead, as its owner knows it. */
   next: string | undefined;
+  /** When the bank of that one refused it, if it did the last time. */
+  nextRefusedOn?: Day | null | undefined;
 }
 
 /** Before it is removed: what it would have paid and who does instead, and what is taken all the same. */
-export function removalWords({ parts, isFirst, next }: Removal, language: Language): string {
+export function removalWords(
+  { parts, isFirst, next, nextRefusedOn }: Removal,
+  language: Language,
+): string {
   const say = texts[language];
   const charged = parts.filter((part) => !isHeld(part));
   const held = parts.filter(isHeld);
-  const instead = next ? say.instead(next) : say.yourself;
+  const instead = next
+    ? refusedAfter(say.instead(next), { refusedOn: nextRefusedOn }, language)
+    : say.yourself;
   const words = [
     !isFirst && say.spare,
     isFirst && charged.length > 0 && `${say.wouldHave(listed(charged, language))} ${instead}`,

@@ -1,5 +1,5 @@
 /** Which card is meant, and whether one pays by itself what falls due: said alike wherever a day is named. */
-import type { CardPays, MoneyFacts } from '#contract/money-facts.ts';
+import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Day, Language } from '#contract/primitives.ts';
 import { dayInWords } from '#domain/date-words.ts';
 import type { MoneyText } from '#domain/money/text.en.ts';
@@ -58,24 +58,40 @@ export function payerWords(payer: Payer, by: Day, language: Language): string {
   const { cardPays, byHand } = payer;
   if (byHand) return say.byHand;
   if (!cardPays || cardPays.until < by) return '';
-  return refusedBefore(say.cardPaysThen(payingCard(cardPays.card, payer, language)), cardPays, say);
+  const pays = say.cardPaysThen(payingCard(cardPays.card, payer, language));
+  return refusedBefore(pays, cardPays, language);
 }
 
-/** A card that its bank has just refused is not promised for a later day without saying so. */
-export const refusedBefore = (
-  words: string,
-  { refused }: Pick<CardPays, 'refused'>,
-  { semicolon, cardRefused }: MoneyText,
-): string => (refused ? `${words}${semicolon}${cardRefused}` : words);
+/** A saved card, and when its bank refused it, if it did the last time. */
+interface Refused {
+  refusedOn?: Day | null | undefined;
+}
+
+/** Empty where it was not. */
+const refusalWords = ({ refusedOn }: Refused, language: Language): string =>
+  refusedOn ? texts[language].cardRefused(dayInWords(refusedOn, language)) : '';
+
+/** A card that its bank has just refused is promised for nothing without saying so. */
+export const refusedBefore = (words: string, card: Refused, language: Language): string =>
+  [words, refusalWords(card, language)].filter(Boolean).join(texts[language].semicolon);
+
+/** The same after a whole sentence: `Its bank refused this card on 12 November.` */
+export function refusedAfter(sentence: string, card: Refused, language: Language): string {
+  const words = refusalWords(card, language);
+  return words ? `${sentence} ${words.charAt(0).toUpperCase()}${words.slice(1)}.` : sentence;
+}
+
+/** On its row: that it was refused, and what can be done; empty where it was not. */
+export const refusedCard = ({ refusedOn }: Refused, language: Language): string =>
+  refusedOn ? texts[language].refusedOn(dayInWords(refusedOn, language)) : '';
 
 /** Beside the details of a transfer: what a card that pays by itself does meanwhile. */
 export function transferWords(payer: Payer, by: Day, language: Language): string {
   const say = texts[language];
   if (payerWords(payer, by, language) === '' || !payer.cardPays || payer.byHand) return '';
-  return say.transferBeside(
-    payingCard(payer.cardPays.card, payer, language),
-    dayInWords(by, language),
-  );
+  const card = payingCard(payer.cardPays.card, payer, language);
+  const beside = say.transferBeside(card, dayInWords(by, language));
+  return refusedAfter(beside, payer.cardPays, language);
 }
 
 /** What keeping a card means, wherever somebody is asked to. */

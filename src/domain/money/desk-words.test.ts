@@ -107,6 +107,28 @@ test('what a dearer change asks for besides what is reserved is named with its c
   assert.match(words(asked, 'ar'), /بعد التأكيد يدفعها العميل في موعد أقصاه 24 نوفمبر/);
 });
 
+test('of a card that was refused lately the house reads so wherever it is to pay, and only there', () => {
+  const refused = { ...visa, refusedOn: '2026-11-12' };
+  const due = [{ sum: usd(541), kind: 'all', by: null, now: false } as const];
+  const later = [{ sum: usd(200), kind: 'all', by: '2026-11-24', now: false } as const];
+  const said = {
+    en: /Its bank refused this card on 12 November\.$/,
+    ar: /رفض مصرفها .* 12 نوفمبر\.$/,
+  };
+  for (const language of ['en', 'ar'] as const)
+    for (const facts of [
+      { due },
+      { due: later },
+      { due, reserved: usd(429), reservedOn: on(1) },
+      { due: later, paid: usd(100) },
+    ]) {
+      assert.match(words({ ...facts, cardPays: refused }, language), said[language]);
+      assert.doesNotMatch(words({ ...facts, cardPays: visa }, language), said[language]);
+    }
+  const held = { due, reserved: usd(541), reservedOn: on(1), cardPays: refused };
+  assert.doesNotMatch(words(held), /refused/);
+});
+
 test('before the weather ends what its client could still cancel for free, the house reads what that keeps', () => {
   const end = (keeps: number) => ({
     term: 'free' as const,

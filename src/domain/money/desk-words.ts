@@ -2,7 +2,7 @@
 import type { MoneyEndings, MoneyFacts } from '#contract/money-facts.ts';
 import type { Day, Language } from '#contract/primitives.ts';
 import { dayInWords } from '#domain/date-words.ts';
-import { cardNamed } from '#domain/money/card-words.ts';
+import { cardNamed, refusedAfter } from '#domain/money/card-words.ts';
 import { type Confirming, confirmingOf, type Waiting } from '#domain/money/confirming.ts';
 import { dueBeside } from '#domain/money/facts.ts';
 import { moneyIn } from '#domain/money/figures.ts';
@@ -24,8 +24,8 @@ export function confirmWords(facts: Waiting, language: Language, today: Day): st
   const { confirming: say } = texts[language];
   const said = (amount: number) => moneyIn(language, money(amount, facts.total.currency));
   const doing = confirmingOf(facts, today);
-  const { paid, comesBack } = facts;
-  return [
+  const { paid, comesBack, cardPays } = facts;
+  const words = [
     paid.amount > 0 && say.paid(said(paid.amount)),
     ...takenWords(facts, doing, { said, language }),
     doing.asked > 0 && say.asks(said(doing.asked)),
@@ -35,7 +35,14 @@ export function confirmWords(facts: Waiting, language: Language, today: Day): st
   ]
     .filter(Boolean)
     .join(' ');
+  return cardPays && promisesCard(facts, doing) ? refusedAfter(words, cardPays, language) : words;
 }
+
+/** Whether the saved card is named: to pay with the confirmation or on a day, or because nothing else does. */
+const promisesCard = (facts: Waiting, { fromCard }: Confirming): boolean =>
+  fromCard > 0 ||
+  facts.reserved.amount + facts.paid.amount === 0 ||
+  partsLater(facts).some(({ by }) => isPaidOn(facts, by));
 
 interface Saying {
   said: (amount: number) => string;
@@ -68,15 +75,21 @@ function laterWords(facts: Waiting, { said, language }: Saying): string[] {
   const { confirming: say, ways } = texts[language];
   const { cardPays, reserved, paid } = facts;
   const isFurther = reserved.amount + paid.amount > 0;
-  return dueBeside({ ...facts, stage: 'asked' }).flatMap(({ sum: { amount }, by }) => {
-    if (by === null) return [];
+  return partsLater(facts).map(({ sum: { amount }, by }) => {
     const sum = isFurther ? say.further(said(amount)) : said(amount);
     const day = dayInWords(by, language);
-    return cardPays && by <= cardPays.until
-      ? [say.cardPaysLater(sum, day, cardNamed(cardPays.card, ways.card4))]
-      : [say.clientPaysLater(sum, day)];
+    return cardPays && isPaidOn(facts, by)
+      ? say.cardPaysLater(sum, day, cardNamed(cardPays.card, ways.card4))
+      : say.clientPaysLater(sum, day);
   });
 }
+
+/** What is due on a day besides what is reserved. */
+const partsLater = (facts: Waiting) =>
+  dueBeside({ ...facts, stage: 'asked' }).flatMap(({ sum, by }) => (by ? [{ sum, by }] : []));
+
+const isPaidOn = ({ cardPays }: Waiting, day: Day): boolean =>
+  cardPays !== null && day <= cardPays.until;
 
 /** What the house would keep beyond what the client leaves by cancelling now; empty where it is no more. */
 export function beyondWords(

@@ -6,6 +6,7 @@ import {
   keptCardWords,
   type Payer,
   payerWords,
+  refusedAfter,
   wordsFor,
 } from '#domain/money/card-words.ts';
 
@@ -35,7 +36,7 @@ const texts: Record<Language, typeof english> = { en: english, ar: arabic };
 
 type KeptCard = Pick<
   PaymentMethod,
-  'brand' | 'last4' | 'expMonth' | 'expYear' | 'isDefault' | 'expired'
+  'brand' | 'last4' | 'expMonth' | 'expYear' | 'isDefault' | 'expired' | 'refusedOn'
 >;
 
 /** One sentence for each, and what keeping one means; or that there is none, and where one is added. */
@@ -49,7 +50,7 @@ export function keptCardLines(
   if (cards.length === 0) return [say.none, say.add];
   const isCharged = cards.some(({ isDefault, expired }) => isDefault && !expired);
   return [
-    ...cards.map((card) => keptCardLine(card, say)),
+    ...cards.map((card) => refusedAfter(keptCardLine(card, say), card, language)),
     isCharged ? keptCardWords(language) : say.add,
   ];
 }

@@ -28,7 +28,7 @@ export function payerNote(part: DuePart, facts: MoneyFacts & Whose, language: La
     ? refusedBefore(
         cardPaysIt(part, facts, { card: payingCard(cardPays.card, facts, language), say }),
         cardPays,
-        say,
+        language,
       )
     : clientPaysIt(part, facts, say);
   return [held, pays].filter(Boolean).join(say.semicolon);

@@ -72,7 +72,9 @@ export const moneyText = {
     `reserved on ${card} as you ask, taken on that day once it is confirmed`,
   nothingReserved: 'nothing is reserved',
   /** Of a saved card that is to pay later. */
-  cardRefused: 'its bank refused this card when it was last asked',
+  cardRefused: (day: string) => `its bank refused this card on ${day}`,
+  /** On its row, where another can be chosen. */
+  refusedOn: (day: string) => `Refused on ${day}; pay with another or try again`,
   cardPaysChange: (card: string) => `${card} pays it as you change`,
   cardPaysConfirmed: (card: string) => `${card} pays it then`,
   fromInvoice: 'you pay it from its invoice',

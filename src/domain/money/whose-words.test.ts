@@ -1,11 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { transferWords } from '#domain/money/card-words.ts';
-import { whoPays } from '#domain/money/kept-cards.ts';
+import { asksAbout, asksIn } from '#domain/money/asked.ts';
+import { removalWords } from '#domain/money/card-parts.ts';
+import { refusedCard, transferWords } from '#domain/money/card-words.ts';
+import { keptCardLines, whoPays } from '#domain/money/kept-cards.ts';
 import { payingWords, unkeptCardWords } from '#domain/money/payment-words.ts';
+import { dueBy } from '#domain/money/words.ts';
 
 const of = 'Layla Haddad';
 const by = '2026-12-10';
+const part = {
+  title: 'Safari (RB-2)',
+  sum: { amount: 100, currency: 'AED' },
+  on: by,
+  waits: false,
+  heldOn: '',
+} as const;
 const card = { card: 'visa 4242', until: '2031-12-31' };
 const yours = {
   en: /\byours?\b|you pay|you keep/i,
@@ -33,6 +43,44 @@ test('whoever acts for another never reads of a card or invoices of their own', 
     for (const words of said) assert.doesNotMatch(words, yours[language]);
     assert.ok(said.some((words) => words.includes(of)));
   }
+});
+
+test('a card that was refused lately is promised nowhere without saying so', () => {
+  const refused = { ...card, refusedOn: '2026-11-12' };
+  const kept = {
+    brand: 'visa',
+    last4: '4242',
+    expMonth: 12,
+    expYear: 2031,
+    isDefault: true,
+  } as const;
+  const removal = { parts: [part], isFirst: true, next: 'Visa ending 4242' };
+  const said = {
+    en: /its bank refused this card on 12 November/i,
+    ar: /رفض مصرفها هذه البطاقة في 12 نوفمبر/,
+  };
+  for (const language of ['en', 'ar'] as const) {
+    const about = asksAbout([{ amount: 100, dueOn: by }], { cardPays: refused, byHand: false });
+    const [asked] = asksIn({ ...about, currency: 'AED' }) ?? [];
+    const all = (refusedOn: string | null) => [
+      whoPays({ cardPays: refusedOn ? refused : card, byHand: false }, by, language),
+      transferWords({ cardPays: refusedOn ? refused : card, byHand: false }, by, language),
+      ...keptCardLines([{ ...kept, expired: false, refusedOn }], 'sandbox', language).slice(0, 1),
+      removalWords({ ...removal, nextRefusedOn: refusedOn }, language),
+    ];
+    const letter = asked ? dueBy(asked, language).note : '';
+    for (const words of [letter, ...all('2026-11-12')]) assert.match(words, said[language]);
+    for (const words of all(null)) assert.doesNotMatch(words, said[language]);
+  }
+  assert.equal(
+    refusedCard({ refusedOn: '2026-11-12' }, 'en'),
+    'Refused on 12 November; pay with another or try again',
+  );
+  assert.equal(
+    refusedCard({ refusedOn: '2026-11-12' }, 'ar'),
+    'رُفضت في 12 نوفمبر؛ ادفع ببطاقة أخرى أو أعد المحاولة',
+  );
+  assert.equal(refusedCard({ refusedOn: null }, 'en'), '');
 });
 
 test('the client reads of their own', () => {

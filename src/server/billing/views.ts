@@ -191,8 +191,9 @@ export const paymentView = (
 });
 
 export function methodView(row: MethodRow, now: Instant): PaymentMethod {
-  const { id, brand, last4, expMonth, expYear, isDefault } = row;
-  return { id, brand, last4, expMonth, expYear, isDefault, expired: isExpired(row, now) };
+  const { id, brand, last4, expMonth, expYear, isDefault, refusedOn } = row;
+  const expired = isExpired(row, now);
+  return { id, brand, last4, expMonth, expYear, isDefault, expired, refusedOn };
 }
 
 /** What is owed in each currency: in all, by today, and before today. */

@@ -5,16 +5,14 @@ import { type Currency, Day } from '#contract/primitives.ts';
 import { type Moved, nothingMoved } from '#domain/money/facts.ts';
 import { houseZone } from '#domain/time.ts';
 import { isGift } from '#server/money/credit-parts.ts';
+import { refusedOn } from '#server/money/refusals.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
-/** The card that pays by itself, until when it may, and whether its bank refused it the last time. */
+/** The card that pays by itself, until when it may, and when its bank refused it, if it did the last time. */
 export const payingCard = (sql: Sql, clientId: ReturnType<Sql>) => sql`(
   select jsonb_strip_nulls(jsonb_build_object('card', m.brand || ' ' || m.last4,
     'until', (make_date(m.exp_year, m.exp_month, 1) + interval '1 month' - interval '1 day')::date,
-    'refused', (select nullif(p.state = 'failed' and p.failure in ('declined', 'insufficient_funds'), false)
-      from app.payments p where p.client_id = m.client_id and p.method_id = m.id
-        and p.state in ('failed', 'authorised', 'succeeded', 'released')
-      order by p.created_at desc, p.id desc limit 1)))
+    'refusedOn', ${refusedOn(sql)}))
   from app.payment_methods m where m.client_id = ${clientId} and m.is_default)`;
 
 const Way = { way: z.enum(['card', 'transfer']), card: z.string() };

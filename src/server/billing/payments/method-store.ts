@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CardBrand, Processor } from '#contract/billing/payments.ts';
-import { Id } from '#contract/primitives.ts';
+import { Day, Id } from '#contract/primitives.ts';
+import { refusedOn } from '#server/money/refusals.ts';
 import { many, maybe, type Sql } from '#server/platform/sql.ts';
 
 export const MethodRow = z.object({
@@ -13,31 +14,36 @@ export const MethodRow = z.object({
   expMonth: z.int(),
   expYear: z.int(),
   isDefault: z.boolean(),
+  refusedOn: Day.nullable(),
 });
 export type MethodRow = z.infer<typeof MethodRow>;
 
 const columns = (sql: Sql) =>
-  sql`id, client_id, processor, token, brand, last4, exp_month, exp_year, is_default`;
+  sql`id, client_id, processor, token, brand, last4, exp_month, exp_year, is_default,
+    ${refusedOn(sql)} as refused_on`;
 
 /** The default first, then the newest; those of another processor cannot be used. */
 export const listOf = (sql: Sql, clientId: string, processor: Processor) =>
   many(MethodRow, sql)`
-    select ${columns(sql)} from app.payment_methods
+    select ${columns(sql)} from app.payment_methods m
     where client_id = ${clientId} and processor = ${processor} and removed_at is null
     order by is_default desc, created_at desc, id desc`;
 
 export const findOwnMethod = (sql: Sql, clientId: string, id: string) =>
   maybe(MethodRow, sql)`
-    select ${columns(sql)} from app.payment_methods
+    select ${columns(sql)} from app.payment_methods m
     where client_id = ${clientId} and id = ${id} and removed_at is null`;
 
 export const defaultOf = (sql: Sql, clientId: string, processor: Processor) =>
   maybe(MethodRow, sql)`
-    select ${columns(sql)} from app.payment_methods
+    select ${columns(sql)} from app.payment_methods m
     where client_id = ${clientId} and processor = ${processor} and is_default`;
 
 /** The first one is the default. The same card twice is one. */
-export async function keepMethod(sql: Sql, method: Omit<MethodRow, 'isDefault'>): Promise<void> {
+export async function keepMethod(
+  sql: Sql,
+  method: Omit<MethodRow, 'isDefault' | 'refusedOn'>,
+): Promise<void> {
   const { clientId, processor } = method;
   await sql`select pg_advisory_xact_lock(hashtextextended('methods ' || ${clientId}::text, 0))`;
   const isDefault = (await defaultOf(sql, clientId, processor)) === undefined;

@@ -3,7 +3,7 @@ import { CreditCard, Landmark, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BillingOverview, PaymentMethod } from '#contract/billing/payments.ts';
 import { delegates, type Mandate } from '#contract/delegates.ts';
-import { keptCardWords } from '#domain/money/card-words.ts';
+import { keptCardWords, refusedCard } from '#domain/money/card-words.ts';
 import { billingAddresses } from '#web/billing/addresses.ts';
 import { AddCardDialog } from '#web/billing/cards/add-card-dialog.tsx';
 import { cardEnd, cardPays } from '#web/billing/cards/card-end.ts';
@@ -92,6 +92,7 @@ function CardRow({ method, overview }: { method: PaymentMethod; overview: Billin
       icon={CreditCard}
       name={words.card(t.billing.card.brands[brand], last4)}
       note={notes.join('. ')}
+      warning={refusedCard(method, language)}
       aside={
         expired ? (
           <Status tone="danger">{words.expired}</Status>

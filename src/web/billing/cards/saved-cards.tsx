@@ -3,7 +3,7 @@ import { CreditCard } from 'lucide-react';
 import type { BillingOverview, PaymentMethod } from '#contract/billing/payments.ts';
 import type { Language } from '#contract/primitives.ts';
 import { keepingWords, onThisCard, removalWords } from '#domain/money/card-parts.ts';
-import { cardWords, keptCardWords } from '#domain/money/card-words.ts';
+import { cardWords, keptCardWords, refusedCard } from '#domain/money/card-words.ts';
 import { AddCardDialog } from '#web/billing/cards/add-card-dialog.tsx';
 import { cardEnd, cardPays, partOf } from '#web/billing/cards/card-end.ts';
 import { MethodRow } from '#web/billing/cards/method-row.tsx';
@@ -71,6 +71,7 @@ function SavedCard({ method, overview }: SavedCardProps) {
       icon={CreditCard}
       name={words.card(t.billing.card.brands[brand], last4)}
       note={pays ? `${end}. ${pays}` : end}
+      warning={refusedCard(method, language)}
       aside={
         <span className="flex flex-wrap items-center justify-end gap-x-5 gap-y-1">
           {isDefault ? (
@@ -137,5 +138,6 @@ function goneOf(method: PaymentMethod, overview: BillingOverview, language: Lang
     parts: onThisCard(overview.byCard, partOf(method)),
     isFirst: method.isDefault && !method.expired,
     next: next && !next.expired ? cardWords(`${next.brand} ${next.last4}`, language) : undefined,
+    nextRefusedOn: next?.refusedOn,
   };
 }

@@ -44,7 +44,7 @@ export function ClientBilling({ client }: { client: string }) {
           </li>
         ))}
       </ul>
-      {all && items && items.length > 0 && (
+      {all && items && items.length + all.owed.length > 0 && (
         <OwedRows lines={owedLines(all.owed, language, { desk: true })} />
       )}
       {items && items.length > few && !whole && (

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { Invoice, Party } from '#contract/billing/invoices.ts';
 import type { Money } from '#contract/primitives.ts';
-import { daysCollected, isReserved, partWords } from '#domain/billing/invoice-words.ts';
+import { isReserved, partsBeside, partWords } from '#domain/billing/invoice-words.ts';
 import { payerWords } from '#domain/money/card-words.ts';
 import { exactMoneyIn } from '#domain/money/exact.ts';
-import { collectingLine } from '#domain/money/words.ts';
+import { has } from '#domain/money/units.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { Line, Part } from '#web/billing/invoices/invoice-parts.tsx';
 import { InvoiceStatus } from '#web/billing/invoices/invoice-status.tsx';
@@ -82,27 +82,25 @@ function PaidOn({ invoice: { outstanding, payments } }: { invoice: Invoice }) {
   return <span>{t.billing.invoice.paidOn(day, last.method)}</span>;
 }
 
-/** Its days and who pays on them, unless nothing is asked of it, for now or any more. */
+/** Its days and who pays on them, unless nothing is asked of it: for now, any more, or besides what is being taken. */
 function Dates({ invoice, atDesk }: Required<InvoicePaperProps>) {
   const { t, language } = useText();
   const acting = useWhose();
   const whose = atDesk ? { desk: true } : acting;
-  const { instalments, paused, outstanding, collecting } = invoice;
-  if (instalments.length === 0 || paused || outstanding.amount === 0) return null;
+  const parts = partsBeside(invoice.instalments, invoice.collecting);
+  if (invoice.paused || !parts.some(({ open }) => has(open))) return null;
   const say = (sum: Money) => exactMoneyIn(language, sum);
-  const taken = daysCollected(instalments, collecting);
-  const payerOn = ({ dueOn }: Invoice['instalments'][number]) => {
-    if (taken.includes(dueOn)) return collectingLine({ ...invoice, ...whose }, language).label;
-    return dueOn >= todayInDubai() && payerWords({ ...invoice, ...whose }, dueOn, language);
-  };
   const noteOf = (part: Invoice['instalments'][number]) => [
     part.open.amount !== part.amount.amount && partWords(part, language, say),
     // What is reserved is taken from there, as its state says.
-    part.open.amount > 0 && !isReserved(invoice) && payerOn(part),
+    has(part.open) &&
+      !isReserved(invoice) &&
+      part.dueOn >= todayInDubai() &&
+      payerWords({ ...invoice, ...whose }, part.dueOn, language),
   ];
   return (
     <Part title={t.billing.invoice.instalments}>
-      {instalments.map((part) => (
+      {parts.map((part) => (
         <Line
           key={part.dueOn}
           name={writtenDay(part.dueOn, 'longDateYear', language)}

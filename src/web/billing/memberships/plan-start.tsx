@@ -2,6 +2,7 @@ import type { MembershipOption } from '#contract/billing/memberships.ts';
 import type { PaymentMethod } from '#contract/billing/payments.ts';
 import { periodStart } from '#domain/billing/membership.ts';
 import { renewalWords } from '#domain/billing/membership-words.ts';
+import { refusedAfter } from '#domain/money/card-words.ts';
 import { add, vatWithin } from '#domain/money.ts';
 import { PlanSums } from '#web/billing/memberships/plan-sums.tsx';
 import { useStart } from '#web/billing/mutations.ts';
@@ -62,12 +63,13 @@ export function PlanStart({ option, methods }: PlanStartProps) {
 }
 
 export function PaidBy({ methods, reviewed }: { methods: PaymentMethod[]; reviewed: boolean }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const { plans, methods: words, card } = t.billing;
   const first = methods.find(({ isDefault, expired }) => isDefault && !expired);
   if (!first) return reviewed ? plans.reviewByNone : plans.byNone;
   const name = words.card(card.brands[first.brand], first.last4);
-  return reviewed ? plans.reviewByCard(name) : plans.byCard(name);
+  const pays = reviewed ? plans.reviewByCard(name) : plans.byCard(name);
+  return refusedAfter(pays, first, language);
 }
 
 /** Without a card, or with one that was declined, the first invoice waits: it is paid in the next step. */

@@ -1,7 +1,7 @@
 import type { BillingOverview } from '#contract/billing/payments.ts';
 import type { Money } from '#contract/primitives.ts';
 import { keepingWords } from '#domain/money/card-parts.ts';
-import { keptCardWords } from '#domain/money/card-words.ts';
+import { keptCardWords, refusedCard } from '#domain/money/card-words.ts';
 import { cardEnd, chargedOf } from '#web/billing/cards/card-end.ts';
 import { CardFields } from '#web/billing/cards/card-fields.tsx';
 import { TestCards } from '#web/billing/cards/test-cards.tsx';
@@ -58,7 +58,7 @@ export function PayWays({ ways, overview, amount, payable }: PayWaysProps) {
 }
 
 function useOptions({ usable, another }: Ways, { bank }: BillingOverview): RadioOption<Chosen>[] {
-  const { t } = useText();
+  const { t, language } = useText();
   const { pay: words, methods, card } = t.billing;
   const names = {
     card: { label: usable.length > 0 ? words.newCard : words.firstCard },
@@ -68,7 +68,9 @@ function useOptions({ usable, another }: Ways, { bank }: BillingOverview): Radio
     ...usable.map((method) => ({
       value: method.id,
       label: methods.card(card.brands[method.brand], method.last4),
-      description: methods.ends(cardEnd(method)),
+      description: [methods.ends(cardEnd(method)), refusedCard(method, language)]
+        .filter(Boolean)
+        .join('. '),
     })),
     ...(another ? [{ value: another, ...names[another] }] : []),
     ...(bank

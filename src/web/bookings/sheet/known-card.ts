@@ -14,7 +14,8 @@ export function useKnownCard(): CardPays | null | undefined {
   if (!data) return undefined;
   const first = data.find(({ isDefault, expired }) => isDefault && !expired);
   if (!first) return null;
-  const { brand, last4, expMonth, expYear } = first;
+  const { brand, last4, expMonth, expYear, refusedOn } = first;
   const month = `${expYear}-${String(expMonth).padStart(2, '0')}`;
-  return { card: `${brand} ${last4}`, until: `${month}-${daysIn(month)}` };
+  const card = { card: `${brand} ${last4}`, until: `${month}-${daysIn(month)}` };
+  return refusedOn ? { ...card, refusedOn } : card;
 }
