@@ -1,7 +1,11 @@
 import type { BookingSummary } from '#contract/bookings/bookings.ts';
 
 /** How a booking is measured beyond its hours: hotels by nights, cars by days. */
-export function lengthKind({ offering }: Pick<BookingSummary, 'offering'>) {
+export function lengthKind({
+  offering,
+}: {
+  offering: Pick<BookingSummary['offering'], 'category'>;
+}) {
   if (offering.category === 'hotels') return 'nights';
   return offering.category === 'luxury-car-rental' ? 'days' : undefined;
 }

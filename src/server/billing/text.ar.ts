@@ -12,6 +12,28 @@ export const billing: BillingWords = {
   },
   ofBooking: (guests, reference) => `${guests}، ${reference}`,
   bookingChanged: (reference) => `تغيير الحجز ${reference}`,
+  addedTo: (title, added) => `${title}: ${added}`,
+  inAll: (guests) => `${guests} في المجموع`,
+  added: {
+    guests: (count) => {
+      if (count === 1) return 'ضيف إضافي';
+      if (count === 2) return 'ضيفان إضافيان';
+      return count <= 10 ? `${count} ضيوف إضافيين` : `${count} ضيفًا إضافيًا`;
+    },
+    nights: (count) => {
+      if (count === 1) return 'ليلة إضافية';
+      if (count === 2) return 'ليلتان إضافيتان';
+      return count <= 10 ? `${count} ليالٍ إضافية` : `${count} ليلة إضافية`;
+    },
+    days: (count) => {
+      if (count === 1) return 'يوم إضافي';
+      if (count === 2) return 'يومان إضافيان';
+      return count <= 10 ? `${count} أيام إضافية` : `${count} يومًا إضافيًا`;
+    },
+    moved: (day) => `نقل الموعد إلى ${day}`,
+    fee: 'رسم التغيير',
+    comma: '، ',
+  },
   bookingFee: (reference) => `رسم محتفظ به عن الحجز ${reference}`,
   ofMatter: (reference, version) => `الطلب ${reference}، العرض ${version}`,
   askedIn: (number) => `طُلب سابقًا في الفاتورة ${number}`,

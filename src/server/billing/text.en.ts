@@ -10,6 +10,17 @@ export const billing = {
   guests: (count: number) => (count === 1 ? 'One guest' : `${count} guests`),
   ofBooking: (guests: string, reference: string) => `${guests}, ${reference}`,
   bookingChanged: (reference: string) => `Change of booking ${reference}`,
+  /** `Desert safari: 2 more guests`. */
+  addedTo: (title: string, added: string) => `${title}: ${added}`,
+  inAll: (guests: string) => `${guests} in all`,
+  added: {
+    guests: (count: number) => (count === 1 ? '1 more guest' : `${count} more guests`),
+    nights: (count: number) => (count === 1 ? '1 more night' : `${count} more nights`),
+    days: (count: number) => (count === 1 ? '1 more day' : `${count} more days`),
+    moved: (day: string) => `moved to ${day}`,
+    fee: 'the fee for changing it',
+    comma: ', ',
+  },
   bookingFee: (reference: string) => `Fee kept for booking ${reference}`,
   ofMatter: (reference: string, version: number) => `Request ${reference}, quote ${version}`,
   askedIn: (number: string) => `Asked for before, with invoice ${number}`,

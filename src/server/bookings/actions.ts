@@ -11,6 +11,7 @@ import { daysAfter, secondsAfter } from '#domain/time.ts';
 import { type ActOn, actor } from '#server/bookings/act.ts';
 import { worldOf } from '#server/bookings/availability/calendars.ts';
 import { listConfirmed, listPending, listSaying } from '#server/bookings/desk-list-store.ts';
+import { type Confirmed, confirmedBefore } from '#server/bookings/event-store.ts';
 import {
   type Checked,
   confirm,
@@ -107,6 +108,10 @@ export function confirmHeld(
     confirm(acting, params.id, body, checked),
   );
 }
+
+/** What a change adds is measured against it. */
+export const agreedBefore = confirmedBefore;
+export type AgreedBefore = Confirmed;
 
 /** The house gives it up, now that whoever had to agree did. */
 export const giveUpBooking = giveUpAgreed;

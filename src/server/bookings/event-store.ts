@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BookingRating } from '#contract/bookings/asks.ts';
 import { BookingEvent, type BookingEventKind, type EndCause } from '#contract/bookings/bookings.ts';
-import { Currency, type Instant, type Money } from '#contract/primitives.ts';
+import { Currency, Instant, type Money } from '#contract/primitives.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
 import { type Act, record } from '#server/platform/act.ts';
 import { many, maybe, type Sql } from '#server/platform/sql.ts';
@@ -20,18 +20,37 @@ export async function addBookingEvent(
   booking: BookingRow,
   { kind, reason = '', cause, fee }: Happened,
 ): Promise<void> {
-  const { id: bookingId, clientId, place, startsAt, endsAt, party, quote } = booking;
+  const { id: bookingId, clientId, place, startsAt, endsAt, party, length, quote } = booking;
   const after = acting.tx.json({
     place,
     startsAt,
     endsAt,
     party,
+    length,
     total: quote.total,
     ...(cause && { cause }),
   });
   const feeAmount = fee?.amount ?? null;
   await record(acting, 'booking_events', { bookingId, clientId, kind, reason, feeAmount, after });
 }
+
+const Confirmed = z.object({
+  party: z.int(),
+  // Histories of before did not keep it.
+  length: z.int().nullable(),
+  startsAt: Instant,
+  total: z.int(),
+});
+export type Confirmed = z.infer<typeof Confirmed>;
+
+/** As it stood confirmed before it was now, where it was: what is asked for more is measured against it. */
+export const confirmedBefore = (sql: Sql, bookingId: string) =>
+  maybe(Confirmed, sql)`
+    select (after ->> 'party')::int as party, (after ->> 'length')::int as length,
+      after ->> 'startsAt' as starts_at, (after -> 'total' ->> 'amount')::bigint as total
+    from app.booking_events
+    where booking_id = ${bookingId} and after ->> 'place' = 'confirmed'
+    order by at desc, id desc offset 1 limit 1`;
 
 const StoredEvent = BookingEvent.omit({ fee: true }).extend({
   feeAmount: z.int().nullable(),

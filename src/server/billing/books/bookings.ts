@@ -11,6 +11,7 @@ import { agreedParts } from '#domain/bookings/money.ts';
 import { productOf } from '#domain/bookings/price.ts';
 import { money, times } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
+import { addedWords } from '#server/billing/books/added.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
 import { credit, issue } from '#server/billing/invoices/issuance.ts';
 import type { InvoiceRow } from '#server/billing/invoices/row.ts';
@@ -20,6 +21,7 @@ import { allocate } from '#server/billing/payments/records.ts';
 import * as payments from '#server/billing/payments/store.ts';
 import { refundExcess } from '#server/billing/refunds/refunds.ts';
 import { inBoth } from '#server/billing/words.ts';
+import { agreedBefore } from '#server/bookings/actions.ts';
 import { followingPart } from '#server/money/credit-parts.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import type { Task } from '#server/platform/jobs/task.ts';
@@ -32,6 +34,7 @@ interface Booked {
   place: BookingPlace;
   version: number;
   party: number;
+  length: number;
   startsAt: Instant;
   feesKept: number;
   /** Why the house ended it, where it did now. */
@@ -87,7 +90,8 @@ type Owned = Booked & { clientId: string };
 async function askMore(clerk: Clerk, booking: Owned, before: InvoiceRow[], more: number) {
   const { quote, offered, clientId, id } = booking;
   const isFirst = before.length === 0 && more === quote.total.amount;
-  const lines = isFirst ? linesOf(quote) : [extraLine(booking, more)];
+  const added = isFirst ? undefined : await addedBy(clerk, booking, more);
+  const lines = isFirst ? linesOf(quote) : [extraLine(booking, more, added)];
   const invoice = await issue(clerk, {
     clientId,
     source: {
@@ -97,8 +101,10 @@ async function askMore(clerk: Clerk, booking: Owned, before: InvoiceRow[], more:
       part: isFirst ? 'booking' : `more:${booking.version}`,
     },
     category: categoryOfOffering(offered.category),
-    title: offered.title,
-    detail: detailOf(booking),
+    title: added
+      ? inBoth((words, to) => words.addedTo(offered.title[to], added[to]))
+      : offered.title,
+    detail: detailOf(booking, added !== undefined),
     currency: quote.total.currency,
     lines,
     instalments: isFirst ? instalmentsOf(clerk, booking) : [laterPart(clerk, booking, more)],
@@ -123,16 +129,25 @@ const linesOf = ({ lines }: Quote): KeptLine[] =>
     };
   });
 
-function extraLine({ reference, place }: Booked, each: number): KeptLine {
-  const isFee = givenUp.includes(place);
-  const title = inBoth((words) =>
-    isFee ? words.bookingFee(reference) : words.bookingChanged(reference),
-  );
-  return { kind: isFee ? 'fee' : 'service', title, quantity: 1, each };
+/** What was added since it was agreed the last time; a fee is for nothing of the kind. */
+async function addedBy({ tx }: Clerk, booking: Booked, more: number) {
+  if (!owing.includes(booking.place)) return undefined;
+  return addedWords(await agreedBefore(tx, booking.id), booking, more);
 }
 
-const detailOf = ({ party, reference }: Booked): Localised =>
-  inBoth((words) => words.ofBooking(words.guests(party), reference));
+function extraLine({ reference, place }: Booked, each: number, added?: Localised): KeptLine {
+  const isFee = givenUp.includes(place);
+  const plain = inBoth((words) =>
+    isFee ? words.bookingFee(reference) : words.bookingChanged(reference),
+  );
+  return { kind: isFee ? 'fee' : 'service', title: added ?? plain, quantity: 1, each };
+}
+
+/** Beside what was added, how many they are now. */
+const detailOf = ({ party, reference }: Booked, isAdded: boolean): Localised =>
+  inBoth(({ guests, inAll, ofBooking }) =>
+    ofBooking(isAdded ? inAll(guests(party)) : guests(party), reference),
+  );
 
 /** With the confirmation and later: the sums and days that the sheet showed. */
 function instalmentsOf({ now }: Clerk, { quote, startsAt }: Booked): KeptInstalment[] {

@@ -1,0 +1,50 @@
+/** What a document for more is for: what a change added to a booking, in both languages. */
+import type { Category } from '#contract/catalogue/offerings.ts';
+import type { Instant, Language, Localised, Money } from '#contract/primitives.ts';
+import { lengthKind } from '#domain/bookings/length-kind.ts';
+import { dayInDubai } from '#domain/time.ts';
+import type { BillingWords } from '#server/billing/text.en.ts';
+import { inBoth, spokenDay } from '#server/billing/words.ts';
+import type { AgreedBefore } from '#server/bookings/actions.ts';
+
+/** A booking as it is now agreed. */
+interface Agreed {
+  party: number;
+  length: number;
+  startsAt: Instant;
+  quote: { total: Money };
+  offered: { category: Category };
+}
+
+/** Undefined where it is not known what was agreed before, or nothing of this kind was added. */
+export function addedWords(
+  before: AgreedBefore | undefined,
+  now: Agreed,
+  more: number,
+): Localised | undefined {
+  if (!before || added(before, now).length === 0) return undefined;
+  const costsFee = more > now.quote.total.amount - before.total;
+  return inBoth(({ added: say }, language) => {
+    const parts = added(before, now).map((part) => part(say, language));
+    return upperFirst([...parts, ...(costsFee ? [say.fee] : [])].join(say.comma));
+  });
+}
+
+type Say = (say: BillingWords['added'], language: Language) => string;
+
+function added(before: AgreedBefore, { party, length, startsAt, offered }: Agreed): Say[] {
+  const kind = lengthKind({ offering: offered });
+  const longer = kind && before.length !== null ? length - before.length : 0;
+  const day = dayInDubai(startsAt);
+  return [
+    ...(party > before.party
+      ? [(say: BillingWords['added']) => say.guests(party - before.party)]
+      : []),
+    ...(kind && longer > 0 ? [(say: BillingWords['added']) => say[kind](longer)] : []),
+    ...(day !== dayInDubai(before.startsAt)
+      ? [(say: BillingWords['added'], language: Language) => say.moved(spokenDay(day, language))]
+      : []),
+  ];
+}
+
+const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
