@@ -143,6 +143,8 @@ export interface OfferingContent {
     depositPercent: number;
     /** It needs nobody to confirm it. */
     atOnce: boolean;
+    /** Of a deposit: how long before the start its balance is due. */
+    balance?: Span;
     held?: Money;
   };
   similar: OfferingCard[];

@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { lengthsOf } from '#domain/bookings/cells.ts';
 import { modelTotal } from '#domain/bookings/model-testing.ts';
 import { carries, unitsFor } from '#domain/bookings/party.ts';
-import { quoteFor } from '#domain/bookings/quote.ts';
+import { balanceHours, quoteFor } from '#domain/bookings/quote.ts';
 import { anyOffering, offeringWith } from '#domain/bookings/testing.ts';
 import { money, vatWithin } from '#domain/money.ts';
-import { daysAfter, momentInDubai } from '#domain/time.ts';
+import { daysAfter, hoursAfter, momentInDubai } from '#domain/time.ts';
 
 const now = '2026-11-15T08:00:00.000Z';
 
@@ -117,4 +117,17 @@ test('what is paid in full leaves no rest, and a guarantee takes nothing now', (
   assert.deepEqual([later.first.amount, later.rest.amount], [0, 30_000]);
   // It is taken on the day itself, however early the free hours end.
   assert.equal(later.restBy, purchase.startsAt);
+});
+
+test('the balance of a deposit is due as many hours before the start as its page says', () => {
+  const deposits = purchases.filter(({ offering }) => offering.payment.mode === 'deposit');
+  fc.assert(
+    fc.property(deposits, ({ offering, ...bought }) => {
+      const units = unitsFor(offering, bought.party);
+      const startsAt = momentInDubai(daysAfter(bought.day, 30), '15:00');
+      const { rest, restBy } = quoteFor(offering, { ...bought, units, startsAt }, now).due;
+      const said = hoursAfter(startsAt, -balanceHours(offering));
+      assert.equal(restBy, rest.amount > 0 ? said : null);
+    }),
+  );
 });

@@ -24,7 +24,7 @@ export function quoteFor(offering: Offering, quoted: Quoted, now: Instant): Quot
     vat: offering.payment.taxIncluded ? vatWithin(total) : money(0, total.currency),
     total,
     about: convert(total, other),
-    due: dueOf(offering, total, { ...quoted, freeUntil: terms.freeUntil, now }),
+    due: dueOf(offering, total, { startsAt: quoted.startsAt, now }),
     terms,
   };
 }
@@ -45,18 +45,27 @@ function termsOf({ cancellation }: Offering, { startsAt, total }: Owed, now: Ins
   };
 }
 
-interface Free {
+/** So many hours before the start the balance of a deposit is due: as long as giving it up is free. */
+export const balanceHours = ({ cancellation }: Pick<Offering, 'cancellation'>): number =>
+  cancellation.freeUntilHours;
+
+interface Dated {
   startsAt: Instant;
-  freeUntil: Instant | null;
   now: Instant;
 }
 
-function dueOf({ payment }: Offering, total: Money, { startsAt, freeUntil, now }: Free): QuoteDue {
-  const { mode, depositPercent, securityDeposit } = payment;
-  // What a card guarantees is taken on the day itself, as its invoice says.
-  const restBy = mode === 'card-guarantee' ? startsAt : (freeUntil ?? startsAt);
+/** What a card guarantees is taken on the day itself, as its invoice says; so is what is booked too late. */
+function restBy(offering: Offering, { startsAt, now }: Dated): Instant {
+  const balance = hoursAfter(startsAt, -balanceHours(offering));
+  const isGuarantee = offering.payment.mode === 'card-guarantee';
+  return isGuarantee || isBefore(balance, now) ? startsAt : balance;
+}
+
+function dueOf(offering: Offering, total: Money, dated: Dated): QuoteDue {
+  const { mode, depositPercent, securityDeposit } = offering.payment;
+  const by = restBy(offering, dated);
   // A balance of today is no balance: all of it is asked for, and taken, in one sum.
-  const isToday = mode === 'deposit' && dayInDubai(restBy) <= dayInDubai(now);
+  const isToday = mode === 'deposit' && dayInDubai(by) <= dayInDubai(dated.now);
   const first = isToday ? total : percent(total, depositPercent);
   const rest = minus(total, first);
   return {
@@ -64,7 +73,7 @@ function dueOf({ payment }: Offering, total: Money, { startsAt, freeUntil, now }
     depositPercent,
     first,
     rest,
-    restBy: rest.amount > 0 ? restBy : null,
+    restBy: rest.amount > 0 ? by : null,
     securityDeposit: securityDeposit && money(securityDeposit.amount, securityDeposit.currency),
   };
 }

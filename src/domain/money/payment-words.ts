@@ -15,6 +15,8 @@ interface PayingTerms {
   atOnce: boolean;
   /** Of a wish with its day: what is due then is reckoned already. */
   dated?: boolean;
+  /** When the balance of a deposit is due, as a sentence. */
+  balanceDue?: string | undefined;
 }
 
 /** Whose card and invoices are meant: the reader's, or those of whom they act for. */
@@ -124,7 +126,7 @@ const ownerOf = ({ of }: Whose, language: Language): Owner =>
   of ? texts[language].theirs(of) : texts[language].own;
 
 export function payingWords(
-  { mode, depositPercent, atOnce, dated = false }: PayingTerms,
+  { mode, depositPercent, atOnce, dated = false, balanceDue }: PayingTerms,
   language: Language,
   whose: Whose = {},
 ): string {
@@ -133,7 +135,8 @@ export function payingWords(
   const way = atOnce ? 'atOnce' : 'asked';
   if (mode === 'card-guarantee') return say.guarantee[way](owner);
   const words = say[way](say.part[mode](depositPercent), owner);
-  return mode === 'deposit' && !dated ? `${words} ${say.wholeAtOnce}` : words;
+  if (mode !== 'deposit' || dated) return words;
+  return [words, balanceDue, say.wholeAtOnce].filter(Boolean).join(' ');
 }
 
 /** For whoever has kept no card: what happens without one, and what ticking the box would do. */

@@ -238,3 +238,17 @@ test.describe('the page of an offering on a phone', () => {
     await expect(chat).toBeVisible();
   });
 });
+
+test('the page of an offering with a deposit says when its balance is due, in both languages', async ({
+  page,
+}) => {
+  const address = '/bookings/helicopter-rides/seventeen-minute-coast-tour';
+  await page.goto(address);
+  await expect(
+    page.getByText(/A deposit of \d+ % .* The balance is due .* before it begins\./),
+  ).toBeVisible();
+  await page.goto(`/ar${address}`);
+  await expect(
+    page.getByText(/عربون قدره .* ويستحق الباقي قبل .* من موعد البداية\./),
+  ).toBeVisible();
+});

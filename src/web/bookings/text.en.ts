@@ -137,6 +137,10 @@ export const bookings = {
         : `${all}. If the weather stops it, ${percent} % of what you paid comes back, and nothing more is asked.`;
     },
     held: (sum: string) => `A security deposit of ${sum} is held on a card while you have it.`,
+    balance: (time: Span) =>
+      time.count === 0
+        ? 'The balance is due on the day it begins.'
+        : `The balance is due ${span(time)} before it begins.`,
     taxes: 'VAT and our fees are within the price.',
     more: (category: string) => `More in ${category}`,
     seeAll: 'See them all',

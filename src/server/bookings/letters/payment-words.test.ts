@@ -47,6 +47,15 @@ test('the page of a deposit says when the whole is due at once, and the sheet of
   }
 });
 
+test('the page of a deposit says when its balance is due, and the sheet of a day only its date', () => {
+  const terms = { mode: 'deposit', depositPercent: 50, atOnce: true, balanceDue: 'So.' } as const;
+  for (const language of ['en', 'ar'] as const) {
+    assert.match(payingWords(terms, language), / So\. /);
+    assert.doesNotMatch(payingWords({ ...terms, dated: true }, language), /So\./);
+    assert.doesNotMatch(payingWords({ ...terms, mode: 'full' }, language), /So\./);
+  }
+});
+
 test('what was added to the price is not said to be outside it', () => {
   const video = { en: 'Cabin video, edited', ar: 'تسجيل مصور' };
   const [line] = quote.lines;

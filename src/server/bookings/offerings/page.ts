@@ -5,6 +5,7 @@ import { chargedFor } from '#domain/bookings/add-ons.ts';
 import { confirmsAtOnce } from '#domain/bookings/life.ts';
 import { similarOfferings } from '#domain/bookings/offerings/similar.ts';
 import { cancellationStages, spanOf } from '#domain/bookings/offerings/terms.ts';
+import { balanceHours } from '#domain/bookings/quote.ts';
 import { money } from '#domain/money.ts';
 import { offeringCard } from '#server/bookings/offerings/card.ts';
 import { cardWords, wordFor } from '#server/bookings/offerings/words.ts';
@@ -76,7 +77,11 @@ function terms(
     })),
     cancellation: cancellationStages(cancellation),
     weatherRefundPercent: cancellation.weatherRefundPercent,
-    payment: { ...paymentOf(payment), atOnce: confirmsAtOnce(offering) },
+    payment: {
+      ...paymentOf(payment),
+      ...(payment.mode === 'deposit' && { balance: spanOf(balanceHours({ cancellation })) }),
+      atOnce: confirmsAtOnce(offering),
+    },
   };
 }
 

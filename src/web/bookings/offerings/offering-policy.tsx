@@ -79,9 +79,10 @@ const Line = ({ icon, children }: { icon: React.ReactNode; children: React.React
 
 function PaymentWords({ payment }: { payment: OfferingContent['payment'] }) {
   const { t, format, language } = useText();
-  const { held, taxes } = t.bookings.offering;
+  const { held, taxes, balance } = t.bookings.offering;
+  const balanceDue = payment.balance && balance(payment.balance);
   const sentences = [
-    payingWords(payment, language),
+    payingWords({ ...payment, balanceDue }, language),
     payment.held && held(format.money(payment.held)),
     taxes,
   ];
