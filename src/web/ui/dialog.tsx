@@ -47,6 +47,13 @@ export const Dialog = ({ title, text, width = 'narrow', children, ...overlay }: 
   </Overlay>
 );
 
+/** What a dialog comes to, and its button: in sight while the fields above scroll under it. */
+export const DialogFoot = ({ children }: { children: ReactNode }) => (
+  <div className="sticky -bottom-8 z-1 -mx-8 -mb-8 grid gap-4 border-t border-line bg-raised px-8 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+    {children}
+  </div>
+);
+
 /** Around the button that ends the dialog. */
 export const DialogClose = Primitive.Close;
 

@@ -57,7 +57,7 @@ export function Sheet(props: SheetProps) {
         ),
       }}
     >
-      <header className="relative flex min-h-17 shrink-0 items-center justify-between gap-4 border-b border-line ps-5 pe-2 tablet:ps-10 tablet:pe-4">
+      <header className="relative flex min-h-17 shrink-0 items-center justify-between gap-4 border-b border-line pt-3 pb-2 ps-5 pe-2 tablet:py-0 tablet:ps-10 tablet:pe-4">
         <span className="absolute inset-x-0 top-2 mx-auto h-[3px] w-9 bg-line-strong/60 tablet:hidden" />
         {head}
         <Primitive.Title className={head ? 'sr-only' : 'font-display text-h4'}>

@@ -80,6 +80,29 @@ test('a change shows its fee and the difference before it is made', { tag: '@lon
   await expect(latest).toContainText(/Fee for the change: \$[\d,.]+/);
 });
 
+for (const [at, width] of [
+  ['', 1440],
+  ['/ar', 390],
+] as const)
+  test(`at ${width} px what a change costs and its button are in sight beside the calendar${at}`, {
+    tag: '@long',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    const client = await newClient(page);
+    const { id } = await client.book({ offering: duel, day: dayIn(61), time: '20:00' });
+    await page.goto(`${at}/dashboard/bookings/${id}`);
+    await page.getByRole('button', { name: at ? 'تغيير' : 'Change', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('spinbutton').first().fill('3');
+    const costs = dialog
+      .getByRole('status')
+      .filter({ hasText: at ? 'الإجمالي الجديد' : 'New total' });
+    await expect(costs).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('grid')).toBeInViewport();
+    const submit = dialog.getByRole('button', { name: at ? 'غيّر الحجز' : 'Change booking' });
+    await expect(submit).toBeInViewport({ ratio: 1 });
+  });
+
 test('another hour is chosen from what is free, by keyboard alone', { tag: '@long' }, async ({
   page,
 }) => {

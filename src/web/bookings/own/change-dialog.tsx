@@ -15,6 +15,7 @@ import { changeQuoteQuery, useChangeBooking } from '#web/bookings/own/queries.ts
 import { useText } from '#web/i18n/use-text.ts';
 import { RefusalPanel } from '#web/platform/refusal-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { DialogFoot } from '#web/ui/dialog.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
@@ -38,7 +39,9 @@ export function ChangeDialog({ booking }: { booking: Booking }) {
       {(close) => (
         <div className="grid gap-5">
           <ChangeFields booking={booking} draft={draft} onWrite={write} />
-          <Offer booking={booking} draft={draft} onClose={close} />
+          <DialogFoot>
+            <Offer booking={booking} draft={draft} onClose={close} />
+          </DialogFoot>
         </div>
       )}
     </TriggerDialog>
@@ -89,8 +92,8 @@ function Priced({ booking, wish, reason, onClose }: PricedProps) {
   const refused = change.error ?? asked.error;
   return (
     <>
-      <div role="status">
-        {offer && <ChangeCosts offer={offer} />}
+      <div role="status" className="max-h-[38dvh] overflow-y-auto overscroll-contain">
+        {offer && <ChangeCosts dense offer={offer} />}
         {asked.isFetching && !offer && <Loader label={words.asking} />}
       </div>
       {refused && <RefusalPanel error={refused} title={words.refused} />}
@@ -102,7 +105,7 @@ function Priced({ booking, wish, reason, onClose }: PricedProps) {
 }
 
 /** The new total, and where its money would stand then: in the words its page has afterwards. */
-export function ChangeCosts({ offer }: { offer: ChangeQuote }) {
+export function ChangeCosts({ offer, dense = false }: { offer: ChangeQuote; dense?: boolean }) {
   const { t, format, language } = useText();
   const { change: words } = t.ownBookings;
   const { fee, quote, difference, sums, after } = offer;
@@ -110,6 +113,7 @@ export function ChangeCosts({ offer }: { offer: ChangeQuote }) {
   return (
     <>
       <MoneyRows
+        dense={dense}
         rows={[
           { name: words.fee, sum: fee.amount === 0 ? words.noFee : format.money(fee) },
           { name: words.newTotal, sum: format.money(quote.total) },

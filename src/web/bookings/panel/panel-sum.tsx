@@ -70,7 +70,7 @@ function Sum({ offering, draft }: Pick<PanelSumProps, 'offering' | 'draft'>) {
   const lines = moneyLines(sumsOfWish(quote, offering), language);
   return (
     <div aria-live="polite" className="max-w-60">
-      <bdi className="block font-display text-[2.25rem] leading-none lining-nums">
+      <bdi className="block font-display text-[2.25rem] leading-none lining-nums [&:lang(ar)]:leading-[1.45]">
         {format.money(quote.total)}
       </bdi>
       <p className="mt-1.5 text-[0.75rem] leading-[1.45] text-ink-mute">

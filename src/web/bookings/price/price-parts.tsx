@@ -38,7 +38,7 @@ export function PriceParts({ quote, sums, exclusions = [] }: PricePartsProps) {
       <div className="mt-3 flex items-start justify-between gap-4 border-t border-line-strong pt-3.5">
         <span className="pt-2 font-medium">{say.total}</span>
         <div className="text-end">
-          <bdi className="block font-display text-[2.375rem] leading-none lining-nums">
+          <bdi className="block font-display text-[2.375rem] leading-none lining-nums [&:lang(ar)]:leading-[1.45]">
             {format.money(quote.total)}
           </bdi>
           {about && (

@@ -204,3 +204,26 @@ test('a guest who is being written outlives closing and a reload, and is not lef
   await sheet(page).getByRole('link', { name: 'See the booking' }).click();
   await expect(page.getByText('Omar Haddad')).toBeVisible();
 });
+
+for (const width of [390, 1440])
+  test(`at ${width} px the notice of a hold covers no sum, no button and not the countdown`, {
+    tag: '@long',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    await newClient(page);
+    await page.goto(`/bookings/fun-gaming?book=${duel}`);
+    await chooseDay(page, dayIn(11));
+    await chooseHour(page, '20:00');
+    await hold(page);
+    const notice = page.locator('[data-sonner-toast]');
+    await expect(notice).toHaveText(/Booking Initiated/);
+    const bar = sheet(page).getByText('It confirms at once.').locator('..');
+    const timer = sheet(page).getByRole('timer');
+    const over = await notice.boundingBox();
+    for (const under of [bar, timer]) {
+      const box = await under.boundingBox();
+      if (!over || !box) throw new Error('it is not there');
+      const beside = over.x >= box.x + box.width || box.x >= over.x + over.width;
+      expect(beside || over.y >= box.y + box.height || box.y >= over.y + over.height).toBe(true);
+    }
+  });

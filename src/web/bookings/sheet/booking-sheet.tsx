@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Clock, MapPin, Users } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { bookingLengths } from '#contract/bookings/asks.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import { AddOns } from '#web/bookings/sheet/add-ons.tsx';
@@ -23,6 +23,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { openerOf } from '#web/platform/overlays/opener.ts';
+import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { MetaRow } from '#web/ui/meta-row.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -68,17 +69,17 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Notices appear above the one button, not on it. */
-function useLiftedToasts() {
-  useEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty('--toast-lift', '5rem');
-    return () => void style.removeProperty('--toast-lift');
-  }, []);
-}
+/**
+ * Notices cover neither the button nor the sums beside it: on a phone they lie above the sheet, on a tablet above
+ * the bar, and where the sums have a column of their own beside that.
+ */
+const noticesAway = classes(
+  'max-tablet:[:root:has(&)]:[--toast-lift:calc(100svh-var(--nav-h)-5.5rem)]',
+  'tablet:max-desk:[:root:has(&)]:[--toast-lift:20rem]',
+  'desk:[:root:has(&)]:[--toast-aside:23.5rem]',
+);
 
 function Frame({ title, head, onClose, children }: FrameProps) {
-  useLiftedToasts();
   return (
     <Sheet onClose={onClose} title={title} head={head} width="wide" flush opener={openerOf}>
       {children}
@@ -101,7 +102,12 @@ function Open({ offering, payload, onClose }: BookingSheetProps & { offering: Bo
       {phase === 'done' && booking ? (
         <DoneNote booking={booking} onClose={onClose} />
       ) : (
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain desk:grid desk:grid-cols-[1fr_23.5rem] desk:grid-rows-[minmax(0,1fr)_auto] desk:overflow-hidden">
+        <div
+          className={classes(
+            'min-h-0 flex-1 overflow-y-auto overscroll-contain desk:grid desk:grid-cols-[1fr_23.5rem] desk:grid-rows-[minmax(0,1fr)_auto] desk:overflow-hidden',
+            noticesAway,
+          )}
+        >
           <Form sheet={sheet} payload={payload} />
           <Summary sheet={sheet} payload={payload} />
           <ConfirmBar sheet={sheet} />

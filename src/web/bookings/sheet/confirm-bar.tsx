@@ -50,7 +50,7 @@ export function ConfirmBar({ sheet }: { sheet: SheetState }) {
         {total && (
           <div className="desk:hidden">
             <span className="block text-caption text-ink-mute">{t.bookingSheet.total}</span>
-            <bdi className="block font-display text-[1.625rem] leading-none lining-nums">
+            <bdi className="block font-display text-[1.625rem] leading-none lining-nums [&:lang(ar)]:leading-[1.45]">
               {format.money(total)}
             </bdi>
           </div>

@@ -108,7 +108,8 @@ function useHolding(offering: Bookable, draft: Draft) {
     setBusy(true);
     try {
       await hold.place(wish, total, draft);
-      notify.success(await fixedWords('bookings.initiated', language), t.bookingSheet.heldToast);
+      // For how long stands in the head of the sheet.
+      notify.success(await fixedWords('bookings.initiated', language));
       book(offering.slug);
     } catch (error) {
       setRefusal(refusalOf(error, t));

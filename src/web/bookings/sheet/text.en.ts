@@ -68,7 +68,6 @@ export const bookingSheet = {
       one: 'The place is held for one more minute.',
       other: 'The place is held for # more minutes.',
     }),
-  heldToast: 'The place is yours for fifteen minutes while you decide.',
   hold: 'Hold this place',
   holding: 'Holding the place…',
   holdAgain: 'Hold it again',

@@ -91,7 +91,8 @@ function useSteps({ offering, hold, wish, price, draft, onDone }: Steps) {
         const whole = settled(offering, draft);
         if (!wish || !total || !whole) return;
         await hold.place(wish, total, whole);
-        notify.success(await fixedWords('bookings.initiated', language), t.bookingSheet.heldToast);
+        // For how long stands in the head of the sheet.
+        notify.success(await fixedWords('bookings.initiated', language));
       }),
     adjust: () =>
       take('adjust', async () => {

@@ -162,7 +162,7 @@ function Total({ matter, quote }: { matter: Matter; quote: MatterQuote }) {
     <div className="mt-2 flex items-start justify-between gap-4 border-t border-line-strong pt-3.5">
       <p className="pt-1.5 font-medium">{words.total}</p>
       <div className="text-end">
-        <bdi className="tnum block font-display text-[2rem] leading-none">
+        <bdi className="tnum block font-display text-[2rem] leading-none [&:lang(ar)]:leading-[1.45]">
           {format.money(total)}
         </bdi>
         <p className="mt-1.5 max-w-60 text-caption leading-[1.35] text-ink-mute">
