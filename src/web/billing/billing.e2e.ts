@@ -199,7 +199,7 @@ test('the desk records a transfer, and the client sees it settled without asking
   await back.getByLabel('Amount').fill('20');
   await back.getByLabel('Why').fill('The second seat stayed empty.');
   await back.getByRole('button', { name: 'Send it back' }).click();
-  await expect(desk.getByText('AED\u00a020 goes back')).toBeVisible();
+  await expect(desk.getByText('AED\u00a020 goes back', { exact: true })).toBeVisible();
   await expect(table(page).getByText('Credit note', { exact: true })).toBeVisible();
   await room.close();
 });
