@@ -4,9 +4,10 @@ import { deskTopic } from '#contract/live.ts';
 import type { HousePerson } from '#contract/matters/matters.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { expectedMinutes, secondsPerPlace } from '#domain/conversations/life.ts';
-import { promisingPlan } from '#domain/matters/promise.ts';
+import { firstWord, type Pace, paceOf, promisingPlan } from '#domain/matters/promise.ts';
 import { openAt } from '#domain/opening-hours.ts';
 import { hoursAfter, minutesAfter } from '#domain/time.ts';
+import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { accountManager, knownClientsOf } from '#server/clients/actions.ts';
 import type { Acting } from '#server/conversations/act.ts';
 import { busyPeople, recentWaits } from '#server/conversations/desk-store.ts';
@@ -77,10 +78,14 @@ export async function withCare<Row extends Asked>(
   const clients = await knownClientsOf(tx, [...new Set(ids)]);
   return rows.map((row) => {
     const { plan = null, manager = null } = clients.get(row.clientId ?? '') ?? {};
-    const { responseMinutes } = promisingPlan(snapshot.all('plans'), plan);
-    return { ...row, plan, manager, dueAt: minutesAfter(row.queuedAt, responseMinutes) };
+    const { due: dueAt } = firstWord(paceIn(snapshot, plan), row.queuedAt);
+    return { ...row, plan, manager, dueAt };
   });
 }
+
+/** A conversation is answered as soon as a request that is not urgent. */
+const paceIn = (snapshot: Snapshot, plan: string | null): Pace =>
+  paceOf(promisingPlan(snapshot.all('plans'), plan), false);
 
 async function careOf(acting: Acting, { clientId, queuedAt }: Asked) {
   const [care] = await withCare(acting, [{ clientId, queuedAt }]);
@@ -116,7 +121,7 @@ export async function deskStands(acting: Acting, user: Caller): Promise<ExpertDe
     const people = await atDesk(tx, managerId);
     const waiting = await store.lineLength(tx);
     const plan = (clientId && (await knownClientsOf(tx, [clientId])).get(clientId)?.plan) || null;
-    const minutes = promisingPlan(snapshot.all('plans'), plan).responseMinutes;
+    const { answerMinutes: minutes } = paceIn(snapshot, plan);
     return {
       open: open || people.length > 0,
       onCall: await onCallNow(tx, now),
