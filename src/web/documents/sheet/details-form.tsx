@@ -1,10 +1,10 @@
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { DocumentDetails, Document as Paper, Vault } from '#contract/documents/documents.ts';
 import { documentLengths } from '#contract/documents/kinds.ts';
 import { HolderSelect, TypeSelect } from '#web/documents/kind-selects.tsx';
 import { useChangePaper } from '#web/documents/queries.ts';
 import { asTyped, changesIn, useDetailsDraft } from '#web/documents/sheet/details-draft.ts';
-import { issuersIn } from '#web/documents/sheet/issuers.ts';
+import { countriesIn } from '#web/i18n/countries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, codeOf } from '#web/platform/api.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
@@ -82,7 +82,6 @@ function Fields(props: FieldsProps) {
   const { paper, typed, wrong, onType } = props;
   const { t, language } = useText();
   const { fields, optional, wrong: wrongs } = t.documents.paper;
-  const countries = useMemo(() => issuersIn(language), [language]);
   const now = asTyped(paper, typed);
   const say = (name: 'issuedOn' | 'expiresOn') => (wrong[name] ? wrongs[name] : undefined);
   return (
@@ -108,7 +107,7 @@ function Fields(props: FieldsProps) {
       <Select
         label={fields.country}
         typed={[now.country ?? '', (country) => onType({ country: country || null })]}
-        options={[{ value: '', label: fields.noCountry }, ...countries]}
+        options={[{ value: '', label: fields.noCountry }, ...countriesIn(language)]}
       />
       <TextField
         label={fields.title}
