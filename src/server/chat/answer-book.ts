@@ -3,7 +3,7 @@ import type { Price } from '#contract/catalogue/shapes.ts';
 import type { KnownAnswer } from '#contract/chat/chat.ts';
 import type { Link } from '#contract/pages/parts.ts';
 import type { Language } from '#contract/primitives.ts';
-import type { AnswerBook } from '#domain/answer-book.ts';
+import type { KnownAnswers } from '#domain/known-answers.ts';
 import { moneyInText } from '#domain/money/figures.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { text as arabic } from '#server/chat/text.ar.ts';
@@ -11,7 +11,7 @@ import { text as english } from '#server/chat/text.en.ts';
 
 const words = { en: english, ar: arabic };
 
-export const answerBook = (snapshot: Snapshot, language: Language): AnswerBook => [
+export const answerBook = (snapshot: Snapshot, language: Language): KnownAnswers => [
   ...figures(snapshot, language),
   ...questions(snapshot, language),
   ...knowledge(snapshot, language),

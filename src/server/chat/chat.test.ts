@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Language } from '#contract/primitives.ts';
-import { findAnswer } from '#domain/answer-book.ts';
+import { findAnswer } from '#domain/known-answers.ts';
 import { relaxed } from '#server/auth/testing.ts';
 import { pageSource } from '#server/catalogue/page-source.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';

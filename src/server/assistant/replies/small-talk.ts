@@ -1,6 +1,7 @@
 /** What is answered before anything is looked up: politeness, and what the house does not do. */
-import { isGreeting } from '#domain/answer-book.ts';
+
 import { isForeignScript } from '#domain/assistant/language.ts';
+import { isGreeting } from '#domain/known-answers.ts';
 import { plain } from '#domain/search/spelling.ts';
 import { speaksOfOwn } from '#server/assistant/acts/intent.ts';
 import { questionIn } from '#server/assistant/money/conversation.ts';

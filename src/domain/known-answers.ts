@@ -8,7 +8,7 @@ import { wordsOf } from '#domain/search/spelling.ts';
 import { stem, stemsOf } from '#domain/search/stems.ts';
 import { synonymsOf } from '#domain/search/synonyms.ts';
 
-export type AnswerBook = KnownAnswer[];
+export type KnownAnswers = KnownAnswer[];
 
 /** How much of what was asked, and of the known question, must be the same for it to be the answer. */
 const enough = 0.5;
@@ -17,7 +17,7 @@ const enough = 0.5;
 const synonymWorth = 0.8;
 
 /** The best answer to a message, or nothing: then the fixed reply is the honest one. */
-export function findAnswer(book: AnswerBook, message: string): KnownAnswer | undefined {
+export function findAnswer(book: KnownAnswers, message: string): KnownAnswer | undefined {
   const asked = [...new Set(stemsOf(message))];
   if (asked.length === 0 || isGreeting(message)) return undefined;
   const weigh = weights(book);
@@ -45,7 +45,7 @@ export function isGreeting(message: string): boolean {
 type Weigh = (stemmed: string) => number;
 
 /** A word that stands in many questions tells them apart the least. */
-function weights(book: AnswerBook): Weigh {
+function weights(book: KnownAnswers): Weigh {
   const seen = new Map<string, number>();
   for (const { asked } of book) {
     for (const one of new Set(asked.flatMap(stemsOf))) seen.set(one, (seen.get(one) ?? 0) + 1);

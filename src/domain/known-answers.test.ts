@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type AnswerBook, findAnswer, isGreeting } from '#domain/answer-book.ts';
+import { findAnswer, isGreeting, type KnownAnswers } from '#domain/known-answers.ts';
 
-const book: AnswerBook = [
+const book: KnownAnswers = [
   entry('golden', 'Which Golden Visa could I hold?', 'أي إقامة ذهبية تناسبني؟'),
   entry('visas', 'visas', 'which visas can you arrange', 'التأشيرات'),
   entry('fees', 'What do schools cost?', 'كم تكلفة المدارس؟'),
