@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 
 /** docs/where.md leads to files and functions; whoever moves one takes its line along. */
@@ -27,4 +27,11 @@ test('every line of where.md names a file that is there and something that it de
       `${path} has no ${name}: mend its line in docs/where.md`,
     );
   }
+});
+
+test('nothing on the server is handed on by another file: a search leads to where it is written', async () => {
+  const paths = await Array.fromAsync(glob('src/server/**/*.ts', { cwd: at('.') }));
+  assert.notEqual(paths.length, 0);
+  for (const path of paths)
+    assert.doesNotMatch(await readFile(at(path), 'utf8'), /^export [^;'`]* from '/m, path);
 });

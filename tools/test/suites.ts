@@ -2,7 +2,7 @@ import { glob, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatDatabaseUrl } from '#server/database/address.ts';
-import type { EmbeddedPostgres } from '#server/database/cluster/embedded.ts';
+import type { EmbeddedPostgres } from '#server/database/cluster/cluster.ts';
 import { prepareTemplates } from '#server/testing/cluster.ts';
 import { throwAwaySettings } from '#server/testing/settings.ts';
 import { compileCache } from '#tools/compile-cache.mjs';

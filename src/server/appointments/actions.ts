@@ -6,8 +6,6 @@ import { teller } from '#server/appointments/changes.ts';
 import { appointmentRowsOf } from '#server/appointments/store.ts';
 import { appointmentView } from '#server/appointments/views.ts';
 
-export { freeSlotsFor } from '#server/appointments/slots.ts';
-
 type Reading = Pick<Acting, 'tx' | 'snapshot' | 'now'>;
 
 /** A client's own: what is to come, the next first; then what is over, the newest first. */

@@ -11,8 +11,6 @@ import { findByEmail, lockUser, updateUser } from '#server/auth/users/store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-export { type OwnerRow, ownerRow } from '#server/auth/users/owner-store.ts';
-
 type StaffRole = 'concierge' | 'admin';
 
 interface Invited {

@@ -7,7 +7,7 @@ import { tellNews } from '#server/bookings/letters/news.ts';
 import { type Told, tellOfBooking } from '#server/bookings/letters/notices.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
 import * as store from '#server/bookings/store.ts';
-import { spend } from '#server/delegates/actions.ts';
+import { spend } from '#server/delegates/spending.ts';
 import type { Act } from '#server/platform/act.ts';
 
 /** What happened to a booking, what the client reads of it, and which places changed hands. */

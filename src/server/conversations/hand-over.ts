@@ -16,7 +16,7 @@ import { type KeptTalk, personAsked } from '#server/conversations/events.ts';
 import { conversationWords } from '#server/conversations/letters.ts';
 import { tellAll } from '#server/conversations/notices.ts';
 import * as store from '#server/conversations/store.ts';
-import { openMatter } from '#server/matters/actions.ts';
+import { openMatter } from '#server/matters/submission.ts';
 import { newId } from '#server/platform/ids.ts';
 import { newLinkToken } from '#server/platform/link-tokens.ts';
 import { type Caller, inNameOf, system } from '#server/platform/sql.ts';

@@ -6,8 +6,6 @@ import { Failure } from '#domain/failure.ts';
 import * as store from '#server/delegates/store.ts';
 import { type Database, type Delegate, type Sql, system } from '#server/platform/sql.ts';
 
-export { checkRoom, type Purchase, spend, spendUnderLock } from '#server/delegates/spending.ts';
-
 /** A request, as far as it says for whom it acts. */
 interface Asking {
   headers: Record<string, string | string[] | undefined>;

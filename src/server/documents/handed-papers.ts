@@ -6,7 +6,7 @@ import type { VaultFiles } from '#server/documents/files.ts';
 import { lockLive, share } from '#server/documents/shares.ts';
 import * as store from '#server/documents/store.ts';
 import { refuseUnknownPaper, showOne } from '#server/documents/views.ts';
-import { bringCopy } from '#server/matters/actions.ts';
+import { bringCopy } from '#server/matters/files/room.ts';
 import type { Act } from '#server/platform/act.ts';
 import { nameOf } from '#server/platform/person-name.ts';
 import type { Services } from '#server/services.ts';

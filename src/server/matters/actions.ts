@@ -23,12 +23,6 @@ import * as store from '#server/matters/store.ts';
 import { matterSummary, moneyFor, type Reader } from '#server/matters/views.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
-export { followAppointment, type Scheduled } from '#server/matters/adviser-hours.ts';
-export { bringCopy } from '#server/matters/files/room.ts';
-export { writeToHouse as writeOn } from '#server/matters/messages/messages.ts';
-export { notifyOwner as tellOwner } from '#server/matters/notices.ts';
-export { openMatter } from '#server/matters/submission.ts';
-
 /** The open ones of one client, the last touched first. */
 export async function openMattersOf(
   tx: Sql,

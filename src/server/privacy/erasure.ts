@@ -1,7 +1,7 @@
 /** What happens when the fourteen days are over. */
 import { z } from 'zod';
 import { hoursAfter } from '#domain/time.ts';
-import { ownerRow } from '#server/auth/actions.ts';
+import { ownerRow } from '#server/auth/users/owner-store.ts';
 import type { Task } from '#server/platform/jobs/task.ts';
 import type { Erasure, Leaving } from '#server/platform/personal-data.ts';
 import { type Sql, system } from '#server/platform/sql.ts';

@@ -3,7 +3,9 @@ import { profile } from '#contract/profile/profile.ts';
 import { displayName } from '#domain/greeting.ts';
 import { rename } from '#server/auth/actions.ts';
 import { accountManager, lookAfter } from '#server/clients/actions.ts';
-import { openMatter, tellOwner, writeOn } from '#server/matters/actions.ts';
+import { writeToHouse } from '#server/matters/messages/messages.ts';
+import { notifyOwner } from '#server/matters/notices.ts';
+import { openMatter } from '#server/matters/submission.ts';
 import { serveActs } from '#server/platform/act.ts';
 import { countRequest } from '#server/platform/requests/limits.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
@@ -80,7 +82,7 @@ function managerRoutes(app: FastifyInstance, services: Services, { client }: Gua
     const writer = { ...acting, name: displayName({ email, user_metadata: metadata }, email) };
     const open = await openConversation(tx, id);
     if (open) {
-      await writeOn(writer, open.id, { text: asked.body.text, files: [] });
+      await writeToHouse(writer, open.id, { text: asked.body.text, files: [] });
       return open;
     }
     await lookAfter(tx, by, id);
@@ -95,7 +97,7 @@ function managerRoutes(app: FastifyInstance, services: Services, { client }: Gua
       ...(owner && { owner }),
     });
     await remember(tx, id, matter.id);
-    await tellOwner(tx, matter, { kind: 'client_wrote', key: 'opened' });
+    await notifyOwner(tx, matter, { kind: 'client_wrote', key: 'opened' });
     return { id: matter.id, area: matter.area };
   });
 }

@@ -9,7 +9,7 @@ import { beginPayment, drive, goOn, isExpired } from '#server/billing/payments/p
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import * as store from '#server/billing/payments/store.ts';
 import { heldAsAsked } from '#server/bookings/actions.ts';
-import { spendUnderLock } from '#server/delegates/actions.ts';
+import { spendUnderLock } from '#server/delegates/spending.ts';
 import { actUnasked } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';

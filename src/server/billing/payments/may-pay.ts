@@ -5,7 +5,7 @@ import { type Proof, requireFresh } from '#domain/auth/fresh-proof.ts';
 import { Failure } from '#domain/failure.ts';
 import type { InvoiceRow } from '#server/billing/invoices/row.ts';
 import { findInvoice } from '#server/billing/invoices/store.ts';
-import { checkRoom, type Purchase } from '#server/delegates/actions.ts';
+import { checkRoom, type Purchase } from '#server/delegates/spending.ts';
 import type { Delegate } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 

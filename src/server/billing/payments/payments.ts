@@ -20,7 +20,7 @@ import type { Outcome } from '#server/billing/payments/port.ts';
 import { recordOutcome } from '#server/billing/payments/records.ts';
 import { amountOf, type PaymentRow } from '#server/billing/payments/row.ts';
 import * as store from '#server/billing/payments/store.ts';
-import { spendUnderLock } from '#server/delegates/actions.ts';
+import { spendUnderLock } from '#server/delegates/spending.ts';
 import { newId } from '#server/platform/ids.ts';
 import { type Caller, type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';

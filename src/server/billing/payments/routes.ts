@@ -19,7 +19,7 @@ import {
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import * as store from '#server/billing/payments/store.ts';
 import { findBooking } from '#server/bookings/store.ts';
-import { spendUnderLock } from '#server/delegates/actions.ts';
+import { spendUnderLock } from '#server/delegates/spending.ts';
 import { act } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { pageOf, readCursor } from '#server/platform/paging.ts';

@@ -14,7 +14,7 @@ import { agreeTo, lockOwnBooking, writeOutcome } from '#server/bookings/outcome.
 import { newReference } from '#server/bookings/reference.ts';
 import { type BookingRow, offeredFacts } from '#server/bookings/row.ts';
 import * as store from '#server/bookings/store.ts';
-import { checkRoom } from '#server/delegates/actions.ts';
+import { checkRoom } from '#server/delegates/spending.ts';
 import type { Act } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 

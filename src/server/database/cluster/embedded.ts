@@ -11,8 +11,6 @@ import { libraryPath } from '#server/database/cluster/library-links.ts';
 import { startCluster } from '#server/database/cluster/start.ts';
 import type { Account } from '#server/database/cluster/unprivileged.ts';
 
-export type { EmbeddedPostgres } from '#server/database/cluster/cluster.ts';
-
 export interface EmbeddedOptions extends StartOptions {
   /** The folder of PostgreSQL's programs, where it is not the one npm installed. */
   native?: string;

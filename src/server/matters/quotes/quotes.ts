@@ -13,7 +13,7 @@ import {
   checkShown,
 } from '#domain/matters/quote.ts';
 import { money } from '#domain/money.ts';
-import { type Purchase, spend } from '#server/delegates/actions.ts';
+import { type Purchase, spend } from '#server/delegates/spending.ts';
 import { letterAbout } from '#server/matters/letters/quote-about.ts';
 import { notifyClient, notifyOwner } from '#server/matters/notices.ts';
 import {
