@@ -6,9 +6,10 @@ import { partWords } from '#domain/billing/invoice-words.ts';
 import type { Paid } from '#domain/money/backs.ts';
 import { type Payer, payerWords } from '#domain/money/card-words.ts';
 import { lessTaken, type Moved, nothingMoved, standingFacts } from '#domain/money/facts.ts';
+import type { MoneyLine } from '#domain/money/line.ts';
 import { moneyText as arabic } from '#domain/money/text.ar.ts';
 import { moneyText as english } from '#domain/money/text.en.ts';
-import { type MoneyLine, moneyLines } from '#domain/money/words.ts';
+import { moneyLines } from '#domain/money/words.ts';
 import { money } from '#domain/money.ts';
 
 /** A document with all that was paid, reserved and sent back of it. */

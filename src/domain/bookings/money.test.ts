@@ -6,8 +6,9 @@ import type { Language } from '#contract/primitives.ts';
 import { bookingFacts, type Owing, quoteFacts } from '#domain/bookings/money.ts';
 import { quoteFor } from '#domain/bookings/quote.ts';
 import { offeringWith } from '#domain/bookings/testing.ts';
+import { endingLines } from '#domain/money/ending-words.ts';
 import { type Moved, nothingMoved } from '#domain/money/facts.ts';
-import { endingLines, moneyLines } from '#domain/money/words.ts';
+import { moneyLines } from '#domain/money/words.ts';
 
 const startsAt = '2026-12-05T05:00:00.000Z';
 const free = '2026-12-01T05:00:00.000Z';

@@ -7,9 +7,11 @@ import { dayInWords } from '#domain/date-words.ts';
 import { asksIn } from '#domain/money/asked.ts';
 import { type WayBack, wayBack } from '#domain/money/back-words.ts';
 import { payerWords } from '#domain/money/card-words.ts';
+import { paidBeforeEnd } from '#domain/money/ending-words.ts';
+import { lineValue, type MoneyLine } from '#domain/money/line.ts';
 import type { MoneyText } from '#domain/money/text.en.ts';
 import { texts } from '#domain/money/texts.ts';
-import { lineValue, type MoneyLine, paidBeforeEnd, paidBy } from '#domain/money/words.ts';
+import { paidBy } from '#domain/money/words.ts';
 import { money } from '#domain/money.ts';
 
 interface Before {

@@ -7,7 +7,7 @@ import { hasEnded, stands } from '#domain/matters/money.ts';
 import { versionText as arabic } from '#domain/matters/text.ar.ts';
 import { versionText as english, type VersionText } from '#domain/matters/text.en.ts';
 import { moneyIn } from '#domain/money/figures.ts';
-import type { MoneyLine } from '#domain/money/words.ts';
+import type { MoneyLine } from '#domain/money/line.ts';
 import { minus, money, percent, times } from '#domain/money.ts';
 
 const texts: Record<Language, VersionText> = { en: english, ar: arabic };

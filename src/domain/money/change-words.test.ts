@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { changeLines } from '#domain/money/change-words.ts';
 import { nothingMoved, standingFacts } from '#domain/money/facts.ts';
-import { lineValue } from '#domain/money/words.ts';
+import { lineValue } from '#domain/money/line.ts';
 import { money } from '#domain/money.ts';
 
 const today = '2026-11-17';

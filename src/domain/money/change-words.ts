@@ -3,9 +3,10 @@ import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Language } from '#contract/primitives.ts';
 import { payingCard, type Whose } from '#domain/money/card-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
+import type { MoneyLine } from '#domain/money/line.ts';
 import { texts } from '#domain/money/texts.ts';
 import { has } from '#domain/money/units.ts';
-import { type MoneyLine, moneyLines } from '#domain/money/words.ts';
+import { moneyLines } from '#domain/money/words.ts';
 
 export function changeLines(after: MoneyFacts & Whose, language: Language): MoneyLine[] {
   const say = texts[language];

@@ -6,8 +6,8 @@ import { cardNamed, refusedAfter } from '#domain/money/card-words.ts';
 import { type Confirming, confirmingOf, type Waiting } from '#domain/money/confirming.ts';
 import { dueBeside } from '#domain/money/facts.ts';
 import { moneyIn } from '#domain/money/figures.ts';
+import type { MoneyLine } from '#domain/money/line.ts';
 import { texts } from '#domain/money/texts.ts';
-import type { MoneyLine } from '#domain/money/words.ts';
 import { money } from '#domain/money.ts';
 
 export function linesAtDesk(lines: readonly MoneyLine[], language: Language): MoneyLine[] {

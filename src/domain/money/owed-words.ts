@@ -2,16 +2,11 @@
 import type { Owed } from '#contract/billing/invoices.ts';
 import type { Language, Localised } from '#contract/primitives.ts';
 import { cardsOf, type Whose } from '#domain/money/card-words.ts';
+import { askedByLine, returningLine } from '#domain/money/letter-sums.ts';
+import { type MoneyLine, ofWhom } from '#domain/money/line.ts';
 import { reservedForWords } from '#domain/money/reserved-words.ts';
 import { texts } from '#domain/money/texts.ts';
-import {
-  backOnce,
-  collectingLine,
-  dueBy,
-  type MoneyLine,
-  ofWhom,
-  returningLine,
-} from '#domain/money/words.ts';
+import { backOnce, collectingLine } from '#domain/money/words.ts';
 
 /** Due now, what falls due later by its day, what is reserved, or that there is nothing; and what comes back. */
 export function owedLines(
@@ -49,7 +44,7 @@ const laterLines = (owed: readonly Owed[], language: Language, whose: Whose): Mo
     .flatMap(({ later }) => later)
     .toSorted((one, other) => one.by.localeCompare(other.by))
     .map((part) => {
-      const line = dueBy({ ...part, ...whose }, language);
+      const line = askedByLine({ ...part, ...whose }, language);
       const names = namesOf(part.titles, language);
       return { ...line, note: [names, line.note].filter(Boolean).join(texts[language].semicolon) };
     });

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Currency, Money } from '#contract/primitives.ts';
 import { nothingMoved, standingFacts } from '#domain/money/facts.ts';
+import { lineValue } from '#domain/money/line.ts';
 import { type Guaranteed, type OpenDocument, owedOf, toldApart } from '#domain/money/owed.ts';
 import { owedLines } from '#domain/money/owed-words.ts';
-import { lineValue } from '#domain/money/words.ts';
 
 const today = '2026-12-01';
 const document = (

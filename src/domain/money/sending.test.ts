@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dayInWords } from '#domain/date-words.ts';
 import { wayBack, wayGone } from '#domain/money/back-words.ts';
+import { returningLine } from '#domain/money/letter-sums.ts';
 import { sendingOf, sentBy } from '#domain/money/sending.ts';
-import { returningLine } from '#domain/money/words.ts';
 import { money } from '#domain/money.ts';
 
 test('what goes back by bank leaves within three days on which the house works', () => {

@@ -2,10 +2,10 @@
 import type { QuoteDue, QuoteTerms } from '#contract/bookings/quote.ts';
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
+import { line, type MoneyLine } from '#domain/money/line.ts';
 import type { MoneyText } from '#domain/money/text.en.ts';
 import { texts } from '#domain/money/texts.ts';
 import { has } from '#domain/money/units.ts';
-import { line, type MoneyLine } from '#domain/money/words.ts';
 
 /** What giving it up costs and when it comes back, before anybody does so. */
 export function termLines(

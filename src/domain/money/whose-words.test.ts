@@ -4,8 +4,8 @@ import { asksAbout, asksIn } from '#domain/money/asked.ts';
 import { removalWords } from '#domain/money/card-parts.ts';
 import { refusedCard, transferWords } from '#domain/money/card-words.ts';
 import { keptCardLines, whoPays } from '#domain/money/kept-cards.ts';
+import { askedByLine } from '#domain/money/letter-sums.ts';
 import { payingWords, unkeptCardWords } from '#domain/money/payment-words.ts';
-import { dueBy } from '#domain/money/words.ts';
 
 const of = 'Layla Haddad';
 const by = '2026-12-10';
@@ -68,7 +68,7 @@ test('a card that was refused lately is promised nowhere without saying so', () 
       ...keptCardLines([{ ...kept, expired: false, refusedOn }], 'sandbox', language).slice(0, 1),
       removalWords({ ...removal, nextRefusedOn: refusedOn }, language),
     ];
-    const letter = asked ? dueBy(asked, language).note : '';
+    const letter = asked ? askedByLine(asked, language).note : '';
     for (const words of [letter, ...all('2026-11-12')]) assert.match(words, said[language]);
     for (const words of all(null)) assert.doesNotMatch(words, said[language]);
   }

@@ -6,7 +6,7 @@ import type { Language, Money } from '#contract/primitives.ts';
 import { bookingFacts, type Owing } from '#domain/bookings/money.ts';
 import { dueBeside, type Moved, nothingMoved } from '#domain/money/facts.ts';
 import { moneyIn } from '#domain/money/figures.ts';
-import { lineValue, type MoneyLine } from '#domain/money/words.ts';
+import { lineValue, type MoneyLine } from '#domain/money/line.ts';
 import { money } from '#domain/money.ts';
 import { bookingLetter, type LetterKind } from '#server/bookings/letters/letters.ts';
 import { around, booked, quote } from '#server/bookings/letters/testing.ts';

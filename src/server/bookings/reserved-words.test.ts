@@ -4,7 +4,8 @@ import { test } from 'node:test';
 import type { BookingPlace } from '#contract/bookings/bookings.ts';
 import { quoteFacts } from '#domain/bookings/money.ts';
 import { riskWords } from '#domain/money/change-words.ts';
-import { endingLines, moneyLines } from '#domain/money/words.ts';
+import { endingLines } from '#domain/money/ending-words.ts';
+import { moneyLines } from '#domain/money/words.ts';
 import { quote } from '#server/bookings/letters/testing.ts';
 import {
   cases,

@@ -1,8 +1,8 @@
 /** What the mail of a notification says, where a sentence is not enough. Whoever tells the news may write it. */
 import type { Language, Localised, Money } from '#contract/primitives.ts';
 import { moneyIn } from '#domain/money/figures.ts';
+import { lineValue, type MoneyLine } from '#domain/money/line.ts';
 import { payNow } from '#domain/money/payment-words.ts';
-import { lineValue, type MoneyLine } from '#domain/money/words.ts';
 import type { Addressed } from '#server/notifications/store.ts';
 import { event } from '#server/platform/events.ts';
 import type { Fact } from '#server/platform/messages/mail-layout.ts';

@@ -7,16 +7,10 @@ import { termWords } from '#domain/matters/version-words.ts';
 import { asksIn, collectingIn } from '#domain/money/asked.ts';
 import { cardWords } from '#domain/money/card-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
+import { askedByLine, backSum, feeSum, nothingMore, paidSums } from '#domain/money/letter-sums.ts';
+import type { MoneyLine } from '#domain/money/line.ts';
 import { writtenReason } from '#domain/money/reason-words.ts';
-import {
-  backSum,
-  collectingLine,
-  dueBy,
-  feeSum,
-  type MoneyLine,
-  nothingMore,
-  paidSums,
-} from '#domain/money/words.ts';
+import { collectingLine } from '#domain/money/words.ts';
 import { money } from '#domain/money.ts';
 import {
   factOf,
@@ -228,7 +222,7 @@ function collected({ about }: News, language: Language): MoneyLine[] {
 function asked({ kind, about }: News, language: Language): MoneyLine[] {
   const asks = asksIn(about);
   if (asks?.length === 0) return kind === 'payment' ? [nothingMore(language)] : [];
-  return asks?.map((part) => dueBy(part, language)) ?? [];
+  return asks?.map((part) => askedByLine(part, language)) ?? [];
 }
 
 /** What the invoice asks for after a credit. */

@@ -1,4 +1,4 @@
-import type { MoneyLine } from '#domain/money/words.ts';
+import type { MoneyLine } from '#domain/money/line.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
 

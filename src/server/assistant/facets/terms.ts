@@ -1,8 +1,8 @@
 /** Time and terms of what can be booked: how long, when, how early, is it free, what if not. */
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import { lengthsOf, timesOn } from '#domain/bookings/cells.ts';
+import { lineValue } from '#domain/money/line.ts';
 import { termLines } from '#domain/money/term-words.ts';
-import { lineValue } from '#domain/money/words.ts';
 import { hoursAfter } from '#domain/time.ts';
 import type { Asked, Facets } from '#server/assistant/facets/facet.ts';
 import { reasonsAbout } from '#server/assistant/facets/people.ts';

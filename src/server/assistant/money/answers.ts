@@ -17,15 +17,10 @@ import { renewalWords } from '#domain/billing/membership-words.ts';
 import { dayInWords } from '#domain/date-words.ts';
 import { dueBeside } from '#domain/money/facts.ts';
 import { whoPays } from '#domain/money/kept-cards.ts';
+import { askedByLine, paidSum } from '#domain/money/letter-sums.ts';
+import { lineValue, type MoneyLine } from '#domain/money/line.ts';
 import { owedLines } from '#domain/money/owed-words.ts';
-import {
-  collectingLine,
-  dueBy,
-  lineValue,
-  type MoneyLine,
-  moneyLines,
-  paidSum,
-} from '#domain/money/words.ts';
+import { collectingLine, moneyLines } from '#domain/money/words.ts';
 import type { Telling } from '#server/assistant/attributes/attribute.ts';
 import type { Held } from '#server/assistant/money/held.ts';
 
@@ -211,7 +206,7 @@ function invoiceLines(invoice: InvoiceSummary, { language, say, today }: Telling
           line('paid', feePaidWords(invoice, language) ?? say.money.paidOf, paid, invoice.paidWith),
         ];
   }
-  const due = dueBy({ sum: next.amount, by: next.dueOn, cardPays, byHand }, language);
+  const due = askedByLine({ sum: next.amount, by: next.dueOn, cardPays, byHand }, language);
   const isPart = next.amount.amount + invoice.collecting.amount !== outstanding.amount;
   const note = due.note || whoPays({ cardPays, byHand }, next.dueOn, language);
   return [

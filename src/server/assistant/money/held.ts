@@ -3,7 +3,8 @@ import type { BookingSummary } from '#contract/bookings/bookings.ts';
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Day, Language } from '#contract/primitives.ts';
 import { matterEndingLines } from '#domain/matters/money-words.ts';
-import { endingLines, type MoneyLine } from '#domain/money/words.ts';
+import { endingLines } from '#domain/money/ending-words.ts';
+import type { MoneyLine } from '#domain/money/line.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { AgreedMatter, OwnMoney } from '#server/assistant/tools.ts';
 

@@ -3,7 +3,8 @@ import type { Citation } from '#contract/assistant/assistant.ts';
 import type { Day } from '#contract/primitives.ts';
 import { nextBeside } from '#domain/billing/invoice-words.ts';
 import { dateInWords } from '#domain/date-words.ts';
-import { dueBy, lineValue } from '#domain/money/words.ts';
+import { askedByLine } from '#domain/money/letter-sums.ts';
+import { lineValue } from '#domain/money/line.ts';
 import { clockInDubai, dayInDubai } from '#domain/time.ts';
 import { appointmentTitle } from '#server/assistant/own/appointments.ts';
 import { citedMatter } from '#server/assistant/own/matters.ts';
@@ -126,7 +127,10 @@ async function duesIn({ tools, telling }: Context): Promise<Coming[]> {
     const { id, title, number, cardPays, byHand } = invoice;
     const next = nextBeside(invoice);
     if (!next) return [];
-    const due = dueBy({ sum: next.amount, by: next.dueOn, cardPays, byHand }, telling.language);
+    const due = askedByLine(
+      { sum: next.amount, by: next.dueOn, cardPays, byHand },
+      telling.language,
+    );
     const value = lineValue(due, telling.speaker.money);
     const what = `**${title}** (${number})${telling.say.comma}${due.label}: ${value}`;
     const path = `/profile/invoices?invoice=${id}`;

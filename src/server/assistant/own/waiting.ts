@@ -3,7 +3,8 @@ import type { Need } from '#contract/dashboard.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
 import { nextBeside } from '#domain/billing/invoice-words.ts';
 import { dateInWords } from '#domain/date-words.ts';
-import { dueBy, lineValue } from '#domain/money/words.ts';
+import { askedByLine } from '#domain/money/letter-sums.ts';
+import { lineValue } from '#domain/money/line.ts';
 import { dayInDubai, secondsAfter } from '#domain/time.ts';
 import type { Telling } from '#server/assistant/attributes/attribute.ts';
 import { momentIn } from '#server/assistant/own/matters.ts';
@@ -98,7 +99,10 @@ function toPay({ open }: OwnMoney, telling: Telling): Waiting[] {
     const { id, title, number, issuedOn, cardPays, byHand } = invoice;
     const next = nextBeside(invoice);
     if (!next || (cardPays && !byHand)) return [];
-    const due = dueBy({ sum: next.amount, by: next.dueOn, cardPays, byHand }, telling.language);
+    const due = askedByLine(
+      { sum: next.amount, by: next.dueOn, cardPays, byHand },
+      telling.language,
+    );
     const what = [`${due.label}: ${lineValue(due, telling.speaker.money)}`];
     const path = `/profile/invoices?invoice=${id}`;
     return [{ id, title, path, reference: number, since: issuedOn, what }];

@@ -6,8 +6,9 @@ import type { Day, Language, Money } from '#contract/primitives.ts';
 import { type DocumentMoney, documentLines, dueRows } from '#domain/billing/document-words.ts';
 import { feesPaidWords } from '#domain/billing/invoice-words.ts';
 import { exactMoneyIn } from '#domain/money/exact.ts';
+import { backSum } from '#domain/money/letter-sums.ts';
+import { lineValue } from '#domain/money/line.ts';
 import { sendingOf } from '#domain/money/sending.ts';
-import { backSum, lineValue } from '#domain/money/words.ts';
 import { money, times } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import {

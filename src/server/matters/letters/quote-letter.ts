@@ -19,7 +19,7 @@ import {
   type Version,
 } from '#domain/matters/version-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
-import type { MoneyLine } from '#domain/money/words.ts';
+import type { MoneyLine } from '#domain/money/line.ts';
 import { money } from '#domain/money.ts';
 import { letterFactsOf, letterWords } from '#server/matters/letters/facts.ts';
 import type { QuoteRow } from '#server/matters/quotes/store.ts';

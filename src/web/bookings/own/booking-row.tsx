@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BookingSummary } from '#contract/bookings/bookings.ts';
-import { lineValue, moneyLines } from '#domain/money/words.ts';
+import { lineValue } from '#domain/money/line.ts';
+import { moneyLines } from '#domain/money/words.ts';
 import { PlaceStatus } from '#web/bookings/own/place-status.tsx';
 import { When } from '#web/bookings/own/when.tsx';
 import { useText } from '#web/i18n/use-text.ts';

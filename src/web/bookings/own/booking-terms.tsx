@@ -1,8 +1,8 @@
 import type { Booking } from '#contract/bookings/bookings.ts';
 import type { LineId } from '#contract/money-facts.ts';
 import type { Instant } from '#contract/primitives.ts';
+import type { MoneyLine } from '#domain/money/line.ts';
 import { isUnconfirmed, termLines } from '#domain/money/term-words.ts';
-import type { MoneyLine } from '#domain/money/words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { spokenDeadline } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';

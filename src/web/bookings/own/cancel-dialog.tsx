@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bookingLengths, type CancelQuote } from '#contract/bookings/asks.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
-import { endingLines } from '#domain/money/words.ts';
+import { endingLines } from '#domain/money/ending-words.ts';
 import { MoneyRows } from '#web/bookings/own/money-rows.tsx';
 import { cancelQuoteQuery, useCancel } from '#web/bookings/own/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';

@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react';
 import type { CardWords, OfferingCard } from '#contract/bookings/pages.ts';
-import { lineValue, moneyLines } from '#domain/money/words.ts';
+import { lineValue } from '#domain/money/line.ts';
+import { moneyLines } from '#domain/money/words.ts';
 import { BookingButtons } from '#web/bookings/offerings/booking-buttons.tsx';
 import type { Draft } from '#web/bookings/sheet/draft.ts';
 import type { Bookable } from '#web/bookings/sheet/offering.ts';

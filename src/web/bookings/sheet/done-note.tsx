@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import { bookingVoucher } from '#contract/bookings/voucher.ts';
+import { lineValue } from '#domain/money/line.ts';
 import { securityLines } from '#domain/money/term-words.ts';
-import { lineValue, moneyLines } from '#domain/money/words.ts';
+import { moneyLines } from '#domain/money/words.ts';
 import { Settlement } from '#web/billing/settlement.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { CalendarButton } from '#web/platform/calendar-button.tsx';

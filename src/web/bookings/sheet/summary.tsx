@@ -1,7 +1,7 @@
 import type { QuoteTerms } from '#contract/bookings/quote.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
+import { lineValue } from '#domain/money/line.ts';
 import { termLines } from '#domain/money/term-words.ts';
-import { lineValue } from '#domain/money/words.ts';
 import { clockInDubai, minutesAfter, momentInDubai } from '#domain/time.ts';
 import { PriceParts } from '#web/bookings/price/price-parts.tsx';
 import type { Draft } from '#web/bookings/sheet/draft.ts';

@@ -1,0 +1,70 @@
+/** What ending a booking or a matter means for its money, said before anybody ends it. */
+import type { MoneyEnding, MoneyFacts } from '#contract/money-facts.ts';
+import type { Language, Money } from '#contract/primitives.ts';
+import { wayBack } from '#domain/money/back-words.ts';
+import { cardsOf, type Whose, wordsFor } from '#domain/money/card-words.ts';
+import { dueBeside } from '#domain/money/facts.ts';
+import { moneyIn } from '#domain/money/figures.ts';
+import { line, type MoneyLine, ofWhom } from '#domain/money/line.ts';
+import { texts } from '#domain/money/texts.ts';
+import { has } from '#domain/money/units.ts';
+import { stillLine } from '#domain/money/words.ts';
+
+/** What ending it means: paid so far, the fee and its term, what comes back and how. */
+export function endingLines(
+  facts: MoneyFacts & Whose,
+  ending: MoneyEnding,
+  language: Language,
+): MoneyLine[] {
+  const say = wordsFor(facts, language);
+  const card = cardsOf(facts.reservedOn, facts, language);
+  const { term, fee, keeps, comesBack, taken, letGo, toPay } = ending;
+  const forChanges = { ...keeps, amount: keeps.amount - fee.amount };
+  const away = { ...toPay, amount: openOf(facts) - toPay.amount };
+  const keepsChanges = has(forChanges) && term !== 'operator' && term !== 'weather';
+  const how = has(comesBack) ? wayBack(facts, language, ending.backTo) : '';
+  const lines = [
+    paidBeforeEnd(facts.paid, goneBack(facts), language),
+    keepsChanges && line('kept', say.keptForChanges, forChanges),
+    line('fee', say.ending.fee, fee, say.ending.under[term]),
+    has(taken) && line('taken', say.ending.taken(card), taken),
+    ...toPayLines(facts, toPay, language),
+    has(away) && line('fallsAway', say.ending.fallsAway, away, say.ending.fallsAwayNote),
+    line('comesBack', say.ending.comesBack, comesBack, how),
+    has(letGo) &&
+      line('letGo', say.reservation(card), letGo, has(taken) ? say.restEnds : say.reservationEnds),
+  ];
+  return ofWhom(
+    lines.filter((each) => each !== false),
+    facts,
+    say,
+  );
+}
+
+/** A page says what was paid in all: where something goes back or went, the rest is said besides it. */
+export function paidBeforeEnd(paid: Money, gone: Money | undefined, language: Language): MoneyLine {
+  const { paid: label, paidBeside } = texts[language].ending;
+  return line('paid', gone && has(gone) ? paidBeside(moneyIn(language, gone)) : label, paid);
+}
+
+const goneBack = ({ returning, returned }: MoneyFacts): Money => ({
+  ...returned,
+  amount: returning.amount + returned.amount,
+});
+
+/** What is asked for in the end is what falls due first, on its own day; who pays it is said as afterwards. */
+function toPayLines(facts: MoneyFacts & Whose, toPay: Money, language: Language): MoneyLine[] {
+  const parts: MoneyLine[] = [];
+  let left = toPay.amount;
+  for (const part of facts.stage === 'offered' ? [] : dueBeside(facts)) {
+    const sum = { ...toPay, amount: Math.min(left, part.sum.amount) };
+    left -= sum.amount;
+    if (has(sum)) parts.push({ ...stillLine({ ...part, sum }, facts, language), id: 'toPay' });
+  }
+  const rest = { ...toPay, amount: left };
+  return has(rest) ? [...parts, line('toPay', texts[language].stillToPay, rest)] : parts;
+}
+
+/** What was agreed and is neither paid nor reserved. */
+const openOf = (facts: MoneyFacts): number =>
+  facts.stage === 'offered' ? 0 : dueBeside(facts).reduce((all, { sum }) => all + sum.amount, 0);
