@@ -8,7 +8,7 @@ import { discard } from '#server/storage/discards.ts';
 import { refuseKept } from '#server/storage/kept-objects.ts';
 import * as store from '#server/storage/object-store.ts';
 import type { Vault } from '#server/storage/vault.ts';
-import { asRefusal, mayWrite, put } from '#server/storage/writes.ts';
+import { asRefusal, mayWrite, writeObject } from '#server/storage/writes.ts';
 
 export interface Journey {
   from: store.Place;
@@ -32,7 +32,7 @@ export async function copy(
   const lookUp = () => findFile(vault, caller, from);
   const { object, content } = await openAt(vault, { lookUp });
   try {
-    return await put(vault, caller, to, {
+    return await writeObject(vault, caller, to, {
       ...options,
       content,
       type: object.contentType,

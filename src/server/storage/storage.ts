@@ -15,7 +15,7 @@ import { openDataKeys } from '#server/storage/seals/data-keys.ts';
 import * as keyStore from '#server/storage/seals/key-store.ts';
 import { openMasterKeys } from '#server/storage/seals/master-keys.ts';
 import type { Vault } from '#server/storage/vault.ts';
-import { type Incoming, put } from '#server/storage/writes.ts';
+import { type Incoming, writeObject } from '#server/storage/writes.ts';
 
 /**
  * Files, for every feature that keeps some. A `caller` is who acts: a client reaches what lies under
@@ -83,7 +83,7 @@ export function openStorage({ sql, log, now }: Beginnings, config: Config): Stor
   };
   return {
     vault,
-    put: (caller, place, incoming) => put(vault, caller, place, incoming),
+    put: (caller, place, incoming) => writeObject(vault, caller, place, incoming),
     find: (caller, place) => findFile(vault, caller, place).catch(nothing),
     open: (object, how) => read(vault, object, how),
     copy: (caller, journey) => moving.copy(vault, caller, journey),

@@ -8,7 +8,7 @@ import { permitted } from '#server/storage/permissions/permissions.ts';
 import { signerOf } from '#server/storage/permissions/signers.ts';
 import { callerIn, placeIn, type StorageContext, wantsUpsert } from '#server/storage/requests.ts';
 import { fullKey } from '#server/storage/views.ts';
-import { put } from '#server/storage/writes.ts';
+import { writeObject } from '#server/storage/writes.ts';
 
 /** Bodies pass as they come: whatever they are called, nothing is parsed or kept in memory. */
 export async function uploadRoutes(api: FastifyInstance, context: StorageContext) {
@@ -62,7 +62,7 @@ async function take(
   { caller, place, upsert }: Wanted,
 ) {
   try {
-    return await put(vault, caller, place, { ...(await incomingOf(request)), upsert });
+    return await writeObject(vault, caller, place, { ...(await incomingOf(request)), upsert });
   } catch (error) {
     const { complete, destroyed } = request.raw;
     // Whoever went away in the middle is no defect of ours.

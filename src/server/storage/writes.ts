@@ -42,7 +42,7 @@ export const usualCacheControl = 'max-age=3600';
  * The file first, then the row: whatever dies in between leaves a file without a row, which is swept,
  * and never a row without its file.
  */
-export async function put(
+export async function writeObject(
   vault: Vault,
   caller: Caller,
   place: store.Place,
