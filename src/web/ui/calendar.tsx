@@ -27,7 +27,8 @@ const calendarLook: Partial<ClassNames> = {
   day_button:
     'size-full min-h-11 cursor-pointer rounded-hair not-disabled:hover:shadow-[inset_0_0_0_1px_var(--line-strong)] focus-visible:relative focus-visible:z-1 focus-visible:outline-offset-0 disabled:cursor-not-allowed',
   today: 'font-semibold text-brass',
-  outside: 'text-ink-mute opacity-70',
+  // They can be chosen too, so they are read like any other.
+  outside: 'text-ink-mute',
   disabled: 'text-ink-mute opacity-70',
 };
 

@@ -101,6 +101,7 @@ for (const [at, width] of [
     await expect(dialog.getByRole('grid')).toBeInViewport();
     const submit = dialog.getByRole('button', { name: at ? 'غيّر الحجز' : 'Change booking' });
     await expect(submit).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
   });
 
 test('another hour is chosen from what is free, by keyboard alone', { tag: '@long' }, async ({
