@@ -107,9 +107,6 @@ const waitingView = (acting: Acting, row: store.ConversationRow) =>
 const perPlace = async (tx: Sql, now: Instant): Promise<number | undefined> =>
   secondsPerPlace(await recentWaits(tx, hoursAfter(now, -measuredHours)));
 
-/** A process that was silent for so long is dead, and whoever it showed is not there. */
-const deadAfter = 30;
-
 /** Open by the hours of the house, and whenever somebody sits at the desk; else whoever is on call comes. */
 export async function deskStands(acting: Acting, user: Caller): Promise<ExpertDesk> {
   const { tx, by, now, snapshot } = acting;
@@ -143,10 +140,7 @@ export async function onCallNow(tx: Sql, now: Instant): Promise<HousePerson | nu
 }
 
 async function atDesk(tx: Sql, managerId: string | undefined): Promise<ExpertDesk['people']> {
-  const [present, busy] = [
-    await presencesIn(tx, privateRoom(deskTopic), deadAfter),
-    await busyPeople(tx),
-  ];
+  const [present, busy] = [await presencesIn(tx, privateRoom(deskTopic)), await busyPeople(tx)];
   const byId = new Map(present.map(({ key, meta }) => [key, String(meta.name ?? '')]));
   return [...byId]
     .map(([id, name]) => ({ id, name, manager: id === managerId, busy: busy.has(id) }))

@@ -13,6 +13,7 @@ import { mostPayload } from '#server/live/limits.ts';
 import * as store from '#server/live/store.ts';
 import { newId } from '#server/platform/ids.ts';
 import {
+  deadAfter,
   type Placed,
   type Presence,
   presencesIn,
@@ -30,9 +31,6 @@ export interface Keeper extends People {
   end(): Promise<void>;
 }
 
-/** A process that was not heard of for so long is dead, and so are its presences. */
-const deadAfter = 30;
-
 interface Book {
   sql: Database;
   startOver: () => void;
@@ -49,7 +47,7 @@ export function openPeople(sql: Database, startOver: () => void): Keeper {
     show: (channel, payload) => show(book, channel, payload),
     hide: (channel) => hide(book, channel),
     tellState: async (channel) => {
-      const all = await sql.as(system, (tx) => presencesIn(tx, channel.room, deadAfter));
+      const all = await sql.as(system, (tx) => presencesIn(tx, channel.room));
       push(channel, 'presence_state', byKey(all.filter(isSeenBy(channel))));
     },
     beat: () => beat(book),

@@ -128,8 +128,11 @@ export const presenceOf = ({ meta, ...row }: z.infer<typeof PlacedRow>): Placed 
 
 export type Placed = Presence & { room: string };
 
+/** A process that was not heard of for so many seconds is dead, and so are its presences. */
+export const deadAfter = 30;
+
 /** Those of a process that died a moment ago are still there; they are not looking. */
-export async function presencesIn(sql: Sql, room: string, deadAfter: number): Promise<Placed[]> {
+export async function presencesIn(sql: Sql, room: string): Promise<Placed[]> {
   const rows = await many(PlacedRow, sql)`
     select room, ref, key, side, meta
     from app.live_presences join app.live_processes on id = process_id
