@@ -49,7 +49,7 @@ export function historyRoutes(app: FastifyInstance, services: Services, client: 
   serve(app, chatHistory.feedback, client, (asked) =>
     act(services, chatHistory.feedback, asked, async ({ tx, by }) => {
       const own = { id: asked.params.id, clientId: by.id };
-      if (!(await store.judge(tx, own, asked.body)))
+      if (!(await store.saveThumb(tx, own, asked.body)))
         throw new Failure('not_found', 'There is no such answer.');
       return undefined;
     }),

@@ -127,7 +127,7 @@ export async function eraseAll(sql: Sql, clientId: Id): Promise<void> {
   await sql`delete from app.assistant_conversations where client_id = ${clientId}`;
 }
 
-export const judge = (
+export const saveThumb = (
   sql: Sql,
   own: { id: Id; clientId: Id },
   { thumb, words }: { thumb: 'up' | 'down' | null; words: string },
