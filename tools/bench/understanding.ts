@@ -6,7 +6,7 @@ import {
   foldsOf,
   type Lesson,
   lessonsFor,
-  noEntry,
+  none,
   subjects,
 } from '#server/assistant/understand/lessons.ts';
 import { actOf, alarmIn, isAlarm, within } from '#server/assistant/understand/trained.ts';
@@ -33,16 +33,20 @@ export async function understandingScores(): Promise<void> {
     const folds = [...Array(foldsOf[subject]).keys()];
     const trials = trialsOf(lessonsFor(subject, corpus, phrases), corpus, folds);
     const { outcomes } = outcomesOf(trials);
-    if (subject === 'entry') entryScores(outcomes);
-    else intentScores(outcomes, corpus);
+    if (subject === 'intent') intentScores(outcomes, corpus);
+    else namedScores(titles[subject], outcomes);
   }
 }
 
-function entryScores(outcomes: readonly Outcome[]) {
-  const asked = outcomes.filter(({ lesson }) => lesson.is !== noEntry);
-  table('answer of the book', asked, ({ guesses }) =>
-    guesses.map(({ is }) => is).filter((is) => is !== noEntry),
-  );
+const titles = {
+  entry: 'answer of the book',
+  thing: 'thing of the catalogue',
+  facet: 'what is asked of it',
+};
+
+function namedScores(title: string, outcomes: readonly Outcome[]) {
+  const asked = outcomes.filter(({ lesson }) => lesson.is !== none);
+  table(title, asked, ({ guesses }) => guesses.map(({ is }) => is).filter((is) => is !== none));
 }
 
 function intentScores(outcomes: readonly Outcome[], corpus: Corpus) {

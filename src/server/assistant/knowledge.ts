@@ -6,12 +6,8 @@ import { stem } from '#domain/search/stems.ts';
 import { type Mentions, mentionsOf } from '#server/assistant/mentions.ts';
 import { type Passages, passagesOf } from '#server/assistant/passages.ts';
 import { type Places, placesOf } from '#server/assistant/places.ts';
-import { bookingThings } from '#server/assistant/things/bookings.ts';
-import { businessThings } from '#server/assistant/things/business.ts';
-import { homeThings } from '#server/assistant/things/homes.ts';
-import { schoolThings } from '#server/assistant/things/schools.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
-import { vipThings } from '#server/assistant/things/vip.ts';
+import { thingsInSteps } from '#server/assistant/things/things.ts';
 import { type Vocabulary, vocabularyOf } from '#server/assistant/vocabulary.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { eachInSteps, inTurns, type Steps } from '#server/platform/turns.ts';
@@ -38,7 +34,7 @@ export function knowledgeOf(snapshot: Snapshot): Promise<Knowledge> {
 }
 
 function* build(snapshot: Snapshot): Steps<Knowledge> {
-  const things = yield* thingsOf(snapshot);
+  const things = yield* thingsInSteps(snapshot);
   const passages = yield* passagesOf(snapshot);
   const texts = [
     ...things.map(({ title, place, words }) =>
@@ -62,16 +58,6 @@ function* build(snapshot: Snapshot): Steps<Knowledge> {
     places: placesOf(snapshot),
     stemsOf: (thing) => stems.get(thing) ?? new Map(),
   };
-}
-
-/** Each kind is a step of its own: the first time they run, what they need is still to be compiled. */
-function* thingsOf(snapshot: Snapshot): Steps<Thing[]> {
-  const things: Thing[] = [];
-  for (const kind of [bookingThings, homeThings, businessThings, schoolThings, vipThings]) {
-    things.push(...kind(snapshot));
-    yield;
-  }
-  return things;
 }
 
 const worths = { title: 2, words: 1 };

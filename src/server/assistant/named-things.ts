@@ -9,6 +9,7 @@ import { fits } from '#server/assistant/fit.ts';
 import type { Mention } from '#server/assistant/mentions.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
+import { thingName } from '#server/assistant/understand/catalogue-phrases.ts';
 import type { Understanding } from '#server/assistant/understanding.ts';
 
 /** What they name. */
@@ -22,7 +23,7 @@ export function namedThings(context: Context): Thing[] {
     (mention) => isMeant(mention.thing, meant) && agrees(mention, meant) && suits(mention, context),
   );
   const [best] = found;
-  if (!best) return [];
+  if (!best) return describedIn(context);
   const alike = found.filter(
     ({ thing, weight, share }) =>
       thing.kind === best.thing.kind &&
@@ -32,6 +33,17 @@ export function namedThings(context: Context): Thing[] {
   const things = alike.map(({ thing }) => thing);
   if (meant.acts.has('compare') && things.length === 1) return besides(best.thing, context);
   return meant.acts.has('compare') || things.length <= 3 ? things : [];
+}
+
+/** A description is less than a name: it must be plain. */
+const plainly = 0.6;
+
+/** `The jump out of the plane over the Palm` names nothing and means one thing. */
+function describedIn({ heard, knowledge, meant }: Context): Thing[] {
+  const [best] = heard.things;
+  if (!best || best.p < plainly || meant.acts.has('compare')) return [];
+  const thing = knowledge.things.find((one) => thingName(one) === best.is);
+  return thing && isMeant(thing, meant) ? [thing] : [];
 }
 
 function curriculaAsked({ meant, knowledge }: Context): Thing[] {

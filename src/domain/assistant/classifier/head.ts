@@ -1,4 +1,4 @@
-/** What was learnt, in a byte for each weight; and what it makes of a text. */
+/** What was learnt, in a byte for each weight that says something; and what it makes of a text. */
 import { places, vectorOf } from '#domain/assistant/classifier/features.ts';
 import { softened } from '#domain/assistant/classifier/softmax.ts';
 import type { Learnt } from '#domain/assistant/classifier/training.ts';
@@ -11,6 +11,10 @@ export interface Guess {
 
 export interface Head {
   labels: string[];
+  /** Where the weights of each place begin; those of the last end where all end. */
+  starts: Uint32Array;
+  /** Which label each weight speaks of. */
+  of: Uint8Array | Uint16Array;
   weights: Int8Array;
   /** What one step of a byte is worth, by place. */
   scale: Float32Array;
@@ -21,17 +25,41 @@ export interface Head {
 
 const most = 127;
 
+interface Weight {
+  of: number;
+  byte: number;
+}
+
+const labelOf = ({ of }: Weight): number => of;
+/** Smaller ones change no guess that was measured, and are most of all. */
+const negligible = 8;
+
 export function packed({ labels, weights, bias, rarity }: Learnt, temperature: number): Head {
   const width = labels.length;
   const scale = Float32Array.from({ length: places }, (_, place) => {
     const row = weights.subarray(place * width, (place + 1) * width);
     return row.reduce((far, one) => Math.max(far, Math.abs(one)), 0) / most;
   });
-  const bytes = Int8Array.from(weights, (one, at) => {
-    const step = scale[Math.floor(at / width)] ?? 0;
-    return step === 0 ? 0 : Math.round(one / step);
-  });
-  return { labels, weights: bytes, scale, bias, rarity, temperature };
+  const starts = new Uint32Array(places + 1);
+  const kept: Weight[] = [];
+  for (let place = 0; place < places; place += 1) {
+    const step = scale[place] ?? 0;
+    for (let of = 0; of < width && step > 0; of += 1) {
+      const byte = Math.round((weights[place * width + of] ?? 0) / step);
+      if (Math.abs(byte) > negligible) kept.push({ of, byte });
+    }
+    starts[place + 1] = kept.length;
+  }
+  return {
+    labels,
+    starts,
+    of: width > 256 ? Uint16Array.from(kept, labelOf) : Uint8Array.from(kept, labelOf),
+    weights: Int8Array.from(kept, ({ byte }) => byte),
+    scale,
+    bias,
+    rarity,
+    temperature,
+  };
 }
 
 /** The best first, at most `wanted`. */
@@ -45,16 +73,16 @@ export function guesses(head: Head, counts: ReadonlyMap<number, number>, wanted 
 }
 
 function scored(head: Head, counts: ReadonlyMap<number, number>): Float32Array {
-  const { labels, weights, scale, bias } = head;
+  const { starts, of, weights, scale, bias } = head;
   const { at, worth } = vectorOf(counts, head.rarity);
   const scores = Float32Array.from(bias);
-  const width = labels.length;
   for (let one = 0; one < at.length; one += 1) {
     const place = at[one] ?? 0;
     const by = (worth[one] ?? 0) * (scale[place] ?? 0);
-    const row = place * width;
-    for (let label = 0; label < width; label += 1)
-      scores[label] = (scores[label] ?? 0) + (weights[row + label] ?? 0) * by;
+    for (let next = starts[place] ?? 0; next < (starts[place + 1] ?? 0); next += 1) {
+      const label = of[next] ?? 0;
+      scores[label] = (scores[label] ?? 0) + (weights[next] ?? 0) * by;
+    }
   }
   return scores;
 }

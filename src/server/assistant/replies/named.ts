@@ -1,6 +1,7 @@
 /** Something of the catalogue was named: it is described, compared or asked for. */
 import type { Citation, Missing } from '#contract/assistant/assistant.ts';
 import { attributesOf, ended, lineOf } from '#server/assistant/attributes/attributes.ts';
+import { facetAsked } from '#server/assistant/facets/asked.ts';
 import { differences } from '#server/assistant/plan/differences.ts';
 import { mindLines } from '#server/assistant/plan/mind.ts';
 import { askAction } from '#server/assistant/proposed-actions.ts';
@@ -16,11 +17,12 @@ export async function namedReply(things: Thing[], context: Context): Promise<Rep
   return oneReply(first, context);
 }
 
-function oneReply(thing: Thing, context: Context): Reply {
+async function oneReply(thing: Thing, context: Context): Promise<Reply> {
   const { meant, telling } = context;
   const asked = askedSentences(thing, context);
   const line = ended(lineOf(thing, telling));
-  const own = asked.length > 0 ? asked : describing(thing, context);
+  const heard = asked.length > 0 ? undefined : await facetAsked(thing, context);
+  const own = heard ? [heard.text] : asked.length > 0 ? asked : describing(thing, context);
   const plainWords = own.filter((sentence) => !line.includes(sentence));
   const caution = cautionOf(thing, context);
   const missing = missingFor(thing, context);
@@ -32,7 +34,7 @@ function oneReply(thing: Thing, context: Context): Reply {
     missing,
     actions: actionsFor(thing, context),
     suggestions: telling.say.suggest[thing.kind === 'venue' ? 'venue' : 'general'],
-    sources: [meant.wish.when, behind([thing], context)],
+    sources: [meant.wish.when, behind([thing], context), heard?.sources ?? []],
   });
 }
 

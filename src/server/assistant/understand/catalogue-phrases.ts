@@ -1,10 +1,13 @@
-/** What the catalogue itself says of each of its answers, so that a new one is understood without a new corpus. */
+/** What the catalogue itself says of its answers and its things, so that a new one is understood without a new corpus. */
 import type { Language, Localised } from '#contract/primitives.ts';
+import type { Thing } from '#server/assistant/things/thing.ts';
+import { thingsIn } from '#server/assistant/things/things.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 
 export interface CataloguePhrase {
   text: string;
-  entry: string;
+  subject: 'entry' | 'thing';
+  is: string;
   language: Language;
 }
 
@@ -17,17 +20,46 @@ interface Written {
 export function cataloguePhrases(snapshot: Snapshot): CataloguePhrase[] {
   const known = snapshot.all('personas').flatMap(({ knowledge }) => knowledge);
   const asked = snapshot.all('faq').map((one) => ({ ...one, id: `faq-${one.id}` }));
-  return [...known, ...asked].flatMap(phrasesOf);
+  return [
+    ...[...known, ...asked].flatMap(phrasesOfAnswer),
+    ...thingsIn(snapshot).flatMap(phrasesOfThing),
+  ];
 }
 
-const phrasesOf = ({ id, question, answer }: Written): CataloguePhrase[] =>
-  (['en', 'ar'] as const).flatMap((language) =>
+const phrasesOfAnswer = ({ id, question, answer }: Written): CataloguePhrase[] =>
+  languages.flatMap((language) =>
     [question[language], ...sentencesOf(answer[language])].map((text) => ({
       text,
-      entry: id,
+      subject: 'entry',
+      is: id,
       language,
     })),
   );
+
+const languages = ['en', 'ar'] as const;
+
+/** How classifiers call a thing: no two kinds share a name. */
+export const thingName = ({ entry, slug }: Pick<Thing, 'entry' | 'slug'>): string =>
+  `${entry.of}/${slug}`;
+
+/** Its names alone and with its place, and each sentence about it; single words tell nothing. */
+const phrasesOfThing = (thing: Thing): CataloguePhrase[] => {
+  const named = languages.flatMap((language) => [
+    thing.title[language],
+    `${thing.title[language]} ${thing.place[language]}`,
+  ]);
+  const told = thing.words.flatMap(sentencesOf).filter((text) => text.length > shortestTold);
+  return [...named, ...thing.aliases, ...told].map((text) => ({
+    text,
+    subject: 'thing',
+    is: thingName(thing),
+    language: arabic.test(text) ? 'ar' : 'en',
+  }));
+};
+
+const arabic = /\p{Script=Arabic}/u;
+/** Letters. */
+const shortestTold = 25;
 
 const sentencesOf = (text: string) =>
   text.split(/(?<=[.;:?؟؛])\s+/).filter((one) => one.length > 3);

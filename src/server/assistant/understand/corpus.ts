@@ -5,7 +5,8 @@ import type { Language } from '#contract/primitives.ts';
 import type { Signs } from '#domain/assistant/alarms.ts';
 import { spelt } from '#domain/assistant/alarms.ts';
 
-type Family = 'answers' | 'acts' | 'own' | 'kinds';
+const families = ['answers', 'acts', 'own', 'kinds', 'facets', 'things'] as const;
+type Family = (typeof families)[number];
 
 export interface Utterance {
   text: string;
@@ -24,7 +25,7 @@ export interface Corpus {
 }
 
 const folder = new URL('../../../../seed/assistant/', import.meta.url);
-const named = /^(answers|acts|own|kinds)\.(en|ar)[\\/](.+)\.txt$/;
+const named = /^([a-z]+)\.(en|ar)[\\/](.+)\.txt$/;
 
 export async function readCorpus(): Promise<Corpus> {
   const files = (await Array.fromAsync(glob('*/*.txt', { cwd: fileURLToPath(folder) }))).toSorted();
@@ -65,4 +66,4 @@ async function utterancesIn(file: string): Promise<Utterance[]> {
 }
 
 const isFamily = (name: string | undefined): name is Family =>
-  name === 'answers' || name === 'acts' || name === 'own' || name === 'kinds';
+  families.some((family) => family === name);

@@ -69,7 +69,7 @@ test('whatever is sent is heard as something, and quickly enough to be nothing s
 test('every answer of the book has forty ways of asking for it in English and in Arabic', async () => {
   const corpus = await readCorpus();
   const answers = corpus.utterances.filter(({ family }) => family === 'answers');
-  const written = new Set(cataloguePhrases(snapshot).map(({ entry }) => entry));
+  const written = new Set(cataloguePhrases(snapshot).map(({ is }) => is));
   const count = (is: string, language: string) =>
     answers.filter((one) => one.is === is && one.language === language).length;
   for (const is of new Set(answers.map((one) => one.is))) {

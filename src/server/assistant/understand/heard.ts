@@ -3,7 +3,7 @@ import { signIn } from '#domain/assistant/alarms.ts';
 import { countsOf } from '#domain/assistant/classifier/features.ts';
 import { type Guess, guesses } from '#domain/assistant/classifier/head.ts';
 import { isPartyAlone } from '#domain/assistant/needs.ts';
-import { noEntry } from '#server/assistant/understand/lessons.ts';
+import { none } from '#server/assistant/understand/lessons.ts';
 import {
   actsOf,
   alarmIn,
@@ -21,6 +21,10 @@ export interface Heard {
   entry: string | undefined;
   /** Which answers of the book may be asked for; the rest of what is likely is that none is. */
   entries: Guess[];
+  /** Which thing of the catalogue they may speak of; none is one of them. */
+  things: Guess[];
+  /** What may be asked of it. */
+  facets: Guess[];
   /** Which of their own affairs they ask about, if about any. */
   own: Guess[];
   /** Which kind of thing they wish for, if for any. */
@@ -31,7 +35,7 @@ export interface Heard {
   mayBeAlarm: boolean;
 }
 
-export function heardBy({ intent, entry }: Trained, message: string): Heard {
+export function heardBy({ intent, entry, thing, facet }: Trained, message: string): Heard {
   const counts = countsOf(message);
   const intents = guesses(intent.head, counts, intent.head.labels.length);
   const acts = actsOf(intents);
@@ -40,8 +44,10 @@ export function heardBy({ intent, entry }: Trained, message: string): Heard {
   return {
     acts: acts.slice(0, most),
     act: surely(acts, intent),
-    entries: entries.filter(({ is }) => is !== noEntry).slice(0, most),
-    entry: asked === noEntry ? undefined : asked,
+    entries: entries.filter(({ is }) => is !== none).slice(0, most),
+    entry: asked === none ? undefined : asked,
+    things: guesses(thing.head, counts, most),
+    facets: guesses(facet.head, counts, most),
     own: within('own', intents).slice(0, most),
     kinds: within('wish', intents).slice(0, most),
     ...alarmOf(acts, message, intent),

@@ -77,16 +77,18 @@ async function learnFirst(phrases: readonly CataloguePhrase[]): Promise<Trained>
 
 /** Half a minute of work on two cores, beside everything else. */
 export async function learnAnew(phrases: readonly CataloguePhrase[]): Promise<Trained> {
-  const [intent, entry] = await Promise.all([
-    inWorker<Trained['intent']>({ subject: 'intent' }),
+  const [intent, entry, thing, facet] = await Promise.all([
+    inWorker<Trained['intent']>({ subject: 'intent', phrases }),
     inWorker<Trained['entry']>({ subject: 'entry', phrases }),
+    inWorker<Trained['thing']>({ subject: 'thing', phrases }),
+    inWorker<Trained['facet']>({ subject: 'facet', phrases }),
   ]);
-  const trained = { intent, entry };
+  const trained = { intent, entry, thing, facet };
   await keepWeights(await lessonsHash(), phrasesHash(phrases), trained);
   return trained;
 }
 
-async function inWorker<Learnt>(workerData: { subject: Subject; phrases?: unknown }) {
+async function inWorker<Learnt>(workerData: { subject: Subject; phrases: unknown }) {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
   const worker = new Worker(new URL('training.worker.ts', import.meta.url), { workerData });
   worker.once('message', resolve);

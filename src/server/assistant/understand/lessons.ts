@@ -6,12 +6,15 @@ import type { Example } from '#domain/assistant/classifier/training.ts';
 import type { CataloguePhrase } from '#server/assistant/understand/catalogue-phrases.ts';
 import type { Corpus, Utterance } from '#server/assistant/understand/corpus.ts';
 
-/** What somebody does with a message, finely; and which answer of the book it asks for, if any. */
-export type Subject = 'intent' | 'entry';
-export const subjects: readonly Subject[] = ['intent', 'entry'];
+/**
+ * What somebody does with a message, finely; which answer of the book it asks for; which thing of the
+ * catalogue it speaks of; and what is asked of that thing.
+ */
+export const subjects = ['intent', 'entry', 'thing', 'facet'] as const;
+export type Subject = (typeof subjects)[number];
 
-/** No answer of the book is asked for. */
-export const noEntry = 'none';
+/** No answer of the book is asked for, or no thing of the catalogue spoken of. */
+export const none = 'none';
 
 export interface Lesson extends Example {
   /** Who wrote it, and in which language; the catalogue has no author. */
@@ -22,17 +25,35 @@ export interface Lesson extends Example {
 }
 
 /** As many as there are large authors of what it is mainly about. */
-export const foldsOf: Record<Subject, number> = { intent: 3, entry: 4 };
-
-/** `question:edu`, `wish:yachts`, `own:own-paid`, or the act itself: fine classes are told apart better, their sums are the acts. */
-const intentOf = ({ family, is }: Utterance): string => {
-  if (family === 'answers') return `question:${is.split('-')[0]}`;
-  if (family === 'kinds') return `wish:${is}`;
-  return family === 'own' ? `own:${is}` : is;
-};
+export const foldsOf: Record<Subject, number> = { intent: 3, entry: 4, thing: 4, facet: 2 };
 
 /** Of what outnumbers the rest, every so manieth is enough. */
-const everyOf = { answers: 3, others: 6 };
+const everyOf = { answers: 3, others: 6, nothing: 30 };
+
+/** Whether the book answers what is asked of a thing is a matter of what else is said: no lesson in either. */
+const isOfThings = (family: Utterance['family']): boolean =>
+  family === 'facets' || family === 'things';
+
+/** What a line teaches about each subject; nothing where it is no lesson in it. */
+const taught: Record<Subject, (one: Utterance, at: number) => string | undefined> = {
+  /** `question:edu`, `wish:yachts`, `own:own-paid`, or the act itself: fine classes are told apart better, their sums are the acts. */
+  intent({ family, is }, at) {
+    if (family === 'answers')
+      return at % everyOf.answers > 0 ? undefined : `question:${is.split('-')[0]}`;
+    if (family === 'kinds') return `wish:${is}`;
+    if (family === 'own') return `own:${is}`;
+    return family === 'acts' ? is : undefined;
+  },
+  entry({ family, is }, at) {
+    if (family === 'answers') return is;
+    return isOfThings(family) || at % everyOf.others > 0 ? undefined : none;
+  },
+  thing({ family, is }, at) {
+    if (family === 'things') return is;
+    return isOfThings(family) || at % everyOf.nothing > 0 ? undefined : none;
+  },
+  facet: ({ family, is }) => (family === 'facets' ? is.split(' ')[1] : undefined),
+};
 
 export function lessonsFor(
   subject: Subject,
@@ -40,26 +61,21 @@ export function lessonsFor(
   phrases: readonly CataloguePhrase[],
 ): Lesson[] {
   const foldIn = foldsBy(corpus, foldsOf[subject]);
-  const of = (one: Utterance, is: string): Lesson => {
+  const said = corpus.utterances.flatMap((one, at): Lesson[] => {
+    const is = taught[subject](one, at);
     const { text, author, language } = one;
-    return { text, is, author, language, fold: foldIn(one) };
-  };
-  if (subject === 'intent')
-    return corpus.utterances.flatMap((one, at) =>
-      one.family === 'answers' && at % everyOf.answers > 0 ? [] : [of(one, intentOf(one))],
-    );
-  const asked = corpus.utterances.flatMap((one, at) => {
-    if (one.family === 'answers') return [of(one, one.is)];
-    return at % everyOf.others > 0 ? [] : [of(one, noEntry)];
+    return is ? [{ text, is, author, language, fold: foldIn(one, at) }] : [];
   });
-  const written = phrases.map(({ text, entry, language }) => ({
-    text,
-    is: entry,
-    language,
-    author: 'catalogue',
-    fold: undefined,
-  }));
-  return [...asked, ...written];
+  const written = phrases
+    .filter((phrase) => phrase.subject === subject)
+    .map(({ text, is, language }) => ({
+      text,
+      is,
+      language,
+      author: 'catalogue',
+      fold: undefined,
+    }));
+  return [...said, ...written];
 }
 
 /** Each as it stands, and once more with what people add to it. */
@@ -69,8 +85,11 @@ export function withNoise(lessons: readonly Lesson[], { asides }: Corpus): Lesso
   return [...lessons, ...noisy.map((one) => noised(one, asides[one.language], chance))];
 }
 
-/** The large authors of each family and language take turns at being held out; the small ones go with the first. */
-function foldsBy({ utterances }: Corpus, folds: number): (one: Utterance) => number {
+/**
+ * The large authors of each family and language take turns at being held out; the small ones go with the
+ * first. Where one has written it all, line by line.
+ */
+function foldsBy({ utterances }: Corpus, folds: number): (one: Utterance, at: number) => number {
   const families = Map.groupBy(utterances, ({ family, language }) => `${family} ${language}`);
   const large = new Map(
     [...families].map(([name, some]) => {
@@ -79,6 +98,8 @@ function foldsBy({ utterances }: Corpus, folds: number): (one: Utterance) => num
       return [name, many.map(([author]) => author).toSorted()];
     }),
   );
-  return ({ family, language, author }) =>
-    Math.max(0, large.get(`${family} ${language}`)?.indexOf(author) ?? 0) % folds;
+  return ({ family, language, author }, at) => {
+    const authors = large.get(`${family} ${language}`) ?? [];
+    return (authors.length > 1 ? Math.max(0, authors.indexOf(author)) : at) % folds;
+  };
 }

@@ -19,6 +19,8 @@ export interface IntentJudgement extends Judgement {
 export interface Trained {
   intent: IntentJudgement;
   entry: Judgement;
+  thing: Judgement;
+  facet: Judgement;
 }
 
 /** Somebody is in danger, from others or from themselves. */

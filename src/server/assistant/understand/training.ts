@@ -45,8 +45,20 @@ export const falseAlarms = 0.01;
 /** And how seldom the numbers are named beside an answer, in case. */
 export const falseDoubts = 0.04;
 
-export function trainIntent(corpus: Corpus): IntentJudgement {
-  const { judgement, outcomes } = trained('intent', corpus, []);
+export function train(
+  subject: Subject,
+  corpus: Corpus,
+  phrases: readonly CataloguePhrase[],
+): Judgement | IntentJudgement {
+  const { judgement, outcomes } = trained(subject, corpus, phrases);
+  return subject === 'intent' ? withAlarms(judgement, outcomes, corpus) : judgement;
+}
+
+function withAlarms(
+  judgement: Judgement,
+  outcomes: readonly Outcome[],
+  corpus: Corpus,
+): IntentJudgement {
   return {
     ...judgement,
     signs: corpus.signs,
@@ -54,9 +66,6 @@ export function trainIntent(corpus: Corpus): IntentJudgement {
     doubts: alarmsOf(outcomes, corpus.signs, falseDoubts),
   };
 }
-
-export const trainEntry = (corpus: Corpus, phrases: readonly CataloguePhrase[]): Judgement =>
-  trained('entry', corpus, phrases).judgement;
 
 function trained(subject: Subject, corpus: Corpus, phrases: readonly CataloguePhrase[]) {
   const lessons = lessonsFor(subject, corpus, phrases);

@@ -1,0 +1,19 @@
+/** What somebody asks of one thing, where no word of theirs names it plainly. */
+import { type Facet, type FacetAnswer, facets } from '#server/assistant/facets/facet.ts';
+import { facetAnswer } from '#server/assistant/facets/facets.ts';
+import type { Context } from '#server/assistant/replies/reply.ts';
+import type { Thing } from '#server/assistant/things/thing.ts';
+
+/** Less likely ones are asked by chance. */
+const likely = 0.4;
+
+/** Nothing where nothing in particular is asked, or where it has no answer of its own. */
+export async function facetAsked(thing: Thing, context: Context): Promise<FacetAnswer | undefined> {
+  const facet = facetHeard(context);
+  return facet && facetAnswer(facet, thing, context);
+}
+
+function facetHeard({ heard }: Context): Facet | undefined {
+  const [best] = heard.facets;
+  return best && best.p >= likely ? facets.find((facet) => facet === best.is) : undefined;
+}
