@@ -3,6 +3,7 @@ import { isGeneric } from '#domain/assistant/lexicon.ts';
 import { meaningsOf } from '#domain/assistant/meanings.ts';
 import { wordsOf } from '#domain/search/spelling.ts';
 import { stem } from '#domain/search/stems.ts';
+import { facetAsked } from '#server/assistant/facets/asked.ts';
 import { namedThings, pointedAt, unsaidOf } from '#server/assistant/named-things.ts';
 import type { Passage } from '#server/assistant/passage.ts';
 import {
@@ -49,7 +50,7 @@ export async function decideReply(context: Context): Promise<Reply | undefined> 
   const planned = await planReply(context);
   if (planned) return planned;
   const pointed = pointedAt(context);
-  if (pointed.length > 0) return namedReply(pointed, context);
+  if (pointed.length > 0) return toldOf(pointed, context);
   const best = bestPassage(context);
   const areas = areasReply(context);
   if (areas) return areas;
@@ -82,9 +83,16 @@ const isBookEntry = ({ kind, id }: Passage) => kind === 'question' && !id.starts
 const writtenFor = (best: Ranked, context: Context): Passage =>
   isBookEntry(best.passage) ? (entryHeard(context) ?? best.passage) : best.passage;
 
+/** With what was asked of it, where it is one. */
+async function toldOf(things: Thing[], context: Context): Promise<Reply> {
+  const [only, ...others] = things;
+  const heard = only && others.length === 0 ? await facetAsked(only, context) : undefined;
+  return namedReply(things, context, heard);
+}
+
 /** What is asked of it and stands nowhere in it is written elsewhere, or nowhere: then that is said. */
 async function ofNamed(things: Thing[], context: Context, best: Ranked | undefined) {
-  const reply = await namedReply(things, context);
+  const reply = await toldOf(things, context);
   const [only] = things;
   const rest = only && things.length === 1 ? unsaidOf(only, context) : [];
   if (rest.length === 0) return reply;

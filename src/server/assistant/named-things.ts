@@ -36,7 +36,7 @@ export function namedThings(context: Context): Thing[] {
 }
 
 /** A description is less than a name: it must be plain. */
-const plainly = 0.6;
+const plainly = 0.85;
 
 /** `The jump out of the plane over the Palm` names nothing and means one thing. */
 function describedIn({ heard, knowledge, meant }: Context): Thing[] {

@@ -1,7 +1,7 @@
 /** Something of the catalogue was named: it is described, compared or asked for. */
 import type { Citation, Missing } from '#contract/assistant/assistant.ts';
 import { attributesOf, ended, lineOf } from '#server/assistant/attributes/attributes.ts';
-import { facetAsked } from '#server/assistant/facets/asked.ts';
+import type { FacetAnswer } from '#server/assistant/facets/facet.ts';
 import { differences } from '#server/assistant/plan/differences.ts';
 import { mindLines } from '#server/assistant/plan/mind.ts';
 import { askAction } from '#server/assistant/proposed-actions.ts';
@@ -9,20 +9,24 @@ import { askedSentences, offeringReply } from '#server/assistant/replies/offerin
 import { behind, type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
 import { citationOf, type Thing } from '#server/assistant/things/thing.ts';
 
-export async function namedReply(things: Thing[], context: Context): Promise<Reply> {
+/** `heard` is what was asked of the only one, where no word of theirs says it plainly. */
+export async function namedReply(
+  things: Thing[],
+  context: Context,
+  heard?: FacetAnswer,
+): Promise<Reply> {
   const [first, ...others] = things;
   if (!first) throw new RangeError('Nothing was named.');
   if (others.length > 0) return severalReply(things, context);
-  if (first.entry.of === 'offering') return offeringReply(first, first.entry.item, context);
-  return oneReply(first, context);
+  if (first.entry.of === 'offering') return offeringReply(first, first.entry.item, context, heard);
+  return oneReply(first, context, heard);
 }
 
-async function oneReply(thing: Thing, context: Context): Promise<Reply> {
+function oneReply(thing: Thing, context: Context, heard: FacetAnswer | undefined): Reply {
   const { meant, telling } = context;
   const asked = askedSentences(thing, context);
   const line = ended(lineOf(thing, telling));
-  const heard = asked.length > 0 ? undefined : await facetAsked(thing, context);
-  const own = heard ? [heard.text] : asked.length > 0 ? asked : describing(thing, context);
+  const own = asked.length > 0 ? asked : heard ? [heard.text] : describing(thing, context);
   const plainWords = own.filter((sentence) => !line.includes(sentence));
   const caution = cautionOf(thing, context);
   const missing = missingFor(thing, context);

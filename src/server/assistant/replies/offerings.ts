@@ -5,7 +5,7 @@ import type { Offering } from '#contract/catalogue/offerings.ts';
 import { carries, largestPartyOf } from '#domain/bookings/party.ts';
 import { dateInWords } from '#domain/date-words.ts';
 import { attributesOf, ended, lineOf } from '#server/assistant/attributes/attributes.ts';
-import { facetAsked } from '#server/assistant/facets/asked.ts';
+import type { FacetAnswer } from '#server/assistant/facets/facet.ts';
 import { type Opening, openingOf } from '#server/assistant/openings.ts';
 import { mindLines } from '#server/assistant/plan/mind.ts';
 import { planWords } from '#server/assistant/plan/words.ts';
@@ -16,16 +16,16 @@ export async function offeringReply(
   thing: Thing,
   item: Offering,
   context: Context,
+  heard?: FacetAnswer,
 ): Promise<Reply> {
   const { meant, telling, tools } = context;
   const asked = askedSentences(thing, context);
-  const heard = asked.length > 0 ? undefined : await facetAsked(thing, context);
   const opening = item.isFullyBooked ? undefined : await openingOf(item, meant.wish, tools);
   const missing = missingFor(item, context);
   const said = [
     ended(lineOf(thing, telling)),
     ...asked,
-    ...(heard ? [heard.text] : []),
+    ...(heard && asked.length === 0 ? [heard.text] : []),
     ...offeringStanding(item, context, opening),
     ...mindLines(thing, context),
     ...(missing.length > 0 ? [telling.say.ask.dayAndParty(missing)] : []),
