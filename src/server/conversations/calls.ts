@@ -1,5 +1,5 @@
 /** Outside the desk's hours somebody is on call, and hears of it at once. */
-import { onCallNow } from '#server/conversations/views.ts';
+import { onCallNow } from '#server/conversations/on-call.ts';
 import { notify } from '#server/notifications/actions.ts';
 import type { Act } from '#server/platform/act.ts';
 import { inNameOf, system } from '#server/platform/sql.ts';

@@ -12,7 +12,7 @@ export async function hoursOfDesk(tx: Sql): Promise<DeskHours> {
   return value;
 }
 
-/** As the house: whoever asks reads no account of it. Whoever was named and left is nobody. */
+/** As the house: whoever asks reads no account of it. Where nobody is named, or who was named has left, the colleague who came first. */
 export const onCallOf = (tx: Sql, { onCallId }: DeskHours) =>
   maybe(HousePerson, tx)`
     select id, coalesce(nullif(raw_user_meta_data ->> 'full_name', ''), email, '') as name

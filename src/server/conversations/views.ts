@@ -1,7 +1,5 @@
 import type { Conversation, ExpertDesk } from '#contract/conversations/conversations.ts';
 import type { DeskConversation } from '#contract/conversations/desk.ts';
-import { deskTopic } from '#contract/live.ts';
-import type { HousePerson } from '#contract/matters/matters.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { expectedMinutes, secondsPerPlace } from '#domain/conversations/life.ts';
 import { firstWord, type Pace, paceOf, promisingPlan } from '#domain/matters/promise.ts';
@@ -10,10 +8,10 @@ import { hoursAfter, minutesAfter } from '#domain/time.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { accountManager, knownClientsOf } from '#server/clients/actions.ts';
 import type { Acting } from '#server/conversations/act.ts';
-import { busyPeople, recentWaits } from '#server/conversations/desk-store.ts';
-import { hoursOfDesk, onCallOf } from '#server/conversations/hours.ts';
+import { recentWaits } from '#server/conversations/desk-store.ts';
+import { hoursOfDesk } from '#server/conversations/hours.ts';
+import { atDesk, onCallNow } from '#server/conversations/on-call.ts';
 import * as store from '#server/conversations/store.ts';
-import { presencesIn, privateRoom } from '#server/platform/live.ts';
 import { type Caller, inNameOf, type Sql, system } from '#server/platform/sql.ts';
 
 /** Waits of the last week say how long the next one is. */
@@ -130,21 +128,6 @@ export async function deskStands(acting: Acting, user: Caller): Promise<ExpertDe
       expectedMinutes: expectedMinutes(waiting + 1, await perPlace(tx, now)),
     };
   });
-}
-
-/** As the house: who is called, while the desk is closed and nobody sits at it. */
-export async function onCallNow(tx: Sql, now: Instant): Promise<HousePerson | null> {
-  const set = await hoursOfDesk(tx);
-  if (openAt(set.hours, now).open || (await atDesk(tx, undefined)).length > 0) return null;
-  return (await onCallOf(tx, set)) ?? null;
-}
-
-async function atDesk(tx: Sql, managerId: string | undefined): Promise<ExpertDesk['people']> {
-  const [present, busy] = [await presencesIn(tx, privateRoom(deskTopic)), await busyPeople(tx)];
-  const byId = new Map(present.map(({ key, meta }) => [key, String(meta.name ?? '')]));
-  return [...byId]
-    .map(([id, name]) => ({ id, name, manager: id === managerId, busy: busy.has(id) }))
-    .sort((a, b) => Number(b.manager) - Number(a.manager) || a.name.localeCompare(b.name));
 }
 
 const asHouse = <Answer>(tx: Sql, by: Caller, work: () => Promise<Answer>) =>

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { deskDocuments } from '#contract/documents/desk.ts';
-import { Failure } from '#domain/failure.ts';
 import type { Colleague, VaultGuards } from '#server/documents/callers.ts';
-import { refuseField } from '#server/documents/details.ts';
 import type { VaultFiles } from '#server/documents/files.ts';
 import { namesOf } from '#server/documents/names.ts';
-import { type Opener, openPaper } from '#server/documents/openings/openings.ts';
+import { writeOpening } from '#server/documents/openings/openings.ts';
+import { rightToOpen } from '#server/documents/openings/rights.ts';
 import { numberOf } from '#server/documents/openings/routes.ts';
-import { permission, sharedWith } from '#server/documents/share-store.ts';
+import { sharedWith } from '#server/documents/share-store.ts';
 import * as store from '#server/documents/store.ts';
 import {
   fileOf,
@@ -54,9 +53,9 @@ export function deskDocumentRoutes(app: FastifyInstance, { services, guards, fil
     const key = await files.keyOf((seen ?? refuseUnknownPaper()).ownerId);
     return act(services, deskDocuments.open, asked, async ({ tx, now }) => {
       const row = (await store.findAny(tx, params.id)) ?? refuseUnknownPaper();
-      const right = await rightTo(tx, row.id, body);
+      const right = await rightToOpen(tx, row.id, body);
       const opener = { ...houseOpener(user), ...right, userAgent: request.headers['user-agent'] };
-      const way = await openPaper(tx, { row, versionId: row.fileId, now }, opener);
+      const way = await writeOpening(tx, { row, versionId: row.fileId, now }, opener);
       if (right.why === 'reason')
         await tellOwner(tx, row, { user, key: `document-opened:${way.id}` });
       const document = paperAtDesk(await showOne(tx, row.id, row.ownerId));
@@ -72,29 +71,6 @@ const houseOpener = (user: Colleague) =>
     actorName: nameOf(user),
     sessionId: user.sessionId,
   }) as const;
-
-type Right = Pick<Opener, 'why' | 'reason' | 'matterId' | 'shareId'>;
-
-/** So much has to be said where the client gave no permission. */
-const shortestReason = 10;
-
-async function rightTo(
-  tx: Sql,
-  documentId: string,
-  { matter, reason }: { matter: string | null; reason: string },
-): Promise<Right> {
-  if (matter) {
-    const share = await permission(tx, documentId, matter);
-    if (!share) throw new Failure('forbidden', 'This paper is not shared with this request.');
-    return { why: 'shared', reason, matterId: matter, shareId: share.id };
-  }
-  if (reason.length < shortestReason)
-    refuseField(
-      'reason',
-      `The client reads why; please write at least ${shortestReason} characters`,
-    );
-  return { why: 'reason', reason, matterId: null, shareId: null };
-}
 
 /** Without a permission the client hears of it at once. */
 async function tellOwner(

@@ -1,33 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { search } from '#contract/search.ts';
 import { plain } from '#domain/search/spelling.ts';
-import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { keepAnswers, sendCached } from '#server/platform/cached-answers.ts';
 import { anyone, serve } from '#server/platform/serve.ts';
 import { inTurns, type Steps } from '#server/platform/turns.ts';
 import { soonAfterOpening } from '#server/platform/warm-up.ts';
-import { buildIndex, type SearchIndex } from '#server/search/search-index.ts';
+import { keptIndexes } from '#server/search/kept-indexes.ts';
+import type { SearchIndex } from '#server/search/search-index.ts';
 import type { Services } from '#server/services.ts';
 
-/** The index is built when somebody first searches a version of the catalogue, and then kept. */
 export function searchRoutes(app: FastifyInstance, { catalogue }: Services, artBase: string) {
-  const indexes = new WeakMap<Snapshot, Promise<SearchIndex>>();
+  const indexFor = keptIndexes(artBase);
   const answers = keepAnswers({ maxBytes: 4 * 1024 * 1024 });
 
-  const indexOf = (snapshot: Snapshot) => {
-    const index = indexes.get(snapshot) ?? inTurns(buildIndex(snapshot, artBase));
-    indexes.set(snapshot, index);
-    return index;
-  };
-
   // Before anybody asks, so that the first reader does not wait for it.
-  soonAfterOpening(app, async () => inTurns(warmUp(await indexOf(await catalogue.current()))));
+  soonAfterOpening(app, async () => inTurns(warmUp(await indexFor(await catalogue.current()))));
 
   serve(app, search.find, anyone, async ({ query, request, reply }) => {
     const snapshot = await catalogue.current();
     const key = `${query.lang} ${query.limit} ${plain(query.q)}`;
     const answer = await answers.get(key, snapshot.version, async () => ({
-      body: JSON.stringify((await indexOf(snapshot)).find(query)),
+      body: JSON.stringify((await indexFor(snapshot)).find(query)),
       contentType: 'application/json; charset=utf-8',
     }));
     return sendCached(request, reply, answer);

@@ -23,7 +23,7 @@ const ticketMinutes = 10;
 export const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest();
 
 /** Writes the opening down and gives the way in to it. */
-export async function openPaper(
+export async function writeOpening(
   tx: Sql,
   { row, versionId, now }: { row: DocumentRow; versionId: string; now: Instant },
   { userAgent, ...opener }: Opener,

@@ -10,7 +10,7 @@ import type { Owner, VaultGuards } from '#server/documents/callers.ts';
 import type { VaultFiles } from '#server/documents/files.ts';
 import { openNumber } from '#server/documents/numbers.ts';
 import { closedPage } from '#server/documents/openings/closed-page.ts';
-import { hashOf, minuteOf, openPaper } from '#server/documents/openings/openings.ts';
+import { hashOf, minuteOf, writeOpening } from '#server/documents/openings/openings.ts';
 import { findByTicket, insertReading, type Ticketed } from '#server/documents/openings/store.ts';
 import { standingShare } from '#server/documents/share-store.ts';
 import { lockLive } from '#server/documents/shares.ts';
@@ -42,7 +42,7 @@ export function documentOpeningRoutes(app: FastifyInstance, { services, guards, 
       const older = body.version && (await findVersion(tx, body.version, row.id));
       const file = body.version ? older || refuseUnknownPaper() : fileOf(row);
       const opening = { row, versionId: file.id, now };
-      const way = await openPaper(tx, opening, {
+      const way = await writeOpening(tx, opening, {
         ...handOf(user),
         why: 'own',
         reason: '',
