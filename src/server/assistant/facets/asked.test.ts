@@ -24,7 +24,9 @@ test('what is asked of a named thing is answered, though no word of ours was use
 });
 
 test('a thing that is described and not named is found, and says what was asked of it', async () => {
-  const told = await answered('the walk outside on the 53rd storey in a harness, what do I wear');
+  const told = await answered(
+    'the glass floor walk outside on the 53rd storey with the harness, what do I wear',
+  );
   assert.match(told, /Edge walk, fifty-third floor/);
   assert.match(told, /nothing particular to wear/);
 });
