@@ -42,6 +42,7 @@ export type Condition = 'pregnancy' | 'heart' | 'back';
 
 export type Because =
   | { say: 'minAge'; age: number }
+  | { say: 'maxAge'; age: number }
   | { say: 'anyAge' }
   | { say: 'childrenUntil'; age: number; until: ClockTime }
   | { say: 'driverAge'; age: number }

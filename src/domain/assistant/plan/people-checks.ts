@@ -58,7 +58,7 @@ function offeringAges(item: Offering, { ages }: Wish): Finding {
   const youngest = Math.min(...ages);
   const eldest = Math.max(...ages);
   if (maxAge !== null && eldest > maxAge)
-    return finding('age', 'no', { say: 'minAge', age: minAge });
+    return finding('age', 'no', { say: 'maxAge', age: maxAge });
   if (youngest >= minAge && ages.length > 0)
     return finding('age', 'fits', { say: 'minAge', age: minAge });
   const driver = driven(item);

@@ -183,3 +183,15 @@ test('what is shared is not had to oneself', () => {
   assert.equal(of('catamaran-shared-sunset'), 'no');
   assert.equal(of('noor-50-sunset-cruise'), 'fits');
 });
+
+test('whoever is too old hears up to which age it is, and not from which', () => {
+  const { entry } = things.find(({ slug }) => slug === 'dawn-hot-air-balloon') ?? assert.fail();
+  assert.ok(entry.of === 'offering');
+  const requirements = { ...entry.item.requirements, maxAge: 75 };
+  const limited = { ...entry, item: { ...entry.item, requirements } };
+  const wish = { ...wishIn('', today), ages: [80] };
+  const judged = { wish, now: midnightInDubai(today), today };
+  const [first] = findingsOf(limited, judged).filter(({ of }) => of === 'age');
+  assert.equal(first?.is, 'no');
+  assert.deepEqual(first?.because, { say: 'maxAge', age: 75 });
+});

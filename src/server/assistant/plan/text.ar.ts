@@ -52,6 +52,7 @@ const years = (count: number) => (count >= 3 && count <= 10 ? `${count} سنوا
 
 const reasons: Reasons = {
   minAge: ({ age }) => `لا يقل عمر الضيف عن ${years(age)}.`,
+  maxAge: ({ age }) => `لا يزيد عمر الضيف على ${years(age)}.`,
   anyAge: () => 'لا حد للعمر، والأطفال مرحب بهم.',
   childrenUntil: ({ age, until }) =>
     `الأطفال مرحب بهم حتى ${until}، وبعدها لا يقل العمر عن ${years(age)}.`,

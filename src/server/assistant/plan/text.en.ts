@@ -45,6 +45,7 @@ const conditions: Record<Condition, string> = {
 
 const reasons: Reasons = {
   minAge: ({ age }) => `Guests must be at least ${age} years old.`,
+  maxAge: ({ age }) => `Guests may be at most ${age} years old.`,
   anyAge: () => 'There is no age limit; children are welcome.',
   childrenUntil: ({ age, until }) =>
     `Children are welcome until ${until}; after that guests must be ${age} or older.`,
