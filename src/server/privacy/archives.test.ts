@@ -18,7 +18,7 @@ import { newId } from '#server/platform/ids.ts';
 import type { PersonalData } from '#server/platform/personal-data.ts';
 import { system } from '#server/platform/sql.ts';
 import { pack } from '#server/privacy/archive-stream.ts';
-import { make } from '#server/privacy/archives.ts';
+import { writeArchive } from '#server/privacy/archives.ts';
 import { fileOf, run, unzip } from '#server/privacy/testing.ts';
 import { clock } from '#server/start.ts';
 import type { TestApp } from '#server/testing.ts';
@@ -168,7 +168,7 @@ test('an archive that broke off half way is made anew, whole', async (t) => {
       throw new Error('The power went.');
     },
   };
-  await assert.rejects(make(app.services, [...personalData, broken], id), /The power went/);
+  await assert.rejects(writeArchive(app.services, [...personalData, broken], id), /The power went/);
   assert.equal((await fileOf(app, client, id)).status, 404);
   await run(app, 'make_archive', { id });
   await run(app, 'make_archive', { id });

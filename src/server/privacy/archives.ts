@@ -11,7 +11,10 @@ import { pack } from '#server/privacy/archive-stream.ts';
 import { privacyWords } from '#server/privacy/words.ts';
 import type { Services } from '#server/services.ts';
 
-export const makeArchive = { name: 'make_archive', schema: z.object({ id: Id }) } satisfies Task;
+export const makeArchiveTask = {
+  name: 'make_archive',
+  schema: z.object({ id: Id }),
+} satisfies Task;
 
 const archiveDays = 7;
 
@@ -27,7 +30,11 @@ export const archivePlace = (accountId: string, id: string) => ({
  * Streamed from the tables to its file, so that its size does not matter to the memory. The file, the word
  * that it is ready and the news of it stand in one transaction; what broke off before left nothing.
  */
-export async function make(services: Services, personalData: readonly PersonalData[], id: string) {
+export async function writeArchive(
+  services: Services,
+  personalData: readonly PersonalData[],
+  id: string,
+) {
   const { sql, storage } = services;
   const archive = await sql.as(system, (tx) => store.findWaiting(tx, id));
   // One that is ready already is left alone: the queue may hand a job out twice.

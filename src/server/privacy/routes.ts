@@ -8,7 +8,7 @@ import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import { countRequest } from '#server/platform/requests/limits.ts';
 import { anyone, type Guard, serve } from '#server/platform/serve.ts';
 import * as archives from '#server/privacy/archive-store.ts';
-import { archivePlace, makeArchive } from '#server/privacy/archives.ts';
+import { archivePlace, makeArchiveTask } from '#server/privacy/archives.ts';
 import { agree, consentsOf } from '#server/privacy/consents.ts';
 import { departureOf, leave, stay, stayByLink } from '#server/privacy/departures.ts';
 import type { Services } from '#server/services.ts';
@@ -53,7 +53,7 @@ function archiveRoutes(app: FastifyInstance, services: Services, client: Guard<R
       const archive = { id, accountId: by.id, language: asked.query.lang, askedAt };
       if (await archives.requestArchive(tx, archive)) {
         await countRequest(tx, { subject: `archive of ${by.id}`, most: 3, seconds: day });
-        await enqueue(tx, makeArchive, { id });
+        await enqueue(tx, makeArchiveTask, { id });
       }
       // Pressed twice, there is one, and it is on its way.
       const [newest] = await archives.listArchives(tx, by.id);

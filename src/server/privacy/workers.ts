@@ -3,7 +3,7 @@ import { byTheClock, type Worker, worker } from '#server/platform/jobs/task.ts';
 import type { Erasure, PersonalData } from '#server/platform/personal-data.ts';
 import { system } from '#server/platform/sql.ts';
 import { sweep } from '#server/privacy/archive-store.ts';
-import { discard, make, makeArchive } from '#server/privacy/archives.ts';
+import { discard, makeArchiveTask, writeArchive } from '#server/privacy/archives.ts';
 import { eraseAccounts, eraseDue, forgetDepartures } from '#server/privacy/erasure.ts';
 import type { Services } from '#server/services.ts';
 
@@ -14,7 +14,7 @@ interface Kept {
 }
 
 export const privacyWorkers = (services: Services, { personalData, erasures }: Kept): Worker[] => [
-  worker(makeArchive, ({ id }) => make(services, personalData, id)),
+  worker(makeArchiveTask, ({ id }) => writeArchive(services, personalData, id)),
   byTheClock('sweep_archives', '35 * * * *', () => sweepOld(services)),
   worker(eraseAccounts, () => eraseDue(services, erasures), { at: '15 * * * *' }),
 ];
