@@ -153,3 +153,10 @@ export const documentNumber = (series: string, year: number, number: number): st
   `${series}-${year}-${String(number).padStart(4, '0')}`;
 
 export const laterDay = (one: Day, other: Day): Day => (daysBetween(one, other) > 0 ? other : one);
+
+/** The last day on which anything of it falls due. */
+export const lastDay = (parts: readonly KeptInstalment[]): Day | undefined =>
+  parts
+    .map(({ dueOn }) => dueOn)
+    .toSorted()
+    .at(-1);

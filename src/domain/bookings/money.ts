@@ -1,6 +1,6 @@
 /** Where a booking stands with its money, and what each way of ending it would mean. */
 import type { BookingMoney, BookingPlace } from '#contract/bookings/bookings.ts';
-import type { Quote, QuoteDue } from '#contract/bookings/quote.ts';
+import type { Quote } from '#contract/bookings/quote.ts';
 import type {
   BackShare,
   CardPays,
@@ -11,54 +11,13 @@ import type {
   MoneyTerm,
 } from '#contract/money-facts.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
-import { laterDay } from '#domain/billing/invoice.ts';
+import { agreedParts, moreBy, redated } from '#domain/bookings/due-days.ts';
 import { type Agreed, cancelFee, cancelTerm } from '#domain/bookings/life.ts';
 import { Failure } from '#domain/failure.ts';
 import { looseShares, sharesBack } from '#domain/money/backs.ts';
-import {
-  type AgreedPart,
-  asOne,
-  keptOf,
-  type Moved,
-  nothingMoved,
-  standingFacts,
-} from '#domain/money/facts.ts';
+import { keptOf, type Moved, nothingMoved, standingFacts } from '#domain/money/facts.ts';
 import { money, percent } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
-
-interface Dated {
-  today: Day;
-  /** When it begins, where that is known: a guarantee is taken on that day. */
-  startsAt?: Instant;
-  /** Nothing is due before a person has confirmed it. */
-  waits?: boolean;
-}
-
-/** The two sums and days that sheet, invoice, mail and page all say: the deposit, and the balance. */
-export function agreedParts(
-  due: QuoteDue,
-  { today, startsAt, waits = false }: Dated,
-): AgreedPart[] {
-  const { first, rest, restBy, mode } = due;
-  const last = (mode === 'card-guarantee' ? startsAt : undefined) ?? restBy ?? startsAt;
-  const lastDay = last ? laterDay(today, dayInDubai(last)) : today;
-  const on = (day: Day) => (waits && day <= today ? null : day);
-  const isSplit = first.amount > 0 && rest.amount > 0;
-  const parts: AgreedPart[] = [
-    { amount: first.amount, kind: isSplit ? 'deposit' : 'all', by: on(today) },
-    { amount: rest.amount, kind: isSplit ? 'balance' : 'all', by: on(lastDay) },
-  ];
-  return asOne(
-    parts.filter(({ amount }) => amount > 0),
-    ({ by }) => by ?? '',
-  );
-}
-
-/** What a change asks for more is due with the balance, or at once: as its invoice then says. */
-function moreBy({ restBy }: QuoteDue, { today, waits }: Dated): Day | null {
-  const day = laterDay(today, restBy ? dayInDubai(restBy) : today);
-  return waits && day <= today ? null : day;
-}
 
 /** A booking as far as its money goes. */
 export interface Owing extends Agreed {
@@ -86,12 +45,13 @@ const stages: Record<BookingPlace, MoneyStage> = {
 };
 
 /** `place` is where it stands by the clock. */
-export function bookingFacts(booking: Owing, moved: Moved, now: Instant): MoneyFacts {
+export function bookingFacts(booking: Owing, asMoved: Moved, now: Instant): MoneyFacts {
   const { quote, place, feesKept, startsAt, money: noted } = booking;
   const today = dayInDubai(now);
   const stage = stages[place];
   const waits = stage === 'asked' || (stage === 'offered' && !booking.confirmsAtOnce);
   const parts = stage === 'over' ? [] : agreedParts(quote.due, { today, startsAt, waits });
+  const moved = booking.changes && !waits ? onNewDays(booking, asMoved, today) : asMoved;
   const { calledOff = false } = booking;
   const ended = { place, feesKept, calledOff, feeAfter: quote.terms.feeAfter.amount };
   const agreed = {
@@ -103,13 +63,23 @@ export function bookingFacts(booking: Owing, moved: Moved, now: Instant): MoneyF
     guarantee: quote.due.mode === 'card-guarantee',
     waits,
     changes: booking.changes ?? false,
-    moreBy: moreBy(quote.due, { today, waits }),
+    moreBy: moreBy(quote.due, { today, startsAt, waits }),
     keptUnder: keptUnder(ended),
   };
   const facts = standingFacts(agreed, moved, today);
   if (stage === 'over') return { ...facts, endings: null };
   const most = keptOf(Number.MAX_SAFE_INTEGER, agreed, moved);
   return { ...facts, endings: endingsOf(booking, { ...facts, most, moved }, now) };
+}
+
+/** As the books will be once a change is made. */
+function onNewDays({ quote, startsAt }: Owing, moved: Moved, today: Day): Moved {
+  const days = redated(moved.documents, quote.due, { today, startsAt });
+  const documents = moved.documents.map((document, at) => ({
+    ...document,
+    instalments: days[at] ?? document.instalments,
+  }));
+  return { ...moved, documents };
 }
 
 /** How something ended, as far as a fee goes. Sums are minor units. */

@@ -54,18 +54,17 @@ interface Dated {
   now: Instant;
 }
 
-/** What a card guarantees is taken on the day itself, as its invoice says; so is what is booked too late. */
-function restBy(offering: Offering, { startsAt, now }: Dated): Instant {
-  const balance = hoursAfter(startsAt, -balanceHours(offering));
+/** What a card guarantees is taken on the day itself, as its invoice says. */
+function restBy(offering: Offering, startsAt: Instant): Instant {
   const isGuarantee = offering.payment.mode === 'card-guarantee';
-  return isGuarantee || isBefore(balance, now) ? startsAt : balance;
+  return isGuarantee ? startsAt : hoursAfter(startsAt, -balanceHours(offering));
 }
 
-function dueOf(offering: Offering, total: Money, dated: Dated): QuoteDue {
+function dueOf(offering: Offering, total: Money, { startsAt, now }: Dated): QuoteDue {
   const { mode, depositPercent, securityDeposit } = offering.payment;
-  const by = restBy(offering, dated);
-  // A balance of today is no balance: all of it is asked for, and taken, in one sum.
-  const isToday = mode === 'deposit' && dayInDubai(by) <= dayInDubai(dated.now);
+  const by = restBy(offering, startsAt);
+  // A balance of today or of a day that has passed is no balance: all of it is asked for in one sum.
+  const isToday = mode === 'deposit' && dayInDubai(by) <= dayInDubai(now);
   const first = isToday ? total : percent(total, depositPercent);
   const rest = minus(total, first);
   return {

@@ -1,4 +1,5 @@
 /** Brings the books in line with a booking: what it owes is invoiced, what it no longer owes credited. */
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { BookingPlace, EndCause } from '#contract/bookings/bookings.ts';
 import type { Quote } from '#contract/bookings/quote.ts';
@@ -6,15 +7,15 @@ import type { Category } from '#contract/catalogue/offerings.ts';
 import { Id, type Instant, type Localised, type Money } from '#contract/primitives.ts';
 import { categoryOfOffering } from '#domain/billing/categories.ts';
 import { creditsFor } from '#domain/billing/credits.ts';
-import { type KeptInstalment, type KeptLine, laterDay } from '#domain/billing/invoice.ts';
-import { agreedParts } from '#domain/bookings/money.ts';
+import type { KeptInstalment, KeptLine } from '#domain/billing/invoice.ts';
+import { agreedParts, redated, restDay } from '#domain/bookings/due-days.ts';
 import { productOf } from '#domain/bookings/price.ts';
 import { money, times } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { addedWords } from '#server/billing/books/added.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
 import { credit, issue } from '#server/billing/invoices/issuance.ts';
-import type { InvoiceRow } from '#server/billing/invoices/row.ts';
+import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { tellBooks } from '#server/billing/notices.ts';
 import { allocate } from '#server/billing/payments/records.ts';
@@ -72,6 +73,7 @@ export async function bookBooking(clerk: Clerk, booking: Booked): Promise<void> 
     const asked = before.reduce((sum, row) => sum + row.totalAmount - row.creditedAmount, 0);
     if (owed > asked) await askMore(clerk, { ...booking, clientId }, before, owed - asked);
     if (owed < asked) await takeBack(clerk, booking, before, asked - owed);
+    if (owing.includes(booking.place)) await moveDays(clerk, booking);
     // A page that is open shows its invoice, and the way to pay it, at once.
     await tellBooks(clerk.tx, clientId);
     await enqueue(clerk.tx, settleBookingTask, { id }, `settle_booking ${id}`);
@@ -156,11 +158,22 @@ function instalmentsOf({ now }: Clerk, { quote, startsAt }: Booked): KeptInstalm
   return parts.map(({ amount, by }) => ({ amount, dueOn: by ?? today }));
 }
 
-function laterPart({ now }: Clerk, { quote, place }: Booked, amount: number): KeptInstalment {
+function laterPart({ now }: Clerk, booking: Booked, amount: number): KeptInstalment {
+  const { quote, place, startsAt } = booking;
   const today = dayInDubai(now);
-  const { restBy } = quote.due;
-  const later = restBy && owing.includes(place) ? dayInDubai(restBy) : today;
-  return { amount, dueOn: laterDay(today, later) };
+  const dueOn = owing.includes(place) ? restDay(quote.due, { today, startsAt }) : today;
+  return { amount, dueOn };
+}
+
+/** What was asked for before is due on the days of what holds now, as far as nobody has paid it. */
+async function moveDays({ tx, now }: Clerk, { id, quote, startsAt }: Booked): Promise<void> {
+  const documents = await invoices.lockOf(tx, { kind: 'booking', id });
+  const dated = { today: dayInDubai(now), startsAt };
+  const days = redated(documents.map(invoiceStanding), quote.due, dated);
+  for (const [at, { id: document, instalments }] of documents.entries()) {
+    const moved = days[at] ?? instalments;
+    if (!isDeepStrictEqual(moved, instalments)) await invoices.moveDays(tx, document, moved);
+  }
 }
 
 /** What was paid beyond the rest goes back by itself; what nobody has paid yet is given up before that. */

@@ -6,6 +6,7 @@ import {
   checkCredit,
   type KeptInstalment,
   type KeptLine,
+  lastDay,
   type Sums,
   sumUp,
 } from '#domain/billing/invoice.ts';
@@ -72,7 +73,7 @@ export const issue = (clerk: Clerk, draft: Draft): Promise<InvoiceRow> =>
       vatAmount: sums.vat,
       paidOutAmount: sums.paidOut,
       totalAmount: sums.total,
-      dueOn: lastDay(instalments, clerk),
+      dueOn: lastDay(instalments) ?? dayInDubai(clerk.now),
     });
     await enter(tx, booked(row, clerk), invoiceEntry(sums));
     const ask = takesPayments(clerk.config) ? undefined : contactOf(clerk).email;
@@ -168,12 +169,6 @@ function checkParts(parts: readonly KeptInstalment[], total: number): void {
   const sum = parts.reduce((so, { amount }) => so + amount, 0);
   if (sum !== total) throw new RangeError('The parts of an invoice must add up to its total.');
 }
-
-const lastDay = (parts: readonly KeptInstalment[], { now }: Clerk): string =>
-  parts
-    .map(({ dueOn }) => dueOn)
-    .toSorted()
-    .at(-1) ?? dayInDubai(now);
 
 /** As the catalogue and the configuration name the house today; the document keeps it. */
 function sellerOf({ snapshot, config }: Clerk): Seller {

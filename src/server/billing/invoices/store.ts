@@ -3,6 +3,7 @@ import type { DeskInvoiceView } from '#contract/billing/desk.ts';
 import type { InvoiceView } from '#contract/billing/invoices.ts';
 import { type Day, Id } from '#contract/primitives.ts';
 import type { Left } from '#domain/billing/credits.ts';
+import { type KeptInstalment, lastDay } from '#domain/billing/invoice.ts';
 import {
   invoiceColumns as columns,
   InvoiceRow,
@@ -115,6 +116,13 @@ export const addMoved = (
       credited_amount = credited_amount + ${credited},
       refunded_amount = refunded_amount + ${refunded}
     where id = ${id} returning ${columns(sql)}`;
+
+/** Its sums are frozen; when they are due follows what it is for. */
+export const moveDays = (sql: Sql, id: string, parts: readonly KeptInstalment[]) =>
+  sql`
+    update app.invoices set due_on = ${lastDay(parts) ?? null},
+      instalments = ${sql.json(parts.map(({ amount, dueOn }) => ({ amount, dueOn })))}
+    where id = ${id}`;
 
 interface Listing {
   view: InvoiceView | DeskInvoiceView;
