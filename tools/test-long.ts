@@ -5,7 +5,7 @@ import { buildIfStale } from '#tools/build.ts';
 import { listed } from '#tools/test/listed.ts';
 import { shareOfCommit } from '#tools/test/share.ts';
 import { browserTests, isLong, nodeTests, testFiles, withTestCluster } from '#tools/test/suites.ts';
-import { add, closingLine } from '#tools/test/tally.ts';
+import { add, closingLines } from '#tools/test/tally.ts';
 
 const long = { LONG: '1', KILL_ROUNDS: '20' };
 /** These go more rounds here, or bring more newcomers, than in npm test. */
@@ -40,5 +40,5 @@ const tally = await withTestCluster(startEmbedded, async (environment) => {
   });
   return [node, every, ways].reduce(add);
 });
-console.log(`\n${closingLine(tally)}`);
+console.log(closingLines(tally));
 process.exit(tally.failed > 0 ? 1 : 0);

@@ -2,7 +2,7 @@
 import { startInstalledPostgres } from '#server/database/cluster/installed-postgres.ts';
 import { StartError } from '#server/database/start-error.ts';
 import { nodeTests, testFiles, withTestCluster } from '#tools/test/suites.ts';
-import { closingLine } from '#tools/test/tally.ts';
+import { closingLines } from '#tools/test/tally.ts';
 
 /** The embedded server has tests of its own that another server cannot stand in for. */
 const aboutTheEmbedded = /server\/database\/(cluster\/)?embedded|\/killed-while-[a-z]+\.test\.ts$/;
@@ -15,7 +15,7 @@ try {
       environment,
     );
   });
-  console.log(`\n${closingLine(tally)}`);
+  console.log(closingLines(tally));
   process.exit(tally.failed > 0 ? 1 : 0);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;

@@ -3,7 +3,7 @@ import { startEmbedded } from '#server/database/cluster/embedded.ts';
 import { buildIfStale } from '#tools/build.ts';
 import { check } from '#tools/check.ts';
 import { browserTests, isLong, nodeTests, testFiles, withTestCluster } from '#tools/test/suites.ts';
-import { add, closingLine, type Tally } from '#tools/test/tally.ts';
+import { add, closingLines, emptyTally, type Tally } from '#tools/test/tally.ts';
 
 const nodeSuites = ['src/**/*.test.ts', 'art/**/*.test.ts', 'e2e/**/*.test.ts'];
 
@@ -12,7 +12,11 @@ function heading(text: string) {
 }
 
 heading('Types, lint and format');
-const clean: Tally = { passed: 0, failed: (await check()) ? 0 : 1, skipped: 0 };
+const checked = await check();
+const clean: Tally = {
+  ...emptyTally(),
+  ...(!checked && { failed: 1, failures: ['  ✖ types, lint and format (above)'] }),
+};
 
 heading('Build');
 await buildIfStale({ log: console.log });
@@ -26,7 +30,5 @@ const tested = await withTestCluster(startEmbedded, async (environment) => {
 });
 
 const total = add(clean, tested);
-if (clean.failed > 0)
-  console.log('\nThe check of types, lint and format failed; its words are above.');
-console.log(`\n${closingLine(total)}`);
+console.log(closingLines(total));
 process.exit(total.failed > 0 ? 1 : 0);

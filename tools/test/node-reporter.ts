@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { TestEvent } from 'node:test/reporters';
-import type { Tally } from '#tools/test/tally.ts';
+import { emptyTally, failureLine } from '#tools/test/tally.ts';
 
 /**
  * What `npm test` prints of the node:test suites: a line per failure with its reason and the files that
@@ -10,7 +10,7 @@ import type { Tally } from '#tools/test/tally.ts';
 // The test runner asks for a default export.
 // biome-ignore lint/style/noDefaultExport: see above
 export default async function* report(events: AsyncIterable<TestEvent>) {
-  const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
+  const tally = emptyTally();
   const times = new Map<string, number>();
   for await (const { type, data } of events) {
     if ((type === 'test:pass' || type === 'test:fail') && data.nesting === 0 && data.file)
@@ -25,7 +25,9 @@ export default async function* report(events: AsyncIterable<TestEvent>) {
     if (type === 'test:fail' && data.details.type !== 'suite') {
       tally.failed += 1;
       const { cause } = data.details.error;
-      yield `  ✖ ${data.name} (${data.file})\n${reason(cause ?? data.details.error)}\n`;
+      const why = reason(cause ?? data.details.error);
+      tally.failures.push(failureLine(data.name, relative('.', data.file ?? ''), why));
+      yield `  ✖ ${data.name} (${data.file})\n${why}\n`;
     }
     if (type === 'test:stderr') yield data.message;
   }

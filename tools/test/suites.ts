@@ -10,7 +10,7 @@ import { bin, root, run } from '#tools/run.ts';
 import { ensureTestBrowser } from '#tools/test/chromium.ts';
 import { listed } from '#tools/test/listed.ts';
 import { ensureNginx } from '#tools/test/nginx.ts';
-import { add, type Tally } from '#tools/test/tally.ts';
+import { add, emptyTally, type Tally } from '#tools/test/tally.ts';
 import { workplace } from '#tools/test/workplace.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -130,9 +130,15 @@ export async function browserTests(args: string[], environment: Environment): Pr
 const readTally = async (file: string): Promise<Tally | undefined> =>
   readFile(file, 'utf8').then(JSON.parse, () => undefined);
 
+const endedBadly = (tally: Tally): Tally => ({
+  ...tally,
+  failed: 1,
+  failures: ['  ✖ a process of the suite ended badly and named no test'],
+});
+
 /** A suite that ended badly without naming a failure counts as one. */
 async function finish(code: number, tally: Tally | undefined, folder: string): Promise<Tally> {
   await rm(folder, { recursive: true, force: true });
-  const counted = tally ?? { passed: 0, failed: 0, skipped: 0 };
-  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+  const counted = tally ?? emptyTally();
+  return code !== 0 && counted.failed === 0 ? endedBadly(counted) : counted;
 }
