@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import {
+  expiryMark,
   expiryStanding,
   isReplaced,
   keptUntil,
   type Paper,
   reminderDays,
-  reminderDue,
 } from '#domain/documents/expiry.ts';
 import { daysAfter } from '#domain/time.ts';
 
@@ -24,7 +24,7 @@ const passport = (changed: Partial<Paper> = {}): Paper => ({
 });
 
 test('a paper is spoken of 180, 90, 30 and 7 days before its end, and not before or after', () => {
-  const due = (days: number) => reminderDue(inDays(days), today);
+  const due = (days: number) => expiryMark(inDays(days), today);
   assert.deepEqual([181, 180, 91, 90, 31, 30, 8, 7, 0, -1].map(due), [
     ...[undefined, 180, 180, 90, 90, 30, 30, 7, 7, undefined],
   ]);
@@ -34,7 +34,7 @@ test('whoever asks every day until its end hears each mark once and in order', (
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 400 }), (lasting) => {
       const end = inDays(lasting);
-      const heard = Array.from({ length: lasting + 2 }, (_, day) => reminderDue(end, inDays(day)));
+      const heard = Array.from({ length: lasting + 2 }, (_, day) => expiryMark(end, inDays(day)));
       const marks = [...new Set(heard.filter((mark) => mark !== undefined))];
       const expected = reminderDays.filter(
         (mark, place) => lasting > (reminderDays[place + 1] ?? -1) || lasting >= mark,

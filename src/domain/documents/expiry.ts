@@ -17,7 +17,7 @@ export interface Paper {
 }
 
 /** The latest mark that has been reached; a paper that came late is spoken of once, not four times. */
-export function reminderDue(expiresOn: Day, today: Day): ReminderMark | undefined {
+export function expiryMark(expiresOn: Day, today: Day): ReminderMark | undefined {
   const left = daysBetween(today, expiresOn);
   if (left < 0) return undefined;
   return reminderDays.findLast((mark) => left <= mark);

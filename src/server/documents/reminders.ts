@@ -1,7 +1,7 @@
 /** Papers that end: the client hears of each mark once, however often this runs. */
 import type { DocumentFinding } from '#contract/documents/parts.ts';
 import type { Instant, Localised } from '#contract/primitives.ts';
-import { isReplaced, reminderDue } from '#domain/documents/expiry.ts';
+import { expiryMark, isReplaced } from '#domain/documents/expiry.ts';
 import { monthsAfter } from '#domain/documents/rules.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { namesOf } from '#server/documents/names.ts';
@@ -31,7 +31,7 @@ async function remindOwner(tx: Sql, ownerId: string, now: Instant): Promise<void
   const papers = rows.map(paperOf);
   const today = dayInDubai(now);
   for (const row of rows) {
-    const mark = row.expiresOn && reminderDue(row.expiresOn, today);
+    const mark = row.expiresOn && expiryMark(row.expiresOn, today);
     if (mark && !isReplaced(paperOf(row), papers)) await say(tx, row, { mark: String(mark) });
   }
   const journeys = await journeysOf(tx, ownerId, now);

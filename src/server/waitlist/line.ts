@@ -57,7 +57,7 @@ async function serveLine(acting: Act, offering: Offering): Promise<void> {
   await freeExpired(tx, offering.id, now);
   await store.endPassed(tx, dayInDubai(now));
   const inVain = new Set<string>();
-  for (const entry of await store.lockLine(tx, offering.id)) {
+  for (const entry of await store.lockEntriesInOrder(tx, offering.id)) {
     // The free places only become fewer while the line is gone through.
     const wanted = `${entry.party} ${entry.fromDay} ${entry.toDay}`;
     if (inVain.has(wanted) || (await offerTo(acting, offering, entry))) continue;

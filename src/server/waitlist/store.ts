@@ -56,7 +56,7 @@ export async function somebodyWaits(sql: Sql, offeringId: string): Promise<boole
 }
 
 /** Those who wait for an offering, the first in line first; whoever is just leaving is passed over. */
-export const lockLine = (sql: Sql, offeringId: string) =>
+export const lockEntriesInOrder = (sql: Sql, offeringId: string) =>
   many(WaitRow, sql)`
     select ${columns(sql)} from app.waitlist_entries
     where offering_id = ${offeringId} and state = 'waiting'

@@ -32,7 +32,7 @@ const Body = z.object({
 type Body = z.infer<typeof Body>;
 
 /** Wrong answers to one challenge; then it takes a new one. */
-const mostAttempts = 5;
+const mostWrongCodes = 5;
 
 export interface Verification {
   member: Member;
@@ -103,7 +103,7 @@ async function openChallenge(
       'mfa_challenge_expired',
       `MFA challenge ${challenge.id} has expired, verify against another challenge or create a new challenge.`,
     );
-  if (challenge.attempts > mostAttempts) refuseProof(factor);
+  if (challenge.attempts > mostWrongCodes) refuseProof(factor);
   return challenge;
 }
 
