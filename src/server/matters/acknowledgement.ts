@@ -8,6 +8,7 @@ import type { MatterRow } from '#server/matters/row.ts';
 import * as store from '#server/matters/store.ts';
 import { matterWords } from '#server/matters/words.ts';
 import type { Task } from '#server/platform/jobs/task.ts';
+import { mailLanguage } from '#server/platform/messages/mail-language.ts';
 import type { MailContent } from '#server/platform/messages/mail-layout.ts';
 import type { OutgoingMail } from '#server/platform/messages/messages.ts';
 import { maybe, type Sql, system } from '#server/platform/sql.ts';
@@ -25,21 +26,23 @@ export async function acknowledge(
 ): Promise<void> {
   await sql.as(system, async (tx) => {
     const row = await store.findAny(tx, id);
-    const to = row?.clientId && (await addressOfClient(tx, row.clientId));
-    if (row?.handedInAt && to) await messages.queue(tx, letterOf(row, to, publicUrl));
+    const client = row?.clientId && (await clientOf(tx, row.clientId));
+    if (row?.handedInAt && client) await messages.queue(tx, letterOf(row, client, publicUrl));
   });
 }
 
-async function addressOfClient(tx: Sql, clientId: string): Promise<string | undefined> {
-  const account = await maybe(z.object({ email: z.string().min(1) }), tx)`
-    select email from auth.users where id = ${clientId} and email <> ''`;
-  return account?.email;
-}
+const Account = z.object({ email: z.string().min(1), language: z.string().nullable() });
+type Account = z.infer<typeof Account>;
 
-const letterOf = (row: MatterRow, to: string, publicUrl: string): OutgoingMail => ({
+const clientOf = (tx: Sql, clientId: string) =>
+  maybe(Account, tx)`
+    select email, raw_user_meta_data ->> 'language' as language
+    from auth.users where id = ${clientId} and email <> ''`;
+
+const letterOf = (row: MatterRow, client: Account, publicUrl: string): OutgoingMail => ({
   channel: 'mail',
-  to,
-  language: row.language,
+  to: client.email,
+  language: mailLanguage(client.language, row.language),
   template: { name: 'matter-received', write: (language) => contentOf(row, language, publicUrl) },
   eventKey: `matter-received:${row.id}`,
 });

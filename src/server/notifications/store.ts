@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Notification, NotificationChoice, NotificationKind } from '#contract/notifications.ts';
-import { Id, type Instant, Language, Localised } from '#contract/primitives.ts';
+import { Id, type Instant, Localised } from '#contract/primitives.ts';
+import { mailLanguage } from '#server/platform/messages/mail-language.ts';
 import type { Position } from '#server/platform/paging.ts';
 import { anyRow, many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
@@ -84,7 +85,7 @@ const Addressed = z.object({
   recipientId: z.guid(),
   urgent: z.boolean(),
   email: z.string(),
-  language: Language.catch('en'),
+  language: z.unknown().transform((chosen) => mailLanguage(chosen)),
 });
 export type Addressed = z.infer<typeof Addressed>;
 

@@ -3,7 +3,7 @@ import { addressOf } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 import { deviceOf } from '#domain/devices.ts';
 import { whenInDubai } from '#domain/time.ts';
-import { languageOf } from '#server/auth/messages/token-messages.ts';
+import { accountMailLanguage } from '#server/auth/messages/token-messages.ts';
 import { clientOf } from '#server/auth/requests.ts';
 import { auth as arabic } from '#server/auth/text.ar.ts';
 import { auth as english } from '#server/auth/text.en.ts';
@@ -35,7 +35,7 @@ export async function giveNotice(tx: Sql, services: Services, happening: Happeni
   // An address nobody confirmed may be a stranger's.
   if (!to || emailConfirmedAt === null) return;
   const template = noticeMail(services, happening);
-  const language = languageOf(happening.user, '');
+  const language = accountMailLanguage(happening.user, '');
   const eventKey = `notice:${happening.kind}:${newId()}`;
   await services.messages.queue(tx, { channel: 'mail', to, language, template, eventKey });
 }

@@ -8,6 +8,7 @@ import { countSend } from '#server/auth/messages/budgets.ts';
 import { type MailPurpose, tokenMail, tokenText, wantedText } from '#server/auth/messages/mails.ts';
 import { type User, updateUser } from '#server/auth/users/store.ts';
 import { Undelivered } from '#server/platform/messages/carrier.ts';
+import { mailLanguage } from '#server/platform/messages/mail-language.ts';
 import type { MailContent } from '#server/platform/messages/mail-layout.ts';
 import type { Template } from '#server/platform/messages/messages.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -77,7 +78,7 @@ export async function mailToken(tx: Sql, services: Services, sending: MailSendin
   const { holder: reader, template: said } = instead ?? { holder: user, template: own };
   // Both are sealed, though only one carries a code: they take the same time.
   const template = { ...said, codes: [otp] };
-  const language = languageOf(reader, redirectTo);
+  const language = accountMailLanguage(reader, redirectTo);
   const eventKey = `auth:${purpose}:${id}`;
   await services.messages.queue(tx, { channel: 'mail', to, language, template, eventKey });
 }
@@ -132,7 +133,7 @@ type Texting = Omit<CodeText, 'otp'> & { template: Template<string> };
 async function text(tx: Sql, services: Services, { user, to, template, eventKey }: Texting) {
   const { messages } = services;
   requireTexting(services);
-  const language = languageOf(user, '');
+  const language = accountMailLanguage(user, '');
   try {
     await messages.textNow(tx, { channel: 'sms', to: `+${to}`, language, template, eventKey });
   } catch (error) {
@@ -152,9 +153,8 @@ function refuseText(why: string): never {
 }
 
 /** The account's own choice, else the language of the page that asked. */
-export function languageOf({ rawUserMetaData }: User, redirectTo: string): Language {
-  const { language } = rawUserMetaData;
-  if (language === 'en' || language === 'ar') return language;
+export function accountMailLanguage({ rawUserMetaData }: User, redirectTo: string): Language {
   const path = URL.canParse(redirectTo) ? new URL(redirectTo).pathname : '';
-  return path === '/ar' || path.startsWith('/ar/') ? 'ar' : 'en';
+  const page = path === '/ar' || path.startsWith('/ar/') ? 'ar' : 'en';
+  return mailLanguage(rawUserMetaData.language, page);
 }

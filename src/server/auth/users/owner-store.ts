@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { Language } from '#contract/primitives.ts';
+import { mailLanguage } from '#server/platform/messages/mail-language.ts';
 import { maybe, type Sql } from '#server/platform/sql.ts';
 
 const OwnerRow = z.object({
   id: z.guid(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  language: Language.catch('en'),
+  language: z.unknown().transform((chosen) => mailLanguage(chosen)),
 });
 export type OwnerRow = z.infer<typeof OwnerRow>;
 

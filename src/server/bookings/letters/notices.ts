@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { EndCause } from '#contract/bookings/bookings.ts';
-import { type Instant, Language } from '#contract/primitives.ts';
+import type { Instant } from '#contract/primitives.ts';
 import { bookingLetter, type LetterKind } from '#server/bookings/letters/letters.ts';
 import { factsWhileCollecting, moneyFactsOf } from '#server/bookings/money.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { isOfChange } from '#server/money/credit-parts.ts';
+import { mailLanguage } from '#server/platform/messages/mail-language.ts';
 import { many, maybe, type Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -41,8 +42,7 @@ export async function tellOfBooking(
   const { reason, cause } = why;
   const client = row.clientId && (await correspondent(tx, row.clientId));
   if (!client) return;
-  // As everything else the house writes to them: their own choice, else the page they booked on.
-  const language = client.language ?? row.language;
+  const language = mailLanguage(client.language, row.language);
   const letter = bookingLetter(
     kind,
     { ...row, language },
@@ -78,7 +78,7 @@ function houseOf({ services, snapshot }: Teller) {
 const Account = z.object({
   email: z.string().min(1),
   name: z.string().nullable(),
-  language: Language.nullable().catch(null),
+  language: z.string().nullable(),
 });
 
 async function correspondent(tx: Sql, clientId: string) {

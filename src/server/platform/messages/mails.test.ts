@@ -84,6 +84,16 @@ test('every request is acknowledged once, with its reference and the hour of the
   }
 });
 
+test('a request is acknowledged in the language its client chose, whatever page it came from', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app, { language: 'ar' });
+  await asked(layla, undefined);
+  assert.deepEqual(
+    (await mailsTo(app, layla)).map(({ language }) => language),
+    ['ar'],
+  );
+});
+
 test('a draft is acknowledged when it is handed in and not before; an hour by its own letter alone', async (t) => {
   const app = await borrow(t);
   const layla = await newClient(app);
