@@ -27,7 +27,7 @@ export interface Purchase {
 export async function spendUnderLock(tx: Sql, by: Caller, purchase: Purchase): Promise<void> {
   const pair = pairOf(by);
   if (!pair) return;
-  const mandate = await store.lockBetween(tx, pair);
+  const mandate = await store.lockMandateBetween(tx, pair);
   const next = await checked(tx, mandate, purchase);
   const { kind: sourceKind, payment: paymentId = null } = purchase;
   await spendings.insertSpending(tx, { ...next, ...pair, id: newId(), sourceKind, paymentId });

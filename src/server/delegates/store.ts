@@ -129,7 +129,7 @@ export const findBetween = (sql: Sql, { delegateId, clientId }: Pair) =>
     where delegate_id = ${delegateId} and mandates.client_id = ${clientId} and revoked_at is null`;
 
 /** The same, locked: of two who spend at once the second counts what the first has spent. */
-export const lockBetween = (sql: Sql, { delegateId, clientId }: Pair) =>
+export const lockMandateBetween = (sql: Sql, { delegateId, clientId }: Pair) =>
   maybe(MandateRow, sql)`
     select ${columns(sql)} from app.mandates
     where delegate_id = ${delegateId} and mandates.client_id = ${clientId} and revoked_at is null

@@ -161,8 +161,7 @@ async function replay(live: Live, channel: Channel, asked: z.infer<typeof Replay
   const limit = Math.min(asked.limit, mostReplayed);
   const messages = await live.services.sql.as(system, (tx) => missed(tx, room, asked.since, limit));
   for (const said of messages) {
-    if ((said.kind !== 'json' && said.kind !== 'bytes') || !mayHear(channel.rights, said))
-      continue;
+    if ((said.kind !== 'json' && said.kind !== 'bytes') || !mayHear(channel.rights, said)) continue;
     const meta = { replayed: true, id: said.id };
     const written = writeBroadcast(socket.version, { topic, said, meta });
     if (written !== undefined) socket.sendWritten(written);

@@ -61,6 +61,16 @@ test('a second job with the same key replaces the first while it waits', async (
   assert.deepEqual(greeted, ['Omar']);
 });
 
+test('a job is tried twenty-five times in all', async (t) => {
+  const { owner, sql } = await testDatabase(t);
+  await sql.as(visitor, (tx) => enqueue(tx, greet, { name: 'Layla' }));
+  const jobs = await withSql(owner, (tx) => tx`select max_attempts from graphile_worker.jobs`);
+  assert.deepEqual(
+    jobs.map(({ max_attempts: most }) => most),
+    [25],
+  );
+});
+
 test('a payload that no attempt can mend fails for good, and no payload reaches the log', async (t) => {
   const { owner, sql } = await testDatabase(t);
   const secret = { nickname: 'layla@rihla.example' };
