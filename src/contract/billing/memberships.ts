@@ -61,6 +61,8 @@ export const MembershipView = z.object({
   /** Until then it cannot end. */
   minimumUntil: Day,
   minimumServed: z.boolean(),
+  /** The day it would end on if that were asked for now. */
+  earliestEnd: Day,
   /** The day it ends, once its end was asked for. */
   endsOn: Day.nullable(),
   /** What it becomes at the next renewal, or when its invoice is paid. */

@@ -301,7 +301,10 @@ export const moneyText = {
     after: { month: ', and every month after that.', year: ', and every year after that.' },
     any: 'Each renews by itself at its price, for the same time again.',
     stop: (where: string) =>
-      `To stop it, press “Cancel at period end” ${where} on any day before; what is paid stays yours until its end.`,
+      `To stop it, press “Cancel at period end” ${where} on any day; no notice is needed.`,
+    ends: 'It then ends with the period that is paid, though not before its minimum term.',
+    endsOn: (day: string) =>
+      `Stopped today, it ends on ${day}: with the period that is paid, though not before its minimum term.`,
     below: 'below',
     elsewhere: 'under Invoices in your profile',
   },

@@ -1,6 +1,7 @@
 /** Letters about money: one for each event, with a subject of its own, why, how much and by which way. */
 import type { MoneyTerm } from '#contract/money-facts.ts';
 import { Currency, Day, type Language, type Money } from '#contract/primitives.ts';
+import { stopWords } from '#domain/billing/membership-words.ts';
 import { dateInWords } from '#domain/date-words.ts';
 import { carriedIn, carriedLines, stillIn, wayIn } from '#domain/matters/money-words.ts';
 import { termWords } from '#domain/matters/version-words.ts';
@@ -248,7 +249,7 @@ function reasons(news: News, language: Language): Fact[] {
 
 /** The days of a membership, that it goes on by itself, and how that is stopped. */
 function periods(news: News, language: Language): Fact[] {
-  const { facts, days, renews, stop } = words[language];
+  const { facts, days, renews } = words[language];
   const day = (name: string) => {
     const read = Day.safeParse(news.about[name]);
     return read.success ? dateInWords(read.data, language) : undefined;
@@ -258,6 +259,6 @@ function periods(news: News, language: Language): Fact[] {
   return [
     ...(from && to ? [{ label: facts.pays, value: days(from, to) }] : []),
     ...(on && price ? [{ label: facts.renews, value: renews(on, moneyIn(language, price)) }] : []),
-    ...(on && price ? [{ label: facts.stop, value: stop }] : []),
+    ...(on && price ? [{ label: facts.stop, value: stopWords(language) }] : []),
   ];
 }

@@ -141,7 +141,6 @@ export const moneyLetters = {
   by: { card: 'card', transfer: 'bank transfer' },
   days: (from: string, to: string) => `${from} to ${to}`,
   renews: (day: string, sum: string) => `on ${day}, for ${sum}, until you stop it`,
-  stop: 'Choose ‘Cancel at period end’ on your payments page before that day. It then ends with the period that is paid, though not before its minimum term.',
   why: {
     excess: 'more was paid than was owed',
     hold: 'the place was not taken',

@@ -136,7 +136,9 @@ test('a plan is begun, changed with the difference shown, ended at the period’
   await expect(membership.getByRole('heading', { name: 'Essential' })).toBeVisible();
   await expect(membership).toContainText('Renews');
   // Its button stands right under the words.
-  await expect(membership).toContainText('press “Cancel at period end” below on any day before');
+  await expect(membership).toContainText(
+    'press “Cancel at period end” below on any day; no notice is needed',
+  );
 
   await membership.getByRole('button', { name: 'Change plan' }).click();
   await sheet(page).getByRole('button', { name: 'Change to Premium' }).click();

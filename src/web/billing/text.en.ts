@@ -156,7 +156,7 @@ export const billing = {
     text: (day: string) =>
       `It stays yours until ${day} and is not renewed. Until then you can take this back.`,
     minimum: (day: string) =>
-      `The minimum term runs until ${day}: it stays yours until then and is not renewed.`,
+      `Its minimum term runs until ${day}: it stays yours and is paid as before until then, and ends. Until then you can take this back.`,
     awaiting: 'It has not begun yet. Its invoice is taken back, and nothing is due.',
     submit: 'End it then',
     applied: 'Your application is taken back. Nothing was due.',

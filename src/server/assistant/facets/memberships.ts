@@ -1,9 +1,9 @@
 /** What is asked of a membership and of a plan. */
 import type { CatalogueItem } from '#contract/catalogue/collections.ts';
+import { stopWords } from '#domain/billing/membership-words.ts';
 import { add, times } from '#domain/money.ts';
 import type { Asked, Facets } from '#server/assistant/facets/facet.ts';
 import { waysToPay } from '#server/assistant/facets/money.ts';
-import { planNoticeDays } from '#server/assistant/facets/rates.ts';
 
 type Tier = CatalogueItem<'membership-tiers'>;
 type Plan = CatalogueItem<'plans'>;
@@ -49,9 +49,9 @@ export const planFacets: Facets<Plan> = {
     leastOf(item, asked),
   ],
   'way-to-pay': (_, asked) => waysToPay(asked),
-  minimum: (item, asked) => [leastOf(item, asked), noticeOf(asked)],
-  duration: (item, asked) => [leastOf(item, asked), noticeOf(asked)],
-  cancel: (item, asked) => [leastOf(item, asked), noticeOf(asked), asked.say.plan.unused],
+  minimum: (item, asked) => [leastOf(item, asked), stopWords(asked.language)],
+  duration: (item, asked) => [leastOf(item, asked), stopWords(asked.language)],
+  cancel: (item, asked) => [leastOf(item, asked), stopWords(asked.language), asked.say.plan.unused],
   'extra-costs': (_, { say }) => [say.plan.apart],
   included: (item, asked) => {
     const tier = asked.context.knowledge.snapshot
@@ -68,15 +68,10 @@ export const planFacets: Facets<Plan> = {
     return [say.plan.answers(responseMinutes)];
   },
   language: (_, { written }) => written('faq-languages'),
-  notice: (_, asked) => [noticeOf(asked), ...asked.written('faq-change-plan')],
+  notice: (_, asked) => [stopWords(asked.language), ...asked.written('faq-change-plan')],
 };
 
 /** `3 months × $7,500 = $22,500`. */
 function leastOf({ minimumTermMonths, price }: Plan, { say, money }: Asked): string {
   return say.plan.least(minimumTermMonths, money(price), money(times(price, minimumTermMonths)));
-}
-
-function noticeOf({ say, sources }: Asked): string {
-  sources.push(planNoticeDays);
-  return say.plan.notice(planNoticeDays);
 }

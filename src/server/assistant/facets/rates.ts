@@ -16,5 +16,3 @@ export const utilityDeposit = { apartment: dirhams(2_000), villa: dirhams(4_000)
 export const tourismDirham = { each: dirhams(20), nights: 30 };
 /** A hold on a car is given back within so many days: `bkg-car-deposit`. */
 export const holdDays = 21;
-/** After the minimum term of a plan: the policy on plans. */
-export const planNoticeDays = 30;

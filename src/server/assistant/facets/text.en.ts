@@ -144,7 +144,6 @@ export const text = {
   plan: {
     least: (count: number, price: string, sum: string) =>
       `The minimum term is ${months(count)}: ${months(count)} × ${price} = **${sum}**.`,
-    notice: (count: number) => `After it you end the plan with ${count} days’ notice.`,
     unused:
       'Unused days of a month are not refunded; work in progress is finished and handed over.',
     inAdvance: (sum: string) => `**${sum}**: a plan is billed by the month, in advance.`,

@@ -219,11 +219,13 @@ function invoiceLines(invoice: InvoiceSummary, { language, say, today }: Telling
 /** When it renews and for how much, or when it ends. */
 export function membershipAnswer(memberships: readonly MembershipView[], telling: Telling): string {
   const { say, speaker, language } = telling;
-  const told = memberships.map(({ name, price, every, periodTo, endsOn, state }) => {
+  const told = memberships.map(({ name, price, every, periodTo, endsOn, earliestEnd, state }) => {
     if (state === 'applied') return `**${name}**: ${say.money.membershipAsked}`;
     if (endsOn) return `**${name}**: ${say.money.membershipEnds(dayInWords(endsOn, language))}`;
-    const on = state === 'active' ? dayInWords(periodTo, language) : undefined;
-    return `**${name}**: ${renewalWords({ every, price: speaker.money(price), on }, language)}`;
+    const isActive = state === 'active';
+    const on = isActive ? dayInWords(periodTo, language) : undefined;
+    const ends = isActive ? dayInWords(earliestEnd, language) : undefined;
+    return `**${name}**: ${renewalWords({ every, price: speaker.money(price), on, ends }, language)}`;
   });
   return told.length > 0 ? told.join('\n\n') : say.money.noMembership;
 }

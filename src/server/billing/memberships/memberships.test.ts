@@ -142,6 +142,8 @@ test('an end is asked for, waits for the minimum term, and can be taken back', a
   const begun = await start(layla, premium);
   const ending = membershipIn(await act(layla, begun, 'cancel'));
   assert.equal(ending.endsOn, begun.minimumUntil);
+  // The day that the page and the dialog name is the one it ends on.
+  assert.equal(ending.endsOn, begun.earliestEnd);
   const resumed = membershipIn(await act(layla, ending, 'resume'));
   assert.equal(resumed.endsOn, null);
   assertRefused(await act(layla, resumed, 'resume'), 409, 'billing_state');

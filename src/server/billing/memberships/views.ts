@@ -1,6 +1,6 @@
 import type { MembershipEvent, MembershipView } from '#contract/billing/memberships.ts';
 import type { Language } from '#contract/primitives.ts';
-import { answerBy } from '#domain/billing/membership.ts';
+import { answerBy, membershipEnd } from '#domain/billing/membership.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
@@ -37,6 +37,7 @@ export async function showMembership(
     name: row.name[language],
     price: money(row.priceAmount, row.currency),
     minimumServed: dayInDubai(now) >= minimumUntil,
+    earliestEnd: membershipEnd(row, minimumUntil),
     changesTo: next && { choice: next.choice, name: next.name[language], on: next.on },
     answerBy: askedOn(row),
     openInvoice: open?.id ?? null,

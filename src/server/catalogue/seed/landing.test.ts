@@ -140,6 +140,18 @@ test('the terms quote the prices of the plans', () => {
   });
 });
 
+test('the terms and the policy end a plan as the house does: no notice, with what is paid', () => {
+  for (const slug of ['terms', 'cancellation']) {
+    const page = seed.bySlug('pages', slug);
+    const { en = '', ar = '' } =
+      page?.sections.find(({ id }) => id === 'plans')?.paragraphs[0] ?? {};
+    assert.match(en, /ends with the month that is paid, though not before its minimum term/);
+    assert.match(en, /on any day.* notice/);
+    assert.match(ar, /بلا إشعار مسبق، فتنتهي بانتهاء الشهر المدفوع على ألا يسبق ذلك مدتها الدنيا/);
+    assert.doesNotMatch(en, /days’ notice/);
+  }
+});
+
 test('questions have a topic, and the site map lists every page', () => {
   const topics = new Set(company.faqTopics.map(({ id }) => id));
   assert.ok(seed.all('faq').length >= 12);

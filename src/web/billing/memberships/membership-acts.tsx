@@ -94,13 +94,12 @@ function Cancel({ membership }: MembershipProps) {
   );
 }
 
-/** Until when it stays: to the end of its period, or of the minimum term where that is later. */
-function useStays({ state, periodTo, minimumUntil }: MembershipView): string {
+/** Until when it stays; where the minimum term is longer than what is paid, renewals go on until then. */
+function useStays({ state, periodTo, earliestEnd }: MembershipView): string {
   const { t, language } = useText();
   const words = t.billing.cancelPlan;
   if (state === 'applied') return words.applied;
   if (state === 'awaiting') return words.awaiting;
-  return minimumUntil > periodTo
-    ? words.minimum(writtenDay(minimumUntil, 'longDateYear', language))
-    : words.text(writtenDay(periodTo, 'longDateYear', language));
+  const day = writtenDay(earliestEnd, 'longDateYear', language);
+  return earliestEnd > periodTo ? words.minimum(day) : words.text(day);
 }

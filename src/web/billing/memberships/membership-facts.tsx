@@ -39,16 +39,17 @@ export function MembershipFacts({ membership }: MembershipProps) {
 export function MembershipNews({ membership }: MembershipProps) {
   const { t, format, language } = useText();
   const words = t.billing.membership;
-  const { state, endsOn, changesTo, retryOn, answerBy, every, periodTo } = membership;
+  const { state, endsOn, changesTo, retryOn, answerBy, every, periodTo, earliestEnd } = membership;
   const renews = state === 'active' && !endsOn && !changesTo;
   const price = format.money(membership.price);
   const on = writtenDay(periodTo, 'longDateYear', language);
+  const ends = writtenDay(earliestEnd, 'longDateYear', language);
   const answer = answerBy && writtenDay(answerBy, 'long', language);
   const news = [
     words.states[state],
     state === 'applied' && answer && words.answered(answer),
     retryOn && words.retry(writtenDay(retryOn, 'longDateYear', language)),
-    renews && renewalWords({ every, price, on, aboveButton: true }, language),
+    renews && renewalWords({ every, price, on, aboveButton: true, ends }, language),
     endsOn && words.endsOn(writtenDay(endsOn, 'longDateYear', language)),
     changesTo && answer && words.asked(changesTo.name, answer),
     changesTo &&
