@@ -200,6 +200,10 @@ test('terms agree with themselves', () => {
   each(offerings, 'no fee beyond the no-show', ({ cancellation }) => {
     return cancellation.feePercentAfter <= cancellation.noShowPercent;
   });
+  // The policy page promises it of every offering.
+  each(offerings, 'all comes back when the weather stops it', ({ cancellation }) => {
+    return cancellation.weatherRefundPercent === 100;
+  });
   each(offerings, 'payment', ({ payment: { mode, depositPercent, taxIncluded } }) => {
     const paid = { 0: 'card-guarantee', 100: 'full' }[depositPercent] ?? 'deposit';
     return taxIncluded && mode === paid;
