@@ -14,6 +14,7 @@ import {
 test.use({ settings: openHouse, timezoneId: 'Asia/Dubai', mayComplain: true });
 
 const duel = 'formula-simulator-duel';
+const car = 'rolls-royce-cullinan';
 
 test('an hour is chosen, held, changed while it is held, and confirmed', async ({ page }) => {
   // The whole way, looked over twice.
@@ -50,7 +51,12 @@ test('an hour is chosen, held, changed while it is held, and confirmed', async (
 
   await button(page, 'Confirm booking').click();
   await expect(sheet(page).getByRole('alert')).toContainText('Please add the age of Layla Haddad.');
-  await addAge(page, 'Layla Haddad', '38');
+  // The field that is asked for is open, in view and in hand.
+  const age = sheet(page).getByLabel('Age', { exact: true });
+  await expect(age).toBeFocused();
+  await expect(age).toBeInViewport();
+  await age.fill('38');
+  await button(page, 'Keep').click();
   await button(page, 'Confirm booking').click();
   const done = sheet(page).getByRole('heading', { name: 'Your place is confirmed' });
   await expect(done).toBeFocused();
@@ -91,7 +97,29 @@ test('a car is had for days, and only by somebody who may drive it', { tag: '@lo
   await expect(button(page, 'Ask for this booking')).toBeEnabled();
   await button(page, 'Ask for this booking').click();
   await expect(sheet(page).getByRole('heading', { name: /^Your/ })).toBeVisible();
-  await expect(sheet(page)).toContainText(/Security deposit.+held on a card while you have it/);
+  await expect(sheet(page)).toContainText(/Security deposit.+on a card in the driver’s name/);
+});
+
+test('a second tab learns that the request was sent from the first, and sends no other', {
+  tag: '@long',
+}, async ({ page, context }) => {
+  await newClient(page);
+  await page.goto(`/bookings/luxury-car-rental?book=${car}`);
+  await chooseDay(page, dayIn(12));
+  await chooseDay(page, dayIn(13));
+  await hold(page);
+  await addAge(page, 'Layla Haddad', '30');
+  await sheet(page).getByLabel('The driver holds a licence that is valid in the UAE').check();
+  await expect(button(page, 'Ask for this booking')).toBeEnabled();
+  const second = await context.newPage();
+  await second.goto(`/bookings/luxury-car-rental?book=${car}`);
+  await expect(button(second, 'Ask for this booking')).toBeEnabled();
+  await button(page, 'Ask for this booking').click();
+  await expect(sheet(page).getByRole('heading', { name: /^Your/ })).toBeVisible();
+  await button(second, 'Ask for this booking').click();
+  await expect(sheet(second).getByRole('heading', { name: /^Your/ })).toBeVisible();
+  await expect(sheet(second)).toContainText(/RH-[0-9A-Z]{6}/);
+  await expect(sheet(second).getByRole('button', { name: /^Hold/ })).toHaveCount(0);
 });
 
 test('whoever loses a race is told so and shown the nearest starts', { tag: '@long' }, async ({

@@ -6,24 +6,30 @@ import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
+/** The field that a form which was opened just now begins at. */
+export type GuestPart = 'name' | 'age';
+
 interface GuestFormProps {
   entry: GuestEntry;
   offering: Bookable;
-  /** It was opened just now, not found open. */
-  isFresh: boolean;
+  /** Nothing where it was found open. */
+  opensAt: GuestPart | undefined;
   onWrite: (part: Partial<GuestEntry>) => void;
   onKeep: () => void;
   onCancel: () => void;
 }
 
 /** A name; an age where the offering has a limit; what the crew should know. */
-export function GuestForm({ entry, offering, isFresh, onWrite, onKeep, onCancel }: GuestFormProps) {
+export function GuestForm({ entry, offering, opensAt, onWrite, onKeep, onCancel }: GuestFormProps) {
   const { t } = useText();
   const say = t.bookingSheet;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (isFresh) form.current?.querySelector('input')?.focus();
-  }, [isFresh]);
+    if (!opensAt) return;
+    const field = form.current?.querySelector<HTMLInputElement>(`input[name=${opensAt}]`);
+    field?.focus();
+    field?.scrollIntoView({ block: 'center' });
+  }, [opensAt]);
   const wrong = wrongIn(entry);
   const keep = (event: FormEvent) => {
     event.preventDefault();
@@ -35,6 +41,7 @@ export function GuestForm({ entry, offering, isFresh, onWrite, onKeep, onCancel 
     <form onSubmit={keep} noValidate className="grid gap-3 border-t border-line py-3" ref={form}>
       <TextField
         {...plain}
+        name="name"
         label={say.name}
         typed={[entry.name, (name) => onWrite({ name })]}
         maxLength={bookingLengths.name}
@@ -43,6 +50,7 @@ export function GuestForm({ entry, offering, isFresh, onWrite, onKeep, onCancel 
       />
       <TextField
         {...plain}
+        name="age"
         label={say.ageLabel}
         note={aged ? say.askedHere : say.optional}
         inputMode="numeric"

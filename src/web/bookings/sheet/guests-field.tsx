@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Guest } from '#contract/bookings/asks.ts';
 import { writeDraft } from '#web/bookings/sheet/draft.ts';
 import { entryFor, type GuestEntry, without, written } from '#web/bookings/sheet/guest-entry.ts';
-import { GuestForm } from '#web/bookings/sheet/guest-form.tsx';
+import { GuestForm, type GuestPart } from '#web/bookings/sheet/guest-form.tsx';
 import { GuestRow, MoreRow } from '#web/bookings/sheet/guest-row.tsx';
 import { guestsQuery } from '#web/bookings/sheet/queries.ts';
 import { Refused } from '#web/bookings/sheet/refused.tsx';
@@ -20,11 +20,20 @@ export function GuestsField({ sheet }: { sheet: SheetState }) {
   const { draft, refusal, offering } = sheet;
   const { guests, entry } = draft;
   // A form that is found open, because the sheet was closed over it, does not take the focus.
-  const [isFresh, setFresh] = useState(false);
-  const open = (at: number | null, guest?: Guest) => {
-    setFresh(true);
+  const [opensAt, setOpensAt] = useState<GuestPart>();
+  const open = (at: number | null, guest?: Guest, part: GuestPart = 'name') => {
+    setOpensAt(part);
     writeDraft(offering.slug, { entry: entryFor(at, guest) });
   };
+  const ageOf = refusal?.ageOf;
+  // What is asked for is opened and comes into view: the button that was pressed may lie far below it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => {
+    if (ageOf === undefined) return;
+    const at = guests.findIndex(({ name }) => name === ageOf);
+    if (at === -1) open(null);
+    else open(at, guests[at], 'age');
+  }, [refusal]);
   const missing = partyOf(offering, draft) - guests.length;
   const addable = missing > 0 && !entry;
   return (
@@ -40,7 +49,7 @@ export function GuestsField({ sheet }: { sheet: SheetState }) {
         )}
       </div>
       <ul>
-        <Named sheet={sheet} isFresh={isFresh} onEdit={open} />
+        <Named sheet={sheet} opensAt={opensAt} onEdit={open} />
         {addable && <MoreRow count={missing} isFirst={guests.length === 0} />}
       </ul>
       {missing > 0 && <Saved sheet={sheet} />}
@@ -51,14 +60,14 @@ export function GuestsField({ sheet }: { sheet: SheetState }) {
 
 interface NamedProps {
   sheet: SheetState;
-  isFresh: boolean;
+  opensAt: GuestPart | undefined;
   onEdit: (at: number, guest: Guest) => void;
 }
 
-function Named({ sheet, isFresh, onEdit }: NamedProps) {
+function Named({ sheet, opensAt, onEdit }: NamedProps) {
   const { draft, write } = sheet;
   const { guests, entry } = draft;
-  const form = entry && <Entry sheet={sheet} entry={entry} isFresh={isFresh} />;
+  const form = entry && <Entry sheet={sheet} entry={entry} opensAt={opensAt} />;
   const at = entry ? (entry.at ?? guests.length) : undefined;
   return (
     <>
@@ -84,10 +93,10 @@ function Named({ sheet, isFresh, onEdit }: NamedProps) {
 interface EntryProps {
   sheet: SheetState;
   entry: GuestEntry;
-  isFresh: boolean;
+  opensAt: GuestPart | undefined;
 }
 
-function Entry({ sheet: { offering, draft, write }, entry, isFresh }: EntryProps) {
+function Entry({ sheet: { offering, draft, write }, entry, opensAt }: EntryProps) {
   // Not `write`: letters of a form that is still open take back no refusal.
   const rewrite = (next: GuestEntry | undefined) => writeDraft(offering.slug, { entry: next });
   const keep = () => {
@@ -99,7 +108,7 @@ function Entry({ sheet: { offering, draft, write }, entry, isFresh }: EntryProps
     <GuestForm
       entry={entry}
       offering={offering}
-      isFresh={isFresh}
+      opensAt={opensAt}
       onWrite={(part) => rewrite({ ...entry, ...part })}
       onKeep={keep}
       onCancel={() => rewrite(undefined)}

@@ -18,6 +18,8 @@ export interface Refusal {
   code: ErrorCode;
   place: Place;
   text: string;
+  /** Whose age is asked for; empty where nobody is named yet. */
+  ageOf?: string;
   /** Free starts nearby, for whoever came second. */
   nearest: Start[];
   /** Where the bank asks the payer. */
@@ -32,9 +34,17 @@ export function refusalOf(error: unknown, t: Texts): Refusal {
   const params = body.params ?? {};
   const place = placeOf(code, params);
   const nearest = code === 'place_taken' ? nearestOf(params[nearestParam]) : [];
-  const { url } = params;
+  const { url, guest = '' } = params;
+  const asksAge = code === 'guest_refused' && params.reason === 'age-missing';
   const text = wordsOf(code, params, t) ?? refusalWords(error, t);
-  return { code, place, nearest, text, ...(url && { url: String(url) }) };
+  return {
+    code,
+    place,
+    nearest,
+    text,
+    ...(asksAge && { ageOf: String(guest) }),
+    ...(url && { url: String(url) }),
+  };
 }
 
 const ofNotOffered: Record<string, Place> = { time: 'hour', length: 'length', units: 'party' };

@@ -30,6 +30,8 @@ export function useHold(offering: Bookable) {
   return {
     held,
     searching,
+    /** It has moved on, in another tab: what has become of it. */
+    reread: () => held && readHeld(held.booking.id, lang).then(setHeld, console.warn),
     /** The server says that it is over, whatever is left on our clock. */
     end: () => held && setHeld({ ...held, endsAt: performance.now() }),
     place: async (wish: BookingWish, total: Money, draft: Draft) => {

@@ -32,8 +32,8 @@ export function useSheet(offering: Bookable) {
   const price = useQuote(wish);
   const [done, setDone] = useState<Booking>();
   const left = useCountdown(hold.held?.endsAt);
-  const phase = phaseOf(done, left);
   const booking = hold.held?.booking;
+  const phase = phaseOf(done ?? sent(booking), left);
   const changed =
     phase === 'held' && booking !== undefined && differs(offering, booking, { wish, draft });
   const steps = useSteps({ offering, hold, wish, price, draft, onDone: setDone });
@@ -61,6 +61,10 @@ export function useSheet(offering: Bookable) {
   };
 }
 
+/** Asked for or confirmed already, here or in another tab: nobody is to ask for it twice. */
+const sent = (booking: Booking | undefined): Booking | undefined =>
+  booking && (booking.place === 'pending' || booking.place === 'confirmed') ? booking : undefined;
+
 function phaseOf(done: Booking | undefined, left: number | undefined): Phase {
   if (done) return 'done';
   if (left === undefined) return 'choosing';
@@ -80,7 +84,7 @@ type Step = 'hold' | 'adjust' | 'confirm';
 
 function useSteps({ offering, hold, wish, price, draft, onDone }: Steps) {
   const { t, language } = useText();
-  const { busy, refusal, setRefusal, take } = useTaking({ again: price.again, end: hold.end });
+  const { busy, refusal, setRefusal, take } = useTaking({ ...hold, again: price.again });
   const total = price.settled ? price.quote?.total : undefined;
   return {
     busy,
@@ -122,8 +126,14 @@ function settled({ slug }: Bookable, draft: Draft): Draft | undefined {
   return whole;
 }
 
+interface Taking {
+  again: () => unknown;
+  end: () => void;
+  reread: () => unknown;
+}
+
 /** One step at a time; a refusal is kept in words, and what changed meanwhile is asked for again. */
-function useTaking({ again, end }: { again: () => unknown; end: () => void }) {
+function useTaking({ again, end, reread }: Taking) {
   const { t } = useText();
   const client = useQueryClient();
   const [busy, setBusy] = useState<Step>();
@@ -137,6 +147,7 @@ function useTaking({ again, end }: { again: () => unknown; end: () => void }) {
       const refused = refusalOf(error, t);
       setRefusal(refused);
       if (refused.code === 'hold_expired') end();
+      if (refused.code === 'booking_state') void reread();
       void client.invalidateQueries({ queryKey: ['availability'] });
       void again();
     } finally {
