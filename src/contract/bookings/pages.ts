@@ -131,6 +131,8 @@ export interface OfferingContent {
   exclusions: string[];
   bring: string[];
   licence?: string;
+  /** Where one room, car or boat carries a party and several can be had: the most that come together. */
+  carried?: { by: 'rooms' | 'vehicles' | 'charters' | 'groups'; most: number };
   limits: { minAge?: number; maxAge?: number; minHeightCm?: number; maxWeightKg?: number };
   notes?: string;
   seasons: string[];

@@ -1,5 +1,6 @@
 import type { SoldAs, Span } from '#contract/bookings/pages.ts';
 import type { Currency } from '#contract/primitives.ts';
+import { partyEach } from '#web/bookings/party-text.ar.ts';
 import type { bookings as english } from '#web/bookings/text.en.ts';
 import { listIn } from '#web/i18n/list.ts';
 import { plural } from '#web/i18n/plural.ts';
@@ -75,6 +76,7 @@ export const bookings: typeof english = {
   categories: 'الفئات',
   guests,
   party,
+  partyEach,
   inParty: (count) => `ضمن مجموعة من ${count}`,
   basis: (price, kind, most) => `${price} ${soldAs[kind]}، ${upTo(most)}`,
   usually: 'السعر المعتاد',
@@ -175,7 +177,8 @@ export const bookings: typeof english = {
         ? `${all}. وإذا حال الطقس دونه يُحتفظ بما دفعته ولا يُطلب أكثر من ذلك.`
         : `${all}. وإذا حال الطقس دونه عاد إليك ${percent}% مما دفعته ولا يُطلب أكثر من ذلك.`;
     },
-    held: (sum) => `يُحجز مبلغ تأمين قدره ${sum} على بطاقة طوال مدة الاستخدام.`,
+    held: (sum) =>
+      `يُجمَّد عند التسليم مبلغ تأمين قدره ${sum} على بطاقة باسم السائق، ثم يُرفع التجميد عنه.`,
     balance: (time) =>
       time.count === 0
         ? 'ويستحق الباقي في يوم البداية.'

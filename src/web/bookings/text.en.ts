@@ -1,6 +1,7 @@
 import type { CancellationStage, SoldAs, Span, WeekdayName } from '#contract/bookings/pages.ts';
 import type { Currency } from '#contract/primitives.ts';
 import type { OfferingOrder } from '#domain/bookings/offerings/choice.ts';
+import { partyEach } from '#web/bookings/party-text.en.ts';
 import { listIn } from '#web/i18n/list.ts';
 import { plural } from '#web/i18n/plural.ts';
 import { weekdays } from '#web/i18n/weekdays.en.ts';
@@ -45,6 +46,7 @@ export const bookings = {
   guests,
   party: (least: number, most: number) =>
     least === most ? guests(most) : `${least} to ${guests(most)}`,
+  partyEach,
   /** Beside `per person`, where fewer would pay the whole all the same. */
   inParty: (count: number) => `in a party of ${count}`,
   basis: (price: string, kind: SoldAs, most: number) =>
@@ -136,7 +138,8 @@ export const bookings = {
         ? `${all}. If the weather stops it, what you paid is kept, and nothing more is asked.`
         : `${all}. If the weather stops it, ${percent} % of what you paid comes back, and nothing more is asked.`;
     },
-    held: (sum: string) => `A security deposit of ${sum} is held on a card while you have it.`,
+    held: (sum: string) =>
+      `A security deposit of ${sum} is held at the handover on a card in the driver’s name, and given back.`,
     balance: (time: Span) =>
       time.count === 0
         ? 'The balance is due on the day it begins.'

@@ -1,3 +1,4 @@
+import { largestParty } from '#contract/bookings/availability.ts';
 import type { OfferingContent, OfferingTimes } from '#contract/bookings/pages.ts';
 import type { Offering, PaymentTerms, Schedule } from '#contract/catalogue/offerings.ts';
 import type { Page } from '#contract/pages/pages.ts';
@@ -5,6 +6,7 @@ import { chargedFor } from '#domain/bookings/add-ons.ts';
 import { confirmsAtOnce } from '#domain/bookings/life.ts';
 import { similarOfferings } from '#domain/bookings/offerings/similar.ts';
 import { cancellationStages, spanOf } from '#domain/bookings/offerings/terms.ts';
+import { largestPartyOf } from '#domain/bookings/party.ts';
 import { balanceHours } from '#domain/bookings/quote.ts';
 import { money } from '#domain/money.ts';
 import { offeringCard } from '#server/bookings/offerings/card.ts';
@@ -49,9 +51,18 @@ function preparation({ requirements, ...offering }: Offering, { snapshot, say }:
     bring: documents.map(say),
     ...(licence !== 'none' && { licence: say(wordFor(licenceRules, licence)) }),
     limits: limits(requirements),
+    ...carriedParty({ requirements, ...offering }),
     ...(notes && { notes: say(notes) }),
     seasons: offering.seasons.map(({ note }) => say(note)),
   };
+}
+
+/** Nothing where each guest takes a place, or where there is only one of it. */
+function carriedParty(offering: Offering): Pick<OfferingContent, 'carried'> {
+  const { unit, maxParty } = offering.capacity;
+  const most = Math.min(largestParty, largestPartyOf(offering));
+  if (unit === 'guests' || unit === 'seats' || most <= maxParty) return {};
+  return { carried: { by: unit, most } };
 }
 
 function limits(requirements: Offering['requirements']): OfferingContent['limits'] {

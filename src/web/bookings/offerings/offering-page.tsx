@@ -91,6 +91,14 @@ export const offeringScreen: Screen<PageOf<'offering'>> = {
   }),
 };
 
+/** As the booking sheet says it: how many come together, and how many of them one room or boat takes. */
+function usePartyWords({ card: { party }, carried }: OfferingContent): string {
+  const { t } = useText();
+  const { party: range, partyEach } = t.bookings;
+  if (!carried) return range(party.least, party.most);
+  return partyEach[carried.by](range(party.least, carried.most), party.most);
+}
+
 /** Five facts in one line between two hairlines. */
 function OfferingFacts({ content }: { content: OfferingContent }) {
   const { t } = useText();
@@ -98,7 +106,7 @@ function OfferingFacts({ content }: { content: OfferingContent }) {
   const say = t.bookings.offering;
   const facts = [
     [say.duration, card.duration],
-    [say.partySize, t.bookings.party(card.party.least, card.party.most)],
+    [say.partySize, usePartyWords(content)],
     [say.meetingPoint, meetingPoint],
     [say.languages, say.list(languages)],
     [say.bookBy, say.before(bookBy)],

@@ -2,6 +2,7 @@ import type { PlaceState } from '#contract/bookings/availability.ts';
 import type { NotOffered } from '#contract/bookings/refusals.ts';
 import type { Unit } from '#contract/catalogue/shapes.ts';
 import type { AddOnUnit } from '#domain/bookings/add-ons.ts';
+import { partyEach } from '#web/bookings/party-text.ar.ts';
 import { counted } from '#web/bookings/price/text.ar.ts';
 import type { bookingSheet as english } from '#web/bookings/sheet/text.en.ts';
 import { plural } from '#web/i18n/plural.ts';
@@ -143,12 +144,7 @@ export const bookingSheet: typeof english = {
   },
   fewer: (what) => `${what}: أقل بواحد`,
   more: (what) => `${what}: أكثر بواحد`,
-  partyEach: {
-    rooms: (range, each) => `${range}، حتى ${each} في الغرفة`,
-    vehicles: (range, each) => `${range}، حتى ${each} في السيارة`,
-    charters: (range, each) => `${range}، حتى ${each} في الرحلة`,
-    groups: (range, each) => `${range}، حتى ${each} في المجموعة`,
-  },
+  partyEach,
   upTo: (count) => `حتى ${ofGuests(count)}`,
   addOns: 'إضافات',
   extraUnits,
@@ -208,7 +204,7 @@ export const bookingSheet: typeof english = {
       young: (name, age) => `عمر ${name} أقل من الحد الأدنى، وهو ${age} سنة.`,
       old: (name, age) => `عمر ${name} أكبر من الحد الأعلى، وهو ${age} سنة.`,
       ageMissing: (name) =>
-        name ? `أضف عمر ${name} من فضلك.` : 'أضف الضيف الأول باسمه وعمره من فضلك.',
+        name ? `اذكر سنّ ${name} من فضلك.` : 'أضف الضيف الأول باسمه وسنّه من فضلك.',
       licence: 'أكّد من فضلك أن لدى السائق رخصة سارية.',
       many: 'عدد الأسماء أكبر من عدد الضيوف.',
     },

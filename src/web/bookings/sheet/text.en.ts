@@ -2,6 +2,7 @@ import type { PlaceState } from '#contract/bookings/availability.ts';
 import type { NotOffered } from '#contract/bookings/refusals.ts';
 import type { Unit } from '#contract/catalogue/shapes.ts';
 import type { AddOnUnit } from '#domain/bookings/add-ons.ts';
+import { partyEach } from '#web/bookings/party-text.en.ts';
 import { counted } from '#web/bookings/price/text.en.ts';
 import { plural } from '#web/i18n/plural.ts';
 
@@ -124,13 +125,7 @@ export const bookingSheet = {
   party: 'Party',
   partyRange: (least: number, most: number) =>
     least === most ? guests(most) : `${least} to ${guests(most)}`,
-  /** A room, a car or a boat takes so many; a larger party takes more of them. */
-  partyEach: {
-    rooms: (range: string, each: number) => `${range}, up to ${each} in a room`,
-    vehicles: (range: string, each: number) => `${range}, up to ${each} in a car`,
-    charters: (range: string, each: number) => `${range}, up to ${each} in a charter`,
-    groups: (range: string, each: number) => `${range}, up to ${each} in a group`,
-  },
+  partyEach,
   units: {
     rooms: counted.room,
     vehicles: counted.vehicle,
