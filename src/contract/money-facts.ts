@@ -184,6 +184,7 @@ export type LineId =
   | 'forgiven'
   | 'nothing'
   | 'securityDeposit'
+  | 'unpaid'
   | 'fee'
   | 'comesBack'
   | 'taken'

@@ -8,6 +8,7 @@ import { quoteFor } from '#domain/bookings/quote.ts';
 import { offeringWith } from '#domain/bookings/testing.ts';
 import { endingLines } from '#domain/money/ending-words.ts';
 import { type Moved, nothingMoved } from '#domain/money/facts.ts';
+import { unpaidLines } from '#domain/money/term-words.ts';
 import { moneyLines } from '#domain/money/words.ts';
 
 const startsAt = '2026-12-05T05:00:00.000Z';
@@ -220,6 +221,24 @@ test('what goes back over two cards is said with the sum of each, before it ends
   );
   const gone = moneyLines(over, 'en').find(({ id }) => id === 'returned')?.note;
   assert.equal(gone, `${both}; the bank shows it within ten working days`);
+});
+
+test('where nothing was paid, cancelling lists no row of nothing paid and nothing sent back', () => {
+  const sums = bookingFacts(deposit, invoiced({}), free);
+  const said = endingLines(sums, sums.endings?.now ?? assert.fail(), 'en').map(({ id }) => id);
+  assert.deepEqual(said, ['fee', 'fallsAway']);
+});
+
+test('who has to pay a place by hand reads what follows where they do not; a card that pays spares them', () => {
+  const cardPays = { card: 'visa 4242', until: '2031-12-31' };
+  const said = (moved: Moved) => unpaidLines(bookingFacts(deposit, moved, free), 'en');
+  assert.match(said(invoiced({}))[0]?.note ?? '', /nothing is cancelled by itself/);
+  assert.deepEqual(said(invoiced({ cardPays })), []);
+  assert.equal(said(invoiced({ cardPays: { ...cardPays, refusedOn: '2026-12-01' } })).length, 1);
+  assert.deepEqual(
+    unpaidLines(bookingFacts({ ...deposit, place: 'cancelled' }, nothingMoved, free), 'en'),
+    [],
+  );
 });
 
 test('who acts for another reads whose card pays and to whom money goes, never of a card of their own', () => {

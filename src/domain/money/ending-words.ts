@@ -22,15 +22,17 @@ export function endingLines(
   const forChanges = { ...keeps, amount: keeps.amount - fee.amount };
   const away = { ...toPay, amount: openOf(facts) - toPay.amount };
   const keepsChanges = has(forChanges) && term !== 'operator' && term !== 'weather';
+  // Where nothing was paid there is nothing of it to keep or to send.
+  const wasPaid = has(facts.paid) || has(goneBack(facts)) || has(comesBack);
   const how = has(comesBack) ? wayBack(facts, language, ending.backTo) : '';
   const lines = [
-    paidBeforeEnd(facts.paid, goneBack(facts), language),
+    wasPaid && paidBeforeEnd(facts.paid, goneBack(facts), language),
     keepsChanges && line('kept', say.keptForChanges, forChanges),
     line('fee', say.ending.fee, fee, say.ending.under[term]),
     has(taken) && line('taken', say.ending.taken(card), taken),
     ...toPayLines(facts, toPay, language),
     has(away) && line('fallsAway', say.ending.fallsAway, away, say.ending.fallsAwayNote),
-    line('comesBack', say.ending.comesBack, comesBack, how),
+    wasPaid && line('comesBack', say.ending.comesBack, comesBack, how),
     has(letGo) &&
       line('letGo', say.reservation(card), letGo, has(taken) ? say.restEnds : say.reservationEnds),
   ];

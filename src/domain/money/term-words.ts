@@ -2,6 +2,7 @@
 import type { QuoteDue, QuoteTerms } from '#contract/bookings/quote.ts';
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
+import { dueBeside } from '#domain/money/facts.ts';
 import { line, type MoneyLine } from '#domain/money/line.ts';
 import type { MoneyText } from '#domain/money/text.en.ts';
 import { texts } from '#domain/money/texts.ts';
@@ -39,6 +40,20 @@ export const isUnconfirmed = ({ stage, endings }: MoneyFacts): boolean =>
 function weatherNote({ weatherRefundPercent }: QuoteTerms, say: MoneyText['terms']): string {
   if (weatherRefundPercent === 100) return say.all;
   return weatherRefundPercent === 0 ? say.weatherNone : say.weatherShare(weatherRefundPercent);
+}
+
+/** What follows where nobody pays what is asked for; a card that pays by itself asks nobody. */
+export function unpaidLines(facts: MoneyFacts, language: Language): MoneyLine[] {
+  const { label, note } = texts[language].unpaid;
+  const isAsked = facts.stage === 'agreed' && dueBeside(facts).length > 0;
+  const paysItself = facts.cardPays && !facts.cardPays.refusedOn;
+  return isAsked && !paysItself ? [line('unpaid', label, null, note)] : [];
+}
+
+/** The same in a letter that tells of a refused card. */
+export function unpaidWords(language: Language): string {
+  const { label, note, sentence } = texts[language].unpaid;
+  return sentence(label, note);
 }
 
 /** Held for a car one drives oneself, apart from what it costs. */

@@ -102,7 +102,7 @@ export const moneyText: MoneyText = {
   reservedUntilAnswered: 'يُخصم بعد أن يؤكده الكونسيرج ولا شيء قبله',
   reservedAnsweredUntil: (day, unless) =>
     `يُخصم في ${day} بعد أن يؤكده الكونسيرج ولا شيء قبله${unless}`,
-  onlyReserved: (when) => `المبلغ محجوز فقط: ${when}.`,
+  onlyReserved: (when) => `المبلغ مجمَّد على البطاقة ولم يُخصم: ${when}.`,
   lapses: {
     reserved: (sum, card) =>
       `وإن انقضت المهلة قبل ذلك أُخلي المكان وانتهى حجز ${sum} على ${card} ولم يُخصم شيء.`,
@@ -263,8 +263,14 @@ export const moneyText: MoneyText = {
       rest: (number) => `المتبقي من ${number}`,
     },
   },
+  unpaid: {
+    label: 'إن بقي دون دفع',
+    note: 'لا رسوم تأخير ولا يُلغى الحجز تلقائيًا، وقد نتيح المكان لغيرك ونكتب إليك إن فعلنا',
+    sentence: (label, note) => `${label}: ${note}.`,
+  },
   securityDeposit: 'مبلغ التأمين',
-  securityNote: 'يُحجز على بطاقة طوال مدة الاستخدام ثم يُعاد، وليس جزءًا من الإجمالي',
+  securityNote:
+    'يُجمَّد عند التسليم على بطاقة باسم السائق ثم يُرفع التجميد عنه بعد الإعادة، وليس جزءًا من الإجمالي',
   renewal: {
     on: (day, price) => `تتجدد تلقائيًا في ${day} مقابل ${price}`,
     each: {

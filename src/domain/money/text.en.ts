@@ -290,8 +290,14 @@ export const moneyText = {
       rest: (number: string) => `Rest of ${number}`,
     },
   },
+  unpaid: {
+    label: 'If it stays unpaid',
+    note: 'no late fee is added and nothing is cancelled by itself; we may give the place to others, and write to you if we do',
+    sentence: (label: string, note: string) => `${label}, ${note}.`,
+  },
   securityDeposit: 'Security deposit',
-  securityNote: 'held on a card while you have it and given back; no part of the total',
+  securityNote:
+    'held at the handover on a card in the driver’s name, and given back afterwards; no part of the total',
   renewal: {
     on: (day: string, price: string) => `It renews by itself on ${day} for ${price}`,
     each: {

@@ -137,7 +137,8 @@ export const text = {
       `Check-in from ${checkIn}, check-out until ${checkOut}.`,
     window: (from: string, to: string) => `It can start between ${from} and ${to}.`,
     startsAt: (times: string[]) => `It starts at ${times.join(', ')}.`,
-    security: (amount: string) => `${amount} is held on a card and released afterwards.`,
+    security: (amount: string) =>
+      `${amount} is held at the handover on a card in the driver’s name, and released afterwards.`,
     home: (bathrooms: number, features: string[]) =>
       `${bathrooms} bathrooms. ${features.join(', ')}.`,
     serviceCharge: (price: string) => `The service charge is ${price}.`,

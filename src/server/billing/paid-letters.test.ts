@@ -80,7 +80,7 @@ test('the letter of a second payment says what came with it and what is paid in 
   }
 });
 
-test('the letter of a payment that was declined names the card and the invoice', async (t) => {
+test('the letter of a payment that was declined names the card, the invoice and what follows', async (t) => {
   const app = await borrow(t);
   const client = await newClient(app);
   const [card] = await saveCard(client);
@@ -89,8 +89,13 @@ test('the letter of a payment that was declined names the card and the invoice',
   await client.send('DELETE', `/billing/methods/${card?.id}`);
   const due = booking.quote.due.restBy ?? assert.fail('no balance');
   const refused = () => collectDue({ ...app.services, now: () => due });
+  const letter = await letterOf(app, client, refused);
   assert.match(
-    await letterOf(app, client, refused),
+    letter,
     /^Payment declined: .* Invoice: RH-\d+-\d+ Declined card: Visa ending 9995 Sum: /,
+  );
+  assert.match(
+    letter,
+    /If it stays unpaid, no late fee is added and nothing is cancelled by itself/,
   );
 });

@@ -11,6 +11,7 @@ import { moneyIn } from '#domain/money/figures.ts';
 import { askedByLine, backSum, feeSum, nothingMore, paidSums } from '#domain/money/letter-sums.ts';
 import type { MoneyLine } from '#domain/money/line.ts';
 import { writtenReason } from '#domain/money/reason-words.ts';
+import { unpaidWords } from '#domain/money/term-words.ts';
 import { collectingLine } from '#domain/money/words.ts';
 import { money } from '#domain/money.ts';
 import {
@@ -99,7 +100,8 @@ function paragraphs(kind: MoneyLetterKind, news: News, language: Language): stri
   const name = textOf(news, 'name');
   const email = textOf(news, 'ask');
   const first = kind === 'received' && name ? paidFor(name) : letters[kind].text;
-  return [first, ...agreedTerms(news, language), ...(email ? [ask(email)] : [])];
+  const unpaid = kind === 'declined' && news.about.place === 1 ? [unpaidWords(language)] : [];
+  return [first, ...unpaid, ...agreedTerms(news, language), ...(email ? [ask(email)] : [])];
 }
 
 /** What the version that was accepted keeps if it comes to nothing, as it said before. */

@@ -26,7 +26,7 @@ export const platform: typeof english = {
     bad_request: 'تعذّرت قراءة الطلب. أعد تحميل الصفحة ثم حاول مجددًا.',
     validation_failed: 'بعض الحقول تحتاج إلى مراجعتك.',
     unauthenticated: 'سجّل الدخول للمتابعة.',
-    payment_declined: 'رُفضت البطاقة. جرّب بطاقة أخرى.',
+    payment_declined: 'رُفضت البطاقة ولم يُخصم شيء. جرّب بطاقة أخرى.',
     payment_step: 'يريد مصرفك تأكيد هذه الدفعة أولًا.',
     forbidden: 'هذا غير متاح لحسابك.',
     second_factor_needed: 'أكمل خطوة التحقق الثانية أولًا، ثم حاول مجددًا.',

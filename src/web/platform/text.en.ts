@@ -28,7 +28,7 @@ export const platform = {
     bad_request: 'We could not read that request. Reload the page and try again.',
     validation_failed: 'Some fields need your attention.',
     unauthenticated: 'Please sign in to continue.',
-    payment_declined: 'The card was declined. Try another card.',
+    payment_declined: 'The card was declined, and nothing was charged. Try another card.',
     payment_step: 'Your bank wants to confirm this payment first.',
     forbidden: 'This is not open to your account.',
     second_factor_needed: 'Please show your second factor first, then try again.',

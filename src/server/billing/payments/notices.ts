@@ -88,8 +88,15 @@ export async function tellDeclined(tx: Sql, row: PaymentRow, reason: DeclineReas
     path: invoicesPath,
     event: 'declined',
     key: `declined:${row.id}`,
-    more: { ...word.more, ...paidWith(row), ...(await numberFor(tx, row)), reason },
+    more: { ...word.more, ...paidWith(row), ...(await asksStill(tx, row)), reason },
   });
+}
+
+/** Which document stays unpaid, and whether a place hangs on it. */
+async function asksStill(tx: Sql, { invoiceId }: PaymentRow) {
+  const invoice = invoiceId === null ? undefined : await invoices.findInvoice(tx, invoiceId);
+  const isPlace = invoice?.sourceKind === 'booking' && !invoice.over;
+  return invoice && { number: numberOf(invoice), ...(isPlace && { place: 1 }) };
 }
 
 /** Of which invoice, where there is one by now. */

@@ -5,7 +5,7 @@ import { sameClock, spokenMoment } from '#domain/consultation.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { lineValue, type MoneyLine } from '#domain/money/line.ts';
 import { besides } from '#domain/money/payment-words.ts';
-import { isUnconfirmed, securityLines, termLines } from '#domain/money/term-words.ts';
+import { isUnconfirmed, securityLines, termLines, unpaidLines } from '#domain/money/term-words.ts';
 import { moneyLines } from '#domain/money/words.ts';
 import { houseZone } from '#domain/time.ts';
 import type { BookingFacts } from '#server/bookings/booking-facts.ts';
@@ -74,7 +74,7 @@ export function sumFacts(
   const { creditNote } = bookingWords[language].facts;
   const notes = sums.stage === 'over' ? sums.creditNotes : creditNotes;
   return [
-    ...spokenLines([...lines, ...security], language),
+    ...spokenLines([...lines, ...unpaidLines(sums, language), ...security], language),
     ...(notes.length > 0 ? [{ label: creditNote, value: notes.join(', ') }] : []),
   ];
 }

@@ -206,5 +206,8 @@ test('the fee that holds from the outset and a guarantee by card are said as suc
   );
   assert.match(text, /To pay: nothing besides what is reserved/);
   assert.doesNotMatch(text, /Due by 17 December/);
-  assert.match(text, /Security deposit: \$1,000, held on a card while you have it/);
+  assert.match(
+    text,
+    /Security deposit: \$1,000, held at the handover on a card in the driver’s name/,
+  );
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Quote, QuoteLine } from '#contract/bookings/quote.ts';
 import type { LineId, MoneyFacts } from '#contract/money-facts.ts';
 import { besides } from '#domain/money/payment-words.ts';
-import { securityLines } from '#domain/money/term-words.ts';
+import { securityLines, unpaidLines } from '#domain/money/term-words.ts';
 import { moneyLines } from '#domain/money/words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { aboutIn } from '#web/platform/currency.ts';
@@ -74,15 +74,23 @@ function Standing({ quote, sums }: PricePartsProps) {
   const whose = useWhose();
   const security = sums?.stage === 'over' ? [] : securityLines(quote.due, language);
   const lines = [...(sums ? moneyLines({ ...sums, ...whose }, language) : []), ...security];
+  const unpaid = sums ? unpaidLines(sums, language) : [];
   if (lines.length === 0) return null;
   return (
-    <dl className="mt-3.5 grid gap-2 border-t border-line pt-3.5">
-      {lines.map(({ id, label, sum, note }) => (
-        <Line key={label} name={label} notes={sum ? [note] : []} soft={!loud.includes(id)}>
-          {sum ? format.money(sum) : note}
-        </Line>
+    <>
+      <dl className="mt-3.5 grid gap-2 border-t border-line pt-3.5">
+        {lines.map(({ id, label, sum, note }) => (
+          <Line key={label} name={label} notes={sum ? [note] : []} soft={!loud.includes(id)}>
+            {sum ? format.money(sum) : note}
+          </Line>
+        ))}
+      </dl>
+      {unpaid.map(({ id, label, note }) => (
+        <p key={id} className="mt-2 text-caption text-ink-mute">
+          {label}: {note}
+        </p>
       ))}
-    </dl>
+    </>
   );
 }
 
