@@ -1,5 +1,5 @@
 import type { Currency, Minor, Money } from '#contract/primitives.ts';
-import { minorUnits } from '#domain/money/units.ts';
+import { majorOf, minorUnits } from '#domain/money/units.ts';
 
 /** The dirham is pegged: 1 USD = 3.6725 AED. Kept as a ratio of integers, so no float touches money. */
 const pegNumerator = 36_725n;
@@ -58,6 +58,10 @@ export function convert(price: Money, to: Currency): Money {
       : divideHalfUp(amount * pegDenominator, pegNumerator);
   return money(Number(converted), to);
 }
+
+/** Without fils or cents: a figure to go by, never one that is charged. */
+export const wholeUnits = ({ amount, currency }: Money): Money =>
+  money(minorOf(Math.round(majorOf(amount))), currency);
 
 /** The card's 'per person': the whole price shared by the largest party, rounded up to a whole unit. */
 export function perPerson(price: Money, largestParty: number): Money {

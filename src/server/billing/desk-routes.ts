@@ -8,7 +8,7 @@ import { Failure } from '#domain/failure.ts';
 import { matterPath } from '#domain/matters/areas.ts';
 import { stands } from '#domain/matters/money.ts';
 import { isLate, sentBy } from '#domain/money/sending.ts';
-import { convert, money } from '#domain/money.ts';
+import { convert, money, wholeUnits } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { owedFor } from '#server/billing/books/debts.ts';
 import { bookAgreement } from '#server/billing/books/matters.ts';
@@ -125,8 +125,8 @@ async function showAtDesk(
       })),
     ),
     acts: await showActsOf(tx, id, now),
-    // In the money of the field that it stands beside.
-    secondAbove: convert(money(config.billing.moneyActsAbove, 'AED'), row.currency),
+    // In the money of the field that it stands beside; to go by, so without cents.
+    secondAbove: wholeUnits(convert(money(config.billing.moneyActsAbove, 'AED'), row.currency)),
   };
 }
 

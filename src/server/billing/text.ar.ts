@@ -31,6 +31,7 @@ export const billing: BillingWords = {
       return count <= 10 ? `${count} أيام إضافية` : `${count} يومًا إضافيًا`;
     },
     moved: (day) => `نقل الموعد إلى ${day}`,
+    extras: 'إضافات',
     fee: 'رسم التغيير',
     comma: '، ',
   },

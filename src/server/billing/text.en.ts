@@ -18,6 +18,7 @@ export const billing = {
     nights: (count: number) => (count === 1 ? '1 more night' : `${count} more nights`),
     days: (count: number) => (count === 1 ? '1 more day' : `${count} more days`),
     moved: (day: string) => `moved to ${day}`,
+    extras: 'add-ons',
     fee: 'the fee for changing it',
     comma: ', ',
   },

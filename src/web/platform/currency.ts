@@ -1,7 +1,6 @@
 /** The currency somebody thinks in. What is due never changes by it: it is told beside, as about. */
 import { Currency, type Money } from '#contract/primitives.ts';
-import { majorOf } from '#domain/money/units.ts';
-import { convert, minorOf, money } from '#domain/money.ts';
+import { convert, wholeUnits } from '#domain/money.ts';
 import {
   forgetInBrowser,
   keepInBrowser,
@@ -26,7 +25,6 @@ export function aboutIn(sum: Money, chosen: Currency | null = keptCurrency()): M
   const other = sum.currency === 'AED' ? 'USD' : 'AED';
   const wanted = chosen ?? other;
   if (wanted === sum.currency) return undefined;
-  const { amount, currency } = convert(sum, wanted);
   // What is about so much has no fils.
-  return money(minorOf(Math.round(majorOf(amount))), currency);
+  return wholeUnits(convert(sum, wanted));
 }

@@ -50,6 +50,21 @@ test('guests who are added are what the invoice, its paper and its mail are for'
   }
 });
 
+test('what is added alone is called add-ons, and not a change of the booking', async (t) => {
+  const app = await borrow(t);
+  const { layla, booking } = await bookedBy(app, 'en');
+  await settleBooking(app.services, booking.id);
+  const now = bookingIn(await layla.get(`/bookings/${booking.id}`));
+  const addOns = [{ id: 'maybach-transfer', quantity: 1 }];
+  await change(layla, now, { addOns });
+  await settleBooking(app.services, booking.id);
+  for (const [shown, words] of [
+    ['en', /: Add-ons$/],
+    ['ar', /: إضافات$/],
+  ] as const)
+    assert.match((await documentFor(layla, booking.id, shown)).title, words);
+});
+
 test('what the house confirms later is measured against what it confirmed before', async (t) => {
   const app = await borrow(t);
   const noor = await demo(app, 'concierge');

@@ -32,10 +32,12 @@ export function addedWords(
 
 type Say = (say: BillingWords['added'], language: Language) => string;
 
-function added(before: AgreedBefore, { party, length, startsAt, offered }: Agreed): Say[] {
+function added(before: AgreedBefore, { party, length, startsAt, offered, quote }: Agreed): Say[] {
   const kind = lengthKind({ offering: offered });
   const longer = kind && before.length !== null ? length - before.length : 0;
   const day = dayInDubai(startsAt);
+  // Histories keep no extras; where guests, length and hour are as before, nothing else costs more.
+  const isSame = party === before.party && longer === 0 && startsAt === before.startsAt;
   return [
     ...(party > before.party
       ? [(say: BillingWords['added']) => say.guests(party - before.party)]
@@ -43,6 +45,9 @@ function added(before: AgreedBefore, { party, length, startsAt, offered }: Agree
     ...(kind && longer > 0 ? [(say: BillingWords['added']) => say[kind](longer)] : []),
     ...(day !== dayInDubai(before.startsAt)
       ? [(say: BillingWords['added'], language: Language) => say.moved(spokenDay(day, language))]
+      : []),
+    ...(isSame && quote.total.amount > before.total
+      ? [(say: BillingWords['added']) => say.extras]
       : []),
   ];
 }

@@ -87,6 +87,7 @@ test('a transfer recorded by hand waits too, is approved once, and its money is 
   // It is said before anybody asks.
   const { secondAbove } = await desk(noor, invoice);
   assert.ok(secondAbove.amount > 0 && secondAbove.amount < 2_000_000);
+  assert.equal(secondAbove.amount % 100, 0, 'a figure to go by has no cents');
   const act = waitingIn(deskIn(await transfer(app, noor, invoice, 2_000_000)));
   assertRefused(await transfer(app, noor, invoice, 2_000_000), 409, 'billing_state');
   const headers = { 'idempotency-key': key() };
