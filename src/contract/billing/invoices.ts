@@ -124,6 +124,8 @@ export const Invoice = InvoiceSummary.extend({
   instalments: z.array(Instalment.extend({ open: Money })),
   seller: Party,
   buyer: Party,
+  /** The quote of the same request that was accepted after this was issued; it counts towards that one. */
+  laterQuote: z.int().nullable(),
   /** For a credit note: the invoice it takes from. */
   credits: z.object({ id: Id, number: z.string() }).nullable(),
   /** For an invoice: what took from it. */

@@ -18,6 +18,7 @@ export const relatedTo = async (tx: Sql, row: InvoiceRow): Promise<RelatedDocume
   refunds: await refunds.refundsOfInvoice(tx, row.id),
   credits: row.creditsId ? await invoices.findInvoice(tx, row.creditsId) : undefined,
   creditNotes: await invoices.creditNotesOf(tx, row.id),
+  laterQuote: await invoices.laterQuoteThan(tx, row),
 });
 
 export const showInvoice = async (

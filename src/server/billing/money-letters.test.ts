@@ -19,6 +19,7 @@ import {
 import {
   assertBooks,
   deskIn as booksIn,
+  invoiceIn,
   invoiceOf,
   invoicesIn,
   pay,
@@ -125,6 +126,9 @@ test('a dearer quote that is accepted writes one letter, with what is still to p
   const app = await borrow(t);
   const where = await here(app, 'en');
   const matter = await agreed(where, priced(230_000));
+  const first = await invoiceOf(where.client, matter.id);
+  const firstNow = async () => invoiceIn(await where.client.get(`/billing/invoices/${first.id}`));
+  assert.equal((await firstNow()).laterQuote, null);
   await moved(where.noor, matter.id, 'supplier_failed');
   const second = await anew(where, matter, priced(300_000));
   const letter = await only(where, () => accept(where.client, second));
@@ -132,6 +136,8 @@ test('a dearer quote that is accepted writes one letter, with what is still to p
   assertSays(letter, ['Pay AED 700 Now']);
   // The invoice asks for the difference alone, and the total is named apart.
   assertSays(letter, ['Total of the new quote: AED 3,000', /Invoice: RH-\d{4}-\d+, for AED 700\b/]);
+  // The first invoice says that it counts towards the later quote.
+  assert.equal((await firstNow()).laterQuote, 2);
 });
 
 test('a request that its client withdraws writes one letter, with what is kept and under which term', async (t) => {

@@ -127,6 +127,7 @@ export function invoiceView(
       lines: seller.lines.map((line) => line[language]),
     },
     buyer: { ...buyer, taxNumber: null },
+    laterQuote: around.laterQuote,
     credits: around.credits ? { id: around.credits.id, number: numberOf(around.credits) } : null,
     creditNotes: around.creditNotes.map((note) => ({
       id: note.id,

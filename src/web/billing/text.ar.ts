@@ -403,6 +403,8 @@ export const billing: typeof english = {
     refund: 'أُعيد إليك',
     paidOn: (day, how) => `دُفعت في ${day}، ${how}`,
     credits: (number) => `يخصم من ${number}`,
+    laterQuote: (number) =>
+      `قُبل بعدها العرض رقم ${number}: تُحتسب هذه الفاتورة ضمنه مع سائر فواتير الطلب وإشعاراته الدائنة.`,
     creditNotes: 'الإشعارات الدائنة',
     reason: 'السبب',
     source: {

@@ -406,6 +406,8 @@ export const billing = {
     refund: 'Sent back',
     paidOn: (day: string, how: string) => `Paid on ${day}, ${how}`,
     credits: (number: string) => `Takes from ${number}`,
+    laterQuote: (number: number) =>
+      `Quote ${number} was accepted since: this invoice counts towards it, with the request’s other invoices and credit notes.`,
     creditNotes: 'Credit notes',
     reason: 'Why',
     source: {

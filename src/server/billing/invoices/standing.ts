@@ -29,6 +29,7 @@ export interface RelatedDocuments {
   refunds: readonly RefundRow[];
   credits: InvoiceRow | undefined;
   creditNotes: readonly InvoiceRow[];
+  laterQuote: number | null;
 }
 
 /** A document, what moved of its money, and the day on which that is told. */

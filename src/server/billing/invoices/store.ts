@@ -71,6 +71,18 @@ export const lockOf = (sql: Sql, { kind, id }: Source) => many(InvoiceRow, sql)`
 export const creditNotesOf = (sql: Sql, id: string) => many(InvoiceRow, sql)`
     select ${columns(sql)} from app.invoices where credits_id = ${id} order by issued_at, id`;
 
+/** The number of the quote that took the place of the one an invoice was issued for. */
+export async function laterQuoteThan(
+  sql: Sql,
+  { kind, sourceKind, sourceId, issuedAt }: InvoiceRow,
+): Promise<number | null> {
+  if (kind !== 'invoice' || sourceKind !== 'matter') return null;
+  const later = await maybe(z.object({ number: z.int() }), sql)`
+    select number from app.matter_quotes
+    where matter_id = ${sourceId} and state = 'accepted' and answered_at > ${issuedAt}`;
+  return later?.number ?? null;
+}
+
 /** What the house gave of one thing of its own accord. */
 export async function giftsOf(sql: Sql, { kind, id }: Source): Promise<number> {
   const { sum } = await one(z.object({ sum: z.int() }), sql)`

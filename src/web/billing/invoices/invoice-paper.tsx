@@ -24,7 +24,7 @@ interface InvoicePaperProps {
 export function InvoicePaper({ invoice, atDesk = false }: InvoicePaperProps) {
   const { t, language } = useText();
   const words = t.billing.invoice;
-  const { title, detail, issuedOn, credits, reason, seller, buyer } = invoice;
+  const { title, detail, issuedOn, credits, reason, laterQuote, seller, buyer } = invoice;
   return (
     <>
       <Heading level={3} size="h4">
@@ -48,6 +48,9 @@ export function InvoicePaper({ invoice, atDesk = false }: InvoicePaperProps) {
         <p className="mt-2 text-[0.9375rem] text-ink-soft">
           {words.reason}: <bdi>{reason}</bdi>
         </p>
+      )}
+      {laterQuote !== null && (
+        <p className="mt-2 text-[0.9375rem] text-ink-soft">{words.laterQuote(laterQuote)}</p>
       )}
       <InvoiceSums invoice={invoice} atDesk={atDesk} />
       <Dates invoice={invoice} atDesk={atDesk} />
