@@ -206,6 +206,9 @@ export const Owed = z.object({
   comesBack: Money,
   comesBackTo: MoneyFacts.shape.comesBackTo,
   comesBackFor: z.array(Localised),
+  /** Of what is asked for, what cheaper changes take once the house has confirmed them, and of what. */
+  lessOnce: Money,
+  lessFor: z.array(Localised),
 });
 export type Owed = z.infer<typeof Owed>;
 

@@ -94,7 +94,9 @@ export function openInstalments<Part extends KeptInstalment>({
 }
 
 /** A document in two parts is a deposit and its balance. */
-export function openParts(document: Scheduled): (KeptInstalment & { kind: DueKind })[] {
+export function openParts<Part extends KeptInstalment>(
+  document: Scheduled<Part>,
+): (Part & { kind: DueKind })[] {
   const isSplit = document.instalments.length > 1;
   const kindOf = (place: number): DueKind => (place === 0 ? 'deposit' : 'balance');
   const instalments = document.instalments.map((part, place) => ({

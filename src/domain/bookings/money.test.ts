@@ -144,7 +144,7 @@ test('what is owed to the client is on its way, however far the job has come', (
   assert.equal(bookingFacts(over, asked, late).returning.amount, 20_000);
 });
 
-test('a change that waits asks for the difference once it is confirmed, or for so much less', () => {
+test('a change that waits asks for the difference once it is confirmed, or lets so much fall away', () => {
   const pending: Owing = { ...deposit, place: 'pending', confirmsAtOnce: false };
   const dearer = {
     ...pending,
@@ -159,11 +159,26 @@ test('a change that waits asks for the difference once it is confirmed, or for s
     ...pending,
     quote: { ...pending.quote, total: { amount: 30_000, currency: 'AED' as const } },
   };
-  assert.deepEqual(dues(bookingFacts(cheaper, invoiced({ paid: 20_000 }), free)), [
-    [10_000, 'balance', '2026-12-04', false],
-  ]);
+  const { due } = bookingFacts(cheaper, invoiced({ paid: 20_000 }), free);
+  // What was agreed holds until then.
+  assert.deepEqual(
+    due.map(({ sum, by, less }) => [sum.amount, by, less?.amount]),
+    [[20_000, '2026-12-04', 10_000]],
+  );
   const all = bookingFacts(cheaper, invoiced({ paid: 40_000 }), free);
   assert.deepEqual([all.paid.amount, all.comesBack.amount, all.due], [40_000, 10_000, []]);
+});
+
+test('while a change waits a later day holds at once, and an earlier one only when it is confirmed', () => {
+  const pending: Owing = { ...deposit, place: 'pending', confirmsAtOnce: false };
+  const movedTo = (restBy: string) => {
+    const quote = { ...pending.quote, due: { ...pending.quote.due, restBy } };
+    const [part] = bookingFacts({ ...pending, quote }, invoiced({ paid: 20_000 }), free).due;
+    return [part?.by, part?.onceBy];
+  };
+  assert.deepEqual(movedTo('2026-12-20T05:00:00.000Z'), ['2026-12-20', undefined]);
+  assert.deepEqual(movedTo('2026-12-03T05:00:00.000Z'), ['2026-12-04', '2026-12-03']);
+  assert.deepEqual(movedTo('2026-11-30T05:00:00.000Z'), ['2026-12-04', null]);
 });
 
 test('what the house waived is not asked for', () => {

@@ -51,7 +51,7 @@ export function bookingFacts(booking: Owing, asMoved: Moved, now: Instant): Mone
   const stage = stages[place];
   const waits = stage === 'asked' || (stage === 'offered' && !booking.confirmsAtOnce);
   const parts = stage === 'over' ? [] : agreedParts(quote.due, { today, startsAt, waits });
-  const moved = booking.changes && !waits ? onNewDays(booking, asMoved, today) : asMoved;
+  const moved = booking.changes || waits ? onNewDays(booking, asMoved, { today, waits }) : asMoved;
   const { calledOff = false } = booking;
   const ended = { place, feesKept, calledOff, feeAfter: quote.terms.feeAfter.amount };
   const agreed = {
@@ -72,12 +72,20 @@ export function bookingFacts(booking: Owing, asMoved: Moved, now: Instant): Mone
   return { ...facts, endings: endingsOf(booking, { ...facts, most, moved }, now) };
 }
 
-/** As the books will be once a change is made. */
-function onNewDays({ quote, startsAt }: Owing, moved: Moved, today: Day): Moved {
-  const days = redated(moved.documents, quote.due, { today, startsAt });
+/** As the books are once a change is made; while it waits, with the earlier days it brings once it is confirmed. */
+function onNewDays(
+  { quote, startsAt }: Owing,
+  moved: Moved,
+  { today, waits }: { today: Day; waits: boolean },
+): Moved {
+  const days = redated(moved.documents, quote.due, { today, startsAt, waits });
+  const confirmed = redated(moved.documents, quote.due, { today, startsAt });
   const documents = moved.documents.map((document, at) => ({
     ...document,
-    instalments: days[at] ?? document.instalments,
+    instalments: (days[at] ?? document.instalments).map((part, place) => {
+      const day = confirmed[at]?.[place]?.dueOn ?? part.dueOn;
+      return day < part.dueOn ? { ...part, onceBy: day > today ? day : null } : part;
+    }),
   }));
   return { ...moved, documents };
 }

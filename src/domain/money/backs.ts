@@ -1,8 +1,8 @@
 /** To which cards money goes back, and how much to each: as refunds spread it. */
 import type { BackShare } from '#contract/money-facts.ts';
-import type { Currency } from '#contract/primitives.ts';
+import type { Currency, Day } from '#contract/primitives.ts';
 import { creditsFor } from '#domain/billing/credits.ts';
-import type { Scheduled } from '#domain/billing/invoice.ts';
+import type { KeptInstalment, Scheduled } from '#domain/billing/invoice.ts';
 import { refundsFrom } from '#domain/billing/payment.ts';
 import { money } from '#domain/money.ts';
 
@@ -12,7 +12,10 @@ type Way = Omit<BackShare, 'sum'>;
 export type Source = Way & { left: number };
 
 /** A document with the payments that filled it, the newest first. `leaving`: on its way back already. */
-export type Paid = Scheduled & { leaving?: number; sources?: readonly Source[] };
+export type Paid = Scheduled<Dated> & { leaving?: number; sources?: readonly Source[] };
+
+/** `onceBy`: the earlier day it has once a change that waits is confirmed; null: with that. */
+type Dated = KeptInstalment & { onceBy?: Day | null | undefined };
 
 interface Takes {
   /** What credits take of what documents ask for. */

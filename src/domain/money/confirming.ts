@@ -21,8 +21,9 @@ export interface Confirming {
 
 export function confirmingOf(facts: Waiting, today: Day): Confirming {
   const { due, reserved, cardPays } = facts;
-  const sumOf = (parts: typeof due) => parts.reduce((all, { sum }) => all + sum.amount, 0);
-  const wanted = sumOf(due.filter(({ by }) => by === null));
+  const sumOf = (parts: typeof due) =>
+    parts.reduce((all, { sum, less }) => all + sum.amount - (less?.amount ?? 0), 0);
+  const wanted = sumOf(due.filter(({ by, onceBy }) => by === null || onceBy === null));
   const fromReserved = Math.min(wanted, reserved.amount);
   const more = wanted - fromReserved;
   const isPaid = cardPays !== null && cardPays.until >= today;

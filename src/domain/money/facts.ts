@@ -15,7 +15,6 @@ import {
   type KeptInstalment,
   openInstalments,
   openParts as openOfDocument,
-  type Scheduled,
 } from '#domain/billing/invoice.ts';
 import {
   byCard,
@@ -35,6 +34,10 @@ export interface AgreedPart {
   by: Day | null;
   /** Only a change that a person has yet to confirm asks for it. */
   waits?: boolean;
+  /** The earlier day it has once a change is confirmed; null: with that. */
+  onceBy?: Day | null | undefined;
+  /** What a cheaper change takes of it once it is confirmed. */
+  less?: number;
 }
 
 /** What was agreed, as far as its money goes. Sums are minor units of one currency. */
@@ -249,14 +252,20 @@ export function asOne<Part extends AgreedPart>(
       (other) => when(other) !== undefined && when(other) === when(part),
     );
     const other = joined[same];
-    if (other) joined[same] = { ...other, amount: other.amount + part.amount, kind: 'all' };
+    if (other)
+      joined[same] = {
+        ...other,
+        amount: other.amount + part.amount,
+        kind: 'all',
+        less: (other.less ?? 0) + (part.less ?? 0),
+      };
     else joined.push(part);
   }
   return joined;
 }
 
 const dueOf = (
-  { amount, kind, by, waits }: OpenPart,
+  { amount, kind, by, waits, onceBy, less = 0 }: OpenPart,
   now: boolean,
   currency: Currency,
 ): DuePart => ({
@@ -266,6 +275,8 @@ const dueOf = (
   now,
   // What has no day is asked for with the confirmation anyhow.
   ...(waits && by !== null && { waits }),
+  ...(onceBy !== undefined && !now && { onceBy }),
+  ...(less > 0 && { less: money(Math.min(less, amount), currency) }),
 });
 
 /** Owed in all by now: what documents ask for, or what the agreement says where there is none yet. */
@@ -294,13 +305,31 @@ function openParts(agreed: Agreement, moved: Moved): OpenPart[] {
   }
   const coming = comingOf(agreed, moved);
   const by = agreed.moreBy ?? null;
-  const asked = { dueOn: by ?? '', by, kind: 'all', waits: agreed.waits ?? false } as const;
-  const more: OpenPart[] = coming > 0 ? [{ amount: coming, ...asked }] : [];
-  return [...lessened(documents, -coming).flatMap(openOf), ...more].toSorted(byDay);
+  const added = { dueOn: by ?? '', by, kind: 'all', waits: agreed.waits ?? false } as const;
+  const more: OpenPart[] = coming > 0 ? [{ amount: coming, ...added }] : [];
+  const after = lessened(documents, -coming);
+  // What was agreed holds until a change of it is confirmed: what it asks for, and its day.
+  const asked = agreed.stage === 'asked' ? documents.flatMap(lessOf(after)) : after.flatMap(openOf);
+  return [...asked, ...more].toSorted(byDay);
 }
 
-const openOf = (document: Scheduled): OpenPart[] =>
+const openOf = (document: Paid): OpenPart[] =>
   openOfDocument(document).map((part) => ({ ...part, by: part.dueOn }));
+
+/** The last parts of a document are what a credit takes first. */
+const lessOf =
+  (after: readonly Paid[]) =>
+  (document: Paid, at: number): OpenPart[] => {
+    let less = (after[at]?.credited ?? 0) - document.credited;
+    return openOf(document)
+      .toReversed()
+      .map((part) => {
+        const taken = Math.min(less, part.amount);
+        less -= taken;
+        return { ...part, less: taken };
+      })
+      .toReversed();
+  };
 
 /** How much more, or less, a change that a person has yet to confirm asks for than the documents do so far. */
 function comingOf(agreed: Agreement, moved: Moved): number {

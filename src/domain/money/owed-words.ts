@@ -21,7 +21,11 @@ export function owedLines(
   const note = isHeld ? say.nothingBeside : held.length > 0 ? say.nothingMore : say.nothing;
   const nothing: MoneyLine = { id: 'nothing', label: say.nothingLabel, sum: null, note };
   const lines = [...(asked.length > 0 ? asked : [nothing]), ...held];
-  const back = [...returningLines(owed, language), ...waitingLines(owed, language)];
+  const back = [
+    ...lessLines(owed, language),
+    ...returningLines(owed, language),
+    ...waitingLines(owed, language),
+  ];
   return ofWhom([...lines, ...back], whose, say);
 }
 
@@ -72,6 +76,16 @@ function collectingLines(owed: readonly Owed[], language: Language, whose: Whose
 function returningLines(owed: readonly Owed[], language: Language): MoneyLine[] {
   return owed.map((one) => returningLine(one.returning, one, language)).filter(isSome);
 }
+
+/** Asked for until a change is confirmed, and of which bookings. */
+const lessLines = (owed: readonly Owed[], language: Language): MoneyLine[] =>
+  owed
+    .map(({ lessOnce: sum, lessFor }): MoneyLine => {
+      const { lessOnce: label, lessOnceNote, semicolon } = texts[language];
+      const note = [namesOf(lessFor, language), lessOnceNote].join(semicolon);
+      return { id: 'fallsAway', label, sum, note };
+    })
+    .filter(isSome);
 
 /** Of which bookings, and how it goes: as their own pages say it. */
 const waitingLines = (owed: readonly Owed[], language: Language): MoneyLine[] =>

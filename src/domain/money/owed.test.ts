@@ -55,6 +55,8 @@ test('what is owed is told apart: now, later by its day, and reserved', () => {
     comesBack: { amount: 0, currency: 'AED' },
     comesBackTo: [],
     comesBackFor: [],
+    lessOnce: { amount: 0, currency: 'AED' },
+    lessFor: [],
   });
   assert.equal(dollars?.dueNow.amount, 68_500);
   assert.deepEqual(

@@ -36,11 +36,13 @@ interface Returning {
   askedOn?: Day;
 }
 
-/** What a cheaper change sends back once the house has confirmed it. */
+/** What a cheaper change sends back, or no longer asks for, once the house has confirmed it. */
 interface Waiting {
   currency: Currency;
   title: Localised;
   shares: readonly BackShare[];
+  /** Asked for until then, and no longer. */
+  less?: number;
 }
 
 interface Named {
@@ -161,7 +163,12 @@ function waitingBack(waiting: readonly Waiting[], currency: Currency) {
   return {
     comesBack: money(sumOf(parts), currency),
     comesBackTo: byCard(parts, currency),
-    comesBackFor: titlesOf(waiting),
+    comesBackFor: titlesOf(waiting.filter(({ shares }) => shares.length > 0)),
+    lessOnce: money(
+      waiting.reduce((sum, { less = 0 }) => sum + less, 0),
+      currency,
+    ),
+    lessFor: titlesOf(waiting.filter(({ less = 0 }) => less > 0)),
   };
 }
 

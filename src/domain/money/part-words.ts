@@ -2,6 +2,7 @@ import type { DueKind, DuePart, MoneyFacts } from '#contract/money-facts.ts';
 import type { Day, Language } from '#contract/primitives.ts';
 import { dayInWords } from '#domain/date-words.ts';
 import { payingCard, refusedBefore, type Whose, wordsFor } from '#domain/money/card-words.ts';
+import { moneyIn } from '#domain/money/figures.ts';
 import type { MoneyText } from '#domain/money/text.en.ts';
 import { texts } from '#domain/money/texts.ts';
 import { has } from '#domain/money/units.ts';
@@ -21,7 +22,9 @@ export function payerNote(part: DuePart, facts: MoneyFacts & Whose, language: La
   const say = wordsFor(facts, language);
   const { by, now } = part;
   const { stage, cardPays, byHand } = facts;
-  if (byHand || (now && stage !== 'offered')) return now ? '' : say.byHand;
+  const change = changeNotes(part, language);
+  if (byHand) return now ? '' : say.byHand;
+  if (now && stage !== 'offered') return change.join(say.semicolon);
   const held = by !== null && lacksGuarantee(facts) ? say.nothingReserved : '';
   const isKept = cardPays && (by === null || by <= cardPays.until);
   const pays = isKept
@@ -31,7 +34,18 @@ export function payerNote(part: DuePart, facts: MoneyFacts & Whose, language: La
         language,
       )
     : clientPaysIt(part, facts, say);
-  return [held, pays].filter(Boolean).join(say.semicolon);
+  return [held, pays, ...change].filter(Boolean).join(say.semicolon);
+}
+
+/** What a change that waits for the house makes of a part once it is confirmed. */
+function changeNotes({ onceBy, less }: DuePart, language: Language): string[] {
+  const { onceChanged } = texts[language];
+  return [
+    ...(onceBy === undefined
+      ? []
+      : [onceBy ? onceChanged.by(dayInWords(onceBy, language)) : onceChanged.now]),
+    ...(less ? [onceChanged.less(moneyIn(language, less))] : []),
+  ];
 }
 
 /** A card should have it reserved, and none has. */

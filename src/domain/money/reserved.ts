@@ -20,7 +20,7 @@ export function takenOf(facts: MoneyFacts): Taken {
   const first = stage === 'agreed' ? due.find(({ by }) => by !== null) : due[0];
   return {
     stage,
-    on: first?.by ?? null,
+    on: (first?.onceBy === undefined ? first?.by : first.onceBy) ?? null,
     waits: waits || stage === 'asked',
     late: hasLateFee(facts),
     rest: has(taking),

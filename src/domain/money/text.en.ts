@@ -63,6 +63,13 @@ export const moneyText = {
   cardPaysOnceThen: (card: string) =>
     `once it is confirmed, ${card} pays it on that day unless it is paid before`,
   onceConfirmed: 'once it is confirmed',
+  /** Of what was agreed before a change that waits for the house. */
+  onceChanged: {
+    by: (day: string) => `by ${day} once the change is confirmed`,
+    now: 'due at once when the change is confirmed',
+    less: (sum: string) =>
+      `${sum} of it falls away once the change is confirmed, and comes back if it is paid before`,
+  },
   /** Before it is booked, and while it waits for an answer. */
   cardPaysNow: (card: string) => `${card} pays it as you confirm`,
   cardIsAsked: (card: string) =>
@@ -138,6 +145,9 @@ export const moneyText = {
   toSend: 'To be sent to you',
   returned: 'Sent back to you',
   backOnce: 'Comes back to you once it is confirmed',
+  /** Of all that is owed: what a cheaper change takes of it. */
+  lessOnce: 'Falls away once the change is confirmed',
+  lessOnceNote: 'it comes back if it is paid before',
   keptForChanges: 'Kept for changes',
   feeForChange: 'Fee for the change',
   kept: 'Kept by the house',

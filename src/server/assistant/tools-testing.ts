@@ -88,6 +88,8 @@ const owed: Owed = {
   comesBack: dirhams(0),
   comesBackTo: [],
   comesBackFor: [],
+  lessOnce: dirhams(0),
+  lessFor: [],
   later: [{ sum: dirhams(12_600), by: '2026-11-30', titles: [], cardPays: null, byHand: true }],
 };
 

@@ -224,13 +224,14 @@ async function withMoney(tx: Sql, rows: readonly BookingRow[], now: Instant) {
   }));
 }
 
-/** What bookings that wait for the house give back once they are confirmed: by the facts of their own pages. */
+/** What bookings that wait for the house give back, or no longer ask for, once they are confirmed: by the facts of their own pages. */
 export async function comingBackOf(tx: Sql, clientId: string, now: Instant) {
   const rows = await waitingOf(tx, clientId, now);
   const facts = await factsOfAll(tx, rows, now);
   return rows.flatMap((row) => {
-    const { comesBack, comesBackTo: shares } = facts(row);
+    const { comesBack, comesBackTo: shares, due } = facts(row);
     const { currency, amount } = comesBack;
-    return amount > 0 ? [{ currency, shares, title: row.offered.title }] : [];
+    const less = due.reduce((sum, part) => sum + (part.less?.amount ?? 0), 0);
+    return amount + less > 0 ? [{ currency, shares, less, title: row.offered.title }] : [];
   });
 }

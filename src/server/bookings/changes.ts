@@ -76,7 +76,8 @@ export async function changeBooking(acting: Act, { id, ask, version }: Decided<C
     store.saveReplanned(tx, next, { plan, wish, now }),
   );
   const { fee } = answer;
-  const told = { kind: 'changed', tells: 'changed', takes: true, frees: true } as const;
+  const tells = saved.place === 'pending' ? 'change_asked' : 'changed';
+  const told = { kind: 'changed', tells, takes: true, frees: true } as const;
   return writeOutcome(acting, saved, { ...told, reason: ask.reason, fee });
 }
 

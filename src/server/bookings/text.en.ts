@@ -59,8 +59,13 @@ export const bookings = {
       heading: 'Your booking is changed',
       text: () =>
         'Here is the booking as it stands now. The attachment brings your calendar up to date.',
-      pending:
-        'We have your change, and the place is kept. Your concierge settles it with the operator and writes to you; until then it stands in your calendar as tentative.',
+    },
+    change_asked: {
+      subject: (title: string) => `Change asked for: ${title}`,
+      preheader: 'It is not confirmed yet. The new place is kept while we arrange it.',
+      heading: 'You asked for a change',
+      text: () =>
+        'We have your change, and the new place is kept. Your concierge settles it with the operator and writes to you; until then it is not confirmed and stands in your calendar as tentative.',
     },
     cancelled: {
       subject: (title: string) => `Cancelled: ${title}`,

@@ -13,7 +13,8 @@ export function BillingLead() {
   const { data } = useQuery({ ...overviewQuery(language), enabled });
   if (!data) return null;
   const due = data.firstDue?.next;
-  if (!due) return words.settled;
+  const isAsking = data.owed.some(({ collecting }) => collecting.amount > 0);
+  if (!due) return isAsking ? words.asking : words.settled;
   const left = daysBetween(todayInDubai(), due.dueOn);
   if (left === 0) return words.today;
   const day = writtenDay(due.dueOn, 'long', language);

@@ -26,6 +26,7 @@ export function DuePanel({ overview }: DuePanelProps) {
   const beside = owedLines(overview.owed, language, whose).filter(({ sum }) => sum !== null);
   // What is on its way back is said with how it goes.
   const said = overview.owed.filter(({ returning }) => returning.amount > 0);
+  const isAsking = overview.owed.some(({ collecting }) => collecting.amount > 0);
   const { lay } = useLaid();
   const isSaid = (currency: Currency) =>
     said.some(({ returning }) => returning.currency === currency);
@@ -36,7 +37,9 @@ export function DuePanel({ overview }: DuePanelProps) {
         <First invoice={firstDue} overview={overview} />
       ) : (
         <>
-          <p className="mt-2 font-display text-[2rem] leading-tight">{words.nothing}</p>
+          <p className="mt-2 font-display text-[2rem] leading-tight">
+            {isAsking ? words.asking : words.nothing}
+          </p>
           {beside.length === 0 && (
             <p className="mt-2 text-[0.9375rem] text-ink-soft">{words.nothingText}</p>
           )}

@@ -26,6 +26,7 @@ export const billing: typeof english = {
   close: 'إغلاق',
   lead: {
     settled: 'كل شيء مسدَّد.',
+    asking: 'نطلب المبلغ من البنك الآن، ولا شيء آخر للسداد.',
     due: (day) => `أقرب مستحق حتى ${day}.`,
     today: 'لديك فاتورة تستحق اليوم.',
     overdue: (day) => `لديك فاتورة استحقت في ${day}، وما عداها يمكنه الانتظار.`,
@@ -156,6 +157,7 @@ export const billing: typeof english = {
   due: {
     title: 'للسداد',
     nothing: 'لا شيء مستحق',
+    asking: 'نطلب المبلغ من البطاقة الآن',
     nothingText: 'كل ما قدّمناه لك مسدَّد.',
     by: (what, day) => `${what}، يستحق يوم ${day}.`,
     since: (what, day) => `${what}، متأخر منذ ${day}.`,

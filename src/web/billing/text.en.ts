@@ -46,6 +46,7 @@ export const billing = {
   close: 'Close',
   lead: {
     settled: 'Everything is settled.',
+    asking: 'The bank is being asked; nothing else is to be paid now.',
     due: (day: string) => `The next to pay is due by ${day}.`,
     today: 'One is to be paid today.',
     overdue: (day: string) => `One was due on ${day}. Everything else can wait.`,
@@ -171,6 +172,7 @@ export const billing = {
   due: {
     title: 'To pay',
     nothing: 'Nothing is due',
+    asking: 'The card is being asked',
     nothingText: 'Everything you had from us is settled.',
     by: (what: string, day: string) => `${what}, due ${day}.`,
     since: (what: string, day: string) => `${what}, overdue since ${day}.`,

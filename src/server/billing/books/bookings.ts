@@ -69,11 +69,14 @@ export async function bookBooking(clerk: Clerk, booking: Booked): Promise<void> 
   await asHouse(clerk, async () => {
     const before = await lockBooks(clerk, id);
     const owed = owedFor(booking, await invoices.giftsOf(clerk.tx, { kind: 'booking', id }));
-    if (owed === undefined) return;
+    if (owed === undefined) {
+      await moveDays(clerk, booking, { waits: true });
+      return await tellBooks(clerk.tx, clientId);
+    }
     const asked = before.reduce((sum, row) => sum + row.totalAmount - row.creditedAmount, 0);
     if (owed > asked) await askMore(clerk, { ...booking, clientId }, before, owed - asked);
     if (owed < asked) await takeBack(clerk, booking, before, asked - owed);
-    if (owing.includes(booking.place)) await moveDays(clerk, booking);
+    if (owing.includes(booking.place)) await moveDays(clerk, booking, { waits: false });
     // A page that is open shows its invoice, and the way to pay it, at once.
     await tellBooks(clerk.tx, clientId);
     await enqueue(clerk.tx, settleBookingTask, { id }, `settle_booking ${id}`);
@@ -166,9 +169,13 @@ function laterPart({ now }: Clerk, booking: Booked, amount: number): KeptInstalm
 }
 
 /** What was asked for before is due on the days of what holds now, as far as nobody has paid it. */
-async function moveDays({ tx, now }: Clerk, { id, quote, startsAt }: Booked): Promise<void> {
+async function moveDays(
+  { tx, now }: Clerk,
+  { id, quote, startsAt }: Booked,
+  { waits }: { waits: boolean },
+): Promise<void> {
   const documents = await invoices.lockOf(tx, { kind: 'booking', id });
-  const dated = { today: dayInDubai(now), startsAt };
+  const dated = { today: dayInDubai(now), startsAt, waits };
   const days = redated(documents.map(invoiceStanding), quote.due, dated);
   for (const [at, { id: document, instalments }] of documents.entries()) {
     const moved = days[at] ?? instalments;

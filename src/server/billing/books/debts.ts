@@ -112,10 +112,12 @@ export async function collectedFor(
 /** Held on a card, or asked of it at this moment: nobody is asked for it besides. */
 const gone: readonly PaymentState[] = ['authorised', 'created', 'processing'];
 
-/** Those that somebody has to pay: what is reserved or under way in full is taken by itself. */
+/** Those that somebody has to pay: what is reserved in full, or what a card is being asked for, is taken by itself. */
 export async function askedOf(tx: Sql, clientId: string, rows: readonly InvoiceRow[]) {
   const reserved = await heldOf(tx, clientId, gone);
   return rows.filter((row) => {
+    // Until the bank has answered nobody pays anything of it again.
+    if (row.collectingAmount > 0) return false;
     const held = reserved.find(
       (one) => one.source === row.sourceId && one.currency === row.currency,
     );

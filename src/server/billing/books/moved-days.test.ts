@@ -32,7 +32,7 @@ const restDay = ({ quote }: Booking) => dayInDubai(quote.due.restBy ?? assert.fa
 
 async function overviewOf(client: Person) {
   const read = await client.get('/billing?lang=en');
-  return read.body as unknown as { owed: Owed[]; firstDue: { next: { dueOn: string } } }; // parsed by this very schema
+  return read.body as unknown as { owed: Owed[]; firstDue: { next: { dueOn: string } } | null }; // parsed by this very schema
 }
 
 /** Confirmed by a card, as the job leaves it. */
@@ -63,7 +63,7 @@ test('a balance moves with its booking, on the page, the invoice, the list and i
     );
     assert.equal(invoice?.next?.dueOn, day);
     const { owed, firstDue } = await overviewOf(layla);
-    assert.equal(firstDue.next.dueOn, day);
+    assert.equal(firstDue?.next.dueOn, day);
     assert.match(owedLines(owed, 'en')[0]?.label ?? '', new RegExp(dayInWords(day, 'en')));
     const letter = (await bookingMails(app, layla.email)).at(-1);
     assert.match(letter?.textBody ?? '', new RegExp(`Balance, by ${dayInWords(day, 'en')}`));
@@ -110,4 +110,31 @@ test('a balance whose new day has come is due now, and the saved card is asked f
   const { sums } = await seen(layla, booking);
   assert.equal(sums.paid.amount, booking.total.amount);
   await assertBooks(app, layla);
+});
+
+test('while the bank is asked for a deposit nobody is asked to pay it, nor anything else of its invoice', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  const booking = bookingIn(await confirm(layla, await heldBy(app, layla, 'deposit')));
+  const { first, rest } = booking.quote.due;
+  assert.deepEqual(booking.sums.dueNow, first);
+  await saveCard(layla);
+  const { processor } = app.services;
+  let asked = 0;
+  const charge: typeof processor.charge = async (order) => {
+    asked += 1;
+    const { owed, firstDue } = await overviewOf(layla);
+    assert.equal(firstDue, null);
+    assert.deepEqual(
+      owedLines(owed, 'en').map(({ id, sum }) => [id, sum]),
+      [
+        ['later', rest],
+        ['collecting', first],
+      ],
+    );
+    return processor.charge(order);
+  };
+  await settleBooking({ ...app.services, processor: { ...processor, charge } }, booking.id);
+  assert.equal(asked, 1);
+  assert.equal((await overviewOf(layla)).firstDue?.next.dueOn, restDay(booking));
 });

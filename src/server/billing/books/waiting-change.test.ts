@@ -144,3 +144,41 @@ test('a change of what was paid waits anew: its page, letter and the desk say wh
   assert.deepEqual([sums.comesBack.amount, sums.returning.amount], [0, back]);
   await assertBooks(app, layla);
 });
+
+/** Confirmed for many, and nobody has paid it. */
+async function unpaid(app: TestApp) {
+  const [layla, noor] = [await newClient(app), await demo(app, 'concierge')];
+  const asked = bookingIn(await confirm(layla, await heldBy(app, layla, 'asked')));
+  const many = await change(layla, asked, { party: 8 });
+  await answer(noor, many);
+  return { layla, noor, booking: await seen(layla, many) };
+}
+
+const owedBy = async (client: Person) => {
+  const { body } = await client.get('/billing?lang=en');
+  return (body as unknown as { owed: Owed[] }).owed; // parsed by this very schema
+};
+
+test('while a cheaper change waits what was agreed is asked for, and every place says what falls away', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, booking } = await unpaid(app);
+  const cheaper = await change(layla, booking, { party: 1 });
+  const less = booking.total.amount - cheaper.total.amount;
+  const agreed = cheaper.sums.due.reduce((sum, part) => sum + part.sum.amount, 0);
+  assert.deepEqual([cheaper.place, agreed], ['pending', booking.total.amount]);
+  const said = moneyLines(cheaper.sums, 'en').map(({ note }) => note);
+  assert.match(said.join(' '), /falls away once the change is confirmed, and comes back if it is/);
+  const falling = owedLines(await owedBy(layla), 'en').find(({ id }) => id === 'fallsAway');
+  assert.equal(falling?.sum?.amount, less);
+  const { kind, text } = await letterOf(app, layla);
+  assert.equal(kind, 'booking-change_asked');
+  assert.match(text, /falls away once the change is confirmed/);
+  await answer(noor, cheaper);
+  const { sums } = await seen(layla, booking);
+  assert.equal(
+    sums.due.reduce((sum, part) => sum + part.sum.amount, 0),
+    cheaper.total.amount,
+  );
+  assert.ok(!owedLines(await owedBy(layla), 'en').some(({ id }) => id === 'fallsAway'));
+  await assertBooks(app, layla);
+});

@@ -35,15 +35,12 @@ function reservedIn({ sheets, early }: Paper): number {
   return before + sumOf(sheets.map(reservedOn));
 }
 
-/** A change that waits for an answer asks for so much more, or less, once it is confirmed. */
+/** A change that waits for an answer asks for so much more once it is confirmed; less is asked only then. */
 function dueOf(paper: Paper): number {
   const { sheets, state } = paper;
   if (sheets.length === 0) return state === 'ended' ? 0 : paper.total - paidEarly(paper);
   const coming = state === 'pending' ? owedOf(paper) - askedFor(sheets) : 0;
-  const then = structuredClone(sheets);
-  // What goes back by then is still counted as paid.
-  if (coming < 0) lowerLeft(then, owedOf(paper));
-  return Math.max(0, coming) + sumOf(then.map(unpaidOn));
+  return Math.max(0, coming) + sumOf(sheets.map(unpaidOn));
 }
 
 /** A change that waits for an answer sends back so much once it is confirmed. */

@@ -169,8 +169,13 @@ test('a confirmation lists what was added, and leads to paying, or to the receip
 });
 
 test('a change that a concierge has yet to confirm says so', () => {
-  const mail = written('changed', { place: 'pending' });
-  assert.match(mail.text, /Your concierge settles it with the operator/);
+  const mail = written('change_asked', { place: 'pending' });
+  assert.equal(mail.subject, 'Change asked for: Gulfstream G650ER to London');
+  assert.match(
+    mail.text,
+    /You asked for a change\n[\s\S]*Your concierge settles it with the operator/,
+  );
+  assert.doesNotMatch(mail.text, /is changed/);
   assert.equal(calendarOf(mail).component.getFirstPropertyValue('status'), 'TENTATIVE');
 });
 

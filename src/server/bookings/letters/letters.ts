@@ -44,6 +44,7 @@ const methods: Record<LetterKind, Exclude<CalendarMethod, 'publish'> | undefined
   pending: 'request',
   confirmed: 'request',
   changed: 'request',
+  change_asked: 'request',
   reminder: 'request',
   declined: 'cancel',
   cancelled: 'cancel',
@@ -110,8 +111,7 @@ function subjectOf(
 
 function opening(kind: LetterKind, booking: BookingFacts, language: Language): string {
   const { letters } = bookingWords[language];
-  const { place, heldUntil, zone } = booking;
-  if (kind === 'changed' && place === 'pending') return letters.changed.pending;
+  const { heldUntil, zone } = booking;
   return letters[kind].text(heldUntil ? spokenDeadline(heldUntil, language, zone) : '');
 }
 

@@ -55,7 +55,10 @@ function Next({ booking }: { booking: Booking }) {
   const whose = useWhose();
   const ours = booking.events.find(({ kind }) => kind === 'called_off');
   const unasked = booking.place === 'held' && !booking.confirmsAtOnce;
-  const said = next[ours ? 'calledOff' : unasked ? 'heldUnasked' : booking.place];
+  // What has an invoice was confirmed before: only its change waits.
+  const changes = booking.place === 'pending' && booking.sums.invoice !== null;
+  const said =
+    next[ours ? 'calledOff' : unasked ? 'heldUnasked' : changes ? 'changeAsked' : booking.place];
   return (
     <p className="mt-3 max-w-[40rem] text-body text-ink-soft">
       {ours?.cause && `${causeWords(ours.cause, language)} `}

@@ -14,14 +14,26 @@ export function BookingHistory({ booking }: { booking: Booking }) {
     <Panel title={t.ownBookings.events.title} className="print:hidden">
       <ol className="mt-4">
         {latestFirst.map((event, place) => (
-          <Line key={event.id} event={event} latest={place === 0} />
+          <Line
+            key={event.id}
+            event={event}
+            latest={place === 0}
+            // What the house confirms is changed only once it has.
+            asked={event.kind === 'changed' && !booking.confirmsAtOnce}
+          />
         ))}
       </ol>
     </Panel>
   );
 }
 
-function Line({ event, latest }: { event: BookingEvent; latest: boolean }) {
+interface LineProps {
+  event: BookingEvent;
+  latest: boolean;
+  asked: boolean;
+}
+
+function Line({ event, latest, asked }: LineProps) {
   const { t, language } = useText();
   const { events: history } = t.ownBookings;
   const { kind, at, actor, delegate, reason, cause, fee } = event;
@@ -35,7 +47,9 @@ function Line({ event, latest }: { event: BookingEvent; latest: boolean }) {
           latest ? 'bg-primary' : 'bg-brass-fill',
         )}
       />
-      <p className="text-[0.9375rem] leading-6 font-medium">{history.happened[kind]}</p>
+      <p className="text-[0.9375rem] leading-6 font-medium">
+        {asked ? history.changeAsked : history.happened[kind]}
+      </p>
       <p className="text-caption text-ink-mute">
         {who} · <time dateTime={at}>{spokenDeadline(at, language)}</time>
       </p>

@@ -134,6 +134,8 @@ export const ownBookings = {
     heldUnasked:
       'The place is held for you until the clock runs out. Your concierge is asked only when you go on and ask for it.',
     pending: 'A concierge asks the operator and answers you by mail. Nothing is due before that.',
+    changeAsked:
+      'You asked for a change. A concierge settles it with the operator and answers you by mail. What was agreed before, with its invoice, holds until then.',
     confirmed: (when: string) => `We expect you on ${when}, Dubai time.`,
     completed: 'We hope it was as it should be.',
     expired: 'It was not confirmed in time, so the place went back. It may still be free.',
@@ -176,6 +178,7 @@ export const ownBookings = {
   events: {
     title: 'So far',
     happened,
+    changeAsked: 'Change asked for',
     byDelegate: (name: string) => `${name} for you`,
     actor: { client: 'You', staff: 'Your concierge', system: 'By the clock' },
   },
@@ -194,7 +197,7 @@ export const ownBookings = {
   change: {
     open: 'Change',
     title: 'Change the booking',
-    text: 'The new price and any fee stand here before anything is changed.',
+    text: 'The new price, any fee and the new terms stand here before anything is changed.',
     day: 'Day, in Dubai',
     calendar: 'Days that are free',
     hour: 'Hour, in Dubai',
@@ -208,12 +211,14 @@ export const ownBookings = {
     fee: 'Fee for the change',
     noFee: 'No fee',
     newTotal: 'New total',
+    newTerms: 'What giving it up costs after the change',
     waitsAnew: 'A concierge confirms the change first. Until then the booking waits again.',
     same: 'It costs the same as before.',
     submit: 'Change booking',
+    submitAsked: 'Ask for the change',
     submitting: 'Changing...',
     done: 'The booking is changed',
-    pending: 'A concierge confirms the change',
+    pending: 'The change is asked for; a concierge confirms it',
     refused: 'It was not changed',
     nothingYet: 'Choose another day, hour or party.',
     daysFailed: 'The free days could not be read',
