@@ -33,6 +33,28 @@ export function termLines(
   return lines.filter((each) => each !== false);
 }
 
+/** Terms with where its money stands: whether anybody has promised anything decides which of them hold. */
+interface Termed {
+  terms: QuoteTerms;
+  sums: MoneyFacts;
+}
+
+/** What giving it up costs after a change, where that is another than before it; empty where nothing is. */
+export function newTermLines(
+  { before, after }: { before: Termed; after: Termed },
+  language: Language,
+  moment: (moment: Instant) => string,
+): MoneyLine[] {
+  const said = ({ terms, sums }: Termed) => termLines(terms, language, moment, isUnconfirmed(sums));
+  const known = said(before).map((one) => JSON.stringify(one));
+  const isNew = (one: MoneyLine) => !known.includes(JSON.stringify(one));
+  const lines = said(after);
+  // Until when it is free and what is kept after that are read together.
+  const isCancelling = ({ id }: MoneyLine) => id === 'free' || id === 'late';
+  const anyCancelling = lines.filter(isCancelling).some(isNew);
+  return lines.filter((one) => (isCancelling(one) ? anyCancelling : isNew(one)));
+}
+
 /** Nobody has promised anything yet: until then it ends for free, and by its terms only afterwards. */
 export const isUnconfirmed = ({ stage, endings }: MoneyFacts): boolean =>
   stage === 'asked' && endings?.now.term === 'unconfirmed';

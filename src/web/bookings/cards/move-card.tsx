@@ -65,7 +65,7 @@ function Priced({ card, booking, wish }: MovingProps & { wish: ChangeWish }) {
     <>
       <p className="text-[0.9375rem] font-medium">{cards.movesTo(to)}</p>
       <div role="status">
-        {offer && <ChangeCosts offer={offer} />}
+        {offer && <ChangeCosts offer={offer} booking={booking} />}
         {asked.isFetching && !offer && <Loader label={words.asking} />}
       </div>
       {refused && <RefusalPanel error={refused} title={words.refused} />}

@@ -68,6 +68,7 @@ test('a change shows its fee and the difference before it is made', { tag: '@lon
   const costs = dialog.getByRole('status').filter({ hasText: 'New total' });
   await expect(costs).toContainText('No fee');
   await expect(costs).toContainText(/New total\$[\d,]+.*Due/);
+  await expect(costs).toContainText(/giving it up costs after the change.*Kept if you cancel/);
   await dialog.getByLabel('Nights').fill('1');
   await expect(costs).toContainText(/Fee for the change\$\d/);
   await dialog.getByLabel('Reason').fill('A shorter stay');
@@ -122,6 +123,7 @@ test('another hour is chosen from what is free, by keyboard alone', { tag: '@lon
   const submit = dialog.getByRole('button', { name: 'Change booking' });
   await expect(submit).toBeEnabled();
   await expect(dialog).toContainText('It costs the same as before.');
+  await expect(dialog).toContainText(/If you cancel.*until .*Free.*Kept after that/);
   await submit.focus();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
@@ -237,8 +239,8 @@ test('a rental is had for more days, and the difference is told before', { tag: 
   await expect(dialog.getByRole('status').filter({ hasText: 'New total' })).toContainText(
     /once it is confirmed/,
   );
-  await dialog.getByRole('button', { name: 'Change booking' }).click();
+  await dialog.getByRole('button', { name: 'Ask for the change' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('region', { name: 'When' })).toContainText('4 days');
-  await expect(history(page).getByRole('listitem').first()).toContainText('Changed');
+  await expect(history(page).getByRole('listitem').first()).toContainText('Change asked for');
 });

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChangeQuote, ChangeWish } from '#contract/bookings/asks.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
+import type { Instant } from '#contract/primitives.ts';
 import { changeLines, riskWords } from '#domain/money/change-words.ts';
+import { newTermLines } from '#domain/money/term-words.ts';
 import { ChangeFields } from '#web/bookings/own/change-fields.tsx';
 import {
   type ChangeDraft,
@@ -13,6 +15,7 @@ import {
 import { MoneyRows } from '#web/bookings/own/money-rows.tsx';
 import { changeQuoteQuery, useChangeBooking } from '#web/bookings/own/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { spokenDeadline } from '#web/platform/moments.ts';
 import { RefusalPanel } from '#web/platform/refusal-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DialogFoot } from '#web/ui/dialog.tsx';
@@ -93,19 +96,25 @@ function Priced({ booking, wish, reason, onClose }: PricedProps) {
   return (
     <>
       <div role="status" className="max-h-[38dvh] overflow-y-auto overscroll-contain">
-        {offer && <ChangeCosts dense offer={offer} />}
+        {offer && <ChangeCosts dense offer={offer} booking={booking} />}
         {asked.isFetching && !offer && <Loader label={words.asking} />}
       </div>
       {refused && <RefusalPanel error={refused} title={words.refused} />}
       <Button busy={change.isPending} busyLabel={words.submitting} disabled={!offer} onClick={go}>
-        {words.submit}
+        {booking.confirmsAtOnce ? words.submit : words.submitAsked}
       </Button>
     </>
   );
 }
 
-/** The new total, and where its money would stand then: in the words its page has afterwards. */
-export function ChangeCosts({ offer, dense = false }: { offer: ChangeQuote; dense?: boolean }) {
+interface ChangeCostsProps {
+  booking: Booking;
+  offer: ChangeQuote;
+  dense?: boolean;
+}
+
+/** The new total, where its money would stand then, and new terms: in the words its page has afterwards. */
+export function ChangeCosts({ booking, offer, dense = false }: ChangeCostsProps) {
   const { t, format, language } = useText();
   const { change: words } = t.ownBookings;
   const { fee, quote, difference, sums, after } = offer;
@@ -122,12 +131,40 @@ export function ChangeCosts({ offer, dense = false }: { offer: ChangeQuote; dens
           ),
         ]}
       />
+      {difference.amount === 0 && <p className="mt-2 text-caption text-ink-soft">{words.same}</p>}
+      <NewTerms booking={booking} offer={offer} dense={dense} />
       {waitsAnew && (
         <p className="mt-2 text-caption text-ink-soft">
           {words.waitsAnew} {riskWords(offer, language)}
         </p>
       )}
-      {difference.amount === 0 && <p className="mt-2 text-caption text-ink-soft">{words.same}</p>}
     </>
+  );
+}
+
+/** What giving it up costs then, where the change makes that another. */
+function NewTerms({ booking, offer: { quote, sums, after }, dense = false }: ChangeCostsProps) {
+  const { t, format, language } = useText();
+  const { change: words, terms } = t.ownBookings;
+  const say = (moment: Instant) => spokenDeadline(moment, language);
+  const { freeUntil } = quote.terms;
+  const lines = newTermLines(
+    { before: { terms: booking.quote.terms, sums }, after: { terms: quote.terms, sums: after } },
+    language,
+    say,
+  );
+  if (lines.length === 0) return null;
+  return (
+    <section className="mt-3">
+      <h3 className="mb-1.5 text-caption text-ink-mute">{words.newTerms}</h3>
+      <MoneyRows
+        dense={dense}
+        rows={lines.map(({ id, label: name, sum, note }) => {
+          if (id === 'free' && freeUntil)
+            return { name, sum: terms.free, note: terms.until(say(freeUntil)) };
+          return { name, sum: sum ? format.money(sum) : '', note };
+        })}
+      />
+    </section>
   );
 }
