@@ -154,7 +154,7 @@ async function lookStopAndReturn(clone: string, person: Person, first: Started) 
 }
 
 /** An install that cannot reach its registry must end the test, not the day. */
-const timeout = 300_000;
+const timeout = 900_000;
 
 const long = process.env.LONG === '1';
 
