@@ -71,6 +71,20 @@ const areasReply = (context: Context) =>
 const isOfBook = (best: Ranked | undefined): boolean =>
   !best || best.score < 0.7 || isBookEntry(best.passage);
 
+/** The answer of the book that surely is meant, whether it is put as a question or as a wish. */
+export function sureEntry({ heard, meant, knowledge }: Context): Passage | undefined {
+  const [best] = heard.entries;
+  const [act] = heard.acts;
+  if (!best || best.p < clear || best.is !== heard.entry || !act) return undefined;
+  if (!asking.has(act.is) || (meant.own.needs.length > 0 && meant.isFollowUp)) return undefined;
+  // A day, a party or a sum is something to plan with, unless it surely is only asked.
+  const { when, party, budget } = meant.own;
+  if ((when.day || party || budget) && !(act.is === 'question' && act.p >= clear)) return undefined;
+  return knowledge.passages.all.find(({ id }) => id === best.is);
+}
+
+const asking = new Set(['question', 'wish', 'emergency-lookalike', 'out-of-scope']);
+
 /** The answer of the book that surely is meant, where they rather ask than wish. */
 function entryHeard({ heard, knowledge }: Context): Passage | undefined {
   if (heard.acts[0]?.is !== 'question') return undefined;
@@ -106,6 +120,8 @@ async function ofNamed(things: Thing[], context: Context, best: Ranked | undefin
 
 async function unnamed(context: Context, best: Ranked | undefined): Promise<Reply | undefined> {
   const { meant } = context;
+  const sure = sureEntry(context);
+  if (sure) return withService(passageReply(sure, context), serviceReply(context));
   const { topics } = meant;
   const wantsList = topics.length > 0 && !isWritten(context, best);
   const isKnown = isAnswer(context, best);

@@ -1,6 +1,6 @@
 /** Two wishes in one message, `a villa to rent and a school for two`: each is answered by itself. */
 import type { Topic } from '#domain/assistant/lexicon.ts';
-import { decideReply } from '#server/assistant/decision.ts';
+import { decideReply, sureEntry } from '#server/assistant/decision.ts';
 import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
 import { isBookable } from '#server/assistant/subjects.ts';
 import { type Understanding, understandPart } from '#server/assistant/understanding.ts';
@@ -12,7 +12,7 @@ export async function severalReply(context: Context): Promise<Reply | undefined>
   const { meant } = context;
   if (meant.acts.has('compare') || meant.acts.has('included')) return undefined;
   const parts = wishesIn(context);
-  if (parts.length < 2) return undefined;
+  if (parts.length < 2 || sureEntry(context)) return undefined;
   const replies: Reply[] = [];
   for (const part of parts) {
     const reply = await decideReply({ ...context, meant: part });

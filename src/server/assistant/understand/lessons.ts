@@ -30,6 +30,9 @@ export const foldsOf: Record<Subject, number> = { intent: 3, entry: 4, thing: 4,
 /** Of what outnumbers the rest, every so manieth is enough. */
 const everyOf = { answers: 3, others: 6, nothing: 30 };
 
+/** What only the thing itself can answer. */
+const ofTheThing = new Set(['list', 'total', 'free', 'book', 'capacity', 'per-person', 'compare']);
+
 /** Whether the book answers what is asked of a thing is a matter of what else is said: no lesson in either. */
 const isOfThings = (family: Utterance['family']): boolean =>
   family === 'facets' || family === 'things';
@@ -46,6 +49,9 @@ const taught: Record<Subject, (one: Utterance, at: number) => string | undefined
   },
   entry({ family, is }, at) {
     if (family === 'answers') return is;
+    // A wish for a thing sounds like the answers about such things, and asks for none of them.
+    if (family === 'kinds') return none;
+    if (family === 'facets') return ofTheThing.has(is.split(' ')[1] ?? '') ? none : undefined;
     return isOfThings(family) || at % everyOf.others > 0 ? undefined : none;
   },
   thing({ family, is }, at) {
