@@ -1,5 +1,6 @@
 /** In which of our two languages somebody writes. */
 import type { Language } from '#contract/primitives.ts';
+import { isArabizi } from '#domain/assistant/arabizi.ts';
 
 const arabicLetters = /[\u0621-\u064a\u0671-\u06d3]/g;
 const latinLetters = /[a-z]/gi;
@@ -12,7 +13,7 @@ export function languageOf(text: string, otherwise: Language): Language {
   const arabic = text.match(arabicLetters)?.length ?? 0;
   const latin = text.match(latinLetters)?.length ?? 0;
   if (arabic + latin === 0) return otherwise;
-  return arabic / (arabic + latin) >= enough ? 'ar' : 'en';
+  return arabic / (arabic + latin) >= enough || isArabizi(text) ? 'ar' : 'en';
 }
 
 /** Most of it stands in neither of our two scripts. */
