@@ -3,7 +3,12 @@ import { test } from 'node:test';
 import { languageOf } from '#domain/assistant/language.ts';
 
 test('Arabic is heard in Latin letters too, and English with figures stays English', () => {
-  const arabic = ['kam el ijar b dubai hills?', '3andi walad 3omro 6', 'shu fi bokra', 'wein el villa'];
+  const arabic = [
+    'kam el ijar b dubai hills?',
+    '3andi walad 3omro 6',
+    'shu fi bokra',
+    'wein el villa',
+  ];
   const english = [
     ...['3rd december, 2bed with a pool', 'status RM-ADJ5LC', 'the G650 to Nice', 'set up 2fa'],
     ...['a 5star suite near the mall', 'a suite in burj el arab', 'my 7yo and 2 kids', ''],

@@ -275,6 +275,7 @@ export const text: typeof english = {
   },
   small: {
     didYouMean: 'لست متأكدًا مما تقصده. هل هو أحد هذه؟',
+    takenFor: (title: string) => `إن أصبت فهمك فسؤالك: ${title}`,
     otherLanguage:
       'أجيب بالعربية والإنجليزية. وإن كنت تفضّل لغة أخرى فيسعد شخص من فريقنا بمساعدتك: اضغط الزر أدناه.',
     cardNumber:

@@ -292,6 +292,7 @@ export const text = {
   },
   small: {
     didYouMean: 'I am not sure what you mean. Is it one of these?',
+    takenFor: (title: string) => `If I take you rightly, you ask: ${title}`,
     otherLanguage:
       'I answer in English and in Arabic. If you would rather use another language, a person of the house can help: press the button below. Or write to me in English, in as few words as you like.',
     cardNumber:

@@ -1,6 +1,8 @@
 /** What stands in no list of ours: said so, and handed to people who can look into it. */
 import { plain } from '#domain/search/spelling.ts';
+import type { Passage } from '#server/assistant/passage.ts';
 import { askAction, consultationAction, personAction } from '#server/assistant/proposed-actions.ts';
+import { passageReply } from '#server/assistant/replies/passages.ts';
 import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
 
 /** Somebody wants something done, and does not only ask. */
@@ -10,13 +12,26 @@ const wishing =
 /** Likely enough to be asked about, though not to be said. */
 const possible = 0.12;
 
+/** Likely enough to be told, with what it was taken for. */
+const probable = 0.6;
+
+function probably(passage: Passage, context: Context): Reply {
+  const { meant, telling } = context;
+  const reply = passageReply(passage, context);
+  const text = `${telling.say.small.takenFor(passage.title[meant.language])}\n\n${reply.text}`;
+  return { ...reply, text, offersPerson: true, actions: [personAction(meant.language)] };
+}
+
 /** What it may be, as a question with two or three choices; nothing where nothing is likely. */
-function oneOfThese({ heard, meant, knowledge, telling }: Context): Reply | undefined {
+function oneOfThese(context: Context): Reply | undefined {
+  const { heard, meant, knowledge, telling } = context;
   const likely = heard.entries.filter(({ p }) => p >= possible).slice(0, 3);
   const known = likely.flatMap(
     ({ is }) => knowledge.passages.all.find(({ id }) => id === is) ?? [],
   );
   if (known.length === 0 || heard.acts[0]?.is !== 'question') return undefined;
+  const [first] = known;
+  if (first && (likely[0]?.p ?? 0) >= probable) return probably(first, context);
   return replied(telling.say.small.didYouMean, {
     offersPerson: true,
     actions: [personAction(meant.language)],
