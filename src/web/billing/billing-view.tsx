@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { BillingOverview } from '#contract/billing/payments.ts';
-import { MethodsPanel } from '#web/billing/cards/methods-panel.tsx';
+import { MethodsPanel, type MethodsPanelProps } from '#web/billing/cards/methods-panel.tsx';
 import { DuePanel } from '#web/billing/due-panel.tsx';
 import { InvoiceSheet } from '#web/billing/invoices/invoice-sheet.tsx';
 import { MembershipPanel } from '#web/billing/memberships/membership-panel.tsx';
@@ -37,15 +37,25 @@ function BillingOverlays({ overview }: { overview: BillingOverview }) {
   );
 }
 
+interface BillingViewProps {
+  children: ReactNode;
+  /** The saved cards follow below, with what keeping one means. */
+  listsCards?: boolean;
+}
+
 /** What both pages of billing begin with; the table of each follows. */
-export function BillingView({ children }: { children: ReactNode }) {
+export function BillingView({ children, listsCards = false }: BillingViewProps) {
   const payer = usePayer();
   if (payer.kind === 'reading') return <PanelSkeletons />;
   if (payer.kind === 'refused') return <NoRight name={payer.name} />;
-  return <Books payer={payer}>{children}</Books>;
+  return (
+    <Books payer={payer} listsCards={listsCards}>
+      {children}
+    </Books>
+  );
 }
 
-function Books({ payer, children }: { payer: Payer; children: ReactNode }) {
+function Books({ payer, children, listsCards }: BillingViewProps & { payer: Payer }) {
   const { t, language } = useText();
   const read = useQuery(overviewQuery(language));
   const { data } = read;
@@ -53,7 +63,7 @@ function Books({ payer, children }: { payer: Payer; children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <Returned />
-      {data ? <Panels overview={data} payer={payer} /> : <PanelSkeletons />}
+      {data ? <Panels overview={data} payer={payer} listsCards={listsCards} /> : <PanelSkeletons />}
       {payer.kind === 'self' && <SpendingPanel />}
       {children}
       {data && <BillingOverlays overview={data} />}
@@ -64,7 +74,7 @@ function Books({ payer, children }: { payer: Payer; children: ReactNode }) {
 const threePanels = 'grid grid-cols-1 gap-6 tablet:grid-cols-2 desk:grid-cols-[1.4fr_1fr_1fr]';
 
 /** Plan and spending are their client's alone; whoever pays for them sees what is to be paid, and how. */
-function Panels({ overview, payer }: { overview: BillingOverview; payer: Payer }) {
+function Panels({ overview, payer, listsCards }: MethodsPanelProps) {
   if (payer.kind === 'delegate')
     return (
       <div className="grid grid-cols-1 gap-6 tablet:grid-cols-2">
@@ -78,7 +88,7 @@ function Panels({ overview, payer }: { overview: BillingOverview; payer: Payer }
         <MembershipPanel overview={overview} />
       </div>
       <DuePanel overview={overview} />
-      <MethodsPanel overview={overview} payer={payer} />
+      <MethodsPanel overview={overview} payer={payer} listsCards={listsCards} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { ProfileFrame } from '#web/profile/profile-frame.tsx';
 /** The same page with what was paid in the place of what was invoiced. */
 export const PaymentsPage = ({ payload: _payload }: { payload: PagePayload }) => (
   <ProfileFrame tab="payments" lead={<BillingLead />} shared>
-    <BillingView>
+    <BillingView listsCards>
       <PaymentList />
       <SavedCards />
     </BillingView>

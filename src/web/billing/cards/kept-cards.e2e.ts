@@ -30,7 +30,9 @@ test('a card says what it pays before it is kept, once it is, and before it goes
   await client.send('POST', '/billing/methods', { kind: 'token', token });
   await page.reload();
   await expect(cards).toContainText(new RegExp(`It pays by itself: ${pays.source}`));
+  // Once on the page, where the cards are.
   await expect(cards).toContainText('A kept card is charged by itself');
+  await expect(page.getByText('A kept card is charged by itself')).toHaveCount(1);
 
   await cards.getByRole('button', { name: 'Remove: Visa ending 4242' }).click();
   const question = page.getByRole('dialog', { name: 'Remove Visa ending 4242?' });

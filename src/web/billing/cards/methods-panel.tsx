@@ -16,17 +16,20 @@ import { call } from '#web/platform/api.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { Status } from '#web/ui/status.tsx';
 
-interface MethodsPanelProps {
+export interface MethodsPanelProps {
   overview: BillingOverview;
   payer: Payer;
+  /** What keeping a card means is said beside the saved cards, on the same page. */
+  listsCards?: boolean | undefined;
 }
 
 /** How it is paid, and who may pay for the client. */
-export function MethodsPanel({ overview, payer }: MethodsPanelProps) {
+export function MethodsPanel({ overview, payer, listsCards }: MethodsPanelProps) {
   const { t, language } = useText();
   const words = t.billing.methods;
   const { methods, bank, processor } = overview;
-  const noCard = processor === 'none' ? t.billing.pay.notHere : keptCardWords(language);
+  const kept = listsCards ? '' : keptCardWords(language);
+  const noCard = processor === 'none' ? t.billing.pay.notHere : kept;
   return (
     <Panel title={words.title} className="flex flex-col">
       <ul className="mt-1">
@@ -50,8 +53,8 @@ export function MethodsPanel({ overview, payer }: MethodsPanelProps) {
         )}
         {payer.kind === 'self' && <PayingDelegates />}
       </ul>
-      {payer.kind === 'self' && methods.length > 0 && (
-        <p className="mt-3 text-caption text-ink-mute">{keptCardWords(language)}</p>
+      {payer.kind === 'self' && methods.length > 0 && kept && (
+        <p className="mt-3 text-caption text-ink-mute">{kept}</p>
       )}
       {payer.kind === 'self' && <Keeping overview={overview} />}
     </Panel>
