@@ -101,7 +101,6 @@ test('of a part that is paid in part what is open is said, and a deposit is not 
     plain(partWords({ amount: aed(22_760), open: aed(open) }, 'en', (sum) => moneyIn('en', sum)));
   assert.equal(say(22_760), 'AED 22,760');
   assert.equal(say(12_760), 'AED 22,760, of which AED 12,760 is open');
-  assert.equal(say(0), 'AED 22,760, nothing open');
   const next = (kind: 'deposit' | 'balance' | 'all', paid: number) =>
     nextWords(
       { number: 'RH-2026-0011', paid: aed(paid), next: { amount: aed(1), dueOn: '', kind } },
@@ -146,6 +145,10 @@ test('what the bank is being asked for is neither asked for again nor called due
   assert.deepEqual(left(150), [aed(150)]);
   assert.deepEqual(left(300), []);
   assert.deepEqual(left(0), [aed(100), aed(200)]);
+  // What is paid is no row of the days that are still asked for.
+  assert.deepEqual(partsBeside([{ open: aed(0) }, { open: aed(200) }], aed(0)), [
+    { open: aed(200) },
+  ]);
 });
 
 test('a paper is called what it is: a credit note is no invoice', () => {

@@ -57,9 +57,8 @@ export function partWords(
   language: Language,
   say: (sum: Money) => string,
 ): string {
-  const { partOpen, nothingOpen } = texts[language].invoice;
-  if (open.amount === amount.amount) return say(amount);
-  return has(open) ? partOpen(say(amount), say(open)) : nothingOpen(say(amount));
+  const { partOpen } = texts[language].invoice;
+  return open.amount === amount.amount ? say(amount) : partOpen(say(amount), say(open));
 }
 
 /** Its whole rest is held on a card and taken by itself: nobody is asked to pay it. */
@@ -82,17 +81,17 @@ export function nextBeside({
   return { ...next, amount: minus(next.amount, collecting) };
 }
 
-/** The parts that are asked for besides what the bank is being asked for: the first due is paid first. */
+/** The parts that are still asked for, besides what is reserved or being taken, as the paper lists them: the first due is paid first. */
 export function partsBeside<Part extends { open: Money }>(
   parts: readonly Part[],
-  collecting: Money,
+  taken: Money,
 ): Part[] {
-  let left = collecting.amount;
+  let left = taken.amount;
   return parts.flatMap((part) => {
-    const taken = Math.min(left, part.open.amount);
-    left -= taken;
-    const open = { ...part.open, amount: part.open.amount - taken };
-    return taken > 0 && !has(open) ? [] : [{ ...part, open }];
+    const covered = Math.min(left, part.open.amount);
+    left -= covered;
+    const open = { ...part.open, amount: part.open.amount - covered };
+    return has(open) ? [{ ...part, open }] : [];
   });
 }
 

@@ -258,7 +258,6 @@ export const moneyText: MoneyText = {
     reservedUntil: (day) => `تُخصم في ${day}`,
     reservedNow: 'يجري خصمها الآن',
     partOpen: (sum, left) => `${sum}، المفتوح منه ${left}`,
-    nothingOpen: (sum) => `${sum}، لا شيء مفتوح`,
     names: {
       invoice: (number) => `الفاتورة ${number}`,
       credit_note: (number) => `الإشعار الدائن ${number}`,

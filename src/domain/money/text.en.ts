@@ -288,7 +288,6 @@ export const moneyText = {
     reservedUntil: (day: string) => `taken on ${day}`,
     reservedNow: 'it is being taken',
     partOpen: (sum: string, left: string) => `${sum}, of which ${left} is open`,
-    nothingOpen: (sum: string) => `${sum}, nothing open`,
     names: {
       invoice: (number: string) => `Invoice ${number}`,
       credit_note: (number: string) => `Credit note ${number}`,

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { Invoice, Party } from '#contract/billing/invoices.ts';
 import type { Money } from '#contract/primitives.ts';
-import { isReserved, partsBeside, partWords } from '#domain/billing/invoice-words.ts';
+import { partsBeside, partWords } from '#domain/billing/invoice-words.ts';
 import { payerWords } from '#domain/money/card-words.ts';
 import { exactMoneyIn } from '#domain/money/exact.ts';
-import { has } from '#domain/money/units.ts';
+import { add } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { Line, Part } from '#web/billing/invoices/invoice-parts.tsx';
 import { InvoiceStatus } from '#web/billing/invoices/invoice-status.tsx';
@@ -90,16 +90,13 @@ function Dates({ invoice, atDesk }: Required<InvoicePaperProps>) {
   const { t, language } = useText();
   const acting = useWhose();
   const whose = atDesk ? { desk: true } : acting;
-  const parts = partsBeside(invoice.instalments, invoice.collecting);
-  if (invoice.paused || !parts.some(({ open }) => has(open))) return null;
+  const taken = add(invoice.reserved, invoice.collecting);
+  const parts = partsBeside(invoice.instalments, taken);
+  if (invoice.paused || parts.length === 0) return null;
   const say = (sum: Money) => exactMoneyIn(language, sum);
   const noteOf = (part: Invoice['instalments'][number]) => [
     part.open.amount !== part.amount.amount && partWords(part, language, say),
-    // What is reserved is taken from there, as its state says.
-    has(part.open) &&
-      !isReserved(invoice) &&
-      part.dueOn >= todayInDubai() &&
-      payerWords({ ...invoice, ...whose }, part.dueOn, language),
+    part.dueOn >= todayInDubai() && payerWords({ ...invoice, ...whose }, part.dueOn, language),
   ];
   return (
     <Part title={t.billing.invoice.instalments}>
