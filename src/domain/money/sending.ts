@@ -1,6 +1,7 @@
 /** What goes back by bank is sent by a person of the house, who promises a day: client, letter, paper and desk say it. */
 import type { BackShare } from '#contract/money-facts.ts';
-import type { Day } from '#contract/primitives.ts';
+import type { Day, Instant } from '#contract/primitives.ts';
+import { hoursAfter, isBefore } from '#domain/time.ts';
 import { workingDaysAfter } from '#domain/working-days.ts';
 
 /** The words for it stand beside the others: `within three working days`. */
@@ -10,6 +11,13 @@ const sendingDays = 3;
 export const sentBy = (askedOn: Day): Day => workingDaysAfter(askedOn, sendingDays);
 
 export const isLate = (by: Day, today: Day): boolean => by < today;
+
+/** What leaves within this was told as it was asked for: a second letter would read like a second refund. */
+const hoursOfOneEvent = 1;
+
+/** Whether it is news by itself that it left. */
+export const isNewsThatLeft = (askedAt: Instant, leftAt: Instant): boolean =>
+  !isBefore(leftAt, hoursAfter(askedAt, hoursOfOneEvent));
 
 /** What is known of a refund besides its way: when it was asked for, and when and as what it left. */
 export interface Sending {

@@ -1,7 +1,13 @@
 /** One event of money, one letter: what goes back, has left or is still to come, and what a booking's end and change write. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cancel, change, closeFreeHours, heldBy } from '#server/billing/books/testing.ts';
+import {
+  cancel,
+  change,
+  closeFreeHours,
+  heldBy,
+  sendBackNow,
+} from '#server/billing/books/testing.ts';
 import {
   agreed,
   assertSays,
@@ -11,7 +17,6 @@ import {
   only,
   priced,
   said,
-  tellsSent,
   written,
 } from '#server/billing/money-letters-testing.ts';
 import {
@@ -63,15 +68,14 @@ test('a refund by the desk writes one letter; one by bank another on the day on 
   assertSays(third, [/^Refund sent: /, 'Sent back to you: AED 100', ...named]);
 });
 
-test('what went back to a card is told as sent too, with what is still to come by bank', async (t) => {
+test('what a card takes back at once stands in the letter of its event; what leaves by bank is news on its day', async (t) => {
   const app = await borrow(t);
   const words = {
     en: [
-      /^Refund sent: /,
-      'Sent back to you: AED 1,150, to Visa ending 4242; the bank shows it within ten working days',
-      'To be sent to you: AED 1,150, by bank transfer to the account it came from; we send it by ',
+      'Comes back to you: AED 2,300, AED 1,150 by bank transfer, which we send by ',
+      'AED 1,150 to Visa ending 4242 within ten working days',
     ],
-    ar: [/^أُرسل المبلغ المُعاد: /, '1,150', 'بطاقة Visa المنتهية بالرقم 4242', 'بتحويل مصرفي'],
+    ar: ['1,150', 'بطاقة Visa المنتهية بالرقم 4242', 'بتحويل مصرفي'],
   };
   for (const language of languages) {
     const where = await here(app, language);
@@ -82,10 +86,8 @@ test('what went back to a card is told as sent too, with what is still to come b
     paymentIn(await pay(client, invoice, { amount: half }));
     const transfer = { amount: half, receivedOn: invoice.issuedOn, reference: 'RF18' };
     booksIn(await noor.post(`/desk/billing/invoices/${invoice.id}/transfers`, transfer));
-    const mails = await written(where, () => moved(noor, matter.id, 'decline', 'It is August.'));
-    const sent = mails.filter(tellsSent);
-    assert.equal(sent.length, 1);
-    assertSays(sent.map(said).join(), words[language]);
+    const ended = await only(where, () => moved(noor, matter.id, 'decline', 'It is August.'));
+    assertSays(ended, words[language]);
     const { refunds } = booksIn(await noor.get(`/desk/billing/invoices/${invoice.id}`));
     const byBank = refunds.find(({ kind }) => kind === 'transfer')?.id;
     const other = await demo(app, 'concierge');
@@ -93,6 +95,17 @@ test('what went back to a card is told as sent too, with what is still to come b
     const last = await only(where, () => other.post(path, { reference: 'OUT-1' }));
     assert.doesNotMatch(last, /To be sent|4242/);
   }
+});
+
+test('what a bank takes hours to let go is told when it has left', async (t) => {
+  const app = await borrow(t);
+  const where = await here(app, 'en');
+  const { client } = where;
+  await saveCard(client);
+  const booking = bookingIn(await confirm(client, await heldBy(app, client, 'deposit')));
+  await only(where, () => cancel(client, booking.id));
+  const late = await written(where, () => sendBackNow(app, client));
+  assert.ok(late.every(({ subject }) => subject.startsWith('Refund sent: ')));
 });
 
 test('the letter of a cheaper change names its own credit notes, and no other letter does', async (t) => {

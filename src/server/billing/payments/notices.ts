@@ -2,6 +2,7 @@
 import type { DeclineReason } from '#contract/billing/payments.ts';
 import type { MoneyTerm } from '#contract/money-facts.ts';
 import { stillAbout } from '#domain/matters/money-words.ts';
+import { isNewsThatLeft } from '#domain/money/sending.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { documentOf, documentWhileCollecting } from '#server/billing/invoices/notices.ts';
@@ -113,8 +114,15 @@ export async function tellReturning(tx: Sql, row: PaymentRow, refund: string): P
   await sayToClient(tx, { ...ofPayment(row), ...told, more: { ...back, why: 'hold' } });
 }
 
-/** It has left, by card or by bank: whoever waits for more of the same thing reads of that too. */
-export async function tellRefunded(tx: Sql, row: PaymentRow, refund: Left): Promise<void> {
+/**
+ * It has left, by card or by bank: whoever waits for more of the same thing reads of that too. One event, one
+ * letter: what a card takes back at once stands in the letter of its end or its credit, and here at the bell alone.
+ */
+export async function tellRefunded(
+  { tx, now }: Pick<Clerk, 'tx' | 'now'>,
+  row: PaymentRow,
+  refund: Left,
+): Promise<void> {
   const back = await backOf(tx, [refund.id]);
   const others = (await othersGoing(tx, refund)).map(({ id }) => id);
   const still = await backOf(tx, others);
@@ -128,12 +136,13 @@ export async function tellRefunded(tx: Sql, row: PaymentRow, refund: Left): Prom
     ...(await numberFor(tx, refund)),
     ...known,
   };
-  await sayToClient(tx, { ...ofPayment(row), ...told, more });
+  const mail = byBank || isNewsThatLeft(refund.createdAt, now);
+  await sayToClient(tx, { ...ofPayment(row), ...told, more, mail });
 }
 
 type Left = Pick<
   RefundRow,
-  'id' | 'amount' | 'byBank' | 'paymentId' | 'invoiceId' | 'processorRef'
+  'id' | 'createdAt' | 'amount' | 'byBank' | 'paymentId' | 'invoiceId' | 'processorRef'
 >;
 
 /** The client read that it goes back, and it did not: they hear so, and the house what to do. */

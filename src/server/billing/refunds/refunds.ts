@@ -150,12 +150,13 @@ async function comeBack(clerk: Clerk, payment: PaymentRow, refund: store.RefundR
   await tellBooks(tx, clientId);
 }
 
-async function book({ tx, now }: Clerk, payment: PaymentRow, refund: store.RefundRow) {
+async function book(clerk: Clerk, payment: PaymentRow, refund: store.RefundRow) {
+  const { tx, now } = clerk;
   const { amount, currency, clientId, invoiceId } = refund;
   const event = { eventKey: `refund:${refund.id}`, paymentId: payment.id, at: now };
   const booked = { clientId, currency, invoiceId, kind: 'refund', ...event } as const;
   await enter(tx, booked, refundEntry(amount, tillFor(payment, refund)));
   if (invoiceId) await invoices.addMoved(tx, invoiceId, { paid: -amount, refunded: amount });
-  await tellRefunded(tx, payment, refund);
+  await tellRefunded(clerk, payment, refund);
   await tellBooks(tx, clientId);
 }
