@@ -176,6 +176,7 @@ export type LineId =
   | 'borne'
   | 'taking'
   | 'collecting'
+  | 'checking'
   | 'reserved'
   | 'released'
   | 'due'

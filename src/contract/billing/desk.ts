@@ -1,7 +1,7 @@
 /** What the desk does with money. Every endpoint here is for staff alone, and every change is logged. */
 import { z } from 'zod';
 import { Invoice, InvoiceKind, InvoiceSummary, Owed } from '#contract/billing/invoices.ts';
-import { MoneyAct } from '#contract/billing/money-acts.ts';
+import { MoneyAct, MoneyRoom } from '#contract/billing/money-acts.ts';
 import { Payment } from '#contract/billing/payments.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { DeskClient } from '#contract/matters/desk.ts';
@@ -51,6 +51,8 @@ export const DeskInvoice = Invoice.extend({
   acts: z.array(MoneyAct),
   /** Moved by hand for one client in a day, more than this waits for a second colleague. */
   secondAbove: Money,
+  /** What of that the reader has left today, of what comes in and of what is given away. */
+  room: z.object({ in: MoneyRoom, back: MoneyRoom }),
 });
 export type DeskInvoice = z.infer<typeof DeskInvoice>;
 

@@ -87,6 +87,8 @@ export const InvoiceSummary = z.object({
   /** Asked of a card at this moment, and of nobody else. */
   collecting: Money,
   collectingOn: MoneyFacts.shape.collectingOn,
+  /** Came by transfer, was recorded and is being checked by a second colleague: nobody need pay it again. */
+  checking: Money,
   /** What is left of it is the fee of a booking that ended, by the term it was kept under. */
   keptUnder: MoneyFacts.shape.keptUnder,
   /** The saved card that pays by itself what falls due; null where there is none, or none is charged for it. */
@@ -196,6 +198,8 @@ export const Owed = z.object({
   /** Asked of a card at this moment, and of nobody else. */
   collecting: Money,
   collectingOn: MoneyFacts.shape.collectingOn,
+  /** Came by transfer and is being checked: nobody is asked for it a second time. */
+  checking: Money,
   /** What the house owes: on its way back to the client, how and onto which cards. */
   returning: Money,
   ways: MoneyFacts.shape.ways,

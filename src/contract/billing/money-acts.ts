@@ -34,6 +34,13 @@ export const MoneyActState = z.enum([
 ]);
 export type MoneyActState = z.infer<typeof MoneyActState>;
 
+/**
+ * What the reader may still move by hand without a second colleague, in dirhams; null where nobody else could look
+ * and it passes marked as done alone.
+ */
+export const MoneyRoom = Money.nullable();
+export type MoneyRoom = z.infer<typeof MoneyRoom>;
+
 const Person = z.object({ id: z.guid(), name: z.string() });
 
 export const MoneyAct = z.object({
@@ -48,6 +55,8 @@ export const MoneyAct = z.object({
   source: z.object({ kind: z.string(), id: z.guid() }),
   /** What it gives up; null where only money moves. */
   booking: Id.nullable(),
+  /** Of a transfer that waits: what of it is more than is owed by now, and goes back once it is recorded. */
+  tooMuch: Money,
   /** Why; empty for a transfer, of which this is known: */
   reason: z.string(),
   reference: z.string(),
@@ -69,6 +78,11 @@ export const moneyActs = {
     query: InLanguage,
     returns: z.array(MoneyAct),
     summary: 'What waits for a second colleague, and what was done alone in the last 30 days.',
+  }),
+  room: endpoint('GET', '/rest/v1/desk/billing/acts/room', {
+    query: z.object({ kind: z.enum(['booking', 'matter']), id: Id }),
+    returns: z.object({ room: MoneyRoom }),
+    summary: 'How much of a booking or matter the reader may send back without a second colleague.',
   }),
   answer: endpoint('POST', '/rest/v1/desk/billing/acts/:id/answer', {
     params: ById,

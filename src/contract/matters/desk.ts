@@ -18,7 +18,7 @@ import {
   StepState,
 } from '#contract/matters/parts.ts';
 import { MatterEnding, QuoteDraft } from '#contract/matters/quotes.ts';
-import { ById, Id, InLanguage, Instant, Language } from '#contract/primitives.ts';
+import { ById, Id, InLanguage, Instant, Language, Money } from '#contract/primitives.ts';
 import { Line, Prose } from '#contract/typed-text.ts';
 
 /** The client beside a row of the queue. */
@@ -134,7 +134,12 @@ export const deskMatters = {
   ending: endpoint('GET', '/rest/v1/desk/matters/:id/ending', {
     params: ById,
     query: z.object({ move: MatterMove.extract(['withdraw', 'decline']) }),
-    returns: z.object({ version: z.int(), ending: MatterEnding.nullable() }),
+    returns: z.object({
+      version: z.int(),
+      ending: MatterEnding.nullable(),
+      /** What it gives away by that: much of it waits for a second colleague. */
+      given: Money.nullable(),
+    }),
     summary: 'What would come of the money if the matter ended so now.',
   }),
   promise: endpoint('POST', '/rest/v1/desk/matters/:id/promise', {

@@ -121,6 +121,7 @@ test('what is reserved on the card is not asked for a second time', () => {
       outstanding: aed(100),
       reserved: aed(reserved),
       collecting: aed(0),
+      checking: aed(0),
     });
   assert.deepEqual([pays(0), pays(60), pays(100)], [true, true, false]);
 });
@@ -128,7 +129,8 @@ test('what is reserved on the card is not asked for a second time', () => {
 test('what the bank is being asked for is neither asked for again nor called due', () => {
   const next = { amount: aed(100), dueOn: '2026-12-01', kind: 'deposit' } as const;
   const asked = (collecting: number) => ({ next, collecting: aed(collecting) });
-  const rest = { kind: 'invoice', outstanding: aed(300), reserved: aed(0) } as const;
+  const sums = { outstanding: aed(300), reserved: aed(0), checking: aed(0) };
+  const rest = { kind: 'invoice', ...sums } as const;
   assert.deepEqual(
     [0, 40, 100].map((sum) => isPayable({ ...rest, ...asked(sum) })),
     [true, false, false],
@@ -157,4 +159,13 @@ test('a paper is called what it is: a credit note is no invoice', () => {
   assert.equal(name('invoice', 'en'), 'Invoice RC-2026-0005');
   assert.equal(name('credit_note', 'en'), 'Credit note RC-2026-0005');
   assert.equal(name('credit_note', 'ar'), 'الإشعار الدائن RC-2026-0005');
+});
+
+test('what came by transfer and is being checked is not asked for a second time', () => {
+  const next = { amount: aed(100), dueOn: '2026-12-01', kind: 'all' } as const;
+  const sums = { outstanding: aed(100), reserved: aed(0), collecting: aed(0) };
+  assert.deepEqual(
+    [0, 40, 100].map((sum) => isPayable({ kind: 'invoice', next, ...sums, checking: aed(sum) })),
+    [true, true, false],
+  );
 });

@@ -95,11 +95,20 @@ export function partsBeside<Part extends { open: Money }>(
   });
 }
 
+type Checked = Pick<InvoiceSummary, 'checking' | 'outstanding'>;
+
+/** All that is open of it came by transfer, and is being checked. */
+export const isInCheck = ({ checking, outstanding }: Checked): boolean =>
+  has(outstanding) && checking.amount >= outstanding.amount;
+
 /** Whether its payer is asked for anything of it. */
-export const isPayable = (invoice: Reserved & Collected & Pick<InvoiceSummary, 'kind'>): boolean =>
+export const isPayable = (
+  invoice: Reserved & Collected & Checked & Pick<InvoiceSummary, 'kind'>,
+): boolean =>
   invoice.kind === 'invoice' &&
   invoice.next !== null &&
   !isReserved(invoice) &&
+  !isInCheck(invoice) &&
   !isUnderWay(invoice);
 
 /** `Reserved on Visa ending 4242`. */

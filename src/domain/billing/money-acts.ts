@@ -1,5 +1,7 @@
 /** When one colleague is enough for what is done with money by hand. */
-import type { MoneyActKind } from '#contract/billing/money-acts.ts';
+import type { MoneyActKind, MoneyRoom } from '#contract/billing/money-acts.ts';
+import type { Money } from '#contract/primitives.ts';
+import { convert, money } from '#domain/money.ts';
 
 /** How long a wish waits for a colleague. */
 export const hoursToAnswer = 72;
@@ -46,3 +48,11 @@ export function lookNeeded({ worth, before, above, others }: Looked): 'done' | '
   if (worth + before <= above) return 'done';
   return others === 0 ? 'alone' : 'waiting';
 }
+
+/** What may still be moved without a second look; null where nobody else could look. */
+export const roomOf = ({ before, above, others }: Omit<Looked, 'worth'>): MoneyRoom =>
+  others === 0 ? null : money(Math.max(0, above - before), 'AED');
+
+/** Said before it is pressed: the same comparison as `lookNeeded`, of what was read. */
+export const waitsForColleague = (sum: Money, room: MoneyRoom): boolean =>
+  room !== null && sum.amount > 0 && convert(sum, 'AED').amount > room.amount;

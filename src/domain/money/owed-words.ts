@@ -6,7 +6,7 @@ import { askedByLine, returningLine } from '#domain/money/letter-sums.ts';
 import { type MoneyLine, ofWhom } from '#domain/money/line.ts';
 import { reservedForWords } from '#domain/money/reserved-words.ts';
 import { texts } from '#domain/money/texts.ts';
-import { backOnce, collectingLine } from '#domain/money/words.ts';
+import { backOnce, checkingLine, collectingLine } from '#domain/money/words.ts';
 
 /** Due now, what falls due later by its day, what is reserved, or that there is nothing; and what comes back. */
 export function owedLines(
@@ -16,7 +16,11 @@ export function owedLines(
 ): MoneyLine[] {
   const say = texts[language];
   const asked = [...nowLines(owed, language), ...laterLines(owed, language, whose)].filter(isSome);
-  const held = [...collectingLines(owed, language, whose), ...reservedLines(owed, language, whose)];
+  const held = [
+    ...checkingLines(owed, language),
+    ...collectingLines(owed, language, whose),
+    ...reservedLines(owed, language, whose),
+  ];
   const isHeld = held.some(({ id }) => id === 'reserved');
   const note = isHeld ? say.nothingBeside : held.length > 0 ? say.nothingMore : say.nothing;
   const nothing: MoneyLine = { id: 'nothing', label: say.nothingLabel, sum: null, note };
@@ -71,6 +75,9 @@ function reservedLines(owed: readonly Owed[], language: Language, whose: Whose):
 function collectingLines(owed: readonly Owed[], language: Language, whose: Whose): MoneyLine[] {
   return owed.map((one) => collectingLine({ ...one, ...whose }, language)).filter(isSome);
 }
+
+const checkingLines = (owed: readonly Owed[], language: Language): MoneyLine[] =>
+  owed.map((one) => checkingLine(one, language)).filter(isSome);
 
 /** What the house owes, wherever that alone is asked. */
 function returningLines(owed: readonly Owed[], language: Language): MoneyLine[] {

@@ -47,6 +47,7 @@ test('what is owed is told apart: now, later by its day, and reserved', () => {
     reservedOn: [],
     reservedFor: [],
     collecting: { amount: 0, currency: 'AED' },
+    checking: { amount: 0, currency: 'AED' },
     collectingOn: [],
     returning: { amount: 0, currency: 'AED' },
     ways: [],

@@ -64,6 +64,8 @@ interface Beside {
   guaranteed?: readonly Guaranteed[];
   /** Payments whose end nobody knows yet. */
   underWay?: readonly Reservation[];
+  /** Transfers that were recorded and that a second colleague looks at. */
+  checking?: readonly Omit<Reservation, 'cards'>[];
   returning: readonly Returning[];
   waiting?: readonly Waiting[];
 }
@@ -83,7 +85,7 @@ export function withNumber({ title, number }: Named): Localised {
 /** One for each currency in which something is owed, reserved or on its way back. */
 export function owedOf(
   documents: readonly OpenDocument[],
-  { reservations, returning, guaranteed = [], underWay = [], waiting = [] }: Beside,
+  { reservations, returning, guaranteed = [], underWay = [], waiting = [], checking = [] }: Beside,
   today: Day,
 ): Owed[] {
   const currencies = new Set(
@@ -93,7 +95,8 @@ export function owedOf(
     const isIn = (one: { currency: Currency }) => one.currency === currency;
     const reserved = reservations.filter(isIn);
     const asked = underWay.filter(isIn);
-    const parts = askedFor(documents.filter(isIn), [...reserved, ...asked]);
+    const checked = checking.filter(isIn);
+    const parts = askedFor(documents.filter(isIn), [...reserved, ...asked, ...checked]);
     const later = parts.filter(({ dueOn }) => dueOn > today);
     const now = parts.filter(({ dueOn }) => dueOn <= today);
     return {
@@ -106,6 +109,7 @@ export function owedOf(
       reservedFor: reservedIn(guaranteed, currency),
       collecting: money(sumOf(asked), currency),
       collectingOn: cardsOf(asked),
+      checking: money(sumOf(checked), currency),
       ...backOf(returning.filter(isIn), currency, today),
       ...waitingBack(waiting.filter(isIn), currency),
     };
@@ -176,7 +180,10 @@ const sumOf = (parts: readonly { amount: number }[]) =>
   parts.reduce((sum, { amount }) => sum + amount, 0);
 
 /** What is reserved for something pays its own parts, the first due first, and nothing else's. */
-function askedFor(documents: readonly OpenDocument[], reserved: readonly Reservation[]) {
+function askedFor(
+  documents: readonly OpenDocument[],
+  reserved: readonly Pick<Reservation, 'source' | 'amount'>[],
+) {
   const sources = new Set(documents.map(({ source }) => source));
   return [...sources].flatMap((source) => {
     const isOf = (one: { source: string }) => one.source === source;

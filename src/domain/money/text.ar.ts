@@ -97,6 +97,8 @@ export const moneyText: MoneyText = {
   borne: 'يبقى مدفوعًا',
   taking: (card) => `يُخصم الآن من ${card}`,
   collectingNote: 'نطلبه من البنك الآن، ولا يلزمك شيء',
+  checking: 'حوالة قيد التحقق',
+  checkingNote: 'وصلت إلينا وتُحتسب بعد التحقق منها، ولا يلزم دفعها مرة أخرى',
   takingNote: 'كان محجوزًا من قبل',
   takingFee: 'الرسم، من المبلغ المحجوز',
   reserved: (card) => `محجوز على ${card}`,

@@ -54,6 +54,12 @@ export function moneyLines(facts: MoneyFacts & Whose, language: Language): Money
 }
 
 /** No longer asked for: the bank is. */
+/** A transfer that came and that a second colleague looks at: nobody pays it a second time. */
+export function checkingLine({ checking }: { checking: Money }, language: Language): MoneyLine {
+  const { checking: label, checkingNote } = texts[language];
+  return line('checking', label, checking, checkingNote);
+}
+
 export function collectingLine(
   { collecting, collectingOn, ...whose }: Pick<MoneyFacts, 'collecting' | 'collectingOn'> & Whose,
   language: Language,

@@ -81,6 +81,7 @@ const owed: Owed = {
   reservedFor: [],
   collecting: dirhams(0),
   collectingOn: [],
+  checking: dirhams(0),
   returning: dirhams(0),
   ways: [],
   cards: [],
@@ -120,6 +121,7 @@ const invoice: InvoiceSummary = {
   reservedOn: [],
   collecting: dirhams(0),
   collectingOn: [],
+  checking: dirhams(0),
   keptUnder: null,
 };
 

@@ -237,6 +237,7 @@ export const table = {
     GET /desk/billing/applications
     POST /desk/billing/applications/{id}/answer
     GET /desk/billing/acts
+    GET /desk/billing/acts/room
     POST /desk/billing/acts/{id}/answer
     GET /desk/conversations
     GET /desk/conversations/{id}

@@ -74,12 +74,27 @@ function give(paper: Paper, sheet: Sheet, deed: Extract<MoneyDeed, { kind: 'cred
 const stands = (sheet: Sheet) =>
   JSON.stringify([heldOn(sheet) + sheet.leaving, sheet.credited, sheet.gone]);
 
+/** What others are asked to send back of the same payment. */
+const askedBack = ({ wished }: Paper, { sheet, of }: { sheet: number; of: number }): number =>
+  wished.reduce(
+    (sum, { deed, over }) =>
+      !over && deed.kind === 'refund' && deed.sheet === sheet && deed.of === of
+        ? sum + deed.amount
+        : sum,
+    0,
+  );
+
 export function wish(paper: Paper, deed: Wished['deed']): boolean {
   const sheet = paper.sheets[deed.sheet];
   const same = JSON.stringify(deed);
   if (!sheet || paper.wished.some((one) => JSON.stringify(one.deed) === same)) return false;
-  // Nobody is asked for what could not be done.
+  // Nobody is asked for what could not be done, nor twice for the same coins.
   if (!onSheet(structuredClone(paper), deed)) return false;
+  if (
+    deed.kind === 'refund' &&
+    deed.amount + askedBack(paper, deed) > (sheet.payments[deed.of] ?? 0)
+  )
+    return false;
   paper.wished.push({ deed, stood: stands(sheet) });
   return true;
 }
@@ -88,5 +103,16 @@ export function lookAt(paper: Paper, { at, yes }: { at: number; yes: boolean }):
   const [one] = paper.wished.splice(at, 1);
   const sheet = one && paper.sheets[one.deed.sheet];
   if (!one || !sheet || one.over) return false;
-  return !yes || (stands(sheet) === one.stood && onSheet(paper, one.deed));
+  if (!yes) return true;
+  return one.deed.kind === 'transfer'
+    ? recordLooked(sheet, one.deed.amount)
+    : stands(sheet) === one.stood && onSheet(paper, one.deed);
+}
+
+/** Money that is at the bank is written down, whatever was paid meanwhile; what is too much goes back. */
+function recordLooked(sheet: Sheet, amount: number): boolean {
+  if (sheet.open || sheet.waits) return false;
+  sheet.payments.push(amount);
+  settleExcess(sheet);
+  return true;
 }

@@ -33,13 +33,15 @@ interface Transfer {
   amount: Money;
   receivedOn: Day;
   reference: string;
+  /** It came while something was owed, and was paid otherwise before it was looked at: what is too much goes back. */
+  evenBeyond?: boolean;
 }
 
 /** Money that arrived at the bank, up to what is owed. */
 export async function recordTransfer(clerk: Clerk, id: string, transfer: Transfer) {
   const { tx, now, by } = clerk;
   const invoice = await requireInvoice(clerk, id);
-  checkPayable(invoiceStanding(invoice), transfer.amount);
+  if (!transfer.evenBeyond) checkPayable(invoiceStanding(invoice), transfer.amount);
   if (transfer.receivedOn > dayInDubai(now)) refuse('receivedOn', 'It must not lie ahead');
   // A card that is being charged would pay it twice.
   if (await payments.openOfInvoice(tx, id)) throw underWay();

@@ -19,7 +19,9 @@ import type { Moved, RelatedDocuments } from '#server/billing/invoices/standing.
 import * as store from '#server/billing/invoices/store.ts';
 import { relatedTo, summariesOf } from '#server/billing/lookups.ts';
 import { byHand, type Done } from '#server/billing/money-acts/by-hand.ts';
+import { roomFor, staffedBy } from '#server/billing/money-acts/colleague-needed.ts';
 import { showActsOf } from '#server/billing/money-acts/second-colleague.ts';
+import { askedBackOf } from '#server/billing/money-acts/store.ts';
 import { leftOf } from '#server/billing/payments/row.ts';
 import { failedSum, mayGoByBank } from '#server/billing/refunds/bank-refunds.ts';
 import { sendAskedRefunds } from '#server/billing/refunds/refunds.ts';
@@ -109,6 +111,8 @@ async function showAtDesk(
   if (!row) throw new Failure('not_found', 'There is no such invoice.');
   const around = await relatedTo(tx, row);
   const known = await deskClientsOf(tx, row.clientId ? [row.clientId] : []);
+  const reading = { tx, now, config, ...staffedBy({ by }) };
+  const askedBack = await askedBackOf(tx, id);
   return {
     ...invoiceView(row, around, { language, today: dayInDubai(now), desk: true }),
     client: (row.clientId && known.get(row.clientId)) || null,
@@ -116,7 +120,7 @@ async function showAtDesk(
       ...paymentView(payment, language, row),
       // Where a payer is sent is the payer's own business.
       next: null,
-      refundable: money(leftOf(payment), payment.currency),
+      refundable: money(leftOf(payment) - askedBack(payment.id), payment.currency),
     })),
     refunds: await Promise.all(
       around.refunds.map(async (refund) => ({
@@ -127,6 +131,10 @@ async function showAtDesk(
     acts: await showActsOf(tx, id, now),
     // In the money of the field that it stands beside; to go by, so without cents.
     secondAbove: wholeUnits(convert(money(config.billing.moneyActsAbove, 'AED'), row.currency)),
+    room: {
+      in: await roomFor(reading, row, 'transfer'),
+      back: await roomFor(reading, row, 'refund'),
+    },
   };
 }
 

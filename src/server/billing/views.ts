@@ -78,6 +78,7 @@ export function invoiceSummary(
     reservedOn: reservingCards(payments),
     collecting: sum(row.collectingAmount),
     collectingOn: row.collectingOn,
+    checking: sum(row.checkingAmount),
     next: next ? { ...next, amount: sum(next.amount) } : null,
     ...payerOf(row),
     paidWith: paying ? spokenMethod(paying, language) : '',

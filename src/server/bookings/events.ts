@@ -28,7 +28,9 @@ export const endWeighed = event<{ acting: Act; bookingId: string }>('end_weighed
 export interface GivingUp {
   bookingId: string;
   cause: 'decline' | 'operator' | 'weather';
-  /** What it gives beyond the client's own terms. */
+  /** The booking as it is given up: one that has changed since is another. */
+  version: number;
+  /** What goes back, or what its client would have left with us, whichever is more. */
   amount: Money;
   reason: string;
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { bookings } from '#contract/bookings/bookings.ts';
 import { apply, effectivePlace } from '#domain/bookings/life.ts';
 import { Failure } from '#domain/failure.ts';
-import { minus } from '#domain/money.ts';
+import { givenAway } from '#domain/money/endings.ts';
 import { isBefore } from '#domain/time.ts';
 import { endingNow, givenUp } from '#server/bookings/changes.ts';
 import { type GivingUp, houseGivesUp } from '#server/bookings/events.ts';
@@ -28,7 +28,7 @@ export async function answerBooking(acting: Act, id: string, { answer: said, rea
     : row;
 }
 
-/** Whether it may be given up now: what it gives beyond the client's own terms is weighed by others. */
+/** Whether it may be given up now: what that gives away is weighed by others. */
 async function passes(
   acting: Act,
   row: BookingRow,
@@ -36,20 +36,23 @@ async function passes(
 ): Promise<boolean> {
   const own = await endingNow(acting, row, 'now');
   const ours = await endingNow(acting, row, cause === 'decline' ? 'operator' : cause);
-  const amount = minus(own.keeps, ours.keeps);
-  const given = { bookingId: row.id, cause, amount, reason };
-  const said = await acting.services.events.announce(houseGivesUp, { acting, ...given });
+  const given = { bookingId: row.id, version: row.version, cause, reason };
+  const said = await acting.services.events.announce(houseGivesUp, {
+    acting,
+    ...given,
+    amount: givenAway(ours, own),
+  });
   return said.every((agreed) => agreed);
 }
 
 /** Whoever had to agree did: now it happens, and the client hears of it. The row is locked before it is checked. */
 export async function giveUpAgreed(
   acting: Act,
-  { bookingId, cause, reason }: Omit<GivingUp, 'amount'>,
-  check: () => Promise<void>,
+  { bookingId, cause, reason }: Omit<GivingUp, 'amount' | 'version'>,
+  check: (version: number) => Promise<void>,
 ): Promise<void> {
   const row = await lockAny(acting, bookingId);
-  await check();
+  await check(row.version);
   await (cause === 'decline'
     ? decline(acting, row, reason)
     : giveUp(acting, row, { cause, reason }));

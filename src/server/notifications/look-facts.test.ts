@@ -35,3 +35,13 @@ test('a bank reference is no reason: it is labelled as what it is', () => {
   assert.ok(said('en').includes('Bank reference: RF65'));
   assert.ok(said('ar').includes('مرجع الحوالة: RF65'));
 });
+
+test('whoever asked reads why a colleague refused', () => {
+  const about = { ...news('refused').about, why: 'Too much.', answer: 'It was never paid.' };
+  const said = (language: 'en' | 'ar') =>
+    lookFacts({ ...news('refused'), about }, language).map(
+      ({ label, value }) => `${label}: ${value}`,
+    );
+  assert.ok(said('en').includes('Their reason: It was never paid.'));
+  assert.ok(said('ar').includes('سبب الزميل: It was never paid.'));
+});

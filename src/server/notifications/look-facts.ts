@@ -14,6 +14,7 @@ const english = {
   why: 'Why',
   reference: 'Bank reference',
   asker: 'Asked by',
+  answer: 'Their reason',
   until: 'Waits until',
   sendBy: 'Promised by',
   subjects: {
@@ -44,6 +45,7 @@ const arabic: typeof english = {
   why: 'السبب',
   reference: 'مرجع الحوالة',
   asker: 'طلبها',
+  answer: 'سبب الزميل',
   until: 'ينتظر حتى',
   sendBy: 'الموعد الذي وعدنا به',
   subjects: {
@@ -83,6 +85,7 @@ export function lookFacts({ kind, about, title }: News, language: Language): Fac
     [say.why, about.why],
     [say.reference, about.reference],
     [say.asker, about.asker],
+    [say.answer, about.answer],
     [say.until, about.event === 'asked' && deadlineIn(about, language)],
     [say.sendBy, dayIn(about, language)],
   ];

@@ -262,6 +262,8 @@ export const billing: typeof english = {
     submit: (sum) => `سداد ${sum}`,
     submitting: 'جارٍ السداد...',
     settled: 'لم يبقَ عليها شيء مفتوح.',
+    checking: (sum) => `نتحقق من حوالتك بمبلغ ${sum}`,
+    checkingText: 'وصلت إلينا وتُحتسب بعد التحقق منها. ادفع الباقي فقط.',
     refused: 'لم يتم السداد',
     another: 'استخدام بطاقة أخرى',
     reserve: {

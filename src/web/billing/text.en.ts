@@ -259,6 +259,8 @@ export const billing = {
     submit: (sum: string) => `Pay ${sum}`,
     submitting: 'Paying...',
     settled: 'Nothing is open on it any more.',
+    checking: (sum: string) => `We are checking your transfer of ${sum}`,
+    checkingText: 'It has reached us and counts once it is checked. Pay only what is left.',
     refused: 'It was not paid',
     another: 'Use another card',
     /** The same dialog, where a card has it only reserved. */

@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   confirm: string;
   /** Leaves everything as it is. */
   keep: string;
+  /** What nobody regrets is not shown in red. */
+  plain?: boolean;
   busy: boolean;
   /** What went wrong, said where it was asked; nothing where it is said elsewhere. */
   refused?: string | undefined;
@@ -19,7 +21,7 @@ interface ConfirmDialogProps {
 
 /** What cannot be taken back is asked once. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { trigger, title, text, confirm, keep, busy, refused, onConfirm } = props;
+  const { trigger, title, text, confirm, keep, plain, busy, refused, onConfirm } = props;
   const [open, setOpen] = useState(false);
   const go = async () => {
     if (await onConfirm()) setOpen(false);
@@ -29,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <div className="grid gap-5">
         {refused && <AlertPanel title={refused} />}
         <div className="flex flex-wrap gap-3">
-          <Button variant="danger" busy={busy} onClick={go}>
+          <Button variant={plain ? 'primary' : 'danger'} busy={busy} onClick={go}>
             {confirm}
           </Button>
           <Button variant="outline" onClick={() => setOpen(false)}>

@@ -55,7 +55,10 @@ export async function owedFor(
   const returning = await returningOf(tx, clientId);
   const waiting = await comingBackOf(tx, clientId, now);
   const guaranteed = await guaranteedBy(tx, clientId, { reservations, now });
-  const beside = { reservations, guaranteed, returning, underWay, waiting };
+  const checking = rows.flatMap(({ sourceId: source, currency, checkingAmount: amount }) =>
+    amount > 0 ? [{ source, currency, amount }] : [],
+  );
+  const beside = { reservations, guaranteed, returning, underWay, waiting, checking };
   return reckoned(documentsOf(rows), beside, dayInDubai(now));
 }
 
@@ -112,7 +115,7 @@ export async function collectedFor(
 /** Held on a card, or asked of it at this moment: nobody is asked for it besides. */
 const gone: readonly PaymentState[] = ['authorised', 'created', 'processing'];
 
-/** Those that somebody has to pay: what is reserved in full, or what a card is being asked for, is taken by itself. */
+/** Those that somebody has to pay: what is reserved in full, or what a card is being asked for, is taken by itself, and a transfer in check has come. */
 export async function askedOf(tx: Sql, clientId: string, rows: readonly InvoiceRow[]) {
   const reserved = await heldOf(tx, clientId, gone);
   return rows.filter((row) => {
@@ -121,7 +124,8 @@ export async function askedOf(tx: Sql, clientId: string, rows: readonly InvoiceR
     const held = reserved.find(
       (one) => one.source === row.sourceId && one.currency === row.currency,
     );
-    return !row.paused && (!held || held.amount < outstanding(invoiceStanding(row)));
+    const known = (held?.amount ?? 0) + row.checkingAmount;
+    return !row.paused && known < outstanding(invoiceStanding(row));
   });
 }
 

@@ -114,7 +114,8 @@ export const credit = (
     const detail = typeof reason === 'string' ? { en: reason, ar: reason } : reason;
     const { paused: _, over: __, reservedAmount: ___, cardPays: ____, ...standing } = invoice;
     const { ended: _____, matterEndedAt: ______, ...asked } = standing;
-    const { collectingAmount: _______, collectingOn: ________, ...frozen } = asked;
+    const { collectingAmount: _______, collectingOn: ________, ...quiet } = asked;
+    const { checkingAmount: _________, ...frozen } = quiet;
     const note = await store.insertInvoice(tx, {
       ...frozen,
       ...(await numbered(clerk, 'credit_note')),

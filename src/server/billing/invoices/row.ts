@@ -83,6 +83,8 @@ export const InvoiceRow = z.object({
   /** Asked of a card at this moment, and of which. */
   collectingAmount: z.int(),
   collectingOn: z.array(z.string()),
+  /** A colleague recorded that it came by transfer, and another has not looked yet. */
+  checkingAmount: z.int(),
   /** The saved card that pays by itself what of it falls due; only bookings are collected. */
   cardPays: CardPays.nullable(),
   ended: Ended.nullable(),
@@ -101,6 +103,7 @@ export const invoiceColumns = (sql: Sql) => sql`
   (select coalesce(sum(p.amount), 0)::bigint ${underWay(sql)}) as collecting_amount,
   array(select distinct (p.method ->> 'brand') || ' ' || (p.method ->> 'last4') ${underWay(sql)}
     and p.method ->> 'last4' <> '') as collecting_on,
+  app.transfers_in_check(invoices.id) as checking_amount,
   case when source_kind = 'booking' then ${payingCard(sql, sql`invoices.client_id`)} end as card_pays,
   ${endedFor(sql)} as ended, ${matterEnd(sql)} as matter_ended_at`;
 

@@ -31,6 +31,7 @@ type Later =
   | 'reservedAmount'
   | 'collectingAmount'
   | 'collectingOn'
+  | 'checkingAmount'
   | 'cardPays';
 
 export function insertInvoice(sql: Sql, row: Omit<InvoiceRow, Later>) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MoneyAct } from '#contract/billing/money-acts.ts';
+import type { BillingOverview } from '#contract/billing/payments.ts';
 import { tendActs } from '#server/billing/money-acts/second-colleague.ts';
 import {
   aed,
@@ -14,8 +15,8 @@ import {
   transfer,
   waitingIn,
 } from '#server/billing/money-acts/testing.ts';
-import { assertBooks, deskIn, key, pay, paymentIn } from '#server/billing/testing.ts';
-import { assertRefused, borrow, type Json } from '#server/matters/testing.ts';
+import { assertBooks, deskIn, invoicesIn, key, pay, paymentIn } from '#server/billing/testing.ts';
+import { assertRefused, borrow, type Json, type Person } from '#server/matters/testing.ts';
 import { mailsTo } from '#server/platform/messages/mails-testing.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Answer } from '#server/testing.ts';
@@ -207,5 +208,96 @@ test('the letter to a second colleague says whose money moves which way, why and
   assert.match(letter, /Sum: AED\s10,000\nInvoice: RH-/);
   assert.match(letter, /Why: \S.*\nAsked by: \S/);
   assert.ok(letter.includes(`/desk?part=invoices&invoice=${invoice.id}`), letter);
+  await assertBooks(app, layla);
+});
+
+test('what a colleague is asked to send back can be asked for once, and is no longer to be had', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, admin, invoice } = await owingMuch(app);
+  paymentIn(await pay(layla, invoice));
+  const [payment] = (await desk(noor, invoice)).cardAndTransfer;
+  assert.ok(payment);
+  const asked = deskIn(await refund(noor, payment, 1_500_000));
+  assert.equal(asked.cardAndTransfer[0]?.refundable.amount, 500_000);
+  const more = await refund(noor, payment, 600_000);
+  assertRefused(more, 422, 'amount_refused');
+  assert.equal((more.body.params as Json).most, 500_000);
+  const less = await refund(noor, payment, 500_001);
+  assertRefused(less, 422, 'amount_refused');
+  const no = { answer: 'refuse', reason: 'It was never promised.' };
+  assert.equal((await answer(admin, waitingIn(asked), no)).status, 200);
+  assert.equal((await desk(noor, invoice)).cardAndTransfer[0]?.refundable.amount, 2_000_000);
+});
+
+test('whoever asked reads in the letter why a colleague refused', async (t) => {
+  const app = await borrow(t);
+  const { noor, admin, invoice } = await owingMuch(app);
+  const act = waitingIn(deskIn(await credit(noor, invoice, 1_000_000)));
+  const no = { answer: 'refuse', reason: 'It was never promised.' };
+  assert.equal((await answer(admin, act, no)).status, 200);
+  const mails = await mailsTo(app, noor);
+  const [letter] = mails.filter(({ subject }) => subject === `Refused: ${invoice.number}`);
+  assert.match(letter?.textBody ?? '', /It was never promised\./);
+});
+
+test('it is said beforehand how much one colleague may move, and that nobody else could look', async (t) => {
+  const app = await borrow(t);
+  const { noor, invoice } = await owingMuch(app);
+  const roomOf = async () => (await desk(noor, invoice)).room;
+  assert.deepEqual(await roomOf(), { in: aed(500_000), back: aed(500_000) });
+  deskIn(await credit(noor, invoice, 120_000));
+  deskIn(await transfer(app, noor, invoice, 200_000));
+  assert.deepEqual(await roomOf(), { in: aed(300_000), back: aed(380_000) });
+  const query = `kind=matter&id=${invoice.source.id}`;
+  const ofMatter = async () => (await noor.get(`/desk/billing/acts/room?${query}`)).body;
+  assert.deepEqual(await ofMatter(), { room: aed(380_000) });
+  await leaveAlone(app, noor, true);
+  assert.deepEqual(await roomOf(), { in: null, back: null });
+  assert.deepEqual(await ofMatter(), { room: null });
+  await leaveAlone(app, noor, false);
+});
+
+const standingFor = async (client: Person, { id }: { id: string }) => {
+  const { body } = await client.get('/billing');
+  const [owed] = (body as unknown as BillingOverview).owed;
+  const listed = invoicesIn(await client.get('/billing/invoices'));
+  const invoice = listed.find((one) => one.id === id) ?? assert.fail();
+  return { owed, invoice, firstDue: (body as unknown as BillingOverview).firstDue };
+};
+
+test('a transfer that a colleague looks at is no longer asked of the client, who reads that it is being checked', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, admin, invoice } = await owingMuch(app);
+  const before = await standingFor(layla, invoice);
+  assert.deepEqual([before.invoice.checking.amount, before.firstDue?.id], [0, invoice.id]);
+  const act = waitingIn(deskIn(await transfer(app, noor, invoice, 2_000_000)));
+  const meanwhile = await standingFor(layla, invoice);
+  assert.deepEqual(
+    [meanwhile.invoice.checking, meanwhile.owed?.checking, meanwhile.owed?.dueNow.amount],
+    [aed(2_000_000), aed(2_000_000), 0],
+  );
+  assert.equal(meanwhile.firstDue, null);
+  const no = { answer: 'refuse', reason: 'It stands on no statement.' };
+  assert.equal((await answer(admin, act, no)).status, 200);
+  assert.equal((await standingFor(layla, invoice)).invoice.checking.amount, 0);
+});
+
+test('a transfer that was paid by card meanwhile is recorded all the same, and what is too much goes back by bank', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, admin, invoice } = await owingMuch(app);
+  const act = waitingIn(deskIn(await transfer(app, noor, invoice, 1_500_000)));
+  assert.equal(act.tooMuch.amount, 0);
+  paymentIn(await pay(layla, invoice));
+  const again = waitingIn(await desk(admin, invoice));
+  assert.deepEqual(again.tooMuch, aed(1_500_000));
+  assert.equal((await answer(admin, again, { answer: 'approve' })).status, 200);
+  const after = await desk(admin, invoice);
+  assert.deepEqual(
+    after.refunds.map(({ kind, state, amount }) => [kind, state, amount]),
+    [['transfer', 'created', aed(1_500_000)]],
+  );
+  assert.equal(after.outstanding.amount, 0);
+  const [told] = (await mailsTo(app, layla)).filter(({ textBody }) => textBody.includes('15,000'));
+  assert.match(told?.textBody ?? '', /bank transfer/);
   await assertBooks(app, layla);
 });

@@ -7,6 +7,7 @@ import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import * as acts from '#server/billing/desk-acts.ts';
+import type { InvoiceRow } from '#server/billing/invoices/row.ts';
 import {
   leaveToColleague,
   noteAct,
@@ -14,7 +15,8 @@ import {
   type Wished,
   whoMustLook,
 } from '#server/billing/money-acts/colleague-needed.ts';
-import type * as store from '#server/billing/money-acts/store.ts';
+import * as store from '#server/billing/money-acts/store.ts';
+import { leftOf } from '#server/billing/payments/row.ts';
 import * as payments from '#server/billing/payments/store.ts';
 import { lockFailed, refundByBank } from '#server/billing/refunds/bank-refunds.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -39,6 +41,7 @@ export async function byHand(clerk: Clerk, wish: Wish): Promise<Done> {
   const staffed = staffedBy(clerk);
   const { invoice, seen } = await documentStanding(clerk, wish);
   const state = await whoMustLook(staffed, invoice, wish);
+  await checkUnasked(clerk, invoice, wish);
   const paymentId = wish.kind === 'refund' ? wish.id : null;
   const refundId = wish.kind === 'bank_refund' ? wish.id : null;
   const noted = { wish: { ...wish, refundId }, invoice, seen, state, paymentId };
@@ -70,7 +73,8 @@ async function standingOfFailed(clerk: Clerk, id: string) {
   return { invoice, seen: { paid, credited, refunded, sentBack: payment.refundedAmount } };
 }
 
-export async function performAct(clerk: Clerk, wish: Wish): Promise<Done> {
+/** `looked`: a second colleague said yes to it, so that money which is at our bank finds its place. */
+export async function performAct(clerk: Clerk, wish: Wish, looked = false): Promise<Done> {
   const { kind, id, amount, reason = '', reference = '' } = wish;
   if (kind === 'refund') return acts.refundPayment(clerk, id, { amount, reason });
   if (kind === 'bank_refund')
@@ -78,8 +82,21 @@ export async function performAct(clerk: Clerk, wish: Wish): Promise<Done> {
   if (kind === 'credit')
     return { invoiceId: id, refunds: await acts.creditInvoice(clerk, id, { amount, reason }) };
   const receivedOn = wish.receivedOn ?? dayInDubai(clerk.now);
-  await acts.recordTransfer(clerk, id, { amount, receivedOn, reference });
+  await acts.recordTransfer(clerk, id, { amount, receivedOn, reference, evenBeyond: looked });
   return { invoiceId: id, refunds: [] };
+}
+
+/** What a colleague is asked to send back already is not asked for again. */
+async function checkUnasked(
+  { tx }: Clerk,
+  { id: invoiceId }: InvoiceRow,
+  { kind, id, amount }: Wish,
+) {
+  if (kind !== 'refund') return;
+  const asked = (await store.askedBackOf(tx, invoiceId))(id);
+  const most = leftOf(await payments.lockPayment(tx, id)) - asked;
+  if (amount.amount > most)
+    throw new Failure('amount_refused', 'That is more than can go back.', { params: { most } });
 }
 
 const takenBack = Symbol('tried out and taken back');

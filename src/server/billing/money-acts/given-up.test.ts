@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { MoneyAct } from '#contract/billing/money-acts.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
-import { convert, minus } from '#domain/money.ts';
+import { convert } from '#domain/money.ts';
+import { dayInDubai, daysAfter } from '#domain/time.ts';
 import { settleBooking } from '#server/billing/books/booking-settlement.ts';
 import { cancel, change, closeFreeHours, heldBy } from '#server/billing/books/testing.ts';
 import { answer, desk, leaveAlone, waitingIn } from '#server/billing/money-acts/testing.ts';
@@ -39,16 +40,15 @@ const seen = async (client: Person, { id }: Booking) =>
 
 const yes = { answer: 'approve' };
 
-test('much that a call-off gives beyond the client’s own terms waits, and nobody is told before a colleague agrees', async (t) => {
+test('much that a call-off sends back waits, and nobody is told before a colleague agrees', async (t) => {
   const app = await borrow(t, 100);
   const { layla, noor, sami } = await people(app);
   const booking = await paidAndLate(app, layla);
-  const { now } = booking.sums.endings ?? assert.fail();
   assert.equal(bookingIn(await callOff(noor, booking)).place, 'confirmed');
   const act = waitingIn(await desk(noor, await invoiceOf(layla, booking.id)));
   assert.deepEqual(
     [act.kind, act.amount, act.reason, act.askedBy.id],
-    ['call_off', now.keeps, 'The engine.', noor.id],
+    ['call_off', booking.sums.paid, 'The engine.', noor.id],
   );
   const before = await seen(layla, booking);
   assert.deepEqual([before.place, before.sums.returning.amount], ['confirmed', 0]);
@@ -69,17 +69,44 @@ test('much that a call-off gives beyond the client’s own terms waits, and nobo
 
 const limit = 250_000;
 
-test('calls in the free hours give nothing beyond; pieces of a day weigh together, in bad weather too', async (t) => {
+test('in the free hours all that goes back weighs too, though its client could have had it alone', async (t) => {
+  const app = await borrow(t, 100);
+  const { layla, noor, sami } = await people(app);
+  const free = bookingIn(await confirm(layla, await heldBy(app, layla, 'full')));
+  assert.equal(free.sums.endings?.now.keeps.amount, 0);
+  assert.equal(bookingIn(await callOff(noor, free)).place, 'confirmed');
+  const act = waitingIn(await desk(noor, await invoiceOf(layla, free.id)));
+  assert.deepEqual([act.kind, act.amount], ['call_off', free.sums.paid]);
+  // Another cause is the same wish.
+  assertRefused(await callOff(noor, free, 'weather'), 409, 'billing_state');
+  assert.equal((await answer(sami, act, yes)).status, 200);
+  assert.equal((await seen(layla, free)).place, 'cancelled');
+  await assertBooks(app, layla);
+});
+
+test('a booking that its client moved meanwhile is another, though its price is the same', async (t) => {
+  const app = await borrow(t, 100);
+  const { layla, noor, sami } = await people(app);
+  const free = bookingIn(await confirm(layla, await heldBy(app, layla, 'full')));
+  await callOff(noor, free);
+  const act = waitingIn(await desk(noor, await invoiceOf(layla, free.id)));
+  await change(layla, free, { party: free.party, day: daysAfter(dayInDubai(free.startsAt), 1) });
+  const moved = await seen(layla, free);
+  assert.deepEqual(moved.sums.paid, free.sums.paid);
+  const late = await answer(sami, act, yes);
+  assertRefused(late, 409, 'billing_state');
+  assert.equal((late.body.params as Json).reason, 'act_stale');
+  assert.notEqual((await seen(layla, free)).place, 'cancelled');
+  await assertBooks(app, layla);
+});
+
+test('pieces of a day weigh together, in bad weather too', async (t) => {
   const app = await borrow(t, limit / 100);
   const { layla, noor } = await people(app);
-  const free = bookingIn(await confirm(layla, await heldBy(app, layla, 'full')));
-  assert.equal(bookingIn(await callOff(noor, free)).place, 'cancelled');
-  assert.deepEqual(await actsOf(noor, layla, free), []);
   const states: string[] = [];
   for (let given = 0; given <= limit; ) {
     const booking = await paidAndLate(app, layla);
-    const { now, operator } = booking.sums.endings ?? assert.fail();
-    given += convert(minus(now.keeps, operator.keeps), 'AED').amount;
+    given += convert(booking.sums.paid, 'AED').amount;
     await callOff(noor, booking);
     states.push((await actsOf(noor, layla, booking))[0]?.state ?? '');
   }
@@ -156,7 +183,10 @@ test('declining a change of what was confirmed and paid waits for a colleague as
   );
   assert.equal(bookingIn(await answerTo(noor, booking, 'decline')).place, 'pending');
   const act = waitingIn(await desk(noor, await invoiceOf(layla, booking.id)));
-  assert.deepEqual([act.kind, act.amount, act.reason], ['call_off', now.keeps, 'No guide.']);
+  assert.deepEqual(
+    [act.kind, act.amount, act.reason],
+    ['call_off', booking.sums.paid, 'No guide.'],
+  );
   assert.ok(!(await lettersTo(app, layla)).includes('declined'));
   assertRefused(await answerTo(noor, booking, 'decline'), 409, 'billing_state');
   assertRefused(await answer(noor, act, yes), 403, 'forbidden');

@@ -3,7 +3,7 @@
  * or the matter stands, and nobody is told anything, until a colleague says yes.
  */
 import type { Money } from '#contract/primitives.ts';
-import { minus } from '#domain/money.ts';
+import { givenByEnd } from '#domain/money/endings.ts';
 import { lockBooks } from '#server/billing/books/bookings.ts';
 import { type Ending, foreseeEnd, lockMatterBooks } from '#server/billing/books/matters.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
@@ -11,23 +11,24 @@ import type { InvoiceRow } from '#server/billing/invoices/row.ts';
 import {
   leaveToColleague,
   noteAct,
+  sameWaits,
   staffedBy,
   type Wished,
   whoMustLook,
 } from '#server/billing/money-acts/colleague-needed.ts';
-import type * as store from '#server/billing/money-acts/store.ts';
+import * as store from '#server/billing/money-acts/store.ts';
 
 interface Given extends store.GivingUp {
-  /** Beyond the client's own terms. */
+  /** What goes back, or what its client would have left with us, whichever is more. */
   amount: Money;
   reason: string;
 }
 
 /** Whether a booking may be given up now; otherwise a colleague is asked. */
 export async function mayGiveUp(clerk: Clerk, given: Given): Promise<boolean> {
-  const { amount, reason, bookingId, cause } = given;
+  const { amount, reason, bookingId, cause, version } = given;
   const documents = await lockBooks(clerk, bookingId);
-  const givingUp = { bookingId, cause };
+  const givingUp = { bookingId, cause, version };
   return passes(clerk, documents, { kind: 'call_off', amount, reason, givingUp });
 }
 
@@ -47,11 +48,9 @@ export async function mayEnd(clerk: Clerk, ended: Ended): Promise<boolean> {
   const documents = await lockMatterBooks(clerk, matterId);
   const ours = await foreseeEnd(clerk.tx, ended.ours);
   const own = await foreseeEnd(clerk.tx, ended.own);
-  const forgiven = minus(own.kept, ours.kept);
-  const amount = forgiven.amount > ours.comesBack.amount ? forgiven : ours.comesBack;
   return passes(clerk, documents, {
     kind: 'end_matter',
-    amount,
+    amount: givenByEnd(ours, own),
     reason,
     ending: { matterId, move },
   });
@@ -63,6 +62,9 @@ async function passes(clerk: Clerk, documents: InvoiceRow[], wish: Wished): Prom
   if (!invoice || wish.amount.amount <= 0) return true;
   const staffed = staffedBy(clerk);
   const state = await whoMustLook(staffed, invoice, wish);
+  const ids = documents.map(({ id }) => id);
+  // Two ways of ending it would be two wishes about the same money.
+  if (await store.isBeingGivenUp(clerk.tx, ids, wish.kind)) throw sameWaits();
   const noted = { wish, invoice, seen: seenOf(documents), state };
   if (state === 'waiting') await leaveToColleague(staffed, noted);
   else await noteAct(staffed, noted);

@@ -13,9 +13,12 @@ interface Word {
   event: 'asked' | 'alone' | 'approved' | 'refused' | 'expired';
   name: string;
   invoice: InvoiceRow;
+  /** Why a colleague said no. */
+  answer?: string;
 }
 
-async function say({ tx }: Clerk, act: store.ActRow, { to, event, name, invoice }: Word) {
+async function say({ tx }: Clerk, act: store.ActRow, word: Word) {
+  const { to, event, name, invoice, answer } = word;
   const { amount, currency, kind, details } = act;
   const number = numberOf(invoice);
   const { reason: why, reference } = details;
@@ -36,6 +39,7 @@ async function say({ tx }: Clerk, act: store.ActRow, { to, event, name, invoice 
       ...(event === 'asked' && { until: act.expiresAt }),
       ...(why && { why }),
       ...(reference && { reference }),
+      ...(answer && { answer }),
     },
     key: `act:${act.id}:${event}`,
   });
@@ -60,11 +64,15 @@ export async function tellAlone(
 }
 
 /** Whoever asked; nobody answered where it waited too long. */
-export async function tellAnswered(clerk: Clerk, act: store.ActRow, by?: string): Promise<void> {
+export async function tellAnswered(
+  clerk: Clerk,
+  act: store.ActRow,
+  { by, answer = '' }: { by?: string; answer?: string } = {},
+): Promise<void> {
   const invoice = await findInvoice(clerk.tx, act.invoiceId);
   if (!invoice || (act.state !== 'approved' && act.state !== 'refused' && act.state !== 'expired'))
     return;
   const name = by ? await store.colleagueName(clerk.tx, by) : '';
-  await say(clerk, act, { to: act.askedBy, event: act.state, name, invoice });
+  await say(clerk, act, { to: act.askedBy, event: act.state, name, invoice, answer });
   await tellBooks(clerk.tx, act.clientId);
 }

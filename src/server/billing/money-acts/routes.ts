@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { moneyActs } from '#contract/billing/money-acts.ts';
 import type { Guards } from '#server/billing/clerk.ts';
+import { roomOfSource } from '#server/billing/money-acts/colleague-needed.ts';
 import type { EndMatter } from '#server/billing/money-acts/given-up.ts';
 import { answerAct, showActs } from '#server/billing/money-acts/second-colleague.ts';
 import { sendAskedRefunds } from '#server/billing/refunds/refunds.ts';
@@ -14,9 +15,15 @@ export function moneyActRoutes(
   { staff }: Guards,
   endMatter: EndMatter,
 ) {
-  const { sql, now } = services;
+  const { sql, now, config } = services;
 
   serve(app, moneyActs.list, staff, ({ user }) => sql.as(user, (tx) => showActs(tx, now())));
+
+  serve(app, moneyActs.room, staff, ({ user, query }) =>
+    sql.as(user, async (tx) => ({
+      room: await roomOfSource({ tx, now: now(), by: user, config }, query),
+    })),
+  );
 
   serve(app, moneyActs.answer, staff, async (asked) => {
     const refunds = await act(services, moneyActs.answer, asked, (clerk) =>

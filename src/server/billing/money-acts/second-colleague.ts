@@ -50,7 +50,7 @@ export async function answerAct(
   const done = answer === 'approve' ? await approve(clerk, row, endMatter) : undefined;
   const answered = { answeredBy: by.id, answeredAt: now, answer: reason };
   const saved = await store.saveAnswer(tx, row.id, { ...answered, state: states[answer] });
-  if (answer !== 'withdraw') await tellAnswered(clerk, saved, by.id);
+  if (answer !== 'withdraw') await tellAnswered(clerk, saved, { by: by.id, answer: reason });
   return done?.refunds ?? [];
 }
 
@@ -72,7 +72,10 @@ async function waitingAct({ tx, now }: Clerk, { id, version }: Answering): Promi
   });
 }
 
-/** The document stands as it stood when it was asked, or it is asked anew. */
+/**
+ * The document stands as it stood when it was asked, or it is asked anew. A transfer alone is recorded however it
+ * stands by now: the money is at our bank, and what is too much goes back to where it came from.
+ */
 async function approve(clerk: Act, row: store.ActRow, endMatter: EndMatter): Promise<Done> {
   const { kind } = row;
   if (kind === 'sent') throw new Error('What was sent does not wait');
@@ -81,14 +84,19 @@ async function approve(clerk: Act, row: store.ActRow, endMatter: EndMatter): Pro
     return { invoiceId: row.invoiceId, refunds: [] };
   }
   const wish = wishOfAct(row, kind);
-  checkSame(row, (await documentStanding(clerk, wish)).seen);
-  return performAct(clerk, wish);
+  const { seen } = await documentStanding(clerk, wish);
+  if (kind !== 'transfer') checkSame(row, seen);
+  return performAct(clerk, wish, true);
 }
 
 async function agreeTo(clerk: Act, row: store.ActRow, endMatter: EndMatter): Promise<void> {
   const { givingUp, ending, reason } = row.details;
   if (givingUp) {
-    const check = async () => checkSame(row, await seenOfBooking(clerk, givingUp.bookingId));
+    const check = async (version: number) => {
+      // Moved to another day at the same price it is another booking, though its books are the same.
+      if ((givingUp.version ?? version) !== version) throw stale();
+      checkSame(row, await seenOfBooking(clerk, givingUp.bookingId));
+    };
     return giveUpBooking(clerk, { ...givingUp, reason }, check);
   }
   if (!ending) throw new Error('What is given up has a name');
@@ -98,10 +106,13 @@ async function agreeTo(clerk: Act, row: store.ActRow, endMatter: EndMatter): Pro
 
 function checkSame({ seen }: store.ActRow, now: store.Seen): void {
   if (JSON.stringify(store.Seen.parse(now)) === JSON.stringify(seen)) return;
-  throw new Failure('billing_state', 'The invoice has changed since this was asked.', {
+  throw stale();
+}
+
+const stale = () =>
+  new Failure('billing_state', 'It has changed since this was asked.', {
     params: { reason: 'act_stale' },
   });
-}
 
 /** May run twice: what waited too long is over, and what was done alone is told to whoever came. */
 export async function tendActs(services: Services): Promise<void> {
@@ -157,6 +168,7 @@ function viewOf(row: store.ShownAct): Omit<MoneyAct, 'client' | 'mayAnswer'> {
     invoice: { id: row.invoiceId, number: documentNumber(row.series, row.year, row.number) },
     source: { kind: row.sourceKind, id: row.sourceId },
     booking: row.details.givingUp?.bookingId ?? null,
+    tooMuch: row.state === 'waiting' ? money(row.tooMuch, row.currency) : money(0, row.currency),
     askedBy: { id: row.askedBy, name: row.askedName },
     answeredBy: answeredBy === null ? null : { id: answeredBy, name: row.answeredName },
   };

@@ -5,7 +5,12 @@ import type { PaymentRow } from '#server/billing/payments/row.ts';
 import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 /** How the house gives a booking up: it declines, or calls it off. */
-const GivingUp = z.object({ bookingId: Id, cause: z.enum(['decline', 'operator', 'weather']) });
+const GivingUp = z.object({
+  bookingId: Id,
+  cause: z.enum(['decline', 'operator', 'weather']),
+  /** As it was then; not known of what was asked before this was kept. */
+  version: z.int().optional(),
+});
 export type GivingUp = z.infer<typeof GivingUp>;
 
 /** How the house ends a matter. */
@@ -103,6 +108,26 @@ export async function passedBefore(
   return sum;
 }
 
+const Known = z.object({ known: z.boolean() });
+
+/** Whether a colleague was already asked to give up one of these documents' things, in whichever way. */
+export async function isBeingGivenUp(sql: Sql, invoiceIds: string[], kind: MoneyActKind) {
+  const { known } = await one(Known, sql)`
+    select exists (select from app.money_acts where state = 'waiting' and kind = ${kind}
+      and invoice_id = any (${invoiceIds})) as known`;
+  return known;
+}
+
+const Asked = z.object({ paymentId: Id, asked: z.int() });
+
+/** What colleagues are asked to send back of each payment of a document: it can go back once. */
+export async function askedBackOf(sql: Sql, invoiceId: string) {
+  const rows = await many(Asked, sql)`
+    select payment_id, sum(amount)::bigint as asked from app.money_acts
+    where invoice_id = ${invoiceId} and state = 'waiting' and kind = 'refund' group by payment_id`;
+  return (paymentId: string) => rows.find((row) => row.paymentId === paymentId)?.asked ?? 0;
+}
+
 const Recorder = z.object({ askedBy: z.guid() });
 
 /** Who said that a transfer had come; of one that was recorded before acts were kept, whoever wrote it. */
@@ -135,6 +160,7 @@ const Shown = ActRow.omit({ seen: true, worth: true }).extend({
   series: z.string(),
   year: z.int(),
   number: z.int(),
+  tooMuch: z.int(),
   askedName: z.string(),
   answeredBy: z.guid().nullable(),
   answeredName: z.string(),
@@ -147,7 +173,10 @@ export type ShownAct = z.infer<typeof Shown>;
 
 const shown = (sql: Sql) => sql`
   select a.id, a.kind, a.invoice_id, a.payment_id, a.client_id, a.currency, a.amount, a.details, a.state,
-    a.asked_by, a.asked_at, a.expires_at, a.version, a.answered_by, a.answer, i.source_kind, i.source_id, i.series, i.year, i.number,
+    a.asked_by, a.asked_at, a.expires_at, a.version, a.answered_by, a.answer,
+    i.source_kind, i.source_id, i.series, i.year, i.number,
+    case when a.kind = 'transfer' then greatest(0, least(a.amount,
+      a.amount + i.paid_amount + i.credited_amount - i.total_amount)) else 0 end as too_much,
     coalesce(nullif(asker.raw_user_meta_data ->> 'full_name', ''), asker.email, '') as asked_name,
     coalesce(nullif(other.raw_user_meta_data ->> 'full_name', ''), other.email, '') as answered_name,
     app.caller_id() as reader, a.asked_by is not distinct from app.caller_id() as mine

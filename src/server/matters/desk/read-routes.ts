@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { deskMatters } from '#contract/matters/desk.ts';
 import type { Language } from '#contract/primitives.ts';
+import { givenByEnd } from '#domain/money/endings.ts';
 import type { Guards } from '#server/matters/act.ts';
 import { countViews, positionIn, type QueueRow, queue } from '#server/matters/desk/queue-store.ts';
 import { threadOf } from '#server/matters/messages/thread.ts';
@@ -33,7 +34,8 @@ export function deskReadingRoutes(
     sql.as(user, async (tx) => {
       const row = (await store.findAny(tx, params.id)) ?? refuseUnknownMatter();
       const ending = await foresee(tx, row, { move: query.move, actor: 'staff' });
-      return { version: row.version, ending };
+      const own = await foresee(tx, row, { move: 'withdraw', actor: 'client' });
+      return { version: row.version, ending, given: ending && own && givenByEnd(ending, own) };
     }),
   );
 

@@ -24,6 +24,8 @@ export function useAmount(most: Money) {
     setText,
     most,
     error: tried ? fault : undefined,
+    /** As it is typed; nothing while it is no sum that could be sent. */
+    money: fault || !amount ? undefined : { amount, currency: most.currency },
     read: (): Money | undefined => {
       setTried(true);
       return fault || !amount ? undefined : { amount, currency: most.currency };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DeskInvoice, Refund } from '#contract/billing/desk.ts';
+import { waitsForColleague } from '#domain/billing/money-acts.ts';
 import { useSecondWords } from '#web/billing/desk/invoice-acts.tsx';
 import { useRefundByBank, useTellDone } from '#web/billing/desk/invoice-queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -28,21 +29,23 @@ export function ByBankButton({ refund, invoice }: ByBankProps) {
       title={words.byBankTitle}
       text={`${words.byBankText(format.money(refund.amount))} ${second}`}
     >
-      {(close) => <ByBankForm refund={refund} onDone={close} />}
+      {(close) => <ByBankForm refund={refund} invoice={invoice} onDone={close} />}
     </TriggerDialog>
   );
 }
 
-function ByBankForm({ refund: { id }, onDone }: { refund: Refund; onDone: () => void }) {
-  const { t } = useText();
+function ByBankForm({ refund, invoice, onDone }: ByBankProps & { onDone: () => void }) {
+  const { t, format } = useText();
   const { refund: words, transfer } = t.deskBilling;
   const [reference, setReference] = useState('');
   const [tried, setTried] = useState(false);
-  const send = useRefundByBank(id);
+  const send = useRefundByBank(refund.id);
   const tell = useTellDone();
   const lacking = reference.trim() === '';
-  const done = (invoice: DeskInvoice) => {
-    tell(invoice, words.byBankDone);
+  const waits = waitsForColleague(refund.amount, invoice.room.back);
+  const { first, askToRecord } = t.deskBilling.second;
+  const done = (after: DeskInvoice) => {
+    tell(after, words.byBankDone);
     onDone();
   };
   const go = () => {
@@ -57,8 +60,9 @@ function ByBankForm({ refund: { id }, onDone }: { refund: Refund; onDone: () => 
         typed={[reference, setReference]}
         error={tried && lacking ? transfer.referenceNeeded : undefined}
       />
+      {waits && <p className="text-caption text-warning">{first(format.money(refund.amount))}</p>}
       <Button busy={send.isPending} onClick={go}>
-        {words.byBankSubmit}
+        {waits ? askToRecord : words.byBankSubmit}
       </Button>
     </div>
   );

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import type { DeskInvoice } from '#contract/billing/desk.ts';
-import { minus } from '#domain/money.ts';
+import type { MoneyActKind } from '#contract/billing/money-acts.ts';
+import type { Money } from '#contract/primitives.ts';
+import { waitsForColleague } from '#domain/billing/money-acts.ts';
+import { minus, money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { AmountField, useAmount } from '#web/billing/desk/amount-field.tsx';
 import { useCredit, useRecordTransfer, useTellDone } from '#web/billing/desk/invoice-queries.ts';
@@ -13,6 +16,15 @@ import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
 
 interface ActProps {
   invoice: DeskInvoice;
+}
+
+/** What a colleague was asked for already is not asked for again. */
+function waitingSum({ acts, total }: DeskInvoice, kind: MoneyActKind): Money {
+  const waiting = acts.filter((act) => act.kind === kind && act.state === 'waiting');
+  return money(
+    waiting.reduce((sum, { amount }) => sum + amount.amount, 0),
+    total.currency,
+  );
 }
 
 /** Said before anybody asks, not after. */
@@ -40,7 +52,8 @@ function TransferForm({ invoice, onDone }: ActProps & { onDone: () => void }) {
   const { t, format } = useText();
   const words = t.deskBilling.transfer;
   const today = dayInDubai(nowHere());
-  const amount = useAmount(invoice.outstanding);
+  const amount = useAmount(minus(invoice.outstanding, waitingSum(invoice, 'transfer')));
+  const waits = amount.money && waitsForColleague(amount.money, invoice.room.in);
   const [day, setDay] = useState(today);
   const [reference, setReference] = useState('');
   const [tried, setTried] = useState(false);
@@ -48,13 +61,13 @@ function TransferForm({ invoice, onDone }: ActProps & { onDone: () => void }) {
   const tell = useTellDone();
   const go = () => {
     setTried(true);
-    const money = amount.read();
-    if (!money || !day || day > today || !reference.trim()) return;
+    const sum = amount.read();
+    if (!sum || !day || day > today || !reference.trim()) return;
     record.mutate(
-      { amount: money, receivedOn: day, reference: reference.trim() },
+      { amount: sum, receivedOn: day, reference: reference.trim() },
       {
         onSuccess: (after) => {
-          tell(after, words.done(format.money(money)));
+          tell(after, words.done(format.money(sum)));
           onDone();
         },
       },
@@ -76,8 +89,13 @@ function TransferForm({ invoice, onDone }: ActProps & { onDone: () => void }) {
         typed={[reference, setReference]}
         error={tried && !reference.trim() ? words.referenceNeeded : undefined}
       />
+      {waits && amount.money && (
+        <p className="text-caption text-warning">
+          {t.deskBilling.second.firstTransfer(format.money(amount.money))}
+        </p>
+      )}
       <Button busy={record.isPending} onClick={go}>
-        {words.submit}
+        {waits ? t.deskBilling.second.askToRecord : words.submit}
       </Button>
     </div>
   );
@@ -100,8 +118,8 @@ export function CreditButton({ invoice }: ActProps) {
     >
       {(close) => (
         <BackForm
-          most={minus(invoice.total, invoice.credited)}
-          above={invoice.secondAbove}
+          most={minus(minus(invoice.total, invoice.credited), waitingSum(invoice, 'credit'))}
+          room={invoice.room.back}
           submit={words.submit}
           done={() => words.done}
           act={credit}

@@ -105,7 +105,7 @@ function RefundButton({ payment, invoice }: PaymentProps) {
       {(close) => (
         <BackForm
           most={payment.refundable}
-          above={invoice.secondAbove}
+          room={invoice.room.back}
           submit={words.submit}
           done={words.done}
           act={refund}

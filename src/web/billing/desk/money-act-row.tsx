@@ -54,6 +54,11 @@ export function MoneyActRow({ act, onOpen }: MoneyActRowProps) {
           {!reason && reference && `${t.deskBilling.toSend.reference} `}
           <bdi>{reason || reference}</bdi>
         </p>
+        {act.tooMuch.amount > 0 && (
+          <p className="text-caption text-warning">
+            {words.tooMuch(exactMoneyIn(language, act.tooMuch))}
+          </p>
+        )}
         <Answered act={act} />
       </div>
       <Status tone={tones[state]}>{words.states[state]}</Status>
@@ -91,7 +96,7 @@ function Answered({ act }: { act: MoneyAct }) {
 function Answers({ act }: { act: MoneyAct }) {
   const { t, language } = useText();
   const words = t.deskBilling.second;
-  const { kind, amount, invoice, askedBy } = act;
+  const { kind, amount, invoice, askedBy, tooMuch } = act;
   const answer = useAnswerAct(act);
   // What happens at once when somebody says yes.
   const approved: Record<MoneyActKind, typeof words.approveRefund> = {
@@ -109,7 +114,10 @@ function Answers({ act }: { act: MoneyAct }) {
       yes={{
         label: words.approve,
         of: words.approveOf(what, invoice.number),
-        text: approved[kind](askedBy.name),
+        text:
+          tooMuch.amount > 0
+            ? words.approveTooMuch(askedBy.name, exactMoneyIn(language, tooMuch))
+            : approved[kind](askedBy.name),
         keep: words.keep,
       }}
       no={{

@@ -93,9 +93,14 @@ test('a paid matter that is declined stands until a second colleague agrees', {
   await page.getByRole('button', { name: 'Decline', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('There is no villa.');
-  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(dialog).toContainText('a second colleague must approve it first');
+  await dialog.getByRole('button', { name: 'Ask a colleague for it' }).click();
   await expect(page.getByText('A second colleague must approve it')).toBeVisible();
   await expect(dialog).toHaveCount(0);
+  // The matter says so itself, in the queue too, and is not declined a second time.
+  await expect(page.getByText('Ended matter, what goes back')).toBeVisible();
+  await expect(page.locator('[data-queue-row]').getByText('A second look')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Decline', exact: true })).toHaveCount(0);
   expect(((await client.send('GET', `/matters/${id}`)) as Matter).state).toBe('approved');
 
   const other = await browser.newPage({ baseURL: house.url });
@@ -109,5 +114,46 @@ test('a paid matter that is declined stands until a second colleague agrees', {
   await expect(other.getByText('It is approved, and done')).toBeVisible();
   expect(((await client.send('GET', `/matters/${id}`)) as Matter).state).toBe('declined');
   await other.close();
+  await theirs.close();
+});
+
+test('a recorded transfer is said to be looked at, and its client is not asked for it again', async ({
+  page,
+  browser,
+  house,
+}) => {
+  test.slow();
+  const theirs = await browser.newPage({ baseURL: house.url });
+  const client = await newClient(theirs, 'Octavia Quillon');
+  const form = { kind: 'custom', title: 'A villa for a season', notes: 'By the sea.' };
+  const { id } = (await client.send('POST', '/matters', { form, zone: 'Asia/Dubai' })) as Matter;
+  await (await concierge(theirs)).propose(id, 2_000_000);
+  const [quote] = ((await client.send('GET', `/matters/${id}`)) as Matter).quotes;
+  await client.send('POST', `/matters/${id}/quotes/${quote?.id}/accept`, { total: quote?.total });
+  const listed = (await client.send('GET', '/billing/invoices')) as InvoiceList;
+  const number = listed.items[0]?.number ?? '';
+  await theirs.goto('/profile/invoices');
+  await expect(theirs.getByRole('button', { name: `Pay ${number}` })).toBeVisible();
+
+  await startSession(page, noor);
+  await page.goto('/desk?part=invoices');
+  await page.getByRole('button', { name: number }).click();
+  const sheet = page.getByRole('dialog', { name: number });
+  await sheet.getByRole('button', { name: 'Record a transfer' }).click();
+  const record = page.getByRole('dialog', { name: 'A transfer has arrived' });
+  await expect(record).toContainText('a second colleague looks at it before it counts');
+  await record.getByLabel('Amount').fill('1,000');
+  await expect(record.getByRole('button', { name: 'Record it' })).toBeVisible();
+  await record.getByLabel('Amount').fill('20,000');
+  await record.getByLabel('What stood on it').fill('VILLA');
+  await expectAccessible(page);
+  await record.getByRole('button', { name: 'Ask a colleague to approve it' }).click();
+  await expect(page.getByText('A second colleague must approve it')).toBeVisible();
+
+  const main = theirs.getByRole('main');
+  await expect(main.getByText('Transfer being checked').first()).toBeVisible();
+  await expect(main.getByRole('button', { name: `Pay ${number}` })).toHaveCount(0);
+  await expect(main).toContainText('it need not be paid again');
+  await expectAccessible(theirs);
   await theirs.close();
 });

@@ -1,18 +1,19 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DeskInvoice } from '#contract/billing/desk.ts';
+import type { MoneyRoom } from '#contract/billing/money-acts.ts';
 import type { Money } from '#contract/primitives.ts';
+import { waitsForColleague } from '#domain/billing/money-acts.ts';
 import { AmountField, useAmount } from '#web/billing/desk/amount-field.tsx';
 import { useTellDone } from '#web/billing/desk/invoice-queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { amountOf } from '#web/platform/desk/amount-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 
 interface BackFormProps {
   most: Money;
-  /** What is more than this in a day is only asked for. */
-  above: Money;
+  /** What is more than this is only asked for. */
+  room: MoneyRoom;
   submit: string;
   done: (sum: string) => string;
   act: UseMutationResult<DeskInvoice, Error, { amount: Money; reason: string }>;
@@ -20,7 +21,7 @@ interface BackFormProps {
 }
 
 /** So much, and why: for money that goes back or is not asked for any more. */
-export function BackForm({ most, above, submit, done, act, onDone }: BackFormProps) {
+export function BackForm({ most, room, submit, done, act, onDone }: BackFormProps) {
   const { t, format } = useText();
   const words = t.deskBilling;
   const amount = useAmount(most);
@@ -28,6 +29,7 @@ export function BackForm({ most, above, submit, done, act, onDone }: BackFormPro
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const lacking = reason.trim() === '';
+  const waits = amount.money && waitsForColleague(amount.money, room);
   const go = () => {
     setTried(true);
     const money = amount.read();
@@ -52,8 +54,13 @@ export function BackForm({ most, above, submit, done, act, onDone }: BackFormPro
         maxLength={500}
         typed={[reason, setReason]}
       />
+      {waits && amount.money && (
+        <p className="text-caption text-warning">
+          {words.second.first(format.money(amount.money))}
+        </p>
+      )}
       <Button variant="danger" busy={act.isPending} onClick={go}>
-        {(amountOf(amount.text) ?? 0) > above.amount ? words.second.ask : submit}
+        {waits ? words.second.ask : submit}
       </Button>
     </div>
   );

@@ -124,7 +124,7 @@ export const deskBilling = {
       transfer: 'Record a transfer',
       credit: 'Credit note',
       refund: 'Refund',
-      call_off: 'Called-off booking, beyond its terms',
+      call_off: 'Called-off booking, what goes back',
       end_matter: 'Ended matter, what goes back',
       sent: 'Refund of one’s own record, sent',
       bank_refund: 'Failed refund, sent by bank',
@@ -148,6 +148,9 @@ export const deskBilling = {
     approveOf: (what: string, number: string) => `Approve: ${what}, ${number}`,
     approveTransfer: (name: string) =>
       `${name} asked for it. The transfer is recorded as received now; no money moves. Both names stand in the log.`,
+    approveTooMuch: (name: string, sum: string) =>
+      `${name} asked for it. The invoice was paid otherwise meanwhile: the transfer is recorded as received, and ${sum} of it, which is too much, goes back. It then stands under ‘To send by bank’, and the client is told.`,
+    tooMuch: (sum: string) => `${sum} of it is more than is owed by now: approved, it goes back.`,
     approveCredit: (name: string) =>
       `${name} asked for it. The credit note is issued now, and what was paid beyond the rest goes back. Both names stand in the log.`,
     approveRefund: (name: string) =>
@@ -155,7 +158,7 @@ export const deskBilling = {
     approveBankRefund: (name: string) =>
       `${name} sent it by bank. It is recorded as sent back now, and the client hears of it. Both names stand in the log.`,
     approveCallOff: (name: string) =>
-      `${name} asked for it. The booking is given up now, the client hears of it, and the money goes back. The sum is what that gives beyond the client’s own terms.`,
+      `${name} asked for it. The booking is given up now, the client hears of it, and the money goes back. Both names stand in the log.`,
     approveEnding: (name: string) =>
       `${name} asked for it. The matter ends now, the client hears of it, and the money goes back. Both names stand in the log.`,
     keep: 'Not yet',
@@ -168,6 +171,12 @@ export const deskBilling = {
     above: (sum: string) =>
       `More than ${sum} in a day for one client waits for a second colleague.`,
     ask: 'Ask a colleague for it',
+    askToRecord: 'Ask a colleague to approve it',
+    /** Said before it is pressed. */
+    first: (sum: string) =>
+      `${sum}: a second colleague must approve it first. Until then nothing changes, and the client hears nothing.`,
+    firstTransfer: (sum: string) =>
+      `${sum}: a second colleague looks at it before it counts as received. Until then the client reads that it is being checked.`,
     waits: 'A second colleague must approve it',
     waitsText: 'Nothing has moved yet. Your colleagues see it at the bell and above the invoices.',
     answered: {
@@ -178,8 +187,7 @@ export const deskBilling = {
     refusals: {
       act_waits: 'The same already waits for a colleague.',
       act_over: 'It was answered already, or waited too long.',
-      act_stale:
-        'The invoice has changed since this was asked. Refuse it, and let it be asked anew.',
+      act_stale: 'It has changed since this was asked. Refuse it, and let it be asked anew.',
       colleague_too_new:
         'Another colleague answers this: you came less than three days before it was asked, or one of you invited the other lately.',
       recorded_by_you: 'You recorded this transfer, so another colleague sends it back.',

@@ -2,6 +2,7 @@ import type { InvoiceSummary } from '#contract/billing/invoices.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import {
   feePaidWords,
+  isInCheck,
   isReserved,
   isUnderWay,
   nextBeside,
@@ -11,7 +12,7 @@ import {
 } from '#domain/billing/invoice-words.ts';
 import { pausedLabel } from '#domain/matters/money-words.ts';
 import { payerWords, type Whose } from '#domain/money/card-words.ts';
-import { collectingLine } from '#domain/money/words.ts';
+import { checkingLine, collectingLine } from '#domain/money/words.ts';
 import { daysBetween } from '#domain/time.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -20,7 +21,7 @@ import { useWhose } from '#web/platform/principal.ts';
 import { Status, type Tone } from '#web/ui/status.tsx';
 
 type Fee = 'keptUnder' | 'reservedOn' | 'collectingOn';
-type Sums = 'total' | 'paid' | 'credited' | 'outstanding' | 'reserved' | 'collecting';
+type Sums = 'total' | 'paid' | 'credited' | 'outstanding' | 'reserved' | 'collecting' | 'checking';
 type Payer = 'cardPays' | 'byHand';
 type Place = 'kind' | 'state' | 'next' | 'paused' | 'over';
 type Stands = Pick<InvoiceSummary, Place | Payer | Sums | Fee>;
@@ -62,6 +63,7 @@ function sumOf(invoice: Stands): Money | null {
 /** What a short word alone would hide: that it was not paid as issued, or when a card pays it. */
 function noteOf(invoice: Stands & Whose, language: Language, say: (sum: Money) => string): string {
   const { state } = invoice;
+  if (invoice.next && invoice.checking.amount > 0) return checkingNote(invoice, language, say);
   if (invoice.next && isUnderWay(invoice)) return takingNote(invoice, language, say);
   const isOpenFee = invoice.keptUnder !== null && invoice.next !== null && !isReserved(invoice);
   if (state === 'settled' || state === 'credited' || isOpenFee)
@@ -69,6 +71,12 @@ function noteOf(invoice: Stands & Whose, language: Language, say: (sum: Money) =
   return isReserved(invoice)
     ? reservedWords(invoice, todayInDubai(), language)
     : collectedWords(invoice, language);
+}
+
+/** Of a transfer that is being checked: that nobody pays it again, or how much it is where more is due. */
+function checkingNote(invoice: Stands, language: Language, say: (sum: Money) => string): string {
+  const { label, note } = checkingLine(invoice, language);
+  return isInCheck(invoice) ? note : `${label}: ${say(invoice.checking)}`;
 }
 
 /** Of what is being taken: that nobody need do anything, or how much it is where more is due. */
@@ -101,6 +109,7 @@ function standing(
   if (paused) return ['neutral', pausedLabel(language)];
   const paid = feePaidWords(invoice, language) ?? (state === 'settled' ? say.settled : say.paid);
   if (!next) return ['success', paid];
+  if (isInCheck(invoice)) return ['info', checkingLine(invoice, language).label];
   if (isReserved(invoice)) return ['info', reservedLabel(invoice, language)];
   if (!nextBeside(invoice)) return ['info', collectingLine(invoice, language).label];
   const left = daysBetween(todayInDubai(), next.dueOn);

@@ -43,6 +43,7 @@ export function PayForm({ payable, overview, onClose, onPaid }: PayFormProps) {
   return (
     <form noValidate onSubmit={go} className="flex min-h-0 flex-1 flex-col">
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-6 tablet:px-10 tablet:py-8">
+        {payable.checking && <Checking checking={payable.checking} />}
         <PayAmount payable={payable} amount={amount} onAmount={setAmount} />
         {beyond && <Beyond payer={payer} />}
         {!beyond && closed && <NoDoor {...overview.contact} />}
@@ -68,6 +69,22 @@ export function PayForm({ payable, overview, onClose, onPaid }: PayFormProps) {
         )}
       </footer>
     </form>
+  );
+}
+
+/** A transfer that came is not paid again by card. */
+function Checking({ checking }: { checking: Money }) {
+  const { t, format } = useText();
+  const words = t.billing.pay;
+  if (checking.amount === 0) return null;
+  return (
+    <div className="mb-5">
+      <AlertPanel
+        tone="info"
+        title={words.checking(format.money(checking))}
+        text={words.checkingText}
+      />
+    </div>
   );
 }
 

@@ -2,9 +2,9 @@ import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Invoice } from '#contract/billing/invoices.ts';
 import type { BillingOverview } from '#contract/billing/payments.ts';
-import { isUnderWay } from '#domain/billing/invoice-words.ts';
+import { isInCheck, isUnderWay } from '#domain/billing/invoice-words.ts';
 import { lineValue } from '#domain/money/line.ts';
-import { collectingLine } from '#domain/money/words.ts';
+import { checkingLine, collectingLine } from '#domain/money/words.ts';
 import { isNoInvoice, NoInvoice } from '#web/billing/no-invoice.tsx';
 import { Paused } from '#web/billing/payments/paused.tsx';
 import { PayForm } from '#web/billing/payments/pay-form.tsx';
@@ -77,6 +77,7 @@ function Settled({ invoice }: { invoice: Invoice }) {
   const whose = useWhose();
   const { title, number, paused } = invoice;
   const taking = collectingLine({ ...invoice, ...whose }, language);
+  const checked = checkingLine(invoice, language);
   return (
     <div role="status">
       <p className="font-display text-h4">{title}</p>
@@ -85,7 +86,10 @@ function Settled({ invoice }: { invoice: Invoice }) {
       </p>
       <p className="mt-3 text-[0.9375rem] text-ink-soft">
         {isUnderWay(invoice) && `${taking.label}: ${lineValue(taking, format.money)}.`}
-        {!isUnderWay(invoice) && (paused ? <Paused /> : t.billing.pay.settled)}
+        {isInCheck(invoice) && `${checked.label}: ${lineValue(checked, format.money)}.`}
+        {!isUnderWay(invoice) &&
+          !isInCheck(invoice) &&
+          (paused ? <Paused /> : t.billing.pay.settled)}
       </p>
     </div>
   );

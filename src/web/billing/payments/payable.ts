@@ -2,9 +2,10 @@ import type { Instalment, Invoice } from '#contract/billing/invoices.ts';
 import type { PayFor } from '#contract/billing/payments.ts';
 import type { DueKind } from '#contract/money-facts.ts';
 import type { Language, Money } from '#contract/primitives.ts';
-import { feeTitle } from '#domain/billing/invoice-words.ts';
+import { feeTitle, nextBeside } from '#domain/billing/invoice-words.ts';
 import type { Payer } from '#domain/money/card-words.ts';
 import type { Taking } from '#domain/money/hold-words.ts';
+import { minus } from '#domain/money.ts';
 import { billingAddresses } from '#web/billing/addresses.ts';
 import { todayInDubai } from '#web/platform/moments.ts';
 
@@ -18,6 +19,8 @@ export interface Payable {
   outstanding: Money;
   /** A card only has it reserved, until then; null where it is paid at once. */
   reserves: Taking | null;
+  /** Came by transfer and is being checked: left out of the sums. */
+  checking?: Money;
   /** Who pays it on its day, where nobody does before. */
   payer: Payer;
   /** Where the bank's question leads back to. */
@@ -25,7 +28,12 @@ export interface Payable {
 }
 
 export function payableOf(invoice: Invoice, language: Language): Payable {
-  const { id, title, number, next, outstanding, guarantee, cardPays, byHand, keptUnder } = invoice;
+  const { id, title, number, guarantee, cardPays, byHand, keptUnder, checking } = invoice;
+  // What came by transfer and is being checked is not paid a second time.
+  const outstanding = minus(invoice.outstanding, checking);
+  const next =
+    nextBeside({ next: invoice.next, collecting: checking }) ??
+    (invoice.next && outstanding.amount > 0 ? { ...invoice.next, amount: outstanding } : null);
   return {
     for: { kind: 'invoice', id },
     title: feeTitle(title, keptUnder, language),
@@ -35,6 +43,7 @@ export function payableOf(invoice: Invoice, language: Language): Payable {
     // On its day it is taken as it is paid.
     reserves:
       guarantee && next && next.dueOn > todayInDubai() ? { on: next.dueOn, waits: false } : null,
+    checking,
     payer: { cardPays, byHand },
     returnTo: billingAddresses.invoices,
   };

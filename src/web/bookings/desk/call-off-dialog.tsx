@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { BookingSummary } from '#contract/bookings/bookings.ts';
 import { beyondWords } from '#domain/money/desk-words.ts';
+import { givenAway } from '#domain/money/endings.ts';
 import { EndingLines } from '#web/bookings/desk/ending-lines.tsx';
 import { type Cause, useCallOff, useIsGivenUp } from '#web/bookings/desk/use-answer-booking.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { plainButton } from '#web/platform/desk/panel.tsx';
+import { useSecondLook } from '#web/platform/desk/use-second-look.ts';
 import { isAhead } from '#web/platform/moments.ts';
 import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -51,15 +53,19 @@ function CallOffDialog({ booking, onClose }: CallOffDialogProps) {
   const causes = causesOf(booking);
   const way = cause === 'no_show' ? 'noShow' : cause;
   // The hour of a no-show has come: its own fee holds then.
+  const { endings } = booking.sums;
+  const sum = endings && way !== 'noShow' ? givenAway(endings[way], endings.now) : null;
+  const second = useSecondLook({ kind: 'booking', id: booking.id, sum });
   const beyond = way === 'weather' ? beyondWords(booking.sums, way, language) : '';
   return (
     <ReasonDialog
       title={words.callOffTitle}
       text={words.callOffText}
       helper={t.desk.reason.forClient}
-      action={words.callOff}
+      action={second.action ?? words.callOff}
       keep={words.keep}
       busy={callOff.isPending}
+      ready={second.isRead}
       needed
       danger
       onGo={(reason) => callOff.mutate({ cause, reason })}
@@ -72,6 +78,7 @@ function CallOffDialog({ booking, onClose }: CallOffDialogProps) {
       />
       <EndingLines sums={booking.sums} way={way} />
       {beyond && <p className="text-caption text-warning">{beyond}</p>}
+      {second.words && <p className="text-caption text-warning">{second.words}</p>}
     </ReasonDialog>
   );
 }

@@ -7,11 +7,19 @@ import type { Booking } from '../../../contract/bookings/bookings.ts';
 import type { Money } from '../../../contract/primitives.ts';
 
 test.use({
-  settings: { ...openHouse, FOUR_EYES_ABOVE: '10' },
+  settings: { ...openHouse, FOUR_EYES_ABOVE: '1000' },
   viewport: { width: 1440, height: 1000 },
 });
 
 const card = { number: '4242424242424242', expMonth: 12, expYear: 2032, cvc: '123' };
+
+/** Money leaves the card with it, so it is asked once more. */
+async function confirmAndTake(desk: Page) {
+  await desk.getByRole('button', { name: 'Confirm Heritage' }).click();
+  const sure = desk.getByRole('dialog', { name: /^Confirm, and take .*\d\?$/ });
+  await expect(sure).toContainText('Heritage safari');
+  await sure.getByRole('button', { name: /^Confirm and take .*\d$/ }).click();
+}
 
 /** Confirmed and paid, then moved by its client: it waits for the desk again, and its free hours are over. */
 async function paidAndMoved(client: Client, page: Page, house: House): Promise<Booking> {
@@ -20,11 +28,11 @@ async function paidAndMoved(client: Client, page: Page, house: House): Promise<B
     token: string;
   };
   await client.send('POST', '/billing/methods', { kind: 'token', token });
-  const wish = { offering: 'heritage-land-rover-safari', time: '15:00', party: 1 };
+  const wish = { offering: 'heritage-land-rover-safari', time: '15:00', party: 2 };
   const { id } = await client.book({ ...wish, day: dayIn(40) });
   await startSession(page, noor);
   await page.goto('/desk?part=bookings');
-  await page.getByRole('button', { name: 'Confirm Heritage' }).click();
+  await confirmAndTake(page);
   await expect(page.getByText('Confirmed, and the client knows')).toBeVisible();
   const moved = { ...wish, day: dayIn(41) };
   const asked = (await client.send('POST', `/bookings/${id}/change/quote`, moved)) as {
@@ -67,7 +75,7 @@ test('an operator fails a confirmed booking: the desk reads what goes back, to w
   // Nobody has agreed to it yet: it is declined, and there is nothing to call off.
   await expect(waiting.getByRole('button', { name: 'Decline Heritage' })).toBeVisible();
   await expect(waiting.getByRole('button', { name: 'Call off Heritage' })).toHaveCount(0);
-  await waiting.getByRole('button', { name: 'Confirm Heritage' }).click();
+  await confirmAndTake(page);
   const row = page
     .getByRole('list', { name: 'Confirmed, still to come' })
     .getByRole('listitem')
@@ -97,8 +105,9 @@ async function callOff(desk: Page) {
   await desk.getByRole('button', { name: 'Call off Heritage' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Call this booking off' });
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The engine.');
+  await expect(dialog).toContainText('a second colleague must approve it first');
   await expectAccessible(desk);
-  await dialog.getByRole('button', { name: 'Call off' }).click();
+  await dialog.getByRole('button', { name: 'Ask a colleague for it' }).click();
   await expect(desk.getByText('A second colleague must approve it')).toBeVisible();
 }
 
@@ -125,7 +134,7 @@ test('a call-off that gives much away waits: a colleague refuses it, and the nex
   await startSession(other, sami);
   await other.goto('/desk?part=invoices');
   const panel = other.getByRole('region', { name: 'A second look' });
-  await expect(panel).toContainText('Called-off booking, beyond its terms');
+  await expect(panel).toContainText('Called-off booking, what goes back');
   await expect(panel).toContainText('The engine.');
   await panel.getByRole('button', { name: /^Refuse: Called-off booking/ }).click();
   const no = other.getByRole('dialog', { name: 'Refuse it' });

@@ -1,15 +1,21 @@
 import { useState } from 'react';
 import type { DeskBooking } from '#contract/desk.ts';
+import { confirmingOf } from '#domain/money/confirming.ts';
 import { confirmWords } from '#domain/money/desk-words.ts';
+import { givenAway } from '#domain/money/endings.ts';
+import { money } from '#domain/money.ts';
 import { BookingRow } from '#web/bookings/desk/booking-row.tsx';
 import { CallOffButton } from '#web/bookings/desk/call-off-dialog.tsx';
 import { EndingLines } from '#web/bookings/desk/ending-lines.tsx';
 import { useAnswerBooking, useIsGivenUp } from '#web/bookings/desk/use-answer-booking.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { succeeds } from '#web/platform/api.ts';
 import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
+import { useSecondLook } from '#web/platform/desk/use-second-look.ts';
 import { todayInDubai } from '#web/platform/moments.ts';
 import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
 interface PendingRowProps {
   booking: DeskBooking;
@@ -34,18 +40,10 @@ function Answers({ booking }: { booking: DeskBooking }) {
   const { t } = useText();
   const words = t.deskBookings;
   const [asked, setAsked] = useState(false);
-  const answer = useAnswerBooking(booking, () => setAsked(false));
   const { title } = booking.offering;
   return (
     <div className="flex items-center gap-3">
-      <Button
-        size="small"
-        aria-label={words.confirmOf(title)}
-        busy={answer.isPending && !asked}
-        onClick={() => answer.mutate({ answer: 'confirm', reason: '' })}
-      >
-        {words.confirm}
-      </Button>
+      <ConfirmButton booking={booking} />
       <Button
         size="small"
         variant="outline"
@@ -56,22 +54,77 @@ function Answers({ booking }: { booking: DeskBooking }) {
       </Button>
       {/* What nobody had agreed to is declined; only what was, and waits again, can be called off. */}
       {booking.sums.invoice !== null && <CallOffButton booking={booking} />}
-      {asked && (
-        <ReasonDialog
-          title={words.declineTitle}
-          text={words.declineText}
-          helper={t.desk.reason.forClient}
-          action={words.decline}
-          keep={words.keep}
-          busy={answer.isPending}
-          needed
-          danger
-          onGo={(reason) => answer.mutate({ answer: 'decline', reason })}
-          onClose={() => setAsked(false)}
-        >
-          <EndingLines sums={booking.sums} way="operator" />
-        </ReasonDialog>
-      )}
+      {asked && <DeclineDialog booking={booking} onClose={() => setAsked(false)} />}
     </div>
+  );
+}
+
+/** What takes money from a card at once is asked once more, with the sum. */
+function ConfirmButton({ booking }: { booking: DeskBooking }) {
+  const { t, format, language } = useText();
+  const words = t.deskBookings;
+  const answer = useAnswerBooking(booking, () => undefined);
+  const confirm = { answer: 'confirm', reason: '' } as const;
+  const { fromReserved, fromCard } = confirmingOf(booking.sums, todayInDubai());
+  const sum = format.money(money(fromReserved + fromCard, booking.sums.total.currency));
+  const label = words.confirmOf(booking.offering.title);
+  if (fromReserved + fromCard === 0)
+    return (
+      <Button
+        size="small"
+        aria-label={label}
+        busy={answer.isPending}
+        onClick={() => answer.mutate(confirm)}
+      >
+        {words.confirm}
+      </Button>
+    );
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button size="small" aria-label={label}>
+          {words.confirm}
+        </Button>
+      }
+      title={words.confirmTitle(sum)}
+      text={`${booking.offering.title}. ${confirmWords(booking.sums, language, todayInDubai())}`}
+      confirm={words.confirmNow(sum)}
+      keep={words.keep}
+      plain
+      busy={answer.isPending}
+      onConfirm={() => succeeds(answer.mutateAsync(confirm))}
+    />
+  );
+}
+
+interface DeclineDialogProps {
+  booking: DeskBooking;
+  onClose: () => void;
+}
+
+function DeclineDialog({ booking, onClose }: DeclineDialogProps) {
+  const { t } = useText();
+  const words = t.deskBookings;
+  const answer = useAnswerBooking(booking, onClose);
+  const { endings } = booking.sums;
+  const sum = endings && givenAway(endings.operator, endings.now);
+  const second = useSecondLook({ kind: 'booking', id: booking.id, sum });
+  return (
+    <ReasonDialog
+      title={words.declineTitle}
+      text={words.declineText}
+      helper={t.desk.reason.forClient}
+      action={second.action ?? words.decline}
+      keep={words.keep}
+      busy={answer.isPending}
+      ready={second.isRead}
+      needed
+      danger
+      onGo={(reason) => answer.mutate({ answer: 'decline', reason })}
+      onClose={onClose}
+    >
+      <EndingLines sums={booking.sums} way="operator" />
+      {second.words && <p className="text-caption text-warning">{second.words}</p>}
+    </ReasonDialog>
   );
 }

@@ -21,6 +21,8 @@ export const deskBookings: typeof english = {
   declineOf: (title) => `اعتذار: ${title}`,
   declineTitle: 'الاعتذار عن هذا الحجز؟',
   declineText: 'يُبلَّغ العميل بالسبب وبما يترتب على ما دفعه.',
+  confirmTitle: (sum) => `التأكيد وخصم ${sum}؟`,
+  confirmNow: (sum) => `أكّد واخصم ${sum}`,
   confirmed: 'تم التأكيد وأُبلغ العميل',
   declined: 'تم الاعتذار وأُبلغ العميل',
   keep: 'اتركه كما هو',

@@ -13,6 +13,9 @@ export const deskBookings = {
   declineOf: (title: string) => `Decline ${title}`,
   declineTitle: 'Decline this booking?',
   declineText: 'The client is told, with the reason and what follows for the money.',
+  /** Money leaves a card with it: asked once more, with the sum. */
+  confirmTitle: (sum: string) => `Confirm, and take ${sum}?`,
+  confirmNow: (sum: string) => `Confirm and take ${sum}`,
   confirmed: 'Confirmed, and the client knows',
   declined: 'Declined, and the client knows',
   /** Leaves the booking as it is: 'Cancel' would read as if that were cancelled. */

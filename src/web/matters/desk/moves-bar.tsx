@@ -4,6 +4,7 @@ import type { DeskMatter } from '#contract/matters/desk.ts';
 import type { MatterMove } from '#contract/matters/parts.ts';
 import type { Money } from '#contract/primitives.ts';
 import { isOpen } from '#domain/matters/life.ts';
+import { isEnd } from '#domain/matters/money.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AssignDialog } from '#web/matters/desk/assign-dialog.tsx';
 import { EndingMoney } from '#web/matters/desk/ending-money.tsx';
@@ -13,6 +14,7 @@ import { endingQuery } from '#web/matters/desk/queries.ts';
 import { useMakeMove } from '#web/matters/desk/use-make-move.ts';
 import { Keycap } from '#web/platform/desk/keycap.tsx';
 import { pressedBy } from '#web/platform/desk/use-desk-keys.ts';
+import { useIsEnding, useSecondLook } from '#web/platform/desk/use-second-look.ts';
 import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
 import type { SignedIn } from '#web/platform/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -31,7 +33,10 @@ const refusals: MatterMove[] = ['decline', 'withdraw', 'supplier_failed'];
 /** Only what the state machine allows from here: the likely one first. */
 export function MovesBar({ matter, session }: MovesBarProps) {
   const { t } = useText();
-  const { moves, state } = matter;
+  const { state } = matter;
+  const isEnding = useIsEnding(matter.id);
+  // What a colleague was asked for is not asked for again: the head says that it waits.
+  const moves = matter.moves.filter((move) => !isEnding || !isEnd(move));
   const likely = moves.filter((move) => !refusals.includes(move));
   const open = isOpen(state);
   return (
@@ -146,6 +151,7 @@ function RefusalDialog({ matter, move, onClose }: RefusalDialogProps) {
   const asks = end !== undefined && matter.money !== null;
   const { data } = useQuery({ ...endingQuery(matter, end ?? 'withdraw'), enabled: asks });
   const comesBack = data?.ending?.comesBack;
+  const second = useSecondLook({ kind: 'matter', id: matter.id, sum: end && data?.given });
   const { waits, waitsText } = t.deskBilling.second;
   const done = ({ state }: DeskMatter) => {
     // What sends much money back stands as it is until a colleague has looked.
@@ -156,14 +162,16 @@ function RefusalDialog({ matter, move, onClose }: RefusalDialogProps) {
     <ReasonDialog
       title={words.titles[move] ?? words.names[move]}
       helper={t.desk.reason.forClient}
-      action={words.names[move]}
+      action={second.action ?? words.names[move]}
       busy={make.isPending || (asks && !data)}
+      ready={second.isRead}
       needed
       danger
       onGo={(reason) => make.mutate({ move, reason, comesBack }, { onSuccess: done })}
       onClose={onClose}
     >
       {asks && <EndingMoney matter={matter} move={end} />}
+      {second.words && <p className="text-caption text-warning">{second.words}</p>}
       {move === 'supplier_failed' && <Pausing matter={matter} />}
     </ReasonDialog>
   );

@@ -8,6 +8,7 @@ import { instantOf } from '#web/platform/clock-here.ts';
 import { addressOfPlace, type DeskPlace } from '#web/platform/desk/desk-place.ts';
 import { daysAway, spokenAgo, spokenDate, spokenLength } from '#web/platform/desk/moments.ts';
 import { useNow } from '#web/platform/desk/use-now.ts';
+import { useIsEnding } from '#web/platform/desk/use-second-look.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Disc, EmptyDisc } from '#web/ui/disc.tsx';
 
@@ -63,8 +64,10 @@ export function QueueRowLink({ row, place, me, readAt }: QueueRowLinkProps) {
   );
 }
 
-function FirstLine({ row: { client, state, urgent, escalated, unread } }: { row: QueueRow }) {
+function FirstLine({ row }: { row: QueueRow }) {
   const { t } = useText();
+  const { client, state, urgent, escalated, unread } = row;
+  const isEnding = useIsEnding(row.id);
   const words = t.deskMatters.queue;
   const foreign = client && client.language !== 'en';
   return (
@@ -81,6 +84,7 @@ function FirstLine({ row: { client, state, urgent, escalated, unread } }: { row:
         <span className="text-[0.6875rem] text-ink-mute uppercase">{client.language}</span>
       )}
       <span className="ms-auto flex gap-2 text-[0.75rem] whitespace-nowrap text-ink-mute">
+        {isEnding && <span className="font-medium text-info">{t.deskBilling.second.title}</span>}
         {escalated && <span className="font-medium text-danger">{words.escalated}</span>}
         {urgent && <span className="font-medium text-warning">{words.urgent}</span>}
         {t.deskMatters.states[state]}

@@ -47,3 +47,7 @@ export const toSendQuery = (lang: Language) =>
 /** What waits for a second colleague. */
 export const moneyActsQuery = (lang: Language) =>
   reading([...deskKey, 'money-acts', lang], moneyActs.list, { query: { lang } });
+
+/** What of a booking or matter the reader may send back alone. */
+export const roomQuery = (source: { kind: 'booking' | 'matter'; id: string }) =>
+  reading([...deskKey, 'room', source], moneyActs.room, { query: source });

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Money } from '#contract/primitives.ts';
+import { waitsForColleague } from '#domain/billing/money-acts.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { moneyActsQuery, roomQuery } from '#web/platform/desk/queries.ts';
+
+interface Given {
+  kind: 'booking' | 'matter';
+  id: string;
+  /** What it gives away; nothing while that is not known, or where nothing goes back. */
+  sum: Money | null | undefined;
+}
+
+/** Whether giving something up waits for a second colleague: known and said before it is pressed. */
+export function useSecondLook({ kind, id, sum }: Given) {
+  const { t, format } = useText();
+  const { first, ask } = t.deskBilling.second;
+  const read = useQuery(roomQuery({ kind, id }));
+  const waits = Boolean(sum && read.data && waitsForColleague(sum, read.data.room));
+  return {
+    isRead: !read.isPending,
+    words: waits && sum ? first(format.money(sum)) : '',
+    /** What the button says instead of its own name. */
+    action: waits ? ask : undefined,
+  };
+}
+
+/** Whether a colleague was asked to let a matter be ended. */
+export function useIsEnding(matterId: string): boolean {
+  const { language } = useText();
+  const { data = [] } = useQuery(moneyActsQuery(language));
+  return data.some(
+    ({ kind, state, source }) =>
+      kind === 'end_matter' && state === 'waiting' && source.id === matterId,
+  );
+}
