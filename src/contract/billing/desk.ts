@@ -51,6 +51,8 @@ export const DeskInvoice = Invoice.extend({
   acts: z.array(MoneyAct),
   /** Moved by hand for one client in a day, more than this waits for a second colleague. */
   secondAbove: Money,
+  /** Whether giving all of it back ends its membership; null where it is none of a membership that runs. */
+  endsMembership: z.boolean().nullable(),
   /** What of that the reader has left today, of what comes in and of what is given away. */
   room: z.object({ in: MoneyRoom, back: MoneyRoom }),
 });

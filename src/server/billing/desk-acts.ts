@@ -12,6 +12,7 @@ import { tellCredit } from '#server/billing/invoices/notices.ts';
 import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { paidPeriod } from '#server/billing/memberships/paid-periods.ts';
+import { followCredited } from '#server/billing/memberships/refunded-periods.ts';
 import { tellPaid } from '#server/billing/payments/notices.ts';
 import { underWay } from '#server/billing/payments/payments.ts';
 import { fill } from '#server/billing/payments/records.ts';
@@ -96,7 +97,8 @@ export async function creditInvoice(clerk: Clerk, id: string, { amount, reason }
   const invoice = await requireInvoice(clerk, id);
   const done = await credit(clerk, invoice, { amount, reason, part: giftPart() });
   const refunds = await refundExcess(clerk, done.invoice, reason);
-  await tellCredit(clerk.tx, { ...done, refunds, reason });
+  const membership = await followCredited(clerk, done.invoice);
+  await tellCredit(clerk.tx, { ...done, refunds, reason, membership });
   return refunds;
 }
 
@@ -121,7 +123,8 @@ export async function refundPayment(clerk: Clerk, id: string, { amount, reason }
   const done =
     less.amount > 0 ? await credit(clerk, invoice, { amount: less, reason, part }) : { invoice };
   const refund = await refundOf(clerk, payment, { amount: amount.amount, reason });
-  const credited = { note: undefined, ...done, refunds: [refund], reason };
+  const membership = await followCredited(clerk, done.invoice);
+  const credited = { note: undefined, ...done, refunds: [refund], reason, membership };
   await tellCredit(tx, credited, 'refunding');
   return { invoiceId: invoice.id, refunds: [refund] };
 }

@@ -18,6 +18,7 @@ import type { InvoiceRow } from '#server/billing/invoices/row.ts';
 import type { Moved, RelatedDocuments } from '#server/billing/invoices/standing.ts';
 import * as store from '#server/billing/invoices/store.ts';
 import { relatedTo, summariesOf } from '#server/billing/lookups.ts';
+import { wouldEnd } from '#server/billing/memberships/refunded-periods.ts';
 import { byHand, type Done } from '#server/billing/money-acts/by-hand.ts';
 import { roomFor, staffedBy } from '#server/billing/money-acts/colleague-needed.ts';
 import { showActsOf } from '#server/billing/money-acts/second-colleague.ts';
@@ -131,6 +132,7 @@ async function showAtDesk(
     acts: await showActsOf(tx, id, now),
     // In the money of the field that it stands beside; to go by, so without cents.
     secondAbove: wholeUnits(convert(money(config.billing.moneyActsAbove, 'AED'), row.currency)),
+    endsMembership: await wouldEnd(tx, row),
     room: {
       in: await roomFor(reading, row, 'transfer'),
       back: await roomFor(reading, row, 'refund'),

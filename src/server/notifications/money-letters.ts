@@ -251,14 +251,17 @@ function reasons(news: News, language: Language): Fact[] {
 
 /** The days of a membership, that it goes on by itself, and how that is stopped. */
 function periods(news: News, language: Language): Fact[] {
-  const { facts, days, renews } = words[language];
+  const { facts, days, renews, membershipIs } = words[language];
   const day = (name: string) => {
     const read = Day.safeParse(news.about[name]);
     return read.success ? dateInWords(read.data, language) : undefined;
   };
   const [from, to, on] = [day('from'), day('to'), day('renewsOn')];
   const price = sumOf(news, 'renewsFor');
+  // Safe: a name that is missing is undefined.
+  const became = membershipIs[textOf(news, 'membership') as keyof typeof membershipIs];
   return [
+    ...(became ? [{ label: facts.membership, value: became }] : []),
     ...(from && to ? [{ label: facts.pays, value: days(from, to) }] : []),
     ...(on && price ? [{ label: facts.renews, value: renews(on, moneyIn(language, price)) }] : []),
     ...(on && price ? [{ label: facts.stop, value: stopWords(language) }] : []),

@@ -105,6 +105,7 @@ export const moneyLetters: MoneyLetters = {
     sum: 'المبلغ',
     reason: 'السبب',
     pays: 'عن المدة',
+    membership: 'العضوية',
     renews: 'تُجدَّد تلقائيًا',
     stop: 'لإيقافها',
     paidWith: 'طريقة الدفع',
@@ -115,6 +116,10 @@ export const moneyLetters: MoneyLetters = {
   by: { card: 'بطاقة', transfer: 'تحويل مصرفي' },
   days: (from, to) => `من ${from} إلى ${to}`,
   renews: (day, sum) => `في ${day} بمبلغ ${sum}، إلى أن توقفها`,
+  membershipIs: {
+    ended: 'انتهت، لأن ثمن مدتها يعود كاملًا، ولا تُجدَّد',
+    goes_on: 'مستمرة كما هي',
+  },
   why: {
     excess: 'دُفع أكثر من المستحق',
     hold: 'لم يُؤخذ المكان',

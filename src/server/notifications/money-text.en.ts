@@ -131,6 +131,7 @@ export const moneyLetters = {
     sum: 'Sum',
     reason: 'The reason',
     pays: 'Pays for',
+    membership: 'Membership',
     renews: 'Renews by itself',
     stop: 'To stop it',
     paidWith: 'Paid with',
@@ -141,6 +142,11 @@ export const moneyLetters = {
   by: { card: 'card', transfer: 'bank transfer' },
   days: (from: string, to: string) => `${from} to ${to}`,
   renews: (day: string, sum: string) => `on ${day}, for ${sum}, until you stop it`,
+  /** What became of it, where money of it went back. */
+  membershipIs: {
+    ended: 'has ended, as the whole price of its period goes back; nothing renews',
+    goes_on: 'goes on unchanged',
+  },
   why: {
     excess: 'more was paid than was owed',
     hold: 'the place was not taken',

@@ -115,7 +115,10 @@ export async function collectedFor(
 /** Held on a card, or asked of it at this moment: nobody is asked for it besides. */
 const gone: readonly PaymentState[] = ['authorised', 'created', 'processing'];
 
-/** Those that somebody has to pay: what is reserved in full, or what a card is being asked for, is taken by itself, and a transfer in check has come. */
+/**
+ * Those that somebody has to pay: what is reserved in full, or what a card is being asked for, is taken by itself,
+ * and a transfer that is being checked has come.
+ */
 export async function askedOf(tx: Sql, clientId: string, rows: readonly InvoiceRow[]) {
   const reserved = await heldOf(tx, clientId, gone);
   return rows.filter((row) => {

@@ -65,12 +65,14 @@ interface Credited {
   /** As a colleague wrote it, or the name of a reason that every house has. */
   reason?: string;
   why?: 'membership' | 'excess' | 'hold';
+  /** What became of the membership that it is for. */
+  membership?: 'ended' | 'goes_on' | undefined;
 }
 
 /** What was taken from a document and what of it goes back: one event, one letter. */
 export async function tellCredit(
   tx: Sql,
-  { note, invoice, refunds, reason, why }: Credited,
+  { note, invoice, refunds, reason, why, membership }: Credited,
   event: 'credited' | 'refunding' = 'credited',
 ): Promise<void> {
   const back = await backOf(tx, refunds);
@@ -87,6 +89,7 @@ export async function tellCredit(
       toPay: outstanding(invoiceStanding(invoice)),
       ...back,
       ...(why ? { why } : reason && { reason }),
+      ...(membership && { membership }),
     },
   });
 }

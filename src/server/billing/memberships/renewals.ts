@@ -53,7 +53,7 @@ async function forget(clerk: Clerk, row: store.MembershipRow, today: string): Pr
   await end(clerk, row);
 }
 
-async function end(clerk: Clerk, row: store.MembershipRow): Promise<void> {
+export async function end(clerk: Clerk, row: store.MembershipRow): Promise<void> {
   const { tx, now, by } = clerk;
   const ended = { ...row, state: 'ended', retryOn: null, next: null } as const;
   const saved = await store.saveMembership(tx, ended);

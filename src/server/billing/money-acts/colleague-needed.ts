@@ -39,7 +39,7 @@ export async function whoMustLook(clerk: StaffClerk, invoice: InvoiceRow, wish: 
   return lookNeeded({ worth, ...(await weighed(clerk, invoice, wish.kind)) });
 }
 
-export type Reading = Pick<StaffClerk, 'tx' | 'now' | 'by' | 'config'>;
+type Reading = Pick<StaffClerk, 'tx' | 'now' | 'by' | 'config'>;
 
 /** What passed before, and who could look. */
 async function weighed({ tx, now, by, config }: Reading, invoice: InvoiceRow, kind: MoneyActKind) {

@@ -33,6 +33,15 @@ export function useSecondWords({ secondAbove }: Pick<DeskInvoice, 'secondAbove'>
   return t.deskBilling.second.above(format.money(secondAbove));
 }
 
+/** What becomes of the membership that an invoice is for, and who must look: before anything goes back. */
+export function useBackWords(invoice: DeskInvoice): string {
+  const { t } = useText();
+  const { ends, goesOn } = t.deskBilling.membership;
+  const second = useSecondWords(invoice);
+  if (invoice.endsMembership === null) return second;
+  return `${invoice.endsMembership ? ends : goesOn} ${second}`;
+}
+
 export function TransferButton({ invoice }: ActProps) {
   const { t } = useText();
   const second = useSecondWords(invoice);
@@ -103,7 +112,7 @@ function TransferForm({ invoice, onDone }: ActProps & { onDone: () => void }) {
 
 export function CreditButton({ invoice }: ActProps) {
   const { t } = useText();
-  const second = useSecondWords(invoice);
+  const second = useBackWords(invoice);
   const words = t.deskBilling.credit;
   const credit = useCredit(invoice);
   return (

@@ -2,7 +2,7 @@ import type { DeskInvoice, DeskPayment, Refund } from '#contract/billing/desk.ts
 import { exactMoneyIn } from '#domain/money/exact.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { ByBankButton } from '#web/billing/desk/bank-refund.tsx';
-import { useSecondWords } from '#web/billing/desk/invoice-acts.tsx';
+import { useBackWords } from '#web/billing/desk/invoice-acts.tsx';
 import { useRefund } from '#web/billing/desk/invoice-queries.ts';
 import { MoneyActRow } from '#web/billing/desk/money-act-row.tsx';
 import { BackForm } from '#web/billing/desk/refund-form.tsx';
@@ -89,7 +89,7 @@ function PaymentRow({ payment, invoice }: PaymentProps) {
 
 function RefundButton({ payment, invoice }: PaymentProps) {
   const { t } = useText();
-  const second = useSecondWords(invoice);
+  const second = useBackWords(invoice);
   const words = t.deskBilling.refund;
   const refund = useRefund(payment);
   return (

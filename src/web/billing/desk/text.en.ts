@@ -80,6 +80,11 @@ export const deskBilling = {
     byBankSubmit: 'Record it as sent',
     byBankDone: 'Recorded as sent by bank, and the client knows',
   },
+  /** Said before money of a membership goes back. */
+  membership: {
+    ends: 'If all of it goes back, the membership ends at once; if a part does, it goes on as before.',
+    goesOn: 'The membership goes on as before, however much goes back.',
+  },
   /** What a person sends from our bank. */
   toSend: {
     title: 'To send by bank',

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import type { MembershipEvent } from '#contract/billing/memberships.ts';
+import {
+  assertBooks,
+  deskIn,
+  invoicesIn,
+  membershipIn,
+  overviewIn,
+  saveCard,
+} from '#server/billing/testing.ts';
+import { open } from '#server/bookings/testing.ts';
+import { demo, newClient, type Person } from '#server/matters/testing.ts';
+import { mailsTo } from '#server/platform/messages/mails-testing.ts';
+import { system } from '#server/platform/sql.ts';
+import { borrowApp } from '#server/testing/borrowed.ts';
+import type { TestApp } from '#server/testing.ts';
+
+const borrow = (t: TestContext) => borrowApp(t, { ...open, FOUR_EYES_ABOVE: '1000000' });
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+const essential = { programme: 'plan', choice: 'essential', total: usd(250_000) };
+
+/** A client with a plan that their card has paid. */
+async function planned(app: TestApp) {
+  const layla = await newClient(app);
+  await saveCard(layla);
+  const { id } = membershipIn(await layla.post('/billing/memberships', essential));
+  const noor = await demo(app, 'concierge');
+  const [invoice] = invoicesIn(await layla.get('/billing/invoices'));
+  assert.ok(invoice);
+  const desk = deskIn(await noor.get(`/desk/billing/invoices/${invoice.id}`));
+  const [payment] = desk.cardAndTransfer;
+  assert.ok(payment);
+  const refund = (amount: number) =>
+    noor.post(`/desk/billing/payments/${payment.id}/refunds`, {
+      amount: usd(amount),
+      reason: 'So.',
+    });
+  return { layla, id, desk, refund };
+}
+
+const planOf = async (app: TestApp, { id }: Person) => {
+  const [row] = await app.sql.as(system, (tx) => tx`select plan from app.clients where id = ${id}`);
+  return row?.plan;
+};
+
+const lastMail = async (app: TestApp, client: Person) =>
+  (await mailsTo(app, client)).at(-1)?.textBody ?? '';
+
+test('a plan whose whole period goes back ends at once, and its client reads so', async (t) => {
+  const app = await borrow(t);
+  const { layla, id, desk, refund } = await planned(app);
+  assert.equal(desk.endsMembership, true);
+  assert.equal((await refund(250_000)).status, 200);
+  assert.deepEqual(overviewIn(await layla.get('/billing')).memberships, []);
+  assert.equal(await planOf(app, layla), null);
+  const { body } = await layla.get(`/billing/memberships/${id}/history`);
+  assert.equal((body as unknown as MembershipEvent[])[0]?.kind, 'ended');
+  assert.match(await lastMail(app, layla), /Membership: has ended/);
+  await assertBooks(app, layla);
+});
+
+test('a part that goes back is a gesture: the plan goes on, and that is said', async (t) => {
+  const app = await borrow(t);
+  const { layla, refund } = await planned(app);
+  assert.equal((await refund(100_000)).status, 200);
+  const [plan] = overviewIn(await layla.get('/billing')).memberships;
+  assert.deepEqual([plan?.state, await planOf(app, layla)], ['active', 'essential']);
+  assert.match(await lastMail(app, layla), /Membership: goes on unchanged/);
+  // The rest of it makes it whole.
+  assert.equal((await refund(150_000)).status, 200);
+  assert.equal(await planOf(app, layla), null);
+  await assertBooks(app, layla);
+});
