@@ -30,7 +30,8 @@ export function DeskBar({ session, artBase, place, onOverlay }: DeskBarProps) {
   return (
     <header
       className={classes(
-        'flex flex-wrap items-center gap-x-4 border-b border-line bg-surface px-5 max-tablet:pt-3 tablet:flex-nowrap tablet:gap-x-5',
+        // Until everything fits into one row, the views have a row of their own: none lies out of sight.
+        'flex flex-wrap items-center gap-x-4 border-b border-line bg-surface px-5 pt-3 tablet:gap-x-5 tablet:pt-1.5 min-[110rem]:flex-nowrap min-[110rem]:pt-0',
         place.matter && 'max-tablet:hidden',
       )}
     >

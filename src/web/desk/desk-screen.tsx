@@ -27,7 +27,7 @@ import { Switch } from '#web/ui/switch.tsx';
 
 /** Fixed to the window on anything larger than a phone: nothing scrolls but the columns. */
 const frame =
-  'text-[0.875rem] leading-[1.45] max-tablet:flex max-tablet:min-h-svh max-tablet:flex-col tablet:grid tablet:h-dvh tablet:grid-cols-[minmax(0,1fr)] tablet:grid-rows-[3.5rem_minmax(0,1fr)_2.125rem] tablet:overflow-hidden';
+  'text-[0.875rem] leading-[1.45] max-tablet:flex max-tablet:min-h-svh max-tablet:flex-col tablet:grid tablet:h-dvh tablet:grid-cols-[minmax(0,1fr)] tablet:grid-rows-[auto_minmax(0,1fr)_2.125rem] min-[110rem]:grid-rows-[3.5rem_minmax(0,1fr)_2.125rem] tablet:overflow-hidden';
 
 export function DeskScreen({ session, artBase }: { session: SignedIn; artBase: string }) {
   const place = useDeskPlace();

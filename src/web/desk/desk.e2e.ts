@@ -227,6 +227,17 @@ test('what happens elsewhere comes without a reload, and a colleague who reads a
   await expect(page.getByText('Sami Khoury is reading this')).toBeHidden();
 });
 
+test('on a laptop every view of the desk is in sight', { tag: '@long' }, async ({ page }) => {
+  await startSession(page, noor);
+  for (const width of [1280, 1440, 1800]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/desk');
+    const last = page.getByRole('navigation').getByRole('link', { name: 'Invoices' });
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: /^Search/ })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('an Arabic phone shows the queue, then the matter with its moves at the foot', {
   tag: '@long',
 }, async ({ page, browser, house }) => {

@@ -39,7 +39,7 @@ export function ViewTabs({ place }: { place: DeskPlace }) {
     <nav
       ref={row}
       aria-label={t.desk.views}
-      className="order-last flex h-11 w-full gap-5 overflow-x-auto [scrollbar-width:none] max-tablet:-mx-5 max-tablet:w-[calc(100%+2.5rem)] max-tablet:px-5 tablet:order-none tablet:ms-1 tablet:h-full tablet:w-auto tablet:min-w-0 tablet:gap-4.5"
+      className="order-last flex h-11 w-full gap-5 overflow-x-auto [scrollbar-width:none] max-tablet:-mx-5 max-tablet:w-[calc(100%+2.5rem)] max-tablet:px-5 tablet:h-9 tablet:gap-4.5 min-[110rem]:order-none min-[110rem]:ms-1 min-[110rem]:h-full min-[110rem]:w-auto min-[110rem]:min-w-0"
     >
       {QueueView.options.map((view) => (
         <Tab
