@@ -45,6 +45,8 @@ function* slowest(times: Map<string, number>) {
 }
 
 function reason(error: unknown): string {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return text.replaceAll(/^/gm, '      ');
+  if (!(error instanceof Error)) return String(error).replaceAll(/^/gm, '      ');
+  const own = (error.stack ?? error.message).replaceAll(/^/gm, '      ');
+  // A story that fails says which one it was; what went wrong in it is its cause.
+  return error.cause === undefined ? own : `${reason(error.cause)}\n${own}`;
 }

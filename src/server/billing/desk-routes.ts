@@ -131,7 +131,7 @@ async function showAtDesk(
     ),
     acts: await showActsOf(tx, id, now),
     // In the money of the field that it stands beside; to go by, so without cents.
-    secondAbove: wholeUnits(convert(money(config.billing.moneyActsAbove, 'AED'), row.currency)),
+    secondAbove: wholeUnits(convert(money(config.billing.fourEyesAbove, 'AED'), row.currency)),
     endsMembership: await wouldEnd(tx, row),
     room: {
       in: await roomFor(reading, row, 'transfer'),

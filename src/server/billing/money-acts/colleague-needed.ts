@@ -47,7 +47,7 @@ async function weighed({ tx, now, by, config }: Reading, invoice: InvoiceRow, ki
   const since = midnightInDubai(dayInDubai(now));
   const before = await store.passedBefore(tx, whose, countedWith(kind), since);
   const others = (await lookersAt(tx, { askedBy: by.id, askedAt: now }, now)).length;
-  return { before, others, above: config.billing.moneyActsAbove };
+  return { before, others, above: config.billing.fourEyesAbove };
 }
 
 /** For whoever only looks: nothing is locked, and it is weighed again when it is done. */

@@ -62,7 +62,7 @@ async function carryOut(booked: Booked, deed: Deed, attempt: Attempt): Promise<u
 /** Whatever it gives away, one is enough here: who looks at what has tests of its own. */
 const byStaff = (booked: Booked, attempt: Attempt, work: (acting: Act) => Promise<unknown>) => {
   const { config } = booked.services;
-  const billing = { ...config.billing, moneyActsAbove: Number.MAX_SAFE_INTEGER };
+  const billing = { ...config.billing, fourEyesAbove: Number.MAX_SAFE_INTEGER };
   const services = { ...booked.services, config: { ...config, billing } };
   return act(
     booked,
@@ -115,7 +115,7 @@ function wishFor(booked: Booked, { kind, sheet, amount }: Of<'wish'>['deed'], at
   const why = kind === 'transfer' ? { reference: 'RF18' } : { reason: 'So it is.' };
   return act(booked, 'staff', attempt, async (by) => {
     const id = kind === 'refund' ? (newest ?? refuse()) : invoice;
-    const billing = { ...by.config.billing, moneyActsAbove: -1 };
+    const billing = { ...by.config.billing, fourEyesAbove: -1 };
     const clerk = { ...by, config: { ...by.config, billing } };
     await byHand(clerk, { kind, id, amount: money(amount, currency), ...why });
   });

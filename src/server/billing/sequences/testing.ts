@@ -42,7 +42,7 @@ export async function begin(lane: Lane): Promise<Played> {
 /** Whatever it sends back, one is enough here: who looks at what has tests of its own. */
 function move(played: Played, to: { move: MatterMove; version: number }, attempt: Attempt) {
   return act(played, 'staff', attempt, async (by) => {
-    const billing = { ...by.config.billing, moneyActsAbove: Number.MAX_SAFE_INTEGER };
+    const billing = { ...by.config.billing, fourEyesAbove: Number.MAX_SAFE_INTEGER };
     const alone = { ...by, config: { ...by.config, billing } };
     await moveByHouse(alone, played.source, { ...to, reason: 'So it is.' });
   });

@@ -55,7 +55,7 @@ export function billingSettings(env: Variables, production: boolean) {
   const fallback = production ? undefined : sample;
   return {
     /** In fils: what is moved by hand above it takes two colleagues. */
-    moneyActsAbove: minorOf(env.FOUR_EYES_ABOVE),
+    fourEyesAbove: minorOf(env.FOUR_EYES_ABOVE),
     taxNumber: env.SELLER_TAX_NUMBER ?? fallback?.taxNumber ?? null,
     bank: bankIn(env) ?? fallback?.bank ?? null,
     stripe:
