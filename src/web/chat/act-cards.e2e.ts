@@ -56,13 +56,13 @@ test('a card cancels for what the dialog says, and only when it is pressed', asy
   await page.goto(`/dashboard/bookings/${booked.id}`);
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   const asked = page.getByRole('dialog').getByRole('status');
-  await expect(asked).toContainText('Comes back');
+  await expect(asked).toContainText('falls away');
   const stated = await asked.textContent();
   await page.goto('/chat?with=travel-concierge');
   await ask(page, `please cancel ${booked.reference}`);
   const cancel = card(page, /Noor 50/);
   const costs = cancel.getByRole('status');
-  await expect(costs).toContainText('Comes back');
+  await expect(costs).toContainText('falls away');
   expect(await costs.textContent()).toBe(stated);
   await cancel.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(cancel).toContainText('Cancelled');
