@@ -13,8 +13,8 @@ const spelt = /^(?=(?:.*[a-z]){3})[a-z']*[2357][a-z2357']*[a-z']$/;
 /** And one that counts what follows it: `3rd`, `2bed`, `5star`. */
 const counted =
   /^\d+(?:nd|rd|th|am|pm|beds?|bdr|bhk|stars?|mil|years?|yrs?|hrs?|hours?|mins?|kgs?|nights?|days?|pax|ppl|people|weeks?|wks?|adults?|kids?|seaters?|morrow|fa)$/;
-/** A reference of ours has figures amid letters too. */
-const references = /\brm-[a-z0-9]+\b/g;
+/** Our references, RH-7JEXYA, have figures amid letters too. */
+const references = /\b(?:rm|rh|inv|cn)-[a-z0-9-]+/g;
 
 export function isArabizi(text: string): boolean {
   const said = text.toLowerCase().replaceAll(references, ' ');

@@ -10,7 +10,14 @@ test('Arabic is heard in Latin letters too, and English with figures stays Engli
     'wein el villa',
   ];
   const english = [
-    ...['3rd december, 2bed with a pool', 'status RM-ADJ5LC', 'the G650 to Nice', 'set up 2fa'],
+    ...[
+      '3rd december, 2bed with a pool',
+      'status RM-ADJ5LC',
+      'cancel RH-7JEXYA',
+      'RH-J3XAB please',
+      'the G650 to Nice',
+      'set up 2fa',
+    ],
     ...['a 5star suite near the mall', 'a suite in burj el arab', 'my 7yo and 2 kids', ''],
   ];
   assert.deepEqual(
