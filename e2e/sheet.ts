@@ -43,9 +43,10 @@ export async function turnTo(page: Page, day: string) {
 }
 
 export async function chooseHour(page: Page, time: string) {
-  await sheet(page)
-    .getByRole('radio', { name: new RegExp(`^${time}`) })
-    .check({ force: true });
+  const hour = page.getByRole('radio', { name: new RegExp(`^${time}`) });
+  // What a finger meets is the chip around it, once the page has come to rest.
+  await sheet(page).locator('label').filter({ has: hour }).click();
+  await expect(sheet(page).getByRole('radio', { name: new RegExp(`^${time}`) })).toBeChecked();
 }
 
 export const total = (page: Page) =>
