@@ -34,7 +34,7 @@ test('a credit note above the sum waits for a second colleague, who approves it'
   await credit.getByLabel('Amount').fill('6,000');
   await credit.getByLabel('Why').fill('The pool was closed.');
   await credit.getByRole('button', { name: 'Ask a colleague for it' }).click();
-  await expect(page.getByText('A second colleague must approve it')).toBeVisible();
+  await expect(page.getByText('A second colleague must approve it', { exact: true })).toBeVisible();
   await expect(sheet).toContainText('Waits for a colleague');
   await expect(sheet.getByRole('button', { name: `Take it back: ${number}` })).toBeVisible();
   await expectAccessible(page);
@@ -95,7 +95,7 @@ test('a paid matter that is declined stands until a second colleague agrees', {
   await dialog.getByRole('textbox').fill('There is no villa.');
   await expect(dialog).toContainText('a second colleague must approve it first');
   await dialog.getByRole('button', { name: 'Ask a colleague for it' }).click();
-  await expect(page.getByText('A second colleague must approve it')).toBeVisible();
+  await expect(page.getByText('A second colleague must approve it', { exact: true })).toBeVisible();
   await expect(dialog).toHaveCount(0);
   // The matter says so itself, in the queue too, and is not declined a second time.
   await expect(page.getByText('Ended matter, what goes back')).toBeVisible();
@@ -148,7 +148,7 @@ test('a recorded transfer is said to be looked at, and its client is not asked f
   await record.getByLabel('What stood on it').fill('VILLA');
   await expectAccessible(page);
   await record.getByRole('button', { name: 'Ask a colleague to approve it' }).click();
-  await expect(page.getByText('A second colleague must approve it')).toBeVisible();
+  await expect(page.getByText('A second colleague must approve it', { exact: true })).toBeVisible();
 
   const main = theirs.getByRole('main');
   await expect(main.getByText('Transfer being checked').first()).toBeVisible();

@@ -108,7 +108,7 @@ async function callOff(desk: Page) {
   await expect(dialog).toContainText('a second colleague must approve it first');
   await expectAccessible(desk);
   await dialog.getByRole('button', { name: 'Ask a colleague for it' }).click();
-  await expect(desk.getByText('A second colleague must approve it')).toBeVisible();
+  await expect(desk.getByText('A second colleague must approve it', { exact: true })).toBeVisible();
 }
 
 test('a call-off that gives much away waits: a colleague refuses it, and the next one is approved', {
