@@ -119,6 +119,8 @@ export const ChangeQuoteView = z.object({
   vat: Money,
   priceAfter: Money,
   renewsOn: Day,
+  /** Until then it cannot end, once it has changed. */
+  minimumUntil: Day,
 });
 export type ChangeQuoteView = z.infer<typeof ChangeQuoteView>;
 

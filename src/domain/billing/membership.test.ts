@@ -4,8 +4,10 @@ import fc from 'fast-check';
 import {
   answerBy,
   membershipEnd,
+  minimumAfterChange,
   periodStart,
   prorate,
+  renewalsBefore,
   retryDay,
 } from '#domain/billing/membership.ts';
 import {
@@ -75,6 +77,42 @@ test('an end waits for the minimum term, and then for the period', () => {
   assert.equal(membershipEnd(plan, '2026-04-10'), '2026-04-10');
   assert.equal(membershipEnd(plan, '2026-02-10'), '2026-02-10');
   assert.equal(membershipEnd({ ...plan, periods: 7 }, '2026-04-10'), '2026-08-10');
+});
+
+test('a dearer plan begins its own minimum term with the running period', () => {
+  const plan = {
+    startedOn: '2026-09-09',
+    every: 'month',
+    periods: 3,
+    minimumUntil: '2026-12-09',
+  } as const;
+  const up = { minimumMonths: 6, begins: 'now' } as const;
+  assert.equal(minimumAfterChange(plan, up), '2027-05-09');
+  assert.equal(membershipEnd(plan, minimumAfterChange(plan, up)), '2027-05-09');
+  // The 31st comes back after a short month.
+  const late = { ...plan, startedOn: '2026-01-31', periods: 2, minimumUntil: '2026-02-28' };
+  assert.equal(membershipEnd(late, minimumAfterChange(late, up)), minimumAfterChange(late, up));
+  // Of a tier the year that is paid.
+  const tier = { ...plan, every: 'year', periods: 1, minimumUntil: '2027-09-09' } as const;
+  assert.equal(minimumAfterChange(tier, { ...up, minimumMonths: 12 }), '2027-09-09');
+});
+
+test('an asked-for end still renews until the minimum term is served', () => {
+  const plan = { startedOn: '2026-10-31', every: 'month', periods: 1 } as const;
+  assert.deepEqual(renewalsBefore(plan, '2026-11-30'), []);
+  assert.deepEqual(renewalsBefore(plan, '2027-01-31'), ['2026-11-30', '2026-12-31']);
+});
+
+test('a cheaper plan shortens no minimum term that runs', () => {
+  const plan = {
+    startedOn: '2026-09-09',
+    every: 'month',
+    periods: 1,
+    minimumUntil: '2027-03-09',
+  } as const;
+  const down = { minimumMonths: 1, begins: 'next_period' } as const;
+  assert.equal(minimumAfterChange(plan, down), '2027-03-09');
+  assert.equal(minimumAfterChange({ ...plan, periods: 9 }, down), '2027-07-09');
 });
 
 test('a declined renewal is tried after three, five and seven days, then pauses', () => {

@@ -57,6 +57,37 @@ export function membershipEnd(
   return periodStart(startedOn, count, every);
 }
 
+/** The days on which it still renews before it ends; none where what is paid lasts until then. */
+export function renewalsBefore(
+  { startedOn, every, periods }: { startedOn: Day; every: Every; periods: number },
+  endsOn: Day,
+): Day[] {
+  const days: Day[] = [];
+  for (let count = periods; periodStart(startedOn, count, every) < endsOn; count += 1)
+    days.push(periodStart(startedOn, count, every));
+  return days;
+}
+
+interface Term {
+  startedOn: Day;
+  every: Every;
+  periods: number;
+  minimumUntil: Day;
+}
+
+/**
+ * Until when it cannot end once it has become another: that one's own minimum term, counted from the first
+ * day of the period in which it begins. Going down shortens no term that runs.
+ */
+export function minimumAfterChange(
+  { startedOn, every, periods, minimumUntil }: Term,
+  { minimumMonths, begins }: { minimumMonths: number; begins: 'now' | 'next_period' },
+): Day {
+  const monthsBefore = (begins === 'now' ? periods - 1 : periods) * (every === 'month' ? 1 : 12);
+  const own = monthsAfter(startedOn, monthsBefore + minimumMonths);
+  return own > minimumUntil ? own : minimumUntil;
+}
+
 /** Days after the first decline on which a renewal is tried again; then it pauses. */
 const retryAfter = [3, 5, 7] as const;
 

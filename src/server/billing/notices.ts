@@ -45,6 +45,8 @@ export interface PaidPeriod {
   to: string;
   renewsOn?: string;
   renewsFor?: number;
+  /** Until when it cannot end, where that is later than what is paid. */
+  minimumUntil?: string;
 }
 
 /** What goes back and how; nothing where nothing does. */

@@ -189,6 +189,8 @@ function lines(kind: MoneyLetterKind, news: News, language: Language): MoneyLine
     case 'no_show_fee':
     case 'withdrawal_fee':
       return [...(sum ? [feeSum(sum, fees[kind], language)] : []), ...asked(news, language)];
+    case 'membership_ending':
+      return restOf(news, language);
     case 'declined':
     case 'refund_delayed':
       return named(facts.sum);
@@ -251,18 +253,28 @@ function reasons(news: News, language: Language): Fact[] {
 
 /** The days of a membership, that it goes on by itself, and how that is stopped. */
 function periods(news: News, language: Language): Fact[] {
-  const { facts, days, renews, membershipIs } = words[language];
+  const { facts, days, renews, until, stillDue, membershipIs } = words[language];
   const day = (name: string) => {
     const read = Day.safeParse(news.about[name]);
     return read.success ? dateInWords(read.data, language) : undefined;
   };
   const [from, to, on] = [day('from'), day('to'), day('renewsOn')];
+  const [ends, minimum] = [day('endsOn'), day('minimumUntil')];
+  const [paidFrom, paidTo] = [day('paidFrom'), day('paidTo')];
+  const [dueFrom, dueTo] = [day('dueFrom'), day('dueTo')];
   const price = sumOf(news, 'renewsFor');
+  const each = sumOf(news, 'amount');
   // Safe: a name that is missing is undefined.
   const became = membershipIs[textOf(news, 'membership') as keyof typeof membershipIs];
   return [
     ...(became ? [{ label: facts.membership, value: became }] : []),
     ...(from && to ? [{ label: facts.pays, value: days(from, to) }] : []),
+    ...(ends ? [{ label: facts.ends, value: ends }] : []),
+    ...(paidFrom && paidTo ? [{ label: facts.paidFor, value: days(paidFrom, paidTo) }] : []),
+    ...(dueFrom && dueTo && each
+      ? [{ label: facts.stillDue, value: stillDue(moneyIn(language, each), dueFrom, dueTo) }]
+      : []),
+    ...(minimum ? [{ label: facts.minimum, value: until(minimum) }] : []),
     ...(on && price ? [{ label: facts.renews, value: renews(on, moneyIn(language, price)) }] : []),
     ...(on && price ? [{ label: facts.stop, value: stopWords(language) }] : []),
   ];

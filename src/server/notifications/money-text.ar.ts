@@ -3,6 +3,7 @@ import type { MoneyLetters } from '#server/notifications/money-text.en.ts';
 const see = 'اعرض الفاتورة';
 const request = 'افتح الطلب';
 const payments = 'اعرض مدفوعاتك';
+const membership = 'اعرض عضويتك';
 
 export const moneyLetters: MoneyLetters = {
   letters: {
@@ -41,6 +42,18 @@ export const moneyLetters: MoneyLetters = {
       heading: 'طلب عضويتك',
       text: 'راجعنا طلبك ويتعذّر علينا فتح العضوية لك الآن.',
       open: payments,
+    },
+    membership_ending: {
+      subject: (title) => `تنتهي عضويتك: ${title}`,
+      heading: 'تنتهي عضويتك كما طلبت',
+      text: 'تبقى لك حتى اليوم المبيّن أدناه، ويمكنك حتى ذلك اليوم الإبقاء عليها.',
+      open: membership,
+    },
+    membership_kept: {
+      subject: (title) => `تبقى عضويتك: ${title}`,
+      heading: 'تبقى عضويتك لك',
+      text: 'أُلغي الإنهاء الذي طلبته، وتستمر العضوية كما كانت.',
+      open: membership,
     },
     received: {
       subject: (title) => `وصلت دفعتك: ${title}`,
@@ -106,6 +119,10 @@ export const moneyLetters: MoneyLetters = {
     reason: 'السبب',
     pays: 'عن المدة',
     membership: 'العضوية',
+    ends: 'تنتهي في',
+    paidFor: 'مدفوعة',
+    stillDue: 'للسداد حتى ذلك اليوم',
+    minimum: 'المدة الدنيا',
     renews: 'تُجدَّد تلقائيًا',
     stop: 'لإيقافها',
     paidWith: 'طريقة الدفع',
@@ -115,6 +132,9 @@ export const moneyLetters: MoneyLetters = {
   invoiced: (number, sum) => `${number}، بمبلغ ${sum}`,
   by: { card: 'بطاقة', transfer: 'تحويل مصرفي' },
   days: (from, to) => `من ${from} إلى ${to}`,
+  until: (day) => `حتى ${day}`,
+  stillDue: (sum, first, last) =>
+    first === last ? `${sum} في ${first}` : `${sum} عند كل تجديد، من ${first} إلى ${last}`,
   renews: (day, sum) => `في ${day} بمبلغ ${sum}، إلى أن توقفها`,
   membershipIs: {
     ended: 'انتهت، لأن ثمن مدتها يعود كاملًا، ولا تُجدَّد',

@@ -11,6 +11,7 @@ interface Letter {
 const see = 'See the Invoice';
 const request = 'Open the Request';
 const payments = 'See Your Payments';
+const membership = 'See Your Membership';
 
 export type MoneyLetterKind =
   | 'issued'
@@ -19,6 +20,8 @@ export type MoneyLetterKind =
   | 'replaced'
   | 'application_approved'
   | 'application_refused'
+  | 'membership_ending'
+  | 'membership_kept'
   | 'received'
   | 'cancellation_fee'
   | 'no_show_fee'
@@ -64,6 +67,18 @@ const letters: Record<MoneyLetterKind, Letter> = {
     heading: 'Your application',
     text: 'We have looked at your application and cannot open it for you now.',
     open: payments,
+  },
+  membership_ending: {
+    subject: (title) => `Your membership ends: ${title}`,
+    heading: 'Your membership ends, as you asked',
+    text: 'It is yours until the day below. Until then you can still keep it.',
+    open: membership,
+  },
+  membership_kept: {
+    subject: (title) => `You keep your membership: ${title}`,
+    heading: 'You keep your membership',
+    text: 'The end that you asked for is taken back, and it goes on as before.',
+    open: membership,
   },
   received: {
     subject: (title) => `Payment received: ${title}`,
@@ -132,6 +147,10 @@ export const moneyLetters = {
     reason: 'The reason',
     pays: 'Pays for',
     membership: 'Membership',
+    ends: 'Ends on',
+    paidFor: 'Paid for',
+    stillDue: 'Still to pay until then',
+    minimum: 'Minimum term',
     renews: 'Renews by itself',
     stop: 'To stop it',
     paidWith: 'Paid with',
@@ -141,6 +160,10 @@ export const moneyLetters = {
   invoiced: (number: string, sum: string) => `${number}, for ${sum}`,
   by: { card: 'card', transfer: 'bank transfer' },
   days: (from: string, to: string) => `${from} to ${to}`,
+  until: (day: string) => `until ${day}`,
+  /** What its renewals cost before it ends, the first and the last of them. */
+  stillDue: (sum: string, first: string, last: string) =>
+    first === last ? `${sum} on ${first}` : `${sum} at each renewal, from ${first} to ${last}`,
   renews: (day: string, sum: string) => `on ${day}, for ${sum}, until you stop it`,
   /** What became of it, where money of it went back. */
   membershipIs: {

@@ -122,6 +122,7 @@ export const billing: typeof english = {
     unused: (count, of) => `مسدَّد من قبل، ${count} من ${days(of)}`,
     vat: 'ضريبة القيمة المضافة 5%، ضمن الإجمالي',
     renewsAt: (sum, day) => `تتجدد في ${day} مقابل ${sum}.`,
+    minimumThen: (day) => `وتمتد مدتها الدنيا عندئذ حتى ${day}.`,
     later: (day) => `لا يستحق شيء الآن. يبقى ما لديك حتى ${day}، ثم يسري السعر الجديد.`,
     termText: (count) =>
       count === 1

@@ -134,6 +134,7 @@ export const billing = {
     unused: (count: number, of: number) => `Already paid, ${count} of ${days(of)}`,
     vat: 'VAT 5 %, within the total',
     renewsAt: (sum: string, day: string) => `It renews on ${day} for ${sum}.`,
+    minimumThen: (day: string) => `Its minimum term then runs until ${day}.`,
     later: (day: string) =>
       `Nothing is due now. What you have stays until ${day}, then the new price holds.`,
     termText: (months: number) =>

@@ -9,13 +9,15 @@ const bookings: Record<string, (on: string) => string> = {
   completed: () => 'انتهى. كيف كان؟',
 };
 
-const invoices: Record<string, (sum: string, reason?: string) => string> = {
+const invoices: Record<string, (sum: string, reason?: string, ends?: string) => string> = {
   issued: (sum) => `صدرت لك فاتورة: ${sum}.`,
   credited: (sum) => `صدر لك إشعار دائن: ${sum}.`,
   refunding: (sum) => `يعود إليك ${sum}.`,
   replaced: (sum) => `اتفقنا على العرض الجديد: ${sum}.`,
   application_approved: () => 'يسعدنا انضمامك. تبدأ العضوية بعد السداد.',
   application_refused: (_sum, reason) => `يتعذّر علينا فتحها لك الآن${reason ? `: ${reason}` : '.'}`,
+  membership_ending: (_sum, _reason, ends) => `تنتهي في ${ends} كما طلبت.`,
+  membership_kept: () => 'تستمر كما كانت.',
 };
 
 const payments: Record<string, (sum: string, name?: string) => string> = {
@@ -118,8 +120,8 @@ export const notifications: typeof english = {
       return `تنتهي في ${ends}.`;
     },
     opened: ({ name }) => `${name ? `فتحها ${name}` : 'فتحها أحد موظفينا'}، والسبب في سجلك.`,
-    invoice: ({ event, sum, reason }) =>
-      invoices[event ?? '']?.(sum ?? '', reason) ?? 'صدر لك مستند.',
+    invoice: ({ event, sum, reason, ends }) =>
+      invoices[event ?? '']?.(sum ?? '', reason, ends) ?? 'صدر لك مستند.',
     payment: ({ event, sum, name }) => payments[event ?? '']?.(sum ?? '', name) ?? 'تحرّكت دفعة.',
     mandate: () => 'قُبلت دعوتك، وأصبح التصرف نيابةً عنك ممكنًا.',
     archive: ({ until }) => (until ? `أصبح جاهزًا، ونحتفظ به حتى ${until}.` : 'أصبح جاهزًا.'),

@@ -11,8 +11,8 @@ const bookings: Record<string, (on: string) => string> = {
   completed: () => 'It is over. How was it?',
 };
 
-/** With why the house said no. */
-const invoices: Record<string, (sum: string, reason?: string) => string> = {
+/** With why the house said no, or the day it ends. */
+const invoices: Record<string, (sum: string, reason?: string, ends?: string) => string> = {
   issued: (sum) => `An invoice was issued: ${sum}.`,
   credited: (sum) => `A credit note was issued: ${sum}.`,
   refunding: (sum) => `${sum} goes back to you.`,
@@ -20,6 +20,8 @@ const invoices: Record<string, (sum: string, reason?: string) => string> = {
   application_approved: () => 'We are glad to have you. It begins once it is paid.',
   application_refused: (_sum, reason) =>
     `We cannot open it for you now${reason ? `: ${reason}` : '.'}`,
+  membership_ending: (_sum, _reason, ends) => `It ends on ${ends}, as you asked.`,
+  membership_kept: () => 'It goes on as before.',
 };
 
 /** Named is who paid for the client. */
@@ -126,8 +128,8 @@ export const notifications = {
     },
     opened: ({ name }: SaidAbout) =>
       `${name ?? 'Somebody of the house'} opened it. The reason is in your log.`,
-    invoice: ({ event, sum, reason }: SaidAbout) =>
-      invoices[event ?? '']?.(sum ?? '', reason) ?? 'A document was issued.',
+    invoice: ({ event, sum, reason, ends }: SaidAbout) =>
+      invoices[event ?? '']?.(sum ?? '', reason, ends) ?? 'A document was issued.',
     payment: ({ event, sum, name }: SaidAbout) =>
       payments[event ?? '']?.(sum ?? '', name) ?? 'A payment has moved.',
     mandate: () => 'Accepted your invitation, and may now act for you.',

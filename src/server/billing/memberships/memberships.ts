@@ -5,6 +5,7 @@ import type { Language, Money } from '#contract/primitives.ts';
 import type { KeptLine } from '#domain/billing/invoice.ts';
 import {
   membershipEnd,
+  minimumAfterChange,
   monthsAfter,
   periodStart,
   prorate,
@@ -17,7 +18,8 @@ import { dayInDubai, daysAfter } from '#domain/time.ts';
 import { payer } from '#server/billing/books/account-store.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
-import { invoiceFor, takeBackOpen } from '#server/billing/memberships/invoices.ts';
+import { invoiceFor, openInvoiceOf, takeBackOpen } from '#server/billing/memberships/invoices.ts';
+import { tellEnding, tellKept } from '#server/billing/memberships/notices.ts';
 import {
   firstTotal,
   isIncluded,
@@ -160,6 +162,10 @@ export function quoteChange(
       unusedShare: rest.unusedShare,
       priceAfter: option.price,
       renewsOn: row.periodTo,
+      minimumUntil: minimumAfterChange(row, {
+        minimumMonths: option.minimumMonths,
+        begins: isDearer ? 'now' : 'next_period',
+      }),
     },
   };
 }
@@ -175,7 +181,8 @@ export function changeMembership(
   return asHouse(clerk, async () => {
     await takeBackOpen(clerk, row);
     const { name } = option;
-    const next = { choice, name, price: option.price.amount, ...nothingYet };
+    const { minimumUntil } = view;
+    const next = { choice, name, price: option.price.amount, minimumUntil, ...nothingYet };
     if (view.takesEffect === 'now' && view.total.amount === 0)
       return changeFromNow(clerk, row, next);
     const wish = { ...next, ...(await waitsFor(clerk, row, { option, view })) };
@@ -239,6 +246,8 @@ export function cancelMembership(
       : { endsOn: membershipEnd(row, row.minimumUntil) };
     const saved = await store.saveMembership(tx, { ...row, ...ending, next: null });
     await store.addMembershipEvent({ tx, now, by }, saved, { kind, name: row.name });
+    // Of what never opened the credit note tells.
+    if (!isUnborn) await tellEnding(tx, saved, await openInvoiceOf(tx, saved));
     return saved;
   });
 }
@@ -252,6 +261,7 @@ export function resume(clerk: Clerk, row: store.MembershipRow): Promise<store.Me
     await takeBackOpen(clerk, row);
     const saved = await store.saveMembership(tx, { ...row, endsOn: null, next: null });
     await store.addMembershipEvent({ tx, now, by }, saved, { kind: 'resumed', name: row.name });
+    if (row.endsOn !== null) await tellKept(tx, saved);
     return saved;
   });
 }

@@ -5,7 +5,8 @@
 import { z } from 'zod';
 import { Id, type Localised } from '#contract/primitives.ts';
 import { outstanding } from '#domain/billing/invoice.ts';
-import { minutesAfter } from '#domain/time.ts';
+import { renewalsBefore } from '#domain/billing/membership.ts';
+import { daysAfter, minutesAfter } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { tellApproved, tellInvoice } from '#server/billing/invoices/notices.ts';
 import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
@@ -84,4 +85,44 @@ export const tellRefusal = (
     path: invoicesPath,
     amount: priceAmount,
     ...(reason && { more: { reason } }),
+  });
+
+const ofMembership = ({ id, clientId, version, name, priceAmount, currency }: MembershipRow) => ({
+  clientId,
+  kind: 'invoice' as const,
+  title: name,
+  currency,
+  amount: priceAmount,
+  key: `membership:${id}:${version}`,
+  path: invoicesPath,
+});
+
+/** Its end was asked for: on which day, what is paid until then and what still falls due. */
+export async function tellEnding(
+  tx: Sql,
+  row: MembershipRow,
+  open: InvoiceRow | undefined,
+): Promise<void> {
+  const { endsOn, periodFrom, periodTo, state } = row;
+  if (endsOn === null) return;
+  const renewals = renewalsBefore(row, endsOn);
+  const [first, last] = [renewals[0], renewals.at(-1)];
+  await sayToClient(tx, {
+    ...ofMembership(row),
+    event: 'membership_ending',
+    more: {
+      endsOn,
+      ...(state === 'active' && { paidFrom: periodFrom, paidTo: daysAfter(periodTo, -1) }),
+      ...(first && last && { dueFrom: first, dueTo: last }),
+      ...(open && { pay: open.id, toPay: outstanding(invoiceStanding(open)) }),
+    },
+  });
+}
+
+/** The end was taken back: it goes on as before. */
+export const tellKept = (tx: Sql, row: MembershipRow): Promise<void> =>
+  sayToClient(tx, {
+    ...ofMembership(row),
+    event: 'membership_kept',
+    more: { renewsOn: row.periodTo, renewsFor: row.priceAmount },
   });

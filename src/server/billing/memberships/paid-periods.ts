@@ -33,7 +33,7 @@ async function activate(clerk: Clerk, row: store.MembershipRow): Promise<void> {
 export async function changeFromNow(
   clerk: Clerk,
   row: store.MembershipRow,
-  { choice, name, price }: store.Next,
+  { choice, name, price, minimumUntil }: store.Next,
 ): Promise<store.MembershipRow> {
   const { tx, now, by } = clerk;
   const saved = await store.saveMembership(tx, {
@@ -41,6 +41,7 @@ export async function changeFromNow(
     choice,
     name,
     priceAmount: price,
+    minimumUntil: minimumUntil ?? row.minimumUntil,
     next: null,
   });
   await store.addMembershipEvent({ tx, now, by }, saved, { kind: 'changed', name });
@@ -71,11 +72,15 @@ function daysOf(row: store.MembershipRow, { id, sourcePart }: InvoiceRow, today:
   const { periodFrom, periodTo, endsOn, next, priceAmount } = row;
   const isChange = sourcePart.startsWith('change:');
   // What this very document pays for is the price from then on.
-  const renewsFor = next?.on || next?.invoice === id ? next.price : priceAmount;
+  const becomes = next?.on || next?.invoice === id ? next : undefined;
+  const renewsFor = becomes?.price ?? priceAmount;
+  const minimumUntil = becomes?.minimumUntil ?? row.minimumUntil;
   return {
     from: isChange ? today : periodFrom,
     to: daysAfter(periodTo, -1),
     ...(endsOn === null && { renewsOn: periodTo, renewsFor }),
+    // What is paid lasts as long: nothing more to say.
+    ...(minimumUntil > periodTo && { minimumUntil }),
   };
 }
 

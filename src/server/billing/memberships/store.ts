@@ -11,6 +11,8 @@ const Next = z.object({
   price: z.int(),
   invoice: Id.nullable(),
   on: Day.nullable(),
+  /** Until when it cannot end then, as the client saw it; of what was asked for before that was said: as it was. */
+  minimumUntil: Day.nullable().default(null),
   /** While the house is asked: the most it may cost now, as the client saw it, and since when. */
   asked: z.object({ most: z.int(), at: Instant }).nullable().default(null),
 });

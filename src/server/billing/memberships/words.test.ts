@@ -5,6 +5,7 @@ import type { Application } from '#contract/billing/applications.ts';
 import type { Invoice } from '#contract/billing/invoices.ts';
 import type { ChangeQuoteView, MembershipView } from '#contract/billing/memberships.ts';
 import type { Language, Money } from '#contract/primitives.ts';
+import { monthsAfter } from '#domain/billing/membership.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { vatWithin } from '#domain/money.ts';
 import { dayInDubai, daysAfter, midnightInDubai } from '#domain/time.ts';
@@ -13,6 +14,7 @@ import { follow } from '#server/billing/memberships/renewals.ts';
 import {
   invoiceIn,
   invoicesIn,
+  key,
   membershipIn,
   overviewIn,
   saveCard,
@@ -45,7 +47,9 @@ async function newest(client: Person): Promise<Invoice> {
 async function letters(app: TestApp, { id, email }: Person): Promise<string[]> {
   const open = await app.sql.as(
     system,
-    (tx) => tx`select id from app.invoices where client_id = ${id} and source_kind = 'membership'`,
+    (tx) => tx`
+      select id from app.invoices
+      where client_id = ${id} and source_kind = 'membership' and kind = 'invoice'`,
   );
   for (const invoice of open) await tellIfOpen(app.services, { invoice: invoice.id });
   const news = await app.sql.as(
@@ -184,6 +188,13 @@ test('a dearer plan: quote, invoice, letter and page have the same shares and da
     renews: { on: view.periodTo, price: quote.priceAfter },
   });
   assert.deepEqual([view.price, view.periodTo], [quote.priceAfter, quote.renewsOn]);
+  // Its own minimum term, as the dialog said; the letter names the same day.
+  assert.equal(view.minimumUntil, quote.minimumUntil);
+  assert.equal(view.minimumUntil, monthsAfter(before.periodFrom, 3));
+  const until = new RegExp(`Minimum term: until \\w+, ${spokenDay(view.minimumUntil, 'en')}`);
+  assert.match(mails[0] ?? '', until);
+  const ending = membershipIn(await act(layla, view, 'cancel'));
+  assert.equal(ending.endsOn, quote.minimumUntil);
 });
 
 test('a cheaper plan and its renewal: nothing is due, then one letter with the new price', async (t) => {
@@ -213,14 +224,54 @@ test('a cheaper plan and its renewal: nothing is due, then one letter with the n
   assert.match(linesOf(invoice)[0] ?? '', new RegExp(`to ${spokenDay(last, 'en')}: 250000$`));
 });
 
+test('an end that was asked for, and taken back: one letter each, in both languages', async (t) => {
+  const app = await borrow(t);
+  for (const language of ['en', 'ar'] as const) {
+    const layla = await newClient(app, { language });
+    await saveCard(layla);
+    const begun = await start(layla, 'premium', usd(750_000));
+    await letters(app, layla);
+    const headers = { 'if-match': String(begun.version), 'idempotency-key': key() };
+    const cancel = () => layla.post(`/billing/memberships/${begun.id}/cancel`, {}, headers);
+    const ending = membershipIn(await cancel());
+    await cancel();
+    const [said, ...twice] = await letters(app, layla);
+    assert.deepEqual(twice, []);
+    assertSays(said, {
+      sum: begun.price,
+      from: begun.periodFrom,
+      to: daysAfter(begun.periodTo, -1),
+      language,
+    });
+    // What the two renewals within the minimum term still cost.
+    for (const day of [ending.endsOn ?? '', begun.periodTo, monthsAfter(begun.periodFrom, 2)])
+      assert.ok(said?.includes(spokenDay(day, language)), `${day} in ${said}`);
+    membershipIn(await act(layla, ending, 'resume'));
+    const [kept, ...more] = await letters(app, layla);
+    assert.deepEqual(more, []);
+    assert.ok(kept?.includes(spokenDay(begun.periodTo, language)), kept);
+    assert.match(kept ?? '', { en: /goes on as before/, ar: /تستمر العضوية كما كانت/ }[language]);
+  }
+});
+
+test('what was never paid for is given up: the credit note is the only letter', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  const begun = await start(layla, 'essential', usd(250_000));
+  await letters(app, layla);
+  await act(layla, begun, 'cancel');
+  const [letter, ...more] = await letters(app, layla);
+  assert.deepEqual(more, []);
+  assert.match(letter ?? '', /Credit note/);
+});
+
 test('an end that was asked for: the page names its day, and the last letter promises no renewal', async (t) => {
   const app = await borrow(t);
   const layla = await newClient(app);
   await saveCard(layla);
   const begun = await start(layla, 'premium', usd(750_000));
-  await letters(app, layla);
   const ending = membershipIn(await act(layla, begun, 'cancel'));
-  assert.deepEqual(await letters(app, layla), []);
+  await letters(app, layla);
   assert.ok(ending.endsOn && ending.endsOn > begun.periodTo, 'the minimum term is not served');
   await follow({ ...app.services, now: () => midnightInDubai(begun.periodTo) }, begun.id);
   const view = await seen(layla, begun.id);

@@ -92,7 +92,9 @@ function Difference({ quote, methods }: { quote: ChangeQuoteView; methods: Payme
         {words.renewsAt(
           format.money(quote.priceAfter),
           writtenDay(quote.renewsOn, 'longDateYear', language),
-        )}
+        )}{' '}
+        {quote.minimumUntil > quote.renewsOn &&
+          words.minimumThen(writtenDay(quote.minimumUntil, 'longDateYear', language))}
       </p>
     </div>
   );
