@@ -17,8 +17,8 @@ export const MoneyStage = z.enum(['offered', 'asked', 'agreed', 'over']);
 export type MoneyStage = z.infer<typeof MoneyStage>;
 
 /**
- * Under which of its terms something ends. `unconfirmed`: nobody has promised anything yet. `withdrawn`: a client
- * gave up a request under the quote they had accepted.
+ * Under which of its terms something ends. `unconfirmed`: nobody has promised anything yet. `changed`: what is kept
+ * was a fee for changing it before. `withdrawn`: a client gave up a request under the quote they had accepted.
  */
 export const MoneyTerm = z.enum([
   'unconfirmed',
@@ -27,6 +27,7 @@ export const MoneyTerm = z.enum([
   'no_show',
   'operator',
   'weather',
+  'changed',
   'withdrawn',
 ]);
 export type MoneyTerm = z.infer<typeof MoneyTerm>;
@@ -65,6 +66,9 @@ export const BackShare = z.object({
   reference: z.string().optional(),
 });
 export type BackShare = z.infer<typeof BackShare>;
+
+/** A fee that is kept for a change, and the day in Dubai on which that was asked for; null: of several days. */
+const ChangeFee = z.object({ on: Day.nullable(), sum: Money });
 
 /** What follows for the money when it ends. Paid and taken and still to pay are what is kept and comes back. */
 export const MoneyEnding = z.object({
@@ -123,6 +127,8 @@ export const MoneyFacts = z.object({
   comesBackTo: z.array(BackShare),
   /** Fees that stay with the house. */
   kept: Money,
+  /** Of them, those for changes, the first one first. */
+  keptFor: z.array(ChangeFee),
   /** Given by the house of its own accord: of the total, nobody asks for it again. */
   forgiven: Money,
   /** How money goes back: the ways by which it came. */

@@ -6,20 +6,33 @@ import { fraction, money } from '#domain/money.ts';
 interface Credited {
   left: number;
   held: number;
+  /** Of its total, a fee for a change: it outlives what was changed. */
+  fee?: number | undefined;
 }
 
-/** What nobody has paid is given up first, so that no more money moves than must; the newest first. */
+/** How far a document is lowered, in turns. */
+const floors: ((document: Credited) => number)[] = [
+  ({ held, fee = 0 }) => Math.max(held, fee),
+  ({ held }) => held,
+  ({ fee = 0 }) => fee,
+  () => 0,
+];
+
+/**
+ * What nobody has paid is given up first, so that no more money moves than must; the newest first, and a fee
+ * after what it is not for.
+ */
 export function creditsFor(documents: readonly Credited[], less: number) {
   let rest = less;
-  const take = (most: number) => {
-    const taken = Math.min(rest, Math.max(0, most));
-    rest -= taken;
-    return taken;
-  };
-  const newest = documents.toReversed();
-  const unpaid = newest.map(({ left, held }) => take(left - held));
-  const paid = newest.map(({ left }, at) => take(left - (unpaid[at] ?? 0)));
-  return unpaid.map((one, at) => one + (paid[at] ?? 0)).toReversed();
+  const credits = documents.map(() => 0);
+  for (const floor of floors)
+    for (const [at, document] of [...documents.entries()].toReversed()) {
+      const left = document.left - (credits[at] ?? 0);
+      const taken = Math.min(rest, Math.max(0, left - floor(document)));
+      credits[at] = (credits[at] ?? 0) + taken;
+      rest -= taken;
+    }
+  return credits;
 }
 
 /** What of a document no credit has taken yet. */

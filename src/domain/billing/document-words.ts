@@ -5,6 +5,7 @@ import { partsWithOpen } from '#domain/billing/invoice.ts';
 import { partWords } from '#domain/billing/invoice-words.ts';
 import type { Paid } from '#domain/money/backs.ts';
 import { type Payer, payerWords } from '#domain/money/card-words.ts';
+import type { KeptFee } from '#domain/money/change-fees.ts';
 import { lessTaken, type Moved, nothingMoved, standingFacts } from '#domain/money/facts.ts';
 import type { MoneyLine } from '#domain/money/line.ts';
 import { moneyText as arabic } from '#domain/money/text.ar.ts';
@@ -26,6 +27,8 @@ export interface DocumentMoney extends Payer {
   /** Its booking is over: what is left of it was kept, under one of its terms. */
   ended: boolean;
   keptUnder: MoneyFacts['keptUnder'];
+  /** Of it, the fees for changes. */
+  changeFees: readonly KeptFee[];
 }
 
 function documentFacts(one: DocumentMoney, today: Day): MoneyFacts {
@@ -53,9 +56,9 @@ function documentFacts(one: DocumentMoney, today: Day): MoneyFacts {
   return { ...standingFacts(agreed, moved, today), endings: null };
 }
 
-function stageOf({ ended, keptUnder, document: { total, credited } }: DocumentMoney) {
+function stageOf({ ended, keptUnder, changeFees, document: { total, credited } }: DocumentMoney) {
   const stage = ended ? ('over' as const) : ('agreed' as const);
-  return { stage, kept: ended ? total - credited : 0, keptUnder };
+  return { stage, kept: ended ? total - credited : 0, keptUnder, changeFees };
 }
 
 /** Paid, reserved and when that is taken, what is due and who pays it, what goes back and how. */

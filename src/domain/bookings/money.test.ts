@@ -27,6 +27,7 @@ function bookingOf(payment: Partial<ReturnType<typeof offeringWith>['payment']> 
     confirmedAt: free,
     confirmsAtOnce: true,
     feesKept: 0,
+    changeFees: [],
     money: 'none',
     quote: quoteFor(offering, sold, free),
   };

@@ -15,6 +15,7 @@ import { agreedParts, moreBy, redated } from '#domain/bookings/due-days.ts';
 import { type Agreed, cancelFee, cancelTerm } from '#domain/bookings/life.ts';
 import { Failure } from '#domain/failure.ts';
 import { looseShares, sharesBack } from '#domain/money/backs.ts';
+import { feesWithin, type KeptFee } from '#domain/money/change-fees.ts';
 import { keptOf, type Moved, nothingMoved, standingFacts } from '#domain/money/facts.ts';
 import { money, percent } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
@@ -26,6 +27,8 @@ export interface Owing extends Agreed {
   confirmsAtOnce: boolean;
   /** Minor units. */
   feesKept: number;
+  /** Of them, those for changes. */
+  changeFees: readonly KeptFee[];
   money: BookingMoney;
   /** A change that is shown before it is made. */
   changes?: boolean;
@@ -53,7 +56,7 @@ export function bookingFacts(booking: Owing, asMoved: Moved, now: Instant): Mone
   const parts = stage === 'over' ? [] : agreedParts(quote.due, { today, startsAt, waits });
   const moved = booking.changes || waits ? onNewDays(booking, asMoved, { today, waits }) : asMoved;
   const { calledOff = false } = booking;
-  const ended = { place, feesKept, calledOff, feeAfter: quote.terms.feeAfter.amount };
+  const ended = { place, feesKept, calledOff, changeFees: booking.changeFees };
   const agreed = {
     stage,
     total: quote.total,
@@ -65,6 +68,7 @@ export function bookingFacts(booking: Owing, asMoved: Moved, now: Instant): Mone
     changes: booking.changes ?? false,
     moreBy: moreBy(quote.due, { today, startsAt, waits }),
     keptUnder: keptUnder(ended),
+    changeFees: feesForChanges(ended),
   };
   const facts = standingFacts(agreed, moved, today);
   if (stage === 'over') return { ...facts, endings: null };
@@ -94,19 +98,24 @@ function onNewDays(
 export interface Ended {
   place: BookingPlace;
   feesKept: number;
-  /** What a late cancellation costs by its terms. */
-  feeAfter: number;
+  changeFees: readonly KeptFee[];
   calledOff: boolean;
 }
 
-/** Under which term something was kept; fees for earlier changes alone are kept under none. */
-export function keptUnder({ place, feesKept, calledOff, feeAfter }: Ended): MoneyTerm | null {
+/** Under which term something was kept. A fee for a change before is no fee for the end. */
+export function keptUnder(ended: Ended): MoneyTerm | null {
+  const { place, feesKept, calledOff } = ended;
   if (feesKept === 0) return null;
-  if (place === 'no_show') return 'no_show';
-  if (place !== 'cancelled') return null;
-  if (calledOff) return 'weather';
-  return feeAfter > 0 && feesKept >= feeAfter ? 'late' : null;
+  if (place === 'cancelled' && calledOff) return 'weather';
+  if (place !== 'cancelled' && place !== 'no_show') return null;
+  const forChanges = feesForChanges(ended).reduce((all, { amount }) => all + amount, 0);
+  if (feesKept <= forChanges) return 'changed';
+  return place === 'no_show' ? 'no_show' : 'late';
 }
+
+/** What the weather leaves is a share of what was paid, whatever that was for. */
+export const feesForChanges = ({ place, feesKept, calledOff, changeFees }: Ended): KeptFee[] =>
+  place === 'cancelled' && calledOff ? [] : feesWithin(changeFees, feesKept);
 
 /** What a wish would cost and when, before anything is held. */
 export function quoteFacts(

@@ -12,7 +12,12 @@ type Way = Omit<BackShare, 'sum'>;
 export type Source = Way & { left: number };
 
 /** A document with the payments that filled it, the newest first. `leaving`: on its way back already. */
-export type Paid = Scheduled<Dated> & { leaving?: number; sources?: readonly Source[] };
+export type Paid = Scheduled<Dated> & {
+  leaving?: number;
+  /** Of its total, what it asks for a change. */
+  fee?: number;
+  sources?: readonly Source[];
+};
 
 /** `onceBy`: the earlier day it has once a change that waits is confirmed; null: with that. */
 type Dated = KeptInstalment & { onceBy?: Day | null | undefined };
@@ -32,9 +37,10 @@ export function sharesBack(documents: readonly Paid[], { less, currency }: Takes
 
 /** What of each document was paid beyond what credits leave of it. */
 export function excessOf(documents: readonly Paid[], less: number): number[] {
-  const standings = documents.map(({ total, credited, paid, leaving = 0 }) => ({
+  const standings = documents.map(({ total, credited, paid, leaving = 0, fee }) => ({
     left: total - credited,
     held: paid - leaving,
+    fee,
   }));
   const credits = creditsFor(standings, Math.max(0, less));
   return standings.map(({ left, held }, at) => Math.max(0, held - left + (credits[at] ?? 0)));

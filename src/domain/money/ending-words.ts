@@ -8,7 +8,7 @@ import { moneyIn } from '#domain/money/figures.ts';
 import { line, type MoneyLine, ofWhom } from '#domain/money/line.ts';
 import { texts } from '#domain/money/texts.ts';
 import { has } from '#domain/money/units.ts';
-import { stillLine } from '#domain/money/words.ts';
+import { changeFeeLines, stillLine } from '#domain/money/words.ts';
 
 /** What ending it means: paid so far, the fee and its term, what comes back and how. */
 export function endingLines(
@@ -27,7 +27,7 @@ export function endingLines(
   const how = has(comesBack) ? wayBack(facts, language, ending.backTo) : '';
   const lines = [
     wasPaid && paidBeforeEnd(facts.paid, goneBack(facts), language),
-    keepsChanges && line('kept', say.keptForChanges, forChanges),
+    ...(keepsChanges ? changeFeeLines(facts, forChanges, language) : []),
     line('fee', say.ending.fee, fee, say.ending.under[term]),
     has(taken) && line('taken', say.ending.taken(card), taken),
     ...toPayLines(facts, toPay, language),

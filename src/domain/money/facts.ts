@@ -24,6 +24,7 @@ import {
   type Source,
   sharesBack,
 } from '#domain/money/backs.ts';
+import { feesWithin, type KeptFee } from '#domain/money/change-fees.ts';
 import { type Sending, sendingOf } from '#domain/money/sending.ts';
 import { money } from '#domain/money.ts';
 
@@ -63,6 +64,8 @@ interface Agreement {
   /** By when a change that makes it dearer is paid; null: as it is made or confirmed. */
   moreBy?: Day | null;
   keptUnder?: MoneyFacts['keptUnder'];
+  /** Of what is kept, the fees for changes. */
+  changeFees?: readonly KeptFee[];
 }
 
 /** What happened: its documents and the money that moved. */
@@ -145,6 +148,7 @@ export function standingFacts(
   const collectable = moved.collectsDue ? asked.filter(isNow) : asked;
   const collecting = Math.min(moved.collecting ?? 0, sumOf(collectable));
   const left = lessTaken(asked, collecting);
+  const kept = agreed.stage === 'over' ? keptOf(agreed.kept, agreed, moved) : agreed.kept;
   return {
     stage: agreed.stage,
     total: agreed.total,
@@ -174,7 +178,11 @@ export function standingFacts(
     returned: sum(moved.returned),
     ...backsOf(moved, over, { currency, today }),
     ...comingBack(agreed, moved),
-    kept: sum(agreed.stage === 'over' ? keptOf(agreed.kept, agreed, moved) : agreed.kept),
+    kept: sum(kept),
+    keptFor: feesWithin(agreed.changeFees ?? [], kept).map(({ on, amount }) => ({
+      on,
+      sum: sum(amount),
+    })),
     forgiven: sum(moved.forgiven),
   };
 }
@@ -358,9 +366,10 @@ function comingBack(agreed: Agreement, moved: Moved) {
 
 /** As a credit will take it: what nobody has paid first. */
 function lessened(documents: readonly Paid[], less: number): Paid[] {
-  const standings = documents.map(({ total, credited, paid, leaving = 0 }) => ({
+  const standings = documents.map(({ total, credited, paid, leaving = 0, fee }) => ({
     left: total - credited,
     held: paid - leaving,
+    fee,
   }));
   const credits = creditsFor(standings, Math.max(0, less));
   return documents.map((document, at) => ({

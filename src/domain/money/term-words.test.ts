@@ -21,6 +21,7 @@ function quoteOn(day: string) {
     confirmedAt: now,
     confirmsAtOnce: true,
     feesKept: 0,
+    changeFees: [],
     money: 'none',
     quote,
   } as const;

@@ -30,6 +30,7 @@ const under: Record<MoneyTerm, string> = {
   no_show: 'بموجب الشروط، لأن الموعد قد حلّ',
   operator: 'نحن من نلغيه، فلا يُحتفظ بشيء',
   weather: 'بموجب شروط سوء الأحوال الجوية',
+  changed: 'بموجب الشروط، لانقضاء مهلة التغيير المجاني حينها',
   withdrawn: 'كما ينص العرض المقبول',
 };
 
@@ -140,8 +141,14 @@ export const moneyText: MoneyText = {
   lessOnceNote: 'يُردّ إن دُفع قبل ذلك',
   keptForChanges: 'رسوم التغييرات',
   feeForChange: 'رسم التغيير',
+  feeForChangeOf: (day) => `رسم التغيير بتاريخ ${day}`,
   kept: 'ما احتفظت به الدار',
-  keptAs: { late: 'رسم الإلغاء', no_show: 'رسم عدم الحضور', withdrawn: 'رسم سحب الطلب' },
+  keptAs: {
+    late: 'رسم الإلغاء',
+    no_show: 'رسم عدم الحضور',
+    changed: 'رسم التغيير',
+    withdrawn: 'رسم سحب الطلب',
+  },
   forgiven: 'خصم منحته لك الدار',
   nothingLabel: 'المطلوب دفعه',
   nothing: 'لا شيء',
@@ -245,11 +252,13 @@ export const moneyText: MoneyText = {
     keptAs: {
       late: (sum) => `رسم الإلغاء ${sum}`,
       no_show: (sum) => `رسم عدم الحضور ${sum}`,
+      changed: (sum) => `رسم التغيير ${sum}`,
       withdrawn: (sum) => `رسم سحب الطلب ${sum}`,
     },
     feePaid: {
       late: 'دُفع رسم الإلغاء',
       no_show: 'دُفع رسم عدم الحضور',
+      changed: 'دُفع رسم التغيير',
       withdrawn: 'دُفع رسم سحب الطلب',
     },
     counts: (sum) => `يبقى مدفوعًا ${sum}`,

@@ -33,6 +33,7 @@ const under: Record<MoneyTerm, string> = {
   no_show: 'under its terms, as the hour has come',
   operator: 'we call it off, so nothing is kept',
   weather: 'under its terms for bad weather',
+  changed: 'under its terms, as the time for free changes was over',
   withdrawn: 'as the accepted quote says',
 };
 
@@ -153,11 +154,13 @@ export const moneyText = {
   lessOnceNote: 'it comes back if it is paid before',
   keptForChanges: 'Kept for changes',
   feeForChange: 'Fee for the change',
+  feeForChangeOf: (day: string) => `Fee for the change of ${day}`,
   kept: 'Kept by the house',
   /** A fee is called what it is, by the term under which it was kept. */
   keptAs: {
     late: 'Cancellation fee',
     no_show: 'No-show fee',
+    changed: 'Fee for the change',
     withdrawn: 'Fee for withdrawing',
   } satisfies Kept as Kept,
   forgiven: 'Taken off by the house',
@@ -276,11 +279,13 @@ export const moneyText = {
     keptAs: {
       late: (sum: string) => `cancellation fee ${sum}`,
       no_show: (sum: string) => `fee of ${sum}, as nobody came`,
+      changed: (sum: string) => `fee for the change ${sum}`,
       withdrawn: (sum: string) => `fee for withdrawing ${sum}`,
     } satisfies KeptSum as KeptSum,
     feePaid: {
       late: 'Cancellation fee paid',
       no_show: 'No-show fee paid',
+      changed: 'Fee for the change paid',
       withdrawn: 'Fee for withdrawing paid',
     } satisfies Kept as Kept,
     counts: (sum: string) => `${sum} stays paid`,

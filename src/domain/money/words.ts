@@ -13,6 +13,7 @@ import { reservedNote } from '#domain/money/reserved-words.ts';
 import type { MoneyText } from '#domain/money/text.en.ts';
 import { texts } from '#domain/money/texts.ts';
 import { has } from '#domain/money/units.ts';
+import { minus } from '#domain/money.ts';
 
 /** Where it stands: paid, reserved, due now and later, on its way back, kept. */
 export function moneyLines(facts: MoneyFacts & Whose, language: Language): MoneyLine[] {
@@ -21,7 +22,7 @@ export function moneyLines(facts: MoneyFacts & Whose, language: Language): Money
   const asked = dueBeside(facts);
   const card = cardsOf(facts.reservedOn, facts, language);
   const takingNote = stage === 'over' ? say.takingFee : say.takingNote;
-  const ended = stage === 'over' && keptLine(facts, say);
+  const ended = stage === 'over' ? keptLines(facts, language) : [];
   // What is still to pay of a fee stands below it, as in the question before: it is no second sum.
   const isOwed = asked.length > 0;
   const owed = asked.map((part) => dueLine(part, facts, language));
@@ -32,7 +33,7 @@ export function moneyLines(facts: MoneyFacts & Whose, language: Language): Money
     has(facts.reserved) && reservedLine(facts, language),
     has(released) && line('released', say.reservation(card), released, say.reservationEnded),
     stage !== 'over' && isGiven(facts) && line('forgiven', say.forgiven, forgiven),
-    isOwed && ended,
+    ...(isOwed ? ended : []),
     ...(stage === 'over' ? owed : []),
     has(returning) && returningLine(returning, { ...facts, shares: facts.returningTo }, language),
     has(returned) &&
@@ -40,8 +41,8 @@ export function moneyLines(facts: MoneyFacts & Whose, language: Language): Money
     has(facts.comesBack) &&
       backOnce({ ...facts, sum: facts.comesBack, to: facts.comesBackTo }, language),
     stage !== 'over' && hasGoneBack(facts) && line('borne', say.borne, facts.paid),
-    !isOwed && ended,
-    stage !== 'over' && has(kept) && line('kept', say.keptForChanges, kept),
+    ...(isOwed ? [] : ended),
+    ...(stage === 'over' ? [] : changeFeeLines(facts, kept, language)),
     // After all that is behind: between what came and what went back it would seem a part of them.
     ...(stage === 'over' ? [] : owed),
     !isOwed && nothingLine(facts, say),
@@ -118,15 +119,38 @@ export function paidBy({ cards, ways }: WayBack, language: Language): string {
 }
 
 /**
- * A fee by its own name, and the term it was kept under. What has still to be paid of it is not kept yet, and of
- * what nobody paid nothing is.
+ * Each fee by its own name, and the term it was kept under: one for a change before is none for the end. What has
+ * still to be paid of it is not kept yet, and of what nobody paid nothing is.
  */
-function keptLine(facts: MoneyFacts, say: MoneyText): MoneyLine | false {
-  const { kept, keptUnder: term } = facts;
-  if (!has(kept)) return hasCome(facts) && line('kept', say.kept, null, say.nothing);
+function keptLines(facts: MoneyFacts & Whose, language: Language): MoneyLine[] {
+  const say = wordsFor(facts, language);
+  const { kept, keptFor, keptUnder: term } = facts;
+  if (!has(kept)) return hasCome(facts) ? [line('kept', say.kept, null, say.nothing)] : [];
   const owing = dueBeside(facts).length > 0 ? say.ending.fee : say.kept;
   const label = (term && say.keptAs[term]) ?? owing;
-  return line('kept', label, kept, term ? say.ending.under[term] : '');
+  const forChanges = { ...kept, amount: keptFor.reduce((all, { sum }) => all + sum.amount, 0) };
+  const ofEnd = minus(kept, forChanges);
+  return [
+    ...(has(ofEnd) ? [line('kept', label, ofEnd, term ? say.ending.under[term] : '')] : []),
+    ...changeFeeLines(facts, forChanges, language).map((each) => ({
+      ...each,
+      note: say.ending.under.changed,
+    })),
+  ];
+}
+
+/** What is kept for changes, each by the day on which it was made. */
+export function changeFeeLines(
+  { keptFor }: Pick<MoneyFacts, 'keptFor'>,
+  kept: Money,
+  language: Language,
+): MoneyLine[] {
+  const { keptForChanges, feeForChangeOf } = texts[language];
+  const known = keptFor.reduce((all, { sum }) => all + sum.amount, 0);
+  if (known !== kept.amount) return has(kept) ? [line('kept', keptForChanges, kept)] : [];
+  return keptFor.map(({ on, sum }) =>
+    line('kept', on ? feeForChangeOf(dayInWords(on, language)) : keptForChanges, sum),
+  );
 }
 
 function nothingLine(facts: MoneyFacts, say: MoneyText): MoneyLine {

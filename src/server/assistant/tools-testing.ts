@@ -161,6 +161,7 @@ const sums: MoneyFacts = {
   reservedOn: [],
   waits: false,
   keptUnder: null,
+  keptFor: [],
   collecting: dollars(0),
   collectingOn: [],
   comesBack: dollars(0),

@@ -54,6 +54,8 @@ export interface Paper {
   state: 'held' | 'pending' | 'confirmed' | 'lived' | 'ended';
   changes: number;
   total: number;
+  /** What it came to when it was confirmed the last time. */
+  agreed?: number;
   shape: Shape;
   /** It was confirmed once, so its terms hold. */
   promised: boolean;

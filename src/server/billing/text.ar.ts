@@ -35,6 +35,7 @@ export const billing: BillingWords = {
     fee: 'رسم التغيير',
     comma: '، ',
   },
+  changeFee: (day) => `رسم التغيير بتاريخ ${day}`,
   bookingFee: (reference) => `رسم محتفظ به عن الحجز ${reference}`,
   ofMatter: (reference, version) => `الطلب ${reference}، العرض ${version}`,
   askedIn: (number) => `طُلب سابقًا في الفاتورة ${number}`,

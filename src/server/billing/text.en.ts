@@ -22,6 +22,7 @@ export const billing = {
     fee: 'the fee for changing it',
     comma: ', ',
   },
+  changeFee: (day: string) => `Fee for the change of ${day}`,
   bookingFee: (reference: string) => `Fee kept for booking ${reference}`,
   ofMatter: (reference: string, version: number) => `Request ${reference}, quote ${version}`,
   askedIn: (number: string) => `Asked for before, with invoice ${number}`,

@@ -6,9 +6,11 @@ import type {
   ChangeWish,
 } from '#contract/bookings/asks.ts';
 import type { MoneyEnding, MoneyEndings } from '#contract/money-facts.ts';
+import type { Instant, Money } from '#contract/primitives.ts';
 import { apply, type BookingStep, changeFee, effectivePlace } from '#domain/bookings/life.ts';
 import { endingOf } from '#domain/bookings/money.ts';
 import { add, minus } from '#domain/money.ts';
+import { dayInDubai } from '#domain/time.ts';
 import { endWeighed, placeWanted } from '#server/bookings/events.ts';
 import * as taking from '#server/bookings/holds/taken-places.ts';
 import { moneyFactsOf } from '#server/bookings/money.ts';
@@ -39,11 +41,17 @@ export async function planChange(
   const changed = { ...row, place: placeAfter(row), quote, startsAt, endsAt: plan.endsAt };
   const after = await moneyFactsOf(
     acting.tx,
-    { ...changed, feesKept: row.feesKept + fee.amount, changes: true },
+    { ...changed, ...keptWith(row, fee, acting.now), changes: true },
     acting.now,
   );
   return { plan, wish, answer: { fee, quote, difference, sums, after } };
 }
+
+/** The fee of a change is kept beside those before it, under its day. */
+const keptWith = ({ feesKept, changeFees }: BookingRow, { amount }: Money, now: Instant) => ({
+  feesKept: feesKept + amount,
+  changeFees: amount > 0 ? [...changeFees, { on: dayInDubai(now), amount }] : changeFees,
+});
 
 /** What a person confirmed is confirmed anew; what still waits goes on waiting. */
 const placeAfter = ({ place, confirmsAtOnce }: BookingRow) =>
@@ -67,7 +75,7 @@ export async function changeBooking(acting: Act, { id, ask, version }: Decided<C
     ...row,
     place: placeAfter(row),
     guests: row.guests.slice(0, wish.party),
-    feesKept: row.feesKept + answer.fee.amount,
+    ...keptWith(row, answer.fee, now),
   };
   const offering = taking.offeringAgain(snapshot, row.offeringId);
   await acting.services.events.announce(placeWanted, { acting, offering });

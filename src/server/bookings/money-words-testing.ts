@@ -151,6 +151,7 @@ export function factsOf(state: State, mode: Mode, now: string): MoneyFacts {
   const owing: Owing = {
     ...facts,
     feesKept,
+    changeFees: [],
     confirmsAtOnce: place !== 'pending',
     confirmedAt: isAgreed ? confirmedAt : null,
     money: waived ? 'waived' : 'none',

@@ -79,6 +79,8 @@ export const BookingRow = z.object({
   quote: Quote,
   currency: Currency,
   feesKept: z.int(),
+  /** Of them, those for changes, and the days in Dubai on which these were made. */
+  changeFees: z.array(z.object({ on: Day, amount: z.int() })),
   heldUntil: Instant.nullable(),
   confirmsAtOnce: z.boolean(),
   confirmedAt: Instant.nullable(),
@@ -94,7 +96,7 @@ export type BookingRow = z.infer<typeof BookingRow>;
 export const bookingColumns = (sql: Sql) => sql`
   id, reference, client_id, offering_id, offered, place,
   app.booking_money(id, money) as money, day, time, length, starts_at, ends_at,
-  party, units, add_ons, guests, note, licence_held, quote, currency, fees_kept, held_until,
+  party, units, add_ons, guests, note, licence_held, quote, currency, fees_kept, change_fees, held_until,
   confirms_at_once, confirmed_at, language, zone, waitlist_entry_id, version,
   exists (
     select from (select booking_id from app.booking_events where kind = 'called_off') off

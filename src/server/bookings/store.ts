@@ -102,12 +102,21 @@ export const lockAnyBooking = (sql: Sql, id: string) =>
 
 type Moved = Pick<
   BookingRow,
-  'id' | 'place' | 'money' | 'guests' | 'note' | 'licenceHeld' | 'feesKept' | 'heldUntil'
+  | 'id'
+  | 'place'
+  | 'money'
+  | 'guests'
+  | 'note'
+  | 'licenceHeld'
+  | 'feesKept'
+  | 'changeFees'
+  | 'heldUntil'
 >;
 
 const moved = (sql: Sql, booking: Moved) => {
-  const { place, money, guests, note, licenceHeld, feesKept, heldUntil } = booking;
-  return { place, money, guests: sql.json(guests), note, licenceHeld, feesKept, heldUntil };
+  const { place, money, guests, note, licenceHeld, feesKept, changeFees, heldUntil } = booking;
+  const kept = { feesKept, changeFees: sql.json(changeFees) };
+  return { place, money, guests: sql.json(guests), note, licenceHeld, ...kept, heldUntil };
 };
 
 /** Where it stands and who comes; when and how much stay as they are. */

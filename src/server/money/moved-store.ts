@@ -15,6 +15,16 @@ export const payingCard = (sql: Sql, clientId: ReturnType<Sql>) => sql`(
     'refusedOn', ${refusedOn(sql)}))
   from app.payment_methods m where m.client_id = ${clientId} and m.is_default)`;
 
+/** What a document asks for a change of a booking, beside what that costs more. */
+export const changeFeeIn = (sql: Sql, document: ReturnType<Sql>) => sql`(
+  select coalesce(sum((line ->> 'quantity')::bigint * (line ->> 'each')::bigint), 0)::bigint
+  from jsonb_array_elements(${document}.lines) line
+  where line ->> 'kind' = 'fee' and ${document}.source_kind = 'booking'
+    and ${document}.source_part like ${`${partOfChange}:%`})`;
+
+/** How the document of a change is named, beside the version that it made. */
+export const partOfChange = 'more';
+
 const Way = { way: z.enum(['card', 'transfer']), card: z.string() };
 const Source = z.object({ ...Way, left: z.int() });
 
@@ -23,6 +33,7 @@ const Document = z.object({
   paid: z.int(),
   credited: z.int(),
   leaving: z.int(),
+  fee: z.int(),
   instalments: z.array(z.object({ amount: z.int(), dueOn: Day })),
   sources: z.array(Source),
 });
@@ -108,6 +119,7 @@ export async function movedOf(sql: Sql, sources: Sources): Promise<(id: string) 
         'credited', i.credited_amount, 'leaving', (
           select coalesce(sum(r.amount), 0) from app.refunds r
           where r.invoice_id = i.id and r.state = 'created'), 'instalments', i.instalments,
+        'fee', ${changeFeeIn(sql, sql`i`)},
         'sources', (select ${sourcesOf(sql)} from app.payments p where p.invoice_id = i.id))
         order by i.issued_at, i.id), '[]'::jsonb) as all,
         coalesce(

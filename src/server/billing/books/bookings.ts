@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { BookingPlace, EndCause } from '#contract/bookings/bookings.ts';
 import type { Quote } from '#contract/bookings/quote.ts';
 import type { Category } from '#contract/catalogue/offerings.ts';
-import { Id, type Instant, type Localised, type Money } from '#contract/primitives.ts';
+import { type Day, Id, type Instant, type Localised, type Money } from '#contract/primitives.ts';
 import { categoryOfOffering } from '#domain/billing/categories.ts';
 import { creditsFor } from '#domain/billing/credits.ts';
-import type { KeptInstalment, KeptLine } from '#domain/billing/invoice.ts';
+import { type KeptInstalment, type KeptLine, lineAmount } from '#domain/billing/invoice.ts';
 import { agreedParts, redated, restDay } from '#domain/bookings/due-days.ts';
 import { productOf } from '#domain/bookings/price.ts';
 import { money, times } from '#domain/money.ts';
@@ -21,9 +21,10 @@ import { tellBooks } from '#server/billing/notices.ts';
 import { allocate } from '#server/billing/payments/records.ts';
 import * as payments from '#server/billing/payments/store.ts';
 import { refundExcess } from '#server/billing/refunds/refunds.ts';
-import { inBoth } from '#server/billing/words.ts';
+import { inBoth, spokenDay } from '#server/billing/words.ts';
 import { agreedBefore } from '#server/bookings/actions.ts';
 import { followingPart } from '#server/money/credit-parts.ts';
+import { partOfChange } from '#server/money/moved-store.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import type { Task } from '#server/platform/jobs/task.ts';
 
@@ -38,6 +39,7 @@ interface Booked {
   length: number;
   startsAt: Instant;
   feesKept: number;
+  changeFees: readonly { on: Day; amount: number }[];
   /** Why the house ended it, where it did now. */
   cause?: EndCause | undefined;
   quote: Quote;
@@ -95,15 +97,16 @@ type Owned = Booked & { clientId: string };
 async function askMore(clerk: Clerk, booking: Owned, before: InvoiceRow[], more: number) {
   const { quote, offered, clientId, id } = booking;
   const isFirst = before.length === 0 && more === quote.total.amount;
-  const added = isFirst ? undefined : await addedBy(clerk, booking, more);
-  const lines = isFirst ? linesOf(quote) : [extraLine(booking, more, added)];
+  const change = isFirst ? undefined : await changeOf(clerk, booking, more);
+  const added = change?.addedWithFee;
+  const lines = isFirst ? linesOf(quote) : extraLines(booking, more, change);
   const invoice = await issue(clerk, {
     clientId,
     source: {
       kind: 'booking',
       id,
       path: `/dashboard/bookings/${id}`,
-      part: isFirst ? 'booking' : `more:${booking.version}`,
+      part: isFirst ? 'booking' : `${partAfter(booking)}:${booking.version}`,
     },
     category: categoryOfOffering(offered.category),
     title: added
@@ -134,18 +137,47 @@ const linesOf = ({ lines }: Quote): KeptLine[] =>
     };
   });
 
-/** What was added since it was agreed the last time; a fee is for nothing of the kind. */
-async function addedBy({ tx }: Clerk, booking: Booked, more: number) {
-  if (!owing.includes(booking.place)) return undefined;
-  return addedWords(await agreedBefore(tx, booking.id), booking, more);
+/** What is asked for with an end is no part of a change. */
+const partAfter = ({ place }: Booked) => (givenUp.includes(place) ? 'end' : partOfChange);
+
+/** What was added since it was agreed the last time, where anything was, and of what is asked for its fee. */
+interface Change {
+  added: Localised | undefined;
+  addedWithFee: Localised | undefined;
+  fee: number;
 }
 
-function extraLine({ reference, place }: Booked, each: number, added?: Localised): KeptLine {
-  const isFee = givenUp.includes(place);
-  const plain = inBoth((words) =>
-    isFee ? words.bookingFee(reference) : words.bookingChanged(reference),
-  );
-  return { kind: isFee ? 'fee' : 'service', title: added ?? plain, quantity: 1, each };
+/** An end adds nothing. */
+async function changeOf({ tx }: Clerk, booking: Booked, more: number): Promise<Change | undefined> {
+  if (!owing.includes(booking.place)) return undefined;
+  const before = await agreedBefore(tx, booking.id);
+  if (!before) return undefined;
+  const dearer = Math.max(0, booking.quote.total.amount - before.total);
+  const fee = Math.max(0, Math.min(more - dearer, booking.feesKept));
+  const words = (sum: number) => addedWords(before, booking, sum);
+  return { added: words(dearer), addedWithFee: words(more), fee };
+}
+
+/** What was added and the fee for it, each by its name. */
+function extraLines({ reference, place, changeFees }: Booked, more: number, change?: Change) {
+  const line = (kind: KeptLine['kind'], title: Localised, each: number): KeptLine[] =>
+    each > 0 ? [{ kind, title, quantity: 1, each }] : [];
+  if (givenUp.includes(place))
+    return line(
+      'fee',
+      inBoth((words) => words.bookingFee(reference)),
+      more,
+    );
+  const { added, fee = 0 } = change ?? {};
+  const on = changeFees.at(-1)?.on;
+  return [
+    ...line('service', added ?? inBoth((words) => words.bookingChanged(reference)), more - fee),
+    ...line(
+      'fee',
+      inBoth((words, language) => words.changeFee(on ? spokenDay(on, language) : reference)),
+      fee,
+    ),
+  ];
 }
 
 /** Beside what was added, how many they are now. */
@@ -203,9 +235,16 @@ async function standingsOf({ tx }: Clerk, before: InvoiceRow[]) {
   const moving = await invoices.standingsOf(tx, ids);
   return before.map((row) => {
     const leaving = moving.find(({ id }) => id === row.id)?.leaving ?? 0;
-    return { left: row.totalAmount - row.creditedAmount, held: row.paidAmount - leaving };
+    const left = row.totalAmount - row.creditedAmount;
+    return { left, held: row.paidAmount - leaving, fee: changeFeeOf(row) };
   });
 }
+
+/** As `changeFeeIn` reads it of the database. */
+const changeFeeOf = ({ lines, sourcePart }: InvoiceRow): number =>
+  sourcePart.startsWith(`${partOfChange}:`)
+    ? lines.reduce((sum, line) => sum + (line.kind === 'fee' ? lineAmount(line) : 0), 0)
+    : 0;
 
 function reasonOf({ place, cause }: Booked): Localised {
   if (cause) return inBoth(({ reasons }) => reasons[cause]);

@@ -1,11 +1,24 @@
 /** A fee that is taken is called a fee, wherever somebody reads of it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { dayInWords } from '#domain/date-words.ts';
+import { moneyLines } from '#domain/money/words.ts';
+import { dayInDubai, daysAfter } from '#domain/time.ts';
 import { settleBooking } from '#server/billing/books/booking-settlement.ts';
-import { cancel, closeFreeHours, heldBy } from '#server/billing/books/testing.ts';
+import { cancel, change, closeFreeHours, heldBy } from '#server/billing/books/testing.ts';
 import { paperIn, receiptIn } from '#server/billing/invoices/testing.ts';
 import { collectDue } from '#server/billing/payments/dues.ts';
-import { answerBank, cards, invoiceOf, pay, paymentIn, saveCard } from '#server/billing/testing.ts';
+import {
+  answerBank,
+  assertBooks,
+  cards,
+  invoiceIn,
+  invoiceOf,
+  invoicesIn,
+  pay,
+  paymentIn,
+  saveCard,
+} from '#server/billing/testing.ts';
 import { bookingIn, confirm } from '#server/bookings/testing.ts';
 import { borrow, newClient, type Person } from '#server/matters/testing.ts';
 import { mailsTo } from '#server/platform/messages/mails-testing.ts';
@@ -80,4 +93,91 @@ test('a guarantee that its bank allows only after the cancelling is taken for th
   await collectDue(app.services);
   const paid = await invoiceOf(layla, over.id);
   assert.deepEqual([paid.outstanding.amount, paid.reserved.amount], [0, 0]);
+});
+
+/** Moved to another day once the free hours were over, which cost a fee; the new day has free hours of its own. */
+async function movedLate(app: TestApp, layla: Person) {
+  await saveCard(layla);
+  const booked = bookingIn(await confirm(layla, await heldBy(app, layla)));
+  await settleBooking(app.services, booked.id);
+  await closeFreeHours(app, booked.id);
+  const before = bookingIn(await layla.get(`/bookings/${booked.id}`));
+  const moved = await change(layla, before, { day: daysAfter(before.day, 20) });
+  await settleBooking(app.services, moved.id);
+  assert.ok(moved.feesKept.amount > 0);
+  return { fee: moved.feesKept.amount, moved: bookingIn(await layla.get(`/bookings/${moved.id}`)) };
+}
+
+const feeOfToday = (app: TestApp) => {
+  const today = dayInDubai(app.services.now());
+  return {
+    en: `Fee for the change of ${dayInWords(today, 'en')}`,
+    ar: `رسم التغيير بتاريخ ${dayInWords(today, 'ar')}`,
+  };
+};
+
+/** Both documents of it, the booking's own and that of its change, as its client reads them. */
+async function bothInvoices(client: Person, id: string) {
+  const found = invoicesIn(await client.get(`/billing/invoices?source=${id}`));
+  const all = found.filter(({ kind }) => kind === 'invoice').toReversed();
+  const [first, second] = await Promise.all(
+    all.map(async (one) => invoiceIn(await client.get(`/billing/invoices/${one.id}?lang=en`))),
+  );
+  assert.ok(first && second);
+  return { first, second };
+}
+
+test('a fee for a change stays one when the booking is cancelled for free later: page, mail, invoice and paper say so', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  const { fee, moved } = await movedLate(app, layla);
+  const named = feeOfToday(app);
+  for (const language of ['en', 'ar'] as const)
+    assert.ok(moneyLines(moved.sums, language).some(({ label }) => label === named[language]));
+  const over = await cancel(layla, moved.id);
+  assert.deepEqual([over.sums.keptUnder, over.sums.kept.amount], ['changed', fee]);
+  for (const language of ['en', 'ar'] as const) {
+    const kept = moneyLines(over.sums, language).filter(({ id }) => id === 'kept');
+    assert.deepEqual(
+      kept.map(({ label, sum }) => [label, sum?.amount]),
+      [[named[language], fee]],
+    );
+    assert.doesNotMatch(kept[0]?.note ?? '', /free cancellation|الإلغاء المجاني/);
+  }
+  const letter = (await mailsTo(app, layla)).findLast(
+    ({ template }) => template === 'booking-cancelled',
+  );
+  assert.match(letter?.textBody ?? '', new RegExp(`${named.en}: `));
+  assert.doesNotMatch(letter?.textBody ?? '', /Cancellation fee|free cancellation is over/);
+  const { first, second } = await bothInvoices(layla, over.id);
+  assert.deepEqual(
+    [first.state, second.state, second.credited.amount, second.keptUnder],
+    ['credited', 'paid', 0, 'changed'],
+    'the credit takes from what was cancelled, and the fee stands',
+  );
+  assert.ok(second.lines.some(({ kind, amount }) => kind === 'fee' && amount.amount === fee));
+  assert.ok(second.stands.some(({ label }) => label === named.en));
+  for (const { id } of [first, second])
+    assert.doesNotMatch(await paperIn(app, id, 'en'), /[Cc]ancellation fee|رسم الإلغاء/);
+  assert.match(await paperIn(app, second.id, 'en'), new RegExp(named.en));
+  await assertBooks(app, layla);
+});
+
+test('the fee of a late cancellation and that of the change before it are two, each under its own name', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  const { fee, moved } = await movedLate(app, layla);
+  await closeFreeHours(app, moved.id);
+  const over = await cancel(layla, moved.id);
+  const kept = moneyLines(over.sums, 'en').filter(({ id }) => id === 'kept');
+  assert.deepEqual(
+    kept.map(({ label, sum }) => [label, sum?.amount]),
+    [
+      ['Cancellation fee', over.feesKept.amount - fee],
+      [feeOfToday(app).en, fee],
+    ],
+  );
+  const { first, second } = await bothInvoices(layla, over.id);
+  assert.deepEqual([first.keptUnder, second.keptUnder], ['late', 'changed']);
+  await assertBooks(app, layla);
 });

@@ -4,10 +4,11 @@ import { BookingPlace } from '#contract/bookings/bookings.ts';
 import { CardPays, type MoneyTerm } from '#contract/money-facts.ts';
 import { Currency, Day, Id, Instant, Language, Localised } from '#contract/primitives.ts';
 import { documentNumber, type Scheduled, type Sums } from '#domain/billing/invoice.ts';
-import { keptUnder } from '#domain/bookings/money.ts';
+import { feesForChanges, keptUnder } from '#domain/bookings/money.ts';
 import { endedStates, pausing } from '#domain/matters/money.ts';
 import type { Payer } from '#domain/money/card-words.ts';
-import { payingCard } from '#server/money/moved-store.ts';
+import type { KeptFee } from '#domain/money/change-fees.ts';
+import { changeFeeIn, payingCard } from '#server/money/moved-store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 /** May be empty, unlike a name. */
@@ -35,7 +36,9 @@ export type Buyer = z.infer<typeof Buyer>;
 const Ended = z.object({
   place: BookingPlace,
   feesKept: z.int(),
-  feeAfter: z.int(),
+  changeFees: z.array(z.object({ on: Day, amount: z.int() })),
+  /** Fees for changes that other documents ask for. */
+  feesElsewhere: z.int(),
   calledOff: z.boolean(),
   at: Instant,
 });
@@ -135,7 +138,11 @@ const underWay = (sql: Sql) => sql`
 /** Null while its booking goes on, and of everything else. */
 const endedFor = (sql: Sql) => sql`(
   select jsonb_build_object('place', b.place, 'feesKept', b.fees_kept,
-    'feeAfter', b.quote #> '{terms,feeAfter,amount}', 'calledOff', happened.called_off,
+    'changeFees', b.change_fees, 'feesElsewhere', (
+      select coalesce(sum(least(o.total_amount - o.credited_amount, ${changeFeeIn(sql, sql`o`)})), 0)
+      from app.invoices o where o.source_id = b.id and o.source_kind = 'booking'
+        and o.kind = 'invoice' and o.id <> invoices.id),
+    'calledOff', happened.called_off,
     'at', to_char(happened.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
   from app.bookings b
   cross join lateral (
@@ -149,8 +156,21 @@ const endedFor = (sql: Sql) => sql`(
 /** What is left of it is a fee, by the term it was kept under. */
 export function feeTerm(row: InvoiceRow): MoneyTerm | null {
   if (row.totalAmount <= row.creditedAmount) return null;
-  if (row.ended) return keptUnder(row.ended);
+  if (row.ended) {
+    const feesKept = row.totalAmount - row.creditedAmount;
+    return keptUnder({ ...row.ended, feesKept, changeFees: changeFeesIn(row) });
+  }
   return hasEndedMatter(row) ? 'withdrawn' : null;
+}
+
+/** Of what is left of it once its booking is over, what was kept for changes: what no other document asks for them. */
+export function changeFeesIn({ ended, totalAmount, creditedAmount }: InvoiceRow): KeptFee[] {
+  if (!ended) return [];
+  const all = feesForChanges(ended);
+  const sum = all.reduce((so, { amount }) => so + amount, 0);
+  const amount = Math.min(sum - ended.feesElsewhere, totalAmount - creditedAmount);
+  const [first, ...more] = all;
+  return amount > 0 ? [{ on: (more.length === 0 && first?.on) || null, amount }] : [];
 }
 
 /** A request that is over, and waits for no other quote: all that is left of its invoices is what was kept. */

@@ -12,6 +12,7 @@ import { sendingOf } from '#domain/money/sending.ts';
 import { money, times } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import {
+  changeFeesIn,
   feePaidBy,
   feeTerm,
   hasEndedMatter,
@@ -228,6 +229,7 @@ function moneyOf({ row, around }: Moved): DocumentMoney {
     collectingOn: row.collectingOn,
     ended: row.ended !== null || hasEndedMatter(row),
     keptUnder: feeTerm(row),
+    changeFees: changeFeesIn(row),
     reservedOn: [...new Set(held.map(cardOf).filter(Boolean))],
     backs: going.map((refund) => ({ ...backWay(refund, around), amount: refund.amount })),
     document: {

@@ -74,6 +74,7 @@ function reckon(paper: Paper): void {
   const missing = owed - askedFor(sheets);
   lowered(sheets, () => lowerAll(sheets, owed));
   if (missing > 0) sheets.push(nextSheet(paper, missing));
+  paper.agreed = paper.total;
 }
 
 function nextSheet(paper: Paper, left: number): Sheet {
@@ -86,6 +87,7 @@ function nextSheet(paper: Paper, left: number): Sheet {
   const sheet: Sheet = {
     currency: 'AED',
     left,
+    fee: isFirst ? 0 : feeWithin(paper, left),
     parts,
     guarantee,
     leaving: 0,
@@ -102,6 +104,11 @@ function nextSheet(paper: Paper, left: number): Sheet {
     settleExcess(sheet);
   }
   return sheet;
+}
+
+/** What a change asks for beyond what it costs more is its fee. */
+function feeWithin({ total, kept, agreed = total }: Paper, asked: number): number {
+  return Math.max(0, Math.min(asked - Math.max(0, total - agreed), kept));
 }
 
 /** Whatever made them ask for less was credited. */

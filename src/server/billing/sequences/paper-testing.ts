@@ -12,6 +12,8 @@ export interface Sheet {
   currency: Currency;
   /** What it still asks for, paid or not. */
   left: number;
+  /** Of what it asked for at first, a fee for a change. */
+  fee?: number;
   /** What is there of each payment, the first one first. */
   payments: number[];
   /** On its way back, and not gone yet. */
@@ -167,10 +169,12 @@ function end(paper: Paper, percent: number): void {
 export const askedFor = (sheets: readonly Sheet[]): number =>
   sheets.reduce((sum, { left }) => sum + left, 0);
 
-/** Coin by coin would do the same: unpaid coins first, newest sheet first. */
+/** Coin by coin would do the same: unpaid coins first, newest sheet first, coins of a fee after the others. */
 export function lowerAll(sheets: readonly Sheet[], to: number): void {
   const newest = sheets.toReversed();
-  for (const floor of [heldOn, () => 0])
+  const feeOn = ({ fee = 0 }: Sheet) => fee;
+  const both = (sheet: Sheet) => Math.max(heldOn(sheet), feeOn(sheet));
+  for (const floor of [both, heldOn, feeOn, () => 0])
     for (const sheet of newest) {
       const tooMuch = askedFor(sheets) - to;
       if (tooMuch > 0)

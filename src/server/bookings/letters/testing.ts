@@ -74,7 +74,14 @@ export function sumsOf(
 ): MoneyFacts {
   const now = '2026-12-01T10:00:00.000Z';
   const confirmedAt = facts.place === 'pending' || facts.place === 'held' ? null : now;
-  const owing = { ...facts, confirmedAt, confirmsAtOnce: true, feesKept, money: 'none' } as const;
+  const owing = {
+    ...facts,
+    confirmedAt,
+    confirmsAtOnce: true,
+    feesKept,
+    changeFees: [],
+    money: 'none',
+  } as const;
   return bookingFacts(owing, { ...nothingMoved, ...moved }, now);
 }
 
