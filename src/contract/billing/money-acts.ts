@@ -22,7 +22,10 @@ export const MoneyActKind = z.enum([
 ]);
 export type MoneyActKind = z.infer<typeof MoneyActKind>;
 
-/** `done`: below the sum. `alone`: above it, while nobody else of the house could have looked. */
+/**
+ * `done`: below the sum. `alone`: above it, while nobody else of the house could have looked. `over`: what was to
+ * be looked at ended by itself.
+ */
 export const MoneyActState = z.enum([
   'done',
   'alone',
@@ -31,6 +34,7 @@ export const MoneyActState = z.enum([
   'refused',
   'withdrawn',
   'expired',
+  'over',
 ]);
 export type MoneyActState = z.infer<typeof MoneyActState>;
 
@@ -77,7 +81,8 @@ export const moneyActs = {
   list: endpoint('GET', '/rest/v1/desk/billing/acts', {
     query: InLanguage,
     returns: z.array(MoneyAct),
-    summary: 'What waits for a second colleague, and what was done alone in the last 30 days.',
+    summary:
+      'What waits for a second colleague, what ended by itself since yesterday, and what was done alone in the last 30 days.',
   }),
   room: endpoint('GET', '/rest/v1/desk/billing/acts/room', {
     query: z.object({ kind: z.enum(['booking', 'matter']), id: Id }),

@@ -3,6 +3,7 @@ import type { BookingEventKind, BookingPlace } from '#contract/bookings/bookings
 import { bookBooking, lockBooks } from '#server/billing/books/bookings.ts';
 import { asHouse } from '#server/billing/clerk.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
+import { endLook } from '#server/billing/money-acts/ended-looks.ts';
 import { mayGiveUp } from '#server/billing/money-acts/given-up.ts';
 import { beginCharges, dropCharges } from '#server/billing/payments/charges.ts';
 import { bookingMoved, endWeighed, houseGivesUp } from '#server/bookings/events.ts';
@@ -34,9 +35,11 @@ const followCharges = (acting: Act, { id, place }: Moved, kind: BookingEventKind
 
 export function billingListeners({ on }: Events): void {
   on(bookingMoved, async ({ acting, booking, kind, cause }) => {
-    if (moneyStays.includes(kind)) return;
-    await bookBooking(acting, { ...booking, cause });
-    await followCharges(acting, booking, kind);
+    if (!moneyStays.includes(kind)) {
+      await bookBooking(acting, { ...booking, cause });
+      await followCharges(acting, booking, kind);
+    }
+    await endLook(acting, booking, kind);
   });
   on(endWeighed, async ({ acting, bookingId }) => void (await lockBooks(acting, bookingId)));
   // What the house gives beyond the client's own terms is money moved by hand: much of it takes two.

@@ -30,6 +30,8 @@ export interface GivingUp {
   cause: 'decline' | 'operator' | 'weather';
   /** The booking as it is given up: one that has changed since is another. */
   version: number;
+  /** What the house keeps of it so, in minor units. */
+  keeps: number;
   /** What goes back, or what its client would have left with us, whichever is more. */
   amount: Money;
   reason: string;

@@ -36,7 +36,8 @@ async function passes(
 ): Promise<boolean> {
   const own = await endingNow(acting, row, 'now');
   const ours = await endingNow(acting, row, cause === 'decline' ? 'operator' : cause);
-  const given = { bookingId: row.id, version: row.version, cause, reason };
+  const { id: bookingId, version } = row;
+  const given = { bookingId, version, cause, reason, keeps: ours.keeps.amount };
   const said = await acting.services.events.announce(houseGivesUp, {
     acting,
     ...given,
@@ -48,7 +49,7 @@ async function passes(
 /** Whoever had to agree did: now it happens, and the client hears of it. The row is locked before it is checked. */
 export async function giveUpAgreed(
   acting: Act,
-  { bookingId, cause, reason }: Omit<GivingUp, 'amount' | 'version'>,
+  { bookingId, cause, reason }: Omit<GivingUp, 'amount' | 'version' | 'keeps'>,
   check: (version: number) => Promise<void>,
 ): Promise<void> {
   const row = await lockAny(acting, bookingId);

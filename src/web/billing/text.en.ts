@@ -277,6 +277,8 @@ export const billing = {
     notHere: 'Cards are not taken here.',
     paused:
       'Its request waits for a new quote. Nothing more is asked until you accept one, and nothing can be paid before.',
+    beingDecided:
+      'We are settling something about it ourselves, so it cannot be paid just now. Nothing was charged.',
     cardsNotTaken: 'We will write to you how to pay',
     cardsNotTakenText: (email: string, phone: string) =>
       `Cards are not taken here. Ask us at ${email} or ${phone}.`,

@@ -84,7 +84,7 @@ export function noteAct({ tx, now, by }: StaffClerk, noted: Noted) {
     currency: amount.currency,
     amount: amount.amount,
     worth: convert(amount, 'AED').amount,
-    details: { reason, reference, receivedOn, givingUp, ending, refundId },
+    details: { reason, reference, receivedOn, givingUp, ending, refundId, waivesFee: false },
     askedBy: by.id,
     askedAt: now,
     expiresAt: hoursAfter(now, hoursToAnswer),

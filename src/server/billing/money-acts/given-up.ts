@@ -26,9 +26,8 @@ interface Given extends store.GivingUp {
 
 /** Whether a booking may be given up now; otherwise a colleague is asked. */
 export async function mayGiveUp(clerk: Clerk, given: Given): Promise<boolean> {
-  const { amount, reason, bookingId, cause, version } = given;
-  const documents = await lockBooks(clerk, bookingId);
-  const givingUp = { bookingId, cause, version };
+  const { amount, reason, ...givingUp } = given;
+  const documents = await lockBooks(clerk, givingUp.bookingId);
   return passes(clerk, documents, { kind: 'call_off', amount, reason, givingUp });
 }
 

@@ -22,6 +22,7 @@ import {
 import { tellAlone, tellAnswered } from '#server/billing/money-acts/notices.ts';
 import * as store from '#server/billing/money-acts/store.ts';
 import { giveUpBooking } from '#server/bookings/actions.ts';
+import { lockAnyBooking } from '#server/bookings/store.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
 import { type Act, actUnasked } from '#server/platform/act.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -63,11 +64,14 @@ const tooNear = () =>
 const states = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const;
 
 async function waitingAct({ tx, now }: Clerk, { id, version }: Answering): Promise<store.ActRow> {
+  // A booking is locked before what is asked about it: its client may be cancelling it.
+  const booking = (await store.findMoneyAct(tx, id))?.details.givingUp?.bookingId;
+  if (booking) await lockAnyBooking(tx, booking);
   const row = await store.lockMoneyAct(tx, id);
   if (!row) throw new Failure('not_found', 'There is no such wish.');
   if (row.state === 'waiting' && row.version === version && isBefore(now, row.expiresAt))
     return row;
-  throw new Failure('billing_state', 'It was answered already, or waited too long.', {
+  throw new Failure('billing_state', 'It was answered already, has ended, or waited too long.', {
     params: { reason: 'act_over' },
   });
 }
@@ -85,7 +89,7 @@ async function approve(clerk: Act, row: store.ActRow, endMatter: EndMatter): Pro
   }
   const wish = wishOfAct(row, kind);
   const { seen } = await documentStanding(clerk, wish);
-  if (kind !== 'transfer') checkSame(row, seen);
+  if (kind !== 'transfer' && !row.details.waivesFee) checkSame(row, seen);
   return performAct(clerk, wish, true);
 }
 

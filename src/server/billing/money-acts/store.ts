@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type MoneyAct, MoneyActKind, MoneyActState } from '#contract/billing/money-acts.ts';
 import { Currency, Day, Id, Instant } from '#contract/primitives.ts';
+import type { InvoiceRow } from '#server/billing/invoices/row.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
@@ -10,6 +11,8 @@ const GivingUp = z.object({
   cause: z.enum(['decline', 'operator', 'weather']),
   /** As it was then; not known of what was asked before this was kept. */
   version: z.int().optional(),
+  /** What the house would keep of it so. */
+  keeps: z.int().default(0),
 });
 export type GivingUp = z.infer<typeof GivingUp>;
 
@@ -17,7 +20,7 @@ export type GivingUp = z.infer<typeof GivingUp>;
 const Ending = z.object({ matterId: Id, move: z.enum(['decline', 'withdraw']) });
 export type Ending = z.infer<typeof Ending>;
 
-const Details = z.object({
+export const Details = z.object({
   reason: z.string().default(''),
   reference: z.string().default(''),
   receivedOn: Day.nullable().default(null),
@@ -27,6 +30,8 @@ const Details = z.object({
   ending: Ending.nullable().default(null),
   /** The refund that failed, where it goes by bank. */
   refundId: Id.nullable().default(null),
+  /** What its client was kept from a booking that the house was about to give up: whatever was paid of it since. */
+  waivesFee: z.boolean().default(false),
 });
 
 /** How the document and the payment stood. */
@@ -68,11 +73,14 @@ export function insertMoneyAct(sql: Sql, { details, seen, ...plain }: Omit<ActRo
     insert into app.money_acts ${sql(row)} on conflict do nothing returning ${columns(sql)}`;
 }
 
+export const findMoneyAct = (sql: Sql, id: string) =>
+  maybe(ActRow, sql)`select ${columns(sql)} from app.money_acts where id = ${id}`;
+
 export const lockMoneyAct = (sql: Sql, id: string) =>
   maybe(ActRow, sql)`select ${columns(sql)} from app.money_acts where id = ${id} for update`;
 
 interface Answered {
-  state: 'approved' | 'refused' | 'withdrawn' | 'expired';
+  state: 'approved' | 'refused' | 'withdrawn' | 'expired' | 'over';
   answeredBy: string | null;
   answeredAt: Instant;
   answer: string;
@@ -117,6 +125,26 @@ export async function isBeingGivenUp(sql: Sql, invoiceIds: string[], kind: Money
       and invoice_id = any (${invoiceIds})) as known`;
   return known;
 }
+
+/** Whether the house is about to give up what a document is for, and a colleague has yet to answer. */
+export async function isAboutToEnd(
+  sql: Sql,
+  { sourceKind, sourceId }: Pick<InvoiceRow, 'sourceKind' | 'sourceId'>,
+): Promise<boolean> {
+  const { known } = await one(Known, sql)`
+    select exists (
+      select from app.money_acts a join app.invoices i on i.id = a.invoice_id
+      where a.state = 'waiting' and a.kind in ('call_off', 'end_matter')
+        and i.source_kind = ${sourceKind} and i.source_id = ${sourceId}) as known`;
+  return known;
+}
+
+/** The wish to give a booking up, locked. */
+export const lockCallOff = (sql: Sql, bookingId: string) =>
+  maybe(ActRow, sql)`
+    select ${columns(sql)} from app.money_acts
+    where state = 'waiting' and kind = 'call_off'
+      and details -> 'givingUp' ->> 'bookingId' = ${bookingId} for update`;
 
 const Asked = z.object({ paymentId: Id, asked: z.int() });
 
@@ -184,10 +212,11 @@ const shown = (sql: Sql) => sql`
   left join auth.users asker on asker.id = a.asked_by
   left join auth.users other on other.id = a.answered_by`;
 
-/** What waits, the oldest first, and what was lately done alone. */
+/** What waits, the oldest first, what ended by itself just now, and what was lately done alone. */
 export const openMoneyActs = (sql: Sql, now: Instant) =>
   many(Shown, sql)`
     ${shown(sql)} where a.state = 'waiting'
+      or (a.state = 'over' and a.answered_at > ${now}::timestamptz - interval '1 day')
       or (a.state = 'alone' and a.asked_at > ${now}::timestamptz - interval '30 days')
     order by a.state desc, a.asked_at, a.id limit 200`;
 

@@ -6,6 +6,7 @@ import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
+import { isAboutToEnd } from '#server/billing/money-acts/store.ts';
 import * as methods from '#server/billing/payments/method-store.ts';
 import { beginPayment, drive, goOn, isExpired } from '#server/billing/payments/payments.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
@@ -97,6 +98,7 @@ async function beginCharge(
   const invoice = await invoices.lockInvoice(tx, invoiceId);
   if (!invoice?.clientId || invoice.paused || (await store.openOfInvoice(tx, invoiceId)))
     return undefined;
+  if (await isAboutToEnd(tx, invoice)) return undefined;
   const amount = amountDue(invoice, now, charging);
   const card = await methods.defaultOf(tx, invoice.clientId, services.processor.name);
   if (amount === 0 || !card || isExpired(card, now)) return undefined;

@@ -13,6 +13,7 @@ import { billingAccountOf, noteCustomer, payer } from '#server/billing/books/acc
 import type { Clerk } from '#server/billing/clerk.ts';
 import { type InvoiceRow, invoiceStanding, onlyGuarantees } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
+import { isAboutToEnd } from '#server/billing/money-acts/store.ts';
 import { purchaseOf } from '#server/billing/payments/may-pay.ts';
 import * as methods from '#server/billing/payments/method-store.ts';
 import { cardsNotTaken } from '#server/billing/payments/no-processor.ts';
@@ -160,6 +161,14 @@ async function payableOf({ tx }: Clerk, id: string, clientId: string): Promise<I
     throw new Failure('billing_state', 'It is paused: its request waits for a new quote.', {
       params: { reason: 'paused' },
     });
+  if (await isAboutToEnd(tx, invoice))
+    throw new Failure(
+      'billing_state',
+      'The house is deciding about it; nothing is paid meanwhile.',
+      {
+        params: { reason: 'being_decided' },
+      },
+    );
   return invoice;
 }
 

@@ -17,6 +17,7 @@ const tones: Record<MoneyActState, Tone> = {
   refused: 'danger',
   withdrawn: 'neutral',
   expired: 'neutral',
+  over: 'neutral',
 };
 
 interface MoneyActRowProps {

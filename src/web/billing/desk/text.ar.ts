@@ -131,6 +131,7 @@ export const deskBilling: typeof english = {
       refused: 'رُفض',
       withdrawn: 'سُحب',
       expired: 'لم يجب أحد',
+      over: 'انتهى من تلقاء نفسه',
     },
     asked: (name, when) => `طلبه ${name}، ${when}`,
     by: (name) => `أجاب ${name}`,
@@ -177,7 +178,7 @@ export const deskBilling: typeof english = {
     },
     refusals: {
       act_waits: 'الطلب نفسه ينتظر زميلًا.',
-      act_over: 'أُجيب عليه من قبل أو انتظر أطول مما يجب.',
+      act_over: 'أُجيب عليه من قبل، أو انتهى من تلقاء نفسه، أو انتظر أطول مما يجب.',
       act_stale: 'تغيّر الأمر منذ هذا الطلب. ارفضه ليُطلب من جديد.',
       colleague_too_new:
         'يجيب عليه زميل آخر: انضممت قبل الطلب بأقل من ثلاثة أيام، أو دعا أحدكما الآخر حديثًا.',

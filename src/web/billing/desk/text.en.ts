@@ -142,6 +142,7 @@ export const deskBilling = {
       refused: 'Refused',
       withdrawn: 'Taken back',
       expired: 'Nobody answered',
+      over: 'Ended by itself meanwhile',
     } satisfies Record<MoneyActState, string>,
     asked: (name: string, when: string) => `Asked by ${name}, ${when}`,
     by: (name: string) => `Answered by ${name}`,
@@ -191,7 +192,7 @@ export const deskBilling = {
     },
     refusals: {
       act_waits: 'The same already waits for a colleague.',
-      act_over: 'It was answered already, or waited too long.',
+      act_over: 'It was answered already, ended by itself, or waited too long.',
       act_stale: 'It has changed since this was asked. Refuse it, and let it be asked anew.',
       colleague_too_new:
         'Another colleague answers this: you came less than three days before it was asked, or one of you invited the other lately.',

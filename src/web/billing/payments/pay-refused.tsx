@@ -34,6 +34,7 @@ function refusalWords(error: Error, t: Texts): string {
   if (declined.success) return t.billing.pay.declined[declined.data];
   if (reasonOf(error) === 'no_door') return t.billing.pay.cardsNotTaken;
   if (reasonOf(error) === 'paused') return t.billing.pay.paused;
+  if (reasonOf(error) === 'being_decided') return t.billing.pay.beingDecided;
   return isUnderWay(error) ? t.billing.pay.underWay : wordsByCode(error, t);
 }
 
