@@ -12,6 +12,8 @@ const SeenSheet = z.object({
   reserved: z.int(),
   payments: z.array(z.int()),
   newest: Id.nullable(),
+  /** Whether a payment that was begun, and has no end yet, only reserves. */
+  begun: z.array(z.boolean()),
 });
 
 /** The first one first. */
@@ -27,7 +29,10 @@ export const sheetsOf = (tx: Sql, kind: 'booking' | 'matter', source: string) =>
         order by created_at desc, id desc limit 1) as newest,
       array(select settled_amount - refunded_amount from app.payments p
         where p.invoice_id = i.id and p.state = 'succeeded' and settled_amount > refunded_amount
-        order by created_at, id) as payments
+        order by created_at, id) as payments,
+      array(select capture_later from app.payments p
+        where p.invoice_id = i.id and p.state in ('created', 'step', 'processing') and not p.waits)
+        as begun
     from app.invoices i
     where source_id = ${source} and source_kind = ${kind} and kind = 'invoice'
     order by issued_at, id`;

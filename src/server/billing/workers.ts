@@ -1,6 +1,6 @@
 import { minutesAfter } from '#domain/time.ts';
 import { settleBooking } from '#server/billing/books/booking-settlement.ts';
-import { settleBookingTask } from '#server/billing/books/bookings.ts';
+import { settleBookingTask } from '#server/billing/books/settle-booking-task.ts';
 import { tellIfOpen, tellMembershipTask } from '#server/billing/memberships/notices.ts';
 import { renewMemberships } from '#server/billing/memberships/renewals.ts';
 import { tendActs } from '#server/billing/money-acts/second-colleague.ts';

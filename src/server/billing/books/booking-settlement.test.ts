@@ -2,9 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dayInDubai, daysAfter } from '#domain/time.ts';
 import { settleBooking } from '#server/billing/books/booking-settlement.ts';
-import { cancel, change, heldBy, sendBackNow } from '#server/billing/books/testing.ts';
+import {
+  cancel,
+  change,
+  closeFreeHours,
+  heldBy,
+  sendBackNow,
+} from '#server/billing/books/testing.ts';
 import { collectDue } from '#server/billing/payments/dues.ts';
 import {
+  answerBank,
   assertBooks,
   cards,
   invoiceOf,
@@ -16,6 +23,7 @@ import {
 } from '#server/billing/testing.ts';
 import { reconcile } from '#server/billing/workers.ts';
 import { age, bookingIn, confirm, confirmed } from '#server/bookings/testing.ts';
+import { withSql } from '#server/database/throw-away.ts';
 import { actingFor, mandated } from '#server/delegates/testing.ts';
 import {
   assertRefused,
@@ -227,6 +235,34 @@ test('no more is reserved than is owed, and no more is taken than that', async (
     ['succeeded', half.amount],
     ['succeeded', rest.amount],
   ]);
+  await assertBooks(app, layla);
+});
+
+/** Takes the jobs that wait for a booking out of the queue, which rests in tests. */
+const jobsTaken = ({ owner }: TestApp, { id }: { id: string }) =>
+  withSql(owner, async (sql) => {
+    const rows = await sql`
+      delete from graphile_worker._private_jobs where key = ${`settle_booking ${id}`} returning id`;
+    return rows.length;
+  });
+
+test('a reservation that a bank grants after the end is settled at once, not the next morning', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  const booking = bookingIn(await confirm(layla, await heldBy(app, layla, 'card-guarantee')));
+  await closeFreeHours(app, booking.id);
+  const invoice = await invoiceOf(layla, booking.id);
+  const begun = paymentIn(await pay(layla, invoice, { number: cards.asks }));
+  await cancel(layla, booking.id);
+  await settleBooking(app.services, booking.id);
+  await jobsTaken(app, booking);
+  await answerBank(app, begun, 'approve');
+  assert.equal(paymentIn(await layla.get(`/billing/payments/${begun.id}`)).state, 'authorised');
+  assert.equal(await jobsTaken(app, booking), 1);
+  await settleBooking(app.services, booking.id);
+  const { sums } = await seen(layla, booking);
+  assert.deepEqual([sums.paid, sums.dueNow.amount], [sums.kept, 0]);
+  assert.ok(sums.kept.amount > 0);
   await assertBooks(app, layla);
 });
 

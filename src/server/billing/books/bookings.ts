@@ -1,10 +1,9 @@
 /** Brings the books in line with a booking: what it owes is invoiced, what it no longer owes credited. */
 import { isDeepStrictEqual } from 'node:util';
-import { z } from 'zod';
 import type { BookingPlace, EndCause } from '#contract/bookings/bookings.ts';
 import type { Quote } from '#contract/bookings/quote.ts';
 import type { Category } from '#contract/catalogue/offerings.ts';
-import { type Day, Id, type Instant, type Localised, type Money } from '#contract/primitives.ts';
+import type { Day, Instant, Localised, Money } from '#contract/primitives.ts';
 import { categoryOfOffering } from '#domain/billing/categories.ts';
 import { creditsFor } from '#domain/billing/credits.ts';
 import { type KeptInstalment, type KeptLine, lineAmount } from '#domain/billing/invoice.ts';
@@ -13,6 +12,7 @@ import { productOf } from '#domain/bookings/price.ts';
 import { money, times } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { addedWords } from '#server/billing/books/added.ts';
+import { settleSoon } from '#server/billing/books/settle-booking-task.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
 import { credit, issue } from '#server/billing/invoices/issuance.ts';
 import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
@@ -25,8 +25,6 @@ import { inBoth, spokenDay } from '#server/billing/words.ts';
 import { agreedBefore } from '#server/bookings/actions.ts';
 import { followingPart } from '#server/money/credit-parts.ts';
 import { partOfChange } from '#server/money/moved-store.ts';
-import { enqueue } from '#server/platform/jobs/enqueue.ts';
-import type { Task } from '#server/platform/jobs/task.ts';
 
 /** A booking as far as its money goes. */
 interface Booked {
@@ -45,12 +43,6 @@ interface Booked {
   quote: Quote;
   offered: { title: Localised; category: Category };
 }
-
-/** Takes and lets go what was reserved, and sends back what was paid for nothing. */
-export const settleBookingTask = {
-  name: 'settle_booking',
-  schema: z.object({ id: Id }),
-} satisfies Task;
 
 const owing: readonly BookingPlace[] = ['confirmed', 'completed'];
 const givenUp: readonly BookingPlace[] = ['cancelled', 'declined', 'no_show'];
@@ -81,7 +73,7 @@ export async function bookBooking(clerk: Clerk, booking: Booked): Promise<void> 
     if (owing.includes(booking.place)) await moveDays(clerk, booking, { waits: false });
     // A page that is open shows its invoice, and the way to pay it, at once.
     await tellBooks(clerk.tx, clientId);
-    await enqueue(clerk.tx, settleBookingTask, { id }, `settle_booking ${id}`);
+    await settleSoon(clerk.tx, id);
   });
 }
 

@@ -4,6 +4,7 @@ import { paymentEntry } from '#domain/billing/ledger.ts';
 import { moves } from '#domain/billing/payment.ts';
 import { Failure } from '#domain/failure.ts';
 import { enter } from '#server/billing/books/ledger-store.ts';
+import { settleSoon } from '#server/billing/books/settle-booking-task.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import type { InvoiceRow } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
@@ -54,10 +55,17 @@ async function recordIn(
   const saved = await store.changePayment(tx, id, changeOf(clerk, payment, outcome));
   if (outcome.card) await keepCard(clerk, saved, outcome.card);
   if (outcome.state === 'succeeded') return take(clerk, saved);
+  if (outcome.state === 'authorised') await settleIfOver(clerk, saved);
   if (outcome.state === 'failed' && (absent || payment.state !== 'created'))
     await tellDeclined(tx, saved, outcome.failure ?? 'declined');
   await tellBooks(tx, saved.clientId);
   return saved;
+}
+
+/** Reserved for what ended meanwhile: its fee is taken and the rest let go now, not on some later day. */
+async function settleIfOver({ tx }: Clerk, { bookingId, invoiceId }: PaymentRow): Promise<void> {
+  const invoice = invoiceId === null ? undefined : await invoices.findInvoice(tx, invoiceId);
+  if (bookingId && invoice?.over) await settleSoon(tx, bookingId);
 }
 
 /** A processor that speaks of other money does not speak of this payment. */

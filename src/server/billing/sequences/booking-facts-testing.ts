@@ -113,4 +113,6 @@ export const sheetsOnPaper = ({ sheets }: Paper) =>
     held: heldOn(sheet),
     payments: sheet.payments.filter((amount) => amount > 0),
     reserved: reservedOn(sheet),
+    // Two orders may look alike until it comes to its end.
+    begun: sheet.open ? [sheet.open.later] : [],
   }));

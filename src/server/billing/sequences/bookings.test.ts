@@ -81,11 +81,12 @@ async function inHouse(booked: Booked) {
   const { row, sheets, facts, waiting } = await lookAt(booked);
   return {
     version: row.version,
-    sheets: sheets.map(({ left, held, payments, reserved }) => ({
+    sheets: sheets.map(({ left, held, payments, reserved, begun }) => ({
       left,
       held,
       payments,
       reserved,
+      begun,
     })),
     facts: factsInHouse(facts),
     waiting: waiting.map(({ kind, amount, seen: { paid, credited, refunded } }) => ({

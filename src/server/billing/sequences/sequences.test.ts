@@ -55,7 +55,7 @@ const onPaper = ({ sheets, changes }: Paper) => ({
 
 async function inHouse(played: Played) {
   const { version, sheets } = await look(played);
-  return { version, sheets: sheets.map(({ id, newest, ...sheet }) => sheet) };
+  return { version, sheets: sheets.map(({ id, newest, begun, ...sheet }) => sheet) };
 }
 
 /** Does it as it was wished, and says which of the ways it could go on paper it went. */
