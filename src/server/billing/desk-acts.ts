@@ -1,11 +1,12 @@
 /** What the desk does with money, each in one transaction and in the name of whoever does it. */
 import type { Day, Money } from '#contract/primitives.ts';
-import { checkPayable, excess } from '#domain/billing/invoice.ts';
+import { checkPayable, excess, outstanding } from '#domain/billing/invoice.ts';
 import { paymentEntry } from '#domain/billing/ledger.ts';
 import { Failure } from '#domain/failure.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { enter } from '#server/billing/books/ledger-store.ts';
+import { settleSoon } from '#server/billing/books/settle-booking-task.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { credit } from '#server/billing/invoices/issuance.ts';
 import { tellCredit } from '#server/billing/invoices/notices.ts';
@@ -77,6 +78,9 @@ export async function recordTransfer(clerk: Clerk, id: string, transfer: Transfe
   const booked = { clientId, currency, invoiceId: id, kind: 'payment', ...event } as const;
   await enter(tx, booked, paymentEntry(amount, 'bank'));
   const { invoice: filled, refunds } = await fill(clerk, id, amount);
+  // What a card was only held for is let go, and never taken.
+  if (payment.bookingId && filled.reservedAmount > 0 && outstanding(invoiceStanding(filled)) === 0)
+    await settleSoon(tx, payment.bookingId);
   await tellPaid(tx, payment, { period: await paidPeriod(clerk, id), refunds, invoice: filled });
   return filled;
 }

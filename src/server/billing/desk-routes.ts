@@ -23,6 +23,7 @@ import { byHand, type Done } from '#server/billing/money-acts/by-hand.ts';
 import { roomFor, staffedBy } from '#server/billing/money-acts/colleague-needed.ts';
 import { showActsOf } from '#server/billing/money-acts/second-colleague.ts';
 import { askedBackOf } from '#server/billing/money-acts/store.ts';
+import { giveUpStepOf } from '#server/billing/payments/payments.ts';
 import { leftOf } from '#server/billing/payments/row.ts';
 import { failedSum, mayGoByBank } from '#server/billing/refunds/bank-refunds.ts';
 import { sendAskedRefunds } from '#server/billing/refunds/refunds.ts';
@@ -188,9 +189,17 @@ function deskInvoicing(
     return showAtDesk(clerk, id, asked.query.lang);
   });
 
-  change(deskBilling.recordTransfer, staff, async (clerk, asked) => {
-    await byHand(clerk, { kind: 'transfer', id: asked.params.id, ...asked.body });
-    return showAtDesk(clerk, asked.params.id, asked.query.lang);
+  serve(app, deskBilling.recordTransfer, staff, async (asked) => {
+    const { user, params, body, query } = asked;
+    await giveUpStepOf(services, params.id);
+    await act(services, deskBilling.recordTransfer, asked, async (clerk) => {
+      await byHand(clerk, { kind: 'transfer', id: params.id, ...body });
+      return { id: params.id };
+    });
+    const { sql, now, config } = services;
+    return sql.as(user, (tx) =>
+      showAtDesk({ tx, now: now(), config, by: user }, params.id, query.lang),
+    );
   });
 }
 

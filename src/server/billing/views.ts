@@ -5,7 +5,7 @@ import type {
   InvoiceSummary,
   StatementLine,
 } from '#contract/billing/invoices.ts';
-import type { Payment, PaymentMethod } from '#contract/billing/payments.ts';
+import type { DocumentStands, Payment, PaymentMethod } from '#contract/billing/payments.ts';
 import type { Day, Instant, Language, Money } from '#contract/primitives.ts';
 import {
   documentNumber,
@@ -170,6 +170,12 @@ function paidFor(row: PaymentRow, invoice: InvoiceRow | undefined, language: Lan
   return feeTitle(title, invoice && feePaidBy(invoice, row.settledAt), language);
 }
 
+function standsNow(invoice: InvoiceRow): DocumentStands {
+  const open = outstanding(invoiceStanding(invoice));
+  if (open > 0) return invoice.checkingAmount >= open ? 'checked' : 'open';
+  return invoice.paidAmount > 0 ? 'paid' : 'nothing';
+}
+
 export const paymentView = (
   row: PaymentRow,
   language: Language,
@@ -188,7 +194,9 @@ export const paymentView = (
   method: spokenMethod(row, language),
   delegate: row.delegateName,
   title: paidFor(row, invoice, language),
-  invoice: invoice ? { id: invoice.id, number: numberOf(invoice) } : null,
+  invoice: invoice
+    ? { id: invoice.id, number: numberOf(invoice), stands: standsNow(invoice) }
+    : null,
   next: row.state === 'step' && row.stepUrl ? { url: row.stepUrl } : null,
 });
 

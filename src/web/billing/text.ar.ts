@@ -293,6 +293,12 @@ export const billing: typeof english = {
     },
     done: 'تم السداد، شكرًا لك',
     doneText: (number) => `قُيّدت على ${number}.`,
+    otherwise: {
+      paid: 'سبق سدادها',
+      checked: 'نتحقق من حوالتك',
+      nothing: 'لم يبقَ عليها شيء مفتوح',
+    },
+    otherwiseText: (number) => `\u2066${number}\u2069: انتهت هذه الدفعة، ولم يُخصم شيء آخر.`,
     unfinished: 'لم تكتمل عملية السداد',
     unfinishedText: 'لم يُخصم شيء. يمكنك المتابعة من حيث توقفت أو السداد بطريقة أخرى.',
     processing: 'الدفعة في طريقها',

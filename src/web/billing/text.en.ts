@@ -1,6 +1,11 @@
 import type { InvoiceLineKind, InvoiceView, SpendingCategory } from '#contract/billing/invoices.ts';
 import type { MembershipState, Programme } from '#contract/billing/memberships.ts';
-import type { DeclineReason, PaymentState, TestCard } from '#contract/billing/payments.ts';
+import type {
+  DeclineReason,
+  DocumentStands,
+  PaymentState,
+  TestCard,
+} from '#contract/billing/payments.ts';
 import type { CardBrand, CardEntry, CardFault } from '#web/billing/cards/card-entry.ts';
 import { plural } from '#web/i18n/plural.ts';
 
@@ -286,6 +291,14 @@ export const billing = {
     declined,
     done: 'Paid, thank you',
     doneText: (number: string) => `It is booked to ${number}.`,
+    /** Of one that came to nothing, while its invoice was settled some other way. */
+    otherwise: {
+      paid: 'It is paid already',
+      checked: 'Your transfer is being checked',
+      nothing: 'Nothing is open on it any more',
+    } satisfies Record<Exclude<DocumentStands, 'open'>, string>,
+    otherwiseText: (number: string) =>
+      `${number}: this payment has ended. Nothing more was charged.`,
     unfinished: 'The payment is not finished',
     unfinishedText: 'Nothing was taken. You can go on where you left, or pay another way.',
     processing: 'The payment is on its way',

@@ -15,7 +15,15 @@ import {
   transfer,
   waitingIn,
 } from '#server/billing/money-acts/testing.ts';
-import { assertBooks, deskIn, invoicesIn, key, pay, paymentIn } from '#server/billing/testing.ts';
+import {
+  assertBooks,
+  cards,
+  deskIn,
+  invoicesIn,
+  key,
+  pay,
+  paymentIn,
+} from '#server/billing/testing.ts';
 import { assertRefused, borrow, type Json, type Person } from '#server/matters/testing.ts';
 import { mailsTo } from '#server/platform/messages/mails-testing.ts';
 import { system } from '#server/platform/sql.ts';
@@ -280,6 +288,31 @@ test('a transfer that a colleague looks at is no longer asked of the client, who
   const no = { answer: 'refuse', reason: 'It stands on no statement.' };
   assert.equal((await answer(admin, act, no)).status, 200);
   assert.equal((await standingFor(layla, invoice)).invoice.checking.amount, 0);
+});
+
+test('a transfer is recorded while its client is at the bank, whose question is withdrawn', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, invoice } = await owingMuch(app);
+  const begun = paymentIn(await pay(layla, invoice, { number: cards.asks }));
+  deskIn(await transfer(app, noor, invoice, 200_000));
+  assert.equal(paymentIn(await layla.get(`/billing/payments/${begun.id}`)).state, 'released');
+  const { outstanding, refunds } = await desk(noor, invoice);
+  assert.deepEqual([outstanding, refunds], [aed(1_800_000), []]);
+  await assertBooks(app, layla);
+});
+
+test('a transfer that is approved while its client is at the bank is not charged besides', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, admin, invoice } = await owingMuch(app);
+  const act = waitingIn(deskIn(await transfer(app, noor, invoice, 2_000_000)));
+  const part = { number: cards.asks, amount: aed(100_000) };
+  const begun = paymentIn(await pay(layla, invoice, part));
+  assert.equal(begun.invoice?.stands, 'checked');
+  assert.equal((await answer(admin, act, { answer: 'approve' })).status, 200);
+  const after = paymentIn(await layla.get(`/billing/payments/${begun.id}`));
+  assert.deepEqual([after.state, after.invoice?.stands], ['released', 'paid']);
+  assert.deepEqual((await desk(noor, invoice)).refunds, []);
+  await assertBooks(app, layla);
 });
 
 test('a transfer that was paid by card meanwhile is recorded all the same, and what is too much goes back by bank', async (t) => {

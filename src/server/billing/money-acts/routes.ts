@@ -4,10 +4,23 @@ import type { Guards } from '#server/billing/clerk.ts';
 import { roomOfSource } from '#server/billing/money-acts/colleague-needed.ts';
 import type { EndMatter } from '#server/billing/money-acts/given-up.ts';
 import { answerAct, showActs } from '#server/billing/money-acts/second-colleague.ts';
+import { findMoneyAct } from '#server/billing/money-acts/store.ts';
+import { giveUpStepOf } from '#server/billing/payments/payments.ts';
 import { sendAskedRefunds } from '#server/billing/refunds/refunds.ts';
 import { act } from '#server/platform/act.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
+
+/** A transfer that is about to count is not asked of its payer's bank besides. */
+async function withdrawQuestion(
+  services: Services,
+  user: { kind: 'staff'; id: string },
+  id: string,
+): Promise<void> {
+  const act = await services.sql.as(user, (tx) => findMoneyAct(tx, id));
+  if (act?.kind === 'transfer' && act.state === 'waiting' && act.askedBy !== user.id)
+    await giveUpStepOf(services, act.invoiceId);
+}
 
 export function moneyActRoutes(
   app: FastifyInstance,
@@ -26,6 +39,8 @@ export function moneyActRoutes(
   );
 
   serve(app, moneyActs.answer, staff, async (asked) => {
+    if (asked.body.answer === 'approve')
+      await withdrawQuestion(services, asked.user, asked.params.id);
     const refunds = await act(services, moneyActs.answer, asked, (clerk) =>
       answerAct(clerk, { ...asked.body, ...asked.params, version: clerk.version }, endMatter),
     );

@@ -325,6 +325,17 @@ test('only test cards become tokens, and a card that is over does not', async (t
   assertRefused(await post({ cvc: 'x' }), 400, 'validation_failed', 'cvc');
 });
 
+test('who pays with another card while a bank asks is told that it is paid, and is charged once', async (t) => {
+  const app = await borrow(t);
+  const { layla, invoice } = await owing(app);
+  const begun = paymentIn(await pay(layla, invoice, { number: cards.asks }));
+  assert.equal(begun.invoice?.stands, 'open');
+  assert.equal(paymentIn(await pay(layla, invoice)).state, 'succeeded');
+  const after = paymentIn(await layla.get(`/billing/payments/${begun.id}`));
+  assert.deepEqual([after.state, after.invoice?.stands], ['released', 'paid']);
+  await assertBooks(app, layla);
+});
+
 test('a card that is kept asks who it is once more; one that pays once does not', async (t) => {
   const app = await borrow(t);
   const { layla, invoice } = await owing(app);

@@ -276,6 +276,21 @@ export function goOn(services: Services, payment: PaymentRow, { present }: { pre
   return catchUp(services, payment, { giveUp: false });
 }
 
+/** The bank's question is withdrawn; if it was answered before, it counts. Any other payment goes on. */
+export async function giveUpStep(services: Services, open: PaymentRow): Promise<void> {
+  if (open.state !== 'step' || !open.processorRef) return;
+  const now = await catchUp(services, open, { giveUp: false });
+  if (now.state !== 'step') return;
+  await services.processor.release(open.processorRef).catch(() => undefined); // asked again below
+  await catchUp(services, open, { giveUp: false });
+}
+
+/** Money that has come by transfer is not asked of a card besides, where its payer has yet to answer their bank. */
+export async function giveUpStepOf(services: Services, invoiceId: string): Promise<void> {
+  const open = await services.sql.as(system, (tx) => store.openOfInvoice(tx, invoiceId));
+  if (open) await giveUpStep(services, open);
+}
+
 /** Asks the processor how a payment stands; what it never heard of was never charged. */
 export async function catchUp(
   services: Services,

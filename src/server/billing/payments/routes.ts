@@ -13,6 +13,7 @@ import {
   beginPayment,
   catchUp,
   drive,
+  giveUpStep,
   tokenFor,
   underWay,
 } from '#server/billing/payments/payments.ts';
@@ -128,12 +129,8 @@ async function beginForHold(
  */
 async function clearAway(services: Services, user: PayerCaller, ask: PayAsk): Promise<void> {
   const open = await openFor(services, ask);
-  if (open?.clientId !== user.id || open.state !== 'step' || !open.processorRef) return;
-  if (!(await hasRoom(services, user, ask, open.id))) return;
-  const now = await catchUp(services, open, { giveUp: false });
-  if (now.state !== 'step') return;
-  await services.processor.release(open.processorRef).catch(() => undefined); // asked again below
-  await catchUp(services, open, { giveUp: false });
+  if (open?.clientId !== user.id || open.state !== 'step') return;
+  if (await hasRoom(services, user, ask, open.id)) await giveUpStep(services, open);
 }
 
 const openFor = ({ sql }: Services, { for: what }: PayAsk) =>

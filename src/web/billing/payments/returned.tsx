@@ -65,6 +65,15 @@ function Ended({ payment }: { payment: Payment }) {
     return (
       <AlertPanel tone="info" title={words.processing} text={words.processingText} action={shut} />
     );
+  if (invoice && invoice.stands !== 'open')
+    return (
+      <AlertPanel
+        tone="success"
+        title={words.otherwise[invoice.stands]}
+        text={words.otherwiseText(invoice.number)}
+        action={shut}
+      />
+    );
   return (
     <AlertPanel
       title={words.refused}
