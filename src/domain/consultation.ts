@@ -3,7 +3,7 @@ import type { ConsultationStatus } from '#contract/consultation.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { kept } from '#domain/memo.ts';
-import { isBefore } from '#domain/time.ts';
+import { houseZone, isBefore } from '#domain/time.ts';
 
 /** How long a request kept free. */
 export const consultationMinutes = 30;
@@ -60,16 +60,37 @@ export function clockTime(moment: Instant, zone: string): string {
   return local.toPlainTime().toString({ smallestUnit: 'minute' });
 }
 
-/** What has no place of its own, such as universal time, is `GMT+00:00` to the first of the two. */
+/** What has no place of its own, such as universal time, is told by its difference, which never changes. */
 function zoneName(language: Language, timeZone: string): string {
-  const named = (timeZoneName: 'longGeneric' | 'long') =>
-    new Intl.DateTimeFormat(locales[language], { timeZone, timeZoneName })
-      .formatToParts()
-      .find(({ type }) => type === 'timeZoneName')?.value;
-  const general = named('longGeneric');
-  const isBare = general === undefined || /\d/.test(general);
-  return (isBare ? named('long') : general) ?? timeZone;
+  const named = new Intl.DateTimeFormat(locales[language], {
+    timeZone,
+    timeZoneName: 'longGeneric',
+  })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  // `GMT+00:00`
+  const isBare = named === undefined || /\d/.test(named);
+  return isBare ? differences[language](hoursAhead(timeZone)) : named;
 }
+
+function hoursAhead(zone: string): number {
+  const at = Temporal.Instant.fromEpochMilliseconds(0);
+  const offset = (of: string) => at.toZonedDateTimeISO(of).offsetNanoseconds;
+  return (offset(zone) - offset(houseZone)) / 3_600_000_000_000;
+}
+
+const differences: Record<Language, (hours: number) => string> = {
+  en: (hours) => {
+    const count = Math.abs(hours);
+    return `${count} ${count === 1 ? 'hour' : 'hours'} ${hours < 0 ? 'behind' : 'ahead of'} Dubai`;
+  },
+  ar: (hours) => {
+    const count = Math.abs(hours);
+    if (count === 1) return 'بفارق ساعة عن دبي';
+    if (count === 2) return 'بفارق ساعتين عن دبي';
+    return `بفارق ${count} ${count <= 10 ? 'ساعات' : 'ساعة'} عن دبي`;
+  },
+};
 
 /** Whether two clocks show the same at a moment; then telling both would only confuse. */
 export function sameClock(moment: Instant, zone: string, other: string): boolean {

@@ -54,7 +54,7 @@ test('only what is open and the client’s turn needs their word', () => {
   assert.equal(openMatters(groups), 7);
 });
 
-test('bookings are counted while they are to come, and named by the most urgent', () => {
+test('bookings are counted while they are to come, a mere hold is not, and named by the most urgent', () => {
   const groups = [
     { place: 'confirmed', count: 2 },
     { place: 'pending', count: 1 },
@@ -62,7 +62,7 @@ test('bookings are counted while they are to come, and named by the most urgent'
     { place: 'completed', count: 5 },
     { place: 'expired', count: 7 },
   ] as const;
-  assert.equal(upcomingBookings(groups), 4);
+  assert.equal(upcomingBookings(groups), 3);
   assert.equal(statusOfBookings(groups), 'awaiting-you');
   assert.equal(statusOfBookings(groups.slice(0, 2)), 'in-progress');
   assert.equal(statusOfBookings(groups.slice(0, 1)), 'confirmed');

@@ -41,7 +41,8 @@ export function statusOfMatters(groups: readonly MatterCount[]): StatusWord | un
   return past.length > 0 ? 'cancelled' : undefined;
 }
 
-const toCome: readonly BookingPlace[] = ['held', 'pending', 'confirmed'];
+/** A place that is only held is not booked: it stands among what waits for the client. */
+const toCome: readonly BookingPlace[] = ['pending', 'confirmed'];
 
 export const upcomingBookings = (groups: readonly BookingCount[]): number =>
   sum(groups.filter(({ place }) => toCome.includes(place)));
