@@ -89,7 +89,7 @@ test('the letter says in Arabic who asks and what is allowed', async (t) => {
   assert.equal(letter?.language, 'ar');
   for (const words of [
     'ليلى حداد',
-    'اعتماد العروض وتأكيد الحجوزات',
+    'قبول العروض وتأكيد الحجوزات',
     '12,345\u00a0درهمًا',
     '/ar/mandate?token=',
   ])

@@ -20,7 +20,7 @@ export const delegates: typeof english = {
   may: {
     view: 'الاطلاع',
     request: 'الطلب',
-    approve: 'الاعتماد',
+    approve: 'الموافقة',
     pay: 'الدفع',
     documents: 'فتح الوثائق',
   },
@@ -42,7 +42,7 @@ export const delegates: typeof english = {
     view: { label: 'الاطلاع', text: 'رؤية طلباتك وحجوزاتك وبرنامجك وإشعاراتك. مشمول دائمًا.' },
     request: { label: 'الطلب', text: 'تقديم الطلبات وحجز الأماكن ومراسلتنا وإحضار الوثائق.' },
     approve: {
-      label: 'الاعتماد',
+      label: 'الموافقة',
       text: 'قبول العروض وتأكيد الحجوزات وتغييرها وإلغاؤها، في حدود المبالغ أدناه.',
     },
     pay: { label: 'الدفع', text: 'دفع المستحق، في حدود المبالغ أدناه.' },
