@@ -218,7 +218,8 @@ const calledOff: Outing = {
 
 const owed: Outing = {
   daysAgo: 2,
-  title: { en: 'Dinner under way, the yacht’s balance', ar: 'عشاء على متن اليخت، الرصيد المتبقي' },
+  // No booking's balance: that a kept card pays by itself, and this its client does.
+  title: { en: 'A private chef at home, ten guests', ar: 'طاهٍ خاص في المنزل، عشرة ضيوف' },
   category: 'leisure',
   amount: 210_000,
   currency: 'USD',
