@@ -299,7 +299,7 @@ export const matters: typeof english = {
     },
     until: (when) => `مفتوح حتى ${when}`,
     total: 'الإجمالي',
-    about: (sum) => `نحو ${sum}.`,
+    about: (sum) => `نحو ${sum}`,
     exact: 'ما تقبله هو ما يُفوتر، حتى الفلس.',
     standing: 'أين يقف مالك',
     ended: (state, percent) => {

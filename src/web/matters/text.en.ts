@@ -291,7 +291,7 @@ export const matters = {
     states: quoteStates,
     until: (when: string) => `Open until ${when}`,
     total: 'Total',
-    about: (sum: string) => `about ${sum}.`,
+    about: (sum: string) => `About ${sum}`,
     exact: 'What you accept is what is invoiced, to the fils.',
     accepting: 'If you accept today',
     standing: 'How it stands with your money',

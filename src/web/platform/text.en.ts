@@ -7,7 +7,7 @@ export const platform = {
   noCalendarFile: 'The calendar file could not be loaded.',
   /** Who acted and for whom: 'Omar Aziz for Layla Haddad'. */
   actedFor: (delegate: string, client: string) => `${delegate} for ${client}`,
-  about: (sum: string) => `about ${sum}`,
+  about: (sum: string) => `About ${sum}`,
   unreadable: 'This could not be read',
   reason: {
     label: 'Reason',

@@ -19,7 +19,7 @@ import { Panel } from '#web/ui/panel.tsx';
 /** One booking with all its papers. What waits on the client stands in the head. */
 export function BookingView({ booking, readAt }: { booking: Booking; readAt: number }) {
   useTitled(booking);
-  const stillOn = ['held', 'pending', 'confirmed'].includes(booking.place);
+  const stillOn = isStillOn(booking);
   return (
     <div className="wrap pt-[calc(var(--nav-h)+1.5rem)] pb-24 print:py-0">
       <Returned />
@@ -40,6 +40,8 @@ export function BookingView({ booking, readAt }: { booking: Booking; readAt: num
     </div>
   );
 }
+
+const isStillOn = ({ place }: Booking) => ['held', 'pending', 'confirmed'].includes(place);
 
 /** Of five tabs with bookings each says which it is. */
 function useTitled({ offering, reference }: Booking) {
@@ -140,7 +142,7 @@ function Where({ booking }: { booking: Booking }) {
         >
           {facts.directions}
         </ButtonLink>
-        <DriverCard id={id} />
+        {isStillOn(booking) && <DriverCard id={id} />}
       </div>
     </>
   );

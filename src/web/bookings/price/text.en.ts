@@ -41,5 +41,5 @@ export const priceParts = {
   included: 'Included',
   vat: 'VAT 5 %, within the total',
   total: 'Total',
-  about: (price: string) => `about ${price}`,
+  about: (price: string) => `About ${price}`,
 };

@@ -53,7 +53,7 @@ export function AddOn({ extra, sheet: { draft, write } }: AddOnProps) {
         </span>
         <span>
           <span className="block font-medium">{extra.title}</span>
-          <span className="block text-caption text-ink-mute">
+          <span className="block text-caption text-ink-mute first-letter:uppercase">
             {t.bookingSheet.extraUnits[chargedFor(extra.price.unit)]}
           </span>
         </span>

@@ -29,7 +29,7 @@ test('an hour is chosen, held, changed while it is held, and confirmed', async (
   await chooseHour(page, '20:00');
   await expect(total(page)).toContainText('2 guests');
   await expect(total(page)).toContainText('VAT 5 %, within the total');
-  await expect(total(page)).toContainText(/about \$/);
+  await expect(total(page)).toContainText(/About \$/);
   await expect(total(page)).toContainText('If plans change');
   // Beside the button, without scrolling: what is paid, and until when it may be given up.
   const bar = sheet(page).getByText('It confirms at once.').locator('..');

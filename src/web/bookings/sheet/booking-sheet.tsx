@@ -14,7 +14,14 @@ import { HoldHead } from '#web/bookings/sheet/hold-head.tsx';
 import { HourField } from '#web/bookings/sheet/hour-field.tsx';
 import { LengthFields } from '#web/bookings/sheet/length-fields.tsx';
 import { LicenceField } from '#web/bookings/sheet/licence-field.tsx';
-import { type Bookable, offeringQuery, pictureFor, shapeOf } from '#web/bookings/sheet/offering.ts';
+import {
+  type Bookable,
+  carriedBy,
+  largestPartyOf,
+  offeringQuery,
+  pictureFor,
+  shapeOf,
+} from '#web/bookings/sheet/offering.ts';
 import { PartyField } from '#web/bookings/sheet/party-field.tsx';
 import { Summary } from '#web/bookings/sheet/summary.tsx';
 import { useNamed } from '#web/bookings/sheet/use-named.ts';
@@ -154,7 +161,10 @@ const Form = ({ sheet, payload }: FormProps) => (
 function Title({ sheet: { offering }, payload }: FormProps) {
   const { t } = useText();
   const icon = { size: 14, strokeWidth: 1.5, className: 'shrink-0' };
-  const most = offering.capacity.maxParty;
+  const say = t.bookingSheet;
+  const unit = carriedBy(offering);
+  const most = say.upTo(largestPartyOf(offering));
+  const party = unit ? say.partyEach[unit](most, offering.capacity.maxParty) : most;
   return (
     <>
       <div className="mb-5 rounded-plate p-2.5 shadow-[0_0_0_1px_var(--line)] desk:hidden">
@@ -173,7 +183,7 @@ function Title({ sheet: { offering }, payload }: FormProps) {
         items={[
           { id: 'place', icon: <MapPin {...icon} />, text: offering.meetingPoint.label },
           { id: 'time', icon: <Clock {...icon} />, text: offering.duration.text },
-          { id: 'party', icon: <Users {...icon} />, text: t.bookingSheet.upTo(most) },
+          { id: 'party', icon: <Users {...icon} />, text: party },
         ]}
       />
     </>

@@ -66,6 +66,13 @@ export function largestPartyOf({ capacity }: Bookable): number {
   return Math.min(largestParty, each ? maxParty : maxParty * perSlot);
 }
 
+/** What a larger party takes several of; nothing where each guest takes a place, or one is all there is. */
+export function carriedBy(offering: Bookable) {
+  const { unit, maxParty } = offering.capacity;
+  if (unit === 'guests' || unit === 'seats') return undefined;
+  return maxParty < largestPartyOf(offering) ? unit : undefined;
+}
+
 export const clampParty = (offering: Bookable, party: number): number =>
   Math.max(offering.capacity.minParty, Math.min(largestPartyOf(offering), party));
 

@@ -1,5 +1,5 @@
 import { CountField } from '#web/bookings/sheet/count-field.tsx';
-import { largestPartyOf } from '#web/bookings/sheet/offering.ts';
+import { carriedBy, largestPartyOf } from '#web/bookings/sheet/offering.ts';
 import { Refused } from '#web/bookings/sheet/refused.tsx';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { partyOf } from '#web/bookings/sheet/use-wish.ts';
@@ -10,14 +10,13 @@ export function PartyField({ sheet }: { sheet: SheetState }) {
   const { offering, draft, write, refusal } = sheet;
   const { capacity } = offering;
   const party = partyOf(offering, draft);
-  const { unit } = capacity;
+  const unit = carriedBy(offering);
   const units = Math.ceil(party / capacity.maxParty);
   const say = t.bookingSheet;
   const most = largestPartyOf(offering);
   const range = say.partyRange(capacity.minParty, most);
-  const isCarried = unit !== 'guests' && unit !== 'seats' && capacity.maxParty < most;
-  const carried = isCarried ? say.partyEach[unit](range, capacity.maxParty) : range;
-  const helper = isCarried && units > 1 ? say.units[unit](units) : carried;
+  const carried = unit ? say.partyEach[unit](range, capacity.maxParty) : range;
+  const helper = unit && units > 1 ? say.units[unit](units) : carried;
   return (
     <div className="mt-5 border-t border-line pt-4.5">
       <CountField

@@ -165,10 +165,10 @@ function Total({ matter, quote }: { matter: Matter; quote: MatterQuote }) {
         <bdi className="tnum block font-display text-[2rem] leading-none [&:lang(ar)]:leading-[1.45]">
           {format.money(total)}
         </bdi>
-        <p className="mt-1.5 max-w-60 text-caption leading-[1.35] text-ink-mute">
-          {other && words.about(format.money(other))}{' '}
-          {before && totalChangeWords(before, quote, language)}
-        </p>
+        <div className="mt-1.5 max-w-60 text-caption leading-[1.35] text-ink-mute">
+          {other && <p>{words.about(format.money(other))}</p>}
+          {before && <p>{totalChangeWords(before, quote, language)}</p>}
+        </div>
       </div>
     </div>
   );

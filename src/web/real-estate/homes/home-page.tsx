@@ -136,7 +136,7 @@ function HomeTop({ content }: { content: HomeContent }) {
         <p className="mt-7 font-display text-[clamp(2.25rem,1.8rem+1.6vw,3rem)] leading-none lining-nums">
           <bdi>{format.money(home.price)}</bdi>
         </p>
-        <p className="mt-2 text-caption text-ink-mute">
+        <p className="mt-2 text-caption text-ink-mute first-letter:uppercase">
           {home.purpose === 'rent' && <>{words.perYear}, </>}
           <bdi>{words.about(compactMoneyIn(language, dollars))}</bdi>
         </p>
