@@ -36,8 +36,8 @@ test('what has not left the bank is on its way back, and sent back only afterwar
 });
 
 test('a reservation that ended gave nothing back: nothing was ever taken', () => {
-  assert.equal(letGoWords('en'), 'The reservation ended; nothing was taken');
-  assert.equal(letGoWords('ar'), 'انتهى حجز المبلغ ولم يُخصم شيء');
+  assert.equal(letGoWords('en'), 'Nothing was taken');
+  assert.equal(letGoWords('ar'), 'لم يُخصم شيء');
 });
 
 test('payments are headed as a fee only where each of them paid one', () => {

@@ -25,11 +25,8 @@ export function backWords(
   return words.filter((each) => each !== false);
 }
 
-/** Of a payment that was only reserved, and let go whole: nothing can be given back of it. */
-export function letGoWords(language: Language): string {
-  const words = texts[language].reservationEnded;
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
+/** Of a payment that was let go whole, whether it was reserved or its payer never came back from the bank. */
+export const letGoWords = (language: Language): string => texts[language].payment.letGo;
 
 type Credited = Pick<InvoiceSummary, 'total' | 'paid' | 'credited' | 'keptUnder' | 'over'>;
 

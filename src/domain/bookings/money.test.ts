@@ -8,7 +8,7 @@ import { quoteFor } from '#domain/bookings/quote.ts';
 import { offeringWith } from '#domain/bookings/testing.ts';
 import { endingLines } from '#domain/money/ending-words.ts';
 import { type Moved, nothingMoved } from '#domain/money/facts.ts';
-import { unpaidLines } from '#domain/money/term-words.ts';
+import { lapsedLines, unpaidLines } from '#domain/money/term-words.ts';
 import { moneyLines } from '#domain/money/words.ts';
 
 const startsAt = '2026-12-05T05:00:00.000Z';
@@ -255,6 +255,38 @@ test('who has to pay a place by hand reads what follows where they do not; a car
     unpaidLines(bookingFacts({ ...deposit, place: 'cancelled' }, nothingMoved, free), 'en'),
     [],
   );
+});
+
+test('what follows where a balance stays unpaid is read before it is booked, not afterwards alone', () => {
+  const wish = { today: '2026-12-01', confirmsAtOnce: true };
+  const cardPays = { card: 'visa 4242', until: '2031-12-31' };
+  const before = (payer: typeof cardPays | null, booking = deposit) =>
+    unpaidLines(quoteFacts(booking.quote, { ...wish, cardPays: payer }), 'en').length;
+  assert.equal(before(null), 1);
+  assert.equal(before(cardPays), 0);
+  // What is paid whole with the booking leaves nothing to pay later.
+  assert.equal(before(null, bookingOf({ mode: 'full', depositPercent: 100 })), 0);
+  assert.equal(before(null, bookingOf({ mode: 'card-guarantee', depositPercent: 0 })), 0);
+});
+
+test('a guarantee for a far day says what follows where the bank ends it before', () => {
+  const booking = bookingOf({ mode: 'card-guarantee', depositPercent: 0 });
+  const documents = [{ ...invoice, instalments: [{ amount: 40_000, dueOn: '2026-12-05' }] }];
+  const cardPays = { card: 'visa 4242', until: '2031-12-31' };
+  const said = (today: string, moved: Partial<Moved> = {}) => {
+    const facts = bookingFacts(
+      booking,
+      { ...nothingMoved, documents, reserved: 40_000, ...moved },
+      free,
+    );
+    return lapsedLines(facts, today, 'en').map(({ note }) => note);
+  };
+  assert.deepEqual(said('2026-11-27', { cardPays }), [
+    'your Visa ending 4242 is charged on that day instead',
+  ]);
+  assert.deepEqual(said('2026-11-27'), ['it is asked for on that day instead']);
+  assert.deepEqual(said('2026-11-28'), []);
+  assert.deepEqual(said('2026-11-27', { reserved: 0 }), []);
 });
 
 test('who acts for another reads whose card pays and to whom money goes, never of a card of their own', () => {

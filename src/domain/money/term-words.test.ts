@@ -44,7 +44,7 @@ test('another day says until when it is free then, and what is kept after that',
 
 test('a day whose free time is over already says what is kept from the outset', () => {
   const [line, ...others] = said(later, '2026-11-18');
-  assert.deepEqual([line?.id, line?.label, others], ['late', 'Kept if you cancel', []]);
+  assert.deepEqual([line?.id, line?.label, others], ['late', 'Fee if you cancel', []]);
   assert.match(line?.note ?? '', /the time for free cancellation is over/);
 });
 

@@ -1,12 +1,15 @@
 /** What giving it up would cost, and what is held besides the price: said before anybody books. */
 import type { QuoteDue, QuoteTerms } from '#contract/bookings/quote.ts';
 import type { MoneyFacts } from '#contract/money-facts.ts';
-import type { Instant, Language } from '#contract/primitives.ts';
+import type { Day, Instant, Language } from '#contract/primitives.ts';
+import { cardsOf, type Whose } from '#domain/money/card-words.ts';
 import { dueBeside } from '#domain/money/facts.ts';
 import { line, type MoneyLine } from '#domain/money/line.ts';
+import { takenOf } from '#domain/money/reserved.ts';
 import type { MoneyText } from '#domain/money/text.en.ts';
 import { texts } from '#domain/money/texts.ts';
 import { has } from '#domain/money/units.ts';
+import { daysAfter } from '#domain/time.ts';
 
 /** What giving it up costs and when it comes back, before anybody does so. */
 export function termLines(
@@ -67,15 +70,39 @@ function weatherNote({ weatherRefundPercent }: QuoteTerms, say: MoneyText['terms
 /** What follows where nobody pays what is asked for; a card that pays by itself asks nobody. */
 export function unpaidLines(facts: MoneyFacts, language: Language): MoneyLine[] {
   const { label, note } = texts[language].unpaid;
-  const isAsked = facts.stage === 'agreed' && dueBeside(facts).length > 0;
+  const { stage, guarantee } = facts;
+  // What is due with the booking itself is paid or reserved, or there is no booking.
+  const isAsked = dueBeside(facts).some(
+    ({ now, by }) =>
+      stage === 'agreed' || (stage === 'offered' && !guarantee && !now && by !== null),
+  );
   const paysItself = facts.cardPays && !facts.cardPays.refusedOn;
   return isAsked && !paysItself ? [line('unpaid', label, null, note)] : [];
 }
 
-/** The same in a letter that tells of a refused card. */
+/** The same in a letter that tells of a refused card, or under the day of an invoice. */
 export function unpaidWords(language: Language): string {
   const { label, note, sentence } = texts[language].unpaid;
   return sentence(label, note);
+}
+
+/** As long as banks keep a reservation at least. */
+const reservationDays = 7;
+
+/** What follows where the bank ends a reservation before its day; of a near day nothing is said. */
+export function lapsedLines(
+  facts: MoneyFacts & Whose,
+  today: Day,
+  language: Language,
+): MoneyLine[] {
+  const { label, charged, asked } = texts[language].lapsed;
+  const { on } = takenOf(facts);
+  const isFar = on !== null && on > daysAfter(today, reservationDays);
+  if (facts.stage !== 'agreed' || !has(facts.reserved) || !isFar) return [];
+  const { cardPays } = facts;
+  const paysItself = cardPays !== null && cardPays.until >= on;
+  const note = paysItself ? charged(cardsOf([cardPays.card], facts, language)) : asked;
+  return [line('unpaid', label, null, note)];
 }
 
 /** Held for a car one drives oneself, apart from what it costs. */

@@ -273,6 +273,7 @@ export const moneyText = {
     gone: (sum: string) => `${sum} sent back`,
     leaving: (sum: string) => `${sum} on its way back`,
     toSend: (sum: string) => `${sum} to be sent back`,
+    letGo: 'Nothing was taken',
   },
   invoice: {
     kept: (sum: string) => `${sum} kept`,
@@ -312,6 +313,12 @@ export const moneyText = {
     note: 'no late fee is added and nothing is cancelled by itself; we may give the place to others, and write to you if we do',
     sentence: (label: string, note: string) => `${label}, ${note}.`,
   },
+  /** A bank keeps no reservation for weeks. */
+  lapsed: {
+    label: 'If the bank ends the reservation before',
+    charged: (card: string) => `${card} is charged on that day instead`,
+    asked: 'it is asked for on that day instead',
+  },
   securityDeposit: 'Security deposit',
   securityNote:
     'held at the handover on a card in the driver’s name, and given back afterwards; no part of the total',
@@ -348,15 +355,15 @@ export const moneyText = {
     unconfirmed: 'If you cancel before it is confirmed',
     unconfirmedNote: 'free',
     freeOnceConfirmed: 'If you cancel after that',
-    fromOutsetOnceConfirmed: 'Kept if you cancel after that',
+    fromOutsetOnceConfirmed: 'Fee if you cancel after that',
     free: 'If you cancel',
     freeUntil: (moment: string) => `free until ${moment}`,
-    after: 'Kept after that',
-    fromOutset: 'Kept if you cancel',
+    after: 'Fee after that',
+    fromOutset: 'Fee if you cancel',
     share: (percent: number) => `${percent} % of the total`,
     shareFromOutset: (percent: number) =>
       `${percent} % of the total; the time for free cancellation is over`,
-    noShow: 'Kept if nobody comes',
+    noShow: 'Fee if nobody comes',
     operator: 'If the operator cancels',
     all: 'everything you paid comes back',
     weather: 'If the weather stops it',

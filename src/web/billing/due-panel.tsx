@@ -4,6 +4,7 @@ import type { Currency } from '#contract/primitives.ts';
 import { nextWords } from '#domain/billing/invoice-words.ts';
 import { payerWords } from '#domain/money/card-words.ts';
 import { owedLines } from '#domain/money/owed-words.ts';
+import { unpaidWords } from '#domain/money/term-words.ts';
 import { times } from '#domain/money.ts';
 import { OwedRows } from '#web/billing/owed-rows.tsx';
 import { useLaid } from '#web/billing/use-overlay-address.ts';
@@ -108,6 +109,10 @@ function First({ invoice, overview: { owed } }: FirstProps) {
   );
 }
 
+/** A place that is not paid may go to others; a card that pays by itself sees to it. */
+const isPlaceAtRisk = ({ source, over, cardPays }: InvoiceSummary): boolean =>
+  source.kind === 'booking' && !over && (!cardPays || cardPays.refusedOn !== undefined);
+
 /** The invoice that the button pays, with its sum where that is not all. */
 function Next({ invoice, isPart }: { invoice: InvoiceSummary; isPart: boolean }) {
   const { t, format, language } = useText();
@@ -128,6 +133,9 @@ function Next({ invoice, isPart }: { invoice: InvoiceSummary; isPart: boolean })
         <bdi className="tnum">{format.money(next.amount)}</bdi>
       </span>
       {how && <span className="block text-caption first-letter:uppercase">{how}</span>}
+      {isPlaceAtRisk(invoice) && (
+        <span className="block text-caption">{unpaidWords(language)}</span>
+      )}
     </p>
   );
 }

@@ -39,8 +39,8 @@ test('a confirmation says what, when, where, for how many, at what price and on 
     'Please bring: Passport valid for six months',
     'Total: $5,400, of which $257.14 is VAT at 5 %',
     'Deposit, due now: $2,700\nBalance, by 15 December: $2,700',
-    'If you cancel: free until Tuesday 15 December, 14:00, Dubai time\nKept after that: $2,700, 50 % of the total',
-    'Kept if nobody comes: $5,400',
+    'If you cancel: free until Tuesday 15 December, 14:00, Dubai time\nFee after that: $2,700, 50 % of the total',
+    'Fee if nobody comes: $5,400',
     'If the operator cancels: everything you paid comes back',
     'https://rihla.example/dashboard/bookings/0193e4a0-0000-7000-8000-000000000001',
   ])
@@ -203,7 +203,7 @@ test('the fee that holds from the outset and a guarantee by card are said as suc
   const { text } = written('confirmed', told, { sums: sumsOf(told, { reserved: 540_000 }) });
   assert.match(
     text,
-    /Kept if you cancel: \$2,700, 50 % of the total; the time for free cancellation is over/,
+    /Fee if you cancel: \$2,700, 50 % of the total; the time for free cancellation is over/,
   );
   assert.match(
     text,

@@ -68,7 +68,7 @@ test('a change shows its fee and the difference before it is made', { tag: '@lon
   const costs = dialog.getByRole('status').filter({ hasText: 'New total' });
   await expect(costs).toContainText('No fee');
   await expect(costs).toContainText(/New total\$[\d,]+.*Due/);
-  await expect(costs).toContainText(/giving it up costs after the change.*Kept if you cancel/);
+  await expect(costs).toContainText(/giving it up costs after the change.*Fee if you cancel/);
   await dialog.getByLabel('Nights').fill('1');
   await expect(costs).toContainText(/Fee for the change\$\d/);
   await dialog.getByLabel('Reason').fill('A shorter stay');
@@ -123,7 +123,7 @@ test('another hour is chosen from what is free, by keyboard alone', { tag: '@lon
   const submit = dialog.getByRole('button', { name: 'Change booking' });
   await expect(submit).toBeEnabled();
   await expect(dialog).toContainText('It costs the same as before.');
-  await expect(dialog).toContainText(/If you cancel.*until .*Free.*Kept after that/);
+  await expect(dialog).toContainText(/If you cancel.*until .*Free.*Fee after that/);
   await submit.focus();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();

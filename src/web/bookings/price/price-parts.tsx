@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import type { Quote, QuoteLine } from '#contract/bookings/quote.ts';
 import type { LineId, MoneyFacts } from '#contract/money-facts.ts';
 import { besides } from '#domain/money/payment-words.ts';
-import { securityLines, unpaidLines } from '#domain/money/term-words.ts';
+import { lapsedLines, securityLines, unpaidLines } from '#domain/money/term-words.ts';
 import { moneyLines } from '#domain/money/words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { aboutIn } from '#web/platform/currency.ts';
+import { todayInDubai } from '#web/platform/moments.ts';
 import { useWhose } from '#web/platform/principal.ts';
 import { classes } from '#web/ui/classes.ts';
 
@@ -74,7 +75,12 @@ function Standing({ quote, sums }: PricePartsProps) {
   const whose = useWhose();
   const security = sums?.stage === 'over' ? [] : securityLines(quote.due, language);
   const lines = [...(sums ? moneyLines({ ...sums, ...whose }, language) : []), ...security];
-  const unpaid = sums ? unpaidLines(sums, language) : [];
+  const ifNot = sums
+    ? [
+        ...lapsedLines({ ...sums, ...whose }, todayInDubai(), language),
+        ...unpaidLines(sums, language),
+      ]
+    : [];
   if (lines.length === 0) return null;
   return (
     <>
@@ -85,8 +91,8 @@ function Standing({ quote, sums }: PricePartsProps) {
           </Line>
         ))}
       </dl>
-      {unpaid.map(({ id, label, note }) => (
-        <p key={id} className="mt-2 text-caption text-ink-mute">
+      {ifNot.map(({ label, note }) => (
+        <p key={label} className="mt-2 text-caption text-ink-mute">
           {label}: {note}
         </p>
       ))}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import { bookingVoucher } from '#contract/bookings/voucher.ts';
 import { lineValue } from '#domain/money/line.ts';
-import { securityLines } from '#domain/money/term-words.ts';
+import { securityLines, unpaidLines } from '#domain/money/term-words.ts';
 import { moneyLines } from '#domain/money/words.ts';
 import { Settlement } from '#web/billing/settlement.tsx';
 import { useText } from '#web/i18n/use-text.ts';
@@ -58,6 +58,7 @@ function Facts({ booking }: { booking: Booking }) {
   const { reference, offering, startsAt, total, party, sums, quote } = booking;
   const money = [
     ...moneyLines({ ...sums, ...whose }, language),
+    ...unpaidLines(sums, language),
     ...securityLines(quote.due, language),
   ];
   const own = ownClock(startsAt, language);

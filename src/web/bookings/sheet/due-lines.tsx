@@ -1,7 +1,7 @@
 import type { QuoteTerms } from '#contract/bookings/quote.ts';
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import { lineValue, type MoneyLine } from '#domain/money/line.ts';
-import { termLines } from '#domain/money/term-words.ts';
+import { termLines, unpaidLines } from '#domain/money/term-words.ts';
 import { moneyLines } from '#domain/money/words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { sayMoment } from '#web/platform/moments.ts';
@@ -30,7 +30,7 @@ export function DueLines({ sums, terms, waits, brief }: DueLinesProps) {
   );
   return (
     <dl className="mb-3.5 grid gap-1.5">
-      {due.map(({ id, label, sum, note }) => (
+      {[...due, ...(brief ? [] : unpaidLines(sums, language))].map(({ id, label, sum, note }) => (
         <Row key={label} name={label} note={sum ? note : ''} strong={id === 'due'} brief={brief}>
           {sum ? format.money(sum) : note}
         </Row>
