@@ -61,6 +61,7 @@ export const BookingEventKind = z.enum([
   'confirmed',
   'declined',
   'changed',
+  'change_refused',
   'cancelled',
   'called_off',
   'expired',
@@ -103,6 +104,15 @@ const BookedOffering = z.object({
   meetingPoint: z.object({ label: z.string(), ...Point.shape }),
 });
 
+/** As it was confirmed, while a change of it waits for the house: it stands so until that is confirmed. */
+const BookedBefore = z.object({
+  startsAt: Instant,
+  endsAt: Instant,
+  party: z.int(),
+  length: z.int(),
+  total: Money,
+});
+
 /** A row of a list. */
 export const BookingSummary = z.object({
   id: Id,
@@ -120,6 +130,7 @@ export const BookingSummary = z.object({
   units: z.int(),
   length: z.int(),
   total: Money,
+  before: BookedBefore.nullable(),
   heldUntil: Instant.nullable(),
   /** Seconds the hold still runs by the server's clock, so that a wrong clock at home does no harm. */
   heldFor: z.int().nullable(),

@@ -13,6 +13,7 @@ export type BookingStep =
   | 'ask'
   | 'accept'
   | 'decline'
+  | 'refuse_change'
   | 'expire'
   | 'release'
   | 'cancel'
@@ -27,6 +28,8 @@ const transitions: Record<BookingPlace, Partial<Record<BookingStep, BookingPlace
   pending: {
     accept: 'confirmed',
     decline: 'declined',
+    // Only of what was confirmed before: it stands as it was.
+    refuse_change: 'confirmed',
     cancel: 'cancelled',
     call_off: 'cancelled',
     change: 'pending',

@@ -2,10 +2,8 @@
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Language } from '#contract/primitives.ts';
 import { payingCard, type Whose } from '#domain/money/card-words.ts';
-import { moneyIn } from '#domain/money/figures.ts';
 import type { MoneyLine } from '#domain/money/line.ts';
 import { texts } from '#domain/money/texts.ts';
-import { has } from '#domain/money/units.ts';
 import { moneyLines } from '#domain/money/words.ts';
 
 export function changeLines(after: MoneyFacts & Whose, language: Language): MoneyLine[] {
@@ -22,22 +20,11 @@ export function changeLines(after: MoneyFacts & Whose, language: Language): Mone
   });
 }
 
-/**
- * What was confirmed and is asked for anew may end altogether: said before anybody asks, with what comes back
- * then. Empty where the change stands at once, or nothing was confirmed.
- */
-export function riskWords(
-  { sums, after }: { sums: MoneyFacts; after: MoneyFacts },
-  language: Language,
-): string {
-  if (sums.stage !== 'agreed' || after.stage !== 'asked' || !sums.endings) return '';
-  const { risk } = texts[language];
-  const { comesBack, letGo } = sums.endings.operator;
-  return [
-    risk.ends,
-    has(comesBack) && risk.comesBack(moneyIn(language, comesBack)),
-    has(letGo) && risk.letGo(moneyIn(language, letGo)),
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
+/** What was confirmed stands until a change of it is: the same promise before it is asked for, on the page and in the mail. */
+export const staysWords = (language: Language): string => texts[language].stays.until;
+
+/** Before it is asked for, also what follows where it cannot be had. */
+export const staysBefore = (language: Language): string => {
+  const { until, otherwise } = texts[language].stays;
+  return `${until} ${otherwise}`;
+};

@@ -139,10 +139,9 @@ export const moneyText = {
   restEnds: 'the rest of the reservation ends; nothing more is taken',
   reservationEnded: 'the reservation ended; nothing was taken',
   /** Of a change that a person confirms, to what was confirmed already. */
-  risk: {
-    ends: 'If we cannot confirm the change, the booking as it was confirmed may end with it; no fee is kept then.',
-    comesBack: (sum: string) => `All that you paid, ${sum}, would come back to you.`,
-    letGo: (sum: string) => `The reservation of ${sum} would end.`,
+  stays: {
+    until: 'Your booking stays as it is until we confirm the change.',
+    otherwise: 'If we cannot, nothing changes and the change costs nothing.',
   },
   returning: 'On its way back to you',
   /** Nothing is on its way before a person has sent it. */

@@ -57,6 +57,8 @@ export interface Paper {
   /** What it came to when it was confirmed the last time. */
   agreed?: number;
   shape: Shape;
+  /** While a change of it waits for an answer: as it was confirmed, and as it stands until then. */
+  before?: Pick<Paper, 'total' | 'shape' | 'kept' | 'late'> | undefined;
   /** It was confirmed once, so its terms hold. */
   promised: boolean;
   /** The free hours are over, and the day itself. */

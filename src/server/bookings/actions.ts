@@ -32,7 +32,7 @@ import {
 } from '#server/bookings/list-store.ts';
 import { factsOfAll } from '#server/bookings/money.ts';
 import { writeOutcome } from '#server/bookings/outcome.ts';
-import type { BookingRow } from '#server/bookings/row.ts';
+import { type BookingRow, standingOf } from '#server/bookings/row.ts';
 import { endHolds } from '#server/bookings/store.ts';
 import { type Reader, summariesOf, summariser } from '#server/bookings/views.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
@@ -155,7 +155,7 @@ export async function calendarEntries(tx: Sql, feed: FeedOf): Promise<CalendarEn
   const rows = await everBooked(tx, clientId, { since, now });
   // Stamped by their last change, so that a feed in which nothing changed is the same to the byte.
   return rows.map(({ updatedAt, ...row }) =>
-    bookingEntry({ ...row, language }, { publicUrl, now: updatedAt }),
+    bookingEntry({ ...standingOf(row), language }, { publicUrl, now: updatedAt }),
   );
 }
 

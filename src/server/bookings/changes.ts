@@ -15,8 +15,9 @@ import { endWeighed, placeWanted } from '#server/bookings/events.ts';
 import * as taking from '#server/bookings/holds/taken-places.ts';
 import { moneyFactsOf } from '#server/bookings/money.ts';
 import { agreeTo, lockOwnBooking, writeOutcome } from '#server/bookings/outcome.ts';
-import type { BookingRow } from '#server/bookings/row.ts';
+import { type BookingRow, standingOf } from '#server/bookings/row.ts';
 import * as store from '#server/bookings/store.ts';
+import { withoutChange } from '#server/bookings/waiting-changes.ts';
 import { type Act, checkVersion } from '#server/platform/act.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
@@ -35,13 +36,14 @@ export async function planChange(
   const { plan, wish } = await taking.planFor(acting, offering, asked);
   if (plan.startsAt !== row.startsAt || plan.units > row.units) taking.checkOpen(acting, offering);
   const { quote, startsAt } = plan;
-  const fee = changeFee(row, { startsAt, total: quote.total }, acting.now);
-  const difference = minus(add(quote.total, fee), row.quote.total);
+  const standing = standingOf(row);
+  const fee = changeFee(standing, { startsAt, total: quote.total }, acting.now);
+  const difference = minus(add(quote.total, fee), standing.quote.total);
   const sums = await moneyFactsOf(acting.tx, row, acting.now);
   const changed = { ...row, place: placeAfter(row), quote, startsAt, endsAt: plan.endsAt };
   const after = await moneyFactsOf(
     acting.tx,
-    { ...changed, ...keptWith(row, fee, acting.now), changes: true },
+    { ...changed, ...keptWith(standing, fee, acting.now), changes: true },
     acting.now,
   );
   return { plan, wish, answer: { fee, quote, difference, sums, after } };
@@ -75,26 +77,29 @@ export async function changeBooking(acting: Act, { id, ask, version }: Decided<C
     ...row,
     place: placeAfter(row),
     guests: row.guests.slice(0, wish.party),
-    ...keptWith(row, answer.fee, now),
+    ...keptWith(standingOf(row), answer.fee, now),
   };
   const offering = taking.offeringAgain(snapshot, row.offeringId);
   await acting.services.events.announce(placeWanted, { acting, offering });
   await store.endHolds(tx, row.offeringId, now);
   const saved = await taking.takePlace(offering, wish, () =>
-    store.saveReplanned(tx, next, { plan, wish, now }),
+    store.saveReplanned(tx, next, { plan, wish, now, wasConfirmed: row.place === 'confirmed' }),
   );
   const { fee } = answer;
-  const tells = saved.place === 'pending' ? 'change_asked' : 'changed';
-  const told = { kind: 'changed', tells, takes: true, frees: true } as const;
-  return writeOutcome(acting, saved, { ...told, reason: ask.reason, fee });
+  const asked = saved.before ? 'change_asked' : 'pending';
+  const tells = saved.place === 'pending' ? asked : 'changed';
+  // While it waits the place of before is kept.
+  const told = { kind: 'changed', tells, takes: true, frees: saved.before === null } as const;
+  return writeOutcome(acting, saved, { ...told, reason: ask.reason, fee, was: standingOf(row) });
 }
 
 /** What cancelling costs now and what comes back; what is held or unanswered costs nothing. */
 export async function quoteCancel(tx: Sql, row: BookingRow, now: string): Promise<CancelQuote> {
   apply(effectivePlace(row, now), cancelStep(row));
-  const sums = await moneyFactsOf(tx, row, now);
+  const standing = standingOf(row);
+  const sums = await moneyFactsOf(tx, standing, now);
   const { fee, comesBack } = endingOf(sums, 'now');
-  return { fee, refund: comesBack, freeUntil: row.quote.terms.freeUntil, sums };
+  return { fee, refund: comesBack, freeUntil: standing.quote.terms.freeUntil, sums };
 }
 
 const cancelStep = ({ place }: BookingRow): BookingStep =>
@@ -102,7 +107,8 @@ const cancelStep = ({ place }: BookingRow): BookingStep =>
 
 export async function cancelBooking(acting: Act, { id, ask, version }: Decided<CancelAsk>) {
   const { tx, now } = acting;
-  const row = checkVersion(await lockOwnBooking(acting, id), version);
+  const found = checkVersion(await lockOwnBooking(acting, id), version);
+  const row = await withoutChange(acting, found);
   apply(effectivePlace(row, now), cancelStep(row));
   const ending = await endingNow(acting, row, 'now');
   const { fee } = ending;

@@ -8,8 +8,9 @@ import { isBefore } from '#domain/time.ts';
 import { endingNow, givenUp } from '#server/bookings/changes.ts';
 import { type GivingUp, houseGivesUp } from '#server/bookings/events.ts';
 import { refuseUnknownBooking, writeOutcome } from '#server/bookings/outcome.ts';
-import type { BookingRow } from '#server/bookings/row.ts';
+import { type BookingRow, standingOf } from '#server/bookings/row.ts';
 import * as store from '#server/bookings/store.ts';
+import { refuseChange, withoutChange } from '#server/bookings/waiting-changes.ts';
 import type { Act } from '#server/platform/act.ts';
 
 type Answer = z.infer<typeof bookings.answer.shape.body>;
@@ -18,10 +19,11 @@ type CallOff = z.infer<typeof bookings.callOff.shape.body>;
 const lockAny = async ({ tx }: Act, id: string): Promise<BookingRow> =>
   (await store.lockAnyBooking(tx, id)) ?? refuseUnknownBooking();
 
-/** A pending booking is confirmed or declined. */
+/** A pending booking is confirmed or declined; of a change that is refused the booking stands as it was. */
 export async function answerBooking(acting: Act, id: string, { answer: said, reason }: Answer) {
   const row = await lockAny(acting, id);
   if (said === 'confirm') return accept(acting, row, reason);
+  if (row.before) return refuseChange(acting, row, reason);
   apply(row.place, 'decline');
   return (await passes(acting, row, { cause: 'decline', reason }))
     ? decline(acting, row, reason)
@@ -34,8 +36,9 @@ async function passes(
   row: BookingRow,
   { cause, reason }: Pick<GivingUp, 'cause' | 'reason'>,
 ): Promise<boolean> {
-  const own = await endingNow(acting, row, 'now');
-  const ours = await endingNow(acting, row, cause === 'decline' ? 'operator' : cause);
+  const standing = standingOf(row);
+  const own = await endingNow(acting, standing, 'now');
+  const ours = await endingNow(acting, standing, cause === 'decline' ? 'operator' : cause);
   const { id: bookingId, version } = row;
   const given = { bookingId, version, cause, reason, keeps: ours.keeps.amount };
   const said = await acting.services.events.announce(houseGivesUp, {
@@ -60,11 +63,15 @@ export async function giveUpAgreed(
 }
 
 async function accept(acting: Act, row: BookingRow, reason: string) {
-  if (!isBefore(acting.now, row.startsAt))
+  const starts = [row.startsAt, ...(row.before ? [row.before.startsAt] : [])];
+  if (starts.some((start) => !isBefore(acting.now, start)))
     throw new Failure('booking_state', 'It would have begun already; it can only be declined.');
   const place = apply(row.place, 'accept');
   const saved = await store.saveBooking(acting.tx, { ...row, place }, acting.now);
-  return writeOutcome(acting, saved, { kind: 'confirmed', reason, tells: 'confirmed' });
+  // The place of before a change is free now.
+  const told = { kind: 'confirmed', tells: 'confirmed', frees: row.before !== null } as const;
+  const was = row.before ? standingOf(row) : undefined;
+  return writeOutcome(acting, saved, { ...told, reason, ...(was && { was }) });
 }
 
 export async function decline(acting: Act, row: BookingRow, reason: string) {
@@ -89,8 +96,9 @@ interface Called {
   reason: string;
 }
 
-async function giveUp(acting: Act, row: BookingRow, { cause, reason }: Called) {
+async function giveUp(acting: Act, found: BookingRow, { cause, reason }: Called) {
   const { tx, now } = acting;
+  const row = await withoutChange(acting, found);
   const place = apply(effectivePlace(row, now), 'call_off');
   const ending = await endingNow(acting, row, cause);
   const saved = await store.saveBooking(tx, { ...givenUp(row, ending), place }, now);

@@ -5,7 +5,7 @@ import { effectivePlace } from '#domain/bookings/life.ts';
 import { bookingFacts, type Owing } from '#domain/bookings/money.ts';
 import { collectedAtOnce } from '#domain/money/facts.ts';
 import { dayInDubai } from '#domain/time.ts';
-import type { BookingRow } from '#server/bookings/row.ts';
+import { type BookingRow, standingOf } from '#server/bookings/row.ts';
 import { movedOf } from '#server/money/moved-store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
@@ -29,5 +29,12 @@ export async function factsOfAll(
   now: Instant,
 ): Promise<(row: Told) => MoneyFacts> {
   const moved = await movedOf(tx, { kind: 'booking', ids: rows.map(({ id }) => id) });
-  return (row) => bookingFacts({ ...row, place: effectivePlace(row, now) }, moved(row.id), now);
+  return (row) => {
+    const factsOf = (one: Told) =>
+      bookingFacts({ ...one, place: effectivePlace(one, now) }, moved(row.id), now);
+    // What is ended while a change waits is the booking as it stands.
+    return row.before
+      ? { ...factsOf(row), endings: factsOf(standingOf(row)).endings }
+      : factsOf(row);
+  };
 }

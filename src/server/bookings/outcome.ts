@@ -4,7 +4,7 @@ import { placesFreed, placesTaken } from '#server/bookings/availability/place-ef
 import { addBookingEvent, type Happened } from '#server/bookings/event-store.ts';
 import { bookingMoved } from '#server/bookings/events.ts';
 import { tellNews } from '#server/bookings/letters/news.ts';
-import { type Told, tellOfBooking } from '#server/bookings/letters/notices.ts';
+import { type Details, type Told, tellOfBooking } from '#server/bookings/letters/notices.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
 import * as store from '#server/bookings/store.ts';
 import { spend } from '#server/delegates/spending.ts';
@@ -13,6 +13,8 @@ import type { Act } from '#server/platform/act.ts';
 /** What happened to a booking, what the client reads of it, and which places changed hands. */
 interface Outcome extends Pick<Happened, 'kind' | 'reason' | 'cause' | 'fee'> {
   tells?: Told;
+  /** What it was before a change, or what was asked for and refused. */
+  was?: Details['was'];
   takes?: boolean;
   frees?: boolean;
 }
@@ -24,7 +26,7 @@ export async function writeOutcome(
   outcome: Outcome,
 ): Promise<BookingRow> {
   const { tx, by, snapshot } = acting;
-  const { tells, takes, frees, ...happened } = outcome;
+  const { tells, takes, frees, was: _, ...happened } = outcome;
   await Promise.all([
     addBookingEvent(acting, row, happened),
     tellNews(tx, row, { kind: happened.kind, by }),

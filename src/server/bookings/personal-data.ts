@@ -40,7 +40,8 @@ export const bookingErasure: Erasure = {
   erase: async (leaving) => {
     const { tx, owner } = leaving;
     await callOffAhead(leaving);
-    await tx`update app.bookings set guests = '[]', note = '' where client_id = ${owner.id}`;
+    await tx`update app.bookings set guests = '[]', note = '',
+      before = jsonb_set(before, '{guests}', '[]') where client_id = ${owner.id}`;
     await tx`
       update app.booking_events set reason = '', actor_id = null
       where client_id = ${owner.id} or actor_id = ${owner.id}`;

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BookingPlace } from '#contract/bookings/bookings.ts';
 import { quoteFacts } from '#domain/bookings/money.ts';
-import { riskWords } from '#domain/money/change-words.ts';
 import { endingLines } from '#domain/money/ending-words.ts';
 import { moneyLines } from '#domain/money/words.ts';
 import { quote } from '#server/bookings/letters/testing.ts';
@@ -240,27 +239,6 @@ test('a dearer change of what was confirmed asks for its part under the same con
     const mail = mailOf({ state: asked, mode: 'guarantee', sums, language });
     for (const { note } of lines) assert.ok(mail.includes(note), mail);
   }
-});
-
-test('who changes what was confirmed reads first that it may end with the change, and what comes back then', () => {
-  const sums = factsOf(reservedWhole(), 'guarantee', early);
-  const after = factsOf(reservedWhole('pending'), 'guarantee', early);
-  const said = riskWords({ sums, after }, 'en');
-  assert.match(said, /^If we cannot confirm the change, the booking as it was confirmed may end/);
-  assert.match(said, /The reservation of \$5,400 would end\.$/);
-  assert.match(riskWords({ sums, after }, 'ar'), /فقد ينتهي معه الحجز الذي سبق تأكيده.*5,400/);
-  const bought: State = {
-    place: 'confirmed',
-    moved: (mode) => ({ documents: [documentOf(mode, { paid: total })], paid: total, ways }),
-  };
-  const paid = factsOf(bought, 'full', early);
-  assert.match(
-    riskWords({ sums: paid, after }, 'en'),
-    /All that you paid, \$5,400, would come back/,
-  );
-  // What stands at once, or was never confirmed, risks nothing.
-  assert.equal(riskWords({ sums, after: sums }, 'en'), '');
-  assert.equal(riskWords({ sums: after, after }, 'en'), '');
 });
 
 test('a guarantee without a card says that nothing is reserved, and leads to an invoice only where there is one', () => {

@@ -56,15 +56,7 @@ export function offeredFacts(offering: Offering): Offered {
   };
 }
 
-/** A row of app.bookings; the cells it takes are the database's own business. */
-export const BookingRow = z.object({
-  id: Id,
-  reference: z.string(),
-  clientId: z.guid().nullable(),
-  offeringId: CatalogueId,
-  offered: Offered,
-  place: BookingPlace,
-  money: BookingMoney,
+const changing = {
   day: Day,
   time: ClockTime.nullable(),
   length: z.int(),
@@ -74,13 +66,27 @@ export const BookingRow = z.object({
   units: z.int(),
   addOns: z.array(z.object({ id: CatalogueId, quantity: z.int() })),
   guests: z.array(Guest),
-  note: z.string(),
-  licenceHeld: z.boolean(),
   quote: Quote,
-  currency: Currency,
   feesKept: z.int(),
   /** Of them, those for changes, and the days in Dubai on which these were made. */
   changeFees: z.array(z.object({ on: Day, amount: z.int() })),
+};
+
+/** A row of app.bookings; the cells it takes are the database's own business. */
+export const BookingRow = z.object({
+  id: Id,
+  reference: z.string(),
+  clientId: z.guid().nullable(),
+  offeringId: CatalogueId,
+  offered: Offered,
+  place: BookingPlace,
+  money: BookingMoney,
+  ...changing,
+  /** As it was confirmed, while a change of it waits: that is what stands. */
+  before: z.object(changing).nullable(),
+  note: z.string(),
+  licenceHeld: z.boolean(),
+  currency: Currency,
   heldUntil: Instant.nullable(),
   confirmsAtOnce: z.boolean(),
   confirmedAt: Instant.nullable(),
@@ -93,10 +99,15 @@ export const BookingRow = z.object({
 });
 export type BookingRow = z.infer<typeof BookingRow>;
 
+/** While a change waits, the booking as it was confirmed: what ending or changing it costs is measured against that. */
+export const standingOf = <Row extends BookingRow>(row: Row): Row =>
+  row.before ? { ...row, ...row.before, place: 'confirmed', before: null } : row;
+
 export const bookingColumns = (sql: Sql) => sql`
   id, reference, client_id, offering_id, offered, place,
   app.booking_money(id, money) as money, day, time, length, starts_at, ends_at,
-  party, units, add_ons, guests, note, licence_held, quote, currency, fees_kept, change_fees, held_until,
+  party, units, add_ons, guests, note, licence_held, quote, currency, fees_kept, change_fees, before,
+  held_until,
   confirms_at_once, confirmed_at, language, zone, waitlist_entry_id, version,
   exists (
     select from (select booking_id from app.booking_events where kind = 'called_off') off

@@ -124,18 +124,61 @@ export const saveBooking = (sql: Sql, booking: Moved, now: string) =>
   one(BookingRow, sql)`
     update app.bookings set ${sql(moved(sql, booking))}, version = version + 1, updated_at = ${now},
       confirmed_at = case when ${booking.place} = 'confirmed' then coalesce(confirmed_at, ${now})
-        else confirmed_at end
+        else confirmed_at end,
+      ${keptBefore(sql, sql`${booking.place} = 'pending'`)}
     where id = ${booking.id} returning ${columns(sql)}`;
+
+interface Replanned {
+  plan: Plan;
+  wish: Placed;
+  now: string;
+  /** It stands until a change of it is confirmed. */
+  wasConfirmed?: boolean;
+}
+
+/** What was confirmed is kept as long as a change of it waits, and its place with it. */
+const keptBefore = (sql: Sql, waits: ReturnType<Sql>) => sql`
+  before = case when ${waits} then before end,
+  before_cells = case when ${waits} then before_cells end,
+  before_units = case when ${waits} then before_units end`;
+
+const spelt = (sql: Sql, moment: ReturnType<Sql>) => sql`
+  to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** As the row is before it is changed. */
+const asConfirmed = (sql: Sql) => sql`
+  before = jsonb_build_object('day', day, 'time', time, 'length', length, 'party', party,
+    'startsAt', ${spelt(sql, sql`starts_at`)}, 'endsAt', ${spelt(sql, sql`ends_at`)},
+    'units', units, 'capacity', capacity, 'addOns', add_ons, 'guests', guests, 'quote', quote,
+    'feesKept', fees_kept, 'changeFees', change_fees),
+  before_cells = cells, before_units = units`;
+
+/** Day, party, price and place are again what was confirmed; what follows writes the version. */
+export const takeUpBefore = (sql: Sql, id: string) =>
+  one(BookingRow, sql)`
+    update app.bookings set place = 'confirmed', day = (before ->> 'day')::date,
+      time = before ->> 'time', length = (before ->> 'length')::int,
+      starts_at = (before ->> 'startsAt')::timestamptz, ends_at = (before ->> 'endsAt')::timestamptz,
+      party = (before ->> 'party')::int, capacity = (before ->> 'capacity')::int,
+      units = before_units, cells = before_cells, add_ons = before -> 'addOns',
+      guests = before -> 'guests', quote = before -> 'quote',
+      total_amount = (before #>> '{quote,total,amount}')::bigint,
+      currency = before #>> '{quote,total,currency}',
+      fees_kept = (before ->> 'feesKept')::bigint, change_fees = before -> 'changeFees',
+      before = null, before_cells = null, before_units = null
+    where id = ${id} and before is not null returning ${columns(sql)}`;
 
 /** The same with another day, party or add-ons. */
 export function saveReplanned(
   sql: Sql,
   booking: Moved,
-  { plan, wish, now }: { plan: Plan; wish: Placed; now: string },
+  { plan, wish, now, wasConfirmed = false }: Replanned,
 ) {
   const row = { ...moved(sql, booking), ...planned(sql, plan, wish) };
+  const waits = booking.place === 'pending';
+  const before = waits && wasConfirmed ? asConfirmed(sql) : keptBefore(sql, sql`${waits}::boolean`);
   return one(BookingRow, sql)`
-    update app.bookings set ${sql(row)}, version = version + 1, updated_at = ${now}
+    update app.bookings set ${sql(row)}, version = version + 1, updated_at = ${now}, ${before}
     where id = ${booking.id} returning ${columns(sql)}`;
 }
 

@@ -1,3 +1,4 @@
+import { moneyText } from '#domain/money/text.ar.ts';
 import type { bookings as english } from '#server/bookings/text.en.ts';
 
 const forms: Record<string, string> = {
@@ -32,7 +33,13 @@ export const bookings: typeof english = {
     addOns: 'مع',
     reason: 'السبب',
     bring: 'يُرجى إحضار',
+    was: {
+      changed: 'قبل التغيير',
+      change_asked: 'حجزك حتى ذلك الحين',
+      change_refused: 'ما طلبته',
+    },
   },
+  asOne: (parts) => parts.join('، '),
   total: (total, vat) => `${total}، منها ${vat} ضريبة القيمة المضافة 5%`,
   addOn: (title, sum) => `${title} (${sum})`,
   receipt: 'الفاتورة والإيصال',
@@ -70,10 +77,17 @@ export const bookings: typeof english = {
     },
     change_asked: {
       subject: (title) => `طُلب التغيير: ${title}`,
-      preheader: 'لم يُؤكَّد بعد، والمكان الجديد محفوظ ريثما نرتّبه.',
+      preheader: `${moneyText.stays.until} والمكان الجديد محفوظ إلى جانبه.`,
       heading: 'طلبت تغييرًا',
       text: () =>
-        'وصلنا طلب التغيير والمكان الجديد محفوظ لك. يتفق الكونسيرج مع المشغّل ثم يكتب إليك، وحتى ذلك الحين لا يكون التغيير مؤكدًا ويبقى في تقويمك موعدًا مبدئيًا.',
+        `${moneyText.stays.until} والمكان الجديد محفوظ إلى جانبه. يتفق الكونسيرج مع المشغّل ثم يكتب إليك.`,
+    },
+    change_refused: {
+      subject: (title) => `لم يتغير وحجزك قائم: ${title}`,
+      preheader: 'تعذّر علينا التغيير، وحجزك كما كان.',
+      heading: 'حجزك قائم كما كان',
+      text: () =>
+        'نعتذر إليك، فقد تعذّر علينا التغيير الذي طلبته. لم يتغير شيء في حجزك، وهذا موعده وحسابه، ولا يكلّفك طلب التغيير شيئًا. ويسعد الكونسيرج أن يبحث لك عن حل آخر.',
     },
     cancelled: {
       subject: (title) => `أُلغي الحجز: ${title}`,

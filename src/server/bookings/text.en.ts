@@ -1,3 +1,5 @@
+import { moneyText } from '#domain/money/text.en.ts';
+
 /** What letters, vouchers and calendar files about a booking say. */
 const guests = (count: number) => (count === 1 ? '1 guest' : `${count} guests`);
 
@@ -22,7 +24,13 @@ export const bookings = {
     addOns: 'With',
     reason: 'The reason',
     bring: 'Please bring',
+    was: {
+      changed: 'Before the change',
+      change_asked: 'Your booking until then',
+      change_refused: 'You had asked for',
+    },
   },
+  asOne: (parts: string[]) => parts.join(', '),
   total: (total: string, vat: string) => `${total}, of which ${vat} is VAT at 5 %`,
   addOn: (title: string, sum: string) => `${title} (${sum})`,
   receipt: 'Invoice and Receipt',
@@ -62,10 +70,17 @@ export const bookings = {
     },
     change_asked: {
       subject: (title: string) => `Change asked for: ${title}`,
-      preheader: 'It is not confirmed yet. The new place is kept while we arrange it.',
+      preheader: `${moneyText.stays.until} The new place is kept beside it.`,
       heading: 'You asked for a change',
       text: () =>
-        'We have your change, and the new place is kept. Your concierge settles it with the operator and writes to you; until then it is not confirmed and stands in your calendar as tentative.',
+        `${moneyText.stays.until} The new place is kept beside it. Your concierge settles it with the operator and writes to you.`,
+    },
+    change_refused: {
+      subject: (title: string) => `Not changed, your booking stands: ${title}`,
+      preheader: 'We could not make the change. Your booking is as it was.',
+      heading: 'Your booking stands as it was',
+      text: () =>
+        'We are sorry that we could not make the change you asked for. Nothing of your booking has changed: here is its day and its money. The change costs you nothing. Your concierge gladly looks for another way.',
     },
     cancelled: {
       subject: (title: string) => `Cancelled: ${title}`,

@@ -54,11 +54,26 @@ function summaryOf(row: BookingRow, sums: MoneyFacts, reader: Reader): BookingSu
     length,
     offering: offeringOf(row, reader),
     total: row.quote.total,
+    before: row.before && beforeOf(row.before),
     heldUntil,
     heldFor: heldUntil ? Math.max(0, secondsBetween(reader.now, heldUntil)) : null,
     fromWaitlist: row.waitlistEntryId !== null,
   };
 }
+
+const beforeOf = ({
+  startsAt,
+  endsAt,
+  party,
+  length,
+  quote,
+}: NonNullable<BookingRow['before']>) => ({
+  startsAt,
+  endsAt,
+  party,
+  length,
+  total: quote.total,
+});
 
 interface Past {
   sums: MoneyFacts;

@@ -6,6 +6,7 @@ import { writeOutcome } from '#server/bookings/outcome.ts';
 import { batch, forgetCells, lockPassed } from '#server/bookings/past-store.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
 import { saveBooking } from '#server/bookings/store.ts';
+import { refuseChange } from '#server/bookings/waiting-changes.ts';
 import { type Act, actUnasked } from '#server/platform/act.ts';
 import { byTheClock, type Worker } from '#server/platform/jobs/task.ts';
 import { system } from '#server/platform/sql.ts';
@@ -28,8 +29,9 @@ export async function closePassed(services: Services): Promise<void> {
   while ((await actUnasked(services, closeSome)) === batch);
 }
 
-/** What was lived through is completed; what nobody answered in time is declined. */
+/** What was lived through is completed; what nobody answered in time is declined, and a change of it falls away. */
 async function close(acting: Act, row: BookingRow): Promise<void> {
+  if (row.before) return void (await refuseChange(acting, row, ''));
   if (row.place === 'pending') return void (await decline(acting, row, ''));
   const saved = await saveBooking(
     acting.tx,

@@ -5,6 +5,7 @@ const bookings: Record<string, (on: string) => string> = {
   confirmed: (on) => `تأكد حجزك يوم ${on}.`,
   declined: (on) => `تعذّر تأكيده يوم ${on}، ولا يترتب عليك شيء.`,
   called_off: (on) => `اضطررنا إلى إلغائه: ${on}.`,
+  change_refused: (on) => `تعذّر التغيير، وحجزك قائم كما كان يوم ${on}.`,
   changed: (on) => `تغيّر الموعد، ويبدأ الآن يوم ${on}.`,
   completed: () => 'انتهى. كيف كان؟',
 };

@@ -7,6 +7,7 @@ const bookings: Record<string, (on: string) => string> = {
   confirmed: (on) => `Your booking on ${on} is confirmed.`,
   declined: (on) => `We could not confirm it for ${on}. Nothing is owed.`,
   called_off: (on) => `We had to call it off: ${on}.`,
+  change_refused: (on) => `We could not change it. It stands as it was, on ${on}.`,
   changed: (on) => `It has changed. It now begins on ${on}.`,
   completed: () => 'It is over. How was it?',
 };

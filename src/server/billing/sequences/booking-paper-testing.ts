@@ -26,7 +26,8 @@ function act(paper: Paper, deed: Deed): boolean {
       return paper.state === 'held' && take(paper, paper.terms.asked ? 'pending' : 'confirmed');
     case 'answer':
       if (paper.state !== 'pending') return false;
-      return deed.yes ? take(paper, 'confirmed') : end(paper, 0);
+      if (deed.yes) return take(paper, 'confirmed');
+      return paper.before ? standAgain(paper) : end(paper, 0);
     case 'change':
       return change(paper, deed);
     case 'cancel':
@@ -40,6 +41,15 @@ function act(paper: Paper, deed: Deed): boolean {
     default:
       return onSheet(paper, deed);
   }
+}
+
+/** A change that waits is not made: what an end or another change costs is measured against what stands. */
+const standing = (paper: Paper): Paper => ({ ...paper, ...paper.before, before: undefined });
+
+/** The change is refused: everything is as it was. */
+function standAgain(paper: Paper): boolean {
+  Object.assign(paper, standing(paper));
+  return take(paper, 'confirmed');
 }
 
 const firstOf = ({ terms, total }: Paper) =>
@@ -59,6 +69,7 @@ function take(paper: Paper, state: 'pending' | 'confirmed'): boolean {
   paper.state = state;
   paper.changes += 1;
   if (state === 'confirmed') {
+    paper.before = undefined;
     paper.promised = true;
     reckon(paper);
   }
@@ -132,7 +143,8 @@ function keptWith(paper: Paper, fee: number): number {
 }
 
 /** What the end itself costs, and what is kept in all. */
-export function endOf(paper: Paper, way: 'now' | Cause): { fee: number; keeps: number } {
+export function endOf(found: Paper, way: 'now' | Cause): { fee: number; keeps: number } {
+  const paper = standing(found);
   const { terms, total } = paper;
   if (way === 'operator') return { fee: 0, keeps: 0 };
   if (way === 'weather') {
@@ -145,7 +157,8 @@ export function endOf(paper: Paper, way: 'now' | Cause): { fee: number; keeps: n
   return { fee: Math.max(0, keeps - paper.kept), keeps };
 }
 
-export function changeFee(paper: Paper, shape: Shape, total: number): number {
+export function changeFee(found: Paper, shape: Shape, total: number): number {
+  const paper = standing(found);
   if (!paper.promised || !paper.late) return 0;
   if (shape.shift !== paper.shape.shift) return cancelFee(paper);
   return share(Math.max(0, paper.total - total), paper.terms.feePercent);
@@ -156,7 +169,9 @@ function change(paper: Paper, deed: Extract<Deed, { kind: 'change' }>): boolean 
   if (deed.seen !== paper.changes || (state !== 'pending' && state !== 'confirmed')) return false;
   const fee = changeFee(paper, deed.shape, deed.total);
   if (fee !== deed.fee) return false;
-  paper.kept += fee;
+  const { total, shape, kept, late } = standing(paper);
+  if (terms.asked && state === 'confirmed') paper.before = { total, shape, kept, late };
+  paper.kept = kept + fee;
   Object.assign(paper, { total: deed.total, shape: deed.shape, late: false });
   paper.changes += 1;
   if (terms.asked) paper.state = 'pending';
@@ -185,6 +200,7 @@ function callOff(paper: Paper, cause: Cause): boolean {
 }
 
 function end(paper: Paper, keeps: number): boolean {
+  Object.assign(paper, standing(paper));
   paper.state = 'ended';
   paper.changes += 1;
   paper.kept = keeps;

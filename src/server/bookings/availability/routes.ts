@@ -74,9 +74,10 @@ export function availabilityRoutes(
 }
 
 /** The world in which a booking has not been made. */
-function without(world: World, { cells, units }: Taking): World {
+function without(world: World, { taken: own }: Taking): World {
   const taken = new Map(world.taken);
-  for (const cell of cells) taken.set(cell, (taken.get(cell) ?? units) - units);
+  for (const [cell, units] of Object.entries(own))
+    taken.set(cell, (taken.get(cell) ?? units) - units);
   return { ...world, taken };
 }
 

@@ -50,7 +50,7 @@ const calendarOf = (row: z.infer<typeof Row> | undefined): Calendar => ({
   closures: row?.closures ?? [],
 });
 
-const Taking = z.object({ cells: z.array(z.string()), units: z.int() });
+const Taking = z.object({ taken: z.record(z.string(), z.int()) });
 export type Taking = z.infer<typeof Taking>;
 
 interface Own {
@@ -60,13 +60,14 @@ interface Own {
   now: Instant;
 }
 
-/** What a booking of the client's own takes just now; undefined where it is not theirs. */
+/** What a booking of the client's own takes just now of each cell; undefined where it is not theirs. */
 export function ownPlaces(sql: Sql, own: Own): Promise<Taking | undefined> {
   const { id, clientId, offeringId, now } = own;
   return maybe(Taking, sql)`
-    select units, array(
-      select ${spelt(sql)} from unnest(cells) as cell
-      where app.occupies(place) and (place <> 'held' or held_until > ${now})) as cells
-    from app.bookings
+    select coalesce((
+      select json_object_agg(${spelt(sql)}, own.units) from app.cells_of(b) own
+      where app.occupies(b.place) and (b.place <> 'held' or b.held_until > ${now})),
+      '{}') as taken
+    from app.bookings b
     where id = ${id} and client_id = ${clientId} and offering_id = ${offeringId}`;
 }

@@ -175,8 +175,18 @@ test('a change that a concierge has yet to confirm says so', () => {
     mail.text,
     /You asked for a change\n[\s\S]*Your concierge settles it with the operator/,
   );
-  assert.doesNotMatch(mail.text, /is changed/);
-  assert.equal(calendarOf(mail).component.getFirstPropertyValue('status'), 'TENTATIVE');
+  assert.doesNotMatch(mail.text, /is changed|not confirmed|tentative/);
+  assert.match(mail.text, /Your booking stays as it is until we confirm the change\./);
+  assert.deepEqual(mail.mail.attachments, [], 'the calendar keeps the booking that stands');
+});
+
+test('a change that is refused says that the booking stands, and puts it back into the calendar', () => {
+  const was = { ...booked(), party: 7 };
+  const mail = written('change_refused', {}, { was, reason: 'No crew on that day.' });
+  assert.equal(mail.subject, 'Not changed, your booking stands: Gulfstream G650ER to London');
+  assert.match(mail.text, /You had asked for: .*7 guests/);
+  assert.match(mail.text, /No crew on that day\./);
+  assert.equal(calendarOf(mail).component.getFirstPropertyValue('status'), 'CONFIRMED');
 });
 
 test('a reminder names tomorrow or today, and belongs to the start and not to the version', () => {

@@ -4,6 +4,7 @@ import { addressOf } from '#contract/pages/pages.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import { payerWords } from '#domain/money/card-words.ts';
 import { dueBeside } from '#domain/money/facts.ts';
+import { moneyIn } from '#domain/money/figures.ts';
 import { payNow } from '#domain/money/payment-words.ts';
 import { endReason, writtenReason } from '#domain/money/reason-words.ts';
 import type { BookingFacts } from '#server/bookings/booking-facts.ts';
@@ -20,7 +21,7 @@ import {
   bookingInvitation,
   type Surroundings,
 } from '#server/bookings/letters/invitation.ts';
-import { bookingWords, sameDay, spokenDeadline } from '#server/bookings/words.ts';
+import { bookingWords, sameDay, spokenDeadline, spokenSpan } from '#server/bookings/words.ts';
 import type { CalendarMethod } from '#server/platform/calendar-file.ts';
 import type { Fact, MailBlock, MailContent } from '#server/platform/messages/mail-layout.ts';
 import type { OutgoingMail, Template } from '#server/platform/messages/messages.ts';
@@ -30,6 +31,8 @@ export interface LetterSurroundings extends Surroundings {
   sums: MoneyFacts;
   /** Of what this very event took from its invoices. */
   creditNotes?: readonly string[];
+  /** What it was before a change, or what was asked for and refused. */
+  was?: Pick<BookingFacts, 'startsAt' | 'endsAt' | 'party' | 'quote'> | undefined;
   /** Why the house declined or called it off, as a person wrote it. */
   reason?: string;
   /** Which cause the desk chose as it ended it. */
@@ -44,7 +47,9 @@ const methods: Record<LetterKind, Exclude<CalendarMethod, 'publish'> | undefined
   pending: 'request',
   confirmed: 'request',
   changed: 'request',
-  change_asked: 'request',
+  // The booking stands as it was until then, in the calendar too.
+  change_asked: undefined,
+  change_refused: 'request',
   reminder: 'request',
   declined: 'cancel',
   cancelled: 'cancel',
@@ -128,13 +133,26 @@ function factsOf(kind: LetterKind, { booking, around, language }: Told): Fact[] 
   if (around.sums.stage === 'over')
     return [...place, ...reasonFacts(kind, around, language), ...sums];
   return [
+    ...wasFacts(kind, around, language),
     ...place,
+    ...(kind === 'change_refused' ? reasonFacts(kind, around, language) : []),
     ...addOnFacts(booking, language),
     ...(kind === 'waitlist_offer' ? [] : bringFacts(booking, language)),
     ...priceFacts(booking, language),
     ...sums,
     ...termFacts(booking, around.sums, language),
   ];
+}
+
+/** Beside what it is, or would be: what it was, or what could not be had. */
+function wasFacts(kind: LetterKind, { was }: LetterSurroundings, language: Language): Fact[] {
+  const { facts, asOne } = bookingWords[language];
+  if (!was) return [];
+  const label =
+    kind === 'change_asked' || kind === 'change_refused' ? facts.was[kind] : facts.was.changed;
+  const { guests } = bookingWords[language];
+  const total = moneyIn(language, was.quote.total);
+  return [{ label, value: asOne([spokenSpan(was, language), guests(was.party), total]) }];
 }
 
 /** A client who cancelled knows why. */

@@ -28,7 +28,14 @@ export async function tellNews(tx: Sql, row: BookingRow, event: Event): Promise<
   });
 }
 
-type ToldEvent = 'offered' | 'confirmed' | 'declined' | 'called_off' | 'changed' | 'completed';
+type ToldEvent =
+  | 'offered'
+  | 'confirmed'
+  | 'declined'
+  | 'called_off'
+  | 'changed'
+  | 'change_refused'
+  | 'completed';
 
 function newsOf({ waitlistEntryId }: BookingRow, { kind, by }: Event): ToldEvent | undefined {
   switch (kind) {
@@ -38,6 +45,7 @@ function newsOf({ waitlistEntryId }: BookingRow, { kind, by }: Event): ToldEvent
     case 'changed':
       return by.kind === 'client' ? undefined : 'changed';
     case 'confirmed':
+    case 'change_refused':
     case 'declined':
     case 'called_off':
     case 'completed':

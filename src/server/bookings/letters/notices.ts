@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import type { EndCause } from '#contract/bookings/bookings.ts';
 import type { Instant } from '#contract/primitives.ts';
-import { bookingLetter, type LetterKind } from '#server/bookings/letters/letters.ts';
+import {
+  bookingLetter,
+  type LetterKind,
+  type LetterSurroundings,
+} from '#server/bookings/letters/letters.ts';
 import { factsWhileCollecting, moneyFactsOf } from '#server/bookings/money.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
@@ -23,8 +27,9 @@ interface Teller {
   now: Instant;
 }
 
-interface Details {
+export interface Details {
   reason?: string | undefined;
+  was?: LetterSurroundings['was'];
   cause?: EndCause | undefined;
 }
 
@@ -39,7 +44,7 @@ export async function tellOfBooking(
   why: Details,
 ) {
   const { tx, services, now } = teller;
-  const { reason, cause } = why;
+  const { reason, cause, was } = why;
   const client = row.clientId && (await correspondent(tx, row.clientId));
   if (!client) return;
   const language = mailLanguage(client.language, row.language);
@@ -55,6 +60,7 @@ export async function tellOfBooking(
       creditNotes: await creditNotesOf(tx, row),
       ...(reason && { reason }),
       ...(cause && { cause }),
+      ...(was && { was }),
     },
   );
   await services.messages.queue(tx, letter);

@@ -11,7 +11,7 @@ import type { Guards } from '#server/bookings/act.ts';
 import { bookingEntry, calendarName, givenUp } from '#server/bookings/letters/invitation.ts';
 import { moneyFactsOf } from '#server/bookings/money.ts';
 import { refuseUnknownBooking } from '#server/bookings/outcome.ts';
-import type { BookingRow } from '#server/bookings/row.ts';
+import { type BookingRow, standingOf } from '#server/bookings/row.ts';
 import * as store from '#server/bookings/store.ts';
 import { qrCode, voucherContent } from '#server/bookings/voucher/voucher.ts';
 import { bookingWords } from '#server/bookings/words.ts';
@@ -41,11 +41,12 @@ export function voucherRoutes(
   const { sql, now } = services;
   type User = { kind: 'client'; id: string };
 
-  /** As it stands by the clock: a hold that has ended is none. */
+  /** As it stands by the clock: a hold that has ended is none, and a change that waits is not made. */
   async function load(user: User, id: string, language: Language): Promise<Wanted> {
     const moment = now();
     return sql.as(user, async (tx) => {
-      const row = (await store.findBooking(tx, id, user.id)) ?? refuseUnknownBooking();
+      const found = (await store.findBooking(tx, id, user.id)) ?? refuseUnknownBooking();
+      const row = standingOf(found);
       const sums = await moneyFactsOf(tx, row, moment);
       return { row: { ...row, sums, language, place: effectivePlace(row, moment) }, language };
     });

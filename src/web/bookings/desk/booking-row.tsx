@@ -18,9 +18,9 @@ interface BookingRowProps {
 
 /** A booking at the desk: what, when, whose, its money and what of it waits for a colleague. */
 export function BookingRow({ booking, onOverlay, money, children }: BookingRowProps) {
-  const { t, format, language } = useText();
+  const { t } = useText();
   const words = t.deskBookings;
-  const { offering, startsAt, party, total, reference, note } = booking;
+  const { offering, startsAt, party, total, reference, note, before } = booking;
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line py-4">
       <span className="h-15 w-20 shrink-0 overflow-hidden rounded-[1px] bg-sunk">
@@ -30,9 +30,15 @@ export function BookingRow({ booking, onOverlay, money, children }: BookingRowPr
         <h3 className="text-[1.375rem] leading-[1.2]">
           <bdi>{offering.title}</bdi>
         </h3>
+        {before && (
+          <p className="text-ink-soft">
+            {words.change.was}: <Agreed {...before} />
+          </p>
+        )}
         <p>
-          <bdi className="tnum">{writtenMoment(startsAt, language)}</bdi> · {words.guests(party)} ·{' '}
-          <bdi>{format.money(total)}</bdi> · <bdi className="text-ink-mute">{reference}</bdi>
+          {before && `${words.change.wouldBe}: `}
+          <Agreed startsAt={startsAt} party={party} total={total} /> ·{' '}
+          <bdi className="text-ink-mute">{reference}</bdi>
         </p>
         <Whose booking={booking} onOverlay={onOverlay} />
         <p className="text-caption text-ink-soft">{money}</p>
@@ -41,6 +47,17 @@ export function BookingRow({ booking, onOverlay, money, children }: BookingRowPr
       </div>
       {children}
     </li>
+  );
+}
+
+/** When, for how many and for how much. */
+function Agreed({ startsAt, party, total }: Pick<DeskBooking, 'startsAt' | 'party' | 'total'>) {
+  const { t, format, language } = useText();
+  return (
+    <>
+      <bdi className="tnum">{writtenMoment(startsAt, language)}</bdi> ·{' '}
+      {t.deskBookings.guests(party)} · <bdi>{format.money(total)}</bdi>
+    </>
   );
 }
 

@@ -51,6 +51,38 @@ async function paidAndMoved(client: Client, page: Page, house: House): Promise<B
   return booking;
 }
 
+test('a change that the house refuses leaves the booking as it was, at the desk and on its page', async ({
+  page,
+  browser,
+  house,
+}) => {
+  const theirs = await browser.newPage({ baseURL: house.url });
+  const client = await newClient(theirs, 'Ottoline Quillon');
+  const { id, before, startsAt } = await paidAndMoved(client, page, house);
+  expect([before !== null, before?.startsAt === startsAt]).toEqual([true, false]);
+  await theirs.goto(`/dashboard/bookings/${id}`);
+  const head = theirs.getByRole('main').locator('header');
+  await expect(head).toContainText('Your booking stays as it is until we confirm the change.');
+  await page.reload();
+  const row = page.getByRole('listitem').filter({ hasText: 'Heritage' });
+  await expect(row).toContainText(/Was: .*2 guests.*Would be: .*2 guests/);
+  await expect(row.getByRole('button', { name: 'Confirm the change' })).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Call off' })).toBeVisible();
+  await row.getByRole('button', { name: 'Refuse the change' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Refuse the change' });
+  await expect(dialog).toContainText(/The booking stays as it was: .*2 guests.*No money moves/);
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('No crew on that day.');
+  await dialog.getByRole('button', { name: 'Refuse the change' }).click();
+  await expect(page.getByText('The booking stands as it was, and the client knows')).toBeVisible();
+  const after = (await client.send('GET', `/bookings/${id}`)) as Booking;
+  expect([after.place, after.startsAt, after.before]).toEqual([
+    ...['confirmed', before?.startsAt, null],
+  ]);
+  await expect(head).toContainText('Confirmed');
+  await theirs.close();
+});
+
 test('an operator fails a confirmed booking: the desk reads what goes back, to which card, and calls it off', async ({
   page,
   browser,

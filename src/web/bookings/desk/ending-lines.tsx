@@ -10,7 +10,7 @@ export function EndingLines({ sums, way }: { sums: MoneyFacts; way: keyof MoneyE
     <dl aria-live="polite" className="grid gap-1 rounded-plate bg-sunk px-4 py-3">
       {endingLines({ ...sums, desk: true }, sums.endings[way], language).map(
         ({ id, label, sum, note }) => (
-          <div key={id} className="flex items-baseline justify-between gap-4">
+          <div key={`${id} ${label}`} className="flex items-baseline justify-between gap-4">
             <dt>
               {label}
               {note && (

@@ -12,7 +12,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { succeeds } from '#web/platform/api.ts';
 import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
 import { useSecondLook } from '#web/platform/desk/use-second-look.ts';
-import { todayInDubai } from '#web/platform/moments.ts';
+import { todayInDubai, writtenMoment } from '#web/platform/moments.ts';
 import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -41,23 +41,28 @@ function Answers({ booking }: { booking: DeskBooking }) {
   const words = t.deskBookings;
   const [asked, setAsked] = useState(false);
   const { title } = booking.offering;
+  const { before } = booking;
+  const close = () => setAsked(false);
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       <ConfirmButton booking={booking} />
       <Button
         size="small"
         variant="outline"
-        aria-label={words.declineOf(title)}
+        aria-label={before ? words.change.refuseOf(title) : words.declineOf(title)}
         onClick={() => setAsked(true)}
       >
-        {words.decline}
+        {before ? words.change.refuse : words.decline}
       </Button>
       {/* What nobody had agreed to is declined; only what was, and waits again, can be called off. */}
-      {booking.sums.invoice !== null && <CallOffButton booking={booking} />}
-      {asked && <DeclineDialog booking={booking} onClose={() => setAsked(false)} />}
+      {wasAgreed(booking) && <CallOffButton booking={booking} />}
+      {asked && before && <RefuseDialog booking={booking} before={before} onClose={close} />}
+      {asked && !before && <DeclineDialog booking={booking} onClose={close} />}
     </div>
   );
 }
+
+const wasAgreed = ({ before, sums }: DeskBooking) => before !== null || sums.invoice !== null;
 
 /** What takes money from a card at once is asked once more, with the sum. */
 function ConfirmButton({ booking }: { booking: DeskBooking }) {
@@ -67,7 +72,8 @@ function ConfirmButton({ booking }: { booking: DeskBooking }) {
   const confirm = { answer: 'confirm', reason: '' } as const;
   const { fromReserved, fromCard } = confirmingOf(booking.sums, todayInDubai());
   const sum = format.money(money(fromReserved + fromCard, booking.sums.total.currency));
-  const label = words.confirmOf(booking.offering.title);
+  const { confirm: said, confirmOf } = booking.before ? words.change : words;
+  const label = confirmOf(booking.offering.title);
   if (fromReserved + fromCard === 0)
     return (
       <Button
@@ -76,14 +82,14 @@ function ConfirmButton({ booking }: { booking: DeskBooking }) {
         busy={answer.isPending}
         onClick={() => answer.mutate(confirm)}
       >
-        {words.confirm}
+        {said}
       </Button>
     );
   return (
     <ConfirmDialog
       trigger={
         <Button size="small" aria-label={label}>
-          {words.confirm}
+          {said}
         </Button>
       }
       title={words.confirmTitle(sum)}
@@ -102,6 +108,30 @@ interface DeclineDialogProps {
   onClose: () => void;
 }
 
+type Before = NonNullable<DeskBooking['before']>;
+
+/** The booking stands as it was; no money moves, so nobody else has to look. */
+function RefuseDialog({ booking, before, onClose }: DeclineDialogProps & { before: Before }) {
+  const { t, format, language } = useText();
+  const { change, guests, keep } = t.deskBookings;
+  const answer = useAnswerBooking(booking, onClose);
+  const { startsAt, party, total } = before;
+  const booked = [writtenMoment(startsAt, language), guests(party), format.money(total)];
+  return (
+    <ReasonDialog
+      title={change.refuseTitle}
+      text={change.refuseText(booked.join(change.comma))}
+      helper={t.desk.reason.forClient}
+      action={change.refuse}
+      keep={keep}
+      busy={answer.isPending}
+      needed
+      onGo={(reason) => answer.mutate({ answer: 'decline', reason })}
+      onClose={onClose}
+    />
+  );
+}
+
 function DeclineDialog({ booking, onClose }: DeclineDialogProps) {
   const { t } = useText();
   const words = t.deskBookings;
@@ -112,7 +142,7 @@ function DeclineDialog({ booking, onClose }: DeclineDialogProps) {
   return (
     <ReasonDialog
       title={words.declineTitle}
-      text={words.declineText}
+      text={wasAgreed(booking) ? `${words.change.lost} ${words.declineText}` : words.declineText}
       helper={t.desk.reason.forClient}
       action={second.action ?? words.decline}
       keep={words.keep}

@@ -13,6 +13,21 @@ export const deskBookings = {
   declineOf: (title: string) => `Decline ${title}`,
   declineTitle: 'Decline this booking?',
   declineText: 'The client is told, with the reason and what follows for the money.',
+  /** Of a change that waits: what it was stands until it is confirmed. */
+  change: {
+    was: 'Was',
+    wouldBe: 'Would be',
+    confirm: 'Confirm the change',
+    confirmOf: (title: string) => `Confirm the change of ${title}`,
+    refuse: 'Refuse the change, keep the booking',
+    refuseOf: (title: string) => `Refuse the change of ${title}, keep the booking`,
+    refuseTitle: 'Refuse the change, and keep the booking?',
+    refuseText: (booked: string) =>
+      `The booking stays as it was: ${booked}. No money moves. The client is told, with the reason.`,
+    refused: 'The booking stands as it was, and the client knows',
+    lost: 'Its place from before the change is given away already: declining ends the whole booking.',
+    comma: ', ',
+  },
   /** Money leaves a card with it: asked once more, with the sum. */
   confirmTitle: (sum: string) => `Confirm, and take ${sum}?`,
   confirmNow: (sum: string) => `Confirm and take ${sum}`,

@@ -44,12 +44,16 @@ function useTellDone(title: string, onDone: () => void) {
 }
 
 export function useAnswerBooking({ id, offering }: DeskBooking, onDone: () => void) {
-  const { confirmed, declined } = useText().t.deskBookings;
+  const { confirmed, declined, change } = useText().t.deskBookings;
   const tell = useTellDone(offering.title, onDone);
   return useDeskAct(
     (body: Answer, lang) => call(bookings.answer, { params: { id }, query: { lang }, body }),
-    ({ place }, { answer }) =>
-      answer === 'confirm' ? tell(confirmed, false) : tell(declined, place !== 'declined'),
+    ({ place }, { answer }) => {
+      if (answer === 'confirm') return tell(confirmed, false);
+      return place === 'confirmed'
+        ? tell(change.refused, false)
+        : tell(declined, place !== 'declined');
+    },
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/bookings/bookings.ts';
+import { staysWords } from '#domain/money/change-words.ts';
 import { lapseWords } from '#domain/money/hold-words.ts';
 import { causeWords } from '#domain/money/reason-words.ts';
 import { houseZone } from '#domain/time.ts';
@@ -50,13 +51,14 @@ export function BookingHead({ booking, readAt }: { booking: Booking; readAt: num
 }
 
 function Next({ booking }: { booking: Booking }) {
-  const { t, language } = useText();
-  const { next, when } = t.ownBookings;
+  const { t, format, language } = useText();
+  const { next, when, guests, cards } = t.ownBookings;
   const whose = useWhose();
   const ours = booking.events.find(({ kind }) => kind === 'called_off');
   const unasked = booking.place === 'held' && !booking.confirmsAtOnce;
+  const { before } = booking;
   // What has an invoice was confirmed before: only its change waits.
-  const changes = booking.place === 'pending' && booking.sums.invoice !== null;
+  const changes = before || (booking.place === 'pending' && booking.sums.invoice !== null);
   const said =
     next[ours ? 'calledOff' : unasked ? 'heldUnasked' : changes ? 'changeAsked' : booking.place];
   return (
@@ -64,6 +66,18 @@ function Next({ booking }: { booking: Booking }) {
       {ours?.cause && `${causeWords(ours.cause, language)} `}
       {typeof said === 'string' ? said : said(when(spokenSpan(booking, houseZone, language)))}
       {booking.place === 'held' && ` ${lapseWords({ ...booking.sums, ...whose }, language)}`}
+      {before && (
+        <span className="mt-2 block text-ink">
+          {staysWords(language)}{' '}
+          {next.until(
+            [
+              when(spokenSpan(before, houseZone, language)),
+              guests(before.party),
+              format.money(before.total),
+            ].join(cards.comma),
+          )}
+        </span>
+      )}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ChangeQuote, ChangeWish } from '#contract/bookings/asks.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import type { Instant } from '#contract/primitives.ts';
-import { changeLines, riskWords } from '#domain/money/change-words.ts';
+import { changeLines, staysBefore } from '#domain/money/change-words.ts';
 import { newTermLines } from '#domain/money/term-words.ts';
 import { ChangeFields } from '#web/bookings/own/change-fields.tsx';
 import {
@@ -118,7 +118,7 @@ export function ChangeCosts({ booking, offer, dense = false }: ChangeCostsProps)
   const { t, format, language } = useText();
   const { change: words } = t.ownBookings;
   const { fee, quote, difference, sums, after } = offer;
-  const waitsAnew = sums.stage === 'agreed' && after.stage === 'asked';
+  const stands = sums.stage === 'agreed' || booking.before !== null;
   return (
     <>
       <MoneyRows
@@ -133,10 +133,8 @@ export function ChangeCosts({ booking, offer, dense = false }: ChangeCostsProps)
       />
       {difference.amount === 0 && <p className="mt-2 text-caption text-ink-soft">{words.same}</p>}
       <NewTerms booking={booking} offer={offer} dense={dense} />
-      {waitsAnew && (
-        <p className="mt-2 text-caption text-ink-soft">
-          {words.waitsAnew} {riskWords(offer, language)}
-        </p>
+      {stands && after.stage === 'asked' && (
+        <p className="mt-2 text-caption text-ink-soft">{staysBefore(language)}</p>
       )}
     </>
   );

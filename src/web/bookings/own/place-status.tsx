@@ -19,7 +19,7 @@ const tones: Record<BookingPlace, Tone> = {
 };
 
 interface PlaceStatusProps {
-  booking: Pick<BookingSummary, 'place' | 'heldFor'>;
+  booking: Pick<BookingSummary, 'place' | 'heldFor' | 'before'>;
   /** When the server's answer came, by the steady clock. */
   readAt: number;
 }
@@ -27,9 +27,10 @@ interface PlaceStatusProps {
 /** Where a booking stands; a hold shows its clock, which is read out by the minute only. */
 export function PlaceStatus({ booking, readAt }: PlaceStatusProps) {
   const { t } = useText();
-  const { places, upcoming } = t.ownBookings;
+  const { places, upcoming, events } = t.ownBookings;
   const left = useCountdown(countdownEnd(booking.heldFor, readAt)) ?? 0;
   useAnewAtEnd(booking.place === 'held' && left === 0);
+  if (booking.before) return <Status tone={tones.pending}>{events.changeAsked}</Status>;
   if (booking.place !== 'held')
     return <Status tone={tones[booking.place]}>{places[booking.place]}</Status>;
   if (left === 0) return <Status tone={tones.expired}>{places.expired}</Status>;

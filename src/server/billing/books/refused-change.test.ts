@@ -1,0 +1,152 @@
+/** A change that waits for the house and is refused: the booking stands as it was, and no money moves. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { moneyLines } from '#domain/money/words.ts';
+import { daysAfter } from '#domain/time.ts';
+import { settleBooking } from '#server/billing/books/booking-settlement.ts';
+import { cancel, change, closeFreeHours, heldBy } from '#server/billing/books/testing.ts';
+import { assertBooks, invoicesIn, saveCard } from '#server/billing/testing.ts';
+import { bookingIn, confirm } from '#server/bookings/testing.ts';
+import { closePassed } from '#server/bookings/workers.ts';
+import { borrow, demo, newClient, type Person } from '#server/matters/testing.ts';
+import { mailsTo } from '#server/platform/messages/mails-testing.ts';
+import { system } from '#server/platform/sql.ts';
+import type { TestApp } from '#server/testing.ts';
+
+const answer = (noor: Person, { id }: { id: string }, said: 'confirm' | 'decline') =>
+  noor.post(`/bookings/${id}/answer`, { answer: said, reason: 'No crew on that day.' });
+
+const seen = async (client: Person, { id }: { id: string }) =>
+  bookingIn(await client.get(`/bookings/${id}`));
+
+/** Confirmed by the house and paid by card. */
+async function confirmed(app: TestApp) {
+  const [layla, noor] = [await newClient(app), await demo(app, 'concierge')];
+  await saveCard(layla);
+  const asked = bookingIn(await confirm(layla, await heldBy(app, layla, 'asked')));
+  await answer(noor, asked, 'confirm');
+  await settleBooking(app.services, asked.id);
+  const booking = await seen(layla, asked);
+  assert.equal(booking.place, 'confirmed');
+  return { layla, noor, booking };
+}
+
+/** How much of its offering is taken at each start, by the house's own count. */
+const takenOn = (app: TestApp, id: string) =>
+  app.sql.as(system, async (tx) => {
+    const rows = await tx`
+      select c.cell, c.taken from app.booking_cells c join app.bookings b on b.id = ${id}
+      where c.offering_id = b.offering_id and (c.cell = any (b.cells) or c.cell = any (b.before_cells))
+      order by c.cell`;
+    return rows.map(({ taken }) => taken);
+  });
+
+/** What the last letter of a kind says. */
+async function letterOf(app: TestApp, client: Person, kind: string): Promise<string> {
+  const letters = await mailsTo(app, client);
+  return letters.findLast(({ template }) => template === `booking-${kind}`)?.textBody ?? '';
+}
+
+const agreed = ({
+  day,
+  time,
+  party,
+  total,
+  guests,
+  feesKept,
+  sums,
+}: Awaited<ReturnType<typeof seen>>) => ({
+  day,
+  time,
+  party,
+  total,
+  guests,
+  feesKept,
+  paid: sums.paid,
+  due: sums.due,
+  kept: sums.kept,
+});
+
+test('a change that is refused leaves day, party, price, fees and money as they were, and says so', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, booking } = await confirmed(app);
+  await closeFreeHours(app, booking.id);
+  const waiting = await change(layla, await seen(layla, booking), {
+    day: daysAfter(booking.day, 40),
+    party: 3,
+  });
+  assert.deepEqual(
+    [waiting.place, waiting.before?.startsAt, waiting.before?.party, waiting.before?.total],
+    ['pending', booking.startsAt, booking.party, booking.total],
+  );
+  assert.deepEqual(await takenOn(app, booking.id), [booking.party, 3], 'both places are kept');
+  const papers = async () => invoicesIn(await layla.get(`/billing/invoices?source=${booking.id}`));
+  const before = await papers();
+  const refused = bookingIn(await answer(noor, waiting, 'decline'));
+  await settleBooking(app.services, booking.id);
+  const now = await seen(layla, booking);
+  assert.deepEqual([refused.place, now.place, now.before], ['confirmed', 'confirmed', null]);
+  assert.deepEqual(agreed(now), agreed(booking));
+  assert.deepEqual(await papers(), before);
+  assert.deepEqual(await takenOn(app, booking.id), [booking.party], 'the new place is free again');
+  assert.equal(now.events.at(-1)?.kind, 'change_refused');
+  const letter = await letterOf(app, layla, 'change_refused');
+  assert.match(letter, /Nothing of your booking has changed[\s\S]*No crew on that day\./);
+  for (const line of moneyLines(now.sums, 'en')) assert.ok(letter.includes(line.label));
+  await assertBooks(app, layla);
+});
+
+test('a change that is confirmed frees the place of before, and its mail says what it was', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, booking } = await confirmed(app);
+  const waiting = await change(layla, booking, { day: daysAfter(booking.day, 41), party: 2 });
+  const asked = await letterOf(app, layla, 'change_asked');
+  assert.match(asked, /Your booking stays as it is until we confirm the change\./);
+  assert.match(asked, /Your booking until then: .*1 guest, /);
+  const now = bookingIn(await answer(noor, waiting, 'confirm'));
+  assert.deepEqual([now.place, now.party, now.before], ['confirmed', 2, null]);
+  assert.deepEqual(await takenOn(app, booking.id), [2]);
+  assert.match(await letterOf(app, layla, 'confirmed'), /Before the change: .*1 guest, /);
+  await assertBooks(app, layla);
+});
+
+test('whoever cancels while a change waits gives up the booking that stands, under its own terms', async (t) => {
+  const app = await borrow(t);
+  const { layla, booking } = await confirmed(app);
+  await closeFreeHours(app, booking.id);
+  const late = await seen(layla, booking);
+  const waiting = await change(layla, late, { day: daysAfter(booking.day, 42), party: 2 });
+  assert.deepEqual(waiting.sums.endings?.now.fee, late.sums.endings?.now.fee);
+  const over = await cancel(layla, booking.id);
+  assert.deepEqual(
+    [over.place, over.day, over.party, over.sums.keptUnder],
+    ['cancelled', booking.day, booking.party, 'late'],
+  );
+  assert.deepEqual(over.feesKept, late.sums.endings?.now.fee, 'one fee, and none for the change');
+  assert.deepEqual(await takenOn(app, booking.id), [0]);
+  await assertBooks(app, layla);
+});
+
+test('a second change while one waits is measured against what stands, and both places of it are kept', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, booking } = await confirmed(app);
+  await closeFreeHours(app, booking.id);
+  const first = await change(layla, await seen(layla, booking), {
+    day: daysAfter(booking.day, 43),
+  });
+  const second = await change(layla, first, { day: daysAfter(booking.day, 44) });
+  assert.deepEqual([second.feesKept, second.before], [first.feesKept, first.before]);
+  await answer(noor, second, 'decline');
+  assert.deepEqual(agreed(await seen(layla, booking)), agreed(booking));
+});
+
+test('a change that nobody answers before the booking begins falls away, and the booking is lived through', async (t) => {
+  const app = await borrow(t);
+  const { layla, booking } = await confirmed(app);
+  await change(layla, booking, { day: daysAfter(booking.day, 45) });
+  const { services } = app;
+  await closePassed({ ...services, now: () => booking.startsAt });
+  const now = await seen(layla, booking);
+  assert.deepEqual([now.place, now.day, now.before], ['confirmed', booking.day, null]);
+  await assertBooks(app, layla);
+});
