@@ -30,11 +30,17 @@ export function DueLines({ sums, terms, waits, brief }: DueLinesProps) {
   );
   return (
     <dl className="mb-3.5 grid gap-1.5">
-      {[...due, ...(brief ? [] : unpaidLines(sums, language))].map(({ id, label, sum, note }) => (
+      {due.map(({ id, label, sum, note }) => (
         <Row key={label} name={label} note={sum ? note : ''} strong={id === 'due'} brief={brief}>
           {sum ? format.money(sum) : note}
         </Row>
       ))}
+      {!brief &&
+        unpaidLines(sums, language).map(({ id, label, note }) => (
+          <div key={id} className="text-caption leading-[1.4] text-ink-mute">
+            <dt className="inline">{label}:</dt> <dd className="inline">{note}</dd>
+          </div>
+        ))}
       {first(all).map((line) => (
         <Row key={line.id} name={line.label}>
           {lineValue(line, format.money)}
