@@ -7,7 +7,7 @@ import {
   partsWithOpen,
   type Scheduled,
 } from '#domain/billing/invoice.ts';
-import { type AgreedPart, asOne } from '#domain/money/facts.ts';
+import { type AgreedPart, asOne } from '#domain/money/open-parts.ts';
 import { dayInDubai } from '#domain/time.ts';
 
 export interface Dated {

@@ -16,7 +16,8 @@ import { type Agreed, cancelFee, cancelTerm } from '#domain/bookings/life.ts';
 import { Failure } from '#domain/failure.ts';
 import { looseShares, sharesBack } from '#domain/money/backs.ts';
 import { feesWithin, type KeptFee } from '#domain/money/change-fees.ts';
-import { keptOf, type Moved, nothingMoved, standingFacts } from '#domain/money/facts.ts';
+import { type Moved, nothingMoved, standingFacts } from '#domain/money/facts.ts';
+import { keptOf } from '#domain/money/open-parts.ts';
 import { money, percent } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 

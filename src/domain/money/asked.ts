@@ -3,8 +3,9 @@ import type { CardPays, MoneyFacts } from '#contract/money-facts.ts';
 import { Currency, Day, type Money } from '#contract/primitives.ts';
 import type { KeptInstalment } from '#domain/billing/invoice.ts';
 import type { Payer } from '#domain/money/card-words.ts';
-import { collectedAtOnce, lessTaken, nothingMoved } from '#domain/money/facts.ts';
+import { collectedAtOnce, nothingMoved } from '#domain/money/facts.ts';
 import type { AskedBy } from '#domain/money/letter-sums.ts';
+import { lessTaken } from '#domain/money/open-parts.ts';
 import { money } from '#domain/money.ts';
 
 type About = Record<string, string | number>;

@@ -9,71 +9,39 @@ import type {
   MoneyFacts,
   MoneyStage,
 } from '#contract/money-facts.ts';
-import type { Currency, Day, Money } from '#contract/primitives.ts';
-import { creditsFor } from '#domain/billing/credits.ts';
-import {
-  type KeptInstalment,
-  openInstalments,
-  openParts as openOfDocument,
-} from '#domain/billing/invoice.ts';
-import {
-  byCard,
-  excessOf,
-  looseShares,
-  type Paid,
-  type Source,
-  sharesBack,
-} from '#domain/money/backs.ts';
+import type { Currency, Day } from '#contract/primitives.ts';
+import { byCard, excessOf, looseShares, type Source, sharesBack } from '#domain/money/backs.ts';
 import { feesWithin, type KeptFee } from '#domain/money/change-fees.ts';
+import {
+  type AskedFor,
+  asOne,
+  comingOf,
+  type Invoiced,
+  keptOf,
+  lessTaken,
+  type OpenPart,
+  openParts,
+  owedOf,
+  sumOf,
+} from '#domain/money/open-parts.ts';
 import { type Sending, sendingOf } from '#domain/money/sending.ts';
 import { money } from '#domain/money.ts';
 
-/** A part of what was agreed; `by` is null where it waits for a confirmation. */
-export interface AgreedPart {
-  amount: number;
-  kind: DuePart['kind'];
-  by: Day | null;
-  /** Only a change that a person has yet to confirm asks for it. */
-  waits?: boolean;
-  /** The earlier day it has once a change is confirmed; null: with that. */
-  onceBy?: Day | null | undefined;
-  /** What a cheaper change takes of it once it is confirmed. */
-  less?: number;
-}
-
 /** What was agreed, as far as its money goes. Sums are minor units of one currency. */
-interface Agreement {
-  stage: MoneyStage;
-  total: Money;
-  /** What is asked for where no document asks for it yet. */
-  parts: readonly AgreedPart[];
-  /** Fees that stay with the house. */
-  kept: number;
-  /** The house asks for nothing. */
-  waived?: boolean;
+interface Agreement extends AskedFor {
   /** No saved card is charged for it. */
   byHand?: boolean;
   /** It waits for a new quote, and asks for nothing meanwhile. */
   paused?: boolean;
   /** Its card only guarantees it. */
   guarantee?: boolean;
-  /** A person of the house has yet to confirm it. */
-  waits?: boolean;
-  /** A change that is not made yet: documents do not know of it. */
-  changes?: boolean;
-  /** By when a change that makes it dearer is paid; null: as it is made or confirmed. */
-  moreBy?: Day | null;
   keptUnder?: MoneyFacts['keptUnder'];
   /** Of what is kept, the fees for changes. */
   changeFees?: readonly KeptFee[];
 }
 
 /** What happened: its documents and the money that moved. */
-export interface Moved {
-  /** Invoices, the oldest first; a booking that nobody confirmed has none. */
-  documents: readonly Paid[];
-  /** Taken, and not asked back. */
-  paid: number;
+export interface Moved extends Invoiced {
   reserved: number;
   /** Asked of a card at this moment. */
   collecting?: number;
@@ -89,8 +57,6 @@ export interface Moved {
   backs?: readonly Back[];
   /** Paid for something that has no document yet, the newest first. */
   loose?: readonly Source[];
-  /** Credited by the house of its own accord. */
-  forgiven: number;
   ways: MoneyFacts['ways'];
   cards?: MoneyFacts['cards'];
   reservedOn?: MoneyFacts['reservedOn'];
@@ -129,8 +95,6 @@ export function collectedAtOnce(moved: Moved, today: Day): Moved {
     collectsDue: true,
   };
 }
-
-type OpenPart = KeptInstalment & AgreedPart;
 
 /** All but how it may end, which depends on its terms. */
 export function standingFacts(
@@ -249,29 +213,6 @@ export function dueBeside({
 const whenOf = ({ by }: OpenPart, now: boolean): string | undefined =>
   now ? 'now' : by === null ? 'confirmation' : undefined;
 
-/** Parts that fall due together are asked for in one sum: nobody reads a deposit and its balance of one day. */
-export function asOne<Part extends AgreedPart>(
-  parts: readonly Part[],
-  when: (part: Part) => string | undefined,
-): Part[] {
-  const joined: Part[] = [];
-  for (const part of parts) {
-    const same = joined.findIndex(
-      (other) => when(other) !== undefined && when(other) === when(part),
-    );
-    const other = joined[same];
-    if (other)
-      joined[same] = {
-        ...other,
-        amount: other.amount + part.amount,
-        kind: 'all',
-        less: (other.less ?? 0) + (part.less ?? 0),
-      };
-    else joined.push(part);
-  }
-  return joined;
-}
-
 const dueOf = (
   { amount, kind, by, waits, onceBy, less = 0 }: OpenPart,
   now: boolean,
@@ -286,65 +227,6 @@ const dueOf = (
   ...(onceBy !== undefined && !now && { onceBy }),
   ...(less > 0 && { less: money(Math.min(less, amount), currency) }),
 });
-
-/** Owed in all by now: what documents ask for, or what the agreement says where there is none yet. */
-function owedOf({ parts, stage, waived }: Agreement, { documents, paid }: Moved): number {
-  if (documents.length > 0)
-    return documents.reduce((all, { total, credited }) => all + total - credited, 0);
-  // Paid before it is agreed: it waits there, and is no excess.
-  if (stage !== 'over') return Math.max(paid, sumOf(parts));
-  return waived ? 0 : sumOf(parts);
-}
-
-/** What is kept in the end is never more than documents ask for: they know what the house gave. */
-export const keptOf = (amount: number, agreed: Agreement, moved: Moved): number =>
-  moved.documents.length > 0 ? Math.min(amount, owedOf(agreed, moved)) : amount;
-
-const sumOf = (parts: readonly { amount: number }[]) =>
-  parts.reduce((all, { amount }) => all + amount, 0);
-
-/** What is still to be paid, part by part; documents outrank what was quoted before there were any. */
-function openParts(agreed: Agreement, moved: Moved): OpenPart[] {
-  if (agreed.waived) return [];
-  const { documents, paid } = moved;
-  if (documents.length === 0) {
-    const instalments = agreed.parts.map((part) => ({ ...part, dueOn: part.by ?? '' }));
-    return openInstalments({ instalments, total: sumOf(agreed.parts), paid, credited: 0 });
-  }
-  const coming = comingOf(agreed, moved);
-  const by = agreed.moreBy ?? null;
-  const added = { dueOn: by ?? '', by, kind: 'all', waits: agreed.waits ?? false } as const;
-  const more: OpenPart[] = coming > 0 ? [{ amount: coming, ...added }] : [];
-  const after = lessened(documents, -coming);
-  // What was agreed holds until a change of it is confirmed: what it asks for, and its day.
-  const asked = agreed.stage === 'asked' ? documents.flatMap(lessOf(after)) : after.flatMap(openOf);
-  return [...asked, ...more].toSorted(byDay);
-}
-
-const openOf = (document: Paid): OpenPart[] =>
-  openOfDocument(document).map((part) => ({ ...part, by: part.dueOn }));
-
-/** The last parts of a document are what a credit takes first. */
-const lessOf =
-  (after: readonly Paid[]) =>
-  (document: Paid, at: number): OpenPart[] => {
-    let less = (after[at]?.credited ?? 0) - document.credited;
-    return openOf(document)
-      .toReversed()
-      .map((part) => {
-        const taken = Math.min(less, part.amount);
-        less -= taken;
-        return { ...part, less: taken };
-      })
-      .toReversed();
-  };
-
-/** How much more, or less, a change that a person has yet to confirm asks for than the documents do so far. */
-function comingOf(agreed: Agreement, moved: Moved): number {
-  if (agreed.stage !== 'asked' && !agreed.changes) return 0;
-  const owed = Math.max(0, agreed.total.amount + agreed.kept - moved.forgiven);
-  return owed - owedOf(agreed, moved);
-}
 
 /** What was paid beyond a change that makes it cheaper: it leaves as that is made, or confirmed. */
 function comingBack(agreed: Agreement, moved: Moved) {
@@ -362,34 +244,4 @@ function comingBack(agreed: Agreement, moved: Moved) {
   const excess = (taken: number) =>
     excessOf(documents, taken).reduce((all, amount) => all + amount, 0);
   return said(excess(less) - excess(0), sharesBack(documents, { less, currency }));
-}
-
-/** As a credit will take it: what nobody has paid first. */
-function lessened(documents: readonly Paid[], less: number): Paid[] {
-  const standings = documents.map(({ total, credited, paid, leaving = 0, fee }) => ({
-    left: total - credited,
-    held: paid - leaving,
-    fee,
-  }));
-  const credits = creditsFor(standings, Math.max(0, less));
-  return documents.map((document, at) => ({
-    ...document,
-    credited: document.credited + (credits[at] ?? 0),
-  }));
-}
-
-const late = '9999-12-31';
-const byDay = (one: OpenPart, other: OpenPart) => (one.by ?? late).localeCompare(other.by ?? late);
-
-/** The first due is paid first. */
-export function lessTaken<Part extends { amount: number }>(
-  parts: readonly Part[],
-  taking: number,
-): Part[] {
-  let left = taking;
-  return parts.flatMap((part) => {
-    const covered = Math.min(left, part.amount);
-    left -= covered;
-    return part.amount > covered ? [{ ...part, amount: part.amount - covered }] : [];
-  });
 }

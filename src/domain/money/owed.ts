@@ -5,7 +5,7 @@ import type { Currency, Day, Localised, Money } from '#contract/primitives.ts';
 import { type KeptInstalment, openInstalments, type Scheduled } from '#domain/billing/invoice.ts';
 import { byCard } from '#domain/money/backs.ts';
 import type { Payer } from '#domain/money/card-words.ts';
-import { lessTaken } from '#domain/money/facts.ts';
+import { lessTaken } from '#domain/money/open-parts.ts';
 import { reservedOf } from '#domain/money/reserved.ts';
 import { sendingOf } from '#domain/money/sending.ts';
 import { money } from '#domain/money.ts';
