@@ -37,14 +37,17 @@ test('another day says until when it is free then, and what is kept after that',
   const lines = said(quoteOn('2026-11-25'), '2026-12-22');
   assert.deepEqual(
     lines.map(({ id }) => id),
-    ['free', 'late'],
+    ['free', 'late', 'noShow'],
   );
   assert.match(lines[0]?.note ?? '', /^free until 2026-12-21/);
 });
 
 test('a day whose free time is over already says what is kept from the outset', () => {
   const [line, ...others] = said(later, '2026-11-18');
-  assert.deepEqual([line?.id, line?.label, others], ['late', 'Fee if you cancel', []]);
+  assert.deepEqual(
+    [line?.id, line?.label, others.map(({ id }) => id)],
+    ['late', 'Fee if you cancel', ['noShow']],
+  );
   assert.match(line?.note ?? '', /the time for free cancellation is over/);
 });
 

@@ -52,8 +52,8 @@ export function newTermLines(
   const known = said(before).map((one) => JSON.stringify(one));
   const isNew = (one: MoneyLine) => !known.includes(JSON.stringify(one));
   const lines = said(after);
-  // Until when it is free and what is kept after that are read together.
-  const isCancelling = ({ id }: MoneyLine) => id === 'free' || id === 'late';
+  // Until when it is free, and what is kept after that or where nobody comes, are read together.
+  const isCancelling = ({ id }: MoneyLine) => id === 'free' || id === 'late' || id === 'noShow';
   const anyCancelling = lines.filter(isCancelling).some(isNew);
   return lines.filter((one) => (isCancelling(one) ? anyCancelling : isNew(one)));
 }

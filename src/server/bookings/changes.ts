@@ -49,11 +49,16 @@ export async function planChange(
   return { plan, wish, answer: { fee, quote, difference, sums, after } };
 }
 
-/** The fee of a change is kept beside those before it, under its day. */
-const keptWith = ({ feesKept, changeFees }: BookingRow, { amount }: Money, now: Instant) => ({
-  feesKept: feesKept + amount,
-  changeFees: amount > 0 ? [...changeFees, { on: dayInDubai(now), amount }] : changeFees,
-});
+/** The fee of a change is kept beside those before it, under its day; those of one day are one. */
+function keptWith({ feesKept, changeFees }: BookingRow, { amount }: Money, now: Instant) {
+  const on = dayInDubai(now);
+  const others = changeFees.filter((fee) => fee.on !== on);
+  const today = changeFees.reduce((sum, fee) => sum + (fee.on === on ? fee.amount : 0), amount);
+  return {
+    feesKept: feesKept + amount,
+    changeFees: today > 0 ? [...others, { on, amount: today }] : others,
+  };
+}
 
 /** What a person confirmed is confirmed anew; what still waits goes on waiting. */
 const placeAfter = ({ place, confirmsAtOnce }: BookingRow) =>

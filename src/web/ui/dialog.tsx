@@ -47,9 +47,12 @@ export const Dialog = ({ title, text, width = 'narrow', children, ...overlay }: 
   </Overlay>
 );
 
-/** What a dialog comes to, and its button: in sight while the fields above scroll under it. */
+/**
+ * What a dialog comes to, and its button: in sight while the fields above scroll under it. In a wide dialog it
+ * stands beside them.
+ */
 export const DialogFoot = ({ children }: { children: ReactNode }) => (
-  <div className="sticky -bottom-8 z-1 -mx-8 -mb-8 grid gap-4 border-t border-line bg-raised px-8 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+  <div className="sticky -bottom-8 z-1 -mx-8 -mb-8 grid content-start gap-4 border-t border-line bg-raised px-8 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] tablet:static tablet:m-0 tablet:border-0 tablet:p-0">
     {children}
   </div>
 );

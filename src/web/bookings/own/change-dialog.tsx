@@ -5,6 +5,7 @@ import type { Booking } from '#contract/bookings/bookings.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { changeLines, staysBefore } from '#domain/money/change-words.ts';
 import { newTermLines } from '#domain/money/term-words.ts';
+import { add, minus } from '#domain/money.ts';
 import { ChangeFields } from '#web/bookings/own/change-fields.tsx';
 import {
   type ChangeDraft,
@@ -38,10 +39,13 @@ export function ChangeDialog({ booking }: { booking: Booking }) {
       }
       title={change.title}
       text={change.text}
+      width="wide"
     >
       {(close) => (
-        <div className="grid gap-5">
-          <ChangeFields booking={booking} draft={draft} onWrite={write} />
+        <div className="grid gap-5 tablet:grid-cols-2 tablet:gap-8">
+          <div className="grid content-start gap-5">
+            <ChangeFields booking={booking} draft={draft} onWrite={write} />
+          </div>
           <DialogFoot>
             <Offer booking={booking} draft={draft} onClose={close} />
           </DialogFoot>
@@ -95,7 +99,10 @@ function Priced({ booking, wish, reason, onClose }: PricedProps) {
   const refused = change.error ?? asked.error;
   return (
     <>
-      <div role="status" className="max-h-[38dvh] overflow-y-auto overscroll-contain">
+      <div
+        role="status"
+        className="max-h-[30dvh] overflow-y-auto overscroll-contain tablet:max-h-none"
+      >
         {offer && <ChangeCosts dense offer={offer} booking={booking} />}
         {asked.isFetching && !offer && <Loader label={words.asking} />}
       </div>
@@ -119,16 +126,27 @@ export function ChangeCosts({ booking, offer, dense = false }: ChangeCostsProps)
   const { change: words } = t.ownBookings;
   const { fee, quote, difference, sums, after } = offer;
   const stands = sums.stage === 'agreed' || booking.before !== null;
+  const hasFee = fee.amount > 0;
   return (
     <>
       <MoneyRows
         dense={dense}
         rows={[
-          { name: words.fee, sum: fee.amount === 0 ? words.noFee : format.money(fee) },
+          ...(hasFee
+            ? [{ name: words.fee, sum: format.money(fee), note: words.feeWhy }]
+            : [{ name: words.fee, sum: words.noFee }]),
           { name: words.newTotal, sum: format.money(quote.total) },
-          ...changeLines(after, language).map(({ label: name, sum, note }) =>
-            sum ? { name, sum: format.money(sum), note } : { name, sum: note },
-          ),
+          ...dearer(booking, offer).map(({ more, season }) => ({
+            name: words.more,
+            sum: format.money(more),
+            note: season?.[language] ?? '',
+          })),
+          ...(hasFee ? [{ name: words.inAll, sum: format.money(add(quote.total, fee)) }] : []),
+          ...changeLines(after, language)
+            .filter(({ id }) => id !== 'kept' || after.kept.amount > fee.amount)
+            .map(({ label: name, sum, note }) =>
+              sum ? { name, sum: format.money(sum), note } : { name, sum: note },
+            ),
         ]}
       />
       {difference.amount === 0 && <p className="mt-2 text-caption text-ink-soft">{words.same}</p>}
@@ -138,6 +156,14 @@ export function ChangeCosts({ booking, offer, dense = false }: ChangeCostsProps)
       )}
     </>
   );
+}
+
+/** How much more it costs than what stands, and the season that is why, where one is. */
+function dearer(booking: Booking, { quote }: ChangeQuote) {
+  const more = minus(quote.total, booking.before?.total ?? booking.total);
+  const known = booking.quote.lines.map(({ season }) => season?.en);
+  const line = quote.lines.find(({ season }) => season && !known.includes(season.en));
+  return more.amount > 0 ? [{ more, season: line?.season }] : [];
 }
 
 /** What giving it up costs then, where the change makes that another. */
@@ -159,7 +185,14 @@ function NewTerms({ booking, offer: { quote, sums, after }, dense = false }: Cha
         dense={dense}
         rows={lines.map(({ id, label: name, sum, note }) => {
           if (id === 'free' && freeUntil)
-            return { name, sum: terms.free, note: terms.until(say(freeUntil)) };
+            return {
+              name,
+              sum: terms.free,
+              note: [
+                terms.until(say(freeUntil)),
+                ...(after.kept.amount > 0 ? [words.feeStays] : []),
+              ].join(words.semicolon),
+            };
           return { name, sum: sum ? format.money(sum) : '', note };
         })}
       />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { bookingLengths } from '#contract/bookings/asks.ts';
 import type { Availability } from '#contract/bookings/availability.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
@@ -47,6 +48,15 @@ export function ChangeFields({ booking, draft, onWrite }: ChangeFieldsProps) {
         )}
       </div>
       <DayAndHour booking={booking} draft={draft} onWrite={onWrite} />
+      <p className="text-caption text-ink-mute">
+        {change.extras}{' '}
+        <Link
+          to="/chat?with=travel-concierge"
+          className="border-b border-line-strong hover:text-ink"
+        >
+          {change.askConcierge}
+        </Link>
+      </p>
       <TextArea
         label={change.reason}
         note={change.optional}
