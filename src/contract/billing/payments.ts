@@ -70,8 +70,8 @@ export type DeclineReason = z.infer<typeof DeclineReason>;
  * How the document of a payment stands by now: something is open, a transfer that covers the rest is being checked,
  * it is paid, or nothing is asked for any more.
  */
-const DocumentStands = z.enum(['open', 'checked', 'paid', 'nothing']);
-export type DocumentStands = z.infer<typeof DocumentStands>;
+const InvoiceStage = z.enum(['open', 'checked', 'paid', 'nothing']);
+export type InvoiceStage = z.infer<typeof InvoiceStage>;
 
 export const Payment = z.object({
   id: Id,
@@ -90,7 +90,7 @@ export const Payment = z.object({
   delegate: z.string(),
   /** What it was for. */
   title: z.string(),
-  invoice: z.object({ id: Id, number: z.string(), stands: DocumentStands }).nullable(),
+  invoice: z.object({ id: Id, number: z.string(), stands: InvoiceStage }).nullable(),
   booking: Id.nullable(),
   failure: DeclineReason.nullable(),
   /** Where the payer must go now; only while the state is `step`. An address of ours or the processor's. */

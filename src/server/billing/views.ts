@@ -5,7 +5,7 @@ import type {
   InvoiceSummary,
   StatementLine,
 } from '#contract/billing/invoices.ts';
-import type { DocumentStands, Payment, PaymentMethod } from '#contract/billing/payments.ts';
+import type { InvoiceStage, Payment, PaymentMethod } from '#contract/billing/payments.ts';
 import type { Day, Instant, Language, Money } from '#contract/primitives.ts';
 import {
   documentNumber,
@@ -170,7 +170,7 @@ function paidFor(row: PaymentRow, invoice: InvoiceRow | undefined, language: Lan
   return feeTitle(title, invoice && feePaidBy(invoice, row.settledAt), language);
 }
 
-function standsNow(invoice: InvoiceRow): DocumentStands {
+function standsNow(invoice: InvoiceRow): InvoiceStage {
   const open = outstanding(invoiceStanding(invoice));
   if (open > 0) return invoice.checkingAmount >= open ? 'checked' : 'open';
   return invoice.paidAmount > 0 ? 'paid' : 'nothing';

@@ -2,7 +2,7 @@ import type { InvoiceLineKind, InvoiceView, SpendingCategory } from '#contract/b
 import type { MembershipState, Programme } from '#contract/billing/memberships.ts';
 import type {
   DeclineReason,
-  DocumentStands,
+  InvoiceStage,
   PaymentState,
   TestCard,
 } from '#contract/billing/payments.ts';
@@ -296,7 +296,7 @@ export const billing = {
       paid: 'It is paid already',
       checked: 'Your transfer is being checked',
       nothing: 'Nothing is open on it any more',
-    } satisfies Record<Exclude<DocumentStands, 'open'>, string>,
+    } satisfies Record<Exclude<InvoiceStage, 'open'>, string>,
     otherwiseText: (number: string) =>
       `${number}: this payment has ended. Nothing more was charged.`,
     unfinished: 'The payment is not finished',
