@@ -114,6 +114,8 @@ export const MoneyFacts = z.object({
   /** Asked of a card at this moment, and no longer of its owner. */
   collecting: Money,
   collectingOn: z.array(z.string()),
+  /** Reported to have come by transfer, and not asked for while a second colleague checks it. */
+  checking: Money,
   /** Taken, and not on its way back. */
   paid: Money,
   /** Owed to the client: it is sent or about to be. */

@@ -138,7 +138,10 @@ export function checkCredit(document: Owing & { currency: Currency }, amount: Mo
 export function checkPayable(document: Owing & { currency: Currency }, amount: Money): void {
   checkCurrency(document.currency, amount);
   const most = outstanding(document);
-  if (most === 0) throw new Failure('billing_state', 'Nothing is owed on this invoice any more.');
+  if (most === 0)
+    throw new Failure('billing_state', 'Nothing is owed on this invoice any more.', {
+      params: { reason: 'nothing_open' },
+    });
   if (amount.amount < 1 || amount.amount > most)
     throw new Failure('amount_refused', 'That is more than is owed.', { params: { most } });
 }

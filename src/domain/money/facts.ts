@@ -46,6 +46,8 @@ export interface Moved extends Invoiced {
   /** Asked of a card at this moment. */
   collecting?: number;
   collectingOn?: MoneyFacts['collectingOn'];
+  /** Of transfers that a second colleague has yet to check. */
+  checking?: number;
   /** Only what is due by now is asked of it. */
   collectsDue?: boolean;
   /** The last reservation that was let go whole. */
@@ -111,7 +113,8 @@ export function standingFacts(
   const asked = lessTaken(open, taking);
   const collectable = moved.collectsDue ? asked.filter(isNow) : asked;
   const collecting = Math.min(moved.collecting ?? 0, sumOf(collectable));
-  const left = lessTaken(asked, collecting);
+  const checking = Math.min(moved.checking ?? 0, sumOf(asked) - collecting);
+  const left = lessTaken(asked, collecting + checking);
   const kept = agreed.stage === 'over' ? keptOf(agreed.kept, agreed, moved) : agreed.kept;
   return {
     stage: agreed.stage,
@@ -136,6 +139,7 @@ export function standingFacts(
     released: sum(agreed.stage === 'over' ? moved.released : 0),
     taking: sum(taking),
     collecting: sum(collecting),
+    checking: sum(checking),
     collectingOn: collecting > 0 ? (moved.collectingOn ?? []) : [],
     paid: sum(moved.paid - over),
     returning: sum(moved.returning + over),

@@ -99,7 +99,7 @@ export const moneyText: MoneyText = {
   taking: (card) => `يُخصم الآن من ${card}`,
   collectingNote: 'نطلبه من البنك الآن، ولا يلزمك شيء',
   checking: 'حوالة قيد التحقق',
-  checkingNote: 'وصلت إلينا وتُحتسب بعد التحقق منها، ولا يلزم دفعها مرة أخرى',
+  checkingNote: 'أُبلغنا بها وتُحتسب بعد التحقق منها، ولا يلزم دفع شيء عنها حتى ذلك الحين',
   takingNote: 'كان محجوزًا من قبل',
   takingFee: 'الرسم، من المبلغ المحجوز',
   reserved: (card) => `محجوز على ${card}`,

@@ -100,9 +100,10 @@ export const moneyText = {
   taking: (card: string) => `Being taken from ${card}`,
   /** Not reserved before: the saved card is charged at this moment. */
   collectingNote: 'the bank is being asked; you need do nothing',
-  /** A transfer that a colleague recorded and another has to look at. */
+  /** A transfer that a colleague reported and another has to look at. */
   checking: 'Transfer being checked',
-  checkingNote: 'it has reached us and counts once it is checked; it need not be paid again',
+  checkingNote:
+    'it was reported to us and counts once it is checked; nothing need be paid for it meanwhile',
   takingNote: 'it was reserved before',
   takingFee: 'the fee, of what was reserved',
   reserved: (card: string) => `Reserved on ${card}`,

@@ -30,6 +30,7 @@ export function moneyLines(facts: MoneyFacts & Whose, language: Language): Money
     paidLine(facts, say, language),
     has(taking) && line('taking', say.taking(card), taking, takingNote),
     has(facts.collecting) && collectingLine(facts, language),
+    has(facts.checking) && checkingLine(facts, language),
     has(facts.reserved) && reservedLine(facts, language),
     has(released) && line('released', say.reservation(card), released, say.reservationEnded),
     stage !== 'over' && isGiven(facts) && line('forgiven', say.forgiven, forgiven),
@@ -54,13 +55,13 @@ export function moneyLines(facts: MoneyFacts & Whose, language: Language): Money
   );
 }
 
-/** No longer asked for: the bank is. */
-/** A transfer that came and that a second colleague looks at: nobody pays it a second time. */
+/** A transfer that was reported and that a second colleague looks at: nobody pays it a second time. */
 export function checkingLine({ checking }: { checking: Money }, language: Language): MoneyLine {
   const { checking: label, checkingNote } = texts[language];
   return line('checking', label, checking, checkingNote);
 }
 
+/** No longer asked for: the bank is. */
 export function collectingLine(
   { collecting, collectingOn, ...whose }: Pick<MoneyFacts, 'collecting' | 'collectingOn'> & Whose,
   language: Language,
@@ -154,10 +155,11 @@ export function changeFeeLines(
 }
 
 function nothingLine(facts: MoneyFacts, say: MoneyText): MoneyLine {
-  const { stage, paid, taking, reserved, collecting } = facts;
+  const { stage, paid, taking, reserved, collecting, checking } = facts;
   if (facts.paused) return line('nothing', say.nothingLabel, null, say.nothingForNow);
   const isTaken = stage !== 'over' && has(reserved);
-  const more = has(paid) || has(taking) || has(collecting) ? say.nothingMore : say.nothing;
+  const isSome = [paid, taking, collecting, checking].some(has);
+  const more = isSome ? say.nothingMore : say.nothing;
   return line('nothing', say.nothingLabel, null, isTaken ? say.nothingBeside : more);
 }
 

@@ -164,6 +164,7 @@ const sums: MoneyFacts = {
   keptFor: [],
   collecting: dollars(0),
   collectingOn: [],
+  checking: dollars(0),
   comesBack: dollars(0),
   comesBackTo: [],
   invoice: null,

@@ -46,6 +46,7 @@ const Row = z.object({
   reserved: z.int(),
   collecting: z.int(),
   collectingOn: z.array(z.string()),
+  checking: z.int(),
   released: z.int(),
   returning: z.int(),
   returned: z.int(),
@@ -108,7 +109,7 @@ export async function movedOf(sql: Sql, sources: Sources): Promise<(id: string) 
   const rows = await many(Row, sql)`
     select asked.id, documents.all as documents, documents.next as invoice, gifts.forgiven,
       sums.paid, sums.reserved, sums.released, sums.ways, sums.cards, sums.reserved_on,
-      sums.released_on, sums.collecting, sums.collecting_on,
+      sums.released_on, sums.collecting, sums.collecting_on, documents.checking,
       sums.loose, back.backs,
       gifts.credit_notes,
       back.returning, back.returned,
@@ -125,7 +126,8 @@ export async function movedOf(sql: Sql, sources: Sources): Promise<(id: string) 
         coalesce(
           (array_agg(i.id order by i.issued_at, i.id)
             filter (where i.paid_amount < i.total_amount - i.credited_amount))[1],
-          (array_agg(i.id order by i.issued_at desc, i.id desc))[1]) as next
+          (array_agg(i.id order by i.issued_at desc, i.id desc))[1]) as next,
+        coalesce(sum(app.transfers_in_check(i.id)), 0)::bigint as checking
       from app.invoices i
       where i.source_id = asked.id and i.source_kind = ${kind} and i.kind = 'invoice'
         ${currency ? sql`and i.currency = ${currency}` : sql``}) documents

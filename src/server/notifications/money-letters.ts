@@ -193,6 +193,7 @@ function lines(kind: MoneyLetterKind, news: News, language: Language): MoneyLine
       return restOf(news, language);
     case 'declined':
     case 'refund_delayed':
+    case 'transfer_unfound':
       return named(facts.sum);
     default:
       return agreedLines(news, language);

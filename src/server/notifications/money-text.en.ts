@@ -29,7 +29,8 @@ export type MoneyLetterKind =
   | 'declined'
   | 'returning'
   | 'refunded'
-  | 'refund_delayed';
+  | 'refund_delayed'
+  | 'transfer_unfound';
 
 const letters: Record<MoneyLetterKind, Letter> = {
   issued: {
@@ -127,6 +128,12 @@ const letters: Record<MoneyLetterKind, Letter> = {
     heading: 'Your refund takes longer',
     text: 'We told you that this sum goes back to you, but your card did not take it. It is still yours, and you need not do anything: one of us looks after it now and writes to you when it is sent again.',
     open: payments,
+  },
+  transfer_unfound: {
+    subject: (title) => `Your transfer was not found: ${title}`,
+    heading: 'We could not find your transfer',
+    text: 'A transfer of this sum was reported to us, but we did not find it on our account, so it is open again. If you sent it, answer this letter with your bank’s confirmation; otherwise pay it from the invoice.',
+    open: see,
   },
 };
 

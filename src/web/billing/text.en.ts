@@ -17,8 +17,8 @@ const declined: Record<DeclineReason, string> = {
   expired_card: 'The card has expired. Choose another one.',
   wrong_number: 'The processor does not know this card. Look at its number once more.',
   step_failed: 'Your bank could not confirm that it was you. Try again, or choose another card.',
-  processor_error: 'The processor did not answer. Nothing was taken; please try again.',
-  given_up: 'The payment was not finished, and nothing was taken.',
+  processor_error: 'The processor did not answer. Please try again.',
+  given_up: 'The payment was not finished.',
 };
 
 const brands: Record<CardBrand | 'other', string> = {
@@ -266,7 +266,7 @@ export const billing = {
     submitting: 'Paying...',
     settled: 'Nothing is open on it any more.',
     checking: (sum: string) => `We are checking your transfer of ${sum}`,
-    checkingText: 'It has reached us and counts once it is checked. Pay only what is left.',
+    checkingText: 'It was reported to us and counts once it is checked. Pay only what is left.',
     refused: 'It was not paid',
     another: 'Use another card',
     /** The same dialog, where a card has it only reserved. */
@@ -278,12 +278,12 @@ export const billing = {
       refused: 'It was not reserved',
     },
     toBank: 'Go to your bank',
-    underWay: 'A payment of this is already under way.',
+    underWay: 'A payment of this is already under way; nothing more was charged.',
+    nothingCharged: 'Nothing was charged.',
     notHere: 'Cards are not taken here.',
     paused:
       'Its request waits for a new quote. Nothing more is asked until you accept one, and nothing can be paid before.',
-    beingDecided:
-      'We are settling something about it ourselves, so it cannot be paid just now. Nothing was charged.',
+    beingDecided: 'We are settling something about it ourselves, so it cannot be paid just now.',
     cardsNotTaken: 'We will write to you how to pay',
     cardsNotTakenText: (email: string, phone: string) =>
       `Cards are not taken here. Ask us at ${email} or ${phone}.`,

@@ -31,6 +31,7 @@ const payments: Record<string, (sum: string, name?: string) => string> = {
   returning: (sum) => `يعود إليك ${sum}.`,
   refunded: (sum) => `أُرسل إليك مبلغ ${sum}.`,
   refund_delayed: (sum) => `يتأخر وصول مبلغ ${sum} المُعاد إليك، ونحن نتابعه.`,
+  transfer_unfound: (sum) => `لم نجد حوالتك بمبلغ ${sum}، فعاد المبلغ مفتوحًا.`,
 };
 
 const looks: Record<string, (sum: string, name?: string) => string> = {

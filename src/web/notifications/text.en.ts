@@ -36,6 +36,7 @@ const payments: Record<string, (sum: string, name?: string) => string> = {
   returning: (sum) => `${sum} goes back to you.`,
   refunded: (sum) => `${sum} was sent back to you.`,
   refund_delayed: (sum) => `Your refund of ${sum} takes longer. We look after it.`,
+  transfer_unfound: (sum) => `We did not find your transfer of ${sum}; it is open again.`,
 };
 
 /** Money that one colleague moves by hand and another looks at. */

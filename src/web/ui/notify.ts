@@ -11,7 +11,13 @@ interface Way {
 const show =
   (kind: 'success' | 'info' | 'warning' | 'error') =>
   (title: string, line?: string, icon?: ReactNode, way?: Way) =>
-    toast[kind](title, { description: line, icon, ...(way && { action: way }) });
+    // The same twice, as of a double press, is one notice.
+    toast[kind](title, {
+      id: [kind, title, line].join(' '),
+      description: line,
+      icon,
+      ...(way && { action: way }),
+    });
 
 export const notify = {
   success: show('success'),

@@ -24,7 +24,13 @@ import {
   pay,
   paymentIn,
 } from '#server/billing/testing.ts';
-import { assertRefused, borrow, type Json, type Person } from '#server/matters/testing.ts';
+import {
+  assertRefused,
+  borrow,
+  type Json,
+  matterIn,
+  type Person,
+} from '#server/matters/testing.ts';
 import { mailsTo } from '#server/platform/messages/mails-testing.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Answer } from '#server/testing.ts';
@@ -288,6 +294,33 @@ test('a transfer that a colleague looks at is no longer asked of the client, who
   const no = { answer: 'refuse', reason: 'It stands on no statement.' };
   assert.equal((await answer(admin, act, no)).status, 200);
   assert.equal((await standingFor(layla, invoice)).invoice.checking.amount, 0);
+  const [told] = (await mailsTo(app, layla)).filter(({ subject }) => /not found/.test(subject));
+  assert.match(told?.textBody ?? '', /20,000/);
+  assert.match(told?.textBody ?? '', new RegExp(invoice.number));
+});
+
+test('what is being checked is not due on the page of its matter meanwhile', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, invoice } = await owingMuch(app);
+  const sumsOf = async () =>
+    matterIn(await layla.get(`/matters/${invoice.source.id}`)).money?.sums ??
+    assert.fail('no sums');
+  assert.deepEqual(
+    (await sumsOf()).due.map(({ sum }) => sum),
+    [aed(2_000_000)],
+  );
+  deskIn(await transfer(app, noor, invoice, 2_000_000));
+  const { dueNow, due, checking } = await sumsOf();
+  assert.deepEqual([dueNow.amount, due, checking], [0, [], aed(2_000_000)]);
+});
+
+test('a transfer for what is paid already is refused, and why is said', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, invoice } = await owingMuch(app);
+  paymentIn(await pay(layla, invoice));
+  const refused = await transfer(app, noor, invoice, 100_000);
+  assertRefused(refused, 409, 'billing_state');
+  assert.equal((refused.body.params as Json).reason, 'nothing_open');
 });
 
 test('a transfer is recorded while its client is at the bank, whose question is withdrawn', async (t) => {

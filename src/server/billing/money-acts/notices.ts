@@ -5,7 +5,7 @@ import { type InvoiceRow, numberOf } from '#server/billing/invoices/row.ts';
 import { findInvoice } from '#server/billing/invoices/store.ts';
 import { lookersAt } from '#server/billing/money-acts/colleagues.ts';
 import * as store from '#server/billing/money-acts/store.ts';
-import { tellBooks } from '#server/billing/notices.ts';
+import { invoicesPath, sayToClient, tellBooks } from '#server/billing/notices.ts';
 import { notify } from '#server/notifications/actions.ts';
 
 interface Word {
@@ -63,6 +63,22 @@ export async function tellAlone(
   await say(clerk, act, { to, event: 'alone', name, invoice });
 }
 
+/** The client read that it is being checked: they hear that it was not found, and what to do. */
+async function tellUnfound({ tx }: Clerk, act: store.ActRow, invoice: InvoiceRow): Promise<void> {
+  const { clientId, currency, amount } = act;
+  await sayToClient(tx, {
+    clientId,
+    currency,
+    amount,
+    kind: 'payment',
+    event: 'transfer_unfound',
+    key: `unfound:${act.id}`,
+    title: invoice.title,
+    path: invoicesPath,
+    more: { number: numberOf(invoice) },
+  });
+}
+
 /** Whoever asked; nobody answered where it waited too long. */
 export async function tellAnswered(
   clerk: Clerk,
@@ -74,5 +90,6 @@ export async function tellAnswered(
     return;
   const name = by ? await store.colleagueName(clerk.tx, by) : '';
   await say(clerk, act, { to: act.askedBy, event: act.state, name, invoice, answer });
+  if (act.kind === 'transfer' && act.state !== 'approved') await tellUnfound(clerk, act, invoice);
   await tellBooks(clerk.tx, act.clientId);
 }

@@ -79,7 +79,8 @@ function endingsOf(paper: Paper, { paid, reserved }: { paid: number; reserved: n
 
 /** The same as the house says it. */
 export function factsInHouse(facts: MoneyFacts) {
-  const { taking, collecting, endings } = facts;
+  const { taking, collecting, checking, endings } = facts;
+  const unasked = taking.amount + collecting.amount + checking.amount;
   const shown = ({ fee, keeps, comesBack, taken, letGo, toPay }: MoneyEnding) => ({
     fee: fee.amount,
     keeps: keeps.amount,
@@ -89,7 +90,7 @@ export function factsInHouse(facts: MoneyFacts) {
     toPay: toPay.amount,
   });
   return {
-    due: sumOf(facts.due.map(({ sum }) => sum.amount)) + taking.amount + collecting.amount,
+    due: sumOf(facts.due.map(({ sum }) => sum.amount)) + unasked,
     comesBack: facts.comesBack.amount,
     paid: facts.paid.amount,
     returning: facts.returning.amount,

@@ -153,7 +153,7 @@ test('a recorded transfer is said to be looked at, and its client is not asked f
   const main = theirs.getByRole('main');
   await expect(main.getByText('Transfer being checked').first()).toBeVisible();
   await expect(main.getByRole('button', { name: `Pay ${number}` })).toHaveCount(0);
-  await expect(main).toContainText('it need not be paid again');
+  await expect(main).toContainText('nothing need be paid for it meanwhile');
   await expectAccessible(theirs);
   await theirs.close();
 });

@@ -196,6 +196,8 @@ export const deskBilling = {
       act_stale: 'It has changed since this was asked. Refuse it, and let it be asked anew.',
       colleague_too_new:
         'Another colleague answers this: you came less than three days before it was asked, or one of you invited the other lately.',
+      nothing_open:
+        'Nothing is open on this invoice any more. Record it on the invoice it was meant for, or send it back from the bank.',
       under_way:
         'The client’s card is being asked for it at this moment. Try again in a minute; what it pays then stands here.',
       recorded_by_you: 'You recorded this transfer, so another colleague sends it back.',

@@ -3,7 +3,7 @@ import { DeclineReason, payments } from '#contract/billing/payments.ts';
 import { billingKey } from '#web/billing/queries.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ApiError, call } from '#web/platform/api.ts';
+import { ApiError, call, wasRefused } from '#web/platform/api.ts';
 import { goOnAt } from '#web/platform/leave-to-bank.ts';
 import { refusalWords as wordsByCode } from '#web/platform/refusal-words.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
@@ -29,13 +29,21 @@ const reasonOf = (error: Error) =>
 
 const isUnderWay = (error: Error) => reasonOf(error) === 'under_way';
 
+/** What the house or a bank refused took nothing; of what nobody answered that is not known. */
 function refusalWords(error: Error, t: Texts): string {
+  const { underWay, nothingCharged } = t.billing.pay;
+  if (isUnderWay(error)) return underWay;
+  const why = reasonWords(error, t);
+  return wasRefused(error) ? `${why} ${nothingCharged}` : why;
+}
+
+function reasonWords(error: Error, t: Texts): string {
   const declined = DeclineReason.safeParse(reasonOf(error));
   if (declined.success) return t.billing.pay.declined[declined.data];
-  if (reasonOf(error) === 'no_door') return t.billing.pay.cardsNotTaken;
+  if (reasonOf(error) === 'no_door') return `${t.billing.pay.cardsNotTaken}.`;
   if (reasonOf(error) === 'paused') return t.billing.pay.paused;
   if (reasonOf(error) === 'being_decided') return t.billing.pay.beingDecided;
-  return isUnderWay(error) ? t.billing.pay.underWay : wordsByCode(error, t);
+  return reasonOf(error) === 'nothing_open' ? t.billing.pay.settled : wordsByCode(error, t);
 }
 
 function GoOn({ invoice }: { invoice: string }) {

@@ -77,7 +77,7 @@ function Ended({ payment }: { payment: Payment }) {
   return (
     <AlertPanel
       title={words.refused}
-      text={words.declined[failure ?? 'given_up']}
+      text={`${words.declined[failure ?? 'given_up']} ${words.nothingCharged}`}
       action={
         invoice && (
           <Button size="small" variant="outline" onClick={() => lay({ pay: invoice.id })}>
