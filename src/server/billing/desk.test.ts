@@ -48,6 +48,17 @@ const logged = async (app: TestApp, { id }: Person, thing: string) => {
   return rows.length;
 };
 
+test('what a card and a transfer paid is named by both', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, invoice } = await owing(app);
+  const half = { ...invoice.total, amount: 100_000 };
+  paymentIn(await pay(layla, invoice, { amount: half }));
+  const transfer = { amount: half, receivedOn: today(app), reference: 'RF18' };
+  deskIn(await noor.post(`/desk/billing/invoices/${invoice.id}/transfers`, transfer));
+  const { paidWith } = await invoiceOf(layla, invoice.source.id);
+  assert.equal(paidWith, 'Bank transfer, Visa 4242');
+});
+
 test('the desk records a transfer, in parts, up to what is owed, and it is logged', async (t) => {
   const app = await borrow(t);
   const { layla, noor, invoice } = await owing(app);

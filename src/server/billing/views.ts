@@ -52,7 +52,7 @@ export function invoiceSummary(
   const sum = (amount: number): Money => money(amount === 0 ? 0 : amount, row.currency);
   const paused = isPaused(row);
   const next = row.kind === 'invoice' && !paused ? nextInstalment(standing) : undefined;
-  const paying = payments.find(({ state }) => state === 'succeeded' || state === 'authorised');
+  const paying = payments.filter(({ state }) => state === 'succeeded' || state === 'authorised');
   return {
     id: row.id,
     kind: row.kind,
@@ -81,7 +81,9 @@ export function invoiceSummary(
     checking: sum(row.checkingAmount),
     next: next ? { ...next, amount: sum(next.amount) } : null,
     ...payerOf(row),
-    paidWith: paying ? spokenMethod(paying, language) : '',
+    paidWith: [...new Set(paying.map((one) => spokenMethod(one, language)))].join(
+      billingWords[language].added.comma,
+    ),
   };
 }
 

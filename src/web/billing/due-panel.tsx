@@ -3,9 +3,10 @@ import type { BillingOverview } from '#contract/billing/payments.ts';
 import type { Currency } from '#contract/primitives.ts';
 import { nextWords } from '#domain/billing/invoice-words.ts';
 import { payerWords } from '#domain/money/card-words.ts';
+import type { MoneyLine } from '#domain/money/line.ts';
 import { owedLines } from '#domain/money/owed-words.ts';
 import { unpaidWords } from '#domain/money/term-words.ts';
-import { times } from '#domain/money.ts';
+import { add, times } from '#domain/money.ts';
 import { OwedRows } from '#web/billing/owed-rows.tsx';
 import { useLaid } from '#web/billing/use-overlay-address.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -84,12 +85,14 @@ interface FirstProps extends DuePanelProps {
 
 /** What is due now, or next; the rest of it, later and reserved, stands below with its own name. */
 function First({ invoice, overview: { owed } }: FirstProps) {
-  const { format, language } = useText();
+  const { t, format, language } = useText();
+  const words = t.billing.due;
   const whose = useWhose();
   const [first, ...rest] = owedLines(owed, language, whose);
   if (!first?.sum) return null;
   // The button pays one invoice: where the sum is of several, each is named.
   const isPart = invoice.next !== null && first.sum.amount !== invoice.next.amount.amount;
+  const { all, more } = askedInAll([first, ...rest]);
   return (
     <>
       <p className="mt-3">
@@ -97,6 +100,11 @@ function First({ invoice, overview: { owed } }: FirstProps) {
           {format.money(first.sum)}
         </bdi>
         <span className="mt-2 block text-[0.9375rem] font-medium">{first.label}</span>
+        {more > 0 && all && (
+          <span className="block text-caption text-ink-mute">
+            {words.inAll(more, format.money(all))}
+          </span>
+        )}
         {isPart && first.note && (
           <span className="block text-caption text-ink-mute first-letter:uppercase">
             {first.note}
@@ -112,6 +120,15 @@ function First({ invoice, overview: { owed } }: FirstProps) {
 /** A place that is not paid may go to others; a card that pays by itself sees to it. */
 const isPlaceAtRisk = ({ source, over, cardPays }: InvoiceSummary): boolean =>
   source.kind === 'booking' && !over && (!cardPays || cardPays.refusedOn !== undefined);
+
+/** What is asked for besides the first, and all of it; nothing where it is asked for in two currencies. */
+function askedInAll(lines: MoneyLine[]) {
+  const sums = lines.flatMap(({ id, sum }) =>
+    sum && (id === 'due' || id === 'later') ? [sum] : [],
+  );
+  const isOne = new Set(sums.map(({ currency }) => currency)).size === 1;
+  return { more: sums.length - 1, all: isOne ? sums.reduce(add) : undefined };
+}
 
 /** The invoice that the button pays, with its sum where that is not all. */
 function Next({ invoice, isPart }: { invoice: InvoiceSummary; isPart: boolean }) {

@@ -163,6 +163,14 @@ export const billing: typeof english = {
     by: (what, day) => `${what}، يستحق يوم ${day}.`,
     since: (what, day) => `${what}، متأخر منذ ${day}.`,
     firstOf: 'يُسدَّد أولًا:',
+    inAll: (more, sum) =>
+      `${plural('ar', more, {
+        one: 'مبلغ آخر أدناه',
+        two: 'مبلغان آخران أدناه',
+        few: '# مبالغ أخرى أدناه',
+        many: '# مبلغًا آخر أدناه',
+        other: '# مبلغ آخر أدناه',
+      })}، والمجموع ${sum}`,
     credit: (sum) => `لك عندنا ${sum}.`,
     pay: 'سدّد الآن',
     transfer: 'بحوالة',

@@ -183,6 +183,7 @@ export const billing = {
     by: (what: string, day: string) => `${what}, due ${day}.`,
     since: (what: string, day: string) => `${what}, overdue since ${day}.`,
     firstOf: 'Paid first:',
+    inAll: (more: number, sum: string) => `${more} more below, ${sum} in all`,
     credit: (sum: string) => `We owe you ${sum}.`,
     pay: 'Pay now',
     transfer: 'By transfer',

@@ -53,7 +53,7 @@ export const deskBilling: typeof english = {
   refund: {
     open: 'ردّ المبلغ',
     title: 'ردّ مبلغ',
-    text: (method) => `يعود بالطريقة التي جاء بها: ${method}.`,
+    text: (method) => `يعود بالطريقة التي جاء بها: ${method}. ويصدر به إشعار دائن.`,
     submit: 'ردّه',
     done: (sum) => `يُردّ ${sum}`,
     states: { created: 'في الطريق', succeeded: 'رُدّ', failed: 'لم يصل' },

@@ -56,7 +56,8 @@ export const deskBilling = {
   refund: {
     open: 'Refund',
     title: 'Send money back',
-    text: (method: string) => `It goes back the way it came: ${method}.`,
+    text: (method: string) =>
+      `It goes back the way it came: ${method}. A credit note is issued for it.`,
     submit: 'Send it back',
     done: (sum: string) => `${sum} goes back`,
     states: {
