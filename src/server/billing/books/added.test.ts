@@ -81,3 +81,15 @@ test('what the house confirms later is measured against what it confirmed before
   assert.match(title, /: 7 more guests$/);
   assert.equal(lines[0]?.title, '7 more guests');
 });
+
+test('the credit note of a smaller party names how many they are now, on the screen and on paper', async (t) => {
+  const app = await borrow(t);
+  const { layla, booking } = await bookedBy(app, 'en');
+  const three = await change(layla, booking, { party: 3 });
+  await change(layla, three, { party: 2 });
+  const list = invoicesIn(await layla.get(`/billing/invoices?source=${booking.id}&lang=en`));
+  const note = list.find(({ kind }) => kind === 'credit_note') ?? assert.fail('no credit note');
+  const shown = invoiceIn(await layla.get(`/billing/invoices/${note.id}?lang=en`));
+  assert.match(shown.lines[0]?.title ?? '', /: 2 guests in all$/);
+  assert.match(await paperIn(app, note.id, 'ar'), /ضيفان في المجموع/);
+});

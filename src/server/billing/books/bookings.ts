@@ -210,15 +210,29 @@ async function moveDays(
 /** What was paid beyond the rest goes back by itself; what nobody has paid yet is given up before that. */
 async function takeBack(clerk: Clerk, booking: Booked, before: InvoiceRow[], less: number) {
   const reason = reasonOf(booking);
+  const guests = await guestsNow(clerk, booking);
   const credits = creditsFor(await standingsOf(clerk, before), less);
   for (const [at, invoice] of before.entries()) {
     const amount: Money = money(credits[at] ?? 0, invoice.currency);
     if (amount.amount === 0) continue;
     const part = followingPart(booking.version, invoice.id);
     // The booking's own letter tells of it.
-    const done = await credit(clerk, invoice, { amount, reason, part });
+    const lines = guests && [deduction(invoice, guests, amount)];
+    const done = await credit(clerk, invoice, { amount, reason, part, lines });
     await refundExcess(clerk, done.invoice, reason[invoice.language]);
   }
+}
+
+/** How many they are after a change of the party. */
+async function guestsNow({ tx }: Clerk, { id, place, party }: Booked) {
+  const before = owing.includes(place) ? await agreedBefore(tx, id) : undefined;
+  if (!before || before.party === party) return undefined;
+  return inBoth(({ guests, inAll }) => inAll(guests(party)));
+}
+
+function deduction({ title }: InvoiceRow, guests: Localised, { amount: each }: Money): KeptLine {
+  const named = inBoth(({ addedTo, creditOf }, to) => creditOf(addedTo(title[to], guests[to])));
+  return { kind: 'deduction', title: named, quantity: 1, each };
 }
 
 /** What is on its way back pays nothing any more. */
