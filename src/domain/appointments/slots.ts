@@ -29,6 +29,9 @@ export interface Schedule {
   horizonDays: number;
 }
 
+/** Minutes for the way from one home to the next; the catalogue's viewing times leave as much. */
+export const betweenHomes = 30;
+
 /** One adviser's book. */
 export interface Diary {
   adviser: string;

@@ -1,6 +1,8 @@
 /** The life of a conversation as one table; server and screens ask the same one. */
 import type { ConversationState } from '#contract/conversations/conversations.ts';
+import type { Instant } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
+import { isBefore } from '#domain/time.ts';
 
 export type ConversationMove =
   | 'ask'
@@ -86,3 +88,9 @@ export function secondsPerPlace(waits: readonly Waited[]): number | undefined {
 /** Whole minutes, never none: a promise of no time at all is not kept. */
 export const expectedMinutes = (place: number, perPlace: number | undefined): number | null =>
   perPlace === undefined ? null : Math.max(1, Math.ceil((place * perPlace) / 60));
+
+/** Somebody still waits, past the hour by which a person was promised. */
+export const isOverdue = (
+  { state, dueAt }: { state: ConversationState; dueAt: Instant },
+  now: Instant,
+): boolean => state === 'queued' && isBefore(dueAt, now);

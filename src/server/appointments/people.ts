@@ -6,7 +6,7 @@ import type { CompanyPage } from '#contract/catalogue/company.ts';
 import type { Agent } from '#contract/catalogue/real-estate.ts';
 import { ClockTime, Weekday } from '#contract/catalogue/shapes.ts';
 import type { Language, Localised } from '#contract/primitives.ts';
-import { type Schedule, startsWithin } from '#domain/appointments/slots.ts';
+import { betweenHomes, type Schedule, startsWithin } from '#domain/appointments/slots.ts';
 import { initialsFor } from '#domain/initials.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
@@ -61,8 +61,6 @@ function fromTeam({ slug, name, role, portrait, languages }: Member, theirs: Hou
   return { slug, name, title: role, initials: portrait.initials, languages, topics, schedule };
 }
 
-/** The way from one home to the next; the catalogue's viewing times leave as much. */
-const betweenHomes = 30;
 const agentHorizonDays = 90;
 
 const fromAgent = ({ slug, name, title, portrait, languages, email, viewing }: Agent): Person => ({

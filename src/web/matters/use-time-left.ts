@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { NextWord } from '#contract/matters/matters.ts';
-import { secondsBetween } from '#domain/time.ts';
+import { promiseTime } from '#web/matters/promise-time.ts';
 import { clockNow } from '#web/platform/clock-here.ts';
 
 /** Often enough for minutes, seldom enough for a page of many. */
@@ -17,15 +17,14 @@ export interface Left {
  * How long a promise still runs. The server says how much was left when it answered; since then the
  * reader's own clock counts, so a clock that is wrong does no harm.
  */
-export function useLeft({ from, due, left }: NextWord, readAt: number): Left {
+export function useLeft(promise: NextWord, readAt: number): Left {
   const [, tick] = useState(0);
   useEffect(() => {
     const ticking = setInterval(() => tick((count) => count + 1), tickEvery);
     return () => clearInterval(ticking);
   }, []);
-  const seconds = left - Math.max(0, clockNow() - readAt) / 1000;
-  const whole = Math.max(1, secondsBetween(from, due));
-  return { seconds, late: seconds <= 0, share: Math.min(1, Math.max(0, seconds / whole)) };
+  const { left, late, share } = promiseTime(promise, readAt, Math.max(readAt, clockNow()));
+  return { seconds: left, late, share: Math.min(1, Math.max(0, share)) };
 }
 
 interface Span {

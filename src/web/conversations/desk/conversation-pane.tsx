@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { DeskConversation } from '#contract/conversations/desk.ts';
 import { conversationTopic } from '#contract/live.ts';
-import { isLive } from '#domain/conversations/life.ts';
-import { isBefore } from '#domain/time.ts';
+import { isLive, isOverdue } from '#domain/conversations/life.ts';
 import { ConversationComposer } from '#web/conversations/desk/conversation-composer.tsx';
 import { ConversationMoves } from '#web/conversations/desk/conversation-moves.tsx';
 import { ConversationThread } from '#web/conversations/desk/conversation-thread.tsx';
@@ -96,8 +95,8 @@ function Care({ conversation }: { conversation: DeskConversation }) {
   const { t, language } = useText();
   const words = t.deskConversations;
   const now = instantOf(useNow());
-  const { plan, manager, dueAt, state } = conversation;
-  const isLate = state === 'queued' && isBefore(dueAt, now);
+  const { plan, manager, dueAt } = conversation;
+  const isLate = isOverdue(conversation, now);
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 border-b border-line px-5 py-2 text-[0.8125rem] text-ink-soft tablet:px-7">
       <span>{plan ? plan.charAt(0).toUpperCase() + plan.slice(1) : words.noPlan}</span>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { DeskConversationRow } from '#contract/conversations/desk.ts';
-import { isBefore, secondsBetween } from '#domain/time.ts';
+import { isOverdue } from '#domain/conversations/life.ts';
+import { secondsBetween } from '#domain/time.ts';
 import { ConversationPane } from '#web/conversations/desk/conversation-pane.tsx';
 import { FollowUps } from '#web/conversations/desk/follow-ups.tsx';
 import { useText } from '#web/i18n/use-text.ts';
@@ -99,8 +100,8 @@ function ConversationRow({ row, isOpen }: { row: DeskConversationRow; isOpen: bo
   const { t } = useText();
   const words = t.deskConversations;
   const now = instantOf(useNow());
-  const { id, name, state, summary, owner, unanswered, queuedAt, lastAt, plan, dueAt } = row;
-  const isLate = state === 'queued' && isBefore(dueAt, now);
+  const { id, name, state, summary, owner, unanswered, queuedAt, lastAt, plan } = row;
+  const isLate = isOverdue(row, now);
   const since = state === 'queued' ? queuedAt : lastAt;
   return (
     <li>

@@ -4,7 +4,7 @@ import { isOpen } from '#domain/matters/life.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { PromiseDialog } from '#web/matters/desk/promise-dialog.tsx';
 import { PromiseSun } from '#web/matters/desk/promise-sun.tsx';
-import { promiseTime } from '#web/matters/desk/promise-time.ts';
+import { promiseTime } from '#web/matters/promise-time.ts';
 import { Keycap } from '#web/platform/desk/keycap.tsx';
 import { spokenAgo, spokenLength, spokenSoon } from '#web/platform/desk/moments.ts';
 import { pressedBy } from '#web/platform/desk/use-desk-keys.ts';

@@ -1,7 +1,7 @@
 /** The queue cut at the hours people work by. Its order is the server's. */
 import type { QueueRow, QueueView } from '#contract/matters/desk.ts';
 import { hourInDubai } from '#domain/time.ts';
-import { promiseTime } from '#web/matters/desk/promise-time.ts';
+import { promiseTime } from '#web/matters/promise-time.ts';
 import { instantOf } from '#web/platform/clock-here.ts';
 import { daysAway } from '#web/platform/desk/moments.ts';
 

@@ -3,7 +3,7 @@ import type { QueueRow } from '#contract/matters/desk.ts';
 import { clockInDubai } from '#domain/time.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { PromiseSun } from '#web/matters/desk/promise-sun.tsx';
-import { type PromiseTime, promiseTime } from '#web/matters/desk/promise-time.ts';
+import { type PromiseTime, promiseTime } from '#web/matters/promise-time.ts';
 import { instantOf } from '#web/platform/clock-here.ts';
 import { addressOfPlace, type DeskPlace } from '#web/platform/desk/desk-place.ts';
 import { daysAway, spokenAgo, spokenDate, spokenLength } from '#web/platform/desk/moments.ts';
