@@ -167,7 +167,10 @@ function RefusalDialog({ matter, move, onClose }: RefusalDialogProps) {
       ready={second.isRead}
       needed
       danger
-      onGo={(reason) => make.mutate({ move, reason, comesBack }, { onSuccess: done })}
+      // News of it may take the dialog away before the answer has come: it is told all the same.
+      onGo={(reason) =>
+        void make.mutateAsync({ move, reason, comesBack }).then(done, () => undefined)
+      }
       onClose={onClose}
     >
       {asks && <EndingMoney matter={matter} move={end} />}
