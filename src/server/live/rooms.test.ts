@@ -165,7 +165,8 @@ test('who was away asks for what was told meanwhile, 25 at most, oldest first', 
 test('a token that runs out on a live socket closes its channel and says why', async (t) => {
   const app = await borrowApp(t, settings);
   const id = await idOf(app, layla);
-  const client = liveClient(t, app, { token: await shortLived(id, 2) });
+  // Long enough to join with it also where the machine is busy.
+  const client = liveClient(t, app, { token: await shortLived(id, 8) });
   const room = await subscribed(listen(client, clientTopic(id), { private: true }));
   await until(() => room.states.includes('CLOSED'));
   assert.deepEqual(room.system, [
@@ -187,7 +188,7 @@ test('a fresher token carries the channel on; another’s, or none that is good,
     await client.setAuth(await shortLived(id, seconds));
     return { client, room: await subscribed(listen(client, topic, { private: true })) };
   };
-  const fresh = await joined(2);
+  const fresh = await joined(8);
   await fresh.client.setAuth(await shortLived(id, 60));
   const foreign = await joined(60);
   await foreign.client.setAuth(await shortLived(omarId, 60));
@@ -205,7 +206,7 @@ test('a fresher token carries the channel on; another’s, or none that is good,
   await until(() => forged.room.states.includes('CLOSED'));
   assert.equal(forged.room.system[0]?.message, 'Failed to validate JWT signature');
   // One that was made later and lives as long ends: so the first token has run out by then.
-  const ended = await joined(2);
+  const ended = await joined(8);
   await until(() => ended.room.states.includes('CLOSED'));
   await app.sql.as(system, (tx) => tell(tx, topic, 'matter', { id }));
   await until(() => fresh.room.heard.length === 1);
