@@ -77,6 +77,8 @@ export const SearchQuery = InLanguage.extend({
     .min(1, 'write what to look for')
     .max(100, 'use at most 100 characters'),
   limit: z.coerce.number().int().min(1).max(50).default(24),
+  /** Asked by somebody signed in: the pages of their own account are found as well. */
+  account: z.stringbool().default(false),
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;
 

@@ -17,6 +17,8 @@ export interface Entry {
   tags: Localised[];
   art: Art | null;
   facts: (say: Say) => SearchFact[];
+  /** A page of the reader's own account: it says nothing to a visitor. */
+  ofAccount?: boolean;
 }
 
 /** The same entry as the index reads it. */

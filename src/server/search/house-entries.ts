@@ -74,6 +74,7 @@ function pages(snapshot: Snapshot): Entry[] {
         ],
         art: null,
         facts: () => [],
+        ofAccount: /^\/(dashboard|profile)(\/|$)/.test(href),
       } satisfies Entry;
     }),
   );

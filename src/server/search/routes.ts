@@ -18,7 +18,7 @@ export function searchRoutes(app: FastifyInstance, { catalogue }: Services, artB
 
   serve(app, search.find, anyone, async ({ query, request, reply }) => {
     const snapshot = await catalogue.current();
-    const key = `${query.lang} ${query.limit} ${plain(query.q)}`;
+    const key = `${query.lang} ${query.limit} ${query.account} ${plain(query.q)}`;
     const answer = await answers.get(key, snapshot.version, async () => ({
       body: JSON.stringify((await indexFor(snapshot)).find(query)),
       contentType: 'application/json; charset=utf-8',
@@ -31,7 +31,7 @@ export function searchRoutes(app: FastifyInstance, { catalogue }: Services, artB
 function* warmUp(index: SearchIndex): Steps<void> {
   for (const q of ['pa', 'palm jumeirah', 'plam', 'نخ', 'نخلة جميرا'])
     for (const lang of ['en', 'ar'] as const) {
-      JSON.stringify(index.find({ q, lang, limit: 20 }));
+      JSON.stringify(index.find({ q, lang, limit: 20, account: false }));
       yield;
     }
 }

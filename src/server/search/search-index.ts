@@ -36,8 +36,9 @@ export function* buildIndex(snapshot: Snapshot, artBase: string): Steps<SearchIn
   yield;
   yield* eachInSteps(entries, (entry, id) => index.add(indexed(entry, id)));
   return {
-    find: ({ q, lang, limit }) => {
-      const results = firstThatFinds(index, q);
+    find: ({ q, lang, limit, account }) => {
+      const filter = ({ id }: SearchResult) => account || !entries[id]?.ofAccount;
+      const results = firstThatFinds(index, q, filter);
       const found = ranked(results, { entries, titles }, q);
       const matched = [...new Set(results.flatMap(({ terms }) => terms))];
       const show = (entry: Entry) => hitOf(entry, { snapshot, artBase, language: lang });
@@ -53,12 +54,17 @@ export const entriesOf = (snapshot: Snapshot): Entry[] => [
 ];
 
 /** What was written is taken at its word first, and then less and less literally. */
-function firstThatFinds(index: MiniSearch<IndexedEntry>, text: string): SearchResult[] {
+function firstThatFinds(
+  index: MiniSearch<IndexedEntry>,
+  text: string,
+  filter: (result: SearchResult) => boolean,
+): SearchResult[] {
   const words = stemsOf(text);
   if (words.length === 0) return [];
   // The words are spelt already; cutting them up again would lose what was added to them.
   const options = {
     boost,
+    filter,
     tokenize: (word: string) => [word],
     processTerm: (word: string) => word,
   };

@@ -10,7 +10,8 @@ import { borrowApp } from '#server/testing/borrowed.ts';
 
 const snapshot = await seedSnapshot();
 const index = await inTurns(buildIndex(snapshot, '/art/1'));
-const ask = (q: string, lang: 'en' | 'ar' = 'en', limit = 24) => index.find({ q, lang, limit });
+const ask = (q: string, lang: 'en' | 'ar' = 'en', limit = 24, account = false) =>
+  index.find({ q, lang, limit, account });
 const best = (answer: SearchAnswer) => answer.groups[0]?.hits[0];
 
 /** What people write, and what they mean first. */
@@ -120,6 +121,21 @@ test('every public page can be found, and nothing that is none', () => {
   );
   assert.equal(best(ask('contact'))?.path, '/contact');
   assert.equal(best(ask('تواصل معنا', 'ar'))?.path, '/contact');
+});
+
+test('a search of somebody signed out finds no page of an account, one signed in does', () => {
+  const pathsFor = (q: string, account: boolean) =>
+    ask(q, 'en', 50, account).groups.flatMap(({ hits }) => hits.map(({ path }) => path));
+  for (const q of ['profile', 'invoices', 'personal information', 'dashboard', 'الملف الشخصي']) {
+    const own = pathsFor(q, true).filter((path) => /^\/(profile|dashboard)/.test(path));
+    assert.notDeepEqual(own, [], q);
+    assert.deepEqual(
+      pathsFor(q, false).filter((path) => own.includes(path)),
+      [],
+      q,
+    );
+  }
+  assert.ok(pathsFor('sign in', false).includes('/auth'));
 });
 
 test('a hit says in the reader’s language what it is, where it is and what it costs', () => {

@@ -1,3 +1,4 @@
+import { startSession } from '../../../e2e/accounts.ts';
 import { expect, expectAccessible, type Page, test } from '../../../e2e/fixture.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the house' });
@@ -60,6 +61,22 @@ test('an empty search suggests, recent ones are kept and forgotten, nothing foun
   await field(page).fill('');
   await page.getByRole('button', { name: 'Forget these' }).click();
   await expect(page.getByRole('button', { name: 'golden visa', exact: true })).toHaveCount(0);
+});
+
+test('pages of an account are found once somebody is signed in', { tag: '@long' }, async ({
+  page,
+}) => {
+  const personal = page.getByRole('option', { name: 'Personal information' });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.keyboard.press('Control+k');
+  await field(page).fill('personal information');
+  await expect(page.getByRole('status')).toHaveText(/^\d+ results?$/);
+  await expect(personal).toHaveCount(0);
+  await startSession(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.keyboard.press('Control+k');
+  await field(page).fill('personal information');
+  await expect(personal).toHaveAttribute('href', '/profile/info');
 });
 
 test.describe('when the server does not answer', () => {

@@ -3,6 +3,7 @@ import { searchPath } from '#contract/paths.ts';
 import type { Language } from '#contract/primitives.ts';
 import type { SearchAnswer } from '#contract/search.ts';
 import { request } from '#web/platform/api.ts';
+import { useSession } from '#web/platform/use-session.ts';
 
 export interface Search {
   /** What was found last; it stays while the next answer is on its way. */
@@ -17,6 +18,7 @@ const restMs = 120;
 const nothing: Omit<Search, 'again'> = { answer: undefined, status: 'idle' };
 
 export function useSearch(query: string, language: Language): Search {
+  const account = useSession() !== undefined;
   const [search, setSearch] = useState(nothing);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
@@ -25,7 +27,7 @@ export function useSearch(query: string, language: Language): Search {
     setSearch(({ answer }) => ({ answer, status: 'searching' }));
     const gone = new AbortController();
     const ask = async () => {
-      const asked = { query: { q: query, lang: language }, signal: gone.signal };
+      const asked = { query: { q: query, lang: language, account }, signal: gone.signal };
       try {
         const answer = await request<SearchAnswer>('GET', searchPath, asked);
         setSearch({ answer, status: 'found' });
@@ -38,6 +40,6 @@ export function useSearch(query: string, language: Language): Search {
       clearTimeout(resting);
       gone.abort();
     };
-  }, [query, language, attempt]);
+  }, [query, language, account, attempt]);
   return { ...search, again: () => setAttempt((count) => count + 1) };
 }
