@@ -33,7 +33,7 @@ const putTogether: Record<string, RegExp[]> = {
     /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:in the (?:morning|afternoon|evening)|at night|tonight)\b/,
   ],
   'src/domain/assistant/spans.ts': [/\bseptember\b/],
-  'src/domain/search/spelling.ts': [/[ٱىیکةءـøßæ]/g],
+  'src/domain/search/normal-form.ts': [/[ٱىیکةءـøßæ]/g],
   'src/server/assistant/places.ts': [/\bAmerica/],
   'src/server/assistant/message-reader.ts': [/(?<![\p{L}])\*\+\?(?![\p{L}])/iu],
 };

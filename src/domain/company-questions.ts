@@ -1,6 +1,6 @@
 /** Finding a question among those the house has answered. Part of a public page: plain functions only. */
 import type { FaqContent, Question } from '#contract/company.ts';
-import { askedOf, holdsAll, searchable } from '#domain/search/word-match.ts';
+import { askedWords, holdsAll, searchable } from '#domain/search/slips.ts';
 
 type Topics = FaqContent['topics'];
 
@@ -9,7 +9,7 @@ export function questionsAbout(topics: Topics, query: string): Topics {
   if (!query.trim()) return topics;
   const all = topics.flatMap(({ questions }) => questions);
   const words = new Map(all.map((one) => [one, wordsIn(one)]));
-  const asked = askedOf(query, [...words.values()]);
+  const asked = askedWords(query, [...words.values()]);
   const holds = (one: Question) => holdsAll(words.get(one) ?? '', asked);
   return topics
     .map((topic) => ({ ...topic, questions: topic.questions.filter(holds) }))

@@ -4,7 +4,7 @@
  */
 import type { KnownAnswer } from '#contract/chat/chat.ts';
 import { isLittle } from '#domain/search/little-words.ts';
-import { wordsOf } from '#domain/search/spelling.ts';
+import { wordsOf } from '#domain/search/normal-form.ts';
 import { stem, stemsOf } from '#domain/search/stems.ts';
 import { synonymsOf } from '#domain/search/synonyms.ts';
 

@@ -111,6 +111,7 @@ export const CompanyTexts = z.strictObject({
   ),
   footer: FooterTexts,
   faqTopics: z.array(Term),
+  /** Every page by its name: for the page /sitemap, the search and the chat. sitemap.xml is of addresses. */
   sitemap: z.array(z.strictObject({ title: Localised, links: z.array(LabelledLink) })),
   art: Art,
 });

@@ -1,5 +1,5 @@
 /** Signs of danger: phrases that hardly anybody writes who is well, and words that somebody in danger may write. */
-import { wordsOf } from '#domain/search/spelling.ts';
+import { wordsOf } from '#domain/search/normal-form.ts';
 
 /** In `plain` spelling; one that ends in a star is the beginning of a word. */
 export interface Signs {

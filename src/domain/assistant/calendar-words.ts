@@ -1,6 +1,6 @@
 /** Months and weekdays by the names people give them: in full and shortened, of the Gulf and of the Levant. */
 import type { Weekday } from '#contract/catalogue/shapes.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 
 export const monthNames =
   'january february march april may june july august september october november december'.split(

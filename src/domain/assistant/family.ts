@@ -1,6 +1,6 @@
 /** Who is named by what they are to each other: `me, my wife, her mother and the twins`. */
 import { numberAt, numberToken, type Token } from '#domain/assistant/numbers.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 
 const words = (text: string) => new Set(text.split(/\s+/).map(plain));
 

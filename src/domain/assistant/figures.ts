@@ -1,7 +1,7 @@
 /** No figure without a source: what an answer claims in numbers, and whether anything it rests on says so. */
 
 import { majorOf } from '#domain/money/units.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 
 /** Amounts, counts, years, hours: `1,450`, `4.9`, `17:00`. */
 const figure = /\d+(?:[.,:٬]\d+)*/g;

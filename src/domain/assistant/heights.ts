@@ -1,6 +1,6 @@
 /** How tall somebody is: `1.18 m`, `115 cm`, `طولها 110 سم`. */
 import { taken } from '#domain/assistant/pieces.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 
 const centimetres = /(?<![\d.,])(\d{2,3}) ?(?:cms?|centimet(?:er|re)s?|سم|سنتي\S*)(?!\p{L})/gu;
 const metres = /(?<![\d.,])([12])[.,](\d{1,2}) ?(?:m|met(?:er|re)s?|متر)(?!\p{L})/gu;

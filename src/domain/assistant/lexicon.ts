@@ -1,6 +1,6 @@
 /** The words by which people name what they want, and what they want of it. */
 
-import { wordsOf } from '#domain/search/spelling.ts';
+import { wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
 
 /** What the house has lists of. */

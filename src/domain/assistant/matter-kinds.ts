@@ -1,6 +1,6 @@
 /** What a request is about, as people call it: `the residence thing`, `the school business`. In `plain` spelling. */
 import type { MatterKind } from '#contract/matters/kinds.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 
 const home =
   /\b(?:home|house|villa|apartment|flat|penthouse|property|rental|tenancy)s?\b|فيلا|شقه|بيت|منزل|سكن|عقار/;

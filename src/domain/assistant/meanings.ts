@@ -1,6 +1,6 @@
 /** Words that mean one thing in a question, beside those that every search knows. */
 
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
 import { synonymsOf } from '#domain/search/synonyms.ts';
 

@@ -2,7 +2,7 @@
 import type { Currency } from '#contract/primitives.ts';
 import { monthNamed } from '#domain/assistant/calendar-words.ts';
 import { type Counted, numberAt, type Spot, type Token } from '#domain/assistant/numbers.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 
 export interface Budget {
   least?: number;

@@ -1,5 +1,5 @@
 /** What somebody needs, whatever they ask for: a wheelchair, a diet, a place for the dog. */
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 
 export const needs = [
   'wheelchair',

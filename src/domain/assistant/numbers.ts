@@ -1,6 +1,6 @@
 /** Numbers as people write them to us: figures, words, thousands and millions, in both languages. */
 import { taken } from '#domain/assistant/pieces.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 
 export interface Token {
   word: string;

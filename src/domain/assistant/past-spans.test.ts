@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pastSpanIn } from '#domain/assistant/past-spans.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 
 const today = '2026-11-17';
 const spanOf = (text: string) => {

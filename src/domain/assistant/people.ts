@@ -3,7 +3,7 @@ import { isAgeAt, isForm } from '#domain/assistant/ages.ts';
 import { familyIn } from '#domain/assistant/family.ts';
 import { type Counted, numberAt, type Token } from '#domain/assistant/numbers.ts';
 import { taken } from '#domain/assistant/pieces.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 
 const words = (text: string) => new Set(text.split(/\s+/).map(plain));
 

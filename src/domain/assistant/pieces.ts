@@ -1,5 +1,5 @@
 /** A message piece by piece, with where each stands, so that what one reader took no other sees again. */
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 
 /** Plainly spelt; `we’d` would be a Wednesday. */
 export const spelt = (text: string): string => plain(text.replaceAll(/['’‘`]d\b/g, ' would'));

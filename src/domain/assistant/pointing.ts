@@ -1,5 +1,5 @@
 /** Which of several that were told of somebody points at: `the oldest of those`, `the one before`. */
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 
 export type Pointing = 'oldest' | 'newest' | 'before' | number;
 

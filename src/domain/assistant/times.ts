@@ -1,6 +1,6 @@
 /** Words that say when, and so never what. */
 
-import { wordsOf } from '#domain/search/spelling.ts';
+import { wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
 
 const whenWords =

@@ -10,7 +10,7 @@ import { type Need, needsIn } from '#domain/assistant/needs.ts';
 import { type Token, tokensOf, withoutSpots } from '#domain/assistant/numbers.ts';
 import { childrenIn, partyIn } from '#domain/assistant/people.ts';
 import { spelt } from '#domain/assistant/pieces.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 
 type Purpose = 'sale' | 'rent';
 

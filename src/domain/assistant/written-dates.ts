@@ -4,7 +4,7 @@ import type { Day } from '#contract/primitives.ts';
 import { monthNamed, weekdayNamed } from '#domain/assistant/calendar-words.ts';
 import { numberAt, numberToken } from '#domain/assistant/numbers.ts';
 import type { Piece } from '#domain/assistant/pieces.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 
 export interface Written {
   day: number;

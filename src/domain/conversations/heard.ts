@@ -8,7 +8,7 @@ import {
   type Occasion,
   type SummaryFacts,
 } from '#domain/conversations/summary.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import { daysBetween } from '#domain/time.ts';
 
 interface Around {

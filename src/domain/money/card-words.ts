@@ -68,16 +68,16 @@ interface Refused {
 }
 
 /** Empty where it was not. */
-const refusalWords = ({ refusedOn }: Refused, language: Language): string =>
+const refusedOnWords = ({ refusedOn }: Refused, language: Language): string =>
   refusedOn ? texts[language].cardRefused(dayInWords(refusedOn, language)) : '';
 
 /** A card that its bank has just refused is promised for nothing without saying so. */
 export const refusedBefore = (words: string, card: Refused, language: Language): string =>
-  [words, refusalWords(card, language)].filter(Boolean).join(texts[language].semicolon);
+  [words, refusedOnWords(card, language)].filter(Boolean).join(texts[language].semicolon);
 
 /** The same after a whole sentence: `Its bank refused this card on 12 November.` */
 export function refusedAfter(sentence: string, card: Refused, language: Language): string {
-  const words = refusalWords(card, language);
+  const words = refusedOnWords(card, language);
   return words ? `${sentence} ${words.charAt(0).toUpperCase()}${words.slice(1)}.` : sentence;
 }
 

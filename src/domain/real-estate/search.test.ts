@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Findable, findHomes, type HomeWish } from '#domain/real-estate/search.ts';
-import { searchable } from '#domain/search/word-match.ts';
+import { searchable } from '#domain/search/slips.ts';
 
 type Named = Findable & { name: string };
 

@@ -1,5 +1,5 @@
 /** Finding a home: what a reader asks for, and which homes answer, best first. */
-import { type Asked, askedOf, likeness } from '#domain/search/word-match.ts';
+import { type Asked, askedWords, likeness } from '#domain/search/slips.ts';
 
 type HomePurpose = 'sale' | 'rent';
 type HomeStatus = 'ready' | 'off-plan';
@@ -47,7 +47,7 @@ export function findHomes<Home extends Findable>(
   wish: HomeWish,
   sort: HomeSort = 'recommended',
 ): Home[] {
-  const asked = askedOf(
+  const asked = askedWords(
     wish.text,
     homes.map((home) => home.words),
     forgivenTwiceFrom,

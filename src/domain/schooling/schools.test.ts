@@ -8,7 +8,7 @@ import {
   takesAge,
   withinBand,
 } from '#domain/schooling/schools.ts';
-import { searchable } from '#domain/search/word-match.ts';
+import { searchable } from '#domain/search/slips.ts';
 
 const dirhams = (amount: number) => ({ amount: amount * 100, currency: 'AED' as const });
 

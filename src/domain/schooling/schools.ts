@@ -1,7 +1,7 @@
 /** Finding a school: which ones suit a child and a purse, and in what order they are named. */
 import type { SchoolFacts, YearGroup } from '#contract/schooling.ts';
 import { minorOf } from '#domain/money.ts';
-import { askedOf, holdsAll } from '#domain/search/word-match.ts';
+import { askedWords, holdsAll } from '#domain/search/slips.ts';
 
 export const schoolSorts = ['recommended', 'rating', 'fees', 'fees-high', 'wait', 'name'] as const;
 type SchoolSort = (typeof schoolSorts)[number];
@@ -101,7 +101,7 @@ export function findSchools(
   schools: readonly SchoolFacts[],
   criteria: SchoolCriteria,
 ): SchoolFacts[] {
-  const asked = askedOf(
+  const asked = askedWords(
     criteria.text,
     schools.map(({ words }) => words),
   );

@@ -1,5 +1,5 @@
 /** Words that carry no wish: nobody looks for them where they wrote anything else. */
-import { wordsOf } from '#domain/search/spelling.ts';
+import { wordsOf } from '#domain/search/normal-form.ts';
 
 const little = `a an the of in on at to for from and or with by is are am be do does did can could would will
     shall should i we you he she it me my our us your there this that these those what which who when

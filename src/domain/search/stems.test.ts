@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import { stem, stemsOf } from '#domain/search/stems.ts';
 import { synonymsOf } from '#domain/search/synonyms.ts';
 

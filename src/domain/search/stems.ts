@@ -1,6 +1,6 @@
 /** The stem of a word, by which the index finds it; `synonyms.ts` is about meaning. */
 import { weightyWords } from '#domain/search/little-words.ts';
-import { withoutArticle } from '#domain/search/spelling.ts';
+import { withoutArticle } from '#domain/search/normal-form.ts';
 
 /** What a word keeps when its article and its plural are taken away; the word must be `plain`. */
 export function stem(word: string): string {

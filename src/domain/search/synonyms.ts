@@ -1,6 +1,6 @@
 /** Words that mean one thing to somebody who looks for it, in both languages. */
 
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
 
 /** One line, one meaning. Broken plurals of Arabic stand here too: شقق is شقة. */

@@ -7,7 +7,7 @@ import type {
 import type { Language } from '#contract/primitives.ts';
 import { languageAskedIn } from '#domain/assistant/frame/moves.ts';
 import { languageOf } from '#domain/assistant/language.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import { withActs } from '#server/assistant/acts/acts.ts';
 import { answerIn, contextOf } from '#server/assistant/brain.ts';
 import { type Composed, compose, personaFor, type Reader } from '#server/assistant/composition.ts';

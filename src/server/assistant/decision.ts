@@ -1,7 +1,7 @@
 /** Something named, something written down, or a list: whichever says most about what was asked. */
 import { isGeneric } from '#domain/assistant/lexicon.ts';
 import { meaningsOf } from '#domain/assistant/meanings.ts';
-import { wordsOf } from '#domain/search/spelling.ts';
+import { wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
 import { facetAsked } from '#server/assistant/facets/asked.ts';
 import { namedThings, pointedAt, unsaidOf } from '#server/assistant/named-things.ts';

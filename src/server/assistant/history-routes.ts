@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import { chatHistory, type KeptConversation } from '#contract/assistant/history.ts';
 import { Failure } from '#domain/failure.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import * as store from '#server/assistant/store.ts';
 import { act } from '#server/platform/act.ts';
 import { pageOf, readCursor } from '#server/platform/paging.ts';

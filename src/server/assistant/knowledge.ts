@@ -1,7 +1,7 @@
 /** Everything the assistant knows of one version of the catalogue, made ready once. */
 
 import { isLittle } from '#domain/search/little-words.ts';
-import { wordsOf } from '#domain/search/spelling.ts';
+import { wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
 import { type Mentions, mentionsOf } from '#server/assistant/mentions.ts';
 import { type Passages, passagesOf } from '#server/assistant/passages.ts';

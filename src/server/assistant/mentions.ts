@@ -4,7 +4,7 @@ import { isGeneric, topicsIn } from '#domain/assistant/lexicon.ts';
 import { tokensOf } from '#domain/assistant/numbers.ts';
 import { isTime } from '#domain/assistant/times.ts';
 import { isLittle } from '#domain/search/little-words.ts';
-import { wordsOf } from '#domain/search/spelling.ts';
+import { wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 import type { Vocabulary } from '#server/assistant/vocabulary.ts';

@@ -7,7 +7,7 @@ import { inOurWords } from '#domain/assistant/sayings.ts';
 import { isTime } from '#domain/assistant/times.ts';
 import { curriculaIn, type Wish, wishIn } from '#domain/assistant/wish.ts';
 import { isLittle } from '#domain/search/little-words.ts';
-import { plain, wordsOf } from '#domain/search/spelling.ts';
+import { plain, wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
 import type { Mention } from '#server/assistant/mentions.ts';

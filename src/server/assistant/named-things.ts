@@ -2,7 +2,7 @@
 import { type Act, isGeneric } from '#domain/assistant/lexicon.ts';
 import { meaningsOf } from '#domain/assistant/meanings.ts';
 import { curriculaIn, noWish, type Wish } from '#domain/assistant/wish.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import type { Telling } from '#server/assistant/attributes/attribute.ts';
 import { attributesOf } from '#server/assistant/attributes/attributes.ts';
 import { fits } from '#server/assistant/fit.ts';

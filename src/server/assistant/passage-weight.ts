@@ -1,7 +1,7 @@
 /** How much a written answer and a list each explain of what was asked. */
 import { type Act, actsIn, topicsIn } from '#domain/assistant/lexicon.ts';
 import { isTime } from '#domain/assistant/times.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import type { Ranked } from '#server/assistant/passages.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
 import { isBookable, isMonth } from '#server/assistant/subjects.ts';

@@ -3,7 +3,7 @@ import type { Localised } from '#contract/primitives.ts';
 import type { Topic } from '#domain/assistant/lexicon.ts';
 import { meaningsOf } from '#domain/assistant/meanings.ts';
 import { isLittle } from '#domain/search/little-words.ts';
-import { wordsOf } from '#domain/search/spelling.ts';
+import { wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
 import { guidePassages } from '#server/assistant/guides.ts';
 import { housePassages } from '#server/assistant/house-passages.ts';

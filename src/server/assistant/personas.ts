@@ -1,6 +1,6 @@
 /** Which of our assistants answers. Its rules are ours; what a browser sends only says which one is meant. */
 import type { Persona } from '#contract/catalogue/personas.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 
 const general = 'lifestyle-manager';

@@ -1,6 +1,6 @@
 /** Where something shall be: the areas of the city, and places the house does not serve. */
 
-import { wordsOf } from '#domain/search/spelling.ts';
+import { wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 

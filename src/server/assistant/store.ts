@@ -3,7 +3,7 @@ import { historyMessages } from '#contract/assistant/assistant.ts';
 import { KeptConversation, KeptMessage } from '#contract/assistant/history.ts';
 import type { Id, Instant, Language } from '#contract/primitives.ts';
 import type { Frame } from '#domain/assistant/frame/frame.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import type { Position } from '#server/platform/paging.ts';
 import { anyRow, many, maybe, type Sql } from '#server/platform/sql.ts';
 

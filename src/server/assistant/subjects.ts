@@ -2,7 +2,7 @@
 import type { When } from '#domain/assistant/dates.ts';
 import type { Topic } from '#domain/assistant/lexicon.ts';
 import { meaningsOf } from '#domain/assistant/meanings.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import { daysBetween } from '#domain/time.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
 

@@ -6,7 +6,7 @@ import { emptyFrame, type Frame, type Heard, since } from '#domain/assistant/fra
 import { daysMoved, languageAskedIn } from '#domain/assistant/frame/moves.ts';
 import type { Act, Topic } from '#domain/assistant/lexicon.ts';
 import { type Wish, whoAndWhen, withMemory } from '#domain/assistant/wish.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
 import type { Mention } from '#server/assistant/mentions.ts';
 import { type Read, readMessage } from '#server/assistant/message-reader.ts';

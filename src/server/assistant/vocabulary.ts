@@ -3,7 +3,7 @@
 import { lexiconWords } from '#domain/assistant/lexicon.ts';
 import { dayWords } from '#domain/assistant/times.ts';
 import { isLittle } from '#domain/search/little-words.ts';
-import { wordsOf } from '#domain/search/spelling.ts';
+import { wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
 import { farPlaces } from '#server/assistant/places.ts';
 import { eachInSteps, type Steps } from '#server/platform/turns.ts';

@@ -4,7 +4,7 @@ import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { about, careers, policy, press, team } from '#server/company/pages/articles.ts';
 import { contact } from '#server/company/pages/contact.ts';
 import { faq } from '#server/company/pages/faq.ts';
-import { sitemap } from '#server/company/pages/sitemap.ts';
+import { sitemapPage } from '#server/company/pages/sitemap.ts';
 
 type Read = (source: PageSource, id: string) => Shown;
 
@@ -14,7 +14,7 @@ const faces: Record<string, Read> = { about, team, careers, press };
 const inEveryHouse: PublicPage[] = [
   { path: '/faq', read: faq },
   { path: '/contact', read: contact },
-  { path: '/sitemap', read: sitemap },
+  { path: '/sitemap', read: sitemapPage },
 ];
 
 export function companyPages(snapshot: Snapshot): PublicPage[] {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { secondsAfter } from '#domain/time.ts';
-import { robots, securityText, siteMap } from '#server/pages/machine-texts.ts';
+import { robots, securityText, sitemapXml } from '#server/pages/machine-texts.ts';
 import type { Pages } from '#server/pages/page-cache.ts';
 import type { Services } from '#server/services.ts';
 
@@ -13,7 +13,7 @@ export function machineRoutes(app: FastifyInstance, pages: Pages, services: Serv
 
   app.get('/sitemap.xml', async (_request, reply) => {
     const list = await pages.list();
-    return send(reply, 'application/xml', siteMap(list.values(), publicUrl));
+    return send(reply, 'application/xml', sitemapXml(list.values(), publicUrl));
   });
 
   app.get('/robots.txt', (_request, reply) => send(reply, 'text/plain', robots(publicUrl)));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { XMLParser } from 'fast-xml-parser';
 import type { PublicPage } from '#server/catalogue/page-source.ts';
-import { robots, securityText, siteMap } from '#server/pages/machine-texts.ts';
+import { robots, securityText, sitemapXml } from '#server/pages/machine-texts.ts';
 
 const publicUrl = 'https://rihla.example';
 const page = (path: string, unlisted?: boolean): PublicPage => ({
@@ -22,7 +22,7 @@ interface Entry {
 }
 
 test('the site map names each listed page in both languages, each with its alternates', () => {
-  const xml = siteMap([page('/'), page('/about'), page('/auth', true)], publicUrl);
+  const xml = sitemapXml([page('/'), page('/about'), page('/auth', true)], publicUrl);
   const entries: Entry[] = parser.parse(xml).urlset.url;
   assert.deepEqual(
     entries.map(({ loc }) => loc),
@@ -37,7 +37,7 @@ test('the site map names each listed page in both languages, each with its alter
 });
 
 test('an address cannot break out of the map', () => {
-  const [entry]: Entry[] = parser.parse(siteMap([page('/a&b')], publicUrl)).urlset.url;
+  const [entry]: Entry[] = parser.parse(sitemapXml([page('/a&b')], publicUrl)).urlset.url;
   assert.equal(entry?.loc, `${publicUrl}/a&b`);
 });
 

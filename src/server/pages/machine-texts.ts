@@ -8,7 +8,7 @@ import { escapeHtml } from '#server/platform/escape-html.ts';
 const languages = Language.options;
 
 /** Every listed page in each language, each naming the others, as sitemaps.org and hreflang ask. */
-export function siteMap(pages: Iterable<PublicPage>, publicUrl: string): string {
+export function sitemapXml(pages: Iterable<PublicPage>, publicUrl: string): string {
   const listed = [...pages].filter(({ unlisted }) => !unlisted);
   const entries = listed.flatMap(({ path }) => {
     const alternates = alternatesOf(path, publicUrl);

@@ -8,7 +8,7 @@ import type {
   YearGroup,
 } from '#contract/schooling.ts';
 import { monthInWords } from '#domain/date-words.ts';
-import { searchable } from '#domain/search/word-match.ts';
+import { searchable } from '#domain/search/slips.ts';
 import type { PageSource } from '#server/catalogue/page-source.ts';
 
 /** What the year groups of the catalogue are called after, by the slug of the curriculum. */

@@ -1,7 +1,7 @@
 import type { Art, Price } from '#contract/catalogue/shapes.ts';
 import type { Localised } from '#contract/primitives.ts';
 import type { FactName, SearchFact, SearchKind } from '#contract/search.ts';
-import { wordsOf } from '#domain/search/spelling.ts';
+import { wordsOf } from '#domain/search/normal-form.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 
 type Say = (text: Localised) => string;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { search } from '#contract/search.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import { keepAnswers, sendCached } from '#server/platform/cached-answers.ts';
 import { anyone, serve } from '#server/platform/serve.ts';
 import { inTurns, type Steps } from '#server/platform/turns.ts';

@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Language } from '#contract/primitives.ts';
 import type { SearchAnswer, SearchHit, SearchKind, SearchQuery } from '#contract/search.ts';
 import { pictureOf } from '#domain/catalogue.ts';
-import { plain, wordsOf } from '#domain/search/spelling.ts';
+import { plain, wordsOf } from '#domain/search/normal-form.ts';
 import { stem, stemsOf } from '#domain/search/stems.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { eachInSteps, type Steps } from '#server/platform/turns.ts';

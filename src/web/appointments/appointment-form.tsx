@@ -3,8 +3,8 @@ import { Topic } from '#contract/appointments/appointments.ts';
 import { dayIn } from '#domain/appointments/days.ts';
 import { AdviserField } from '#web/appointments/adviser-field.tsx';
 import { BookedNote } from '#web/appointments/booked-note.tsx';
+import { HourRefused } from '#web/appointments/hour-refused.tsx';
 import { PersonFields, SubjectField, type Wrong } from '#web/appointments/person-fields.tsx';
-import { Refused } from '#web/appointments/refused.tsx';
 import { SlotFields } from '#web/appointments/slot-fields.tsx';
 import { type Sent, useBook } from '#web/appointments/use-book.ts';
 import { useWish, type Wish } from '#web/appointments/use-wish.ts';
@@ -72,7 +72,7 @@ export function AppointmentFields({ given, onSent }: AppointmentFieldsProps) {
         />
         <PersonFields wish={wish} wrong={wrong} />
         {refused && (
-          <Refused
+          <HourRefused
             refusal={refused}
             onChoose={(startsAt) => {
               wish.choose({ day: dayIn(zoneHere(), startsAt), startsAt });

@@ -3,7 +3,7 @@ import { appointments } from '#contract/appointments/appointments.ts';
 import type { ActCardOf } from '#contract/assistant/acts.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { epochSeconds } from '#domain/time.ts';
-import { Refused } from '#web/appointments/refused.tsx';
+import { HourRefused } from '#web/appointments/hour-refused.tsx';
 import { useBook } from '#web/appointments/use-book.ts';
 import { knownPerson } from '#web/appointments/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -41,7 +41,7 @@ function Hours({ card }: ConsultCardProps) {
         </ActDone>
       ) : (
         <>
-          {refused && <Refused refusal={refused} onChoose={press} />}
+          {refused && <HourRefused refusal={refused} onChoose={press} />}
           <ActButtons>
             {hours.map((hour) => (
               <Button

@@ -3,8 +3,8 @@ import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
 import { dayIn } from '#domain/appointments/days.ts';
 import { AdviserField } from '#web/appointments/adviser-field.tsx';
+import { HourRefused } from '#web/appointments/hour-refused.tsx';
 import { useMoveAppointment } from '#web/appointments/queries.ts';
-import { Refused } from '#web/appointments/refused.tsx';
 import { SlotFields } from '#web/appointments/slot-fields.tsx';
 import { type Refusal, refusalOf } from '#web/appointments/use-book.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -59,7 +59,7 @@ export function MoveHour({ appointment, token, onBack, onMoved }: MoveHourProps)
             error={missing ? t.appointments.wrong.startsAt : undefined}
           />
           {refused && (
-            <Refused
+            <HourRefused
               refusal={refused}
               onChoose={(startsAt) => choose({ day: dayIn(zoneHere(), startsAt), startsAt })}
             />

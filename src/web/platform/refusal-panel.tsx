@@ -1,7 +1,7 @@
 import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError } from '#web/platform/api.ts';
-import { refusalWords as wordsByCode } from '#web/platform/refusal-words.ts';
+import { isOneOf, refusalWords } from '#web/platform/refusal-words.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 
 interface RefusalPanelProps {
@@ -16,18 +16,15 @@ export function RefusalPanel({ error, title }: RefusalPanelProps) {
   const { changedMeanwhile, changedMeanwhileText } = t.ownBookings;
   if (error instanceof ApiError && error.code === 'precondition_failed')
     return <AlertPanel tone="warning" title={changedMeanwhile} text={changedMeanwhileText} />;
-  return <AlertPanel title={title} text={refusalWords(error, t)} />;
+  return <AlertPanel title={title} text={bookingRefusalWords(error, t)} />;
 }
 
 /** The sentence of a refusal, by its code and its reason. */
-function refusalWords(error: Error, t: Texts): string {
+function bookingRefusalWords(error: Error, t: Texts): string {
   if (!(error instanceof ApiError)) return t.platform.errors.unexpected;
   const { notOffered, party } = t.ownBookings.refusals;
   const { reason, limit } = error.body.params ?? {};
   if (error.code === 'not_offered' && isOneOf(notOffered, reason)) return notOffered[reason];
   if (error.code === 'party_refused' && isOneOf(party, reason)) return party[reason](Number(limit));
-  return wordsByCode(error, t);
+  return refusalWords(error, t);
 }
-
-const isOneOf = <Known extends object>(known: Known, name: unknown): name is keyof Known =>
-  typeof name === 'string' && Object.hasOwn(known, name);

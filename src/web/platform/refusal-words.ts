@@ -6,12 +6,13 @@ import { ApiError, codeOf } from '#web/platform/api.ts';
 export function refusalWords(error: unknown, t: Texts): string {
   const { limit, left, upTo } = error instanceof ApiError ? (error.body.params ?? {}) : {};
   const { limits, errors } = t.platform;
-  if (codeOf(error) !== 'mandate_limit' || !isLimit(limit, limits)) return errors[codeOf(error)];
+  if (codeOf(error) !== 'mandate_limit' || !isOneOf(limits, limit)) return errors[codeOf(error)];
   return limits[limit](exactFigure(Number(left)), exactFigure(Number(upTo)));
 }
 
-const isLimit = (name: unknown, limits: Texts['platform']['limits']): name is keyof typeof limits =>
-  typeof name === 'string' && Object.hasOwn(limits, name);
+/** Whether a catalogue has a sentence of this name. */
+export const isOneOf = <Known extends object>(known: Known, name: unknown): name is keyof Known =>
+  typeof name === 'string' && Object.hasOwn(known, name);
 
 /** A link that is unknown, or was cut short on its way through a mail program. */
 export const isNobodys = (error: unknown): boolean =>

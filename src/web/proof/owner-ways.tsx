@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { account, type ProofAsk } from '#contract/account.ts';
 import { CodeField } from '#web/auth/code-form.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { ApiError, call, codeOf } from '#web/platform/api.ts';
+import { ApiError, call, codeOf, succeeds } from '#web/platform/api.ts';
 import { useAsk } from '#web/platform/auth/use-ask.ts';
 import { useCodeForm } from '#web/platform/auth/use-code-form.ts';
 import { SignInAgain } from '#web/proof/sign-in-way.tsx';
@@ -93,7 +93,7 @@ function SendCode() {
   );
 }
 
-interface Refused {
+interface RefusedProof {
   /** What is wrong with what was typed. */
   field?: string;
   sentence?: string;
@@ -106,15 +106,11 @@ function useProve(onDone: () => void) {
     mutationFn: (body: ProofAsk) => call(account.prove, { body }),
   });
   const show = async (ask: ProofAsk) => {
-    const isShown = await mutateAsync(ask).then(
-      () => true,
-      () => false, // said by `error`
-    );
-    if (isShown) onDone();
+    if (await succeeds(mutateAsync(ask))) onDone();
   };
   return { show, busy: isPending, refused: refusedBy(error) };
 
-  function refusedBy(failure: Error | null): Refused {
+  function refusedBy(failure: Error | null): RefusedProof {
     if (!failure) return {};
     const fields = failure instanceof ApiError ? failure.body.fields : undefined;
     if (fields?.password) return { field: t.proof.wrongPassword };

@@ -2,7 +2,7 @@ import { BriefcaseBusiness, CircleHelp, FileText } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { SearchHit, SearchKind } from '#contract/search.ts';
-import { plain, wordPattern } from '#domain/search/spelling.ts';
+import { plain, wordPattern } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { shortValue } from '#web/search/fact-value.ts';

@@ -1,5 +1,5 @@
 /** Where an answer leads: addresses, numbers, references and people that are not the house's are not let through. */
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 
 export interface Contacts {
   /** Paths that exist, without the language's prefix. */

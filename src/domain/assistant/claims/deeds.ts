@@ -1,5 +1,5 @@
 /** Whether an answer says that something was done. It never was: the client presses, and nobody else. */
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 
 /** The house itself says it: nothing excuses that. */
 const byUs = [

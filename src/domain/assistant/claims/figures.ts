@@ -11,7 +11,7 @@ import { inOrder, nearestTo, unknownNames } from '#domain/assistant/claims/subje
 import { isSame } from '#domain/assistant/claims/sums.ts';
 import { tokensIn, wordAt } from '#domain/assistant/claims/tokens.ts';
 import type { Token } from '#domain/assistant/numbers.ts';
-import { plain, wordsOf } from '#domain/search/spelling.ts';
+import { plain, wordsOf } from '#domain/search/normal-form.ts';
 
 export interface Looked {
   /** The first figure that nothing supports. */

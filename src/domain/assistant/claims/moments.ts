@@ -2,7 +2,7 @@
 import type { Claim } from '#domain/assistant/claims/claim.ts';
 import { wordAt } from '#domain/assistant/claims/tokens.ts';
 import { numberAt, type Token } from '#domain/assistant/numbers.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 
 const english =
   'january february march april may june july august september october november december';

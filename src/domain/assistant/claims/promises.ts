@@ -1,6 +1,6 @@
 /** What is promised without a figure: that it is free that day, costs nothing, is reduced or is certain. */
 import type { Grounds } from '#domain/assistant/claims/grounds.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 
 const free =
   /\b(?:is|are|its|still|was)(?: \w+)? (?:available|free|open)\b(?= (?:on|at|that|this|next|tomorrow|tonight|today|for you|then)\b)|\b(?:is|are|still) available\b|\b(?:there is|has|have)(?: \w+){0,2} (?:room|space|availability)\b|\bworks (?:perfectly|well|fine|for)\b|(?<!\p{L})(?:متاح|متاحه|شاغر|شاغره|متوفر|متوفره|فاضي|فاضيه|خالي|خاليه)(?!\p{L})/u;

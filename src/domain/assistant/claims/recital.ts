@@ -1,5 +1,5 @@
 /** Whether an answer recites what the assistant was told to be: word for word, in other words, or in disguise. */
-import { plain, wordsOf } from '#domain/search/spelling.ts';
+import { plain, wordsOf } from '#domain/search/normal-form.ts';
 
 /** So many words in a row are no chance. */
 const row = 6;

@@ -3,7 +3,7 @@ import type { Claim } from '#domain/assistant/claims/claim.ts';
 import { isParting, wordAt } from '#domain/assistant/claims/tokens.ts';
 import { type Counts, dualOf, unitOf } from '#domain/assistant/claims/units.ts';
 import { numberAt, type Token } from '#domain/assistant/numbers.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 
 export interface Scope {
   /** What it buys one of. */

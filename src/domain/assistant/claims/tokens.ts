@@ -1,6 +1,6 @@
 /** A sentence in pieces that can be counted: words, figures, and the signs that part one saying from the next. */
 import { numberToken, type Token } from '#domain/assistant/numbers.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 
 /** Days as calendars write them, figures, words, signs. */
 const piece = /\d{4}-\d\d-\d\d|\d+(?:[.,:/٬]\d+)*|\p{L}+|[$%€£٪,;،؛·|()[\]—–:•+=×-]|\*\*|\n/gu;

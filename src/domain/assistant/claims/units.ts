@@ -1,5 +1,5 @@
 /** What figures count: people, hours, nights. One word of each in both languages leads to the same unit. */
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 
 export type Unit =
   | 'person'

@@ -1,7 +1,7 @@
 /** A text as numbers: which words, pairs of words and pieces of words stand in it, each in one of a fixed number of places. */
 import { consonantsOf } from '#domain/assistant/classifier/consonants.ts';
 import { meaningsOf } from '#domain/assistant/meanings.ts';
-import { wordsOf } from '#domain/search/spelling.ts';
+import { wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
 
 /** More places gain nothing that was measured, fewer lose. */

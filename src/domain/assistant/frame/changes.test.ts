@@ -12,7 +12,7 @@ import {
 import { languageAskedIn } from '#domain/assistant/frame/moves.ts';
 import type { Topic } from '#domain/assistant/lexicon.ts';
 import { wishIn } from '#domain/assistant/wish.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 
 /** A Sunday. */
 const today = '2026-11-15';

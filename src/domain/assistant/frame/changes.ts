@@ -6,7 +6,7 @@ import { occasionIn } from '#domain/assistant/frame/occasions.ts';
 import { tokensOf } from '#domain/assistant/numbers.ts';
 import { type Wish, whoAndWhen, withMemory } from '#domain/assistant/wish.ts';
 import { majorOf } from '#domain/money/units.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import { daysAfter } from '#domain/time.ts';
 
 export function changed(frame: Frame, heard: Heard): Frame {

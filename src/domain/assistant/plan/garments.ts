@@ -1,5 +1,5 @@
 /** What somebody would wear, and what a dress code says of it. */
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 
 export type Garment = 'sportswear' | 'beach' | 'sandals' | 'smart' | 'modest';
 

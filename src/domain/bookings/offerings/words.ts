@@ -1,6 +1,6 @@
 /** The words an offering is found by, and how well they answer what a reader typed. */
 import type { SearchWords } from '#contract/bookings/pages.ts';
-import { type Asked, askedOf, likeness, searchable } from '#domain/search/word-match.ts';
+import { type Asked, askedWords, likeness, searchable } from '#domain/search/slips.ts';
 
 /** Once each; what is in the title need not be said again. */
 export function searchWords(title: string[], rest: string[]): SearchWords {
@@ -15,7 +15,7 @@ export function matcher(
   query: string,
   list: readonly SearchWords[],
 ): (words: SearchWords) => number {
-  const asked = askedOf(
+  const asked = askedWords(
     query,
     list.flatMap(({ title, rest }) => [title, rest]),
   );

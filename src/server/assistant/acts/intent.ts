@@ -2,7 +2,7 @@
  * What somebody wants done with what is theirs, by their words. The one place that reads this: whatever comes
  * to understand speech acts better answers here.
  */
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import type { Understanding } from '#server/assistant/understanding.ts';
 
 export type OwnAct = 'cancel' | 'move';

@@ -5,7 +5,7 @@ import type { Day } from '#contract/primitives.ts';
 import { partHours } from '#domain/assistant/dates.ts';
 import { isByDay, timesOn } from '#domain/bookings/cells.ts';
 import { dateInWords } from '#domain/date-words.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import { clockInDubai, dayInDubai } from '#domain/time.ts';
 import { actWords } from '#server/assistant/acts/words.ts';
 import { openAction } from '#server/assistant/proposed-actions.ts';

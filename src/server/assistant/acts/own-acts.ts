@@ -5,7 +5,7 @@ import type { MatterSummary } from '#contract/matters/matters.ts';
 import { can } from '#domain/bookings/life.ts';
 import { dateInWords } from '#domain/date-words.ts';
 import { mayMove } from '#domain/matters/life.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import { isBefore } from '#domain/time.ts';
 import { intended, type OwnAct, speaksOfOwn } from '#server/assistant/acts/intent.ts';
 import { moveReply } from '#server/assistant/acts/moves.ts';

@@ -1,7 +1,7 @@
 /** A number that people say on the phone opens what it is the number of, if that is the client's own. */
 import type { Citation } from '#contract/assistant/assistant.ts';
 import { dateInWords } from '#domain/date-words.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import { clockInDubai, dayInDubai } from '#domain/time.ts';
 import { actWords } from '#server/assistant/acts/words.ts';
 import { heldIn } from '#server/assistant/money/held.ts';

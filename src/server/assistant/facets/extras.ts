@@ -2,7 +2,7 @@
 import type { AddOn, Offering } from '#contract/catalogue/offerings.ts';
 import { numberAt, tokensOf } from '#domain/assistant/numbers.ts';
 import type { ChosenAddOn } from '#domain/bookings/add-ons.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import { addOnsIn } from '#server/assistant/plan/sums.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
 

@@ -2,7 +2,7 @@
 import type { Price } from '#contract/catalogue/shapes.ts';
 import type { Day, Instant, Language, Localised, Money } from '#contract/primitives.ts';
 import { dateInWords, deadlineInWords } from '#domain/date-words.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import { text as arabic } from '#server/assistant/facets/text.ar.ts';
 import { text as english } from '#server/assistant/facets/text.en.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';

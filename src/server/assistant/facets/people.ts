@@ -12,7 +12,7 @@ import {
 } from '#domain/assistant/plan/finding.ts';
 import { findingsOf, worstStanding } from '#domain/assistant/plan/judgement.ts';
 import { times } from '#domain/money.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import { countBefore } from '#server/assistant/facets/extras.ts';
 import type { Asked, Facets } from '#server/assistant/facets/facet.ts';
 import { reckonedFor } from '#server/assistant/facets/reckoning.ts';

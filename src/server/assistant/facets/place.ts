@@ -2,7 +2,7 @@
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { Localised } from '#contract/primitives.ts';
 import { isLittle } from '#domain/search/little-words.ts';
-import { wordsOf } from '#domain/search/spelling.ts';
+import { wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
 import { extrasIn } from '#server/assistant/facets/extras.ts';
 import type { Asked, Facets } from '#server/assistant/facets/facet.ts';

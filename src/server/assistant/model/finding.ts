@@ -4,7 +4,7 @@ import { Currency, Day } from '#contract/primitives.ts';
 import { topics } from '#domain/assistant/lexicon.ts';
 import { needs } from '#domain/assistant/needs.ts';
 import { noWish, type Wish, whoAndWhen, withMemory } from '#domain/assistant/wish.ts';
-import { wordsOf } from '#domain/search/spelling.ts';
+import { wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
 import { readMessage } from '#server/assistant/message-reader.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';

@@ -1,5 +1,5 @@
 /** Somebody was charged twice, they think: the books are looked at, and a person hears of it in any case. */
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import { paymentLine } from '#server/assistant/money/payments.ts';
 import { ownWords } from '#server/assistant/own/words.ts';
 import { openAction, personAction } from '#server/assistant/proposed-actions.ts';

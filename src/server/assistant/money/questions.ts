@@ -3,7 +3,7 @@
 import type { Day } from '#contract/primitives.ts';
 import { type MoneyIdea, moneyIdeasIn } from '#domain/assistant/money-ideas.ts';
 import { type PastSpan, pastSpanIn } from '#domain/assistant/past-spans.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 
 /**
  * `ending`: what comes back if they give it up. `cards`: which card pays by itself, and what.

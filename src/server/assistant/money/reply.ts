@@ -2,7 +2,7 @@
 import type { Citation, ProposedAction } from '#contract/assistant/assistant.ts';
 import type { InvoiceSummary } from '#contract/billing/invoices.ts';
 import { keptCardLines } from '#domain/money/kept-cards.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import {
   type Asked,
   endingAnswer,

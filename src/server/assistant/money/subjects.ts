@@ -4,7 +4,7 @@ import { isGeneric } from '#domain/assistant/lexicon.ts';
 import { moneyIdeasIn } from '#domain/assistant/money-ideas.ts';
 import { isTime } from '#domain/assistant/times.ts';
 import { isLittle } from '#domain/search/little-words.ts';
-import { wordsOf } from '#domain/search/spelling.ts';
+import { wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
 import { readMessage } from '#server/assistant/message-reader.ts';
 import type { Held } from '#server/assistant/money/held.ts';

@@ -1,5 +1,5 @@
 /** Somebody asks for what is another person's, or says that they are not who is signed in. */
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
 
 /** In `plain` spelling. */

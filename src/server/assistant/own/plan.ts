@@ -1,5 +1,5 @@
 /** The plan somebody is on, what it brings and how soon it is answered; then when it renews. */
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import { membershipAnswer } from '#server/assistant/money/answers.ts';
 import { ownWords } from '#server/assistant/own/words.ts';
 import { openAction } from '#server/assistant/proposed-actions.ts';

@@ -1,5 +1,5 @@
 /** In which form an answer is owed: yes or no, a sum, things beside each other, or a list. */
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import type { Understanding } from '#server/assistant/understanding.ts';
 
 export type Form = 'verdict' | 'sum' | 'comparison' | 'list';

@@ -3,7 +3,7 @@ import type { Finding, Judged, Standing } from '#domain/assistant/plan/finding.t
 import { garmentsIn } from '#domain/assistant/plan/garments.ts';
 import { findingsOf, worstStanding } from '#domain/assistant/plan/judgement.ts';
 import { noWish, type Wish } from '#domain/assistant/wish.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 

@@ -9,7 +9,7 @@ import { payingWords, termsOf } from '#domain/money/payment-words.ts';
 import { majorOf } from '#domain/money/units.ts';
 import { minorOf, money } from '#domain/money.ts';
 import { isLittle } from '#domain/search/little-words.ts';
-import { wordsOf } from '#domain/search/spelling.ts';
+import { wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
 import { namedThings, pointedAt } from '#server/assistant/named-things.ts';
 import { type Opening, openingOf } from '#server/assistant/openings.ts';

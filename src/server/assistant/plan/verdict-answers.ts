@@ -2,7 +2,7 @@
 import type { Citation } from '#contract/assistant/assistant.ts';
 import type { Finding, Standing } from '#domain/assistant/plan/finding.ts';
 import { decisive, isTold } from '#domain/assistant/plan/judgement.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import { lineOf } from '#server/assistant/attributes/attributes.ts';
 import type { Passage } from '#server/assistant/passage.ts';
 import { answerForm } from '#server/assistant/plan/form.ts';

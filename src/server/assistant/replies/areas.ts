@@ -1,6 +1,6 @@
 /** Communities to live in: those that suit, those that bring most rent, those near a place. */
 import type { CatalogueItem } from '#contract/catalogue/collections.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import { lineOf } from '#server/assistant/attributes/attributes.ts';
 import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
 import { scoredBy } from '#server/assistant/search.ts';

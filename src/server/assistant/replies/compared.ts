@@ -1,5 +1,5 @@
 /** Kinds beside each other: where a company is founded, with what was written of it and one of each. */
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import { lineOf } from '#server/assistant/attributes/attributes.ts';
 import { fits } from '#server/assistant/fit.ts';
 import { consultationAction } from '#server/assistant/proposed-actions.ts';

@@ -1,6 +1,6 @@
 /** The house itself: where it is, an hour with its people, a home seen with an agent, a child's year. */
 import type { Topic } from '#contract/appointments/appointments.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import { consultationAction, openAction } from '#server/assistant/proposed-actions.ts';
 import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
 import { suggestionsOf } from '#server/assistant/replies/small-talk.ts';

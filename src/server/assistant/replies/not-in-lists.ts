@@ -1,5 +1,5 @@
 /** What stands in no list of ours: said so, and handed to people who can look into it. */
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import type { Passage } from '#server/assistant/passage.ts';
 import { askAction, consultationAction, personAction } from '#server/assistant/proposed-actions.ts';
 import { passageReply } from '#server/assistant/replies/passages.ts';

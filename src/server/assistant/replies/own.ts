@@ -1,5 +1,5 @@
 /** The client's own affairs, read with the client's own rights; a visitor is asked to sign in. */
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import { chargedTwiceReply, speaksOfTwice } from '#server/assistant/money/charged-twice.ts';
 import { askedBy, questionIn } from '#server/assistant/money/conversation.ts';
 import { latestInvoiceReply } from '#server/assistant/money/latest-invoice.ts';

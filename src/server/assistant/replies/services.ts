@@ -1,6 +1,6 @@
 /** What people of the house do on request: a lawyer, an account. */
 import type { MatterKind } from '#contract/matters/kinds.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import { askAction } from '#server/assistant/proposed-actions.ts';
 import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
 

@@ -2,7 +2,7 @@
 
 import { isForeignScript } from '#domain/assistant/language.ts';
 import { isGreeting } from '#domain/known-answers.ts';
-import { plain } from '#domain/search/spelling.ts';
+import { plain } from '#domain/search/normal-form.ts';
 import { speaksOfOwn } from '#server/assistant/acts/intent.ts';
 import { questionIn } from '#server/assistant/money/conversation.ts';
 import { isOfOthers } from '#server/assistant/own/others.ts';

@@ -1,7 +1,7 @@
 /** A list that leaves a word of the question unanswered says so, and offers somebody who can look further. */
 import { topicsIn } from '#domain/assistant/lexicon.ts';
 import { meaningsOf } from '#domain/assistant/meanings.ts';
-import { wordsOf } from '#domain/search/spelling.ts';
+import { wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
 import { personAction } from '#server/assistant/proposed-actions.ts';
 import type { Context, Reply } from '#server/assistant/replies/reply.ts';

@@ -16,7 +16,7 @@ export function readRegistration(fields: ClientFields): Omit<NewClient, 'secretH
   if (!clientName) return refuseInput('client_name is required');
   if (!redirectUris) return refuseInput('redirect_uris is required');
   return {
-    ...kindOf(fields),
+    ...clientTypeOf(fields),
     id: newId(),
     clientName,
     clientUri: fields.client_uri || null,
@@ -29,7 +29,7 @@ export function readRegistration(fields: ClientFields): Omit<NewClient, 'secretH
   };
 }
 
-function kindOf({ client_type: type, token_endpoint_auth_method: method }: ClientFields) {
+function clientTypeOf({ client_type: type, token_endpoint_auth_method: method }: ClientFields) {
   const isPublic = type ? type === 'public' : method === 'none';
   const clientType: OauthClient['clientType'] = isPublic ? 'public' : 'confidential';
   const usual = isPublic ? 'none' : 'client_secret_basic';

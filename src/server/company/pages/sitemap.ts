@@ -3,7 +3,7 @@ import type { PageSource } from '#server/catalogue/page-source.ts';
 import { sightFor } from '#server/company/sights.ts';
 import { wordsIn } from '#server/company/words.ts';
 
-export function sitemap(source: PageSource): CompanyPage {
+export function sitemapPage(source: PageSource): CompanyPage {
   const { snapshot, say, language } = source;
   const { title, intro } = wordsIn[language].sitemap;
   const groups = snapshot.texts('company').sitemap.map((group) => ({

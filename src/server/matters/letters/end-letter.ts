@@ -14,14 +14,14 @@ import {
 
 type Ending = 'withdrawn' | 'declined' | 'failed';
 
-function kindOf({ about }: LetterNews): Ending | undefined {
+function letterEnding({ about }: LetterNews): Ending | undefined {
   if (about.event === 'supplier_failed') return 'failed';
   return about.state === 'withdrawn' || about.state === 'declined' ? about.state : undefined;
 }
 
 /** Nothing where it only moved on. */
 export function endLetter(news: LetterNews): WrittenLetter | undefined {
-  const kind = kindOf(news);
+  const kind = letterEnding(news);
   if (!kind) return undefined;
   const isOwed = kind === 'failed' || endingIn(news.about) !== undefined;
   return { in: (language) => written(kind, news, language), isOwed };

@@ -2,7 +2,7 @@ import type { Property, PropertyType } from '#contract/catalogue/real-estate.ts'
 import type { Page } from '#contract/pages/pages.ts';
 import type { Localised } from '#contract/primitives.ts';
 import type { FindableHome } from '#contract/real-estate.ts';
-import { searchable } from '#domain/search/word-match.ts';
+import { searchable } from '#domain/search/slips.ts';
 import type { PageSource } from '#server/catalogue/page-source.ts';
 import { areaOf, homeCard } from '#server/real-estate/cards.ts';
 import { subPaths } from '#server/real-estate/paths.ts';

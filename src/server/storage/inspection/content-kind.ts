@@ -22,7 +22,7 @@ const takenAtTheirWord = new Set([
   'application/x-ndjson',
 ]);
 
-export async function kindOf(head: Buffer, declared: string | undefined): Promise<string> {
+export async function contentTypeOf(head: Buffer, declared: string | undefined): Promise<string> {
   const found = (await fileTypeFromBuffer(head))?.mime;
   if (found && found !== 'application/xml') return sameAs[found] ?? found;
   if (!isText(head)) return unknownBytes;

@@ -1,5 +1,5 @@
 import { StorageRefusal } from '#domain/storage/refusal.ts';
-import { headSize, kindOf } from '#server/storage/inspection/content-kind.ts';
+import { contentTypeOf, headSize } from '#server/storage/inspection/content-kind.ts';
 import { tailSize } from '#server/storage/inspection/disguises.ts';
 
 export interface Examined {
@@ -37,7 +37,7 @@ export async function examine(
     atEnd(meter.tail());
   };
   const close = async () => pieces.return?.();
-  return { type: await kindOf(head, declared), head, content, size: meter.size, close };
+  return { type: await contentTypeOf(head, declared), head, content, size: meter.size, close };
 }
 
 /** Counts, and remembers the last bytes without copying any before they are asked for. */

@@ -6,7 +6,7 @@ import { call, succeeds } from '#web/platform/api.ts';
 import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
 import { plainButton } from '#web/platform/desk/panel.tsx';
 import { deskKey } from '#web/platform/desk/queries.ts';
-import { refusalWords } from '#web/platform/desk/refusal-words.ts';
+import { deskRefusalWords } from '#web/platform/desk/refusal-words.ts';
 import { YesOrNo } from '#web/platform/desk/yes-or-no.tsx';
 import { todayInDubai, writtenDay } from '#web/platform/moments.ts';
 import { reading } from '#web/platform/reading.ts';
@@ -111,7 +111,7 @@ function useAnswerApplication({ id, version }: Application) {
       notify.success(answer === 'approve' ? words.approved : words.declined);
       queries.setQueryData(applicationsQuery(lang).queryKey, left);
     },
-    onError: (error) => void notify.error(t.desk.refused, refusalWords(error, t)),
+    onError: (error) => void notify.error(t.desk.refused, deskRefusalWords(error, t)),
     onSettled: () => void queries.invalidateQueries({ queryKey: deskKey }),
   });
 }

@@ -7,7 +7,7 @@ import type { Language, Money } from '#contract/primitives.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
 import { deskKey } from '#web/platform/desk/queries.ts';
-import { refusalWords } from '#web/platform/desk/refusal-words.ts';
+import { deskRefusalWords } from '#web/platform/desk/refusal-words.ts';
 import { paging, reading } from '#web/platform/reading.ts';
 import { notify } from '#web/ui/notify.ts';
 
@@ -43,7 +43,7 @@ function useMoneyAct<Ask>(act: (ask: Ask, around: Around) => Promise<DeskInvoice
     mutationFn: (ask: Ask) => act(ask, { query: { lang } }),
     onSuccess: (invoice) =>
       queries.setQueryData(deskInvoiceQuery(invoice.id, lang).queryKey, invoice),
-    onError: (error) => void notify.error(t.desk.refused, refusalWords(error, t)),
+    onError: (error) => void notify.error(t.desk.refused, deskRefusalWords(error, t)),
     // Not waited for: drawn anew, the button that asked may be gone before it hears that it is done.
     onSettled: () => void queries.invalidateQueries({ queryKey: deskKey }),
   });

@@ -4,7 +4,7 @@ import { type MoneyAct, moneyActs } from '#contract/billing/money-acts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
 import { deskKey, moneyActsQuery } from '#web/platform/desk/queries.ts';
-import { refusalWords } from '#web/platform/desk/refusal-words.ts';
+import { deskRefusalWords } from '#web/platform/desk/refusal-words.ts';
 import { notify } from '#web/ui/notify.ts';
 
 interface Answer {
@@ -24,7 +24,7 @@ export function useAnswerAct({ id, version }: MoneyAct) {
       notify.success(words.answered[answer]);
       queries.setQueryData(moneyActsQuery(lang).queryKey, left);
     },
-    onError: (error) => void notify.error(t.desk.refused, refusalWords(error, t)),
+    onError: (error) => void notify.error(t.desk.refused, deskRefusalWords(error, t)),
     onSettled: () => void queries.invalidateQueries({ queryKey: deskKey }),
   });
 }

@@ -5,7 +5,7 @@ import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, call, wasRefused } from '#web/platform/api.ts';
 import { goOnAt } from '#web/platform/leave-to-bank.ts';
-import { refusalWords as wordsByCode } from '#web/platform/refusal-words.ts';
+import { refusalWords } from '#web/platform/refusal-words.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 
@@ -21,7 +21,7 @@ export function PayRefused({ error, title, invoice }: PayRefusedProps) {
   const { t } = useText();
   if (!error) return null;
   const open = invoice && isUnderWay(error) ? <GoOn invoice={invoice} /> : undefined;
-  return <AlertPanel title={title} text={refusalWords(error, t)} action={open} />;
+  return <AlertPanel title={title} text={paymentRefusalWords(error, t)} action={open} />;
 }
 
 const reasonOf = (error: Error) =>
@@ -30,7 +30,7 @@ const reasonOf = (error: Error) =>
 const isUnderWay = (error: Error) => reasonOf(error) === 'under_way';
 
 /** What the house or a bank refused took nothing; of what nobody answered that is not known. */
-function refusalWords(error: Error, t: Texts): string {
+function paymentRefusalWords(error: Error, t: Texts): string {
   const { underWay, nothingCharged } = t.billing.pay;
   if (isUnderWay(error)) return underWay;
   const why = reasonWords(error, t);
@@ -43,7 +43,7 @@ function reasonWords(error: Error, t: Texts): string {
   if (reasonOf(error) === 'no_door') return `${t.billing.pay.cardsNotTaken}.`;
   if (reasonOf(error) === 'paused') return t.billing.pay.paused;
   if (reasonOf(error) === 'being_decided') return t.billing.pay.beingDecided;
-  return reasonOf(error) === 'nothing_open' ? t.billing.pay.settled : wordsByCode(error, t);
+  return reasonOf(error) === 'nothing_open' ? t.billing.pay.settled : refusalWords(error, t);
 }
 
 function GoOn({ invoice }: { invoice: string }) {

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import type { BookingSummary } from '#contract/bookings/bookings.ts';
 import type { OwnBookingsContent } from '#contract/bookings/pages.ts';
-import { askedOf, holdsAll, searchable } from '#domain/search/word-match.ts';
+import { askedWords, holdsAll, searchable } from '#domain/search/slips.ts';
 import { BookingRow } from '#web/bookings/own/booking-row.tsx';
 import { historyQuery, itemsOf, type Listed } from '#web/bookings/own/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -97,7 +97,7 @@ function search(items: Listed[], words: string): Listed[] {
   const known = items.map(({ booking: { offering, reference } }) =>
     searchable([offering.title, offering.location, reference]),
   );
-  const asked = askedOf(words, known);
+  const asked = askedWords(words, known);
   return items.filter((_, place) => holdsAll(known[place] ?? '', asked));
 }
 

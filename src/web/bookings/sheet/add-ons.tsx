@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 import { chargedFor } from '#domain/bookings/add-ons.ts';
 import { CountField } from '#web/bookings/sheet/count-field.tsx';
 import { type Extra, mostOf } from '#web/bookings/sheet/offering.ts';
-import { Refused } from '#web/bookings/sheet/refused.tsx';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
+import { WishRefused } from '#web/bookings/sheet/wish-refused.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { Heading } from '#web/ui/heading.tsx';
 
@@ -20,7 +20,7 @@ export function AddOns({ sheet }: { sheet: SheetState }) {
           <AddOn key={extra.id} extra={extra} sheet={sheet} />
         ))}
       </ul>
-      {refusal?.place === 'addOns' && <Refused refusal={refusal} sheet={sheet} />}
+      {refusal?.place === 'addOns' && <WishRefused refusal={refusal} sheet={sheet} />}
     </section>
   );
 }

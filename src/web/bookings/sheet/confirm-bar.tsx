@@ -10,9 +10,9 @@ import { DueLines } from '#web/bookings/sheet/due-lines.tsx';
 import { useKnownCard } from '#web/bookings/sheet/known-card.ts';
 import { confirmsByItself } from '#web/bookings/sheet/offering.ts';
 import type { Refusal } from '#web/bookings/sheet/refusal.ts';
-import { Refused } from '#web/bookings/sheet/refused.tsx';
 import { movedFor, sumsOfWish } from '#web/bookings/sheet/sums.ts';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
+import { WishRefused } from '#web/bookings/sheet/wish-refused.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { goOnAt } from '#web/platform/leave-to-bank.ts';
 import { useAskedOverlay } from '#web/platform/overlays/asked-overlay.ts';
@@ -34,7 +34,7 @@ export function ConfirmBar({ sheet }: { sheet: SheetState }) {
     <div className="sticky bottom-0 z-2 border-t border-line bg-raised px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] desk:static desk:border-s desk:px-7">
       {refusal?.place === 'all' && refusal.code !== 'hold_expired' && (
         <div className="mb-4">
-          <Refused refusal={refusal} sheet={sheet} />
+          <WishRefused refusal={refusal} sheet={sheet} />
           <WayOn refusal={refusal} sheet={sheet} />
         </div>
       )}

@@ -7,9 +7,9 @@ import { type DayFace, DayGrid } from '#web/bookings/calendar/day-grid.tsx';
 import { lengthsOf, shapeOf } from '#web/bookings/sheet/offering.ts';
 import { dayWithOurs } from '#web/bookings/sheet/own-places.ts';
 import { availabilityQuery, monthRange, ownQuery } from '#web/bookings/sheet/queries.ts';
-import { Refused } from '#web/bookings/sheet/refused.tsx';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { lengthOf, partyOf } from '#web/bookings/sheet/use-wish.ts';
+import { WishRefused } from '#web/bookings/sheet/wish-refused.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { todayInDubai } from '#web/platform/moments.ts';
@@ -39,7 +39,7 @@ export function DayField({ sheet }: { sheet: SheetState }) {
       />
       {failed && <FailedPanel title={t.bookingSheet.daysFailed} onRetry={again} />}
       <Legend sheet={sheet} marked={own.size > 0} />
-      {refusal?.place === 'day' && <Refused refusal={refusal} sheet={sheet} />}
+      {refusal?.place === 'day' && <WishRefused refusal={refusal} sheet={sheet} />}
     </div>
   );
 }

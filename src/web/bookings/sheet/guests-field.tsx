@@ -6,9 +6,9 @@ import { entryFor, type GuestEntry, without, written } from '#web/bookings/sheet
 import { GuestForm, type GuestPart } from '#web/bookings/sheet/guest-form.tsx';
 import { GuestRow, MoreRow } from '#web/bookings/sheet/guest-row.tsx';
 import { guestsQuery } from '#web/bookings/sheet/queries.ts';
-import { Refused } from '#web/bookings/sheet/refused.tsx';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { partyOf } from '#web/bookings/sheet/use-wish.ts';
+import { WishRefused } from '#web/bookings/sheet/wish-refused.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { chipLook } from '#web/ui/chips.tsx';
@@ -53,7 +53,7 @@ export function GuestsField({ sheet }: { sheet: SheetState }) {
         {addable && <MoreRow count={missing} isFirst={guests.length === 0} />}
       </ul>
       {missing > 0 && <Saved sheet={sheet} />}
-      {refusal?.place === 'guests' && <Refused refusal={refusal} sheet={sheet} />}
+      {refusal?.place === 'guests' && <WishRefused refusal={refusal} sheet={sheet} />}
     </section>
   );
 }

@@ -4,9 +4,9 @@ import { clockInDubai } from '#domain/time.ts';
 import { HourLine } from '#web/bookings/sheet/hour-line.tsx';
 import { slotsWithOurs } from '#web/bookings/sheet/own-places.ts';
 import { availabilityQuery } from '#web/bookings/sheet/queries.ts';
-import { Refused } from '#web/bookings/sheet/refused.tsx';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { partyOf } from '#web/bookings/sheet/use-wish.ts';
+import { WishRefused } from '#web/bookings/sheet/wish-refused.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { ownClock, sayDay } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -35,7 +35,7 @@ export function HourField({ sheet }: { sheet: SheetState }) {
         <HourLine slots={slots} chosen={draft.time} day={draft.day} />
       )}
       <OwnHour slots={slots} time={draft.time} />
-      {refusal?.place === 'hour' && <Refused refusal={refusal} sheet={sheet} />}
+      {refusal?.place === 'hour' && <WishRefused refusal={refusal} sheet={sheet} />}
     </div>
   );
 }

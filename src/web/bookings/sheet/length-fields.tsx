@@ -1,9 +1,9 @@
 import { clockInDubai, dayInDubai } from '#domain/time.ts';
 import { CountField } from '#web/bookings/sheet/count-field.tsx';
 import { lengthsOf, pickUpHours, shapeOf } from '#web/bookings/sheet/offering.ts';
-import { Refused } from '#web/bookings/sheet/refused.tsx';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { endOfDraft, lengthOf, timeOf } from '#web/bookings/sheet/use-wish.ts';
+import { WishRefused } from '#web/bookings/sheet/wish-refused.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { sayDay } from '#web/platform/moments.ts';
 import { Heading } from '#web/ui/heading.tsx';
@@ -37,7 +37,7 @@ export function LengthFields({ sheet }: { sheet: SheetState }) {
         />
       )}
       {(refusal?.place === 'length' || refusal?.place === 'hour') && (
-        <Refused refusal={refusal} sheet={sheet} />
+        <WishRefused refusal={refusal} sheet={sheet} />
       )}
     </div>
   );

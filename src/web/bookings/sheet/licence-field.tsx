@@ -1,5 +1,5 @@
-import { Refused } from '#web/bookings/sheet/refused.tsx';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
+import { WishRefused } from '#web/bookings/sheet/wish-refused.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 
@@ -17,7 +17,7 @@ export function LicenceField({ sheet }: { sheet: SheetState }) {
         checked={draft.licenceHeld}
         onChange={({ target }) => write({ licenceHeld: target.checked })}
       />
-      {refusal?.place === 'licence' && <Refused refusal={refusal} sheet={sheet} />}
+      {refusal?.place === 'licence' && <WishRefused refusal={refusal} sheet={sheet} />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { CountField } from '#web/bookings/sheet/count-field.tsx';
 import { carriedBy, largestPartyOf } from '#web/bookings/sheet/offering.ts';
-import { Refused } from '#web/bookings/sheet/refused.tsx';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { partyOf } from '#web/bookings/sheet/use-wish.ts';
+import { WishRefused } from '#web/bookings/sheet/wish-refused.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 
 export function PartyField({ sheet }: { sheet: SheetState }) {
@@ -27,7 +27,7 @@ export function PartyField({ sheet }: { sheet: SheetState }) {
         most={largestPartyOf(offering)}
         onChange={(value) => write({ party: value })}
       />
-      {refusal?.place === 'party' && <Refused refusal={refusal} sheet={sheet} />}
+      {refusal?.place === 'party' && <WishRefused refusal={refusal} sheet={sheet} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { instantOf } from '#web/platform/clock-here.ts';
 import { addressOfPlace } from '#web/platform/desk/desk-place.ts';
 import { spokenSoon } from '#web/platform/desk/moments.ts';
 import { deskKey, followUpsQuery } from '#web/platform/desk/queries.ts';
-import { refusalWords } from '#web/platform/desk/refusal-words.ts';
+import { deskRefusalWords } from '#web/platform/desk/refusal-words.ts';
 import { useNow } from '#web/platform/desk/use-now.ts';
 import type { SignedIn } from '#web/platform/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -81,7 +81,7 @@ function Moves({ row, isMine }: { row: FollowUp; isMine: boolean }) {
   const words = t.deskConversations;
   const params = { id: row.id };
   const around = {
-    onError: (error: Error) => void notify.warning(t.desk.refused, refusalWords(error, t)),
+    onError: (error: Error) => void notify.warning(t.desk.refused, deskRefusalWords(error, t)),
   };
   const body = { from: row.owner?.id ?? null };
   const take = useAct(() => call(followUps.take, { params, body }), [deskKey], around);

@@ -5,7 +5,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { useAct } from '#web/platform/acts.ts';
 import { call } from '#web/platform/api.ts';
 import { deskKey } from '#web/platform/desk/queries.ts';
-import { refusalWords } from '#web/platform/desk/refusal-words.ts';
+import { deskRefusalWords } from '#web/platform/desk/refusal-words.ts';
 import { notify } from '#web/ui/notify.ts';
 
 type Open = Pick<DeskConversation, 'id'>;
@@ -17,7 +17,7 @@ interface Around {
 function useTalkAct<Ask, Answer>({ id }: Open, act: (ask: Ask, around: Around) => Promise<Answer>) {
   const { t } = useText();
   return useAct((ask: Ask) => act(ask, { params: { id } }), [deskKey], {
-    onError: (error) => void notify.warning(t.desk.refused, refusalWords(error, t)),
+    onError: (error) => void notify.warning(t.desk.refused, deskRefusalWords(error, t)),
   });
 }
 

@@ -5,7 +5,7 @@ import type { MatterFile } from '#contract/matters/parts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { deskDraftOf, keepDraft, useDeskDraft } from '#web/matters/desk/drafts.ts';
 import { request } from '#web/platform/api.ts';
-import { refusalWords } from '#web/platform/desk/refusal-words.ts';
+import { deskRefusalWords } from '#web/platform/desk/refusal-words.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { notify } from '#web/ui/notify.ts';
 
@@ -51,7 +51,7 @@ function useBringing(matterId: string) {
     setBusy(true);
     for (const file of chosen) {
       const brought = await bringFile(matterId, file).catch((error: Error) => error);
-      if (brought instanceof Error) notify.error(file.name, refusalWords(brought, t));
+      if (brought instanceof Error) notify.error(file.name, deskRefusalWords(brought, t));
       else keepDraft(matterId, { files: [...deskDraftOf(matterId).files, brought] });
     }
     setBusy(false);

@@ -13,7 +13,7 @@ import { ApiError, call } from '#web/platform/api.ts';
 import { addressOfPlace } from '#web/platform/desk/desk-place.ts';
 import type { PickedClient } from '#web/platform/desk/overlay.ts';
 import { deskKey } from '#web/platform/desk/queries.ts';
-import { refusalWords } from '#web/platform/desk/refusal-words.ts';
+import { deskRefusalWords } from '#web/platform/desk/refusal-words.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -117,5 +117,5 @@ function useCreateMatter() {
     (body: Created, lang) => call(deskMatters.create, { query: { lang }, body }),
     [deskKey],
   );
-  return { ...create, words: create.error ? refusalWords(create.error, t) : '' };
+  return { ...create, words: create.error ? deskRefusalWords(create.error, t) : '' };
 }

@@ -5,7 +5,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { useEventWords } from '#web/matters/desk/use-event-words.ts';
 import { ApiError } from '#web/platform/api.ts';
 import { matterQuery } from '#web/platform/desk/queries.ts';
-import { refusalWords } from '#web/platform/desk/refusal-words.ts';
+import { deskRefusalWords } from '#web/platform/desk/refusal-words.ts';
 import { notify } from '#web/ui/notify.ts';
 
 /** Somebody else was there between reading and acting. */
@@ -26,13 +26,13 @@ export function useTellRefusal(matterId: string) {
     const query = matterQuery(matterId, language);
     const before = queries.getQueryData(query.queryKey);
     if (!(error instanceof ApiError) || !overtaken.includes(error.code))
-      return void notify.error(t.desk.refused, refusalWords(error, t));
+      return void notify.error(t.desk.refused, deskRefusalWords(error, t));
     const now = await queries.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
     const news = now && before ? newsIn(now, before).map(say) : [];
     if (news.length > 0) notify.warning(t.deskMatters.changed.title, news.join(' '));
     else if (error.code === 'precondition_failed')
       notify.warning(t.deskMatters.changed.title, t.deskMatters.changed.text);
-    else notify.warning(t.desk.refused, refusalWords(error, t));
+    else notify.warning(t.desk.refused, deskRefusalWords(error, t));
   };
 }
 

@@ -125,12 +125,12 @@ function Form({ ask, onClose }: { ask: Ask; onClose: () => void }) {
       <form id={id} ref={ask.form} onSubmit={submit} noValidate>
         <FormFields ask={ask} />
       </form>
-      <Refused ask={ask} />
+      <NotSent ask={ask} />
     </Frame>
   );
 }
 
-function Refused({ ask: { error } }: { ask: Ask }) {
+function NotSent({ ask: { error } }: { ask: Ask }) {
   const { t } = useText();
   if (!error) return null;
   const code = codeOf(error);

@@ -2,7 +2,7 @@ import type { Language } from '#contract/primitives.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useAct } from '#web/platform/acts.ts';
 import { deskKey } from '#web/platform/desk/queries.ts';
-import { refusalWords } from '#web/platform/desk/refusal-words.ts';
+import { deskRefusalWords } from '#web/platform/desk/refusal-words.ts';
 import { notify } from '#web/ui/notify.ts';
 
 /** What a colleague does: a refusal is told, and everything the desk shows is read anew. */
@@ -13,6 +13,6 @@ export function useDeskAct<Ask, Answer>(
   const { t } = useText();
   return useAct(act, [deskKey], {
     onSuccess,
-    onError: (error) => void notify.error(t.desk.refused, refusalWords(error, t)),
+    onError: (error) => void notify.error(t.desk.refused, deskRefusalWords(error, t)),
   });
 }

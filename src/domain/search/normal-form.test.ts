@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { plain, withoutArticle, wordsOf } from '#domain/search/spelling.ts';
+import { plain, withoutArticle, wordsOf } from '#domain/search/normal-form.ts';
 
 const bare = (text: string) => wordsOf(text).map(withoutArticle).join(' ');
 

@@ -3,7 +3,7 @@
  * with a slip of the finger. What a list is found by is spelt once, on the server, by `searchable`.
  */
 import { weightyWords } from '#domain/search/little-words.ts';
-import { withoutArticle, wordsOf } from '#domain/search/spelling.ts';
+import { withoutArticle, wordsOf } from '#domain/search/normal-form.ts';
 
 export interface Asked {
   word: string;
@@ -16,7 +16,7 @@ export const searchable = (texts: readonly string[]): string =>
   [...new Set(texts.flatMap(wordsOf).map(withoutArticle))].join(' ');
 
 /** A word that stands somewhere in the list as it was typed is meant so; only a stranger is a slip. */
-export function askedOf(
+export function askedWords(
   query: string,
   list: readonly string[],
   forgivenTwiceFrom = longWord,

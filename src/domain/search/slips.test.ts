@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { askedOf, holdsAll, searchable } from '#domain/search/word-match.ts';
+import { askedWords, holdsAll, searchable } from '#domain/search/slips.ts';
 
 const list = ['Plan a stay by the sea', 'Play padel', 'Waterfront apartment, 4 bedrooms'].map(
   (text) => searchable([text]),
 );
 
 const found = (query: string) => {
-  const asked = askedOf(query, list);
+  const asked = askedWords(query, list);
   return list.flatMap((words, at) => (holdsAll(words, asked) ? [at] : []));
 };
 

@@ -5,13 +5,13 @@ import { sayDay } from '#web/platform/moments.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Nearest } from '#web/ui/nearest.tsx';
 
-interface RefusedProps {
+interface WishRefusedProps {
   refusal: Refusal;
   sheet: Pick<SheetState, 'write'>;
 }
 
 /** Why it was refused, where it can be mended; whoever came second is shown the nearest free starts. */
-export function Refused({ refusal, sheet }: RefusedProps) {
+export function WishRefused({ refusal, sheet }: WishRefusedProps) {
   const { t, language } = useText();
   const { nearest, text } = refusal;
   return (

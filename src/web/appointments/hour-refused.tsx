@@ -5,13 +5,13 @@ import { sayOwnMoment } from '#web/platform/moments.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Nearest } from '#web/ui/nearest.tsx';
 
-interface RefusedProps {
+interface HourRefusedProps {
   refusal: Refusal;
   onChoose: (startsAt: Instant) => void;
 }
 
 /** Why it was refused; whoever came second is shown the nearest hours that are left. */
-export function Refused({ refusal: { code, nearest }, onChoose }: RefusedProps) {
+export function HourRefused({ refusal: { code, nearest }, onChoose }: HourRefusedProps) {
   const { t, language } = useText();
   return (
     <div className="grid gap-3">
