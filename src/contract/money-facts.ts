@@ -45,7 +45,7 @@ export const DuePart = z.object({
   now: z.boolean(),
   /** Asked for by a change alone, which a person has yet to confirm. */
   waits: z.boolean().optional(),
-  /** The earlier day it has once a change that waits is confirmed; null: it is due with that. */
+  /** The other day it has once a change that waits is confirmed; null: it is due with that. */
   onceBy: Day.nullable().optional(),
   /** What of it falls away once a cheaper change that waits is confirmed: paid before, it comes back. */
   less: Money.optional(),

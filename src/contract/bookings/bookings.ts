@@ -104,16 +104,17 @@ const BookedOffering = z.object({
   meetingPoint: z.object({ label: z.string(), ...Point.shape }),
 });
 
-/** As it was confirmed, while a change of it waits for the house: it stands so until that is confirmed. */
-const BookedBefore = z.object({
+/** A change that waits for the house: what was asked for, and the fee for it. */
+const WaitingChange = z.object({
   startsAt: Instant,
   endsAt: Instant,
   party: z.int(),
   length: z.int(),
   total: Money,
+  fee: Money,
 });
 
-/** A row of a list. */
+/** A row of a list. All but `wish` tells what stands. */
 export const BookingSummary = z.object({
   id: Id,
   /** What people say on the phone: `RH-7K3Q9D`. */
@@ -130,7 +131,7 @@ export const BookingSummary = z.object({
   units: z.int(),
   length: z.int(),
   total: Money,
-  before: BookedBefore.nullable(),
+  wish: WaitingChange.nullable(),
   heldUntil: Instant.nullable(),
   /** Seconds the hold still runs by the server's clock, so that a wrong clock at home does no harm. */
   heldFor: z.int().nullable(),

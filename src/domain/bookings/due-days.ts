@@ -48,33 +48,27 @@ export function moreBy(due: QuoteDue, dated: Dated): Day | null {
 
 /**
  * What is unpaid of each document has the days of what is agreed now, the oldest document first. A deposit
- * stays due since it was asked for; what was booked too late for one has its balance again. While a change
- * waits for the house only a later day counts: nobody pays for a day that was given up, nor before it is decided.
+ * stays due since it was asked for; what was booked too late for one has its balance again.
  */
 export function redated(
   documents: readonly Scheduled[],
   due: QuoteDue,
-  dated: Dated,
+  dated: Omit<Dated, 'waits'>,
 ): KeptInstalment[][] {
   const day = restDay(due, dated);
   const isLater = day > dated.today;
   return documents.map((document, at) => {
-    const first = at === 0 && isLater && !dated.waits ? due.first.amount : 0;
-    return splitAgain(document, first, day) ?? onDay(document, day, { ...dated, isLater });
+    const first = at === 0 && isLater ? due.first.amount : 0;
+    return splitAgain(document, first, day) ?? onDay(document, day, isLater);
   });
 }
 
-function onDay(
-  document: Scheduled,
-  day: Day,
-  { isLater, waits = false }: Pick<Dated, 'waits'> & { isLater: boolean },
-): KeptInstalment[] {
+function onDay(document: Scheduled, day: Day, isLater: boolean): KeptInstalment[] {
   const isSplit = document.instalments.length > 1;
   return partsWithOpen(document).map(({ amount, dueOn, open }, place) => {
     const isDeposit = isSplit && place === 0;
     // What has to be paid by now is late since its own day.
-    const moves =
-      open > 0 && !isDeposit && (waits ? dueOn < day && isLater : isLater || dueOn > day);
+    const moves = open > 0 && !isDeposit && (isLater || dueOn > day);
     return { amount, dueOn: moves ? day : dueOn };
   });
 }

@@ -146,20 +146,17 @@ test('what is owed to the client is on its way, however far the job has come', (
 });
 
 test('a change that waits asks for the difference once it is confirmed, or lets so much fall away', () => {
-  const pending: Owing = { ...deposit, place: 'pending', confirmsAtOnce: false };
-  const dearer = {
-    ...pending,
-    quote: { ...pending.quote, total: { amount: 46_000, currency: 'AED' as const } },
+  const costing = (amount: number): Owing => {
+    const quote = { ...deposit.quote, total: { amount, currency: 'AED' as const } };
+    return { ...deposit, confirmsAtOnce: false, asks: { ...deposit, quote } };
   };
+  const dearer = costing(46_000);
   assert.deepEqual(dues(bookingFacts(dearer, invoiced({ paid: 20_000 }), free)), [
     [20_000, 'balance', '2026-12-04', false],
     // Its invoice will be due with the balance.
     [6_000, 'all', '2026-12-04', false],
   ]);
-  const cheaper = {
-    ...pending,
-    quote: { ...pending.quote, total: { amount: 30_000, currency: 'AED' as const } },
-  };
+  const cheaper = costing(30_000);
   const { due } = bookingFacts(cheaper, invoiced({ paid: 20_000 }), free);
   // What was agreed holds until then.
   assert.deepEqual(
@@ -168,18 +165,29 @@ test('a change that waits asks for the difference once it is confirmed, or lets 
   );
   const all = bookingFacts(cheaper, invoiced({ paid: 40_000 }), free);
   assert.deepEqual([all.paid.amount, all.comesBack.amount, all.due], [40_000, 10_000, []]);
+  assert.deepEqual([all.stage, all.total, all.kept.amount], ['agreed', deposit.quote.total, 0]);
 });
 
-test('while a change waits a later day holds at once, and an earlier one only when it is confirmed', () => {
-  const pending: Owing = { ...deposit, place: 'pending', confirmsAtOnce: false };
+test('while a change waits every part keeps its day, and says which it would have', () => {
   const movedTo = (restBy: string) => {
-    const quote = { ...pending.quote, due: { ...pending.quote.due, restBy } };
-    const [part] = bookingFacts({ ...pending, quote }, invoiced({ paid: 20_000 }), free).due;
+    const quote = { ...deposit.quote, due: { ...deposit.quote.due, restBy } };
+    const asking = { ...deposit, confirmsAtOnce: false, asks: { ...deposit, quote } };
+    const [part] = bookingFacts(asking, invoiced({ paid: 20_000 }), free).due;
     return [part?.by, part?.onceBy];
   };
-  assert.deepEqual(movedTo('2026-12-20T05:00:00.000Z'), ['2026-12-20', undefined]);
+  assert.deepEqual(movedTo('2026-12-20T05:00:00.000Z'), ['2026-12-04', '2026-12-20']);
   assert.deepEqual(movedTo('2026-12-03T05:00:00.000Z'), ['2026-12-04', '2026-12-03']);
   assert.deepEqual(movedTo('2026-11-30T05:00:00.000Z'), ['2026-12-04', null]);
+});
+
+test('what is reserved for a booking is taken on the day that stands, whatever change of it waits', () => {
+  const booking = bookingOf({ mode: 'card-guarantee', depositPercent: 0 });
+  const documents = [{ ...invoice, instalments: [{ amount: 40_000, dueOn: '2026-12-05' }] }];
+  const asks = { ...booking, startsAt: '2026-12-20T05:00:00.000Z' };
+  const moved = { ...nothingMoved, documents, reserved: 40_000 };
+  const facts = bookingFacts({ ...booking, confirmsAtOnce: false, asks }, moved, free);
+  const [reserved] = moneyLines(facts, 'en').filter(({ id }) => id === 'reserved');
+  assert.match(reserved?.note ?? '', /^taken on 5 December, nothing before/);
 });
 
 test('what the house waived is not asked for', () => {

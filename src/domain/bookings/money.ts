@@ -33,9 +33,14 @@ export interface Owing extends Agreed {
   money: BookingMoney;
   /** A change that is shown before it is made. */
   changes?: boolean;
+  /** A change of it that waits for the house: it stands as it is until that is confirmed. */
+  asks?: Wish;
   /** The house called it off. */
   calledOff?: boolean;
 }
+
+/** What a change makes of it, as far as its money goes. */
+type Wish = Pick<Owing, 'quote' | 'startsAt' | 'feesKept'>;
 
 const stages: Record<BookingPlace, MoneyStage> = {
   held: 'offered',
@@ -55,7 +60,9 @@ export function bookingFacts(booking: Owing, asMoved: Moved, now: Instant): Mone
   const stage = stages[place];
   const waits = stage === 'asked' || (stage === 'offered' && !booking.confirmsAtOnce);
   const parts = stage === 'over' ? [] : agreedParts(quote.due, { today, startsAt, waits });
-  const moved = booking.changes || waits ? onNewDays(booking, asMoved, { today, waits }) : asMoved;
+  const { asks, changes = false } = booking;
+  const wish = { ...(asks ?? booking), today, waits: waits || asks !== undefined };
+  const moved = changes || wish.waits ? onNewDays(wish, asMoved) : asMoved;
   const { calledOff = false } = booking;
   const ended = { place, feesKept, calledOff, changeFees: booking.changeFees };
   const agreed = {
@@ -66,8 +73,9 @@ export function bookingFacts(booking: Owing, asMoved: Moved, now: Instant): Mone
     waived: noted === 'waived',
     guarantee: quote.due.mode === 'card-guarantee',
     waits,
-    changes: booking.changes ?? false,
-    moreBy: moreBy(quote.due, { today, startsAt, waits }),
+    changes,
+    wish: asks && { total: asks.quote.total.amount, kept: asks.feesKept },
+    moreBy: moreBy(wish.quote.due, wish),
     keptUnder: keptUnder(ended),
     changeFees: feesForChanges(ended),
   };
@@ -77,21 +85,20 @@ export function bookingFacts(booking: Owing, asMoved: Moved, now: Instant): Mone
   return { ...facts, endings: endingsOf(booking, { ...facts, most, moved }, now) };
 }
 
-/** As the books are once a change is made; while it waits, with the earlier days it brings once it is confirmed. */
+/** As the books are once a change is made; while it waits their days stay, and say what they would be then. */
 function onNewDays(
-  { quote, startsAt }: Owing,
+  { quote, startsAt, today, waits }: Wish & { today: Day; waits: boolean },
   moved: Moved,
-  { today, waits }: { today: Day; waits: boolean },
 ): Moved {
-  const days = redated(moved.documents, quote.due, { today, startsAt, waits });
-  const confirmed = redated(moved.documents, quote.due, { today, startsAt });
-  const documents = moved.documents.map((document, at) => ({
-    ...document,
-    instalments: (days[at] ?? document.instalments).map((part, place) => {
-      const day = confirmed[at]?.[place]?.dueOn ?? part.dueOn;
-      return day < part.dueOn ? { ...part, onceBy: day > today ? day : null } : part;
-    }),
-  }));
+  const days = redated(moved.documents, quote.due, { today, startsAt });
+  const documents = moved.documents.map((document, at) => {
+    const changed = days[at] ?? document.instalments;
+    const once = document.instalments.map((part, place) => {
+      const day = changed[place]?.dueOn ?? part.dueOn;
+      return day === part.dueOn ? part : { ...part, onceBy: day > today ? day : null };
+    });
+    return { ...document, instalments: waits ? once : changed };
+  });
   return { ...moved, documents };
 }
 

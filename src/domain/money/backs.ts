@@ -19,7 +19,7 @@ export type Paid = Scheduled<Dated> & {
   sources?: readonly Source[];
 };
 
-/** `onceBy`: the earlier day it has once a change that waits is confirmed; null: with that. */
+/** `onceBy`: the other day it has once a change that waits is confirmed; null: with that. */
 type Dated = KeptInstalment & { onceBy?: Day | null | undefined };
 
 interface Takes {

@@ -6,16 +6,20 @@ import type { MoneyLine } from '#domain/money/line.ts';
 import { texts } from '#domain/money/texts.ts';
 import { moneyLines } from '#domain/money/words.ts';
 
-export function changeLines(after: MoneyFacts & Whose, language: Language): MoneyLine[] {
+/** `asks`: the house has yet to confirm it, and until then nothing of it happens. */
+export function changeLines(
+  after: MoneyFacts & Whose,
+  language: Language,
+  { asks }: { asks: boolean },
+): MoneyLine[] {
   const say = texts[language];
-  const { stage, cardPays } = after;
+  const { cardPays } = after;
   return moneyLines(after, language).map((line) => {
     // The saved card is charged as the change is made: nobody has to pay it then.
-    if (line.id === 'due' && cardPays)
+    if (line.id === 'due' && cardPays && !asks)
       return { ...line, note: say.cardPaysChange(payingCard(cardPays.card, after, language)) };
     // What needs no confirmation comes back at once.
-    if (line.id === 'backOnce' && stage === 'agreed')
-      return { ...line, label: say.ending.comesBack };
+    if (line.id === 'backOnce' && !asks) return { ...line, label: say.ending.comesBack };
     return line;
   });
 }

@@ -84,9 +84,13 @@ function laterWords(facts: Waiting, { said, language }: Saying): string[] {
   });
 }
 
-/** What is due on a day besides what is reserved. */
+/** What is due on a day besides what is reserved, as it is once it is confirmed. */
 const partsLater = (facts: Waiting) =>
-  dueBeside({ ...facts, stage: 'asked' }).flatMap(({ sum, by }) => (by ? [{ sum, by }] : []));
+  dueBeside({ ...facts, stage: 'asked' }).flatMap(({ sum, by, onceBy, less }) => {
+    const day = onceBy === undefined ? by : onceBy;
+    const left = { ...sum, amount: sum.amount - (less?.amount ?? 0) };
+    return day && left.amount > 0 ? [{ sum: left, by: day }] : [];
+  });
 
 const isPaidOn = ({ cardPays }: Waiting, day: Day): boolean =>
   cardPays !== null && day <= cardPays.until;

@@ -58,7 +58,7 @@ const goneBack = ({ returning, returned }: MoneyFacts): Money => ({
 function toPayLines(facts: MoneyFacts & Whose, toPay: Money, language: Language): MoneyLine[] {
   const parts: MoneyLine[] = [];
   let left = toPay.amount;
-  for (const part of facts.stage === 'offered' ? [] : dueBeside(facts)) {
+  for (const part of agreedParts(facts)) {
     const sum = { ...toPay, amount: Math.min(left, part.sum.amount) };
     left -= sum.amount;
     if (has(sum)) parts.push({ ...stillLine({ ...part, sum }, facts, language), id: 'toPay' });
@@ -69,4 +69,8 @@ function toPayLines(facts: MoneyFacts & Whose, toPay: Money, language: Language)
 
 /** What was agreed and is neither paid nor reserved. */
 const openOf = (facts: MoneyFacts): number =>
-  facts.stage === 'offered' ? 0 : dueBeside(facts).reduce((all, { sum }) => all + sum.amount, 0);
+  agreedParts(facts).reduce((all, { sum }) => all + sum.amount, 0);
+
+/** A change that waits goes with what it changes, and asks for nothing. */
+const agreedParts = (facts: MoneyFacts) =>
+  facts.stage === 'offered' ? [] : dueBeside(facts).filter(({ waits }) => !waits);

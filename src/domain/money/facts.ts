@@ -226,8 +226,7 @@ const dueOf = (
   kind,
   by,
   now,
-  // What has no day is asked for with the confirmation anyhow.
-  ...(waits && by !== null && { waits }),
+  ...(waits && { waits }),
   ...(onceBy !== undefined && !now && { onceBy }),
   ...(less > 0 && { less: money(Math.min(less, amount), currency) }),
 });

@@ -13,12 +13,14 @@ export function onCardOf(facts: MoneyFacts, today: Day): OnCard[] {
   const waits = stage === 'asked';
   // What is over lets go what it does not take now.
   let held = stage === 'over' ? 0 : reserved.amount;
-  return due.flatMap(({ sum, by }) => {
+  return due.flatMap(({ sum, by, waits: isChange = false }) => {
     const covered = Math.min(held, sum.amount);
     held -= covered;
     const on = by !== null && by < today ? today : by;
     const part = (amount: number, heldOn: string): OnCard[] =>
-      amount > 0 ? [{ sum: money(amount, sum.currency), on, waits, heldOn }] : [];
+      amount > 0
+        ? [{ sum: money(amount, sum.currency), on, waits: waits || isChange, heldOn }]
+        : [];
     const isPaid = cardPays === null || on === null || on <= cardPays.until;
     return [
       ...part(covered, reservedOn[0] ?? ''),

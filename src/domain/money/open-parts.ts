@@ -16,7 +16,7 @@ export interface AgreedPart {
   by: Day | null;
   /** Only a change that a person has yet to confirm asks for it. */
   waits?: boolean;
-  /** The earlier day it has once a change is confirmed; null: with that. */
+  /** The other day it has once a change is confirmed; null: with that. */
   onceBy?: Day | null | undefined;
   /** What a cheaper change takes of it once it is confirmed. */
   less?: number;
@@ -36,6 +36,8 @@ export interface AskedFor {
   waits?: boolean;
   /** A change that is not made yet: documents do not know of it. */
   changes?: boolean;
+  /** A change of what stands that a person has yet to confirm: what it would cost, and the fees kept with it. */
+  wish?: { total: number; kept: number } | undefined;
   /** By when a change that makes it dearer is paid; null: as it is made or confirmed. */
   moreBy?: Day | null;
 }
@@ -101,13 +103,15 @@ export function openParts(agreed: AskedFor, moved: Invoiced): OpenPart[] {
   }
   const coming = comingOf(agreed, moved);
   const by = agreed.moreBy ?? null;
-  const added = { dueOn: by ?? '', by, kind: 'all', waits: agreed.waits ?? false } as const;
+  const added = { dueOn: by ?? '', by, kind: 'all', waits: isAwaited(agreed) } as const;
   const more: OpenPart[] = coming > 0 ? [{ amount: coming, ...added }] : [];
   const after = lessened(documents, -coming);
   // What was agreed holds until a change of it is confirmed: what it asks for, and its day.
-  const asked = agreed.stage === 'asked' ? documents.flatMap(lessOf(after)) : after.flatMap(openOf);
+  const asked = isAwaited(agreed) ? documents.flatMap(lessOf(after)) : after.flatMap(openOf);
   return [...asked, ...more].toSorted(byDay);
 }
+
+const isAwaited = ({ stage, wish }: AskedFor) => stage === 'asked' || wish !== undefined;
 
 const openOf = (document: Paid): OpenPart[] =>
   openOfDocument(document).map((part) => ({ ...part, by: part.dueOn }));
@@ -129,8 +133,10 @@ const lessOf =
 
 /** How much more, or less, a change that a person has yet to confirm asks for than the documents do so far. */
 export function comingOf(agreed: AskedFor, moved: Invoiced): number {
-  if (agreed.stage !== 'asked' && !agreed.changes) return 0;
-  const owed = Math.max(0, agreed.total.amount + agreed.kept - moved.forgiven);
+  const { wish, total, kept } = agreed;
+  if (agreed.stage !== 'asked' && !agreed.changes && !wish) return 0;
+  const asked = wish ? wish.total + wish.kept : total.amount + kept;
+  const owed = Math.max(0, asked - moved.forgiven);
   return owed - owedOf(agreed, moved);
 }
 

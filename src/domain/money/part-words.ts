@@ -55,12 +55,10 @@ const lacksGuarantee = ({ guarantee, stage, reserved, taking }: MoneyFacts): boo
 /** There is no invoice before it is confirmed. */
 function clientPaysIt(part: DuePart, facts: MoneyFacts, say: MoneyText) {
   const { stage, invoice } = facts;
-  if (isAwaited(part, facts) && part.by !== null) return say.onceConfirmed;
+  if (part.waits) return part.by === null ? '' : say.onceChanged.onDay;
+  if (facts.waits && part.by !== null) return say.onceConfirmed;
   return stage === 'agreed' && invoice !== null ? say.fromInvoice : '';
 }
-
-/** Of what was confirmed and is changed, what the change asks for waits alone. */
-const isAwaited = (part: DuePart, facts: MoneyFacts): boolean => facts.waits || part.waits === true;
 
 function cardPaysIt(
   part: DuePart,
@@ -69,10 +67,12 @@ function cardPaysIt(
 ): string {
   const { by, now } = part;
   const { stage, guarantee } = facts;
-  const waits = isAwaited(part, facts);
+  const { waits } = facts;
   const isOffered = stage === 'offered';
   if (isOffered && now) return say.cardPaysNow(card);
   if (by === null) return isOffered ? say.cardIsAsked(card) : say.cardPaysConfirmed(card);
   if (isOffered && guarantee) return say[waits ? 'cardGuaranteesAsked' : 'cardGuarantees'](card);
+  // Of what was confirmed and is changed, what the change asks for waits alone.
+  if (part.waits) return say.onceChanged.cardPays(card);
   return say[waits ? 'cardPaysOnceThen' : 'cardPaysThen'](card);
 }

@@ -17,10 +17,11 @@ export type Taken = Omit<Reserved, 'sum' | 'taking'>;
 /** What a card guarantees is taken on its day; what waits for an answer alone is taken with it. */
 export function takenOf(facts: MoneyFacts): Taken {
   const { stage, due, waits, taking } = facts;
-  const first = stage === 'agreed' ? due.find(({ by }) => by !== null) : due[0];
+  // What only a change asks for is no part of what stands.
+  const first = stage === 'agreed' ? due.find(({ waits, by }) => !waits && by !== null) : due[0];
   return {
     stage,
-    on: (first?.onceBy === undefined ? first?.by : first.onceBy) ?? null,
+    on: first?.by ?? null,
     waits: waits || stage === 'asked',
     late: hasLateFee(facts),
     rest: has(taking),

@@ -73,8 +73,8 @@ export function unpaidLines(facts: MoneyFacts, language: Language): MoneyLine[] 
   const { stage, guarantee } = facts;
   // What is due with the booking itself is paid or reserved, or there is no booking.
   const isAsked = dueBeside(facts).some(
-    ({ now, by }) =>
-      stage === 'agreed' || (stage === 'offered' && !guarantee && !now && by !== null),
+    ({ now, by, waits }) =>
+      (stage === 'agreed' && !waits) || (stage === 'offered' && !guarantee && !now && by !== null),
   );
   const paysItself = facts.cardPays && !facts.cardPays.refusedOn;
   return isAsked && !paysItself ? [line('unpaid', label, null, note)] : [];

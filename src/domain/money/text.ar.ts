@@ -72,6 +72,9 @@ export const moneyText: MoneyText = {
   cardPaysOnceThen: (card) => `بعد التأكيد تدفعه ${card} في ذلك اليوم ما لم يُدفع قبله`,
   onceConfirmed: 'بعد التأكيد',
   onceChanged: {
+    label: 'المستحق بعد تأكيد التغيير',
+    onDay: 'بعد تأكيد التغيير',
+    cardPays: (card) => `بعد تأكيد التغيير تدفعه ${card} في ذلك اليوم ما لم يُدفع قبله`,
     by: (day) => `حتى ${day} بعد تأكيد التغيير`,
     now: 'يستحق فور تأكيد التغيير',
     less: (sum) => `يسقط منه ${sum} بعد تأكيد التغيير، ويُردّ إن دُفع قبل ذلك`,
@@ -135,7 +138,7 @@ export const moneyText: MoneyText = {
   returning: 'في طريقه إليك',
   toSend: 'سنرسله إليك',
   returned: 'أُعيد إليك',
-  backOnce: 'يعود إليك بعد التأكيد',
+  backOnce: 'يعود إليك بعد تأكيد التغيير',
   lessOnce: 'يسقط بعد تأكيد التغيير',
   lessOnceNote: 'يُردّ إن دُفع قبل ذلك',
   keptForChanges: 'رسوم التغييرات',
@@ -198,7 +201,7 @@ export const moneyText: MoneyText = {
     toSend: 'يُرسَل إلى العميل',
     returned: 'أُعيد إلى العميل',
     comesBack: 'يعود إلى العميل',
-    backOnce: 'يعود إلى العميل بعد التأكيد',
+    backOnce: 'يعود إلى العميل بعد تأكيد التغيير',
   },
   forDesk: {
     fromInvoice: 'يدفعه العميل من فاتورته',
@@ -215,7 +218,7 @@ export const moneyText: MoneyText = {
     toSend: (name) => `يُرسَل إلى ${name}`,
     returned: (name) => `أُعيد إلى ${name}`,
     comesBack: (name) => `يعود إلى ${name}`,
-    backOnce: (name) => `يعود إلى ${name} بعد التأكيد`,
+    backOnce: (name) => `يعود إلى ${name} بعد تأكيد التغيير`,
   },
   confirming: {
     takes: (sum, card, taken) =>

@@ -66,6 +66,10 @@ export const moneyText = {
   onceConfirmed: 'once it is confirmed',
   /** Of what was agreed before a change that waits for the house. */
   onceChanged: {
+    label: 'Once the change is confirmed',
+    onDay: 'once the change is confirmed',
+    cardPays: (card: string) =>
+      `once the change is confirmed, ${card} pays it on that day unless it is paid before`,
     by: (day: string) => `by ${day} once the change is confirmed`,
     now: 'due at once when the change is confirmed',
     less: (sum: string) =>
@@ -148,7 +152,7 @@ export const moneyText = {
   /** Nothing is on its way before a person has sent it. */
   toSend: 'To be sent to you',
   returned: 'Sent back to you',
-  backOnce: 'Comes back to you once it is confirmed',
+  backOnce: 'Comes back to you once the change is confirmed',
   /** Of all that is owed: what a cheaper change takes of it. */
   lessOnce: 'Falls away once the change is confirmed',
   lessOnceNote: 'it comes back if it is paid before',
@@ -214,7 +218,7 @@ export const moneyText = {
     toSend: 'To be sent to the client',
     returned: 'Sent back to the client',
     comesBack: 'Goes back to the client',
-    backOnce: 'Goes back to the client once it is confirmed',
+    backOnce: 'Goes back to the client once the change is confirmed',
   } satisfies Partial<Record<LineId, string>> as Partial<Record<LineId, string>>,
   /** The notes that speak to the client, as the house reads them. */
   forDesk: {
@@ -234,7 +238,7 @@ export const moneyText = {
     toSend: (name: string) => `To be sent to ${name}`,
     returned: (name: string) => `Sent back to ${name}`,
     comesBack: (name: string) => `Goes back to ${name}`,
-    backOnce: (name: string) => `Goes back to ${name} once it is confirmed`,
+    backOnce: (name: string) => `Goes back to ${name} once the change is confirmed`,
   } satisfies Theirs as Theirs,
   confirming: {
     takes: (sum: string, card: string | undefined, taken: string) =>

@@ -172,7 +172,7 @@ function reservedLine(facts: MoneyFacts & Whose, language: Language): MoneyLine 
 
 function dueLine(part: DuePart, facts: MoneyFacts & Whose, language: Language): MoneyLine {
   const say = texts[language];
-  const { kind, by, now, sum } = part;
+  const { kind, by, now, sum, waits = false } = part;
   const id = now ? 'due' : 'later';
   if (facts.stage === 'over') return stillLine(part, facts, language);
   const note = payerNote(part, facts, language);
@@ -183,7 +183,7 @@ function dueLine(part: DuePart, facts: MoneyFacts & Whose, language: Language): 
       sum,
       note,
     );
-  if (!by) return line(id, say.due.onceConfirmed[kind], sum, note);
+  if (!by) return line(id, waits ? say.onceChanged.label : say.due.onceConfirmed[kind], sum, note);
   return line(id, say.due.by[kind](dayInWords(by, language)), sum, note);
 }
 

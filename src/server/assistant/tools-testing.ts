@@ -196,7 +196,7 @@ const booking: BookingSummary = {
   units: 1,
   length: 1,
   total: { amount: 54_000, currency: 'USD' },
-  before: null,
+  wish: null,
   heldUntil: null,
   heldFor: null,
   fromWaitlist: false,

@@ -183,7 +183,7 @@ async function atDesk(tx: Sql, rows: BookingRow[], reader: Reader): Promise<Desk
   const show = await summariser(tx, rows, reader);
   return withClients(tx, rows, (row) => ({
     ...show(row),
-    guests: row.guests.map(({ name }) => name),
+    guests: standingOf(row).guests.map(({ name }) => name),
     note: row.note,
   }));
 }

@@ -40,10 +40,13 @@ export async function planChange(
   const fee = changeFee(standing, { startsAt, total: quote.total }, acting.now);
   const difference = minus(add(quote.total, fee), standing.quote.total);
   const sums = await moneyFactsOf(acting.tx, row, acting.now);
-  const changed = { ...row, place: placeAfter(row), quote, startsAt, endsAt: plan.endsAt };
+  const place = placeAfter(row);
+  const waits = place === 'pending' && standing.place === 'confirmed';
+  const changed = { ...row, place, quote, startsAt, endsAt: plan.endsAt };
+  const kept = keptWith(standing, fee, acting.now);
   const after = await moneyFactsOf(
     acting.tx,
-    { ...changed, ...keptWith(standing, fee, acting.now), changes: true },
+    { ...changed, ...kept, before: waits ? standing : null, changes: true },
     acting.now,
   );
   return { plan, wish, answer: { fee, quote, difference, sums, after } };
@@ -81,7 +84,7 @@ export async function changeBooking(acting: Act, { id, ask, version }: Decided<C
   const next = {
     ...row,
     place: placeAfter(row),
-    guests: row.guests.slice(0, wish.party),
+    guests: standingOf(row).guests.slice(0, wish.party),
     ...keptWith(standingOf(row), answer.fee, now),
   };
   const offering = taking.offeringAgain(snapshot, row.offeringId);
@@ -93,9 +96,11 @@ export async function changeBooking(acting: Act, { id, ask, version }: Decided<C
   const { fee } = answer;
   const asked = saved.before ? 'change_asked' : 'pending';
   const tells = saved.place === 'pending' ? asked : 'changed';
+  // Of what waits the letter tells what stands, and beside it what was asked for.
+  const was = saved.before ? saved : standingOf(row);
   // While it waits the place of before is kept.
   const told = { kind: 'changed', tells, takes: true, frees: saved.before === null } as const;
-  return writeOutcome(acting, saved, { ...told, reason: ask.reason, fee, was: standingOf(row) });
+  return writeOutcome(acting, saved, { ...told, reason: ask.reason, fee, was });
 }
 
 /** What cancelling costs now and what comes back; what is held or unanswered costs nothing. */

@@ -1,12 +1,12 @@
 import type { Instant } from '#contract/primitives.ts';
-import { BookingRow, bookingColumns as columns } from '#server/bookings/row.ts';
+import { BookingRow, bookingColumns as columns, standsFrom } from '#server/bookings/row.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
-/** Whatever waits for a concierge, the soonest first. */
+/** Whatever waits for a concierge, the soonest first: nobody answers once either day has come. */
 export const listPending = (sql: Sql) =>
   many(BookingRow, sql)`
     select ${columns(sql)} from app.bookings where place = 'pending'
-    order by starts_at, id limit 100`;
+    order by least(starts_at, ${standsFrom(sql)}), id limit 100`;
 
 /** What stands and is not over, the soonest first. */
 export const listConfirmed = (sql: Sql, now: Instant) =>

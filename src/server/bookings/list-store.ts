@@ -1,6 +1,11 @@
 import { type Day, Instant } from '#contract/primitives.ts';
 import { houseZone } from '#domain/time.ts';
-import { BookingRow, bookingColumns as columns } from '#server/bookings/row.ts';
+import {
+  BookingRow,
+  bookingColumns as columns,
+  standsFrom,
+  standsUntil,
+} from '#server/bookings/row.ts';
 import type { Position } from '#server/platform/paging.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
@@ -13,7 +18,7 @@ interface Page {
 
 /** What is still to come, whether or not a job has tidied up since. */
 const isToCome = (sql: Sql, now: Instant) => sql`
-  ((place in ('pending', 'confirmed') and ends_at > ${now})
+  ((place in ('pending', 'confirmed') and ${standsUntil(sql)} > ${now})
     or (place = 'held' and held_until > ${now}))`;
 
 /** Longer than any stay or rental: what began before cannot still be running. */
@@ -21,34 +26,34 @@ const longest = '70 days';
 
 /** By their start, the next first. */
 export function upcoming(sql: Sql, { clientId, now, after, limit }: Page) {
-  const beyond = after ? sql`and (starts_at, id) > (${after.at}, ${after.id})` : sql``;
+  const beyond = after ? sql`and (${standsFrom(sql)}, id) > (${after.at}, ${after.id})` : sql``;
   return many(BookingRow, sql)`
     select ${columns(sql)} from app.bookings
-    where client_id = ${clientId} and starts_at > ${now}::timestamptz - ${longest}::interval
+    where client_id = ${clientId} and ${standsFrom(sql)} > ${now}::timestamptz - ${longest}::interval
       and ${isToCome(sql, now)} ${beyond}
-    order by starts_at, id limit ${limit}`;
+    order by ${standsFrom(sql)}, id limit ${limit}`;
 }
 
 /** Which of these are the client's, by their start. */
 export const among = (sql: Sql, clientId: string, ids: readonly string[]) =>
   many(BookingRow, sql)`
     select ${columns(sql)} from app.bookings
-    where client_id = ${clientId} and id = any(${[...ids]}) order by starts_at, id`;
+    where client_id = ${clientId} and id = any(${[...ids]}) order by ${standsFrom(sql)}, id`;
 
 /** What waits for the house, the next first. */
 export const waitingOf = (sql: Sql, clientId: string, now: Instant) =>
   many(BookingRow, sql)`
     select ${columns(sql)} from app.bookings
-    where client_id = ${clientId} and place = 'pending' and ends_at > ${now}
-    order by starts_at, id`;
+    where client_id = ${clientId} and place = 'pending' and ${standsUntil(sql)} > ${now}
+    order by ${standsFrom(sql)}, id`;
 
 /** What is over or given up, the newest first. */
 export function history(sql: Sql, { clientId, now, after, limit }: Page) {
-  const beyond = after ? sql`and (starts_at, id) < (${after.at}, ${after.id})` : sql``;
+  const beyond = after ? sql`and (${standsFrom(sql)}, id) < (${after.at}, ${after.id})` : sql``;
   return many(BookingRow, sql)`
     select ${columns(sql)} from app.bookings
     where client_id = ${clientId} and not ${isToCome(sql, now)} ${beyond}
-    order by starts_at desc, id desc limit ${limit}`;
+    order by ${standsFrom(sql)} desc, id desc limit ${limit}`;
 }
 
 interface Span {
@@ -63,11 +68,11 @@ export function touching(sql: Sql, clientId: string, { from, to, now }: Span) {
   return many(BookingRow, sql)`
     select ${columns(sql)} from app.bookings
     where client_id = ${clientId}
-      and starts_at > ${midnight(from)} - ${longest}::interval
-      and ends_at > ${midnight(from)} and starts_at < ${midnight(to)} + interval '1 day'
+      and ${standsFrom(sql)} > ${midnight(from)} - ${longest}::interval
+      and ${standsUntil(sql)} > ${midnight(from)} and ${standsFrom(sql)} < ${midnight(to)} + interval '1 day'
       and (place in ('pending', 'confirmed', 'completed', 'no_show')
         or (place = 'held' and held_until > ${now}))
-    order by starts_at, id limit 500`;
+    order by ${standsFrom(sql)}, id limit 500`;
 }
 
 const Dated = BookingRow.extend({ updatedAt: Instant });
@@ -83,10 +88,10 @@ export const everBooked = (
 ) =>
   many(Dated, sql)`
     select ${columns(sql)}, updated_at from app.bookings b
-    where client_id = ${clientId} and starts_at > ${since}
+    where client_id = ${clientId} and ${standsFrom(sql)} > ${since}
       and (place in ('pending', 'confirmed', 'completed', 'no_show')
         or (place = 'held' and held_until > ${now})
         or (place in ('cancelled', 'declined') and exists (
           select from app.booking_events e
           where e.booking_id = b.id and e.kind in ('pending', 'confirmed'))))
-    order by starts_at, id limit 1000`;
+    order by ${standsFrom(sql)}, id limit 1000`;

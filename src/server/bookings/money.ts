@@ -30,11 +30,9 @@ export async function factsOfAll(
 ): Promise<(row: Told) => MoneyFacts> {
   const moved = await movedOf(tx, { kind: 'booking', ids: rows.map(({ id }) => id) });
   return (row) => {
-    const factsOf = (one: Told) =>
-      bookingFacts({ ...one, place: effectivePlace(one, now) }, moved(row.id), now);
-    // What is ended while a change waits is the booking as it stands.
-    return row.before
-      ? { ...factsOf(row), endings: factsOf(standingOf(row)).endings }
-      : factsOf(row);
+    const standing = standingOf(row);
+    const asks = row.before ? { asks: row } : {};
+    const place = effectivePlace(standing, now);
+    return bookingFacts({ ...standing, ...asks, place }, moved(row.id), now);
   };
 }

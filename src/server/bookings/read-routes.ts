@@ -7,6 +7,7 @@ import type { Guards } from '#server/bookings/act.ts';
 import { planChange, quoteCancel } from '#server/bookings/changes.ts';
 import { history, touching, upcoming } from '#server/bookings/list-store.ts';
 import { refuseUnknownBooking } from '#server/bookings/outcome.ts';
+import { type BookingRow, standingOf } from '#server/bookings/row.ts';
 import * as store from '#server/bookings/store.ts';
 import { type Reader, showBooking, summariesOf } from '#server/bookings/views.ts';
 import { type Act, actUnasked } from '#server/platform/act.ts';
@@ -35,7 +36,7 @@ export function readingRoutes(app: FastifyInstance, services: Services, guards: 
     const load = when === 'upcoming' ? upcoming : history;
     return sql.as(user, async (tx) => {
       const rows = await load(tx, page);
-      const { items, next } = pageOf(when, rows, limit, ({ startsAt: at, id }) => ({ at, id }));
+      const { items, next } = pageOf(when, rows, limit, placeOf);
       return { items: await summariesOf(tx, items, reader), next };
     });
   });
@@ -72,6 +73,9 @@ export function readingRoutes(app: FastifyInstance, services: Services, guards: 
     }),
   );
 }
+
+/** In a list it stands where what was confirmed begins. */
+const placeOf = (row: BookingRow) => ({ at: standingOf(row).startsAt, id: row.id });
 
 function checkSpan(from: Day, to: Day): void {
   const days = daysBetween(from, to);

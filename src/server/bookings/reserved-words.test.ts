@@ -214,7 +214,10 @@ test('what the house has yet to confirm is paid on its day only once it is confi
 });
 
 test('a dearer change of what was confirmed asks for its part under the same condition as what is reserved', () => {
-  const once = { en: /once it is confirmed/, ar: /تأكّد الحجز|بعد التأكيد/ };
+  const once = {
+    en: /once (it|the change) is confirmed/,
+    ar: /تأكّد الحجز|بعد (التأكيد|تأكيد التغيير)/,
+  };
   const state = reservedWhole('pending');
   const asked: State = {
     ...state,

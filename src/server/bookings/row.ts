@@ -99,9 +99,14 @@ export const BookingRow = z.object({
 });
 export type BookingRow = z.infer<typeof BookingRow>;
 
-/** While a change waits, the booking as it was confirmed: what ending or changing it costs is measured against that. */
+/** While a change waits, the booking as it was confirmed: that is shown, and what ending or changing it costs is measured against it. */
 export const standingOf = <Row extends BookingRow>(row: Row): Row =>
   row.before ? { ...row, ...row.before, place: 'confirmed', before: null } : row;
+
+/** When what stands begins and ends, whatever change of it waits. */
+export const standsFrom = (sql: Sql) =>
+  sql`coalesce((before ->> 'startsAt')::timestamptz, starts_at)`;
+export const standsUntil = (sql: Sql) => sql`coalesce((before ->> 'endsAt')::timestamptz, ends_at)`;
 
 export const bookingColumns = (sql: Sql) => sql`
   id, reference, client_id, offering_id, offered, place,

@@ -35,7 +35,7 @@ export const bookings: typeof english = {
     bring: 'يُرجى إحضار',
     was: {
       changed: 'قبل التغيير',
-      change_asked: 'حجزك حتى ذلك الحين',
+      change_asked: 'طلبت',
       change_refused: 'ما طلبته',
     },
   },

@@ -26,7 +26,7 @@ export const bookings = {
     bring: 'Please bring',
     was: {
       changed: 'Before the change',
-      change_asked: 'Your booking until then',
+      change_asked: 'You asked for',
       change_refused: 'You had asked for',
     },
   },

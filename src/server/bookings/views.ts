@@ -8,7 +8,7 @@ import { money } from '#domain/money.ts';
 import { secondsBetween } from '#domain/time.ts';
 import { eventsOfBooking, ratingOf } from '#server/bookings/event-store.ts';
 import { factsOfAll, moneyFactsOf } from '#server/bookings/money.ts';
-import type { BookingRow } from '#server/bookings/row.ts';
+import { type BookingRow, standingOf } from '#server/bookings/row.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
@@ -36,7 +36,8 @@ export const summariesOf = async (
   reader: Reader,
 ): Promise<BookingSummary[]> => rows.map(await summariser(tx, rows, reader));
 
-function summaryOf(row: BookingRow, sums: MoneyFacts, reader: Reader): BookingSummary {
+function summaryOf(found: BookingRow, sums: MoneyFacts, reader: Reader): BookingSummary {
+  const row = standingOf(found);
   const { id, reference, version, money: paid, startsAt, endsAt, party, units, length } = row;
   const place = effectivePlace(row, reader.now);
   const heldUntil = place === 'held' ? row.heldUntil : null;
@@ -54,26 +55,19 @@ function summaryOf(row: BookingRow, sums: MoneyFacts, reader: Reader): BookingSu
     length,
     offering: offeringOf(row, reader),
     total: row.quote.total,
-    before: row.before && beforeOf(row.before),
+    wish: wishOf(found),
     heldUntil,
     heldFor: heldUntil ? Math.max(0, secondsBetween(reader.now, heldUntil)) : null,
     fromWaitlist: row.waitlistEntryId !== null,
   };
 }
 
-const beforeOf = ({
-  startsAt,
-  endsAt,
-  party,
-  length,
-  quote,
-}: NonNullable<BookingRow['before']>) => ({
-  startsAt,
-  endsAt,
-  party,
-  length,
-  total: quote.total,
-});
+function wishOf(row: BookingRow): BookingSummary['wish'] {
+  if (!row.before) return null;
+  const { startsAt, endsAt, party, length, quote, feesKept, currency } = row;
+  const fee = money(feesKept - row.before.feesKept, currency);
+  return { startsAt, endsAt, party, length, total: quote.total, fee };
+}
 
 interface Past {
   sums: MoneyFacts;
@@ -81,10 +75,11 @@ interface Past {
   rating: BookingRating | null;
 }
 
-function bookingOf(row: BookingRow, reader: Reader, { sums, ...past }: Past): Booking {
+function bookingOf(found: BookingRow, reader: Reader, { sums, ...past }: Past): Booking {
+  const row = standingOf(found);
   const { day, time, quote, addOns, guests, note, licenceHeld, confirmsAtOnce } = row;
   return {
-    ...summaryOf(row, sums, reader),
+    ...summaryOf(found, sums, reader),
     day,
     time,
     quote,

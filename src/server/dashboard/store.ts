@@ -110,16 +110,21 @@ const papersOf = (sql: Sql) => sql`
 /** By the clock, whether or not a job came by to write it down; as `effectivePlace` says it. */
 const bookingCounts = (sql: Sql, { clientId, now }: Asked) => sql`
   select case when place = 'held' and held_until <= ${now} then 'expired'
+    when place = 'pending' and before is not null then 'confirmed'
     when place = 'confirmed' and ends_at <= ${now} then 'completed' else place end as place,
     count(*)::integer as count
   from app.bookings where client_id = ${clientId} group by 1`;
 
+/** As they stand, whatever change of one waits. */
 const nextTrips = (sql: Sql, { clientId, now }: Asked) => sql`
-  select offered -> 'title' as title, offered ->> 'category' as category, day as "from",
-    (ends_at at time zone ${houseZone})::date as "to", starts_at as "startsAt"
+  select offered -> 'title' as title, offered ->> 'category' as category,
+    coalesce((before ->> 'day')::date, day) as "from",
+    (stands_until at time zone ${houseZone})::date as "to", stands_from as "startsAt"
   from app.bookings
-  where client_id = ${clientId} and place in ('pending', 'confirmed') and ends_at > ${now}
-  order by starts_at limit 10`;
+  cross join lateral (select coalesce((before ->> 'startsAt')::timestamptz, starts_at) as stands_from,
+    coalesce((before ->> 'endsAt')::timestamptz, ends_at) as stands_until) standing
+  where client_id = ${clientId} and place in ('pending', 'confirmed') and stands_until > ${now}
+  order by stands_from limit 10`;
 
 /** What waits for the client; a list longer than this helps nobody. */
 const needs = (sql: Sql, asked: Asked) => sql`

@@ -17,15 +17,18 @@ export type JourneyRow = z.infer<typeof JourneyRow>;
 
 const mostJourneys = 100;
 
-/** Flights and stays that are taken and not over. */
+/** Flights and stays that are taken and not over, as they stand whatever change of one waits. */
 export const journeysOf = (sql: Sql, clientId: string, now: Instant) =>
   many(JourneyRow, sql)`
-    select id, offered -> 'title' as title, offered ->> 'category' as category, day as "from",
-      (ends_at at time zone ${houseZone})::date as "to",
-      array(select guest ->> 'name' from jsonb_array_elements(guests) as guest
+    select id, offered -> 'title' as title, offered ->> 'category' as category,
+      coalesce((before ->> 'day')::date, day) as "from",
+      (coalesce((before ->> 'endsAt')::timestamptz, ends_at) at time zone ${houseZone})::date as "to",
+      array(select guest ->> 'name'
+        from jsonb_array_elements(coalesce(before -> 'guests', guests)) as guest
         where guest ->> 'name' <> '') as guests
     from app.bookings
-    where client_id = ${clientId} and place in ('pending', 'confirmed') and ends_at > ${now}
+    where client_id = ${clientId} and place in ('pending', 'confirmed')
+      and coalesce((before ->> 'endsAt')::timestamptz, ends_at) > ${now}
       and offered ->> 'category' in ('flights', 'hotels')
     order by starts_at limit ${mostJourneys}`;
 

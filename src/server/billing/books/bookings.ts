@@ -63,14 +63,12 @@ export async function bookBooking(clerk: Clerk, booking: Booked): Promise<void> 
   await asHouse(clerk, async () => {
     const before = await lockBooks(clerk, id);
     const owed = owedFor(booking, await invoices.giftsOf(clerk.tx, { kind: 'booking', id }));
-    if (owed === undefined) {
-      await moveDays(clerk, booking, { waits: true });
-      return await tellBooks(clerk.tx, clientId);
-    }
+    // What stands is asked for as before, on its own days.
+    if (owed === undefined) return await tellBooks(clerk.tx, clientId);
     const asked = before.reduce((sum, row) => sum + row.totalAmount - row.creditedAmount, 0);
     if (owed > asked) await askMore(clerk, { ...booking, clientId }, before, owed - asked);
     if (owed < asked) await takeBack(clerk, booking, before, asked - owed);
-    if (owing.includes(booking.place)) await moveDays(clerk, booking, { waits: false });
+    if (owing.includes(booking.place)) await moveDays(clerk, booking);
     // A page that is open shows its invoice, and the way to pay it, at once.
     await tellBooks(clerk.tx, clientId);
     await settleSoon(clerk.tx, id);
@@ -193,13 +191,9 @@ function laterPart({ now }: Clerk, booking: Booked, amount: number): KeptInstalm
 }
 
 /** What was asked for before is due on the days of what holds now, as far as nobody has paid it. */
-async function moveDays(
-  { tx, now }: Clerk,
-  { id, quote, startsAt }: Booked,
-  { waits }: { waits: boolean },
-): Promise<void> {
+async function moveDays({ tx, now }: Clerk, { id, quote, startsAt }: Booked): Promise<void> {
   const documents = await invoices.lockOf(tx, { kind: 'booking', id });
-  const dated = { today: dayInDubai(now), startsAt, waits };
+  const dated = { today: dayInDubai(now), startsAt };
   const days = redated(documents.map(invoiceStanding), quote.due, dated);
   for (const [at, { id: document, instalments }] of documents.entries()) {
     const moved = days[at] ?? instalments;

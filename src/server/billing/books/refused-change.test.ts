@@ -1,12 +1,15 @@
 /** A change that waits for the house and is refused: the booking stands as it was, and no money moves. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { reminderAt } from '#domain/bookings/reminders.ts';
 import { moneyLines } from '#domain/money/words.ts';
 import { daysAfter } from '#domain/time.ts';
 import { settleBooking } from '#server/billing/books/booking-settlement.ts';
 import { cancel, change, closeFreeHours, heldBy } from '#server/billing/books/testing.ts';
 import { assertBooks, invoicesIn, saveCard } from '#server/billing/testing.ts';
+import { remindOfBookings } from '#server/bookings/letters/reminders.ts';
 import { bookingIn, confirm } from '#server/bookings/testing.ts';
+import { spokenSpan } from '#server/bookings/words.ts';
 import { closePassed } from '#server/bookings/workers.ts';
 import { borrow, demo, newClient, type Person } from '#server/matters/testing.ts';
 import { mailsTo } from '#server/platform/messages/mails-testing.ts';
@@ -63,7 +66,7 @@ const agreed = ({
   guests,
   feesKept,
   paid: sums.paid,
-  due: sums.due,
+  due: sums.due.filter(({ waits }) => !waits),
   kept: sums.kept,
 });
 
@@ -75,17 +78,17 @@ test('a change that is refused leaves day, party, price, fees and money as they 
     day: daysAfter(booking.day, 40),
     party: 3,
   });
-  assert.deepEqual(
-    [waiting.place, waiting.before?.startsAt, waiting.before?.party, waiting.before?.total],
-    ['pending', booking.startsAt, booking.party, booking.total],
-  );
+  const { wish } = waiting;
+  assert.deepEqual([wish?.startsAt === booking.startsAt, wish?.party], [false, 3]);
+  assert.ok(wish && wish.fee.amount > 0);
+  assert.deepEqual([waiting.place, agreed(waiting)], ['confirmed', agreed(booking)]);
   assert.deepEqual(await takenOn(app, booking.id), [booking.party, 3], 'both places are kept');
   const papers = async () => invoicesIn(await layla.get(`/billing/invoices?source=${booking.id}`));
   const before = await papers();
   const refused = bookingIn(await answer(noor, waiting, 'decline'));
   await settleBooking(app.services, booking.id);
   const now = await seen(layla, booking);
-  assert.deepEqual([refused.place, now.place, now.before], ['confirmed', 'confirmed', null]);
+  assert.deepEqual([refused.place, now.place, now.wish], ['confirmed', 'confirmed', null]);
   assert.deepEqual(agreed(now), agreed(booking));
   assert.deepEqual(await papers(), before);
   assert.deepEqual(await takenOn(app, booking.id), [booking.party], 'the new place is free again');
@@ -102,9 +105,10 @@ test('a change that is confirmed frees the place of before, and its mail says wh
   const waiting = await change(layla, booking, { day: daysAfter(booking.day, 41), party: 2 });
   const asked = await letterOf(app, layla, 'change_asked');
   assert.match(asked, /Your booking stays as it is until we confirm the change\./);
-  assert.match(asked, /Your booking until then: .*1 guest, /);
+  assert.match(asked, /You asked for: .*2 guests, [\s\S]*Guests: 1 guest/);
+  assert.doesNotMatch(asked, /once it is confirmed/);
   const now = bookingIn(await answer(noor, waiting, 'confirm'));
-  assert.deepEqual([now.place, now.party, now.before], ['confirmed', 2, null]);
+  assert.deepEqual([now.place, now.party, now.wish], ['confirmed', 2, null]);
   assert.deepEqual(await takenOn(app, booking.id), [2]);
   assert.match(await letterOf(app, layla, 'confirmed'), /Before the change: .*1 guest, /);
   await assertBooks(app, layla);
@@ -135,10 +139,35 @@ test('a second change while one waits is measured against what stands, and both 
     day: daysAfter(booking.day, 43),
   });
   const second = await change(layla, first, { day: daysAfter(booking.day, 44) });
-  assert.deepEqual([second.feesKept, second.before], [first.feesKept, first.before]);
+  assert.deepEqual(second.wish?.fee, first.wish?.fee);
+  assert.deepEqual(agreed(second), agreed(first));
   await answer(noor, second, 'decline');
   assert.deepEqual(agreed(await seen(layla, booking)), agreed(booking));
 });
+
+test('while a change waits, lists, balance and the reminder of the day before keep to what stands', async (t) => {
+  const app = await borrow(t);
+  const { layla, booking } = await confirmed(app);
+  const later = daysAfter(booking.day, 46);
+  await change(layla, booking, { day: later });
+  const on = async (day: string) =>
+    (await layla.get(`/bookings/between?from=${day}&to=${day}`)).body as unknown as object[]; // parsed by its schema
+  assert.deepEqual([(await on(booking.day)).length, (await on(later)).length], [1, 0]);
+  const eve = reminderAt(booking.startsAt);
+  await remindOfBookings({ ...app.services, now: () => eve });
+  const letter = await letterOf(app, layla, 'reminder');
+  const when = spokenSpan(booking, 'en');
+  assert.ok(letter.includes(`When, Dubai time: ${when}`), letter);
+  await remindOfBookings({ ...app.services, now: () => reminderAt(bookingStart(later, booking)) });
+  const told = (await mailsTo(app, layla)).filter(
+    ({ template }) => template === 'booking-reminder',
+  );
+  assert.equal(told.length, 1, 'nobody is reminded of a day that nobody confirmed');
+});
+
+/** The same hour on another day. */
+const bookingStart = (day: string, { startsAt }: { startsAt: string }) =>
+  `${day}${startsAt.slice(10)}`;
 
 test('a change that nobody answers before the booking begins falls away, and the booking is lived through', async (t) => {
   const app = await borrow(t);
@@ -147,6 +176,6 @@ test('a change that nobody answers before the booking begins falls away, and the
   const { services } = app;
   await closePassed({ ...services, now: () => booking.startsAt });
   const now = await seen(layla, booking);
-  assert.deepEqual([now.place, now.day, now.before], ['confirmed', booking.day, null]);
+  assert.deepEqual([now.place, now.day, now.wish], ['confirmed', booking.day, null]);
   await assertBooks(app, layla);
 });

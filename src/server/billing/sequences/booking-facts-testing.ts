@@ -2,7 +2,12 @@
 import type { MoneyEnding, MoneyFacts } from '#contract/money-facts.ts';
 import type { Paper, Sheet } from '#server/billing/booked-shapes-testing.ts';
 import { reservedOn } from '#server/billing/booked-sheets-testing.ts';
-import { endOf, owedOf, paidIn } from '#server/billing/sequences/booking-paper-testing.ts';
+import {
+  endOf,
+  owedOf,
+  paidIn,
+  standing,
+} from '#server/billing/sequences/booking-paper-testing.ts';
 import { askedFor, heldOn, lowerAll, unpaidOn } from '#server/billing/sequences/paper-testing.ts';
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
@@ -11,7 +16,9 @@ const paidEarly = ({ early }: Paper) => (early && !early.reserved ? early.amount
 
 /** What is being taken of a reservation is still due and still reserved here, and what a card is asked for due. */
 export function factsOnPaper(paper: Paper) {
-  const { sheets, kept, forgiven, state, early } = paper;
+  const { sheets, forgiven, state, early } = paper;
+  // What a change that waits would keep is not kept yet.
+  const { kept } = standing(paper);
   const asked = askedFor(sheets);
   const hasSheets = sheets.length > 0;
   const owed = hasSheets ? asked : state === 'ended' ? 0 : paper.total;

@@ -44,7 +44,7 @@ function act(paper: Paper, deed: Deed): boolean {
 }
 
 /** A change that waits is not made: what an end or another change costs is measured against what stands. */
-const standing = (paper: Paper): Paper => ({ ...paper, ...paper.before, before: undefined });
+export const standing = (paper: Paper): Paper => ({ ...paper, ...paper.before, before: undefined });
 
 /** The change is refused: everything is as it was. */
 function standAgain(paper: Paper): boolean {

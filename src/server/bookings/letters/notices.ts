@@ -7,7 +7,7 @@ import {
   type LetterSurroundings,
 } from '#server/bookings/letters/letters.ts';
 import { factsWhileCollecting, moneyFactsOf } from '#server/bookings/money.ts';
-import type { BookingRow } from '#server/bookings/row.ts';
+import { type BookingRow, standingOf } from '#server/bookings/row.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { isOfChange } from '#server/money/credit-parts.ts';
 import { mailLanguage } from '#server/platform/messages/mail-language.ts';
@@ -50,7 +50,7 @@ export async function tellOfBooking(
   const language = mailLanguage(client.language, row.language);
   const letter = bookingLetter(
     kind,
-    { ...row, language },
+    { ...standingOf(row), language },
     {
       house: houseOf(teller),
       client,

@@ -4,6 +4,7 @@ import { hoursAfter } from '#domain/time.ts';
 import { eventKeyOf } from '#server/bookings/letters/letters.ts';
 import { tellOfBooking } from '#server/bookings/letters/notices.ts';
 import { type Starting, startingWithin } from '#server/bookings/letters/reminder-store.ts';
+import { standingOf } from '#server/bookings/row.ts';
 import { lockAnyBooking } from '#server/bookings/store.ts';
 import { byTheClock, type Worker } from '#server/platform/jobs/task.ts';
 import { untold } from '#server/platform/messages/table.ts';
@@ -35,7 +36,9 @@ async function remindOf(services: Services, due: Starting, now: Instant): Promis
   const snapshot = await services.catalogue.current();
   await services.sql.as(system, async (tx) => {
     const row = await lockAnyBooking(tx, due.id);
-    if (row?.place !== 'confirmed' || row.startsAt !== due.startsAt) return;
+    if (!row) return;
+    const { place, startsAt } = standingOf(row);
+    if (place !== 'confirmed' || startsAt !== due.startsAt) return;
     await tellOfBooking({ tx, services, snapshot, now }, 'reminder', row, {});
   });
 }

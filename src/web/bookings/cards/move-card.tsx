@@ -5,7 +5,7 @@ import type { Booking } from '#contract/bookings/bookings.ts';
 import { can } from '#domain/bookings/life.ts';
 import { OwnCard } from '#web/bookings/cards/own-card.tsx';
 import { ChangeCosts } from '#web/bookings/own/change-dialog.tsx';
-import { changeDraftOf, changeWishOf, isNew } from '#web/bookings/own/change-wish.ts';
+import { changeDraftOf, changeWishOf, isAsked, isNew } from '#web/bookings/own/change-wish.ts';
 import { changeQuoteQuery, useChangeBooking } from '#web/bookings/own/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { sayDay } from '#web/platform/moments.ts';
@@ -38,11 +38,7 @@ function Moving({ card, booking }: MovingProps) {
     return <Priced card={card} booking={booking} wish={wish} />;
   return (
     <ActDone to={card.path} open={cards.open}>
-      {isDone
-        ? booking.place === 'pending'
-          ? change.pending
-          : change.done
-        : places[booking.place]}
+      {isDone ? (isAsked(booking) ? change.pending : change.done) : places[booking.place]}
     </ActDone>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { DeskBooking } from '#contract/desk.ts';
 import { WaitingActs } from '#web/billing/desk/waiting-acts.tsx';
+import { type Booked, useSpanWords } from '#web/bookings/desk/use-span-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
 import { plainButton } from '#web/platform/desk/panel.tsx';
-import { writtenMoment } from '#web/platform/moments.ts';
 import { Picture } from '#web/ui/picture.tsx';
 
 interface BookingRowProps {
@@ -20,7 +20,7 @@ interface BookingRowProps {
 export function BookingRow({ booking, onOverlay, money, children }: BookingRowProps) {
   const { t } = useText();
   const words = t.deskBookings;
-  const { offering, startsAt, party, total, reference, note, before } = booking;
+  const { offering, reference, note, wish } = booking;
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line py-4">
       <span className="h-15 w-20 shrink-0 overflow-hidden rounded-[1px] bg-sunk">
@@ -30,14 +30,14 @@ export function BookingRow({ booking, onOverlay, money, children }: BookingRowPr
         <h3 className="text-[1.375rem] leading-[1.2]">
           <bdi>{offering.title}</bdi>
         </h3>
-        {before && (
+        {wish && (
           <p className="text-ink-soft">
-            {words.change.was}: <Agreed {...before} />
+            {words.change.was}: <Agreed of={booking} {...booking} />
           </p>
         )}
         <p>
-          {before && `${words.change.wouldBe}: `}
-          <Agreed startsAt={startsAt} party={party} total={total} /> ·{' '}
+          {wish && `${words.change.wouldBe}: `}
+          <Agreed of={booking} {...(wish ?? booking)} /> ·{' '}
           <bdi className="text-ink-mute">{reference}</bdi>
         </p>
         <Whose booking={booking} onOverlay={onOverlay} />
@@ -50,12 +50,13 @@ export function BookingRow({ booking, onOverlay, money, children }: BookingRowPr
   );
 }
 
-/** When, for how many and for how much. */
-function Agreed({ startsAt, party, total }: Pick<DeskBooking, 'startsAt' | 'party' | 'total'>) {
-  const { t, format, language } = useText();
+/** When, for how long, for how many and for how much. */
+function Agreed({ of, party, total, ...span }: Booked & { of: DeskBooking }) {
+  const { t, format } = useText();
+  const { when, length } = useSpanWords(of, span);
   return (
     <>
-      <bdi className="tnum">{writtenMoment(startsAt, language)}</bdi> ·{' '}
+      <bdi className="tnum">{when}</bdi> · {length && `${length} · `}
       {t.deskBookings.guests(party)} · <bdi>{format.money(total)}</bdi>
     </>
   );

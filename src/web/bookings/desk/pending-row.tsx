@@ -8,11 +8,12 @@ import { BookingRow } from '#web/bookings/desk/booking-row.tsx';
 import { CallOffButton } from '#web/bookings/desk/call-off-dialog.tsx';
 import { EndingLines } from '#web/bookings/desk/ending-lines.tsx';
 import { useAnswerBooking, useIsGivenUp } from '#web/bookings/desk/use-answer-booking.ts';
+import { useSpanWords } from '#web/bookings/desk/use-span-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { succeeds } from '#web/platform/api.ts';
 import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
 import { useSecondLook } from '#web/platform/desk/use-second-look.ts';
-import { todayInDubai, writtenMoment } from '#web/platform/moments.ts';
+import { todayInDubai } from '#web/platform/moments.ts';
 import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -41,7 +42,7 @@ function Answers({ booking }: { booking: DeskBooking }) {
   const words = t.deskBookings;
   const [asked, setAsked] = useState(false);
   const { title } = booking.offering;
-  const { before } = booking;
+  const { wish } = booking;
   const close = () => setAsked(false);
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -49,20 +50,20 @@ function Answers({ booking }: { booking: DeskBooking }) {
       <Button
         size="small"
         variant="outline"
-        aria-label={before ? words.change.refuseOf(title) : words.declineOf(title)}
+        aria-label={wish ? words.change.refuseOf(title) : words.declineOf(title)}
         onClick={() => setAsked(true)}
       >
-        {before ? words.change.refuse : words.decline}
+        {wish ? words.change.refuse : words.decline}
       </Button>
       {/* What nobody had agreed to is declined; only what was, and waits again, can be called off. */}
       {wasAgreed(booking) && <CallOffButton booking={booking} />}
-      {asked && before && <RefuseDialog booking={booking} before={before} onClose={close} />}
-      {asked && !before && <DeclineDialog booking={booking} onClose={close} />}
+      {asked && wish && <RefuseDialog booking={booking} onClose={close} />}
+      {asked && !wish && <DeclineDialog booking={booking} onClose={close} />}
     </div>
   );
 }
 
-const wasAgreed = ({ before, sums }: DeskBooking) => before !== null || sums.invoice !== null;
+const wasAgreed = ({ wish, sums }: DeskBooking) => wish !== null || sums.invoice !== null;
 
 /** What takes money from a card at once is asked once more, with the sum. */
 function ConfirmButton({ booking }: { booking: DeskBooking }) {
@@ -72,7 +73,7 @@ function ConfirmButton({ booking }: { booking: DeskBooking }) {
   const confirm = { answer: 'confirm', reason: '' } as const;
   const { fromReserved, fromCard } = confirmingOf(booking.sums, todayInDubai());
   const sum = format.money(money(fromReserved + fromCard, booking.sums.total.currency));
-  const { confirm: said, confirmOf } = booking.before ? words.change : words;
+  const { confirm: said, confirmOf } = booking.wish ? words.change : words;
   const label = confirmOf(booking.offering.title);
   if (fromReserved + fromCard === 0)
     return (
@@ -108,15 +109,14 @@ interface DeclineDialogProps {
   onClose: () => void;
 }
 
-type Before = NonNullable<DeskBooking['before']>;
-
 /** The booking stands as it was; no money moves, so nobody else has to look. */
-function RefuseDialog({ booking, before, onClose }: DeclineDialogProps & { before: Before }) {
-  const { t, format, language } = useText();
+function RefuseDialog({ booking, onClose }: DeclineDialogProps) {
+  const { t, format } = useText();
   const { change, guests, keep } = t.deskBookings;
   const answer = useAnswerBooking(booking, onClose);
-  const { startsAt, party, total } = before;
-  const booked = [writtenMoment(startsAt, language), guests(party), format.money(total)];
+  const { party, total } = booking;
+  const { when, length } = useSpanWords(booking, booking);
+  const booked = [when, ...(length ? [length] : []), guests(party), format.money(total)];
   return (
     <ReasonDialog
       title={change.refuseTitle}

@@ -15,6 +15,23 @@ export const deskBookings: typeof english = {
       many: '# ضيفًا',
       other: '# ضيف',
     }),
+  nights: (count) =>
+    plural('ar', count, {
+      one: 'ليلة واحدة',
+      two: 'ليلتان',
+      few: '# ليالٍ',
+      many: '# ليلة',
+      other: '# ليلة',
+    }),
+  days: (count) =>
+    plural('ar', count, {
+      one: 'يوم واحد',
+      two: 'يومان',
+      few: '# أيام',
+      many: '# يومًا',
+      other: '# يوم',
+    }),
+  until: (length, day) => `${length}، حتى ${day}`,
   confirm: 'تأكيد',
   decline: 'اعتذار',
   confirmOf: (title) => `تأكيد ${title}`,

@@ -6,6 +6,7 @@ import { houseZone } from '#domain/time.ts';
 import { BookingActions } from '#web/bookings/own/booking-actions.tsx';
 import { PlaceStatus } from '#web/bookings/own/place-status.tsx';
 import { spokenSpan } from '#web/bookings/own/spans.ts';
+import { useWishWords } from '#web/bookings/own/use-wish-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ownAddresses } from '#web/platform/booking-addresses.ts';
 import { useWhose } from '#web/platform/principal.ts';
@@ -51,14 +52,14 @@ export function BookingHead({ booking, readAt }: { booking: Booking; readAt: num
 }
 
 function Next({ booking }: { booking: Booking }) {
-  const { t, format, language } = useText();
-  const { next, when, guests, cards } = t.ownBookings;
+  const { t, language } = useText();
+  const { next, when, wish: say } = t.ownBookings;
   const whose = useWhose();
+  const wished = useWishWords(booking);
   const ours = booking.events.find(({ kind }) => kind === 'called_off');
   const unasked = booking.place === 'held' && !booking.confirmsAtOnce;
-  const { before } = booking;
   // What has an invoice was confirmed before: only its change waits.
-  const changes = before || (booking.place === 'pending' && booking.sums.invoice !== null);
+  const changes = booking.place === 'pending' && booking.sums.invoice !== null;
   const said =
     next[ours ? 'calledOff' : unasked ? 'heldUnasked' : changes ? 'changeAsked' : booking.place];
   return (
@@ -66,16 +67,9 @@ function Next({ booking }: { booking: Booking }) {
       {ours?.cause && `${causeWords(ours.cause, language)} `}
       {typeof said === 'string' ? said : said(when(spokenSpan(booking, houseZone, language)))}
       {booking.place === 'held' && ` ${lapseWords({ ...booking.sums, ...whose }, language)}`}
-      {before && (
+      {wished && (
         <span className="mt-2 block text-ink">
-          {staysWords(language)}{' '}
-          {next.until(
-            [
-              when(spokenSpan(before, houseZone, language)),
-              guests(before.party),
-              format.money(before.total),
-            ].join(cards.comma),
-          )}
+          {wished} {staysWords(language)} {say.next}
         </span>
       )}
     </p>

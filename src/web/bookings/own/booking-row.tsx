@@ -4,6 +4,7 @@ import type { BookingSummary } from '#contract/bookings/bookings.ts';
 import { lineValue } from '#domain/money/line.ts';
 import { moneyLines } from '#domain/money/words.ts';
 import { PlaceStatus } from '#web/bookings/own/place-status.tsx';
+import { useWishWords } from '#web/bookings/own/use-wish-words.ts';
 import { When } from '#web/bookings/own/when.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { bookingPath } from '#web/platform/booking-addresses.ts';
@@ -26,6 +27,7 @@ export function BookingRow({ booking, readAt, children }: BookingRowProps) {
   // In a list the second figure is for those alone who asked for it.
   const chosen = keptCurrency();
   const about = chosen ? aboutIn(total, chosen) : undefined;
+  const wished = useWishWords(booking);
   return (
     <li className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-3 border-b border-line py-5 tablet:grid-cols-[auto_1fr_auto] tablet:items-center tablet:gap-x-6">
       <Thumb
@@ -44,6 +46,7 @@ export function BookingRow({ booking, readAt, children }: BookingRowProps) {
         <p className="text-caption text-ink-mute">
           {offering.location} · {t.ownBookings.guests(party)} · <bdi>{reference}</bdi>
         </p>
+        {wished && <p className="mt-1 text-caption text-ink-soft">{wished}</p>}
       </div>
       <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 tablet:col-start-auto tablet:flex-col tablet:items-end">
         <PlaceStatus booking={booking} readAt={readAt} />

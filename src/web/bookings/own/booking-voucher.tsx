@@ -23,8 +23,8 @@ export function BookingVoucher({ booking }: { booking: Booking }) {
   const { t } = useText();
   const { papers } = t.ownBookings;
   if (!hasPapers(booking.place)) return null;
-  // Nobody shows on arrival what nobody has confirmed; what was stands while a change of it waits.
-  const stands = booking.place !== 'pending' || booking.before !== null;
+  // Nobody shows on arrival what nobody has confirmed.
+  const stands = booking.place !== 'pending';
   return (
     <Panel title={papers.title}>
       {stands && (

@@ -11,6 +11,7 @@ import {
   type ChangeDraft,
   changeDraftOf,
   changeWishOf,
+  isAsked,
   isNew,
 } from '#web/bookings/own/change-wish.ts';
 import { MoneyRows } from '#web/bookings/own/money-rows.tsx';
@@ -89,9 +90,9 @@ function Priced({ booking, wish, reason, onClose }: PricedProps) {
     const ask = { ...wish, total: offer.quote.total, fee: offer.fee, reason };
     // Once the booking is read anew there is nothing left to change, and this part is gone: its promise is not.
     void change.mutateAsync(ask).then(
-      ({ place }) => {
+      (changed) => {
         onClose();
-        notify.success(place === 'pending' ? words.pending : words.done, booking.offering.title);
+        notify.success(isAsked(changed) ? words.pending : words.done, booking.offering.title);
       },
       () => asked.refetch(),
     );
@@ -125,8 +126,10 @@ export function ChangeCosts({ booking, offer, dense = false }: ChangeCostsProps)
   const { t, format, language } = useText();
   const { change: words } = t.ownBookings;
   const { fee, quote, difference, sums, after } = offer;
-  const stands = sums.stage === 'agreed' || booking.before !== null;
+  const asks = !booking.confirmsAtOnce;
   const hasFee = fee.amount > 0;
+  // What waits keeps no fee yet: those that are told were kept before.
+  const isOfThis = (id: string) => id === 'kept' && !asks && after.kept.amount <= fee.amount;
   return (
     <>
       <MoneyRows
@@ -142,8 +145,8 @@ export function ChangeCosts({ booking, offer, dense = false }: ChangeCostsProps)
             note: season?.[language] ?? '',
           })),
           ...(hasFee ? [{ name: words.inAll, sum: format.money(add(quote.total, fee)) }] : []),
-          ...changeLines(after, language)
-            .filter(({ id }) => id !== 'kept' || after.kept.amount > fee.amount)
+          ...changeLines(after, language, { asks })
+            .filter(({ id }) => !isOfThis(id))
             .map(({ label: name, sum, note }) =>
               sum ? { name, sum: format.money(sum), note } : { name, sum: note },
             ),
@@ -151,7 +154,7 @@ export function ChangeCosts({ booking, offer, dense = false }: ChangeCostsProps)
       />
       {difference.amount === 0 && <p className="mt-2 text-caption text-ink-soft">{words.same}</p>}
       <NewTerms booking={booking} offer={offer} dense={dense} />
-      {stands && after.stage === 'asked' && (
+      {asks && sums.stage === 'agreed' && (
         <p className="mt-2 text-caption text-ink-soft">{staysBefore(language)}</p>
       )}
     </>
@@ -160,14 +163,15 @@ export function ChangeCosts({ booking, offer, dense = false }: ChangeCostsProps)
 
 /** How much more it costs than what stands, and the season that is why, where one is. */
 function dearer(booking: Booking, { quote }: ChangeQuote) {
-  const more = minus(quote.total, booking.before?.total ?? booking.total);
+  const more = minus(quote.total, booking.total);
   const known = booking.quote.lines.map(({ season }) => season?.en);
   const line = quote.lines.find(({ season }) => season && !known.includes(season.en));
   return more.amount > 0 ? [{ more, season: line?.season }] : [];
 }
 
 /** What giving it up costs then, where the change makes that another. */
-function NewTerms({ booking, offer: { quote, sums, after }, dense = false }: ChangeCostsProps) {
+function NewTerms({ booking, offer, dense = false }: ChangeCostsProps) {
+  const { fee, quote, sums, after } = offer;
   const { t, format, language } = useText();
   const { change: words, terms } = t.ownBookings;
   const say = (moment: Instant) => spokenDeadline(moment, language);
@@ -190,7 +194,7 @@ function NewTerms({ booking, offer: { quote, sums, after }, dense = false }: Cha
               sum: terms.free,
               note: [
                 terms.until(say(freeUntil)),
-                ...(after.kept.amount > 0 ? [words.feeStays] : []),
+                ...(fee.amount + after.kept.amount > 0 ? [words.feeStays] : []),
               ].join(words.semicolon),
             };
           return { name, sum: sum ? format.money(sum) : '', note };

@@ -4,7 +4,10 @@ import { type AvailableDay, availability } from '#contract/bookings/availability
 import type { Booking } from '#contract/bookings/bookings.ts';
 import type { Day } from '#contract/primitives.ts';
 import { lengthKind } from '#domain/bookings/length-kind.ts';
+import { clockTime } from '#domain/consultation.ts';
 import { dayAfter, daysIn } from '#domain/months.ts';
+import { houseZone } from '#domain/time.ts';
+import { dayHere } from '#web/platform/moments.ts';
 import { reading } from '#web/platform/reading.ts';
 
 /** What the client would like instead; empty figures are kept as they are typed. */
@@ -41,13 +44,28 @@ export function changeWishOf(booking: Booking, draft: ChangeDraft): ChangeWish |
 
 const figure = (typed: string) => (/^[1-9]\d?$/.test(typed) ? Number(typed) : undefined);
 
+/** Neither what stands nor what was asked for already. */
 export function isNew(booking: Booking, wish: ChangeWish): boolean {
-  const { day, time, party } = booking;
-  const length = wish.length ?? booking.length;
-  return (
-    wish.day !== day || wish.time !== time || wish.party !== party || length !== booking.length
-  );
+  return !isAs(booking, wish) && !(booking.wish && isAs(dated(booking.wish), wish));
 }
+
+type Dated = Pick<Booking, 'day' | 'time' | 'party' | 'length'>;
+
+const isAs = ({ day, time, party, length }: Dated, wish: ChangeWish): boolean =>
+  wish.day === day &&
+  (wish.time ?? time) === time &&
+  wish.party === party &&
+  (wish.length ?? length) === length;
+
+const dated = ({ startsAt, party, length }: NonNullable<Booking['wish']>): Dated => ({
+  day: dayHere(startsAt, houseZone),
+  time: clockTime(startsAt, houseZone),
+  party,
+  length,
+});
+
+/** Whether what was changed now waits for the house. */
+export const isAsked = ({ place, wish }: Booking): boolean => place === 'pending' || wish !== null;
 
 interface AskedMonth {
   /** Any day of it. */

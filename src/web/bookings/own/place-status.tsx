@@ -19,7 +19,7 @@ const tones: Record<BookingPlace, Tone> = {
 };
 
 interface PlaceStatusProps {
-  booking: Pick<BookingSummary, 'place' | 'heldFor' | 'before'>;
+  booking: Pick<BookingSummary, 'place' | 'heldFor' | 'wish'>;
   /** When the server's answer came, by the steady clock. */
   readAt: number;
 }
@@ -30,9 +30,13 @@ export function PlaceStatus({ booking, readAt }: PlaceStatusProps) {
   const { places, upcoming, events } = t.ownBookings;
   const left = useCountdown(countdownEnd(booking.heldFor, readAt)) ?? 0;
   useAnewAtEnd(booking.place === 'held' && left === 0);
-  if (booking.before) return <Status tone={tones.pending}>{events.changeAsked}</Status>;
   if (booking.place !== 'held')
-    return <Status tone={tones[booking.place]}>{places[booking.place]}</Status>;
+    return (
+      <>
+        <Status tone={tones[booking.place]}>{places[booking.place]}</Status>
+        {booking.wish && <Status tone={tones.pending}>{events.changeAsked}</Status>}
+      </>
+    );
   if (left === 0) return <Status tone={tones.expired}>{places.expired}</Status>;
   return (
     <Status tone={tones.held}>

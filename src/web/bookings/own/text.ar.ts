@@ -92,6 +92,11 @@ export const ownBookings: typeof english = {
       ? `${day}، من الساعة ${from} إلى ${endDay}، الساعة ${to}`
       : `${day}، من ${from} إلى ${to}`,
   inDubai: 'بتوقيت دبي',
+  wish: {
+    asked: (wish) => `طلبت التغيير إلى: ${wish}.`,
+    withFee: (total, fee) => `${total} ورسم للتغيير قدره ${fee}`,
+    next: 'يتفق الكونسيرج مع المشغّل ويجيبك بالبريد.',
+  },
   cards: {
     comma: '، ',
     named: (reference, party) => `${reference}، ${guests(party)}`,
@@ -155,7 +160,6 @@ export const ownBookings: typeof english = {
     heldUnasked: 'المكان محجوز لك مؤقتًا حتى ينتهي العدّ. ولا يُسأل الكونسيرج إلا حين تتابع وتطلبه.',
     pending: 'يسأل الكونسيرج المشغّل ويجيبك بالبريد. لا يستحق عليك شيء قبل ذلك.',
     changeAsked: 'طلبت تغييرًا. يتفق الكونسيرج مع المشغّل ويجيبك بالبريد.',
-    until: (booked) => `وحتى ذلك الحين: ${booked}.`,
     confirmed: (when) => `ننتظرك ${when} بتوقيت دبي.`,
     completed: 'نرجو أن يكون كل شيء كما أردت.',
     expired: 'لم يؤكَّد في الوقت المحدد فعاد المكان. ربما ما زال متاحًا.',

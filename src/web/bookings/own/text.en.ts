@@ -78,6 +78,12 @@ export const ownBookings = {
   when: ({ day, from, to, endDay }: SpokenSpan) =>
     endDay ? `${day}, ${from}, to ${endDay}, ${to}` : `${day}, ${from} to ${to}`,
   inDubai: 'in Dubai',
+  /** A change that waits for the house. */
+  wish: {
+    asked: (wish: string) => `You asked for ${wish}.`,
+    withFee: (total: string, fee: string) => `${total} and a fee of ${fee} for the change`,
+    next: 'A concierge settles it with the operator and answers you by mail.',
+  },
   cards: {
     comma: ', ',
     named: (reference: string, party: number) => `${reference}, ${guests(party)}`,
@@ -137,7 +143,6 @@ export const ownBookings = {
     pending: 'A concierge asks the operator and answers you by mail. Nothing is due before that.',
     changeAsked:
       'You asked for a change. A concierge settles it with the operator and answers you by mail.',
-    until: (booked: string) => `Until then: ${booked}.`,
     confirmed: (when: string) => `We expect you on ${when}, Dubai time.`,
     completed: 'We hope it was as it should be.',
     expired: 'It was not confirmed in time, so the place went back. It may still be free.',
