@@ -114,8 +114,12 @@ export const MoneyFacts = z.object({
   /** Asked of a card at this moment, and no longer of its owner. */
   collecting: Money,
   collectingOn: z.array(z.string()),
+  /** The same of what nothing is owed for any more: it goes back if the bank still takes it. */
+  collectingBack: Money,
   /** Reported to have come by transfer, and not asked for while a second colleague checks it. */
   checking: Money,
+  /** The same of what nothing is owed for any more: it goes back if it has come. */
+  checkingBack: Money,
   /** Taken, and not on its way back. */
   paid: Money,
   /** Owed to the client: it is sent or about to be. */

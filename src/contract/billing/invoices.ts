@@ -87,8 +87,12 @@ export const InvoiceSummary = z.object({
   /** Asked of a card at this moment, and of nobody else. */
   collecting: Money,
   collectingOn: MoneyFacts.shape.collectingOn,
+  /** The same of what nothing is owed for any more: it goes back if the bank still takes it. */
+  collectingBack: Money,
   /** Came by transfer, was recorded and is being checked by a second colleague: nobody need pay it again. */
   checking: Money,
+  /** The same of what nothing is owed for any more: it goes back if it has come. */
+  checkingBack: Money,
   /** What is left of it is the fee of a booking that ended, by the term it was kept under. */
   keptUnder: MoneyFacts.shape.keptUnder,
   /** The saved card that pays by itself what falls due; null where there is none, or none is charged for it. */
@@ -198,8 +202,12 @@ export const Owed = z.object({
   /** Asked of a card at this moment, and of nobody else. */
   collecting: Money,
   collectingOn: MoneyFacts.shape.collectingOn,
+  /** The same for what has ended meanwhile: it goes back if the bank still takes it. */
+  collectingBack: Money,
   /** Came by transfer and is being checked: nobody is asked for it a second time. */
   checking: Money,
+  /** The same for what has ended meanwhile: it goes back if it has come. */
+  checkingBack: Money,
   /** What the house owes: on its way back to the client, how and onto which cards. */
   returning: Money,
   ways: MoneyFacts.shape.ways,

@@ -6,9 +6,11 @@ import { Currency, Day, type Language, type Money } from '#contract/primitives.t
 import { dayInWords } from '#domain/date-words.ts';
 import { asksIn } from '#domain/money/asked.ts';
 import { type WayBack, wayBack } from '#domain/money/back-words.ts';
-import { payerWords } from '#domain/money/card-words.ts';
+import { payerWords, type Whose } from '#domain/money/card-words.ts';
 import { paidBeforeEnd } from '#domain/money/ending-words.ts';
 import { lineValue, type MoneyLine } from '#domain/money/line.ts';
+import { type OnWay, onWayLines, onWayOnceOwed } from '#domain/money/on-way-words.ts';
+import { lessTaken } from '#domain/money/open-parts.ts';
 import type { MoneyText } from '#domain/money/text.en.ts';
 import { texts } from '#domain/money/texts.ts';
 import { paidBy } from '#domain/money/words.ts';
@@ -19,8 +21,13 @@ interface Before {
   sentBack?: Money | undefined;
 }
 
-/** `open`: asked for and not paid before it ends. */
-export type EndingSums = Omit<MatterEnding, 'term' | 'sentBack'> & Before & { open?: Money };
+export type EndingSums = Omit<MatterEnding, 'term' | 'sentBack'> &
+  Before & {
+    /** Asked for and not paid before it ends. */
+    open?: Money;
+    /** Of it, what is on its way to us. */
+    onWay?: OnWay & Whose;
+  };
 
 /**
  * What ending it means: paid, kept and what comes back; the fee and what of it is still to pay, and what is
@@ -32,14 +39,16 @@ export function matterEndingLines(
   way?: WayBack,
 ): MoneyLine[] {
   const say = texts[language];
-  const { paid, due, comesBack, open, asks } = sums;
-  const away = { ...due, amount: (open?.amount ?? 0) - due.amount };
+  const { paid, comesBack, open } = sums;
+  const { asks, due, onWay } = besideOnWay(sums);
+  const away = { ...due, amount: (open?.amount ?? 0) - sums.due.amount - goingBack(onWay) };
   const how = way && comesBack.amount > 0 ? wayBack(way, language) : '';
   const isPaid = paid.amount > 0;
   const lines: (MoneyLine | false)[] = [
     isPaid && paidBeforeEnd(paid, sums.sentBack, language),
     feeLine(sums, say, way ? say.ending.under.withdrawn : ''),
     isPaid && { id: 'comesBack', label: say.ending.comesBack, sum: comesBack, note: how },
+    ...(onWay ? onWayLines(onWay, language) : []),
     ...(asks.length > 0
       ? asks.map(({ sum, by }) => askLine(sum, { label: say.stillToPayBy, by }, language))
       : [toPayLine(due, paid, say)]),
@@ -47,6 +56,23 @@ export function matterEndingLines(
   ];
   return lines.filter((line) => line !== false);
 }
+
+/** What is on its way to us pays what is kept first, and what is beyond it goes back. */
+function besideOnWay({ due, asks, onWay }: EndingSums) {
+  if (!onWay) return { due, asks };
+  const { of, desk = false } = onWay;
+  const { stillToPay, ...coming } = onWayOnceOwed(onWay, due);
+  const parts = asks.map(({ sum, by }) => ({ sum, by, amount: sum.amount }));
+  const left = lessTaken(parts, due.amount - stillToPay.amount);
+  return {
+    due: stillToPay,
+    asks: left.map(({ sum, by, amount }) => ({ by, sum: { ...sum, amount } })),
+    onWay: { ...coming, of, desk },
+  };
+}
+
+const goingBack = (onWay: OnWay | undefined): number =>
+  (onWay?.collectingBack?.amount ?? 0) + (onWay?.checkingBack?.amount ?? 0);
 
 /** The fee by its one name, paid or not; why, once that is asked. */
 function feeLine({ paid, kept, due }: EndingSums, say: MoneyText, why: string): MoneyLine | false {

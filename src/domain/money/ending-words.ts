@@ -6,6 +6,7 @@ import { cardsOf, type Whose, wordsFor } from '#domain/money/card-words.ts';
 import { dueBeside } from '#domain/money/facts.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { line, type MoneyLine, ofWhom } from '#domain/money/line.ts';
+import { onWayLines, onWayOnceOwed } from '#domain/money/on-way-words.ts';
 import { texts } from '#domain/money/texts.ts';
 import { has } from '#domain/money/units.ts';
 import { changeFeeLines, stillLine } from '#domain/money/words.ts';
@@ -20,7 +21,8 @@ export function endingLines(
   const card = cardsOf(facts.reservedOn, facts, language);
   const { term, fee, keeps, comesBack, taken, letGo, toPay } = ending;
   const forChanges = { ...keeps, amount: keeps.amount - fee.amount };
-  const away = { ...toPay, amount: openOf(facts) - toPay.amount };
+  const { stillToPay, ...onWay } = onWayOnceOwed(facts, toPay);
+  const away = { ...toPay, amount: openOf(facts) - stillToPay.amount };
   const keepsChanges = has(forChanges) && term !== 'operator' && term !== 'weather';
   // Where nothing was paid there is nothing of it to keep or to send.
   const wasPaid = has(facts.paid) || has(goneBack(facts)) || has(comesBack);
@@ -30,7 +32,8 @@ export function endingLines(
     ...(keepsChanges ? changeFeeLines(facts, forChanges, language) : []),
     line('fee', say.ending.fee, fee, say.ending.under[term]),
     has(taken) && line('taken', say.ending.taken(card), taken),
-    ...toPayLines(facts, toPay, language),
+    ...onWayLines({ ...whoseOf(facts), ...onWay }, language),
+    ...toPayLines(facts, stillToPay, language),
     has(away) && line('fallsAway', say.ending.fallsAway, away, say.ending.fallsAwayNote),
     wasPaid && line('comesBack', say.ending.comesBack, comesBack, how),
     has(letGo) &&
@@ -48,6 +51,8 @@ export function paidBeforeEnd(paid: Money, gone: Money | undefined, language: La
   const { paid: label, paidBeside } = texts[language].ending;
   return line('paid', gone && has(gone) ? paidBeside(moneyIn(language, gone)) : label, paid);
 }
+
+const whoseOf = ({ of, desk = false }: Whose): Whose => ({ of, desk });
 
 const goneBack = ({ returning, returned }: MoneyFacts): Money => ({
   ...returned,

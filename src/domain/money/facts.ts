@@ -115,6 +115,7 @@ export function standingFacts(
   const collecting = Math.min(moved.collecting ?? 0, sumOf(collectable));
   const checking = Math.min(moved.checking ?? 0, sumOf(asked) - collecting);
   const left = lessTaken(asked, collecting + checking);
+  const back = goingBack(agreed, moved, sumOf(open));
   const kept = agreed.stage === 'over' ? keptOf(agreed.kept, agreed, moved) : agreed.kept;
   return {
     stage: agreed.stage,
@@ -140,7 +141,9 @@ export function standingFacts(
     taking: sum(taking),
     collecting: sum(collecting),
     checking: sum(checking),
-    collectingOn: collecting > 0 ? (moved.collectingOn ?? []) : [],
+    collectingBack: back.collecting,
+    checkingBack: back.checking,
+    collectingOn: collecting + back.collecting.amount > 0 ? (moved.collectingOn ?? []) : [],
     paid: sum(moved.paid - over),
     returning: sum(moved.returning + over),
     returned: sum(moved.returned),
@@ -166,6 +169,17 @@ function takeable(
 ): number {
   if (stage === 'over') return sumOf(open);
   return stage === 'agreed' ? sumOf(open.filter(isNow)) : 0;
+}
+
+/** On its way to us for what is not owed any more; what is paused has only to wait for it. */
+function goingBack({ paused, total }: Agreement, moved: Moved, open: number) {
+  const { collecting = 0, checking = 0, collectsDue = false } = moved;
+  const beyond = (amount: number, owed: number) =>
+    money(paused ? 0 : Math.max(0, amount - Math.max(0, owed)), total.currency);
+  return {
+    collecting: beyond(collectsDue ? 0 : collecting, open),
+    checking: beyond(checking, collectsDue ? open : open - collecting),
+  };
 }
 
 /** Once nothing is held any more, where it was. */

@@ -4,9 +4,10 @@ import type { Language, Localised } from '#contract/primitives.ts';
 import { cardsOf, type Whose } from '#domain/money/card-words.ts';
 import { askedByLine, returningLine } from '#domain/money/letter-sums.ts';
 import { type MoneyLine, ofWhom } from '#domain/money/line.ts';
+import { onWayLines } from '#domain/money/on-way-words.ts';
 import { reservedForWords } from '#domain/money/reserved-words.ts';
 import { texts } from '#domain/money/texts.ts';
-import { backOnce, checkingLine, collectingLine } from '#domain/money/words.ts';
+import { backOnce } from '#domain/money/words.ts';
 
 /** Due now, what falls due later by its day, what is reserved, or that there is nothing; and what comes back. */
 export function owedLines(
@@ -17,8 +18,7 @@ export function owedLines(
   const say = texts[language];
   const asked = [...nowLines(owed, language), ...laterLines(owed, language, whose)].filter(isSome);
   const held = [
-    ...checkingLines(owed, language),
-    ...collectingLines(owed, language, whose),
+    ...owed.flatMap((one) => onWayLines({ ...one, ...whose }, language)),
     ...reservedLines(owed, language, whose),
   ];
   const isHeld = held.some(({ id }) => id === 'reserved');
@@ -70,14 +70,6 @@ function reservedLines(owed: readonly Owed[], language: Language, whose: Whose):
     })
     .filter(isSome);
 }
-
-/** What the bank is being asked for: nobody pays it a second time. */
-function collectingLines(owed: readonly Owed[], language: Language, whose: Whose): MoneyLine[] {
-  return owed.map((one) => collectingLine({ ...one, ...whose }, language)).filter(isSome);
-}
-
-const checkingLines = (owed: readonly Owed[], language: Language): MoneyLine[] =>
-  owed.map((one) => checkingLine(one, language)).filter(isSome);
 
 /** What the house owes, wherever that alone is asked. */
 function returningLines(owed: readonly Owed[], language: Language): MoneyLine[] {

@@ -26,6 +26,9 @@ interface Reservation {
   cards: readonly string[];
 }
 
+/** On its way to us: `beyond` is what of it nothing is owed for any more. */
+type Coming<Held> = Held & { beyond?: number };
+
 /** What goes back of something, not yet arrived; `card` as its owner knows it: `visa 4242`. */
 interface Returning {
   currency: Currency;
@@ -63,9 +66,9 @@ interface Beside {
   /** Of what that is held for, what is known. */
   guaranteed?: readonly Guaranteed[];
   /** Payments whose end nobody knows yet. */
-  underWay?: readonly Reservation[];
+  underWay?: readonly Coming<Reservation>[];
   /** Transfers that were recorded and that a second colleague looks at. */
-  checking?: readonly Omit<Reservation, 'cards'>[];
+  checking?: readonly Coming<Omit<Reservation, 'cards'>>[];
   returning: readonly Returning[];
   waiting?: readonly Waiting[];
 }
@@ -89,7 +92,9 @@ export function owedOf(
   today: Day,
 ): Owed[] {
   const currencies = new Set(
-    [...documents, ...reservations, ...returning, ...waiting].map(({ currency }) => currency),
+    [...documents, ...reservations, ...underWay, ...checking, ...returning, ...waiting].map(
+      ({ currency }) => currency,
+    ),
   );
   return [...currencies].toSorted().map((currency) => {
     const isIn = (one: { currency: Currency }) => one.currency === currency;
@@ -107,9 +112,11 @@ export function owedOf(
       reserved: money(sumOf(reserved), currency),
       reservedOn: cardsOf(reserved),
       reservedFor: reservedIn(guaranteed, currency),
-      collecting: money(sumOf(asked), currency),
+      collecting: money(sumOf(asked) - beyondOf(asked), currency),
       collectingOn: cardsOf(asked),
-      checking: money(sumOf(checked), currency),
+      collectingBack: money(beyondOf(asked), currency),
+      checking: money(sumOf(checked) - beyondOf(checked), currency),
+      checkingBack: money(beyondOf(checked), currency),
       ...backOf(returning.filter(isIn), currency, today),
       ...waitingBack(waiting.filter(isIn), currency),
     };
@@ -178,6 +185,9 @@ function waitingBack(waiting: readonly Waiting[], currency: Currency) {
 
 const sumOf = (parts: readonly { amount: number }[]) =>
   parts.reduce((sum, { amount }) => sum + amount, 0);
+
+const beyondOf = (coming: readonly { beyond?: number }[]) =>
+  coming.reduce((sum, { beyond = 0 }) => sum + beyond, 0);
 
 /** What is reserved for something pays its own parts, the first due first, and nothing else's. */
 function askedFor(

@@ -104,10 +104,20 @@ export const moneyText = {
   taking: (card: string) => `Being taken from ${card}`,
   /** Not reserved before: the saved card is charged at this moment. */
   collectingNote: 'the bank is being asked; you need do nothing',
+  /** Of what ended while the bank was being asked. */
+  collectingBack: {
+    all: 'if the bank still takes it, all of it goes back to that card',
+    part: (sum: string) => `if the bank takes it, ${sum} of it goes back to that card`,
+  },
   /** A transfer that a colleague reported and another has to look at. */
   checking: 'Transfer being checked',
   checkingNote:
     'it was reported to us and counts once it is checked; nothing need be paid for it meanwhile',
+  checkingBack: {
+    all: 'it was reported to us; if it arrived, all of it goes back to the account it came from',
+    part: (sum: string) =>
+      `it was reported to us; if it arrived, ${sum} of it goes back to the account it came from`,
+  },
   takingNote: 'it was reserved before',
   takingFee: 'the fee, of what was reserved',
   reserved: (card: string) => `Reserved on ${card}`,

@@ -7,6 +7,7 @@ import { cardsOf, cardWords, payerWords, type Whose, wordsFor } from '#domain/mo
 import { dueBeside } from '#domain/money/facts.ts';
 import { arrives, returningLine } from '#domain/money/letter-sums.ts';
 import { line, type MoneyLine, ofWhom } from '#domain/money/line.ts';
+import { onWayLines } from '#domain/money/on-way-words.ts';
 import { payerNote } from '#domain/money/part-words.ts';
 import { takenOf } from '#domain/money/reserved.ts';
 import { reservedNote } from '#domain/money/reserved-words.ts';
@@ -29,8 +30,7 @@ export function moneyLines(facts: MoneyFacts & Whose, language: Language): Money
   const lines = [
     paidLine(facts, say, language),
     has(taking) && line('taking', say.taking(card), taking, takingNote),
-    has(facts.collecting) && collectingLine(facts, language),
-    has(facts.checking) && checkingLine(facts, language),
+    ...onWayLines(facts, language),
     has(facts.reserved) && reservedLine(facts, language),
     has(released) && line('released', say.reservation(card), released, say.reservationEnded),
     stage !== 'over' && isGiven(facts) && line('forgiven', say.forgiven, forgiven),
@@ -53,22 +53,6 @@ export function moneyLines(facts: MoneyFacts & Whose, language: Language): Money
     facts,
     say,
   );
-}
-
-/** A transfer that was reported and that a second colleague looks at: nobody pays it a second time. */
-export function checkingLine({ checking }: { checking: Money }, language: Language): MoneyLine {
-  const { checking: label, checkingNote } = texts[language];
-  return line('checking', label, checking, checkingNote);
-}
-
-/** No longer asked for: the bank is. */
-export function collectingLine(
-  { collecting, collectingOn, ...whose }: Pick<MoneyFacts, 'collecting' | 'collectingOn'> & Whose,
-  language: Language,
-): MoneyLine {
-  const say = wordsFor(whose, language);
-  const card = cardsOf(collectingOn, whose, language);
-  return line('collecting', say.taking(card), collecting, say.collectingNote);
 }
 
 /** Of a change that makes it cheaper: it leaves with the confirmation. */

@@ -59,6 +59,7 @@ export const billing: BillingWords = {
     no_show: causeWords('no_show', 'ar'),
     membership: 'لم تبدأ العضوية.',
     excess: 'دُفع أكثر من المستحق.',
+    ended: 'انتهى قبل وصول المبلغ.',
     hold: 'لم يُؤخذ المكان.',
     replaced: (version) => `حلّ العرض ${version} محل العرض السابق.`,
     withdrawn: 'سُحب الطلب.',

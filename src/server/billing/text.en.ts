@@ -44,6 +44,7 @@ export const billing = {
     no_show: causeWords('no_show', 'en'),
     membership: 'The membership was not begun.',
     excess: 'More was paid than was owed.',
+    ended: 'It ended before the money came.',
     hold: 'The place was not taken.',
     replaced: (version: number) => `Quote ${version} took the place of the one before.`,
     withdrawn: 'The request was withdrawn.',

@@ -17,6 +17,7 @@ import {
   stateOf,
 } from '#domain/billing/invoice.ts';
 import { feeTitle } from '#domain/billing/invoice-words.ts';
+import { onWayOnceOwed } from '#domain/money/on-way-words.ts';
 import { money } from '#domain/money.ts';
 import { daysAfter } from '#domain/time.ts';
 import type { StatementRow } from '#server/billing/books/ledger-store.ts';
@@ -76,15 +77,24 @@ export function invoiceSummary(
     reserved: sum(row.reservedAmount),
     keptUnder: feeTerm(row),
     reservedOn: reservingCards(payments),
-    collecting: sum(row.collectingAmount),
-    collectingOn: row.collectingOn,
-    checking: sum(row.checkingAmount),
+    ...onWayOf(row),
     next: next ? { ...next, amount: sum(next.amount) } : null,
     ...payerOf(row),
     paidWith: [...new Set(paying.map((one) => spokenMethod(one, language)))].join(
       billingWords[language].added.comma,
     ),
   };
+}
+
+/** What is asked of a card or checked, apart from what of it nothing is owed for any more. */
+function onWayOf(row: InvoiceRow) {
+  const sum = (amount: number) => money(amount, row.currency);
+  const collecting = sum(row.collectingAmount);
+  const checking = sum(row.checkingAmount);
+  const owed = sum(Math.max(0, outstanding(invoiceStanding(row))));
+  const { collectingOn } = row;
+  const { stillToPay: _, ...onWay } = onWayOnceOwed({ collecting, collectingOn, checking }, owed);
+  return onWay;
 }
 
 /** As their owners know them: `visa 4242`. */

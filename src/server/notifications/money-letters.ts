@@ -10,9 +10,9 @@ import { cardWords } from '#domain/money/card-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { askedByLine, backSum, feeSum, nothingMore, paidSums } from '#domain/money/letter-sums.ts';
 import type { MoneyLine } from '#domain/money/line.ts';
+import { collectingLine } from '#domain/money/on-way-words.ts';
 import { writtenReason } from '#domain/money/reason-words.ts';
 import { unpaidWords } from '#domain/money/term-words.ts';
-import { collectingLine } from '#domain/money/words.ts';
 import { money } from '#domain/money.ts';
 import {
   factOf,
@@ -188,7 +188,11 @@ function lines(kind: MoneyLetterKind, news: News, language: Language): MoneyLine
     case 'cancellation_fee':
     case 'no_show_fee':
     case 'withdrawal_fee':
-      return [...(sum ? [feeSum(sum, fees[kind], language)] : []), ...asked(news, language)];
+      return [
+        ...(sum ? [feeSum(sum, fees[kind], language)] : []),
+        ...asked(news, language),
+        ...returns,
+      ];
     case 'membership_ending':
       return restOf(news, language);
     case 'declined':

@@ -148,6 +148,7 @@ export const moneyLetters: MoneyLetters = {
   },
   why: {
     excess: 'دُفع أكثر من المستحق',
+    ended: 'انتهى قبل وصول دفعتك، لذلك يعود هذا المبلغ إليك',
     hold: 'لم يُؤخذ المكان',
     membership: 'لم تبدأ العضوية',
   },

@@ -179,6 +179,7 @@ export const moneyLetters = {
   },
   why: {
     excess: 'more was paid than was owed',
+    ended: 'it ended before your payment came, so this goes back',
     hold: 'the place was not taken',
     membership: 'the membership was not begun',
   },

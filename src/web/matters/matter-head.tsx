@@ -13,6 +13,7 @@ import { endingQuery, useSubmitDraft, useWithdraw } from '#web/matters/queries.t
 import { agreedQuote } from '#web/matters/quotes/quotes.ts';
 import { ReasonTrigger } from '#web/matters/reason-trigger.tsx';
 import { Refused } from '#web/matters/refused.tsx';
+import { useWhose } from '#web/platform/principal.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -133,12 +134,14 @@ function Withdraw({ matter }: { matter: Matter }) {
 export function Consequence({ matter }: { matter: Matter }) {
   const { t, language } = useText();
   const { withdraw: words } = t.matters;
+  const whose = useWhose();
   const { data, isError } = useQuery(endingQuery(matter));
   if (isError) return <p role="alert">{words.unknown}</p>;
   if (!data?.ending) return <p className="text-ink-mute">{words.reading}</p>;
   const { term, ...ending } = data.ending;
   // How what comes back goes, and what is not asked for any more, is part of the question.
-  const sums = { ...ending, ...(matter.money && { open: matter.money.due }) };
+  const { money } = matter;
+  const sums = { ...ending, ...(money && { open: money.due, onWay: { ...money.sums, ...whose } }) };
   const way = matter.money?.sums;
   return (
     <div className="grid gap-2.5">

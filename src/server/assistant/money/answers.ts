@@ -19,8 +19,9 @@ import { dueBeside } from '#domain/money/facts.ts';
 import { whoPays } from '#domain/money/kept-cards.ts';
 import { askedByLine, paidSum } from '#domain/money/letter-sums.ts';
 import { lineValue, type MoneyLine } from '#domain/money/line.ts';
+import { collectingLine } from '#domain/money/on-way-words.ts';
 import { owedLines } from '#domain/money/owed-words.ts';
-import { collectingLine, moneyLines } from '#domain/money/words.ts';
+import { moneyLines } from '#domain/money/words.ts';
 import type { Telling } from '#server/assistant/attributes/attribute.ts';
 import type { Held } from '#server/assistant/money/held.ts';
 

@@ -63,5 +63,6 @@ const heldMatter = (
   sums,
   numbers,
   path: `/dashboard/${area}/${id}`,
-  ending: (language) => (ending ? matterEndingLines(ending, language) : undefined),
+  ending: (language) =>
+    ending ? matterEndingLines({ ...ending, onWay: sums }, language) : undefined,
 });

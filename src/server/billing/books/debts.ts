@@ -51,13 +51,11 @@ export async function owedFor(
   { rows, now }: { rows: readonly InvoiceRow[]; now: Instant },
 ): Promise<Owed[]> {
   const reservations = await heldOf(tx, clientId, ['authorised']);
-  const underWay = await heldOf(tx, clientId, ['created', 'processing']);
+  const underWay = await heldOf(tx, clientId, coming);
+  const checking = await checkingOf(tx, clientId);
   const returning = await returningOf(tx, clientId);
   const waiting = await comingBackOf(tx, clientId, now);
   const guaranteed = await guaranteedBy(tx, clientId, { reservations, now });
-  const checking = rows.flatMap(({ sourceId: source, currency, checkingAmount: amount }) =>
-    amount > 0 ? [{ source, currency, amount }] : [],
-  );
   const beside = { reservations, guaranteed, returning, underWay, waiting, checking };
   return reckoned(documentsOf(rows), beside, dayInDubai(now));
 }
@@ -112,8 +110,11 @@ export async function collectedFor(
   return partsBeside(documentsOf(booked, withNumber), await heldOf(tx, clientId, gone), today);
 }
 
+/** Asked of a card, and nobody knows yet how it ends. */
+const coming: readonly PaymentState[] = ['created', 'processing'];
+
 /** Held on a card, or asked of it at this moment: nobody is asked for it besides. */
-const gone: readonly PaymentState[] = ['authorised', 'created', 'processing'];
+const gone: readonly PaymentState[] = ['authorised', ...coming];
 
 /**
  * Those that somebody has to pay: what is reserved in full, or what a card is being asked for, is taken by itself,
@@ -136,18 +137,32 @@ const Reserved = z.object({
   source: Id,
   currency: Currency,
   amount: z.int(),
+  beyond: z.int(),
   cards: z.array(z.string()),
 });
 
-/** What is held or asked of the client's cards, with what it is for. */
+/** What is held or asked of the client's cards, with what it is for. `beyond`: what its document no longer asks for. */
 const heldOf = (sql: Sql, clientId: string, states: readonly PaymentState[]) =>
   many(Reserved, sql)`
     select coalesce(p.booking_id, i.source_id, p.id) as source, p.currency,
       sum(p.amount)::bigint as amount,
+      coalesce(sum(greatest(0, p.amount - greatest(0, ${openOf(sql)})))
+        filter (where i.id is not null), 0)::bigint as beyond,
       coalesce(array_agg(distinct (p.method ->> 'brand') || ' ' || (p.method ->> 'last4'))
         filter (where p.method ->> 'last4' <> ''), '{}') as cards
     from app.payments p left join app.invoices i on i.id = p.invoice_id
     where p.client_id = ${clientId} and p.state = any(${[...states]}) group by 1, 2`;
+
+const openOf = (sql: Sql) => sql`i.total_amount - i.credited_amount - i.paid_amount`;
+
+/** Transfers that a second colleague looks at, also of what has ended meanwhile. */
+const checkingOf = (sql: Sql, clientId: string) =>
+  many(Reserved.omit({ cards: true }), sql)`
+    select i.source_id as source, i.currency, sum(c.amount)::bigint as amount,
+      sum(greatest(0, c.amount - greatest(0, ${openOf(sql)})))::bigint as beyond
+    from app.invoices i
+    cross join lateral (select app.transfers_in_check(i.id) as amount) c
+    where i.client_id = ${clientId} and i.kind = 'invoice' and c.amount > 0 group by 1, 2`;
 
 const Leaving = z.object({
   currency: Currency,

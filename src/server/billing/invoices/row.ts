@@ -120,6 +120,10 @@ const overInvoice = (sql: Sql) => sql`(
   or source_kind = 'booking' and exists (select from app.bookings b
     where b.id = invoices.source_id and b.place in ('expired', 'cancelled', 'declined', 'no_show')))`;
 
+/** As `hasEnded` says of a row. */
+export const endedInvoice = (sql: Sql) => sql`(${overInvoice(sql)}
+  or source_kind = 'membership' and credited_amount >= total_amount)`;
+
 const matterEnd = (sql: Sql) => sql`(
   select m.state_since from app.matters m
   where source_kind = 'matter' and m.id = invoices.source_id
@@ -176,6 +180,10 @@ export function changeFeesIn({ ended, totalAmount, creditedAmount }: InvoiceRow)
 /** A request that is over, and waits for no other quote: all that is left of its invoices is what was kept. */
 export const hasEndedMatter = ({ kind, sourceKind, over, paused }: InvoiceRow): boolean =>
   kind === 'invoice' && sourceKind === 'matter' && over && !paused;
+
+/** What it was for has ended, or never began: what still comes for it beyond a fee goes back. */
+export const hasEnded = ({ over, sourceKind, totalAmount, creditedAmount }: InvoiceRow): boolean =>
+  over || (sourceKind === 'membership' && creditedAmount >= totalAmount);
 
 /** A card only guarantees it; once it is over nothing is left to guarantee, and a fee is taken as it is paid. */
 export const onlyGuarantees = ({ guarantee, over }: InvoiceRow): boolean => guarantee && !over;

@@ -173,6 +173,7 @@ function viewOf(row: store.ShownAct): Omit<MoneyAct, 'client' | 'mayAnswer'> {
     source: { kind: row.sourceKind, id: row.sourceId },
     booking: row.details.givingUp?.bookingId ?? null,
     tooMuch: row.state === 'waiting' ? money(row.tooMuch, row.currency) : money(0, row.currency),
+    over: row.over,
     askedBy: { id: row.askedBy, name: row.askedName },
     answeredBy: answeredBy === null ? null : { id: answeredBy, name: row.answeredName },
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type MoneyAct, MoneyActKind, MoneyActState } from '#contract/billing/money-acts.ts';
 import { Currency, Day, Id, Instant } from '#contract/primitives.ts';
-import type { InvoiceRow } from '#server/billing/invoices/row.ts';
+import { endedInvoice, type InvoiceRow } from '#server/billing/invoices/row.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
@@ -189,6 +189,7 @@ const Shown = ActRow.omit({ seen: true, worth: true }).extend({
   year: z.int(),
   number: z.int(),
   tooMuch: z.int(),
+  over: z.boolean(),
   askedName: z.string(),
   answeredBy: z.guid().nullable(),
   answeredName: z.string(),
@@ -202,13 +203,14 @@ export type ShownAct = z.infer<typeof Shown>;
 const shown = (sql: Sql) => sql`
   select a.id, a.kind, a.invoice_id, a.payment_id, a.client_id, a.currency, a.amount, a.details, a.state,
     a.asked_by, a.asked_at, a.expires_at, a.version, a.answered_by, a.answer,
-    i.source_kind, i.source_id, i.series, i.year, i.number,
-    case when a.kind = 'transfer' then greatest(0, least(a.amount,
-      a.amount + i.paid_amount + i.credited_amount - i.total_amount)) else 0 end as too_much,
+    invoices.source_kind, invoices.source_id, invoices.series, invoices.year, invoices.number,
+    case when a.kind = 'transfer' then greatest(0, least(a.amount, a.amount
+      + invoices.paid_amount + invoices.credited_amount - invoices.total_amount)) else 0 end as too_much,
+    ${endedInvoice(sql)} as over,
     coalesce(nullif(asker.raw_user_meta_data ->> 'full_name', ''), asker.email, '') as asked_name,
     coalesce(nullif(other.raw_user_meta_data ->> 'full_name', ''), other.email, '') as answered_name,
     app.caller_id() as reader, a.asked_by is not distinct from app.caller_id() as mine
-  from app.money_acts a join app.invoices i on i.id = a.invoice_id
+  from app.money_acts a join app.invoices on invoices.id = a.invoice_id
   left join auth.users asker on asker.id = a.asked_by
   left join auth.users other on other.id = a.answered_by`;
 

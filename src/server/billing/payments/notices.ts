@@ -1,12 +1,19 @@
 /** What a client hears of a payment: it came, was declined, or goes back. */
 import type { DeclineReason } from '#contract/billing/payments.ts';
 import type { MoneyTerm } from '#contract/money-facts.ts';
+import { outstanding } from '#domain/billing/invoice.ts';
 import { stillAbout } from '#domain/matters/money-words.ts';
 import { isNewsThatLeft } from '#domain/money/sending.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { documentOf, documentWhileCollecting } from '#server/billing/invoices/notices.ts';
-import { feeTerm, type InvoiceRow, numberOf } from '#server/billing/invoices/row.ts';
+import {
+  feeTerm,
+  hasEnded,
+  type InvoiceRow,
+  invoiceStanding,
+  numberOf,
+} from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { atWork } from '#server/billing/money-acts/colleagues.ts';
 import { backOf, invoicesPath, type PaidPeriod, sayToClient } from '#server/billing/notices.ts';
@@ -37,16 +44,17 @@ export async function tellPaid(
   // What waits for a new quote is not asked for.
   const rest = invoice && !invoice.paused ? restOf(row, invoice) : {};
   const paid = { ...paidWith(row), ...(invoice && paidOf(invoice)) };
-  const more = {
-    ...word.more,
-    ...paid,
-    ...rest,
-    ...period,
-    ...back,
-    ...(back && { why: 'excess' }),
-  };
-  const event = feeEvents[(invoice && feeTerm(invoice)) ?? 'free'] ?? 'received';
-  return sayToClient(tx, { ...word, event, key: `paid:${row.id}`, more, mail });
+  const why = invoice && hasEnded(invoice) ? 'ended' : 'excess';
+  const key = `paid:${row.id}`;
+  // Nobody is thanked for what does not stay.
+  if (back?.back === word.amount) {
+    const more = { ...word.more, ...(invoice && { number: numberOf(invoice) }), ...back, why };
+    return sayToClient(tx, { ...word, event: 'returning', key, more, mail });
+  }
+  const more = { ...word.more, ...paid, ...rest, ...period, ...back, ...(back && { why }) };
+  const fee = feeEvents[(invoice && feeTerm(invoice)) ?? 'free'];
+  const amount = fee ? word.amount - (back?.back ?? 0) : word.amount;
+  return sayToClient(tx, { ...word, amount, event: fee ?? 'received', key, more, mail });
 }
 
 /** What was reserved for a booking is taken together with what else is due: the card is asked right after. */
@@ -82,23 +90,28 @@ interface PaidWith {
   refunds?: readonly string[];
 }
 
+/** Of what has ended only what is still owed of it is asked for another way; where that is nothing, nobody is. */
 export async function tellDeclined(tx: Sql, row: PaymentRow, reason: DeclineReason): Promise<void> {
   const word = ofPayment(row);
+  const { invoiceId } = row;
+  const invoice = invoiceId === null ? undefined : await invoices.findInvoice(tx, invoiceId);
+  const open = invoice ? outstanding(invoiceStanding(invoice)) : word.amount;
+  if (open === 0) return;
   await sayToClient(tx, {
     ...word,
+    amount: Math.min(open, word.amount),
     path: invoicesPath,
     event: 'declined',
     key: `declined:${row.id}`,
-    more: { ...word.more, ...paidWith(row), ...(await asksStill(tx, row)), reason },
+    more: { ...word.more, ...paidWith(row), ...(invoice && asksStill(invoice)), reason },
   });
 }
 
 /** Which document stays unpaid, and whether a place hangs on it. */
-async function asksStill(tx: Sql, { invoiceId }: PaymentRow) {
-  const invoice = invoiceId === null ? undefined : await invoices.findInvoice(tx, invoiceId);
-  const isPlace = invoice?.sourceKind === 'booking' && !invoice.over;
-  return invoice && { number: numberOf(invoice), ...(isPlace && { place: 1 }) };
-}
+const asksStill = (invoice: InvoiceRow) => ({
+  number: numberOf(invoice),
+  ...(invoice.sourceKind === 'booking' && !invoice.over && { place: 1 }),
+});
 
 /** Of which invoice, where there is one by now. */
 async function numberFor(tx: Sql, { invoiceId }: Pick<PaymentRow, 'invoiceId'>) {

@@ -6,7 +6,7 @@ import { Failure } from '#domain/failure.ts';
 import { enter } from '#server/billing/books/ledger-store.ts';
 import { settleSoon } from '#server/billing/books/settle-booking-task.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
-import type { InvoiceRow } from '#server/billing/invoices/row.ts';
+import { hasEnded, type InvoiceRow } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { followPaid, paidPeriod } from '#server/billing/memberships/paid-periods.ts';
 import { tellBooks } from '#server/billing/notices.ts';
@@ -16,6 +16,7 @@ import type { CardFacts, Outcome } from '#server/billing/payments/port.ts';
 import { type PaymentRow, tillOf } from '#server/billing/payments/row.ts';
 import * as store from '#server/billing/payments/store.ts';
 import { refundExcess } from '#server/billing/refunds/refunds.ts';
+import { billingWords } from '#server/billing/words.ts';
 import { actUnasked } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Services } from '#server/services.ts';
@@ -134,7 +135,9 @@ interface Filled {
 /** Pays so much of a document; what is too much goes back, and who waited for it goes on. */
 export async function fill(clerk: Clerk, invoiceId: string, amount: number): Promise<Filled> {
   const invoice = await invoices.addMoved(clerk.tx, invoiceId, { paid: amount });
-  const refunds = await refundExcess(clerk, invoice);
+  const { reasons } = billingWords.en;
+  const why = hasEnded(invoice) ? reasons.ended : reasons.excess;
+  const refunds = await refundExcess(clerk, invoice, why);
   await followPaid(clerk, invoice);
   return { invoice, refunds };
 }

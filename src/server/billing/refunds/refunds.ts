@@ -17,7 +17,6 @@ import { leftOf, type PaymentRow, tillOf } from '#server/billing/payments/row.ts
 import * as payments from '#server/billing/payments/store.ts';
 import { tellToSend } from '#server/billing/refunds/notices.ts';
 import * as store from '#server/billing/refunds/store.ts';
-import { billingWords } from '#server/billing/words.ts';
 import { actUnasked } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
@@ -41,7 +40,7 @@ export async function onItsWay({ tx }: Clerk, invoiceId: string): Promise<number
 export async function refundExcess(
   clerk: Clerk,
   invoice: InvoiceRow,
-  reason = billingWords.en.reasons.excess,
+  reason: string,
 ): Promise<string[]> {
   const over = excess(invoiceStanding(invoice)) - (await onItsWay(clerk, invoice.id));
   if (over <= 0) return [];

@@ -57,7 +57,7 @@ export function MoneyActRow({ act, onOpen }: MoneyActRowProps) {
         </p>
         {act.tooMuch.amount > 0 && (
           <p className="text-caption text-warning">
-            {words.tooMuch(exactMoneyIn(language, act.tooMuch))}
+            {words[act.over ? 'goesBack' : 'tooMuch'](exactMoneyIn(language, act.tooMuch))}
           </p>
         )}
         <Answered act={act} />
@@ -97,7 +97,7 @@ function Answered({ act }: { act: MoneyAct }) {
 function Answers({ act }: { act: MoneyAct }) {
   const { t, language } = useText();
   const words = t.deskBilling.second;
-  const { kind, amount, invoice, askedBy, tooMuch } = act;
+  const { kind, amount, invoice, askedBy, tooMuch, over } = act;
   const answer = useAnswerAct(act);
   // What happens at once when somebody says yes.
   const approved: Record<MoneyActKind, typeof words.approveRefund> = {
@@ -117,7 +117,10 @@ function Answers({ act }: { act: MoneyAct }) {
         of: words.approveOf(what, invoice.number),
         text:
           tooMuch.amount > 0
-            ? words.approveTooMuch(askedBy.name, exactMoneyIn(language, tooMuch))
+            ? words[over ? 'approveGoesBack' : 'approveTooMuch'](
+                askedBy.name,
+                exactMoneyIn(language, tooMuch),
+              )
             : approved[kind](askedBy.name),
         keep: words.keep,
       }}

@@ -157,6 +157,9 @@ export const deskBilling = {
       `${name} asked for it. The transfer is recorded as received now; no money moves. Both names stand in the log.`,
     approveTooMuch: (name: string, sum: string) =>
       `${name} asked for it. The invoice was paid otherwise meanwhile: the transfer is recorded as received, and ${sum} of it, which is too much, goes back. It then stands under ‘To send by bank’, and the client is told.`,
+    approveGoesBack: (name: string, sum: string) =>
+      `${name} asked for it. What the invoice is for ended before the money came: the transfer is recorded as received, and ${sum} of it goes back. It then stands under ‘To send by bank’, and the client is told.`,
+    goesBack: (sum: string) => `It ended before the money came: approved, ${sum} of it goes back.`,
     tooMuch: (sum: string) => `${sum} of it is more than is owed by now: approved, it goes back.`,
     approveCredit: (name: string) =>
       `${name} asked for it. The credit note is issued now, and what was paid beyond the rest goes back. Both names stand in the log.`,

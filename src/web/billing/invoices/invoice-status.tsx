@@ -12,7 +12,8 @@ import {
 } from '#domain/billing/invoice-words.ts';
 import { pausedLabel } from '#domain/matters/money-words.ts';
 import { payerWords, type Whose } from '#domain/money/card-words.ts';
-import { checkingLine, collectingLine } from '#domain/money/words.ts';
+import { lineValue } from '#domain/money/line.ts';
+import { checkingLine, collectingLine, onWayLines } from '#domain/money/on-way-words.ts';
 import { daysBetween } from '#domain/time.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -20,7 +21,7 @@ import { shortDay, todayInDubai } from '#web/platform/moments.ts';
 import { useWhose } from '#web/platform/principal.ts';
 import { Status, type Tone } from '#web/ui/status.tsx';
 
-type Fee = 'keptUnder' | 'reservedOn' | 'collectingOn';
+type Fee = 'keptUnder' | 'reservedOn' | 'collectingOn' | 'collectingBack' | 'checkingBack';
 type Sums = 'total' | 'paid' | 'credited' | 'outstanding' | 'reserved' | 'collecting' | 'checking';
 type Payer = 'cardPays' | 'byHand';
 type Place = 'kind' | 'state' | 'next' | 'paused' | 'over';
@@ -63,6 +64,10 @@ function sumOf(invoice: Stands): Money | null {
 /** What a short word alone would hide: that it was not paid as issued, or when a card pays it. */
 function noteOf(invoice: Stands & Whose, language: Language, say: (sum: Money) => string): string {
   const { state } = invoice;
+  const unneeded = onWayLines(invoice, language);
+  // What has ended asks for nothing: what is still on its way for it is said with its sum.
+  if (!invoice.next && unneeded.length > 0)
+    return unneeded.map((line) => `${line.label}: ${lineValue(line, say)}`).join('. ');
   if (invoice.next && invoice.checking.amount > 0) return checkingNote(invoice, language, say);
   if (invoice.next && isUnderWay(invoice)) return takingNote(invoice, language, say);
   const isOpenFee = invoice.keptUnder !== null && invoice.next !== null && !isReserved(invoice);

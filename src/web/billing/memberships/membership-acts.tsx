@@ -1,5 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import type { MembershipView } from '#contract/billing/memberships.ts';
+import { linesInWords } from '#domain/matters/money-words.ts';
+import { onWayLines, onWayOnceOwed } from '#domain/money/on-way-words.ts';
+import { times } from '#domain/money.ts';
 import { useCancelPlan, useResumePlan } from '#web/billing/mutations.ts';
+import { invoiceQuery } from '#web/billing/queries.ts';
 import { useLaid } from '#web/billing/use-overlay-address.ts';
 import { WordButton } from '#web/billing/word-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
@@ -84,7 +89,7 @@ function Cancel({ membership }: MembershipProps) {
         </WordButton>
       }
       title={applied ? words.withdrawTitle(name) : words.title(name)}
-      text={useStays(membership)}
+      text={[useStays(membership), useGoesBack(membership)].filter(Boolean).join(' ')}
       confirm={begun ? words.submit : unborn}
       keep={words.keep}
       busy={cancel.isPending}
@@ -92,6 +97,17 @@ function Cancel({ membership }: MembershipProps) {
       onConfirm={go}
     />
   );
+}
+
+/** What was sent for an invoice that is taken back with it, and is still being checked. */
+function useGoesBack({ openInvoice, state, changesTo }: MembershipView): string {
+  const { format, language } = useText();
+  const isTakenBack = state === 'awaiting' || changesTo !== null;
+  const enabled = openInvoice !== null && isTakenBack;
+  const { data } = useQuery({ ...invoiceQuery(openInvoice ?? '', language), enabled });
+  if (!enabled || !data) return '';
+  const lines = onWayLines(onWayOnceOwed(data, times(data.total, 0)), language);
+  return linesInWords(lines, format.money);
 }
 
 /** Until when it stays; where the minimum term is longer than what is paid, renewals go on until then. */

@@ -4,7 +4,7 @@ import type { Invoice } from '#contract/billing/invoices.ts';
 import type { BillingOverview } from '#contract/billing/payments.ts';
 import { isInCheck, isUnderWay } from '#domain/billing/invoice-words.ts';
 import { lineValue } from '#domain/money/line.ts';
-import { checkingLine, collectingLine } from '#domain/money/words.ts';
+import { checkingLine, collectingLine } from '#domain/money/on-way-words.ts';
 import { isNoInvoice, NoInvoice } from '#web/billing/no-invoice.tsx';
 import { Paused } from '#web/billing/payments/paused.tsx';
 import { PayForm } from '#web/billing/payments/pay-form.tsx';

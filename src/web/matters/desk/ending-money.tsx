@@ -20,7 +20,9 @@ export function EndingMoney({ matter, move }: EndingMoneyProps) {
   if (!data) return <p className="text-ink-mute">{words.reading}</p>;
   if (!data.ending) return null;
   const { term, ...ending } = data.ending;
-  const sums = { ...ending, ...(matter.money && { open: matter.money.due }) };
+  const { money: known } = matter;
+  const onWay = known && { ...known.sums, desk: true };
+  const sums = { ...ending, ...(known && onWay && { open: known.due, onWay }) };
   const percent = matter.quotes.find(({ state }) => state === 'accepted')?.keptPercent ?? 0;
   return (
     <div className="grid gap-2">
