@@ -45,6 +45,16 @@ export const MembershipEvent = z.object({
 });
 export type MembershipEvent = z.infer<typeof MembershipEvent>;
 
+/** What its renewals still cost before it ends. */
+export const MembershipDue = z.object({
+  each: Money,
+  times: z.int(),
+  total: Money,
+  /** The day of the last of them. */
+  last: Day,
+});
+export type MembershipDue = z.infer<typeof MembershipDue>;
+
 export const MembershipView = z.object({
   id: Id,
   version: z.int(),
@@ -58,13 +68,15 @@ export const MembershipView = z.object({
   periodFrom: Day,
   periodTo: Day,
   startedOn: Day,
-  /** Until then it cannot end. */
+  /** The first day on which it may be over. */
   minimumUntil: Day,
   minimumServed: z.boolean(),
-  /** The day it would end on if that were asked for now. */
+  /** The first day without it if its end were asked for now. */
   earliestEnd: Day,
-  /** The day it ends, once its end was asked for. */
+  /** The first day without it, once its end was asked for. */
   endsOn: Day.nullable(),
+  /** What falls due before `endsOn`, or before `earliestEnd` while no end was asked for; null where nothing does. */
+  stillDue: MembershipDue.nullable(),
   /** What it becomes at the next renewal, or when its invoice is paid. */
   changesTo: z.object({ choice: CatalogueId, name: z.string(), on: Day.nullable() }).nullable(),
   /** The day by which an application is answered; null where the house is not asked. */
@@ -119,7 +131,7 @@ export const ChangeQuoteView = z.object({
   vat: Money,
   priceAfter: Money,
   renewsOn: Day,
-  /** Until then it cannot end, once it has changed. */
+  /** The first day on which it may be over, once it has changed. */
   minimumUntil: Day,
 });
 export type ChangeQuoteView = z.infer<typeof ChangeQuoteView>;

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { renewalOfAny, renewalWords } from '#domain/billing/membership-words.ts';
+import type { Language, Money } from '#contract/primitives.ts';
+import { dueSentence, renewalOfAny, renewalWords } from '#domain/billing/membership-words.ts';
+import { moneyIn } from '#domain/money/figures.ts';
 
 test('a membership says that it renews by itself, when, for how much and how to stop it', () => {
   const plan = { every: 'month', price: '$2,500' } as const;
@@ -16,8 +18,8 @@ test('a membership says that it renews by itself, when, for how much and how to 
     /“Cancel at period end” under Invoices in your profile on/,
   );
   assert.match(
-    renewalWords({ ...plan, ends: '16 February 2027' }, 'en'),
-    /Stopped today, it ends on 16 February 2027: with the period that is paid, though not before its minimum term\.$/,
+    renewalWords({ ...plan, stopped: { last: '15 February 2027', due: 'Nothing.' } }, 'en'),
+    /Stopped today, its last day is 15 February 2027\. Nothing\.$/,
   );
   assert.match(renewalOfAny('en'), /^Each renews by itself at its price.*To stop it/);
   const arabic = renewalWords({ ...plan, every: 'year', on: '16 ديسمبر 2026' }, 'ar');
@@ -25,4 +27,23 @@ test('a membership says that it renews by itself, when, for how much and how to 
     arabic,
     /^تتجدد تلقائيًا في 16 ديسمبر 2026 مقابل \$2,500، ثم كل سنة بعد ذلك\. ولإيقافها/,
   );
+});
+
+test('whoever ends one within its minimum term reads the sum that is still due, and its last day', () => {
+  const each = { amount: 750_000, currency: 'USD' } as const;
+  const total = { amount: 1_500_000, currency: 'USD' } as const;
+  const said = (count: number, language: Language) =>
+    dueSentence(
+      { each, times: count, total: count === 1 ? each : total, last: '2027-01-18' },
+      { money: (sum: Money) => moneyIn(language, sum), day: (day) => day },
+      language,
+    );
+  assert.equal(
+    said(2, 'en'),
+    'Still to pay until then: $15,000 (2 × $7,500, the last on 2027-01-18).',
+  );
+  assert.equal(said(1, 'en'), 'Still to pay until then: $7,500 on 2027-01-18.');
+  assert.match(said(2, 'ar'), /15,000.*2 × 7,500.*وآخرها في 2027-01-18/);
+  const nothing = dueSentence(null, { money: String, day: String }, 'en');
+  assert.equal(nothing, 'Nothing more is to pay.');
 });

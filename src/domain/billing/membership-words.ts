@@ -1,5 +1,6 @@
 /** That a membership renews by itself, when, for how much, how to stop it and when it then ends: wherever one is shown. */
-import type { Language } from '#contract/primitives.ts';
+import type { MembershipDue } from '#contract/billing/memberships.ts';
+import type { Day, Language, Money } from '#contract/primitives.ts';
 import type { Every } from '#domain/billing/membership.ts';
 import { moneyText as arabic } from '#domain/money/text.ar.ts';
 import { moneyText as english } from '#domain/money/text.en.ts';
@@ -12,21 +13,52 @@ interface Renewal {
   on?: string | undefined;
   /** The button that stops it stands right under these words. */
   aboveButton?: boolean;
-  /** The day it would end on if it were stopped today, in words. */
-  ends?: string | undefined;
+  /** Its last day if it were stopped today, and what is still to be paid until then, in words. */
+  stopped?: { last: string; due: string } | undefined;
+}
+
+/** As the reader writes sums and days. */
+interface Written {
+  money: (sum: Money) => string;
+  day: (day: Day) => string;
 }
 
 const sayIn = (language: Language) => (language === 'ar' ? arabic : english).renewal;
 
 export function renewalWords(
-  { every, price, on, aboveButton, ends }: Renewal,
+  { every, price, on, aboveButton, stopped }: Renewal,
   language: Language,
 ): string {
   const say = sayIn(language);
   const when = on ? `${say.on(on, price)}${say.after[every]}` : `${say.each[every](price)}.`;
   const stop = say.stop(aboveButton ? say.below : say.elsewhere);
-  return `${when} ${stop} ${ends ? say.endsOn(ends) : say.ends}`;
+  return `${when} ${stop} ${stopped ? `${say.lastDay(stopped.last)} ${stopped.due}` : say.ends}`;
 }
+
+/** What its renewals still cost before it ends: `$15,000 (2 × $7,500, the last on 18 January 2027)`. */
+export function dueWords(
+  { each, times, total, last }: MembershipDue,
+  { money, day }: Written,
+  language: Language,
+): string {
+  const { due, dueOnce } = sayIn(language);
+  return times === 1
+    ? dueOnce(money(total), day(last))
+    : due({ total: money(total), times, each: money(each), last: day(last) });
+}
+
+/** The same as a sentence, also where nothing is. */
+export function dueSentence(
+  due: MembershipDue | null,
+  written: Written,
+  language: Language,
+): string {
+  const { stillDue, nothingDue } = sayIn(language);
+  return due ? `${stillDue}: ${dueWords(due, written, language)}.` : nothingDue;
+}
+
+/** How a letter names it. */
+export const dueLabel = (language: Language): string => sayIn(language).stillDue;
 
 /** How one is stopped, and when it then ends: the same for every plan and tier. */
 export function stopWords(language: Language): string {

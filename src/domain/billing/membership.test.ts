@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import {
   answerBy,
+  dueBefore,
   membershipEnd,
   minimumAfterChange,
   periodStart,
@@ -100,7 +101,15 @@ test('a dearer plan begins its own minimum term with the running period', () => 
 test('an asked-for end still renews until the minimum term is served', () => {
   const plan = { startedOn: '2026-10-31', every: 'month', periods: 1 } as const;
   assert.deepEqual(renewalsBefore(plan, '2026-11-30'), []);
-  assert.deepEqual(renewalsBefore(plan, '2027-01-31'), ['2026-11-30', '2026-12-31']);
+  const renewals = renewalsBefore(plan, '2027-01-31');
+  assert.deepEqual(renewals, ['2026-11-30', '2026-12-31']);
+  assert.deepEqual(dueBefore(renewals, usd(750_000)), {
+    each: usd(750_000),
+    times: 2,
+    total: usd(1_500_000),
+    last: '2026-12-31',
+  });
+  assert.equal(dueBefore([], usd(750_000)), null);
 });
 
 test('a cheaper plan shortens no minimum term that runs', () => {

@@ -1,8 +1,9 @@
 /** Periods, proration and what happens when a renewal is declined. */
 import { Temporal } from 'temporal-polyfill/full';
+import type { MembershipDue } from '#contract/billing/memberships.ts';
 import type { Day, Money } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
-import { fraction, money } from '#domain/money.ts';
+import { fraction, money, times } from '#domain/money.ts';
 import { daysAfter, daysBetween } from '#domain/time.ts';
 import { workingDaysAfter } from '#domain/working-days.ts';
 
@@ -15,6 +16,9 @@ export function periodStart(startedOn: Day, periods: number, every: Every): Day 
 }
 
 export const monthsAfter = (day: Day, months: number): Day => periodStart(day, months, 'month');
+
+/** The day on which it is over belongs to it no more: this is the one that people are told. */
+export const lastDayBefore = (over: Day): Day => daysAfter(over, -1);
 
 interface Period {
   from: Day;
@@ -66,6 +70,13 @@ export function renewalsBefore(
   for (let count = periods; periodStart(startedOn, count, every) < endsOn; count += 1)
     days.push(periodStart(startedOn, count, every));
   return days;
+}
+
+/** What those renewals come to; null where none is left. */
+export function dueBefore(renewals: readonly Day[], each: Money): MembershipDue | null {
+  const last = renewals.at(-1);
+  const count = renewals.length;
+  return last ? { each, times: count, total: times(each, count), last } : null;
 }
 
 interface Term {

@@ -4,6 +4,13 @@ import type { DuePart, LineId, MoneyTerm } from '#contract/money-facts.ts';
 type Kind = DuePart['kind'];
 type Kept = Partial<Record<MoneyTerm, string>>;
 type KeptSum = Partial<Record<MoneyTerm, (sum: string) => string>>;
+/** The renewals of a membership before it ends: what each costs, and the day of the last one. */
+interface Dues {
+  total: string;
+  times: number;
+  each: string;
+  last: string;
+}
 type Theirs = Partial<Record<LineId, (name: string) => string>>;
 
 const withConfirmation: Record<Kind, string> = {
@@ -347,8 +354,12 @@ export const moneyText = {
     stop: (where: string) =>
       `To stop it, press “Cancel at period end” ${where} on any day; no notice is needed.`,
     ends: 'It then ends with the period that is paid, though not before its minimum term.',
-    endsOn: (day: string) =>
-      `Stopped today, it ends on ${day}: with the period that is paid, though not before its minimum term.`,
+    lastDay: (day: string) => `Stopped today, its last day is ${day}.`,
+    stillDue: 'Still to pay until then',
+    dueOnce: (sum: string, day: string) => `${sum} on ${day}`,
+    due: ({ total, times, each, last }: Dues) =>
+      `${total} (${times} × ${each}, the last on ${last})`,
+    nothingDue: 'Nothing more is to pay.',
     below: 'below',
     elsewhere: 'under Invoices in your profile',
   },

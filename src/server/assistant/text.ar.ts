@@ -249,7 +249,7 @@ export const text: typeof english = {
     and: ' و',
     noMembership: 'ليست لديك عضوية، فلا يُخصم شيء مقابلها.',
     membershipAsked: 'لم توافق عليها الدار بعد، ولا يستحق شيء قبل ذلك.',
-    membershipEnds: (day) => `تنتهي في ${day} ولا تتجدد.`,
+    membershipEnds: (day) => `آخر يوم لها ${day} ولا تتجدد.`,
     notYours: (references) =>
       `لا أجد ${references} ضمن ما يخصك، فلا أقول عنه شيئًا. أما حجوزاتك وطلباتك وفواتيرك فأعرفها.`,
   },

@@ -265,7 +265,7 @@ export const text = {
     and: ' and ',
     noMembership: 'You have no membership, so none is charged.',
     membershipAsked: 'the house has yet to say yes, and nothing is due before.',
-    membershipEnds: (day: string) => `it ends on ${day} and does not renew.`,
+    membershipEnds: (day: string) => `its last day is ${day}; it does not renew.`,
     notYours: (references: string) =>
       `I find no ${references} among what is yours, so I say nothing about it. Your own bookings, requests and invoices I know.`,
   },

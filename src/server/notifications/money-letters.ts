@@ -1,7 +1,7 @@
 /** Letters about money: one for each event, with a subject of its own, why, how much and by which way. */
 import type { MoneyTerm } from '#contract/money-facts.ts';
 import { Currency, Day, type Language, type Money } from '#contract/primitives.ts';
-import { stopWords } from '#domain/billing/membership-words.ts';
+import { dueLabel, dueWords, stopWords } from '#domain/billing/membership-words.ts';
 import { dateInWords } from '#domain/date-words.ts';
 import { carriedIn, carriedLines, stillIn, wayIn } from '#domain/matters/money-words.ts';
 import { termWords } from '#domain/matters/version-words.ts';
@@ -13,7 +13,7 @@ import type { MoneyLine } from '#domain/money/line.ts';
 import { collectingLine } from '#domain/money/on-way-words.ts';
 import { writtenReason } from '#domain/money/reason-words.ts';
 import { unpaidWords } from '#domain/money/term-words.ts';
-import { money } from '#domain/money.ts';
+import { money, times } from '#domain/money.ts';
 import {
   factOf,
   type Letter,
@@ -258,7 +258,7 @@ function reasons(news: News, language: Language): Fact[] {
 
 /** The days of a membership, that it goes on by itself, and how that is stopped. */
 function periods(news: News, language: Language): Fact[] {
-  const { facts, days, renews, until, stillDue, membershipIs } = words[language];
+  const { facts, days, renews, until, membershipIs } = words[language];
   const day = (name: string) => {
     const read = Day.safeParse(news.about[name]);
     return read.success ? dateInWords(read.data, language) : undefined;
@@ -266,9 +266,8 @@ function periods(news: News, language: Language): Fact[] {
   const [from, to, on] = [day('from'), day('to'), day('renewsOn')];
   const [ends, minimum] = [day('endsOn'), day('minimumUntil')];
   const [paidFrom, paidTo] = [day('paidFrom'), day('paidTo')];
-  const [dueFrom, dueTo] = [day('dueFrom'), day('dueTo')];
   const price = sumOf(news, 'renewsFor');
-  const each = sumOf(news, 'amount');
+  const due = dueIn(news, language);
   // Safe: a name that is missing is undefined.
   const became = membershipIs[textOf(news, 'membership') as keyof typeof membershipIs];
   return [
@@ -276,11 +275,23 @@ function periods(news: News, language: Language): Fact[] {
     ...(from && to ? [{ label: facts.pays, value: days(from, to) }] : []),
     ...(ends ? [{ label: facts.ends, value: ends }] : []),
     ...(paidFrom && paidTo ? [{ label: facts.paidFor, value: days(paidFrom, paidTo) }] : []),
-    ...(dueFrom && dueTo && each
-      ? [{ label: facts.stillDue, value: stillDue(moneyIn(language, each), dueFrom, dueTo) }]
-      : []),
+    ...(due ? [{ label: dueLabel(language), value: due }] : []),
     ...(minimum ? [{ label: facts.minimum, value: until(minimum) }] : []),
     ...(on && price ? [{ label: facts.renews, value: renews(on, moneyIn(language, price)) }] : []),
     ...(on && price ? [{ label: facts.stop, value: stopWords(language) }] : []),
   ];
+}
+
+/** What its renewals still cost before it ends. */
+function dueIn(news: News, language: Language): string | undefined {
+  const each = sumOf(news, 'dueEach');
+  const last = Day.safeParse(news.about.dueLast);
+  const count = Number(news.about.dueTimes);
+  if (!each || !last.success) return undefined;
+  const written = {
+    money: (sum: Money) => moneyIn(language, sum),
+    day: (day: Day) => dateInWords(day, language),
+  };
+  const due = { each, times: count, total: times(each, count), last: last.data };
+  return dueWords(due, written, language);
 }

@@ -46,7 +46,7 @@ export const moneyLetters: MoneyLetters = {
     membership_ending: {
       subject: (title) => `تنتهي عضويتك: ${title}`,
       heading: 'تنتهي عضويتك كما طلبت',
-      text: 'تبقى لك حتى اليوم المبيّن أدناه، ويمكنك حتى ذلك اليوم الإبقاء عليها.',
+      text: 'تبقى لك حتى نهاية اليوم المبيّن أدناه، ويمكنك إلى ذلك الحين الإبقاء عليها.',
       open: membership,
     },
     membership_kept: {
@@ -125,9 +125,8 @@ export const moneyLetters: MoneyLetters = {
     reason: 'السبب',
     pays: 'عن المدة',
     membership: 'العضوية',
-    ends: 'تنتهي في',
+    ends: 'آخر يوم',
     paidFor: 'مدفوعة',
-    stillDue: 'للسداد حتى ذلك اليوم',
     minimum: 'المدة الدنيا',
     renews: 'تُجدَّد تلقائيًا',
     stop: 'لإيقافها',
@@ -139,8 +138,6 @@ export const moneyLetters: MoneyLetters = {
   by: { card: 'بطاقة', transfer: 'تحويل مصرفي' },
   days: (from, to) => `من ${from} إلى ${to}`,
   until: (day) => `حتى ${day}`,
-  stillDue: (sum, first, last) =>
-    first === last ? `${sum} في ${first}` : `${sum} عند كل تجديد، من ${first} إلى ${last}`,
   renews: (day, sum) => `في ${day} بمبلغ ${sum}، إلى أن توقفها`,
   membershipIs: {
     ended: 'انتهت، لأن ثمن مدتها يعود كاملًا، ولا تُجدَّد',

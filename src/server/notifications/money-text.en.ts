@@ -72,7 +72,7 @@ const letters: Record<MoneyLetterKind, Letter> = {
   membership_ending: {
     subject: (title) => `Your membership ends: ${title}`,
     heading: 'Your membership ends, as you asked',
-    text: 'It is yours until the day below. Until then you can still keep it.',
+    text: 'It is yours to the end of the day below. Until then you can still keep it.',
     open: membership,
   },
   membership_kept: {
@@ -154,9 +154,8 @@ export const moneyLetters = {
     reason: 'The reason',
     pays: 'Pays for',
     membership: 'Membership',
-    ends: 'Ends on',
+    ends: 'Last day',
     paidFor: 'Paid for',
-    stillDue: 'Still to pay until then',
     minimum: 'Minimum term',
     renews: 'Renews by itself',
     stop: 'To stop it',
@@ -168,9 +167,6 @@ export const moneyLetters = {
   by: { card: 'card', transfer: 'bank transfer' },
   days: (from: string, to: string) => `${from} to ${to}`,
   until: (day: string) => `until ${day}`,
-  /** What its renewals cost before it ends, the first and the last of them. */
-  stillDue: (sum: string, first: string, last: string) =>
-    first === last ? `${sum} on ${first}` : `${sum} at each renewal, from ${first} to ${last}`,
   renews: (day: string, sum: string) => `on ${day}, for ${sum}, until you stop it`,
   /** What became of it, where money of it went back. */
   membershipIs: {

@@ -151,12 +151,16 @@ test('a plan is begun, changed with the difference shown, ended at the period’
   await expect(membership.getByRole('heading', { name: 'Premium' })).toBeVisible();
   await expect(membership).toContainText(`Minimum termUntil ${until}`);
 
+  // What the minimum term still costs stands there before the press and after it.
+  const due = 'Still to pay until then: $15,000 (2 × $7,500, the last on ';
+  await expect(membership).toContainText(`Stopped today, its last day is ${until}. ${due}`);
   await membership.getByRole('button', { name: 'Cancel at period end' }).click();
-  await expect(sheet(page)).toContainText(`Its minimum term runs until ${until}`);
+  await expect(sheet(page)).toContainText(`Its last day is ${until}, that of its minimum term.`);
+  await expect(sheet(page)).toContainText(due);
   await sheet(page).getByRole('button', { name: 'End it then' }).click();
-  await expect(membership).toContainText(`It ends on ${until}, and is yours until then.`);
+  await expect(membership).toContainText(`Its last day is ${until}. ${due}`);
   await membership.getByRole('button', { name: 'Keep it' }).click();
-  await expect(membership).not.toContainText('It ends on');
+  await expect(membership).not.toContainText(`Its last day is ${until}`);
   await expect(membership.getByRole('button', { name: 'Cancel at period end' })).toBeVisible();
 });
 

@@ -61,7 +61,7 @@ export const billing = {
     programmes: { plan: 'Plan', tier: 'VIP membership' } satisfies Record<Programme, string>,
     every: { month: 'a month, all in', year: 'a year, all in' },
     renews: 'Renews',
-    ends: 'Ends',
+    ends: 'Last day',
     minimum: 'Minimum term',
     served: (day: string) => `Served on ${day}`,
     until: (day: string) => `Until ${day}`,
@@ -79,7 +79,7 @@ export const billing = {
       ended: 'It has ended.',
     } satisfies Record<MembershipState, string>,
     retry: (day: string) => `We try the card again on ${day}.`,
-    endsOn: (day: string) => `It ends on ${day}, and is yours until then.`,
+    endsOn: (day: string) => `Its last day is ${day}.`,
     becomes: (name: string, day: string) => `It becomes ${name} on ${day}.`,
     answered: (day: string) =>
       `We read your application and answer by ${day}. Nothing is due before.`,
@@ -160,10 +160,10 @@ export const billing = {
   },
   cancelPlan: {
     title: (name: string) => `End ${name}?`,
-    text: (day: string) =>
-      `It stays yours until ${day} and is not renewed. Until then you can take this back.`,
-    minimum: (day: string) =>
-      `Its minimum term runs until ${day}: it stays yours and is paid as before until then, and ends. Until then you can take this back.`,
+    text: (day: string) => `Its last day is ${day}; it is not renewed.`,
+    minimum: (day: string) => `Its last day is ${day}, that of its minimum term.`,
+    openStays: 'The open invoice stays to be paid.',
+    takeBack: 'Until then you can take this back.',
     awaiting: 'It has not begun yet. Its invoice is taken back, and nothing is due.',
     submit: 'End it then',
     applied: 'Your application is taken back. Nothing was due.',
@@ -173,7 +173,7 @@ export const billing = {
     withdrawn: (name: string) => `The application for ${name} is withdrawn`,
     doneNow: (name: string) => `${name} is given up`,
     keep: 'Keep it',
-    done: (name: string, day: string) => `${name} ends on ${day}`,
+    done: (name: string, day: string) => `The last day of ${name} is ${day}`,
   },
   due: {
     title: 'To pay',

@@ -17,7 +17,7 @@ const invoices: Record<string, (sum: string, reason?: string, ends?: string) => 
   replaced: (sum) => `اتفقنا على العرض الجديد: ${sum}.`,
   application_approved: () => 'يسعدنا انضمامك. تبدأ العضوية بعد السداد.',
   application_refused: (_sum, reason) => `يتعذّر علينا فتحها لك الآن${reason ? `: ${reason}` : '.'}`,
-  membership_ending: (_sum, _reason, ends) => `تنتهي في ${ends} كما طلبت.`,
+  membership_ending: (_sum, _reason, ends) => `آخر يوم لها ${ends} كما طلبت.`,
   membership_kept: () => 'تستمر كما كانت.',
 };
 

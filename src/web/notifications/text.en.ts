@@ -21,7 +21,7 @@ const invoices: Record<string, (sum: string, reason?: string, ends?: string) => 
   application_approved: () => 'We are glad to have you. It begins once it is paid.',
   application_refused: (_sum, reason) =>
     `We cannot open it for you now${reason ? `: ${reason}` : '.'}`,
-  membership_ending: (_sum, _reason, ends) => `It ends on ${ends}, as you asked.`,
+  membership_ending: (_sum, _reason, ends) => `Its last day is ${ends}, as you asked.`,
   membership_kept: () => 'It goes on as before.',
 };
 

@@ -5,6 +5,7 @@
 import type { InvoiceSummary, Owed } from '#contract/billing/invoices.ts';
 import type { MembershipView } from '#contract/billing/memberships.ts';
 import type { LineId } from '#contract/money-facts.ts';
+import type { Day } from '#contract/primitives.ts';
 import {
   feePaidWords,
   isReserved,
@@ -13,7 +14,8 @@ import {
   reservedLabel,
   reservedWords,
 } from '#domain/billing/invoice-words.ts';
-import { renewalWords } from '#domain/billing/membership-words.ts';
+import { lastDayBefore } from '#domain/billing/membership.ts';
+import { dueSentence, renewalWords } from '#domain/billing/membership-words.ts';
 import { dayInWords } from '#domain/date-words.ts';
 import { dueBeside } from '#domain/money/facts.ts';
 import { whoPays } from '#domain/money/kept-cards.ts';
@@ -217,16 +219,18 @@ function invoiceLines(invoice: InvoiceSummary, { language, say, today }: Telling
   ];
 }
 
-/** When it renews and for how much, or when it ends. */
+/** When it renews and for how much, or its last day; and what is still to be paid until then. */
 export function membershipAnswer(memberships: readonly MembershipView[], telling: Telling): string {
   const { say, speaker, language } = telling;
-  const told = memberships.map(({ name, price, every, periodTo, endsOn, earliestEnd, state }) => {
+  const day = (of: Day) => dayInWords(of, language);
+  const told = memberships.map((membership) => {
+    const { name, price, every, periodTo, endsOn, earliestEnd, stillDue, state } = membership;
     if (state === 'applied') return `**${name}**: ${say.money.membershipAsked}`;
-    if (endsOn) return `**${name}**: ${say.money.membershipEnds(dayInWords(endsOn, language))}`;
-    const isActive = state === 'active';
-    const on = isActive ? dayInWords(periodTo, language) : undefined;
-    const ends = isActive ? dayInWords(earliestEnd, language) : undefined;
-    return `**${name}**: ${renewalWords({ every, price: speaker.money(price), on, ends }, language)}`;
+    const last = day(lastDayBefore(endsOn ?? earliestEnd));
+    const due = dueSentence(stillDue, { money: speaker.money, day }, language);
+    if (endsOn) return `**${name}**: ${say.money.membershipEnds(last)} ${due}`;
+    const running = state === 'active' ? { on: day(periodTo), stopped: { last, due } } : {};
+    return `**${name}**: ${renewalWords({ every, price: speaker.money(price), ...running }, language)}`;
   });
   return told.length > 0 ? told.join('\n\n') : say.money.noMembership;
 }

@@ -4,6 +4,7 @@ import type { ChangeQuoteView, Programme } from '#contract/billing/memberships.t
 import type { Language, Money } from '#contract/primitives.ts';
 import type { KeptLine } from '#domain/billing/invoice.ts';
 import {
+  lastDayBefore,
   membershipEnd,
   minimumAfterChange,
   monthsAfter,
@@ -14,7 +15,7 @@ import {
 import { Failure } from '#domain/failure.ts';
 import { checkShown } from '#domain/matters/quote.ts';
 import { money, vatWithin } from '#domain/money.ts';
-import { dayInDubai, daysAfter } from '#domain/time.ts';
+import { dayInDubai } from '#domain/time.ts';
 import { payer } from '#server/billing/books/account-store.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
@@ -104,7 +105,7 @@ export function invoiceFirst(clerk: Clerk, row: store.MembershipRow, approved = 
 export function periodLine(row: store.MembershipRow): KeptLine {
   const { name, periodFrom, periodTo, priceAmount } = row;
   // The day on which it renews belongs to the next one.
-  const last = daysAfter(periodTo, -1);
+  const last = lastDayBefore(periodTo);
   const title = inBoth((words, language) =>
     words.period(name[language], spokenDay(periodFrom, language), spokenDay(last, language)),
   );

@@ -5,8 +5,9 @@
 import { z } from 'zod';
 import { Id, type Localised } from '#contract/primitives.ts';
 import { outstanding } from '#domain/billing/invoice.ts';
-import { renewalsBefore } from '#domain/billing/membership.ts';
-import { daysAfter, minutesAfter } from '#domain/time.ts';
+import { dueBefore, lastDayBefore, renewalsBefore } from '#domain/billing/membership.ts';
+import { money } from '#domain/money.ts';
+import { minutesAfter } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { tellApproved, tellInvoice } from '#server/billing/invoices/notices.ts';
 import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
@@ -97,7 +98,7 @@ const ofMembership = ({ id, clientId, version, name, priceAmount, currency }: Me
   path: invoicesPath,
 });
 
-/** Its end was asked for: on which day, what is paid until then and what still falls due. */
+/** Its end was asked for: its last day, what is paid until then and what still falls due. */
 export async function tellEnding(
   tx: Sql,
   row: MembershipRow,
@@ -105,15 +106,15 @@ export async function tellEnding(
 ): Promise<void> {
   const { endsOn, periodFrom, periodTo, state } = row;
   if (endsOn === null) return;
-  const renewals = renewalsBefore(row, endsOn);
-  const [first, last] = [renewals[0], renewals.at(-1)];
+  const each = money(row.priceAmount, row.currency);
+  const due = dueBefore(renewalsBefore(row, endsOn), each);
   await sayToClient(tx, {
     ...ofMembership(row),
     event: 'membership_ending',
     more: {
-      endsOn,
-      ...(state === 'active' && { paidFrom: periodFrom, paidTo: daysAfter(periodTo, -1) }),
-      ...(first && last && { dueFrom: first, dueTo: last }),
+      endsOn: lastDayBefore(endsOn),
+      ...(state === 'active' && { paidFrom: periodFrom, paidTo: lastDayBefore(periodTo) }),
+      ...(due && { dueEach: due.each.amount, dueTimes: due.times, dueLast: due.last }),
       ...(open && { pay: open.id, toPay: outstanding(invoiceStanding(open)) }),
     },
   });

@@ -1,7 +1,8 @@
 /** What a paid invoice opens: a membership begins, changes or goes on. */
 import type { Day } from '#contract/primitives.ts';
 import { outstanding } from '#domain/billing/invoice.ts';
-import { dayInDubai, daysAfter } from '#domain/time.ts';
+import { lastDayBefore } from '#domain/billing/membership.ts';
+import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
 import { findInvoice } from '#server/billing/invoices/store.ts';
@@ -77,10 +78,10 @@ function daysOf(row: store.MembershipRow, { id, sourcePart }: InvoiceRow, today:
   const minimumUntil = becomes?.minimumUntil ?? row.minimumUntil;
   return {
     from: isChange ? today : periodFrom,
-    to: daysAfter(periodTo, -1),
+    to: lastDayBefore(periodTo),
     ...(endsOn === null && { renewsOn: periodTo, renewsFor }),
     // What is paid lasts as long: nothing more to say.
-    ...(minimumUntil > periodTo && { minimumUntil }),
+    ...(minimumUntil > periodTo && { minimumUntil: lastDayBefore(minimumUntil) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { MembershipEvent, MembershipView } from '#contract/billing/memberships.ts';
 import type { Language } from '#contract/primitives.ts';
-import { answerBy, membershipEnd } from '#domain/billing/membership.ts';
+import { answerBy, dueBefore, membershipEnd, renewalsBefore } from '#domain/billing/membership.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
@@ -21,6 +21,9 @@ export async function showMembership(
   );
   const { id, version, programme, choice, state, every, periodFrom, periodTo } = row;
   const { startedOn, minimumUntil, endsOn, retryOn, next } = row;
+  const price = money(row.priceAmount, row.currency);
+  const earliestEnd = membershipEnd(row, minimumUntil);
+  const runs = state !== 'applied' && state !== 'awaiting';
   return {
     id,
     version,
@@ -35,9 +38,10 @@ export async function showMembership(
     endsOn,
     retryOn,
     name: row.name[language],
-    price: money(row.priceAmount, row.currency),
+    price,
     minimumServed: dayInDubai(now) >= minimumUntil,
-    earliestEnd: membershipEnd(row, minimumUntil),
+    earliestEnd,
+    stillDue: runs ? dueBefore(renewalsBefore(row, endsOn ?? earliestEnd), price) : null,
     changesTo: next && { choice: next.choice, name: next.name[language], on: next.on },
     answerBy: askedOn(row),
     openInvoice: open?.id ?? null,

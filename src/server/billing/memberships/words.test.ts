@@ -5,7 +5,7 @@ import type { Application } from '#contract/billing/applications.ts';
 import type { Invoice } from '#contract/billing/invoices.ts';
 import type { ChangeQuoteView, MembershipView } from '#contract/billing/memberships.ts';
 import type { Language, Money } from '#contract/primitives.ts';
-import { monthsAfter } from '#domain/billing/membership.ts';
+import { lastDayBefore, monthsAfter } from '#domain/billing/membership.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { vatWithin } from '#domain/money.ts';
 import { dayInDubai, daysAfter, midnightInDubai } from '#domain/time.ts';
@@ -191,7 +191,9 @@ test('a dearer plan: quote, invoice, letter and page have the same shares and da
   // Its own minimum term, as the dialog said; the letter names the same day.
   assert.equal(view.minimumUntil, quote.minimumUntil);
   assert.equal(view.minimumUntil, monthsAfter(before.periodFrom, 3));
-  const until = new RegExp(`Minimum term: until \\w+, ${spokenDay(view.minimumUntil, 'en')}`);
+  const until = new RegExp(
+    `Minimum term: until \\w+, ${spokenDay(lastDayBefore(view.minimumUntil), 'en')}`,
+  );
   assert.match(mails[0] ?? '', until);
   const ending = membershipIn(await act(layla, view, 'cancel'));
   assert.equal(ending.endsOn, quote.minimumUntil);
@@ -243,9 +245,14 @@ test('an end that was asked for, and taken back: one letter each, in both langua
       to: daysAfter(begun.periodTo, -1),
       language,
     });
-    // What the two renewals within the minimum term still cost.
-    for (const day of [ending.endsOn ?? '', begun.periodTo, monthsAfter(begun.periodFrom, 2)])
+    // What the two renewals within the minimum term still cost, said before the press and after it.
+    const last = monthsAfter(begun.periodFrom, 2);
+    const due = { each: begun.price, times: 2, total: usd(1_500_000), last };
+    assert.deepEqual([begun.stillDue, ending.stillDue], [due, due]);
+    for (const day of [lastDayBefore(ending.endsOn ?? ''), last])
       assert.ok(said?.includes(spokenDay(day, language)), `${day} in ${said}`);
+    for (const sum of [due.each, due.total])
+      assert.ok(said?.includes(unbroken(moneyIn(language, sum))), `${sum.amount} in ${said}`);
     membershipIn(await act(layla, ending, 'resume'));
     const [kept, ...more] = await letters(app, layla);
     assert.deepEqual(more, []);

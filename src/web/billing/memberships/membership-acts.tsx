@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MembershipView } from '#contract/billing/memberships.ts';
+import { lastDayBefore } from '#domain/billing/membership.ts';
 import { linesInWords } from '#domain/matters/money-words.ts';
 import { onWayLines, onWayOnceOwed } from '#domain/money/on-way-words.ts';
 import { times } from '#domain/money.ts';
+import { useDue } from '#web/billing/memberships/use-due.ts';
 import { useCancelPlan, useResumePlan } from '#web/billing/mutations.ts';
 import { invoiceQuery } from '#web/billing/queries.ts';
 import { useLaid } from '#web/billing/use-overlay-address.ts';
@@ -74,11 +76,13 @@ function Cancel({ membership }: MembershipProps) {
   const unborn = applied ? words.withdraw : words.submitNow;
   const given = applied ? words.withdrawn : words.doneNow;
   const cancel = useCancelPlan(membership);
+  const due = useDue(membership);
   const go = () =>
     succeeds(
       cancel.mutateAsync().then(({ endsOn }) => {
-        const day = begun && endsOn && writtenDay(endsOn, 'longDateYear', language);
-        notify.success(day ? words.done(name, day) : given(name));
+        const last = begun && endsOn && writtenDay(lastDayBefore(endsOn), 'longDateYear', language);
+        if (last) notify.success(words.done(name, last), due);
+        else notify.success(given(name));
       }),
     );
   return (
@@ -110,12 +114,15 @@ function useGoesBack({ openInvoice, state, changesTo }: MembershipView): string 
   return linesInWords(lines, format.money);
 }
 
-/** Until when it stays; where the minimum term is longer than what is paid, renewals go on until then. */
-function useStays({ state, periodTo, earliestEnd }: MembershipView): string {
+/** Its last day, and what is still to be paid until then. */
+function useStays(membership: MembershipView): string {
+  const { state, periodTo, earliestEnd } = membership;
   const { t, language } = useText();
   const words = t.billing.cancelPlan;
+  const due = useDue(membership);
   if (state === 'applied') return words.applied;
   if (state === 'awaiting') return words.awaiting;
-  const day = writtenDay(earliestEnd, 'longDateYear', language);
-  return earliestEnd > periodTo ? words.minimum(day) : words.text(day);
+  const day = writtenDay(lastDayBefore(earliestEnd), 'longDateYear', language);
+  const ends = earliestEnd > periodTo ? words.minimum(day) : words.text(day);
+  return `${ends} ${due} ${words.takeBack}`;
 }

@@ -1,5 +1,7 @@
 import type { MembershipView } from '#contract/billing/memberships.ts';
+import { lastDayBefore } from '#domain/billing/membership.ts';
 import { renewalWords } from '#domain/billing/membership-words.ts';
+import { useDue } from '#web/billing/memberships/use-due.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { writtenDay } from '#web/platform/moments.ts';
 
@@ -13,10 +15,10 @@ export function MembershipFacts({ membership }: MembershipProps) {
   const { endsOn, periodTo, minimumUntil, minimumServed, responseMinutes, state } = membership;
   // Of what may never begin no day is known.
   if (state === 'applied') return null;
-  const minimum = writtenDay(minimumUntil, 'longDateYear', language);
+  const minimum = writtenDay(lastDayBefore(minimumUntil), 'longDateYear', language);
   const facts: [string, string][] = [
     endsOn
-      ? [words.ends, writtenDay(endsOn, 'longDateYear', language)]
+      ? [words.ends, writtenDay(lastDayBefore(endsOn), 'longDateYear', language)]
       : [words.renews, writtenDay(periodTo, 'longDateYear', language)],
     [words.minimum, minimumServed ? words.served(minimum) : words.until(minimum)],
     ...(responseMinutes === null
@@ -43,14 +45,16 @@ export function MembershipNews({ membership }: MembershipProps) {
   const renews = state === 'active' && !endsOn && !changesTo;
   const price = format.money(membership.price);
   const on = writtenDay(periodTo, 'longDateYear', language);
-  const ends = writtenDay(earliestEnd, 'longDateYear', language);
+  const due = useDue(membership);
+  const last = writtenDay(lastDayBefore(endsOn ?? earliestEnd), 'longDateYear', language);
   const answer = answerBy && writtenDay(answerBy, 'long', language);
   const news = [
     words.states[state],
     state === 'applied' && answer && words.answered(answer),
     retryOn && words.retry(writtenDay(retryOn, 'longDateYear', language)),
-    renews && renewalWords({ every, price, on, aboveButton: true, ends }, language),
-    endsOn && words.endsOn(writtenDay(endsOn, 'longDateYear', language)),
+    renews &&
+      renewalWords({ every, price, on, aboveButton: true, stopped: { last, due } }, language),
+    endsOn && `${words.endsOn(last)} ${due}`,
     changesTo && answer && words.asked(changesTo.name, answer),
     changesTo &&
       !answer &&

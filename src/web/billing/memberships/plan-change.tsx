@@ -5,6 +5,7 @@ import type {
   MembershipView,
 } from '#contract/billing/memberships.ts';
 import type { PaymentMethod } from '#contract/billing/payments.ts';
+import { lastDayBefore } from '#domain/billing/membership.ts';
 import { times } from '#domain/money.ts';
 import { PaidBy } from '#web/billing/memberships/plan-start.tsx';
 import { PlanSums } from '#web/billing/memberships/plan-sums.tsx';
@@ -83,7 +84,7 @@ function Difference({ quote, methods }: { quote: ChangeQuoteView; methods: Payme
         />
       ) : (
         <p className="rounded-plate bg-sunk px-5 py-4 text-[0.9375rem]">
-          {words.later(writtenDay(on, 'longDateYear', language))}
+          {words.later(writtenDay(lastDayBefore(on), 'longDateYear', language))}
         </p>
       )}
       <p className="text-[0.9375rem] text-ink-soft">
@@ -94,7 +95,9 @@ function Difference({ quote, methods }: { quote: ChangeQuoteView; methods: Payme
           writtenDay(quote.renewsOn, 'longDateYear', language),
         )}{' '}
         {quote.minimumUntil > quote.renewsOn &&
-          words.minimumThen(writtenDay(quote.minimumUntil, 'longDateYear', language))}
+          words.minimumThen(
+            writtenDay(lastDayBefore(quote.minimumUntil), 'longDateYear', language),
+          )}
       </p>
     </div>
   );
