@@ -78,7 +78,9 @@ export const MembershipView = z.object({
   /** What falls due before `endsOn`, or before `earliestEnd` while no end was asked for; null where nothing does. */
   stillDue: MembershipDue.nullable(),
   /** What it becomes at the next renewal, or when its invoice is paid. */
-  changesTo: z.object({ choice: CatalogueId, name: z.string(), on: Day.nullable() }).nullable(),
+  changesTo: z
+    .object({ choice: CatalogueId, name: z.string(), on: Day.nullable(), price: Money })
+    .nullable(),
   /** The day by which an application is answered; null where the house is not asked. */
   answerBy: Day.nullable(),
   /** The invoice that waits to be paid, if one does. */
@@ -185,12 +187,13 @@ export const memberships = {
     ...acts,
     once: true,
     versioned: true,
-    summary: 'Ends it with the period, not before the minimum term is served.',
+    summary:
+      'Ends it with the period, not before the minimum term is served. A change planned for the next period is kept.',
   }),
   resume: endpoint('POST', '/rest/v1/billing/memberships/:id/resume', {
     ...acts,
     once: true,
     versioned: true,
-    summary: 'Takes back an asked-for end or a change that has not happened yet.',
+    summary: 'Takes back an asked-for end, or, where none is, a change that has not happened yet.',
   }),
 };

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Language, Money } from '#contract/primitives.ts';
-import { dueSentence, renewalOfAny, renewalWords } from '#domain/billing/membership-words.ts';
+import {
+  changeWords,
+  dueSentence,
+  renewalOfAny,
+  renewalWords,
+} from '#domain/billing/membership-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 
 test('a membership says that it renews by itself, when, for how much and how to stop it', () => {
@@ -44,6 +49,16 @@ test('whoever ends one within its minimum term reads the sum that is still due, 
   );
   assert.equal(said(1, 'en'), 'Still to pay until then: $7,500 on 2027-01-18.');
   assert.match(said(2, 'ar'), /15,000.*2 × 7,500.*وآخرها في 2027-01-18/);
+  const planned = changeWords(
+    { name: 'Essential', on: '2026-12-18', price: each, every: 'month' },
+    { money: (sum: Money) => moneyIn('en', sum), day: (day) => day },
+    'en',
+  );
+  assert.equal(planned, 'Essential on 2026-12-18, for $7,500 a month');
+  assert.match(
+    renewalWords({ every: 'month', price: '$9,000', becomes: planned }, 'en'),
+    /^It becomes Essential on 2026-12-18, for \$7,500 a month, and renews by itself\. To stop it/,
+  );
   const nothing = dueSentence(null, { money: String, day: String }, 'en');
   assert.equal(nothing, 'Nothing more is to pay.');
 });

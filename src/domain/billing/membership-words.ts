@@ -11,6 +11,8 @@ interface Renewal {
   price: string;
   /** The next one, in words; none while it has not begun. */
   on?: string | undefined;
+  /** What it becomes with the next one, in words. */
+  becomes?: string | undefined;
   /** The button that stops it stands right under these words. */
   aboveButton?: boolean;
   /** Its last day if it were stopped today, and what is still to be paid until then, in words. */
@@ -26,14 +28,38 @@ interface Written {
 const sayIn = (language: Language) => (language === 'ar' ? arabic : english).renewal;
 
 export function renewalWords(
-  { every, price, on, aboveButton, stopped }: Renewal,
+  { every, price, on, becomes, aboveButton, stopped }: Renewal,
   language: Language,
 ): string {
   const say = sayIn(language);
-  const when = on ? `${say.on(on, price)}${say.after[every]}` : `${say.each[every](price)}.`;
+  const same = on ? `${say.on(on, price)}${say.after[every]}` : `${say.each[every](price)}.`;
+  const when = becomes ? say.becomesThen(becomes) : same;
   const stop = say.stop(aboveButton ? say.below : say.elsewhere);
   return `${when} ${stop} ${stopped ? `${say.lastDay(stopped.last)} ${stopped.due}` : say.ends}`;
 }
+
+interface Planned {
+  name: string;
+  on: Day;
+  price: Money;
+  every: Every;
+}
+
+/** What it becomes with its next period: `Essential on 18 December 2026, for $2,500 a month`. */
+export const changeWords = (
+  { name, on, price, every }: Planned,
+  { money, day }: Written,
+  language: Language,
+): string => sayIn(language).change[every]({ name, on: day(on), price: money(price) });
+
+/** The same as a sentence beside an end: it comes before, or only for whoever keeps it. */
+export function changeSentence(change: string, comes: boolean, language: Language): string {
+  const { becomesFirst, becomesIfKept } = sayIn(language);
+  return comes ? becomesFirst(change) : becomesIfKept(change);
+}
+
+/** How a letter names it. */
+export const changeLabel = (language: Language): string => sayIn(language).becomes;
 
 /** What its renewals still cost before it ends: `$15,000 (2 × $7,500, the last on 18 January 2027)`. */
 export function dueWords(

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import {
   answerBy,
   dueBefore,
+  endIfAsked,
   membershipEnd,
   minimumAfterChange,
   periodStart,
@@ -71,6 +72,21 @@ test('each day that passes makes an upgrade cheaper or leaves it, never dearer',
     }),
     { numRuns: 30 },
   );
+});
+
+test('a planned change that comes before the end brings its own minimum term, another changes nothing', () => {
+  const term = {
+    startedOn: '2026-01-10',
+    every: 'month',
+    periods: 1,
+    minimumUntil: '2026-03-10',
+  } as const;
+  const longer = { on: '2026-02-10', minimumUntil: '2026-05-10' };
+  assert.equal(endIfAsked(term, null), '2026-03-10');
+  assert.equal(endIfAsked(term, { on: '2026-02-10', minimumUntil: null }), '2026-03-10');
+  assert.equal(endIfAsked(term, longer), '2026-05-10');
+  assert.equal(endIfAsked(term, { on: null, minimumUntil: '2026-05-10' }), '2026-03-10');
+  assert.equal(endIfAsked({ ...term, minimumUntil: '2026-02-10' }, longer), '2026-02-10');
 });
 
 test('an end waits for the minimum term, and then for the period', () => {

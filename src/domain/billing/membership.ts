@@ -61,6 +61,23 @@ export function membershipEnd(
   return periodStart(startedOn, count, every);
 }
 
+/** A change that waits for its day; of any other it is not known whether it comes. */
+interface Planned {
+  on: Day | null;
+  minimumUntil: Day | null;
+}
+
+export const comesBefore = (next: Pick<Planned, 'on'> | null, end: Day): boolean =>
+  next !== null && next.on !== null && next.on < end;
+
+/** The first day without it if its end is asked for. A change that comes before is not lost, and its own minimum term counts. */
+export function endIfAsked(term: Term, next: Planned | null): Day {
+  const end = membershipEnd(term, term.minimumUntil);
+  return comesBefore(next, end)
+    ? membershipEnd(term, next?.minimumUntil ?? term.minimumUntil)
+    : end;
+}
+
 /** The days on which it still renews before it ends; none where what is paid lasts until then. */
 export function renewalsBefore(
   { startedOn, every, periods }: { startedOn: Day; every: Every; periods: number },

@@ -11,6 +11,12 @@ interface Dues {
   each: string;
   last: string;
 }
+/** What a membership becomes. */
+interface Change {
+  name: string;
+  on: string;
+  price: string;
+}
 type Theirs = Partial<Record<LineId, (name: string) => string>>;
 
 const withConfirmation: Record<Kind, string> = {
@@ -351,6 +357,14 @@ export const moneyText = {
     },
     after: { month: ', and every month after that.', year: ', and every year after that.' },
     any: 'Each renews by itself at its price, for the same time again.',
+    change: {
+      month: ({ name, on, price }: Change) => `${name} on ${on}, for ${price} a month`,
+      year: ({ name, on, price }: Change) => `${name} on ${on}, for ${price} a year`,
+    },
+    becomes: 'Becomes',
+    becomesThen: (change: string) => `It becomes ${change}, and renews by itself.`,
+    becomesFirst: (change: string) => `It becomes ${change}.`,
+    becomesIfKept: (change: string) => `If you keep it, it becomes ${change}.`,
     stop: (where: string) =>
       `To stop it, press “Cancel at period end” ${where} on any day; no notice is needed.`,
     ends: 'It then ends with the period that is paid, though not before its minimum term.',

@@ -1,7 +1,13 @@
 /** Letters about money: one for each event, with a subject of its own, why, how much and by which way. */
 import type { MoneyTerm } from '#contract/money-facts.ts';
 import { Currency, Day, type Language, type Money } from '#contract/primitives.ts';
-import { dueLabel, dueWords, stopWords } from '#domain/billing/membership-words.ts';
+import {
+  changeLabel,
+  changeWords,
+  dueLabel,
+  dueWords,
+  stopWords,
+} from '#domain/billing/membership-words.ts';
 import { dateInWords } from '#domain/date-words.ts';
 import { carriedIn, carriedLines, stillIn, wayIn } from '#domain/matters/money-words.ts';
 import { termWords } from '#domain/matters/version-words.ts';
@@ -258,7 +264,7 @@ function reasons(news: News, language: Language): Fact[] {
 
 /** The days of a membership, that it goes on by itself, and how that is stopped. */
 function periods(news: News, language: Language): Fact[] {
-  const { facts, days, renews, until, membershipIs } = words[language];
+  const { facts, days, renews, until, membershipIs, dropsChange } = words[language];
   const day = (name: string) => {
     const read = Day.safeParse(news.about[name]);
     return read.success ? dateInWords(read.data, language) : undefined;
@@ -267,7 +273,8 @@ function periods(news: News, language: Language): Fact[] {
   const [ends, minimum] = [day('endsOn'), day('minimumUntil')];
   const [paidFrom, paidTo] = [day('paidFrom'), day('paidTo')];
   const price = sumOf(news, 'renewsFor');
-  const due = dueIn(news, language);
+  const [due, becomes] = [dueIn(news, language), changeIn(news, language)];
+  const droppedName = news.about.dropsChange === 1 ? textOf(news, language) : undefined;
   // Safe: a name that is missing is undefined.
   const became = membershipIs[textOf(news, 'membership') as keyof typeof membershipIs];
   return [
@@ -275,11 +282,27 @@ function periods(news: News, language: Language): Fact[] {
     ...(from && to ? [{ label: facts.pays, value: days(from, to) }] : []),
     ...(ends ? [{ label: facts.ends, value: ends }] : []),
     ...(paidFrom && paidTo ? [{ label: facts.paidFor, value: days(paidFrom, paidTo) }] : []),
+    ...(becomes ? [{ label: changeLabel(language), value: becomes }] : []),
+    ...(droppedName ? [{ label: facts.fallsAway, value: dropsChange(droppedName) }] : []),
     ...(due ? [{ label: dueLabel(language), value: due }] : []),
     ...(minimum ? [{ label: facts.minimum, value: until(minimum) }] : []),
     ...(on && price ? [{ label: facts.renews, value: renews(on, moneyIn(language, price)) }] : []),
     ...(on && price ? [{ label: facts.stop, value: stopWords(language) }] : []),
   ];
+}
+
+const writtenIn = (language: Language) => ({
+  money: (sum: Money) => moneyIn(language, sum),
+  day: (day: Day) => dateInWords(day, language),
+});
+
+/** What it becomes with its next period. */
+function changeIn(news: News, language: Language): string | undefined {
+  const [name, price] = [textOf(news, language), sumOf(news, 'changesFor')];
+  const on = Day.safeParse(news.about.changesOn);
+  if (!name || !price || !on.success) return undefined;
+  const every = news.about.every === 'year' ? 'year' : 'month';
+  return changeWords({ name, on: on.data, price, every }, writtenIn(language), language);
 }
 
 /** What its renewals still cost before it ends. */
@@ -288,10 +311,6 @@ function dueIn(news: News, language: Language): string | undefined {
   const last = Day.safeParse(news.about.dueLast);
   const count = Number(news.about.dueTimes);
   if (!each || !last.success) return undefined;
-  const written = {
-    money: (sum: Money) => moneyIn(language, sum),
-    day: (day: Day) => dateInWords(day, language),
-  };
   const due = { each, times: count, total: times(each, count), last: last.data };
-  return dueWords(due, written, language);
+  return dueWords(due, writtenIn(language), language);
 }

@@ -55,6 +55,18 @@ export const moneyLetters: MoneyLetters = {
       text: 'أُلغي الإنهاء الذي طلبته، وتستمر العضوية كما كانت.',
       open: membership,
     },
+    membership_changing: {
+      subject: (title) => `تتغير عضويتك: ${title}`,
+      heading: 'تتغير عضويتك كما طلبت',
+      text: 'لا يستحق شيء الآن. يبقى كل شيء كما هو حتى اليوم المبيّن أدناه، ويمكنك إلى ذلك الحين التراجع عن التغيير.',
+      open: membership,
+    },
+    membership_unchanged: {
+      subject: (title) => `تبقى عضويتك كما هي: ${title}`,
+      heading: 'تبقى عضويتك كما هي',
+      text: 'أُلغي التغيير الذي طلبته.',
+      open: membership,
+    },
     received: {
       subject: (title) => `وصلت دفعتك: ${title}`,
       heading: 'شكرًا لك',
@@ -127,6 +139,7 @@ export const moneyLetters: MoneyLetters = {
     membership: 'العضوية',
     ends: 'آخر يوم',
     paidFor: 'مدفوعة',
+    fallsAway: 'ما يسقط',
     minimum: 'المدة الدنيا',
     renews: 'تُجدَّد تلقائيًا',
     stop: 'لإيقافها',
@@ -138,6 +151,7 @@ export const moneyLetters: MoneyLetters = {
   by: { card: 'بطاقة', transfer: 'تحويل مصرفي' },
   days: (from, to) => `من ${from} إلى ${to}`,
   until: (day) => `حتى ${day}`,
+  dropsChange: (name) => `التغيير إلى ${name}، ويعود ساريًا إن أبقيت على العضوية`,
   renews: (day, sum) => `في ${day} بمبلغ ${sum}، إلى أن توقفها`,
   membershipIs: {
     ended: 'انتهت، لأن ثمن مدتها يعود كاملًا، ولا تُجدَّد',

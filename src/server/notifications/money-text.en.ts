@@ -22,6 +22,8 @@ export type MoneyLetterKind =
   | 'application_refused'
   | 'membership_ending'
   | 'membership_kept'
+  | 'membership_changing'
+  | 'membership_unchanged'
   | 'received'
   | 'cancellation_fee'
   | 'no_show_fee'
@@ -79,6 +81,18 @@ const letters: Record<MoneyLetterKind, Letter> = {
     subject: (title) => `You keep your membership: ${title}`,
     heading: 'You keep your membership',
     text: 'The end that you asked for is taken back, and it goes on as before.',
+    open: membership,
+  },
+  membership_changing: {
+    subject: (title) => `Your membership changes: ${title}`,
+    heading: 'Your membership changes, as you asked',
+    text: 'Nothing is due now. Until the day below everything stays as it is, and you can take the change back.',
+    open: membership,
+  },
+  membership_unchanged: {
+    subject: (title) => `Your membership stays as it is: ${title}`,
+    heading: 'Your membership stays as it is',
+    text: 'The change that you asked for is taken back.',
     open: membership,
   },
   received: {
@@ -156,6 +170,7 @@ export const moneyLetters = {
     membership: 'Membership',
     ends: 'Last day',
     paidFor: 'Paid for',
+    fallsAway: 'Falls away',
     minimum: 'Minimum term',
     renews: 'Renews by itself',
     stop: 'To stop it',
@@ -167,6 +182,8 @@ export const moneyLetters = {
   by: { card: 'card', transfer: 'bank transfer' },
   days: (from: string, to: string) => `${from} to ${to}`,
   until: (day: string) => `until ${day}`,
+  /** A change that would have come only with the end. */
+  dropsChange: (name: string) => `the change to ${name}; it holds again if you keep the membership`,
   renews: (day: string, sum: string) => `on ${day}, for ${sum}, until you stop it`,
   /** What became of it, where money of it went back. */
   membershipIs: {

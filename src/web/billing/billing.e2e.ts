@@ -161,6 +161,24 @@ test('a plan is begun, changed with the difference shown, ended at the period’
   await expect(membership).toContainText(`Its last day is ${until}. ${due}`);
   await membership.getByRole('button', { name: 'Keep it' }).click();
   await expect(membership).not.toContainText(`Its last day is ${until}`);
+
+  // A cheaper one is planned, survives the end that is asked for, and is there again for who keeps it.
+  await membership.getByRole('button', { name: 'Change plan' }).click();
+  await sheet(page).getByRole('button', { name: 'Change to Essential' }).click();
+  await sheet(page).getByRole('button', { name: 'Change', exact: true }).click();
+  const planned = /It becomes Essential on .+ \d{4}, for \$2,500 a month/;
+  await expect(membership).toContainText(planned);
+  await membership.getByRole('button', { name: 'Cancel at period end' }).click();
+  await expect(sheet(page)).toContainText(planned);
+  await expect(sheet(page)).toContainText('Still to pay until then: $5,000 (2 × $2,500');
+  await sheet(page).getByRole('button', { name: 'End it then' }).click();
+  await expect(membership).toContainText(
+    `Its last day is ${until}. Still to pay until then: $5,000`,
+  );
+  await membership.getByRole('button', { name: 'Keep it' }).click();
+  await expect(membership).toContainText(planned);
+  await membership.getByRole('button', { name: 'Stay as it is' }).click();
+  await expect(membership).toContainText(/It renews by itself on .+ for \$7,500/);
   await expect(membership.getByRole('button', { name: 'Cancel at period end' })).toBeVisible();
 });
 

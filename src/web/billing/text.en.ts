@@ -80,7 +80,6 @@ export const billing = {
     } satisfies Record<MembershipState, string>,
     retry: (day: string) => `We try the card again on ${day}.`,
     endsOn: (day: string) => `Its last day is ${day}.`,
-    becomes: (name: string, day: string) => `It becomes ${name} on ${day}.`,
     answered: (day: string) =>
       `We read your application and answer by ${day}. Nothing is due before.`,
     asked: (name: string, day: string) =>
@@ -156,12 +155,19 @@ export const billing = {
     started: (name: string) => `${name} has begun`,
     changed: (name: string) => `You now have ${name}`,
     changesLater: (name: string, day: string) => `${name} begins on ${day}`,
+    changesFor: {
+      month: (sum: string) => `${sum} a month`,
+      year: (sum: string) => `${sum} a year`,
+    },
     refused: 'It was not changed',
   },
   cancelPlan: {
     title: (name: string) => `End ${name}?`,
     text: (day: string) => `Its last day is ${day}; it is not renewed.`,
     minimum: (day: string) => `Its last day is ${day}, that of its minimum term.`,
+    dropsPlanned: (name: string) =>
+      `The change to ${name} falls away; it holds again if you keep it.`,
+    dropsAsked: (name: string) => `Your wish for ${name} is taken back.`,
     openStays: 'The open invoice stays to be paid.',
     takeBack: 'Until then you can take this back.',
     awaiting: 'It has not begun yet. Its invoice is taken back, and nothing is due.',

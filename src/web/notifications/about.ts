@@ -28,7 +28,7 @@ export interface SaidAbout {
   until?: string | undefined;
   /** When a word was promised. */
   due?: string | undefined;
-  /** When a paper or a membership ends. */
+  /** When a paper or a membership ends, or changes. */
   ends?: string | undefined;
   /** Why the house said no. */
   reason?: string | undefined;
@@ -57,7 +57,7 @@ export function saidAbout({ about }: Notification, language: Language): SaidAbou
     on: moment(text('startsAt')),
     until: deadline(text('expiresAt')) ?? moment(text('until')),
     due: moment(text('due')),
-    ends: dayNamed(about.expiresOn ?? about.endsOn, language),
+    ends: dayNamed(about.expiresOn ?? about.endsOn ?? about.changesOn, language),
     reason: text('reason'),
     money: moneyOf(about, language),
     rule: text('rule'),

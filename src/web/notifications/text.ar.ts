@@ -19,6 +19,8 @@ const invoices: Record<string, (sum: string, reason?: string, ends?: string) => 
   application_refused: (_sum, reason) => `يتعذّر علينا فتحها لك الآن${reason ? `: ${reason}` : '.'}`,
   membership_ending: (_sum, _reason, ends) => `آخر يوم لها ${ends} كما طلبت.`,
   membership_kept: () => 'تستمر كما كانت.',
+  membership_changing: (_sum, _reason, day) => `تتغير في ${day} كما طلبت.`,
+  membership_unchanged: () => 'تبقى كما هي.',
 };
 
 const payments: Record<string, (sum: string, name?: string) => string> = {

@@ -12,7 +12,7 @@ const bookings: Record<string, (on: string) => string> = {
   completed: () => 'It is over. How was it?',
 };
 
-/** With why the house said no, or the day it ends. */
+/** With why the house said no, or the day it ends or changes. */
 const invoices: Record<string, (sum: string, reason?: string, ends?: string) => string> = {
   issued: (sum) => `An invoice was issued: ${sum}.`,
   credited: (sum) => `A credit note was issued: ${sum}.`,
@@ -23,6 +23,8 @@ const invoices: Record<string, (sum: string, reason?: string, ends?: string) => 
     `We cannot open it for you now${reason ? `: ${reason}` : '.'}`,
   membership_ending: (_sum, _reason, ends) => `Its last day is ${ends}, as you asked.`,
   membership_kept: () => 'It goes on as before.',
+  membership_changing: (_sum, _reason, day) => `It changes on ${day}, as you asked.`,
+  membership_unchanged: () => 'It stays as it is.',
 };
 
 /** Named is who paid for the client. */

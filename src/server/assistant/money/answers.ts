@@ -15,7 +15,7 @@ import {
   reservedWords,
 } from '#domain/billing/invoice-words.ts';
 import { lastDayBefore } from '#domain/billing/membership.ts';
-import { dueSentence, renewalWords } from '#domain/billing/membership-words.ts';
+import { changeWords, dueSentence, renewalWords } from '#domain/billing/membership-words.ts';
 import { dayInWords } from '#domain/date-words.ts';
 import { dueBeside } from '#domain/money/facts.ts';
 import { whoPays } from '#domain/money/kept-cards.ts';
@@ -224,12 +224,17 @@ export function membershipAnswer(memberships: readonly MembershipView[], telling
   const { say, speaker, language } = telling;
   const day = (of: Day) => dayInWords(of, language);
   const told = memberships.map((membership) => {
-    const { name, price, every, periodTo, endsOn, earliestEnd, stillDue, state } = membership;
+    const { name, price, every, periodTo, endsOn, earliestEnd, stillDue, changesTo, state } =
+      membership;
     if (state === 'applied') return `**${name}**: ${say.money.membershipAsked}`;
     const last = day(lastDayBefore(endsOn ?? earliestEnd));
-    const due = dueSentence(stillDue, { money: speaker.money, day }, language);
+    const written = { money: speaker.money, day };
+    const due = dueSentence(stillDue, written, language);
     if (endsOn) return `**${name}**: ${say.money.membershipEnds(last)} ${due}`;
-    const running = state === 'active' ? { on: day(periodTo), stopped: { last, due } } : {};
+    const next = changesTo?.on && { ...changesTo, on: changesTo.on, every };
+    const becomes = next ? changeWords(next, written, language) : undefined;
+    const running =
+      state === 'active' ? { on: day(periodTo), becomes, stopped: { last, due } } : {};
     return `**${name}**: ${renewalWords({ every, price: speaker.money(price), ...running }, language)}`;
   });
   return told.length > 0 ? told.join('\n\n') : say.money.noMembership;

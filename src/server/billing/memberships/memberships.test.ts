@@ -25,6 +25,13 @@ const essential = {
   total: { amount: 250_000, currency: 'USD' },
 };
 
+const premium = {
+  programme: 'plan',
+  choice: 'premium',
+  total: { amount: 750_000, currency: 'USD' },
+};
+const down = { choice: 'essential', total: { amount: 0, currency: 'USD' } };
+
 const start = async (client: Person, body: object = essential) =>
   membershipIn(await client.post('/billing/memberships', { ...body }));
 
@@ -104,11 +111,6 @@ test('a cheaper plan comes with the next period, and can be taken back until the
   const app = await borrow(t);
   const layla = await newClient(app);
   await saveCard(layla);
-  const premium = {
-    programme: 'plan',
-    choice: 'premium',
-    total: { amount: 750_000, currency: 'USD' },
-  };
   const begun = await start(layla, premium);
   const nothing = { amount: 0, currency: 'USD' };
   const asked = membershipIn(
@@ -134,11 +136,6 @@ test('an end is asked for, waits for the minimum term, and can be taken back', a
   const app = await borrow(t);
   const layla = await newClient(app);
   await saveCard(layla);
-  const premium = {
-    programme: 'plan',
-    choice: 'premium',
-    total: { amount: 750_000, currency: 'USD' },
-  };
   const begun = await start(layla, premium);
   const ending = membershipIn(await act(layla, begun, 'cancel'));
   assert.equal(ending.endsOn, begun.minimumUntil);
@@ -158,6 +155,45 @@ test('an end is asked for, waits for the minimum term, and can be taken back', a
   assert.equal(await planOf(app, layla), null);
   assert.equal(invoicesIn(await layla.get('/billing/invoices')).length, 3);
   await assertBooks(app, layla);
+});
+
+test('an end loses no change that was planned: it comes before the end, at its price', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  await saveCard(layla);
+  const begun = await start(layla, premium);
+  const planned = membershipIn(await act(layla, begun, 'change', down));
+  const ending = membershipIn(await act(layla, planned, 'cancel'));
+  assert.deepEqual(ending.changesTo, planned.changesTo);
+  assert.deepEqual([ending.stillDue?.times, ending.stillDue?.each.amount], [2, 250_000]);
+  const kept = membershipIn(await act(layla, ending, 'resume'));
+  assert.deepEqual([kept.endsOn, kept.changesTo], [null, planned.changesTo]);
+  const final = membershipIn(await act(layla, kept, 'cancel'));
+  await follow(on(app, begun.periodTo), begun.id);
+  const renewed = await again(layla, begun.id);
+  assert.deepEqual(
+    [renewed.choice, renewed.price.amount, renewed.endsOn],
+    ['essential', 250_000, final.endsOn],
+  );
+  await assertBooks(app, layla);
+});
+
+test('a change that would come after the end waits, and holds again for whoever keeps it', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  await saveCard(layla);
+  const begun = await start(layla, premium);
+  await app.sql.as(
+    system,
+    (tx) => tx`update app.memberships set minimum_until = period_to where id = ${begun.id}`,
+  );
+  const planned = membershipIn(await act(layla, begun, 'change', down));
+  const ending = membershipIn(await act(layla, planned, 'cancel'));
+  assert.deepEqual([ending.endsOn, ending.stillDue], [begun.periodTo, null]);
+  const kept = membershipIn(await act(layla, ending, 'resume'));
+  assert.deepEqual(kept.changesTo, planned.changesTo);
+  const as = membershipIn(await act(layla, kept, 'resume'));
+  assert.equal(as.changesTo, null);
 });
 
 test('a renewal happens once however often the clock comes by', async (t) => {

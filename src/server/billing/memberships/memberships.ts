@@ -4,8 +4,8 @@ import type { ChangeQuoteView, Programme } from '#contract/billing/memberships.t
 import type { Language, Money } from '#contract/primitives.ts';
 import type { KeptLine } from '#domain/billing/invoice.ts';
 import {
+  endIfAsked,
   lastDayBefore,
-  membershipEnd,
   minimumAfterChange,
   monthsAfter,
   periodStart,
@@ -20,7 +20,12 @@ import { payer } from '#server/billing/books/account-store.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { invoiceFor, openInvoiceOf, takeBackOpen } from '#server/billing/memberships/invoices.ts';
-import { tellEnding, tellKept } from '#server/billing/memberships/notices.ts';
+import {
+  tellChanging,
+  tellEnding,
+  tellKept,
+  tellUnchanged,
+} from '#server/billing/memberships/notices.ts';
 import {
   firstTotal,
   isIncluded,
@@ -191,6 +196,7 @@ export function changeMembership(
     await store.addMembershipEvent({ tx, now, by }, saved, { kind: 'change_asked', name });
     // An invoice tells of itself.
     if (saved.next?.asked) await tellBooks(tx, row.clientId);
+    if (saved.next?.on) await tellChanging(tx, saved, saved.next);
     return saved;
   });
 }
@@ -244,8 +250,10 @@ export function cancelMembership(
     const kind = isUnborn ? 'ended' : 'cancel_asked';
     const ending = isUnborn
       ? { state: 'ended' as const, endsOn: dayInDubai(now) }
-      : { endsOn: membershipEnd(row, row.minimumUntil) };
-    const saved = await store.saveMembership(tx, { ...row, ...ending, next: null });
+      : { endsOn: endIfAsked(row, row.next) };
+    // What was planned for the next period is not lost: it comes before the end, or again with keeping it.
+    const next = !isUnborn && row.next?.on ? row.next : null;
+    const saved = await store.saveMembership(tx, { ...row, ...ending, next });
     await store.addMembershipEvent({ tx, now, by }, saved, { kind, name: row.name });
     // Of what never opened the credit note tells.
     if (!isUnborn) await tellEnding(tx, saved, await openInvoiceOf(tx, saved));
@@ -253,16 +261,19 @@ export function cancelMembership(
   });
 }
 
-/** Takes back an end that was asked for, or a change that has not happened. */
+/** Takes back an end that was asked for or, where none is, a change that has not happened. */
 export function resume(clerk: Clerk, row: store.MembershipRow): Promise<store.MembershipRow> {
   const { tx, now, by } = clerk;
   if (row.state === 'ended' || (row.endsOn === null && row.next === null))
     refuseMembership('There is nothing to take back.');
   return asHouse(clerk, async () => {
     await takeBackOpen(clerk, row);
-    const saved = await store.saveMembership(tx, { ...row, endsOn: null, next: null });
+    const next = row.endsOn === null ? null : row.next;
+    const saved = await store.saveMembership(tx, { ...row, endsOn: null, next });
     await store.addMembershipEvent({ tx, now, by }, saved, { kind: 'resumed', name: row.name });
     if (row.endsOn !== null) await tellKept(tx, saved);
+    // Of a change that was to be paid the credit note tells.
+    else if (row.next?.on) await tellUnchanged(tx, saved);
     return saved;
   });
 }

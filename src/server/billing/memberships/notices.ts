@@ -5,15 +5,14 @@
 import { z } from 'zod';
 import { Id, type Localised } from '#contract/primitives.ts';
 import { outstanding } from '#domain/billing/invoice.ts';
-import { dueBefore, lastDayBefore, renewalsBefore } from '#domain/billing/membership.ts';
-import { money } from '#domain/money.ts';
+import { comesBefore, lastDayBefore } from '#domain/billing/membership.ts';
 import { minutesAfter } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { tellApproved, tellInvoice } from '#server/billing/invoices/notices.ts';
 import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
-import { periodOf } from '#server/billing/memberships/paid-periods.ts';
-import type { MembershipRow } from '#server/billing/memberships/store.ts';
+import { dueUntil, periodOf } from '#server/billing/memberships/paid-periods.ts';
+import type { MembershipRow, Next } from '#server/billing/memberships/store.ts';
 import { invoicesPath, sayToClient, tellBooks } from '#server/billing/notices.ts';
 import { contactOf, takesPayments } from '#server/billing/payments/ways.ts';
 import { actUnasked } from '#server/platform/act.ts';
@@ -106,8 +105,7 @@ export async function tellEnding(
 ): Promise<void> {
   const { endsOn, periodFrom, periodTo, state } = row;
   if (endsOn === null) return;
-  const each = money(row.priceAmount, row.currency);
-  const due = dueBefore(renewalsBefore(row, endsOn), each);
+  const due = dueUntil(row, endsOn);
   await sayToClient(tx, {
     ...ofMembership(row),
     event: 'membership_ending',
@@ -115,15 +113,54 @@ export async function tellEnding(
       endsOn: lastDayBefore(endsOn),
       ...(state === 'active' && { paidFrom: periodFrom, paidTo: lastDayBefore(periodTo) }),
       ...(due && { dueEach: due.each.amount, dueTimes: due.times, dueLast: due.last }),
+      ...(row.next &&
+        (comesBefore(row.next, endsOn) ? changeIn(row, row.next) : dropped(row.next))),
       ...(open && { pay: open.id, toPay: outstanding(invoiceStanding(open)) }),
     },
   });
 }
 
-/** The end was taken back: it goes on as before. */
+/** The end was taken back: it goes on as before, with the change that was planned. */
 export const tellKept = (tx: Sql, row: MembershipRow): Promise<void> =>
   sayToClient(tx, {
     ...ofMembership(row),
     event: 'membership_kept',
-    more: { renewsOn: row.periodTo, renewsFor: row.priceAmount },
+    more: row.next?.on ? changeIn(row, row.next) : renewalOf(row),
   });
+
+/** It becomes another with the next period: which one, on which day and for how much. */
+export const tellChanging = (tx: Sql, row: MembershipRow, next: Next): Promise<void> =>
+  sayToClient(tx, {
+    ...ofMembership(row),
+    event: 'membership_changing',
+    more: changeIn(row, next),
+  });
+
+/** The change that was planned was taken back. */
+export const tellUnchanged = (tx: Sql, row: MembershipRow): Promise<void> =>
+  sayToClient(tx, {
+    ...ofMembership(row),
+    event: 'membership_unchanged',
+    more: renewalOf(row),
+  });
+
+const renewalOf = ({ periodTo, priceAmount }: MembershipRow) => ({
+  renewsOn: periodTo,
+  renewsFor: priceAmount,
+});
+
+/** Its name is said in the reader's language. */
+const changeIn = ({ every, periodTo }: MembershipRow, next: Next) => {
+  const { name, on, price, minimumUntil } = next;
+  const term = minimumUntil && minimumUntil > periodTo && lastDayBefore(minimumUntil);
+  return {
+    ...name,
+    every,
+    changesFor: price,
+    ...(on && { changesOn: on }),
+    ...(term && { minimumUntil: term }),
+  };
+};
+
+/** A change that would have come with the day on which it is over. */
+const dropped = ({ name }: Next) => ({ ...name, dropsChange: 1 });

@@ -1,7 +1,14 @@
 /** What a paid invoice opens: a membership begins, changes or goes on. */
+import type { MembershipDue } from '#contract/billing/memberships.ts';
 import type { Day } from '#contract/primitives.ts';
 import { outstanding } from '#domain/billing/invoice.ts';
-import { lastDayBefore } from '#domain/billing/membership.ts';
+import {
+  comesBefore,
+  dueBefore,
+  lastDayBefore,
+  renewalsBefore,
+} from '#domain/billing/membership.ts';
+import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
@@ -48,6 +55,13 @@ export async function changeFromNow(
   await store.addMembershipEvent({ tx, now, by }, saved, { kind: 'changed', name });
   await openPlan(clerk, saved);
   return saved;
+}
+
+/** What its renewals cost before it ends, at the price of a change that comes before. */
+export function dueUntil(row: store.MembershipRow, end: Day): MembershipDue | null {
+  const { next, priceAmount, currency } = row;
+  const each = next && comesBefore(next, end) ? next.price : priceAmount;
+  return dueBefore(renewalsBefore(row, end), money(each, currency));
 }
 
 /** Which days a paid document of a membership opened, and how it goes on; nothing for any other. */

@@ -1,11 +1,12 @@
 import type { MembershipEvent, MembershipView } from '#contract/billing/memberships.ts';
 import type { Language } from '#contract/primitives.ts';
-import { answerBy, dueBefore, membershipEnd, renewalsBefore } from '#domain/billing/membership.ts';
+import { answerBy, endIfAsked } from '#domain/billing/membership.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { openInvoiceOf } from '#server/billing/memberships/invoices.ts';
 import { allOptions } from '#server/billing/memberships/options.ts';
+import { dueUntil } from '#server/billing/memberships/paid-periods.ts';
 import * as store from '#server/billing/memberships/store.ts';
 
 type Reader = Pick<Clerk, 'tx' | 'snapshot' | 'now'>;
@@ -22,7 +23,7 @@ export async function showMembership(
   const { id, version, programme, choice, state, every, periodFrom, periodTo } = row;
   const { startedOn, minimumUntil, endsOn, retryOn, next } = row;
   const price = money(row.priceAmount, row.currency);
-  const earliestEnd = membershipEnd(row, minimumUntil);
+  const earliestEnd = endIfAsked(row, next);
   const runs = state !== 'applied' && state !== 'awaiting';
   return {
     id,
@@ -41,13 +42,19 @@ export async function showMembership(
     price,
     minimumServed: dayInDubai(now) >= minimumUntil,
     earliestEnd,
-    stillDue: runs ? dueBefore(renewalsBefore(row, endsOn ?? earliestEnd), price) : null,
-    changesTo: next && { choice: next.choice, name: next.name[language], on: next.on },
+    stillDue: runs ? dueUntil(row, endsOn ?? earliestEnd) : null,
+    changesTo: next && shownChange(row, next, language),
     answerBy: askedOn(row),
     openInvoice: open?.id ?? null,
     responseMinutes: option?.responseMinutes ?? null,
   };
 }
+
+const shownChange = (
+  { currency }: store.MembershipRow,
+  { choice, name, on, price }: store.Next,
+  language: Language,
+) => ({ choice, name: name[language], on, price: money(price, currency) });
 
 /** The day by which the house answers, where it was asked. */
 function askedOn({ state, startedOn, next }: store.MembershipRow): string | null {

@@ -208,8 +208,32 @@ test('a cheaper plan and its renewal: nothing is due, then one letter with the n
   const asked = membershipIn(
     await act(layla, begun, 'change', { choice: 'essential', total: usd(0) }),
   );
-  assert.deepEqual(await letters(app, layla), []);
-  assert.equal(asked.changesTo?.on, begun.periodTo);
+  assert.deepEqual(asked.changesTo, {
+    choice: 'essential',
+    name: 'Essential',
+    on: begun.periodTo,
+    price: usd(250_000),
+  });
+  // The new one, its day and its price: said once.
+  const planned = new RegExp(
+    `Becomes: Essential on \\w+, ${spokenDay(begun.periodTo, 'en')}, for \\$2,500 a month`,
+  );
+  const [told, ...twice] = await letters(app, layla);
+  assert.deepEqual(twice, []);
+  assert.match(told ?? '', planned);
+  const stays = membershipIn(await act(layla, asked, 'resume'));
+  const [back, ...others] = await letters(app, layla);
+  assert.deepEqual(others, []);
+  assert.match(back ?? '', /The change that you asked for is taken back.* for \$7,500/);
+  const anew = membershipIn(
+    await act(layla, stays, 'change', { choice: 'essential', total: usd(0) }),
+  );
+  const ending = membershipIn(await act(layla, anew, 'cancel'));
+  await letters(app, layla);
+  await act(layla, ending, 'resume');
+  const [kept] = await letters(app, layla);
+  assert.match(kept ?? '', planned);
+  assert.doesNotMatch(kept ?? '', /\$7,500/);
   await follow({ ...app.services, now: () => midnightInDubai(begun.periodTo) }, begun.id);
   const view = await seen(layla, begun.id);
   const invoice = await newest(layla);

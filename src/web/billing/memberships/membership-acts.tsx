@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MembershipView } from '#contract/billing/memberships.ts';
-import { lastDayBefore } from '#domain/billing/membership.ts';
+import { comesBefore, lastDayBefore } from '#domain/billing/membership.ts';
+import { changeSentence } from '#domain/billing/membership-words.ts';
 import { linesInWords } from '#domain/matters/money-words.ts';
 import { onWayLines, onWayOnceOwed } from '#domain/money/on-way-words.ts';
 import { times } from '#domain/money.ts';
-import { useDue } from '#web/billing/memberships/use-due.ts';
+import { useChange, useDue } from '#web/billing/memberships/use-due.ts';
 import { useCancelPlan, useResumePlan } from '#web/billing/mutations.ts';
 import { invoiceQuery } from '#web/billing/queries.ts';
 import { useLaid } from '#web/billing/use-overlay-address.ts';
@@ -120,9 +121,23 @@ function useStays(membership: MembershipView): string {
   const { t, language } = useText();
   const words = t.billing.cancelPlan;
   const due = useDue(membership);
+  const change = useChangeAtEnd(membership);
   if (state === 'applied') return words.applied;
   if (state === 'awaiting') return words.awaiting;
   const day = writtenDay(lastDayBefore(earliestEnd), 'longDateYear', language);
   const ends = earliestEnd > periodTo ? words.minimum(day) : words.text(day);
-  return `${ends} ${due} ${words.takeBack}`;
+  return [change, ends, due, words.takeBack].filter(Boolean).join(' ');
+}
+
+/** What becomes of a change that was to come. */
+function useChangeAtEnd(membership: MembershipView): string | undefined {
+  const { t, language } = useText();
+  const words = t.billing.cancelPlan;
+  const { changesTo, earliestEnd } = membership;
+  const becomes = useChange(membership);
+  if (!changesTo) return undefined;
+  if (!becomes) return words.dropsAsked(changesTo.name);
+  return comesBefore(changesTo, earliestEnd)
+    ? changeSentence(becomes, true, language)
+    : words.dropsPlanned(changesTo.name);
 }

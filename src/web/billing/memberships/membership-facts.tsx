@@ -1,7 +1,7 @@
 import type { MembershipView } from '#contract/billing/memberships.ts';
-import { lastDayBefore } from '#domain/billing/membership.ts';
-import { renewalWords } from '#domain/billing/membership-words.ts';
-import { useDue } from '#web/billing/memberships/use-due.ts';
+import { comesBefore, lastDayBefore } from '#domain/billing/membership.ts';
+import { changeSentence, renewalWords } from '#domain/billing/membership-words.ts';
+import { useChange, useDue } from '#web/billing/memberships/use-due.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { writtenDay } from '#web/platform/moments.ts';
 
@@ -42,7 +42,8 @@ export function MembershipNews({ membership }: MembershipProps) {
   const { t, format, language } = useText();
   const words = t.billing.membership;
   const { state, endsOn, changesTo, retryOn, answerBy, every, periodTo, earliestEnd } = membership;
-  const renews = state === 'active' && !endsOn && !changesTo;
+  const becomes = useChange(membership);
+  const renews = state === 'active' && !endsOn && (becomes || !changesTo);
   const price = format.money(membership.price);
   const on = writtenDay(periodTo, 'longDateYear', language);
   const due = useDue(membership);
@@ -53,14 +54,14 @@ export function MembershipNews({ membership }: MembershipProps) {
     state === 'applied' && answer && words.answered(answer),
     retryOn && words.retry(writtenDay(retryOn, 'longDateYear', language)),
     renews &&
-      renewalWords({ every, price, on, aboveButton: true, stopped: { last, due } }, language),
+      renewalWords(
+        { every, price, on, becomes, aboveButton: true, stopped: { last, due } },
+        language,
+      ),
+    endsOn && becomes && changeSentence(becomes, comesBefore(changesTo, endsOn), language),
     endsOn && `${words.endsOn(last)} ${due}`,
     changesTo && answer && words.asked(changesTo.name, answer),
-    changesTo &&
-      !answer &&
-      (changesTo.on
-        ? words.becomes(changesTo.name, writtenDay(changesTo.on, 'longDateYear', language))
-        : words.becomesPaid(changesTo.name)),
+    changesTo && !answer && !becomes && words.becomesPaid(changesTo.name),
   ].filter(Boolean);
   if (news.length === 0) return null;
   return <p className="mt-4 text-[0.9375rem] text-inverse-soft">{news.join(' ')}</p>;

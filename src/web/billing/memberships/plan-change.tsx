@@ -104,11 +104,14 @@ function Difference({ quote, methods }: { quote: ChangeQuoteView; methods: Payme
 }
 
 function useChange(membership: MembershipView) {
-  const { t, language } = useText();
+  const { t, format, language } = useText();
   const words = t.billing.plans;
   const { lay, finish } = useLaid();
   const change = useChangePlan(membership);
-  const go = ({ choice, total, name, takesEffect, on }: ChangeQuoteView, onRefused: () => void) =>
+  const go = (
+    { choice, total, name, takesEffect, on, priceAfter }: ChangeQuoteView,
+    onRefused: () => void,
+  ) =>
     change.mutate(
       { choice, total },
       {
@@ -120,7 +123,11 @@ function useChange(membership: MembershipView) {
               words.appliedText(writtenDay(answerBy, 'long', language)),
             );
           else if (takesEffect === 'now') notify.success(words.changed(name));
-          else notify.success(words.changesLater(name, writtenDay(on, 'longDateYear', language)));
+          else
+            notify.success(
+              words.changesLater(name, writtenDay(on, 'longDateYear', language)),
+              words.changesFor[membership.every](format.money(priceAfter)),
+            );
           finish();
         },
         onError: onRefused,
