@@ -15,6 +15,7 @@ export const errorStatus = {
   mandate_over: 403,
   mandate_refused: 403,
   mandate_limit: 403,
+  members_only: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

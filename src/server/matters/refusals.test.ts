@@ -65,7 +65,7 @@ test('what the catalogue does not have, and days that lie behind, are refused by
 
 test('every kind can be asked for, and is named in both languages', async (t) => {
   const app = await borrow(t);
-  const client = await newClient(app);
+  const client = await newClient(app, { plan: 'premium' });
   const snapshot = await app.services.catalogue.current();
   const slug = (name: 'properties' | 'packages' | 'schools' | 'events') =>
     snapshot.all(name)[0]?.slug ?? assert.fail();

@@ -8,6 +8,7 @@ import { applyMove, waitsOn } from '#domain/matters/life.ts';
 import { firstWord } from '#domain/matters/promise.ts';
 import { lookAfter } from '#server/clients/actions.ts';
 import { acknowledgeTask } from '#server/matters/acknowledgement.ts';
+import { checkEventPlaces } from '#server/matters/event-places.ts';
 import { addMatterEvent } from '#server/matters/event-store.ts';
 import { checkForm } from '#server/matters/form-checks.ts';
 import { tellAll } from '#server/matters/notices.ts';
@@ -62,6 +63,7 @@ export async function openMatter(acting: Acting, opening: Opening): Promise<Matt
   const { snapshot, now } = acting;
   const { clientId, form, language, zone, owner, draft = false, lettered = false } = opening;
   checkForm(form, { catalogue: snapshot, now });
+  if (!draft) await checkEventPlaces(acting, opening);
   const row: MatterRow = {
     ...nothingYet,
     id: newId(),
@@ -118,6 +120,7 @@ export async function submit(acting: Acting, id: string): Promise<MatterRow> {
   const row = await lockOwnMatter(acting, id);
   const next = await handedIn(acting, row);
   checkForm(row.form, { catalogue: snapshot, now });
+  await checkEventPlaces(acting, row);
   const named = { ...next, ...subjectName(row.form, snapshot) };
   return begin(acting, await store.saveMatter(tx, named, { now, raises: true }));
 }

@@ -37,6 +37,7 @@ export const platform = {
       'This needs a second factor of your own. Set one up in your security settings, then try again.',
     mandate_over: 'You do not act for this client any more. Please return to your own account.',
     mandate_refused: 'Your mandate does not include this. Ask the client to do it, or to allow it.',
+    members_only: 'Your membership does not reach this event. Its page says which one does.',
     mandate_limit: 'This is more than you may spend for this client. Ask them to decide it.',
     not_found: 'We could not find that.',
     method_not_allowed: 'That cannot be done here.',

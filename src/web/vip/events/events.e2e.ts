@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { openAccount } from '../../../../e2e/accounts.ts';
 import { expect, type Page, test } from '../../../../e2e/fixture.ts';
 
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai' }).format();
@@ -109,4 +110,19 @@ test('an event has a page, an RSVP with its subject, and a file for the calendar
   const file = await (await page.request.get(download.url())).text();
   const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent');
   expect(String(event?.getFirstPropertyValue('dtstart'))).toMatch(/-12-31T19:30:00$/);
+});
+
+test.describe('an event above one’s membership', () => {
+  test.use({ mayComplain: true });
+  test('is asked for and refused with a sentence that says why', { tag: '@long' }, async ({
+    page,
+  }) => {
+    await openAccount(page);
+    await page.goto('/vip/events/diwan-mountain-weekend');
+    await page.getByRole('link', { name: 'RSVP' }).click();
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'Your membership does not reach this event',
+    );
+  });
 });
