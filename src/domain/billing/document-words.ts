@@ -23,6 +23,8 @@ export interface DocumentMoney extends Payer {
   /** Asked of a card at this moment. */
   collecting: number;
   collectingOn: string[];
+  /** Of transfers that a second colleague has yet to check. */
+  checking: number;
   backs: NonNullable<Moved['backs']>;
   paused: boolean;
   /** Its booking is over: what is left of it was kept, under one of its terms. */
@@ -47,6 +49,7 @@ function documentFacts(one: DocumentMoney, today: Day): MoneyFacts {
     reservedOn,
     collecting: one.collecting,
     collectingOn: one.collectingOn,
+    checking: one.checking,
     returning: back(false),
     returned: back(true),
     backs,
@@ -80,13 +83,13 @@ interface DueRow {
   words: string;
 }
 
-/** What is still asked for by each day, besides what is reserved or being taken, and who pays it. */
+/** What is still asked for by each day, besides what is reserved, being taken or being checked, and who pays it. */
 export function dueRows(
   one: DocumentMoney,
   today: Day,
   { language, say }: { language: Language; say: (sum: Money) => string },
 ): DueRow[] {
-  const { document, currency, reserved, collecting, paused } = one;
+  const { document, currency, reserved, collecting, checking, paused } = one;
   if (paused) return [];
   const sum = (amount: number) => money(amount, currency);
   const open = partsWithOpen(document).map((part) => ({
@@ -94,7 +97,7 @@ export function dueRows(
     amount: part.open,
     whole: part.amount,
   }));
-  return lessTaken(open, reserved + collecting).map(({ dueOn: by, amount, whole }) => {
+  return lessTaken(open, reserved + collecting + checking).map(({ dueOn: by, amount, whole }) => {
     const part = partWords({ amount: sum(whole), open: sum(amount) }, language, say);
     const who = payerOn(one, { by, today }, language);
     return { by, words: [part, who].filter(Boolean).join(language === 'ar' ? '، ' : ', ') };

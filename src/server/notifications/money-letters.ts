@@ -201,9 +201,11 @@ function lines(kind: MoneyLetterKind, news: News, language: Language): MoneyLine
       ];
     case 'membership_ending':
       return restOf(news, language);
+    case 'transfer_unfound':
+      return [...named(facts.sum), ...asked(news, language)];
     case 'declined':
     case 'refund_delayed':
-    case 'transfer_unfound':
+    case 'transfer_unneeded':
       return named(facts.sum);
     default:
       return agreedLines(news, language);

@@ -32,7 +32,8 @@ export type MoneyLetterKind =
   | 'returning'
   | 'refunded'
   | 'refund_delayed'
-  | 'transfer_unfound';
+  | 'transfer_unfound'
+  | 'transfer_unneeded';
 
 const letters: Record<MoneyLetterKind, Letter> = {
   issued: {
@@ -146,7 +147,13 @@ const letters: Record<MoneyLetterKind, Letter> = {
   transfer_unfound: {
     subject: (title) => `Your transfer was not found: ${title}`,
     heading: 'We could not find your transfer',
-    text: 'A transfer of this sum was reported to us, but we did not find it on our account, so it is open again. If you sent it, answer this letter with your bank’s confirmation; otherwise pay it from the invoice.',
+    text: 'A transfer of this sum was reported to us, but we did not find it on our account, so it is open again. If you sent it, answer this letter with your bank’s confirmation; otherwise it is to be paid as it stands below.',
+    open: see,
+  },
+  transfer_unneeded: {
+    subject: (title) => `Your transfer was not found: ${title}`,
+    heading: 'We could not find your transfer',
+    text: 'A transfer of this sum was reported to us, but we did not find it on our account. Nothing is owed for it any more. If you sent it, answer this letter with your bank’s confirmation, and we send it back.',
     open: see,
   },
 };

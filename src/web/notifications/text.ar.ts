@@ -34,6 +34,7 @@ const payments: Record<string, (sum: string, name?: string) => string> = {
   refunded: (sum) => `أُرسل إليك مبلغ ${sum}.`,
   refund_delayed: (sum) => `يتأخر وصول مبلغ ${sum} المُعاد إليك، ونحن نتابعه.`,
   transfer_unfound: (sum) => `لم نجد حوالتك بمبلغ ${sum}، فعاد المبلغ مفتوحًا.`,
+  transfer_unneeded: (sum) => `لم نجد حوالتك بمبلغ ${sum}، ولم يعد عنها شيء مستحق.`,
 };
 
 const looks: Record<string, (sum: string, name?: string) => string> = {

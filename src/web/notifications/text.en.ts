@@ -39,6 +39,7 @@ const payments: Record<string, (sum: string, name?: string) => string> = {
   refunded: (sum) => `${sum} was sent back to you.`,
   refund_delayed: (sum) => `Your refund of ${sum} takes longer. We look after it.`,
   transfer_unfound: (sum) => `We did not find your transfer of ${sum}; it is open again.`,
+  transfer_unneeded: (sum) => `We did not find your transfer of ${sum}; nothing is owed for it.`,
 };
 
 /** Money that one colleague moves by hand and another looks at. */

@@ -1,19 +1,23 @@
 /** Money that is on its way to us while what it pays for ends: it stays in sight, and comes back whole. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Spending } from '#contract/billing/spending.ts';
 import type { CancelQuote } from '#contract/bookings/asks.ts';
 import { endingLines } from '#domain/money/ending-words.ts';
 import { owedLines } from '#domain/money/owed-words.ts';
 import { moneyLines } from '#domain/money/words.ts';
 import { cancel, closeFreeHours, heldBy } from '#server/billing/books/testing.ts';
+import { paperIn } from '#server/billing/invoices/testing.ts';
 import {
   aed,
   answer,
+  credit,
   desk,
   owingMuch,
   transfer,
   waitingIn,
 } from '#server/billing/money-acts/testing.ts';
+import { chargeInvoice } from '#server/billing/payments/charges.ts';
 import { catchUp } from '#server/billing/payments/payments.ts';
 import { recordOutcome } from '#server/billing/payments/records.ts';
 import * as payments from '#server/billing/payments/store.ts';
@@ -157,4 +161,53 @@ test('a transfer that is being checked stays in sight when its request is withdr
   assert.match(letters, /it ended before your payment came, so this goes back/);
   assert.doesNotMatch(letters, /more was paid/);
   await assertBooks(app, layla);
+});
+
+test('what is being checked is on no paper as due, and no saved card is charged for it', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, invoice } = await owingMuch(app);
+  await saveCard(layla);
+  assert.equal((await transfer(app, noor, invoice, invoice.total.amount)).status, 200);
+  const read = invoiceIn(await layla.get(`/billing/invoices/${invoice.id}`));
+  assert.deepEqual(
+    read.stands.map(({ label, sum }) => [label, sum]),
+    [
+      ['Transfer being checked', invoice.total],
+      ['To pay', null],
+    ],
+  );
+  const paper = await paperIn(app, invoice.id, 'en');
+  assert.match(paper, /Transfer being checked/);
+  assert.doesNotMatch(paper, /When it is due/);
+  assert.equal(
+    await chargeInvoice(app.services, invoice.id, { present: false, whole: true }),
+    undefined,
+  );
+});
+
+test('a transfer that was not found names the kept card that pays then, or that nothing is owed', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, admin, invoice } = await owingMuch(app);
+  assert.equal((await transfer(app, noor, invoice, invoice.total.amount)).status, 200);
+  const act = waitingIn(await desk(admin, invoice));
+  const no = { answer: 'refuse', reason: 'Not on the statement.' };
+  assert.equal((await answer(admin, act, no)).status, 200);
+  const [, unfound = ''] = (await said(app, layla)).split('Your transfer was not found');
+  assert.match(unfound, /Due by .*20,000, you pay it yourself/);
+});
+
+test('what goes back counts as spent no longer, though it has not left yet', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, admin, invoice } = await owingMuch(app);
+  const { amount } = invoice.total;
+  assert.equal((await transfer(app, noor, invoice, amount)).status, 200);
+  const act = waitingIn(await desk(admin, invoice));
+  assert.equal((await answer(admin, act, { answer: 'approve' })).status, 200);
+  const spent = async () =>
+    ((await layla.get('/billing/spending?months=1')).body as unknown as Spending).total; // parsed by this very schema
+  assert.deepEqual(await spent(), aed(amount));
+  assert.equal((await credit(admin, invoice, amount)).status, 200);
+  const asked = waitingIn(await desk(noor, invoice));
+  assert.equal((await answer(noor, asked, { answer: 'approve' })).status, 200);
+  assert.deepEqual(await spent(), aed(0));
 });

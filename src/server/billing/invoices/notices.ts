@@ -50,6 +50,15 @@ export const documentOf = (row: InvoiceRow) => ({
   ...asksAbout(openInstalments(invoiceStanding(row)), payerOf(row)),
 });
 
+/** The same where what should have been paid before is asked for on a day. */
+export const documentOn = (row: InvoiceRow, today: Day) => {
+  const parts = openInstalments(invoiceStanding(row)).map(({ amount, dueOn }) => ({
+    amount,
+    dueOn: dueOn < today ? today : dueOn,
+  }));
+  return { number: numberOf(row), ...asksAbout(parts, payerOf(row)) };
+};
+
 /** The same as a reservation for it is taken: its saved card is being asked for what else is due. */
 export const documentWhileCollecting = (row: InvoiceRow, today: Day) => ({
   number: numberOf(row),

@@ -227,6 +227,7 @@ function moneyOf({ row, around }: Moved): DocumentMoney {
     reserved: row.reservedAmount,
     collecting: row.collectingAmount,
     collectingOn: row.collectingOn,
+    checking: row.checkingAmount,
     ended: row.ended !== null || hasEndedMatter(row),
     keptUnder: feeTerm(row),
     changeFees: changeFeesIn(row),

@@ -1,7 +1,9 @@
 /** Colleagues hear of each other's wishes: whose money moves which way, why, and who asks. */
-
+import { outstanding } from '#domain/billing/invoice.ts';
+import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
-import { type InvoiceRow, numberOf } from '#server/billing/invoices/row.ts';
+import { documentOn } from '#server/billing/invoices/notices.ts';
+import { type InvoiceRow, invoiceStanding, numberOf } from '#server/billing/invoices/row.ts';
 import { findInvoice } from '#server/billing/invoices/store.ts';
 import { lookersAt } from '#server/billing/money-acts/colleagues.ts';
 import * as store from '#server/billing/money-acts/store.ts';
@@ -64,18 +66,24 @@ export async function tellAlone(
 }
 
 /** The client read that it is being checked: they hear that it was not found, and what to do. */
-async function tellUnfound({ tx }: Clerk, act: store.ActRow, invoice: InvoiceRow): Promise<void> {
+async function tellUnfound(
+  { tx, now }: Clerk,
+  act: store.ActRow,
+  invoice: InvoiceRow,
+): Promise<void> {
   const { clientId, currency, amount } = act;
+  const isOpen = outstanding(invoiceStanding(invoice)) > 0;
   await sayToClient(tx, {
     clientId,
     currency,
     amount,
     kind: 'payment',
-    event: 'transfer_unfound',
+    event: isOpen ? 'transfer_unfound' : 'transfer_unneeded',
     key: `unfound:${act.id}`,
     title: invoice.title,
     path: invoicesPath,
-    more: { number: numberOf(invoice) },
+    // Which kept card is charged for it, and when: as if it had never been reported.
+    more: isOpen ? documentOn(invoice, dayInDubai(now)) : { number: numberOf(invoice) },
   });
 }
 

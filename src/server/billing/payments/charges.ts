@@ -119,5 +119,7 @@ async function beginCharge(
 
 function amountDue(invoice: InvoiceRow, now: string, { whole = false }: Charging): number {
   const standing = invoiceStanding(invoice);
-  return whole ? outstanding(standing) : dueBy(standing, dayInDubai(now));
+  const due = whole ? outstanding(standing) : dueBy(standing, dayInDubai(now));
+  // A transfer that is being checked is not taken from the card besides.
+  return Math.max(0, due - invoice.checkingAmount);
 }

@@ -17,7 +17,7 @@ const SpentRow = z.object({
 });
 export type SpentRow = z.infer<typeof SpentRow>;
 
-/** What was paid on documents and what went back, since a day in Dubai, oldest first. */
+/** What was paid on documents and what goes back from the moment that is asked for, since a day in Dubai, oldest first. */
 export function spentSince(sql: Sql, clientId: string, from: Day) {
   const since = midnightInDubai(from);
   const described = sql`
@@ -29,9 +29,9 @@ export function spentSince(sql: Sql, clientId: string, from: Day) {
     from app.payments p join app.invoices i on i.id = p.invoice_id
     where p.client_id = ${clientId} and p.state = 'succeeded' and p.settled_at >= ${since}
     union all
-    select r.settled_at, -r.amount, r.currency, ${described}
+    select r.created_at, -r.amount, r.currency, ${described}
     from app.refunds r join app.payments p on p.id = r.payment_id
     join app.invoices i on i.id = r.invoice_id
-    where r.client_id = ${clientId} and r.state = 'succeeded' and r.settled_at >= ${since}
+    where r.client_id = ${clientId} and r.state <> 'failed' and r.created_at >= ${since}
     order by 1`;
 }

@@ -85,12 +85,12 @@ function PaidOn({ invoice: { outstanding, payments } }: { invoice: Invoice }) {
   return <span>{t.billing.invoice.paidOn(day, last.method)}</span>;
 }
 
-/** Its days and who pays on them, unless nothing is asked of it: for now, any more, or besides what is being taken. */
+/** Its days and who pays on them, unless nothing is asked of it: for now, any more, or besides what is on its way. */
 function Dates({ invoice, atDesk }: Required<InvoicePaperProps>) {
   const { t, language } = useText();
   const acting = useWhose();
   const whose = atDesk ? { desk: true } : acting;
-  const taken = add(invoice.reserved, invoice.collecting);
+  const taken = [invoice.collecting, invoice.checking].reduce(add, invoice.reserved);
   const parts = partsBeside(invoice.instalments, taken);
   if (invoice.paused || parts.length === 0) return null;
   const say = (sum: Money) => exactMoneyIn(language, sum);

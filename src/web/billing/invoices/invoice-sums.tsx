@@ -1,6 +1,7 @@
 import type { Invoice } from '#contract/billing/invoices.ts';
 import { timesWords } from '#domain/billing/invoice-words.ts';
 import { exactMoneyIn } from '#domain/money/exact.ts';
+import { minus } from '#domain/money.ts';
 import { Line, Part } from '#web/billing/invoices/invoice-parts.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 
@@ -9,7 +10,9 @@ export function InvoiceSums({ invoice, atDesk }: { invoice: Invoice; atDesk: boo
   const { t, language } = useText();
   const words = t.billing.invoice;
   const kinds = { ...words.kinds, ...(atDesk && { paid_out: words.paidOutAtDesk }) };
-  const { lines, net, vat, total, credited, outstanding, stands } = invoice;
+  const { lines, net, vat, total, credited, stands } = invoice;
+  // What is on its way stands above by its name.
+  const open = minus(minus(invoice.outstanding, invoice.collecting), invoice.checking);
   return (
     <>
       <Part title={words.lines}>
@@ -51,8 +54,8 @@ export function InvoiceSums({ invoice, atDesk }: { invoice: Invoice; atDesk: boo
               sum={sum ? exactMoneyIn(language, sum) : note}
             />
           ))}
-          {outstanding.amount !== 0 && (
-            <Line name={words.outstanding} sum={exactMoneyIn(language, outstanding)} />
+          {open.amount !== 0 && (
+            <Line name={words.outstanding} sum={exactMoneyIn(language, open)} />
           )}
         </dl>
       )}
