@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { DeskClient } from '#contract/matters/desk.ts';
+import { CardPays } from '#contract/money-facts.ts';
 import { ById, Day, Id, InLanguage, Instant, Money } from '#contract/primitives.ts';
 import { Prose } from '#contract/typed-text.ts';
 
@@ -16,6 +17,8 @@ export const Application = z.object({
   from: z.string(),
   /** What is charged when the house says yes: at most this. */
   total: Money,
+  /** The saved card that is charged then; null: its client pays. */
+  cardPays: CardPays.nullable(),
   appliedAt: Instant,
   answerBy: Day,
 });

@@ -140,11 +140,13 @@ export function checkPayable(document: Owing & { currency: Currency }, amount: M
   const most = outstanding(document);
   if (most === 0)
     throw new Failure('billing_state', 'Nothing is owed on this invoice any more.', {
-      params: { reason: 'nothing_open' },
+      params: { reason: 'nothing_open', stands: isCredited(document) ? 'credited' : 'paid' },
     });
   if (amount.amount < 1 || amount.amount > most)
     throw new Failure('amount_refused', 'That is more than is owed.', { params: { most } });
 }
+
+const isCredited = ({ total, credited }: Owing) => credited >= total;
 
 function checkCurrency(currency: Currency, amount: Money): void {
   if (amount.currency === currency) return;

@@ -28,7 +28,9 @@ export function DuePanel({ overview }: DuePanelProps) {
   const beside = owedLines(overview.owed, language, whose).filter(({ sum }) => sum !== null);
   // What is on its way back is said with how it goes.
   const said = overview.owed.filter(({ returning }) => returning.amount > 0);
-  const isAsking = overview.owed.some(({ collecting }) => collecting.amount > 0);
+  const isAsking = overview.owed.some(
+    ({ collecting, collectingBack }) => collecting.amount + collectingBack.amount > 0,
+  );
   const { lay } = useLaid();
   const isSaid = (currency: Currency) =>
     said.some(({ returning }) => returning.currency === currency);
@@ -42,7 +44,7 @@ export function DuePanel({ overview }: DuePanelProps) {
           <p className="mt-2 font-display text-[2rem] leading-tight">
             {isAsking ? words.asking : words.nothing}
           </p>
-          {beside.length === 0 && (
+          {beside.length === 0 && balances.every(({ balance }) => balance.amount === 0) && (
             <p className="mt-2 text-[0.9375rem] text-ink-soft">{words.nothingText}</p>
           )}
           <OwedRows lines={beside} />

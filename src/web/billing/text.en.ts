@@ -52,6 +52,9 @@ export const billing = {
   lead: {
     settled: 'Everything is settled.',
     asking: 'The bank is being asked; nothing else is to be paid now.',
+    checking: 'Your transfer is being checked; nothing else is to be paid now.',
+    returning: 'Nothing is to be paid, and money goes back to you.',
+    notNow: 'Nothing is to be paid now.',
     due: (day: string) => `The next to pay is due by ${day}.`,
     today: 'One is to be paid today.',
     overdue: (day: string) => `One was due on ${day}. Everything else can wait.`,
@@ -271,7 +274,13 @@ export const billing = {
     keep: 'Keep this card for later',
     submit: (sum: string) => `Pay ${sum}`,
     submitting: 'Paying...',
-    settled: 'Nothing is open on it any more.',
+    /** Nothing is asked for it any more, and why. */
+    settled: {
+      paid: 'It is paid.',
+      settled: 'A part of it was credited, and the rest is paid.',
+      credited: 'It was credited in full: nothing is to be paid for it any more.',
+      over: 'What it was for was called off: nothing is to be paid for it any more.',
+    },
     checking: (sum: string) => `We are checking your transfer of ${sum}`,
     checkingText: 'It was reported to us and counts once it is checked. Pay only what is left.',
     refused: 'It was not paid',
@@ -302,7 +311,7 @@ export const billing = {
     otherwise: {
       paid: 'It is paid already',
       checked: 'Your transfer is being checked',
-      nothing: 'Nothing is open on it any more',
+      nothing: 'It was called off meanwhile',
     } satisfies Record<Exclude<InvoiceStage, 'open'>, string>,
     otherwiseText: (number: string) =>
       `${number}: this payment has ended. Nothing more was charged.`,

@@ -36,7 +36,7 @@ export async function showApplications(tx: Sql, language: Language): Promise<App
 }
 
 function shown(row: Omit<store.AppliedRow, 'clientId'>, language: Language) {
-  const { id, version, name, next, currency } = row;
+  const { id, version, name, next, currency, cardPays } = row;
   const asked = next?.asked;
   const appliedAt = asked?.at ?? row.createdAt;
   return {
@@ -46,6 +46,7 @@ function shown(row: Omit<store.AppliedRow, 'clientId'>, language: Language) {
     answerBy: answerBy(dayInDubai(appliedAt)),
     name: (asked ? next.name : name)[language],
     from: asked ? name[language] : '',
+    cardPays,
     total: money(asked?.most ?? row.priceAmount + row.joiningAmount, currency),
   };
 }

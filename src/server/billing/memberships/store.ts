@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { MembershipEvent, MembershipState, Programme } from '#contract/billing/memberships.ts';
+import { CardPays } from '#contract/money-facts.ts';
 import { CatalogueId, Currency, Day, Id, Instant, Localised } from '#contract/primitives.ts';
+import { payingCard } from '#server/money/moved-store.ts';
 import { type Act, record } from '#server/platform/act.ts';
 import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
@@ -74,13 +76,18 @@ export const openMembershipsOf = (sql: Sql, clientId: string) =>
     select ${columns(sql)} from app.memberships
     where client_id = ${clientId} and state <> 'ended' order by programme, created_at`;
 
-export const AppliedRow = MembershipRow.extend({ createdAt: Instant });
+export const AppliedRow = MembershipRow.extend({
+  createdAt: Instant,
+  cardPays: CardPays.nullable(),
+});
 export type AppliedRow = z.infer<typeof AppliedRow>;
 
 /** Those the house is asked about, the oldest first. */
 export const applied = (sql: Sql) =>
   many(AppliedRow, sql)`
-    select ${columns(sql)}, created_at from app.memberships
+    select ${columns(sql)}, created_at,
+      ${payingCard(sql, sql`memberships.client_id`)} as card_pays
+    from app.memberships
     where client_id is not null
       and (state = 'applied' or (state = 'active' and jsonb_typeof(next -> 'asked') = 'object'))
     order by created_at, id limit 200`;

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Application, applications } from '#contract/billing/applications.ts';
 import type { Language } from '#contract/primitives.ts';
+import { cardWords } from '#domain/money/card-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call, succeeds } from '#web/platform/api.ts';
 import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
@@ -66,8 +67,12 @@ function Row({ application, onOverlay }: { application: Application; onOverlay: 
 }
 
 function Answers({ application }: { application: Application }) {
-  const { t, format } = useText();
+  const { t, format, language } = useText();
   const words = t.deskBilling.applications;
+  const { cardPays, total } = application;
+  const sum = format.money(total);
+  // A card that has ended by then pays nothing.
+  const card = cardPays && cardPays.until >= todayInDubai() && cardWords(cardPays.card, language);
   const answer = useAnswerApplication(application);
   const name = application.client?.name ?? t.desk.someone;
   return (
@@ -75,7 +80,7 @@ function Answers({ application }: { application: Application }) {
       yes={{
         label: words.approve,
         of: words.approveOf(name),
-        text: words.approveText(format.money(application.total)),
+        text: card ? words.approveByCard(sum, card) : words.approveByNone(sum),
         keep: words.keep,
       }}
       no={{

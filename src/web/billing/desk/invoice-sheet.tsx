@@ -45,7 +45,7 @@ export function InvoiceSheet({ id, onClose }: { id: string; onClose: () => void 
 
 function Foot({ invoice }: { invoice: DeskInvoice }) {
   const { t, language } = useText();
-  const { id, number, kind, outstanding, total, credited } = invoice;
+  const { id, number, kind, outstanding, checking, total, credited } = invoice;
   const pdf = () =>
     saveFile(deskBilling.paper, {
       params: { id },
@@ -54,7 +54,9 @@ function Foot({ invoice }: { invoice: DeskInvoice }) {
     });
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2">
-      {kind === 'invoice' && outstanding.amount > 0 && <TransferButton invoice={invoice} />}
+      {kind === 'invoice' && outstanding.amount > checking.amount && (
+        <TransferButton invoice={invoice} />
+      )}
       {kind === 'invoice' && credited.amount < total.amount && <CreditButton invoice={invoice} />}
       <span className="ms-auto">
         <FileButton name={t.billing.invoices.pdfOf(number)} fetch={pdf}>

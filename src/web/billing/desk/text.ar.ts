@@ -103,7 +103,9 @@ export const deskBilling: typeof english = {
     late: (day) => `وُعد بالرد حتى ${day}`,
     approve: 'الموافقة',
     approveOf: (client) => `الموافقة على طلب ${client}`,
-    approveText: (sum) => `تصدر فاتورة بمبلغ ${sum} فورًا وتُخصم من البطاقة المحفوظة إن وُجدت.`,
+    approveByCard: (sum, card) => `تصدر فاتورة بمبلغ ${sum} فورًا وتُخصم من ${card} المحفوظة للعميل.`,
+    approveByNone: (sum) =>
+      `تصدر فاتورة بمبلغ ${sum} فورًا. لا بطاقة محفوظة، فيُطلب من العميل دفعها.`,
     keep: 'ليس الآن',
     decline: 'الرفض',
     declineOf: (client) => `رفض طلب ${client}`,

@@ -114,8 +114,10 @@ export const deskBilling = {
     late: (day: string) => `Was promised by ${day}`,
     approve: 'Say yes',
     approveOf: (client: string) => `Say yes to ${client}`,
-    approveText: (sum: string) =>
-      `The invoice of ${sum} is issued at once and charged to the saved card, if there is one.`,
+    approveByCard: (sum: string, card: string) =>
+      `The invoice of ${sum} is issued at once and charged to the client’s ${card}.`,
+    approveByNone: (sum: string) =>
+      `The invoice of ${sum} is issued at once. No card is saved: the client is asked to pay it.`,
     keep: 'Not yet',
     decline: 'Decline',
     declineOf: (client: string) => `Decline ${client}`,

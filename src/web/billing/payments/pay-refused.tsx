@@ -43,7 +43,14 @@ function reasonWords(error: Error, t: Texts): string {
   if (reasonOf(error) === 'no_door') return `${t.billing.pay.cardsNotTaken}.`;
   if (reasonOf(error) === 'paused') return t.billing.pay.paused;
   if (reasonOf(error) === 'being_decided') return t.billing.pay.beingDecided;
-  return reasonOf(error) === 'nothing_open' ? t.billing.pay.settled : refusalWords(error, t);
+  return reasonOf(error) === 'nothing_open' ? settledWords(error, t) : refusalWords(error, t);
+}
+
+/** Paid meanwhile, or called off. */
+function settledWords(error: Error, t: Texts): string {
+  const { paid, credited } = t.billing.pay.settled;
+  const isCredited = error instanceof ApiError && error.body.params?.stands === 'credited';
+  return isCredited ? credited : paid;
 }
 
 function GoOn({ invoice }: { invoice: string }) {

@@ -2,9 +2,9 @@ import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Invoice } from '#contract/billing/invoices.ts';
 import type { BillingOverview } from '#contract/billing/payments.ts';
-import { isInCheck, isUnderWay } from '#domain/billing/invoice-words.ts';
-import { lineValue } from '#domain/money/line.ts';
-import { checkingLine, collectingLine } from '#domain/money/on-way-words.ts';
+import { isUnderWay } from '#domain/billing/invoice-words.ts';
+import { linesInWords } from '#domain/matters/money-words.ts';
+import { onWayLines } from '#domain/money/on-way-words.ts';
 import { isNoInvoice, NoInvoice } from '#web/billing/no-invoice.tsx';
 import { Paused } from '#web/billing/payments/paused.tsx';
 import { PayForm } from '#web/billing/payments/pay-form.tsx';
@@ -12,6 +12,7 @@ import { payableOf } from '#web/billing/payments/payable.ts';
 import { payingKey } from '#web/billing/payments/use-pay.ts';
 import { invoiceQuery } from '#web/billing/queries.ts';
 import { useLaid } from '#web/billing/use-overlay-address.ts';
+import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { openerOf } from '#web/platform/overlays/opener.ts';
 import { useWhose } from '#web/platform/principal.ts';
@@ -71,13 +72,18 @@ function useOpened(invoice: Invoice | undefined): boolean {
   return isOpen || mayPay;
 }
 
+/** Why nothing is asked for it any more; nothing while something is. */
+function settledWords({ state, over }: Invoice, say: Texts['billing']['pay']['settled']): string {
+  if (state === 'credited') return over ? say.over : say.credited;
+  return state === 'paid' || state === 'settled' ? say[state] : '';
+}
+
 /** Paid already, being paid, or not asked for now. */
 function Settled({ invoice }: { invoice: Invoice }) {
   const { t, format, language } = useText();
   const whose = useWhose();
   const { title, number, paused } = invoice;
-  const taking = collectingLine({ ...invoice, ...whose }, language);
-  const checked = checkingLine(invoice, language);
+  const coming = onWayLines({ ...invoice, ...whose }, language);
   return (
     <div role="status">
       <p className="font-display text-h4">{title}</p>
@@ -85,11 +91,8 @@ function Settled({ invoice }: { invoice: Invoice }) {
         <bdi>{number}</bdi>
       </p>
       <p className="mt-3 text-[0.9375rem] text-ink-soft">
-        {isUnderWay(invoice) && `${taking.label}: ${lineValue(taking, format.money)}.`}
-        {isInCheck(invoice) && `${checked.label}: ${lineValue(checked, format.money)}.`}
-        {!isUnderWay(invoice) &&
-          !isInCheck(invoice) &&
-          (paused ? <Paused /> : t.billing.pay.settled)}
+        {paused ? <Paused /> : settledWords(invoice, t.billing.pay.settled)}{' '}
+        {linesInWords(coming, format.money)}
       </p>
     </div>
   );

@@ -24,7 +24,11 @@ export const deskConversations: typeof english = {
   manager: (name) => `مدير الحساب: ${name}`,
   promise: (time) => `الوعد حتى ${time}`,
   bell: (count) =>
-    count === 0 ? 'لا أحد ينتظر' : count === 1 ? 'واحد ينتظر' : `${count} في الانتظار`,
+    count === 0
+      ? 'لا أحد ينتظر في المحادثة'
+      : count === 1
+        ? 'واحد ينتظر في المحادثة'
+        : `${count} ينتظرون في المحادثة`,
   sound: 'رنّ حين ينتظر أحد',
   visitor: 'زائر',
   client: 'عميل',

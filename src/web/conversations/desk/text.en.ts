@@ -23,7 +23,9 @@ export const deskConversations = {
   manager: (name: string) => `Account manager: ${name}`,
   promise: (time: string) => `Promised by ${time}`,
   bell: (count: number) =>
-    count === 0 ? 'Nobody waits' : count === 1 ? 'One waits' : `${count} wait`,
+    count === 0
+      ? 'Nobody waits in the chat'
+      : `${count === 1 ? 'One waits' : `${count} wait`} in the chat`,
   sound: 'Ring when somebody waits',
   visitor: 'Visitor',
   client: 'Client',
