@@ -132,7 +132,7 @@ export interface OfferingContent {
   bring: string[];
   licence?: string;
   /** Where one room, car or boat carries a party and several can be had: the most that come together. */
-  carried?: { by: 'rooms' | 'vehicles' | 'charters' | 'groups'; most: number };
+  carried?: { by: 'rooms' | 'vehicles' | 'craft' | 'charters' | 'groups'; most: number };
   limits: { minAge?: number; maxAge?: number; minHeightCm?: number; maxWeightKg?: number };
   notes?: string;
   seasons: string[];

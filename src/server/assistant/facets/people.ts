@@ -11,6 +11,7 @@ import {
   type Judged,
 } from '#domain/assistant/plan/finding.ts';
 import { findingsOf, worstStanding } from '#domain/assistant/plan/judgement.ts';
+import { carrierOf } from '#domain/bookings/carrier.ts';
 import { times } from '#domain/money.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import { countBefore } from '#server/assistant/facets/extras.ts';
@@ -97,7 +98,7 @@ async function capacity(item: Offering, asked: Asked): Promise<string[]> {
   const verdict = planWords(telling).verdicts[worstStanding(known)];
   const isByRoom = unit === 'rooms' || unit === 'vehicles';
   const own = isByRoom
-    ? [say.eachCarries(unit, maxParty)]
+    ? [say.eachCarries(carrierOf(item) ?? unit, maxParty)]
     : known.length > 0
       ? []
       : [telling.say.about.carries(minParty, maxParty)];

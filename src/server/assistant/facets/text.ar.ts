@@ -21,7 +21,11 @@ const about = (sum: string, isExact: boolean) => (isExact ? sum : `نحو ${sum}
 const before = (letter: string, phrase: string) =>
   `${letter}${/^\d/.test(phrase) ? 'ـ' : ''}${phrase}`;
 
-const carried: Record<string, string> = { rooms: 'تتسع الغرفة', vehicles: 'تتسع السيارة' };
+const carried: Record<string, string> = {
+  rooms: 'تتسع الغرفة',
+  vehicles: 'تتسع السيارة',
+  craft: 'تتسع المركبة',
+};
 
 export const text: typeof english = {
   currency: {

@@ -12,7 +12,7 @@ const currency: Record<Currency, string> = {
   AED: 'It is priced and charged in dirhams.',
 };
 
-const carried: Record<string, string> = { rooms: 'A room', vehicles: 'A car' };
+const carried: Record<string, string> = { rooms: 'A room', vehicles: 'A car', craft: 'A craft' };
 
 /** One facet of a thing as a sentence. Figures come from the catalogue or the engine and are handed in. */
 export const text = {

@@ -3,6 +3,7 @@ import type { OfferingContent, OfferingTimes } from '#contract/bookings/pages.ts
 import type { Offering, PaymentTerms, Schedule } from '#contract/catalogue/offerings.ts';
 import type { Page } from '#contract/pages/pages.ts';
 import { chargedFor } from '#domain/bookings/add-ons.ts';
+import { carrierOf } from '#domain/bookings/carrier.ts';
 import { confirmsAtOnce } from '#domain/bookings/life.ts';
 import { similarOfferings } from '#domain/bookings/offerings/similar.ts';
 import { cancellationStages, spanOf } from '#domain/bookings/offerings/terms.ts';
@@ -59,10 +60,9 @@ function preparation({ requirements, ...offering }: Offering, { snapshot, say }:
 
 /** Nothing where each guest takes a place, or where there is only one of it. */
 function carriedParty(offering: Offering): Pick<OfferingContent, 'carried'> {
-  const { unit, maxParty } = offering.capacity;
+  const by = carrierOf(offering);
   const most = Math.min(largestParty, largestPartyOf(offering));
-  if (unit === 'guests' || unit === 'seats' || most <= maxParty) return {};
-  return { carried: { by: unit, most } };
+  return by && most > offering.capacity.maxParty ? { carried: { by, most } } : {};
 }
 
 function limits(requirements: Offering['requirements']): OfferingContent['limits'] {

@@ -5,6 +5,7 @@ import { cataloguePaths } from '#contract/catalogue/names.ts';
 import type { AddOn, Offering } from '#contract/catalogue/offerings.ts';
 import type { Picture } from '#contract/pages/parts.ts';
 import type { Day, Language, Slug, Spoken } from '#contract/primitives.ts';
+import { carrierOf } from '#domain/bookings/carrier.ts';
 import { confirmsAtOnce } from '#domain/bookings/life.ts';
 import { darkerHour } from '#domain/catalogue.ts';
 import { hoursAfter, momentInDubai } from '#domain/time.ts';
@@ -68,9 +69,7 @@ export function largestPartyOf({ capacity }: Bookable): number {
 
 /** What a larger party takes several of; nothing where each guest takes a place, or one is all there is. */
 export function carriedBy(offering: Bookable) {
-  const { unit, maxParty } = offering.capacity;
-  if (unit === 'guests' || unit === 'seats') return undefined;
-  return maxParty < largestPartyOf(offering) ? unit : undefined;
+  return offering.capacity.maxParty < largestPartyOf(offering) ? carrierOf(offering) : undefined;
 }
 
 export const clampParty = (offering: Bookable, party: number): number =>

@@ -139,6 +139,7 @@ export const bookingSheet: typeof english = {
   units: {
     rooms: counted.room,
     vehicles: counted.vehicle,
+    craft: counted.vehicle,
     charters: counted.charter,
     groups: counted.group,
   },

@@ -129,6 +129,7 @@ export const bookingSheet = {
   units: {
     rooms: counted.room,
     vehicles: counted.vehicle,
+    craft: counted.vehicle,
     charters: counted.charter,
     groups: counted.group,
   },
