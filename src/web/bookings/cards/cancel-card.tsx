@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ActCardOf } from '#contract/assistant/acts.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import { can } from '#domain/bookings/life.ts';
 import { OwnCard } from '#web/bookings/cards/own-card.tsx';
 import { CancelCosts } from '#web/bookings/own/cancel-dialog.tsx';
-import { cancelQuoteQuery, useCancel } from '#web/bookings/own/queries.ts';
+import { useCancelling } from '#web/bookings/own/use-cancelling.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { RefusalPanel } from '#web/platform/refusal-panel.tsx';
 import { ActDone, ActPress } from '#web/ui/act-panel.tsx';
@@ -40,23 +39,17 @@ function Ending({ card, booking }: EndingProps) {
 function Asked({ card, booking }: EndingProps) {
   const { t } = useText();
   const { cancel: words, cards } = t.ownBookings;
-  const { data: quote, error, refetch } = useQuery(cancelQuoteQuery(booking));
-  const cancel = useCancel(booking);
-  const go = () => {
-    // What costs another fee by now is shown with it, and asked for again.
-    if (quote) cancel.mutate({ fee: quote.fee, reason: '' }, { onError: () => void refetch() });
-  };
-  const refused = cancel.error ?? error;
+  const { quote, go, isPending, refused } = useCancelling(booking);
   return (
     <>
-      {quote ? <CancelCosts quote={quote} /> : !error && <Loader label={words.asking} />}
+      {quote ? <CancelCosts quote={quote} /> : !refused && <Loader label={words.asking} />}
       {refused && <RefusalPanel error={refused} title={words.refused} />}
       <ActPress
         variant="danger"
-        busy={cancel.isPending}
+        busy={isPending}
         busyLabel={words.submitting}
         disabled={!quote}
-        onClick={go}
+        onClick={() => go('')}
         to={card.path}
         open={cards.open}
       >

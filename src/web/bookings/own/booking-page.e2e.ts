@@ -193,6 +193,40 @@ test.describe('when somebody else touches the booking', () => {
   });
 });
 
+test.describe('when the free hours run out under the hand', () => {
+  // The browser reports the refusal as well.
+  test.use({ mayComplain: true });
+
+  test('nobody cancels for a fee that they have not read', { tag: '@long' }, async ({
+    page,
+    house,
+  }) => {
+    const client = await newClient(page);
+    const { id } = await client.book({ offering: suite, day: dayIn(60), length: 2 });
+    await page.goto(`/dashboard/bookings/${id}`);
+    await page.getByRole('button', { name: 'Cancel booking' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
+    await expect(dialog.getByRole('status')).toContainText('It stays free until');
+    await house.query(
+      `update app.bookings set quote = jsonb_set(quote, '{terms,freeUntil}', 'null') where id = $1`,
+      [id],
+    );
+    // The line was gone for a moment, and everything is read anew.
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    await page.waitForLoadState('networkidle');
+    const submit = dialog.getByRole('button', { name: 'Cancel booking' });
+    await submit.click();
+    await expect(dialog).toContainText('It was not cancelled');
+    await expect(dialog.getByRole('status')).toContainText(/Fee.*under its terms.*\$[1-9]/);
+    await expect(dialog).not.toContainText('It stays free until');
+    await expect(status(page)).toContainText('We expect you on');
+    await submit.click();
+    await expect(dialog).toBeHidden();
+    await expect(status(page)).toContainText('Cancelled');
+  });
+});
+
 test('what is over is rated with stars and words, and held places can be given back', {
   tag: '@long',
 }, async ({ page, house }) => {

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bookingLengths, type CancelQuote } from '#contract/bookings/asks.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import { endingLines } from '#domain/money/ending-words.ts';
 import { MoneyRows } from '#web/bookings/own/money-rows.tsx';
-import { cancelQuoteQuery, useCancel } from '#web/bookings/own/queries.ts';
+import { useCancelling } from '#web/bookings/own/use-cancelling.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { spokenDeadline } from '#web/platform/moments.ts';
 import { useWhose } from '#web/platform/principal.ts';
@@ -46,25 +45,14 @@ interface CancelFormProps {
 function CancelForm({ booking, reason, onReason, onClose }: CancelFormProps) {
   const { t } = useText();
   const { cancel: words, keepIt } = t.ownBookings;
-  const { data: quote, error, refetch } = useQuery(cancelQuoteQuery(booking));
-  const cancel = useCancel(booking);
-  const go = () => {
-    if (!quote) return;
-    cancel.mutate(
-      { fee: quote.fee, reason },
-      {
-        onSuccess: () => {
-          onClose();
-          notify.success(words.done, booking.offering.title);
-        },
-        onError: () => void refetch(),
-      },
-    );
+  const { quote, go, isPending, refused } = useCancelling(booking);
+  const done = () => {
+    onClose();
+    notify.success(words.done, booking.offering.title);
   };
-  const refused = cancel.error ?? error;
   return (
     <div className="grid gap-5">
-      {quote ? <CancelCosts quote={quote} /> : !error && <Loader label={words.asking} />}
+      {quote ? <CancelCosts quote={quote} /> : !refused && <Loader label={words.asking} />}
       <TextArea
         label={words.reason}
         note={words.optional}
@@ -76,10 +64,10 @@ function CancelForm({ booking, reason, onReason, onClose }: CancelFormProps) {
       <div className="flex flex-wrap gap-3">
         <Button
           variant="danger"
-          busy={cancel.isPending}
+          busy={isPending}
           busyLabel={words.submitting}
           disabled={!quote}
-          onClick={go}
+          onClick={() => go(reason, done)}
         >
           {words.submit}
         </Button>

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CancelQuote } from '#contract/bookings/asks.ts';
+import type { Booking } from '#contract/bookings/bookings.ts';
+import { cancelQuoteQuery, useCancel } from '#web/bookings/own/queries.ts';
+
+/**
+ * Cancels for what was read, and for nothing else: a quote that comes anew meanwhile is not shown under the
+ * hand. What costs another fee by now the server refuses; then the new one is shown, and asked for again.
+ */
+export function useCancelling(booking: Booking) {
+  const { data, error, refetch } = useQuery(cancelQuoteQuery(booking));
+  const [read, setRead] = useState<CancelQuote>();
+  const cancel = useCancel(booking);
+  if (data && !read) setRead(data);
+  const readAnew = () => void refetch().then((now) => now.data && setRead(now.data));
+  const go = (reason: string, onDone?: () => void) => {
+    if (!read) return;
+    const told = { onError: readAnew, ...(onDone && { onSuccess: onDone }) };
+    cancel.mutate({ fee: read.fee, reason }, told);
+  };
+  return { quote: read, go, isPending: cancel.isPending, refused: cancel.error ?? error };
+}
