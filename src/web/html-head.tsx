@@ -1,6 +1,5 @@
 import { addressOf, type PageAssets, type PagePayload } from '#contract/pages/pages.ts';
 import { otherLanguage } from '#web/i18n/locale.ts';
-import { InlineScript, InlineStyles } from '#web/inline.tsx';
 import { JsonBlock } from '#web/json-block.tsx';
 import type { Head } from '#web/screen.ts';
 
@@ -80,4 +79,34 @@ function SearchTags({ payload, head }: { payload: PagePayload; head: Head }) {
       {head.structured && <JsonBlock type="application/ld+json" value={head.structured} />}
     </>
   );
+}
+
+/**
+ * Text of our own build that stands in the document, so that the first paint waits for nothing else. The
+ * content security policy names its hash; any other inline script or style is refused.
+ */
+function InlineStyles({ text }: { text: string }) {
+  refuse(text, '</style');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: what the build wrote, never what a person typed
+  return <style dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+interface InlineScriptProps {
+  text: string;
+  'data-main': string;
+  'data-preload': string;
+  /** The rest of the styles, for what is opened later. */
+  'data-sheet': string | undefined;
+  /** The document shows what it is about; otherwise the app draws it, and must not be kept waiting. */
+  'data-whole': true | undefined;
+}
+
+function InlineScript({ text, ...data }: InlineScriptProps) {
+  refuse(text, '</script');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: what the build wrote, never what a person typed
+  return <script {...data} dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+function refuse(text: string, end: string) {
+  if (text.includes(end)) throw new Error(`The build holds '${end}', which would end its element.`);
 }

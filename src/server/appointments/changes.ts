@@ -60,17 +60,11 @@ async function take(acting: Acting, sought: Sought, { startsAt, language }: Hour
   return { person: personOf(people, chosen), hour: hourOf(chosen, startsAt) };
 }
 
-interface Move {
-  startsAt: Instant;
-  adviser?: string | undefined;
-  zone: string;
-}
-
 /** The same person where they are free then, else anybody of the same subject. */
 export async function moveAppointment(
   acting: Acting,
   row: store.AppointmentRow,
-  wish: Move,
+  wish: { startsAt: Instant; adviser?: string | undefined; zone: string },
 ): Promise<Told> {
   const { now, tx, snapshot } = acting;
   stateAfter(row, 'move', now);

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { AuthFailure } from '#domain/auth/failure.ts';
 import { requireFresh } from '#domain/auth/fresh-proof.ts';
 import { hasShownTwo } from '#domain/auth/two-factors.ts';
@@ -5,12 +6,11 @@ import { Failure } from '#domain/failure.ts';
 import { displayName } from '#domain/greeting.ts';
 import { hasSecondFactor } from '#server/auth/account.ts';
 import { requireSecondFactor } from '#server/auth/assurance.ts';
-import { requireUser } from '#server/auth/bearer.ts';
+import { requireClaims, requireUser } from '#server/auth/bearer.ts';
 import { type Bearing, bearerOf } from '#server/auth/bearer-header.ts';
 import { hostedPerson } from '#server/auth/hosted.ts';
 import { type Person, roleOf } from '#server/auth/person.ts';
 import { proofIn } from '#server/auth/proof/fresh-proof.ts';
-import { isOfNobody } from '#server/auth/sessions/visitor-token.ts';
 import { actsFor, standIn } from '#server/delegates/actions.ts';
 import type { Guard } from '#server/platform/serve.ts';
 import { type Caller, type Delegate, visitor } from '#server/platform/sql.ts';
@@ -122,5 +122,29 @@ async function whoBears(services: Services, request: Bearing): Promise<Person> {
   } catch (error) {
     if (error instanceof AuthFailure) throw new Failure('unauthenticated', 'Please sign in.');
     throw error;
+  }
+}
+
+/** Whether a token is of nobody in particular: the public key, or any token of ours that says so. */
+async function isOfNobody(services: Services, request: Bearing): Promise<boolean> {
+  const { hosted, projectKeys } = services.auth;
+  const token = bearerOf(request);
+  if (token === projectKeys.anon) return true;
+  // Accounts that live elsewhere have tokens of their own; only our keys are known as a whole.
+  if (token === undefined || hosted || !saysAnon(token)) return false;
+  try {
+    return (await requireClaims(services, request)).role === 'anon';
+  } catch (error) {
+    if (error instanceof AuthFailure) return false;
+    throw error;
+  }
+}
+
+/** A look without belief, so that the tokens of people are checked once and not twice. */
+function saysAnon(token: string): boolean {
+  try {
+    return decodeJwt(token).role === 'anon';
+  } catch {
+    return false; // that is how the library says that it is no token
   }
 }

@@ -1,10 +1,9 @@
-import type { CompanyPage as Shown } from '#contract/company.ts';
+import type { CompanyPage, CompanyPage as Shown } from '#contract/company.ts';
 import type { PageSource, PublicPage } from '#server/catalogue/page-source.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { about, careers, policy, press, team } from '#server/company/pages/articles.ts';
-import { contact } from '#server/company/pages/contact.ts';
-import { faq } from '#server/company/pages/faq.ts';
-import { sitemapPage } from '#server/company/pages/sitemap.ts';
+import { sightFor } from '#server/company/sights.ts';
+import { wordsIn } from '#server/company/words.ts';
 
 type Read = (source: PageSource, id: string) => Shown;
 
@@ -23,4 +22,60 @@ export function companyPages(snapshot: Snapshot): PublicPage[] {
     return { path, read: (source) => read(source, id) };
   });
   return [...articles, ...inEveryHouse];
+}
+
+const desks = ['care', 'privacy', 'press', 'careers'] as const;
+
+/** Address, telephone and mail stand in the footer of every page already; here is the rest. */
+function contact(source: PageSource): CompanyPage {
+  const { snapshot, say, language, config } = source;
+  const { contact: given, social } = snapshot.texts('company');
+  const { title, intro } = wordsIn[language].contact;
+  return {
+    name: 'contact',
+    content: {
+      title,
+      intro,
+      ...sightFor(source, 'contact'),
+      hours: say(given.hours),
+      desks: desks.map((id) => ({ id, email: given.emails[id] })),
+      social: social.flatMap(({ id }) => {
+        const url = config.social[id];
+        return url ? [{ id, url }] : [];
+      }),
+    },
+  };
+}
+
+function faq(source: PageSource): CompanyPage {
+  const { snapshot, say, language } = source;
+  const topics = snapshot.texts('company').faqTopics.map(({ id, label }) => ({
+    id,
+    label: say(label),
+    questions: snapshot
+      .all('faq')
+      .filter(({ topic }) => topic === id)
+      .map((entry) => ({
+        id: entry.id,
+        question: say(entry.question),
+        answer: say(entry.answer),
+      })),
+  }));
+  const { artKey } = sightFor(source, 'faq');
+  const asked = topics.filter(({ questions }) => questions.length > 0);
+  return { name: 'faq', content: { ...wordsIn[language].faq, artKey, topics: asked } };
+}
+
+function sitemapPage(source: PageSource): CompanyPage {
+  const { snapshot, say, language } = source;
+  const { title, intro } = wordsIn[language].sitemap;
+  const groups = snapshot.texts('company').sitemap.map((group) => ({
+    title: say(group.title),
+    links: group.links.map(({ label, href }) => ({ label: say(label), path: href })),
+  }));
+  const { artKey } = sightFor(source, 'sitemap');
+  return {
+    name: 'sitemap',
+    content: { title, intro, artKey, groups },
+  };
 }

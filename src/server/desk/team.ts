@@ -21,16 +21,10 @@ const asSystem = <T>(tx: Sql, admin: Admin, work: () => Promise<T>) =>
 
 export const readTeam = (tx: Sql, reader: Admin) => asSystem(tx, reader, () => listTeam(tx));
 
-interface Enlisted {
-  admin: Admin;
-  asked: Enlisting;
-  request: FastifyRequest;
-}
-
 export async function enlist(
   services: Services,
   tx: Sql,
-  { admin, asked, request }: Enlisted,
+  { admin, asked, request }: { admin: Admin; asked: Enlisting; request: FastifyRequest },
 ): Promise<Colleague> {
   const id = await asSystem(tx, admin, () => inviteColleague(tx, services, { ...asked, request }));
   await logDeed(tx, admin.id, { deed: 'insert', thing: 'team', thingId: id, changed: ['role'] });

@@ -29,14 +29,9 @@ export async function handPaper(acting: Act<Owner>, { id, matter, paper, content
   return showOne(tx, id, ownerId);
 }
 
-interface Parts {
-  services: Services;
-  files: VaultFiles;
-}
-
 /** Read before anything is decided: files lie outside the transaction. */
 export async function contentOf(
-  { services, files }: Parts,
+  { services, files }: { services: Services; files: VaultFiles },
   user: Owner,
   id: string,
 ): Promise<Buffer> {

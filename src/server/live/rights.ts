@@ -27,12 +27,6 @@ interface PresenceRights {
   sees: 'everybody' | 'clients';
 }
 
-interface Asked {
-  name: string;
-  isPrivate: boolean;
-  bearer: Bearer;
-}
-
 type Clocked = Pick<Services, 'sql' | 'now'>;
 
 const anyone: Rights = { mayWrite: true, presence: { sees: 'everybody' } };
@@ -43,7 +37,7 @@ const hearing: Rights = { mayWrite: false, presence: undefined };
 /** Nothing: whoever asks may not even listen. */
 export async function rightsOf(
   { services, door }: { services: Clocked; door: LiveGuard },
-  { name, isPrivate, bearer }: Asked,
+  { name, isPrivate, bearer }: { name: string; isPrivate: boolean; bearer: Bearer },
 ): Promise<Rights | undefined> {
   if (!isPrivate) return anyone;
   // The house's secret key opens every door, as everywhere else.

@@ -1,9 +1,10 @@
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pages as endpoints } from '#contract/pages/endpoints.ts';
 import { addressOf, readAddress } from '#contract/pages/pages.ts';
 import { Failure } from '#domain/failure.ts';
 import type { Pages } from '#server/pages/page-cache.ts';
-import { staticFiles } from '#server/pages/static-files.ts';
 import { sendCached } from '#server/platform/cached-answers.ts';
 import { pathOf, unknownEndpoint } from '#server/platform/errors.ts';
 import { anyone, serve } from '#server/platform/serve.ts';
@@ -45,4 +46,36 @@ function withoutSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;
   return path.slice(0, end);
+}
+
+const forever = 'public, max-age=31536000, immutable';
+const revalidated = 'public, max-age=0, must-revalidate';
+
+/** The built files, in the encoding that was prepared at build time. */
+async function staticFiles(app: FastifyInstance, folder: URL) {
+  const root = fileURLToPath(folder);
+  const common = { preCompressed: true, index: false as const, cacheControl: false };
+  const cached = (value: string) => ({
+    setHeaders: (reply: FastifyReply) => {
+      reply.header('cache-control', value);
+    },
+  });
+  // Names under these two carry a hash of their content: whoever has one may keep it.
+  for (const hashed of ['assets', 'art'])
+    await app.register(fastifyStatic, {
+      ...common,
+      ...cached(forever),
+      root: `${root}${hashed}`,
+      prefix: `/${hashed}/`,
+      decorateReply: hashed === 'assets',
+    });
+  // The few at the top get a route each: what is not a file stays free to be a page.
+  await app.register(fastifyStatic, {
+    ...common,
+    ...cached(revalidated),
+    root,
+    wildcard: false,
+    globIgnore: ['assets/**', 'art/**', '**/*.br', '**/*.gz', '.vite/**'],
+    decorateReply: false,
+  });
 }

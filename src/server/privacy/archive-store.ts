@@ -45,19 +45,13 @@ export const findWaiting = (sql: Sql, id: string) =>
     from app.archives a join auth.users u on u.id = a.account_id
     where a.id = ${id} and a.state = 'waiting' and u.deleted_at is null`;
 
-interface Finished {
-  size: number;
-  now: Instant;
-  expiresAt: Instant;
-}
-
 const Former = z.object({ id: z.uuid() });
 
 /** Says whether it was still waited for. Earlier ones make room: there is one archive to be had. */
 export async function finish(
   sql: Sql,
   { id, accountId }: WaitingArchive,
-  { size, now, expiresAt }: Finished,
+  { size, now, expiresAt }: { size: number; now: Instant; expiresAt: Instant },
 ): Promise<{ first: boolean; former: string[] }> {
   const { count } = await sql`
     update app.archives set state = 'ready', size = ${size}, ready_at = ${now}, expires_at = ${expiresAt}

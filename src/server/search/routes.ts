@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { search } from '#contract/search.ts';
 import { plain } from '#domain/search/normal-form.ts';
+import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { keepAnswers, sendCached } from '#server/platform/cached-answers.ts';
 import { anyone, serve } from '#server/platform/serve.ts';
 import { inTurns, type Steps } from '#server/platform/turns.ts';
 import { soonAfterOpening } from '#server/platform/warm-up.ts';
-import { keptIndexes } from '#server/search/kept-indexes.ts';
-import type { SearchIndex } from '#server/search/search-index.ts';
+import { buildIndex, type SearchIndex } from '#server/search/search-index.ts';
 import type { Services } from '#server/services.ts';
 
 export function searchRoutes(app: FastifyInstance, { catalogue }: Services, artBase: string) {
@@ -34,4 +34,14 @@ function* warmUp(index: SearchIndex): Steps<void> {
       JSON.stringify(index.find({ q, lang, limit: 20, account: false }));
       yield;
     }
+}
+
+/** The index of each version of the catalogue, built when somebody first searches it: a changed one is another. */
+function keptIndexes(artBase: string) {
+  const kept = new WeakMap<Snapshot, Promise<SearchIndex>>();
+  return function indexFor(snapshot: Snapshot): Promise<SearchIndex> {
+    const index = kept.get(snapshot) ?? inTurns(buildIndex(snapshot, artBase));
+    kept.set(snapshot, index);
+    return index;
+  };
 }

@@ -50,16 +50,10 @@ function signedUploadRoute(app: FastifyInstance, context: StorageContext) {
   );
 }
 
-interface Wanted {
-  caller: Caller;
-  place: Place;
-  upsert: boolean;
-}
-
 async function take(
   { vault }: StorageContext,
   request: FastifyRequest,
-  { caller, place, upsert }: Wanted,
+  { caller, place, upsert }: { caller: Caller; place: Place; upsert: boolean },
 ) {
   try {
     return await writeObject(vault, caller, place, { ...(await incomingOf(request)), upsert });

@@ -42,15 +42,10 @@ function dayIn({ query }: Asked): Day | undefined {
   return read.data.day;
 }
 
-interface Wanted {
-  language: Language;
-  day: Day | undefined;
-}
-
 function eventFile(
   { now, publicUrl }: Services,
   event: VipEvent,
-  { language, day }: Wanted,
+  { language, day }: { language: Language; day: Day | undefined },
 ): string {
   const today = dayInDubai(now());
   const evening = datesOf(event, today).find((date) => !day || date.day === day);

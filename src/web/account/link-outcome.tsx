@@ -42,13 +42,7 @@ function useArrival(): { linking: boolean; returned: Return | undefined } {
   return arrival;
 }
 
-interface ToldProps {
-  tone: 'info' | 'danger';
-  title: string;
-  text: string;
-}
-
-const Told = (panel: ToldProps) => (
+const Told = (panel: { tone: 'info' | 'danger'; title: string; text: string }) => (
   <div className="mt-9">
     <AlertPanel {...panel} />
   </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
-import { Activity } from '#web/account/activity.tsx';
+import { type AccountActivity, account } from '#contract/account.ts';
 import { DevicesRow } from '#web/account/devices-row.tsx';
 import { FactorRows } from '#web/account/factors/factor-rows.tsx';
 import { IdentityRow } from '#web/account/identity-row.tsx';
@@ -9,8 +9,12 @@ import { PasswordRow } from '#web/account/password-row.tsx';
 import { Row, rowIcon } from '#web/account/security-row.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { accountQuery } from '#web/platform/account.ts';
+import { reading } from '#web/platform/reading.ts';
+import { Unread } from '#web/platform/unread.tsx';
 import { type SignedIn, useSession } from '#web/platform/use-session.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Heading } from '#web/ui/heading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 /** The rows of the security page, among the other settings; changing an address has its own screen. */
@@ -53,5 +57,52 @@ function Rows({ session, publicUrl }: { session: SignedIn; publicUrl: string }) 
       <IdentityRow user={user} />
       <DevicesRow />
     </ul>
+  );
+}
+
+const activityQuery = reading(['account-activity'], account.activity, {});
+
+/** What happened to the ways into the account, so that a stranger would be noticed. */
+function Activity() {
+  const { t } = useText();
+  const { activity: words } = t.security;
+  const read = useQuery(activityQuery);
+  const { data, isError } = read;
+  return (
+    <div className="mt-9">
+      <Heading level={3} size="h4" className="mb-3">
+        {words.title}
+      </Heading>
+      <Unread of={read} title={words.failed} />
+      {!data && !isError && <Skeleton className="h-24" />}
+      {data?.length === 0 && <p className="text-caption text-ink-mute">{words.none}</p>}
+      {data && data.length > 0 && (
+        <ul className="border-t border-line">
+          {data.slice(0, shown).map((happened) => (
+            <Happened key={happened.id} happened={happened} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const shown = 8;
+
+function Happened({ happened: { event, at, address } }: { happened: AccountActivity }) {
+  const { t, format } = useText();
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 border-b border-line py-2.5">
+      <span className="text-[0.9375rem]">{t.security.activity.events[event]}</span>
+      <span className="tnum text-caption text-ink-mute">
+        {format.when(at)}
+        {address && (
+          <>
+            {' · '}
+            <bdi>{address}</bdi>
+          </>
+        )}
+      </span>
+    </li>
   );
 }

@@ -46,15 +46,10 @@ export const useCancel = (token: string, lang: Language) =>
     mutationFn: () => call(appointments.cancel, { body: { token, lang } }),
   });
 
-interface NewHour {
-  startsAt: Instant;
-  adviser?: string | undefined;
-}
-
 /** Moved or refused, what was free has changed. */
 export const useMoveAppointment = (token: string) =>
   useAct(
-    (hour: NewHour, lang) =>
+    (hour: { startsAt: Instant; adviser?: string | undefined }, lang) =>
       call(appointments.move, { body: { token, lang, zone: zoneHere(), ...hour } }),
     [['appointment-slots']],
   );

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { addressOf, type PagePayload } from '#contract/pages/pages.ts';
 import { AuthFrame } from '#web/auth/auth-frame.tsx';
 import { CheckMail } from '#web/auth/check-mail.tsx';
 import { type Entrance, useEntrance } from '#web/auth/entrance.ts';
 import { FactorWays } from '#web/auth/factor-ways.tsx';
-import { LinkNotice, useReturned } from '#web/auth/link-notice.tsx';
 import { CompanyForm, LinkForm } from '#web/auth/mail-form.tsx';
 import { NewPasswordForm, NoLinkYet } from '#web/auth/new-password-form.tsx';
 import { OtherWays } from '#web/auth/other-ways.tsx';
@@ -17,9 +16,13 @@ import { contentId } from '#web/platform/addresses.ts';
 import type { Arrival } from '#web/platform/arrival.ts';
 import { needsSecondFactor } from '#web/platform/auth/assurance.ts';
 import { followRecovery } from '#web/platform/auth/auth-client.ts';
+import { type Return, readReturn } from '#web/platform/auth/auth-return.ts';
 import { signOut } from '#web/platform/auth/sign-out.ts';
+import { useWhyRefused } from '#web/platform/auth/use-why-refused.ts';
 import { type SignedIn, useAuthOpened, useSession } from '#web/platform/use-session.ts';
 import { WaitingFor } from '#web/platform/waiting-for.tsx';
+import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { quietLink } from '#web/ui/quiet-link.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 
@@ -165,5 +168,41 @@ function EntryTabs({ entrance, publicUrl }: { entrance: Entrance; publicUrl: str
         ]}
       />
     </>
+  );
+}
+
+/** What became of the link that led here: told by the service itself, or by the screen it led to. */
+function useReturned(): Return | undefined {
+  const [search] = useSearchParams();
+  const link = search.get('link');
+  if (link === 'expired' || link === 'refused' || link === 'elsewhere')
+    return { link, reason: search.get('reason') ?? undefined };
+  return readReturn(location);
+}
+
+interface LinkNoticeProps {
+  returned: Return;
+  entrance: Entrance;
+}
+
+function LinkNotice({ returned: { link, reason }, entrance }: LinkNoticeProps) {
+  const { t } = useText();
+  const { links } = t.auth;
+  const whyRefused = useWhyRefused();
+  if (link === 'elsewhere')
+    return <AlertPanel tone="info" title={links.elsewhere} text={links.elsewhereText} />;
+  if (link === 'refused') return <AlertPanel title={links.refused} text={whyRefused(reason)} />;
+  if (link !== 'expired') return null;
+  const wanted = entrance.mode === 'new-password' ? 'forgot' : 'magic-link';
+  return (
+    <AlertPanel
+      title={links.expired}
+      text={links.expiredText}
+      action={
+        <Button size="small" variant="outline" onClick={() => entrance.go(wanted)}>
+          {links.newLink}
+        </Button>
+      }
+    />
   );
 }

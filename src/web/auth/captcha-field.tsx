@@ -98,17 +98,12 @@ function looksOf({ provider, siteKey }: CaptchaWidget, language: string, width: 
   return { ...looks, language, size: isWide ? ('flexible' as const) : ('compact' as const) };
 }
 
-interface Outcome {
-  placed: (reset: (() => void) | undefined) => void;
-  failed: () => void;
-}
-
 /** Loads and shows the widget; the answer takes it away, also when it comes too late. */
 function put(
   widget: CaptchaWidget,
   place: RefObject<HTMLElement | null>,
   options: CaptchaOptions,
-  { placed, failed }: Outcome,
+  { placed, failed }: { placed: (reset: (() => void) | undefined) => void; failed: () => void },
 ): () => void {
   let left = false;
   let shown: { api: CaptchaApi; id: string } | undefined;

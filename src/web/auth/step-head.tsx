@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '#web/ui/heading.tsx';
 
-interface StepHeadProps {
-  title: string;
-  text?: ReactNode;
-}
-
-export const StepHead = ({ title, text }: StepHeadProps) => (
+export const StepHead = ({ title, text }: { title: string; text?: ReactNode }) => (
   <div className="mb-7">
     <Heading level={1} size="h2">
       {title}

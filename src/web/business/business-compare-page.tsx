@@ -1,8 +1,8 @@
+import { type FormEvent, useState } from 'react';
 import type { CompareContent, PackageSheet } from '#contract/business.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
-import { chosenFrom } from '#domain/comparison.ts';
+import { chosenFrom, mostCompared } from '#domain/comparison.ts';
 import { ClosingCall } from '#web/business/closing-call.tsx';
-import { AddPackage } from '#web/business/packages/add-package.tsx';
 import { PackageTable } from '#web/business/packages/package-table.tsx';
 import { hubPath } from '#web/business/packages/use-package-query.ts';
 import { compareFacts } from '#web/business/structured.ts';
@@ -12,9 +12,11 @@ import { useFilters } from '#web/platform/use-filters.ts';
 import { useHydrated } from '#web/platform/use-hydrated.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';
+import { Select } from '#web/ui/select.tsx';
 
 type Compare = PageOf<'business-compare'>;
 
@@ -100,3 +102,40 @@ export const compareScreen: Screen<Compare> = {
     structured: compareFacts(payload, t),
   }),
 };
+
+interface AddPackageProps {
+  packages: PackageSheet[];
+  chosen: string[];
+  add: (slug: string) => void;
+}
+
+/** A list and a button: arrow keys in the list alone must not yet add anything. */
+function AddPackage({ packages, chosen, add }: AddPackageProps) {
+  const { t } = useText();
+  const { compare } = t.business;
+  const [picked, setPicked] = useState('');
+  if (chosen.length >= mostCompared)
+    return <p className="max-w-[20rem] text-caption text-ink-mute">{compare.full}</p>;
+  const rest = packages.filter((sheet) => !chosen.includes(sheet.slug));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (picked) add(picked);
+    setPicked('');
+  };
+  return (
+    <form onSubmit={submit} className="flex items-end gap-3">
+      <Select
+        label={compare.add}
+        className="w-60 min-w-0"
+        required
+        value={picked}
+        onChange={(event) => setPicked(event.target.value)}
+        placeholder={compare.choose}
+        options={rest.map(({ slug, title }) => ({ value: slug, label: title }))}
+      />
+      <Button type="submit" variant="outline">
+        {compare.addButton}
+      </Button>
+    </form>
+  );
+}

@@ -75,14 +75,9 @@ export function packageFacts(payload: PagePayload, sheet: PackageSheet, t: Texts
   return graphOf(service, trail(payload, steps));
 }
 
-interface DepartmentShown {
-  desk: Department;
-  questions: Answered[];
-}
-
 export function departmentFacts(
   payload: PagePayload,
-  { desk, questions }: DepartmentShown,
+  { desk, questions }: { desk: Department; questions: Answered[] },
   t: Texts,
 ): object {
   const service = {

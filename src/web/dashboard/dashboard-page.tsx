@@ -13,9 +13,9 @@ import { NeedsList } from '#web/dashboard/needs-list.tsx';
 import { QuickActions } from '#web/dashboard/quick-actions.tsx';
 import { Recommendations } from '#web/dashboard/recommendations.tsx';
 import { ServiceTiles } from '#web/dashboard/service-tiles.tsx';
-import { Stats } from '#web/dashboard/stats.tsx';
 import { PrincipalSwitch } from '#web/delegates/principal-switch.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { spokenHere } from '#web/platform/moments.ts';
 import { useWhose } from '#web/platform/principal.ts';
 import { reading } from '#web/platform/reading.ts';
 import { RequireSession } from '#web/platform/require-session.tsx';
@@ -26,6 +26,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { Lattice } from '#web/ui/lattice.tsx';
 import { Panel } from '#web/ui/panel.tsx';
+import { StatPanel } from '#web/ui/stat-panel.tsx';
 
 const preparing = <WaitingFor words={(t) => t.dashboard.preparing} />;
 
@@ -129,3 +130,38 @@ const ClosingCard = ({ closing }: Pick<Dashboard, 'closing'>) => (
 /** All of it in one answer. */
 const dashboardQuery = (lang: Language) =>
   reading(['dashboard', lang], dashboard.read, { query: { lang } });
+
+/** Figures of the client's own; each says where it comes from. */
+function Stats({ stats }: Pick<Dashboard, 'stats'>) {
+  const { t, language, format } = useText();
+  const words = t.dashboard.stats;
+  const { requests, bookings, score } = stats;
+  return (
+    <section aria-label={words.label} className="wrap relative -mt-14">
+      <StatPanel
+        stats={[
+          {
+            id: 'requests',
+            value: format.number(requests.open),
+            label: requests.label,
+            note: words.awaiting(requests.awaiting),
+          },
+          {
+            id: 'bookings',
+            value: format.number(bookings.upcoming),
+            label: bookings.label,
+            note: bookings.next
+              ? words.next(spokenHere(bookings.next, language))
+              : words.nothingAhead,
+          },
+          {
+            id: 'score',
+            value: score.value,
+            label: score.label,
+            note: words.from[score.from](score.ratings),
+          },
+        ]}
+      />
+    </section>
+  );
+}

@@ -48,13 +48,8 @@ function isFor({ holder }: WantedPaper, person: Person, people: Person[]): boole
   return somebody ? somebody === person : person.isClient;
 }
 
-interface Tally {
-  renew: number;
-  add: number;
-}
-
 /** What somebody should do about a person's papers. */
-export function tallyOf(person: Person, vault: Vault): Tally {
+export function tallyOf(person: Person, vault: Vault): { renew: number; add: number } {
   const own = vault.documents.filter((paper) => belongs(paper, person));
   return {
     renew: own.filter((paper) => isPressing(paper, vault)).length,

@@ -1,16 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import type { Vault } from '#contract/documents/documents.ts';
-import { BinPart } from '#web/documents/bin-part.tsx';
+import type { Document as Paper, Vault } from '#contract/documents/documents.ts';
 import { DropZone } from '#web/documents/drop-zone.tsx';
 import { ExpiryWatch } from '#web/documents/expiry-watch.tsx';
+import { fullName } from '#web/documents/names.ts';
 import { usePaperUploads } from '#web/documents/paper-uploads.ts';
 import { PersonRow } from '#web/documents/person-row.tsx';
+import { binQuery, useRestore } from '#web/documents/queries.ts';
 import { OpeningLog } from '#web/documents/sheet/opening-log.tsx';
 import { PaperSheet } from '#web/documents/sheet/paper-sheet.tsx';
 import { UploadCard } from '#web/documents/upload-card.tsx';
+import { useReport } from '#web/documents/use-report.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { dayHere } from '#web/platform/moments.ts';
 import { usePrincipal } from '#web/platform/principal.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Heading } from '#web/ui/heading.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
@@ -90,4 +96,55 @@ function useSize() {
     if (bytes < 1e6) return kilobytes(format.number(Math.ceil(bytes / 1e3)));
     return bytes < 1e9 ? megabytes(tenths(bytes / 1e6)) : gigabytes(tenths(bytes / 1e9));
   };
+}
+
+/** What was thrown away, while it can be taken back. An empty bin is not worth a line. */
+function BinPart() {
+  const { t } = useText();
+  const words = t.documents.bin;
+  const { data: papers = [] } = useQuery(binQuery);
+  if (papers.length === 0) return null;
+  return (
+    <section aria-labelledby="bin" className="mt-11 border-t border-line pt-6">
+      <Heading level={2} size="h3" id="bin">
+        {words.title}
+      </Heading>
+      <p className="mt-1.5 text-[0.9375rem] text-ink-soft">{words.text}</p>
+      <ul className="mt-3">
+        {papers.map((paper) => (
+          <Binned key={paper.id} paper={paper} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Binned({ paper }: { paper: Paper }) {
+  const { t, format } = useText();
+  const words = t.documents.bin;
+  const restore = useRestore();
+  const name = fullName(paper, t.documents);
+  const tell = useReport();
+  const said = { done: words.restored, failed: words.notRestored };
+  return (
+    <li className="flex items-center gap-4 border-t border-line py-3 text-[0.9375rem]">
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium">{name}</span>
+        {paper.keptUntil && (
+          <span className="tnum block text-caption text-ink-mute">
+            {words.kept(format.day(dayHere(paper.keptUntil)))}
+          </span>
+        )}
+      </span>
+      <Button
+        size="small"
+        variant="outline"
+        busy={restore.isPending}
+        onClick={() => void tell(restore.mutateAsync(paper.id), said)}
+      >
+        {words.restore}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </Button>
+    </li>
+  );
 }

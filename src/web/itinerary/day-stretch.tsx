@@ -48,12 +48,7 @@ function BookedRow({ thing: { booking }, readAt }: { thing: Booked; readAt: numb
   );
 }
 
-interface MetaProps {
-  icon: ReactNode;
-  children: ReactNode;
-}
-
-const Meta = ({ icon, children }: MetaProps) => (
+const Meta = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <li className="inline-flex items-center gap-1.5">
     {icon}
     {children}

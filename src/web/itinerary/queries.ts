@@ -24,15 +24,10 @@ export const feedQuery = reading(['calendar-feed'], itinerary.feed, {});
 export const usePlan = () =>
   useAct((body: PlanAsk, lang) => call(itinerary.plan, { query: { lang }, body }), [itineraryKey]);
 
-interface Move {
-  item: PlannedItem;
-  spot: Spot;
-}
-
 /** The list is there again before the preview goes away. */
 export const useMovePlanned = () =>
   useAct(
-    ({ item, spot }: Move, lang) => {
+    ({ item, spot }: { item: PlannedItem; spot: Spot }, lang) => {
       const body: MoveAsk = { day: spot.day, time: item.time, after: spot.after };
       return call(itinerary.move, { params: { id: item.id }, query: { lang }, body });
     },

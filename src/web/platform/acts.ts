@@ -28,11 +28,6 @@ export function useAct<Ask = void, Answer = unknown>(
   });
 }
 
-interface Seen {
-  id: string;
-  version: number;
-}
-
 export interface Parts {
   params: { id: string };
   query: { lang: Language };
@@ -42,7 +37,7 @@ export interface Parts {
 
 /** Something done to one thing that costs money, upon the version that was seen. */
 export const useMoneyAct = <Ask, Answer = unknown>(
-  { id, version }: Seen,
+  { id, version }: { id: string; version: number },
   act: (ask: Ask, parts: Parts) => Promise<Answer>,
   further: Further<Ask, Answer> = {},
 ) =>

@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { PagePayload } from '#contract/pages/pages.ts';
+import type { Settings } from '#contract/settings.ts';
 import { SecurityRows } from '#web/account/security-rows.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { FeedPanel } from '#web/itinerary/feed-panel.tsx';
+import { chooseTheme, readTheme, type Theme, themes } from '#web/platform/theme.ts';
 import { Unread } from '#web/platform/unread.tsx';
 import { PrivacyPart } from '#web/privacy/privacy-part.tsx';
 import { StayPanel } from '#web/privacy/stay-panel.tsx';
 import { ProfileFrame } from '#web/profile/profile-frame.tsx';
-import { AppearancePart } from '#web/settings/appearance-part.tsx';
 import { LanguagePart } from '#web/settings/language-part.tsx';
 import { NotificationsPart } from '#web/settings/notifications-part.tsx';
 import { Part } from '#web/settings/part.tsx';
 import { PartList } from '#web/settings/part-list.tsx';
-import { settingsQuery } from '#web/settings/queries.ts';
+import { settingsQuery, useChangeSettings } from '#web/settings/queries.ts';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Skeletons } from '#web/ui/skeleton.tsx';
 
 export const SettingsPage = ({ payload }: { payload: PagePayload }) => (
@@ -74,3 +76,28 @@ const FeedPart = () => (
     </div>
   </Part>
 );
+
+/** On this device at once, and on every other after the next sign-in. */
+function AppearancePart({ settings }: { settings: Settings }) {
+  const { t } = useText();
+  const { appearance: words } = t.settings;
+  const { mutate } = useChangeSettings();
+  const [theme, setTheme] = useState<Theme>(() => settings.theme ?? readTheme());
+  const choose = (chosen: Theme) => {
+    setTheme(chosen);
+    chooseTheme(chosen);
+    mutate({ theme: chosen });
+  };
+  return (
+    <Part name="appearance">
+      <div className="border-t border-line-strong pt-5">
+        <RadioGroup
+          label={words.legend}
+          value={theme}
+          options={themes.map((value) => ({ value, label: words[value] }))}
+          onChange={choose}
+        />
+      </div>
+    </Part>
+  );
+}

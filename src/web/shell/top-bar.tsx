@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { NavigationItem as Item, PagePayload } from '#contract/pages/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { openSearch } from '#web/platform/overlays/overlay.ts';
 import { AccountButtons } from '#web/shell/account-buttons.tsx';
 import { LanguageLink } from '#web/shell/language-link.tsx';
 import { LogoLink } from '#web/shell/logo-link.tsx';
 import { MobileMenu } from '#web/shell/mobile-menu.tsx';
-import { SearchButton } from '#web/shell/search-button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 
@@ -132,5 +133,31 @@ function NavigationItem({ item, current }: { item: Item; current: boolean }) {
         </div>
       </div>
     </li>
+  );
+}
+
+/** In the bar of every page, and with it Ctrl or Cmd and K. The palette itself comes when it is asked for. */
+function SearchButton() {
+  const { t } = useText();
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      // By its place on the keyboard: on an Arabic one the same key writes another letter.
+      if (event.code !== 'KeyK' || !(event.metaKey || event.ctrlKey)) return;
+      event.preventDefault();
+      openSearch();
+    };
+    addEventListener('keydown', open);
+    return () => removeEventListener('keydown', open);
+  }, []);
+  return (
+    <button
+      type="button"
+      aria-label={t.shell.search}
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={openSearch}
+      className="-mx-3 grid size-11 cursor-pointer place-items-center"
+    >
+      <Icon name="search" />
+    </button>
   );
 }

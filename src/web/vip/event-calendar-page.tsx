@@ -10,8 +10,7 @@ import { Heading } from '#web/ui/heading.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Agenda, MonthAgenda } from '#web/vip/events/month-agenda.tsx';
 import { MonthSheet } from '#web/vip/events/month-sheet.tsx';
-import { type Calendar, eveningsOf, useCalendar } from '#web/vip/events/use-calendar.ts';
-import { ViewSwitch } from '#web/vip/events/view-switch.tsx';
+import { type Calendar, eveningsOf, useCalendar, type View } from '#web/vip/events/use-calendar.ts';
 import { PageTop } from '#web/vip/page-top.tsx';
 import { calendarFact } from '#web/vip/structured.ts';
 
@@ -123,3 +122,26 @@ export const eventCalendarScreen: Screen<EventCalendar> = {
     structured: calendarFact(content, payload),
   }),
 };
+
+/** Looks like tabs; it is a pair of buttons, because the page below is the same list either way. */
+function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+  const { t } = useText();
+  return (
+    <fieldset
+      aria-label={t.vip.calendar.view}
+      className="flex gap-7 max-tablet:shadow-[inset_0_-1px_0_var(--line)]"
+    >
+      {(['month', 'agenda'] as const).map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={view === name}
+          onClick={() => onChange(name)}
+          className="relative cursor-pointer py-4 text-body text-ink-mute after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 hover:text-ink focus-visible:-outline-offset-2 aria-pressed:text-ink aria-pressed:after:bg-brass-fill"
+        >
+          {t.vip.calendar[name]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,17 +1,20 @@
+import { Clock, MapPin } from 'lucide-react';
+import { Link } from 'react-router';
 import { addressOf } from '#contract/pages/pages.ts';
-import type { EventContent } from '#contract/vip.ts';
+import type { EventCard, EventContent } from '#contract/vip.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { AskLink } from '#web/site/ask-link.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { Heading } from '#web/ui/heading.tsx';
+import { MetaRow } from '#web/ui/meta-row.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Plate } from '#web/ui/plate.tsx';
+import { paper } from '#web/ui/print-card.tsx';
 import { SectionLabel } from '#web/ui/section-label.tsx';
 import { CalendarFileLink } from '#web/vip/events/calendar-file-link.tsx';
 import { EventFacts } from '#web/vip/events/event-facts.tsx';
-import { EventPrint } from '#web/vip/events/event-print.tsx';
 import { PageTop } from '#web/vip/page-top.tsx';
 import { Section } from '#web/vip/section.tsx';
 import { eventFact } from '#web/vip/structured.ts';
@@ -109,3 +112,33 @@ export const eventScreen: Screen<Event> = {
     structured: eventFact(content, payload),
   }),
 };
+
+/** An event among others: its picture, its name and its next evening. */
+function EventPrint({ event }: { event: EventCard }) {
+  const { t } = useText();
+  const icon = { size: 14, strokeWidth: 1.5 };
+  const when = t.vip.event.atTime(event.next.date, event.next.time);
+  return (
+    <article className={paper}>
+      <Plate shape="16:9">
+        <Picture picture={event.picture} />
+      </Plate>
+      <div className="px-3.5 pt-5 pb-4">
+        <Heading level={3} size="h4">
+          <Link
+            to={event.path}
+            className="decoration-brass-fill underline-offset-4 hover:underline"
+          >
+            {event.title}
+          </Link>
+        </Heading>
+        <MetaRow
+          items={[
+            { id: 'when', icon: <Clock {...icon} />, text: when },
+            { id: 'where', icon: <MapPin {...icon} />, text: event.place },
+          ]}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,7 +1,8 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as rest } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { auditDeed } from '#server/auth/audit.ts';
 import { guessCode } from '#server/auth/codes/code-guesses.ts';
-import { lookEvenly } from '#server/auth/codes/even-refusals.ts';
 import { deleteToken, type OneTimeToken, type TokenKind } from '#server/auth/codes/store.ts';
 import { findLink } from '#server/auth/codes/tokens.ts';
 import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
@@ -98,4 +99,18 @@ async function apply(tx: Sql, services: Services, user: User, { kind }: OneTimeT
   if (confirmsMail && user.emailConfirmedAt === null)
     await confirmAddress(tx, await withoutRivals(tx, user, 'email', now), 'email', now);
   return false;
+}
+
+/** Longer than any looking takes, and not felt by whoever mistyped. */
+const [soonest, latest] = [80, 120];
+
+/**
+ * What is not found is told at a moment that was chosen before anybody looked: how long the looking took,
+ * and so whether there was anything to count a wrong code against, is not told with it.
+ */
+async function lookEvenly<T>(look: () => Promise<T | undefined>): Promise<T | undefined> {
+  const leaves = performance.now() + randomInt(soonest, latest);
+  const found = await look();
+  if (found === undefined) await rest(Math.max(0, leaves - performance.now()));
+  return found;
 }

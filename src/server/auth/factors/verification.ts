@@ -114,16 +114,11 @@ const refusePlace = (): never =>
 const refuseProof = ({ factorType }: store.Factor): never =>
   refuseAuth(422, 'mfa_verification_failed', factorTypes[factorType].refusal);
 
-interface Answered {
-  challenge: challenges.Challenge;
-  body: Body;
-}
-
 async function accept(
   tx: Sql,
   services: Services,
   { member, factor: { id }, request }: Verification,
-  { challenge, body: { code, webauthn } }: Answered,
+  { challenge, body: { code, webauthn } }: { challenge: challenges.Challenge; body: Body },
 ) {
   const user = await holdMember(tx, member);
   const factor = (await store.lockFactor(tx, id, user.id)) ?? refuseFactor();

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { accountOf } from '#server/auth/account.ts';
+import type { Metadata } from '#server/auth/metadata.ts';
 import { grantOrQueue } from '#server/auth/send-requests/send-requests.ts';
 import type { SignupWish } from '#server/auth/send-requests/shapes.ts';
 import { grantSignup } from '#server/auth/send-requests/signups.ts';
-import { obfuscatedUser } from '#server/auth/signup/obfuscated-user.ts';
 import { viewUser } from '#server/auth/users/view.ts';
 import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
@@ -52,3 +53,27 @@ function newcomer({ id, email, phone = '', data }: SignupWish, now: string) {
     is_anonymous: false,
   };
 }
+
+interface Asked {
+  email?: string;
+  phone?: string;
+  provider: string;
+  data: Metadata;
+  now: string;
+}
+
+/** What a taken address is answered with: a made-up account, told apart by its empty identities alone. */
+const obfuscatedUser = ({ email = '', phone = '', provider, data, now }: Asked) => ({
+  id: randomUUID(),
+  aud: 'authenticated',
+  role: '',
+  email,
+  phone,
+  confirmation_sent_at: now,
+  app_metadata: { provider, providers: [provider] },
+  user_metadata: data,
+  identities: [],
+  created_at: now,
+  updated_at: now,
+  is_anonymous: false,
+});

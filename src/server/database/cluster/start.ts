@@ -1,6 +1,7 @@
 import { chmod, mkdir, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { clusterAddresses } from '#server/database/cluster/addresses.ts';
+import type { DatabaseAddress } from '#server/database/address.ts';
+import { type ClusterAddresses, clusterAddresses } from '#server/database/cluster/addresses.ts';
 import type {
   Binaries,
   Cluster,
@@ -8,11 +9,11 @@ import type {
   StartOptions,
 } from '#server/database/cluster/cluster.ts';
 import { initialise } from '#server/database/cluster/init.ts';
-import { ensureOwner } from '#server/database/cluster/owner.ts';
 import { type OwnerLock, takeOwnerLock } from '#server/database/cluster/owner-lock.ts';
 import { prepareSocketFolder } from '#server/database/cluster/socket-folder.ts';
 import { supervise } from '#server/database/cluster/supervisor.ts';
 import { type Account, serverAccount } from '#server/database/cluster/unprivileged.ts';
+import { type Connection, connectPlainly } from '#server/database/driver.ts';
 import { shortOfSpace } from '#server/database/free-space.ts';
 import { StartError, systemCode } from '#server/database/start-error.ts';
 
@@ -99,4 +100,33 @@ function once(work: () => Promise<void>): () => Promise<void> {
     running ??= work();
     return running;
   };
+}
+
+/**
+ * The account that migrates: it may make roles, but it is neither a superuser nor exempt from
+ * row-level security, so it can do no more here than on a server somebody else runs.
+ */
+async function ensureOwner({ superuser, owner }: ClusterAddresses): Promise<void> {
+  const sql = connectPlainly(superuser);
+  try {
+    await ensureRole(sql, owner);
+    const [found] = await sql`select 1 from pg_database where datname = ${owner.database}`;
+    if (!found)
+      await sql.unsafe(
+        `create database ${owner.database} owner ${owner.user} template template0 encoding 'UTF8'`,
+      );
+  } finally {
+    await sql.end();
+  }
+}
+
+/**
+ * The password is set each time: its file is the truth. It is our own base64url and holds no quote.
+ */
+async function ensureRole(sql: Connection, { user, password }: DatabaseAddress) {
+  const [found] = await sql`select 1 from pg_roles where rolname = ${user}`;
+  if (!found) await sql.unsafe(`create role ${user}`);
+  await sql.unsafe(
+    `alter role ${user} login nosuperuser nocreatedb createrole nobypassrls password '${password}'`,
+  );
 }

@@ -1,6 +1,5 @@
 /** Files that are two things at once, or far more than they seem: refused, whoever sends them. */
 import { StorageRefusal } from '#domain/storage/refusal.ts';
-import { zipEndIn, zipWeight } from '#server/storage/inspection/zip-directory.ts';
 
 /** How many last bytes are kept: the list of a ZIP of some hundred files fits in. */
 export const tailSize = 64 * 1024;
@@ -54,4 +53,38 @@ function refuseBomb(tail: Buffer): void {
 
 function refuse(reason: string): never {
   throw new StorageRefusal('InvalidMimeType', `This file is refused: ${reason}.`);
+}
+
+/** The list of contents at the end of a ZIP, which office files are too. */
+
+const endMark = 0x06054b50;
+const endSize = 22;
+const entryMark = 0x02014b50;
+const entrySize = 46;
+
+/** Where the end of a ZIP begins in the last bytes of a file, if it ends as one. */
+function zipEndIn(tail: Buffer): number | undefined {
+  for (let at = tail.length - endSize; at >= 0; at -= 1) {
+    const isEnd = tail.readUInt32LE(at) === endMark;
+    // The comment after it must reach exactly to the end of the file.
+    if (isEnd && tail.readUInt16LE(at + 20) === tail.length - at - endSize) return at;
+  }
+  return undefined;
+}
+
+/** What the list says its files weigh; nothing where it cannot be read to its end. */
+function zipWeight(tail: Buffer): { packed: number; unpacked: number } | undefined {
+  const end = zipEndIn(tail);
+  if (end === undefined) return undefined;
+  const [entries, length] = [tail.readUInt16LE(end + 10), tail.readUInt32LE(end + 12)];
+  const weight = { packed: 0, unpacked: 0 };
+  let at = end - length;
+  for (let entry = 0; entry < entries; entry += 1) {
+    if (at < 0 || at + entrySize > end || tail.readUInt32LE(at) !== entryMark) return undefined;
+    weight.packed += tail.readUInt32LE(at + 20);
+    weight.unpacked += tail.readUInt32LE(at + 24);
+    const names = [28, 30, 32].map((field) => tail.readUInt16LE(at + field));
+    at += entrySize + names.reduce((sum, name) => sum + name, 0);
+  }
+  return at === end ? weight : undefined;
 }

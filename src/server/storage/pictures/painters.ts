@@ -19,18 +19,13 @@ export interface Painting {
 
 export type Painted = { picture: Uint8Array } | { refusal: string };
 
-interface Painters {
-  paint(task: Painting): Promise<Painted>;
-  end(): void;
-}
-
 const program = fileURLToPath(new URL('./resize-process.ts', import.meta.url));
 /** Milliseconds; the worst picture of the largest size takes three seconds. */
 const patience = 15_000;
 /** How long one waits for the next picture. */
 const idleFor = 20_000;
 
-export function openPainters(): Painters {
+export function openPainters(): { paint(task: Painting): Promise<Painted>; end(): void } {
   const idle: { painter: ChildProcess; leaves: NodeJS.Timeout }[] = [];
   const rest = (painter: ChildProcess) => {
     const leaves = setTimeout(() => painter.kill('SIGKILL'), idleFor).unref();

@@ -1,16 +1,14 @@
 import type { User } from '@supabase/auth-js';
 import { useQuery } from '@tanstack/react-query';
 import { LifeBuoy, MessageSquareText, Smartphone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { account } from '#contract/account.ts';
 import { FactorRow } from '#web/account/factors/factor-row.tsx';
 import { PhoneForm } from '#web/account/factors/phone-form.tsx';
 import { TotpForm } from '#web/account/factors/totp-form.tsx';
-import {
-  type RecoveryCodesState,
-  useRecoveryCodes,
-} from '#web/account/factors/use-recovery-codes.ts';
 import { Row, rowIcon } from '#web/account/security-row.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { ApiError, call } from '#web/platform/api.ts';
 import { settingsQuery } from '#web/platform/auth/settings.ts';
 import { copyText, saveText } from '#web/platform/copy-text.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
@@ -161,4 +159,34 @@ function RecoveryCodes({ codes: { shown, close } }: { codes: RecoveryCodesState 
       </Button>
     </Dialog>
   );
+}
+
+interface RecoveryCodesState {
+  /** Shown once, then gone from here as well. */
+  shown: string[] | undefined;
+  busy: boolean;
+  /** Why there are none, until the next try. */
+  refused: string | undefined;
+  make: () => Promise<void>;
+  close: () => void;
+}
+
+function useRecoveryCodes(): RecoveryCodesState {
+  const { t } = useText();
+  const [shown, setShown] = useState<string[]>();
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const make = async () => {
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      const { codes } = await call(account.createRecoveryCodes, {});
+      setShown(codes);
+    } catch (error) {
+      const says = error instanceof ApiError ? t.platform.errors[error.code] : t.auth.unexpected;
+      setRefused(says);
+    }
+    setBusy(false);
+  };
+  return { shown, busy, refused, make, close: () => setShown(undefined) };
 }

@@ -1,17 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DeskAppointment, deskAppointments } from '#contract/appointments/desk.ts';
+import type { Language } from '#contract/primitives.ts';
 import { isBefore } from '#domain/time.ts';
-import { appointmentsQuery } from '#web/appointments/desk/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
 import { instantOf } from '#web/platform/clock-here.ts';
 import { useDeskAct } from '#web/platform/desk/acts.ts';
 import { plainButton } from '#web/platform/desk/panel.tsx';
 import { PartPage } from '#web/platform/desk/part-page.tsx';
+import { deskKey } from '#web/platform/desk/queries.ts';
 import { useNow } from '#web/platform/desk/use-now.ts';
 import { writtenMoment } from '#web/platform/moments.ts';
 import { MorePages } from '#web/platform/more-pages.tsx';
+import { paging } from '#web/platform/reading.ts';
 import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
 import { Unread } from '#web/platform/unread.tsx';
 import { Loader } from '#web/ui/loader.tsx';
@@ -157,3 +159,8 @@ function useAppointmentDeeds(id: string, onDone: () => void) {
     },
   );
 }
+
+const appointmentsQuery = (lang: Language) =>
+  paging([...deskKey, 'appointments', lang], (after, signal) =>
+    call(deskAppointments.list, { query: { lang, after } }, signal),
+  );

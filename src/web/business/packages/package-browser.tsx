@@ -113,12 +113,7 @@ function NoneLeft({ query }: { query: PackageQuery }) {
   );
 }
 
-interface PackageTrayProps {
-  packages: Card[];
-  compared: Compared;
-}
-
-function PackageTray({ packages, compared }: PackageTrayProps) {
+function PackageTray({ packages, compared }: { packages: Card[]; compared: Compared }) {
   const { t } = useText();
   const { tray } = t.business;
   return (
