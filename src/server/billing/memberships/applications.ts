@@ -8,6 +8,7 @@ import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
+import { type AppliedRow, applied } from '#server/billing/memberships/applied.ts';
 import {
   differenceOf,
   firstPeriod,
@@ -22,7 +23,7 @@ import { checkVersion } from '#server/platform/act.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 export async function showApplications(tx: Sql, language: Language): Promise<Application[]> {
-  const rows = await store.applied(tx);
+  const rows = await applied(tx);
   const known = await deskClientsOf(
     tx,
     rows.flatMap(({ clientId }) => clientId ?? []),
@@ -35,7 +36,7 @@ export async function showApplications(tx: Sql, language: Language): Promise<App
     .toSorted((one, other) => one.appliedAt.localeCompare(other.appliedAt));
 }
 
-function shown(row: Omit<store.AppliedRow, 'clientId'>, language: Language) {
+function shown(row: Omit<AppliedRow, 'clientId'>, language: Language) {
   const { id, version, name, next, currency, cardPays } = row;
   const asked = next?.asked;
   const appliedAt = asked?.at ?? row.createdAt;

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { MembershipEvent, MembershipState, Programme } from '#contract/billing/memberships.ts';
-import { CardPays } from '#contract/money-facts.ts';
 import { CatalogueId, Currency, Day, Id, Instant, Localised } from '#contract/primitives.ts';
-import { payingCard } from '#server/money/moved-store.ts';
 import { type Act, record } from '#server/platform/act.ts';
 import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
@@ -44,7 +42,7 @@ export const MembershipRow = z.object({
 });
 export type MembershipRow = z.infer<typeof MembershipRow>;
 
-const columns = (sql: Sql) => sql`
+export const columns = (sql: Sql) => sql`
   id, client_id, programme, choice, name, state, currency, price_amount, joining_amount, every, started_on,
   period_from, period_to, minimum_until, periods, ends_on, next, declines, retry_on, version`;
 
@@ -75,22 +73,6 @@ export const openMembershipsOf = (sql: Sql, clientId: string) =>
   many(MembershipRow, sql)`
     select ${columns(sql)} from app.memberships
     where client_id = ${clientId} and state <> 'ended' order by programme, created_at`;
-
-export const AppliedRow = MembershipRow.extend({
-  createdAt: Instant,
-  cardPays: CardPays.nullable(),
-});
-export type AppliedRow = z.infer<typeof AppliedRow>;
-
-/** Those the house is asked about, the oldest first. */
-export const applied = (sql: Sql) =>
-  many(AppliedRow, sql)`
-    select ${columns(sql)}, created_at,
-      ${payingCard(sql, sql`memberships.client_id`)} as card_pays
-    from app.memberships
-    where client_id is not null
-      and (state = 'applied' or (state = 'active' and jsonb_typeof(next -> 'asked') = 'object'))
-    order by created_at, id limit 200`;
 
 const Known = z.object({ id: Id });
 
