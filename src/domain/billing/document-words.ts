@@ -25,6 +25,8 @@ export interface DocumentMoney extends Payer {
   collectingOn: string[];
   /** Of transfers that a second colleague has yet to check. */
   checking: number;
+  /** Credited by the house of its own accord. */
+  forgiven: number;
   backs: NonNullable<Moved['backs']>;
   paused: boolean;
   /** Its booking is over: what is left of it was kept, under one of its terms. */
@@ -50,6 +52,7 @@ function documentFacts(one: DocumentMoney, today: Day): MoneyFacts {
     collecting: one.collecting,
     collectingOn: one.collectingOn,
     checking: one.checking,
+    forgiven: one.forgiven,
     returning: back(false),
     returned: back(true),
     backs,
@@ -67,11 +70,17 @@ function stageOf({ ended, keptUnder, changeFees, document: { total, credited } }
 
 /** Paid, reserved and when that is taken, what is due and who pays it, what goes back and how. */
 export const documentLines = (one: DocumentMoney, today: Day, language: Language): MoneyLine[] =>
-  moneyLines({ ...documentFacts(one, today), ...whoseOf(one) }, language).map((line) =>
+  standing(one, today, language).map((line) =>
     // A document does not know its terms: whoever cancels late may pay of it before its day.
     line.id === 'reserved' && !one.ended && line.note
       ? { ...line, note: line.note + texts[language].unlessLate }
       : line,
+  );
+
+/** What was taken off stands with its credit notes. */
+const standing = (one: DocumentMoney, today: Day, language: Language): MoneyLine[] =>
+  moneyLines({ ...documentFacts(one, today), ...whoseOf(one) }, language).filter(
+    ({ id }) => id !== 'forgiven',
   );
 
 const whoseOf = ({ of, desk }: DocumentMoney) => ({ of, ...(desk && { desk }) });

@@ -160,6 +160,7 @@ export const moneyText: MoneyText = {
     withdrawn: 'رسم سحب الطلب',
   },
   forgiven: 'خصم منحته لك الدار',
+  goodwill: { all: 'تقديرًا من الدار', part: (sum) => `منه ${sum} تقديرًا من الدار` },
   nothingLabel: 'المطلوب دفعه',
   nothing: 'لا شيء',
   nothingMore: 'لا شيء بعد ذلك',

@@ -190,7 +190,11 @@ export const moneyText = {
     changed: 'Fee for the change',
     withdrawn: 'Fee for withdrawing',
   } satisfies Kept as Kept,
-  forgiven: 'Taken off by the house',
+  forgiven: 'Goodwill, taken off by the house',
+  goodwill: {
+    all: 'goodwill of the house',
+    part: (sum: string) => `${sum} of it is goodwill of the house`,
+  },
   nothingLabel: 'To pay',
   nothing: 'nothing',
   nothingMore: 'nothing more',

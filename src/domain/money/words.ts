@@ -1,10 +1,11 @@
 /** What is said of money, line by line. Whoever shows it decides where a line stands, never what it says. */
-import type { BackShare, DuePart, MoneyFacts } from '#contract/money-facts.ts';
+import type { BackShare, DuePart, LineId, MoneyFacts } from '#contract/money-facts.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import { dayInWords } from '#domain/date-words.ts';
 import { type WayBack, wayBack } from '#domain/money/back-words.ts';
 import { cardsOf, cardWords, payerWords, type Whose, wordsFor } from '#domain/money/card-words.ts';
 import { dueBeside } from '#domain/money/facts.ts';
+import { moneyIn } from '#domain/money/figures.ts';
 import { arrives, returningLine } from '#domain/money/letter-sums.ts';
 import { line, type MoneyLine, ofWhom } from '#domain/money/line.ts';
 import { onWayLines } from '#domain/money/on-way-words.ts';
@@ -49,10 +50,32 @@ export function moneyLines(facts: MoneyFacts & Whose, language: Language): Money
     !isOwed && nothingLine(facts, say),
   ];
   return ofWhom(
-    lines.filter((each) => each !== false),
+    withGoodwill(
+      lines.filter((each) => each !== false),
+      facts,
+      language,
+    ),
     facts,
     say,
   );
+}
+
+const back: readonly LineId[] = ['returning', 'toSend', 'returned'];
+
+/** Of what goes back, what the house gives of its own accord is called so, on the first line that is large enough. */
+function withGoodwill(lines: MoneyLine[], facts: MoneyFacts, language: Language): MoneyLine[] {
+  const { forgiven } = facts;
+  const { goodwill, semicolon } = texts[language];
+  const at = lines.findIndex(
+    ({ id, sum }) => back.includes(id) && sum !== null && sum.amount >= forgiven.amount,
+  );
+  if (!has(forgiven) || isGiven(facts)) return lines;
+  return lines.map((each, place) => {
+    if (place !== at) return each;
+    const isAll = each.sum?.amount === forgiven.amount;
+    const words = isAll ? goodwill.all : goodwill.part(moneyIn(language, forgiven));
+    return { ...each, note: [words, each.note].filter(Boolean).join(semicolon) };
+  });
 }
 
 /** Of a change that makes it cheaper: it leaves with the confirmation. */

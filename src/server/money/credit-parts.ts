@@ -14,5 +14,8 @@ export const followingPart = (change: string | number, invoiceId: string): strin
 export const isOfChange = (sql: Sql, change: string | number) =>
   sql`kind = 'credit_note' and source_part like ${`credit:${change}:%`}`;
 
+/** The same of one note. */
+export const isGiftPart = (part: string): boolean => part.split(':').length < 3;
+
 /** Of the notes in `app.invoices`. */
 export const isGift = (sql: Sql) => sql`kind = 'credit_note' and source_part not like 'credit:%:%'`;

@@ -10,6 +10,7 @@ import {
   payerOf,
 } from '#server/billing/invoices/row.ts';
 import { backOf, invoicesPath, type PaidPeriod, sayToClient } from '#server/billing/notices.ts';
+import { isGiftPart } from '#server/money/credit-parts.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 const ofDocument = (row: InvoiceRow) => ({
@@ -94,6 +95,7 @@ export async function tellCredit(
     key: `credit:${note?.id ?? refunds[0]}`,
     more: {
       ...(note && { number: numberOf(note) }),
+      ...(note && isGiftPart(note.sourcePart) && { gift: 1 }),
       of: numberOf(invoice),
       toPay: outstanding(invoiceStanding(invoice)),
       ...back,

@@ -24,6 +24,7 @@ import {
 import { leftOf, type PaymentRow } from '#server/billing/payments/row.ts';
 import type { RefundRow } from '#server/billing/refunds/store.ts';
 import { billingWords, spokenDay, spokenMethod, spokenReason } from '#server/billing/words.ts';
+import { isGiftPart } from '#server/money/credit-parts.ts';
 
 export interface RelatedDocuments {
   payments: readonly PaymentRow[];
@@ -228,6 +229,9 @@ function moneyOf({ row, around }: Moved): DocumentMoney {
     collecting: row.collectingAmount,
     collectingOn: row.collectingOn,
     checking: row.checkingAmount,
+    forgiven: around.creditNotes
+      .filter(({ sourcePart }) => isGiftPart(sourcePart))
+      .reduce((sum, { totalAmount }) => sum + totalAmount, 0),
     ended: row.ended !== null || hasEndedMatter(row),
     keptUnder: feeTerm(row),
     changeFees: changeFeesIn(row),

@@ -156,6 +156,17 @@ export async function askedBackOf(sql: Sql, invoiceId: string) {
   return (paymentId: string) => rows.find((row) => row.paymentId === paymentId)?.asked ?? 0;
 }
 
+/** Of a payment that has gone back otherwise meanwhile: what cannot go back any more ends by itself. */
+export async function endUnableRefunds(
+  sql: Sql,
+  paymentId: string,
+  { left, now }: { left: number; now: Instant },
+): Promise<void> {
+  await sql`
+    update app.money_acts set state = 'over', answered_at = ${now}, version = version + 1
+    where kind = 'refund' and state = 'waiting' and payment_id = ${paymentId} and amount > ${left}`;
+}
+
 const Recorder = z.object({ askedBy: z.guid() });
 
 /** Who said that a transfer had come; of one that was recorded before acts were kept, whoever wrote it. */

@@ -10,6 +10,7 @@ import { enter } from '#server/billing/books/ledger-store.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
+import { endUnableRefunds } from '#server/billing/money-acts/store.ts';
 import { tellBooks } from '#server/billing/notices.ts';
 import { tellRefunded, tellRefundFailed } from '#server/billing/payments/notices.ts';
 import type { RefundOutcome } from '#server/billing/payments/port.ts';
@@ -67,6 +68,7 @@ export async function refundOf(
   const { clientId, invoiceId, currency } = payment;
   const id = newId();
   await payments.reserveRefund(tx, payment.id, amount);
+  await endUnableRefunds(tx, payment.id, { left: leftOf(payment) - amount, now });
   const asked = { clientId, invoiceId, currency, amount, reason, byBank, createdAt: now };
   await store.insertRefund(tx, { id, paymentId: payment.id, state: 'created', ...asked });
   // A transfer is sent by a person, who hears of it and says when it has left.

@@ -1,0 +1,56 @@
+/** What the house gives of its own accord is called so wherever it is told, and is given once. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { moneyLines } from '#domain/money/words.ts';
+import { paperIn } from '#server/billing/invoices/testing.ts';
+import {
+  aed,
+  answer,
+  desk,
+  owingMuch,
+  refund,
+  transfer,
+  waitingIn,
+} from '#server/billing/money-acts/testing.ts';
+import { owing, pay, paymentIn } from '#server/billing/testing.ts';
+import { borrow, matterIn } from '#server/matters/testing.ts';
+import { mailsTo } from '#server/platform/messages/mails-testing.ts';
+
+test('a refund of goodwill is named so on page, letter and paper', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, matter, invoice } = await owing(app);
+  const paid = paymentIn(await pay(layla, invoice));
+  assert.equal((await refund(noor, paid, 50_000)).status, 200);
+  const { money } = matterIn(await layla.get(`/matters/${matter.id}`));
+  const lines = money ? moneyLines(money.sums, 'en') : [];
+  assert.match(
+    lines.find(({ sum }) => sum?.amount === 50_000)?.note ?? '',
+    /^goodwill of the house/,
+  );
+  assert.match(await paperIn(app, invoice.id, 'en'), /goodwill of the house/);
+  const letters = (await mailsTo(app, layla)).map(({ textBody }) => textBody).join('\n');
+  assert.match(letters, /As goodwill of the house we send back/);
+});
+
+test('a refund that waits for a colleague ends by itself once its money went back otherwise', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, admin, invoice } = await owingMuch(app);
+  const { amount } = invoice.total;
+  assert.equal((await transfer(app, noor, invoice, amount)).status, 200);
+  const came = waitingIn(await desk(admin, invoice));
+  assert.equal((await answer(admin, came, { answer: 'approve' })).status, 200);
+  const [payment] = (await desk(noor, invoice)).cardAndTransfer;
+  assert.ok(payment);
+  assert.equal((await refund(noor, payment, amount)).status, 200);
+  const wish = waitingIn(await desk(admin, invoice));
+  const { version } = matterIn(await layla.get(`/matters/${invoice.source.id}`));
+  const withdrawn = await layla.post(
+    `/matters/${invoice.source.id}/withdraw`,
+    { reason: '', comesBack: aed(amount) },
+    { 'if-match': String(version) },
+  );
+  assert.equal(withdrawn.status, 200, withdrawn.text);
+  const { acts } = await desk(admin, invoice);
+  const ended = acts.find(({ id }) => id === wish.id);
+  assert.deepEqual([ended?.state, ended?.mayAnswer], ['over', false]);
+});
