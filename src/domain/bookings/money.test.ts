@@ -256,7 +256,10 @@ test('where nothing was paid, cancelling lists no row of nothing paid and nothin
 test('who has to pay a place by hand reads what follows where they do not; a card that pays spares them', () => {
   const cardPays = { card: 'visa 4242', until: '2031-12-31' };
   const said = (moved: Moved) => unpaidLines(bookingFacts(deposit, moved, free), 'en');
-  assert.match(said(invoiced({}))[0]?.note ?? '', /nothing is cancelled by itself/);
+  assert.match(
+    said(invoiced({}))[0]?.note ?? '',
+    /no clock cancels it; a person of the house may call it off/,
+  );
   assert.deepEqual(said(invoiced({ cardPays })), []);
   assert.equal(said(invoiced({ cardPays: { ...cardPays, refusedOn: '2026-12-01' } })).length, 1);
   assert.deepEqual(

@@ -5,7 +5,7 @@ import { bookingFacts } from '#domain/bookings/money.ts';
 import { quoteFor } from '#domain/bookings/quote.ts';
 import { offeringWith } from '#domain/bookings/testing.ts';
 import { nothingMoved } from '#domain/money/facts.ts';
-import { newTermLines } from '#domain/money/term-words.ts';
+import { newTermLines, termLines, termStateOf } from '#domain/money/term-words.ts';
 
 const now = '2026-11-17T09:00:00.000Z';
 
@@ -40,6 +40,16 @@ test('another day says until when it is free then, and what is kept after that',
     ['free', 'late', 'noShow'],
   );
   assert.match(lines[0]?.note ?? '', /^free until 2026-12-21/);
+});
+
+test('where a change cost a fee, cancelling for free is said to leave that fee', () => {
+  const { terms, sums } = later;
+  const free = (kept: number) => {
+    const state = termStateOf({ ...sums, kept: { ...sums.kept, amount: kept } });
+    return termLines(terms, 'en', (at) => at, state).find(({ id }) => id === 'free')?.note ?? '';
+  };
+  assert.match(free(5000), /; the fee for the change stays with us$/);
+  assert.doesNotMatch(free(0), /fee/);
 });
 
 test('a day whose free time is over already says what is kept from the outset', () => {

@@ -11,13 +11,25 @@ import { texts } from '#domain/money/texts.ts';
 import { has } from '#domain/money/units.ts';
 import { daysAfter } from '#domain/time.ts';
 
+interface TermState {
+  /** Nobody has confirmed it yet: until then other terms hold than afterwards. */
+  waits?: boolean;
+  /** A fee for a change was kept, and stays so where it is given up for free. */
+  keepsFee?: boolean;
+}
+
+/** Which of its terms hold, by where its money stands. */
+export const termStateOf = (sums: MoneyFacts): TermState => ({
+  waits: isUnconfirmed(sums),
+  keepsFee: has(sums.kept),
+});
+
 /** What giving it up costs and when it comes back, before anybody does so. */
 export function termLines(
   terms: QuoteTerms,
   language: Language,
   moment: (moment: Instant) => string,
-  /** Nobody has confirmed it yet: until then other terms hold than afterwards. */
-  waits = false,
+  { waits = false, keepsFee = false }: TermState = {},
 ): MoneyLine[] {
   const say = texts[language].terms;
   const { freeUntil, feePercentAfter, feeAfter, noShowFee } = terms;
@@ -25,9 +37,13 @@ export function termLines(
   const outset = waits ? say.fromOutsetOnceConfirmed : say.fromOutset;
   const late = line('late', freeUntil ? say.after : outset, feeAfter, share(feePercentAfter));
   const free = waits ? say.freeOnceConfirmed : say.free;
+  const until = (at: Instant) =>
+    [say.freeUntil(moment(at)), ...(keepsFee ? [say.feeStays] : [])].join(
+      texts[language].semicolon,
+    );
   const lines = [
     waits && line('unconfirmed', say.unconfirmed, null, say.unconfirmedNote),
-    freeUntil !== null && line('free', free, null, say.freeUntil(moment(freeUntil))),
+    freeUntil !== null && line('free', free, null, until(freeUntil)),
     has(feeAfter) && late,
     has(noShowFee) && line('noShow', say.noShow, noShowFee),
     line('operator', say.operator, null, say.all),
@@ -48,7 +64,8 @@ export function newTermLines(
   language: Language,
   moment: (moment: Instant) => string,
 ): MoneyLine[] {
-  const said = ({ terms, sums }: Termed) => termLines(terms, language, moment, isUnconfirmed(sums));
+  const said = ({ terms, sums }: Termed) =>
+    termLines(terms, language, moment, { waits: isUnconfirmed(sums) });
   const known = said(before).map((one) => JSON.stringify(one));
   const isNew = (one: MoneyLine) => !known.includes(JSON.stringify(one));
   const lines = said(after);

@@ -294,7 +294,7 @@ export const moneyText: MoneyText = {
   },
   unpaid: {
     label: 'إن بقي دون دفع',
-    note: 'لا رسوم تأخير ولا يُلغى الحجز تلقائيًا، وقد نتيح المكان لغيرك ونكتب إليك إن فعلنا',
+    note: 'لا رسوم تأخير ولا يُلغى الحجز تلقائيًا، وقد يلغيه أحد زملائنا فيكتب إليك ويعيد ما دفعته',
     sentence: (label, note) => `${label}: ${note}.`,
   },
   lapsed: {
@@ -350,6 +350,7 @@ export const moneyText: MoneyText = {
     fromOutsetOnceConfirmed: 'الرسم إذا ألغيت بعد التأكيد',
     free: 'إذا ألغيت',
     freeUntil: (moment) => `مجانًا حتى ${moment}`,
+    feeStays: 'ويبقى رسم التغيير محتسبًا',
     after: 'الرسم بعد ذلك',
     fromOutset: 'الرسم إذا ألغيت',
     share: (percent) => `${percent}% من الإجمالي`,

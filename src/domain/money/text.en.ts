@@ -341,7 +341,7 @@ export const moneyText = {
   },
   unpaid: {
     label: 'If it stays unpaid',
-    note: 'no late fee is added and nothing is cancelled by itself; we may give the place to others, and write to you if we do',
+    note: 'no late fee is added and no clock cancels it; a person of the house may call it off, and then writes to you and sends back what you paid',
     sentence: (label: string, note: string) => `${label}, ${note}.`,
   },
   /** A bank keeps no reservation for weeks. */
@@ -401,6 +401,7 @@ export const moneyText = {
     fromOutsetOnceConfirmed: 'Fee if you cancel after that',
     free: 'If you cancel',
     freeUntil: (moment: string) => `free until ${moment}`,
+    feeStays: 'the fee for the change stays with us',
     after: 'Fee after that',
     fromOutset: 'Fee if you cancel',
     share: (percent: number) => `${percent} % of the total`,

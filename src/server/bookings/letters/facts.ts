@@ -5,7 +5,7 @@ import { sameClock, spokenMoment } from '#domain/consultation.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { lineValue, type MoneyLine } from '#domain/money/line.ts';
 import { besides } from '#domain/money/payment-words.ts';
-import { isUnconfirmed, securityLines, termLines, unpaidLines } from '#domain/money/term-words.ts';
+import { securityLines, termLines, termStateOf, unpaidLines } from '#domain/money/term-words.ts';
 import { moneyLines } from '#domain/money/words.ts';
 import { houseZone } from '#domain/time.ts';
 import type { BookingFacts } from '#server/bookings/booking-facts.ts';
@@ -86,7 +86,7 @@ export function termFacts(
   language: Language,
 ): Fact[] {
   const until = (moment: Instant) => spokenDeadline(moment, language, zone);
-  return spokenLines(termLines(quote.terms, language, until, isUnconfirmed(sums)), language);
+  return spokenLines(termLines(quote.terms, language, until, termStateOf(sums)), language);
 }
 
 const spokenLines = (lines: readonly MoneyLine[], language: Language): Fact[] =>

@@ -218,7 +218,7 @@ export const ownBookings = {
     fee: 'Fee for the change',
     noFee: 'No fee',
     feeWhy: 'under its terms, as the time for free changes is over',
-    feeStays: 'the fee for the change stays',
+    feeStays: 'the fee for the change stays with us',
     semicolon: '; ',
     newTotal: 'New total',
     more: 'More than before',

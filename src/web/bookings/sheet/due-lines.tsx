@@ -26,7 +26,7 @@ export function DueLines({ sums, terms, waits, brief }: DueLinesProps) {
     terms,
     language,
     (moment) => t.bookingSheet.inDubai(sayMoment(moment, language)),
-    waits,
+    { waits },
   );
   return (
     <dl className="mb-3.5 grid gap-1.5">

@@ -155,7 +155,7 @@ function useStages({ terms, waits }: TermsProps) {
     terms,
     language,
     (moment) => t.bookingSheet.inDubai(sayMoment(moment, language)),
-    waits,
+    { waits },
   );
   return lines.map((line) => ({
     id: line.id,
