@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { bookingLengths } from '#contract/bookings/asks.ts';
 import { type GuestEntry, wrongIn } from '#web/bookings/sheet/guest-entry.ts';
-import type { Bookable } from '#web/bookings/sheet/offering.ts';
+import { asksAge, type Bookable } from '#web/bookings/sheet/offering.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -35,7 +35,7 @@ export function GuestForm({ entry, offering, opensAt, onWrite, onKeep, onCancel 
     event.preventDefault();
     onKeep();
   };
-  const aged = offering.requirements.minAge > 0 || offering.requirements.maxAge !== null;
+  const aged = asksAge(offering);
   const plain = { autoComplete: 'off' } as const;
   return (
     <form onSubmit={keep} noValidate className="grid gap-3 border-t border-line py-3" ref={form}>

@@ -48,9 +48,18 @@ export function GuestRow({ guest, isFirst, onEdit, onRemove }: GuestRowProps) {
   );
 }
 
+interface MoreRowProps {
+  count: number;
+  /** Nobody is named yet. */
+  isFirst: boolean;
+  /** It is for an age, so that whoever comes first is named with theirs. */
+  asksAge: boolean;
+}
+
 /** Those who have no name yet. */
-export function MoreRow({ count, isFirst }: { count: number; isFirst: boolean }) {
+export function MoreRow({ count, isFirst, asksAge }: MoreRowProps) {
   const { t } = useText();
+  const { namesFree, nameAsked } = t.bookingSheet;
   return (
     <li className={row}>
       <span
@@ -61,7 +70,9 @@ export function MoreRow({ count, isFirst }: { count: number; isFirst: boolean })
       </span>
       <span>
         <span className="block font-medium">{t.bookingSheet.moreGuests(count, isFirst)}</span>
-        <span className="block text-caption text-ink-mute">{t.bookingSheet.namesLater}</span>
+        <span className="block text-caption text-ink-mute">
+          {isFirst && asksAge ? nameAsked : namesFree}
+        </span>
       </span>
     </li>
   );

@@ -5,6 +5,7 @@ import { writeDraft } from '#web/bookings/sheet/draft.ts';
 import { entryFor, type GuestEntry, without, written } from '#web/bookings/sheet/guest-entry.ts';
 import { GuestForm, type GuestPart } from '#web/bookings/sheet/guest-form.tsx';
 import { GuestRow, MoreRow } from '#web/bookings/sheet/guest-row.tsx';
+import { asksAge } from '#web/bookings/sheet/offering.ts';
 import { guestsQuery } from '#web/bookings/sheet/queries.ts';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { partyOf } from '#web/bookings/sheet/use-wish.ts';
@@ -50,7 +51,9 @@ export function GuestsField({ sheet }: { sheet: SheetState }) {
       </div>
       <ul>
         <Named sheet={sheet} opensAt={opensAt} onEdit={open} />
-        {addable && <MoreRow count={missing} isFirst={guests.length === 0} />}
+        {addable && (
+          <MoreRow count={missing} isFirst={guests.length === 0} asksAge={asksAge(offering)} />
+        )}
       </ul>
       {missing > 0 && <Saved sheet={sheet} />}
       {refusal?.place === 'guests' && <WishRefused refusal={refusal} sheet={sheet} />}

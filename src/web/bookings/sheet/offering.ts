@@ -72,6 +72,10 @@ export function carriedBy(offering: Bookable) {
   return offering.capacity.maxParty < largestPartyOf(offering) ? carrierOf(offering) : undefined;
 }
 
+/** It is for an age: whoever comes is named with theirs. */
+export const asksAge = ({ requirements: { minAge, maxAge } }: Bookable): boolean =>
+  minAge > 0 || maxAge !== null;
+
 export const clampParty = (offering: Bookable, party: number): number =>
   Math.max(offering.capacity.minParty, Math.min(largestPartyOf(offering), party));
 

@@ -149,7 +149,8 @@ export const bookingSheet = {
   removeGuest: (name: string) => `Take ${name} off`,
   moreGuests: (count: number, all: boolean) =>
     all ? guests(count) : plural('en', count, { one: '# more', other: '# more' }),
-  namesLater: 'Names can follow',
+  namesFree: 'No names are needed',
+  nameAsked: 'A name and an age are needed before you confirm',
   name: 'Name',
   ageLabel: 'Age',
   askedHere: 'Asked for here',
@@ -284,7 +285,7 @@ export const bookingSheet = {
     nights: nights,
     days: days,
     withGuests: (names: string) => `with ${names}`,
-    unnamed: 'guests named later',
+    unnamed: 'without names',
     changeable: 'All of it can be changed while the place is held.',
     hold: 'Hold it',
     soonest: 'Free in the next two weeks',
