@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import { staysWords } from '#domain/money/change-words.ts';
 import { lapseWords } from '#domain/money/hold-words.ts';
@@ -19,7 +20,8 @@ import { Thumb } from '#web/ui/thumb.tsx';
 export function BookingHead({ booking, readAt }: { booking: Booking; readAt: number }) {
   const { t } = useText();
   const words = t.ownBookings;
-  const { offering, reference } = booking;
+  const { offering, reference, place } = booking;
+  const status = useFocusOn<HTMLDivElement>(place);
   return (
     <header className="grid items-start gap-x-9 gap-y-5 tablet:grid-cols-[13.5rem_1fr]">
       <Thumb picture={offering.picture} className="aspect-4/3 w-full max-tablet:hidden" />
@@ -37,7 +39,11 @@ export function BookingHead({ booking, readAt }: { booking: Booking; readAt: num
         <Heading level={1} size="h2" className="mt-1">
           {offering.title}
         </Heading>
-        <div className="mt-3.5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div
+          ref={status}
+          tabIndex={-1}
+          className="mt-3.5 flex flex-wrap items-center gap-x-4 gap-y-2 focus:outline-none"
+        >
           <PlaceStatus booking={booking} readAt={readAt} />
           {booking.fromWaitlist && <Status tone="neutral">{words.fromWaitlist}</Status>}
           <p className="text-caption text-ink-mute">
@@ -49,6 +55,17 @@ export function BookingHead({ booking, readAt }: { booking: Booking; readAt: num
       </div>
     </header>
   );
+}
+
+/** Where the button that changed it is gone with the change, the focus goes to what came of it. */
+function useFocusOn<Part extends HTMLElement>(place: Booking['place']) {
+  const part = useRef<Part>(null);
+  const last = useRef(place);
+  useEffect(() => {
+    if (last.current !== place && document.activeElement === document.body) part.current?.focus();
+    last.current = place;
+  }, [place]);
+  return part;
 }
 
 function Next({ booking }: { booking: Booking }) {

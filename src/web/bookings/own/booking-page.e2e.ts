@@ -185,6 +185,8 @@ test.describe('when somebody else touches the booking', () => {
     await again.click();
     await expect(dialog).toBeHidden();
     await expect(status(page)).toContainText('Cancelled');
+    // The button that was pressed is gone.
+    await expect(page.locator(':focus')).toContainText('Cancelled');
     const latest = history(page).getByRole('listitem').first();
     await expect(latest).toContainText('“The flight was moved”');
     await expect(latest).toContainText(/Cancellation fee: \$[\d,.]+/);

@@ -16,8 +16,8 @@ export function useCancelling(booking: Booking) {
   const readAnew = () => void refetch().then((now) => now.data && setRead(now.data));
   const go = (reason: string, onDone?: () => void) => {
     if (!read) return;
-    const told = { onError: readAnew, ...(onDone && { onSuccess: onDone }) };
-    cancel.mutate({ fee: read.fee, reason }, told);
+    // Once the booking is read anew there is nothing left to cancel, and this part is gone: its promise is not.
+    void cancel.mutateAsync({ fee: read.fee, reason }).then(onDone, readAnew);
   };
   return { quote: read, go, isPending: cancel.isPending, refused: cancel.error ?? error };
 }
