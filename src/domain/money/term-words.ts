@@ -76,7 +76,7 @@ export function newTermLines(
 }
 
 /** Nobody has promised anything yet: until then it ends for free, and by its terms only afterwards. */
-export const isUnconfirmed = ({ stage, endings }: MoneyFacts): boolean =>
+const isUnconfirmed = ({ stage, endings }: MoneyFacts): boolean =>
   stage === 'asked' && endings?.now.term === 'unconfirmed';
 
 function weatherNote({ weatherRefundPercent }: QuoteTerms, say: MoneyText['terms']): string {
