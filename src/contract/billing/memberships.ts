@@ -83,8 +83,15 @@ export const MembershipView = z.object({
     .nullable(),
   /** The day by which an application is answered; null where the house is not asked. */
   answerBy: Day.nullable(),
+  /** What joining costs besides, once; null where that is nothing or it has begun. */
+  joiningFee: Money.nullable(),
   /** The invoice that waits to be paid, if one does. */
   openInvoice: Id.nullable(),
+  /**
+   * How that stands: `bank_asks`: its payer's bank wants an answer first. `collecting`: a card is being asked.
+   * `checking`: a transfer that covers it is being checked.
+   */
+  openStands: z.enum(['to_pay', 'bank_asks', 'collecting', 'checking']).nullable(),
   /** When a declined renewal is tried again. */
   retryOn: Day.nullable(),
   /** Minutes within which the house answers; null for tiers. */

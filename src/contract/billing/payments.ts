@@ -61,6 +61,8 @@ export const DeclineReason = z.enum([
   'expired_card',
   'wrong_number',
   'step_failed',
+  /** The payer was not there, and the bank pays only once they have answered it. */
+  'step_needed',
   'processor_error',
   'given_up',
 ]);

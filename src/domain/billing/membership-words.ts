@@ -92,6 +92,12 @@ export function stopWords(language: Language): string {
   return `${say.stop(say.elsewhere)} ${say.ends}`;
 }
 
+/** The same after a label that says what for. */
+export function stopHow(language: Language): string {
+  const say = sayIn(language);
+  return `${say.stopHow(say.elsewhere)} ${say.ends}`;
+}
+
 /** Where several are shown, each with its price. */
 export function renewalOfAny(language: Language): string {
   return `${sayIn(language).any} ${stopWords(language)}`;

@@ -5,6 +5,7 @@ import {
   answerBy,
   dueBefore,
   endIfAsked,
+  leastTotal,
   membershipEnd,
   minimumAfterChange,
   periodStart,
@@ -87,6 +88,14 @@ test('a planned change that comes before the end brings its own minimum term, an
   assert.equal(endIfAsked(term, longer), '2026-05-10');
   assert.equal(endIfAsked(term, { on: null, minimumUntil: '2026-05-10' }), '2026-03-10');
   assert.equal(endIfAsked({ ...term, minimumUntil: '2026-02-10' }, longer), '2026-02-10');
+});
+
+test('a plan of three months is agreed to for three prices, a tier for its first year alone', () => {
+  const premium = { price: usd(750_000), every: 'month', minimumMonths: 3 } as const;
+  assert.deepEqual(leastTotal(premium, null), usd(2_250_000));
+  assert.deepEqual(leastTotal(premium, usd(1)), usd(2_250_001));
+  assert.equal(leastTotal({ ...premium, minimumMonths: 1 }, null), null);
+  assert.equal(leastTotal({ ...premium, every: 'year', minimumMonths: 12 }, usd(1)), null);
 });
 
 test('an end waits for the minimum term, and then for the period', () => {

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill/full';
 import type { MembershipDue } from '#contract/billing/memberships.ts';
 import type { Day, Money } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
-import { fraction, money, times } from '#domain/money.ts';
+import { add, fraction, money, times } from '#domain/money.ts';
 import { daysAfter, daysBetween } from '#domain/time.ts';
 import { workingDaysAfter } from '#domain/working-days.ts';
 
@@ -87,6 +87,17 @@ export function renewalsBefore(
   for (let count = periods; periodStart(startedOn, count, every) < endsOn; count += 1)
     days.push(periodStart(startedOn, count, every));
   return days;
+}
+
+/** What is agreed to at least with its minimum term; null where that is no more than the first period. */
+export function leastTotal(
+  { price, every, minimumMonths }: { price: Money; every: Every; minimumMonths: number },
+  joiningFee: Money | null,
+): Money | null {
+  const periods = Math.ceil(minimumMonths / (every === 'month' ? 1 : 12));
+  if (periods < 2) return null;
+  const periodsTotal = times(price, periods);
+  return joiningFee ? add(periodsTotal, joiningFee) : periodsTotal;
 }
 
 /** What those renewals come to; null where none is left. */

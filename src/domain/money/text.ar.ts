@@ -322,6 +322,7 @@ export const moneyText: MoneyText = {
     becomesFirst: (change) => `تتحول إلى ${change}.`,
     becomesIfKept: (change) => `وإن أبقيت عليها تحولت إلى ${change}.`,
     stop: (where) => `ولإيقافها اضغط «إنهاء مع نهاية الفترة» ${where} في أي يوم، بلا إشعار مسبق.`,
+    stopHow: (where) => `اضغط «إنهاء مع نهاية الفترة» ${where} في أي يوم، بلا إشعار مسبق.`,
     ends: 'فتنتهي بانتهاء الفترة المدفوعة، على ألا يسبق ذلك مدتها الدنيا.',
     lastDay: (day) => `وإن أوقفتها اليوم فآخر يوم لها ${day}.`,
     stillDue: 'للسداد حتى ذلك اليوم',

@@ -371,6 +371,9 @@ export const moneyText = {
     becomesIfKept: (change: string) => `If you keep it, it becomes ${change}.`,
     stop: (where: string) =>
       `To stop it, press “Cancel at period end” ${where} on any day; no notice is needed.`,
+    /** The same where the label before it says that it is for stopping. */
+    stopHow: (where: string) =>
+      `Press “Cancel at period end” ${where} on any day; no notice is needed.`,
     ends: 'It then ends with the period that is paid, though not before its minimum term.',
     lastDay: (day: string) => `Stopped today, its last day is ${day}.`,
     stillDue: 'Still to pay until then',

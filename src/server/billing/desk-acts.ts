@@ -81,7 +81,7 @@ export async function recordTransfer(clerk: Clerk, id: string, transfer: Transfe
   // What a card was only held for is let go, and never taken.
   if (payment.bookingId && filled.reservedAmount > 0 && outstanding(invoiceStanding(filled)) === 0)
     await settleSoon(tx, payment.bookingId);
-  await tellPaid(tx, payment, { period: await paidPeriod(clerk, id), refunds, invoice: filled });
+  await tellPaid(tx, payment, { ...(await paidPeriod(clerk, id)), refunds, invoice: filled });
   return filled;
 }
 

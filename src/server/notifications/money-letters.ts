@@ -6,7 +6,7 @@ import {
   changeWords,
   dueLabel,
   dueWords,
-  stopWords,
+  stopHow,
 } from '#domain/billing/membership-words.ts';
 import { dateInWords } from '#domain/date-words.ts';
 import { carriedIn, carriedLines, stillIn, wayIn } from '#domain/matters/money-words.ts';
@@ -56,6 +56,7 @@ export const isReceipt = (news: News): boolean => {
 /** Money came: for something, or as the fee of what ended. */
 const receipts: readonly MoneyLetterKind[] = [
   'received',
+  'joined',
   'cancellation_fee',
   'no_show_fee',
   'withdrawal_fee',
@@ -107,8 +108,22 @@ function paragraphs(kind: MoneyLetterKind, news: News, language: Language): stri
   const email = textOf(news, 'ask');
   const gift = news.about.gift === 1 && kind === 'refunding' ? goodwill : undefined;
   const first = kind === 'received' && name ? paidFor(name) : (gift ?? letters[kind].text);
-  const unpaid = kind === 'declined' && news.about.place === 1 ? [unpaidWords(language)] : [];
-  return [first, ...unpaid, ...agreedTerms(news, language), ...(email ? [ask(email)] : [])];
+  const isUnpaid = kind === 'declined' || kind === 'bank_asks';
+  const unpaid = isUnpaid && news.about.place === 1 ? [unpaidWords(language)] : [];
+  return [
+    first,
+    ...notPaid(kind, news, language),
+    ...unpaid,
+    ...agreedTerms(news, language),
+    ...(email ? [ask(email)] : []),
+  ];
+}
+
+/** Why the card has not paid what the house has just said yes to. */
+function notPaid(kind: MoneyLetterKind, { about }: News, language: Language): string[] {
+  if (kind !== 'application_approved' || !about.failure) return [];
+  const { asks, declined } = words[language].notPaid;
+  return [about.failure === 'step_needed' ? asks : declined];
 }
 
 /** What the version that was accepted keeps if it comes to nothing, as it said before. */
@@ -132,6 +147,7 @@ function named(news: News, language: Language): Fact[] {
     [facts.takesFrom, textOf(news, 'of')],
     [facts.paidWith, isReceipt(news) ? paidWith(news, language) : undefined],
     [facts.card, event === 'declined' ? paidWith(news, language) : undefined],
+    [facts.cardAsked, event === 'bank_asks' ? paidWith(news, language) : undefined],
     [facts.bankReference, textOf(news, 'bankReference')],
   ];
   return all.flatMap(([label, value]) => (value ? [{ label, value }] : []));
@@ -177,6 +193,8 @@ function lines(kind: MoneyLetterKind, news: News, language: Language): MoneyLine
     case 'issued':
     case 'application_approved':
       return [...named(facts.total), ...asked(news, language)];
+    case 'application_received':
+      return sum ? [{ id: 'due', label: facts.ifYes, sum, note: joinNote(news, language) }] : [];
     case 'credited':
       return [...named(facts.credited), ...returns, ...restOf(news, language)];
     case 'refunding':
@@ -185,6 +203,7 @@ function lines(kind: MoneyLetterKind, news: News, language: Language): MoneyLine
     case 'refunded':
       return sum ? [backSum(sum, { way, gone: true }, language), ...stillBack(news, language)] : [];
     case 'received':
+    case 'joined':
       return [
         ...totals,
         ...(sum ? paidSums(sum, sumOf(news, 'inAll'), language) : []),
@@ -205,12 +224,20 @@ function lines(kind: MoneyLetterKind, news: News, language: Language): MoneyLine
     case 'transfer_unfound':
       return [...named(facts.sum), ...asked(news, language)];
     case 'declined':
+    case 'bank_asks':
     case 'refund_delayed':
     case 'transfer_unneeded':
       return named(facts.sum);
     default:
       return agreedLines(news, language);
   }
+}
+
+/** What the sum is made of, where joining costs something. */
+function joinNote(news: News, language: Language): string {
+  const [price, fee] = [sumOf(news, 'first'), sumOf(news, 'joining')];
+  if (!price || !fee) return '';
+  return words[language].joins(moneyIn(language, price), moneyIn(language, fee));
 }
 
 /** What else is still to come, and how. */
@@ -274,6 +301,7 @@ function periods(news: News, language: Language): Fact[] {
   };
   const [from, to, on] = [day('from'), day('to'), day('renewsOn')];
   const [ends, minimum] = [day('endsOn'), day('minimumUntil')];
+  const answer = day('answerBy');
   const [paidFrom, paidTo] = [day('paidFrom'), day('paidTo')];
   const price = sumOf(news, 'renewsFor');
   const [due, becomes] = [dueIn(news, language), changeIn(news, language)];
@@ -283,6 +311,7 @@ function periods(news: News, language: Language): Fact[] {
   return [
     ...(became ? [{ label: facts.membership, value: became }] : []),
     ...(from && to ? [{ label: facts.pays, value: days(from, to) }] : []),
+    ...(answer ? [{ label: facts.answerBy, value: answer }] : []),
     ...(ends ? [{ label: facts.ends, value: ends }] : []),
     ...(paidFrom && paidTo ? [{ label: facts.paidFor, value: days(paidFrom, paidTo) }] : []),
     ...(becomes ? [{ label: changeLabel(language), value: becomes }] : []),
@@ -290,7 +319,7 @@ function periods(news: News, language: Language): Fact[] {
     ...(due ? [{ label: dueLabel(language), value: due }] : []),
     ...(minimum ? [{ label: facts.minimum, value: until(minimum) }] : []),
     ...(on && price ? [{ label: facts.renews, value: renews(on, moneyIn(language, price)) }] : []),
-    ...(on && price ? [{ label: facts.stop, value: stopWords(language) }] : []),
+    ...(on && price ? [{ label: facts.stop, value: stopHow(language) }] : []),
   ];
 }
 

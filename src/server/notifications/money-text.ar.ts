@@ -31,6 +31,12 @@ export const moneyLetters: MoneyLetters = {
       text: 'يحل محل العرض السابق، وما دفعته يُحتسب لك فيه.',
       open: request,
     },
+    application_received: {
+      subject: (title) => `وصل طلبك: ${title}`,
+      heading: 'وصلنا طلبك',
+      text: 'لا يستحق شيء قبل موافقتنا.',
+      open: membership,
+    },
     application_approved: {
       subject: (title) => `تمت الموافقة: ${title}`,
       heading: 'يسعدنا انضمامك',
@@ -73,6 +79,12 @@ export const moneyLetters: MoneyLetters = {
       text: 'وصلتنا دفعتك.',
       open: payments,
     },
+    joined: {
+      subject: (title) => `تمت الموافقة والسداد: ${title}`,
+      heading: 'يسعدنا انضمامك',
+      text: 'وافقنا على طلبك ووصلتنا دفعتك، وبدأت العضوية.',
+      open: payments,
+    },
     cancellation_fee: {
       subject: (title) => `دُفع رسم الإلغاء: ${title}`,
       heading: 'دُفع رسم الإلغاء',
@@ -95,6 +107,12 @@ export const moneyLetters: MoneyLetters = {
       subject: (title) => `رُفضت الدفعة: ${title}`,
       heading: 'رُفضت إحدى دفعاتك',
       text: 'لم يُخصم شيء. اختر بطاقة أخرى أو ادفع بحوالة مصرفية.',
+      open: see,
+    },
+    bank_asks: {
+      subject: (title) => `مصرفك يسألك: ${title}`,
+      heading: 'يريد مصرفك أن يسألك أولًا',
+      text: 'لم يُخصم شيء ولم يُرفض شيء: يدفع مصرفك بعد أن تجيبه. سدّد الفاتورة بالبطاقة وأجبه هناك.',
       open: see,
     },
     returning: {
@@ -152,6 +170,9 @@ export const moneyLetters: MoneyLetters = {
     stop: 'لإيقافها',
     paidWith: 'طريقة الدفع',
     card: 'البطاقة المرفوضة',
+    cardAsked: 'البطاقة',
+    ifYes: 'للسداد بعد الموافقة',
+    answerBy: 'نجيبك حتى',
     bankReference: 'مرجع الحوالة',
   },
   invoiced: (number, sum) => `${number}، بمبلغ ${sum}`,
@@ -160,6 +181,11 @@ export const moneyLetters: MoneyLetters = {
   until: (day) => `حتى ${day}`,
   dropsChange: (name) => `التغيير إلى ${name}، ويعود ساريًا إن أبقيت على العضوية`,
   renews: (day, sum) => `في ${day} بمبلغ ${sum}، إلى أن توقفها`,
+  notPaid: {
+    asks: 'يريد مصرفك أن يسألك قبل أن تدفع بطاقتك: سدّد الفاتورة وأجبه هناك.',
+    declined: 'رُفضت بطاقتك: اختر غيرها أو ادفع بحوالة مصرفية.',
+  },
+  joins: (price, fee) => `${price} للسنة الأولى و${fee} مرة واحدة للانضمام`,
   membershipIs: {
     ended: 'انتهت، لأن ثمن مدتها يعود كاملًا، ولا تُجدَّد',
     goes_on: 'مستمرة كما هي',

@@ -18,6 +18,7 @@ export type MoneyLetterKind =
   | 'credited'
   | 'refunding'
   | 'replaced'
+  | 'application_received'
   | 'application_approved'
   | 'application_refused'
   | 'membership_ending'
@@ -25,10 +26,12 @@ export type MoneyLetterKind =
   | 'membership_changing'
   | 'membership_unchanged'
   | 'received'
+  | 'joined'
   | 'cancellation_fee'
   | 'no_show_fee'
   | 'withdrawal_fee'
   | 'declined'
+  | 'bank_asks'
   | 'returning'
   | 'refunded'
   | 'refund_delayed'
@@ -59,6 +62,12 @@ const letters: Record<MoneyLetterKind, Letter> = {
     heading: 'The new quote is agreed',
     text: 'It takes the place of the one before, and what you have paid counts towards it.',
     open: request,
+  },
+  application_received: {
+    subject: (title) => `Your application has arrived: ${title}`,
+    heading: 'Your application has arrived',
+    text: 'Nothing is due before we have said yes.',
+    open: membership,
   },
   application_approved: {
     subject: (title) => `Approved: ${title}`,
@@ -102,6 +111,12 @@ const letters: Record<MoneyLetterKind, Letter> = {
     text: 'We have received your payment.',
     open: payments,
   },
+  joined: {
+    subject: (title) => `Approved and paid: ${title}`,
+    heading: 'We are glad to have you',
+    text: 'We have said yes to your application, and your payment has arrived: the membership has begun.',
+    open: payments,
+  },
   cancellation_fee: {
     subject: (title) => `Cancellation fee paid: ${title}`,
     heading: 'The cancellation fee is paid',
@@ -124,6 +139,12 @@ const letters: Record<MoneyLetterKind, Letter> = {
     subject: (title) => `Payment declined: ${title}`,
     heading: 'A payment was declined',
     text: 'Nothing was taken. Please choose another card, or pay by transfer.',
+    open: see,
+  },
+  bank_asks: {
+    subject: (title) => `Your bank asks you: ${title}`,
+    heading: 'Your bank wants to ask you first',
+    text: 'Nothing was taken, and nothing is declined: your bank pays once you have answered it. Pay the invoice with the card, and answer there.',
     open: see,
   },
   returning: {
@@ -184,6 +205,9 @@ export const moneyLetters = {
     stop: 'To stop it',
     paidWith: 'Paid with',
     card: 'Declined card',
+    cardAsked: 'Card',
+    ifYes: 'To pay once we say yes',
+    answerBy: 'We answer by',
     bankReference: 'Bank reference',
   },
   invoiced: (number: string, sum: string) => `${number}, for ${sum}`,
@@ -193,6 +217,13 @@ export const moneyLetters = {
   /** A change that would have come only with the end. */
   dropsChange: (name: string) => `the change to ${name}; it holds again if you keep the membership`,
   renews: (day: string, sum: string) => `on ${day}, for ${sum}, until you stop it`,
+  /** Why the card has not paid what the house has just said yes to. */
+  notPaid: {
+    asks: 'Your bank wants to ask you before your card pays: pay the invoice, and answer there.',
+    declined: 'Your card was declined: please choose another one, or pay by transfer.',
+  },
+  /** What the first invoice of a tier is made of. */
+  joins: (price: string, fee: string) => `${price} for the first year, ${fee} once for joining`,
   /** What became of it, where money of it went back. */
   membershipIs: {
     ended: 'has ended, as the whole price of its period goes back; nothing renews',

@@ -156,9 +156,11 @@ test('a plan is begun, changed with the difference shown, ended at the period’
   await expect(membership).toContainText(`Stopped today, its last day is ${until}. ${due}`);
   await membership.getByRole('button', { name: 'Cancel at period end' }).click();
   await expect(sheet(page)).toContainText(`Its last day is ${until}, that of its minimum term.`);
+  await expect(sheet(page).getByRole('button', { name: 'Keep it' })).toBeFocused();
   await expect(sheet(page)).toContainText(due);
   await sheet(page).getByRole('button', { name: 'End it then' }).click();
   await expect(membership).toContainText(`Its last day is ${until}. ${due}`);
+  await expect(membership).toBeFocused();
   await membership.getByRole('button', { name: 'Keep it' }).click();
   await expect(membership).not.toContainText(`Its last day is ${until}`);
 

@@ -17,6 +17,7 @@ const declined: Record<DeclineReason, string> = {
   expired_card: 'The card has expired. Choose another one.',
   wrong_number: 'The processor does not know this card. Look at its number once more.',
   step_failed: 'Your bank could not confirm that it was you. Try again, or choose another card.',
+  step_needed: 'Your bank wants to ask you first. Pay here with the card, and answer it.',
   processor_error: 'The processor did not answer. Please try again.',
   given_up: 'The payment was not finished.',
 };
@@ -62,7 +63,8 @@ export const billing = {
   membership: {
     label: 'Membership',
     programmes: { plan: 'Plan', tier: 'VIP membership' } satisfies Record<Programme, string>,
-    every: { month: 'a month, all in', year: 'a year, all in' },
+    every: { month: 'a month, VAT included', year: 'a year, VAT included' },
+    joining: (sum: string) => `and ${sum} once, when joining`,
     renews: 'Renews',
     ends: 'Last day',
     minimum: 'Minimum term',
@@ -83,8 +85,13 @@ export const billing = {
     } satisfies Record<MembershipState, string>,
     retry: (day: string) => `We try the card again on ${day}.`,
     endsOn: (day: string) => `Its last day is ${day}.`,
-    answered: (day: string) =>
-      `We read your application and answer by ${day}. Nothing is due before.`,
+    answered: (day: string, sum: string) =>
+      `We answer your application by ${day}. Once we say yes, ${sum} is due; nothing before.`,
+    bankAsks: 'Your bank wants to ask you before it pays: press the button and answer it.',
+    beingPaid: {
+      checking: 'Your transfer is being checked.',
+      collecting: 'Your card is being asked.',
+    },
     asked: (name: string, day: string) =>
       `You asked for ${name}. We answer by ${day}, and nothing is due before.`,
     becomesPaid: (name: string) => `It becomes ${name} once its invoice is paid.`,
@@ -149,6 +156,8 @@ export const billing = {
         one: 'After the first month it can end with any period.',
         other: 'It runs for # months at least; after that it can end with any period.',
       }),
+    /** All that is agreed to with it. */
+    least: (sum: string) => `${sum} at least in all`,
     byCard: (card: string) => `${card} is charged.`,
     byNone: 'You choose how to pay in the next step.',
     asking: 'Working out the difference',

@@ -18,6 +18,8 @@ const invoices: Record<string, (sum: string, reason?: string, ends?: string) => 
   credited: (sum) => `A credit note was issued: ${sum}.`,
   refunding: (sum) => `${sum} goes back to you.`,
   replaced: (sum) => `The new quote is agreed: ${sum}.`,
+  application_received: () =>
+    'Your application has arrived. Nothing is due before we have said yes.',
   application_approved: () => 'We are glad to have you. It begins once it is paid.',
   application_refused: (_sum, reason) =>
     `We cannot open it for you now${reason ? `: ${reason}` : '.'}`,
@@ -34,7 +36,9 @@ const payments: Record<string, (sum: string, name?: string) => string> = {
   cancellation_fee: (sum) => `The cancellation fee of ${sum} is paid.`,
   no_show_fee: (sum) => `The no-show fee of ${sum} is paid.`,
   withdrawal_fee: (sum) => `The fee for withdrawing of ${sum} is paid.`,
+  joined: (sum) => `We are glad to have you. We have received ${sum}.`,
   declined: (sum) => `A payment of ${sum} was declined.`,
+  bank_asks: (sum) => `Your bank wants to ask you before it pays ${sum}.`,
   returning: (sum) => `${sum} goes back to you.`,
   refunded: (sum) => `${sum} was sent back to you.`,
   refund_delayed: (sum) => `Your refund of ${sum} takes longer. We look after it.`,

@@ -12,7 +12,7 @@ export interface OverlayProps {
   onOpenChange?: (open: boolean) => void;
   /** For what stands open as long as it is drawn: asks to be taken away. */
   onClose?: () => void;
-  /** Gets the focus back where there is no trigger. */
+  /** Gets the focus back where there is no trigger, or none any more; null leaves it to the trigger. */
   opener?: () => HTMLElement | null;
 }
 
@@ -27,9 +27,10 @@ export function Overlay({ content, children, ...overlay }: FrameProps) {
   const { trigger, opener, onClose } = overlay;
   const { open = onClose && true, onOpenChange = onClose && (() => onClose()) } = overlay;
   const giveBack = (event: Event) => {
-    if (!opener) return;
+    const to = opener?.();
+    if (!to) return;
     event.preventDefault();
-    opener()?.focus({ preventScroll: true });
+    to.focus({ preventScroll: true });
   };
   return (
     <Primitive.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>

@@ -27,17 +27,19 @@ interface AskedFor {
   /** Whom to ask, where nothing can be paid here yet. */
   ask?: string | undefined;
   period?: PaidPeriod | undefined;
+  /** Why the saved card that was asked for it has not paid. */
+  refusal?: { by: string; failure: string } | undefined;
 }
 
 /** A new document, as the letter of its `event` names it. */
 const tellOf =
   (event: 'issued' | 'application_approved') =>
-  (tx: Sql, row: InvoiceRow, { ask, period }: AskedFor = {}): Promise<void> =>
+  (tx: Sql, row: InvoiceRow, { ask, period, refusal }: AskedFor = {}): Promise<void> =>
     sayToClient(tx, {
       ...ofDocument(row),
       event,
       key: `invoice:${row.id}`,
-      more: { ...documentOf(row), ...period, ...(ask && { ask }) },
+      more: { ...documentOf(row), ...period, ...refusal, ...(ask && { ask }) },
     });
 
 export const tellInvoice = tellOf('issued');

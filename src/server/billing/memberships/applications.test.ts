@@ -89,21 +89,27 @@ test('an application for a tier costs nothing until a concierge says yes, then w
     ['paid', 3_600_000, 500_000],
   );
   assert.equal((await mine(layla))?.state, 'active');
-  assert.deepEqual(await told(app, layla), ['received']);
+  assert.deepEqual(applied.joiningFee, aed(500_000));
+  assert.deepEqual(await told(app, layla), ['application_received', 'joined']);
   assertRefused(await answer(noor, application, { answer: 'approve' }), 412, 'precondition_failed');
   await assertBooks(app, layla);
 });
 
-test('an approved tier without a card, or with one that asks, waits for its invoice', async (t) => {
+test('an approved tier whose card does not pay waits for its invoice: one letter says yes, and why', async (t) => {
   const app = await borrow(t);
   const noor = await demo(app, 'concierge');
-  for (const card of [undefined, cards.asks]) {
+  for (const [card, stand] of [
+    [undefined, 'to_pay'],
+    [cards.asks, 'bank_asks'],
+    [cards.declined, 'to_pay'],
+  ] as const) {
     const layla = await newClient(app);
     if (card) await saveCard(layla, card);
     await apply(layla, majlis);
     listed(await answer(noor, await waiting(noor, layla), { answer: 'approve' }));
     const membership = await mine(layla);
-    assert.deepEqual([membership?.state, membership?.openInvoice !== null], ['awaiting', true]);
+    assert.deepEqual([membership?.state, membership?.openStands], ['awaiting', stand]);
+    assert.deepEqual(await told(app, layla), ['application_received', 'application_approved']);
     await assertBooks(app, layla);
   }
 });
@@ -124,7 +130,7 @@ test('a declined application says why, is over, and may be made again', async (t
   listed(await answer(noor, application, { answer: 'decline', reason }));
   assert.equal(await mine(layla), undefined);
   assert.deepEqual(invoicesIn(await layla.get('/billing/invoices')), []);
-  assert.deepEqual(await told(app, layla), ['application_refused']);
+  assert.deepEqual(await told(app, layla), ['application_received', 'application_refused']);
   const { body } = await layla.get(`/billing/memberships/${applied.id}/history`);
   // Parsed by the schema of this very type.
   const events = body as unknown as MembershipEvent[];

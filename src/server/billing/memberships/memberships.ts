@@ -4,6 +4,7 @@ import type { ChangeQuoteView, Programme } from '#contract/billing/memberships.t
 import type { Language, Money } from '#contract/primitives.ts';
 import type { KeptLine } from '#domain/billing/invoice.ts';
 import {
+  answerBy,
   endIfAsked,
   lastDayBefore,
   minimumAfterChange,
@@ -21,6 +22,7 @@ import { asHouse, type Clerk } from '#server/billing/clerk.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { invoiceFor, openInvoiceOf, takeBackOpen } from '#server/billing/memberships/invoices.ts';
 import {
+  tellApplied,
   tellChanging,
   tellEnding,
   tellKept,
@@ -34,7 +36,6 @@ import {
 } from '#server/billing/memberships/options.ts';
 import { changeFromNow } from '#server/billing/memberships/paid-periods.ts';
 import * as store from '#server/billing/memberships/store.ts';
-import { tellBooks } from '#server/billing/notices.ts';
 import { inBoth, spokenDay } from '#server/billing/words.ts';
 import { checkVersion } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -62,8 +63,11 @@ export function start(clerk: Clerk, { clientId, programme, choice, total }: Star
     const row = await store.insertMembership(tx, { ...begun(option, dayInDubai(now)), clientId });
     const kind = option.reviewed ? 'applied' : 'started';
     await store.addMembershipEvent({ tx, now, by }, row, { kind, name: row.name });
-    if (option.reviewed) await tellBooks(tx, clientId);
-    else await invoiceFirst(clerk, row);
+    if (option.reviewed) {
+      const { joiningAmount: joining, priceAmount, startedOn } = row;
+      const total = priceAmount + joining;
+      await tellApplied(tx, row, { name: row.name, total, joining, answerBy: answerBy(startedOn) });
+    } else await invoiceFirst(clerk, row);
     return row;
   });
 }
@@ -195,7 +199,12 @@ export function changeMembership(
     const saved = await store.saveMembership(tx, { ...row, next: wish, endsOn: null });
     await store.addMembershipEvent({ tx, now, by }, saved, { kind: 'change_asked', name });
     // An invoice tells of itself.
-    if (saved.next?.asked) await tellBooks(tx, row.clientId);
+    if (saved.next?.asked)
+      await tellApplied(tx, saved, {
+        name,
+        total: saved.next.asked.most,
+        answerBy: answerBy(dayInDubai(now)),
+      });
     if (saved.next?.on) await tellChanging(tx, saved, saved.next);
     return saved;
   });

@@ -3,7 +3,7 @@
  * then the letter that the payment writes says it all, and the invoice's own is not written.
  */
 import { z } from 'zod';
-import { Id, type Localised } from '#contract/primitives.ts';
+import { type Day, Id, type Localised } from '#contract/primitives.ts';
 import { outstanding } from '#domain/billing/invoice.ts';
 import { comesBefore, lastDayBefore } from '#domain/billing/membership.ts';
 import { minutesAfter } from '#domain/time.ts';
@@ -14,6 +14,7 @@ import * as invoices from '#server/billing/invoices/store.ts';
 import { dueUntil, periodOf } from '#server/billing/memberships/paid-periods.ts';
 import type { MembershipRow, Next } from '#server/billing/memberships/store.ts';
 import { invoicesPath, sayToClient, tellBooks } from '#server/billing/notices.ts';
+import { lastRefusal } from '#server/billing/payments/store.ts';
 import { contactOf, takesPayments } from '#server/billing/payments/ways.ts';
 import { actUnasked } from '#server/platform/act.ts';
 import { enqueueAt } from '#server/platform/jobs/enqueue.ts';
@@ -47,7 +48,7 @@ interface Told {
   approved?: boolean;
 }
 
-/** May run twice: news has a key. Whoever paid, or heard that their card was declined, knows already. */
+/** May run twice: news has a key. Whoever paid, whose card is being asked, or who heard that it was declined, knows already. */
 export async function tellIfOpen(
   services: Services,
   { invoice: id, approved }: Told,
@@ -55,11 +56,19 @@ export async function tellIfOpen(
   await actUnasked(services, async (clerk) => {
     const invoice = await invoices.findInvoice(clerk.tx, id);
     if (!invoice || outstanding(invoiceStanding(invoice)) === 0) return;
-    if (await heardOf(clerk.tx, id)) return;
+    if (invoice.collectingAmount > 0 || (await heardOf(clerk.tx, id))) return;
     const ask = takesPayments(clerk.config) ? undefined : contactOf(clerk).email;
     const period = await periodOf(clerk, invoice);
-    await (approved ? tellApproved : tellInvoice)(clerk.tx, invoice, { ask, period });
+    const refusal = approved ? await refusalOf(clerk.tx, id) : undefined;
+    await (approved ? tellApproved : tellInvoice)(clerk.tx, invoice, { ask, period, refusal });
   });
+}
+
+async function refusalOf(tx: Sql, invoiceId: string) {
+  const refused = await lastRefusal(tx, invoiceId);
+  if (!refused) return undefined;
+  const { brand, last4 } = refused.method;
+  return { by: last4 ? `${brand ?? 'other'} ${last4}` : 'card', failure: refused.failure ?? '' };
 }
 
 async function heardOf(tx: Sql, invoiceId: string): Promise<boolean> {
@@ -68,6 +77,28 @@ async function heardOf(tx: Sql, invoiceId: string): Promise<boolean> {
     where p.invoice_id = ${invoiceId} limit 1`;
   return heard.length > 0;
 }
+
+interface AppliedFor {
+  name: Localised;
+  /** What it costs once the house says yes; of a first one, with what joining costs. */
+  total: number;
+  joining?: number;
+  answerBy: Day;
+}
+
+/** What was applied for has arrived: by when the house answers, and what is due then. */
+export const tellApplied = (
+  tx: Sql,
+  row: MembershipRow,
+  { name, total, joining = 0, answerBy }: AppliedFor,
+): Promise<void> =>
+  sayToClient(tx, {
+    ...ofMembership(row),
+    title: name,
+    event: 'application_received',
+    amount: total,
+    more: { answerBy, ...(joining > 0 && { first: total - joining, joining }) },
+  });
 
 /** The house has said no to an application. */
 export const tellRefusal = (

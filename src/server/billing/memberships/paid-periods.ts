@@ -16,6 +16,7 @@ import { findInvoice } from '#server/billing/invoices/store.ts';
 import * as store from '#server/billing/memberships/store.ts';
 import type { PaidPeriod } from '#server/billing/notices.ts';
 import { givePlan } from '#server/clients/actions.ts';
+import type { Sql } from '#server/platform/sql.ts';
 
 /** Called whenever something was paid on a document; most of them are none of a membership. */
 export async function followPaid(clerk: Clerk, invoice: InvoiceRow): Promise<void> {
@@ -64,16 +65,32 @@ export function dueUntil(row: store.MembershipRow, end: Day): MembershipDue | nu
   return dueBefore(renewalsBefore(row, end), money(each, currency));
 }
 
-/** Which days a paid document of a membership opened, and how it goes on; nothing for any other. */
+/** Which days a paid document of a membership opened, and whether it was applied for; nothing for any other. */
 export async function paidPeriod(
   { tx, now }: Clerk,
   invoiceId: string | null,
-): Promise<PaidPeriod | undefined> {
+): Promise<{ period: PaidPeriod; joins: boolean } | undefined> {
   const invoice = invoiceId ? await findInvoice(tx, invoiceId) : undefined;
   if (invoice?.sourceKind !== 'membership' || outstanding(invoiceStanding(invoice)) > 0)
     return undefined;
   const row = await store.lockMembership(tx, invoice.sourceId);
-  return row?.state === 'active' ? daysOf(row, invoice, dayInDubai(now)) : undefined;
+  if (row?.state !== 'active') return undefined;
+  return {
+    period: daysOf(row, invoice, dayInDubai(now)),
+    joins: row.programme === 'tier' && !invoice.sourcePart.startsWith('period:'),
+  };
+}
+
+/**
+ * A card is asked for a tier as the house says yes, while its owner is away: that it did not pay stands in the
+ * letter that tells of the yes.
+ */
+export async function isToldWithYes(tx: Sql, invoiceId: string | null): Promise<boolean> {
+  const invoice = invoiceId ? await findInvoice(tx, invoiceId) : undefined;
+  if (invoice?.sourceKind !== 'membership') return false;
+  const row = await store.lockMembership(tx, invoice.sourceId);
+  if (row?.programme !== 'tier') return false;
+  return row.state === 'awaiting' || row.next?.invoice === invoiceId;
 }
 
 /** The same of a document that is not paid yet. */

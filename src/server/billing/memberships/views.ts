@@ -1,13 +1,17 @@
 import type { MembershipEvent, MembershipView } from '#contract/billing/memberships.ts';
 import type { Language } from '#contract/primitives.ts';
+import { outstanding } from '#domain/billing/invoice.ts';
 import { answerBy, endIfAsked } from '#domain/billing/membership.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
+import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
 import { openInvoiceOf } from '#server/billing/memberships/invoices.ts';
 import { allOptions } from '#server/billing/memberships/options.ts';
 import { dueUntil } from '#server/billing/memberships/paid-periods.ts';
 import * as store from '#server/billing/memberships/store.ts';
+import { bankAsks } from '#server/billing/payments/store.ts';
+import type { Sql } from '#server/platform/sql.ts';
 
 type Reader = Pick<Clerk, 'tx' | 'snapshot' | 'now'>;
 
@@ -45,9 +49,20 @@ export async function showMembership(
     stillDue: runs ? dueUntil(row, endsOn ?? earliestEnd) : null,
     changesTo: next && shownChange(row, next, language),
     answerBy: askedOn(row),
+    joiningFee: runs || row.joiningAmount === 0 ? null : money(row.joiningAmount, row.currency),
     openInvoice: open?.id ?? null,
+    openStands: open ? await standingOf(tx, open) : null,
     responseMinutes: option?.responseMinutes ?? null,
   };
+}
+
+/** What is on its way already is not asked for again. */
+async function standingOf(tx: Sql, invoice: InvoiceRow) {
+  const { collectingAmount, checkingAmount, id } = invoice;
+  const open = outstanding(invoiceStanding(invoice));
+  if (checkingAmount >= open) return 'checking';
+  if (collectingAmount >= open) return 'collecting';
+  return (await bankAsks(tx, id)) ? 'bank_asks' : 'to_pay';
 }
 
 const shownChange = (

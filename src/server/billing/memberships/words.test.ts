@@ -107,6 +107,7 @@ test('joining a plan with a saved card: one letter, and it says what invoice and
       ar: /تُجدَّد تلقائيًا: في .* لإيقافها: /,
     };
     assert.match(mails[0] ?? '', stops[language]);
+    assert.doesNotMatch(mails[0] ?? '', /To stop it: To stop|لإيقافها: ولإيقافها/);
     assert.deepEqual(invoice.total, view.price);
     assert.deepEqual(invoice.vat, vatWithin(view.price));
     assert.deepEqual(linesOf(invoice), [
@@ -135,7 +136,12 @@ test('joining a tier: the letter has the joining fee in it, as the application a
   const total = { amount: 4_100_000, currency: 'AED' } as const;
   const applied = await start(layla, 'noor', total, 'tier');
   assert.equal(applied.state, 'applied');
-  assert.deepEqual(await letters(app, layla), []);
+  const [arrived, ...others] = await letters(app, layla);
+  assert.deepEqual(others, []);
+  const parts = [total, applied.price, applied.joiningFee ?? assert.fail('no joining fee')];
+  for (const sum of parts)
+    assert.ok(arrived?.includes(unbroken(moneyIn('en', sum))), `${sum.amount} in ${arrived}`);
+  assert.ok(arrived?.includes(spokenDay(applied.answerBy ?? '', 'en')), arrived);
   const waiting = (await noor.get('/desk/billing/applications')).body as unknown as Application[];
   const { version, total: asked } = waiting.find(({ id }) => id === applied.id) ?? assert.fail();
   assert.deepEqual(asked, total);

@@ -37,7 +37,7 @@ const ofPayment = (row: PaymentRow) => ({
 export async function tellPaid(
   tx: Sql,
   row: PaymentRow,
-  { mail = true, period, refunds = [], invoice }: PaidWith = {},
+  { mail = true, period, joins = false, refunds = [], invoice }: PaidWith = {},
 ): Promise<void> {
   const word = ofPayment(row);
   const back = await backOf(tx, refunds);
@@ -54,7 +54,8 @@ export async function tellPaid(
   const more = { ...word.more, ...paid, ...rest, ...period, ...back, ...(back && { why }) };
   const fee = feeEvents[(invoice && feeTerm(invoice)) ?? 'free'];
   const amount = fee ? word.amount - (back?.back ?? 0) : word.amount;
-  return sayToClient(tx, { ...word, amount, event: fee ?? 'received', key, more, mail });
+  const event = fee ?? (joins ? 'joined' : 'received');
+  return sayToClient(tx, { ...word, amount, event, key, more, mail });
 }
 
 /** What was reserved for a booking is taken together with what else is due: the card is asked right after. */
@@ -84,6 +85,8 @@ const paidWith = ({ kind, method: { brand, last4 } }: PaymentRow) => ({
 interface PaidWith {
   mail?: boolean;
   period?: PaidPeriod | undefined;
+  /** It pays for what was applied for, and the house has said yes to. */
+  joins?: boolean;
   /** What it was for, as it stands afterwards: what is still asked for is told with it. */
   invoice?: InvoiceRow | undefined;
   /** Of it, what was too much and goes back. */
@@ -91,6 +94,7 @@ interface PaidWith {
 }
 
 /** Of what has ended only what is still owed of it is asked for another way; where that is nothing, nobody is. */
+/** Where the bank only wants its question answered, nobody declined it. */
 export async function tellDeclined(tx: Sql, row: PaymentRow, reason: DeclineReason): Promise<void> {
   const word = ofPayment(row);
   const { invoiceId } = row;
@@ -101,7 +105,7 @@ export async function tellDeclined(tx: Sql, row: PaymentRow, reason: DeclineReas
     ...word,
     amount: Math.min(open, word.amount),
     path: invoicesPath,
-    event: 'declined',
+    event: reason === 'step_needed' ? 'bank_asks' : 'declined',
     key: `declined:${row.id}`,
     more: { ...word.more, ...paidWith(row), ...(invoice && asksStill(invoice)), reason },
   });

@@ -8,7 +8,7 @@ import { settleSoon } from '#server/billing/books/settle-booking-task.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { hasEnded, type InvoiceRow } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
-import { followPaid, paidPeriod } from '#server/billing/memberships/paid-periods.ts';
+import { followPaid, isToldWithYes, paidPeriod } from '#server/billing/memberships/paid-periods.ts';
 import { tellBooks } from '#server/billing/notices.ts';
 import * as methods from '#server/billing/payments/method-store.ts';
 import { tellDeclined, tellPaid } from '#server/billing/payments/notices.ts';
@@ -57,7 +57,8 @@ async function recordIn(
   if (outcome.card) await keepCard(clerk, saved, outcome.card);
   if (outcome.state === 'succeeded') return take(clerk, saved);
   if (outcome.state === 'authorised') await settleIfOver(clerk, saved);
-  if (outcome.state === 'failed' && (absent || payment.state !== 'created'))
+  const isNews = outcome.state === 'failed' && (absent || payment.state !== 'created');
+  if (isNews && !(absent && (await isToldWithYes(tx, payment.invoiceId))))
     await tellDeclined(tx, saved, outcome.failure ?? 'declined');
   await tellBooks(tx, saved.clientId);
   return saved;
@@ -114,8 +115,8 @@ async function take(clerk: Clerk, payment: PaymentRow): Promise<PaymentRow> {
   const filled = payment.invoiceId ? await fill(clerk, payment.invoiceId, taken) : undefined;
   if (!payment.invoiceId && payment.bookingId)
     await fillFromHold(clerk, payment, payment.bookingId);
-  const period = await paidPeriod(clerk, payment.invoiceId);
-  await tellPaid(tx, payment, { mail, period, ...filled });
+  const paid = await paidPeriod(clerk, payment.invoiceId);
+  await tellPaid(tx, payment, { mail, ...paid, ...filled });
   return (await store.findPayment(tx, payment.id)) ?? payment;
 }
 

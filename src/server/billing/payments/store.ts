@@ -73,6 +73,18 @@ export const paymentsOfInvoice = (sql: Sql, invoiceId: string) =>
     where invoice_id = ${invoiceId} and state not in ('failed', 'released', 'created')
     order by created_at desc, id desc`;
 
+/** Why the last card that was asked for it did not pay; nothing where none was refused since. */
+export const lastRefusal = (sql: Sql, invoiceId: string) =>
+  maybe(PaymentRow, sql)`
+    select ${columns(sql)} from app.payments
+    where state = 'failed' and id = (
+      select p.id from app.payments p where p.invoice_id = ${invoiceId}
+      order by p.created_at desc, p.id desc limit 1)`;
+
+/** Its payer was not there to answer their bank. */
+export const bankAsks = async (sql: Sql, invoiceId: string): Promise<boolean> =>
+  (await lastRefusal(sql, invoiceId))?.failure === 'step_needed';
+
 /** What was paid or reserved for a booking, or may yet be; refusals left out. */
 export const ofBooking = (sql: Sql, bookingId: string) =>
   many(PaymentRow, sql)`

@@ -95,7 +95,7 @@ async function begin(tx: Sql, order: ChargeOrder): Promise<store.IntentRow> {
     returnUrl: order.returnUrl,
     state: state === 'taken' ? taken : state,
     captured: state === 'taken' && !order.captureLater ? amount : 0,
-    failure: state === 'failed' ? (failure ?? 'step_failed') : null,
+    failure: state === 'failed' ? (failure ?? 'step_needed') : null,
   };
   const inserted = await store.insertIntent(tx, intent);
   // Two who asked at once: the one who came first counts.

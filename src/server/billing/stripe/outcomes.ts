@@ -8,7 +8,7 @@ const reasons: Record<string, DeclineReason> = {
   expired_card: 'expired_card',
   incorrect_number: 'wrong_number',
   invalid_number: 'wrong_number',
-  authentication_required: 'step_failed',
+  authentication_required: 'step_needed',
   payment_intent_authentication_failure: 'step_failed',
   processing_error: 'processor_error',
 };

@@ -120,7 +120,10 @@ test('who applies for a tier pays nothing until the desk says yes, and then sees
   await expect(asking).toContainText('AED\u00a041,000');
   await expect(asking).toContainText('within two working days');
   await asking.getByRole('button', { name: 'Apply', exact: true }).click();
-  await expect(membership).toContainText('We read your application and answer by');
+  await expect(membership).toContainText('VAT included and AED\u00a05,000 once, when joining');
+  await expect(membership).toContainText(
+    /We answer your application by .+ Once we say yes, AED.41,000 is due; nothing before\./,
+  );
   await expect(theirs.getByRole('region', { name: 'To pay' })).toContainText('Nothing is due');
   await expectAccessible(theirs);
 

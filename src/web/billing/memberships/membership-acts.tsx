@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { MembershipView } from '#contract/billing/memberships.ts';
 import { comesBefore, lastDayBefore } from '#domain/billing/membership.ts';
 import { changeSentence } from '#domain/billing/membership-words.ts';
 import { linesInWords } from '#domain/matters/money-words.ts';
 import { onWayLines, onWayOnceOwed } from '#domain/money/on-way-words.ts';
 import { times } from '#domain/money.ts';
+import { isBeingPaid } from '#web/billing/memberships/being-paid.ts';
 import { useChange, useDue } from '#web/billing/memberships/use-due.ts';
 import { useCancelPlan, useResumePlan } from '#web/billing/mutations.ts';
 import { invoiceQuery } from '#web/billing/queries.ts';
@@ -17,6 +19,9 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 
+/** Where the focus goes when the button that was pressed goes with what it did. */
+export const membershipPanel = 'membership';
+
 interface MembershipProps {
   membership: MembershipView;
 }
@@ -26,11 +31,11 @@ export function MembershipActs({ membership }: MembershipProps) {
   const { t } = useText();
   const words = t.billing.membership;
   const { lay } = useLaid();
-  const { openInvoice, state, endsOn, changesTo, programme } = membership;
+  const { openInvoice, openStands, state, endsOn, changesTo, programme } = membership;
   const change = programme === 'plan' ? words.change : words.changeTier;
   return (
     <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-3 pt-7">
-      {openInvoice && (
+      {openInvoice && !isBeingPaid(openStands) && (
         <Button variant="inverse" size="small" onClick={() => lay({ pay: openInvoice })}>
           {state === 'awaiting' ? words.pay : words.payOpen}
         </Button>
@@ -78,9 +83,12 @@ function Cancel({ membership }: MembershipProps) {
   const given = applied ? words.withdrawn : words.doneNow;
   const cancel = useCancelPlan(membership);
   const due = useDue(membership);
+  const button = useRef<HTMLButtonElement>(null);
+  const isDone = useRef(false);
   const go = () =>
     succeeds(
       cancel.mutateAsync().then(({ endsOn }) => {
+        isDone.current = true;
         const last = begun && endsOn && writtenDay(lastDayBefore(endsOn), 'longDateYear', language);
         if (last) notify.success(words.done(name, last), due);
         else notify.success(given(name));
@@ -89,7 +97,7 @@ function Cancel({ membership }: MembershipProps) {
   return (
     <ConfirmDialog
       trigger={
-        <WordButton className="hover:text-brass-fill!">
+        <WordButton ref={button} className="hover:text-brass-fill!">
           {begun ? t.billing.membership.cancel : unborn}
         </WordButton>
       }
@@ -100,6 +108,9 @@ function Cancel({ membership }: MembershipProps) {
       busy={cancel.isPending}
       refused={cancel.error ? t.platform.errors[codeOf(cancel.error)] : undefined}
       onConfirm={go}
+      opener={() =>
+        isDone.current || !button.current ? document.getElementById(membershipPanel) : null
+      }
     />
   );
 }

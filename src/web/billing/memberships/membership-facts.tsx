@@ -1,6 +1,8 @@
 import type { MembershipView } from '#contract/billing/memberships.ts';
 import { comesBefore, lastDayBefore } from '#domain/billing/membership.ts';
 import { changeSentence, renewalWords } from '#domain/billing/membership-words.ts';
+import { add } from '#domain/money.ts';
+import { isBeingPaid } from '#web/billing/memberships/being-paid.ts';
 import { useChange, useDue } from '#web/billing/memberships/use-due.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { writtenDay } from '#web/platform/moments.ts';
@@ -42,6 +44,8 @@ export function MembershipNews({ membership }: MembershipProps) {
   const { t, format, language } = useText();
   const words = t.billing.membership;
   const { state, endsOn, changesTo, retryOn, answerBy, every, periodTo, earliestEnd } = membership;
+  const { openStands, joiningFee } = membership;
+  const first = joiningFee ? add(membership.price, joiningFee) : membership.price;
   const becomes = useChange(membership);
   const renews = state === 'active' && !endsOn && (becomes || !changesTo);
   const price = format.money(membership.price);
@@ -50,8 +54,10 @@ export function MembershipNews({ membership }: MembershipProps) {
   const last = writtenDay(lastDayBefore(endsOn ?? earliestEnd), 'longDateYear', language);
   const answer = answerBy && writtenDay(answerBy, 'long', language);
   const news = [
-    words.states[state],
-    state === 'applied' && answer && words.answered(answer),
+    openStands === 'bank_asks' && state === 'past_due' ? '' : words.states[state],
+    openStands === 'bank_asks' && words.bankAsks,
+    isBeingPaid(openStands) && words.beingPaid[openStands],
+    state === 'applied' && answer && words.answered(answer, format.money(first)),
     retryOn && words.retry(writtenDay(retryOn, 'longDateYear', language)),
     renews &&
       renewalWords(

@@ -1,6 +1,6 @@
 import type { MembershipView } from '#contract/billing/memberships.ts';
 import type { BillingOverview } from '#contract/billing/payments.ts';
-import { MembershipActs } from '#web/billing/memberships/membership-acts.tsx';
+import { MembershipActs, membershipPanel } from '#web/billing/memberships/membership-acts.tsx';
 import { MembershipFacts, MembershipNews } from '#web/billing/memberships/membership-facts.tsx';
 import { useWished, type Wished } from '#web/billing/memberships/use-wished.ts';
 import { useLaid } from '#web/billing/use-overlay-address.ts';
@@ -18,6 +18,8 @@ export function MembershipPanel({ overview }: { overview: BillingOverview }) {
   const [main, ...others] = inOrder(memberships);
   return (
     <section
+      id={membershipPanel}
+      tabIndex={-1}
       aria-label={t.billing.membership.label}
       className="relative isolate flex min-h-72 flex-col overflow-hidden rounded-plate bg-deep p-6 text-inverse tablet:p-8 [&_:focus-visible]:outline-brass-fill"
     >
@@ -45,7 +47,7 @@ const inOrder = (memberships: MembershipView[]) =>
 function Main({ membership }: { membership: MembershipView }) {
   const { t, format } = useText();
   const words = t.billing.membership;
-  const { name, price, every, programme } = membership;
+  const { name, price, programme } = membership;
   return (
     <>
       <div className="grid grid-cols-[1fr_minmax(0,8.5rem)] gap-x-5 min-[30rem]:grid-cols-[1fr_auto]">
@@ -60,7 +62,7 @@ function Main({ membership }: { membership: MembershipView }) {
             <bdi className="font-display text-[1.75rem] leading-tight lining-nums">
               {format.money(price)}
             </bdi>
-            <span className="text-caption text-inverse-soft">{words.every[every]}</span>
+            <PricedFor membership={membership} />
           </p>
         </div>
         <MembershipFacts membership={membership} />
@@ -68,6 +70,18 @@ function Main({ membership }: { membership: MembershipView }) {
       <MembershipNews membership={membership} />
       <MembershipActs membership={membership} />
     </>
+  );
+}
+
+/** For how long the price is, and what joining costs besides. */
+function PricedFor({ membership: { every, joiningFee } }: { membership: MembershipView }) {
+  const { t, format } = useText();
+  const words = t.billing.membership;
+  return (
+    <span className="text-caption text-inverse-soft">
+      {words.every[every]}
+      {joiningFee && ` ${words.joining(format.money(joiningFee))}`}
+    </span>
   );
 }
 
@@ -101,14 +115,14 @@ function WishedToo({ name, programme, choice, has }: WishedTooProps) {
 function Other({ membership }: { membership: MembershipView }) {
   const { t, format } = useText();
   const words = t.billing.membership;
-  const { name, price, every } = membership;
+  const { name, price } = membership;
   return (
     <div className="mt-6 border-t border-line-inverse pt-4">
       <p className="text-caption text-inverse-soft">{words.also}</p>
       <p className="flex flex-wrap items-baseline gap-x-2.5">
         <span className="font-display text-[1.375rem] leading-tight">{name}</span>
         <bdi className="text-[0.9375rem]">{format.money(price)}</bdi>
-        <span className="text-caption text-inverse-soft">{words.every[every]}</span>
+        <PricedFor membership={membership} />
       </p>
       <MembershipNews membership={membership} />
       <MembershipActs membership={membership} />

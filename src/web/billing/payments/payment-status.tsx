@@ -13,13 +13,15 @@ const tones: Record<PaymentState, Tone> = {
   released: 'neutral',
 };
 
-type Stands = Pick<Payment, 'state' | 'refunded' | 'returning' | 'kind'>;
+type Stands = Pick<Payment, 'state' | 'refunded' | 'returning' | 'kind' | 'failure'>;
 
 /** Where a payment stands; what went back, or is on its way, is said instead. */
 export function PaymentStatus({ payment }: { payment: Stands }) {
   const { t, language } = useText();
   const words = t.billing.payments;
-  const { state } = payment;
+  const { failure } = payment;
+  // Nobody refused it: the bank waits for an answer.
+  const state = failure === 'step_needed' ? 'step' : payment.state;
   const back = backWords(payment, language);
   if (back.length > 0)
     return (
