@@ -13,6 +13,7 @@ import { endingQuery, useSubmitDraft, useWithdraw } from '#web/matters/queries.t
 import { agreedQuote } from '#web/matters/quotes/quotes.ts';
 import { ReasonTrigger } from '#web/matters/reason-trigger.tsx';
 import { Refused } from '#web/matters/refused.tsx';
+import { whenDone } from '#web/platform/api.ts';
 import { useWhose } from '#web/platform/principal.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -88,7 +89,7 @@ function DraftActions({ matter }: { matter: Matter }) {
   const { t } = useText();
   const words = t.matters.draft;
   const submit = useSubmitDraft(matter);
-  const send = () => submit.mutate(undefined, { onSuccess: () => notify.success(words.sent) });
+  const send = () => whenDone(submit.mutateAsync(), () => void notify.success(words.sent));
   return (
     <>
       <Button size="small" busy={submit.isPending} busyLabel={words.sending} onClick={send}>

@@ -45,6 +45,13 @@ export const succeeds = (act: Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 
+/** What follows where it went well, though news of it closed its dialog first: callbacks of `mutate` end with that. */
+export const whenDone = <Answer>(
+  act: Promise<Answer>,
+  then: (answer: Answer) => void,
+  refused?: () => void,
+): void => void act.then(then, refused ?? (() => undefined));
+
 interface Parts {
   params?: Record<string, string>;
   query?: Record<string, string | number | boolean | undefined>;

@@ -4,6 +4,7 @@ import { waitsForColleague } from '#domain/billing/money-acts.ts';
 import { useSecondWords } from '#web/billing/desk/invoice-acts.tsx';
 import { useRefundByBank, useTellDone } from '#web/billing/desk/invoice-queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { whenDone } from '#web/platform/api.ts';
 import { plainButton } from '#web/platform/desk/panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -50,7 +51,7 @@ function ByBankForm({ refund, invoice, onDone }: ByBankProps & { onDone: () => v
   };
   const go = () => {
     setTried(true);
-    if (!lacking) send.mutate(reference.trim(), { onSuccess: done });
+    if (!lacking) whenDone(send.mutateAsync(reference.trim()), done);
   };
   return (
     <div className="grid gap-4">

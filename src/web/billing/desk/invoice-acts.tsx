@@ -9,6 +9,7 @@ import { AmountField, useAmount } from '#web/billing/desk/amount-field.tsx';
 import { useCredit, useRecordTransfer, useTellDone } from '#web/billing/desk/invoice-queries.ts';
 import { BackForm } from '#web/billing/desk/refund-form.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { whenDone } from '#web/platform/api.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -72,15 +73,11 @@ function TransferForm({ invoice, onDone }: ActProps & { onDone: () => void }) {
     setTried(true);
     const sum = amount.read();
     if (!sum || !day || day > today || !reference.trim()) return;
-    record.mutate(
-      { amount: sum, receivedOn: day, reference: reference.trim() },
-      {
-        onSuccess: (after) => {
-          tell(after, words.done(format.money(sum)));
-          onDone();
-        },
-      },
-    );
+    const asked = { amount: sum, receivedOn: day, reference: reference.trim() };
+    whenDone(record.mutateAsync(asked), (after) => {
+      tell(after, words.done(format.money(sum)));
+      onDone();
+    });
   };
   return (
     <div className="grid gap-4">

@@ -7,6 +7,7 @@ import { waitsForColleague } from '#domain/billing/money-acts.ts';
 import { AmountField, useAmount } from '#web/billing/desk/amount-field.tsx';
 import { useTellDone } from '#web/billing/desk/invoice-queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { whenDone } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 
@@ -34,15 +35,10 @@ export function BackForm({ most, room, submit, done, act, onDone }: BackFormProp
     setTried(true);
     const money = amount.read();
     if (!money || lacking) return;
-    act.mutate(
-      { amount: money, reason: reason.trim() },
-      {
-        onSuccess: (invoice) => {
-          tell(invoice, done(format.money(money)));
-          onDone();
-        },
-      },
-    );
+    whenDone(act.mutateAsync({ amount: money, reason: reason.trim() }), (invoice) => {
+      tell(invoice, done(format.money(money)));
+      onDone();
+    });
   };
   return (
     <div className="grid gap-4">

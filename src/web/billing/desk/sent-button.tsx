@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRefundSent } from '#web/billing/desk/invoice-queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { whenDone } from '#web/platform/api.ts';
 import { plainButton } from '#web/platform/desk/panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -47,7 +48,7 @@ function SentForm({ refund, onDone }: { refund: string; onDone: () => void }) {
   };
   const go = () => {
     setTried(true);
-    if (!lacking) sent.mutate(reference.trim(), { onSuccess: done });
+    if (!lacking) whenDone(sent.mutateAsync(reference.trim()), done);
   };
   return (
     <div className="grid gap-4">

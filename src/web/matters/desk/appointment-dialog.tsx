@@ -3,6 +3,7 @@ import type { DeskMatter } from '#contract/matters/desk.ts';
 import { dayInDubai, daysAfter, momentInDubai } from '#domain/time.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useAppoint } from '#web/matters/desk/mutations.ts';
+import { whenDone } from '#web/platform/api.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
 import { aheadOf, fieldOf } from '#web/platform/desk/moments.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -35,7 +36,7 @@ export function AppointmentDialog({ matter, onClose }: AppointmentDialogProps) {
       notify.success(words.done);
       onClose();
     };
-    appoint.mutate({ title, place, startsAt, minutes: Number(minutes) }, { onSuccess: done });
+    whenDone(appoint.mutateAsync({ title, place, startsAt, minutes: Number(minutes) }), done);
   };
   return (
     <Dialog onClose={onClose} title={words.set}>

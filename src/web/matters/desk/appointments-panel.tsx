@@ -3,6 +3,7 @@ import type { DeskMatter } from '#contract/matters/desk.ts';
 import type { MatterAppointment } from '#contract/matters/parts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useDisappoint } from '#web/matters/desk/mutations.ts';
+import { whenDone } from '#web/platform/api.ts';
 import { Panel, plainButton } from '#web/platform/desk/panel.tsx';
 import { writtenMoment } from '#web/platform/moments.ts';
 import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
@@ -30,15 +31,10 @@ function Row({ matter, appointment }: { matter: DeskMatter; appointment: MatterA
   const cancel = useDisappoint(matter);
   const { id, title, startsAt, place, state } = appointment;
   const go = (reason: string) =>
-    cancel.mutate(
-      { appointment: id, reason },
-      {
-        onSuccess: () => {
-          notify.success(words.gone, title);
-          setAsking(false);
-        },
-      },
-    );
+    whenDone(cancel.mutateAsync({ appointment: id, reason }), () => {
+      notify.success(words.gone, title);
+      setAsking(false);
+    });
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 border-t border-line py-1.5">
       <bdi className="tnum">

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { DeskMatter } from '#contract/matters/desk.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useAssign } from '#web/matters/desk/mutations.ts';
+import { whenDone } from '#web/platform/api.ts';
 import { teamQuery } from '#web/platform/desk/queries.ts';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
@@ -25,15 +26,10 @@ export function AssignDialog({ matter, session, onClose }: AssignDialogProps) {
   const assign = useAssign(matter);
   const chosen = team?.find(({ id }) => id === owner);
   const go = (reason: string) =>
-    assign.mutate(
-      { owner: owner || null, reason },
-      {
-        onSuccess: () => {
-          notify.success(chosen ? words.done(chosen.name) : words.returned);
-          onClose();
-        },
-      },
-    );
+    whenDone(assign.mutateAsync({ owner: owner || null, reason }), () => {
+      notify.success(chosen ? words.done(chosen.name) : words.returned);
+      onClose();
+    });
   const colleagues = (team ?? []).map(({ id, name, matters }) => ({
     value: id,
     label: `${name} · ${t.desk.openMatters(matters)}`,

@@ -12,6 +12,7 @@ import { FlagsMenu } from '#web/matters/desk/flags-menu.tsx';
 import { useClaim, useMoveMatter } from '#web/matters/desk/mutations.ts';
 import { endingQuery } from '#web/matters/desk/queries.ts';
 import { useMakeMove } from '#web/matters/desk/use-make-move.ts';
+import { whenDone } from '#web/platform/api.ts';
 import { Keycap } from '#web/platform/desk/keycap.tsx';
 import { pressedBy } from '#web/platform/desk/use-desk-keys.ts';
 import { useIsEnding, useSecondLook } from '#web/platform/desk/use-second-look.ts';
@@ -85,7 +86,7 @@ function ClaimButton({ matter }: { matter: DeskMatter }) {
       className={slim}
       busy={claim.isPending}
       {...pressedBy('c')}
-      onClick={() => claim.mutate(undefined, { onSuccess: () => void notify.success(claimed) })}
+      onClick={() => whenDone(claim.mutateAsync(), () => void notify.success(claimed))}
     >
       <span className="inline-flex items-center gap-2">
         {label}

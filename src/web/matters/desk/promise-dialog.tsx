@@ -4,6 +4,7 @@ import { matterLengths } from '#contract/matters/kinds.ts';
 import { dayInDubai, daysAfter, isBefore, minutesAfter, momentInDubai } from '#domain/time.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { usePromise } from '#web/matters/desk/mutations.ts';
+import { whenDone } from '#web/platform/api.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
 import { aheadOf, fieldOf } from '#web/platform/desk/moments.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -38,15 +39,10 @@ export function PromiseDialog({ matter, onClose }: { matter: DeskMatter; onClose
   const due = aheadOf(when);
   const go = () => {
     if (!due) return;
-    promise.mutate(
-      { due, reason },
-      {
-        onSuccess: () => {
-          notify.success(words.done);
-          onClose();
-        },
-      },
-    );
+    whenDone(promise.mutateAsync({ due, reason }), () => {
+      notify.success(words.done);
+      onClose();
+    });
   };
   return (
     <Dialog onClose={onClose} title={words.title} text={words.text}>

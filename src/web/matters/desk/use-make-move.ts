@@ -7,6 +7,7 @@ import { useMoveMatter } from '#web/matters/desk/mutations.ts';
 import { quoteFormOf, versionsOf } from '#web/matters/desk/quote-form.ts';
 import { useSendDraft } from '#web/matters/desk/use-send-draft.ts';
 import { useWrite } from '#web/matters/desk/use-write.ts';
+import { whenDone } from '#web/platform/api.ts';
 import { focusOn } from '#web/platform/desk/focus-on.ts';
 import { notify } from '#web/ui/notify.ts';
 
@@ -18,10 +19,9 @@ export function useMakeMove(matter: DeskMatter, move: MatterMove) {
   const propose = useProposing(matter);
   const ask = useQuestion(matter);
   const plainly = () =>
-    make.mutate(
-      { move, reason: '' },
-      { onSuccess: ({ state }) => void notify.success(words.done(t.deskMatters.states[state])) },
-    );
+    whenDone(make.mutateAsync({ move, reason: '' }), ({ state }) => {
+      notify.success(words.done(t.deskMatters.states[state]));
+    });
   if (move === 'propose') return { label: propose.label, busy: propose.busy, go: propose.go };
   if (move === 'ask')
     return {
