@@ -48,9 +48,10 @@ export async function answerAct(
   if ((row.askedBy === by.id) !== (answer === 'withdraw'))
     throw new Failure('forbidden', 'Another colleague answers what somebody asked for.');
   if (answer !== 'withdraw' && !(await mayLook(tx, row, by.id, now))) throw tooNear();
-  const done = answer === 'approve' ? await approve(clerk, row, endMatter) : undefined;
   const answered = { answeredBy: by.id, answeredAt: now, answer: reason };
+  // Answered before it is done: what doing it ends besides is what still waits, and not itself.
   const saved = await store.saveAnswer(tx, row.id, { ...answered, state: states[answer] });
+  const done = answer === 'approve' ? await approve(clerk, row, endMatter) : undefined;
   if (answer !== 'withdraw') await tellAnswered(clerk, saved, { by: by.id, answer: reason });
   return done?.refunds ?? [];
 }

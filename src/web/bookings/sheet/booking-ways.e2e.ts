@@ -54,7 +54,7 @@ test('Quick Book holds a place in three taps and says what it assumed', async ({
     .click();
   await expect(quick.getByRole('heading', { name: /When/ })).toBeFocused();
   await quick.getByRole('listitem').nth(1).getByRole('button').first().click();
-  await expect(quick).toContainText('Assumed: no add-ons, guests named later.');
+  await expect(quick).toContainText('Assumed: no add-ons, without names.');
   await expect(quick.getByRole('button', { name: 'Hold it' })).toBeEnabled();
   await expectAccessible(page);
   await quick.getByRole('button', { name: 'Hold it' }).click();
