@@ -16,7 +16,7 @@ export const lockOwed = (sql: Sql, now: Instant) =>
     order by m.promise_due ${unheld(sql)}`;
 
 /** Proposed, and the quote has run out. */
-export const lockOutrun = (sql: Sql, now: Instant) =>
+export const lockExpiredQuotes = (sql: Sql, now: Instant) =>
   many(MatterRow, sql)`
     select ${columns(sql)} from app.matters m
     join app.matter_quotes q on q.matter_id = m.id and q.state = 'sent' and q.expires_at <= ${now}

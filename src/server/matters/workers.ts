@@ -6,7 +6,7 @@ import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { acknowledge, acknowledgeTask } from '#server/matters/acknowledgement.ts';
 import {
   batch,
-  lockOutrun,
+  lockExpiredQuotes,
   lockOwed,
   lockRested,
   lockSince,
@@ -39,7 +39,7 @@ interface Chore {
 const chores: Chore[] = [
   { due: lockOwed, do: noteMiss },
   { due: lockRested, do: resume },
-  { due: lockOutrun, do: (acting, row) => moveRow(acting, row, { move: 'lapse' }) },
+  { due: lockExpiredQuotes, do: (acting, row) => moveRow(acting, row, { move: 'lapse' }) },
   { due: lockUnchanged, do: leaveUnchanged },
   {
     due: (tx, now) => lockSince(tx, 'clarifying', hoursAfter(now, -clarifyingHours)),

@@ -32,7 +32,7 @@ const Body = z.object({
 type Body = z.infer<typeof Body>;
 
 /** Wrong answers to one challenge; then it takes a new one. */
-const mostWrongCodes = 5;
+const mostWrongProofs = 5;
 
 export interface Verification {
   member: Member;
@@ -103,7 +103,7 @@ async function openChallenge(
       'mfa_challenge_expired',
       `MFA challenge ${challenge.id} has expired, verify against another challenge or create a new challenge.`,
     );
-  if (challenge.attempts > mostWrongCodes) refuseProof(factor);
+  if (challenge.attempts > mostWrongProofs) refuseProof(factor);
   return challenge;
 }
 

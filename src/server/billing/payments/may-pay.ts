@@ -1,4 +1,4 @@
-/** Who may pay how much, for whom. The one place that decides it. */
+/** How much a delegate may pay, and with which card; that they may pay at all is asked before, by `acting`. */
 import type { PayAsk, PayWith } from '#contract/billing/payments.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { type Proof, requireFresh } from '#domain/auth/fresh-proof.ts';
