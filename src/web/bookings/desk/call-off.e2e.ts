@@ -158,7 +158,7 @@ test('a call-off that gives much away waits: a colleague refuses it, and the nex
   const row = page.getByRole('listitem').filter({ hasText: 'Heritage' });
   await expect(row).toContainText('Waits for a colleague');
   await expect(row.getByRole('button', { name: 'Call off Heritage' })).toHaveCount(0);
-  expect(await place()).toBe('pending');
+  expect(await place()).toBe('confirmed');
   await expect(head).not.toContainText('Cancelled');
 
   const other = await browser.newPage({ baseURL: house.url });
@@ -173,7 +173,7 @@ test('a call-off that gives much away waits: a colleague refuses it, and the nex
   await no.getByRole('button', { name: 'Refuse' }).click();
   await expect(other.getByText('It is refused')).toBeVisible();
   await expect(panel).toHaveCount(0);
-  expect(await place()).toBe('pending');
+  expect(await place()).toBe('confirmed');
   await expect(row).not.toContainText('Waits for a colleague');
 
   await callOff(page);
