@@ -168,6 +168,8 @@ export const CardPart = z.object({
   waits: z.boolean(),
   /** The card on which it is reserved already: `visa 4242`; empty where it is only charged then. */
   heldOn: z.string(),
+  /** It was applied for and is charged once the house says yes; `at_most`: fewer days may be left by then. */
+  ifYes: z.enum(['exactly', 'at_most']).nullable(),
 });
 export type CardPart = z.infer<typeof CardPart>;
 

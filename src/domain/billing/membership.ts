@@ -107,7 +107,7 @@ export function dueBefore(renewals: readonly Day[], each: Money): MembershipDue 
   return last ? { each, times: count, total: times(each, count), last } : null;
 }
 
-interface Term {
+export interface Term {
   startedOn: Day;
   every: Every;
   periods: number;

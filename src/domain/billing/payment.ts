@@ -1,5 +1,6 @@
 /** The life of a payment. What the processor says comes in any order, and more than once. */
 import type { PaymentState } from '#contract/billing/payments.ts';
+import type { Day } from '#contract/primitives.ts';
 
 /**
  * Where a payment may go from each state. Money that moved is booked, whatever was believed before:
@@ -38,3 +39,9 @@ export function refundsFrom<Paid extends { left: number }>(
   }
   return parts;
 }
+
+/** A card is good until the end of its month. */
+export const isGoodOn = (
+  { expYear, expMonth }: { expYear: number; expMonth: number },
+  day: Day,
+): boolean => day.slice(0, 7) <= `${expYear}-${String(expMonth).padStart(2, '0')}`;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { keepingWords, onThisCard, paysWords, removalWords } from '#domain/money/card-parts.ts';
 import { money } from '#domain/money.ts';
 
-const plain = { waits: false, heldOn: '' };
+const plain = { waits: false, heldOn: '', ifYes: null };
 const parts = [
   {
     title: 'The coast in seventeen minutes',
@@ -17,7 +17,7 @@ const hotel = {
   title: 'Burj Al Arab (RB-1)',
   sum: money(490_000, 'USD'),
   on: '2026-12-02',
-  waits: false,
+  ...plain,
   heldOn: 'visa 4242',
 };
 const safari = {
@@ -38,6 +38,18 @@ test('a card says what it pays by itself before it is kept and on its row, with 
   assert.equal(paysWords([], 'en'), 'Nothing that is open now is charged to it.');
   assert.match(paysWords(parts, 'ar'), /199\.50 دولار في 22 ديسمبر؛ .*2,500 دولار في 31 ديسمبر/);
   assert.doesNotMatch(keepingWords(parts, 'en', '2026-12-22'), /coast/);
+});
+
+test('what a card pays every month is named once, with all its days', () => {
+  const month = { ...plain, title: 'Premium', sum: money(750_000, 'USD') };
+  const months = ['2026-12-18', '2027-01-18', '2027-02-18'].map((on) => ({ ...month, on }));
+  const applied = { ...month, title: 'Noor', on: null, ifYes: 'at_most' as const };
+  const all = [applied, ...months.slice(0, 2), ...parts, ...months.slice(2)];
+  assert.match(
+    paysWords(all, 'en'),
+    /^It pays by itself: Noor, \$7,500 at most, once we say yes; Premium, \$7,500 on each of 18 December, 18 January and 18 February; The coast/,
+  );
+  assert.match(paysWords(months, 'ar'), /في كل من 18 ديسمبر و18 يناير و18 فبراير\./);
 });
 
 test('before a card is removed it is said what it would have paid, and who pays instead', () => {

@@ -8,7 +8,9 @@ import { moneyInText } from '#domain/money/figures.ts';
 const english = {
   one: (title: string, sum: string, when: string) => `${title}, ${sum} ${when}`,
   on: (day: string) => `on ${day}`,
+  onEach: (days: string) => `on each of ${days}`,
   once: 'once it is confirmed',
+  ifYes: { exactly: 'once we say yes', at_most: 'at most, once we say yes' },
   held: ', reserved on it already',
   and: '; ',
   kept: (all: string) => `Once it is kept it pays by itself: ${all}.`,
@@ -25,7 +27,9 @@ const english = {
 const arabic: typeof english = {
   one: (title, sum, when) => `${title}، ${sum} ${when}`,
   on: (day) => `في ${day}`,
+  onEach: (days) => `في كل من ${days}`,
   once: 'متى تأكّد الحجز',
+  ifYes: { exactly: 'بعد موافقتنا', at_most: 'على الأكثر بعد موافقتنا' },
   held: '، وهو محجوز عليها',
   and: '؛ ',
   kept: (all) => `وبعد حفظها تدفع تلقائيًا: ${all}.`,
@@ -48,15 +52,28 @@ export const onThisCard = (
 
 const isHeld = ({ heldOn }: CardPart) => heldOn !== '';
 
-const listed = (parts: readonly CardPart[], language: Language): string => {
-  const { and, held } = texts[language];
-  return parts
-    .map((part) => {
-      const said = partSaid(part, momentWords(part, language), language);
-      return isHeld(part) ? `${said}${held}` : said;
-    })
-    .join(and);
-};
+/** The months of a membership are named once, with all their days. */
+function listed(parts: readonly CardPart[], language: Language): string {
+  const alike = Map.groupBy(parts, (part) =>
+    isOnDay(part) ? `${part.title} ${part.sum.amount} ${part.sum.currency}` : part,
+  );
+  return [...alike.values()]
+    .flatMap(([first, ...more]) => (first ? alikeSaid(first, more, language) : []))
+    .join(texts[language].and);
+}
+
+const isOnDay = ({ on, waits, heldOn }: CardPart) => on !== null && !waits && heldOn === '';
+
+function alikeSaid(first: CardPart, more: readonly CardPart[], language: Language): string {
+  const { held, onEach } = texts[language];
+  const days = [first, ...more].flatMap(({ on }) => (on ? dayInWords(on, language) : []));
+  const each = onEach(new Intl.ListFormat(lists[language]).format(days));
+  const when = more.length > 0 ? each : momentWords(first, language);
+  const said = partSaid(first, when, language);
+  return isHeld(first) ? `${said}${held}` : said;
+}
+
+const lists: Record<Language, string> = { en: 'en-GB', ar: 'ar' };
 
 /** `Burj Al Arab, $4,900 on 2 December`. */
 export const partSaid = (
@@ -65,12 +82,13 @@ export const partSaid = (
   language: Language,
 ): string => texts[language].one(title, moneyInText(language, sum), when);
 
-/** On its day, once it is confirmed, or on its day once that is. */
+/** On its day, once it is confirmed, on its day once that is, or once the house says yes to it. */
 export function momentWords(
-  { on, waits }: Pick<CardPart, 'on' | 'waits'>,
+  { on, waits, ifYes }: Pick<CardPart, 'on' | 'waits'> & Partial<Pick<CardPart, 'ifYes'>>,
   language: Language,
 ): string {
   const say = texts[language];
+  if (ifYes) return say.ifYes[ifYes];
   return [on && say.on(dayInWords(on, language)), (waits || !on) && say.once]
     .filter(Boolean)
     .join(' ');

@@ -19,7 +19,7 @@ export function onCardOf(facts: MoneyFacts, today: Day): OnCard[] {
     const on = by !== null && by < today ? today : by;
     const part = (amount: number, heldOn: string): OnCard[] =>
       amount > 0
-        ? [{ sum: money(amount, sum.currency), on, waits: waits || isChange, heldOn }]
+        ? [{ sum: money(amount, sum.currency), on, waits: waits || isChange, heldOn, ifYes: null }]
         : [];
     const isPaid = cardPays === null || on === null || on <= cardPays.until;
     return [

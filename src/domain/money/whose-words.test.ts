@@ -15,6 +15,7 @@ const part = {
   on: by,
   waits: false,
   heldOn: '',
+  ifYes: null,
 } as const;
 const card = { card: 'visa 4242', until: '2031-12-31' };
 const yours = {

@@ -35,7 +35,6 @@ async function overviewOf(
   const first = firstDue(await askedOf(tx, clientId, open));
   const [due] = first ? await summariesOf(tx, [first], language) : [];
   const methods = await listOf(tx, clientId, processor.name);
-  const memberships = await showMemberships(clerk, clientId, language);
   return {
     processor: processor.name,
     balances,
@@ -45,8 +44,8 @@ async function overviewOf(
     methods: methods.map((row) => methodView(row, now)),
     bank: await bankFor(clerk, clientId),
     contact: contactOf(clerk),
-    memberships,
-    byCard: await onCardFor(clerk, clientId, { rows: open, memberships, language }),
+    memberships: await showMemberships(clerk, clientId, language),
+    byCard: await onCardFor(clerk, clientId, { rows: open, methods, language }),
     suggested: await suggestedFor(clerk, clientId, language),
   };
 }

@@ -259,10 +259,11 @@ test('a card names what waits for the house and what it guarantees, reserved and
       on: hotel.sums.due[0]?.by,
       waits: hotel.place === 'pending',
       heldOn: 'visa 4242',
+      ifYes: null,
     },
   ]);
   assert.deepEqual(await named(safari.reference), [
-    { sum: safari.sums.reserved, on: null, waits: true, heldOn: 'visa 4242' },
+    { sum: safari.sums.reserved, on: null, waits: true, heldOn: 'visa 4242', ifYes: null },
   ]);
   // Made dearer while it waits: the rest is taken from the same card, and not reserved.
   const dearer = await change(client, safari, { party: 2 });

@@ -1,19 +1,24 @@
 /** All that a saved card pays by itself, or that is reserved on it: bookings, fees of what is over, memberships. */
-import type { MembershipView } from '#contract/billing/memberships.ts';
 import type { CardPart } from '#contract/billing/payments.ts';
 import type { Language } from '#contract/primitives.ts';
+import { outstanding } from '#domain/billing/invoice.ts';
+import { chargesOf } from '#domain/billing/membership-charges.ts';
+import { isGoodOn } from '#domain/billing/payment.ts';
 import { onCardOf } from '#domain/money/on-card.ts';
+import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { collectedFor } from '#server/billing/books/debts.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
-import type { InvoiceRow } from '#server/billing/invoices/row.ts';
+import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
+import { openMembershipsOf } from '#server/billing/memberships/store.ts';
+import type { MethodRow } from '#server/billing/payments/method-store.ts';
 import { billingWords } from '#server/billing/words.ts';
 import { moneyToCome } from '#server/bookings/actions.ts';
 
 interface Known {
   /** What is not paid whole. */
   rows: readonly InvoiceRow[];
-  memberships: readonly MembershipView[];
+  methods: readonly MethodRow[];
   language: Language;
 }
 
@@ -21,7 +26,7 @@ interface Known {
 export async function onCardFor(
   { tx, now }: Pick<Clerk, 'tx' | 'now'>,
   clientId: string,
-  { rows, memberships, language }: Known,
+  { rows, methods, language }: Known,
 ): Promise<CardPart[]> {
   const today = dayInDubai(now);
   const coming = await moneyToCome(tx, clientId, now);
@@ -36,22 +41,36 @@ export async function onCardFor(
   const fees = (await collectedFor(tx, clientId, { rows: over, today })).map(
     ({ title, ...part }) => ({ ...part, ...charged, title: title[language] }),
   );
-  return [...booked, ...fees, ...renewing(memberships, language)].toSorted(sooner);
+  const joined = await membershipParts(tx, clientId, { rows, language });
+  // Where no card is charged, one that is kept now would pay them all.
+  const first = methods.find((card) => card.isDefault && isGoodOn(card, today));
+  const paid = joined.filter(({ on }) => on === null || !first || isGoodOn(first, on));
+  return [...booked, ...fees, ...paid].toSorted(sooner);
 }
 
-const charged = { waits: false, heldOn: '' };
+const charged = { waits: false, heldOn: '', ifYes: null };
 
-/** What runs on is charged on the day it renews; what changes then has another price. */
-const renewing = (memberships: readonly MembershipView[], language: Language): CardPart[] =>
-  memberships
-    .filter(
-      ({ state, endsOn, changesTo }) => state === 'active' && endsOn === null && changesTo === null,
-    )
-    .map(({ name, price, periodTo }) => ({
+async function membershipParts(
+  tx: Clerk['tx'],
+  clientId: string,
+  { rows, language }: Omit<Known, 'methods'>,
+): Promise<CardPart[]> {
+  const memberships = await openMembershipsOf(tx, clientId);
+  return memberships.flatMap((row) => {
+    const open = rows.filter(({ sourceId }) => sourceId === row.id).map(unpaidOf);
+    const sum = open.reduce((all, one) => all + one, 0);
+    return chargesOf(row, sum).map(({ name, amount, on, ifYes }) => ({
       ...charged,
-      title: `${billingWords[language].membership}: ${name}`,
-      sum: price,
-      on: periodTo,
+      title: `${billingWords[language].membership}: ${name[language]}`,
+      sum: money(amount, row.currency),
+      on,
+      ifYes,
     }));
+  });
+}
+
+/** Without what is on its way: a card is not asked for that besides. */
+const unpaidOf = (row: InvoiceRow): number =>
+  Math.max(0, outstanding(invoiceStanding(row)) - row.checkingAmount - row.collectingAmount);
 
 const sooner = (one: CardPart, other: CardPart) => (one.on ?? '').localeCompare(other.on ?? '');

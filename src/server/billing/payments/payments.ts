@@ -7,6 +7,7 @@ import type { PayAsk, PayWith } from '#contract/billing/payments.ts';
 import { addressOf } from '#contract/pages/pages.ts';
 import type { Language, Localised, Money } from '#contract/primitives.ts';
 import { checkPayable, outstanding } from '#domain/billing/invoice.ts';
+import { isGoodOn } from '#domain/billing/payment.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { billingAccountOf, noteCustomer, payer } from '#server/billing/books/account-store.ts';
@@ -115,9 +116,9 @@ export async function tokenFor(
 }
 
 export const isExpired = (
-  { expYear, expMonth }: Pick<methods.MethodRow, 'expYear' | 'expMonth'>,
+  card: Pick<methods.MethodRow, 'expYear' | 'expMonth'>,
   now: string,
-): boolean => `${expYear}-${String(expMonth).padStart(2, '0')}` < dayInDubai(now).slice(0, 7);
+): boolean => !isGoodOn(card, dayInDubai(now));
 
 function refuse(field: string, sentence: string): never {
   throw new Failure('validation_failed', `Please check ${field}: ${sentence}.`, {
