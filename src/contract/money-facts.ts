@@ -173,8 +173,8 @@ export const ReservedPart = z.object({
   on: Day.nullable(),
   /** A person of the house has yet to confirm it. */
   waits: z.boolean(),
-  /** Something of it is taken before its day where it is cancelled late. */
-  late: z.boolean(),
+  /** Something of it is taken before its day where it is cancelled late, or was changed for a fee. */
+  fee: z.boolean(),
   /** It is being taken at this moment. */
   taking: z.boolean(),
   /** Another part of the same reservation is being taken: this is the rest. */

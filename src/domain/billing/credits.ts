@@ -8,10 +8,14 @@ interface Credited {
   held: number;
   /** Of its total, a fee for a change: it outlives what was changed. */
   fee?: number | undefined;
+  /** Held on a card for it, of something that is over: the fees of it are taken of that. */
+  reserved?: number | undefined;
 }
 
 /** How far a document is lowered, in turns. */
 const floors: ((document: Credited) => number)[] = [
+  ({ held, fee = 0, reserved = 0 }) => Math.max(held + reserved, fee),
+  ({ held, reserved = 0 }) => held + reserved,
   ({ held, fee = 0 }) => Math.max(held, fee),
   ({ held }) => held,
   ({ fee = 0 }) => fee,
@@ -20,7 +24,7 @@ const floors: ((document: Credited) => number)[] = [
 
 /**
  * What nobody has paid is given up first, so that no more money moves than must; the newest first, and a fee
- * after what it is not for.
+ * after what it is not for. What is kept is asked for where a card pays it already.
  */
 export function creditsFor(documents: readonly Credited[], less: number) {
   let rest = less;

@@ -71,9 +71,9 @@ function stageOf({ ended, keptUnder, changeFees, document: { total, credited } }
 /** Paid, reserved and when that is taken, what is due and who pays it, what goes back and how. */
 export const documentLines = (one: DocumentMoney, today: Day, language: Language): MoneyLine[] =>
   standing(one, today, language).map((line) =>
-    // A document does not know its terms: whoever cancels late may pay of it before its day.
+    // A document does not know its terms: whoever cancels may pay a fee of it before its day.
     line.id === 'reserved' && !one.ended && line.note
-      ? { ...line, note: line.note + texts[language].unlessLate }
+      ? { ...line, note: line.note + texts[language].unlessFee }
       : line,
   );
 

@@ -59,13 +59,13 @@ const laterLines = (owed: readonly Owed[], language: Language, whose: Whose): Mo
 
 /** What is held on a card, for which bookings, and when it is taken; where not all of it is known, no day is promised. */
 function reservedLines(owed: readonly Owed[], language: Language, whose: Whose): MoneyLine[] {
-  const { reserved, reservedEach, unlessLate } = texts[language];
+  const { reserved, reservedEach, unlessFee } = texts[language];
   return owed
     .map(({ reserved: sum, reservedOn, reservedFor }): MoneyLine => {
       const label = reserved(cardsOf(reservedOn, whose, language));
       const known = reservedFor.reduce((all, part) => all + part.sum.amount, 0);
       const note =
-        known === sum.amount ? reservedForWords(reservedFor, language) : reservedEach(unlessLate);
+        known === sum.amount ? reservedForWords(reservedFor, language) : reservedEach(unlessFee);
       return { id: 'reserved', label, sum, note };
     })
     .filter(isSome);

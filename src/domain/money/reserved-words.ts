@@ -11,7 +11,7 @@ import { texts } from '#domain/money/texts.ts';
 export function reservedNote(taken: Taken, language: Language): string {
   const say = texts[language];
   const { stage, on, waits, rest } = taken;
-  const unless = taken.late ? say.unlessLate : '';
+  const unless = taken.fee ? say.unlessFee : '';
   const day = on && dayInWords(on, language);
   if (stage === 'over') return rest ? say.restOver : say.reservedOver;
   if (stage === 'offered') return takenWords({ on, waits }, language, unless);
@@ -36,7 +36,7 @@ export function reservedForWords(parts: readonly ReservedPart[], language: Langu
   return [
     partOf(first, language),
     ...(isFew ? others.map((part) => partOf(part, language)) : [say.moreReserved(others.length)]),
-    say.nothingBefore(parts.some(({ late }) => late) ? say.unlessLate : ''),
+    say.nothingBefore(parts.some(({ fee }) => fee) ? say.unlessFee : ''),
   ].join(say.semicolon);
 }
 

@@ -23,11 +23,11 @@ export function takenOf(facts: MoneyFacts): Taken {
     stage,
     on: first?.by ?? null,
     waits: waits || stage === 'asked',
-    late: hasLateFee(facts),
+    fee: hasFee(facts),
     rest: has(taking),
   };
 }
 
-/** Whoever cancels late, or does not come, pays something before its day. */
-const hasLateFee = ({ endings }: MoneyFacts): boolean =>
-  endings !== null && (has(endings.now.fee) || has(endings.noShow.fee));
+/** Whoever cancels late or after a change, or does not come, pays something before its day. */
+const hasFee = ({ endings }: MoneyFacts): boolean =>
+  endings !== null && (has(endings.now.taken) || has(endings.now.fee) || has(endings.noShow.fee));

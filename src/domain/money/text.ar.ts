@@ -128,7 +128,7 @@ export const moneyText: MoneyText = {
     paid: (sum) => `وإن انقضت المهلة قبل ذلك أُخلي المكان وعاد إليك ${sum}.`,
   },
   reservedEach: (unless) => `يُخصم في يومه أو عند التأكيد، ولا شيء قبله${unless}`,
-  unlessLate: ' إلا عند الإلغاء المتأخر',
+  unlessFee: ' إلا إذا أُلغي واستُحق رسم',
   reservedTaking: 'يجري خصمه الآن',
   reservedEnding: 'يجري رفع الحجز عنه',
   moreReserved: (count) => `و${sumsIn(count)}، كل منها في يومه أو متى تأكّد حجزه`,

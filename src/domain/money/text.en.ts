@@ -154,7 +154,7 @@ export const moneyText = {
   },
   reservedEach: (unless: string) =>
     `taken on its day or once it is confirmed, nothing before${unless}`,
-  unlessLate: ' unless it is cancelled late',
+  unlessFee: ' unless it is cancelled and a fee is due',
   /** Of several reservations, each with its sum and day. */
   reservedTaking: 'it is being taken',
   reservedEnding: 'being let go',

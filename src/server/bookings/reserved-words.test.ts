@@ -80,7 +80,11 @@ test('what is reserved for a later day may be taken before it where cancelling l
     for (const place of ['confirmed', 'pending'] as const) {
       const sums = factsOf(reservedWhole(place), 'guarantee', early);
       const line = moneyLines(sums, language).find(({ id }) => id === 'reserved');
-      assert.match(line?.note ?? '', /unless it is cancelled late|إلا عند الإلغاء المتأخر/, place);
+      assert.match(
+        line?.note ?? '',
+        /unless it is cancelled and a fee is due|إلا إذا أُلغي واستُحق رسم/,
+        place,
+      );
     }
 });
 

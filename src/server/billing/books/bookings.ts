@@ -205,7 +205,7 @@ async function moveDays({ tx, now }: Clerk, { id, quote, startsAt }: Booked): Pr
 async function takeBack(clerk: Clerk, booking: Booked, before: InvoiceRow[], less: number) {
   const reason = reasonOf(booking);
   const guests = await guestsNow(clerk, booking);
-  const credits = creditsFor(await standingsOf(clerk, before), less);
+  const credits = creditsFor(await standingsOf(clerk, booking, before), less);
   for (const [at, invoice] of before.entries()) {
     const amount: Money = money(credits[at] ?? 0, invoice.currency);
     if (amount.amount === 0) continue;
@@ -229,14 +229,16 @@ function deduction({ title }: InvoiceRow, guests: Localised, { amount: each }: M
   return { kind: 'deduction', title: named, quantity: 1, each };
 }
 
-/** What is on its way back pays nothing any more. */
-async function standingsOf({ tx }: Clerk, before: InvoiceRow[]) {
+/** What is on its way back pays nothing any more; what is reserved pays what is left of something that is over. */
+async function standingsOf({ tx }: Clerk, { place }: Booked, before: InvoiceRow[]) {
   const ids = before.map(({ id }) => id);
   const moving = await invoices.standingsOf(tx, ids);
   return before.map((row) => {
     const leaving = moving.find(({ id }) => id === row.id)?.leaving ?? 0;
     const left = row.totalAmount - row.creditedAmount;
-    return { left, held: row.paidAmount - leaving, fee: changeFeeOf(row) };
+    const held = row.paidAmount - leaving;
+    const reserved = givenUp.includes(place) ? row.reservedAmount : 0;
+    return { left, held, fee: changeFeeOf(row), reserved };
   });
 }
 

@@ -181,3 +181,61 @@ test('the fee of a late cancellation and that of the change before it are two, e
   assert.deepEqual([first.keptUnder, second.keptUnder], ['late', 'changed']);
   await assertBooks(app, layla);
 });
+
+/** A hotel that a card guarantees, moved once the free hours were over. */
+async function guaranteedMovedLate(app: TestApp, layla: Person, fee?: number) {
+  await saveCard(layla);
+  const booked = bookingIn(await confirm(layla, await heldBy(app, layla, 'card-guarantee')));
+  await closeFreeHours(app, booked.id, fee);
+  const before = bookingIn(await layla.get(`/bookings/${booked.id}`));
+  const moved = await change(layla, before, { day: daysAfter(before.day, 20) });
+  await settleBooking(app.services, moved.id);
+  return moved;
+}
+
+/** What the question before a cancelling promises, and what has become of it. */
+async function cancelledAsPromised(app: TestApp, layla: Person, id: string) {
+  const { endings } = bookingIn(await layla.get(`/bookings/${id}`)).sums;
+  const promised = endings?.now ?? assert.fail('it is over');
+  const over = await cancel(layla, id);
+  assert.deepEqual([over.sums.taking, over.sums.due], [promised.taken, []]);
+  await settleBooking(app.services, id);
+  const { paid, due, reserved, returning } = bookingIn(await layla.get(`/bookings/${id}`)).sums;
+  assert.deepEqual(
+    [paid, due, reserved.amount, returning.amount],
+    [promised.taken, [], 0, 0],
+    'taken once, and nothing is left for a later day',
+  );
+  await assertBooks(app, layla);
+  return promised;
+}
+
+test('a fee for a change is taken of what is reserved when the booking is cancelled in time, as the question says', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  const moved = await guaranteedMovedLate(app, layla);
+  const { taken, fee } = await cancelledAsPromised(app, layla, moved.id);
+  assert.deepEqual([taken, fee.amount], [moved.feesKept, 0]);
+  const { items } = (await layla.get('/billing/payments')).body as { items: { title: string }[] };
+  assert.match(items[0]?.title ?? '', /^Fee for the change/);
+});
+
+test('the fees of a change and of a late cancellation are taken together of what is reserved', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  const moved = await guaranteedMovedLate(app, layla, 60_000);
+  await closeFreeHours(app, moved.id, 10_000);
+  const { taken, fee } = await cancelledAsPromised(app, layla, moved.id);
+  assert.deepEqual([taken.amount, fee.amount], [70_000, 10_000]);
+  const { first, second } = await bothInvoices(layla, moved.id);
+  assert.deepEqual(
+    [first.paid, second.state],
+    [taken, 'credited'],
+    'on the paper it is reserved for',
+  );
+  const { en: forChange } = feeOfToday(app);
+  assert.deepEqual(
+    first.stands.map(({ label }) => label).filter((label) => /fee/i.test(label)),
+    ['Cancellation fee', forChange],
+  );
+});

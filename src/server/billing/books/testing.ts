@@ -59,10 +59,12 @@ export const cancel = async (client: Person, id: string) => {
   return bookingIn(await client.post(`/bookings/${id}/cancel`, { fee: body.fee }, headers));
 };
 
-/** The free hours are over. */
-export const closeFreeHours = (app: TestApp, id: string) =>
+/** The free hours are over; another fee than that of its offering where one is named. */
+export const closeFreeHours = (app: TestApp, id: string, fee: number | null = null) =>
   app.sql.as(
     system,
     (tx) => tx`
-    update app.bookings set quote = jsonb_set(quote, '{terms,freeUntil}', 'null') where id = ${id}`,
+    update app.bookings set quote = jsonb_set(jsonb_set(quote, '{terms,freeUntil}', 'null'),
+      '{terms,feeAfter,amount}', coalesce(to_jsonb(${fee}::bigint), quote #> '{terms,feeAfter,amount}'))
+    where id = ${id}`,
   );

@@ -217,7 +217,7 @@ test('the fee that holds from the outset and a guarantee by card are said as suc
   );
   assert.match(
     text,
-    /Reserved on your card: \$5,400, taken on 17 December, nothing before unless it is cancelled late/,
+    /Reserved on your card: \$5,400, taken on 17 December, nothing before unless it is cancelled and a fee is due/,
   );
   assert.match(text, /To pay: nothing besides what is reserved/);
   assert.doesNotMatch(text, /Due by 17 December/);

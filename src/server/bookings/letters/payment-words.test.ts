@@ -89,7 +89,7 @@ test('what a card guarantees is said to be taken on its day, asked for and confi
     const reserved = lines.find(({ id }) => id === 'reserved');
     assert.match(
       reserved?.note ?? '',
-      /taken on 17 December( once it is confirmed)?, nothing before unless it is cancelled late$/,
+      /taken on 17 December( once it is confirmed)?, nothing before unless it is cancelled and a fee is due$/,
       place,
     );
     assert.doesNotMatch(JSON.stringify(lines), /taken once it is confirmed/);
