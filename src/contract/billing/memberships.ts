@@ -142,6 +142,8 @@ export const ChangeQuoteView = z.object({
   renewsOn: Day,
   /** The first day on which it may be over, once it has changed. */
   minimumUntil: Day,
+  /** What it renews for before that day, at its price; null where it may be over with the period. */
+  termDue: MembershipDue.nullable(),
 });
 export type ChangeQuoteView = z.infer<typeof ChangeQuoteView>;
 

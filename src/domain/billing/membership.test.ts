@@ -5,13 +5,13 @@ import {
   answerBy,
   dueBefore,
   endIfAsked,
-  leastTotal,
   membershipEnd,
   minimumAfterChange,
   periodStart,
   prorate,
   renewalsBefore,
   retryDay,
+  termTotal,
 } from '#domain/billing/membership.ts';
 import {
   isTransferReference,
@@ -90,12 +90,11 @@ test('a planned change that comes before the end brings its own minimum term, an
   assert.equal(endIfAsked({ ...term, minimumUntil: '2026-02-10' }, longer), '2026-02-10');
 });
 
-test('a plan of three months is agreed to for three prices, a tier for its first year alone', () => {
+test('a plan of three months comes to three prices, a tier to its first year alone', () => {
   const premium = { price: usd(750_000), every: 'month', minimumMonths: 3 } as const;
-  assert.deepEqual(leastTotal(premium, null), usd(2_250_000));
-  assert.deepEqual(leastTotal(premium, usd(1)), usd(2_250_001));
-  assert.equal(leastTotal({ ...premium, minimumMonths: 1 }, null), null);
-  assert.equal(leastTotal({ ...premium, every: 'year', minimumMonths: 12 }, usd(1)), null);
+  assert.deepEqual(termTotal(premium), usd(2_250_000));
+  assert.equal(termTotal({ ...premium, minimumMonths: 1 }), null);
+  assert.equal(termTotal({ ...premium, every: 'year', minimumMonths: 12 }), null);
 });
 
 test('an end waits for the minimum term, and then for the period', () => {

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill/full';
 import type { MembershipDue } from '#contract/billing/memberships.ts';
 import type { Day, Money } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
-import { add, fraction, money, times } from '#domain/money.ts';
+import { fraction, money, times } from '#domain/money.ts';
 import { daysAfter, daysBetween } from '#domain/time.ts';
 import { workingDaysAfter } from '#domain/working-days.ts';
 
@@ -89,15 +89,16 @@ export function renewalsBefore(
   return days;
 }
 
-/** What is agreed to at least with its minimum term; null where that is no more than the first period. */
-export function leastTotal(
-  { price, every, minimumMonths }: { price: Money; every: Every; minimumMonths: number },
-  joiningFee: Money | null,
-): Money | null {
+interface Offered {
+  price: Money;
+  every: Every;
+  minimumMonths: number;
+}
+
+/** Its minimum term at its price, which a cheaper one lowers; null where that is no more than the first period. */
+export function termTotal({ price, every, minimumMonths }: Offered): Money | null {
   const periods = Math.ceil(minimumMonths / (every === 'month' ? 1 : 12));
-  if (periods < 2) return null;
-  const periodsTotal = times(price, periods);
-  return joiningFee ? add(periodsTotal, joiningFee) : periodsTotal;
+  return periods < 2 ? null : times(price, periods);
 }
 
 /** What those renewals come to; null where none is left. */

@@ -148,16 +148,18 @@ export const billing = {
     unused: (count: number, of: number) => `Already paid, ${count} of ${days(of)}`,
     vat: 'VAT 5 %, within the total',
     renewsAt: (sum: string, day: string) => `It renews on ${day} for ${sum}.`,
-    minimumThen: (day: string) => `Its minimum term then runs until ${day}.`,
+    minimumThen: (day: string, due: string) =>
+      `Its minimum term then runs until ${day}; until then it renews for ${due} at this price.`,
     later: (day: string) =>
       `Nothing is due now. What you have stays until ${day}, then the new price holds.`,
-    termText: (months: number) =>
+    /** Of more than one period: what they come to. */
+    termText: (months: number, sum: string) =>
       plural('en', months, {
         one: 'After the first month it can end with any period.',
-        other: 'It runs for # months at least; after that it can end with any period.',
+        other: `It runs for # months at least${sum && `, ${sum} at this price`}; after that it can end with any period.`,
       }),
-    /** All that is agreed to with it. */
-    least: (sum: string) => `${sum} at least in all`,
+    /** What the minimum term comes to: a cheaper plan lowers it. */
+    atThisPrice: (sum: string) => `${sum} at this price`,
     byCard: (card: string) => `${card} is charged.`,
     byNone: 'You choose how to pay in the next step.',
     asking: 'Working out the difference',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MembershipView } from '#contract/billing/memberships.ts';
+import { monthsAfter } from '#domain/billing/membership.ts';
 import { dayInDubai, daysAfter, midnightInDubai } from '#domain/time.ts';
 import { follow } from '#server/billing/memberships/renewals.ts';
 import {
@@ -94,6 +95,13 @@ test('a dearer plan costs the days that are left, as was shown, and holds once p
   assert.equal(quote.takesEffect, 'now');
   // On the first day the whole period is left.
   assert.deepEqual(quote.total, { amount: 500_000, currency: 'USD' });
+  // Its three months are this one and two more.
+  assert.deepEqual(quote.termDue, {
+    each: premium.total,
+    times: 2,
+    total: { amount: 1_500_000, currency: 'USD' },
+    last: monthsAfter(begun.startedOn, 2),
+  });
   const shown = { choice: 'premium', total: { amount: 1, currency: 'USD' } };
   assertRefused(await act(layla, begun, 'change', shown), 409, 'price_changed');
   const changed = membershipIn(

@@ -5,6 +5,7 @@ import type { Language, Money } from '#contract/primitives.ts';
 import type { KeptLine } from '#domain/billing/invoice.ts';
 import {
   answerBy,
+  dueBefore,
   endIfAsked,
   lastDayBefore,
   minimumAfterChange,
@@ -12,6 +13,7 @@ import {
   periodStart,
   prorate,
   refuseMembership,
+  renewalsBefore,
 } from '#domain/billing/membership.ts';
 import { Failure } from '#domain/failure.ts';
 import { checkShown } from '#domain/matters/quote.ts';
@@ -157,6 +159,10 @@ export function quoteChange(
   const isDearer = option.price.amount > before.amount;
   const total = isDearer ? rest.difference : money(0, row.currency);
   const soon = option.reviewed ? 'review' : 'now';
+  const minimumUntil = minimumAfterChange(row, {
+    minimumMonths: option.minimumMonths,
+    begins: isDearer ? 'now' : 'next_period',
+  });
   return {
     option,
     view: {
@@ -172,10 +178,8 @@ export function quoteChange(
       unusedShare: rest.unusedShare,
       priceAfter: option.price,
       renewsOn: row.periodTo,
-      minimumUntil: minimumAfterChange(row, {
-        minimumMonths: option.minimumMonths,
-        begins: isDearer ? 'now' : 'next_period',
-      }),
+      minimumUntil,
+      termDue: dueBefore(renewalsBefore(row, minimumUntil), option.price),
     },
   };
 }

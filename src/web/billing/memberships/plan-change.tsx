@@ -6,9 +6,11 @@ import type {
 } from '#contract/billing/memberships.ts';
 import type { PaymentMethod } from '#contract/billing/payments.ts';
 import { lastDayBefore } from '#domain/billing/membership.ts';
+import { dueWords } from '#domain/billing/membership-words.ts';
 import { times } from '#domain/money.ts';
 import { PaidBy } from '#web/billing/memberships/plan-start.tsx';
 import { PlanSums } from '#web/billing/memberships/plan-sums.tsx';
+import { useWritten } from '#web/billing/memberships/use-due.ts';
 import { useChangePlan } from '#web/billing/mutations.ts';
 import { PayRefused } from '#web/billing/payments/pay-refused.tsx';
 import { changeQuoteQuery } from '#web/billing/queries.ts';
@@ -67,8 +69,9 @@ export function PlanChange({ membership, option, methods }: PlanChangeProps) {
 }
 
 function Difference({ quote, methods }: { quote: ChangeQuoteView; methods: PaymentMethod[] }) {
-  const { t, format, language } = useText();
+  const { t, language } = useText();
   const words = t.billing.plans;
+  const written = useWritten();
   const { takesEffect, daysLeft, daysInPeriod, newShare, unusedShare, total, vat, on } = quote;
   return (
     <div role="status" className="grid gap-4">
@@ -84,19 +87,17 @@ function Difference({ quote, methods }: { quote: ChangeQuoteView; methods: Payme
         />
       ) : (
         <p className="rounded-plate bg-sunk px-5 py-4 text-[0.9375rem]">
-          {words.later(writtenDay(lastDayBefore(on), 'longDateYear', language))}
+          {words.later(written.day(lastDayBefore(on)))}
         </p>
       )}
       <p className="text-[0.9375rem] text-ink-soft">
         {takesEffect === 'review' && `${words.reviewText} `}
         {total.amount > 0 && <PaidBy methods={methods} reviewed={takesEffect === 'review'} />}{' '}
-        {words.renewsAt(
-          format.money(quote.priceAfter),
-          writtenDay(quote.renewsOn, 'longDateYear', language),
-        )}{' '}
-        {quote.minimumUntil > quote.renewsOn &&
+        {words.renewsAt(written.money(quote.priceAfter), written.day(quote.renewsOn))}{' '}
+        {quote.termDue &&
           words.minimumThen(
-            writtenDay(lastDayBefore(quote.minimumUntil), 'longDateYear', language),
+            written.day(lastDayBefore(quote.minimumUntil)),
+            dueWords(quote.termDue, written, language),
           )}
       </p>
     </div>

@@ -5,7 +5,7 @@ import {
   Programme,
 } from '#contract/billing/memberships.ts';
 import type { BillingOverview } from '#contract/billing/payments.ts';
-import { leastTotal } from '#domain/billing/membership.ts';
+import { termTotal } from '#domain/billing/membership.ts';
 import { PlanChange } from '#web/billing/memberships/plan-change.tsx';
 import { PlanStart } from '#web/billing/memberships/plan-start.tsx';
 import { optionsQuery } from '#web/billing/queries.ts';
@@ -99,12 +99,12 @@ function PlanCard({ option, label, onTake }: PlanCardProps) {
   const { t, format } = useText();
   const words = t.billing.plans;
   const { name, description, features, price, every, joiningFee, minimumMonths } = option;
-  const least = leastTotal(option, joiningFee);
+  const term = termTotal(option);
   const notes = [
     words.every[every],
     joiningFee && joiningFee.amount > 0 && words.joining(format.money(joiningFee)),
     words.term(minimumMonths),
-    least && words.least(format.money(least)),
+    term && words.atThisPrice(format.money(term)),
   ].filter(Boolean);
   return (
     <article className="flex flex-col rounded-plate p-6 shadow-[0_0_0_1px_var(--line)]">

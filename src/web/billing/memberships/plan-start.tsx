@@ -1,6 +1,6 @@
 import type { MembershipOption } from '#contract/billing/memberships.ts';
 import type { PaymentMethod } from '#contract/billing/payments.ts';
-import { leastTotal, periodStart } from '#domain/billing/membership.ts';
+import { periodStart, termTotal } from '#domain/billing/membership.ts';
 import { renewalWords } from '#domain/billing/membership-words.ts';
 import { refusedAfter } from '#domain/money/card-words.ts';
 import { add, vatWithin } from '#domain/money.ts';
@@ -29,7 +29,7 @@ export function PlanStart({ option, methods }: PlanStartProps) {
   const renews = reviewed
     ? undefined
     : writtenDay(periodStart(todayInDubai(), 1, every), 'longDateYear', language);
-  const least = leastTotal(option, joiningFee);
+  const term = termTotal(option);
   const start = useBegin(option);
   const { lay } = useLaid();
   return (
@@ -45,8 +45,8 @@ export function PlanStart({ option, methods }: PlanStartProps) {
       />
       <p className="text-[0.9375rem] text-ink-soft">
         {reviewed && `${words.reviewText} `}
-        <PaidBy methods={methods} reviewed={reviewed} /> {words.termText(minimumMonths)}
-        {least && ` ${words.least(format.money(least))}.`}
+        <PaidBy methods={methods} reviewed={reviewed} />{' '}
+        {words.termText(minimumMonths, term ? format.money(term) : '')}
       </p>
       <p className="text-[0.9375rem] text-ink-soft">
         {renewalWords({ every, price: format.money(price), on: renews }, language)}

@@ -4,7 +4,8 @@ import { changeWords, dueSentence } from '#domain/billing/membership-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { writtenDay } from '#web/platform/moments.ts';
 
-function useWritten() {
+/** Sums and days as the reader writes them. */
+export function useWritten() {
   const { format, language } = useText();
   return { money: format.money, day: (of: Day) => writtenDay(of, 'longDateYear', language) };
 }
