@@ -22,6 +22,7 @@ export const errorStatus = {
   fully_booked: 409,
   place_taken: 409,
   price_changed: 409,
+  money_changed: 409,
   hold_expired: 409,
   too_many_holds: 409,
   booking_state: 409,

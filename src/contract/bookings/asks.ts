@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { largestParty } from '#contract/bookings/availability.ts';
 import { Quote } from '#contract/bookings/quote.ts';
 import { ClockTime } from '#contract/catalogue/shapes.ts';
-import { MoneyFacts } from '#contract/money-facts.ts';
+import { MoneyEnding, MoneyFacts } from '#contract/money-facts.ts';
 import { CatalogueId, Day, Instant, Money, Slug } from '#contract/primitives.ts';
 import { Line, Prose, Zone } from '#contract/typed-text.ts';
 
@@ -102,7 +102,12 @@ export const CancelQuote = z.object({
 });
 export type CancelQuote = z.infer<typeof CancelQuote>;
 
-export const CancelAsk = z.object({ fee: Money, reason: Reason });
+export const CancelAsk = z.object({
+  fee: Money,
+  /** What else was shown: where any of it has moved since, it is read anew. Who shows no more agrees to the fee. */
+  seen: MoneyEnding.pick({ comesBack: true, taken: true, toPay: true }).optional(),
+  reason: Reason,
+});
 export type CancelAsk = z.infer<typeof CancelAsk>;
 
 export const BookingRating = z.object({

@@ -73,7 +73,7 @@ test('once the free hours are over, moving and giving up cost what the terms say
   const { fee, refund } = await cancelQuote(layla, booking);
   assert.deepEqual([fee, refund], [booking.total, free]);
   const path = `/bookings/${booking.id}/cancel`;
-  t.assertRefused(await layla.post(path, { fee: free }, match(booking)), 409, 'price_changed');
+  t.assertRefused(await layla.post(path, { fee: free }, match(booking)), 409, 'money_changed');
   const cancelled = t.bookingIn(await layla.post(path, { fee }, match(booking)));
   assert.deepEqual([cancelled.place, cancelled.feesKept], ['cancelled', fee]);
   assert.deepEqual(cancelled.events.at(-1)?.fee, fee);

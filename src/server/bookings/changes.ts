@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   CancelAsk,
   CancelQuote,
@@ -9,6 +10,7 @@ import type { MoneyEnding, MoneyEndings } from '#contract/money-facts.ts';
 import type { Instant, Money } from '#contract/primitives.ts';
 import { apply, type BookingStep, changeFee, effectivePlace } from '#domain/bookings/life.ts';
 import { endingOf } from '#domain/bookings/money.ts';
+import { Failure } from '#domain/failure.ts';
 import { add, minus } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { endWeighed, placeWanted } from '#server/bookings/events.ts';
@@ -79,7 +81,7 @@ export async function changeBooking(acting: Act, { id, ask, version }: Decided<C
   const row = checkVersion(await lockOwnBooking(acting, id), version);
   const { plan, wish, answer } = await planChange(acting, row, ask);
   taking.checkSeen(answer.quote.total, ask.total);
-  taking.checkSeen(answer.fee, ask.fee);
+  checkRead({ fee: answer.fee }, { fee: ask.fee });
   await agreeTo(acting, id, add(answer.quote.total, answer.fee));
   const next = {
     ...row,
@@ -122,12 +124,21 @@ export async function cancelBooking(acting: Act, { id, ask, version }: Decided<C
   apply(effectivePlace(row, now), cancelStep(row));
   const ending = await endingNow(acting, row, 'now');
   const { fee } = ending;
-  taking.checkSeen(fee, ask.fee);
+  checkRead(ending, { fee: ask.fee, ...ask.seen });
   await agreeTo(acting, id, fee);
   const place = apply(row.place, cancelStep(row));
   const saved = await store.saveBooking(tx, { ...givenUp(row, ending), place }, now);
   const told = { kind: 'cancelled', tells: 'cancelled', frees: true } as const;
   return writeOutcome(acting, saved, { ...told, reason: ask.reason, fee });
+}
+
+type Read = Partial<Pick<MoneyEnding, 'fee' | 'comesBack' | 'taken' | 'toPay'>>;
+
+/** Nobody agrees to other money than they have read. */
+function checkRead(now: Read, read: Read): void {
+  for (const sum of ['fee', 'comesBack', 'taken', 'toPay'] as const)
+    if (read[sum] && !isDeepStrictEqual(now[sum], read[sum]))
+      throw new Failure('money_changed', 'This is not the money you read of. Please read it anew.');
 }
 
 /** As the books stand, which nobody moves until it has ended: what is decided on is what is booked. */

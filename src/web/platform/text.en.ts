@@ -45,6 +45,8 @@ export const platform = {
     fully_booked: 'Every place of this is taken.',
     place_taken: 'Somebody was faster: this place has just gone.',
     price_changed: 'The price has changed since you saw it. Please look at it once more.',
+    money_changed:
+      'What it means for your money has changed since you read it. Please read it once more.',
     hold_expired: 'The time it was held for you is over, and the place is free again.',
     too_many_holds:
       'You keep as many places as one may without paying. Pay for one of them or let it go, then come back to this one.',

@@ -220,6 +220,7 @@ test.describe('when the free hours run out under the hand', () => {
     const submit = dialog.getByRole('button', { name: 'Cancel booking' });
     await submit.click();
     await expect(dialog).toContainText('It was not cancelled');
+    await expect(dialog).toContainText('What it means for your money has changed');
     await expect(dialog.getByRole('status')).toContainText(/Fee.*under its terms.*\$[1-9]/);
     await expect(dialog).not.toContainText('It stays free until');
     await expect(status(page)).toContainText('We expect you on');
