@@ -71,6 +71,8 @@ export const InvoiceSummary = z.object({
   outstanding: Money,
   /** What is to be paid next and by when; null when nothing is owed. Days before today are overdue. */
   next: NextInstalment.nullable(),
+  /** The same of what somebody has yet to pay: besides what is reserved, asked of a card or being checked. */
+  asked: NextInstalment.nullable(),
   /**
    * Its request waits for a new quote, as the supplier of the accepted one has failed: it cannot be paid
    * meanwhile, and `next` is null though something is outstanding.

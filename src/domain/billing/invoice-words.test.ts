@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  askedWords,
   backWords,
+  comingOf,
   feePaidWords,
   feesPaidWords,
   feeTitle,
   isPayable,
   letGoWords,
-  nextBeside,
-  nextWords,
   paperName,
   partsBeside,
   partWords,
@@ -102,8 +102,8 @@ test('of a part that is paid in part what is open is said, and a deposit is not 
   assert.equal(say(22_760), 'AED 22,760');
   assert.equal(say(12_760), 'AED 22,760, of which AED 12,760 is open');
   const next = (kind: 'deposit' | 'balance' | 'all', paid: number) =>
-    nextWords(
-      { number: 'RH-2026-0011', paid: aed(paid), next: { amount: aed(1), dueOn: '', kind } },
+    askedWords(
+      { number: 'RH-2026-0011', paid: aed(paid), asked: { amount: aed(1), dueOn: '', kind } },
       'en',
     );
   assert.deepEqual(
@@ -135,10 +135,6 @@ test('what the bank is being asked for is neither asked for again nor called due
     [0, 40, 100].map((sum) => isPayable({ ...rest, ...asked(sum) })),
     [true, false, false],
   );
-  assert.deepEqual(
-    [0, 40, 100].map((sum) => nextBeside(asked(sum))?.amount.amount),
-    [aed(100).amount, aed(60).amount, undefined],
-  );
   const parts = [
     { dueOn: '2026-12-01', open: aed(100) },
     { dueOn: '2027-01-07', open: aed(200) },
@@ -168,4 +164,19 @@ test('what came by transfer and is being checked is not asked for a second time'
     [0, 40, 100].map((sum) => isPayable({ kind: 'invoice', next, ...sums, checking: aed(sum) })),
     [true, true, false],
   );
+});
+
+test('the sum that stands for an invoice is what is still to pay, else how the rest of it comes', () => {
+  const nothing = { reserved: aed(0), collecting: aed(0), checking: aed(0), asked: null };
+  const open = { ...nothing, outstanding: aed(100) };
+  const asked = { amount: aed(60), dueOn: '2026-12-01', kind: 'all' } as const;
+  const shown = (some: Partial<Parameters<typeof comingOf>[0]>) => {
+    const { as, sum } = comingOf({ ...open, ...some });
+    return [as, sum.amount / 100];
+  };
+  assert.deepEqual(shown({ asked, checking: aed(40) }), ['asked', 60]);
+  assert.deepEqual(shown({ checking: aed(100) }), ['checking', 100]);
+  assert.deepEqual(shown({ collecting: aed(70), checking: aed(30) }), ['collecting', 70]);
+  assert.deepEqual(shown({ reserved: aed(70), checking: aed(30) }), ['checking', 30]);
+  assert.deepEqual(shown({ reserved: aed(100) }), ['reserved', 100]);
 });

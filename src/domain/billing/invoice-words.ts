@@ -59,7 +59,10 @@ export function partWords(
 }
 
 /** Its whole rest is held on a card and taken by itself: nobody is asked to pay it. */
-export const isReserved = ({ reserved, outstanding }: Reserved): boolean =>
+export const isReserved = ({
+  reserved,
+  outstanding,
+}: Pick<InvoiceSummary, 'reserved' | 'outstanding'>): boolean =>
   has(outstanding) && reserved.amount >= outstanding.amount;
 
 type Reserved = Pick<InvoiceSummary, 'reserved' | 'outstanding' | 'next'>;
@@ -69,13 +72,22 @@ type Collected = Pick<InvoiceSummary, 'collecting'>;
 /** The bank is being asked: until it has answered nobody pays anything of it again. */
 export const isUnderWay = ({ collecting }: Collected): boolean => has(collecting);
 
-/** What is to be paid next besides what the bank is being asked for; null where that is all of it. */
-export function nextBeside({
-  next,
-  collecting,
-}: Collected & Pick<InvoiceSummary, 'next'>): InvoiceSummary['next'] {
-  if (!next || next.amount.amount <= collecting.amount) return null;
-  return { ...next, amount: minus(next.amount, collecting) };
+type Coming = Pick<
+  InvoiceSummary,
+  'asked' | 'reserved' | 'outstanding' | 'collecting' | 'checking'
+>;
+
+/** Of what is open, the sum that stands for it: what somebody has yet to pay, else how the rest of it comes. */
+export function comingOf(invoice: Coming): {
+  as: 'asked' | 'reserved' | 'collecting' | 'checking';
+  sum: Money;
+} {
+  const { asked, outstanding, collecting, checking } = invoice;
+  if (asked) return { as: 'asked', sum: asked.amount };
+  if (has(collecting) && !isReserved(invoice)) return { as: 'collecting', sum: collecting };
+  return has(checking) && !isReserved(invoice)
+    ? { as: 'checking', sum: checking }
+    : { as: 'reserved', sum: outstanding };
 }
 
 /** The parts that are still asked for, besides what is reserved or being taken, as the paper lists them: the first due is paid first. */
@@ -95,7 +107,7 @@ export function partsBeside<Part extends { open: Money }>(
 type Checked = Pick<InvoiceSummary, 'checking' | 'outstanding'>;
 
 /** All that is open of it came by transfer, and is being checked. */
-export const isInCheck = ({ checking, outstanding }: Checked): boolean =>
+const isInCheck = ({ checking, outstanding }: Checked): boolean =>
   has(outstanding) && checking.amount >= outstanding.amount;
 
 /** Whether its payer is asked for anything of it. */
@@ -165,12 +177,12 @@ export const paperName = (
 ): string => texts[language].invoice.names[kind](number);
 
 /** Which part of a document is asked for: `Deposit of RH-2026-0011`. */
-export function nextWords(
-  { next, number, paid }: Pick<InvoiceSummary, 'next' | 'number' | 'paid'>,
+export function askedWords(
+  { asked, number, paid }: Pick<InvoiceSummary, 'asked' | 'number' | 'paid'>,
   language: Language,
 ): string {
   const say = texts[language].invoice.next;
-  const kind = next?.kind ?? 'all';
+  const kind = asked?.kind ?? 'all';
   return kind === 'all' && has(paid) ? say.rest(number) : say[kind](number);
 }
 

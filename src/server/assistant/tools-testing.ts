@@ -117,6 +117,7 @@ const invoice: InvoiceSummary = {
   credited: dirhams(0),
   outstanding: dirhams(12_600),
   next: { amount: dirhams(12_600), dueOn: '2026-11-30', kind: 'all' },
+  asked: { amount: dirhams(12_600), dueOn: '2026-11-30', kind: 'all' },
   cardPays: null,
   byHand: true,
   paidWith: '',

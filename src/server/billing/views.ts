@@ -11,13 +11,14 @@ import {
   documentNumber,
   dueBy,
   lineAmount,
-  nextInstalment,
+  openParts,
   outstanding,
   partsWithOpen,
   stateOf,
 } from '#domain/billing/invoice.ts';
 import { feeTitle } from '#domain/billing/invoice-words.ts';
 import { onWayOnceOwed } from '#domain/money/on-way-words.ts';
+import { lessTaken } from '#domain/money/open-parts.ts';
 import { money } from '#domain/money.ts';
 import { daysAfter } from '#domain/time.ts';
 import type { StatementRow } from '#server/billing/books/ledger-store.ts';
@@ -52,7 +53,9 @@ export function invoiceSummary(
   const sign = signOf(row);
   const sum = (amount: number): Money => money(amount === 0 ? 0 : amount, row.currency);
   const paused = isPaused(row);
-  const next = row.kind === 'invoice' && !paused ? nextInstalment(standing) : undefined;
+  const open = row.kind === 'invoice' && !paused ? openParts(standing) : [];
+  const onWay = row.reservedAmount + row.collectingAmount + row.checkingAmount;
+  const [[next], [asked]] = [open, lessTaken(open, onWay)];
   const paying = payments.filter(({ state }) => state === 'succeeded' || state === 'authorised');
   return {
     id: row.id,
@@ -79,6 +82,7 @@ export function invoiceSummary(
     reservedOn: reservingCards(payments),
     ...onWayOf(row),
     next: next ? { ...next, amount: sum(next.amount) } : null,
+    asked: asked ? { ...asked, amount: sum(asked.amount) } : null,
     ...payerOf(row),
     paidWith: [...new Set(paying.map((one) => spokenMethod(one, language)))].join(
       billingWords[language].added.comma,

@@ -14,7 +14,7 @@ export function BillingLead() {
   const enabled = useSeesMoney();
   const { data } = useQuery({ ...overviewQuery(language), enabled });
   if (!data) return null;
-  const due = data.firstDue?.next;
+  const due = data.firstDue?.asked;
   if (!due) return words[unasked(data)];
   const left = daysBetween(todayInDubai(), due.dueOn);
   if (left === 0) return words.today;

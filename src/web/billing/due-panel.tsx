@@ -1,7 +1,7 @@
 import type { InvoiceSummary } from '#contract/billing/invoices.ts';
 import type { BillingOverview } from '#contract/billing/payments.ts';
 import type { Currency } from '#contract/primitives.ts';
-import { nextWords } from '#domain/billing/invoice-words.ts';
+import { askedWords } from '#domain/billing/invoice-words.ts';
 import { payerWords } from '#domain/money/card-words.ts';
 import type { MoneyLine } from '#domain/money/line.ts';
 import { owedLines } from '#domain/money/owed-words.ts';
@@ -37,7 +37,7 @@ export function DuePanel({ overview }: DuePanelProps) {
   const owed = balances.filter(({ balance }) => balance.amount < 0 && !isSaid(balance.currency));
   return (
     <Panel title={words.title} className="flex flex-col">
-      {firstDue?.next ? (
+      {firstDue?.asked ? (
         <First invoice={firstDue} overview={overview} />
       ) : (
         <>
@@ -93,7 +93,7 @@ function First({ invoice, overview: { owed } }: FirstProps) {
   const [first, ...rest] = owedLines(owed, language, whose);
   if (!first?.sum) return null;
   // The button pays one invoice: where the sum is of several, each is named.
-  const isPart = invoice.next !== null && first.sum.amount !== invoice.next.amount.amount;
+  const isPart = invoice.asked !== null && first.sum.amount !== invoice.asked.amount.amount;
   const { all, more } = askedInAll([first, ...rest]);
   return (
     <>
@@ -137,19 +137,19 @@ function Next({ invoice, isPart }: { invoice: InvoiceSummary; isPart: boolean })
   const { t, format, language } = useText();
   const whose = useWhose();
   const words = t.billing.due;
-  const { next, title } = invoice;
-  if (!next) return null;
+  const { asked, title } = invoice;
+  if (!asked) return null;
   const how =
-    next.dueOn > todayInDubai() ? payerWords({ ...invoice, ...whose }, next.dueOn, language) : '';
-  const day = writtenDay(next.dueOn, 'long', language);
+    asked.dueOn > todayInDubai() ? payerWords({ ...invoice, ...whose }, asked.dueOn, language) : '';
+  const day = writtenDay(asked.dueOn, 'long', language);
   return (
     <p className="mt-2 text-[0.9375rem] leading-6 text-ink-soft">
       {isPart && `${words.firstOf} `}
-      {next.dueOn < todayInDubai() ? words.since(title, day) : words.by(title, day)}
+      {asked.dueOn < todayInDubai() ? words.since(title, day) : words.by(title, day)}
       <span className="block text-caption text-ink-mute">
-        <bdi className="tnum">{nextWords(invoice, language)}</bdi>
+        <bdi className="tnum">{askedWords(invoice, language)}</bdi>
         {' · '}
-        <bdi className="tnum">{format.money(next.amount)}</bdi>
+        <bdi className="tnum">{format.money(asked.amount)}</bdi>
       </span>
       {how && <span className="block text-caption first-letter:uppercase">{how}</span>}
       {isPlaceAtRisk(invoice) && (

@@ -9,8 +9,6 @@ import type { Day } from '#contract/primitives.ts';
 import {
   feePaidWords,
   isReserved,
-  isUnderWay,
-  nextBeside,
   reservedLabel,
   reservedWords,
 } from '#domain/billing/invoice-words.ts';
@@ -21,7 +19,7 @@ import { dueBeside } from '#domain/money/facts.ts';
 import { whoPays } from '#domain/money/kept-cards.ts';
 import { askedByLine, paidSum } from '#domain/money/letter-sums.ts';
 import { lineValue, type MoneyLine } from '#domain/money/line.ts';
-import { collectingLine } from '#domain/money/on-way-words.ts';
+import { onWayLines, onWayOnceOwed } from '#domain/money/on-way-words.ts';
 import { owedLines } from '#domain/money/owed-words.ts';
 import { moneyLines } from '#domain/money/words.ts';
 import type { Telling } from '#server/assistant/attributes/attribute.ts';
@@ -180,9 +178,9 @@ export function invoiceAnswer(invoice: InvoiceSummary, telling: Telling): string
 }
 
 function invoiceLines(invoice: InvoiceSummary, { language, say, today }: Telling): MoneyLine[] {
-  const { outstanding, reserved, cardPays, byHand, paid, total } = invoice;
-  const taking = isUnderWay(invoice) ? [collectingLine(invoice, language)] : [];
-  const next = nextBeside(invoice);
+  const { reserved, cardPays, byHand, paid, total, asked: next } = invoice;
+  const coming = onWayLines(invoice, language);
+  const { stillToPay } = onWayOnceOwed(invoice, invoice.outstanding);
   const line = (id: LineId, label: string, sum: MoneyLine['sum'], note = '') => ({
     id,
     label,
@@ -199,10 +197,10 @@ function invoiceLines(invoice: InvoiceSummary, { language, say, today }: Telling
       ),
     ];
   const all = line('paid', say.money.total, total);
-  if (!next && taking.length > 0) return [all, ...taking];
+  if (!next && coming.length > 0) return [all, ...coming];
   if (!next) {
-    const open = line('due', say.money.open, outstanding);
-    return outstanding.amount > 0
+    const open = line('due', say.money.open, stillToPay);
+    return stillToPay.amount > 0
       ? [all, open]
       : [
           all,
@@ -210,12 +208,12 @@ function invoiceLines(invoice: InvoiceSummary, { language, say, today }: Telling
         ];
   }
   const due = askedByLine({ sum: next.amount, by: next.dueOn, cardPays, byHand }, language);
-  const isPart = next.amount.amount + invoice.collecting.amount !== outstanding.amount;
+  const isPart = next.amount.amount !== stillToPay.amount;
   const note = due.note || whoPays({ cardPays, byHand }, next.dueOn, language);
   return [
-    ...taking,
+    ...coming,
     { ...due, note },
-    ...(isPart ? [line('later', say.money.open, outstanding)] : []),
+    ...(isPart ? [line('later', say.money.open, stillToPay)] : []),
   ];
 }
 

@@ -1,7 +1,6 @@
 /** What comes next of every kind: bookings, hours with people, days of requests, what is due and what ends. */
 import type { Citation } from '#contract/assistant/assistant.ts';
 import type { Day } from '#contract/primitives.ts';
-import { nextBeside } from '#domain/billing/invoice-words.ts';
 import { dateInWords } from '#domain/date-words.ts';
 import { askedByLine } from '#domain/money/letter-sums.ts';
 import { lineValue } from '#domain/money/line.ts';
@@ -124,8 +123,7 @@ async function duesIn({ tools, telling }: Context): Promise<Coming[]> {
   const own = ownWords[telling.language];
   const money = await tools.ownMoney();
   const dues = (money?.open ?? []).flatMap((invoice) => {
-    const { id, title, number, cardPays, byHand } = invoice;
-    const next = nextBeside(invoice);
+    const { id, title, number, cardPays, byHand, asked: next } = invoice;
     if (!next) return [];
     const due = askedByLine(
       { sum: next.amount, by: next.dueOn, cardPays, byHand },

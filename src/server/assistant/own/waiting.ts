@@ -1,7 +1,6 @@
 /** Everything that waits for the client: answers, papers, holds and what is to be paid. */
 import type { Need } from '#contract/dashboard.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
-import { nextBeside } from '#domain/billing/invoice-words.ts';
 import { dateInWords } from '#domain/date-words.ts';
 import { askedByLine } from '#domain/money/letter-sums.ts';
 import { lineValue } from '#domain/money/line.ts';
@@ -96,8 +95,7 @@ const endOf = (kind: Need['kind'], until: Instant, telling: Telling): string =>
 /** What a card pays by itself, or is being asked for, waits for nobody. */
 function toPay({ open }: OwnMoney, telling: Telling): Waiting[] {
   return open.flatMap((invoice) => {
-    const { id, title, number, issuedOn, cardPays, byHand } = invoice;
-    const next = nextBeside(invoice);
+    const { id, title, number, issuedOn, cardPays, byHand, asked: next } = invoice;
     if (!next || (cardPays && !byHand)) return [];
     const due = askedByLine(
       { sum: next.amount, by: next.dueOn, cardPays, byHand },

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Spending } from '#contract/billing/spending.ts';
 import type { CancelQuote } from '#contract/bookings/asks.ts';
+import { comingOf } from '#domain/billing/invoice-words.ts';
 import { endingLines } from '#domain/money/ending-words.ts';
 import { owedLines } from '#domain/money/owed-words.ts';
 import { moneyLines } from '#domain/money/words.ts';
@@ -27,6 +28,7 @@ import {
   invoiceIn,
   invoiceOf,
   overviewIn,
+  pay,
   saveCard,
 } from '#server/billing/testing.ts';
 import { bookingIn, confirm } from '#server/bookings/testing.ts';
@@ -161,6 +163,24 @@ test('a transfer that is being checked stays in sight when its request is withdr
   assert.match(letters, /it ended before your payment came, so this goes back/);
   assert.doesNotMatch(letters, /more was paid/);
   await assertBooks(app, layla);
+});
+
+test('of an invoice that is paid and checked in part only the rest is asked for', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, invoice } = await owingMuch(app);
+  const { amount } = invoice.total;
+  assert.equal((await pay(layla, invoice, { amount: aed(amount / 4) })).status, 200);
+  assert.equal((await transfer(app, noor, invoice, amount / 2)).status, 200);
+  const read = invoiceIn(await layla.get(`/billing/invoices/${invoice.id}`));
+  assert.deepEqual(
+    [read.next?.amount, read.asked?.amount, comingOf(read)],
+    [aed((amount * 3) / 4), aed(amount / 4), { as: 'asked', sum: aed(amount / 4) }],
+  );
+  const { firstDue, owed } = overviewIn(await layla.get('/billing'));
+  assert.deepEqual(
+    [firstDue?.asked?.amount, owed[0]?.dueLater],
+    [aed(amount / 4), aed(amount / 4)],
+  );
 });
 
 test('what is being checked is on no paper as due, and no saved card is charged for it', async (t) => {

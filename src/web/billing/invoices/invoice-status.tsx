@@ -1,11 +1,10 @@
 import type { InvoiceSummary } from '#contract/billing/invoices.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import {
+  comingOf,
   feePaidWords,
-  isInCheck,
   isReserved,
   isUnderWay,
-  nextBeside,
   reservedLabel,
   reservedWords,
   settledWords,
@@ -24,7 +23,7 @@ import { Status, type Tone } from '#web/ui/status.tsx';
 type Fee = 'keptUnder' | 'reservedOn' | 'collectingOn' | 'collectingBack' | 'checkingBack';
 type Sums = 'total' | 'paid' | 'credited' | 'outstanding' | 'reserved' | 'collecting' | 'checking';
 type Payer = 'cardPays' | 'byHand';
-type Place = 'kind' | 'state' | 'next' | 'paused' | 'over';
+type Place = 'kind' | 'state' | 'next' | 'asked' | 'paused' | 'over';
 type Stands = Pick<InvoiceSummary, Place | Payer | Sums | Fee>;
 
 interface InvoiceStatusProps {
@@ -39,7 +38,7 @@ export function InvoiceStatus({ invoice, desk = false }: InvoiceStatusProps) {
   const { states } = t.billing.invoices;
   const told = { ...invoice, ...useWhose(), desk };
   const [tone, words] = standing(told, states, language);
-  const sum = sumOf(invoice);
+  const sum = invoice.next && comingOf(invoice).sum;
   // A part that is due is not the whole that stands beside it.
   const isPart = sum !== null && sum.amount !== invoice.total.amount;
   const note = noteOf(told, language, format.money);
@@ -53,12 +52,6 @@ export function InvoiceStatus({ invoice, desk = false }: InvoiceStatusProps) {
       )}
     </span>
   );
-}
-
-/** What is to be paid next, or what the bank is being asked for instead. */
-function sumOf(invoice: Stands): Money | null {
-  const { next, collecting } = invoice;
-  return next && (nextBeside(invoice)?.amount ?? collecting);
 }
 
 /** What a short word alone would hide: that it was not paid as issued, or when a card pays it. */
@@ -81,7 +74,8 @@ function noteOf(invoice: Stands & Whose, language: Language, say: (sum: Money) =
 /** Of a transfer that is being checked: that nobody pays it again, or how much it is where more is due. */
 function checkingNote(invoice: Stands, language: Language, say: (sum: Money) => string): string {
   const { label, note } = checkingLine(invoice, language);
-  return isInCheck(invoice) ? note : `${label}: ${say(invoice.checking)}`;
+  const isAll = comingOf(invoice).as === 'checking';
+  return isAll ? note : `${label}: ${say(invoice.checking)}`;
 }
 
 /** Of what is being taken: that nobody need do anything, or how much it is where more is due. */
@@ -91,13 +85,13 @@ function takingNote(
   say: (sum: Money) => string,
 ): string {
   const line = collectingLine(invoice, language);
-  return nextBeside(invoice) ? `${line.label}: ${say(invoice.collecting)}` : line.note;
+  return invoice.asked ? `${line.label}: ${say(invoice.collecting)}` : line.note;
 }
 
 /** That a kept card pays by itself what falls due later: nobody has to. */
-function collectedWords({ next, ...payer }: Stands & Whose, language: Language): string {
-  if (!next || payer.byHand || next.dueOn <= todayInDubai()) return '';
-  return payerWords(payer, next.dueOn, language);
+function collectedWords({ asked, ...payer }: Stands & Whose, language: Language): string {
+  if (!asked || payer.byHand || asked.dueOn <= todayInDubai()) return '';
+  return payerWords(payer, asked.dueOn, language);
 }
 
 /** Within a week the days are counted; what is further off has a date. */
@@ -108,19 +102,26 @@ function standing(
   say: Texts['billing']['invoices']['states'],
   language: Language,
 ): [Tone, string] {
-  const { kind, state, next, paused } = invoice;
+  const { kind, state, next, asked, paused } = invoice;
   if (kind === 'credit_note') return ['info', say.creditNote];
   if (state === 'credited') return ['neutral', say.credited];
   if (paused) return ['neutral', pausedLabel(language)];
   const paid = feePaidWords(invoice, language) ?? (state === 'settled' ? say.settled : say.paid);
   if (!next) return ['success', paid];
-  if (isInCheck(invoice)) return ['info', checkingLine(invoice, language).label];
-  if (isReserved(invoice)) return ['info', reservedLabel(invoice, language)];
-  if (!nextBeside(invoice)) return ['info', collectingLine(invoice, language).label];
-  const left = daysBetween(todayInDubai(), next.dueOn);
+  if (!asked) return ['info', onWayLabel(invoice, language)];
+  const left = daysBetween(todayInDubai(), asked.dueOn);
   if (left < 0) return ['danger', say.overdue(-left)];
   if (left === 0) return ['warning', say.dueToday];
   return left <= near
     ? ['warning', say.dueIn(left)]
-    : ['neutral', say.dueOn(shortDay(next.dueOn, language))];
+    : ['neutral', say.dueOn(shortDay(asked.dueOn, language))];
+}
+
+/** How that comes for which nobody need do anything. */
+function onWayLabel(invoice: Stands & Whose, language: Language): string {
+  const { as } = comingOf(invoice);
+  if (as === 'checking') return checkingLine(invoice, language).label;
+  return as === 'collecting'
+    ? collectingLine(invoice, language).label
+    : reservedLabel(invoice, language);
 }

@@ -2,7 +2,7 @@ import type { Instalment, Invoice } from '#contract/billing/invoices.ts';
 import type { PayFor } from '#contract/billing/payments.ts';
 import type { DueKind } from '#contract/money-facts.ts';
 import type { Language, Money } from '#contract/primitives.ts';
-import { feeTitle, nextBeside } from '#domain/billing/invoice-words.ts';
+import { feeTitle } from '#domain/billing/invoice-words.ts';
 import type { Payer } from '#domain/money/card-words.ts';
 import type { Taking } from '#domain/money/hold-words.ts';
 import { minus } from '#domain/money.ts';
@@ -32,7 +32,7 @@ export function payableOf(invoice: Invoice, language: Language): Payable {
   // What came by transfer and is being checked is not paid a second time.
   const outstanding = minus(invoice.outstanding, checking);
   const next =
-    nextBeside({ next: invoice.next, collecting: checking }) ??
+    invoice.asked ??
     (invoice.next && outstanding.amount > 0 ? { ...invoice.next, amount: outstanding } : null);
   return {
     for: { kind: 'invoice', id },
