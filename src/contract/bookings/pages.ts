@@ -102,8 +102,9 @@ export interface Span {
 
 /** What cancelling costs, from the most generous stage to the dearest. */
 export type CancellationStage =
+  /** Without a span it is free only until it is confirmed. */
   | { kind: 'free'; until?: Span }
-  | { kind: 'late'; within: Span; percent: number; orNoShow?: boolean }
+  | { kind: 'late'; within?: Span; percent: number; orNoShow?: boolean }
   | { kind: 'no-show'; percent: number };
 
 export type WeekdayName = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';

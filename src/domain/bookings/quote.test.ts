@@ -109,6 +109,13 @@ test('it is free until its hour, and from the outset not when booked later than 
   );
 });
 
+test('what has no free hours costs its fee from the moment it is confirmed', () => {
+  const { cancellation } = offeringWith();
+  const offering = offeringWith({ cancellation: { ...cancellation, freeUntilHours: 0 } });
+  const { terms } = quoteFor(offering, purchase, '2026-11-20T05:00:00.000Z');
+  assert.deepEqual([terms.freeUntil, terms.feeAfter], [null, money(15_000, 'AED')]);
+});
+
 test('what is paid in full leaves no rest, and a guarantee takes nothing now', () => {
   const payment = { taxIncluded: true, securityDeposit: null } as const;
   const full = offeringWith({ payment: { ...payment, mode: 'full', depositPercent: 100 } });

@@ -35,9 +35,11 @@ interface Owed {
 }
 
 function termsOf({ cancellation }: Offering, { startsAt, total }: Owed, now: Instant): QuoteTerms {
-  const lastFree = hoursAfter(startsAt, -cancellation.freeUntilHours);
+  const { freeUntilHours } = cancellation;
+  const lastFree = hoursAfter(startsAt, -freeUntilHours);
   return {
-    freeUntil: isBefore(lastFree, now) ? null : lastFree,
+    // Without such hours nothing is ever free of a fee once it is confirmed.
+    freeUntil: freeUntilHours === 0 || isBefore(lastFree, now) ? null : lastFree,
     feePercentAfter: cancellation.feePercentAfter,
     feeAfter: percent(total, cancellation.feePercentAfter),
     noShowFee: percent(total, cancellation.noShowPercent),

@@ -122,7 +122,7 @@ export const text = {
   },
   about: {
     cancel: (hours: number, percent: number, weather: number) =>
-      `${hours === 0 ? 'It cannot be cancelled free of a fee' : `Cancelling is free until ${hours} hours before`}; after that ${percent} % is kept. If the operator cancels, everything you paid comes back; if the weather stops it, ${weather}% of what you paid.`,
+      `${hours === 0 ? 'It cannot be cancelled free of a fee once it is confirmed:' : `Cancelling is free until ${hours} hours before; after that`} ${percent} % is kept. If the operator cancels, everything you paid comes back; if the weather stops it, ${weather}% of what you paid.`,
     fromAge: (age: number) => `Guests must be at least ${age} years old.`,
     anyAge: 'There is no age limit.',
     height: (cm: number) => `The least height is ${cm} cm.`,

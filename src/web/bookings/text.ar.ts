@@ -166,9 +166,10 @@ export const bookings: typeof english = {
     stageTitle: (stage) => (stage.kind === 'free' ? 'مجانًا' : share(stage.percent)),
     stageText: (stage) => {
       if (stage.kind === 'no-show') return 'عند عدم الحضور';
-      if (stage.kind === 'late')
-        return `خلال آخر ${span(stage.within)}${stage.orNoShow ? '، أو عند عدم الحضور' : ''}`;
-      return stage.until ? `حتى ${span(stage.until)} قبل الموعد` : 'حتى موعد البداية';
+      if (stage.kind === 'free')
+        return stage.until ? `حتى ${span(stage.until)} قبل الموعد` : 'حتى التأكيد';
+      const late = stage.within ? `خلال آخر ${span(stage.within)}` : 'بعد ذلك';
+      return stage.orNoShow ? `${late}، أو عند عدم الحضور` : late;
     },
     weather: (percent) => {
       const all = 'إذا ألغى المشغّل عاد إليك كل ما دفعته';

@@ -127,9 +127,10 @@ export const bookings = {
       stage.kind === 'free' ? 'Free' : share(stage.percent),
     stageText: (stage: CancellationStage) => {
       if (stage.kind === 'no-show') return 'if nobody comes';
-      if (stage.kind === 'late')
-        return `in the last ${span(stage.within)}${stage.orNoShow ? ', or if nobody comes' : ''}`;
-      return stage.until ? `until ${span(stage.until)} before` : 'until it begins';
+      if (stage.kind === 'free')
+        return stage.until ? `until ${span(stage.until)} before` : 'until it is confirmed';
+      const late = stage.within ? `in the last ${span(stage.within)}` : 'after that';
+      return stage.orNoShow ? `${late}, or if nobody comes` : late;
     },
     weather: (percent: number) => {
       const all = 'If the operator cancels, everything you paid comes back';

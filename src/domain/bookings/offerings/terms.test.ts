@@ -26,9 +26,10 @@ test('being late and staying away are one stage where they cost the same', () =>
   ]);
 });
 
-test('what is free until it begins has no late stage', () => {
+test('what has no free hours costs its share as soon as it is confirmed', () => {
   assert.deepEqual(cancellationStages({ ...terms, freeUntilHours: 0 }), [
     { kind: 'free' },
+    { kind: 'late', percent: 50 },
     { kind: 'no-show', percent: 100 },
   ]);
 });

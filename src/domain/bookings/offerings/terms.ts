@@ -14,10 +14,13 @@ export function spanOf(hours: number): Span {
 export function cancellationStages(terms: Cancellation): CancellationStage[] {
   const { freeUntilHours, feePercentAfter, noShowPercent } = terms;
   const noShow: CancellationStage = { kind: 'no-show', percent: noShowPercent };
-  if (freeUntilHours === 0) return [{ kind: 'free' }, noShow];
-  const span = spanOf(freeUntilHours);
-  const free: CancellationStage = { kind: 'free', until: span };
-  const late: CancellationStage = { kind: 'late', within: span, percent: feePercentAfter };
+  const span = freeUntilHours > 0 && spanOf(freeUntilHours);
+  const free: CancellationStage = { kind: 'free', ...(span && { until: span }) };
+  const late = {
+    kind: 'late',
+    ...(span && { within: span }),
+    percent: feePercentAfter,
+  } satisfies CancellationStage;
   // Where staying away costs no more than being late, the two are one.
   if (noShowPercent === feePercentAfter) return [free, { ...late, orNoShow: true }];
   return [free, late, noShow];

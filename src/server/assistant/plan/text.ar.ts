@@ -158,7 +158,7 @@ export const text: typeof english = {
     dress: 'اللباس',
     spend: 'أقل إنفاق',
     free: 'الإلغاء مجاني حتى',
-    hoursBefore: (hours) => `${hours} ساعة قبل الموعد`,
+    hoursBefore: (hours) => (hours > 0 ? `${hours} ساعة قبل الموعد` : 'التأكيد'),
     upTo: (most) => `حتى ${most}`,
     fromAge: (age) => (age > 0 ? `من ${age} سنة` : 'كل الأعمار'),
     same: (what) => `المشترك بينها: ${what}.`,

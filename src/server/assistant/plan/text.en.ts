@@ -177,7 +177,7 @@ export const text = {
     dress: 'Dress',
     spend: 'Minimum spend',
     free: 'Cancelling is free until',
-    hoursBefore: (hours: number) => `${hours} hours before`,
+    hoursBefore: (hours: number) => (hours > 0 ? `${hours} hours before` : 'it is confirmed'),
     upTo: (most: number) => `up to ${most}`,
     fromAge: (age: number) => (age > 0 ? `from ${age} years` : 'any age'),
     same: (what: string) => `The same for all: ${what}.`,
