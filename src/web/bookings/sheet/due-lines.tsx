@@ -13,7 +13,7 @@ interface DueLinesProps {
   terms: QuoteTerms;
   /** A person has yet to confirm it. */
   waits: boolean;
-  /** While one still chooses, a telephone has no room for more than sums and days. */
+  /** While one still chooses, a telephone has no room for more than sums and days, and the card of the first. */
   brief: boolean;
 }
 
@@ -30,8 +30,14 @@ export function DueLines({ sums, terms, waits, brief }: DueLinesProps) {
   );
   return (
     <dl className="mb-3.5 grid gap-1.5">
-      {due.map(({ id, label, sum, note }) => (
-        <Row key={label} name={label} note={sum ? note : ''} strong={id === 'due'} brief={brief}>
+      {due.map(({ id, label, sum, note }, at) => (
+        <Row
+          key={label}
+          name={label}
+          note={sum ? note : ''}
+          strong={id === 'due'}
+          brief={brief && at > 0}
+        >
           {sum ? format.money(sum) : note}
         </Row>
       ))}
