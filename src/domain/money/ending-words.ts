@@ -24,13 +24,15 @@ export function endingLines(
   const { stillToPay, ...onWay } = onWayOnceOwed(facts, toPay);
   const away = { ...toPay, amount: openOf(facts) - stillToPay.amount };
   const keepsChanges = has(forChanges) && term !== 'operator' && term !== 'weather';
+  // Beside another fee it says which one it is.
+  const feeOfEnd = say.keptAs[term] ?? say.keptAs.late ?? say.ending.fee;
   // Where nothing was paid there is nothing of it to keep or to send.
   const wasPaid = has(facts.paid) || has(goneBack(facts)) || has(comesBack);
   const how = has(comesBack) ? wayBack(facts, language, ending.backTo) : '';
   const lines = [
     wasPaid && paidBeforeEnd(facts.paid, goneBack(facts), language),
     ...(keepsChanges ? changeFeeLines(facts, forChanges, language) : []),
-    line('fee', say.ending.fee, fee, say.ending.under[term]),
+    line('fee', keepsChanges ? feeOfEnd : say.ending.fee, fee, say.ending.under[term]),
     has(taken) && line('taken', say.ending.taken(card), taken),
     ...onWayLines({ ...whoseOf(facts), ...onWay }, language),
     ...toPayLines(facts, stillToPay, language),

@@ -25,7 +25,8 @@ function quoteOn(day: string) {
     money: 'none',
     quote,
   } as const;
-  return { terms: quote.terms, sums: bookingFacts(booking, nothingMoved, now) };
+  const sums = bookingFacts(booking, nothingMoved, now);
+  return { terms: quote.terms, sums, keepsFee: false };
 }
 
 const said = (before: { terms: QuoteTerms }, day: string) =>
@@ -44,12 +45,17 @@ test('another day says until when it is free then, and what is kept after that',
 
 test('where a change cost a fee, cancelling for free is said to leave that fee', () => {
   const { terms, sums } = later;
-  const free = (kept: number) => {
+  const notes = (kept: number, freeUntil = terms.freeUntil) => {
     const state = termStateOf({ ...sums, kept: { ...sums.kept, amount: kept } });
-    return termLines(terms, 'en', (at) => at, state).find(({ id }) => id === 'free')?.note ?? '';
+    return termLines({ ...terms, freeUntil }, 'en', (at) => at, state).map(({ note }) => note);
   };
-  assert.match(free(5000), /; the fee for the change stays with us$/);
-  assert.doesNotMatch(free(0), /fee/);
+  const told = (some: string[]) => some.filter((note) => /fee/.test(note));
+  assert.match(
+    told(notes(5000)).join(),
+    /^free until .*; the fee for the change stays with us, and any other comes on top of it$/,
+  );
+  assert.match(told(notes(5000, null)).join(), /^50 % .*; on top of the fee for the change$/);
+  assert.deepEqual(told(notes(0)), []);
 });
 
 test('a day whose free time is over already says what is kept from the outset', () => {
@@ -58,7 +64,7 @@ test('a day whose free time is over already says what is kept from the outset', 
     [line?.id, line?.label, others.map(({ id }) => id)],
     ['late', 'Fee if you cancel', ['noShow']],
   );
-  assert.match(line?.note ?? '', /the time for free cancellation is over/);
+  assert.match(line?.note ?? '', /and the same to move it; free cancellation is not possible/);
 });
 
 test('where nothing about its terms changes, nothing is said', () => {

@@ -19,7 +19,7 @@ interface TermState {
 }
 
 /** Which of its terms hold, by where its money stands. */
-export const termStateOf = (sums: MoneyFacts): TermState => ({
+export const termStateOf = (sums: MoneyFacts): Required<TermState> => ({
   waits: isUnconfirmed(sums),
   keepsFee: has(sums.kept),
 });
@@ -35,12 +35,12 @@ export function termLines(
   const { freeUntil, feePercentAfter, feeAfter, noShowFee } = terms;
   const share = freeUntil ? say.share : say.shareFromOutset;
   const outset = waits ? say.fromOutsetOnceConfirmed : say.fromOutset;
-  const late = line('late', freeUntil ? say.after : outset, feeAfter, share(feePercentAfter));
+  const { semicolon } = texts[language];
+  const kept = [share(feePercentAfter), ...(keepsFee && !freeUntil ? [say.onTop] : [])];
+  const late = line('late', freeUntil ? say.after : outset, feeAfter, kept.join(semicolon));
   const free = waits ? say.freeOnceConfirmed : say.free;
   const until = (at: Instant) =>
-    [say.freeUntil(moment(at)), ...(keepsFee ? [say.feeStays] : [])].join(
-      texts[language].semicolon,
-    );
+    [say.freeUntil(moment(at)), ...feeStaysWords(keepsFee, language)].join(semicolon);
   const lines = [
     waits && line('unconfirmed', say.unconfirmed, null, say.unconfirmedNote),
     freeUntil !== null && line('free', free, null, until(freeUntil)),
@@ -52,10 +52,15 @@ export function termLines(
   return lines.filter((each) => each !== false);
 }
 
+/** Beside until when it is free: what was kept for a change is no part of that. */
+export const feeStaysWords = (keepsFee: boolean, language: Language): string[] =>
+  keepsFee ? [texts[language].terms.feeStays] : [];
+
 /** Terms with where its money stands: whether anybody has promised anything decides which of them hold. */
 interface Termed {
   terms: QuoteTerms;
   sums: MoneyFacts;
+  keepsFee: boolean;
 }
 
 /** What giving it up costs after a change, where that is another than before it; empty where nothing is. */
@@ -64,8 +69,8 @@ export function newTermLines(
   language: Language,
   moment: (moment: Instant) => string,
 ): MoneyLine[] {
-  const said = ({ terms, sums }: Termed) =>
-    termLines(terms, language, moment, { waits: isUnconfirmed(sums) });
+  const said = ({ terms, sums, keepsFee }: Termed) =>
+    termLines(terms, language, moment, { waits: isUnconfirmed(sums), keepsFee });
   const known = said(before).map((one) => JSON.stringify(one));
   const isNew = (one: MoneyLine) => !known.includes(JSON.stringify(one));
   const lines = said(after);

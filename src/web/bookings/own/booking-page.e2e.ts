@@ -208,7 +208,7 @@ test.describe('when the free hours run out under the hand', () => {
     await page.goto(`/dashboard/bookings/${id}`);
     await page.getByRole('button', { name: 'Cancel booking' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
-    await expect(dialog.getByRole('status')).toContainText('It stays free until');
+    await expect(dialog.getByRole('status')).toContainText('Cancelling itself stays free until');
     await house.query(
       `update app.bookings set quote = jsonb_set(quote, '{terms,freeUntil}', 'null') where id = $1`,
       [id],
@@ -222,7 +222,7 @@ test.describe('when the free hours run out under the hand', () => {
     await expect(dialog).toContainText('It was not cancelled');
     await expect(dialog).toContainText('What it means for your money has changed');
     await expect(dialog.getByRole('status')).toContainText(/Fee.*under its terms.*\$[1-9]/);
-    await expect(dialog).not.toContainText('It stays free until');
+    await expect(dialog).not.toContainText('Cancelling itself stays free until');
     await expect(status(page)).toContainText('We expect you on');
     await submit.click();
     await expect(dialog).toBeHidden();

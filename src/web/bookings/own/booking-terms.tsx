@@ -2,7 +2,7 @@ import type { Booking } from '#contract/bookings/bookings.ts';
 import type { LineId } from '#contract/money-facts.ts';
 import type { Instant } from '#contract/primitives.ts';
 import type { MoneyLine } from '#domain/money/line.ts';
-import { termLines, termStateOf } from '#domain/money/term-words.ts';
+import { feeStaysWords, termLines, termStateOf } from '#domain/money/term-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { spokenDeadline } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -21,10 +21,10 @@ export function BookingTerms({ booking }: { booking: Booking }) {
   const say = (moment: Instant) => spokenDeadline(moment, language);
   const { terms } = booking.quote;
   const state = termStateOf(booking.sums);
-  const { feeStays, semicolon } = t.ownBookings.change;
+  const { semicolon } = t.ownBookings.change;
   const lines = termLines(terms, language, say, state);
   const free = terms.freeUntil ? t.ownBookings.terms.until(say(terms.freeUntil)) : '';
-  const until = state.keepsFee ? [free, feeStays].join(semicolon) : free;
+  const until = [free, ...feeStaysWords(state.keepsFee, language)].join(semicolon);
   const isStage = ({ id }: MoneyLine) => looks[id] !== undefined;
   return (
     <Panel title={t.ownBookings.terms.title}>

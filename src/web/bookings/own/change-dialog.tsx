@@ -4,7 +4,7 @@ import type { ChangeQuote, ChangeWish } from '#contract/bookings/asks.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { changeLines, staysBefore } from '#domain/money/change-words.ts';
-import { newTermLines } from '#domain/money/term-words.ts';
+import { feeStaysWords, newTermLines, termStateOf } from '#domain/money/term-words.ts';
 import { add, minus } from '#domain/money.ts';
 import { ChangeFields } from '#web/bookings/own/change-fields.tsx';
 import {
@@ -176,8 +176,11 @@ function NewTerms({ booking, offer, dense = false }: ChangeCostsProps) {
   const { change: words, terms } = t.ownBookings;
   const say = (moment: Instant) => spokenDeadline(moment, language);
   const { freeUntil } = quote.terms;
+  // What waits keeps no fee yet, and would then.
+  const keepsFee = fee.amount + after.kept.amount > 0;
+  const before = { terms: booking.quote.terms, sums, keepsFee: termStateOf(sums).keepsFee };
   const lines = newTermLines(
-    { before: { terms: booking.quote.terms, sums }, after: { terms: quote.terms, sums: after } },
+    { before, after: { terms: quote.terms, sums: after, keepsFee } },
     language,
     say,
   );
@@ -192,10 +195,9 @@ function NewTerms({ booking, offer, dense = false }: ChangeCostsProps) {
             return {
               name,
               sum: terms.free,
-              note: [
-                terms.until(say(freeUntil)),
-                ...(fee.amount + after.kept.amount > 0 ? [words.feeStays] : []),
-              ].join(words.semicolon),
+              note: [terms.until(say(freeUntil)), ...feeStaysWords(keepsFee, language)].join(
+                words.semicolon,
+              ),
             };
           return { name, sum: sum ? format.money(sum) : '', note };
         })}
