@@ -6,8 +6,10 @@ const months: Record<Language, string> = {
   ar: 'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر',
 };
 
+export const monthsIn = (language: Language): string[] => months[language].split(' ');
+
 /** As `format.day` says it, for public pages; see `figures.ts` for why Intl is not asked. */
 export function dayIn(language: Language, day: Day): string {
   const [year, month, date] = day.split('-').map(Number);
-  return `${date} ${months[language].split(' ')[(month ?? 1) - 1]} ${year}`;
+  return `${date} ${monthsIn(language)[(month ?? 1) - 1]} ${year}`;
 }

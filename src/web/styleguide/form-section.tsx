@@ -2,10 +2,15 @@ import { useState } from 'react';
 import { ChoiceSpecimen } from '#web/styleguide/choice-specimen.tsx';
 import { Specimen, SpecimenSection, Stack } from '#web/styleguide/specimen.tsx';
 import type { StyleguideText } from '#web/styleguide/styleguide-text.ts';
+import { BirthField } from '#web/ui/birth-field.tsx';
+import { DayField } from '#web/ui/day-field.tsx';
+import { HourField } from '#web/ui/hour-field.tsx';
+import { ListField } from '#web/ui/list-field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import type { Typed } from '#web/ui/typed.ts';
 
 export function FormSection({ text }: { text: StyleguideText }) {
   const { groups, form } = text;
@@ -45,6 +50,7 @@ export function FormSection({ text }: { text: StyleguideText }) {
         </Stack>
       </Specimen>
       <LongFields text={text} />
+      <ChosenFields text={text} />
       <ChoiceSpecimen text={text} />
     </SpecimenSection>
   );
@@ -57,16 +63,48 @@ function LongFields({ text }: { text: StyleguideText }) {
   return (
     <Specimen label={text.groups.longFields}>
       <Stack>
-        <Select
+        <ListField
           label={form.area}
           placeholder={form.areaPlaceholder}
           options={options}
-          value={area}
-          onChange={(event) => setArea(event.target.value)}
+          typed={[area, setArea]}
           error={area ? undefined : form.areaError}
         />
-        <Select label={form.area} options={options} disabled />
+        <ListField label={form.lockedArea} options={options} value="Jumeirah" disabled />
         <TextArea label={form.word} note={form.optional} defaultValue={form.wordValue} />
+      </Stack>
+    </Specimen>
+  );
+}
+
+/** What is written or chosen, in the house's own panels. */
+function ChosenFields({ text }: { text: StyleguideText }) {
+  const { form } = text;
+  const [said, setSaid] = useState({ day: '', hour: '16:30', born: '', words: '', meal: '' });
+  const typed = (name: keyof typeof said): Typed => [
+    said[name],
+    (value) => setSaid({ ...said, [name]: value }),
+  ];
+  const kitchens = form.kitchens.flatMap(({ group, names }) =>
+    names.map((name) => ({ value: name, label: name, group, disabled: name === form.closed })),
+  );
+  return (
+    <Specimen label={text.groups.chosenFields}>
+      <Stack>
+        <DayField label={form.day} typed={typed('day')} />
+        <HourField label={form.hour} typed={typed('hour')} />
+        <BirthField label={form.born} typed={typed('born')} />
+        <ListField
+          label={form.meal}
+          placeholder={form.mealPlaceholder}
+          options={kitchens}
+          typed={typed('meal')}
+        />
+        <SearchField
+          label={form.search}
+          placeholder={form.searchPlaceholder}
+          typed={typed('words')}
+        />
       </Stack>
     </Specimen>
   );

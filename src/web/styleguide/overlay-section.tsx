@@ -7,6 +7,7 @@ import { notifications } from '#web/ui/constants.ts';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
+import { ListField } from '#web/ui/list-field.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { ScrollArea } from '#web/ui/scroll-area.tsx';
@@ -128,6 +129,11 @@ function DialogSpecimen({ text }: { text: StyleguideText }) {
         >
           <Stack>
             <TextField label={form.name} placeholder={form.namePlaceholder} />
+            <ListField
+              label={form.area}
+              placeholder={form.areaPlaceholder}
+              options={form.areas.map((name) => ({ value: name, label: name }))}
+            />
             <TextArea label={form.word} defaultValue={form.wordValue} />
           </Stack>
         </Sheet>

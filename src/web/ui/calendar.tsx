@@ -57,16 +57,19 @@ interface CalendarBase {
   language: Language;
   /** Today in Dubai, which need not be the reader's. */
   today: Day;
-  firstMonth?: Day;
+  firstMonth?: Day | undefined;
   /** A day of the month that is shown, where somebody else turns the leaves too. */
   month?: Day;
   /** Days on which the client already has something, and the words for it. */
   booked?: { days: Day[]; label: string };
-  earliest?: Day;
+  earliest?: Day | undefined;
+  latest?: Day | undefined;
   taken?: Day[];
   /** Days on which there is nothing to choose, and never was. */
   closed?: Day[];
   weekStartsOn?: 0 | 1;
+  /** Takes the focus when it is drawn. */
+  autoFocus?: boolean;
   /** The reader turned the leaf: the first day of the month that is seen now. */
   onMonth?: (first: Day) => void;
 }
@@ -111,7 +114,7 @@ export function Calendar(props: CalendarProps) {
 }
 
 function useShared(props: CalendarProps) {
-  const { label, language, today, firstMonth, booked, earliest, onMonth } = props;
+  const { label, language, today, firstMonth, booked, earliest, latest, onMonth } = props;
   const { taken = [], closed = [] } = props;
   const locale = locales[language];
   const dayLabel = (date: Date, modifiers: Modifiers) => {
@@ -129,12 +132,14 @@ function useShared(props: CalendarProps) {
     numerals: 'latn' as const,
     weekStartsOn: props.weekStartsOn ?? 0,
     showOutsideDays: true,
+    autoFocus: props.autoFocus ?? false,
     today: toDate(today),
     defaultMonth: toDate(firstMonth ?? today),
     ...(props.month && { month: toDate(props.month) }),
     disabled: [
       ...[...taken, ...closed].map(toDate),
       ...(earliest ? [{ before: toDate(earliest) }] : []),
+      ...(latest ? [{ after: toDate(latest) }] : []),
     ],
     modifiers: { booked: booked?.days.map(toDate) ?? [], taken: taken.map(toDate) },
     modifiersClassNames: { booked: bookedLook, taken: takenLook },

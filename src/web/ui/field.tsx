@@ -16,6 +16,7 @@ export interface FieldTexts {
 /** What a control needs so that its label, helper and error are read with it. */
 interface FieldWiring {
   id: string;
+  'aria-label'?: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
@@ -23,6 +24,8 @@ interface FieldWiring {
 interface FieldLook extends FieldTexts {
   id?: string | undefined;
   className?: string | undefined;
+  /** In a line of text or of a table, which says what it is for: its own look, and the label is only heard. */
+  bare?: string | undefined;
 }
 
 interface FieldProps extends FieldLook {
@@ -31,8 +34,8 @@ interface FieldProps extends FieldLook {
 
 /** What stands around a control, and what is the control's own. */
 export function parted<Props extends FieldLook & { typed?: Typed }>(props: Props) {
-  const { label, note, helper, error, describedBy, id, className, typed, ...own } = props;
-  const field: FieldLook = { label, note, helper, error, describedBy, id, className };
+  const { label, note, helper, error, describedBy, id, className, bare, typed, ...own } = props;
+  const field: FieldLook = { label, note, helper, error, describedBy, id, className, bare };
   return [field, { ...own, ...wired(typed) }] as const;
 }
 
@@ -40,11 +43,18 @@ export const controlLook =
   'w-full rounded-hair border border-line-strong bg-raised px-4 text-body text-ink placeholder:text-ink-mute focus-visible:outline-offset-2 aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk disabled:text-ink-mute';
 
 export function Field(props: FieldProps) {
-  const { label, note, helper, error, describedBy, id, className, children } = props;
+  const { label, note, helper, error, describedBy, id, className, bare, children } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
   const helpId = `${fieldId}-help`;
   const help = error ?? helper;
+  if (bare !== undefined)
+    return children({
+      id: fieldId,
+      'aria-label': label,
+      'aria-describedby': describedBy,
+      'aria-invalid': error ? true : undefined,
+    });
   return (
     <div className={classes('grid gap-1.5', className)}>
       <div className="flex items-baseline justify-between gap-4">
