@@ -16,7 +16,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { ListField } from '#web/ui/list-field.tsx';
 
 type Compare = PageOf<'business-compare'>;
 
@@ -124,7 +124,7 @@ function AddPackage({ packages, chosen, add }: AddPackageProps) {
   };
   return (
     <form onSubmit={submit} className="flex items-end gap-3">
-      <Select
+      <ListField
         label={compare.add}
         className="w-60 min-w-0"
         required

@@ -1,3 +1,4 @@
+import { choose } from '../../../e2e/fields.ts';
 import { expect, type Page, test } from '../../../e2e/fixture.ts';
 
 const durations = ['1 day', '1-2 days', '3-5 days', '5-10 days', '2-3 days', '7-14 days'];
@@ -68,14 +69,14 @@ test('filters narrow the packages, stand in the address and are read back from i
   await filters.getByText('Mainland', { exact: true }).click();
   await expect(packages(page)).toHaveCount(2);
   await expect(page).toHaveURL(/kind=mainland/);
-  await filters.getByLabel('Price').selectOption('20000');
+  await choose(filters.getByLabel('Price'), /20,000/);
   await expect(packages(page)).toHaveCount(1);
   await expect(page.getByText('1 package', { exact: true })).toBeVisible();
 
   await page.reload();
   await expect(packages(page)).toHaveCount(1);
-  await expect(filters.getByLabel('Price')).toHaveValue('20000');
-  await filters.getByLabel('Emirate').selectOption('ajman');
+  await expect(filters.getByLabel('Price')).toHaveText(/20,000/);
+  await choose(filters.getByLabel('Emirate'), 'Ajman');
   await expect(page.getByRole('heading', { name: 'No package fits all of this' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).first().click();
   await expect(packages(page)).toHaveCount(18);
@@ -134,7 +135,7 @@ test('a comparison is read from its address, changed there, and scrolls inside i
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await overflow()).toBe(0);
 
-  await page.getByLabel('Add a package').selectOption('dmcc');
+  await choose(page.getByLabel('Add a package'), /DMCC/);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page).toHaveURL(/packages=difc(%2C|,)ifza-dubai(%2C|,)dmcc$/);
   await page.getByRole('button', { name: 'Remove DIFC' }).click();

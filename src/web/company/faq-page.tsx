@@ -10,7 +10,7 @@ import type { PageOf, Screen } from '#web/screen.ts';
 import { Choices } from '#web/site/choices.tsx';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
 
 function FaqPage({ page: { content } }: { page: PageOf<'faq'> }) {
   const { t } = useText();
@@ -46,8 +46,7 @@ function Finder({ query, onQuery, topics }: FinderProps) {
   return (
     <search className="self-start tablet:sticky tablet:top-[calc(var(--nav-h)+2rem)] tablet:max-w-88">
       <Choices>
-        <TextField
-          type="search"
+        <SearchField
           label={t.company.findAnswer}
           placeholder={t.company.findExample}
           typed={[query, onQuery]}

@@ -10,9 +10,11 @@ import {
 } from '#web/delegates/mandate-draft.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, codeOf } from '#web/platform/api.ts';
+import { todayInDubai } from '#web/platform/moments.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { DayField } from '#web/ui/day-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 interface MandateFormProps {
@@ -150,10 +152,10 @@ function Until({ draft, wrong, onWrite }: Part) {
   const words = t.delegates.form;
   return (
     <div className="grid gap-4 tablet:grid-cols-2">
-      <TextField
+      <DayField
         label={words.until}
         helper={words.untilHint}
-        type="date"
+        min={todayInDubai()}
         typed={[draft.until, (until) => onWrite({ until })]}
         error={wrong.until && words.untilWrong}
       />

@@ -1,6 +1,7 @@
 import { startSession } from '../../../e2e/accounts.ts';
 import { dayIn, newClient, openHouse } from '../../../e2e/clients.ts';
 import { asking, noor, sami } from '../../../e2e/desk.ts';
+import { choose, chooseAt } from '../../../e2e/fields.ts';
 import { expect, test } from '../../../e2e/fixture.ts';
 import type { Booking } from '../../contract/bookings/bookings.ts';
 
@@ -17,14 +18,14 @@ test('an admin gives a colleague another role, and a concierge cannot', { tag: '
 
   await startSession(page, sami);
   await page.goto('/desk?part=team');
-  await page.getByRole('combobox', { name: 'Role of Noor Haddad' }).selectOption('admin');
+  await choose(page.getByRole('combobox', { name: 'Role of Noor Haddad' }), 'Admin');
   await expect(page.getByText('Noor Haddad: Admin')).toBeVisible();
   const [{ role } = { role: '' }] = (await house.query(
     `select raw_app_meta_data ->> 'role' as role from auth.users where email = $1`,
     [noor.email],
   )) as { role: string }[];
   expect(role).toBe('admin');
-  await page.getByRole('combobox', { name: 'Role of Noor Haddad' }).selectOption('concierge');
+  await choose(page.getByRole('combobox', { name: 'Role of Noor Haddad' }), 'Concierge');
   await expect(page.getByText('Noor Haddad: Concierge')).toBeVisible();
   await page.goto('/desk?part=log');
   await expect(page.getByRole('cell', { name: 'Sami Khoury' }).first()).toBeVisible();
@@ -59,7 +60,7 @@ test('somebody of the house opens a matter for whoever called', { tag: '@long' }
 
   await page.getByRole('button', { name: 'More of the desk' }).click();
   await page.getByRole('menuitem', { name: 'New matter for a client' }).click();
-  await page.getByRole('combobox', { name: 'What is it about?' }).selectOption('viewing');
+  await choose(page.getByRole('combobox', { name: 'What is it about?' }), 'Viewing');
   // It was typed before it was clear who called.
   await page.getByRole('textbox', { name: 'What matters in it?' }).fill('Morning light.');
   await page.getByRole('searchbox', { name: 'Client' }).fill('Quillon');
@@ -67,7 +68,7 @@ test('somebody of the house opens a matter for whoever called', { tag: '@long' }
     .getByRole('button', { name: /Philippa Quillon/ })
     .first()
     .click();
-  await page.getByRole('combobox', { name: 'Home' }).selectOption({ index: 1 });
+  await chooseAt(page.getByRole('combobox', { name: 'Home' }), 1);
   await page.getByRole('button', { name: 'Open the matter' }).click();
   await expect(page.getByRole('article').getByText('Morning light.')).toBeVisible();
 });

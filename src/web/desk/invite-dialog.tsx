@@ -4,8 +4,8 @@ import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
 import { useDeskAct } from '#web/platform/desk/acts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ListField } from '#web/ui/list-field.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
 
@@ -54,7 +54,7 @@ function InviteForm({ onDone }: { onDone: () => void }) {
         maxLength={254}
         typed={[asked.email, (email) => write({ email })]}
       />
-      <Select
+      <ListField
         label={words.role}
         options={StaffRole.options.map((value) => ({ value, label: words.roles[value] }))}
         typed={[asked.role, (role) => write({ role })]}

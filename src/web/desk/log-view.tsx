@@ -10,8 +10,8 @@ import { MorePages } from '#web/platform/more-pages.tsx';
 import { isAdmin } from '#web/platform/staff-role.ts';
 import { Unread } from '#web/platform/unread.tsx';
 import type { SignedIn } from '#web/platform/use-session.ts';
+import { ListField } from '#web/ui/list-field.tsx';
 import { Loader } from '#web/ui/loader.tsx';
-import { Select } from '#web/ui/select.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';
 
 /** What the house changed, for admins. */
@@ -35,7 +35,7 @@ function ActorField({ actor, onChange }: { actor: string; onChange: (actor: stri
   const { filter, everyone } = t.desk.log;
   const { data: team = [] } = useQuery(teamQuery);
   return (
-    <Select
+    <ListField
       label={filter}
       className="w-60"
       options={[

@@ -5,6 +5,7 @@ import { call } from '#web/platform/api.ts';
 import { useDeskAct } from '#web/platform/desk/acts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { ListBox } from '#web/ui/list-box.tsx';
 import { notify } from '#web/ui/notify.ts';
 
 const roles = ['concierge', 'admin', 'none'] as const;
@@ -24,19 +25,17 @@ export function RoleField({ colleague }: { colleague: Colleague }) {
   };
   return (
     <>
-      <select
-        aria-label={words.roleOf(colleague.name)}
-        value={colleague.role}
-        disabled={appoint.isPending}
-        onChange={({ target }) => choose(target.value)}
-        className="h-10 cursor-pointer rounded-hair border border-line-strong bg-raised px-2.5 max-tablet:h-11"
-      >
-        {roles.map((role) => (
-          <option key={role} value={role}>
-            {nameOf(role)}
-          </option>
-        ))}
-      </select>
+      <div className="max-w-48">
+        <ListBox
+          label={words.roleOf(colleague.name)}
+          aria-label={words.roleOf(colleague.name)}
+          value={colleague.role}
+          disabled={appoint.isPending}
+          options={roles.map((role) => ({ value: role, label: nameOf(role) }))}
+          onChange={({ target }) => choose(target.value)}
+          className="h-10 rounded-hair border border-line-strong bg-raised ps-2.5 pe-9 max-tablet:h-11"
+        />
+      </div>
       <Dialog
         open={leaving}
         onOpenChange={setLeaving}

@@ -1,4 +1,5 @@
 import { searchQuery } from '#web/desk/queries.ts';
+import { SearchBox } from '#web/ui/search-field.tsx';
 import '#web/ui/motion.css';
 import { useQuery } from '@tanstack/react-query';
 import * as Primitive from 'radix-ui/dialog';
@@ -30,13 +31,12 @@ export function SearchDialog({ onOverlay, onClose }: SearchDialogProps) {
         >
           <Primitive.Title className="sr-only">{words.open}</Primitive.Title>
           <div className="flex items-center gap-4 border-b border-line px-6 py-4">
-            <input
-              type="search"
+            <SearchBox
               aria-label={words.field}
               placeholder={words.hint}
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
-              className="w-full min-w-0 bg-transparent font-display text-[1.625rem] leading-tight outline-none placeholder:text-ink-mute tablet:text-[2rem] [&::-webkit-search-cancel-button]:hidden"
+              className="w-full min-w-0 bg-transparent font-display text-[1.625rem] leading-tight outline-none placeholder:text-ink-mute tablet:text-[2rem]"
             />
             <Primitive.Close className="min-h-11 shrink-0 cursor-pointer" aria-label={t.desk.close}>
               <span className="tablet:hidden">{t.desk.close}</span>

@@ -9,8 +9,8 @@ import { codeOf, succeeds } from '#web/platform/api.ts';
 import { usePrincipal } from '#web/platform/principal.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ListField } from '#web/ui/list-field.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { Select } from '#web/ui/select.tsx';
 import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
@@ -59,7 +59,7 @@ function Choice({ matter, paper, onDone }: FromVaultProps & { onDone: () => void
     return <p className="text-body text-ink-soft">{words.matter.vaultEmpty}</p>;
   return (
     <div className="grid gap-5">
-      <Select
+      <ListField
         label={words.matter.paper}
         placeholder={words.matter.paper}
         typed={[chosen, setTyped]}

@@ -2,7 +2,7 @@ import type { Holder, Person } from '#contract/documents/documents.ts';
 import { DocumentType } from '#contract/documents/kinds.ts';
 import { holderOf } from '#web/documents/names.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { Select } from '#web/ui/select.tsx';
+import { ListField } from '#web/ui/list-field.tsx';
 
 interface TypeSelectProps {
   label: string;
@@ -13,7 +13,7 @@ interface TypeSelectProps {
 export function TypeSelect({ label, value, onChange }: TypeSelectProps) {
   const { t } = useText();
   return (
-    <Select
+    <ListField
       label={label}
       value={value}
       options={DocumentType.options.map((type) => ({
@@ -52,7 +52,7 @@ export function HolderSelect(props: HolderSelectProps) {
   });
   const others = onSomebodyElse ? [{ value: elseValue, label: words.somebodyElse }] : [];
   return (
-    <Select
+    <ListField
       label={label}
       value={isSomebodyElse || place < 0 ? elseValue : String(place)}
       options={[

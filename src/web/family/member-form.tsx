@@ -11,9 +11,10 @@ import {
   readKept,
 } from '#web/platform/browser-storage.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { BirthField } from '#web/ui/birth-field.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ListField } from '#web/ui/list-field.tsx';
 import { chosenOf, optionsIn } from '#web/ui/options.ts';
-import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -106,19 +107,18 @@ function MemberFields({ member, wrong, write }: MemberFieldsProps) {
         maxLength={120}
         error={wrong.name && words.nameWrong}
       />
-      <Select
+      <ListField
         label={words.relation}
         options={optionsIn(Relation, t.family.relations)}
         value={member.relation}
         onChange={({ target }) => write({ relation: chosenOf(Relation, target.value) ?? 'child' })}
       />
-      <TextField
+      <BirthField
         label={words.born}
-        type="date"
         typed={[member.born ?? '', (born) => write({ born: born || null })]}
         error={wrong.born && words.bornWrong}
       />
-      <Select
+      <ListField
         label={words.nationality}
         options={[{ value: '', label: words.noNationality }, ...countriesIn(language)]}
         value={member.nationality ?? ''}

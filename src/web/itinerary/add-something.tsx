@@ -8,7 +8,9 @@ import { nowHere } from '#web/platform/clock-here.ts';
 import { RefusalPanel } from '#web/platform/refusal-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { ButtonLook } from '#web/ui/button-look.ts';
+import { DayField } from '#web/ui/day-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { HourField } from '#web/ui/hour-field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
@@ -72,9 +74,9 @@ function AddForm({ draft, onWrite, onAdded }: AddFormProps) {
   return (
     <form {...formProps} className="grid gap-5">
       <TextField {...field('title')} label={say.what} maxLength={200} error={errors.title} />
-      <TextField {...field('day')} type="date" min={today} label={say.day} error={errors.day} />
+      <DayField {...field('day')} min={today} label={say.day} error={errors.day} />
       <div className="grid grid-cols-2 gap-4">
-        <TextField {...field('time')} type="time" label={say.hour} note={say.optional} />
+        <HourField {...field('time')} label={say.hour} note={say.optional} />
         <TextField
           {...field('minutes')}
           inputMode="numeric"

@@ -14,7 +14,7 @@ import { ChipLinks } from '#web/site/chip-links.tsx';
 import { TabList } from '#web/site/tab-list.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Heading } from '#web/ui/heading.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
 
 export const OwnMattersPage = ({ payload: { page } }: { payload: PagePayload }) => (
   <RequireSession waiting={<WaitingFor words={(t) => t.matters.reading} />}>
@@ -73,8 +73,7 @@ function Narrowed({ content }: { content: OwnMattersContent }) {
         value={which}
         onChange={(value) => filters.change({ which: value === 'open' ? undefined : value })}
       >
-        <TextField
-          type="search"
+        <SearchField
           label={words.search}
           placeholder={words.searchHint}
           typed={[typed, setTyped]}

@@ -1,7 +1,7 @@
 import type { Address } from '#contract/profile/profile.ts';
 import { countriesIn } from '#web/i18n/countries.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { Select } from '#web/ui/select.tsx';
+import { ListField } from '#web/ui/list-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -43,7 +43,7 @@ function InDubai({ address, wrong, onChange, onMain }: AddressFieldsProps) {
   const { fields } = t.profile.info;
   return (
     <>
-      <Select
+      <ListField
         label={fields.country}
         options={countriesIn(language)}
         typed={[address.country, (country) => onChange({ country })]}

@@ -11,8 +11,9 @@ import { ChooseMany } from '#web/profile/choose-many.tsx';
 import { Rows } from '#web/profile/rows.tsx';
 import { SectionPanel } from '#web/profile/section-panel.tsx';
 import { type SectionState, useSection } from '#web/profile/use-section.ts';
+import { HourField } from '#web/ui/hour-field.tsx';
+import { ListField } from '#web/ui/list-field.tsx';
 import { chosenOf, optionsIn } from '#web/ui/options.ts';
-import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 export function ContactSection({ saved }: { saved: Profile['contact'] }) {
@@ -23,7 +24,7 @@ export function ContactSection({ saved }: { saved: Profile['contact'] }) {
   return (
     <SectionPanel state={state}>
       <div className="grid gap-5 tablet:grid-cols-[12rem_1fr]">
-        <Select
+        <ListField
           label={fields.title}
           options={[{ value: '', label: fields.noTitle }, ...optionsIn(Honorific, options.titles)]}
           typed={[content.title ?? '', (text) => write({ title: chosenOf(Honorific, text) })]}
@@ -69,7 +70,7 @@ function Phones({ state: { content, wrong, write } }: Part) {
     >
       {(phone, change, place) => (
         <div className="grid gap-3 tablet:grid-cols-[12rem_1fr]">
-          <Select
+          <ListField
             label={fields.phoneKind}
             options={optionsIn(PhoneKind, options.phones)}
             typed={[phone.kind, (text) => change({ kind: chosenOf(PhoneKind, text) ?? 'mobile' })]}
@@ -98,21 +99,19 @@ function Reaching({ state: { content, wrong, write } }: Part) {
     write({ hours: from || to ? { from, to } : null, zone: content.zone ?? zoneHere() });
   return (
     <div className="grid items-start gap-5 tablet:grid-cols-3">
-      <Select
+      <ListField
         label={fields.channel}
         options={[{ value: '', label: fields.noChannel }, ...optionsIn(Channel, options.channels)]}
         typed={[content.channel ?? '', (text) => write({ channel: chosenOf(Channel, text) })]}
       />
-      <TextField
+      <HourField
         label={fields.hoursFrom}
-        type="time"
         typed={[hours?.from ?? '', (text) => set(text, hours?.to ?? '')]}
         helper={content.zone ? fields.hoursZone(content.zone) : fields.hoursHint}
         error={wrong['hours.from'] && fields.hoursWrong}
       />
-      <TextField
+      <HourField
         label={fields.hoursTo}
-        type="time"
         typed={[hours?.to ?? '', (text) => set(hours?.from ?? '', text)]}
         error={wrong['hours.to'] && fields.hoursWrong}
       />

@@ -1,12 +1,15 @@
 import { type Profile, Seat } from '#contract/profile/profile.ts';
+import { daysAfter } from '#domain/time.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { todayInDubai } from '#web/platform/moments.ts';
 import { ChooseMany } from '#web/profile/choose-many.tsx';
 import { Rows } from '#web/profile/rows.tsx';
 import { SectionPanel } from '#web/profile/section-panel.tsx';
 import { type SectionState, useSection } from '#web/profile/use-section.ts';
+import { BirthField } from '#web/ui/birth-field.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { ListField } from '#web/ui/list-field.tsx';
 import { chosenOf, optionsIn } from '#web/ui/options.ts';
-import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -54,7 +57,7 @@ function Tastes({ state: { content, write } }: Part) {
   const { fields, options } = t.profile.info;
   return (
     <div className="grid gap-5 tablet:grid-cols-2">
-      <Select
+      <ListField
         label={fields.seat}
         options={[{ value: '', label: fields.noSeat }, ...optionsIn(Seat, options.seats)]}
         typed={[content.seat ?? '', (text) => write({ seat: chosenOf(Seat, text) })]}
@@ -93,9 +96,10 @@ function Dates({ state: { content, wrong, write } }: Part) {
             maxLength={120}
             error={wrong[`dates.${place}.title`] && fields.missing}
           />
-          <TextField
+          <BirthField
             label={fields.dateDay}
-            type="date"
+            // Birthdays and anniversaries, and now and then a day that is to come.
+            max={daysAfter(todayInDubai(), 3650)}
             typed={[date.day, (day) => change({ day })]}
             error={wrong[`dates.${place}.day`] && fields.missing}
           />

@@ -22,7 +22,7 @@ export function Rows<Row>(props: RowsProps<Row>) {
   useEffect(() => {
     if (added > 0)
       list.current
-        ?.querySelector<HTMLElement>(':scope > li:last-child :is(input, select)')
+        ?.querySelector<HTMLElement>(':scope > li:last-child :is(input, [role=combobox])')
         ?.focus();
   }, [added]);
   const write = (place: number) => (part: Partial<Row>) =>

@@ -1,26 +1,23 @@
 import type { SchoolListContent, YearGroup } from '#contract/schooling.ts';
 import { feeBands, schoolSorts, waitlistStates } from '#domain/schooling/schools.ts';
 import type { Words } from '#web/i18n/use-text.ts';
-import type { SelectOption } from '#web/ui/select.tsx';
+import type { ListOption } from '#web/ui/list-keys.ts';
 
 /** One of the choices is always that there is none. */
-const any = (label: string): SelectOption => ({ value: '', label });
+const any = (label: string): ListOption => ({ value: '', label });
 
-export const curriculumOptions = (
-  { curricula }: SchoolListContent,
-  { t }: Words,
-): SelectOption[] => [
+export const curriculumOptions = ({ curricula }: SchoolListContent, { t }: Words): ListOption[] => [
   any(t.schooling.anyCurriculum),
   ...curricula.map(({ slug, name }) => ({ value: slug, label: name })),
 ];
 
-export function areaOptions({ schools }: SchoolListContent, { t }: Words): SelectOption[] {
+export function areaOptions({ schools }: SchoolListContent, { t }: Words): ListOption[] {
   const areas = new Map(schools.map(({ area }) => [area.slug, area.name]));
   const named = [...areas].map(([value, label]) => ({ value, label }));
   return [any(t.schooling.anyArea), ...named.sort((a, b) => a.label.localeCompare(b.label))];
 }
 
-export function feeOptions({ t, format }: Words): SelectOption[] {
+export function feeOptions({ t, format }: Words): ListOption[] {
   const figure = (dirhams: string) => format.number(Number(dirhams));
   const label = (from: string, to: string) => {
     if (from === '0') return t.schooling.feesBelow(figure(to));
@@ -39,7 +36,7 @@ export function ageOptions(
   groups: YearGroup[],
   curricula: { slug: string }[],
   { t }: Words,
-): SelectOption[] {
+): ListOption[] {
   const years = (group: YearGroup) => [
     ...new Set(curricula.map(({ slug }) => group.names[slug]).filter((name) => name !== undefined)),
   ];
@@ -51,7 +48,7 @@ export function ageOptions(
   return [any(t.schooling.anyAge), ...ages];
 }
 
-export function waitlistOptions({ t }: Words): SelectOption[] {
+export function waitlistOptions({ t }: Words): ListOption[] {
   const states = waitlistStates.map((value) => ({
     value,
     label: t.schooling.waitlistStates[value],
@@ -59,5 +56,5 @@ export function waitlistOptions({ t }: Words): SelectOption[] {
   return [any(t.schooling.anyWaitlist), ...states];
 }
 
-export const sortOptions = ({ t }: Words): SelectOption[] =>
+export const sortOptions = ({ t }: Words): ListOption[] =>
   schoolSorts.map((value) => ({ value, label: t.schooling.sorts[value] }));

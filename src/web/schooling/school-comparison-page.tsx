@@ -14,7 +14,7 @@ import type { PageOf, Screen } from '#web/screen.ts';
 import { Choices } from '#web/site/choices.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { ListField } from '#web/ui/list-field.tsx';
 
 type Comparison = PageOf<'school-comparison'>;
 
@@ -65,7 +65,7 @@ function Controls({ content, compared: { chosen, toggle } }: ControlsProps) {
   const others = content.schools.filter(({ slug }) => !chosen.includes(slug));
   return (
     <div className="grid items-start gap-4 py-8 tablet:grid-cols-3">
-      <Select
+      <ListField
         label={t.schooling.addSchool}
         placeholder={t.schooling.addSchoolHint}
         value=""
@@ -86,12 +86,12 @@ function Wishing({ content }: Pick<ControlsProps, 'content'>) {
   const homes = content.homes.map(({ slug, name }) => ({ value: slug, label: name }));
   return (
     <>
-      <Select
+      <ListField
         label={t.schooling.childAge}
         options={ageOptions(content.yearGroups, [], words)}
         typed={[readAge(query)?.toString() ?? '', (age) => change({ age })]}
       />
-      <Select
+      <ListField
         label={t.schooling.home}
         options={[{ value: '', label: t.schooling.noHome }, ...homes]}
         typed={[homeOf(content, query)?.slug ?? '', (home) => change({ home })]}

@@ -9,8 +9,9 @@ import {
   feeOptions,
   waitlistOptions,
 } from '#web/schooling/filter-options.ts';
-import { Select, type SelectOption } from '#web/ui/select.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { ListField } from '#web/ui/list-field.tsx';
+import type { ListOption } from '#web/ui/list-keys.ts';
+import { SearchField } from '#web/ui/search-field.tsx';
 
 interface SchoolFiltersProps {
   content: SchoolListContent;
@@ -24,7 +25,7 @@ interface Choice {
   name: string;
   label: string;
   value: string | undefined;
-  options: SelectOption[];
+  options: ListOption[];
 }
 
 /** The address is the form's memory: what is chosen is written there, and read from there. */
@@ -36,8 +37,7 @@ export function SchoolFilters({ content, criteria, onType, change }: SchoolFilte
         className="grid gap-4 tablet:grid-cols-3 desk:auto-cols-fr desk:grid-flow-col desk:grid-cols-none"
         onSubmit={(event) => event.preventDefault()}
       >
-        <TextField
-          type="search"
+        <SearchField
           className={content.curricula.length > 1 ? undefined : 'tablet:col-span-2 desk:col-span-1'}
           label={t.schooling.search}
           placeholder={t.schooling.searchHint}
@@ -45,7 +45,7 @@ export function SchoolFilters({ content, criteria, onType, change }: SchoolFilte
           maxLength={80}
         />
         {useChoices(content, criteria).map(({ name, label, value, options }) => (
-          <Select
+          <ListField
             key={name}
             label={label}
             options={options}

@@ -18,7 +18,7 @@ import { CompareTray } from '#web/site/compare-tray.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { ListField } from '#web/ui/list-field.tsx';
 
 const narrowing = ['q', 'curriculum', 'area', 'fees', 'age', 'waitlist'];
 
@@ -142,7 +142,7 @@ function ResultsBar({ count, criteria, change, clear }: ResultsBarProps) {
           </Button>
         )}
       </div>
-      <Select
+      <ListField
         className="w-full tablet:w-60"
         label={t.schooling.sort}
         options={sortOptions(words)}

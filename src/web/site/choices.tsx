@@ -4,8 +4,8 @@ import { useHydrated } from '#web/platform/use-hydrated.ts';
 /** Looks as if it could be used already: the wait is a moment, and grey would only flash by. */
 const unchanged = [
   '[&_:disabled]:cursor-progress!',
-  '[&_button:disabled:not([aria-pressed=true])]:bg-transparent! [&_button:disabled:not([aria-pressed=true])]:text-inherit!',
-  '[&_:is(select,input):disabled]:border-line-strong! [&_:is(select,input):disabled]:bg-raised! [&_:is(select,input):disabled]:text-ink!',
+  '[&_button:disabled:not([aria-pressed=true],[role=combobox])]:bg-transparent! [&_button:disabled:not([aria-pressed=true],[role=combobox])]:text-inherit!',
+  '[&_:is([role=combobox],input):disabled]:border-line-strong! [&_:is([role=combobox],input):disabled]:bg-raised! [&_:is([role=combobox],input):disabled]:text-ink!',
   '[&_[type=radio]:disabled]:bg-transparent! [&_label:has(:disabled)]:text-inherit!',
 ].join(' ');
 

@@ -1,7 +1,9 @@
-import { ChevronDown, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { classes } from '#web/ui/classes.ts';
 import { controlLook, Field } from '#web/ui/field.tsx';
+import { ListBox } from '#web/ui/list-box.tsx';
+import { SearchBox } from '#web/ui/search-field.tsx';
 
 /** Filters are quieter than a form: 44 px instead of 52. */
 const quiet = 'h-11 text-[0.9375rem]!';
@@ -19,23 +21,20 @@ export function FilterSearch(props: FilterSearchProps) {
   return (
     <Field label={label} className={className}>
       {(wiring) => (
-        <div className="relative">
-          <Search
-            size={18}
-            strokeWidth={1.5}
-            className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-ink-mute"
-          />
-          <input
-            {...wiring}
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder={placeholder}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            className={classes(controlLook, quiet, 'ps-11!')}
-          />
-        </div>
+        <SearchBox
+          {...wiring}
+          icon={
+            <Search
+              size={18}
+              strokeWidth={1.5}
+              className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-ink-mute"
+            />
+          }
+          placeholder={placeholder}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={classes(controlLook, quiet, 'ps-11!')}
+        />
       )}
     </Field>
   );
@@ -59,29 +58,14 @@ export function FilterSelect(props: FilterSelectProps) {
       className={classes(inline && 'grid-cols-[auto_auto] items-center gap-3!', className)}
     >
       {(wiring) => (
-        <div className="relative">
-          <select
-            {...wiring}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            className={classes(
-              controlLook,
-              quiet,
-              'cursor-pointer appearance-none truncate pe-10!',
-            )}
-          >
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <ChevronDown
-            size={16}
-            strokeWidth={1.5}
-            className="pointer-events-none absolute inset-y-0 end-3.5 my-auto text-ink-mute"
-          />
-        </div>
+        <ListBox
+          {...wiring}
+          label={label}
+          options={options}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={classes(controlLook, quiet, 'pe-10!', inline && 'min-w-50')}
+        />
       )}
     </Field>
   );

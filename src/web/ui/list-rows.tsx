@@ -45,7 +45,7 @@ export function ListRows({ id, label, options, value, active, onChoose }: ListRo
           <div key={name} role="group" aria-label={name}>
             <p
               aria-hidden
-              className="px-4 pt-3 pb-1 text-[0.75rem] font-medium tracking-wide text-brass"
+              className="px-4 pt-3 pb-1 text-[0.75rem] font-medium max-tablet:px-5 tracking-wide text-brass"
             >
               {name}
             </p>
@@ -77,7 +77,7 @@ const ListRow = ({ id, option, isChosen, isActive, onChoose }: ListRowProps) => 
     aria-disabled={option.disabled}
     onClick={() => !option.disabled && onChoose(option)}
     className={classes(
-      'flex min-h-11 items-center gap-3 px-4 py-1.5 text-[0.9375rem] leading-snug',
+      'flex min-h-11 items-center gap-3 px-4 py-1.5 text-[0.9375rem] leading-snug max-tablet:px-5',
       option.disabled
         ? 'cursor-not-allowed text-ink-mute'
         : 'cursor-pointer hover:bg-ink/6 active:bg-sunk',

@@ -4,7 +4,7 @@ import { classes } from '#web/ui/classes.ts';
 import { controlLook, Field, type FieldTexts, parted } from '#web/ui/field.tsx';
 import type { Typed } from '#web/ui/typed.ts';
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean;

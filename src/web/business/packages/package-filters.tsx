@@ -4,7 +4,8 @@ import { minorOf, money } from '#domain/money.ts';
 import type { PackageQuery } from '#web/business/packages/use-package-query.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Chips } from '#web/ui/chips.tsx';
-import { Select, type SelectOption } from '#web/ui/select.tsx';
+import { ListField } from '#web/ui/list-field.tsx';
+import type { ListOption } from '#web/ui/list-keys.ts';
 
 const kinds = ['mainland', 'free-zone', 'offshore'] as const;
 const offices = ['flexi-desk', 'office', 'registered-agent'] as const;
@@ -34,7 +35,7 @@ export function PackageFilters({ query, packages }: PackageFiltersProps) {
       />
       <div className="grid grid-cols-2 gap-x-4 gap-y-3.5 tablet:grid-cols-3 desk:grid-cols-5">
         {useLists(packages).map(({ name, label, options }) => (
-          <Select
+          <ListField
             key={name}
             label={label}
             options={options}
@@ -49,7 +50,7 @@ export function PackageFilters({ query, packages }: PackageFiltersProps) {
 interface WishList {
   name: WishName;
   label: string;
-  options: SelectOption[];
+  options: ListOption[];
 }
 
 function useLists(packages: PackageCard[]): WishList[] {
@@ -66,14 +67,14 @@ function useLists(packages: PackageCard[]): WishList[] {
   ];
 }
 
-const list = (name: WishName, label: string, any: string, options: SelectOption[]): WishList => ({
+const list = (name: WishName, label: string, any: string, options: ListOption[]): WishList => ({
   name,
   label,
   options: [{ value: '', label: any }, ...options],
 });
 
-const counted = (counts: number[], say: (count: number) => string): SelectOption[] =>
+const counted = (counts: number[], say: (count: number) => string): ListOption[] =>
   counts.map((count) => ({ value: String(count), label: say(count) }));
 
-const named = <Id extends string>(ids: readonly Id[], names: Record<Id, string>): SelectOption[] =>
+const named = <Id extends string>(ids: readonly Id[], names: Record<Id, string>): ListOption[] =>
   ids.map((value) => ({ value, label: names[value] }));

@@ -8,6 +8,7 @@ import { useSession } from '#web/platform/use-session.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { SearchBox } from '#web/ui/search-field.tsx';
 
 /** What was asked before. A visitor's conversations are kept nowhere but in this tab. */
 export function Earlier({ inSheet = false, ...props }: EarlierProps & { inSheet?: boolean }) {
@@ -31,14 +32,13 @@ export function Earlier({ inSheet = false, ...props }: EarlierProps & { inSheet?
         )}
       </div>
       {searching && (
-        <input
-          type="search"
+        <SearchBox
           aria-label={t.chat.search}
           placeholder={t.chat.searchPlaceholder}
           maxLength={100}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          className="mt-1 h-11 w-full rounded-hair bg-raised px-3 text-[0.875rem] shadow-[inset_0_0_0_1px_var(--line-strong)] placeholder:text-ink-mute max-tablet:text-[1rem] [&::-webkit-search-cancel-button]:hidden"
+          className="h-11 w-full rounded-hair bg-raised px-3 text-[0.875rem] shadow-[inset_0_0_0_1px_var(--line-strong)] placeholder:text-ink-mute max-tablet:text-[1rem]"
         />
       )}
       {session ? (

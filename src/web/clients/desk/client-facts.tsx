@@ -9,8 +9,8 @@ import { plainButton } from '#web/platform/desk/panel.tsx';
 import { teamQuery } from '#web/platform/desk/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disc } from '#web/ui/disc.tsx';
+import { ListField } from '#web/ui/list-field.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { Select } from '#web/ui/select.tsx';
 import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
 
 /** Who it is, the plan and its pace, who looks after them, how they are reached. */
@@ -94,7 +94,7 @@ function ManagerForm({ client, onDone }: { client: ClientContext; onDone: () => 
   const change = useChangeManager(client.id, onDone);
   return (
     <div className="grid gap-4">
-      <Select
+      <ListField
         label={words.manager}
         options={[
           { value: '', label: words.noManager },

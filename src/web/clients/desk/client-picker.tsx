@@ -5,7 +5,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import type { PickedClient } from '#web/platform/desk/overlay.ts';
 import { plainButton } from '#web/platform/desk/panel.tsx';
 import { Disc } from '#web/ui/disc.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
 
 interface ClientPickerProps {
   client: PickedClient | undefined;
@@ -40,12 +40,7 @@ function Finder({ onPick }: Pick<ClientPickerProps, 'onPick'>) {
   const { data } = useQuery(knownClientsQuery(useDeferredValue(typed.trim())));
   return (
     <div>
-      <TextField
-        label={words.client}
-        type="search"
-        placeholder={words.find}
-        typed={[typed, setTyped]}
-      />
+      <SearchField label={words.client} placeholder={words.find} typed={[typed, setTyped]} />
       <ul aria-label={words.choose} className="mt-1">
         {data?.slice(0, mostShown).map(({ id, name, email }) => (
           <li key={id}>

@@ -8,9 +8,10 @@ import { countriesIn } from '#web/i18n/countries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, codeOf } from '#web/platform/api.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { BirthField } from '#web/ui/birth-field.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ListField } from '#web/ui/list-field.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -90,13 +91,13 @@ function Fields(props: FieldsProps) {
       <Owner {...props} />
       <NumberField {...props} />
       <div className="grid items-start gap-4 min-[30rem]:grid-cols-2">
-        <DayField
+        <PaperDay
           label={fields.issuedOn}
           value={now.issuedOn}
           error={say('issuedOn')}
           onChange={(issuedOn) => onType({ issuedOn })}
         />
-        <DayField
+        <PaperDay
           label={fields.expiresOn}
           value={now.expiresOn}
           helper={fields.expiresHint}
@@ -104,7 +105,7 @@ function Fields(props: FieldsProps) {
           onChange={(expiresOn) => onType({ expiresOn })}
         />
       </div>
-      <Select
+      <ListField
         label={fields.country}
         typed={[now.country ?? '', (country) => onType({ country: country || null })]}
         options={[{ value: '', label: fields.noCountry }, ...countriesIn(language)]}
@@ -178,7 +179,7 @@ function NumberField({ paper, number, typed, onType }: FieldsProps) {
   );
 }
 
-interface DayFieldProps {
+interface PaperDayProps {
   label: string;
   value: string | null;
   helper?: string;
@@ -186,11 +187,11 @@ interface DayFieldProps {
   onChange: (day: string | null) => void;
 }
 
-const DayField = ({ label, value, helper, error, onChange }: DayFieldProps) => (
-  <TextField
-    type="date"
-    min="1900-01-01"
-    max="2199-12-31"
+/** Papers are years old and last for years: no calendar is leafed through so far. */
+const PaperDay = ({ label, value, helper, error, onChange }: PaperDayProps) => (
+  <BirthField
+    min="1926-01-01"
+    max="2076-12-31"
     label={label}
     helper={helper}
     error={error}

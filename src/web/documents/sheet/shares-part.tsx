@@ -8,8 +8,8 @@ import { useText } from '#web/i18n/use-text.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
 import { dayHere } from '#web/platform/moments.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ListField } from '#web/ui/list-field.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { Select } from '#web/ui/select.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 /** Who may open it beside its owner, and the way to let somebody or nobody. */
@@ -127,7 +127,7 @@ function ShareForm({ paper, matters }: ShareFormProps) {
   };
   return (
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
-      <Select
+      <ListField
         label={words.with}
         placeholder={words.choose}
         typed={[chosen, setChosen]}

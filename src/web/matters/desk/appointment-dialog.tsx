@@ -8,8 +8,9 @@ import { nowHere } from '#web/platform/clock-here.ts';
 import { aheadOf, fieldOf } from '#web/platform/desk/moments.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { ListField } from '#web/ui/list-field.tsx';
+import { MomentField } from '#web/ui/moment-field.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 const lengths = [15, 30, 45, 60, 90, 120, 180, 240];
@@ -46,12 +47,8 @@ export function AppointmentDialog({ matter, onClose }: AppointmentDialogProps) {
           maxLength={160}
           typed={[asked.title, (title) => write({ title })]}
         />
-        <TextField
-          label={words.when}
-          type="datetime-local"
-          typed={[asked.when, (when) => write({ when })]}
-        />
-        <Select
+        <MomentField label={words.when} typed={[asked.when, (when) => write({ when })]} />
+        <ListField
           label={words.length}
           options={lengths.map((length) => ({ value: String(length), label: String(length) }))}
           typed={[asked.minutes, (minutes) => write({ minutes })]}

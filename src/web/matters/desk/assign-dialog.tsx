@@ -8,8 +8,8 @@ import { teamQuery } from '#web/platform/desk/queries.ts';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
 import type { SignedIn } from '#web/platform/use-session.ts';
+import { ListField } from '#web/ui/list-field.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { Select } from '#web/ui/select.tsx';
 
 interface AssignDialogProps {
   matter: DeskMatter;
@@ -47,7 +47,7 @@ export function AssignDialog({ matter, session, onClose }: AssignDialogProps) {
       {error ? (
         <FailedPanel inset error={error} onRetry={refetch} />
       ) : (
-        <Select
+        <ListField
           label={words.to}
           options={[...colleagues, { value: '', label: words.queue }]}
           typed={[owner, setOwner]}

@@ -10,7 +10,7 @@ import { aheadOf, fieldOf } from '#web/platform/desk/moments.ts';
 import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { MomentField } from '#web/ui/moment-field.tsx';
 
 type Asked = 'pause' | 'escalate' | 'appointment';
 
@@ -113,9 +113,8 @@ function PauseDialog({ matter, onClose }: FlagDialogProps) {
       }
       onClose={onClose}
     >
-      <TextField
+      <MomentField
         label={words.until}
-        type="datetime-local"
         typed={[until, setUntil]}
         error={pausedUntil ? undefined : t.deskMatters.promise.past}
       />

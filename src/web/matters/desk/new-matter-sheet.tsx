@@ -16,8 +16,8 @@ import { deskKey } from '#web/platform/desk/queries.ts';
 import { deskRefusalWords } from '#web/platform/desk/refusal-words.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ListField } from '#web/ui/list-field.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { Select } from '#web/ui/select.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 
 interface NewMatterSheetProps {
@@ -35,7 +35,7 @@ export function NewMatterSheet({ client: known, onClose }: NewMatterSheetProps) 
     <Sheet onClose={onClose} title={words.title}>
       <div className="grid gap-5">
         <ClientPicker client={client} onPick={setClient} />
-        <Select
+        <ListField
           label={words.kind}
           options={MatterKind.options.map((value) => ({
             value,

@@ -9,9 +9,9 @@ import { nowHere } from '#web/platform/clock-here.ts';
 import { aheadOf, fieldOf } from '#web/platform/desk/moments.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { MomentField } from '#web/ui/moment-field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 
 /** The hours that are promised most, as long as they lie ahead. */
 function choicesFrom(now: string) {
@@ -59,9 +59,8 @@ export function PromiseDialog({ matter, onClose }: { matter: DeskMatter; onClose
             </Button>
           ))}
         </div>
-        <TextField
+        <MomentField
           label={words.when}
-          type="datetime-local"
           typed={[when, setWhen]}
           error={due ? undefined : words.past}
         />

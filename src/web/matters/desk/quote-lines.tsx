@@ -4,6 +4,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import type { LineForm, QuoteForm } from '#web/matters/desk/quote-form.ts';
 import { amountOf, amountText } from '#web/platform/desk/amount-text.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { ListBox } from '#web/ui/list-box.tsx';
 
 interface QuoteLinesProps {
   form: QuoteForm;
@@ -79,18 +80,14 @@ function LineFields({ line, at, onWrite, onRemove }: LineFieldsProps) {
         // A line is named, then counted; the first one is where the quote begins.
         {...(at === 1 && { 'data-desk-key': 'q', 'aria-keyshortcuts': 'q' })}
       />
-      <select
+      <ListBox
+        label={words.kind}
         aria-label={named(words.kind)}
         value={kind}
+        options={QuoteLineKind.options.map((value) => ({ value, label: words.kinds[value] }))}
         onChange={({ target }) => onWrite({ kind: QuoteLineKind.parse(target.value) })}
-        className={`${field} cursor-pointer text-[0.8125rem] text-ink-mute`}
-      >
-        {QuoteLineKind.options.map((option) => (
-          <option key={option} value={option}>
-            {words.kinds[option]}
-          </option>
-        ))}
-      </select>
+        className={`${field} pe-8! text-[0.8125rem] text-ink-mute`}
+      />
       <input
         aria-label={named(words.quantity)}
         inputMode="numeric"

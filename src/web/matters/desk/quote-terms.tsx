@@ -1,6 +1,9 @@
 import { Currency } from '#contract/primitives.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { QuoteForm } from '#web/matters/desk/quote-form.ts';
+import { DayField } from '#web/ui/day-field.tsx';
+import { HourField } from '#web/ui/hour-field.tsx';
+import { ListBox } from '#web/ui/list-box.tsx';
 
 interface QuoteTermsProps {
   form: QuoteForm;
@@ -14,6 +17,7 @@ const field =
 export function QuoteTerms({ form, onChange }: QuoteTermsProps) {
   const { t } = useText();
   const words = t.deskMatters.quote;
+  const [day = '', hour = ''] = form.expires.split('T');
   return (
     <span className="ms-auto flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <label className="flex items-center gap-2 text-ink-mute">
@@ -27,25 +31,27 @@ export function QuoteTerms({ form, onChange }: QuoteTermsProps) {
           className={`${field} w-12 text-end text-ink`}
         />
       </label>
-      <label className="flex items-center gap-2 text-ink-mute">
-        {words.validUntil}
-        <input
-          type="datetime-local"
-          value={form.expires}
-          onChange={({ target }) => onChange({ expires: target.value })}
-          className={`${field} text-ink`}
+      <span className="flex items-center gap-2 text-ink-mute">
+        <span aria-hidden>{words.validUntil}</span>
+        <DayField
+          bare={`${field} w-30 text-ink`}
+          label={words.validUntil}
+          typed={[day, (text) => onChange({ expires: `${text}T${hour}` })]}
         />
-      </label>
-      <select
+        <HourField
+          bare={`${field} w-16 text-ink`}
+          label={t.shell.fields.hour}
+          typed={[hour, (text) => onChange({ expires: `${day}T${text}` })]}
+        />
+      </span>
+      <ListBox
+        label={words.currency}
         aria-label={words.currency}
         value={form.currency}
+        options={Currency.options.map((value) => ({ value, label: value }))}
         onChange={({ target }) => onChange({ currency: Currency.parse(target.value) })}
-        className={`${field} cursor-pointer`}
-      >
-        {Currency.options.map((currency) => (
-          <option key={currency}>{currency}</option>
-        ))}
-      </select>
+        className={`${field} pe-8!`}
+      />
     </span>
   );
 }

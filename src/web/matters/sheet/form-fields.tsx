@@ -6,8 +6,11 @@ import { ItemField, ItemsField, SeveralField } from '#web/matters/sheet/item-fie
 import { type FormFieldProps, useField } from '#web/matters/sheet/use-field.ts';
 import type { Filling } from '#web/matters/sheet/use-filled-form.ts';
 import { currencyName } from '#web/matters/sheet/values.ts';
+import { BirthField } from '#web/ui/birth-field.tsx';
+import { DayField } from '#web/ui/day-field.tsx';
+import { HourField } from '#web/ui/hour-field.tsx';
+import { ListField } from '#web/ui/list-field.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -34,22 +37,25 @@ function FormField({ field, ask }: FormFieldProps) {
   return <LineField field={field} ask={ask} />;
 }
 
-const types = { line: 'text', day: 'date', clock: 'time', count: 'number' } as const;
-
-function LineField({ field, ask }: FormFieldProps<keyof typeof types>) {
-  const shown = useField({ field, ask });
-  const limits =
-    field.as === 'count'
-      ? { min: field.least, max: field.most, inputMode: 'numeric' as const }
-      : {};
+function LineField({ field, ask }: FormFieldProps<'line' | 'day' | 'clock' | 'count'>) {
+  const shown = {
+    ...useField({ field, ask }),
+    required: !field.optional,
+    onChange: ({ target }: { target: { value: string } }) => ask.write(field.name, target.value),
+  };
+  if (field.as === 'clock') return <HourField {...shown} />;
+  if (field.name === 'child.born') return <BirthField {...shown} />;
+  if (field.as === 'day') return <DayField {...shown} />;
+  if (field.as === 'line') return <TextField {...shown} autoComplete="off" />;
+  const { least, most } = field;
   return (
     <TextField
       {...shown}
-      {...limits}
-      type={types[field.as]}
+      type="number"
+      inputMode="numeric"
+      min={least}
+      max={most}
       autoComplete="off"
-      required={!field.optional}
-      onChange={({ target }) => ask.write(field.name, target.value)}
     />
   );
 }
@@ -105,7 +111,7 @@ function MoneyField({ field, ask }: FormFieldProps<'money'>) {
         dir="ltr"
         onChange={({ target }) => ask.write(field.name, target.value)}
       />
-      <Select
+      <ListField
         label={t.matterSheet.currency}
         name={currencyName}
         typed={[ask.values[currencyName] ?? 'AED', (text) => ask.write(currencyName, text)]}

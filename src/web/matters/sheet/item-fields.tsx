@@ -7,7 +7,8 @@ import { type FormFieldProps, useField } from '#web/matters/sheet/use-field.ts';
 import type { Filling } from '#web/matters/sheet/use-filled-form.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FieldHelp } from '#web/ui/field.tsx';
-import { Select, type SelectOption } from '#web/ui/select.tsx';
+import { ListField } from '#web/ui/list-field.tsx';
+import type { ListOption } from '#web/ui/list-keys.ts';
 
 function useOptions(name: FieldName, ask: Filling) {
   const { language } = useText();
@@ -21,12 +22,12 @@ export function ItemField({ field, ask }: FormFieldProps<'item'>) {
   const { t } = useText();
   const { open, choose, loading } = t.matterSheet;
   const { options, isPending } = useOptions(field.name, ask);
-  const none: SelectOption[] = field.optional ? [{ value: '', label: open }] : [];
+  const none: ListOption[] = field.optional ? [{ value: '', label: open }] : [];
   const { value, note: _open, ...shown } = useField({ field, ask });
   // Until the list is there, what was chosen keeps its place.
   const waiting = isPending && value ? [{ value, label: loading }] : [];
   return (
-    <Select
+    <ListField
       {...shown}
       typed={[value, (text) => ask.write(field.name, text)]}
       options={[...none, ...waiting, ...options]}
@@ -41,7 +42,7 @@ interface BoxesProps {
   error: string | undefined;
   name: string;
   value: string;
-  options: SelectOption[];
+  options: ListOption[];
   onChange: (value: string) => void;
 }
 

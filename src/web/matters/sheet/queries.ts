@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type CollectionName, cataloguePaths } from '#contract/catalogue/names.ts';
 import type { Language } from '#contract/primitives.ts';
 import { request } from '#web/platform/api.ts';
-import type { SelectOption } from '#web/ui/select.tsx';
+import type { ListOption } from '#web/ui/list-keys.ts';
 
 /** What a field of the catalogue offers, in its order. */
 export const optionsQuery = (sources: CollectionName[], lang: Language) =>
@@ -28,7 +28,7 @@ interface Offered {
   name?: string;
 }
 
-const optionOf = ({ id, slug, title, name }: Offered): SelectOption => ({
+const optionOf = ({ id, slug, title, name }: Offered): ListOption => ({
   value: slug ?? id,
   label: title ?? name ?? id,
 });

@@ -7,8 +7,10 @@ import type { HomeSearch } from '#web/real-estate/homes/use-home-search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ToggleChip } from '#web/ui/chips.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Select } from '#web/ui/select.tsx';
-import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx';
+import { ListField } from '#web/ui/list-field.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import type { Typed } from '#web/ui/typed.ts';
 
 interface FilterBarProps {
   search: HomeSearch;
@@ -48,21 +50,20 @@ function FirstWishes({ search, areas }: FilterBarProps) {
   const counts = bedrooms.map((count) => ({ value: `${count}`, label: words.atLeast(count) }));
   return (
     <div className="grid grid-cols-2 gap-4 tablet:grid-cols-4 desk:grid-cols-[2fr_1fr_1fr_1fr]">
-      <TypedFilter
+      <SearchField
         className="max-tablet:col-span-2"
         label={words.text}
-        type="search"
         placeholder={words.textHint}
         typed={search.typed.text}
       />
       <Choice search={search} name="purpose" label={words.purpose} options={words.purposes} />
-      <Select
+      <ListField
         className="max-tablet:order-last max-tablet:col-span-2"
         label={words.area}
         typed={[search.wish.area ?? '', (text) => search.set('area', text)]}
         options={[{ value: '', label: words.anyArea }, ...places]}
       />
-      <Select
+      <ListField
         label={words.bedrooms}
         typed={[`${search.wish.bedrooms ?? ''}`, (text) => search.set('bedrooms', text)]}
         options={[{ value: '', label: words.anyBedrooms }, ...counts]}
@@ -76,8 +77,8 @@ function MoreWishes({ search }: { search: HomeSearch }) {
   const words = t.realEstate.search;
   return (
     <div className="grid grid-cols-2 items-end gap-4 tablet:grid-cols-4 desk:grid-cols-[1fr_1fr_1fr_2fr]">
-      <TypedFilter label={words.from} inputMode="numeric" typed={search.typed.from} />
-      <TypedFilter label={words.to} inputMode="numeric" typed={search.typed.to} />
+      <SumFilter label={words.from} typed={search.typed.from} />
+      <SumFilter label={words.to} typed={search.typed.to} />
       <Choice
         className="max-tablet:col-span-2"
         search={search}
@@ -119,7 +120,7 @@ function Choice({ search, name, label, options, className }: ChoiceProps) {
     label: text,
   }));
   return (
-    <Select
+    <ListField
       className={className}
       label={label}
       typed={[search.wish[name] ?? '', (text) => search.set(name, text)]}
@@ -128,13 +129,17 @@ function Choice({ search, name, label, options, className }: ChoiceProps) {
   );
 }
 
-interface TypedFilterProps extends Omit<TextFieldProps, 'value' | 'onChange'> {
-  typed: HomeSearch['typed']['text'];
+interface SumFilterProps {
+  label: string;
+  typed: Typed;
 }
 
 /** Of a sum only the figures are kept, whatever people put between them. */
-function TypedFilter({ typed: [text, type], ...field }: TypedFilterProps) {
-  const kept = (given: string) =>
-    field.inputMode === 'numeric' ? `${figureIn(given) ?? ''}` : given;
-  return <TextField {...field} autoComplete="off" typed={[text, (text) => type(kept(text))]} />;
-}
+const SumFilter = ({ label, typed: [text, type] }: SumFilterProps) => (
+  <TextField
+    label={label}
+    inputMode="numeric"
+    autoComplete="off"
+    typed={[text, (given) => type(`${figureIn(given) ?? ''}`)]}
+  />
+);

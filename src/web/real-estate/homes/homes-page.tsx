@@ -16,8 +16,8 @@ import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ListField } from '#web/ui/list-field.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
-import { Select } from '#web/ui/select.tsx';
 
 type Homes = PageOf<'homes'>;
 
@@ -111,7 +111,7 @@ function FoundBar({ search, count }: { search: HomeSearch; count: number }) {
           </Button>
         )}
       </div>
-      <Select
+      <ListField
         className="w-full min-[30rem]:w-60"
         label={words.sort}
         value={search.sort}
