@@ -106,7 +106,7 @@ export const moneyText = {
   transferBeside: (card: string, day: string) =>
     `A transfer counts on the day it reaches us. Only what is still open on ${day} is taken from ${card}.`,
   keptCard:
-    'A kept card is charged by itself, until you remove it: with the confirmation of a booking, on the day a booking’s balance is due, for what its terms keep if you cancel late or nobody comes, and when a membership renews. What waits for an answer or is only guaranteed is reserved on it first. Requests are never charged to it.',
+    'A kept card is charged by itself, until you remove it: with the confirmation of a booking, on the day a booking’s balance is due, for what its terms keep if you cancel late or nobody comes, and when a membership begins or renews. What waits for an answer or is only guaranteed is reserved on it first. Quotes you accept are never charged to it by themselves.',
   byHand: 'you pay it yourself; no card is charged by itself',
   byHandAtDesk: 'the client pays it; no card is charged by itself',
   paid: 'Paid',

@@ -67,14 +67,24 @@ const later = (app: TestApp, day: string) => ({
   now: () => `${day}T12:00:00.000Z`,
 });
 
-test('what keeping a card means leaves requests out, in one breath with what it pays', () => {
+test('what keeping a card means leaves quotes out, in one breath with what it pays', () => {
   const parts = {
     en: [
-      ...[/confirmation of a booking/, /balance is due/, /membership renews/, /Requests are never/],
+      ...[
+        /confirmation of a booking/,
+        /balance is due/,
+        /membership begins or renews/,
+        /Quotes you accept are never/,
+      ],
       ...[/if you cancel late or nobody comes/, /is reserved on it first/],
     ],
     ar: [
-      ...[/تأكيد الحجز/, /باقي الحجز/, /تجديد العضوية/, /ولا يُخصم منها للطلبات أبدًا/],
+      ...[
+        /تأكيد الحجز/,
+        /باقي الحجز/,
+        /بدء العضوية وتجديدها/,
+        /ولا يُخصم منها تلقائيًا ثمن عرض تقبله/,
+      ],
       ...[/إذا ألغيت متأخرًا أو لم يحضر أحد/, /يُحجز عليها أولًا/],
     ],
   };
