@@ -13,15 +13,12 @@ test('a membership says that it renews by itself, when, for how much and how to 
   const plan = { every: 'month', price: '$2,500' } as const;
   assert.match(
     renewalWords({ ...plan, on: '16 December 2026' }, 'en'),
-    /^It renews by itself on 16 December 2026 for \$2,500, and every month after that\. To stop it, press “Cancel at period end”/,
+    /^It renews by itself on 16 December 2026 for \$2,500, and every month after that\. To stop it, press “End membership”/,
   );
   assert.match(renewalWords(plan, 'en'), /^It renews by itself every month for \$2,500\. To stop/);
   const above = renewalWords({ ...plan, aboveButton: true }, 'en');
-  assert.match(above, /press “Cancel at period end” below on any day; no notice is needed\./);
-  assert.match(
-    renewalWords(plan, 'en'),
-    /“Cancel at period end” under Invoices in your profile on/,
-  );
+  assert.match(above, /press “End membership” below on any day; no notice is needed\./);
+  assert.match(renewalWords(plan, 'en'), /“End membership” under Invoices in your profile on/);
   assert.match(
     renewalWords({ ...plan, stopped: { last: '15 February 2027', due: 'Nothing.' } }, 'en'),
     /Stopped today, its last day is 15 February 2027\. Nothing\.$/,
@@ -60,5 +57,5 @@ test('whoever ends one within its minimum term reads the sum that is still due, 
     /^It becomes Essential on 2026-12-18, for \$7,500 a month, and renews by itself\. To stop it/,
   );
   const nothing = dueSentence(null, { money: String, day: String }, 'en');
-  assert.equal(nothing, 'Nothing more is to pay.');
+  assert.equal(nothing, 'Nothing more is to pay for the membership.');
 });

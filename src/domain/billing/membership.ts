@@ -141,6 +141,9 @@ export function retryDay(declines: number, today: Day): Day | undefined {
 /** How long the first invoice may stay unpaid before the membership is forgotten. */
 export const awaitingDays = 7;
 
+/** The last day on which it may be paid: the days of what is begun count from the first, whenever it is paid. */
+export const payableUntil = (startedOn: Day): Day => daysAfter(startedOn, awaitingDays);
+
 /** Working days in which an application is answered; the house's word on the VIP page. */
 const reviewDays = 2;
 

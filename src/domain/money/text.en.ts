@@ -370,17 +370,16 @@ export const moneyText = {
     becomesFirst: (change: string) => `It becomes ${change}.`,
     becomesIfKept: (change: string) => `If you keep it, it becomes ${change}.`,
     stop: (where: string) =>
-      `To stop it, press “Cancel at period end” ${where} on any day; no notice is needed.`,
+      `To stop it, press “End membership” ${where} on any day; no notice is needed.`,
     /** The same where the label before it says that it is for stopping. */
-    stopHow: (where: string) =>
-      `Press “Cancel at period end” ${where} on any day; no notice is needed.`,
+    stopHow: (where: string) => `Press “End membership” ${where} on any day; no notice is needed.`,
     ends: 'It then ends with the period that is paid, though not before its minimum term.',
     lastDay: (day: string) => `Stopped today, its last day is ${day}.`,
     stillDue: 'Still to pay until then',
     dueOnce: (sum: string, day: string) => `${sum} on ${day}`,
     due: ({ total, times, each, last }: Dues) =>
       `${total} (${times} × ${each}, the last on ${last})`,
-    nothingDue: 'Nothing more is to pay.',
+    nothingDue: 'Nothing more is to pay for the membership.',
     below: 'below',
     elsewhere: 'under Invoices in your profile',
   },

@@ -40,7 +40,7 @@ export const moneyLetters: MoneyLetters = {
     application_approved: {
       subject: (title) => `تمت الموافقة: ${title}`,
       heading: 'يسعدنا انضمامك',
-      text: 'تبدأ العضوية بعد السداد.',
+      text: 'تُفعَّل العضوية بعد السداد، وتُحتسب أيامها من يوم موافقتنا.',
       open: see,
     },
     application_refused: {

@@ -72,7 +72,7 @@ const letters: Record<MoneyLetterKind, Letter> = {
   application_approved: {
     subject: (title) => `Approved: ${title}`,
     heading: 'We are glad to have you',
-    text: 'The membership begins once it is paid.',
+    text: 'The membership opens once it is paid; its days count from the day of our yes.',
     open: see,
   },
   application_refused: {

@@ -123,7 +123,7 @@ test('a plan is begun, changed with the difference shown, ended at the period’
   await membership.getByRole('button', { name: 'Begin Essential' }).click();
   await expect(sheet(page)).toContainText('To pay now$2,500');
   await expect(sheet(page)).toContainText(/It renews by itself on .+ for \$2,500, and every month/);
-  await expect(sheet(page)).toContainText('press “Cancel at period end”');
+  await expect(sheet(page)).toContainText('press “End membership”');
   await sheet(page).getByRole('button', { name: 'Begin', exact: true }).click();
   await expect(sheet(page)).toContainText('How would you like to pay?');
   await takeCard(page, '4242');
@@ -137,7 +137,7 @@ test('a plan is begun, changed with the difference shown, ended at the period’
   await expect(membership).toContainText('Renews');
   // Its button stands right under the words.
   await expect(membership).toContainText(
-    'press “Cancel at period end” below on any day; no notice is needed',
+    'press “End membership” below on any day; no notice is needed',
   );
 
   await membership.getByRole('button', { name: 'Change plan' }).click();
@@ -156,7 +156,7 @@ test('a plan is begun, changed with the difference shown, ended at the period’
   // What the minimum term still costs stands there before the press and after it.
   const due = 'Still to pay until then: $15,000 (2 × $7,500, the last on ';
   await expect(membership).toContainText(`Stopped today, its last day is ${until}. ${due}`);
-  await membership.getByRole('button', { name: 'Cancel at period end' }).click();
+  await membership.getByRole('button', { name: 'End membership' }).click();
   await expect(sheet(page)).toContainText(`Its last day is ${until}, that of its minimum term.`);
   await expect(sheet(page).getByRole('button', { name: 'Keep it' })).toBeFocused();
   await expect(sheet(page)).toContainText(due);
@@ -172,7 +172,7 @@ test('a plan is begun, changed with the difference shown, ended at the period’
   await sheet(page).getByRole('button', { name: 'Change', exact: true }).click();
   const planned = /It becomes Essential on .+ \d{4}, for \$2,500 a month/;
   await expect(membership).toContainText(planned);
-  await membership.getByRole('button', { name: 'Cancel at period end' }).click();
+  await membership.getByRole('button', { name: 'End membership' }).click();
   await expect(sheet(page)).toContainText(planned);
   await expect(sheet(page)).toContainText('Still to pay until then: $5,000 (2 × $2,500');
   await sheet(page).getByRole('button', { name: 'End it then' }).click();
@@ -183,7 +183,7 @@ test('a plan is begun, changed with the difference shown, ended at the period’
   await expect(membership).toContainText(planned);
   await membership.getByRole('button', { name: 'Stay as it is' }).click();
   await expect(membership).toContainText(/It renews by itself on .+ for \$7,500/);
-  await expect(membership.getByRole('button', { name: 'Cancel at period end' })).toBeVisible();
+  await expect(membership.getByRole('button', { name: 'End membership' })).toBeVisible();
 });
 
 test('the desk records a transfer, and the client sees it settled without asking', {

@@ -66,6 +66,7 @@ export const billing = {
     every: { month: 'a month, VAT included', year: 'a year, VAT included' },
     joining: (sum: string) => `and ${sum} once, when joining`,
     renews: 'Renews',
+    becomes: (name: string) => `Becomes ${name}`,
     ends: 'Last day',
     minimum: 'Minimum term',
     served: (day: string) => `Served on ${day}`,
@@ -77,12 +78,14 @@ export const billing = {
         : plural('en', count, { one: '# minute', other: '# minutes' }),
     states: {
       applied: '',
-      awaiting: 'It begins when the first invoice is paid.',
+      awaiting: '',
       active: '',
       past_due: 'The last renewal was declined.',
       paused: 'It rests until the open invoice is paid.',
       ended: 'It has ended.',
     } satisfies Record<MembershipState, string>,
+    awaits: (by: string, from: string) =>
+      `It opens once its first invoice is paid, by ${by} at the latest; unpaid then, it lapses and nothing is owed. Its days count from ${from}.`,
     retry: (day: string) => `We try the card again on ${day}.`,
     endsOn: (day: string) => `Its last day is ${day}.`,
     answered: (day: string, sum: string) =>
@@ -99,7 +102,7 @@ export const billing = {
     payOpen: 'Pay now',
     change: 'Change plan',
     changeTier: 'Change tier',
-    cancel: 'Cancel at period end',
+    cancel: 'End membership',
     resume: 'Keep it',
     resumed: (name: string) => `${name} stays`,
     keepNow: 'Stay as it is',
@@ -132,7 +135,7 @@ export const billing = {
     reviewText:
       'We review an application within two working days. Nothing is due before we have said yes.',
     reviewByCard: (card: string) => `Then ${card} is charged.`,
-    reviewByNone: 'Then the invoice waits for you here.',
+    reviewByNone: 'Then the invoice waits for you here for seven days.',
     ifYes: 'To pay once we say yes',
     submitApply: 'Apply',
     appliedFor: (name: string) => `Your application for ${name} has arrived`,

@@ -20,7 +20,7 @@ const invoices: Record<string, (sum: string, reason?: string, ends?: string) => 
   replaced: (sum) => `The new quote is agreed: ${sum}.`,
   application_received: () =>
     'Your application has arrived. Nothing is due before we have said yes.',
-  application_approved: () => 'We are glad to have you. It begins once it is paid.',
+  application_approved: () => 'We are glad to have you. It opens once it is paid.',
   application_refused: (_sum, reason) =>
     `We cannot open it for you now${reason ? `: ${reason}` : '.'}`,
   membership_ending: (_sum, _reason, ends) => `Its last day is ${ends}, as you asked.`,

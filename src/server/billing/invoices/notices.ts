@@ -44,7 +44,7 @@ const tellOf =
 
 export const tellInvoice = tellOf('issued');
 
-/** The house said yes; it begins once this is paid. */
+/** The house said yes; it opens once this is paid. */
 export const tellApproved = tellOf('application_approved');
 
 /** What a letter names: its number, and what of it is due when and paid by whom. */

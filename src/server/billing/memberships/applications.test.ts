@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Application } from '#contract/billing/applications.ts';
 import type { MembershipEvent } from '#contract/billing/memberships.ts';
-import { answerBy } from '#domain/billing/membership.ts';
+import { answerBy, payableUntil } from '#domain/billing/membership.ts';
 import {
   assertBooks,
   cards,
@@ -109,6 +109,12 @@ test('an approved tier whose card does not pay waits for its invoice: one letter
     listed(await answer(noor, await waiting(noor, layla), { answer: 'approve' }));
     const membership = await mine(layla);
     assert.deepEqual([membership?.state, membership?.openStands], ['awaiting', stand]);
+    // As long as it may be paid before it lapses; its days count from the yes all the same.
+    const invoice = invoiceIn(await layla.get(`/billing/invoices/${membership?.openInvoice}`));
+    assert.deepEqual(
+      [invoice.next?.dueOn, membership?.startedOn],
+      [payableUntil(today()), today()],
+    );
     assert.deepEqual(await told(app, layla), ['application_received', 'application_approved']);
     await assertBooks(app, layla);
   }

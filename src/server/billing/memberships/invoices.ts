@@ -1,6 +1,7 @@
 /** The documents of a membership. */
 import type { Localised } from '#contract/primitives.ts';
 import { type KeptLine, outstanding, sumUp } from '#domain/billing/invoice.ts';
+import { payableUntil } from '#domain/billing/membership.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
@@ -33,6 +34,9 @@ export async function invoiceFor(
 ): Promise<InvoiceRow> {
   const { id, clientId, currency } = row;
   if (!clientId) throw new Error('A membership without its client is not invoiced.');
+  const today = dayInDubai(clerk.now);
+  // What begins, or was asked for a while ago, leaves its payer the time of a transfer.
+  const dueOn = approved || row.state === 'awaiting' ? payableUntil(today) : today;
   const invoice = await issue(clerk, {
     clientId,
     category: 'membership',
@@ -42,7 +46,7 @@ export async function invoiceFor(
     quiet: true,
     source: { kind: 'membership', id, part, path: '/profile/invoices' },
     detail: inBoth((words) => words.membership),
-    instalments: [{ amount: sumUp(lines).total, dueOn: dayInDubai(clerk.now) }],
+    instalments: [{ amount: sumUp(lines).total, dueOn }],
   });
   if (!quiet) await tellLater(clerk, invoice, { approved });
   return invoice;

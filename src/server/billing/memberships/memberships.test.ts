@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MembershipView } from '#contract/billing/memberships.ts';
-import { monthsAfter } from '#domain/billing/membership.ts';
-import { dayInDubai, daysAfter, midnightInDubai } from '#domain/time.ts';
+import { monthsAfter, payableUntil } from '#domain/billing/membership.ts';
+import { daysAfter, midnightInDubai } from '#domain/time.ts';
 import { follow } from '#server/billing/memberships/renewals.ts';
 import {
   assertBooks,
@@ -254,7 +254,12 @@ test('a membership that is never paid for is taken back after a week', async (t)
   const app = await borrow(t);
   const layla = await newClient(app);
   const begun = await start(layla);
-  await follow(on(app, daysAfter(dayInDubai(app.services.now()), 8)), begun.id);
+  const last = payableUntil(begun.startedOn);
+  const waits = invoiceIn(await layla.get(`/billing/invoices/${begun.openInvoice}`));
+  assert.equal(waits.next?.dueOn, last);
+  await follow(on(app, last), begun.id);
+  assert.equal((await again(layla, begun.id)).state, 'awaiting');
+  await follow(on(app, daysAfter(last, 1)), begun.id);
   assert.deepEqual(overviewIn(await layla.get('/billing')).memberships, []);
   const [note, invoice] = invoicesIn(await layla.get('/billing/invoices'));
   assert.deepEqual([note?.kind, invoice?.state], ['credit_note', 'credited']);

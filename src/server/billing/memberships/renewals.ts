@@ -1,5 +1,5 @@
 /** The clock of memberships: renewals, second tries, ends. Each step may run twice. */
-import { awaitingDays, periodStart, retryDay } from '#domain/billing/membership.ts';
+import { awaitingDays, payableUntil, periodStart, retryDay } from '#domain/billing/membership.ts';
 import { dayInDubai, daysAfter } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
@@ -48,7 +48,7 @@ async function advance(clerk: Clerk, id: string): Promise<void> {
 }
 
 async function forget(clerk: Clerk, row: store.MembershipRow, today: string): Promise<void> {
-  if (row.startedOn >= daysAfter(today, -awaitingDays)) return;
+  if (payableUntil(row.startedOn) >= today) return;
   await takeBackOpen(clerk, row);
   await end(clerk, row);
 }

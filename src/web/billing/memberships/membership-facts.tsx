@@ -1,5 +1,6 @@
 import type { MembershipView } from '#contract/billing/memberships.ts';
-import { comesBefore, lastDayBefore } from '#domain/billing/membership.ts';
+import type { Day } from '#contract/primitives.ts';
+import { comesBefore, lastDayBefore, payableUntil } from '#domain/billing/membership.ts';
 import { changeSentence, renewalWords } from '#domain/billing/membership-words.ts';
 import { add } from '#domain/money.ts';
 import { isBeingPaid } from '#web/billing/memberships/being-paid.ts';
@@ -14,14 +15,17 @@ interface MembershipProps {
 export function MembershipFacts({ membership }: MembershipProps) {
   const { t, language } = useText();
   const words = t.billing.membership;
-  const { endsOn, periodTo, minimumUntil, minimumServed, responseMinutes, state } = membership;
+  const { endsOn, changesTo, minimumUntil, minimumServed, responseMinutes, state } = membership;
   // Of what may never begin no day is known.
   if (state === 'applied') return null;
   const minimum = writtenDay(lastDayBefore(minimumUntil), 'longDateYear', language);
   const facts: [string, string][] = [
     endsOn
       ? [words.ends, writtenDay(lastDayBefore(endsOn), 'longDateYear', language)]
-      : [words.renews, writtenDay(periodTo, 'longDateYear', language)],
+      : [
+          changesTo?.on ? words.becomes(changesTo.name) : words.renews,
+          writtenDay(membership.periodTo, 'longDateYear', language),
+        ],
     [words.minimum, minimumServed ? words.served(minimum) : words.until(minimum)],
     ...(responseMinutes === null
       ? []
@@ -44,21 +48,23 @@ export function MembershipNews({ membership }: MembershipProps) {
   const { t, format, language } = useText();
   const words = t.billing.membership;
   const { state, endsOn, changesTo, retryOn, answerBy, every, periodTo, earliestEnd } = membership;
-  const { openStands, joiningFee } = membership;
+  const { openStands, joiningFee, startedOn } = membership;
+  const dayOf = (day: Day) => writtenDay(day, 'longDateYear', language);
   const first = joiningFee ? add(membership.price, joiningFee) : membership.price;
   const becomes = useChange(membership);
   const renews = state === 'active' && !endsOn && (becomes || !changesTo);
   const price = format.money(membership.price);
-  const on = writtenDay(periodTo, 'longDateYear', language);
+  const on = dayOf(periodTo);
   const due = useDue(membership);
-  const last = writtenDay(lastDayBefore(endsOn ?? earliestEnd), 'longDateYear', language);
+  const last = dayOf(lastDayBefore(endsOn ?? earliestEnd));
   const answer = answerBy && writtenDay(answerBy, 'long', language);
   const news = [
     openStands === 'bank_asks' && state === 'past_due' ? '' : words.states[state],
+    state === 'awaiting' && words.awaits(dayOf(payableUntil(startedOn)), dayOf(startedOn)),
     openStands === 'bank_asks' && words.bankAsks,
     isBeingPaid(openStands) && words.beingPaid[openStands],
     state === 'applied' && answer && words.answered(answer, format.money(first)),
-    retryOn && words.retry(writtenDay(retryOn, 'longDateYear', language)),
+    retryOn && words.retry(dayOf(retryOn)),
     renews &&
       renewalWords(
         { every, price, on, becomes, aboveButton: true, stopped: { last, due } },
