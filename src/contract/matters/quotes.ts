@@ -1,6 +1,6 @@
 /** What a matter would cost: versions of a quote, which never change once they are sent. */
 import { z } from 'zod';
-import { MoneyFacts } from '#contract/money-facts.ts';
+import { BackShare, MoneyFacts } from '#contract/money-facts.ts';
 import { Currency, Day, Id, Instant, Money } from '#contract/primitives.ts';
 import { Line, Prose } from '#contract/typed-text.ts';
 
@@ -58,6 +58,8 @@ export const MatterQuote = z.object({
   kept: Money,
   /** What accepting it today would ask for; empty where it cannot be answered. */
   asks: z.array(QuoteAsk),
+  /** And what of what was paid it would send back, to whom. */
+  backTo: z.array(BackShare),
   expiresAt: Instant,
   sentAt: Instant.nullable(),
   answeredAt: Instant.nullable(),

@@ -241,6 +241,12 @@ export const stillIn = (about: About): About => ({
   currency: about.currency ?? '',
 });
 
+/** `visa 4242:30000,transfer:24000`. */
+export const sharesAbout = (shares: readonly BackShare[]): string =>
+  shares
+    .map(({ way, card, sum }) => `${way === 'card' && card ? card : way}:${sum.amount}`)
+    .join(',');
+
 /** What came from a bank has no card. */
 function shareIn(share: string, currency: Currency, by: Day | undefined): BackShare {
   const [name = '', amount] = share.split(':');

@@ -23,6 +23,8 @@ export const versionText = {
     percent === 0 ? 'nothing was kept' : `${percent} % (${sum}) was kept`,
   declined: (paid: string) =>
     `What you have paid, ${paid}, stays with us and counts towards the next quote; nothing more is asked until you accept one. If you would rather have it back, withdraw the request: all of it comes back.`,
+  withdrawn: (paid: string) =>
+    `If you withdraw the request instead of accepting, all you have paid, ${paid}, comes back.`,
   replaces: (before: number) =>
     `It takes the place of quote ${before} once you accept it. Until then quote ${before} stands as it is.`,
   standsOn: (before: number) => `Quote ${before} then stands as it is.`,

@@ -97,6 +97,16 @@ export function declinedWords({ paid, agreed }: Declined, language: Language): s
   return paid && paid.amount > 0 ? declined(moneyIn(language, paid)) : '';
 }
 
+/** What was paid for what failed comes back without this version; its own term says so where nothing is kept. */
+export const withdrawnWords = (
+  paid: Money | undefined,
+  { keptPercent }: Pick<Version, 'keptPercent'>,
+  language: Language,
+): string =>
+  paid && paid.amount > 0 && keptPercent > 0
+    ? texts[language].withdrawn(moneyIn(language, paid))
+    : '';
+
 /** What the desk reads before it changes what was agreed. */
 export const standingWords = (before: Pick<Version, 'number'>, language: Language): string =>
   texts[language].desk.standing(before.number);

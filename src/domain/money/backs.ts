@@ -30,8 +30,16 @@ interface Takes {
 
 /** What was paid beyond what is left of each document goes back the way it came, the newest first. */
 export function sharesBack(documents: readonly Paid[], { less, currency }: Takes): BackShare[] {
-  const excess = excessOf(documents, less);
-  const parts = documents.flatMap(({ sources = [] }, at) => sharesOf(sources, excess[at] ?? 0));
+  return sharesOfEach(documents, excessOf(documents, less), currency);
+}
+
+/** The same, where it is known how much leaves of each. */
+export function sharesOfEach(
+  documents: readonly Pick<Paid, 'sources'>[],
+  amounts: readonly number[],
+  currency: Currency,
+): BackShare[] {
+  const parts = documents.flatMap(({ sources = [] }, at) => sharesOf(sources, amounts[at] ?? 0));
   return byCard(parts, currency);
 }
 

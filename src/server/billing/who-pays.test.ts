@@ -159,6 +159,30 @@ test('a second version says what of it is still to pay by which day, before and 
   }
 });
 
+test('a cheaper version says to whom what comes back goes, as accepting it then sends it', async (t) => {
+  const app = await borrow(t);
+  const [client, noor] = [await newClient(app), await demo(app, 'admin')];
+  const matter = await accept(client, await proposed(client, noor, priced(800_000)));
+  const aed = (amount: number) => ({ amount, currency: 'AED' as const });
+  const first = await invoiceOf(client, matter.id);
+  assert.equal((await pay(client, first, { amount: aed(300_000) })).status, 200);
+  const transfer = { amount: aed(500_000), receivedOn: today(), reference: 'RF18' };
+  booksIn(await noor.post(`/desk/billing/invoices/${first.id}/transfers`, transfer));
+  await moved(noor, matter.id, 'supplier_failed');
+  await atDesk(noor, matter.id, '/quote', { ...priced(600_000), keptPercent: 20 });
+  await atDesk(noor, matter.id, '/quote/send');
+  const read = matterIn(await client.get(`/matters/${matter.id}`));
+  const quote = read.quotes.at(-1) ?? assert.fail();
+  assert.deepEqual(quote.backTo, [{ way: 'transfer', card: '', sum: aed(200_000) }]);
+  const told = /Comes back to you if you accept: AED 2,000, by bank transfer to the account/;
+  assert.match(await lastLetter(app, client), told);
+  const after = await accept(client, read);
+  assert.deepEqual(
+    after.money?.sums.returningTo.map(({ way, card, sum }) => ({ way, card, sum })),
+    quote.backTo,
+  );
+});
+
 async function deposit(app: TestApp, client: Person): Promise<Booking> {
   await saveCard(client);
   return bookingIn(await confirm(client, await heldBy(app, client, 'deposit')));

@@ -2,7 +2,7 @@
 import type { DeskClient, DeskMatter } from '#contract/matters/desk.ts';
 import type { Matter, MatterSummary } from '#contract/matters/matters.ts';
 import type { MatterEvent, MatterStep } from '#contract/matters/parts.ts';
-import type { MatterQuote, QuoteAsk } from '#contract/matters/quotes.ts';
+import type { MatterQuote } from '#contract/matters/quotes.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
 import { pictureOf } from '#domain/catalogue.ts';
 import { movesFrom } from '#domain/matters/life.ts';
@@ -10,7 +10,7 @@ import { keptOf, stands } from '#domain/matters/money.ts';
 import { lineTotal } from '#domain/matters/quote.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai, secondsBetween } from '#domain/time.ts';
-import { foreseeAgreement, moneyOf } from '#server/billing/books/matters.ts';
+import { type Foreseen, foreseeAgreement, moneyOf } from '#server/billing/books/matters.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { appointmentsOfMatter } from '#server/matters/appointment-store.ts';
 import { eventsOfMatter } from '#server/matters/event-store.ts';
@@ -86,7 +86,7 @@ export async function showMatter(tx: Sql, row: MatterRow, reader: Reader): Promi
   ]);
   const agreed = quotes.find(({ state }) => state === 'accepted');
   const sent = quotes.find(({ state }) => state === 'sent');
-  const asks = sent ? await asksOf(tx, sent, reader.now) : [];
+  const foreseen = sent && (await foreseenOf(tx, sent, reader.now));
   return {
     ...matterSummary({ ...row, unread }, reader),
     form,
@@ -96,15 +96,15 @@ export async function showMatter(tx: Sql, row: MatterRow, reader: Reader): Promi
     appointments,
     messages: thread.items,
     earlier: thread.earlier,
-    quotes: quotes.map((quote) => quoteView(quote, quote.state === 'sent' ? asks : [])),
+    quotes: quotes.map((quote) => quoteView(quote, quote.state === 'sent' ? foreseen : undefined)),
     money: agreed ? await moneyFor(tx, { row, quote: agreed }, reader.now) : null,
     events: events.map((event) => eventView(event, language)),
     rating: ratingStars === null ? null : { stars: ratingStars, words: ratingWords },
   };
 }
 
-/** What accepting it now would ask for. */
-export const asksOf = (tx: Sql, quote: QuoteRow, now: Instant) =>
+/** What accepting it now would ask for and send back. */
+export const foreseenOf = (tx: Sql, quote: QuoteRow, now: Instant) =>
   foreseeAgreement(tx, { matterId: quote.matterId, quote }, dayInDubai(now));
 
 export const moneyFor = (
@@ -136,7 +136,9 @@ async function deskClient(
 }
 
 /** The parts of a matter in the reader's language. */
-function quoteView(row: QuoteRow, asks: QuoteAsk[] = []): MatterQuote {
+const nothingForeseen: Foreseen = { asks: [], backTo: [] };
+
+function quoteView(row: QuoteRow, foreseen = nothingForeseen): MatterQuote {
   const { id, number, state, currency, lines, totalAmount, vatAmount } = row;
   const { words, keptPercent, expiresAt, sentAt, answeredAt, reason } = row;
   const total = money(totalAmount, currency);
@@ -154,7 +156,7 @@ function quoteView(row: QuoteRow, asks: QuoteAsk[] = []): MatterQuote {
     lines: lines.map((line) => ({ ...line, total: lineTotal(line, currency) })),
     vat: money(vatAmount, currency),
     kept: keptOf(total, keptPercent),
-    asks,
+    ...foreseen,
   };
 }
 

@@ -3,7 +3,13 @@
  * that was accepted, never the sum of versions, and once it has ended only what was agreed to be kept.
  */
 import type { MatterState } from '#contract/matters/parts.ts';
-import type { MatterEnding, MatterMoney, MatterTerm, QuoteAsk } from '#contract/matters/quotes.ts';
+import type {
+  MatterEnding,
+  MatterMoney,
+  MatterQuote,
+  MatterTerm,
+  QuoteAsk,
+} from '#contract/matters/quotes.ts';
 import type { Currency, Day, Money } from '#contract/primitives.ts';
 import {
   type KeptInstalment,
@@ -22,6 +28,7 @@ import {
   owedAfter,
   settlement,
 } from '#domain/matters/money.ts';
+import { sharesOfEach } from '#domain/money/backs.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
@@ -178,7 +185,9 @@ const byDay = (parts: KeptInstalment[], currency: Currency): QuoteAsk[] =>
 const sumOf = (parts: readonly { amount: number }[]) =>
   parts.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What accepting a version today would ask for, and by which day: by the rule that then does it. */
+export type Foreseen = Pick<MatterQuote, 'asks' | 'backTo'>;
+
+/** What accepting a version today would ask for by which day, and send back to whom: by the rule that then does it. */
 export async function foreseeAgreement(
   tx: Sql,
   {
@@ -186,11 +195,29 @@ export async function foreseeAgreement(
     quote,
   }: { matterId: string; quote: Pick<Quoted['quote'], 'currency' | 'totalAmount'> },
   today: Day,
-): Promise<QuoteAsk[]> {
+): Promise<Foreseen> {
   const documents = await looked(tx, matterId);
   const { currency, totalAmount } = quote;
   const books = balance(documents, { amount: money(totalAmount, currency), isNew: true });
-  return asksAfter(documents, books, { currency, today });
+  const asks = asksAfter(documents, books, { currency, today });
+  return { asks, backTo: await backAfter(tx, matterId, { documents, books, currency }) };
+}
+
+interface Rebooked {
+  documents: readonly Document[];
+  books: Books;
+  /** Of the version that would be accepted. */
+  currency: Currency;
+}
+
+/** What was paid of each document beyond what credits leave of it, in the one currency it was paid in. */
+async function backAfter(tx: Sql, matterId: string, { documents, books, currency }: Rebooked) {
+  const held = paidIn(documents, currency);
+  const beyond = documents.flatMap((one, at) =>
+    one.currency === held ? [Math.max(0, one.held - one.left + (books.credits[at] ?? 0))] : [],
+  );
+  const moved = await movedOf(tx, { kind: 'matter', ids: [matterId], currency: held });
+  return sharesOfEach(moved(matterId).documents, beyond, held);
 }
 
 /** The first version is news by its invoice; what takes the place of another tells of both. */
@@ -206,7 +233,7 @@ async function tellAgreement(
 }
 
 /** Nobody holds two currencies for one matter: accepting another gives the first one back. */
-const paidIn = (documents: Document[], currency: Currency): Currency =>
+const paidIn = (documents: readonly Document[], currency: Currency): Currency =>
   documents.find(({ held }) => held > 0)?.currency ?? currency;
 
 export interface Ending {

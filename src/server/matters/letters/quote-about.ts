@@ -7,13 +7,14 @@ import {
   sentBackIn,
   stands,
 } from '#domain/matters/money.ts';
+import { sharesAbout } from '#domain/matters/money-words.ts';
 import { beforeAbout } from '#domain/matters/version-words.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { carriedAbout } from '#server/matters/quotes/agreement.ts';
 import { type QuoteRow, quoteIn } from '#server/matters/quotes/store.ts';
 import type { MatterRow } from '#server/matters/row.ts';
-import { asksOf, moneyFor } from '#server/matters/views.ts';
+import { foreseenOf, moneyFor } from '#server/matters/views.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 interface Brought {
@@ -49,12 +50,18 @@ async function carried(
   const { paid, due, sums } = await moneyFor(tx, agreed, now);
   const sentBack = sentBackIn(sums);
   const about = carriedAbout({ paid, sentBack, ...afterAccepting(paid, totalOf(draft)) });
-  return { ...about, open: due.amount, ways: sums.ways.join(','), cards: sums.cards.join(',') };
+  const { backTo } = await foreseenOf(tx, draft, now);
+  const way = {
+    ways: sums.ways.join(','),
+    cards: sums.cards.join(','),
+    shares: sharesAbout(backTo),
+  };
+  return { ...about, open: due.amount, ...way };
 }
 
 /** In how many days it is due once it is accepted; not said where what was asked before has days of its own. */
 async function paidAs(tx: Sql, draft: QuoteRow, now: Instant) {
-  const asks = await asksOf(tx, draft, now);
+  const { asks } = await foreseenOf(tx, draft, now);
   const usual = dueOnAccepting(dayInDubai(now));
   return asks.length > 0 && asks.every(({ by }) => by === usual) ? { days: daysToPay } : {};
 }

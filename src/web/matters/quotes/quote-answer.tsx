@@ -9,11 +9,18 @@ import {
   termChangeWords,
   termWords,
   totalChangeWords,
+  withdrawnWords,
 } from '#domain/matters/version-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { MoneyLines } from '#web/matters/money-lines.tsx';
 import { useAccept, useReject } from '#web/matters/queries.ts';
-import { beforeOf, offeredBy, standingBeside } from '#web/matters/quotes/quotes.ts';
+import {
+  agreedQuote,
+  beforeOf,
+  offeredBy,
+  standingBeside,
+  wayOf,
+} from '#web/matters/quotes/quotes.ts';
 import { ReasonTrigger } from '#web/matters/reason-trigger.tsx';
 import { Refused } from '#web/matters/refused.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -62,7 +69,7 @@ export function AcceptDialog({ matter, quote }: AnswerProps) {
         </p>
         <MoneyLines
           label={t.matters.quote.accepting}
-          lines={acceptingLines(offeredBy(matter, quote), language, matter.money?.sums)}
+          lines={acceptingLines(offeredBy(matter, quote), language, wayOf(matter, quote))}
         />
         <OfferedTerms matter={matter} quote={quote} />
         <Refused error={accept.error} title={words.refused} />
@@ -84,6 +91,9 @@ export function OfferedTerms({ matter, quote, className }: AnswerProps & { class
   const { language } = useText();
   const before = beforeOf(matter, quote);
   const change = before && termChangeWords(before, quote, language);
+  // What was agreed and stands says its own terms below.
+  const hasFailed = agreedQuote(matter) && !standingBeside(matter, quote);
+  const unkept = hasFailed ? matter.money?.paid : undefined;
   return (
     <div className={classes('grid gap-1.5 text-caption', className)}>
       {change && (
@@ -91,7 +101,11 @@ export function OfferedTerms({ matter, quote, className }: AnswerProps & { class
           {change}
         </p>
       )}
-      <p className="text-ink-soft">{termWords(quote, language)}</p>
+      <p className="text-ink-soft">
+        {[termWords(quote, language), withdrawnWords(unkept, quote, language)]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { MoneyLines } from '#web/matters/money-lines.tsx';
 import { AcceptDialog, DeclineDialog, OfferedTerms } from '#web/matters/quotes/quote-answer.tsx';
 import { QuoteLines } from '#web/matters/quotes/quote-lines.tsx';
-import { beforeOf, offeredBy, standingBeside, whySent } from '#web/matters/quotes/quotes.ts';
+import { beforeOf, offeredBy, standingBeside, wayOf, whySent } from '#web/matters/quotes/quotes.ts';
 import { StandingQuote } from '#web/matters/quotes/standing-quote.tsx';
 import { aboutIn } from '#web/platform/currency.ts';
 import { useWhose } from '#web/platform/principal.ts';
@@ -110,7 +110,7 @@ const isStale = ({ state }: Matter, quote: MatterQuote) =>
 function Accepting({ matter, quote }: PartProps) {
   const { t, language } = useText();
   if (quote.state !== 'sent') return null;
-  const lines = acceptingLines(offeredBy(matter, quote), language, matter.money?.sums);
+  const lines = acceptingLines(offeredBy(matter, quote), language, wayOf(matter, quote));
   return <MoneyLines label={t.matters.quote.accepting} lines={lines} className="mt-4" />;
 }
 

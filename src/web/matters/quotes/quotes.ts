@@ -29,6 +29,10 @@ export const offeredBy = (matter: Matter, quote: MatterQuote) => ({
   open: matter.money?.due,
 });
 
+/** How it was paid, and to whom accepting this version sends what comes back. */
+export const wayOf = ({ money }: Matter, { backTo }: MatterQuote) =>
+  money ? { ...money.sums, shares: backTo } : undefined;
+
 /** Nothing where nothing was paid. */
 function carriedBy({ money }: Matter, { total }: MatterQuote): CarriedSums | undefined {
   if (!money || money.paid.amount === 0) return undefined;
