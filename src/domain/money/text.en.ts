@@ -190,10 +190,11 @@ export const moneyText = {
     changed: 'Fee for the change',
     withdrawn: 'Fee for withdrawing',
   } satisfies Kept as Kept,
-  forgiven: 'Goodwill, taken off by the house',
-  goodwill: {
-    all: 'goodwill of the house',
-    part: (sum: string) => `${sum} of it is goodwill of the house`,
+  /** Why stands with its credit note, in the words of whoever did it. */
+  forgiven: 'Taken off by the house',
+  takenOff: {
+    all: 'taken off by the house',
+    part: (sum: string) => `${sum} of it was taken off by the house`,
   },
   nothingLabel: 'To pay',
   nothing: 'nothing',

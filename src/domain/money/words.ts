@@ -50,7 +50,7 @@ export function moneyLines(facts: MoneyFacts & Whose, language: Language): Money
     !isOwed && nothingLine(facts, say),
   ];
   return ofWhom(
-    withGoodwill(
+    withTakenOff(
       lines.filter((each) => each !== false),
       facts,
       language,
@@ -62,10 +62,10 @@ export function moneyLines(facts: MoneyFacts & Whose, language: Language): Money
 
 const back: readonly LineId[] = ['returning', 'toSend', 'returned'];
 
-/** Of what goes back, what the house gives of its own accord is called so, on the first line that is large enough. */
-function withGoodwill(lines: MoneyLine[], facts: MoneyFacts, language: Language): MoneyLine[] {
+/** Of what goes back, what the house took off by hand is called so, on the first line that is large enough. */
+function withTakenOff(lines: MoneyLine[], facts: MoneyFacts, language: Language): MoneyLine[] {
   const { forgiven } = facts;
-  const { goodwill, semicolon } = texts[language];
+  const { takenOff, semicolon } = texts[language];
   const at = lines.findIndex(
     ({ id, sum }) => back.includes(id) && sum !== null && sum.amount >= forgiven.amount,
   );
@@ -73,7 +73,7 @@ function withGoodwill(lines: MoneyLine[], facts: MoneyFacts, language: Language)
   return lines.map((each, place) => {
     if (place !== at) return each;
     const isAll = each.sum?.amount === forgiven.amount;
-    const words = isAll ? goodwill.all : goodwill.part(moneyIn(language, forgiven));
+    const words = isAll ? takenOff.all : takenOff.part(moneyIn(language, forgiven));
     return { ...each, note: [words, each.note].filter(Boolean).join(semicolon) };
   });
 }

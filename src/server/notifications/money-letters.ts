@@ -103,11 +103,10 @@ function textOf({ about }: News, name: string): string | undefined {
 }
 
 function paragraphs(kind: MoneyLetterKind, news: News, language: Language): string[] {
-  const { letters, paidFor, ask, goodwill } = words[language];
+  const { letters, paidFor, ask } = words[language];
   const name = textOf(news, 'name');
   const email = textOf(news, 'ask');
-  const gift = news.about.gift === 1 && kind === 'refunding' ? goodwill : undefined;
-  const first = kind === 'received' && name ? paidFor(name) : (gift ?? letters[kind].text);
+  const first = kind === 'received' && name ? paidFor(name) : letters[kind].text;
   const isUnpaid = kind === 'declined' || kind === 'bank_asks';
   const unpaid = isUnpaid && news.about.place === 1 ? [unpaidWords(language)] : [];
   return [

@@ -146,7 +146,6 @@ export const moneyLetters: MoneyLetters = {
       open: see,
     },
   },
-  goodwill: 'تقديرًا من الدار نعيد إليك ما هو مبيّن أدناه.',
   paidFor: (name) => `دفع ${name} نيابةً عنك.`,
   ask: (email) => `سنكتب إليك كيف تدفع، واسألنا على ${email}.`,
   facts: {

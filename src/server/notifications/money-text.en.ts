@@ -181,7 +181,6 @@ const letters: Record<MoneyLetterKind, Letter> = {
 
 export const moneyLetters = {
   letters,
-  goodwill: 'As goodwill of the house we send back to you what is written below.',
   paidFor: (name: string) => `${name} has paid for you.`,
   ask: (email: string) => `We will write to you how to pay; ask us at ${email}.`,
   facts: {

@@ -10,7 +10,6 @@ import {
   payerOf,
 } from '#server/billing/invoices/row.ts';
 import { backOf, invoicesPath, type PaidPeriod, sayToClient } from '#server/billing/notices.ts';
-import { isGiftPart } from '#server/money/credit-parts.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 const ofDocument = (row: InvoiceRow) => ({
@@ -97,7 +96,6 @@ export async function tellCredit(
     key: `credit:${note?.id ?? refunds[0]}`,
     more: {
       ...(note && { number: numberOf(note) }),
-      ...(note && isGiftPart(note.sourcePart) && { gift: 1 }),
       of: numberOf(invoice),
       toPay: outstanding(invoiceStanding(invoice)),
       ...back,

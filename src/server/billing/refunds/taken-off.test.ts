@@ -1,4 +1,4 @@
-/** What the house gives of its own accord is called so wherever it is told, and is given once. */
+/** What the house takes off by hand is told with its reason and no other, and is given once. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { moneyLines } from '#domain/money/words.ts';
@@ -16,7 +16,7 @@ import { owing, pay, paymentIn } from '#server/billing/testing.ts';
 import { borrow, matterIn } from '#server/matters/testing.ts';
 import { mailsTo } from '#server/platform/messages/mails-testing.ts';
 
-test('a refund of goodwill is named so on page, letter and paper', async (t) => {
+test('a refund by hand is called no goodwill: page and paper say that the house took it off, the letter why', async (t) => {
   const app = await borrow(t);
   const { layla, noor, matter, invoice } = await owing(app);
   const paid = paymentIn(await pay(layla, invoice));
@@ -25,11 +25,14 @@ test('a refund of goodwill is named so on page, letter and paper', async (t) => 
   const lines = money ? moneyLines(money.sums, 'en') : [];
   assert.match(
     lines.find(({ sum }) => sum?.amount === 50_000)?.note ?? '',
-    /^goodwill of the house/,
+    /^taken off by the house/,
   );
-  assert.match(await paperIn(app, invoice.id, 'en'), /goodwill of the house/);
+  const paper = await paperIn(app, invoice.id, 'en');
+  assert.match(paper, /taken off by the house/);
   const letters = (await mailsTo(app, layla)).map(({ textBody }) => textBody).join('\n');
-  assert.match(letters, /As goodwill of the house we send back/);
+  assert.match(letters, /We send back to you what is written below/);
+  assert.match(letters, /The reason:? Too much\./);
+  assert.doesNotMatch(paper + letters, /goodwill/i);
 });
 
 test('a refund that waits for a colleague ends by itself once its money went back otherwise', async (t) => {
