@@ -11,6 +11,7 @@ const english = {
   deed: 'What moves',
   sum: 'Sum',
   invoice: 'Invoice',
+  tier: 'Applies for',
   why: 'Why',
   reference: 'Bank reference',
   asker: 'Asked by',
@@ -24,6 +25,7 @@ const english = {
     refused: 'Refused',
     expired: 'Nobody answered',
     to_send: 'To be sent by bank',
+    applied: 'Applies for a VIP tier',
   } as Record<string, string>,
   deeds: {
     refund: 'Out: money that was paid goes back to the client',
@@ -34,6 +36,7 @@ const english = {
     sent: 'Out: a refund by bank is marked as sent to the client',
     to_send: 'Out: what came by bank transfer goes back to the account it came from',
     bank_refund: 'Out: a refund that the card did not take is sent to the client by bank',
+    applied: 'In, once we say yes; nothing is due before',
   } as Record<string, string>,
 };
 
@@ -42,6 +45,7 @@ const arabic: typeof english = {
   deed: 'ما يتحرك',
   sum: 'المبلغ',
   invoice: 'الفاتورة',
+  tier: 'يطلب الانضمام إلى',
   why: 'السبب',
   reference: 'مرجع الحوالة',
   asker: 'طلبها',
@@ -55,6 +59,7 @@ const arabic: typeof english = {
     refused: 'رُفض',
     expired: 'لم يجب أحد',
     to_send: 'للإرسال من المصرف',
+    applied: 'طلب انضمام إلى فئة كبار الشخصيات',
   },
   deeds: {
     refund: 'صادر: مبلغ مدفوع يعود إلى العميل',
@@ -65,6 +70,7 @@ const arabic: typeof english = {
     sent: 'صادر: يُسجَّل مبلغ مُعاد بتحويل مصرفي على أنه أُرسل إلى العميل',
     to_send: 'صادر: ما جاء بتحويل مصرفي يعود إلى الحساب الذي جاء منه',
     bank_refund: 'صادر: مبلغ لم تقبله البطاقة يُرسل إلى العميل بتحويل مصرفي',
+    applied: 'وارد بعد موافقتنا، ولا يستحق شيء قبلها',
   },
 };
 
@@ -81,7 +87,10 @@ export function lookFacts({ kind, about, title }: News, language: Language): Fac
     [say.deed, say.deeds[String(about.deed)]],
     [say.sum, sum],
     // What failed on its way is titled with what it was paid for.
-    [say.invoice, about.client ? title[language] : undefined],
+    [
+      about.event === 'applied' ? say.tier : say.invoice,
+      about.client ? title[language] : undefined,
+    ],
     [say.why, about.why],
     [say.reference, about.reference],
     [say.asker, about.asker],
@@ -97,8 +106,8 @@ const deadlineIn = ({ until }: News['about'], language: Language): string | unde
   return moment.success ? deadlineInWords(moment.data, language) : undefined;
 };
 
-const dayIn = ({ sendBy }: News['about'], language: Language): string | undefined => {
-  const day = Day.safeParse(sendBy);
+const dayIn = ({ sendBy, answerBy }: News['about'], language: Language): string | undefined => {
+  const day = Day.safeParse(sendBy ?? answerBy);
   return day.success ? dateInWords(day.data, language) : undefined;
 };
 

@@ -39,6 +39,8 @@ const looked: Record<string, (name: string) => string> = {
   expired: () => 'Nobody answered what you asked for, and it is over',
   to_send: () =>
     'Money goes back by bank transfer, and a person has to send it. The day is promised to the client; it stands under “To send by bank” among the invoices',
+  applied: () =>
+    'A client applies for a VIP tier. The day of our answer is promised to them; it stands under “Applications” among the invoices. Due once we say yes',
   refund_failed: () =>
     'A refund did not reach its card. See why at the card processor, then send it again from its payment; the client was told that it takes longer',
 };

@@ -5,6 +5,7 @@ import { QueueView } from '#contract/matters/desk.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { addressOfPlace, type DeskPart, type DeskPlace } from '#web/platform/desk/desk-place.ts';
 import {
+  applicationsQuery,
   conversationsQuery,
   countsQuery,
   pendingQuery,
@@ -27,12 +28,14 @@ export function ViewTabs({ place }: { place: DeskPlace }) {
   const { data: pending } = useQuery(pendingQuery(language));
   const { data: talks } = useQuery(conversationsQuery);
   const { data: toSend } = useQuery(toSendQuery(language));
+  const { data: applied } = useQuery(applicationsQuery(language));
+  const unsent = toSend?.filter(({ state }) => state !== 'succeeded').length ?? 0;
   const waiting = talks?.items.filter(({ state }) => state === 'queued').length;
   const countOf: Partial<Record<DeskPart, number | undefined>> = {
     conversations: waiting,
     bookings: pending?.length,
-    // What nobody has to send leaves the name alone.
-    invoices: toSend?.filter(({ state }) => state !== 'succeeded').length || undefined,
+    // Where nothing is to be sent or answered the name stands alone.
+    invoices: unsent + (applied?.length ?? 0) || undefined,
   };
   const row = useShownCurrent(place, [counts, pending, talks]);
   return (

@@ -47,6 +47,7 @@ const looks: Record<string, (sum: string, name?: string) => string> = {
   refused: (sum, name) => `رفضه ${name ?? 'زميل'}: ${sum}.`,
   expired: (sum) => `لم يجب أحد في الوقت: ${sum}.`,
   to_send: (sum) => `للإرسال من المصرف بيد أحدنا: ${sum}.`,
+  applied: (sum, name) => `${name ?? 'عميل'} يطلب الانضمام: ${sum} بعد موافقتنا.`,
   refund_failed: (sum) =>
     `لم يصل مبلغ مُعاد إلى بطاقته: ${sum}. ابحث عن السبب لدى معالج البطاقات ثم أرسله ثانيةً من دفعته.`,
 };
@@ -172,7 +173,10 @@ export const notifications: typeof english = {
       archive: { name: 'أرشيفك', text: 'ما طلبته أصبح جاهزًا' },
       assigned: { name: 'الإسناد', text: 'أُسند إليك طلب' },
       client_wrote: { name: 'العملاء', text: 'كتب عميل في طلب لديك' },
-      second_look: { name: 'نظرة ثانية', text: 'مبلغ ينتظر زميلًا: نظرة ثانية أو إرسال من المصرف' },
+      second_look: {
+        name: 'نظرة ثانية',
+        text: 'ما ينتظر زميلًا: مبلغ يُراجَع أو يُرسل، أو طلب انضمام',
+      },
       on_call: { name: 'المناوبة', text: 'طُلب شخص والمكتب مغلق' },
       team: { name: 'الفريق', text: 'انضم زميل إلى الدار أو اتسعت صلاحيته' },
     },

@@ -54,6 +54,7 @@ const looks: Record<string, (sum: string, name?: string) => string> = {
   refused: (sum, name) => `${name ?? 'A colleague'} refused it: ${sum}.`,
   expired: (sum) => `Nobody answered in time: ${sum}.`,
   to_send: (sum) => `To be sent by bank, by one of us: ${sum}.`,
+  applied: (sum, name) => `${name ?? 'A client'} applies for it: ${sum} once we say yes.`,
   refund_failed: (sum) =>
     `A refund did not reach its card: ${sum}. See why at the card processor, then send it again from its payment.`,
 };
@@ -191,7 +192,7 @@ export const notifications = {
       client_wrote: { name: 'Clients', text: 'A client wrote in a request of yours' },
       second_look: {
         name: 'Second look',
-        text: 'Money waits for a colleague: to be looked at, or sent by bank',
+        text: 'Something waits for a colleague: money to look at or send, a VIP application',
       },
       on_call: { name: 'On call', text: 'Somebody asks for a person while the desk is closed' },
       team: { name: 'The team', text: 'Somebody joined the house, or may do more in it' },

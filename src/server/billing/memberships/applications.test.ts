@@ -21,6 +21,7 @@ import {
   type Person,
   today,
 } from '#server/matters/testing.ts';
+import { mailsTo } from '#server/platform/messages/mails-testing.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Answer, TestApp } from '#server/testing.ts';
 
@@ -93,6 +94,42 @@ test('an application for a tier costs nothing until a concierge says yes, then w
   assert.deepEqual(await told(app, layla), ['application_received', 'joined']);
   assertRefused(await answer(noor, application, { answer: 'approve' }), 412, 'precondition_failed');
   await assertBooks(app, layla);
+});
+
+test('an application rings at the desk, with who applies, the sum and the promised day, and by mail', async (t) => {
+  const app = await borrow(t);
+  const [layla, noor] = [await newClient(app), await demo(app, 'concierge')];
+  const applied = await apply(layla);
+  const bell = await app.sql.as(
+    system,
+    (tx) => tx`
+      select kind, title, path, about from app.notifications
+      where recipient_id = ${noor.id} and event_key like ${`applied:${applied.id}%`}`,
+  );
+  const { client } = await waiting(noor, layla);
+  assert.deepEqual(
+    bell.map(({ kind, title, path, about }) => [kind, title.en, path, about]),
+    [
+      [
+        'second_look',
+        'Noor',
+        '/desk?part=invoices',
+        {
+          event: 'applied',
+          deed: 'applied',
+          amount: noorTier.total.amount,
+          currency: 'AED',
+          answerBy: answerBy(today()),
+          client: client?.name,
+          name: client?.name,
+        },
+      ],
+    ],
+  );
+  const letters = (await mailsTo(app, noor)).filter(({ textBody }) =>
+    textBody.includes(client?.name ?? '-'),
+  );
+  assert.match(letters.at(-1)?.subject ?? '', /^Applies for a VIP tier: Noor/);
 });
 
 test('an approved tier whose card does not pay waits for its invoice: one letter says yes, and why', async (t) => {

@@ -38,6 +38,7 @@ import {
 } from '#server/billing/memberships/options.ts';
 import { changeFromNow } from '#server/billing/memberships/paid-periods.ts';
 import * as store from '#server/billing/memberships/store.ts';
+import { tellBooks } from '#server/billing/notices.ts';
 import { inBoth, spokenDay } from '#server/billing/words.ts';
 import { checkVersion } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -68,7 +69,12 @@ export function start(clerk: Clerk, { clientId, programme, choice, total }: Star
     if (option.reviewed) {
       const { joiningAmount: joining, priceAmount, startedOn } = row;
       const total = priceAmount + joining;
-      await tellApplied(tx, row, { name: row.name, total, joining, answerBy: answerBy(startedOn) });
+      await tellApplied(clerk, row, {
+        name: row.name,
+        total,
+        joining,
+        answerBy: answerBy(startedOn),
+      });
     } else await invoiceFirst(clerk, row);
     return row;
   });
@@ -204,7 +210,7 @@ export function changeMembership(
     await store.addMembershipEvent({ tx, now, by }, saved, { kind: 'change_asked', name });
     // An invoice tells of itself.
     if (saved.next?.asked)
-      await tellApplied(tx, saved, {
+      await tellApplied(clerk, saved, {
         name,
         total: saved.next.asked.most,
         answerBy: answerBy(dayInDubai(now)),
@@ -268,7 +274,8 @@ export function cancelMembership(
     const next = !isUnborn && row.next?.on ? row.next : null;
     const saved = await store.saveMembership(tx, { ...row, ...ending, next });
     await store.addMembershipEvent({ tx, now, by }, saved, { kind, name: row.name });
-    // Of what never opened the credit note tells.
+    // Of what never opened the credit note tells; an application leaves the desk's list.
+    if (row.state === 'applied') await tellBooks(tx, row.clientId);
     if (!isUnborn) await tellEnding(tx, saved, await openInvoiceOf(tx, saved));
     return saved;
   });

@@ -7,15 +7,18 @@ import { type Day, Id, type Localised } from '#contract/primitives.ts';
 import { outstanding } from '#domain/billing/invoice.ts';
 import { comesBefore, lastDayBefore } from '#domain/billing/membership.ts';
 import { minutesAfter } from '#domain/time.ts';
+import { payer } from '#server/billing/books/account-store.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { tellApproved, tellInvoice } from '#server/billing/invoices/notices.ts';
 import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { dueUntil, periodOf } from '#server/billing/memberships/paid-periods.ts';
 import type { MembershipRow, Next } from '#server/billing/memberships/store.ts';
+import { atWork } from '#server/billing/money-acts/colleagues.ts';
 import { invoicesPath, sayToClient, tellBooks } from '#server/billing/notices.ts';
 import { lastRefusal } from '#server/billing/payments/store.ts';
 import { contactOf, takesPayments } from '#server/billing/payments/ways.ts';
+import { notify } from '#server/notifications/actions.ts';
 import { actUnasked } from '#server/platform/act.ts';
 import { enqueueAt } from '#server/platform/jobs/enqueue.ts';
 import type { Task } from '#server/platform/jobs/task.ts';
@@ -87,18 +90,47 @@ interface AppliedFor {
 }
 
 /** What was applied for has arrived: by when the house answers, and what is due then. */
-export const tellApplied = (
-  tx: Sql,
+export async function tellApplied(
+  clerk: Clerk,
   row: MembershipRow,
-  { name, total, joining = 0, answerBy }: AppliedFor,
-): Promise<void> =>
-  sayToClient(tx, {
+  applied: AppliedFor,
+): Promise<void> {
+  const { name, total, joining = 0, answerBy } = applied;
+  await sayToClient(clerk.tx, {
     ...ofMembership(row),
     title: name,
     event: 'application_received',
     amount: total,
     more: { answerBy, ...(joining > 0 && { first: total - joining, joining }) },
   });
+  await ringDesk(clerk, row, applied);
+}
+
+/** Everybody of the house who could answer it. */
+async function ringDesk(
+  { tx, now }: Clerk,
+  { id, clientId, version, currency }: MembershipRow,
+  { name: title, total, answerBy }: AppliedFor,
+): Promise<void> {
+  if (!clientId) return;
+  const client = (await payer(tx, clientId))?.name ?? '';
+  for (const { id: to } of await atWork(tx, now))
+    await notify(tx, {
+      to,
+      kind: 'second_look',
+      title,
+      path: '/desk?part=invoices',
+      about: {
+        event: 'applied',
+        deed: 'applied',
+        amount: total,
+        currency,
+        answerBy,
+        ...(client && { client, name: client }),
+      },
+      key: `applied:${id}:${version}`,
+    });
+}
 
 /** The house has said no to an application. */
 export const tellRefusal = (

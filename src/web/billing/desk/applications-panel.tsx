@@ -1,16 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Application, applications } from '#contract/billing/applications.ts';
-import type { Language } from '#contract/primitives.ts';
 import { cardWords } from '#domain/money/card-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call, succeeds } from '#web/platform/api.ts';
 import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
 import { plainButton } from '#web/platform/desk/panel.tsx';
-import { deskKey } from '#web/platform/desk/queries.ts';
+import { applicationsQuery, deskKey } from '#web/platform/desk/queries.ts';
 import { deskRefusalWords } from '#web/platform/desk/refusal-words.ts';
 import { YesOrNo } from '#web/platform/desk/yes-or-no.tsx';
 import { todayInDubai, writtenDay } from '#web/platform/moments.ts';
-import { reading } from '#web/platform/reading.ts';
 import { notify } from '#web/ui/notify.ts';
 import { Status } from '#web/ui/status.tsx';
 
@@ -95,9 +93,6 @@ function Answers({ application }: { application: Application }) {
     />
   );
 }
-
-const applicationsQuery = (lang: Language) =>
-  reading([...deskKey, 'applications', lang], applications.list, { query: { lang } });
 
 interface Answer {
   answer: 'approve' | 'decline';

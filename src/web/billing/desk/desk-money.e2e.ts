@@ -132,11 +132,15 @@ test('who applies for a tier pays nothing until the desk says yes, and then sees
   const waiting = page.getByRole('region', { name: 'Applications' });
   const theirRow = waiting.getByRole('listitem').filter({ hasText: 'Rosalind Thorne' });
   await expect(theirRow).toContainText('Joins Noor');
+  const tab = page.getByRole('link', { name: /^Invoices/ });
+  const waits = Number(/\d+/.exec((await tab.textContent()) ?? '')?.[0]);
+  expect(waits).toBeGreaterThan(0);
   await expectAccessible(page);
   await theirRow.getByRole('button', { name: 'Say yes to Rosalind Thorne' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Say yes', exact: true }).click();
   await expect(page.getByText('The membership is open to them')).toBeVisible();
   await expect(theirRow).toHaveCount(0);
+  await expect(tab).toHaveText(waits > 1 ? `Invoices${waits - 1}` : 'Invoices');
 
   await expect(membership.getByRole('button', { name: 'Pay and begin' })).toBeVisible();
   await expect(theirs.getByRole('region', { name: 'To pay' })).toContainText('AED\u00a041,000');

@@ -1,3 +1,4 @@
+import { applications } from '#contract/billing/applications.ts';
 import { deskBilling } from '#contract/billing/desk.ts';
 import { moneyActs } from '#contract/billing/money-acts.ts';
 import { deskConversations } from '#contract/conversations/desk.ts';
@@ -43,6 +44,10 @@ export const teamQuery = reading([...deskKey, 'team'], desk.team, {}, { staleTim
 /** What a person has to send back by bank, and what was sent lately. */
 export const toSendQuery = (lang: Language) =>
   reading([...deskKey, 'to-send', lang], deskBilling.toSend, { query: { lang } });
+
+/** Who wishes to join a tier. */
+export const applicationsQuery = (lang: Language) =>
+  reading([...deskKey, 'applications', lang], applications.list, { query: { lang } });
 
 /** What waits for a second colleague. */
 export const moneyActsQuery = (lang: Language) =>
