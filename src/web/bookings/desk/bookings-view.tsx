@@ -19,6 +19,8 @@ export function BookingsView({ onOverlay }: { onOverlay: OpenOverlay }) {
   const { text, title, empty, standing } = t.deskBookings;
   const pending = useQuery(pendingQuery(language));
   const confirmed = useQuery(confirmedQuery(language));
+  // What is to be changed stands until that is answered, above.
+  const changes = pending.data?.some(({ wish }) => wish !== null);
   return (
     <PartPage title={title} text={text}>
       <Rows read={pending} label={title} empty={empty}>
@@ -26,7 +28,11 @@ export function BookingsView({ onOverlay }: { onOverlay: OpenOverlay }) {
       </Rows>
       <h2 className="mt-10 text-[1.75rem] leading-[1.2]">{standing.title}</h2>
       <p className="mb-3 text-ink-soft">{standing.text}</p>
-      <Rows read={confirmed} label={standing.title} empty={standing.empty}>
+      <Rows
+        read={confirmed}
+        label={standing.title}
+        empty={changes ? standing.emptyBeside : standing.empty}
+      >
         {(booking) => <ConfirmedRow key={booking.id} booking={booking} onOverlay={onOverlay} />}
       </Rows>
     </PartPage>

@@ -54,6 +54,7 @@ export const deskBookings = {
     title: 'Confirmed, still to come',
     text: 'What we have promised, the soonest first. When an operator fails, call it off here: all that was paid goes back.',
     empty: 'Nothing is confirmed ahead of us.',
+    emptyBeside: 'Nothing else is confirmed ahead of us.',
   },
   places: {
     held: 'Held',
