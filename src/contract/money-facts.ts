@@ -151,7 +151,7 @@ export const MoneyFacts = z.object({
   byHand: z.boolean(),
   /** Its card only guarantees it: reserved as it is booked, and taken on its day. */
   guarantee: z.boolean(),
-  /** The invoice to pay next, or else the latest; null while there is none. */
+  /** The invoice to pay next, or else the latest that is not credited whole; null while there is none. */
   invoice: Id.nullable(),
   /** Nothing is asked until a new quote is accepted. */
   paused: z.boolean(),

@@ -66,7 +66,7 @@ export interface Moved extends Invoiced {
   releasedOn?: MoneyFacts['reservedOn'];
   creditNotes?: MoneyFacts['creditNotes'];
   cardPays: CardPays | null;
-  /** The document to pay next, or else the latest. */
+  /** The document to pay next, or else the latest that was not credited whole. */
   invoice: string | null;
 }
 

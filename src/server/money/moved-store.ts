@@ -126,7 +126,8 @@ export async function movedOf(sql: Sql, sources: Sources): Promise<(id: string) 
         coalesce(
           (array_agg(i.id order by i.issued_at, i.id)
             filter (where i.paid_amount < i.total_amount - i.credited_amount))[1],
-          (array_agg(i.id order by i.issued_at desc, i.id desc))[1]) as next,
+          (array_agg(i.id order by i.credited_amount < i.total_amount desc,
+            i.issued_at desc, i.id desc))[1]) as next,
         coalesce(sum(app.transfers_in_check(i.id)), 0)::bigint as checking
       from app.invoices i
       where i.source_id = asked.id and i.source_kind = ${kind} and i.kind = 'invoice'

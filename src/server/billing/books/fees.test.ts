@@ -233,6 +233,8 @@ test('the fees of a change and of a late cancellation are taken together of what
     [taken, 'credited'],
     'on the paper it is reserved for',
   );
+  const { invoice } = bookingIn(await layla.get(`/bookings/${moved.id}`)).sums;
+  assert.equal(invoice, first.id, 'nobody is led to what was credited whole');
   const { en: forChange } = feeOfToday(app);
   assert.deepEqual(
     first.stands.map(({ label }) => label).filter((label) => /fee/i.test(label)),
