@@ -68,7 +68,7 @@ export const billing: BillingWords = {
   categories: {
     membership: 'العضوية',
     travel: 'السفر والإقامة',
-    leisure: 'البحر والسماء والصحراء',
+    leisure: 'الترفيه',
     tables: 'الطاولات والفعاليات',
     papers: 'المعاملات والشركات',
   },

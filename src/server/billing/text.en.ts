@@ -53,7 +53,7 @@ export const billing = {
   categories: {
     membership: 'Membership',
     travel: 'Travel and stays',
-    leisure: 'Sea, sky and desert',
+    leisure: 'Leisure',
     tables: 'Tables and events',
     papers: 'Papers and company',
   } satisfies Record<SpendingCategory, string>,

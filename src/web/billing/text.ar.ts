@@ -367,7 +367,7 @@ export const billing: typeof english = {
     categories: {
       membership: 'العضوية',
       travel: 'السفر والإقامة',
-      leisure: 'البحر والسماء والصحراء',
+      leisure: 'الترفيه',
       tables: 'الطاولات والفعاليات',
       papers: 'المعاملات والشركات',
     },
