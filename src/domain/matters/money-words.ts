@@ -4,7 +4,7 @@ import type { MatterEnding, QuoteAsk } from '#contract/matters/quotes.ts';
 import type { BackShare } from '#contract/money-facts.ts';
 import { Currency, Day, type Language, type Money } from '#contract/primitives.ts';
 import { dayInWords } from '#domain/date-words.ts';
-import { asksIn } from '#domain/money/asked.ts';
+import { asksIn, collectingIn } from '#domain/money/asked.ts';
 import { type WayBack, wayBack } from '#domain/money/back-words.ts';
 import { payerWords, type Whose } from '#domain/money/card-words.ts';
 import { paidBeforeEnd } from '#domain/money/ending-words.ts';
@@ -193,8 +193,21 @@ export function endingIn(about: About): EndingSums | undefined {
   if (!known.success || !amounts.every((amount) => typeof amount === 'number')) return undefined;
   const sum = (amount: unknown) => money(Number(amount), known.data);
   const sums = { paid: sum(paid), kept: sum(kept), comesBack: sum(back), due: sum(toPay) };
-  return { ...sums, sentBack: sum(about.gone ?? 0), asks: asksIn(about) ?? [] };
+  const asks = asksIn(about) ?? [];
+  return { ...sums, sentBack: sum(about.gone ?? 0), asks, ...onWayIn(about, sum(0)) };
 }
+
+/** What was on its way to us as it ended; nothing where nothing was. */
+function onWayIn(about: About, none: Money): { onWay?: OnWay } {
+  const { checking } = about;
+  const taken = collectingIn(about) ?? { collecting: none, collectingOn: [] };
+  const checked = { ...none, amount: typeof checking === 'number' ? checking : 0 };
+  if (taken.collecting.amount + checked.amount === 0) return {};
+  return { onWay: { ...taken, checking: checked } };
+}
+
+/** What somebody has still to pay of it, besides what is on its way. */
+export const stillDue = (sums: EndingSums): Money => besideOnWay(sums).due;
 
 /** The same of an acceptance, where something was paid before. */
 export function carriedIn({ paid, back, toPay, kept, ...about }: About): CarriedSums | undefined {

@@ -21,6 +21,7 @@ import {
   moved,
   type Person,
 } from '#server/matters/testing.ts';
+import { mailsTo } from '#server/platform/messages/mails-testing.ts';
 import { system } from '#server/platform/sql.ts';
 import type { TestApp } from '#server/testing.ts';
 
@@ -103,6 +104,23 @@ test('what nobody has paid is given up as well, as far as a client who withdrew 
   // By the client's own terms nothing goes back: nobody else is asked.
   assert.equal((await moved(noor, id, 'withdraw')).state, 'withdrawn');
   await assertBooks(app, layla);
+});
+
+test('who withdraws while a transfer is checked reads in the letter what of it is kept and what goes back', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, invoice } = await owingMuch(app, { keptPercent: 30 });
+  const path = `/desk/billing/invoices/${invoice.id}`;
+  const body = { amount: whole, receivedOn: invoice.issuedOn, reference: 'RF65 0012' };
+  waitingIn(invoiceIn(await noor.post(`${path}/transfers`, body)));
+  const { source } = invoiceIn(await noor.get(path));
+  const { id, version } = await seen(layla, source?.id ?? '');
+  const headers = { 'if-match': String(version) };
+  matterIn(await layla.post(`/matters/${id}/withdraw`, { reason: '' }, headers));
+  const letter = (await mailsTo(app, layla)).find(({ subject }) => /withdrawn/i.test(subject));
+  const text = letter?.textBody.replaceAll(/\s+/g, ' ') ?? '';
+  assert.match(text, /Fee for withdrawing: AED 6,000/);
+  assert.match(text, /Transfer being checked: AED 20,000, .* AED 14,000 of it goes back/);
+  assert.doesNotMatch(text, /Still to pay|Pay now/);
 });
 
 test('in a house of one a matter ends at once, and that is marked', async (t) => {

@@ -270,7 +270,7 @@ export const foreseeEnd = async (tx: Sql, asked: Ending): Promise<MatterEnding> 
 export const bookEnd = (
   clerk: Clerk,
   asked: Ending & { key: string; reason: (words: BillingWords) => string },
-): Promise<{ ending: MatterEnding; way: Record<string, string> }> =>
+): Promise<{ ending: MatterEnding; way: Record<string, string | number> }> =>
   asHouse(clerk, async () => {
     const documents = await locked(clerk, asked.matterId);
     const { books, ending } = await endingOf(clerk.tx, documents, asked);
@@ -280,8 +280,19 @@ export const bookEnd = (
     const { back: _, ...to } = (await backOf(clerk.tx, refunds)) ?? { back: 0 };
     const pay = rows.find((row) => outstanding(invoiceStanding(row)) > 0);
     const way = { ways: '', cards: '', shares: '', ...to, notes: notes.map(numberOf).join(', ') };
-    return { ending, way: { ...way, ...(pay && { pay: pay.id }) } };
+    const coming = await comingAbout(clerk.tx, asked);
+    return { ending, way: { ...way, ...coming, ...(pay && { pay: pay.id }) } };
   });
+
+/** What is on its way to us as it ends: it pays what is kept, and the rest of it goes back. */
+async function comingAbout(tx: Sql, { matterId, quote: { currency } }: Ending) {
+  const moved = await movedOf(tx, { kind: 'matter', ids: [matterId], currency });
+  const { collecting = 0, collectingOn = [], checking = 0 } = moved(matterId);
+  return {
+    ...(collecting > 0 && { collecting, collectingOn: collectingOn.join(',') }),
+    ...(checking > 0 && { checking }),
+  };
+}
 
 interface TakingBack {
   books: Books;

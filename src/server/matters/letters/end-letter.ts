@@ -1,6 +1,12 @@
 /** How a request ended, or that its supplier failed: what becomes of what was paid, and how the rest is paid. */
 import { Currency, type Language, type Money } from '#contract/primitives.ts';
-import { endingIn, matterEndingLines, pausedWords, wayIn } from '#domain/matters/money-words.ts';
+import {
+  endingIn,
+  matterEndingLines,
+  pausedWords,
+  stillDue,
+  wayIn,
+} from '#domain/matters/money-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { money } from '#domain/money.ts';
 import { letterFactsOf, letterWords, textIn } from '#server/matters/letters/facts.ts';
@@ -38,7 +44,7 @@ function written(kind: Ending, news: LetterNews, language: Language): Letter {
     paragraphs: paragraphs(kind, news, language),
     facts: [...letterFactsOf(news, language), ...lines.map((line) => factOf(line, language))],
     buttons: [
-      ...payButton({ invoice: textIn(news, 'pay'), due: ending?.due }, language),
+      ...payButton({ invoice: textIn(news, 'pay'), due: ending && stillDue(ending) }, language),
       { label: words.open, path: news.path },
     ],
   };
