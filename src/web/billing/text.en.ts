@@ -295,6 +295,9 @@ export const billing = {
       credited: 'It was credited in full: nothing is to be paid for it any more.',
       over: 'What it was for was called off: nothing is to be paid for it any more.',
     },
+    changed: 'The sum has changed',
+    changedText: (before: string, now: string) =>
+      `It was ${before} a moment ago, and is ${now} now.`,
     checking: (sum: string) => `We are checking your transfer of ${sum}`,
     checkingText: 'It was reported to us and counts once it is checked. Pay only what is left.',
     refused: 'It was not paid',

@@ -24,6 +24,9 @@ test('a credit note above the sum waits for a second colleague, who approves it'
   await client.send('POST', `/matters/${id}/quotes/${quote?.id}/accept`, { total: quote?.total });
   const listed = (await client.send('GET', '/billing/invoices')) as InvoiceList;
   const number = listed.items[0]?.number ?? '';
+  await theirs.goto(`/profile/invoices?pay=${listed.items[0]?.id}`);
+  const paying = theirs.getByRole('dialog', { name: 'Pay' });
+  await expect(paying).toContainText('AED\u00a020,000');
 
   await startSession(page, noor);
   await page.goto('/desk?part=invoices');
@@ -62,6 +65,11 @@ test('a credit note above the sum waits for a second colleague, who approves it'
   expect(after.items.map(({ kind, total }) => `${kind} ${total.amount}`)).toContain(
     'credit_note -600000',
   );
+  // Whoever is about to pay is not left with the sum of before.
+  await expect(paying).toContainText(
+    'It was AED\u00a020,000 a moment ago, and is AED\u00a014,000 now.',
+  );
+  await expectAccessible(theirs);
   await other.close();
   await theirs.close();
 });

@@ -28,7 +28,7 @@ export function PayForm({ payable, overview, onClose, onPaid }: PayFormProps) {
   const { t, format } = useText();
   const { understood, ...pays } = t.billing.pay;
   const words = payable.reserves ? pays.reserve : pays;
-  const [amount, setAmount] = useState<Money>(payable.next?.amount ?? payable.outstanding);
+  const { amount, before, setAmount } = useSum(payable);
   const payer = usePayer();
   const beyond = isBeyond(payer, amount);
   const ways = useWays(overview, payer);
@@ -43,6 +43,7 @@ export function PayForm({ payable, overview, onClose, onPaid }: PayFormProps) {
   return (
     <form noValidate onSubmit={go} className="flex min-h-0 flex-1 flex-col">
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-6 tablet:px-10 tablet:py-8">
+        {before && <Changed before={before} amount={amount} />}
         {payable.checking && <Checking checking={payable.checking} />}
         <PayAmount payable={payable} amount={amount} onAmount={setAmount} />
         {beyond && <Beyond payer={payer} />}
@@ -69,6 +70,41 @@ export function PayForm({ payable, overview, onClose, onPaid }: PayFormProps) {
         )}
       </footer>
     </form>
+  );
+}
+
+/** What is asked for may change while the form is open: the sum follows it, and what stood there before is kept. */
+function useSum({ next, outstanding }: Payable) {
+  const asked = next?.amount ?? outstanding;
+  const [sum, setSum] = useState<Sum>({ amount: asked, asked, outstanding });
+  if (sum.asked.amount !== asked.amount || sum.outstanding.amount !== outstanding.amount) {
+    const isWhole = sum.amount.amount === sum.outstanding.amount;
+    setSum({ amount: isWhole ? outstanding : asked, asked, outstanding, before: sum.amount });
+  }
+  const { amount, before } = sum;
+  return { amount, before, setAmount: (chosen: Money) => setSum({ ...sum, amount: chosen }) };
+}
+
+interface Sum extends Pick<Payable, 'outstanding'> {
+  /** What the button pays. */
+  amount: Money;
+  asked: Money;
+  before?: Money;
+}
+
+/** Nobody pays another sum than they read without being told. */
+function Changed({ before, amount }: { before: Money; amount: Money }) {
+  const { t, format } = useText();
+  const words = t.billing.pay;
+  if (before.amount === amount.amount) return null;
+  return (
+    <div className="mb-5">
+      <AlertPanel
+        tone="warning"
+        title={words.changed}
+        text={words.changedText(format.money(before), format.money(amount))}
+      />
+    </div>
   );
 }
 
