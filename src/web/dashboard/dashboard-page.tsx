@@ -4,6 +4,7 @@ import type { Owed } from '#contract/billing/invoices.ts';
 import { type Dashboard, dashboard } from '#contract/dashboard.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
+import { deadlineInWords } from '#domain/date-words.ts';
 import { displayName } from '#domain/greeting.ts';
 import { owedLines } from '#domain/money/owed-words.ts';
 import { OwedRows } from '#web/billing/owed-rows.tsx';
@@ -15,7 +16,6 @@ import { Recommendations } from '#web/dashboard/recommendations.tsx';
 import { ServiceTiles } from '#web/dashboard/service-tiles.tsx';
 import { PrincipalSwitch } from '#web/delegates/principal-switch.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { spokenHere } from '#web/platform/moments.ts';
 import { useWhose } from '#web/platform/principal.ts';
 import { reading } from '#web/platform/reading.ts';
 import { RequireSession } from '#web/platform/require-session.tsx';
@@ -151,7 +151,7 @@ function Stats({ stats }: Pick<Dashboard, 'stats'>) {
             value: format.number(bookings.upcoming),
             label: bookings.label,
             note: bookings.next
-              ? words.next(spokenHere(bookings.next, language))
+              ? words.next(deadlineInWords(bookings.next, language))
               : words.nothingAhead,
           },
           {

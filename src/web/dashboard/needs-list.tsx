@@ -11,9 +11,10 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Need, NeedKind } from '#contract/dashboard.ts';
-import { deadlineInWords } from '#domain/date-words.ts';
+import type { Instant, Language } from '#contract/primitives.ts';
+import { dateInWords, deadlineInWords } from '#domain/date-words.ts';
+import { dayInDubai, secondsAfter } from '#domain/time.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { spokenHere } from '#web/platform/moments.ts';
 import { Heading } from '#web/ui/heading.tsx';
 
 const icons = {
@@ -82,11 +83,15 @@ function NeedRow({ need }: { need: Need }) {
   );
 }
 
-/** The sum, and after when it is too late; what has no end says nothing. */
+/** A paper is good until its day is over. */
+const lastDay = (until: Instant, language: Language): string =>
+  dateInWords(dayInDubai(secondsAfter(until, -1)), language);
+
+/** The sum, and after when it is too late by the clock of Dubai; what has no end says nothing. */
 function Deadline({ need: { kind, until, total } }: { need: Need }) {
   const { t, format, language } = useText();
   if (!until && !total) return null;
-  const say = kind === 'quote' ? deadlineInWords : spokenHere;
+  const say = kind === 'document' ? lastDay : deadlineInWords;
   return (
     <span className="col-start-2 text-caption text-ink-mute tablet:col-start-3 tablet:text-end">
       {total && <bdi className="block text-body text-ink">{format.money(total)}</bdi>}

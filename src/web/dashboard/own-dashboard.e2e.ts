@@ -88,7 +88,7 @@ test('figures, words and what needs the client are their own, in one answer (sec
 
   const glance = page.getByRole('region', { name: 'At a glance' });
   await expect(glance).toContainText(/3\s*Active requests\s*2 need your word/);
-  await expect(glance).toContainText(/1\s*Upcoming bookings\s*Next on .*20:00/);
+  await expect(glance).toContainText(/1\s*Upcoming bookings\s*Next on .*20:00, Dubai time/);
   // The house's own figure, until somebody of the same house has rated anything.
   await expect(glance).toContainText(
     /98%\s*Satisfaction score\s*The house’s own figure|\d+%\s*Satisfaction score\s*From \d+ rating/,
