@@ -159,6 +159,13 @@ test('the desk is worked by keys alone', { tag: '@long' }, async ({ page, browse
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByText('Seen by keys.')).toBeVisible();
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Write a quote' }).click();
+  await page.getByRole('combobox', { name: 'Line 1, Kind' }).focus();
+  // In a list a letter finds a row, and is no key of the desk.
+  await page.keyboard.press('p');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Line 1, Kind' })).toHaveText('Paid out at cost');
+  await page.keyboard.press('Escape');
   await page.keyboard.press('p');
   await expect(page.getByRole('dialog', { name: 'New promise' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { classes } from '#web/ui/classes.ts';
 import type { ListOption } from '#web/ui/list-keys.ts';
 
@@ -17,8 +17,12 @@ export const rowId = (list: string, row: number) => `${list}-${row}`;
 
 /** The rows of a list. The focus stays in the field, which names the row that is meant. */
 export function ListRows({ id, label, options, value, active, onChoose }: ListRowsProps) {
+  const isOpened = useRef(false);
   useEffect(() => {
-    document.getElementById(rowId(id, active))?.scrollIntoView({ block: 'nearest' });
+    // First among its neighbours, then no further than needed.
+    const block = isOpened.current ? 'nearest' : 'center';
+    isOpened.current = true;
+    document.getElementById(rowId(id, active))?.scrollIntoView({ block });
   }, [id, active]);
   const row = (option: ListOption, at: number) => (
     <ListRow

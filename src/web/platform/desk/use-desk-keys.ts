@@ -42,7 +42,8 @@ function press(event: KeyboardEvent) {
   if (done) event.preventDefault();
 }
 
-const fields = 'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]';
+const fields =
+  'input, textarea, [role="combobox"], [contenteditable], [role="menu"], [role="dialog"]';
 
 function isBusy(target: EventTarget | null): boolean {
   if (document.querySelector('[role="dialog"], [role="menu"]')) return true;
@@ -51,7 +52,8 @@ function isBusy(target: EventTarget | null): boolean {
 
 /** Escape leaves a field of the desk, so that the keys work again. Dialogs close by themselves. */
 function leaveField(target: EventTarget | null) {
-  if (target instanceof HTMLElement && target.matches('input, textarea, select')) target.blur();
+  if (target instanceof HTMLElement && target.matches('input, textarea, [role="combobox"]'))
+    target.blur();
 }
 
 function pressControl(key: string): boolean {
