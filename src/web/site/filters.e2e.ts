@@ -6,6 +6,7 @@ const lists = [
   ['/business', 'Emirate', 'Price'],
   ['/real-estate/homes', 'Bedrooms', 'Area'],
   ['/schooling/schools', 'Area', 'Curriculum'],
+  ['/vip/restaurants', 'Area', 'Open on'],
 ] as const;
 
 /** Chooses the last row of each in one breath, before the page can be drawn in between. */

@@ -12,6 +12,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { whenDone } from '#web/platform/api.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DayField } from '#web/ui/day-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
 
@@ -82,8 +83,7 @@ function TransferForm({ invoice, onDone }: ActProps & { onDone: () => void }) {
   return (
     <div className="grid gap-4">
       <AmountField amount={amount} />
-      <TextField
-        type="date"
+      <DayField
         label={words.day}
         max={today}
         typed={[day, setDay]}

@@ -11,6 +11,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
 import { plainButton } from '#web/platform/desk/panel.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { DayField } from '#web/ui/day-field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
@@ -106,10 +107,9 @@ function InvoiceForm({ matter, quote, onDone }: InvoiceQuoteProps & { onDone: ()
         typed={[percent, (text) => setPercent(text.trim())]}
         error={tried && !deposit ? words.depositWrong : undefined}
       />
-      <TextField type="date" label={words.dueOn} min={today} typed={[dueOn, setDueOn]} />
+      <DayField label={words.dueOn} min={today} typed={[dueOn, setDueOn]} />
       {split && (
-        <TextField
-          type="date"
+        <DayField
           label={words.balanceOn}
           min={dueOn || today}
           typed={[balanceOn, setBalanceOn]}

@@ -18,8 +18,8 @@ import { MorePages } from '#web/platform/more-pages.tsx';
 import { Unread } from '#web/platform/unread.tsx';
 import { Chips } from '#web/ui/chips.tsx';
 import { Loader } from '#web/ui/loader.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 
 /** Every client's invoices: whose transfer is this, who is late. */
 export function InvoicesView({ onOverlay }: { onOverlay: OpenOverlay }) {
@@ -37,8 +37,7 @@ export function InvoicesView({ onOverlay }: { onOverlay: OpenOverlay }) {
       <MoneyActsPanel onOpen={setOpen} />
       <ApplicationsPanel onOverlay={onOverlay} />
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3 pb-4">
-        <TextField
-          type="search"
+        <SearchField
           label={words.search}
           placeholder={words.searchHint}
           className="w-full max-w-80"

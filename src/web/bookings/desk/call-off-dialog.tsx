@@ -9,7 +9,7 @@ import { plainButton } from '#web/platform/desk/panel.tsx';
 import { useSecondLook } from '#web/platform/desk/use-second-look.ts';
 import { isAhead } from '#web/platform/moments.ts';
 import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { ListField } from '#web/ui/list-field.tsx';
 
 type Called = Pick<BookingSummary, 'id' | 'offering' | 'sums' | 'startsAt'>;
 
@@ -71,7 +71,7 @@ function CallOffDialog({ booking, onClose }: CallOffDialogProps) {
       onGo={(reason) => callOff.mutate({ cause, reason })}
       onClose={onClose}
     >
-      <Select
+      <ListField
         label={words.cause}
         options={causes.map((value) => ({ value, label: words.causes[value] }))}
         typed={[cause, (text) => setCause(causes.find((one) => one === text) ?? 'operator')]}

@@ -16,7 +16,8 @@ import { useText } from '#web/i18n/use-text.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Calendar } from '#web/ui/calendar.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { HourField } from '#web/ui/hour-field.tsx';
+import { ListField } from '#web/ui/list-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -117,8 +118,7 @@ function Hour({ booking, draft, onWrite, free }: HourProps) {
   if (kind === 'nights') return null;
   if (kind === 'days')
     return (
-      <TextField
-        type="time"
+      <HourField
         label={change.hour}
         typed={[draft.time ?? '', (time) => onWrite({ time: time || null })]}
       />
@@ -129,7 +129,7 @@ function Hour({ booking, draft, onWrite, free }: HourProps) {
   );
   const chosen = draft.time && hours.includes(draft.time) ? draft.time : '';
   return (
-    <Select
+    <ListField
       label={change.hour}
       placeholder={change.chooseHour}
       options={hours.map((hour) => ({ value: hour, label: hour }))}

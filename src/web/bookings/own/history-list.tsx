@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RowSkeletons } from '#web/ui/row-skeletons.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 interface HistoryListProps {
@@ -70,8 +70,7 @@ function Searchable({ items }: { items: Listed[] }) {
   const found = search(items, words);
   return (
     <>
-      <TextField
-        type="search"
+      <SearchField
         id={id}
         label={history.search}
         placeholder={history.searchHint}

@@ -7,7 +7,7 @@ import { WishRefused } from '#web/bookings/sheet/wish-refused.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { sayDay } from '#web/platform/moments.ts';
 import { Heading } from '#web/ui/heading.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { ListField } from '#web/ui/list-field.tsx';
 
 /** Stays and rentals: from when to when, and at which hour a car is handed over. */
 export function LengthFields({ sheet }: { sheet: SheetState }) {
@@ -29,7 +29,7 @@ export function LengthFields({ sheet }: { sheet: SheetState }) {
         onChange={(length) => write({ length })}
       />
       {shape === 'days' && (
-        <Select
+        <ListField
           label={say.pickUp}
           note={say.dubaiTime}
           typed={[timeOf(offering, draft) ?? '', (time) => write({ time })]}

@@ -23,10 +23,10 @@ import { openerOf } from '#web/platform/overlays/opener.ts';
 import { retries } from '#web/platform/query-client.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { DayField } from '#web/ui/day-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 
 interface WaitlistDialogProps {
   slug: string;
@@ -88,12 +88,12 @@ function JoinForm({ offering }: { offering: Bookable }) {
     event.preventDefault();
     if (!wrong) join.mutate({ offering: offering.slug, from, to, party, zone: zoneHere() });
   };
-  const day = { type: 'date', required: true, min: today, dir: 'ltr' } as const;
+  const day = { required: true, min: today };
   return (
     <form onSubmit={send} noValidate className="grid gap-5">
       <div className="grid gap-4 tablet:grid-cols-2">
-        <TextField {...day} label={say.from} typed={[from, setFrom]} />
-        <TextField {...day} label={say.to} typed={[to, setTo]} error={wrong} />
+        <DayField {...day} label={say.from} typed={[from, setFrom]} />
+        <DayField {...day} label={say.to} typed={[to, setTo]} error={wrong} />
       </div>
       <CountField
         label={t.bookingSheet.party}

@@ -4,7 +4,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { useFilters } from '#web/platform/use-filters.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ToggleChip } from '#web/ui/chips.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { ListField } from '#web/ui/list-field.tsx';
 
 const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const names = ['area', 'open', 'spend', 'children'] as const;
@@ -85,7 +85,7 @@ function Selects({ content, control }: Omit<FilterBarProps, 'shown'>) {
   return (
     <div className="grid grid-cols-2 gap-4 tablet:grid-cols-3">
       {(['area', 'open', 'spend'] as const).map((name) => (
-        <Select
+        <ListField
           key={name}
           label={words[name]}
           value={control.value(name)}
