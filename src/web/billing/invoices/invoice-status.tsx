@@ -13,6 +13,7 @@ import { pausedLabel } from '#domain/matters/money-words.ts';
 import { payerWords, type Whose } from '#domain/money/card-words.ts';
 import { lineValue } from '#domain/money/line.ts';
 import { checkingLine, collectingLine, onWayLines } from '#domain/money/on-way-words.ts';
+import { texts } from '#domain/money/texts.ts';
 import { daysBetween } from '#domain/time.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -65,7 +66,9 @@ function noteOf(invoice: Stands & Whose, language: Language, say: (sum: Money) =
   if (invoice.next && isUnderWay(invoice)) return takingNote(invoice, language, say);
   const isOpenFee = invoice.keptUnder !== null && invoice.next !== null && !isReserved(invoice);
   if (state === 'settled' || state === 'credited' || isOpenFee)
-    return settledWords(invoice, language);
+    return [settledWords(invoice, language), collectedWords(invoice, language)]
+      .filter(Boolean)
+      .join(texts[language].semicolon);
   return isReserved(invoice)
     ? reservedWords(invoice, todayInDubai(), language)
     : collectedWords(invoice, language);
