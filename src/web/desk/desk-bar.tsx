@@ -42,7 +42,7 @@ export function DeskBar({ session, artBase, place, onOverlay }: DeskBarProps) {
         </span>
       </Link>
       <ViewTabs place={place} />
-      <div className="ms-auto flex items-center gap-3 tablet:gap-4">
+      <div className="ms-auto flex items-center gap-0.5 tablet:gap-4">
         <SearchButton onOpen={() => onOverlay({ kind: 'search' })} />
         <OnShift session={session} />
         <Clock />
@@ -100,7 +100,7 @@ function Clock() {
   return (
     <p className="flex items-baseline gap-1.5 whitespace-nowrap">
       <bdi className="tnum font-display text-[1.5rem] leading-none">{clock}</bdi>
-      <span className="text-[0.8125rem] text-ink-mute">{t.desk.dubai}</span>
+      <span className="text-[0.8125rem] text-ink-mute max-tablet:sr-only">{t.desk.dubai}</span>
     </p>
   );
 }

@@ -39,6 +39,22 @@ test('the title and the bell count who waits, live; the sound is off until a col
   await expect(page).not.toHaveTitle(/^\(\d/);
 });
 
+test('on a phone the bar says who waits and nothing of it lies beside the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await asks(page, 'Vera Waits')).ok()).toBe(true);
+  for (const path of ['/desk', '/ar/desk']) {
+    await deskOpens(page, path);
+    await expect(
+      page.getByRole('status').filter({ hasText: /One waits|واحد ينتظر/ }),
+    ).toBeVisible();
+    const beside = () =>
+      document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(beside), path).toBe(0);
+  }
+});
+
 test('an emergency of the chat stands on top at the desk, is taken and is done', async ({
   page,
   house,

@@ -23,7 +23,15 @@ export function WaitingBell({ session }: { session: SignedIn }) {
   useRing(talks && rows ? count : undefined, sounds);
   return (
     <div className="flex items-center">
-      <p role="status" className={count > 0 ? 'tnum whitespace-nowrap font-semibold' : 'sr-only'}>
+      <p
+        role="status"
+        // On a phone in two lines: beside it stand the clock and three buttons.
+        className={
+          count > 0
+            ? 'tnum font-semibold leading-tight max-tablet:ms-2.5 max-tablet:w-20 tablet:whitespace-nowrap'
+            : 'sr-only'
+        }
+      >
         {count > 0 ? (
           <Link to={addressOfPlace({ part: 'conversations' })} className="text-danger">
             {words.bell(count)}
