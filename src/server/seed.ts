@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Instant } from '#contract/primitives.ts';
 import { demoAccountsAreOpen } from '#server/account/demo-accounts.ts';
 import { isSeeded } from '#server/catalogue/seed/seed.ts';
 import type { DatabaseAddress } from '#server/database/address.ts';
@@ -11,21 +10,20 @@ export interface SeedOrder {
   app: DatabaseAddress;
   publicUrl: string;
   demoAccounts: boolean;
-  now: Instant;
 }
 
 const program = fileURLToPath(new URL('./seed-process.ts', import.meta.url));
 
-type Needed = Pick<Services, 'config' | 'sql' | 'publicUrl' | 'now'>;
+type Needed = Pick<Services, 'config' | 'sql' | 'publicUrl'>;
 
 /**
  * Brings in the catalogue and, outside production, the demo accounts. Reading and checking all of it
  * left some 25 MB behind in whoever does it, so a short-lived process does it, when there is something to do.
  */
-export async function seed({ config, sql, publicUrl, now }: Needed, app: DatabaseAddress) {
+export async function seed({ config, sql, publicUrl }: Needed, app: DatabaseAddress) {
   const demoAccounts = !config.production;
   const isDone = (await isSeeded(sql)) && (!demoAccounts || (await demoAccountsAreOpen(sql)));
-  if (!isDone) await seedApart({ app, publicUrl, demoAccounts, now: now() });
+  if (!isDone) await seedApart({ app, publicUrl, demoAccounts });
 }
 
 function seedApart(order: SeedOrder): Promise<void> {

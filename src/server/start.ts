@@ -2,6 +2,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Temporal } from 'temporal-polyfill/full';
 import type { Instant } from '#contract/primitives.ts';
+import { type Household, openHousehold } from '#server/account/demo-household/start-household.ts';
 import { buildApp } from '#server/app.ts';
 import { openAuth } from '#server/auth/auth.ts';
 import { authWarnings } from '#server/auth/start-warnings.ts';
@@ -16,12 +17,12 @@ import type { Config } from '#server/platform/config/config.ts';
 import { openEvents } from '#server/platform/events.ts';
 import { startJobs } from '#server/platform/jobs/jobs.ts';
 import { createLogger } from '#server/platform/log.ts';
-import { openMessages } from '#server/platform/messages/messages.ts';
+import { type Messages, openMessages } from '#server/platform/messages/messages.ts';
 import { smsCarrier } from '#server/platform/messages/sms-carrier.ts';
 import { startMetrics } from '#server/platform/metrics.ts';
 import { openSecrets } from '#server/platform/secrets/secrets.ts';
 import { closeInTime } from '#server/platform/shutdown.ts';
-import { openDatabase } from '#server/platform/sql.ts';
+import { type Database, openDatabase } from '#server/platform/sql.ts';
 import { sealWhatLiesOpen } from '#server/sealed-places.ts';
 import { seed } from '#server/seed.ts';
 import type { Services } from '#server/services.ts';
@@ -52,14 +53,20 @@ export async function startHouse(config: Config, now = clock): Promise<House> {
   const port = config.port || (await freePort(config.host));
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
   for (const warning of authWarnings(config.auth)) log.warn(warning);
-  const services = await openServices({ config, publicUrl, log, home, now, started });
+  const sql = openDatabase(home.app, { max: config.database.pool });
+  started.defer(sql.end);
+  const { isUp } = home;
+  const services = await openServices({ config, publicUrl, log, sql, isUp, now, started });
   await seed(services, home.app);
-  await startWork(services, home, started);
+  const household = await openHousehold(services, home.app);
+  await startWork(services, { home, household, started });
 
   const app = await buildApp(services);
   started.defer(() => closeInTime(app));
   await startObserving(app, config, started);
   await listen(app, config.host, port);
+  household.begin();
+  started.defer(household.stop);
 
   const everything = started.move();
   return { publicUrl, port, app, services, stop: () => everything.disposeAsync() };
@@ -69,19 +76,22 @@ interface Beginnings {
   config: Config;
   publicUrl: string;
   log: FastifyBaseLogger;
-  home: DatabaseHome;
+  sql: Database;
+  /** Whether the database runs. */
+  isUp: () => boolean;
+  /** Where letters go, if not to their readers. */
+  letters?: Messages;
   now: () => Instant;
   started: AsyncDisposableStack;
 }
 
-async function openServices(beginnings: Beginnings): Promise<Services> {
-  const { config, publicUrl, log, home, now, started } = beginnings;
-  const sql = openDatabase(home.app, { max: config.database.pool });
-  started.defer(sql.end);
+/** Everything that features stand on; what holds something open is let go of with `started`. */
+export async function openServices(beginnings: Beginnings): Promise<Services> {
+  const { config, publicUrl, log, sql, isUp, letters, now, started } = beginnings;
   const catalogue = await openCatalogue(sql);
   started.defer(catalogue.close);
   const isReady = async () => {
-    if (!home.isUp()) return false;
+    if (!isUp()) return false;
     return sql.ping().then(
       () => true,
       () => false,
@@ -89,7 +99,7 @@ async function openServices(beginnings: Beginnings): Promise<Services> {
   };
   const { url, token } = config.sms;
   const secrets = await openSecrets(config);
-  const messages = openMessages(secrets, url ? smsCarrier(url, token) : undefined);
+  const messages = letters ?? openMessages(secrets, url ? smsCarrier(url, token) : undefined);
   await sql.listen('secret_keys_changed', () => void secrets.reload().catch(() => {}));
   await sealWhatLiesOpen(sql, secrets);
   const { auth: settings, production } = config;
@@ -102,10 +112,17 @@ async function openServices(beginnings: Beginnings): Promise<Services> {
   return services;
 }
 
-async function startWork(services: Services, home: DatabaseHome, started: AsyncDisposableStack) {
+interface Surroundings {
+  home: DatabaseHome;
+  household: Household;
+  started: AsyncDisposableStack;
+}
+
+async function startWork(services: Services, { home, household, started }: Surroundings) {
   if (!services.config.jobs) return;
   const { log } = services;
-  const jobs = await startJobs({ owner: home.owner, tasks: await tasks(services), log });
+  const workers = household.undisturbed(await tasks(services));
+  const jobs = await startJobs({ owner: home.owner, tasks: workers, log });
   started.defer(jobs.stop);
 }
 

@@ -91,7 +91,13 @@ export async function startApp(
 ): Promise<TestApp> {
   const database = await testDatabase(t, 'seeded');
   const dataDir = environment.DATA_DIR ?? (await throwAwayFolder(t));
-  const quiet = { LOG_LEVEL: 'silent', PORT: '0', JOBS: 'off', DATA_DIR: dataDir };
+  const quiet = {
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    JOBS: 'off',
+    DEMO_HOUSEHOLD: 'off',
+    DATA_DIR: dataDir,
+  };
   const config = readConfig({ ...quiet, ...environment });
   const reached = { owner: database.owner, ...(await reach(database.app)) };
   const house = await startHouse({ ...config, database: reached }, now);

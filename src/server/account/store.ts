@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Language } from '#contract/primitives.ts';
+import type { Instant, Language } from '#contract/primitives.ts';
 import { newId } from '#server/platform/ids.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
@@ -47,4 +47,23 @@ async function addIdentity(sql: Sql, userId: string, email: string) {
   await sql`
     insert into auth.identities (id, user_id, provider, provider_id, identity_data)
     values (${newId()}, ${userId}, 'email', ${userId}, ${sql.json(known)})`;
+}
+
+/** Since when the house knows somebody: the database says today, whatever their past is. */
+export async function stampKnown(sql: Sql, email: string, since: Instant): Promise<void> {
+  await sql`
+    with known as (
+      update auth.users set created_at = ${since}, email_confirmed_at = ${since}
+      where lower(email) = ${email} returning id)
+    update app.clients set created_at = ${since} where id in (select id from known)`;
+}
+
+/** News that this transaction told: only it has its own beginning for a stamp. */
+export async function stampNews(
+  sql: Sql,
+  { moment, readAt }: { moment: Instant; readAt: Instant | null },
+): Promise<void> {
+  await sql`
+    update app.notifications set created_at = ${moment}, read_at = ${readAt}
+    where created_at = date_trunc('milliseconds', now())`;
 }

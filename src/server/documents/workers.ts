@@ -1,8 +1,7 @@
-import { demoPapers, seedDemoPapers } from '#server/documents/demo-papers.ts';
 import { vaultFiles } from '#server/documents/files.ts';
 import { remindOfPapers } from '#server/documents/reminders.ts';
 import { emptyBins, sweepUploads } from '#server/documents/sweeps.ts';
-import { byTheClock, type Worker, worker } from '#server/platform/jobs/task.ts';
+import { byTheClock, type Worker } from '#server/platform/jobs/task.ts';
 import type { Services } from '#server/services.ts';
 
 export function documentWorkers(services: Services): Worker[] {
@@ -14,7 +13,6 @@ export function documentWorkers(services: Services): Worker[] {
   return [
     // Nine in the morning in Dubai, when an office that renews papers is open.
     byTheClock('remind_documents', '0 5 * * *', () => remindOfPapers(services)),
-    worker(demoPapers, ({ email }) => seedDemoPapers(services, email)),
     byTheClock('sweep_documents', '20 * * * *', sweep),
   ];
 }

@@ -117,7 +117,7 @@ function daysOf(row: store.MembershipRow, { id, sourcePart }: InvoiceRow, today:
 }
 
 /** How soon the house answers follows the plan that is paid for. */
-export async function openPlan(clerk: Clerk, row: store.MembershipRow): Promise<void> {
+async function openPlan(clerk: Clerk, row: store.MembershipRow): Promise<void> {
   const { programme, clientId, choice } = row;
   if (programme === 'plan' && clientId) await givePlan(clerk.tx, clientId, choice);
 }

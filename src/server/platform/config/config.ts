@@ -48,6 +48,7 @@ const variables = {
   RATE_LIMIT: count(600, 1),
   METRICS_ADDRESS: hostAndPort().optional(),
   JOBS: flag(true),
+  DEMO_HOUSEHOLD: yesOrNo().optional(),
   LIVE_PUBLIC: yesOrNo().optional(),
   LIVE_SOCKETS: count(10_000, 1),
   LIVE_SILENCE: count(60, 1),
@@ -112,6 +113,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     rateLimit: env.RATE_LIMIT,
     metrics: env.METRICS_ADDRESS,
     jobs: env.JOBS,
+    /** Tests of the demo accounts begin with empty ones. */
+    demoHousehold: env.DEMO_HOUSEHOLD ?? env.NODE_ENV === 'development',
     live: {
       // The product's own rooms are private; a house that runs for real opens no others unasked.
       public: env.LIVE_PUBLIC ?? !production,

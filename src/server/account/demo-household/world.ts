@@ -1,0 +1,29 @@
+/** What every deed of the story stands on. */
+import type { Instant } from '#contract/primitives.ts';
+import type { Ask, Asker } from '#server/account/demo-household/door.ts';
+
+export interface Somebody extends Asker {
+  id: string;
+  email: string;
+  name: string;
+}
+
+export interface World {
+  ask: Ask;
+  /** Puts bytes where an address leads to. */
+  put: (url: string, content: Buffer) => Promise<void>;
+  /** Somebody by the name the story gives them. */
+  person: (who: string) => Somebody;
+  /** What an earlier deed made, by the name the story gives it. */
+  made: (name: string) => string;
+  /** The newest letter of a kind; none ever leaves this process. */
+  letter: (template: string) => string;
+  now: () => Instant;
+}
+
+/** Something that somebody does at a moment; what it makes is known by its name from then on. */
+export interface Deed {
+  name: string;
+  at: Instant;
+  run: (world: World) => Promise<string | undefined>;
+}
