@@ -22,17 +22,4 @@ export const shell: typeof english = {
   loading: 'جارٍ التحميل',
   pageFailed: 'لم تُفتح هذه الصفحة. تحقّق من الاتصال ثم أعد المحاولة.',
   tryAgain: 'أعد المحاولة',
-  fields: {
-    calendar: 'افتح التقويم',
-    parts: 'اختر اليوم والشهر والسنة',
-    write: 'اكتبه',
-    clear: 'امسح',
-    hour: 'الساعة',
-    date: 'اليوم',
-    month: 'الشهر',
-    year: 'السنة',
-    dayWrong: 'اكتب يومًا مثل 20 نوفمبر 2026.',
-    birthWrong: 'اكتب تاريخًا مثل 4/3/2016.',
-    hourWrong: 'اكتب ساعة مثل 16:30.',
-  },
 };

@@ -22,18 +22,4 @@ export const shell = {
   loading: 'Loading',
   pageFailed: 'This page did not load. Check the connection and try again.',
   tryAgain: 'Try again',
-  /** What the fields of every form say by themselves. */
-  fields: {
-    calendar: 'Open the calendar',
-    parts: 'Choose day, month and year',
-    write: 'Type it',
-    clear: 'Clear',
-    hour: 'Hour',
-    date: 'Day',
-    month: 'Month',
-    year: 'Year',
-    dayWrong: 'Write a day like 20 Nov 2026.',
-    birthWrong: 'Write a date like 4/3/2016.',
-    hourWrong: 'Write an hour like 16:30.',
-  },
 };

@@ -10,6 +10,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Column } from '#web/ui/column.tsx';
 import type { DayFieldProps } from '#web/ui/day-field.tsx';
 import { controlLook, Field, parted } from '#web/ui/field.tsx';
+import { useFieldWords } from '#web/ui/use-field-words.ts';
 import { useWritten } from '#web/ui/use-written.ts';
 import { WrittenBox } from '#web/ui/written-box.tsx';
 import { dayWritten } from '#web/ui/written-time.ts';
@@ -18,7 +19,8 @@ const oldest = 120;
 
 /** A day long ago or far ahead, written as people do or put together: nobody turns the leaves back to 1979. */
 export function BirthField(props: Omit<DayFieldProps, 'bare'>) {
-  const { t, language } = useText();
+  const { language } = useText();
+  const fields = useFieldWords();
   const [field, { value = '', onChange, min, max = todayInDubai(), ...input }] = parted(props);
   const written = useWritten({
     value,
@@ -26,7 +28,6 @@ export function BirthField(props: Omit<DayFieldProps, 'bare'>) {
     read: (text) => dayWritten(text, { today: todayInDubai(), min, max }),
     write: (day) => dayIn(language, day),
   });
-  const { fields } = t.shell;
   return (
     <Field {...field} error={written.isWrong ? fields.birthWrong : field.error}>
       {(wiring) => (
@@ -69,8 +70,8 @@ interface PartsProps {
 
 /** Day, month and year beside each other; they are a day once all three are said. */
 function Parts({ day, first, last, autoFocus, onChange }: PartsProps) {
-  const { t, language } = useText();
-  const { fields } = t.shell;
+  const { language } = useText();
+  const fields = useFieldWords();
   const [said, setSaid] = useState<Said>({});
   const [year = said.year, month = said.month, date = said.date] = day ? day.split('-') : [];
   const say = (part: Said) => {

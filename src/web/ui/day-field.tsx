@@ -6,6 +6,7 @@ import { todayInDubai } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
 import { controlLook, Field, type FieldTexts, parted } from '#web/ui/field.tsx';
 import type { Typed } from '#web/ui/typed.ts';
+import { useFieldWords } from '#web/ui/use-field-words.ts';
 import { useWritten } from '#web/ui/use-written.ts';
 import { WrittenBox, type WrittenProps } from '#web/ui/written-box.tsx';
 import { dayWritten } from '#web/ui/written-time.ts';
@@ -20,7 +21,8 @@ const Calendar = lazy(async () => ({ default: (await import('#web/ui/calendar.ts
 
 /** A day, `2026-11-20`, written as people do or taken from the calendar. */
 export function DayField(props: DayFieldProps) {
-  const { t, language } = useText();
+  const { language } = useText();
+  const fields = useFieldWords();
   const [field, { value = '', onChange, min, max, ...input }] = parted(props);
   const written = useWritten({
     value,
@@ -28,7 +30,6 @@ export function DayField(props: DayFieldProps) {
     read: (text) => dayWritten(text, { today: todayInDubai(), min, max }),
     write: (day) => dayIn(language, day),
   });
-  const { fields } = t.shell;
   return (
     <Field {...field} error={written.isWrong ? fields.dayWrong : field.error}>
       {(wiring) => (

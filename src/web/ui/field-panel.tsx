@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
+import { useFieldWords } from '#web/ui/use-field-words.ts';
 
 interface FieldPanelProps {
   /** What the panel belongs to, and lies in: the field with its buttons. */
@@ -28,7 +28,7 @@ const paper =
 /** What a field opens to choose from. The focus may stay in the field or go into the panel. */
 export function FieldPanel(props: FieldPanelProps) {
   const { around, title, onClose, onWrite, className, children } = props;
-  const { t } = useText();
+  const words = useFieldWords();
   const panel = useRef<HTMLDivElement>(null);
   usePlace(around, panel);
   useClosing(around, panel, onClose);
@@ -50,7 +50,7 @@ export function FieldPanel(props: FieldPanelProps) {
               onClick={onWrite}
               className="min-h-11 shrink-0 cursor-pointer text-[0.9375rem] text-brass underline underline-offset-4"
             >
-              {t.shell.fields.write}
+              {words.write}
             </button>
           )}
         </div>

@@ -1,13 +1,13 @@
 import { Clock } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { digits } from '#domain/day-count.ts';
-import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
 import { controlLook, Field, type FieldTexts, parted } from '#web/ui/field.tsx';
 import { FieldPanel } from '#web/ui/field-panel.tsx';
 import { type ListOption, rowAfter } from '#web/ui/list-keys.ts';
 import { ListRows, rowId } from '#web/ui/list-rows.tsx';
 import type { Typed } from '#web/ui/typed.ts';
+import { useFieldWords } from '#web/ui/use-field-words.ts';
 import { usePress } from '#web/ui/use-press.ts';
 import { useWritten } from '#web/ui/use-written.ts';
 import type { WrittenProps } from '#web/ui/written-box.tsx';
@@ -22,7 +22,7 @@ interface HourFieldProps extends Omit<WrittenProps, 'step'>, FieldTexts {
 
 /** An hour of the day, `16:30`, written as people do or taken from a list. */
 export function HourField({ step = 30, ...props }: HourFieldProps) {
-  const { t } = useText();
+  const words = useFieldWords();
   const [field, { value = '', onChange, min, max, ...input }] = parted(props);
   const written = useWritten({
     value,
@@ -38,7 +38,7 @@ export function HourField({ step = 30, ...props }: HourFieldProps) {
   );
   const list = useHours(options, value, written.take);
   return (
-    <Field {...field} error={written.isWrong ? t.shell.fields.hourWrong : field.error}>
+    <Field {...field} error={written.isWrong ? words.hourWrong : field.error}>
       {(wiring) => (
         <div ref={root} className="relative min-w-0">
           <input

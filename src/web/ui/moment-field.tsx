@@ -1,8 +1,8 @@
-import { useText } from '#web/i18n/use-text.ts';
 import { DayField } from '#web/ui/day-field.tsx';
 import type { FieldTexts } from '#web/ui/field.tsx';
 import { HourField } from '#web/ui/hour-field.tsx';
 import type { Typed } from '#web/ui/typed.ts';
+import { useFieldWords } from '#web/ui/use-field-words.ts';
 
 interface MomentFieldProps extends FieldTexts {
   /** `2026-11-20T16:30`; a half that is not said yet is left out. */
@@ -12,13 +12,13 @@ interface MomentFieldProps extends FieldTexts {
 
 /** A day and an hour of it, beside each other. */
 export function MomentField({ typed: [value, onType], min, ...texts }: MomentFieldProps) {
-  const { t } = useText();
+  const words = useFieldWords();
   const [day = '', hour = ''] = value.split('T');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_8.5rem] items-start gap-3">
       <DayField {...texts} min={min} typed={[day, (text) => onType(`${text}T${hour}`)]} />
       <HourField
-        label={t.shell.fields.hour}
+        label={words.hour}
         describedBy={texts.describedBy}
         typed={[hour, (text) => onType(`${day}T${text}`)]}
       />

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
 import { controlLook, Field, type FieldTexts, parted } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { Typed } from '#web/ui/typed.ts';
+import { useFieldWords } from '#web/ui/use-field-words.ts';
 
 interface SearchBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> {
   value?: string | undefined;
@@ -15,7 +15,7 @@ interface SearchBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'value' 
 
 /** Words to look for, with the house's own way to take them back. */
 export function SearchBox({ icon, className, value = '', onChange, ...input }: SearchBoxProps) {
-  const { t } = useText();
+  const words = useFieldWords();
   const box = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange?.({ target: { value: '' } });
@@ -40,7 +40,7 @@ export function SearchBox({ icon, className, value = '', onChange, ...input }: S
       />
       {value && !input.disabled && (
         <IconButton
-          label={t.shell.fields.clear}
+          label={words.clear}
           icon={<X size={16} strokeWidth={1.5} />}
           onClick={clear}
           className="absolute! inset-y-0 end-0 my-auto"

@@ -4,6 +4,7 @@ import type { QuoteForm } from '#web/matters/desk/quote-form.ts';
 import { DayField } from '#web/ui/day-field.tsx';
 import { HourField } from '#web/ui/hour-field.tsx';
 import { ListBox } from '#web/ui/list-box.tsx';
+import { useFieldWords } from '#web/ui/use-field-words.ts';
 
 interface QuoteTermsProps {
   form: QuoteForm;
@@ -17,6 +18,7 @@ const field =
 export function QuoteTerms({ form, onChange }: QuoteTermsProps) {
   const { t } = useText();
   const words = t.deskMatters.quote;
+  const { hour: hourLabel } = useFieldWords();
   const [day = '', hour = ''] = form.expires.split('T');
   return (
     <span className="ms-auto flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -40,7 +42,7 @@ export function QuoteTerms({ form, onChange }: QuoteTermsProps) {
         />
         <HourField
           bare={`${field} w-16 text-ink`}
-          label={t.shell.fields.hour}
+          label={hourLabel}
           typed={[hour, (text) => onChange({ expires: `${day}T${text}` })]}
         />
       </span>
