@@ -3,6 +3,10 @@ import type { Language, Localised, Spoken } from '#contract/primitives.ts';
 /** Arabic shows Western digits, as is the habit in the UAE; naming them keeps all browsers alike. */
 export const localeOf: Record<Language, string> = { en: 'en-AE', ar: 'ar-AE-u-nu-latn' };
 
+/** From which side a page, a letter or a field is read. */
+export const directionOf = (language: Language): 'ltr' | 'rtl' =>
+  language === 'ar' ? 'rtl' : 'ltr';
+
 export function localise<T>(value: T, language: Language): Spoken<T> {
   // The walk replaces exactly what the type replaces, at whatever depth.
   return speak(value, language) as Spoken<T>;

@@ -1,4 +1,4 @@
-/** The numbered steps of an application, and the papers each of them needs. */
+/** How the numbered steps of an application move, and when a paper of one is in order. Which there are is in the catalogue. */
 
 import type { WaitsOn } from '#contract/matters/matters.ts';
 import type { MatterState, PaperState, StepState } from '#contract/matters/parts.ts';

@@ -1,5 +1,6 @@
 import { addressOf } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
+import { directionOf } from '#domain/localise.ts';
 import { linksIn } from '#server/outbox/links.ts';
 import { outbox as arabic } from '#server/outbox/text.ar.ts';
 import { outbox as english } from '#server/outbox/text.en.ts';
@@ -81,8 +82,6 @@ function stateOf(language: Language, { deliveredAt, lastError }: StoredMessage):
   if (deliveredAt) return delivered;
   return lastError ? failing : waiting;
 }
-
-const directionOf = (language: Language): 'rtl' | 'ltr' => (language === 'ar' ? 'rtl' : 'ltr');
 
 const document = (language: Language, title: string, content: Html): string =>
   html`<!doctype html>

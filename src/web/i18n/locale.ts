@@ -1,9 +1,6 @@
 import { addressOf } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 
-export const directionOf = (language: Language): 'ltr' | 'rtl' =>
-  language === 'ar' ? 'rtl' : 'ltr';
-
 export const otherLanguage = (language: Language): Language => (language === 'ar' ? 'en' : 'ar');
 
 /** What the router leaves out of every address of this language. */

@@ -1,7 +1,7 @@
 /** What app screens stand on and public pages do without; it comes in a chunk of its own. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { directionOf } from '#web/i18n/locale.ts';
+import { directionOf } from '#domain/localise.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { LiveQueries } from '#web/platform/live/live-queries.tsx';
 import { sharedQueryClient } from '#web/platform/query-client.ts';

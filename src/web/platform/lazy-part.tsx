@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import type { Language } from '#contract/primitives.ts';
-import { directionOf } from '#web/i18n/locale.ts';
+import { directionOf } from '#domain/localise.ts';
 import { useText, WordsContext } from '#web/i18n/use-text.ts';
 import '#web/platform/overlays/proof-question.ts';
 import type { Feature, Texts } from '#web/feature-texts.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { addressOf, type PagePayload } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
-import { directionOf, otherLanguage } from '#web/i18n/locale.ts';
+import { directionOf } from '#domain/localise.ts';
+import { otherLanguage } from '#web/i18n/locale.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { chooseTheme, readTheme, type Theme, themes } from '#web/platform/theme.ts';
 import { ActionSection } from '#web/styleguide/action-section.tsx';

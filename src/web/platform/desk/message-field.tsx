@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { matterLengths } from '#contract/matters/kinds.ts';
 import type { Language } from '#contract/primitives.ts';
-import { directionOf } from '#web/i18n/locale.ts';
+import { directionOf } from '#domain/localise.ts';
 import { pressedBy } from '#web/platform/desk/use-desk-keys.ts';
 
 interface MessageFieldProps {
