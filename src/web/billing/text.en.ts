@@ -13,7 +13,8 @@ const days = (count: number) => plural('en', count, { one: '# day', other: '# da
 
 const declined: Record<DeclineReason, string> = {
   declined: 'Your bank declined the card. Ask them why, or choose another way to pay.',
-  insufficient_funds: 'The card does not cover this amount. Choose another one, or pay a part.',
+  insufficient_funds:
+    'The card does not cover this amount. Choose another one, or pay by transfer.',
   expired_card: 'The card has expired. Choose another one.',
   wrong_number: 'The processor does not know this card. Look at its number once more.',
   step_failed: 'Your bank could not confirm that it was you. Try again, or choose another card.',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dayInDubai, daysAfter } from '#domain/time.ts';
+import { dayInDubai, daysAfter, minutesAfter } from '#domain/time.ts';
 import { settleBooking } from '#server/billing/books/booking-settlement.ts';
 import {
   cancel,
@@ -238,6 +238,21 @@ test('no more is reserved than is owed, and no more is taken than that', async (
   await assertBooks(app, layla);
 });
 
+test('a card whose bank refuses it a little later is asked once, and its payer can pay at once', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  await saveCard(layla, cards.failsLater);
+  const booking = bookingIn(await confirm(layla, await heldBy(app, layla, 'deposit')));
+  // Asked, then looked at by whatever settles the booking next.
+  for (let round = 0; round < 3; round += 1) await settleBooking(app.services, booking.id);
+  const states = (await atProcessor(app, layla)).map(([state]) => state);
+  assert.deepEqual(states, ['failed']);
+  const invoice = await invoiceOf(layla, booking.id);
+  assert.equal(invoice.collecting.amount, 0);
+  assert.equal(paymentIn(await pay(layla, invoice)).state, 'succeeded');
+  await assertBooks(app, layla);
+});
+
 /** Takes the jobs that wait for a booking out of the queue, which rests in tests. */
 const jobsTaken = ({ owner }: TestApp, { id }: { id: string }) =>
   withSql(owner, async (sql) => {
@@ -306,7 +321,7 @@ test('nobody came: a guarantee pays the fee for that and no more', async (t) => 
   await assertBooks(app, layla);
 });
 
-test('a balance whose card is refused is tried three times, its payer hears of each, then it waits', async (t) => {
+test('a balance whose card is refused is tried on three mornings, its payer hears of each, then it waits', async (t) => {
   const app = await borrow(t);
   const layla = await newClient(app);
   const [card] = await saveCard(layla);
@@ -314,7 +329,8 @@ test('a balance whose card is refused is tried three times, its payer hears of e
   await saveCard(layla, cards.poor);
   await layla.send('DELETE', `/billing/methods/${card?.id}`);
   const due = booking.quote.due.restBy ?? assert.fail('no balance');
-  for (const _ of [1, 2, 3, 4]) await collectDue({ ...app.services, now: () => due });
+  for (const morning of [0, 0, 1, 2, 3])
+    await collectDue({ ...app.services, now: () => minutesAfter(due, morning * 24 * 60) });
   assert.deepEqual(await told(app, layla), ['received', 'declined', 'declined', 'declined']);
   const invoice = await invoiceOf(layla, booking.id);
   assert.deepEqual(invoice.outstanding, booking.quote.due.rest);

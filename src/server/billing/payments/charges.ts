@@ -32,8 +32,8 @@ export async function chargeInvoice(
   if (open) {
     const now = await goOn(services, open, charging);
     if (isOpen(now.state)) return undefined;
-    // Begun with what it pays and asked for only now: a card that refused it is not asked a second time.
-    if (open.state === 'created' && now.state === 'failed') return now;
+    // Refused only now: whoever asked for it hears of that, and no second time is asked.
+    if (open.state !== 'step' && now.state === 'failed') return now;
   }
   const begun = await actUnasked(services, (clerk) =>
     beginCharge(clerk, services, invoiceId, charging),
@@ -102,6 +102,7 @@ async function beginCharge(
   const amount = amountDue(invoice, now, charging);
   const card = await methods.defaultOf(tx, invoice.clientId, services.processor.name);
   if (amount === 0 || !card || isExpired(card, now)) return undefined;
+  if (!charging.present && (await refusedToday(clerk, invoiceId, card.id))) return undefined;
   const { clientId, title, language, sourceKind, sourceId, currency } = invoice;
   return beginPayment(clerk, services, {
     clientId,
@@ -115,6 +116,13 @@ async function beginCharge(
     waits,
     returnTo: invoice.sourcePath,
   });
+}
+
+/** Whose bank refused it today is not asked for the same before tomorrow, unless its owner says so. */
+async function refusedToday({ tx, now }: Clerk, invoiceId: string, cardId: string) {
+  const last = await store.lastRefusal(tx, invoiceId);
+  if (!last || last.failure === 'given_up' || last.methodId !== cardId) return false;
+  return dayInDubai(last.createdAt) === dayInDubai(now);
 }
 
 function amountDue(invoice: InvoiceRow, now: string, { whole = false }: Charging): number {
