@@ -10,11 +10,10 @@ import { Id, Language, Money, Slug } from '#contract/primitives.ts';
 import { SearchKind } from '#contract/search.ts';
 import { Zone } from '#contract/typed-text.ts';
 
+export { historyMessages } from '#contract/assistant/history-reach.ts';
+
 /** Longest texts, so that a field can stop where the server would. */
 export const chatLengths = { message: 2000, systemPrompt: 8000, historyMessage: 8000 } as const;
-
-/** How many earlier messages are read; whatever else is sent is passed over. */
-export const historyMessages = 5;
 
 /** One earlier message: as the screens keep it, or as other clients of the function write it. */
 const HistoryMessage = z.union([

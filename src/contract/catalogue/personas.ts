@@ -44,12 +44,6 @@ export type Persona = z.infer<typeof Persona>;
 
 export const PersonasTexts = z.strictObject({
   reviewed: Reviewed,
-  widget: z.strictObject({
-    widthPx: z.int(),
-    heightPx: z.int(),
-    historyMessages: z.int(),
-    landingReplyDelayMs: z.int(),
-  }),
   landingWidget: z.strictObject({
     greeting: Localised,
     cannedReply: Localised,

@@ -74,6 +74,8 @@ const AdmissionStep = z.strictObject({
   description: Localised,
   duration: Localised,
   days: DayRange,
+  /** The step in which `requiredDocuments` are asked for. */
+  gathersDocuments: z.boolean(),
 });
 
 /** What a child of this age is called in each curriculum; the names are the same in both languages. */

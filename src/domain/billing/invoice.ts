@@ -98,10 +98,10 @@ export function openParts<Part extends KeptInstalment>(
   document: Scheduled<Part>,
 ): (Part & { kind: DueKind })[] {
   const isSplit = document.instalments.length > 1;
-  const kindOf = (place: number): DueKind => (place === 0 ? 'deposit' : 'balance');
+  const partName = (place: number): DueKind => (place === 0 ? 'deposit' : 'balance');
   const instalments = document.instalments.map((part, place) => ({
     ...part,
-    kind: isSplit ? kindOf(place) : ('all' as const),
+    kind: isSplit ? partName(place) : ('all' as const),
   }));
   return openInstalments({ ...document, instalments });
 }

@@ -92,13 +92,16 @@ export function hastened(promise: Promised, now: Instant): Promised {
   return left <= 0 ? promise : { ...promise, due: secondsAfter(now, Math.floor(left / 2)) };
 }
 
+/** At the moment itself it is still kept. */
+const isLate = ({ due }: Promised, now: Instant): boolean => isBefore(due, now);
+
 /** Late, and nobody has written it down yet. */
 export const isFreshMiss = (promise: Promised | null, now: Instant): boolean =>
-  promise !== null && !promise.missed && isBefore(promise.due, now);
+  promise !== null && !promise.missed && isLate(promise, now);
 
 /** A word of the house keeps the promise that was open, unless it came late. */
 export const isKept = (promise: Promised | null, now: Instant): boolean =>
-  promise !== null && !promise.missed && !isBefore(promise.due, now);
+  promise !== null && !promise.missed && !isLate(promise, now);
 
 /** From then on less than a quarter of the time is left. */
 export const riskFrom = ({ from, due }: Promised): Instant =>

@@ -63,26 +63,26 @@ export function payerWords(payer: Payer, by: Day, language: Language): string {
 }
 
 /** A saved card, and when its bank refused it, if it did the last time. */
-interface Refused {
+interface CardRefusal {
   refusedOn?: Day | null | undefined;
 }
 
 /** Empty where it was not. */
-const refusedOnWords = ({ refusedOn }: Refused, language: Language): string =>
+const refusedOnWords = ({ refusedOn }: CardRefusal, language: Language): string =>
   refusedOn ? texts[language].cardRefused(dayInWords(refusedOn, language)) : '';
 
 /** A card that its bank has just refused is promised for nothing without saying so. */
-export const refusedBefore = (words: string, card: Refused, language: Language): string =>
+export const refusedBefore = (words: string, card: CardRefusal, language: Language): string =>
   [words, refusedOnWords(card, language)].filter(Boolean).join(texts[language].semicolon);
 
 /** The same after a whole sentence: `Its bank refused this card on 12 November.` */
-export function refusedAfter(sentence: string, card: Refused, language: Language): string {
+export function refusedAfter(sentence: string, card: CardRefusal, language: Language): string {
   const words = refusedOnWords(card, language);
   return words ? `${sentence} ${words.charAt(0).toUpperCase()}${words.slice(1)}.` : sentence;
 }
 
 /** On its row: that it was refused, and what can be done; empty where it was not. */
-export const refusedCard = ({ refusedOn }: Refused, language: Language): string =>
+export const refusedCard = ({ refusedOn }: CardRefusal, language: Language): string =>
   refusedOn ? texts[language].refusedOn(dayInWords(refusedOn, language)) : '';
 
 /** Beside the details of a transfer: what a card that pays by itself does meanwhile. */

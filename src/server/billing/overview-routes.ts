@@ -4,7 +4,7 @@ import type { Language } from '#contract/primitives.ts';
 import { spacedReference } from '#domain/billing/reference.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { billingAccountOf, payer, wantedMembership } from '#server/billing/books/account-store.ts';
-import { askedOf, owedFor } from '#server/billing/books/debts.ts';
+import { leftToPay, owedFor } from '#server/billing/books/debts.ts';
 import { onCardFor } from '#server/billing/books/on-card.ts';
 import { asHouse, type Clerk, type Guards } from '#server/billing/clerk.ts';
 import { firstDue, owedBy, summariesOf } from '#server/billing/lookups.ts';
@@ -32,7 +32,7 @@ async function overviewOf(
   const { tx, now } = clerk;
   const today = dayInDubai(now);
   const { balances, open } = await owedBy(tx, clientId, today);
-  const first = firstDue(await askedOf(tx, clientId, open));
+  const first = firstDue(await leftToPay(tx, clientId, open));
   const [due] = first ? await summariesOf(tx, [first], language) : [];
   const methods = await listOf(tx, clientId, processor.name);
   return {

@@ -1,5 +1,5 @@
 import type { Instant } from '#contract/primitives.ts';
-import { matterColumns as columns, MatterRow } from '#server/matters/row.ts';
+import { matterColumns as columns, MatterRow, promisePassed } from '#server/matters/row.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
 /** So many at a time: a transaction that holds many rows makes people wait. */
@@ -12,7 +12,7 @@ const unheld = (sql: Sql) => sql`limit ${batch} for update of m skip locked`;
 export const lockOwed = (sql: Sql, now: Instant) =>
   many(MatterRow, sql)`
     select ${columns(sql)} from app.matters m
-    where m.promise_due is not null and not m.promise_missed and m.promise_due < ${now}
+    where ${promisePassed(sql, now)} and not m.promise_missed
     order by m.promise_due ${unheld(sql)}`;
 
 /** Proposed, and the quote has run out. */

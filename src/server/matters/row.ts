@@ -63,6 +63,13 @@ export const matterColumns = (sql: Sql) => sql`
   m.promise_due, m.promise_missed, m.promises_kept, m.promises_missed, m.handed_in_at, m.state_since, m.rating_stars,
   m.rating_words, m.language, m.zone, m.version, m.created_at, m.updated_at`;
 
+/**
+ * Its promise has passed, as `isLate` of the rules says it. Both columns hold the moment of it, each for the index
+ * of those who ask: the clock's, and the queue's.
+ */
+export const promisePassed = (sql: Sql, now: Instant) =>
+  sql`(m.promise_due < ${now} and m.queue_at < ${now})`;
+
 /** Whom the count is for: a client counts words of the house, the house those of the client. */
 export interface ReaderOf {
   id: string;

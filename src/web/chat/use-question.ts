@@ -2,14 +2,12 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { AssistantAnswer } from '#contract/assistant/assistant.ts';
+import { historyMessages } from '#contract/assistant/history-reach.ts';
 import type { AssistantPersona } from '#contract/chat/chat.ts';
 import { personPath } from '#contract/chat/person-path.ts';
 import type { Talk, TalkMessage } from '#web/chat/talk.ts';
 import { useText, type Words } from '#web/i18n/use-text.ts';
 import { clockNow, zoneHere } from '#web/platform/clock-here.ts';
-
-/** Sections 7 and 9 of the specification: the last five messages go along. */
-const historyMessages = 5;
 
 interface Asking {
   text: string;

@@ -120,7 +120,7 @@ const gone: readonly PaymentState[] = ['authorised', ...coming];
  * Those that somebody has to pay: what is reserved in full, or what a card is being asked for, is taken by itself,
  * and a transfer that is being checked has come.
  */
-export async function askedOf(tx: Sql, clientId: string, rows: readonly InvoiceRow[]) {
+export async function leftToPay(tx: Sql, clientId: string, rows: readonly InvoiceRow[]) {
   const reserved = await heldOf(tx, clientId, gone);
   return rows.filter((row) => {
     // Until the bank has answered nobody pays anything of it again.

@@ -4,6 +4,7 @@ import type { Language, Localised, Money } from '#contract/primitives.ts';
 import type { Every } from '#domain/billing/membership.ts';
 import { Failure } from '#domain/failure.ts';
 import { add, money } from '#domain/money.ts';
+import { bringsTier } from '#domain/vip/tiers.ts';
 import type { MembershipRow } from '#server/billing/memberships/store.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 
@@ -82,14 +83,8 @@ interface Has {
   memberships: readonly MembershipRow[];
 }
 
-const planOrder = (snapshot: Snapshot, id: string | null) =>
-  snapshot.all('plans').find((plan) => plan.id === id)?.order ?? 0;
-
-/** A dearer plan brings what a cheaper one brings. */
-export function isIncluded(snapshot: Snapshot, option: Option, plan: string | null): boolean {
-  if (!option.includedWith || !plan) return false;
-  return planOrder(snapshot, plan) >= planOrder(snapshot, option.includedWith);
-}
+export const isIncluded = (snapshot: Snapshot, { includedWith }: Option, plan: string | null) =>
+  bringsTier(plan, includedWith, snapshot.all('plans'));
 
 export const optionsView = (snapshot: Snapshot, has: Has, language: Language): MembershipOption[] =>
   allOptions(snapshot).map((option) => {

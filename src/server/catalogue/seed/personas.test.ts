@@ -33,15 +33,6 @@ test('there is one assistant for each page, and it introduces itself', () => {
   assert.deepEqual([concierge?.color.name, concierge?.position], ['gold', 'right']);
 });
 
-test('the widget has the specified size and memory', () => {
-  assert.deepEqual(seed.texts('personas').widget, {
-    widthPx: 320,
-    heightPx: 384,
-    historyMessages: 5,
-    landingReplyDelayMs: 1_000,
-  });
-});
-
 test('an assistant knows enough, says it briefly and warns where rules change', () => {
   assert.ok(isUnique(knowledge.map(({ id }) => id)));
   each(personas, 'questions', ({ suggestedQuestions }) => suggestedQuestions.length >= 10);

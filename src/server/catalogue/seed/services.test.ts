@@ -116,6 +116,12 @@ test('the schooling page makes the specified claims', () => {
   );
   assert.ok(admissionSteps.every(({ days }) => days.min <= days.max));
   assert.deepEqual(
+    english(
+      admissionSteps.flatMap(({ gathersDocuments, title }) => (gathersDocuments ? title : [])),
+    ),
+    ['Application and documents'],
+  );
+  assert.deepEqual(
     yearGroups.map(({ ageAtStart }) => ageAtStart),
     Array.from({ length: 15 }, (_, year) => 3 + year),
   );

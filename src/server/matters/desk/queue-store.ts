@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { type QueueView, QueueView as Views } from '#contract/matters/desk.ts';
 import type { MatterKind } from '#contract/matters/kinds.ts';
 import { type Instant, Language } from '#contract/primitives.ts';
-import { matterColumns as columns, ListedMatter, unreadColumn } from '#server/matters/row.ts';
+import {
+  matterColumns as columns,
+  ListedMatter,
+  promisePassed,
+  unreadColumn,
+} from '#server/matters/row.ts';
 import { never, type Position } from '#server/platform/paging.ts';
 import { many, one, type Sql } from '#server/platform/sql.ts';
 
@@ -46,8 +51,8 @@ function inView(sql: Sql, view: QueueView, { id, now }: Looker) {
     mine: () => sql`${isOpen(sql)} and m.owner_id = ${id}`,
     unowned: () => sql`${isOpen(sql)} and m.owner_id is null`,
     at_risk: () => sql`
-      ${isOpen(sql)} and m.queue_at > ${now} and m.promise_risk_at <= ${now}`,
-    missed: () => sql`${isOpen(sql)} and m.queue_at <= ${now}`,
+      ${isOpen(sql)} and not ${promisePassed(sql, now)} and m.promise_risk_at <= ${now}`,
+    missed: () => sql`${isOpen(sql)} and ${promisePassed(sql, now)}`,
     waiting_on_client: () => sql`${isOpen(sql)} and m.waits_on = 'client'`,
     done: () => isDone(sql),
   };

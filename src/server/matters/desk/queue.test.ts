@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Queue, QueueCounts } from '#contract/matters/desk.ts';
+import type { Instant } from '#contract/primitives.ts';
+import { secondsAfter } from '#domain/time.ts';
+import { lockOwed } from '#server/matters/clock-store.ts';
+import { countViews } from '#server/matters/desk/queue-store.ts';
 import {
   age,
   asked,
@@ -16,6 +20,7 @@ import {
   wish,
 } from '#server/matters/testing.ts';
 import { newId } from '#server/platform/ids.ts';
+import { system } from '#server/platform/sql.ts';
 
 async function queueOf(staff: Person, query = '') {
   const answer = await staff.get(`/desk/matters?${query}`);
@@ -105,6 +110,22 @@ test('each view holds what it says, and the counts agree', async (t) => {
   const counts = (await noor.get('/desk/matters/counts')).body as unknown as QueueCounts;
   const wanted = Object.entries(views).map(([view, held]) => [view, held.length]);
   assert.deepEqual(counts, Object.fromEntries(wanted));
+});
+
+test('a promise is missed once its moment has passed: for the queue when it is for the clock', async (t) => {
+  const app = await borrow(t);
+  const [client, noor] = [await newClient(app), await demo(app, 'concierge')];
+  const { id, promise } = await asked(client);
+  const due = promise?.due ?? assert.fail();
+  const seenAt = (now: Instant) =>
+    app.sql.as(system, async (tx) => {
+      const { at_risk, missed } = await countViews(tx, { id: noor.id, now });
+      const owed = await lockOwed(tx, now);
+      return { at_risk, missed, owed: owed.map((row) => row.id) };
+    });
+  assert.deepEqual(await seenAt(due), { at_risk: 1, missed: 0, owed: [] });
+  const after = secondsAfter(due, 1);
+  assert.deepEqual(await seenAt(after), { at_risk: 0, missed: 1, owed: [id] });
 });
 
 test('of two who claim at once one has it, and the other is told who', async (t) => {

@@ -35,7 +35,7 @@ const taken = new Set([
 
 const plainText = 'text/plain; charset=utf-8';
 
-async function kindOf(content: Buffer): Promise<string> {
+async function contentType(content: Buffer): Promise<string> {
   if (content.length === 0) refuse('This file is empty.');
   const found = await fileTypeFromBuffer(content);
   // Other pictures of the same family come from the same cameras.
@@ -101,7 +101,7 @@ type Bringing = Asking<Sender> & {
 async function bring(services: Services, endpoint: Endpoint, asked: Bringing): Promise<MatterFile> {
   const { body } = asked.request;
   const content = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-  const type = await kindOf(content);
+  const type = await contentType(content);
   const matterId = asked.params.id;
   return act(services, endpoint, asked, async ({ tx, by, now: createdAt }) => {
     const { state } = await matterOf(tx, by, matterId);

@@ -39,14 +39,11 @@ const companySteps = (catalogue: Snapshot): Planned[] =>
     papers: documents,
   }));
 
-/** The catalogue's fourth step, 'Application and documents', is the one that gathers them. */
-const schoolPapersStep = 4;
-
 function schoolSteps(catalogue: Snapshot): Planned[] {
   const { admissionSteps, requiredDocuments } = catalogue.texts('schooling');
-  return admissionSteps.map(({ step, title, description, duration }) => ({
+  return admissionSteps.map(({ title, description, duration, gathersDocuments }) => ({
     words: { title, text: description, duration },
-    papers: step === schoolPapersStep ? requiredDocuments : [],
+    papers: gathersDocuments ? requiredDocuments : [],
   }));
 }
 
