@@ -17,7 +17,7 @@ import {
   PaperState,
   StepState,
 } from '#contract/matters/parts.ts';
-import { MatterEnding, QuoteDraft } from '#contract/matters/quotes.ts';
+import { MatterEnding } from '#contract/matters/quotes.ts';
 import { ById, Id, InLanguage, Instant, Language, Money } from '#contract/primitives.ts';
 import { Line, Prose } from '#contract/typed-text.ts';
 
@@ -174,21 +174,6 @@ export const deskMatters = {
     returns: MatterMessage,
     once: true,
     summary: 'Leaves a note for the house; no client ever reads it.',
-  }),
-  draftQuote: endpoint('PUT', '/rest/v1/desk/matters/:id/quote', {
-    ...acts,
-    body: QuoteDraft,
-    once: true,
-    versioned: true,
-    summary: 'Writes the draft of the next version.',
-  }),
-  sendQuote: endpoint('POST', '/rest/v1/desk/matters/:id/quote/send', {
-    ...acts,
-    /** Why, where it changes what was agreed; the client reads it. */
-    body: z.object({ reason }),
-    once: true,
-    versioned: true,
-    summary: 'Sends the draft: frozen from now on, the version before is superseded.',
   }),
   appoint: endpoint('POST', '/rest/v1/desk/matters/:id/appointments', {
     ...acts,

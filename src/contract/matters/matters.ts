@@ -126,7 +126,6 @@ const answers = { query: InLanguage, returns: Matter };
 const acts = { params: ById, ...answers };
 const ByPaper = ById.extend({ paper: Id });
 const ByFile = ById.extend({ file: Id });
-const ByQuote = ById.extend({ quote: Id });
 const ByAppointment = ById.extend({ appointment: Id });
 
 export const matters = {
@@ -208,22 +207,6 @@ export const matters = {
     query: InLanguage,
     file: 'text/calendar',
     summary: 'An appointment of the matter as a calendar file.',
-  }),
-  accept: endpoint('POST', '/rest/v1/matters/:id/quotes/:quote/accept', {
-    acting: 'approve',
-    params: ByQuote,
-    body: z.object({ total: Money }),
-    ...answers,
-    once: true,
-    summary: 'Accepts the current quote, at the total that was shown.',
-  }),
-  reject: endpoint('POST', '/rest/v1/matters/:id/quotes/:quote/reject', {
-    acting: 'approve',
-    params: ByQuote,
-    body: z.object({ reason }),
-    ...answers,
-    once: true,
-    summary: 'Declines the current quote; the house looks again.',
   }),
   ending: endpoint('GET', '/rest/v1/matters/:id/ending', {
     acting: 'view',

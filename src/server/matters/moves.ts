@@ -5,7 +5,7 @@ import type { Money } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { applyMove, type MatterActor } from '#domain/matters/life.ts';
 import { isEnd, stands } from '#domain/matters/money.ts';
-import { applyToQuote } from '#domain/matters/quote.ts';
+import { applyToQuote } from '#domain/matters/quotes.ts';
 import type { EndMatter } from '#server/billing/money-acts/given-up.ts';
 import { sideOf } from '#server/matters/event-store.ts';
 import { notifyClient, notifyOwner } from '#server/matters/notices.ts';

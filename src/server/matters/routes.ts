@@ -3,7 +3,7 @@ import { matters } from '#contract/matters/matters.ts';
 import { actBy, actor, type Guards } from '#server/matters/act.ts';
 import { writeToHouse } from '#server/matters/messages/messages.ts';
 import { makeRight, rate, withdraw } from '#server/matters/moves.ts';
-import { acceptQuote, rejectQuote } from '#server/matters/quotes/quotes.ts';
+import { quoteRoutes } from '#server/matters/quotes/routes.ts';
 import { readingRoutes } from '#server/matters/read-routes.ts';
 import { bringPaper } from '#server/matters/steps/steps.ts';
 import { openMatter, rewrite, submit } from '#server/matters/submission.ts';
@@ -16,6 +16,7 @@ export function matterRoutes(app: FastifyInstance, services: Services, guards: G
   readingRoutes(app, services, guards);
   askingRoutes(app, services, guards);
   answeringRoutes(app, services, guards);
+  quoteRoutes(app, services, guards);
 }
 
 const hour = 60 * 60;
@@ -56,16 +57,6 @@ function answeringRoutes(app: FastifyInstance, services: Services, { client, art
   serve(app, matters.paper, client, (asked) =>
     act(matters.paper, asked, (acting) =>
       bringPaper(acting, asked.params.id, { paper: asked.params.paper, file: asked.body.file }),
-    ),
-  );
-  serve(app, matters.accept, client, (asked) =>
-    act(matters.accept, asked, (acting) =>
-      acceptQuote(acting, asked.params.id, { quote: asked.params.quote, ...asked.body }),
-    ),
-  );
-  serve(app, matters.reject, client, (asked) =>
-    act(matters.reject, asked, (acting) =>
-      rejectQuote(acting, asked.params.id, { quote: asked.params.quote, ...asked.body }),
     ),
   );
   serve(app, matters.withdraw, client, (asked) =>

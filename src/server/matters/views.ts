@@ -7,7 +7,7 @@ import type { Instant, Language } from '#contract/primitives.ts';
 import { pictureOf } from '#domain/catalogue.ts';
 import { movesFrom } from '#domain/matters/life.ts';
 import { keptOf, stands } from '#domain/matters/money.ts';
-import { lineTotal } from '#domain/matters/quote.ts';
+import { lineTotal } from '#domain/matters/quotes.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai, secondsBetween } from '#domain/time.ts';
 import { type Foreseen, foreseeAgreement, moneyOf } from '#server/billing/books/matters.ts';

@@ -1,6 +1,6 @@
 /** What the clock does to matters. Each of it may run twice and happens once. */
 import type { Instant } from '#contract/primitives.ts';
-import { applyToQuote } from '#domain/matters/quote.ts';
+import { applyToQuote } from '#domain/matters/quotes.ts';
 import { hoursAfter } from '#domain/time.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { acknowledge, acknowledgeTask } from '#server/matters/acknowledgement.ts';

@@ -2,6 +2,7 @@ import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import type { MatterArea } from '#contract/matters/kinds.ts';
 import { type Matter, matters } from '#contract/matters/matters.ts';
 import type { MatterRating } from '#contract/matters/parts.ts';
+import { quotes } from '#contract/matters/quote-endpoints.ts';
 import type { MatterQuote } from '#contract/matters/quotes.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -45,12 +46,12 @@ function useMatterAct<Ask>(matter: Matter, act: (ask: Ask, parts: Parts) => Prom
 
 export const useAccept = (matter: Matter, { id: quote, total }: MatterQuote) =>
   useMatterAct<void>(matter, (_ask, { params, ...parts }) =>
-    call(matters.accept, { ...parts, params: { ...params, quote }, body: { total } }),
+    call(quotes.accept, { ...parts, params: { ...params, quote }, body: { total } }),
   );
 
 export const useReject = (matter: Matter, { id: quote }: MatterQuote) =>
   useMatterAct<string>(matter, (reason, { params, ...parts }) =>
-    call(matters.reject, { ...parts, params: { ...params, quote }, body: { reason } }),
+    call(quotes.reject, { ...parts, params: { ...params, quote }, body: { reason } }),
   );
 
 /** Read again whenever the matter has changed, and each time somebody asks. */

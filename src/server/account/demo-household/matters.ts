@@ -1,6 +1,7 @@
 import { documents } from '#contract/documents/documents.ts';
 import { deskMatters } from '#contract/matters/desk.ts';
 import { type Matter, matters } from '#contract/matters/matters.ts';
+import { quotes } from '#contract/matters/quote-endpoints.ts';
 import { houseZone } from '#domain/time.ts';
 import { credit, pay, sendBack, transfer } from '#server/account/demo-household/invoices.ts';
 import type { MatterDeed, Story } from '#server/account/demo-household/story.ts';
@@ -71,8 +72,8 @@ const deeds: { [Kind in MatterDeed['do']]: Follow<Kind> } = {
     }),
   quote: async (world, { id, deed: { by, draft } }) => {
     const { ask, person } = world;
-    await ask(person(by), deskMatters.draftQuote, { ...(await upon(world, id)), body: draft });
-    await ask(person(by), deskMatters.sendQuote, {
+    await ask(person(by), quotes.draft, { ...(await upon(world, id)), body: draft });
+    await ask(person(by), quotes.send, {
       ...(await upon(world, id)),
       body: { reason: '' },
     });
@@ -80,11 +81,11 @@ const deeds: { [Kind in MatterDeed['do']]: Follow<Kind> } = {
   accept: async ({ ask, person }, { id, deed: { by } }) => {
     const { id: quote, total } = sentQuote(await ask(person(by), matters.read, at(id)));
     const asked = { params: { id, quote }, query: {}, body: { total } };
-    await ask(person(by), matters.accept, asked);
+    await ask(person(by), quotes.accept, asked);
   },
   reject: async ({ ask, person }, { id, deed: { by, reason } }) => {
     const { id: quote } = sentQuote(await ask(person(by), matters.read, at(id)));
-    await ask(person(by), matters.reject, { params: { id, quote }, query: {}, body: { reason } });
+    await ask(person(by), quotes.reject, { params: { id, quote }, query: {}, body: { reason } });
   },
   withdraw: async (world, { id, deed: { by, reason } }) =>
     world.ask(world.person(by), matters.withdraw, {

@@ -16,7 +16,7 @@ import {
   renewalsBefore,
 } from '#domain/billing/membership.ts';
 import { Failure } from '#domain/failure.ts';
-import { checkShown } from '#domain/matters/quote.ts';
+import { checkShown } from '#domain/matters/quotes.ts';
 import { money, vatWithin } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { payer } from '#server/billing/books/account-store.ts';

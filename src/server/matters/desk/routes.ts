@@ -6,7 +6,6 @@ import { deskWritingRoutes } from '#server/matters/desk/message-routes.ts';
 import { deskReadingRoutes } from '#server/matters/desk/read-routes.ts';
 import { moveByHouse } from '#server/matters/moves.ts';
 import { assign, claim, flag, promise } from '#server/matters/ownership.ts';
-import { draftQuote, sendQuote } from '#server/matters/quotes/quotes.ts';
 import { judgePaper, moveStep } from '#server/matters/steps/steps.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
@@ -16,7 +15,6 @@ export function deskMatterRoutes(app: FastifyInstance, services: Services, guard
   deskReadingRoutes(app, services, guards);
   deskWritingRoutes(app, services, guards);
   owningRoutes(app, services, guards);
-  quotingRoutes(app, services, guards);
   workingRoutes(app, services, guards);
 }
 
@@ -43,23 +41,6 @@ function owningRoutes(app: FastifyInstance, services: Services, { staff, artBase
   serve(app, deskMatters.flags, staff, (asked) =>
     act(deskMatters.flags, asked, (acting) =>
       flag(acting, asked.params.id, { flags: asked.body, version: acting.version }),
-    ),
-  );
-}
-
-function quotingRoutes(app: FastifyInstance, services: Services, { staff, artBase }: Guards) {
-  const act = deskActor(services, artBase);
-  serve(app, deskMatters.draftQuote, staff, (asked) =>
-    act(deskMatters.draftQuote, asked, (acting) =>
-      draftQuote(acting, asked.params.id, {
-        draft: asked.body,
-        version: acting.version,
-      }),
-    ),
-  );
-  serve(app, deskMatters.sendQuote, staff, (asked) =>
-    act(deskMatters.sendQuote, asked, (acting) =>
-      sendQuote(acting, asked.params.id, { ...asked.body, version: acting.version }),
     ),
   );
 }

@@ -6,7 +6,7 @@ import { Failure } from '#domain/failure.ts';
 import { matterPath } from '#domain/matters/areas.ts';
 import type { MatterActor } from '#domain/matters/life.ts';
 import { termOf } from '#domain/matters/money.ts';
-import { applyToQuote } from '#domain/matters/quote.ts';
+import { applyToQuote } from '#domain/matters/quotes.ts';
 import { asksAbout } from '#domain/money/asked.ts';
 import { dayInDubai } from '#domain/time.ts';
 import {

@@ -11,7 +11,7 @@ import {
   checkAnswerable,
   checkExpiry,
   checkShown,
-} from '#domain/matters/quote.ts';
+} from '#domain/matters/quotes.ts';
 import { money } from '#domain/money.ts';
 import { type Purchase, spend } from '#server/delegates/spending.ts';
 import { letterAbout } from '#server/matters/letters/quote-about.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type QuoteDraft, QuoteLine, QuoteState } from '#contract/matters/quotes.ts';
 import { Currency, Id, Instant } from '#contract/primitives.ts';
-import type { Sum } from '#domain/matters/quote.ts';
+import type { Sum } from '#domain/matters/quotes.ts';
 import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 export const QuoteRow = z.object({

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { type DeskMatter, deskMatters } from '#contract/matters/desk.ts';
 import type { MatterMove, StepState } from '#contract/matters/parts.ts';
+import { quotes } from '#contract/matters/quote-endpoints.ts';
 import type { QuoteDraft } from '#contract/matters/quotes.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -61,14 +62,12 @@ export const useFlags = (matter: DeskMatter) =>
   useMatterAct<Flags>(matter, (body, around) => call(deskMatters.flags, { ...around, body }));
 
 export const useDraftQuote = (matter: DeskMatter) =>
-  useMatterAct<QuoteDraft>(matter, (body, around) =>
-    call(deskMatters.draftQuote, { ...around, body }),
-  );
+  useMatterAct<QuoteDraft>(matter, (body, around) => call(quotes.draft, { ...around, body }));
 
 /** After saving, the version is another than the one on the screen: it is handed over. */
 export const useSendQuote = (matter: DeskMatter) =>
   useMatterAct<{ version: number; reason: string }>(matter, ({ version, reason }, around) =>
-    call(deskMatters.sendQuote, { ...around, version, body: { reason } }),
+    call(quotes.send, { ...around, version, body: { reason } }),
   );
 
 type Appointment = z.input<typeof deskMatters.appoint.shape.body>;

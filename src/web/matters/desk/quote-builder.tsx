@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { DeskMatter } from '#contract/matters/desk.ts';
-import { addUp } from '#domain/matters/quote.ts';
+import { addUp } from '#domain/matters/quotes.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ChangeDialog } from '#web/matters/desk/change-dialog.tsx';
 import { useDeskDraft } from '#web/matters/desk/drafts.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Sum } from '#domain/matters/quote.ts';
+import type { Sum } from '#domain/matters/quotes.ts';
 import { exactMoneyIn } from '#domain/money/exact.ts';
 import { useText } from '#web/i18n/use-text.ts';
 

@@ -1,6 +1,6 @@
 import type { DeskMatter } from '#contract/matters/desk.ts';
 import { stands } from '#domain/matters/money.ts';
-import { addUp } from '#domain/matters/quote.ts';
+import { addUp } from '#domain/matters/quotes.ts';
 import { stricterWords } from '#domain/matters/version-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useDeskDraft } from '#web/matters/desk/drafts.ts';

@@ -12,7 +12,7 @@ import {
   checkShown,
   lineTotal,
   type QuoteStep,
-} from '#domain/matters/quote.ts';
+} from '#domain/matters/quotes.ts';
 import { money, vatWithin } from '#domain/money.ts';
 
 const refusedAs = (code: string) => (error: unknown) =>
