@@ -10,7 +10,7 @@ import { whenInDubai } from '#domain/time.ts';
 import { notificationMail } from '#server/notifications/actions.ts';
 import { type Letter, letterWanted, type WrittenLetter } from '#server/notifications/events.ts';
 import { lookFacts, lookSubject } from '#server/notifications/look-facts.ts';
-import { isReceipt, moneyLetter } from '#server/notifications/money-letters.ts';
+import { isReceipt, moneyLetter } from '#server/notifications/money/letters.ts';
 import { quietHoursOf } from '#server/notifications/quiet-hours.ts';
 import { type Addressed, addressed, chosen } from '#server/notifications/store.ts';
 import { notifications as arabic } from '#server/notifications/text.ar.ts';

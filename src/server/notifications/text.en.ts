@@ -73,7 +73,7 @@ export const notifications = {
     expiry: ({ paper, ends, rule, day }: Told) => expiry({ paper, ends, rule, day }),
     opened: ({ name }: Told) =>
       `${name ?? 'Somebody of the house'} opened this paper and wrote down why. You find it in your log.`,
-    // Money has letters of its own (money-text.en.ts); these are for events that they do not know.
+    // Money has letters of its own (`money/`); these are for events that they do not know.
     invoice: ({ sum }: Told) => withSum('A document was issued to you', sum),
     payment: ({ sum }: Told) => withSum('A payment has moved', sum),
     mandate: ({ name }: Told) =>

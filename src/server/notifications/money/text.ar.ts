@@ -1,4 +1,4 @@
-import type { MoneyLetters } from '#server/notifications/money-text.en.ts';
+import type { MoneyLetters } from '#server/notifications/money/text.en.ts';
 
 const see = 'اعرض الفاتورة';
 const request = 'افتح الطلب';

@@ -1,0 +1,120 @@
+/** The sums of a letter about money, in the words of every page. */
+import type { MoneyTerm } from '#contract/money-facts.ts';
+import type { Language } from '#contract/primitives.ts';
+import { carriedIn, carriedLines, stillIn, wayIn } from '#domain/matters/money-words.ts';
+import { asksIn, collectingIn } from '#domain/money/asked.ts';
+import { moneyIn } from '#domain/money/figures.ts';
+import { askedByLine, backSum, feeSum, nothingMore, paidSums } from '#domain/money/letter-sums.ts';
+import type { MoneyLine } from '#domain/money/line.ts';
+import { collectingLine } from '#domain/money/on-way-words.ts';
+import { type News, sumOf, words } from '#server/notifications/money/news.ts';
+import type { MoneyLetterKind } from '#server/notifications/money/text.en.ts';
+
+const fees: Partial<Record<MoneyLetterKind, MoneyTerm>> = {
+  cancellation_fee: 'late',
+  no_show_fee: 'no_show',
+  withdrawal_fee: 'withdrawn',
+};
+
+export function sumLines(kind: MoneyLetterKind, news: News, language: Language): MoneyLine[] {
+  const { facts } = words[language];
+  const way = wayIn(news.about);
+  const sum = sumOf(news, 'amount');
+  const named = (label: string): MoneyLine[] => (sum ? [{ id: 'due', label, sum, note: '' }] : []);
+  const total = sumOf(news, 'total');
+  const totals: MoneyLine[] = total
+    ? [{ id: 'due', label: facts.total, sum: total, note: '' }]
+    : [];
+  const back = sumOf(news, 'back');
+  const returns = back && back.amount > 0 ? [backSum(back, { way }, language)] : [];
+  switch (kind) {
+    case 'issued':
+    case 'application_approved':
+      return [...named(facts.total), ...asked(news, language)];
+    case 'application_received':
+      return sum ? [{ id: 'due', label: facts.ifYes, sum, note: joinNote(news, language) }] : [];
+    case 'credited':
+      return [...named(facts.credited), ...returns, ...restOf(news, language)];
+    case 'refunding':
+    case 'returning':
+      return returns;
+    case 'refunded':
+      return sum ? [backSum(sum, { way, gone: true }, language), ...stillBack(news, language)] : [];
+    case 'received':
+    case 'joined':
+      return [
+        ...totals,
+        ...(sum ? paidSums(sum, sumOf(news, 'inAll'), language) : []),
+        ...collected(news, language),
+        ...asked(news, language),
+        ...returns,
+      ];
+    case 'cancellation_fee':
+    case 'no_show_fee':
+    case 'withdrawal_fee':
+      return [
+        ...(sum ? [feeSum(sum, fees[kind], language)] : []),
+        ...asked(news, language),
+        ...returns,
+      ];
+    case 'membership_ending':
+      return restOf(news, language);
+    case 'transfer_unfound':
+      return [...named(facts.sum), ...asked(news, language)];
+    case 'declined':
+    case 'bank_asks':
+    case 'refund_delayed':
+    case 'transfer_unneeded':
+      return named(facts.sum);
+    default:
+      return agreedLines(news, language);
+  }
+}
+
+/** What the sum is made of, where joining costs something. */
+function joinNote(news: News, language: Language): string {
+  const [price, fee] = [sumOf(news, 'first'), sumOf(news, 'joining')];
+  if (!price || !fee) return '';
+  return words[language].joins(moneyIn(language, price), moneyIn(language, fee));
+}
+
+/** What else is still to come, and how. */
+function stillBack(news: News, language: Language): MoneyLine[] {
+  const about = stillIn(news.about);
+  const back = sumOf({ ...news, about }, 'back');
+  return back ? [backSum(back, { way: wayIn(about) }, language)] : [];
+}
+
+/** Of what was agreed anew. */
+function agreedLines(news: News, language: Language): MoneyLine[] {
+  const { about } = news;
+  const way = wayIn(about);
+  const total = sumOf(news, 'amount');
+  const carried = about.event === 'replaced' && carriedIn(about);
+  if (!carried || !total) return [];
+  const { newTotal: label } = words[language].facts;
+  return [{ id: 'due', label, sum: total, note: '' }, ...carriedLines(carried, language, way)];
+}
+
+/** The rest that the saved card pays at this moment: nobody is asked for it. */
+function collected({ about }: News, language: Language): MoneyLine[] {
+  const taken = collectingIn(about);
+  return taken ? [collectingLine(taken, language)] : [];
+}
+
+/** What is still to be paid, by when and by whom; or that nothing more is. */
+function asked({ kind, about }: News, language: Language): MoneyLine[] {
+  const asks = asksIn(about);
+  if (asks?.length === 0) return kind === 'payment' ? [nothingMore(language)] : [];
+  return asks?.map((part) => askedByLine(part, language)) ?? [];
+}
+
+/** What the invoice asks for after a credit. */
+function restOf(news: News, language: Language): MoneyLine[] {
+  const due = sumOf(news, 'toPay');
+  if (!due) return [];
+  const none = { ...due, amount: 0 };
+  return carriedLines({ paid: none, due, comesBack: none }, language).filter(
+    ({ id }) => id !== 'paid',
+  );
+}
