@@ -65,20 +65,14 @@ export const test = base.extend<{ mayComplain: boolean; clean: undefined }, OfTh
   ],
 });
 
-/**
- * Waits until React answers for every link and button: it has taken them over, or it has the part around
- * them that wakes at the first touch and answers that one too. A page without it is alive at once.
- */
+/** Waits until React has taken over every link and button. A page without it is alive at once. */
 async function alive<Answer>(page: Page, answer: Answer): Promise<Answer> {
   await page
     .waitForFunction(
       () => {
-        const taken = (element: Element | null | undefined) =>
-          element && Object.keys(element).some((key) => key.startsWith('__reactProps'));
-        const asleep = '[data-sleeps]';
-        return [...document.querySelectorAll('#root a, #root button')].every(
-          (element) => taken(element) || taken(element.closest(asleep)),
-        );
+        const taken = (element: Element) =>
+          Object.keys(element).some((key) => key.startsWith('__reactProps'));
+        return [...document.querySelectorAll('#root a, #root button')].every(taken);
       },
       undefined,
       { timeout: 10_000 },

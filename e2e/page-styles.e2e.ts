@@ -33,7 +33,6 @@ for (const width of [390, 1440])
     for (const path of paths)
       await test.step(path, async () => {
         await page.goto(path, { waitUntil: 'networkidle' });
-        await expect(page.locator('html')).toHaveClass(/\bsettled\b/);
         await expect(page.locator('link[rel=stylesheet][href*="/main-"]')).toHaveCount(0);
         const before = await drawn(page);
         const sheet = await page.locator('[data-sheet]').getAttribute('data-sheet');

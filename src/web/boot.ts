@@ -30,11 +30,6 @@ addEventListener(
   true,
 );
 
-// An address may point far below: then everything has its place at once. Else what is below the first
-// screen of a phone stays out of its first frame.
-marks.add(location.hash ? 'settled' : 'first-frame');
-firstPaint(() => marks.remove('first-frame'));
-
 const askedAtOnce = 4;
 const { main, preload, whole } = document.currentScript?.dataset ?? {};
 /** How long the app waits for the first screen; whoever has a slow line may want to press something. */
@@ -55,7 +50,7 @@ function firstPaint(then: PerformanceObserverCallback): void {
   new PerformanceObserver(then).observe({ type: 'paint', buffered: true });
 }
 
-/** Asked of the observer: asking each for its place would lay out every section that is not drawn yet. */
+/** Asked of the observer: asking each for its place would have the page laid out there and then. */
 function picturesInView(then: (drawn: unknown) => void): void {
   const observer = new IntersectionObserver((entries) => {
     observer.disconnect();

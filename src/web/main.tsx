@@ -9,7 +9,6 @@ import { routerBase } from '#web/i18n/locale.ts';
 import { type LoadedPage, loadPage } from '#web/loaded-page.ts';
 import { rememberProjectKey } from '#web/platform/auth/project-key.ts';
 import { Failed, fetchRestOnFirstTouch } from '#web/shell/error-boundary.tsx';
-import { layOutBelowFold } from '#web/shell/lay-out-below-fold.ts';
 
 const root = document.getElementById('root');
 // Not awaited here: the page's own chunk imports this one and would wait for it in turn.
@@ -37,7 +36,6 @@ function draw(container: HTMLElement) {
       startTransition(() => {
         hydrateRoot(container, tree);
       });
-      layOutBelowFold();
       return;
     }
     // Only the development server sends an empty document, in the wrong language for half the pages.

@@ -20,7 +20,7 @@ function VisasPage({ page: { content } }: { page: Visas }) {
       </BelowFold>
       <div className="wrap grid gap-5 pb-(--section)">
         {content.visas.map((visa) => (
-          <BelowFold key={visa.id} as="div" className="[--room:44rem]">
+          <BelowFold key={visa.id} as="div">
             <VisaEntry visa={visa} />
           </BelowFold>
         ))}

@@ -2,7 +2,7 @@ import { Suspense, startTransition, useEffect, useState } from 'react';
 import type { ChatContent } from '#contract/chat/pages.ts';
 import { StandingRoom } from '#web/chat/standing-room.tsx';
 import { readTalk } from '#web/chat/talk.ts';
-import { delayHydration, onFirstTouch } from '#web/platform/delayed-hydration.ts';
+import { isTouched, onFirstTouch } from '#web/platform/first-touch.ts';
 import { lazyPart } from '#web/platform/lazy-part.tsx';
 import { readSession } from '#web/platform/session.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
@@ -33,7 +33,7 @@ function useRoom({ personas }: ChatContent): boolean {
   useEffect(() => {
     const come = () => startTransition(() => setWanted(true));
     const talked = personas.some(({ slug }) => readTalk(slug).messages.length > 0);
-    if (talked || readSession() || delayHydration(false).over) return come();
+    if (talked || readSession() || isTouched()) return come();
     onFirstTouch(come);
     const rest = setTimeout(come, firstMoments);
     return () => clearTimeout(rest);

@@ -110,7 +110,7 @@ function PlanPrint({ plan, heading }: PlanPrintProps) {
   const words = pricingTexts[language];
   const popular = plan.badge !== null;
   return (
-    <article className={classes('below-fold plan [--room:48rem]', popular && 'plan-popular')}>
+    <article className={classes('plan', popular && 'plan-popular')}>
       {popular && (
         <div className="plan-badge">
           <Badge variant="most-popular">{plan.badge}</Badge>

@@ -13,7 +13,7 @@ import { StarList } from '#web/ui/star-list.tsx';
 /** The six practices as prints; they rise one after the other when the grid comes into view. */
 export function ServiceSection({ services }: { services: LandingContent['services'] }) {
   const { t } = useText();
-  const grid = useReveal<HTMLDivElement>();
+  const grid = useRising<HTMLDivElement>();
   return (
     <section id={servicesId} className="scroll-mt-(--nav-h) py-(--section)">
       <div className="wrap">
@@ -33,7 +33,7 @@ export function ServiceSection({ services }: { services: LandingContent['service
 }
 
 const ServicePrint = ({ card }: { card: ServiceCard }) => (
-  <article className={`below-fold service-print [--room:31rem] ${paper}`}>
+  <article className={`service-print ${paper}`}>
     <Plate>
       <Picture picture={card.picture} />
     </Plate>
@@ -49,23 +49,21 @@ const ServicePrint = ({ card }: { card: ServiceCard }) => (
   </article>
 );
 
-/** The part of the grid that must be in view before it appears. */
-const threshold = 0.15;
-
-/** Marks an element once it is in view; the style sheet then lets its children rise. */
-function useReveal<Shown extends HTMLElement>() {
+/** Lets the children rise when the element comes into view; what is seen already stays as it is. */
+function useRising<Shown extends HTMLElement>() {
   const shown = useRef<Shown>(null);
   useEffect(() => {
     const element = shown.current;
     if (!element) return;
-    const watcher = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        element.setAttribute('data-revealed', '');
-        watcher.disconnect();
-      },
-      { threshold },
-    );
+    let wasAway = false;
+    const watcher = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) {
+        wasAway = true;
+        return;
+      }
+      if (wasAway) element.setAttribute('data-rising', '');
+      watcher.disconnect();
+    });
     watcher.observe(element);
     return () => watcher.disconnect();
   }, []);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { delayHydration, endWhenNear } from '#web/platform/delayed-hydration.ts';
+import { isTouched, onFirstTouch } from '#web/platform/first-touch.ts';
 
 /** Not before it can be seen above whatever lies along the foot of a phone's window. */
 const inSight = '0px 0px -10%';
@@ -9,12 +9,20 @@ const inSight = '0px 0px -10%';
  * touched. Until then its scripts and its data are not fetched, and a phone is not busy with them.
  */
 export function useInSight(place: RefObject<Element | null>): boolean {
-  const [awake, setAwake] = useState(false);
+  const [wanted, setWanted] = useState(false);
   useEffect(() => {
     if (!place.current) return undefined;
-    const delay = delayHydration(false);
-    void delay.ended.then(() => setAwake(true));
-    return endWhenNear(delay, place.current, inSight);
+    const come = () => setWanted(true);
+    if (isTouched()) return come();
+    onFirstTouch(come);
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) come();
+      },
+      { rootMargin: inSight },
+    );
+    watcher.observe(place.current);
+    return () => watcher.disconnect();
   }, [place]);
-  return awake;
+  return wanted;
 }
