@@ -63,8 +63,8 @@ import {
   sendError,
   unknownEndpoint,
 } from '#server/platform/errors.ts';
-import { healthRoutes } from '#server/platform/health.ts';
-import { logRequests, requestId } from '#server/platform/log.ts';
+import { healthRoutes } from '#server/platform/process/health.ts';
+import { logRequests, requestId } from '#server/platform/process/log.ts';
 import { boundBodies } from '#server/platform/requests/body-shape.ts';
 import { limitRate } from '#server/platform/requests/rate-limit.ts';
 import { answerUnreadable, refuseOddities } from '#server/platform/requests/unreadable.ts';

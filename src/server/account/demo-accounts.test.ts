@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { demoAccounts, demoPassword, seedDemoAccounts } from '#server/account/demo-accounts.ts';
 import { openMessages } from '#server/platform/messages/messages.ts';
-import { verifyPassword } from '#server/platform/passwords.ts';
+import { verifyPassword } from '#server/platform/passwords/passwords.ts';
 import { type Database, system } from '#server/platform/sql.ts';
 import { testDatabase } from '#server/testing.ts';
 

@@ -3,7 +3,7 @@ import type { Language, Localised } from '#contract/primitives.ts';
 import * as store from '#server/account/store.ts';
 import { welcome } from '#server/account/welcome.ts';
 import { newId } from '#server/platform/ids.ts';
-import { hashPassword } from '#server/platform/passwords.ts';
+import { hashPassword } from '#server/platform/passwords/passwords.ts';
 import { type Database, type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 

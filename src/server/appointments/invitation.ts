@@ -8,7 +8,7 @@ import {
   calendarFile,
   calendarPartType,
   uidOf,
-} from '#server/platform/calendar-file.ts';
+} from '#server/platform/files/calendar-file.ts';
 import type { Attachment } from '#server/platform/messages/table.ts';
 
 export interface Surroundings {

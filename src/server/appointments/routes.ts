@@ -18,7 +18,7 @@ import { freeSlotsFor } from '#server/appointments/slots.ts';
 import * as store from '#server/appointments/store.ts';
 import { appointmentView } from '#server/appointments/views.ts';
 import { type Asking, actAsHouse, serveActs } from '#server/platform/act.ts';
-import { calendarFile, calendarFileType } from '#server/platform/calendar-file.ts';
+import { calendarFile, calendarFileType } from '#server/platform/files/calendar-file.ts';
 import { linkHash } from '#server/platform/link-tokens.ts';
 import { countRequest } from '#server/platform/requests/limits.ts';
 import { networkOf } from '#server/platform/requests/rate-limit.ts';

@@ -37,7 +37,7 @@ import { endHolds } from '#server/bookings/store.ts';
 import { type Reader, summariesOf, summariser } from '#server/bookings/views.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
 import type { Act } from '#server/platform/act.ts';
-import type { CalendarEntry } from '#server/platform/calendar-file.ts';
+import type { CalendarEntry } from '#server/platform/files/calendar-file.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 

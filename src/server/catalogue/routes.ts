@@ -14,7 +14,7 @@ import {
 import { Failure } from '#domain/failure.ts';
 import { localise } from '#domain/localise.ts';
 import type { Catalogue, Snapshot } from '#server/catalogue/snapshot.ts';
-import { keepAnswers, sendCached } from '#server/platform/cached-answers.ts';
+import { keepAnswers, sendCached } from '#server/platform/answers/cached-answers.ts';
 import { knownAddresses } from '#server/platform/requests/known-addresses.ts';
 import { anyone, serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';

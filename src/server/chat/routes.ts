@@ -3,7 +3,7 @@ import { chat } from '#contract/chat/chat.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { answerBook } from '#server/chat/answer-book.ts';
 import { personasIn } from '#server/chat/persona-views.ts';
-import { keepAnswers, sendCached } from '#server/platform/cached-answers.ts';
+import { keepAnswers, sendCached } from '#server/platform/answers/cached-answers.ts';
 import { anyone, serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 

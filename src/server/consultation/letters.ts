@@ -14,7 +14,7 @@ import {
   calendarFile,
   calendarPartType,
   uidOf,
-} from '#server/platform/calendar-file.ts';
+} from '#server/platform/files/calendar-file.ts';
 import type { MailContent } from '#server/platform/messages/mail-layout.ts';
 import type { OutgoingMail, Template } from '#server/platform/messages/messages.ts';
 import type { Attachment } from '#server/platform/messages/table.ts';

@@ -1,5 +1,5 @@
 import type { OpenApiDocument, OpenApiOperation } from '#server/docs/open-api.ts';
-import { escapeHtml } from '#server/platform/escape-html.ts';
+import { escapeHtml } from '#server/platform/answers/escape-html.ts';
 
 interface Listed {
   method: string;

@@ -3,7 +3,11 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { openApi } from '#server/docs/open-api.ts';
 import { apiParts, indexPage, partPage } from '#server/docs/page.ts';
 import { docsStyles } from '#server/docs/styles.ts';
-import { keepAnswers, type MadeAnswer, sendCached } from '#server/platform/cached-answers.ts';
+import {
+  keepAnswers,
+  type MadeAnswer,
+  sendCached,
+} from '#server/platform/answers/cached-answers.ts';
 import { pathOf } from '#server/platform/errors.ts';
 import { pageHeaders } from '#server/platform/security-headers.ts';
 import type { Services } from '#server/services.ts';

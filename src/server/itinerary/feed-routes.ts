@@ -11,7 +11,7 @@ import { feedTokens } from '#server/itinerary/sealed.ts';
 import { itinerary as arabic } from '#server/itinerary/text.ar.ts';
 import { itinerary as english } from '#server/itinerary/text.en.ts';
 import { serveActs } from '#server/platform/act.ts';
-import { calendarFeed, calendarFileType } from '#server/platform/calendar-file.ts';
+import { calendarFeed, calendarFileType } from '#server/platform/files/calendar-file.ts';
 import { newId } from '#server/platform/ids.ts';
 import { linkHash, newLinkToken } from '#server/platform/link-tokens.ts';
 import { placeName } from '#server/platform/secrets/sealed-place.ts';

@@ -11,7 +11,7 @@ import { foresee } from '#server/matters/quotes/agreement.ts';
 import * as store from '#server/matters/store.ts';
 import { matterSummary, type Reader, showMatter } from '#server/matters/views.ts';
 import { serveActs } from '#server/platform/act.ts';
-import { calendarFile, calendarFileType, uidOf } from '#server/platform/calendar-file.ts';
+import { calendarFile, calendarFileType, uidOf } from '#server/platform/files/calendar-file.ts';
 import { pageOf, readCursor } from '#server/platform/paging.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';

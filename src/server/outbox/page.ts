@@ -4,7 +4,7 @@ import { directionOf } from '#domain/localise.ts';
 import { linksIn } from '#server/outbox/links.ts';
 import { outbox as arabic } from '#server/outbox/text.ar.ts';
 import { outbox as english } from '#server/outbox/text.en.ts';
-import { type Html, html } from '#server/platform/html.ts';
+import { type Html, html } from '#server/platform/answers/html.ts';
 import type { StoredMessage } from '#server/platform/messages/table.ts';
 
 const texts = { en: english, ar: arabic };

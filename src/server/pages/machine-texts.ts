@@ -3,7 +3,7 @@ import { addressOf } from '#contract/pages/pages.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { Language } from '#contract/primitives.ts';
 import type { PublicPage } from '#server/catalogue/page-source.ts';
-import { escapeHtml } from '#server/platform/escape-html.ts';
+import { escapeHtml } from '#server/platform/answers/escape-html.ts';
 
 const languages = Language.options;
 

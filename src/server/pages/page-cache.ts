@@ -7,7 +7,7 @@ import { captchaSources } from '#server/pages/captcha-widget.ts';
 import { chrome } from '#server/pages/chrome.ts';
 import { type PublicPages, pageAt, publicPages } from '#server/pages/public-pages.ts';
 import { loadWebBuild, type WebBuild } from '#server/pages/web-build.ts';
-import { type CachedAnswer, keepAnswers } from '#server/platform/cached-answers.ts';
+import { type CachedAnswer, keepAnswers } from '#server/platform/answers/cached-answers.ts';
 import { ownWindow, pageHeaders } from '#server/platform/security-headers.ts';
 import type { Services } from '#server/services.ts';
 

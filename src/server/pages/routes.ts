@@ -5,7 +5,7 @@ import { pages as endpoints } from '#contract/pages/endpoints.ts';
 import { addressOf, readAddress } from '#contract/pages/pages.ts';
 import { Failure } from '#domain/failure.ts';
 import type { Pages } from '#server/pages/page-cache.ts';
-import { sendCached } from '#server/platform/cached-answers.ts';
+import { sendCached } from '#server/platform/answers/cached-answers.ts';
 import { pathOf, unknownEndpoint } from '#server/platform/errors.ts';
 import { anyone, serve } from '#server/platform/serve.ts';
 

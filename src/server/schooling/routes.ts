@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import { keepAnswers, sendCached } from '#server/platform/cached-answers.ts';
-import { typeset } from '#server/platform/pdf.ts';
+import { keepAnswers, sendCached } from '#server/platform/answers/cached-answers.ts';
+import { typeset } from '#server/platform/files/pdf.ts';
 import {
   guideContent,
   guideFileName,

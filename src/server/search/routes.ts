@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { search } from '#contract/search.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import { keepAnswers, sendCached } from '#server/platform/cached-answers.ts';
+import { keepAnswers, sendCached } from '#server/platform/answers/cached-answers.ts';
 import { anyone, serve } from '#server/platform/serve.ts';
 import { inTurns, type Steps } from '#server/platform/turns.ts';
 import { soonAfterOpening } from '#server/platform/warm-up.ts';

@@ -7,7 +7,7 @@ import { Day, type Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { momentsOf, type Occurrence } from '#domain/vip/events.ts';
-import { calendarFile, calendarFileType } from '#server/platform/calendar-file.ts';
+import { calendarFile, calendarFileType } from '#server/platform/files/calendar-file.ts';
 import type { Services } from '#server/services.ts';
 import { eventPath } from '#server/vip/events.ts';
 import { datesOf } from '#server/vip/pages/event.ts';

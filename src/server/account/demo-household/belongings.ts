@@ -5,7 +5,7 @@ import { family } from '#contract/family.ts';
 import { profile } from '#contract/profile/profile.ts';
 import type { Story } from '#server/account/demo-household/story.ts';
 import type { Deed, World } from '#server/account/demo-household/world.ts';
-import { typeset } from '#server/platform/pdf.ts';
+import { typeset } from '#server/platform/files/pdf.ts';
 
 export const belongingDeeds = (story: Story): Deed[] => [
   { name: 'profile', at: story.profile.at, run: (world) => tellProfile(world, story.profile) },

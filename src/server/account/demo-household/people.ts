@@ -5,7 +5,7 @@ import type { Story } from '#server/account/demo-household/story.ts';
 import type { Somebody } from '#server/account/demo-household/world.ts';
 import * as store from '#server/account/store.ts';
 import { newId } from '#server/platform/ids.ts';
-import { hashPassword } from '#server/platform/passwords.ts';
+import { hashPassword } from '#server/platform/passwords/passwords.ts';
 import { type Database, many, system } from '#server/platform/sql.ts';
 
 /** What the story calls somebody. */

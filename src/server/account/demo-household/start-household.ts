@@ -5,9 +5,9 @@ import { z } from 'zod';
 import type { Instant } from '#contract/primitives.ts';
 import { isDue } from '#server/account/demo-household/progress.ts';
 import type { DatabaseAddress } from '#server/database/address.ts';
-import { endsWithUs } from '#server/platform/child-processes.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Worker } from '#server/platform/jobs/task.ts';
+import { endsWithUs } from '#server/platform/process/child-processes.ts';
 import type { Services } from '#server/services.ts';
 
 /** What the process that fills the household is told; by message, because it holds passwords. */

@@ -10,7 +10,7 @@ import { chooseRedirect } from '#server/auth/redirects.ts';
 import { Data, readBody, Text } from '#server/auth/requests.ts';
 import { readEmail } from '#server/auth/users/addresses.ts';
 import { findByEmail } from '#server/auth/users/store.ts';
-import { hashPassword } from '#server/platform/passwords.ts';
+import { hashPassword } from '#server/platform/passwords/passwords.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 

@@ -8,7 +8,7 @@ import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import { readPasswordHash } from '#server/auth/passwords/imported-password.ts';
 import { Data, Text } from '#server/auth/requests.ts';
 import type { Claims } from '#server/auth/sessions/tokens.ts';
-import { hashPassword } from '#server/platform/passwords.ts';
+import { hashPassword } from '#server/platform/passwords/passwords.ts';
 
 /** What the house may say about an account, when it makes one and when it changes one. */
 export const UserFields = z.object({

@@ -17,7 +17,7 @@ import { openSession } from '#server/auth/sessions/sessions.ts';
 import { usableEmail } from '#server/auth/users/addresses.ts';
 import { isBanned } from '#server/auth/users/state.ts';
 import { findByEmail, findByPhone, type User, updateUser } from '#server/auth/users/store.ts';
-import { hashPassword, verifyPassword } from '#server/platform/passwords.ts';
+import { hashPassword, verifyPassword } from '#server/platform/passwords/passwords.ts';
 import { networkOf } from '#server/platform/requests/rate-limit.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
 import { nextTurn } from '#server/platform/turns.ts';

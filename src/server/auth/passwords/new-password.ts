@@ -11,7 +11,7 @@ import { endSessions } from '#server/auth/sessions/sessions.ts';
 import { endRecovery } from '#server/auth/sessions/store.ts';
 import type { NewPassword, UserBody, UserChange } from '#server/auth/users/change.ts';
 import { updateUser } from '#server/auth/users/store.ts';
-import { hashPassword, verifyPassword } from '#server/platform/passwords.ts';
+import { hashPassword, verifyPassword } from '#server/platform/passwords/passwords.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 

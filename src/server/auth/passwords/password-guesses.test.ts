@@ -4,7 +4,7 @@ import { demoPassword } from '#server/account/demo-accounts.ts';
 import { hit } from '#server/auth/limits/store.ts';
 import { assertRefused, password } from '#server/auth/testing.ts';
 import { newId } from '#server/platform/ids.ts';
-import { hashPassword } from '#server/platform/passwords.ts';
+import { hashPassword } from '#server/platform/passwords/passwords.ts';
 import { system } from '#server/platform/sql.ts';
 import { startApp, type TestApp } from '#server/testing.ts';
 

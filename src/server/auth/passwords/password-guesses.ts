@@ -8,7 +8,7 @@ import { wasUsedFrom } from '#server/auth/audit-store.ts';
 import { refuseAuth } from '#server/auth/failure.ts';
 import { clear, hit, tally } from '#server/auth/limits/store.ts';
 import type { User } from '#server/auth/users/store.ts';
-import { verifyPassword } from '#server/platform/passwords.ts';
+import { verifyPassword } from '#server/platform/passwords/passwords.ts';
 import { cidrOf, networkOf } from '#server/platform/requests/rate-limit.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';

@@ -7,7 +7,7 @@ import type { SignupWish } from '#server/auth/send-requests/shapes.ts';
 import { openSession } from '#server/auth/sessions/sessions.ts';
 import { beginAnew, confirmAddress, openAccount } from '#server/auth/signup/new-accounts.ts';
 import { findByEmail, findByPhone, type User } from '#server/auth/users/store.ts';
-import { verifyPassword } from '#server/platform/passwords.ts';
+import { verifyPassword } from '#server/platform/passwords/passwords.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 

@@ -20,7 +20,7 @@ import { requireSignupsOpen } from '#server/auth/signup/open.ts';
 import { countSignup } from '#server/auth/signup/rival-signups.ts';
 import { readEmail, readPhone } from '#server/auth/users/addresses.ts';
 import { newId } from '#server/platform/ids.ts';
-import { hashPassword } from '#server/platform/passwords.ts';
+import { hashPassword } from '#server/platform/passwords/passwords.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 

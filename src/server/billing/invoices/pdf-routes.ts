@@ -12,7 +12,7 @@ import * as store from '#server/billing/invoices/store.ts';
 import { findOwnPayment } from '#server/billing/payments/store.ts';
 import { billingWords } from '#server/billing/words.ts';
 import { actUnasked } from '#server/platform/act.ts';
-import { typeset } from '#server/platform/pdf.ts';
+import { typeset } from '#server/platform/files/pdf.ts';
 import { countRequest } from '#server/platform/requests/limits.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Caller } from '#server/platform/sql.ts';

@@ -6,7 +6,7 @@ import { money } from '#domain/money.ts';
 import { challengePath } from '#server/billing/sandbox/sandbox.ts';
 import type { IntentRow } from '#server/billing/sandbox/store.ts';
 import { billingWords } from '#server/billing/words.ts';
-import { type Html, html } from '#server/platform/html.ts';
+import { type Html, html } from '#server/platform/answers/html.ts';
 
 const styles = `
 body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f8f2e6;color:#10282d;

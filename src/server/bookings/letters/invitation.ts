@@ -10,7 +10,7 @@ import {
   calendarFile,
   calendarPartType,
   uidOf,
-} from '#server/platform/calendar-file.ts';
+} from '#server/platform/files/calendar-file.ts';
 import type { Attachment } from '#server/platform/messages/table.ts';
 
 /** What a calendar entry needs beside the booking. */

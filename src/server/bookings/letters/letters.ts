@@ -22,7 +22,7 @@ import {
   type Surroundings,
 } from '#server/bookings/letters/invitation.ts';
 import { bookingWords, sameDay, spokenDeadline, spokenSpan } from '#server/bookings/words.ts';
-import type { CalendarMethod } from '#server/platform/calendar-file.ts';
+import type { CalendarMethod } from '#server/platform/files/calendar-file.ts';
 import type { Fact, MailBlock, MailContent } from '#server/platform/messages/mail-layout.ts';
 import type { OutgoingMail, Template } from '#server/platform/messages/messages.ts';
 

@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { quoteFor } from '#domain/bookings/quote.ts';
 import { booked, offeringOf, sumsOf } from '#server/bookings/letters/testing.ts';
 import { qrCode, voucherContent } from '#server/bookings/voucher/voucher.ts';
-import { typeset } from '#server/platform/pdf.ts';
+import { typeset } from '#server/platform/files/pdf.ts';
 
 /** The longest of them all: thirty guests, every add-on, another clock, and not yet confirmed. */
 function longest(language: 'en' | 'ar') {

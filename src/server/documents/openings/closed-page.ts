@@ -1,6 +1,6 @@
 import { documents as arabic } from '#server/documents/text.ar.ts';
 import { documents as english } from '#server/documents/text.en.ts';
-import { html } from '#server/platform/html.ts';
+import { html } from '#server/platform/answers/html.ts';
 
 /** A ticket knows no language, so both are said; the reader's own comes first. */
 export function closedPage(acceptLanguage: string): string {

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/primitives.ts';
-import { type Html, html } from '#server/platform/html.ts';
+import { type Html, html } from '#server/platform/answers/html.ts';
 import { darkMailSheet, mailStyles } from '#server/platform/messages/mail-styles.ts';
 import { mail as arabic } from '#server/platform/messages/text.ar.ts';
 import { mail as english } from '#server/platform/messages/text.en.ts';

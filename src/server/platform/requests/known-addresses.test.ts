@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import Fastify from 'fastify';
-import type { CachedAnswer } from '#server/platform/cached-answers.ts';
+import type { CachedAnswer } from '#server/platform/answers/cached-answers.ts';
 import { knownAddresses } from '#server/platform/requests/known-addresses.ts';
 
 /** A route that counts how often it had to work, at a version that can change or be unknown. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type CachedAnswer, sendCached } from '#server/platform/cached-answers.ts';
+import { type CachedAnswer, sendCached } from '#server/platform/answers/cached-answers.ts';
 
 interface KnownAddresses {
   /** The next reader of this very address gets the same answer, without another look at what it asks. */

@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { endsWithUs } from '#server/platform/child-processes.ts';
+import { endsWithUs } from '#server/platform/process/child-processes.ts';
 import type { Transform } from '#server/storage/pictures/transforms.ts';
 
 export type Format = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';

@@ -1,8 +1,8 @@
 /** Gives pictures in other sizes: two are drawn at a time, and what was drawn is kept for a while. */
 import { bareType } from '#domain/storage/names.ts';
 import { StorageRefusal } from '#domain/storage/refusal.ts';
-import { keptResults } from '#server/platform/result-cache.ts';
-import { workQueue } from '#server/platform/work-queue.ts';
+import { keptResults } from '#server/platform/answers/result-cache.ts';
+import { workQueue } from '#server/platform/process/work-queue.ts';
 import { read } from '#server/storage/content.ts';
 import { FileMissing } from '#server/storage/files/files.ts';
 import type { StoredObject } from '#server/storage/object-store.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { test } from 'node:test';
 import Fastify from 'fastify';
-import { closeInTime } from '#server/platform/shutdown.ts';
+import { closeInTime } from '#server/platform/process/shutdown.ts';
 
 test('half a request that never goes on does not hold up the end', async () => {
   const app = Fastify();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newId } from '#server/platform/ids.ts';
 import { newLinkToken } from '#server/platform/link-tokens.ts';
-import { withoutSecrets } from '#server/platform/log.ts';
+import { withoutSecrets } from '#server/platform/process/log.ts';
 
 test('an address that opens something is not written down', () => {
   const { token } = newLinkToken();

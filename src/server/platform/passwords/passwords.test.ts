@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Failure } from '#domain/failure.ts';
-import { hashPassword, verifyPassword } from '#server/platform/passwords.ts';
+import { hashPassword, verifyPassword } from '#server/platform/passwords/passwords.ts';
 
 test('a password is kept as argon2id with the parameters OWASP asks for', async () => {
   const hash = await hashPassword('camel-train-42');

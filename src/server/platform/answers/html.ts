@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/platform/escape-html.ts';
+import { escapeHtml } from '#server/platform/answers/escape-html.ts';
 
 /** Markup. Only `html` makes it, so whatever is not markup has been escaped. */
 export interface Html {

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import ICAL from 'ical.js';
-import { type CalendarEntry, calendarFeed, calendarFile } from '#server/platform/calendar-file.ts';
+import {
+  type CalendarEntry,
+  calendarFeed,
+  calendarFile,
+} from '#server/platform/files/calendar-file.ts';
 
 const entry: CalendarEntry = {
   uid: 'viewing-1@rihla',

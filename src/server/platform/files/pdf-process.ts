@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import type { Typeset, Typesetting } from '#server/platform/pdf.ts';
+import type { Typeset, Typesetting } from '#server/platform/files/pdf.ts';
 
 // Whoever waits for an answer of the server's comes before whoever waits for a paper.
 setPriority(10);

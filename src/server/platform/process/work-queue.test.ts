@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Failure } from '#domain/failure.ts';
-import { keptResults } from '#server/platform/result-cache.ts';
-import { workQueue } from '#server/platform/work-queue.ts';
+import { keptResults } from '#server/platform/answers/result-cache.ts';
+import { workQueue } from '#server/platform/process/work-queue.ts';
 
 /** Work that lasts until it is told to end. */
 function held() {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
-import { keepAnswers, sendCached } from '#server/platform/cached-answers.ts';
+import { keepAnswers, sendCached } from '#server/platform/answers/cached-answers.ts';
 
 const long = 'The Palm at dusk. '.repeat(200);
 const page = (body: string) => () => ({ body, contentType: 'text/plain' });

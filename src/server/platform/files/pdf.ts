@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { endsWithUs } from '#server/platform/child-processes.ts';
-import { keptResults } from '#server/platform/result-cache.ts';
-import { workQueue } from '#server/platform/work-queue.ts';
+import { keptResults } from '#server/platform/answers/result-cache.ts';
+import { endsWithUs } from '#server/platform/process/child-processes.ts';
+import { workQueue } from '#server/platform/process/work-queue.ts';
 
 /** A document to be set: the template says how it looks, the content what stands in it. */
 interface Manuscript {
