@@ -19,13 +19,18 @@ followTheme(applyTheme);
 markSession();
 followSession(markSession);
 
-// Pressed before its script is there: the mark tells it, and it answers then. On the way down, because
-// React stops what it cannot handle yet.
+// Pressed before its script is there: the mark tells it, and it answers then, once (ui/early.ts). The last
+// press counts.
 addEventListener(
   'click',
-  ({ target }) => {
-    if (target instanceof Element)
-      target.closest('[data-early]')?.setAttribute('data-early', 'pressed');
+  (event) => {
+    const early = event.target instanceof Element && event.target.closest('[data-early]');
+    // With a key held the browser opens another window, which needs no script.
+    if (!early || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    document.querySelector('[data-early=pressed]')?.setAttribute('data-early', '');
+    early.setAttribute('data-early', 'pressed');
   },
   true,
 );

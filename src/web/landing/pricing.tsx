@@ -7,6 +7,7 @@ import { pricingTexts } from '#web/landing/pricing-texts.ts';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { answerEarly } from '#web/ui/early.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { StarList } from '#web/ui/star-list.tsx';
 
@@ -36,8 +37,7 @@ function Tiers({ pricing }: { pricing: PricingContent }) {
   const { unlocked, unlock, first } = useUnlock();
   const [asking, setAsking] = useState(false);
   const veil = useRef<HTMLButtonElement>(null);
-  // Whoever pressed before this script was there need not press again.
-  useEffect(() => setAsking(veil.current?.dataset.early === 'pressed'), []);
+  useEffect(() => answerEarly(veil.current), []);
   const reveal = () => {
     setAsking(false);
     unlock();

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { PagePayload } from '#contract/pages/pages.ts';
+import { RoundButton } from '#web/chat/widget/round-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { LoadedPage } from '#web/loaded-page.ts';
 import { contentId } from '#web/platform/addresses.ts';
@@ -18,24 +19,25 @@ const Acting = lazy(async () => ({
   default: (await import('#web/delegates/principal-host.tsx')).PrincipalHost,
 }));
 
-/**
- * The service pages have an assistant, which the page was drawn without. A few others begin so as well;
- * on those it finds nothing to do. Every letter here weighs on the first script.
- */
-const serves = /\/[brsv]/;
+/** The service pages have an assistant; its script comes when the page is alive. */
+const serves = /^\/(bookings|business|real-estate|schooling|vip)\b/;
 
 /** Nothing lies over most pages; what draws it comes when something is opened or the address asks for it. */
 function OverlayHost({ payload }: { payload: PagePayload }) {
   // Drawn again with every step, since the address may ask from then on.
-  const { pathname } = useLocation();
+  useLocation();
+  const isServed = serves.test(payload.path);
   const [overlay, asked, alive] = [useOverlay(), useAsked(), useHydrated()];
   // As platform/acting.ts keeps it; who begins to act takes a step, and who ceases is heard by the bar.
   const isActing = alive && readKept('rihla-own-acting');
   return (
-    <Suspense>
-      {(overlay || asked || (alive && serves.test(pathname))) && <Overlays payload={payload} />}
-      {isActing && <Acting />}
-    </Suspense>
+    <>
+      {isServed && <RoundButton data-early="" data-standing="" />}
+      <Suspense>
+        {(overlay || asked || (alive && isServed)) && <Overlays payload={payload} />}
+        {isActing && <Acting />}
+      </Suspense>
+    </>
   );
 }
 

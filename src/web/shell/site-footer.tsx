@@ -19,7 +19,7 @@ export function SiteFooter({ payload }: { payload: PagePayload }) {
   return (
     <BelowFold as="footer">
       <FooterCall payload={payload} />
-      <div className="below-fold bg-abyss pt-18 pb-8 text-[.9375rem] text-inverse-soft">
+      <div className="bg-abyss pt-18 pb-8 max-[75rem]:pb-20 text-[.9375rem] text-inverse-soft">
         <div className="wrap">
           <div className="grid grid-cols-2 gap-12 tablet:grid-cols-[2fr_1fr_1fr]">
             <AddressBlock footer={footer} />

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ButtonFace } from '#web/ui/button-face.tsx';
 import { type ButtonLook, buttonLook } from '#web/ui/button-look.ts';
+import { early } from '#web/ui/early.ts';
 
 interface ButtonLinkProps extends ButtonLook {
   /** A path of this site, or a whole address of another. */
@@ -15,7 +16,7 @@ interface ButtonLinkProps extends ButtonLook {
 
 export function ButtonLink(props: ButtonLinkProps) {
   const { to, icon, className, onClick, children, ...look } = props;
-  const press = onClick ? { onClick } : {};
+  const press = onClick ? { ...early, onClick } : {};
   const face = <ButtonFace icon={icon}>{children}</ButtonFace>;
   const style = buttonLook(look, className);
   if (to.startsWith('/')) {

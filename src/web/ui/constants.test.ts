@@ -7,8 +7,7 @@ import { swipeBegins } from '#web/ui/swipe.ts';
 test('notifications are as the specification says', () => {
   assert.deepEqual(notifications.hotkey, ['altKey', 'KeyT']);
   assert.equal(notifications.hotkeyLabel, 'Alt+T');
-  assert.equal(notifications.position.ltr, 'bottom-right');
-  assert.equal(notifications.position.rtl, 'bottom-left');
+  assert.equal(notifications.position, 'bottom-right');
   assert.equal(notifications.visible, 3);
   assert.equal(notifications.duration, 4000);
   assert.equal(notifications.removal, 200);

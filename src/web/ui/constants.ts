@@ -4,7 +4,8 @@ export const notifications = {
   /** Alt+T, as sonner spells it. */
   hotkey: ['altKey', 'KeyT'],
   hotkeyLabel: 'Alt+T',
-  position: { ltr: 'bottom-right', rtl: 'bottom-left' },
+  /** In both languages. */
+  position: 'bottom-right',
   visible: 3,
   duration: 4000,
   removal: 200,

@@ -25,6 +25,10 @@ interface SheetProps extends OverlayProps {
 const place =
   'inset-x-0 bottom-0 max-h-[calc(100dvh-var(--nav-h))] rounded-t-plate [--away-y:100%] tablet:inset-y-0 tablet:start-auto tablet:end-0 tablet:max-h-none tablet:rounded-none tablet:[--away-x:100%] tablet:[--away-y:0] tablet:rtl:[--away-x:-100%]';
 
+/** Notices lie above a sheet on a phone, beside it elsewhere: never on its form. */
+const noticesAway =
+  'max-tablet:[:root:has(&)]:[--toast-lift:calc(100svh-var(--nav-h)-5.5rem)] tablet:[:root:has(&)]:[--toast-aside:27.5rem]';
+
 const motion =
   'data-[state=open]:animate-[slide-in_320ms_var(--ease-tide)] data-[state=closed]:animate-[slide-out_200ms_var(--ease-ebb)_forwards]';
 
@@ -54,6 +58,7 @@ export function Sheet(props: SheetProps) {
           place,
           motion,
           widths[width],
+          width === 'narrow' && noticesAway,
         ),
       }}
     >

@@ -4,16 +4,17 @@ import { type CSSProperties, type PointerEvent, useRef } from 'react';
 import { Toaster as Sonner } from 'sonner';
 import { classes } from '#web/ui/classes.ts';
 import { notifications } from '#web/ui/constants.ts';
-import { useDirection } from '#web/ui/direction.tsx';
+import { type Direction, useDirection } from '#web/ui/direction.tsx';
 import { type Point, swipeBegins } from '#web/ui/swipe.ts';
 
 const { position, offset, phoneOffset, removal } = notifications;
 const hotkey = [...notifications.hotkey];
-const edges = ({ bottom, side }: { bottom: number; side: number }) => ({
-  // What lies at the bottom of a sheet lifts them over itself; a form at the edge sends them aside.
+const edges = ({ bottom, side }: { bottom: number; side: number }, dir: Direction) => ({
+  // What lies at the bottom of a sheet lifts them over itself; a form at the edge sends them aside, in Arabic it is at
+  // the other edge.
   bottom: `calc(${bottom}px + var(--toast-lift, 0px))`,
-  left: `calc(${side}px + var(--toast-aside, 0px))`,
-  right: `calc(${side}px + var(--toast-aside, 0px))`,
+  left: side,
+  right: dir === 'rtl' ? side : `calc(${side}px + var(--toast-aside, 0px))`,
 });
 // A custom property is not in React's list of style names.
 const durations = { '--toast-removal': `${removal}ms` } as CSSProperties;
@@ -55,14 +56,14 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
         dir={dir}
         theme="light"
         hotkey={hotkey}
-        position={position[dir]}
+        position={position}
         visibleToasts={notifications.visible}
         duration={notifications.duration}
         expand
         closeButton
         gap={12}
-        offset={edges(offset)}
-        mobileOffset={edges(phoneOffset)}
+        offset={edges(offset, dir)}
+        mobileOffset={edges(phoneOffset, dir)}
         customAriaLabel={`${label} (${notifications.hotkeyLabel})`}
         className="font-text!"
         style={durations}

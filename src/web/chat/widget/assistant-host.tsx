@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { keepLane } from '#web/chat/widget/keep-lane.ts';
 
 const served = /^\/(bookings|real-estate|business|schooling|vip)(\/|$)/;
 
@@ -8,6 +9,7 @@ export function AssistantHost({ path }: { path: string }) {
   const wanted = served.test(path);
   useEffect(() => {
     if (!wanted) return;
+    keepLane();
     import('#web/chat/widget/service-widget.tsx')
       .then(({ loadWidget }) => loadWidget())
       .then((Loaded) => setWidget(() => Loaded))

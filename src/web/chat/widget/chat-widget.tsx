@@ -1,5 +1,7 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { keepLane } from '#web/chat/widget/keep-lane.ts';
 import { RoundButton } from '#web/chat/widget/round-button.tsx';
+import { early } from '#web/ui/early.ts';
 
 /** The round button of the landing page. What it opens is fetched when it is first pressed. */
 export function ChatWidget() {
@@ -9,5 +11,6 @@ export function ChatWidget() {
     const Loaded = await loadChat();
     setChat(() => Loaded);
   };
-  return Chat ? <Chat /> : <RoundButton onClick={open} />;
+  useEffect(keepLane, []);
+  return Chat ? <Chat /> : <RoundButton {...early} onClick={open} />;
 }

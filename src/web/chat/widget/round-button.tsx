@@ -4,7 +4,10 @@ import { Icon } from '#web/ui/icon.tsx';
 
 interface RoundButtonProps {
   ref?: Ref<HTMLButtonElement>;
-  onClick: () => void;
+  'data-early'?: string;
+  /** It stands until the assistant of the page is here, and keeps a press for it. */
+  'data-standing'?: string;
+  onClick?: () => void;
 }
 
 export function RoundButton(props: RoundButtonProps) {

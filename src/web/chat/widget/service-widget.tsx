@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import type { AssistantPersona } from '#contract/chat/chat.ts';
 import { personasPath } from '#contract/paths.ts';
 import { colorOf, PersonaIcon } from '#web/chat/persona-disc.tsx';
@@ -29,6 +29,19 @@ export async function loadWidget() {
   };
 }
 
+/** Takes the place of the button that the server drew, and answers for it. */
+function useStanding(button: RefObject<HTMLButtonElement | null>, open: () => void) {
+  const answer = useRef(open);
+  useEffect(() => {
+    const standing = document.querySelector<HTMLElement>('[data-standing]');
+    if (!standing) return;
+    if (document.activeElement === standing) button.current?.focus();
+    standing.hidden = true;
+    if (standing.dataset.early === 'pressed') answer.current();
+    standing.dataset.early = '';
+  }, [button]);
+}
+
 const isBelow = (path: string, start: string) => path === start || path.startsWith(`${start}/`);
 
 /** Section 4 of the specification: closed, open, or open and minimised; on top of it the whole screen. */
@@ -48,6 +61,7 @@ function Widget({ persona }: { persona: AssistantPersona }) {
     setPanel(() => WidgetPanel);
     setStand('open');
   };
+  useStanding(button, open);
   const label = t.chat.openWith(persona.name);
   return (
     <>
