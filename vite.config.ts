@@ -33,7 +33,7 @@ const ofLists = oneOf('domain/(comparison|search/(little-words|word-match))', [
 
 function oneOf(other: string, parts: string[]): RegExp {
   return new RegExp(
-    `${other}|/src/web/(ui|site|platform|platform/overlays)/(${parts.join('|')})\\.tsx?$`,
+    `${other}|/src/web/(ui|site|platform)/(?:[a-z]+/)?(${parts.join('|')})\\.tsx?$`,
   );
 }
 

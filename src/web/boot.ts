@@ -4,7 +4,7 @@
  * picture and the words come first.
  */
 import { signInReturn } from '#web/platform/auth/auth-return.ts';
-import { followSession, markSession } from '#web/platform/session.ts';
+import { followSession, markSession } from '#web/platform/sessions/session.ts';
 import { applyTheme, followTheme } from '#web/platform/theme.ts';
 
 const returned = signInReturn(location);

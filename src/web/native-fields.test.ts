@@ -18,7 +18,7 @@ test('no field opens a panel of the browser', async () => {
   assert.deepEqual(
     found,
     [],
-    'Take DayField, BirthField, HourField, MomentField, ListField or SearchField of ui/: they speak the reader’s language, look like the house and take the same props.',
+    'Take DayField, BirthField, HourField, MomentField, ListField or SearchField of ui/fields/: they speak the reader’s language, look like the house and take the same props.',
   );
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router';
 import type { LoadedPage } from '#web/loaded-page.ts';
-import { contentId } from '#web/platform/addresses.ts';
+import { contentId } from '#web/platform/addresses/addresses.ts';
 
 /**
  * The page to show. It starts with the one the document came with; when the address changes, the old

@@ -8,7 +8,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { ApiError } from '#web/platform/api.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { Skeletons } from '#web/ui/skeleton.tsx';
 import { Status } from '#web/ui/status.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { account } from '#contract/account.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { useAct } from '#web/platform/acts.ts';
 import { call, codeOf } from '#web/platform/api.ts';
-import { reading } from '#web/platform/reading.ts';
+import { useAct } from '#web/platform/queries/acts.ts';
+import { reading } from '#web/platform/queries/reading.ts';
 import { notify } from '#web/ui/notify.ts';
 
 export const devicesQuery = reading(['devices'], account.sessions, {});

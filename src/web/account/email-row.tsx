@@ -10,9 +10,9 @@ import { useText } from '#web/i18n/use-text.ts';
 import { isAddress } from '#web/platform/auth/credentials.ts';
 import { useCaptcha } from '#web/platform/auth/use-captcha.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
-import { useForm } from '#web/ui/use-form.ts';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { useForm } from '#web/ui/fields/use-form.ts';
+import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
 
 export function EmailRow({ user, widget }: { user: User; widget: CaptchaWidget | undefined }) {
   const { t } = useText();

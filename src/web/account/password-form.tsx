@@ -8,8 +8,8 @@ import { digitsOf, isCode, shortestPassword } from '#web/platform/auth/credentia
 import { useAsk } from '#web/platform/auth/use-ask.ts';
 import { useCooldown } from '#web/platform/auth/use-cooldown.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { useForm } from '#web/ui/use-form.ts';
+import { PasswordField } from '#web/ui/fields/password-field.tsx';
+import { useForm } from '#web/ui/fields/use-form.ts';
 
 /** What the service wants to know before it takes the new password. */
 type Proof = 'none' | 'code' | 'current';

@@ -10,9 +10,9 @@ import { PasskeyRow } from '#web/account/passkey-row.tsx';
 import { PasswordRow } from '#web/account/password-row.tsx';
 import { Group } from '#web/account/security-row.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { accountQuery } from '#web/platform/account.ts';
-import { RequireSession } from '#web/platform/require-session.tsx';
-import type { SignedIn } from '#web/platform/use-session.ts';
+import { accountQuery } from '#web/platform/sessions/account.ts';
+import { RequireSession } from '#web/platform/sessions/require-session.tsx';
+import type { SignedIn } from '#web/platform/sessions/use-session.ts';
 import { WaitingFor } from '#web/platform/waiting-for.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 

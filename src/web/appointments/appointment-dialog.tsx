@@ -6,7 +6,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
 import type { OverlayProps } from '#web/platform/overlays/overlay-props.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 
 /** The scheduler over whatever page it was asked for on. */
 export function AppointmentDialog({ overlay, onClose }: OverlayProps<'consultation'>) {

@@ -16,7 +16,7 @@ import { zoneHere } from '#web/platform/clock-here.ts';
 import type { ConsultationSubject } from '#web/platform/overlays/overlay.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chips } from '#web/ui/chips.tsx';
-import { useForm } from '#web/ui/use-form.ts';
+import { useForm } from '#web/ui/fields/use-form.ts';
 
 /**
  * The scheduler as it stands on a page of its own: the form, and after it was booked the note in its

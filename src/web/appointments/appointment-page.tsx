@@ -7,7 +7,7 @@ import { CalendarLink } from '#web/appointments/booked-note.tsx';
 import { MoveHour } from '#web/appointments/move-hour.tsx';
 import { appointmentByLink, useCancel } from '#web/appointments/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { addresses } from '#web/platform/addresses.ts';
+import { addresses } from '#web/platform/addresses/addresses.ts';
 import { LinkUnread, useLinkToken } from '#web/platform/link-unread.tsx';
 import { WaitingFor } from '#web/platform/waiting-for.tsx';
 import { Button } from '#web/ui/button.tsx';

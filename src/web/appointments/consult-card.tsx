@@ -10,8 +10,8 @@ import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
 import { sayWhenHere, spokenHere } from '#web/platform/moments.ts';
 import { openOverlay } from '#web/platform/overlays/overlay.ts';
-import { reading } from '#web/platform/reading.ts';
-import { useSession } from '#web/platform/use-session.ts';
+import { reading } from '#web/platform/queries/reading.ts';
+import { useSession } from '#web/platform/sessions/use-session.ts';
 import { ActButtons, ActDone, ActPanel } from '#web/ui/act-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 

@@ -8,7 +8,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
 import { sayDay, sayOwnMoment } from '#web/platform/moments.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FieldHelp } from '#web/ui/field.tsx';
+import { FieldHelp } from '#web/ui/fields/field.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 

@@ -2,8 +2,8 @@ import { appointmentLengths as longest } from '#contract/appointments/appointmen
 import { writeAppointmentDraft } from '#web/appointments/draft.ts';
 import type { Wish } from '#web/appointments/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { TextField, type TextFieldProps } from '#web/ui/fields/text-field.tsx';
 
 export type Wrong = Partial<Record<keyof Wish, string | undefined>>;
 

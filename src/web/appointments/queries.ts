@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { appointments, type Topic } from '#contract/appointments/appointments.ts';
 import type { Day, Instant, Language } from '#contract/primitives.ts';
 import { dayAfter, daysIn, type Month } from '#domain/months.ts';
-import { useAct } from '#web/platform/acts.ts';
 import { call } from '#web/platform/api.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
-import { retries } from '#web/platform/query-client.ts';
-import { reading } from '#web/platform/reading.ts';
+import { useAct } from '#web/platform/queries/acts.ts';
+import { retries } from '#web/platform/queries/query-client.ts';
+import { reading } from '#web/platform/queries/reading.ts';
 import { isNobodys } from '#web/platform/refusal-words.ts';
 
 export interface Sought {

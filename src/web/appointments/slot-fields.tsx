@@ -7,7 +7,7 @@ import { type SlotChoice, type SlotsState, useSlots } from '#web/appointments/us
 import { useText } from '#web/i18n/use-text.ts';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { sayDay } from '#web/platform/moments.ts';
-import { Calendar } from '#web/ui/calendar.tsx';
+import { Calendar } from '#web/ui/fields/calendar.tsx';
 
 interface SlotFieldsProps {
   choice: SlotChoice;

@@ -7,7 +7,7 @@ import { dayAfter, daysIn, type Month, monthOf } from '#domain/months.ts';
 import { type Sought, slotsQuery } from '#web/appointments/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { nowHere, zoneHere } from '#web/platform/clock-here.ts';
-import { useMonth } from '#web/ui/use-month.ts';
+import { useMonth } from '#web/ui/fields/use-month.ts';
 
 export interface SlotChoice extends Sought {
   day?: Day | undefined;

@@ -5,7 +5,7 @@ import { type Choice, chooseAppointment, useAppointmentDraft } from '#web/appoin
 import { topicAt } from '#web/appointments/topic-at.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
 import type { ConsultationSubject } from '#web/platform/overlays/overlay.ts';
-import { readSession } from '#web/platform/session.ts';
+import { readSession } from '#web/platform/sessions/session.ts';
 
 /** An appointment as the form shows it: the draft, and what is known without asking. */
 export interface Wish extends Omit<Choice, 'subject' | 'topic'> {

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Agreement, addressOf, type CaptchaWidget } from '#contract/pages/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { nextPath } from '#web/platform/addresses/return-path.ts';
 import type { Credentials } from '#web/platform/auth/credentials.ts';
 import { type Captcha, useCaptcha } from '#web/platform/auth/use-captcha.ts';
-import { nextPath } from '#web/platform/return-path.ts';
 
 const modes = ['sign-in', 'sign-up', 'forgot', 'magic-link', 'sso', 'new-password'] as const;
 

@@ -1,8 +1,8 @@
 import type { Entrance } from '#web/auth/entrance.ts';
 import { StrengthMeter } from '#web/auth/strength-meter.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { PasswordField } from '#web/ui/fields/password-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 interface EntryFieldProps {
   entrance: Entrance;

@@ -9,7 +9,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { endingOf } from '#web/platform/auth/factor-phone.ts';
 import { canUsePasskeys, ceremonyEnded, settingsQuery } from '#web/platform/auth/settings.ts';
 import { useAsk } from '#web/platform/auth/use-ask.ts';
-import { sessionOwner } from '#web/platform/session.ts';
+import { sessionOwner } from '#web/platform/sessions/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { quietLink } from '#web/ui/quiet-link.ts';

@@ -8,8 +8,8 @@ import { useText } from '#web/i18n/use-text.ts';
 import { shortestPassword } from '#web/platform/auth/credentials.ts';
 import { useAsk } from '#web/platform/auth/use-ask.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useForm } from '#web/ui/fields/use-form.ts';
 import { notify } from '#web/ui/notify.ts';
-import { useForm } from '#web/ui/use-form.ts';
 
 /** Follows the link of the mail, which signed the client in for this. */
 export function NewPasswordForm({ entrance, email }: { entrance: Entrance; email: string }) {

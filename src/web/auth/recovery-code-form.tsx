@@ -5,8 +5,8 @@ import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { type Refusal, useAsk } from '#web/platform/auth/use-ask.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { useForm } from '#web/ui/use-form.ts';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { useForm } from '#web/ui/fields/use-form.ts';
 
 /** For the day the telephone is lost: one of the codes that were shown once. */
 export function RecoveryCodeForm({ onDone }: { onDone?: () => void }) {

@@ -9,8 +9,8 @@ import { isAddress } from '#web/platform/auth/credentials.ts';
 import { useAsk } from '#web/platform/auth/use-ask.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useForm } from '#web/ui/fields/use-form.ts';
 import { quietLink } from '#web/ui/quiet-link.ts';
-import { useForm } from '#web/ui/use-form.ts';
 
 /** The session that follows leads on by itself; see AuthPage. */
 export function SignInForm({ entrance }: { entrance: Entrance }) {

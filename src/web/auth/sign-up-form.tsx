@@ -8,9 +8,9 @@ import { useText } from '#web/i18n/use-text.ts';
 import { isAddress, shortestPassword } from '#web/platform/auth/credentials.ts';
 import { useAsk } from '#web/platform/auth/use-ask.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useForm } from '#web/ui/fields/use-form.ts';
 import { notify } from '#web/ui/notify.ts';
 import { quietLink } from '#web/ui/quiet-link.ts';
-import { useForm } from '#web/ui/use-form.ts';
 
 export function SignUpForm({ entrance }: { entrance: Entrance }) {
   const { t } = useText();

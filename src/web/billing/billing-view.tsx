@@ -11,7 +11,7 @@ import { SpendingPanel } from '#web/billing/spending/spending-panel.tsx';
 import { useLaid } from '#web/billing/use-overlay-address.ts';
 import { type Payer, usePayer } from '#web/billing/use-payer.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { actForOneself } from '#web/platform/principal.ts';
+import { actForOneself } from '#web/platform/sessions/principal.ts';
 import { Unread } from '#web/platform/unread.tsx';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';

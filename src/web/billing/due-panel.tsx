@@ -11,7 +11,7 @@ import { OwedRows } from '#web/billing/owed-rows.tsx';
 import { useLaid } from '#web/billing/use-overlay-address.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { todayInDubai, writtenDay } from '#web/platform/moments.ts';
-import { useWhose } from '#web/platform/principal.ts';
+import { useWhose } from '#web/platform/sessions/principal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 

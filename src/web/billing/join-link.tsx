@@ -1,6 +1,6 @@
 import type { Programme } from '#contract/billing/memberships.ts';
 import { joinPath } from '#web/billing/addresses.ts';
-import { addresses } from '#web/platform/addresses.ts';
+import { addresses } from '#web/platform/addresses/addresses.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import type { ButtonLook } from '#web/ui/button-look.ts';
 

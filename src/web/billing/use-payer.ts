@@ -5,8 +5,8 @@ import { displayName, type Named } from '#domain/greeting.ts';
 import { convert } from '#domain/money.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
-import { usePrincipal } from '#web/platform/principal.ts';
-import { readSession } from '#web/platform/session.ts';
+import { usePrincipal } from '#web/platform/sessions/principal.ts';
+import { readSession } from '#web/platform/sessions/session.ts';
 
 /** Who looks at these books: their owner, somebody who may pay for them, or somebody who may not. */
 export type Payer =

@@ -15,8 +15,8 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { ListField } from '#web/ui/fields/list-field.tsx';
 import { Heading } from '#web/ui/heading.tsx';
-import { ListField } from '#web/ui/list-field.tsx';
 
 type Compare = PageOf<'business-compare'>;
 

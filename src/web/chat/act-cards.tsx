@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import type { ActCard, ActCardOf } from '#contract/assistant/acts.ts';
+import { signInAddress } from '#web/platform/addresses/return-path.ts';
 import { lazyPart } from '#web/platform/lazy-part.tsx';
-import { signInAddress } from '#web/platform/return-path.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 interface Shown<Act extends ActCard['act']> {

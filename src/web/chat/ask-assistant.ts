@@ -11,7 +11,7 @@ import { readEvents } from '#web/chat/event-stream.ts';
 import { refusalIn } from '#web/platform/api.ts';
 import { projectKey } from '#web/platform/auth/project-key.ts';
 import { heldToken } from '#web/platform/expert-token.ts';
-import { readSession } from '#web/platform/session.ts';
+import { readSession } from '#web/platform/sessions/session.ts';
 
 /** A person has the conversation, and the assistant says nothing in it. */
 class WithPerson extends Error {

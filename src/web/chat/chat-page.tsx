@@ -4,7 +4,7 @@ import { StandingRoom } from '#web/chat/standing-room.tsx';
 import { readTalk } from '#web/chat/talk.ts';
 import { isTouched, onFirstTouch } from '#web/platform/first-touch.ts';
 import { lazyPart } from '#web/platform/lazy-part.tsx';
-import { readSession } from '#web/platform/session.ts';
+import { readSession } from '#web/platform/sessions/session.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 
 type Chat = PageOf<'chat'>;

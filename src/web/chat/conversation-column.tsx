@@ -14,7 +14,7 @@ import { TalkLog } from '#web/chat/talk-log.tsx';
 import type { Assistant } from '#web/chat/use-assistant.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 
 interface ConversationColumnProps {
   ref: Ref<HTMLTextAreaElement>;

@@ -9,8 +9,8 @@ import { useFilters, useTypedFilter } from '#web/platform/use-filters.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { Choices } from '#web/site/choices.tsx';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
+import { SearchField } from '#web/ui/fields/search-field.tsx';
 import { Heading } from '#web/ui/heading.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
 
 function FaqPage({ page: { content } }: { page: PageOf<'faq'> }) {
   const { t } = useText();

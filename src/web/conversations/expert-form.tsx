@@ -4,7 +4,7 @@ import type { Asker } from '#web/conversations/mutations.ts';
 import type { Expert } from '#web/conversations/use-expert.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 type Wrong = Partial<Record<'name' | 'email', string>>;
 

@@ -8,7 +8,7 @@ import { panelText, panelTitle } from '#web/conversations/looks.ts';
 import { expertDeskQuery } from '#web/conversations/queries.ts';
 import type { ExpertProps } from '#web/conversations/use-expert.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { useSession } from '#web/platform/use-session.ts';
+import { useSession } from '#web/platform/sessions/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Before anybody was asked for: who is there, how long it takes, and the button. */

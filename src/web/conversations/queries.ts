@@ -3,8 +3,8 @@ import { conversations } from '#contract/conversations/conversations.ts';
 import type { Language } from '#contract/primitives.ts';
 import { call } from '#web/platform/api.ts';
 import { heldToken } from '#web/platform/expert-token.ts';
-import { unlessRefused } from '#web/platform/query-client.ts';
-import { reading } from '#web/platform/reading.ts';
+import { unlessRefused } from '#web/platform/queries/query-client.ts';
+import { reading } from '#web/platform/queries/reading.ts';
 
 /** What is told live of conversations makes all of it old. */
 export const conversationsKey = ['conversations'];

@@ -3,7 +3,7 @@ import { type Conversation, conversationLengths } from '#contract/conversations/
 import type { Expert } from '#web/conversations/use-expert.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
 
 interface SummaryBoxProps {
   title: string;

@@ -16,8 +16,8 @@ import { Unread } from '#web/platform/unread.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
 
 /** The people a client trusts with their affairs. */
 export function Delegates() {

@@ -13,9 +13,9 @@ import { ApiError, codeOf } from '#web/platform/api.ts';
 import { todayInDubai } from '#web/platform/moments.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { DayField } from '#web/ui/day-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { DayField } from '#web/ui/fields/day-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 interface MandateFormProps {
   draft: MandateDraft;

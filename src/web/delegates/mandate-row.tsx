@@ -10,10 +10,10 @@ import { useText } from '#web/i18n/use-text.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
 import { Status, type Tone } from '#web/ui/status.tsx';
-import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
 
 const tones: Record<MandateState, Tone> = {
   invited: 'info',

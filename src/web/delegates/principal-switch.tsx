@@ -7,11 +7,11 @@ import { useSayMandate } from '#web/delegates/say-mandate.ts';
 import { Left } from '#web/delegates/spending-left.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
-import { actFor, usePrincipal } from '#web/platform/principal.ts';
+import { actFor, usePrincipal } from '#web/platform/sessions/principal.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Heading } from '#web/ui/heading.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 
 /** For whoever has mandates: whom they may act for, and the way to begin. */
 export function PrincipalSwitch() {

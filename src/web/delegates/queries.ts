@@ -6,9 +6,9 @@ import {
   mandates,
 } from '#contract/delegates.ts';
 import type { Id } from '#contract/primitives.ts';
-import { useAct } from '#web/platform/acts.ts';
 import { call } from '#web/platform/api.ts';
-import { reading } from '#web/platform/reading.ts';
+import { useAct } from '#web/platform/queries/acts.ts';
+import { reading } from '#web/platform/queries/reading.ts';
 
 export const delegatesQuery = reading(['delegates'], delegates.list, {});
 

@@ -13,7 +13,7 @@ import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
 import { pressedBy } from '#web/platform/desk/use-desk-keys.ts';
 import { useNow } from '#web/platform/desk/use-now.ts';
 import { useOnShift } from '#web/platform/desk/use-onlookers.ts';
-import type { SignedIn } from '#web/platform/use-session.ts';
+import type { SignedIn } from '#web/platform/sessions/use-session.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Disc } from '#web/ui/disc.tsx';
 import { Mark } from '#web/ui/mark.tsx';

@@ -13,14 +13,14 @@ import { useNavigate } from 'react-router';
 import { addressOf } from '#contract/pages/pages.ts';
 import { otherLanguage } from '#web/i18n/locale.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { addresses } from '#web/platform/addresses.ts';
+import { addresses } from '#web/platform/addresses/addresses.ts';
 import { addressOfPlace, deskPath } from '#web/platform/desk/desk-place.ts';
 import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
-import { isAdmin } from '#web/platform/staff-role.ts';
+import { isAdmin } from '#web/platform/sessions/staff-role.ts';
+import type { SignedIn } from '#web/platform/sessions/use-session.ts';
 import { chooseTheme } from '#web/platform/theme.ts';
-import type { SignedIn } from '#web/platform/use-session.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu, type MenuItem } from '#web/ui/menu.tsx';
+import { Menu, type MenuItem } from '#web/ui/overlays/menu.tsx';
 
 const icon = { size: 18, strokeWidth: 1.5 };
 

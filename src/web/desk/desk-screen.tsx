@@ -20,10 +20,10 @@ import { type DeskPlace, useDeskPlace } from '#web/platform/desk/desk-place.ts';
 import { Keycap } from '#web/platform/desk/keycap.tsx';
 import type { DeskOverlay, OpenOverlay } from '#web/platform/desk/overlay.ts';
 import { type DeskKeys, useDeskKeys } from '#web/platform/desk/use-desk-keys.ts';
-import type { SignedIn } from '#web/platform/use-session.ts';
+import type { SignedIn } from '#web/platform/sessions/use-session.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Switch } from '#web/ui/switch.tsx';
+import { Switch } from '#web/ui/fields/switch.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 
 /** Fixed to the window on anything larger than a phone: nothing scrolls but the columns. */
 const frame =

@@ -6,11 +6,11 @@ import { useText } from '#web/i18n/use-text.ts';
 import { PartPage } from '#web/platform/desk/part-page.tsx';
 import { teamQuery } from '#web/platform/desk/queries.ts';
 import { writtenMoment } from '#web/platform/moments.ts';
-import { MorePages } from '#web/platform/more-pages.tsx';
-import { isAdmin } from '#web/platform/staff-role.ts';
+import { MorePages } from '#web/platform/queries/more-pages.tsx';
+import { isAdmin } from '#web/platform/sessions/staff-role.ts';
+import type { SignedIn } from '#web/platform/sessions/use-session.ts';
 import { Unread } from '#web/platform/unread.tsx';
-import type { SignedIn } from '#web/platform/use-session.ts';
-import { ListField } from '#web/ui/list-field.tsx';
+import { ListField } from '#web/ui/fields/list-field.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';
 

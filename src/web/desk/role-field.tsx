@@ -4,9 +4,9 @@ import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
 import { useDeskAct } from '#web/platform/desk/acts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { ListBox } from '#web/ui/list-box.tsx';
+import { ListBox } from '#web/ui/fields/list-box.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 
 const roles = ['concierge', 'admin', 'none'] as const;
 type Role = (typeof roles)[number];

@@ -1,5 +1,5 @@
 import { searchQuery } from '#web/desk/queries.ts';
-import { SearchBox } from '#web/ui/search-field.tsx';
+import { SearchBox } from '#web/ui/fields/search-field.tsx';
 import '#web/ui/motion.css';
 import { useQuery } from '@tanstack/react-query';
 import * as Primitive from 'radix-ui/dialog';
@@ -9,7 +9,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { Keycap } from '#web/platform/desk/keycap.tsx';
 import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';
-import { Scrim } from '#web/ui/scrim.tsx';
+import { Scrim } from '#web/ui/overlays/scrim.tsx';
 
 interface SearchDialogProps {
   onOverlay: OpenOverlay;

@@ -6,9 +6,9 @@ import { useText } from '#web/i18n/use-text.ts';
 import { spokenSoon } from '#web/platform/desk/moments.ts';
 import { PartPage } from '#web/platform/desk/part-page.tsx';
 import { teamQuery } from '#web/platform/desk/queries.ts';
-import { isAdmin } from '#web/platform/staff-role.ts';
+import { isAdmin } from '#web/platform/sessions/staff-role.ts';
+import type { SignedIn } from '#web/platform/sessions/use-session.ts';
 import { Unread } from '#web/platform/unread.tsx';
-import type { SignedIn } from '#web/platform/use-session.ts';
 import { Loader } from '#web/ui/loader.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';
 

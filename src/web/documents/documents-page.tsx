@@ -4,8 +4,8 @@ import { emptyPlaces } from '#web/documents/empty-places.ts';
 import { vaultQuery } from '#web/documents/queries.ts';
 import { VaultView } from '#web/documents/vault-view.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { useSession } from '#web/platform/sessions/use-session.ts';
 import { Unread } from '#web/platform/unread.tsx';
-import { useSession } from '#web/platform/use-session.ts';
 import { ProfileFrame } from '#web/profile/profile-frame.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 

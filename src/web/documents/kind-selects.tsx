@@ -2,7 +2,7 @@ import type { Holder, Person } from '#contract/documents/documents.ts';
 import { DocumentType } from '#contract/documents/kinds.ts';
 import { holderOf } from '#web/documents/names.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ListField } from '#web/ui/list-field.tsx';
+import { ListField } from '#web/ui/fields/list-field.tsx';
 
 interface TypeSelectProps {
   label: string;

@@ -7,7 +7,7 @@ import { documentsKey } from '#web/documents/queries.ts';
 import { sendFile } from '#web/documents/send-file.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf } from '#web/platform/api.ts';
-import { type Upload, useUploads } from '#web/platform/use-uploads.ts';
+import { type Upload, useUploads } from '#web/platform/files/use-uploads.ts';
 import { notify } from '#web/ui/notify.ts';
 
 interface AboutPaper {

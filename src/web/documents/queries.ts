@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { type DocumentDetails, documents } from '#contract/documents/documents.ts';
 import { matters } from '#contract/matters/matters.ts';
 import type { Language } from '#contract/primitives.ts';
-import { useAct } from '#web/platform/acts.ts';
 import { call } from '#web/platform/api.ts';
-import { paging, reading } from '#web/platform/reading.ts';
+import { useAct } from '#web/platform/queries/acts.ts';
+import { paging, reading } from '#web/platform/queries/reading.ts';
 
 /** Everything that shows papers is read again under this key, also when something is heard live. */
 export const documentsKey = ['documents'];

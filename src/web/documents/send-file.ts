@@ -2,7 +2,7 @@
 import type { DocumentDetails, Document as Paper } from '#contract/documents/documents.ts';
 import { documents } from '#contract/documents/documents.ts';
 import { ApiError, call } from '#web/platform/api.ts';
-import { send } from '#web/platform/upload.ts';
+import { send } from '#web/platform/files/upload.ts';
 
 interface Sending {
   file: File;

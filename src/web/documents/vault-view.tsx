@@ -14,7 +14,7 @@ import { UploadCard } from '#web/documents/upload-card.tsx';
 import { useReport } from '#web/documents/use-report.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { dayHere } from '#web/platform/moments.ts';
-import { usePrincipal } from '#web/platform/principal.ts';
+import { usePrincipal } from '#web/platform/sessions/principal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { Progress } from '#web/ui/progress.tsx';

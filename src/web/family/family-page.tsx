@@ -9,8 +9,8 @@ import { Unread } from '#web/platform/unread.tsx';
 import { ProfileFrame } from '#web/profile/profile-frame.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Heading } from '#web/ui/heading.tsx';
+import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
 
 /** The people a client lives with, and those who act for them. */
 export function FamilyPage() {

@@ -11,12 +11,12 @@ import {
   readKept,
 } from '#web/platform/browser-storage.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { BirthField } from '#web/ui/birth-field.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ListField } from '#web/ui/list-field.tsx';
-import { chosenOf, optionsIn } from '#web/ui/options.ts';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { BirthField } from '#web/ui/fields/birth-field.tsx';
+import { ListField } from '#web/ui/fields/list-field.tsx';
+import { chosenOf, optionsIn } from '#web/ui/fields/options.ts';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const blank: FamilyMemberAsk = {
   name: '',

@@ -1,8 +1,8 @@
 import { type FamilyMember, type FamilyMemberAsk, family } from '#contract/family.ts';
 import type { Id } from '#contract/primitives.ts';
-import { useAct } from '#web/platform/acts.ts';
 import { call } from '#web/platform/api.ts';
-import { reading } from '#web/platform/reading.ts';
+import { useAct } from '#web/platform/queries/acts.ts';
+import { reading } from '#web/platform/queries/reading.ts';
 
 export const familyQuery = reading(['family'], family.list, {});
 

@@ -8,12 +8,12 @@ import { nowHere } from '#web/platform/clock-here.ts';
 import { RefusalPanel } from '#web/platform/refusal-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { ButtonLook } from '#web/ui/button-look.ts';
-import { DayField } from '#web/ui/day-field.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { HourField } from '#web/ui/hour-field.tsx';
+import { DayField } from '#web/ui/fields/day-field.tsx';
+import { HourField } from '#web/ui/fields/hour-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { useForm } from '#web/ui/fields/use-form.ts';
 import { notify } from '#web/ui/notify.ts';
-import { TextField } from '#web/ui/text-field.tsx';
-import { useForm } from '#web/ui/use-form.ts';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 
 const blank = { title: '', day: '', time: '', minutes: '' };
 type Draft = typeof blank;

@@ -12,10 +12,10 @@ import { useText } from '#web/i18n/use-text.ts';
 import { PlannedRow } from '#web/itinerary/planned-row.tsx';
 import { RowFrame } from '#web/itinerary/row-frame.tsx';
 import type { Moving } from '#web/itinerary/use-carry.ts';
-import { bookingPath, ownAddresses } from '#web/platform/booking-addresses.ts';
-import { bookingQuery } from '#web/platform/booking-queries.ts';
+import { bookingPath, ownAddresses } from '#web/platform/addresses/booking-addresses.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
 import { spokenDeadline } from '#web/platform/moments.ts';
+import { bookingQuery } from '#web/platform/queries/booking-queries.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Thumb } from '#web/ui/thumb.tsx';
 

@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { itinerary, type MoveAsk, type PlanAsk, type PlannedItem } from '#contract/itinerary.ts';
 import type { Id, Language } from '#contract/primitives.ts';
 import type { Spot } from '#domain/itinerary/moves.ts';
-import { useAct } from '#web/platform/acts.ts';
 import { call } from '#web/platform/api.ts';
-import { bookingsKey } from '#web/platform/booking-queries.ts';
-import { unlessRefused } from '#web/platform/query-client.ts';
-import { reading } from '#web/platform/reading.ts';
+import { useAct } from '#web/platform/queries/acts.ts';
+import { bookingsKey } from '#web/platform/queries/booking-queries.ts';
+import { unlessRefused } from '#web/platform/queries/query-client.ts';
+import { reading } from '#web/platform/queries/reading.ts';
 import { readNow } from '#web/platform/use-countdown.ts';
 
 /** Under the bookings: whatever changes them changes the itinerary. */

@@ -2,7 +2,7 @@ import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import type { LandingContent } from '#contract/pages/pages.ts';
 import { HourPicture } from '#web/landing/hour-picture.tsx';
 import { servicesId } from '#web/landing/services.tsx';
-import { addresses } from '#web/platform/addresses.ts';
+import { addresses } from '#web/platform/addresses/addresses.ts';
 import { openOverlay } from '#web/platform/overlays/overlay.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';

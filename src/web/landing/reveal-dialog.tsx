@@ -5,8 +5,8 @@ import { leadsPath } from '#contract/paths.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { request } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 
 interface RevealDialogProps {
   pricing: PricingContent;

@@ -14,7 +14,7 @@ import { agreedQuote } from '#web/matters/quotes/quotes.ts';
 import { ReasonTrigger } from '#web/matters/reason-trigger.tsx';
 import { Refused } from '#web/matters/refused.tsx';
 import { whenDone } from '#web/platform/api.ts';
-import { useWhose } from '#web/platform/principal.ts';
+import { useWhose } from '#web/platform/sessions/principal.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';

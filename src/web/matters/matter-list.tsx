@@ -5,7 +5,7 @@ import { servicePaths } from '#web/matters/addresses.ts';
 import { MatterRow } from '#web/matters/matter-row.tsx';
 import { NewRequest } from '#web/matters/new-request.tsx';
 import { listQuery, type Which } from '#web/matters/queries.ts';
-import { MorePages } from '#web/platform/more-pages.tsx';
+import { MorePages } from '#web/platform/queries/more-pages.tsx';
 import { Unread } from '#web/platform/unread.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

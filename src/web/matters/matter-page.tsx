@@ -8,7 +8,7 @@ import { listPath, pathOf } from '#web/matters/addresses.ts';
 import { MatterView } from '#web/matters/matter-view.tsx';
 import { matterQuery } from '#web/matters/queries.ts';
 import { codeOf } from '#web/platform/api.ts';
-import { RequireSession } from '#web/platform/require-session.tsx';
+import { RequireSession } from '#web/platform/sessions/require-session.tsx';
 import { Unread } from '#web/platform/unread.tsx';
 import { WaitingFor } from '#web/platform/waiting-for.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';

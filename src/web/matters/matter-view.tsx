@@ -15,7 +15,7 @@ import { QuotePanel } from '#web/matters/quotes/quote-panel.tsx';
 import { currentQuote } from '#web/matters/quotes/quotes.ts';
 import { StepsPanel } from '#web/matters/steps-panel.tsx';
 import { call } from '#web/platform/api.ts';
-import { readPrincipal } from '#web/platform/principal.ts';
+import { readPrincipal } from '#web/platform/sessions/principal.ts';
 import { classes } from '#web/ui/classes.ts';
 
 interface MatterViewProps {

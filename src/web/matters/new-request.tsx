@@ -5,7 +5,7 @@ import { kindsOfArea } from '#web/matters/sheet/forms.ts';
 import { useAskedOverlay } from '#web/platform/overlays/asked-overlay.ts';
 import { AskLink } from '#web/site/ask-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Menu } from '#web/ui/menu.tsx';
+import { Menu } from '#web/ui/overlays/menu.tsx';
 
 /** Opens the form; where an area has several, one is chosen first. */
 export function NewRequest({ area }: { area: MatterArea }) {

@@ -7,14 +7,14 @@ import { dashboardPath, listPath } from '#web/matters/addresses.ts';
 import { MatterList } from '#web/matters/matter-list.tsx';
 import { NewRequest } from '#web/matters/new-request.tsx';
 import type { Which } from '#web/matters/queries.ts';
-import { RequireSession } from '#web/platform/require-session.tsx';
+import { RequireSession } from '#web/platform/sessions/require-session.tsx';
 import { useFilters, useTypedFilter } from '#web/platform/use-filters.ts';
 import { WaitingFor } from '#web/platform/waiting-for.tsx';
 import { ChipLinks } from '#web/site/chip-links.tsx';
 import { TabList } from '#web/site/tab-list.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { SearchField } from '#web/ui/fields/search-field.tsx';
 import { Heading } from '#web/ui/heading.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
 
 export const OwnMattersPage = ({ payload: { page } }: { payload: PagePayload }) => (
   <RequireSession waiting={<WaitingFor words={(t) => t.matters.reading} />}>

@@ -6,9 +6,9 @@ import { quotes } from '#contract/matters/quote-endpoints.ts';
 import type { MatterQuote } from '#contract/matters/quotes.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { type Parts, useMoneyAct } from '#web/platform/acts.ts';
 import { call } from '#web/platform/api.ts';
-import { paging, reading } from '#web/platform/reading.ts';
+import { type Parts, useMoneyAct } from '#web/platform/queries/acts.ts';
+import { paging, reading } from '#web/platform/queries/reading.ts';
 
 /** Everything that shows matters is read again under this key, also when something is heard live. */
 export const mattersKey = ['matters'];

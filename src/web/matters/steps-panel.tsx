@@ -5,8 +5,8 @@ import { useText } from '#web/i18n/use-text.ts';
 import { currentStep, isWanted } from '#web/matters/awaited.ts';
 import { PaperRow } from '#web/matters/paper-row.tsx';
 import { dayHere, sayDay } from '#web/platform/moments.ts';
+import { Stepper } from '#web/ui/fields/stepper.tsx';
 import { Heading } from '#web/ui/heading.tsx';
-import { Stepper } from '#web/ui/stepper.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 /** The numbered steps; the current one is open beneath them with its papers. */

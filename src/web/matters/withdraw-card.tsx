@@ -7,7 +7,7 @@ import { Consequence } from '#web/matters/matter-head.tsx';
 import { endingQuery, matterQuery, useWithdraw } from '#web/matters/queries.ts';
 import { Refused } from '#web/matters/refused.tsx';
 import { AppProviders } from '#web/platform/app-providers.tsx';
-import { useSession } from '#web/platform/use-session.ts';
+import { useSession } from '#web/platform/sessions/use-session.ts';
 import { ActDone, ActPanel, ActPress } from '#web/ui/act-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Loader } from '#web/ui/loader.tsx';

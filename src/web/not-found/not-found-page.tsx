@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { addresses } from '#web/platform/addresses.ts';
+import { addresses } from '#web/platform/addresses/addresses.ts';
 import { openSearch } from '#web/platform/overlays/overlay.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';

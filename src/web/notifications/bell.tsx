@@ -8,7 +8,7 @@ import { NewsList } from '#web/notifications/news-list.tsx';
 import { unreadQuery } from '#web/notifications/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton, type IconButtonProps } from '#web/ui/icon-button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 type View = 'news' | 'choices';

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type NotificationChoice, notifications } from '#contract/notifications.ts';
 import type { Id, Instant, Language } from '#contract/primitives.ts';
-import { useAct } from '#web/platform/acts.ts';
 import { call } from '#web/platform/api.ts';
-import { readPrincipal } from '#web/platform/principal.ts';
-import { paging, reading } from '#web/platform/reading.ts';
+import { useAct } from '#web/platform/queries/acts.ts';
+import { paging, reading } from '#web/platform/queries/reading.ts';
+import { readPrincipal } from '#web/platform/sessions/principal.ts';
 
 /** Whoever is told live that something came reads all under this key anew. */
 const notificationsKey = ['notifications'];

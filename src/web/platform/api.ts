@@ -9,10 +9,10 @@ import {
   versionHeader,
 } from '#contract/endpoint.ts';
 import { type ErrorBody, type ErrorCode, errorStatus } from '#contract/errors.ts';
-import { attempt } from '#web/platform/attempt-key.ts';
 import { projectKey } from '#web/platform/auth/project-key.ts';
-import { principalOn } from '#web/platform/principal.ts';
-import { readSession } from '#web/platform/session.ts';
+import { attempt } from '#web/platform/queries/attempt-key.ts';
+import { principalOn } from '#web/platform/sessions/principal.ts';
+import { readSession } from '#web/platform/sessions/session.ts';
 
 /** A refusal, as the server words it; screens translate it by its code. */
 export class ApiError extends Error {

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { directionOf } from '#domain/localise.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { LiveQueries } from '#web/platform/live/live-queries.tsx';
-import { sharedQueryClient } from '#web/platform/query-client.ts';
+import { sharedQueryClient } from '#web/platform/queries/query-client.ts';
 import { ToastHost } from '#web/platform/toast-host.tsx';
 import { DirectionProvider } from '#web/ui/direction.tsx';
-import { TooltipProvider } from '#web/ui/tooltip.tsx';
+import { TooltipProvider } from '#web/ui/overlays/tooltip.tsx';
 
 export function AppProviders({ children }: { children: ReactNode }) {
   const { language } = useText();

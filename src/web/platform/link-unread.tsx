@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useText } from '#web/i18n/use-text.ts';
-import { addresses } from '#web/platform/addresses.ts';
+import { addresses } from '#web/platform/addresses/addresses.ts';
 import { isNobodys } from '#web/platform/refusal-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { matterLengths } from '#contract/matters/kinds.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 
 interface ReasonDialogProps {
   title: string;

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { Toaster } from '#web/ui/overlays/toaster.tsx';
 
 /** Whoever needs notices brings a host: an app screen, a tab, a sheet. The first of them shows all. */
 let hosts: string[] = [];

@@ -7,8 +7,8 @@ import { useTouched } from '#web/platform/use-touched.ts';
 import { consentsQuery, useConsent } from '#web/privacy/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Switch } from '#web/ui/fields/switch.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Switch } from '#web/ui/switch.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 /** What somebody agreed to, each with its dates and its history. */

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { needsSecondFactor } from '#web/platform/auth/assurance.ts';
 import { lazyPart } from '#web/platform/lazy-part.tsx';
-import { readPrincipal, usePrincipal } from '#web/platform/principal.ts';
-import { useSession } from '#web/platform/use-session.ts';
+import { readPrincipal, usePrincipal } from '#web/platform/sessions/principal.ts';
+import { useSession } from '#web/platform/sessions/use-session.ts';
 import { departureQuery } from '#web/privacy/queries.ts';
 
 const Bar = lazyPart(

@@ -4,7 +4,7 @@ import type { Instant } from '#contract/primitives.ts';
 import type { Departure } from '#contract/privacy.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
-import { forgetSession } from '#web/platform/session.ts';
+import { forgetSession } from '#web/platform/sessions/session.ts';
 import { ArchiveBlock } from '#web/privacy/archive-block.tsx';
 import { Consents } from '#web/privacy/consents.tsx';
 import { PrivacyBlock } from '#web/privacy/privacy-block.tsx';
@@ -12,10 +12,10 @@ import { departureQuery, useLeave } from '#web/privacy/queries.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { Lattice } from '#web/ui/lattice.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 
 export const PrivacyPart = ({ leavesAt }: { leavesAt: Instant | null }) => (
   <div className="grid items-start gap-x-10 gap-y-9 min-[84rem]:grid-cols-2 min-[84rem]:grid-rows-[auto_auto_1fr]">

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { type Archive, type ConsentAsk, privacy } from '#contract/privacy.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { useAct } from '#web/platform/acts.ts';
 import { call, succeeds } from '#web/platform/api.ts';
-import { reading } from '#web/platform/reading.ts';
-import { saveFile } from '#web/platform/save-file.ts';
+import { saveFile } from '#web/platform/files/save-file.ts';
+import { useAct } from '#web/platform/queries/acts.ts';
+import { reading } from '#web/platform/queries/reading.ts';
 import { savingKey, settingsInTurn } from '#web/platform/settings-saving.ts';
 import { notify } from '#web/ui/notify.ts';
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import { privacy } from '#contract/privacy.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { addresses } from '#web/platform/addresses.ts';
+import { addresses } from '#web/platform/addresses/addresses.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { useLinkToken } from '#web/platform/link-unread.tsx';
 import { Button } from '#web/ui/button.tsx';

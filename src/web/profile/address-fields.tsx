@@ -1,9 +1,9 @@
 import type { Address } from '#contract/profile/profile.ts';
 import { countriesIn } from '#web/i18n/countries.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ListField } from '#web/ui/list-field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { ListField } from '#web/ui/fields/list-field.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 interface AddressFieldsProps {
   address: Address;

@@ -11,10 +11,10 @@ import { ChooseMany } from '#web/profile/choose-many.tsx';
 import { Rows } from '#web/profile/rows.tsx';
 import { SectionPanel } from '#web/profile/section-panel.tsx';
 import { type SectionState, useSection } from '#web/profile/use-section.ts';
-import { HourField } from '#web/ui/hour-field.tsx';
-import { ListField } from '#web/ui/list-field.tsx';
-import { chosenOf, optionsIn } from '#web/ui/options.ts';
-import { TextField } from '#web/ui/text-field.tsx';
+import { HourField } from '#web/ui/fields/hour-field.tsx';
+import { ListField } from '#web/ui/fields/list-field.tsx';
+import { chosenOf, optionsIn } from '#web/ui/fields/options.ts';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 export function ContactSection({ saved }: { saved: Profile['contact'] }) {
   const { t } = useText();

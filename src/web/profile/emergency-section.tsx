@@ -3,7 +3,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { Rows } from '#web/profile/rows.tsx';
 import { SectionPanel } from '#web/profile/section-panel.tsx';
 import { useSection } from '#web/profile/use-section.ts';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const blank: EmergencyContact = { name: '', relation: '', phone: '', email: '', note: '' };
 

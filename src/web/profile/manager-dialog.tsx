@@ -7,8 +7,8 @@ import { thisVisit } from '#web/platform/browser-storage.ts';
 import { useWriteToManager } from '#web/profile/queries.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 
 /** The first line of a conversation with the account manager; it leads there. */
 export function ManagerDialog({ name, trigger }: { name: string | undefined; trigger: ReactNode }) {

@@ -6,12 +6,12 @@ import { ChooseMany } from '#web/profile/choose-many.tsx';
 import { Rows } from '#web/profile/rows.tsx';
 import { SectionPanel } from '#web/profile/section-panel.tsx';
 import { type SectionState, useSection } from '#web/profile/use-section.ts';
-import { BirthField } from '#web/ui/birth-field.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { ListField } from '#web/ui/list-field.tsx';
-import { chosenOf, optionsIn } from '#web/ui/options.ts';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { BirthField } from '#web/ui/fields/birth-field.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { ListField } from '#web/ui/fields/list-field.tsx';
+import { chosenOf, optionsIn } from '#web/ui/fields/options.ts';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const wishes = ['cars', 'hotels', 'drinks'] as const;
 const longest = 300;

@@ -5,9 +5,9 @@ import type { ProfileCard, ProfileContent, ProfilePage as Shell } from '#contrac
 import { displayName } from '#domain/greeting.ts';
 import { matterPath } from '#domain/matters/areas.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { accountQuery } from '#web/platform/account.ts';
-import { RequireSession } from '#web/platform/require-session.tsx';
-import type { SignedIn } from '#web/platform/use-session.ts';
+import { accountQuery } from '#web/platform/sessions/account.ts';
+import { RequireSession } from '#web/platform/sessions/require-session.tsx';
+import type { SignedIn } from '#web/platform/sessions/use-session.ts';
 import { WaitingFor } from '#web/platform/waiting-for.tsx';
 import { ManagerDialog } from '#web/profile/manager-dialog.tsx';
 import { managerQuery } from '#web/profile/queries.ts';

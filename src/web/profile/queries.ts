@@ -1,8 +1,8 @@
 import { type Profile, type ProfileSection, profile } from '#contract/profile/profile.ts';
-import { useAct } from '#web/platform/acts.ts';
 import { call } from '#web/platform/api.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
-import { reading } from '#web/platform/reading.ts';
+import { useAct } from '#web/platform/queries/acts.ts';
+import { reading } from '#web/platform/queries/reading.ts';
 
 const profileKey = ['profile'];
 

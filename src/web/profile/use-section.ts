@@ -12,7 +12,7 @@ import {
   ownPrefix,
   readKept,
 } from '#web/platform/browser-storage.ts';
-import { sessionOwner } from '#web/platform/session.ts';
+import { sessionOwner } from '#web/platform/sessions/session.ts';
 import { profileQuery, sendSection } from '#web/profile/queries.ts';
 
 type Content<Name extends ProfileSection> = Profile[Name]['content'];

@@ -9,8 +9,8 @@ import { useCodeForm } from '#web/platform/auth/use-code-form.ts';
 import { SignInAgain } from '#web/proof/sign-in-way.tsx';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { useForm } from '#web/ui/use-form.ts';
+import { PasswordField } from '#web/ui/fields/password-field.tsx';
+import { useForm } from '#web/ui/fields/use-form.ts';
 
 interface WayProps {
   onDone: () => void;

@@ -7,7 +7,7 @@ import { openAuth } from '#web/platform/auth/auth-client.ts';
 import { answerProof, useWanted, type Wanted } from '#web/platform/auth/proof.ts';
 import { CodeWay, PasswordWay } from '#web/proof/owner-ways.tsx';
 import { SignInAgain, SignInWay } from '#web/proof/sign-in-way.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** What the browser keeps of the account may be older than its factors. */

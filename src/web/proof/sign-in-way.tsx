@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useText } from '#web/i18n/use-text.ts';
+import { signInAddress } from '#web/platform/addresses/return-path.ts';
 import { answerProof } from '#web/platform/auth/proof.ts';
 import { signOut } from '#web/platform/auth/sign-out.ts';
-import { signInAddress } from '#web/platform/return-path.ts';
 import { Button } from '#web/ui/button.tsx';
 import { quietLink } from '#web/ui/quiet-link.ts';
 

@@ -1,7 +1,7 @@
 import type { SchoolListContent, YearGroup } from '#contract/schooling.ts';
 import { feeBands, schoolSorts, waitlistStates } from '#domain/schooling/schools.ts';
 import type { Words } from '#web/i18n/use-text.ts';
-import type { ListOption } from '#web/ui/list-keys.ts';
+import type { ListOption } from '#web/ui/fields/list-keys.ts';
 
 /** One of the choices is always that there is none. */
 const any = (label: string): ListOption => ({ value: '', label });

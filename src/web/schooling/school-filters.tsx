@@ -9,9 +9,9 @@ import {
   feeOptions,
   waitlistOptions,
 } from '#web/schooling/filter-options.ts';
-import { ListField } from '#web/ui/list-field.tsx';
-import type { ListOption } from '#web/ui/list-keys.ts';
-import { SearchField } from '#web/ui/search-field.tsx';
+import { ListField } from '#web/ui/fields/list-field.tsx';
+import type { ListOption } from '#web/ui/fields/list-keys.ts';
+import { SearchField } from '#web/ui/fields/search-field.tsx';
 
 interface SchoolFiltersProps {
   content: SchoolListContent;

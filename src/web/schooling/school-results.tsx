@@ -16,9 +16,9 @@ import { CardList } from '#web/site/card-list.tsx';
 import { Choices } from '#web/site/choices.tsx';
 import { CompareTray } from '#web/site/compare-tray.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ListField } from '#web/ui/list-field.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { ListField } from '#web/ui/fields/list-field.tsx';
 
 const narrowing = ['q', 'curriculum', 'area', 'fees', 'age', 'waitlist'];
 

@@ -11,7 +11,7 @@ import { rememberSearch } from '#web/search/recent-searches.ts';
 import { hitsOf, optionId } from '#web/search/results.tsx';
 import { type Search, useSearch } from '#web/search/use-search.ts';
 import { Kbd } from '#web/ui/kbd.tsx';
-import { Scrim } from '#web/ui/scrim.tsx';
+import { Scrim } from '#web/ui/overlays/scrim.tsx';
 
 /** The whole window of a phone, a plate near the top of anything larger. */
 const panel =

@@ -3,7 +3,7 @@ import { searchPath } from '#contract/paths.ts';
 import type { Language } from '#contract/primitives.ts';
 import type { SearchAnswer } from '#contract/search.ts';
 import { request } from '#web/platform/api.ts';
-import { useSession } from '#web/platform/use-session.ts';
+import { useSession } from '#web/platform/sessions/use-session.ts';
 
 export interface Search {
   /** What was found last; it stays while the next answer is on its way. */

@@ -6,7 +6,7 @@ import { keepCurrency } from '#web/platform/currency.ts';
 import { useTouched } from '#web/platform/use-touched.ts';
 import { Part } from '#web/settings/part.tsx';
 import { useChangeSettings } from '#web/settings/queries.ts';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 
 export const LanguagePart = ({ settings }: { settings: Settings }) => (
   <Part name="language">

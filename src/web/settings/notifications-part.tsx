@@ -6,7 +6,7 @@ import { ChoicesForm } from '#web/notifications/choices-form.tsx';
 import { DayBand } from '#web/settings/day-band.tsx';
 import { Part } from '#web/settings/part.tsx';
 import { useChangeSettings } from '#web/settings/queries.ts';
-import { Switch } from '#web/ui/switch.tsx';
+import { Switch } from '#web/ui/fields/switch.tsx';
 
 /** There is more room here than behind the bell, so the channels stand apart. */
 export const NotificationsPart = ({

@@ -1,7 +1,7 @@
 import { type SettingsChange, settings } from '#contract/settings.ts';
-import { useAct } from '#web/platform/acts.ts';
 import { call } from '#web/platform/api.ts';
-import { reading } from '#web/platform/reading.ts';
+import { useAct } from '#web/platform/queries/acts.ts';
+import { reading } from '#web/platform/queries/reading.ts';
 import { savingKey, settingsInTurn } from '#web/platform/settings-saving.ts';
 
 export const settingsQuery = reading(savingKey, settings.read, {});

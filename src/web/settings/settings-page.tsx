@@ -15,7 +15,7 @@ import { NotificationsPart } from '#web/settings/notifications-part.tsx';
 import { Part } from '#web/settings/part.tsx';
 import { PartList } from '#web/settings/part-list.tsx';
 import { settingsQuery, useChangeSettings } from '#web/settings/queries.ts';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 import { Skeletons } from '#web/ui/skeleton.tsx';
 
 export const SettingsPage = ({ payload }: { payload: PagePayload }) => (

@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useText } from '#web/i18n/use-text.ts';
-import { addresses } from '#web/platform/addresses.ts';
+import { addresses } from '#web/platform/addresses/addresses.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
 

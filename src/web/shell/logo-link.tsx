@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useText } from '#web/i18n/use-text.ts';
-import { addresses } from '#web/platform/addresses.ts';
+import { addresses } from '#web/platform/addresses/addresses.ts';
 import { Wordmark } from '#web/shell/wordmark.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 

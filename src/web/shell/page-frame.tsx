@@ -4,7 +4,7 @@ import type { PagePayload } from '#contract/pages/pages.ts';
 import { RoundButton } from '#web/chat/widget/round-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { LoadedPage } from '#web/loaded-page.ts';
-import { contentId } from '#web/platform/addresses.ts';
+import { contentId } from '#web/platform/addresses/addresses.ts';
 import { readKept } from '#web/platform/browser-storage.ts';
 import { useOverlay } from '#web/platform/overlays/overlay.ts';
 import { useAsked } from '#web/platform/overlays/use-asked.ts';

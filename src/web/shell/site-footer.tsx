@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Footer, PagePayload } from '#contract/pages/pages.ts';
 import type { SocialLink } from '#contract/pages/parts.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { addresses } from '#web/platform/addresses.ts';
+import { addresses } from '#web/platform/addresses/addresses.ts';
 import { LogoLink } from '#web/shell/logo-link.tsx';
 import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
 import { BelowFold } from '#web/site/below-fold.tsx';

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { addresses } from '#web/platform/addresses.ts';
+import { addresses } from '#web/platform/addresses/addresses.ts';
 import { type ConsultationSubject, openOverlay } from '#web/platform/overlays/overlay.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import type { ButtonLook } from '#web/ui/button-look.ts';

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { classes } from '#web/ui/classes.ts';
-import { controlLook, Field } from '#web/ui/field.tsx';
-import { ListBox } from '#web/ui/list-box.tsx';
-import { SearchBox } from '#web/ui/search-field.tsx';
+import { controlLook, Field } from '#web/ui/fields/field.tsx';
+import { ListBox } from '#web/ui/fields/list-box.tsx';
+import { SearchBox } from '#web/ui/fields/search-field.tsx';
 
 /** Filters are quieter than a form: 44 px instead of 52. */
 const quiet = 'h-11 text-[0.9375rem]!';

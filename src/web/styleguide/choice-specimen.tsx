@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Specimen } from '#web/styleguide/specimen.tsx';
 import type { StyleguideText } from '#web/styleguide/styleguide-text.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { Switch } from '#web/ui/switch.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
+import { Switch } from '#web/ui/fields/switch.tsx';
 
 export const ChoiceSpecimen = ({ text }: { text: StyleguideText }) => (
   <Specimen label={text.groups.choices} span="full">

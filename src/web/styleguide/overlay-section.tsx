@@ -4,17 +4,17 @@ import { Row, Specimen, SpecimenSection, Stack } from '#web/styleguide/specimen.
 import type { StyleguideText } from '#web/styleguide/styleguide-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notifications } from '#web/ui/constants.ts';
-import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
+import { ListField } from '#web/ui/fields/list-field.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
-import { ListField } from '#web/ui/list-field.tsx';
-import { Menu } from '#web/ui/menu.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { Dialog, DialogClose } from '#web/ui/overlays/dialog.tsx';
+import { Menu } from '#web/ui/overlays/menu.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
+import { Tooltip } from '#web/ui/overlays/tooltip.tsx';
 import { ScrollArea } from '#web/ui/scroll-area.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { Tooltip } from '#web/ui/tooltip.tsx';
 
 const icon = { size: 18, strokeWidth: 1.5 };
 

@@ -3,9 +3,9 @@ import { Specimen, SpecimenSection } from '#web/styleguide/specimen.tsx';
 import type { StyleguideText } from '#web/styleguide/styleguide-text.ts';
 import { Accordion } from '#web/ui/accordion.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Stepper } from '#web/ui/fields/stepper.tsx';
 import { StatPanel } from '#web/ui/stat-panel.tsx';
 import { Status, type Tone } from '#web/ui/status.tsx';
-import { Stepper } from '#web/ui/stepper.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 

@@ -7,8 +7,8 @@ import type { StyleguideText } from '#web/styleguide/styleguide-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { type Direction, DirectionProvider, useDirection } from '#web/ui/direction.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { SectionLabel } from '#web/ui/section-label.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 
 /** The basics as the page is, and beside them right to left at night, whatever the page is. */
 export function TwinSection({ text }: { text: StyleguideText }) {

@@ -9,7 +9,7 @@ import { type SeenPages, TourStage } from '#web/tour/tour-stage.tsx';
 import { usePlay } from '#web/tour/use-play.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Scrim } from '#web/ui/scrim.tsx';
+import { Scrim } from '#web/ui/overlays/scrim.tsx';
 
 const size = { size: 18, strokeWidth: 1.5 };
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { notifications, scrollAreas, tooltips } from '#web/ui/constants.ts';
-import { swipeBegins } from '#web/ui/swipe.ts';
+import { swipeBegins } from '#web/ui/overlays/swipe.ts';
 
 test('notifications are as the specification says', () => {
   assert.deepEqual(notifications.hotkey, ['altKey', 'KeyT']);

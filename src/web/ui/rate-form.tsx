@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { useForm } from '#web/ui/fields/use-form.ts';
 import { notify } from '#web/ui/notify.ts';
 import { Stars } from '#web/ui/stars.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { useForm } from '#web/ui/use-form.ts';
 
 interface Rating {
   stars: number;

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { useId } from 'react';
-import { FieldHelp } from '#web/ui/field.tsx';
+import { FieldHelp } from '#web/ui/fields/field.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 interface StarsProps {

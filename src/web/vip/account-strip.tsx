@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { displayName, type Named } from '#domain/greeting.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { addresses } from '#web/platform/addresses.ts';
-import { followSession, readSession } from '#web/platform/session.ts';
+import { addresses } from '#web/platform/addresses/addresses.ts';
+import { followSession, readSession } from '#web/platform/sessions/session.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 
 /**

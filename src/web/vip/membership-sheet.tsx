@@ -3,8 +3,8 @@ import { renewalOfAny } from '#domain/billing/membership-words.ts';
 import { JoinLink } from '#web/billing/join-link.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { Heading } from '#web/ui/heading.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { Price } from '#web/ui/price.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
 
 interface MembershipSheetProps {
   tiers: MembershipTier[];

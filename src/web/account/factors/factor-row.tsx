@@ -5,7 +5,7 @@ import { useChange } from '#web/account/use-change.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { endingOf } from '#web/platform/auth/factor-phone.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { Status } from '#web/ui/status.tsx';
 
 interface FactorRowProps {

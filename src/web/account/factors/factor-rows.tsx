@@ -13,10 +13,10 @@ import { settingsQuery } from '#web/platform/auth/settings.ts';
 import { copyText, saveText } from '#web/platform/copy-text.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
 import { Status } from '#web/ui/status.tsx';
-import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
 
 /** The authenticator app, the telephone, and the codes that stand in for them. */
 export function FactorRows({ user }: { user: User }) {

@@ -13,7 +13,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { goOnAt } from '#web/platform/leave-to-bank.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
+import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
 
 interface AddCardProps {
   overview: BillingOverview;

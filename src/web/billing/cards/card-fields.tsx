@@ -8,7 +8,7 @@ import {
 } from '#web/billing/cards/card-entry.ts';
 import type { CardEntryState } from '#web/billing/cards/use-card-entry.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx';
+import { TextField, type TextFieldProps } from '#web/ui/fields/text-field.tsx';
 
 /** Browsers fill a card in by these names; telephones show figures. */
 const kinds: Record<keyof CardEntry, Partial<TextFieldProps>> = {

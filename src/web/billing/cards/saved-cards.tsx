@@ -13,9 +13,9 @@ import { usePayer } from '#web/billing/use-payer.ts';
 import { WordButton } from '#web/billing/word-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { Status } from '#web/ui/status.tsx';
 
 /** Cards that are kept: which one is used first, and which is forgotten. */

@@ -3,7 +3,7 @@ import type { Money } from '#contract/primitives.ts';
 import { exactMoneyIn } from '#domain/money/exact.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { amountOf, amountText } from '#web/platform/desk/amount-text.ts';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 type AmountState = ReturnType<typeof useAmount>;
 

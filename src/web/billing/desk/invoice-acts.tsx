@@ -12,9 +12,9 @@ import { useText } from '#web/i18n/use-text.ts';
 import { whenDone } from '#web/platform/api.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DayField } from '#web/ui/day-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
+import { DayField } from '#web/ui/fields/day-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
 
 interface ActProps {
   invoice: DeskInvoice;

@@ -11,7 +11,7 @@ import { PaymentStatus } from '#web/billing/payments/payment-status.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { plainButton } from '#web/platform/desk/panel.tsx';
 import { shortMoment, writtenDay } from '#web/platform/moments.ts';
-import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
+import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
 
 /** What came in and what went back, with what can be done about each. */
 export function InvoiceMoney({ invoice }: { invoice: DeskInvoice }) {

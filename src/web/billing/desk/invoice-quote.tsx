@@ -11,10 +11,10 @@ import { useText } from '#web/i18n/use-text.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
 import { plainButton } from '#web/platform/desk/panel.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DayField } from '#web/ui/day-field.tsx';
+import { DayField } from '#web/ui/fields/day-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { TextField } from '#web/ui/text-field.tsx';
-import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
+import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
 
 interface InvoiceQuoteProps {
   matter: DeskMatter;

@@ -10,7 +10,7 @@ import { saveFile } from '#web/billing/save-file.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Unread } from '#web/platform/unread.tsx';
 import { Loader } from '#web/ui/loader.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 
 /** One invoice as the desk works with it. */
 export function InvoiceSheet({ id, onClose }: { id: string; onClose: () => void }) {

@@ -14,11 +14,11 @@ import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
 import { plainButton } from '#web/platform/desk/panel.tsx';
 import { PartPage } from '#web/platform/desk/part-page.tsx';
 import { moneyActsQuery } from '#web/platform/desk/queries.ts';
-import { MorePages } from '#web/platform/more-pages.tsx';
+import { MorePages } from '#web/platform/queries/more-pages.tsx';
 import { Unread } from '#web/platform/unread.tsx';
 import { Chips } from '#web/ui/chips.tsx';
+import { SearchField } from '#web/ui/fields/search-field.tsx';
 import { Loader } from '#web/ui/loader.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';
 
 /** Every client's invoices: whose transfer is this, who is late. */

@@ -4,9 +4,9 @@ import { useText } from '#web/i18n/use-text.ts';
 import { whenDone } from '#web/platform/api.ts';
 import { plainButton } from '#web/platform/desk/panel.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { TextField } from '#web/ui/text-field.tsx';
-import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
+import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
 
 interface SentButtonProps {
   refund: string;

@@ -11,7 +11,7 @@ import { InvoiceStatus } from '#web/billing/invoices/invoice-status.tsx';
 import { InvoiceSums } from '#web/billing/invoices/invoice-sums.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { shortMoment, todayInDubai, writtenDay } from '#web/platform/moments.ts';
-import { useWhose } from '#web/platform/principal.ts';
+import { useWhose } from '#web/platform/sessions/principal.ts';
 import { Heading } from '#web/ui/heading.tsx';
 
 interface InvoicePaperProps {

@@ -13,7 +13,7 @@ import { openerOf } from '#web/platform/overlays/opener.ts';
 import { Unread } from '#web/platform/unread.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Loader } from '#web/ui/loader.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 
 /** One invoice, whole, over the list. */
 export function InvoiceSheet({ id }: { id: string }) {

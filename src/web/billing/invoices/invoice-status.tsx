@@ -18,7 +18,7 @@ import { daysBetween } from '#domain/time.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { shortDay, todayInDubai } from '#web/platform/moments.ts';
-import { useWhose } from '#web/platform/principal.ts';
+import { useWhose } from '#web/platform/sessions/principal.ts';
 import { Status, type Tone } from '#web/ui/status.tsx';
 
 type Fee = 'keptUnder' | 'reservedOn' | 'collectingOn' | 'collectingBack' | 'checkingBack';

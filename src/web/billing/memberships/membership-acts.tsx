@@ -16,8 +16,8 @@ import { useText } from '#web/i18n/use-text.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
 import { writtenDay } from '#web/platform/moments.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 
 /** Where the focus goes when the button that was pressed goes with what it did. */
 export const membershipPanel = 'membership';

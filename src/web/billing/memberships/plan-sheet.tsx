@@ -17,8 +17,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Chips } from '#web/ui/chips.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { Loader } from '#web/ui/loader.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { Price } from '#web/ui/price.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
 import { StarList } from '#web/ui/star-list.tsx';
 import { Status } from '#web/ui/status.tsx';
 

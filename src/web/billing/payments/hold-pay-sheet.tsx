@@ -6,7 +6,7 @@ import { overviewQuery } from '#web/billing/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Unread } from '#web/platform/unread.tsx';
 import { Loader } from '#web/ui/loader.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 
 interface HoldPaySheetProps {
   booking: Booking;

@@ -5,8 +5,8 @@ import { askedLabel } from '#domain/money/part-words.ts';
 import type { Payable } from '#web/billing/payments/payable.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { todayInDubai } from '#web/platform/moments.ts';
-import { useWhose } from '#web/platform/principal.ts';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { useWhose } from '#web/platform/sessions/principal.ts';
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 
 interface PayAmountProps {
   payable: Payable;

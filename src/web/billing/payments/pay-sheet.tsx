@@ -15,10 +15,10 @@ import { useLaid } from '#web/billing/use-overlay-address.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { openerOf } from '#web/platform/overlays/opener.ts';
-import { useWhose } from '#web/platform/principal.ts';
+import { useWhose } from '#web/platform/sessions/principal.ts';
 import { Unread } from '#web/platform/unread.tsx';
 import { Loader } from '#web/ui/loader.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 
 /** What is due, and how it is paid, over the page. */
 export function PaySheet({ id, overview }: { id: string; overview: BillingOverview }) {

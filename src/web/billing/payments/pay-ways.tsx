@@ -10,8 +10,8 @@ import { TransferDetails } from '#web/billing/payments/transfer-details.tsx';
 import type { Chosen, Ways } from '#web/billing/payments/use-ways.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { todayInDubai } from '#web/platform/moments.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { RadioGroup, type RadioOption } from '#web/ui/radio-group.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { RadioGroup, type RadioOption } from '#web/ui/fields/radio-group.tsx';
 
 interface PayWaysProps {
   ways: Ways;

@@ -10,7 +10,7 @@ import { saveFile } from '#web/billing/save-file.ts';
 import { useActedFor } from '#web/billing/use-payer.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { shortMoment } from '#web/platform/moments.ts';
-import { MorePages } from '#web/platform/more-pages.tsx';
+import { MorePages } from '#web/platform/queries/more-pages.tsx';
 import { Unread } from '#web/platform/unread.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';

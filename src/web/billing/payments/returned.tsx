@@ -8,7 +8,7 @@ import { WordButton } from '#web/billing/word-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { goOnAt } from '#web/platform/leave-to-bank.ts';
-import { moneyChanged } from '#web/platform/money-changed.ts';
+import { moneyChanged } from '#web/platform/queries/money-changed.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Loader } from '#web/ui/loader.tsx';

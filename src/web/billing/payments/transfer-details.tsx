@@ -6,7 +6,7 @@ import type { Payable } from '#web/billing/payments/payable.ts';
 import { WordButton } from '#web/billing/word-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { copyText } from '#web/platform/copy-text.ts';
-import { useWhose } from '#web/platform/principal.ts';
+import { useWhose } from '#web/platform/sessions/principal.ts';
 import { notify } from '#web/ui/notify.ts';
 
 interface TransferDetailsProps {

@@ -5,8 +5,8 @@ import { dayAfter, type Month, monthAfter, monthOf, weeksOf } from '#domain/mont
 import { useText } from '#web/i18n/use-text.ts';
 import { sayDay } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
+import { useDayKeys } from '#web/ui/fields/use-day-keys.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { useDayKeys } from '#web/ui/use-day-keys.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 /** How a day is drawn and what is said of it. */

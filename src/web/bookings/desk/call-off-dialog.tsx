@@ -9,7 +9,7 @@ import { plainButton } from '#web/platform/desk/panel.tsx';
 import { useSecondLook } from '#web/platform/desk/use-second-look.ts';
 import { isAhead } from '#web/platform/moments.ts';
 import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
-import { ListField } from '#web/ui/list-field.tsx';
+import { ListField } from '#web/ui/fields/list-field.tsx';
 
 type Called = Pick<BookingSummary, 'id' | 'offering' | 'sums' | 'startsAt'>;
 

@@ -16,7 +16,7 @@ import { useSecondLook } from '#web/platform/desk/use-second-look.ts';
 import { todayInDubai } from '#web/platform/moments.ts';
 import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 
 interface PendingRowProps {
   booking: DeskBooking;

@@ -2,10 +2,10 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { OfferingCard } from '#contract/bookings/pages.ts';
 import { slugOf } from '#web/bookings/offerings/slug-of.ts';
+import { signInAddress } from '#web/platform/addresses/return-path.ts';
 import { forgetInBrowser, keepInBrowser, readKept } from '#web/platform/browser-storage.ts';
 import { lazyPart } from '#web/platform/lazy-part.tsx';
-import { signInAddress } from '#web/platform/return-path.ts';
-import { readSession } from '#web/platform/session.ts';
+import { readSession } from '#web/platform/sessions/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ButtonLook } from '#web/ui/button-look.ts';
 

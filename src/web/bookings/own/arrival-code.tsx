@@ -1,7 +1,7 @@
 import { create } from 'qrcode';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { bookingPath } from '#web/platform/booking-addresses.ts';
+import { bookingPath } from '#web/platform/addresses/booking-addresses.ts';
 
 /** Readers want this much white around a code. */
 const quiet = 2;

@@ -4,12 +4,12 @@ import { CancelDialog } from '#web/bookings/own/cancel-dialog.tsx';
 import { ChangeDialog } from '#web/bookings/own/change-dialog.tsx';
 import { useRelease } from '#web/bookings/own/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { sheetPath } from '#web/platform/addresses/booking-addresses.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
-import { sheetPath } from '#web/platform/booking-addresses.ts';
 import { countdownEnd, useCountdown } from '#web/platform/use-countdown.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 
 /** What the rules allow from here; the server asks the same rules. */
 export function BookingActions({ booking, readAt }: { booking: Booking; readAt: number }) {

@@ -7,9 +7,9 @@ import { PlaceStatus } from '#web/bookings/own/place-status.tsx';
 import { useWishWords } from '#web/bookings/own/use-wish-words.ts';
 import { When } from '#web/bookings/own/when.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { bookingPath } from '#web/platform/booking-addresses.ts';
+import { bookingPath } from '#web/platform/addresses/booking-addresses.ts';
 import { aboutIn, keptCurrency } from '#web/platform/currency.ts';
-import { useWhose } from '#web/platform/principal.ts';
+import { useWhose } from '#web/platform/sessions/principal.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { Thumb } from '#web/ui/thumb.tsx';
 

@@ -6,7 +6,7 @@ import { bookingVoucher } from '#contract/bookings/voucher.ts';
 import type { Language } from '#contract/primitives.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf } from '#web/platform/api.ts';
-import { saveFile } from '#web/platform/save-file.ts';
+import { saveFile } from '#web/platform/files/save-file.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/panel.tsx';

@@ -6,13 +6,13 @@ import { MoneyRows } from '#web/bookings/own/money-rows.tsx';
 import { useCancelling } from '#web/bookings/own/use-cancelling.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { spokenDeadline } from '#web/platform/moments.ts';
-import { useWhose } from '#web/platform/principal.ts';
 import { RefusalPanel } from '#web/platform/refusal-panel.tsx';
+import { useWhose } from '#web/platform/sessions/principal.ts';
 import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
+import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
 
 /** Asks once, with the fee and what comes back in money. What was typed outlives closing the dialog. */
 export function CancelDialog({ booking }: { booking: Booking }) {

@@ -20,10 +20,10 @@ import { useText } from '#web/i18n/use-text.ts';
 import { spokenDeadline } from '#web/platform/moments.ts';
 import { RefusalPanel } from '#web/platform/refusal-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DialogFoot } from '#web/ui/dialog.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
+import { DialogFoot } from '#web/ui/overlays/dialog.tsx';
+import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
 
 /** Another day, hour or party. What was chosen outlives closing the dialog. */
 export function ChangeDialog({ booking }: { booking: Booking }) {

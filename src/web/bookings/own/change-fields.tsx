@@ -15,11 +15,11 @@ import {
 import { useText } from '#web/i18n/use-text.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Calendar } from '#web/ui/calendar.tsx';
-import { HourField } from '#web/ui/hour-field.tsx';
-import { ListField } from '#web/ui/list-field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Calendar } from '#web/ui/fields/calendar.tsx';
+import { HourField } from '#web/ui/fields/hour-field.tsx';
+import { ListField } from '#web/ui/fields/list-field.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 interface ChangeFieldsProps {
   booking: Booking;

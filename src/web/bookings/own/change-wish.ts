@@ -8,7 +8,7 @@ import { clockTime } from '#domain/consultation.ts';
 import { dayAfter, daysIn } from '#domain/months.ts';
 import { houseZone } from '#domain/time.ts';
 import { dayHere } from '#web/platform/moments.ts';
-import { reading } from '#web/platform/reading.ts';
+import { reading } from '#web/platform/queries/reading.ts';
 
 /** What the client would like instead; empty figures are kept as they are typed. */
 export interface ChangeDraft {

@@ -6,14 +6,14 @@ import { askedWords, holdsAll, searchable } from '#domain/search/slips.ts';
 import { BookingRow } from '#web/bookings/own/booking-row.tsx';
 import { historyQuery, itemsOf, type Listed } from '#web/bookings/own/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { bookingPath, ratingId, sheetPath } from '#web/platform/booking-addresses.ts';
-import { MorePages } from '#web/platform/more-pages.tsx';
+import { bookingPath, ratingId, sheetPath } from '#web/platform/addresses/booking-addresses.ts';
+import { MorePages } from '#web/platform/queries/more-pages.tsx';
 import { Unread } from '#web/platform/unread.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SearchField } from '#web/ui/fields/search-field.tsx';
 import { RowSkeletons } from '#web/ui/row-skeletons.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 interface HistoryListProps {

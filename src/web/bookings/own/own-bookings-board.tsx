@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { OwnBookingsContent } from '#contract/bookings/pages.ts';
 import { HistoryList } from '#web/bookings/own/history-list.tsx';
 import { UpcomingList } from '#web/bookings/own/upcoming-list.tsx';
-import { sharedQueryClient } from '#web/platform/query-client.ts';
+import { sharedQueryClient } from '#web/platform/queries/query-client.ts';
 
 export interface OwnBookingsBoardProps {
   tab: 'upcoming' | 'history';

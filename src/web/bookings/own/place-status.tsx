@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { BookingPlace, BookingSummary } from '#contract/bookings/bookings.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { bookingsKey } from '#web/platform/booking-queries.ts';
+import { bookingsKey } from '#web/platform/queries/booking-queries.ts';
 import { clockOf, countdownEnd, useCountdown } from '#web/platform/use-countdown.ts';
 import { Status, type Tone } from '#web/ui/status.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';

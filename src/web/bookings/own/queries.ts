@@ -8,10 +8,10 @@ import {
 } from '#contract/bookings/bookings.ts';
 import type { Language } from '#contract/primitives.ts';
 import { waitlist } from '#contract/waitlist.ts';
-import { useAct, useMoneyAct } from '#web/platform/acts.ts';
 import { call } from '#web/platform/api.ts';
-import { bookingsKey } from '#web/platform/booking-queries.ts';
-import { paging, reading } from '#web/platform/reading.ts';
+import { useAct, useMoneyAct } from '#web/platform/queries/acts.ts';
+import { bookingsKey } from '#web/platform/queries/booking-queries.ts';
+import { paging, reading } from '#web/platform/queries/reading.ts';
 import { type Read, readNow } from '#web/platform/use-countdown.ts';
 
 const pages = (when: 'upcoming' | 'history', lang: Language, limit: number) =>

@@ -2,7 +2,7 @@ import { bookingLengths } from '#contract/bookings/asks.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import { useRate } from '#web/bookings/own/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ratingId } from '#web/platform/booking-addresses.ts';
+import { ratingId } from '#web/platform/addresses/booking-addresses.ts';
 import { RefusalPanel } from '#web/platform/refusal-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/panel.tsx';

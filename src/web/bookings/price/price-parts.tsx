@@ -7,7 +7,7 @@ import { moneyLines } from '#domain/money/words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { aboutIn } from '#web/platform/currency.ts';
 import { todayInDubai } from '#web/platform/moments.ts';
-import { useWhose } from '#web/platform/principal.ts';
+import { useWhose } from '#web/platform/sessions/principal.ts';
 import { classes } from '#web/ui/classes.ts';
 
 interface PricePartsProps {

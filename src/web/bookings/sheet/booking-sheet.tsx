@@ -31,13 +31,13 @@ import { AppProviders } from '#web/platform/app-providers.tsx';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { openerOf } from '#web/platform/overlays/opener.ts';
 import { classes } from '#web/ui/classes.ts';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { MetaRow } from '#web/ui/meta-row.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Plate } from '#web/ui/plate.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
 
 interface BookingSheetProps {
   slug: string;

@@ -14,11 +14,11 @@ import { movedFor, sumsOfWish } from '#web/bookings/sheet/sums.ts';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { WishRefused } from '#web/bookings/sheet/wish-refused.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { signInAddress } from '#web/platform/addresses/return-path.ts';
 import { goOnAt } from '#web/platform/leave-to-bank.ts';
 import { useAskedOverlay } from '#web/platform/overlays/asked-overlay.ts';
-import { useWhose } from '#web/platform/principal.ts';
-import { signInAddress } from '#web/platform/return-path.ts';
-import { readSession } from '#web/platform/session.ts';
+import { useWhose } from '#web/platform/sessions/principal.ts';
+import { readSession } from '#web/platform/sessions/session.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** The one button, always in view, and on phones the total beside it. */

@@ -13,7 +13,7 @@ import { WishRefused } from '#web/bookings/sheet/wish-refused.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { todayInDubai } from '#web/platform/moments.ts';
-import { useMonth } from '#web/ui/use-month.ts';
+import { useMonth } from '#web/ui/fields/use-month.ts';
 
 /** The month: what is open, what is full, and where the client has something already. */
 export function DayField({ sheet }: { sheet: SheetState }) {

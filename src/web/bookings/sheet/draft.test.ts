@@ -3,7 +3,7 @@ import { beforeEach, test } from 'node:test';
 import { finishBookingDraft, readDraft, writeDraft } from '#web/bookings/sheet/draft.ts';
 import { lastTime, rememberLastTime } from '#web/bookings/sheet/last-time.ts';
 import { forgetOwn } from '#web/platform/browser-storage.ts';
-import { sessionKey } from '#web/platform/session.ts';
+import { sessionKey } from '#web/platform/sessions/session.ts';
 
 const guest = { name: 'Layla Haddad', age: 38, needs: 'No nuts' };
 

@@ -4,7 +4,7 @@ import type { BookingWish, Guest } from '#contract/bookings/asks.ts';
 import type { Day, Slug } from '#contract/primitives.ts';
 import type { GuestEntry } from '#web/bookings/sheet/guest-entry.ts';
 import { ownPrefix, thisVisit } from '#web/platform/browser-storage.ts';
-import { sessionOwner } from '#web/platform/session.ts';
+import { sessionOwner } from '#web/platform/sessions/session.ts';
 
 export interface Draft {
   day?: Day | undefined;

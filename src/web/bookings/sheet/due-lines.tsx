@@ -5,7 +5,7 @@ import { termLines, unpaidLines } from '#domain/money/term-words.ts';
 import { moneyLines } from '#domain/money/words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { sayMoment } from '#web/platform/moments.ts';
-import { useWhose } from '#web/platform/principal.ts';
+import { useWhose } from '#web/platform/sessions/principal.ts';
 import { classes } from '#web/ui/classes.ts';
 
 interface DueLinesProps {

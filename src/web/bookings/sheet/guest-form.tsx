@@ -4,7 +4,7 @@ import { type GuestEntry, wrongIn } from '#web/bookings/sheet/guest-entry.ts';
 import { asksAge, type Bookable } from '#web/bookings/sheet/offering.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 /** The field that a form which was opened just now begins at. */
 export type GuestPart = 'name' | 'age';

@@ -2,7 +2,7 @@
 import type { Guest } from '#contract/bookings/asks.ts';
 import type { Slug } from '#contract/primitives.ts';
 import { keepInBrowser, ownPrefix, readKept } from '#web/platform/browser-storage.ts';
-import { sessionOwner } from '#web/platform/session.ts';
+import { sessionOwner } from '#web/platform/sessions/session.ts';
 
 interface LastTime {
   slug: Slug;

@@ -6,8 +6,8 @@ import { endOfDraft, lengthOf, timeOf } from '#web/bookings/sheet/use-wish.ts';
 import { WishRefused } from '#web/bookings/sheet/wish-refused.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { sayDay } from '#web/platform/moments.ts';
+import { ListField } from '#web/ui/fields/list-field.tsx';
 import { Heading } from '#web/ui/heading.tsx';
-import { ListField } from '#web/ui/list-field.tsx';
 
 /** Stays and rentals: from when to when, and at which hour a car is handed over. */
 export function LengthFields({ sheet }: { sheet: SheetState }) {

@@ -1,7 +1,7 @@
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { WishRefused } from '#web/bookings/sheet/wish-refused.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 
 /** Only where the offering asks for one. */
 export function LicenceField({ sheet }: { sheet: SheetState }) {

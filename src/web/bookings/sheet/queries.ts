@@ -7,9 +7,9 @@ import type { Day, Id, Language, Slug } from '#contract/primitives.ts';
 import { dayAfter, daysIn, type Month } from '#domain/months.ts';
 import { isRefusal } from '#web/bookings/sheet/offering.ts';
 import { call } from '#web/platform/api.ts';
-import { retries } from '#web/platform/query-client.ts';
-import { reading } from '#web/platform/reading.ts';
-import { readSession } from '#web/platform/session.ts';
+import { retries } from '#web/platform/queries/query-client.ts';
+import { reading } from '#web/platform/queries/reading.ts';
+import { readSession } from '#web/platform/sessions/session.ts';
 
 const retry = (count: number, error: unknown) => count < retries && !isRefusal(error);
 

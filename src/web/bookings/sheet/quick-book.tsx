@@ -13,7 +13,7 @@ import { AppProviders } from '#web/platform/app-providers.tsx';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { todayInDubai } from '#web/platform/moments.ts';
 import { openerOf } from '#web/platform/overlays/opener.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 interface QuickBookProps {

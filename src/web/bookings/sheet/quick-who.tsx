@@ -21,7 +21,7 @@ import { useHold } from '#web/bookings/sheet/use-hold.ts';
 import { lengthOf, useQuote, wishOfDraft } from '#web/bookings/sheet/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { sayDay } from '#web/platform/moments.ts';
-import { readSession } from '#web/platform/session.ts';
+import { readSession } from '#web/platform/sessions/session.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router';
 import type { Slug } from '#contract/primitives.ts';
 import { type Draft, writeDraft } from '#web/bookings/sheet/draft.ts';
+import { signInAddress } from '#web/platform/addresses/return-path.ts';
 import { type AskedName, searchWith } from '#web/platform/overlays/asked-address.ts';
 import { useAskedOverlay } from '#web/platform/overlays/asked-overlay.ts';
-import { signInAddress } from '#web/platform/return-path.ts';
-import { readSession } from '#web/platform/session.ts';
+import { readSession } from '#web/platform/sessions/session.ts';
 
 /** Opens the sheet with what was chosen so far. A visitor signs in first and comes back to it. */
 export function useBook() {

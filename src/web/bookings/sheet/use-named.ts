@@ -4,8 +4,8 @@ import { displayName, type Named } from '#domain/greeting.ts';
 import { readDraft, writeDraft } from '#web/bookings/sheet/draft.ts';
 import { guestsQuery } from '#web/bookings/sheet/queries.ts';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
-import { readPrincipal } from '#web/platform/principal.ts';
-import { readSession } from '#web/platform/session.ts';
+import { readPrincipal } from '#web/platform/sessions/principal.ts';
+import { readSession } from '#web/platform/sessions/session.ts';
 
 /**
  * The client is the first guest and the name on the booking, unless they say otherwise; what a kitchen

@@ -13,19 +13,19 @@ import {
 } from '#web/bookings/sheet/offering.ts';
 import { refusalOf } from '#web/bookings/sheet/refusal.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { useAct } from '#web/platform/acts.ts';
 import { call } from '#web/platform/api.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
 import { zoneHere } from '#web/platform/clock-here.ts';
 import { sayDay, todayInDubai } from '#web/platform/moments.ts';
 import { useAskedOverlay } from '#web/platform/overlays/asked-overlay.ts';
 import { openerOf } from '#web/platform/overlays/opener.ts';
-import { retries } from '#web/platform/query-client.ts';
+import { useAct } from '#web/platform/queries/acts.ts';
+import { retries } from '#web/platform/queries/query-client.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DayField } from '#web/ui/day-field.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { DayField } from '#web/ui/fields/day-field.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 interface WaitlistDialogProps {

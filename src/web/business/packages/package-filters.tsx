@@ -4,8 +4,8 @@ import { minorOf, money } from '#domain/money.ts';
 import type { PackageQuery } from '#web/business/packages/use-package-query.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Chips } from '#web/ui/chips.tsx';
-import { ListField } from '#web/ui/list-field.tsx';
-import type { ListOption } from '#web/ui/list-keys.ts';
+import { ListField } from '#web/ui/fields/list-field.tsx';
+import type { ListOption } from '#web/ui/fields/list-keys.ts';
 
 const kinds = ['mainland', 'free-zone', 'offshore'] as const;
 const offices = ['flexi-desk', 'office', 'registered-agent'] as const;

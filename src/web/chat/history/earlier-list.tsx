@@ -15,7 +15,7 @@ import type { Assistant } from '#web/chat/use-assistant.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call, codeOf } from '#web/platform/api.ts';
 import { dayHere, writtenDay } from '#web/platform/moments.ts';
-import { MorePages } from '#web/platform/more-pages.tsx';
+import { MorePages } from '#web/platform/queries/more-pages.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { notify } from '#web/ui/notify.ts';
 

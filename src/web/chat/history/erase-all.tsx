@@ -3,8 +3,8 @@ import { chatHistory } from '#contract/assistant/history.ts';
 import { historyKey } from '#web/chat/history/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call, codeOf, succeeds } from '#web/platform/api.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 
 export function EraseAll({ onErased }: { onErased: () => void }) {
   const { t } = useText();

@@ -9,9 +9,9 @@ import { plainButton } from '#web/platform/desk/panel.tsx';
 import { teamQuery } from '#web/platform/desk/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disc } from '#web/ui/disc.tsx';
-import { ListField } from '#web/ui/list-field.tsx';
+import { ListField } from '#web/ui/fields/list-field.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { TriggerDialog } from '#web/ui/trigger-dialog.tsx';
+import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
 
 /** Who it is, the plan and its pace, who looks after them, how they are reached. */
 export function ClientFacts({ client }: { client: ClientContext }) {

@@ -5,7 +5,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import type { PickedClient } from '#web/platform/desk/overlay.ts';
 import { plainButton } from '#web/platform/desk/panel.tsx';
 import { Disc } from '#web/ui/disc.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
+import { SearchField } from '#web/ui/fields/search-field.tsx';
 
 interface ClientPickerProps {
   client: PickedClient | undefined;

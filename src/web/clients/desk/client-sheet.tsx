@@ -1,7 +1,7 @@
 import { ClientView } from '#web/clients/desk/client-view.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 
 interface ClientSheetProps {
   id: string;

@@ -11,7 +11,7 @@ import { MessageField } from '#web/platform/desk/message-field.tsx';
 import { templates as arabic } from '#web/platform/desk/template-text.ar.ts';
 import { templates as english } from '#web/platform/desk/template-text.en.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Menu } from '#web/ui/menu.tsx';
+import { Menu } from '#web/ui/overlays/menu.tsx';
 
 interface ConversationComposerProps {
   conversation: DeskConversation;

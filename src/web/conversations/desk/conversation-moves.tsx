@@ -12,9 +12,9 @@ import { succeeds } from '#web/platform/api.ts';
 import { addressOfPlace } from '#web/platform/desk/desk-place.ts';
 import { plainButton } from '#web/platform/desk/panel.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 
 interface ConversationMovesProps {
   conversation: DeskConversation;

@@ -17,7 +17,7 @@ import { spokenSoon } from '#web/platform/desk/moments.ts';
 import { useNow } from '#web/platform/desk/use-now.ts';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { useRoom } from '#web/platform/live/live.ts';
-import type { SignedIn } from '#web/platform/use-session.ts';
+import type { SignedIn } from '#web/platform/sessions/use-session.ts';
 import { Loader } from '#web/ui/loader.tsx';
 
 export function ConversationPane({ id, session }: { id: string; session: SignedIn }) {

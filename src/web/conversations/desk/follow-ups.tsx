@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { type FollowUp, followUps } from '#contract/conversations/follow-ups.ts';
 import { isOverdue } from '#domain/conversations/follow-ups.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { useAct } from '#web/platform/acts.ts';
 import { call } from '#web/platform/api.ts';
 import { instantOf } from '#web/platform/clock-here.ts';
 import { addressOfPlace } from '#web/platform/desk/desk-place.ts';
@@ -11,7 +10,8 @@ import { spokenSoon } from '#web/platform/desk/moments.ts';
 import { deskKey, followUpsQuery } from '#web/platform/desk/queries.ts';
 import { deskRefusalWords } from '#web/platform/desk/refusal-words.ts';
 import { useNow } from '#web/platform/desk/use-now.ts';
-import type { SignedIn } from '#web/platform/use-session.ts';
+import { useAct } from '#web/platform/queries/acts.ts';
+import type { SignedIn } from '#web/platform/sessions/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 

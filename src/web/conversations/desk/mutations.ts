@@ -2,10 +2,10 @@
 
 import { type DeskConversation, deskConversations } from '#contract/conversations/desk.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { useAct } from '#web/platform/acts.ts';
 import { call } from '#web/platform/api.ts';
 import { deskKey } from '#web/platform/desk/queries.ts';
 import { deskRefusalWords } from '#web/platform/desk/refusal-words.ts';
+import { useAct } from '#web/platform/queries/acts.ts';
 import { notify } from '#web/ui/notify.ts';
 
 type Open = Pick<DeskConversation, 'id'>;

@@ -5,14 +5,14 @@ import type { OpenedDocument } from '#contract/documents/documents.ts';
 import { fullName } from '#web/documents/names.ts';
 import { Shown } from '#web/documents/sheet/paper-preview.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { useAct } from '#web/platform/acts.ts';
 import { call, codeOf } from '#web/platform/api.ts';
 import { plainButton } from '#web/platform/desk/panel.tsx';
 import { deskKey } from '#web/platform/desk/queries.ts';
+import { useAct } from '#web/platform/queries/acts.ts';
 import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 interface ClientPapersProps {

@@ -8,12 +8,12 @@ import { countriesIn } from '#web/i18n/countries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, codeOf } from '#web/platform/api.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { BirthField } from '#web/ui/birth-field.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ListField } from '#web/ui/list-field.tsx';
+import { BirthField } from '#web/ui/fields/birth-field.tsx';
+import { ListField } from '#web/ui/fields/list-field.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 
 interface DetailsFormProps {
   paper: Paper;

@@ -10,10 +10,10 @@ import { SharesPart } from '#web/documents/sheet/shares-part.tsx';
 import { VersionsPart } from '#web/documents/sheet/versions-part.tsx';
 import { useReport } from '#web/documents/use-report.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { usePrincipal } from '#web/platform/principal.ts';
+import { usePrincipal } from '#web/platform/sessions/principal.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 
 interface PaperSheetProps {
   id: string;

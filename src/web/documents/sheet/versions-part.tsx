@@ -11,11 +11,11 @@ import { useOpenPaper, versionsQuery } from '#web/documents/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf } from '#web/platform/api.ts';
 import { dayHere } from '#web/platform/moments.ts';
-import { usePrincipal } from '#web/platform/principal.ts';
+import { usePrincipal } from '#web/platform/sessions/principal.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 interface VersionsPartProps {

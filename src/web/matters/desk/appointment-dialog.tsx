@@ -7,11 +7,11 @@ import { whenDone } from '#web/platform/api.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
 import { aheadOf, fieldOf } from '#web/platform/desk/moments.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { ListField } from '#web/ui/list-field.tsx';
-import { MomentField } from '#web/ui/moment-field.tsx';
+import { ListField } from '#web/ui/fields/list-field.tsx';
+import { MomentField } from '#web/ui/fields/moment-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 
 const lengths = [15, 30, 45, 60, 90, 120, 180, 240];
 

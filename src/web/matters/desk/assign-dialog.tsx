@@ -7,8 +7,8 @@ import { whenDone } from '#web/platform/api.ts';
 import { teamQuery } from '#web/platform/desk/queries.ts';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
-import type { SignedIn } from '#web/platform/use-session.ts';
-import { ListField } from '#web/ui/list-field.tsx';
+import type { SignedIn } from '#web/platform/sessions/use-session.ts';
+import { ListField } from '#web/ui/fields/list-field.tsx';
 import { notify } from '#web/ui/notify.ts';
 
 interface AssignDialogProps {

@@ -2,7 +2,7 @@ import { Paperclip } from 'lucide-react';
 import { deskMatters } from '#contract/matters/desk.ts';
 import type { MatterFile } from '#contract/matters/parts.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { saveFile } from '#web/platform/save-file.ts';
+import { saveFile } from '#web/platform/files/save-file.ts';
 import { notify } from '#web/ui/notify.ts';
 
 export function FileLinks({ matterId, files }: { matterId: string; files: MatterFile[] }) {

@@ -15,7 +15,7 @@ import { focusOn } from '#web/platform/desk/focus-on.ts';
 import { Keycap } from '#web/platform/desk/keycap.tsx';
 import { Panel, plainButton } from '#web/platform/desk/panel.tsx';
 import { pressedBy } from '#web/platform/desk/use-desk-keys.ts';
-import type { SignedIn } from '#web/platform/use-session.ts';
+import type { SignedIn } from '#web/platform/sessions/use-session.ts';
 import { classes } from '#web/ui/classes.ts';
 
 interface MatterBodyProps {

@@ -8,13 +8,13 @@ import { Composer } from '#web/matters/desk/composer.tsx';
 import { MatterBody } from '#web/matters/desk/matter-body.tsx';
 import { MatterHead } from '#web/matters/desk/matter-head.tsx';
 import { MovesBar } from '#web/matters/desk/moves-bar.tsx';
-import { contentId } from '#web/platform/addresses.ts';
+import { contentId } from '#web/platform/addresses/addresses.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { addressOfPlace, type DeskPlace, matterTabs } from '#web/platform/desk/desk-place.ts';
 import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
 import { deskKey, matterQuery } from '#web/platform/desk/queries.ts';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';
-import type { SignedIn } from '#web/platform/use-session.ts';
+import type { SignedIn } from '#web/platform/sessions/use-session.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Loader } from '#web/ui/loader.tsx';
 

@@ -4,7 +4,7 @@ import type { MatterMessage } from '#contract/matters/parts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { FileLinks } from '#web/matters/desk/file-links.tsx';
 import { spokenSoon } from '#web/platform/desk/moments.ts';
-import type { SignedIn } from '#web/platform/use-session.ts';
+import type { SignedIn } from '#web/platform/sessions/use-session.ts';
 import { Disc } from '#web/ui/disc.tsx';
 import { Lattice } from '#web/ui/lattice.tsx';
 

@@ -17,7 +17,7 @@ import { Keycap } from '#web/platform/desk/keycap.tsx';
 import { pressedBy } from '#web/platform/desk/use-desk-keys.ts';
 import { useIsEnding, useSecondLook } from '#web/platform/desk/use-second-look.ts';
 import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
-import type { SignedIn } from '#web/platform/use-session.ts';
+import type { SignedIn } from '#web/platform/sessions/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { notify } from '#web/ui/notify.ts';

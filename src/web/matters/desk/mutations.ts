@@ -9,9 +9,9 @@ import type { QuoteDraft } from '#contract/matters/quotes.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useTellRefusal } from '#web/matters/desk/use-tell-refusal.ts';
-import { useAct } from '#web/platform/acts.ts';
 import { call } from '#web/platform/api.ts';
 import { deskKey, matterQuery } from '#web/platform/desk/queries.ts';
+import { useAct } from '#web/platform/queries/acts.ts';
 
 interface Around {
   params: { id: string };

@@ -8,17 +8,17 @@ import { finishMatterDraft } from '#web/matters/sheet/draft.ts';
 import { FormFields } from '#web/matters/sheet/form-fields.tsx';
 import { useFilledForm } from '#web/matters/sheet/use-filled-form.ts';
 import { valuesAbout } from '#web/matters/sheet/values.ts';
-import { useAct } from '#web/platform/acts.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { addressOfPlace } from '#web/platform/desk/desk-place.ts';
 import type { PickedClient } from '#web/platform/desk/overlay.ts';
 import { deskKey } from '#web/platform/desk/queries.ts';
 import { deskRefusalWords } from '#web/platform/desk/refusal-words.ts';
+import { useAct } from '#web/platform/queries/acts.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ListField } from '#web/ui/list-field.tsx';
+import { ListField } from '#web/ui/fields/list-field.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 
 interface NewMatterSheetProps {
   client: PickedClient | undefined;

@@ -8,10 +8,10 @@ import { whenDone } from '#web/platform/api.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
 import { aheadOf, fieldOf } from '#web/platform/desk/moments.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { MomentField } from '#web/ui/moment-field.tsx';
+import { MomentField } from '#web/ui/fields/moment-field.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 
 /** The hours that are promised most, as long as they lie ahead. */
 function choicesFrom(now: string) {

@@ -13,9 +13,9 @@ import { useSteadyList } from '#web/matters/desk/use-steady-list.ts';
 import { instantOf } from '#web/platform/clock-here.ts';
 import type { DeskPlace } from '#web/platform/desk/desk-place.ts';
 import { useNow } from '#web/platform/desk/use-now.ts';
-import { MorePages } from '#web/platform/more-pages.tsx';
+import { MorePages } from '#web/platform/queries/more-pages.tsx';
+import type { SignedIn } from '#web/platform/sessions/use-session.ts';
 import { Unread } from '#web/platform/unread.tsx';
-import type { SignedIn } from '#web/platform/use-session.ts';
 import { Skeletons } from '#web/ui/skeleton.tsx';
 
 /** One list in the order of the next promise; the present is a horizon in it. */

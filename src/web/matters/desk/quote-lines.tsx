@@ -3,8 +3,8 @@ import { QuoteLineKind } from '#contract/matters/quotes.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { LineForm, QuoteForm } from '#web/matters/desk/quote-form.ts';
 import { amountOf, amountText } from '#web/platform/desk/amount-text.ts';
+import { ListBox } from '#web/ui/fields/list-box.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { ListBox } from '#web/ui/list-box.tsx';
 
 interface QuoteLinesProps {
   form: QuoteForm;

@@ -1,10 +1,10 @@
 import { Currency } from '#contract/primitives.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { QuoteForm } from '#web/matters/desk/quote-form.ts';
-import { DayField } from '#web/ui/day-field.tsx';
-import { HourField } from '#web/ui/hour-field.tsx';
-import { ListBox } from '#web/ui/list-box.tsx';
-import { useFieldWords } from '#web/ui/use-field-words.ts';
+import { DayField } from '#web/ui/fields/day-field.tsx';
+import { HourField } from '#web/ui/fields/hour-field.tsx';
+import { ListBox } from '#web/ui/fields/list-box.tsx';
+import { useFieldWords } from '#web/ui/fields/use-field-words.ts';
 
 interface QuoteTermsProps {
   form: QuoteForm;

@@ -4,7 +4,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { useDeskDraft } from '#web/matters/desk/drafts.ts';
 import { templates as arabic } from '#web/platform/desk/template-text.ar.ts';
 import { templates as english } from '#web/platform/desk/template-text.en.ts';
-import { Menu } from '#web/ui/menu.tsx';
+import { Menu } from '#web/ui/overlays/menu.tsx';
 
 const inLanguage = { en: english, ar: arabic };
 

@@ -8,7 +8,7 @@ import { HouseNote, MessageEntry } from '#web/matters/desk/message-entry.tsx';
 import { threadQuery } from '#web/matters/desk/queries.ts';
 import { useEventWords } from '#web/matters/desk/use-event-words.ts';
 import { spokenSoon } from '#web/platform/desk/moments.ts';
-import type { SignedIn } from '#web/platform/use-session.ts';
+import type { SignedIn } from '#web/platform/sessions/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type Entry = { at: string; id: string } & ({ message: MatterMessage } | { event: MatterEvent });

@@ -2,9 +2,9 @@ import { type DeskMatter, deskMatters } from '#contract/matters/desk.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { deskDraftOf, keepDraft } from '#web/matters/desk/drafts.ts';
 import { useTellRefusal } from '#web/matters/desk/use-tell-refusal.ts';
-import { useAct } from '#web/platform/acts.ts';
 import { call } from '#web/platform/api.ts';
 import { deskKey } from '#web/platform/desk/queries.ts';
+import { useAct } from '#web/platform/queries/acts.ts';
 import { notify } from '#web/ui/notify.ts';
 
 /** Sends what was typed. It leaves the box only once it has arrived. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { MatterFile } from '#contract/matters/parts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { sayFile } from '#web/matters/messages/files.ts';
-import type { Upload } from '#web/platform/use-uploads.ts';
+import type { Upload } from '#web/platform/files/use-uploads.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 

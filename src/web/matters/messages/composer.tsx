@@ -11,10 +11,10 @@ import { useWrite } from '#web/matters/queries.ts';
 import { Refused } from '#web/matters/refused.tsx';
 import { codeOf } from '#web/platform/api.ts';
 import { thisVisit } from '#web/platform/browser-storage.ts';
-import { useUploads } from '#web/platform/use-uploads.ts';
+import { useUploads } from '#web/platform/files/use-uploads.ts';
 import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
 
 /** What was typed to the house and not sent yet; kept for each matter through a reload. */
 interface Unsent {

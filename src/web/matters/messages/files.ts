@@ -4,8 +4,8 @@ import { largestFile, matters } from '#contract/matters/matters.ts';
 import type { MatterFile } from '#contract/matters/parts.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { ApiError } from '#web/platform/api.ts';
-import { saveFile } from '#web/platform/save-file.ts';
-import { upload } from '#web/platform/upload.ts';
+import { saveFile } from '#web/platform/files/save-file.ts';
+import { upload } from '#web/platform/files/upload.ts';
 
 interface How {
   onProgress: (percent: number) => void;

@@ -25,8 +25,8 @@ import { ReasonTrigger } from '#web/matters/reason-trigger.tsx';
 import { Refused } from '#web/matters/refused.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 
 interface AnswerProps {
   matter: Matter;

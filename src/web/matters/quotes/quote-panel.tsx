@@ -15,7 +15,7 @@ import { QuoteLines } from '#web/matters/quotes/quote-lines.tsx';
 import { beforeOf, offeredBy, standingBeside, wayOf, whySent } from '#web/matters/quotes/quotes.ts';
 import { StandingQuote } from '#web/matters/quotes/standing-quote.tsx';
 import { aboutIn } from '#web/platform/currency.ts';
-import { useWhose } from '#web/platform/principal.ts';
+import { useWhose } from '#web/platform/sessions/principal.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';
 import { Status } from '#web/ui/status.tsx';

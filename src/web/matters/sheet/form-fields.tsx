@@ -6,13 +6,13 @@ import { ItemField, ItemsField, SeveralField } from '#web/matters/sheet/item-fie
 import { type FormFieldProps, useField } from '#web/matters/sheet/use-field.ts';
 import type { Filling } from '#web/matters/sheet/use-filled-form.ts';
 import { currencyName } from '#web/matters/sheet/values.ts';
-import { BirthField } from '#web/ui/birth-field.tsx';
-import { DayField } from '#web/ui/day-field.tsx';
-import { HourField } from '#web/ui/hour-field.tsx';
-import { ListField } from '#web/ui/list-field.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { BirthField } from '#web/ui/fields/birth-field.tsx';
+import { DayField } from '#web/ui/fields/day-field.tsx';
+import { HourField } from '#web/ui/fields/hour-field.tsx';
+import { ListField } from '#web/ui/fields/list-field.tsx';
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 /** The fields of a kind, in the order of its description. */
 export const FormFields = ({ ask }: { ask: Filling }) => (

@@ -5,10 +5,10 @@ import { choices, type FieldName, sourcesOf } from '#web/matters/sheet/forms.ts'
 import { optionsQuery } from '#web/matters/sheet/queries.ts';
 import { type FormFieldProps, useField } from '#web/matters/sheet/use-field.ts';
 import type { Filling } from '#web/matters/sheet/use-filled-form.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { FieldHelp } from '#web/ui/field.tsx';
-import { ListField } from '#web/ui/list-field.tsx';
-import type { ListOption } from '#web/ui/list-keys.ts';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { FieldHelp } from '#web/ui/fields/field.tsx';
+import { ListField } from '#web/ui/fields/list-field.tsx';
+import type { ListOption } from '#web/ui/fields/list-keys.ts';
 
 function useOptions(name: FieldName, ask: Filling) {
   const { language } = useText();

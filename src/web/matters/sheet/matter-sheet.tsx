@@ -13,11 +13,11 @@ import { valuesAbout, valuesOf } from '#web/matters/sheet/values.ts';
 import { codeOf } from '#web/platform/api.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
 import { openerOf } from '#web/platform/overlays/opener.ts';
-import { readSession } from '#web/platform/session.ts';
+import { readSession } from '#web/platform/sessions/session.ts';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Loader } from '#web/ui/loader.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 
 interface MatterSheetProps {
   /** The kind that is asked for, as the address has it. */

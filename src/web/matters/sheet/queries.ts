@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type CollectionName, cataloguePaths } from '#contract/catalogue/names.ts';
 import type { Language } from '#contract/primitives.ts';
 import { request } from '#web/platform/api.ts';
-import type { ListOption } from '#web/ui/list-keys.ts';
+import type { ListOption } from '#web/ui/fields/list-keys.ts';
 
 /** What a field of the catalogue offers, in its order. */
 export const optionsQuery = (sources: CollectionName[], lang: Language) =>

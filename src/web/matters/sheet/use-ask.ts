@@ -8,10 +8,10 @@ import { useText } from '#web/i18n/use-text.ts';
 import { finishMatterDraft } from '#web/matters/sheet/draft.ts';
 import type { AskedKind } from '#web/matters/sheet/forms.ts';
 import { type Begun, useFilledForm } from '#web/matters/sheet/use-filled-form.ts';
+import { signInAddress } from '#web/platform/addresses/return-path.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
-import { signInAddress } from '#web/platform/return-path.ts';
-import { readSession } from '#web/platform/session.ts';
+import { readSession } from '#web/platform/sessions/session.ts';
 
 interface Wish extends Begun {
   kind: AskedKind;

@@ -6,7 +6,7 @@ import { AuthClient } from '@supabase/auth-js';
 import { addressOf, readAddress } from '#contract/pages/pages.ts';
 import { readTokens, withoutReturn } from '#web/platform/auth/auth-return.ts';
 import { projectKey } from '#web/platform/auth/project-key.ts';
-import { sessionKey, sessionShelf } from '#web/platform/session.ts';
+import { sessionKey, sessionShelf } from '#web/platform/sessions/session.ts';
 
 export type Auth = InstanceType<typeof AuthClient>;
 

@@ -1,6 +1,6 @@
 import { openAuth } from '#web/platform/auth/auth-client.ts';
 import { forgetOwn } from '#web/platform/browser-storage.ts';
-import { forgetSession, readSession } from '#web/platform/session.ts';
+import { forgetSession, readSession } from '#web/platform/sessions/session.ts';
 
 /** A server that does not answer keeps nobody at the door. */
 const patience = 3000;

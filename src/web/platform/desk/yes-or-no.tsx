@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 
 interface YesOrNoProps {
   yes: {

@@ -2,8 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { clientTopic, deskTopic, type LiveEvent, type LiveTopic } from '#contract/live.ts';
 import { needsSecondFactor } from '#web/platform/auth/assurance.ts';
 import { useRoom } from '#web/platform/live/live.ts';
-import { usePrincipal } from '#web/platform/principal.ts';
-import { type SignedIn, useSession } from '#web/platform/use-session.ts';
+import { usePrincipal } from '#web/platform/sessions/principal.ts';
+import { type SignedIn, useSession } from '#web/platform/sessions/use-session.ts';
 
 /** Which answers an event makes old. */
 const about: Record<LiveEvent, string[]> = {

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LiveTopic } from '#contract/live.ts';
 import type { Ear, Looking } from '#web/platform/live/live-rooms.ts';
-import { useSession } from '#web/platform/use-session.ts';
+import { useSession } from '#web/platform/sessions/use-session.ts';
 
 /** Who else is looking at the same thing; whoever asks is shown to the others. */
 export function usePresence(topic: LiveTopic | undefined): Looking[] {

@@ -7,10 +7,10 @@ import type { HomeSearch } from '#web/real-estate/homes/use-home-search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ToggleChip } from '#web/ui/chips.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { ListField } from '#web/ui/list-field.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import type { Typed } from '#web/ui/typed.ts';
+import { ListField } from '#web/ui/fields/list-field.tsx';
+import { SearchField } from '#web/ui/fields/search-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import type { Typed } from '#web/ui/fields/typed.ts';
 
 interface FilterBarProps {
   search: HomeSearch;

@@ -16,7 +16,7 @@ import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ListField } from '#web/ui/list-field.tsx';
+import { ListField } from '#web/ui/fields/list-field.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 
 type Homes = PageOf<'homes'>;

@@ -4,7 +4,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { useFilters } from '#web/platform/use-filters.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ToggleChip } from '#web/ui/chips.tsx';
-import { ListField } from '#web/ui/list-field.tsx';
+import { ListField } from '#web/ui/fields/list-field.tsx';
 
 const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const names = ['area', 'open', 'spend', 'children'] as const;

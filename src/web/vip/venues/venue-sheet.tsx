@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import type { DetailedVenue, ReserveLink } from '#contract/vip.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AskLink } from '#web/site/ask-link.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Plate } from '#web/ui/plate.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
 import { ReserveButton } from '#web/vip/reserve-button.tsx';
 import { VenueFacts } from '#web/vip/venues/venue-facts.tsx';
 

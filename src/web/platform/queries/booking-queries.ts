@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { bookings } from '#contract/bookings/bookings.ts';
+import type { Language } from '#contract/primitives.ts';
+import { call } from '#web/platform/api.ts';
+import { unlessRefused } from '#web/platform/queries/query-client.ts';
+import { readNow } from '#web/platform/use-countdown.ts';
+
+/** Everything a client's own bookings are read under. */
+export const bookingsKey = ['bookings'];
+
+export const bookingQuery = (id: string, lang: Language) =>
+  queryOptions({
+    queryKey: [...bookingsKey, 'one', id, lang],
+    queryFn: ({ signal }) =>
+      call(bookings.read, { params: { id }, query: { lang } }, signal).then(readNow),
+    retry: unlessRefused,
+  });

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { signInAddress } from '#web/platform/addresses/return-path.ts';
+import { needsSecondFactor } from '#web/platform/auth/assurance.ts';
+import { type SignedIn, useAuthOpened, useSession } from '#web/platform/sessions/use-session.ts';
+
+interface RequireSessionProps {
+  /** Stands there until the session is known. */
+  waiting: ReactNode;
+  children: (session: SignedIn) => ReactNode;
+}
+
+/** Shows a client's own screen to that client; everybody else is asked to sign in and comes back. */
+export function RequireSession({ waiting, children }: RequireSessionProps) {
+  const opened = useAuthOpened();
+  const session = useSession();
+  const entitled = session && !needsSecondFactor(session) ? session : undefined;
+  useSignIn(opened && !entitled);
+  return opened && entitled ? children(entitled) : waiting;
+}
+
+function useSignIn(needed: boolean) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    // The page of this screen stays until the next one is complete; then it is no longer ours to lead.
+    if (!needed || pathname === '/auth') return;
+    const { search, hash } = location;
+    void navigate(signInAddress({ pathname, search, hash }), { replace: true });
+  }, [needed, pathname, navigate]);
+}

@@ -1,0 +1,25 @@
+import { classes } from '#web/ui/classes.ts';
+import { controlLook, Field, type FieldTexts, parted } from '#web/ui/fields/field.tsx';
+import { ListBox, type ListBoxProps } from '#web/ui/fields/list-box.tsx';
+import type { Typed } from '#web/ui/fields/typed.ts';
+
+interface ListFieldProps extends Omit<ListBoxProps, keyof FieldTexts | 'id'>, FieldTexts {
+  id?: string;
+  typed?: Typed;
+}
+
+export function ListField(props: ListFieldProps) {
+  const [field, list] = parted(props);
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <ListBox
+          {...list}
+          {...wiring}
+          label={field.label}
+          className={classes(controlLook, 'h-13 pe-11')}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { classes } from '#web/ui/classes.ts';
+import { controlLook, Field, type FieldTexts, parted } from '#web/ui/fields/field.tsx';
+import type { Typed } from '#web/ui/fields/typed.ts';
+
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'children'>, FieldTexts {
+  typed?: Typed;
+}
+
+export function TextArea(props: TextAreaProps) {
+  const [field, { rows = 3, ...area }] = parted(props);
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <textarea
+          {...area}
+          {...wiring}
+          rows={rows}
+          className={classes(controlLook, 'field-sizing-content max-h-80 min-h-17 resize-y py-3')}
+        />
+      )}
+    </Field>
+  );
+}

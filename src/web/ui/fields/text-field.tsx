@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { classes } from '#web/ui/classes.ts';
+import { controlLook, Field, type FieldTexts, parted } from '#web/ui/fields/field.tsx';
+import type { Typed } from '#web/ui/fields/typed.ts';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldTexts {
+  typed?: Typed;
+}
+
+export function TextField(props: TextFieldProps) {
+  const [field, input] = parted(props);
+  return (
+    <Field {...field}>
+      {(wiring) => <input {...input} {...wiring} className={classes(controlLook, 'h-13')} />}
+    </Field>
+  );
+}

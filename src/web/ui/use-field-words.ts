@@ -1,8 +1,0 @@
-import { useText } from '#web/i18n/use-text.ts';
-import { fields as ar } from '#web/ui/text.ar.ts';
-import { fields as en } from '#web/ui/text.en.ts';
-
-const words = { en, ar };
-
-/** They come with the fields and not with the page: the first page has none, and no room for their words. */
-export const useFieldWords = () => words[useText().language];
