@@ -43,6 +43,7 @@ export type Texts = DeskTexts &
   typeof import('#web/schooling/text.en.ts') &
   typeof import('#web/search/text.en.ts') &
   typeof import('#web/settings/text.en.ts') &
+  typeof import('#web/shell/house/text.en.ts') &
   typeof import('#web/shell/text.en.ts') &
   typeof import('#web/site/text.en.ts') &
   typeof import('#web/tour/text.en.ts') &

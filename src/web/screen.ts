@@ -23,6 +23,8 @@ export interface Screen<Shown extends Page = Page> {
   withoutFooter?: boolean;
   /** The page begins with a dark picture that runs under the bar. */
   darkUnderBar?: boolean;
+  /** Stands between the bar and the page, and stays while the next page has the same. */
+  Under?: FunctionComponent<{ payload: PagePayload }>;
   /** The page brings its own way home. */
   withoutBar?: boolean;
 }

@@ -27,7 +27,7 @@ function Security({ session, payload }: { session: SignedIn; payload: PagePayloa
   const { page, publicUrl } = payload;
   const { data: user = session.user } = useQuery(accountQuery(session));
   return (
-    <div className="wrap pt-[calc(var(--nav-h)+2rem)] pb-28">
+    <div className="wrap pt-[calc(var(--shell-h)+2rem)] pb-28">
       <div className="mx-auto max-w-[60rem]">
         <Head />
         <LinkOutcome />

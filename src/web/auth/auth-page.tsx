@@ -48,7 +48,7 @@ function useOnward(session: SignedIn | undefined, { mode, next, sent }: Entrance
   const { pathname } = useLocation();
   const choosing = mode === 'new-password' || sent === 'recovery';
   const { language } = useText();
-  const onward = session && !needsSecondFactor(session) && !choosing;
+  const onward = session && !needsSecondFactor(session) && !choosing ? session : undefined;
   useEffect(() => {
     // The way back stands in this screen's address; once that is left, there is no more to read.
     if (!onward || pathname !== '/auth') return;
@@ -60,12 +60,14 @@ function useOnward(session: SignedIn | undefined, { mode, next, sent }: Entrance
       if (chosen && chosen !== language) location.replace(addressOf(chosen, path));
       else void navigate(path, { replace: true });
     };
-    void import('#web/platform/arrival.ts').then(({ arrivalAt }) => arrivalAt(next)).then(go);
+    void import('#web/platform/arrival.ts')
+      .then(({ arrivalAt }) => arrivalAt(next, onward))
+      .then(go);
     return () => {
       hasLeft = true;
     };
   }, [onward, pathname, next, navigate, language]);
-  return onward === true;
+  return onward !== undefined;
 }
 
 /** However the way to a new password was opened, by link or by code, it is chosen here. */

@@ -9,10 +9,10 @@ import {
   TranscriptButton,
 } from '#web/conversations/expert-queue.tsx';
 import { panelText, panelTitle } from '#web/conversations/looks.ts';
-import { expertDeskQuery } from '#web/conversations/queries.ts';
 import type { ExpertProps } from '#web/conversations/use-expert.ts';
 import { useKeptFocus } from '#web/conversations/use-kept-focus.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { expertDeskQuery } from '#web/platform/house-people.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { paper } from '#web/ui/print-card.tsx';

@@ -5,9 +5,9 @@ import { DutyList } from '#web/conversations/duty-list.tsx';
 import { ExpertClosed } from '#web/conversations/expert-closed.tsx';
 import { ExpertForm } from '#web/conversations/expert-form.tsx';
 import { panelText, panelTitle } from '#web/conversations/looks.ts';
-import { expertDeskQuery } from '#web/conversations/queries.ts';
 import type { ExpertProps } from '#web/conversations/use-expert.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { expertDeskQuery } from '#web/platform/house-people.ts';
 import { useSession } from '#web/platform/sessions/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 

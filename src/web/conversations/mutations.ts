@@ -6,12 +6,13 @@ import {
   conversationLengths,
   conversations,
 } from '#contract/conversations/conversations.ts';
-import { conversationsKey, currentQuery, held } from '#web/conversations/queries.ts';
+import { currentQuery, held } from '#web/conversations/queries.ts';
 import { useTypingHint } from '#web/conversations/use-typing.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call, codeOf } from '#web/platform/api.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
 import { holdToken } from '#web/platform/expert-token.ts';
+import { conversationsKey } from '#web/platform/house-people.ts';
 import { notify } from '#web/ui/notify.ts';
 
 /** The assistant before whom a person is asked for: what was said to it, and how it steps back. */

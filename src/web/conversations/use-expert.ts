@@ -16,9 +16,10 @@ import {
   useLeaveMessage,
   useSpeaking,
 } from '#web/conversations/mutations.ts';
-import { conversationsKey, currentQuery } from '#web/conversations/queries.ts';
+import { currentQuery } from '#web/conversations/queries.ts';
 import { useHouseTyping } from '#web/conversations/use-typing.ts';
 import { ownPrefix, thisVisit } from '#web/platform/browser-storage.ts';
+import { conversationsKey } from '#web/platform/house-people.ts';
 import { useRoom } from '#web/platform/live/live.ts';
 
 export interface Expert {

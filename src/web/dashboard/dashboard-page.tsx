@@ -45,12 +45,7 @@ function OwnDashboard({ payload, session }: { payload: PagePayload; session: Sig
   const name = data?.name ?? displayName(session.user, t.dashboard.guest);
   return (
     <div className="pb-24">
-      <GreetingPanel
-        name={name}
-        manager={data?.manager?.name}
-        unread={data?.unread}
-        artBase={artBase}
-      />
+      <GreetingPanel name={name} manager={data?.manager?.name} artBase={artBase} />
       {data ? (
         <Content dashboard={data} />
       ) : (

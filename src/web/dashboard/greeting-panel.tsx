@@ -5,7 +5,6 @@ import type { ArtTime } from '#contract/catalogue/shapes.ts';
 import { greetingLight, partOfDay } from '#domain/greeting.ts';
 import { houseZone } from '#domain/time.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { Bell } from '#web/notifications/bell.tsx';
 import { isStaff } from '#web/platform/sessions/staff-role.ts';
 import { useSession } from '#web/platform/sessions/use-session.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -17,13 +16,11 @@ interface GreetingPanelProps {
   name: string;
   /** Who looks after the client. */
   manager?: string | undefined;
-  /** Not known while the dashboard could not be read. */
-  unread?: number | undefined;
   artBase: string;
 }
 
 /** The yacht at the client's hour. By day the words are ink on the sky, later they are lit. */
-export function GreetingPanel({ name, manager, unread, artBase }: GreetingPanelProps) {
+export function GreetingPanel({ name, manager, artBase }: GreetingPanelProps) {
   const { t } = useText();
   const { hour, dubai } = useClock();
   const { light, dark } = greetingLight(hour);
@@ -31,7 +28,7 @@ export function GreetingPanel({ name, manager, unread, artBase }: GreetingPanelP
   return (
     <section
       className={classes(
-        'greeting relative isolate mt-(--nav-h) min-h-140 overflow-hidden dark:text-inverse tablet:min-h-128',
+        'greeting relative isolate mt-(--shell-h) min-h-140 overflow-hidden dark:text-inverse tablet:min-h-128',
         lit ? 'greeting-lit text-inverse' : 'text-[#10282D]',
       )}
     >
@@ -39,9 +36,7 @@ export function GreetingPanel({ name, manager, unread, artBase }: GreetingPanelP
       <Sight artBase={artBase} hour={dark} shown="hidden dark:block" />
       <div className="wrap pt-5 pb-30 tablet:pt-11 tablet:pb-26">
         <div className="flex flex-col gap-x-6 gap-y-7 tablet:flex-row-reverse tablet:items-center tablet:justify-between">
-          <Shortcuts>
-            <Bell known={unread ?? 0} artBase={artBase} />
-          </Shortcuts>
+          <Shortcuts />
           <p className={classes(capitals, 'tnum')}>{t.dashboard.inDubai(dubai)}</p>
         </div>
         <Heading level={1} size="h1" className="mt-3 max-w-[11em] break-words tablet:mt-1">
@@ -68,13 +63,12 @@ function ToManager({ manager }: Pick<GreetingPanelProps, 'manager'>) {
   );
 }
 
-function Shortcuts({ children }: { children: ReactNode }) {
+function Shortcuts() {
   const { t } = useText();
   const session = useSession();
   const icon = { size: 18, strokeWidth: 1.5 };
   return (
     <nav aria-label={t.dashboard.shortcuts} className="flex gap-2">
-      {children}
       {session && isStaff(session) && (
         <Shortcut to="/desk" label={t.dashboard.desk} icon={<ConciergeBell {...icon} />} />
       )}

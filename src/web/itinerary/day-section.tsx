@@ -23,7 +23,7 @@ export function DaySection({ day, moving, readAt }: DaySectionProps) {
     <section
       id={dayId(day.day)}
       data-day={day.day}
-      className="itinerary-day scroll-mt-[calc(var(--nav-h)+1rem)] border-t border-line-strong pt-5 not-first:mt-11"
+      className="itinerary-day scroll-mt-[calc(var(--shell-h)+1rem)] border-t border-line-strong pt-5 not-first:mt-11"
     >
       <div className="grid items-start gap-x-6 gap-y-3.5 tablet:grid-cols-[11.5rem_1fr]">
         <DayName day={day.day} />

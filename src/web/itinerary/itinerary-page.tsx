@@ -27,7 +27,7 @@ function OwnItinerary({ payload: { page, artBase } }: { payload: PagePayload }) 
   if (data && data.bookings.length + data.planned.length > 0)
     return <ItineraryView itinerary={data} readAt={data.readAt} artBase={artBase} />;
   return (
-    <div className="wrap grid min-h-svh content-center pt-(--nav-h)">
+    <div className="wrap grid min-h-svh content-center pt-(--shell-h)">
       {data ? <Nothing content={page.content} /> : <Unread of={read} title={t.itinerary.failed} />}
     </div>
   );

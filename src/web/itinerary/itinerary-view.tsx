@@ -12,11 +12,9 @@ import { SettlePanel } from '#web/itinerary/settle-panel.tsx';
 import { useCarry } from '#web/itinerary/use-carry.ts';
 import { usePointerCarry } from '#web/itinerary/use-pointer-carry.ts';
 import { countsOf, titleOf } from '#web/itinerary/words.ts';
-import { ownAddresses } from '#web/platform/addresses/booking-addresses.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
 import { RefusalPanel } from '#web/platform/refusal-panel.tsx';
 import { usePrincipal } from '#web/platform/sessions/principal.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 
@@ -35,7 +33,7 @@ export function ItineraryView({ itinerary, readAt, artBase }: ItineraryViewProps
   usePointerCarry(moving);
   const { days } = moving;
   return (
-    <div className="wrap pt-[calc(var(--nav-h)+1.5rem)] pb-24 print:py-0">
+    <div className="wrap pt-[calc(var(--shell-h)+1.5rem)] pb-24 print:py-0">
       <Top itinerary={itinerary} days={days} />
       <p role="status" aria-live="assertive" className="sr-only">
         {moving.said}
@@ -77,32 +75,24 @@ function Top({ itinerary, days }: TopProps) {
   const { t, language } = useText();
   const say = t.itinerary;
   return (
-    <>
-      <div className="print:hidden">
-        <Breadcrumb
-          label={say.crumbs}
-          crumbs={[{ label: say.bookings, to: ownAddresses.book }, { label: say.title }]}
-        />
+    <div className="mt-3 mb-9 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+      <div>
+        <Heading level={1} size="h2">
+          {titleOf(days, say, language)}
+        </Heading>
+        <p className="mt-2.5 text-body text-ink-soft">{say.lead(countsOf(itinerary, days))}</p>
       </div>
-      <div className="mt-3 mb-9 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <div>
-          <Heading level={1} size="h2">
-            {titleOf(days, say, language)}
-          </Heading>
-          <p className="mt-2.5 text-body text-ink-soft">{say.lead(countsOf(itinerary, days))}</p>
-        </div>
-        <div className="flex gap-2.5 max-tablet:w-full max-tablet:*:flex-1 print:hidden">
-          <Button
-            size="small"
-            variant="outline"
-            icon={<Printer size={18} strokeWidth={1.5} />}
-            onClick={() => window.print()}
-          >
-            {say.print}
-          </Button>
-          <AddSomething variant="primary" size="small" />
-        </div>
+      <div className="flex gap-2.5 max-tablet:w-full max-tablet:*:flex-1 print:hidden">
+        <Button
+          size="small"
+          variant="outline"
+          icon={<Printer size={18} strokeWidth={1.5} />}
+          onClick={() => window.print()}
+        >
+          {say.print}
+        </Button>
+        <AddSomething variant="primary" size="small" />
       </div>
-    </>
+    </div>
   );
 }

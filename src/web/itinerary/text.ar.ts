@@ -66,7 +66,6 @@ function standing({ things: all, confirmed }: Counts): string {
 
 export const itinerary: typeof english = {
   title: 'خط الرحلة',
-  crumbs: 'موقعك في الصفحات',
   bookings: 'الحجوزات',
   reading: 'نقرأ خط رحلتك',
   failed: 'تعذّرت قراءة خط رحلتك',

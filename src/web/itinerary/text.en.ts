@@ -46,7 +46,6 @@ function toSettle({ overlaps, drives }: Counts): string {
 
 export const itinerary = {
   title: 'Itinerary',
-  crumbs: 'Where you are',
   bookings: 'Bookings',
   reading: 'Reading your itinerary',
   failed: 'We could not read your itinerary',

@@ -47,7 +47,7 @@ function Aside({ profile: { changes } }: { profile: Profile }) {
   const { t, format } = useText();
   const words = t.profile.info;
   return (
-    <aside className="grid gap-8 desk:sticky desk:top-[calc(var(--nav-h)+1.5rem)]">
+    <aside className="grid gap-8 desk:sticky desk:top-[calc(var(--shell-h)+1.5rem)]">
       <section>
         <Heading level={2} size="step">
           {words.usedTitle}

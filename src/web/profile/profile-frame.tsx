@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ProfileTab } from '#contract/profile/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -6,36 +6,27 @@ import { actForOneself, type Principal, usePrincipal } from '#web/platform/sessi
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
 import { WaitingFor } from '#web/platform/waiting-for.tsx';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 
-/** In the order they are read. */
-const profileTabs: readonly ProfileTab[] = [
-  'info',
-  'family',
-  'documents',
-  'payments',
-  'invoices',
-  'settings',
+/** Two views of one thing; every other part has a word of its own on the house bar. */
+const views: readonly (readonly ProfileTab[])[] = [
+  ['invoices', 'payments'],
+  ['info', 'settings'],
 ];
 
 const tabPath = (tab: ProfileTab) => `/profile/${tab}`;
 
-/** The parts of the profile as addresses: links, because each is a page that can be kept and shared. */
+/** The other view as an address: links, because each is a page that can be kept and shared. */
 function ProfileTabs({ current }: { current: ProfileTab }) {
   const { t } = useText();
-  const here = useRef<HTMLLIElement>(null);
-  // On a telephone the row is wider than the window; the part that is open must be in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current tab is what moves the mark
-  useEffect(() => {
-    here.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [current]);
+  const shown = views.find((view) => view.includes(current));
+  if (!shown) return null;
   return (
     <nav aria-label={t.profile.partsLabel}>
-      <ul className="flex gap-6 overflow-x-auto shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none] tablet:gap-9">
-        {profileTabs.map((tab) => (
-          <li key={tab} ref={tab === current ? here : undefined} className="shrink-0">
+      <ul className="flex gap-6 shadow-[inset_0_-1px_0_var(--line)] tablet:gap-9">
+        {shown.map((tab) => (
+          <li key={tab} className="shrink-0">
             <Link
               to={tabPath(tab)}
               aria-current={tab === current ? 'page' : undefined}
@@ -62,7 +53,7 @@ interface ProfileFrameProps {
   children: ReactNode;
 }
 
-/** What every part of the profile stands in: the way back, its title and the tabs to the others. */
+/** What every part of the profile stands in: its title, and the way to its other view. */
 export function ProfileFrame({ tab, title, lead, shared, children }: ProfileFrameProps) {
   const { t } = useText();
   const acting = usePrincipal();
@@ -70,11 +61,7 @@ export function ProfileFrame({ tab, title, lead, shared, children }: ProfileFram
   return (
     <RequireSession waiting={<WaitingFor />}>
       {() => (
-        <div className="wrap min-h-svh pt-[calc(var(--nav-h)+1.5rem)] pb-28">
-          <Breadcrumb
-            label={t.profile.crumbs}
-            crumbs={[{ label: t.profile.title, to: '/profile' }, { label: name }]}
-          />
+        <div className="wrap min-h-svh pt-[calc(var(--shell-h)+1.5rem)] pb-28">
           <div className="mt-2 mb-5 grid items-end gap-x-12 gap-y-3 tablet:grid-cols-[1fr_auto]">
             <Heading level={1} size="h2">
               {name}

@@ -5,12 +5,12 @@ import type { ProfileCard, ProfileContent, ProfilePage as Shell } from '#contrac
 import { displayName } from '#domain/greeting.ts';
 import { matterPath } from '#domain/matters/areas.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { managerQuery } from '#web/platform/house-people.ts';
 import { accountQuery } from '#web/platform/sessions/account.ts';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
 import type { SignedIn } from '#web/platform/sessions/use-session.ts';
 import { WaitingFor } from '#web/platform/waiting-for.tsx';
 import { ManagerDialog } from '#web/profile/manager-dialog.tsx';
-import { managerQuery } from '#web/profile/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
@@ -59,7 +59,7 @@ function Profile({ content, session }: { content: ProfileContent; session: Signe
   const { t } = useText();
   const { data: user = session.user } = useQuery(accountQuery(session));
   return (
-    <div className="wrap pt-[calc(var(--nav-h)+2.5rem)] pb-28 tablet:pt-[calc(var(--nav-h)+4rem)]">
+    <div className="wrap pt-[calc(var(--shell-h)+2.5rem)] pb-28 tablet:pt-[calc(var(--shell-h)+4rem)]">
       <div className="grid items-end gap-x-12 gap-y-3 border-b border-line pb-8 tablet:grid-cols-[1fr_auto]">
         <Heading level={1} size="h1">
           {content.title}

@@ -1,14 +1,11 @@
 import { type Profile, type ProfileSection, profile } from '#contract/profile/profile.ts';
 import { call } from '#web/platform/api.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
+import { profileKey } from '#web/platform/house-people.ts';
 import { useAct } from '#web/platform/queries/acts.ts';
 import { reading } from '#web/platform/queries/reading.ts';
 
-const profileKey = ['profile'];
-
 export const profileQuery = reading([...profileKey, 'own'], profile.read, {});
-
-export const managerQuery = reading([...profileKey, 'manager'], profile.manager, {});
 
 /** Each section has an endpoint of its own; which one follows from its name. */
 export function sendSection<Name extends ProfileSection>(

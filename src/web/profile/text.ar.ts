@@ -2,7 +2,6 @@ import type { profile as english } from '#web/profile/text.en.ts';
 
 export const profile: typeof english = {
   title: 'ملفي الشخصي',
-  crumbs: 'موقعك في الملف',
   partsLabel: 'أقسام ملفك',
   tabs: {
     info: 'المعلومات الشخصية',

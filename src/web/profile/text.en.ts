@@ -12,7 +12,6 @@ import type {
 
 export const profile = {
   title: 'My Profile',
-  crumbs: 'Where you are',
   partsLabel: 'Parts of your profile',
   tabs: {
     info: 'Personal Information',

@@ -11,7 +11,7 @@ export function PartList() {
   const { t } = useText();
   const current = useCurrentPart();
   return (
-    <div className="sticky top-(--nav-h) z-10 -mx-(--gutter) self-start bg-surface px-(--gutter) pb-2 desk:top-[calc(var(--nav-h)+2rem)] desk:mx-0 desk:bg-transparent desk:px-0">
+    <div className="sticky top-(--shell-h) z-10 -mx-(--gutter) self-start bg-surface px-(--gutter) pb-2 desk:top-[calc(var(--shell-h)+2rem)] desk:mx-0 desk:bg-transparent desk:px-0">
       <nav aria-label={t.settings.parts}>
         <ul className="flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none] desk:block desk:border-t">
           {parts.map((name) => (

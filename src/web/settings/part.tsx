@@ -22,7 +22,7 @@ export function Part({ name, children }: { name: PartName; children: ReactNode }
     <section
       id={name}
       aria-labelledby={heading}
-      className="min-w-0 scroll-mt-[calc(var(--nav-h)+4.5rem)] desk:scroll-mt-[calc(var(--nav-h)+2rem)]"
+      className="min-w-0 scroll-mt-[calc(var(--shell-h)+4.5rem)] desk:scroll-mt-[calc(var(--shell-h)+2rem)]"
     >
       <div className="mb-6 grid items-end gap-x-10 gap-y-2 tablet:grid-cols-[1fr_21rem]">
         <Heading level={2} size="h3" id={heading} className="tablet:text-[2.625rem]!">

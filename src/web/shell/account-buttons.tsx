@@ -22,12 +22,16 @@ export function AccountButtons() {
         </ButtonLink>
       </div>
       <div className="hidden items-center gap-4 signed-in:flex desk:gap-5.5">
-        <button type="button" onClick={leave} className="cursor-pointer py-2">
+        <Link to={addresses.dashboard} className="py-2">
+          {t.shell.dashboard}
+        </Link>
+        <button
+          type="button"
+          onClick={leave}
+          className={buttonLook({ variant: 'outline', size: 'small' })}
+        >
           {t.shell.logout}
         </button>
-        <ButtonLink to={addresses.dashboard} size="small">
-          {t.shell.dashboard}
-        </ButtonLink>
       </div>
     </>
   );

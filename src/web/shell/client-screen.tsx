@@ -4,6 +4,7 @@ import type { Texts } from '#web/feature-texts.ts';
 import { useHydrated } from '#web/platform/use-hydrated.ts';
 import { WaitingFor } from '#web/platform/waiting-for.tsx';
 import type { Screen } from '#web/screen.ts';
+import { HouseBar } from '#web/shell/house/house-bar.tsx';
 import '#web/platform/overlays/proof-question.ts';
 
 interface Given {
@@ -15,6 +16,8 @@ interface ClientScreen {
   /** What is said until the screen is there. */
   waiting?: (t: Texts) => string;
   withoutBar?: boolean;
+  /** One of the client's own: it stands under the house bar. */
+  isOwn?: boolean;
   load: () => Promise<ComponentType<Given>>;
 }
 
@@ -22,7 +25,7 @@ interface ClientScreen {
  * A screen that only the browser draws, standing on the app's providers. The server and the first
  * draw show the loader, so both agree; then the screen and the providers come in their own chunks.
  */
-export function clientScreen({ title, waiting, withoutBar, load }: ClientScreen): Screen {
+export function clientScreen({ title, waiting, withoutBar, isOwn, load }: ClientScreen): Screen {
   const held = <WaitingFor words={waiting} />;
   return {
     View: import.meta.env.SSR ? () => held : drawnInBrowser(load, held),
@@ -34,6 +37,7 @@ export function clientScreen({ title, waiting, withoutBar, load }: ClientScreen)
     }),
     withoutFooter: true,
     ...(withoutBar && { withoutBar }),
+    ...(isOwn && { Under: HouseBar }),
   };
 }
 

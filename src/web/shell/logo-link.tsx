@@ -13,7 +13,9 @@ export function LogoLink() {
       className="flex shrink-0 items-center gap-3"
     >
       <Mark cut="small" className="size-[34px]" />
-      <Wordmark name={t.shell.wordmark} />
+      <span className="tablet:max-desk:hidden">
+        <Wordmark name={t.shell.wordmark} />
+      </span>
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -17,20 +17,30 @@ const roundTarget = '-me-2.5 grid size-11 cursor-pointer place-items-center';
 export function MobileMenu({ payload }: { payload: PagePayload }) {
   const { t } = useText();
   const sheet = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const close = () => sheet.current?.close();
   useAfterChoice(close);
   return (
     <>
       <button
         type="button"
-        className={`${roundTarget} bar:hidden`}
+        className={`${roundTarget} tablet:hidden`}
         aria-label={t.shell.openMenu}
         aria-haspopup="dialog"
-        onClick={() => sheet.current?.showModal()}
+        aria-expanded={isOpen}
+        onClick={() => {
+          sheet.current?.showModal();
+          setOpen(true);
+        }}
       >
         <Icon name="menu" />
       </button>
-      <dialog ref={sheet} aria-label={t.shell.menu} className="menu-sheet">
+      <dialog
+        ref={sheet}
+        aria-label={t.shell.menu}
+        className="menu-sheet"
+        onClose={() => setOpen(false)}
+      >
         <div className="wrap flex h-(--nav-h) shrink-0 items-center justify-between">
           <LogoLink />
           <button

@@ -53,6 +53,7 @@ export function PageFrame({ page: { payload, screen } }: { page: LoadedPage }) {
         {t.shell.skipToContent}
       </a>
       {!screen.withoutBar && <TopBar payload={payload} onDark={screen.darkUnderBar} />}
+      {screen.Under && <screen.Under payload={payload} />}
       <main id={contentId} tabIndex={-1} className="outline-none">
         <Suspense>
           <screen.View page={payload.page} payload={payload} />

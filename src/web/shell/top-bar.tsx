@@ -27,12 +27,12 @@ export function TopBar({ payload, onDark }: TopBarProps) {
     <header ref={bar} className="top-bar" data-on-dark={onDark && ''}>
       <div className="wrap flex h-full items-center gap-4.5 desk:gap-9">
         <LogoLink />
-        <nav aria-label={t.shell.mainNavigation} className="mx-auto hidden bar:block">
+        <nav aria-label={t.shell.mainNavigation} className="mx-auto hidden tablet:block">
           <Entries payload={payload} />
         </nav>
-        <div className="ms-auto flex items-center gap-4 text-[.9375rem] bar:ms-0 desk:gap-5.5">
+        <div className="ms-auto flex items-center gap-4 text-sm tablet:ms-0 desk:gap-5.5 desk:text-[.9375rem]">
           <SearchButton />
-          <div className="hidden items-center gap-4 bar:flex desk:gap-5.5">
+          <div className="hidden items-center gap-4 tablet:flex desk:gap-5.5">
             <LanguageLink path={payload.path} />
             <AccountButtons />
           </div>
@@ -46,7 +46,7 @@ export function TopBar({ payload, onDark }: TopBarProps) {
 function Entries({ payload: { chrome, path } }: { payload: PagePayload }) {
   const list = useDismissal<HTMLUListElement>();
   return (
-    <ul ref={list} className="flex gap-4.5 text-[.9375rem] desk:gap-8">
+    <ul ref={list} className="flex gap-4.5 text-sm desk:gap-8 desk:text-[.9375rem]">
       {chrome.navigation.map((item) => (
         <NavigationItem
           key={item.id}

@@ -19,7 +19,7 @@ export function Panel({ title, id, className, aside, children }: PanelProps) {
       id={id}
       aria-labelledby={heading}
       className={classes(
-        'scroll-mt-[calc(var(--nav-h)+1rem)] rounded-plate bg-raised p-5 shadow-[0_0_0_1px_var(--line)] tablet:p-7',
+        'scroll-mt-[calc(var(--shell-h)+1rem)] rounded-plate bg-raised p-5 shadow-[0_0_0_1px_var(--line)] tablet:p-7',
         className,
       )}
     >

@@ -28,7 +28,7 @@ export function AccountStrip() {
         to={addresses.signIn}
         className={buttonLook(
           { variant: 'inverse-outline', size: 'small' },
-          'signed-in:hidden bar:hidden',
+          'signed-in:hidden tablet:hidden',
         )}
       >
         {t.vip.signIn}

@@ -27,7 +27,7 @@ export function SavedCards() {
   // Which cards are kept is decided by whose they are.
   if (!overview || kind !== 'self') return null;
   return (
-    <section id="cards" className="mt-6 scroll-mt-[calc(var(--nav-h)+1rem)]">
+    <section id="cards" className="mt-6 scroll-mt-[calc(var(--shell-h)+1rem)]">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div>
           <Heading level={2} size="h3">

@@ -28,7 +28,7 @@ function OneBooking({ payload }: { payload: PagePayload }) {
   if (data) return <BookingView booking={data} readAt={data.readAt} />;
   if (!error) return <WaitingFor words={(t) => t.ownBookings.readingOne} />;
   return (
-    <div className="wrap grid min-h-svh content-center pt-(--nav-h)">
+    <div className="wrap grid min-h-svh content-center pt-(--shell-h)">
       {codeOf(error) === 'not_found' ? (
         <Nobodys payload={payload} />
       ) : (

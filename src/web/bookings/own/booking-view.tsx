@@ -21,7 +21,7 @@ export function BookingView({ booking, readAt }: { booking: Booking; readAt: num
   useTitled(booking);
   const stillOn = isStillOn(booking);
   return (
-    <div className="wrap pt-[calc(var(--nav-h)+1.5rem)] pb-24 print:py-0">
+    <div className="wrap pt-[calc(var(--shell-h)+1.5rem)] pb-24 print:py-0">
       <Returned />
       <BookingHead booking={booking} readAt={readAt} />
       <div className="mt-8 grid items-start gap-6 desk:grid-cols-[1fr_26.5rem]">

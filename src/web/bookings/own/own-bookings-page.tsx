@@ -9,7 +9,6 @@ import { ownAddresses } from '#web/platform/addresses/booking-addresses.ts';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
 import { WaitingFor } from '#web/platform/waiting-for.tsx';
 import { TabList } from '#web/site/tab-list.tsx';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 
@@ -25,11 +24,7 @@ function OwnBookings({ content }: { content: OwnBookingsContent }) {
   const [asked, setAsked] = useSearchParams();
   const tab = asked.get('tab') === 'history' ? 'history' : 'upcoming';
   return (
-    <div className="wrap min-h-svh pt-[calc(var(--nav-h)+1.5rem)] pb-24">
-      <Breadcrumb
-        label={words.crumbs}
-        crumbs={[{ label: words.dashboard, to: ownAddresses.dashboard }, { label: words.title }]}
-      />
+    <div className="wrap min-h-svh pt-[calc(var(--shell-h)+1.5rem)] pb-24">
       <div className="mt-2 mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
           <Heading level={1} size="h2">

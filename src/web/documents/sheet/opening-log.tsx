@@ -38,7 +38,7 @@ export function OpeningLog() {
       id="log"
       ref={section}
       aria-labelledby="log-title"
-      className="mt-11 scroll-mt-[calc(var(--nav-h)+1rem)]"
+      className="mt-11 scroll-mt-[calc(var(--shell-h)+1rem)]"
     >
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <Heading level={2} size="h3" id="log-title">

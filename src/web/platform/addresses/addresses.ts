@@ -4,6 +4,9 @@ export const addresses = {
   signIn: '/auth',
   signUp: '/auth?mode=sign-up',
   dashboard: '/dashboard',
+  /** Where a sentence is answered. */
+  ask: '/chat',
+  desk: '/desk',
   contact: '/contact',
 } as const;
 

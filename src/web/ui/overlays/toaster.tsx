@@ -10,9 +10,9 @@ import { type Point, swipeBegins } from '#web/ui/overlays/swipe.ts';
 const { position, offset, phoneOffset, removal } = notifications;
 const hotkey = [...notifications.hotkey];
 const edges = ({ bottom, side }: { bottom: number; side: number }, dir: Direction) => ({
-  // What lies at the bottom of a sheet lifts them over itself; a form at the edge sends them aside, in Arabic it is at
-  // the other edge.
-  bottom: `calc(${bottom}px + var(--toast-lift, 0px))`,
+  // What lies at the foot of a sheet or a telephone lifts them over itself; a form at the edge sends them
+  // aside, in Arabic it is at the other edge.
+  bottom: `calc(${bottom}px + var(--toast-lift, 0px) + var(--foot-h, 0px))`,
   left: side,
   right: dir === 'rtl' ? side : `calc(${side}px + var(--toast-aside, 0px))`,
 });

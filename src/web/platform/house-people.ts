@@ -1,0 +1,18 @@
+/** Who of the house is there for a client: several screens show it. */
+import { conversations } from '#contract/conversations/conversations.ts';
+import type { Language } from '#contract/primitives.ts';
+import { profile } from '#contract/profile/profile.ts';
+import { reading } from '#web/platform/queries/reading.ts';
+
+/** What is told live of conversations makes all of it old. */
+export const conversationsKey = ['conversations'];
+
+/** Live is a hint; where it is not heard, nothing is older than this. */
+export const steady = { refetchInterval: 20_000 };
+
+export const expertDeskQuery = (lang: Language) =>
+  reading([...conversationsKey, 'desk', lang], conversations.desk, { query: { lang } }, steady);
+
+export const profileKey = ['profile'];
+
+export const managerQuery = reading([...profileKey, 'manager'], profile.manager, {});

@@ -1,0 +1,67 @@
+import { startSession } from '../../../../e2e/accounts.ts';
+import { noor } from '../../../../e2e/desk.ts';
+import { expect, type Page, test } from '../../../../e2e/fixture.ts';
+
+const places = ['Today', 'Requests', 'Bookings', 'Itinerary', 'Papers', 'Money', 'People'];
+const houseBar = (page: Page) => page.getByRole('navigation', { name: 'Your house' });
+
+test('under the bar of all pages seven words lead through one’s own screens', async ({ page }) => {
+  await startSession(page);
+  await page.goto('/dashboard');
+  const words = houseBar(page).getByRole('link');
+  await expect(words).toHaveText(places);
+  for (const [name, path] of [
+    ['Bookings', '/dashboard/bookings'],
+    ['Itinerary', '/bookings/itinerary'],
+    ['Money', '/profile/invoices'],
+    ['Today', '/dashboard'],
+  ] as const) {
+    await houseBar(page).getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+    await expect(houseBar(page).locator('[aria-current]')).toHaveText(name);
+  }
+  await expect(page.getByRole('link', { name: /^Write to Noor Haddad/ })).toBeVisible();
+});
+
+test('a visitor sees no house bar, and public pages have none', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  await expect(houseBar(page)).toHaveCount(0);
+  await startSession(page);
+  await page.goto('/bookings');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(houseBar(page)).toHaveCount(0);
+});
+
+test('whoever works here comes from the door to the desk, and back to it from their own screens', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(noor.email);
+  await page.getByLabel('Password', { exact: true }).fill(noor.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(/\/desk/);
+  await page.goto('/dashboard/requests');
+  await expect(page.getByRole('link', { name: 'Concierge desk' })).toHaveAttribute('href', '/desk');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('five places stand at the foot, and More holds the others', async ({ page }) => {
+    await startSession(page);
+    await page.goto('/dashboard');
+    const bar = houseBar(page);
+    await expect(bar.getByRole('link')).toHaveText(['Today', 'Bookings', 'Ask', 'Papers']);
+    const more = bar.getByRole('button', { name: 'More' });
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await more.click();
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    const sheet = page.getByRole('dialog', { name: 'More' });
+    await expect(sheet.getByRole('link')).toHaveText(['Requests', 'Itinerary', 'Money', 'People']);
+    await sheet.getByRole('link', { name: 'People' }).click();
+    await expect(page).toHaveURL('/profile/family');
+    await expect(sheet).toBeHidden();
+  });
+});

@@ -1,0 +1,23 @@
+import type { HousePlace } from '#web/shell/house/places.ts';
+
+export const house = {
+  label: 'Your house',
+  places: {
+    today: 'Today',
+    requests: 'Requests',
+    bookings: 'Bookings',
+    itinerary: 'Itinerary',
+    papers: 'Papers',
+    money: 'Money',
+    people: 'People',
+  } satisfies Record<HousePlace, string>,
+  atHand: 'At hand',
+  ask: 'Ask',
+  askHouse: 'Ask the house…',
+  more: 'More',
+  desk: 'Concierge desk',
+  hereNow: 'here now',
+  backAt: (time: string) => `back at ${time}`,
+  hasTheNight: (name: string) => `${name} has the night`,
+  writeTo: (name: string) => `Write to ${name}.`,
+};
