@@ -116,7 +116,7 @@ export const FileNamed = z.object({ name: Line.max(matterLengths.fileName) });
 const ListQuery = z.object({
   ...InLanguage.shape,
   area: MatterArea.optional(),
-  which: z.enum(['open', 'done', 'all']).default('open'),
+  which: z.enum(['open', 'drafts', 'done', 'all']).default('open'),
   q: z.string().trim().max(100).optional(),
   after: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(50).default(20),

@@ -41,12 +41,6 @@ export function statusOfMatters(groups: readonly MatterCount[]): StatusWord | un
   return past.length > 0 ? 'cancelled' : undefined;
 }
 
-/** A place that is only held is not booked: it stands among what waits for the client. */
-const toCome: readonly BookingPlace[] = ['pending', 'confirmed'];
-
-export const upcomingBookings = (groups: readonly BookingCount[]): number =>
-  sum(groups.filter(({ place }) => toCome.includes(place)));
-
 /** From the most urgent; a hold that ran out was never booked. */
 const bookingWords: readonly [BookingPlace, StatusWord][] = [
   ['held', 'awaiting-you'],

@@ -26,6 +26,7 @@ import {
   among,
   everBooked,
   history,
+  isToCome,
   touching,
   upcoming,
   waitingOf,
@@ -47,6 +48,9 @@ interface Window {
   to: Day;
   party: number;
 }
+
+/** Which rows a client's list of what is to come shows; whoever counts them counts by it. */
+export const toCome = isToCome;
 
 /** The calendar of an offering as its rules want it. */
 export const calendarFor = worldOf;

@@ -17,7 +17,7 @@ interface Page {
 }
 
 /** What is still to come, whether or not a job has tidied up since. */
-const isToCome = (sql: Sql, now: Instant) => sql`
+export const isToCome = (sql: Sql, now: Instant) => sql`
   ((place in ('pending', 'confirmed') and ${standsUntil(sql)} > ${now})
     or (place = 'held' and held_until > ${now}))`;
 

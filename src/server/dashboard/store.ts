@@ -7,6 +7,7 @@ import { WaitsOn } from '#contract/matters/matters.ts';
 import { MatterState } from '#contract/matters/parts.ts';
 import { Currency, Day, Id, type Instant, Localised } from '#contract/primitives.ts';
 import { dayInDubai, houseZone } from '#domain/time.ts';
+import { toCome } from '#server/bookings/actions.ts';
 import { one, type Sql } from '#server/platform/sql.ts';
 
 /** As PostgreSQL writes moments into JSON; read again as a moment before it leaves. */
@@ -40,6 +41,7 @@ const Standing = z.object({
     z.object({ area: MatterArea, state: MatterState, waitsOn: WaitsOn, count: z.int() }),
   ),
   bookings: z.array(z.object({ place: BookingPlace, count: z.int() })),
+  upcoming: z.int(),
   trips: z.array(
     z.object({ title: Localised, category: z.string(), from: Day, to: Day, startsAt: Stamp }),
   ),
@@ -75,6 +77,8 @@ export function clientStanding(sql: Sql, asked: Asked): Promise<Standing> {
       (select manager_id from app.clients where id = ${clientId}) as manager_id,
       ${listed(sql, matterCounts(sql, asked))} as matters,
       ${listed(sql, bookingCounts(sql, asked))} as bookings,
+      (select count(*)::integer from app.bookings
+        where client_id = ${clientId} and ${toCome(sql, asked.now)}) as upcoming,
       ${listed(sql, nextTrips(sql, asked))} as trips,
       exists (select from app.waitlist_entries
         where client_id = ${clientId} and state in ('waiting', 'offered')) as waits,
@@ -126,11 +130,11 @@ const nextTrips = (sql: Sql, { clientId, now }: Asked) => sql`
   where client_id = ${clientId} and place in ('pending', 'confirmed') and stands_until > ${now}
   order by stands_from limit 10`;
 
-/** What waits for the client; a list longer than this helps nobody. */
+/** What waits for the client; nobody has more than this. */
 const needs = (sql: Sql, asked: Asked) => sql`
   select * from (
     ${matterNeeds(sql, asked)} union all ${bookingNeeds(sql, asked)}) as all_needs
-  order by until nulls last limit 20`;
+  order by until nulls last limit 50`;
 
 const matterNeeds = (sql: Sql, { clientId, now }: Asked) => sql`
   select case when q.id is not null then 'quote' when m.state = 'clarifying' then 'answer'

@@ -8,7 +8,6 @@ import {
   scoreOf,
   statusOfBookings,
   statusOfMatters,
-  upcomingBookings,
 } from '#domain/dashboard/dashboard.ts';
 import { secondsAfter } from '#domain/time.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
@@ -50,7 +49,7 @@ export function statsOf(standing: Standing, everybody: Ratings, reader: Reader) 
     },
     bookings: {
       label: label('bookings.upcoming'),
-      upcoming: upcomingBookings(standing.bookings),
+      upcoming: standing.upcoming,
       next: next ? oneSpelling(next) : null,
     },
     score: { label: label('reviews.scorePercent'), ...scoreFrom(standing, everybody, reader) },
@@ -99,9 +98,8 @@ export function tilesOf(standing: Standing, reader: Reader): ServiceTile[] {
 }
 
 /** My Requests counts whatever was asked for; the other tiles count their own part of it. */
-function figureOf(id: string, { matters, bookings }: Standing) {
-  if (id === 'bookings')
-    return { count: upcomingBookings(bookings), status: statusOfBookings(bookings) };
+function figureOf(id: string, { matters, bookings, upcoming }: Standing) {
+  if (id === 'bookings') return { count: upcoming, status: statusOfBookings(bookings) };
   const own = id === 'requests' ? matters : matters.filter(({ area }) => area === id);
   return { count: openMatters(own), status: statusOfMatters(own) };
 }

@@ -13,7 +13,7 @@ import { many, one, type Sql } from '#server/platform/sql.ts';
 interface ListPage {
   clientId: string;
   area: MatterArea | undefined;
-  which: 'open' | 'done' | 'all';
+  which: 'open' | 'drafts' | 'done' | 'all';
   /** What somebody typed to find it. */
   words: string | undefined;
   after: Position | undefined;
@@ -25,7 +25,12 @@ const over = (sql: Sql) => sql`m.state in ('closed', 'withdrawn', 'declined', 'l
 /** The client's own, the last touched first. */
 export function listOwn(sql: Sql, { clientId, area, which, words, after, limit }: ListPage) {
   const beyond = after ? sql`and (m.updated_at, m.id) < (${after.at}, ${after.id})` : sql``;
-  const inState = { open: sql`and not ${over(sql)}`, done: sql`and ${over(sql)}`, all: sql`` };
+  const inState = {
+    open: sql`and not ${over(sql)} and m.state <> 'draft'`,
+    drafts: sql`and m.state = 'draft'`,
+    done: sql`and ${over(sql)}`,
+    all: sql``,
+  };
   return many(ListedMatter, sql)`
     select ${columns(sql)}, ${unreadColumn(sql, { id: clientId, side: 'client' })}
     from app.matters m

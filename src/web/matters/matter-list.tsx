@@ -9,6 +9,7 @@ import { MorePages } from '#web/platform/queries/more-pages.tsx';
 import { Unread } from '#web/platform/unread.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Heading } from '#web/ui/heading.tsx';
 import { RowSkeletons } from '#web/ui/row-skeletons.tsx';
 
 interface MatterListProps {
@@ -17,11 +18,41 @@ interface MatterListProps {
   q: string;
 }
 
+/** The page of requests shows those of every area; each of the others its own. */
+const areaOf = ({ area }: OwnMattersContent) => (area === 'requests' ? undefined : area);
+
+/** What was not sent yet, apart from what the house has: it is counted nowhere. */
+export function Drafts({ content, q }: Omit<MatterListProps, 'which'>) {
+  const { t, language } = useText();
+  const { data, dataUpdatedAt } = useInfiniteQuery(
+    listQuery({ area: areaOf(content), which: 'drafts', q }, language),
+  );
+  const items = data?.pages.flatMap((page) => page.items) ?? [];
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="drafts" className="mt-14">
+      <Heading level={2} size="h4" id="drafts" className="mb-4">
+        {t.matters.list.drafts}
+      </Heading>
+      <ul aria-labelledby="drafts" className="border-t border-line">
+        {items.map((matter) => (
+          <MatterRow
+            key={matter.id}
+            matter={matter}
+            readAt={dataUpdatedAt}
+            picture={content.emptyPicture}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** The last touched first. */
 export function MatterList({ content, which, q }: MatterListProps) {
   const { t, language } = useText();
   const words = t.matters.list;
-  const list = useInfiniteQuery(listQuery({ area: content.area, which, q }, language));
+  const list = useInfiniteQuery(listQuery({ area: areaOf(content), which, q }, language));
   if (list.isPending) return <RowSkeletons label={t.matters.reading} />;
   if (!list.data) return <Unread of={list} title={words.failed} />;
   const items = list.data.pages.flatMap((page) => page.items);

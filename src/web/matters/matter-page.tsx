@@ -39,7 +39,7 @@ function OneMatter({ content }: { content: OwnMattersContent }) {
     );
   if (!error) return <WaitingFor words={(t) => t.matters.readingOne} />;
   return (
-    <div className="wrap grid min-h-svh content-center pt-(--nav-h)">
+    <div className="wrap grid min-h-svh content-center pt-(--shell-h)">
       {codeOf(error) === 'not_found' ? (
         <Nobodys content={content} />
       ) : (

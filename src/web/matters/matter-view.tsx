@@ -32,7 +32,7 @@ export function MatterView({ matter, readAt, picture }: MatterViewProps) {
   useSeen(matter);
   const quote = currentQuote(matter);
   return (
-    <div className="wrap pt-[calc(var(--nav-h)+1.5rem)] pb-24">
+    <div className="wrap pt-[calc(var(--shell-h)+1.5rem)] pb-24">
       <MatterHead matter={matter} readAt={readAt} picture={picture} />
       <div className="mt-6 grid grid-cols-1 gap-6 desk:mt-8 desk:grid-cols-[minmax(0,1fr)_26.5rem] desk:grid-rows-[auto_auto_1fr]">
         {quote && <QuotePanel matter={matter} quote={quote} className={beside} />}

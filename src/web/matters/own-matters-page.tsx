@@ -3,8 +3,8 @@ import { MatterArea } from '#contract/matters/kinds.ts';
 import type { OwnMattersContent } from '#contract/matters/pages.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { dashboardPath, listPath } from '#web/matters/addresses.ts';
-import { MatterList } from '#web/matters/matter-list.tsx';
+import { listPath } from '#web/matters/addresses.ts';
+import { Drafts, MatterList } from '#web/matters/matter-list.tsx';
 import { NewRequest } from '#web/matters/new-request.tsx';
 import type { Which } from '#web/matters/queries.ts';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
@@ -12,7 +12,6 @@ import { useFilters, useTypedFilter } from '#web/platform/use-filters.ts';
 import { WaitingFor } from '#web/platform/waiting-for.tsx';
 import { ChipLinks } from '#web/site/chip-links.tsx';
 import { TabList } from '#web/site/tab-list.tsx';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 
@@ -22,17 +21,13 @@ export const OwnMattersPage = ({ payload: { page } }: { payload: PagePayload }) 
   </RequireSession>
 );
 
-/** One list for each area: what is asked of people there, and how it stands. */
+/** Whatever is asked of people, or one area of it, and how it stands. */
 function OwnMatters({ content }: { content: OwnMattersContent }) {
   const { t } = useText();
   const words = t.matters;
   const { title, lead } = words.areas[content.area];
   return (
-    <div className="wrap min-h-svh pt-[calc(var(--nav-h)+1.5rem)] pb-24">
-      <Breadcrumb
-        label={words.crumbs}
-        crumbs={[{ label: words.dashboard, to: dashboardPath }, { label: title }]}
-      />
+    <div className="wrap min-h-svh pt-[calc(var(--shell-h)+1.5rem)] pb-24">
       <div className="mt-2 mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
           <Heading level={1} size="h2">
@@ -45,7 +40,7 @@ function OwnMatters({ content }: { content: OwnMattersContent }) {
       <ChipLinks
         label={words.areasLabel}
         links={MatterArea.options.map((area) => ({
-          label: words.areas[area].title,
+          label: area === 'requests' ? words.everyArea : words.areas[area].title,
           path: listPath(area),
         }))}
         current={listPath(content.area)}
@@ -55,7 +50,7 @@ function OwnMatters({ content }: { content: OwnMattersContent }) {
   );
 }
 
-const whiches: readonly Which[] = ['open', 'done', 'all'];
+const whiches = ['open', 'done', 'all'] as const satisfies readonly Which[];
 
 /** What the list is narrowed down by lives in the address. */
 function Narrowed({ content }: { content: OwnMattersContent }) {
@@ -64,6 +59,7 @@ function Narrowed({ content }: { content: OwnMattersContent }) {
   const filters = useFilters();
   const [asked] = useSearchParams();
   const which = whiches.find((each) => each === asked.get('which')) ?? 'open';
+  const q = (asked.get('q') ?? '').trim();
   const [typed, setTyped] = useTypedFilter(filters, 'q');
   return (
     <div className="mt-5">
@@ -80,7 +76,8 @@ function Narrowed({ content }: { content: OwnMattersContent }) {
           maxLength={100}
           className="mt-6 mb-6 max-w-110"
         />
-        <MatterList content={content} which={which} q={(asked.get('q') ?? '').trim()} />
+        <MatterList content={content} which={which} q={q} />
+        {which === 'open' && <Drafts content={content} q={q} />}
       </TabList>
     </div>
   );

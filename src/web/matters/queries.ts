@@ -13,10 +13,11 @@ import { paging, reading } from '#web/platform/queries/reading.ts';
 /** Everything that shows matters is read again under this key, also when something is heard live. */
 export const mattersKey = ['matters'];
 
-export type Which = 'open' | 'done' | 'all';
+export type Which = 'open' | 'drafts' | 'done' | 'all';
 
 interface Listed {
-  area: MatterArea;
+  /** Of every area where none is named. */
+  area: MatterArea | undefined;
   which: Which;
   q: string;
 }

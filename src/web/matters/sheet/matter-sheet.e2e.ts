@@ -70,16 +70,18 @@ test('a draft is kept for the client alone, found in the list, gone on with and 
   await form.getByRole('button', { name: 'Done' }).click();
   await expect(form).toBeHidden();
 
-  const row = page.getByRole('list', { name: 'Requests' }).getByRole('listitem');
-  await expect(row).toContainText('Draft');
-  await row.getByRole('link', { name: /^Continue/ }).click();
+  const draft = page.getByRole('list', { name: 'Not sent yet' }).getByRole('listitem');
+  await expect(draft).toContainText('Draft');
+  await draft.getByRole('link', { name: /^Continue/ }).click();
   await expect(form.getByLabel('Budget')).toHaveValue('25000.50');
   await form.getByLabel('In a few words').fill('A birthday on the sand');
   await form.getByRole('button', { name: 'Send request' }).click();
   await expect(form.getByRole('heading', { name: 'We have it' })).toBeVisible();
   await form.getByRole('button', { name: 'Done' }).click();
+  const row = page.getByRole('list', { name: 'Requests' }).getByRole('listitem');
   await expect(row).toContainText('A birthday on the sand');
   await expect(row).toContainText('Received');
+  await expect(draft).toHaveCount(0);
 
   await page.getByLabel('Search your requests').fill('cellist');
   await expect(page).toHaveURL(/q=cellist/);
