@@ -52,6 +52,10 @@ export const DuePart = z.object({
 });
 export type DuePart = z.infer<typeof DuePart>;
 
+/** What a change that waits for the house makes of a part once it is confirmed; by null: it is due with that. */
+export const ChangeDue = z.object({ by: Day.nullable(), sum: Money });
+export type ChangeDue = z.infer<typeof ChangeDue>;
+
 /** Of what goes back, what one card gets, or the bank account it came from. */
 export const BackShare = z.object({
   way: z.enum(['card', 'transfer']),

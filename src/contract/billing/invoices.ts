@@ -1,7 +1,7 @@
 /** Invoices and credit notes: issued once, numbered without gaps, never changed. */
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
-import { CardPays, DueKind, MoneyFacts, ReservedPart } from '#contract/money-facts.ts';
+import { CardPays, ChangeDue, DueKind, MoneyFacts, ReservedPart } from '#contract/money-facts.ts';
 import { ById, Day, Id, InLanguage, Instant, Localised, Money } from '#contract/primitives.ts';
 
 /** The five the spending plot knows, always in this order. */
@@ -183,6 +183,7 @@ export const OwedLater = z.object({
   titles: z.array(Localised),
   cardPays: CardPays.nullable(),
   byHand: z.boolean(),
+  once: ChangeDue.optional(),
 });
 export type OwedLater = z.infer<typeof OwedLater>;
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Balance, InvoiceSummary, Owed } from '#contract/billing/invoices.ts';
 import { MembershipView } from '#contract/billing/memberships.ts';
 import { endpoint } from '#contract/endpoint.ts';
+import { ChangeDue } from '#contract/money-facts.ts';
 import { ById, Day, Id, InLanguage, Instant, Money } from '#contract/primitives.ts';
 
 /** The outside that moves the money: `sandbox` is built in, `stripe` is switched on by configuration. */
@@ -164,12 +165,15 @@ export const CardPart = z.object({
   sum: Money,
   /** Null: as the house confirms it. */
   on: Day.nullable(),
+  /** It is due by now: the card is asked for it on that morning, unless it is paid before. */
+  isDue: z.boolean().optional(),
   /** The house has yet to confirm it. */
   waits: z.boolean(),
   /** The card on which it is reserved already: `visa 4242`; empty where it is only charged then. */
   heldOn: z.string(),
   /** It was applied for and is charged once the house says yes; `at_most`: fewer days may be left by then. */
   ifYes: z.enum(['exactly', 'at_most']).nullable(),
+  once: ChangeDue.optional(),
 });
 export type CardPart = z.infer<typeof CardPart>;
 

@@ -1,5 +1,6 @@
 /** What the saved card pays by itself of all that is open: said before it is kept, on its row, and before it goes. */
 import type { CardPart } from '#contract/billing/payments.ts';
+import type { ChangeDue } from '#contract/money-facts.ts';
 import type { Day, Language } from '#contract/primitives.ts';
 import { dayInWords } from '#domain/date-words.ts';
 import { refusedAfter } from '#domain/money/card-words.ts';
@@ -10,6 +11,10 @@ const english = {
   on: (day: string) => `on ${day}`,
   onEach: (days: string) => `on each of ${days}`,
   once: 'once it is confirmed',
+  /** Of a change that waits; the sum where it becomes another one. */
+  ifChanged: (when: string, sum: string) =>
+    `, or ${[sum, when].filter(Boolean).join(' ')} if we confirm the change`,
+  atOnce: 'at once',
   ifYes: { exactly: 'once we say yes', at_most: 'at most, once we say yes' },
   held: ', reserved on it already',
   and: '; ',
@@ -17,7 +22,8 @@ const english = {
   pays: (all: string) => `It pays by itself: ${all}.`,
   nothing: 'Nothing that is open now is charged to it.',
   wouldHave: (all: string) => `It would have paid: ${all}.`,
-  instead: (card: string) => `${card} pays that instead, on the same days.`,
+  instead: (card: string, days: number) =>
+    `${card} pays that instead, on the same ${days === 1 ? 'day' : 'days'}.`,
   yourself: 'Nothing is charged by itself then: you pay it yourself, from its invoice.',
   spare: 'It is not the card that is charged, so nothing changes for what falls due.',
   stays: (all: string) =>
@@ -29,6 +35,8 @@ const arabic: typeof english = {
   on: (day) => `في ${day}`,
   onEach: (days) => `في كل من ${days}`,
   once: 'متى تأكّد الحجز',
+  ifChanged: (when, sum) => `، أو ${[sum, when].filter(Boolean).join(' ')} إن أكّدنا التغيير`,
+  atOnce: 'فورًا',
   ifYes: { exactly: 'بعد موافقتنا', at_most: 'على الأكثر بعد موافقتنا' },
   held: '، وهو محجوز عليها',
   and: '؛ ',
@@ -36,7 +44,8 @@ const arabic: typeof english = {
   pays: (all) => `تدفع تلقائيًا: ${all}.`,
   nothing: 'لا شيء مفتوح الآن يُخصم منها.',
   wouldHave: (all) => `كانت ستدفع: ${all}.`,
-  instead: (card) => `وستدفع ذلك بدلًا منها ${card} في الأيام نفسها.`,
+  instead: (card, days) =>
+    `وستدفع ذلك بدلًا منها ${card} في ${days === 1 ? 'اليوم نفسه' : 'الأيام نفسها'}.`,
   yourself: 'ولن يُخصم شيء تلقائيًا بعدها: تدفعه بنفسك من فاتورته.',
   spare: 'ليست هي البطاقة التي يُخصم منها، فلا يتغير شيء فيما يستحق.',
   stays: (all) => `ويبقى محجوزًا ما حُجز عليها ويُخصم مع ذلك: ${all}.`,
@@ -62,15 +71,26 @@ function listed(parts: readonly CardPart[], language: Language): string {
     .join(texts[language].and);
 }
 
-const isOnDay = ({ on, waits, heldOn }: CardPart) => on !== null && !waits && heldOn === '';
+const isOnDay = ({ on, waits, heldOn, once }: CardPart) =>
+  on !== null && !waits && heldOn === '' && !once;
 
 function alikeSaid(first: CardPart, more: readonly CardPart[], language: Language): string {
   const { held, onEach } = texts[language];
   const days = [first, ...more].flatMap(({ on }) => (on ? dayInWords(on, language) : []));
   const each = onEach(new Intl.ListFormat(lists[language]).format(days));
   const when = more.length > 0 ? each : momentWords(first, language);
-  const said = partSaid(first, when, language);
-  return isHeld(first) ? `${said}${held}` : said;
+  const said = [partSaid(first, when, language), isHeld(first) ? held : ''];
+  return [...said, first.once ? onceSaid(first.once, first, language) : ''].join('');
+}
+
+/** A change that waits brings it to another moment once it is confirmed. */
+function onceSaid({ by, sum }: ChangeDue, part: CardPart, language: Language): string {
+  const { ifChanged, atOnce, on } = texts[language];
+  const isOther = sum.amount !== part.sum.amount;
+  return ifChanged(
+    by ? on(dayInWords(by, language)) : atOnce,
+    isOther ? moneyInText(language, sum) : '',
+  );
 }
 
 const lists: Record<Language, string> = { en: 'en-GB', ar: 'ar' };
@@ -94,11 +114,13 @@ export function momentWords(
     .join(' ');
 }
 
-/** Before it is kept. What is due today is being paid, where a card is kept while paying. */
-export function keepingWords(parts: readonly CardPart[], language: Language, today?: Day): string {
-  const later = parts.filter(
-    (part) => !isHeld(part) && (today === undefined || part.on === null || part.on > today),
-  );
+/** Before it is kept. What is due by now is being paid, where a card is kept while paying. */
+export function keepingWords(
+  parts: readonly CardPart[],
+  language: Language,
+  { paying = false } = {},
+): string {
+  const later = parts.filter((part) => !isHeld(part) && (!paying || !part.isDue));
   return later.length > 0 ? texts[language].kept(listed(later, language)) : '';
 }
 
@@ -126,7 +148,11 @@ export function removalWords(
   const charged = parts.filter((part) => !isHeld(part));
   const held = parts.filter(isHeld);
   const instead = next
-    ? refusedAfter(say.instead(next), { refusedOn: nextRefusedOn }, language)
+    ? refusedAfter(
+        say.instead(next, new Set(charged.map(({ on }) => on)).size),
+        { refusedOn: nextRefusedOn },
+        language,
+      )
     : say.yourself;
   const words = [
     !isFirst && say.spare,

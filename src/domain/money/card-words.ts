@@ -1,7 +1,8 @@
 /** Which card is meant, and whether one pays by itself what falls due: said alike wherever a day is named. */
-import type { MoneyFacts } from '#contract/money-facts.ts';
+import type { CardPays, ChangeDue, MoneyFacts } from '#contract/money-facts.ts';
 import type { Day, Language } from '#contract/primitives.ts';
 import { dayInWords } from '#domain/date-words.ts';
+import { moneyIn } from '#domain/money/figures.ts';
 import type { MoneyText } from '#domain/money/text.en.ts';
 import { texts } from '#domain/money/texts.ts';
 
@@ -22,7 +23,8 @@ export const cardWords = (card: string, language: Language): string =>
   cardNamed(card, texts[language].ways.card4);
 
 /** Who pays what falls due: a saved card by itself, or its client and nobody else. */
-export type Payer = Pick<MoneyFacts, 'cardPays' | 'byHand'> & Whose;
+export type Payer = Pick<MoneyFacts, 'cardPays' | 'byHand'> &
+  Whose & { once?: ChangeDue | undefined };
 
 /** Whose money it is, where its reader acts for somebody else: `your card` would be another one. */
 export interface Whose {
@@ -55,12 +57,28 @@ export function cardsOf(cards: readonly string[], whose: Whose, language: Langua
 /** Empty where no card is saved: nothing is taken, and one that is saved later would pay. */
 export function payerWords(payer: Payer, by: Day, language: Language): string {
   const say = wordsFor(payer, language);
-  const { cardPays, byHand } = payer;
+  const { cardPays, byHand, once } = payer;
   if (byHand) return say.byHand;
-  if (!cardPays || cardPays.until < by) return '';
-  const pays = say.cardPaysThen(payingCard(cardPays.card, payer, language));
-  return refusedBefore(pays, cardPays, language);
+  const changed = once ? [onceWords(once, payer, language)] : [];
+  if (!cardPays || cardPays.until < by) return changed.join('');
+  const pays = once
+    ? say.onceChanged.otherwise
+    : say.cardPaysThen(payingCard(cardPays.card, payer, language));
+  return refusedBefore([...changed, pays].join(say.semicolon), cardPays, language);
 }
+
+/** What a change that waits does to a part once it is confirmed: the same on its page, in what is owed and in letters. */
+export function onceWords(once: ChangeDue, payer: Payer, language: Language): string {
+  const { onceChanged: say } = texts[language];
+  const { cardPays } = payer;
+  const day = once.by ? dayInWords(once.by, language) : '';
+  if (!cardPays || !isGoodFor(cardPays, once)) return day ? say.by(day) : say.now;
+  const card = payingCard(cardPays.card, payer, language);
+  return day ? say.cardBy(card, day) : say.cardNow(card, moneyIn(language, once.sum));
+}
+
+/** What is due with the confirmation is asked of the card that is good today. */
+const isGoodFor = ({ until }: CardPays, { by }: ChangeDue): boolean => by === null || by <= until;
 
 /** A saved card, and when its bank refused it, if it did the last time. */
 interface CardRefusal {

@@ -1,6 +1,6 @@
 /** What a client owes in all: due now, due later and reserved. Page, dashboard and assistant ask here. */
 import type { Owed, OwedLater } from '#contract/billing/invoices.ts';
-import type { BackShare, MoneyFacts, ReservedPart } from '#contract/money-facts.ts';
+import type { BackShare, ChangeDue, MoneyFacts, ReservedPart } from '#contract/money-facts.ts';
 import type { Currency, Day, Localised, Money } from '#contract/primitives.ts';
 import { type KeptInstalment, openInstalments, type Scheduled } from '#domain/billing/invoice.ts';
 import { byCard } from '#domain/money/backs.ts';
@@ -39,13 +39,16 @@ interface Returning {
   askedOn?: Day;
 }
 
-/** What a cheaper change sends back, or no longer asks for, once the house has confirmed it. */
+/** What a change sends back, no longer asks for or asks for on another day, once the house has confirmed it. */
 interface Waiting {
+  source?: string;
   currency: Currency;
   title: Localised;
   shares: readonly BackShare[];
   /** Asked for until then, and no longer. */
   less?: number;
+  /** By the day that stands, the other one. */
+  moves?: readonly { by: Day; once: ChangeDue }[];
 }
 
 interface Named {
@@ -101,7 +104,9 @@ export function owedOf(
     const reserved = reservations.filter(isIn);
     const asked = underWay.filter(isIn);
     const checked = checking.filter(isIn);
-    const parts = askedFor(documents.filter(isIn), [...reserved, ...asked, ...checked]);
+    const parts = askedFor(documents.filter(isIn), [...reserved, ...asked, ...checked]).map(
+      movedBy(waiting.filter(isIn)),
+    );
     const later = parts.filter(({ dueOn }) => dueOn > today);
     const now = parts.filter(({ dueOn }) => dueOn <= today);
     return {
@@ -123,19 +128,20 @@ export function owedOf(
   });
 }
 
-/** What is asked of each document besides what is reserved, the soonest first. What is overdue is taken today. */
+/** What is asked of each document besides what is reserved, the soonest first. What is due is taken as cards are asked next. */
 export function partsBeside(
   documents: readonly OpenDocument[],
   reservations: readonly Reservation[],
-  today: Day,
-): { title: Localised; sum: Money; on: Day }[] {
+  { today, collects }: { today: Day; collects: Day },
+): { title: Localised; sum: Money; on: Day; isDue: boolean }[] {
   const currencies = [...new Set(documents.map(({ currency }) => currency))];
   const parts = currencies.flatMap((currency) => {
     const isIn = (one: { currency: Currency }) => one.currency === currency;
     return askedFor(documents.filter(isIn), reservations.filter(isIn)).map((part) => ({
       title: part.title,
       sum: money(part.amount, currency),
-      on: part.dueOn < today ? today : part.dueOn,
+      on: part.dueOn < collects ? collects : part.dueOn,
+      isDue: part.dueOn <= today,
     }));
   });
   return parts.toSorted((one, other) => one.on.localeCompare(other.on));
@@ -203,17 +209,27 @@ function askedFor(
 }
 
 /** What is still to be paid of a document, with what it is for and who pays it. */
-const partsOf = ({ title, cardPays, byHand, ...document }: OpenDocument): Part[] =>
-  openInstalments(document).map((part) => ({ ...part, title, cardPays, byHand }));
+const partsOf = ({ title, cardPays, byHand, source, ...document }: OpenDocument): Part[] =>
+  openInstalments(document).map((part) => ({ ...part, title, cardPays, byHand, source }));
 
-type Part = KeptInstalment & Payer & Pick<OpenDocument, 'title'>;
+type Part = KeptInstalment & Payer & Pick<OpenDocument, 'title' | 'source'>;
+
+/** A part with what a change of its booking makes of it, as that booking's own page says it. */
+const movedBy =
+  (waiting: readonly Waiting[]) =>
+  (part: Part): Part => ({
+    ...part,
+    once: waiting
+      .find(({ source }) => source === part.source)
+      ?.moves?.find(({ by }) => by === part.dueOn)?.once,
+  });
 
 const sooner = (one: KeptInstalment, other: KeptInstalment) => one.dueOn.localeCompare(other.dueOn);
 
-/** What is due on the same day is one sum, unless one is paid by a card and the other is not. */
+/** What is due on the same day is one sum, unless one is paid by a card and the other is not, or a change moves one. */
 function byDay(parts: readonly Part[], currency: Currency): OwedLater[] {
-  const alike = Map.groupBy(parts.toSorted(sooner), ({ dueOn, byHand, cardPays }) =>
-    [dueOn, byHand, cardPays?.card].join(' '),
+  const alike = Map.groupBy(parts.toSorted(sooner), ({ dueOn, byHand, cardPays, once, source }) =>
+    [dueOn, byHand, cardPays?.card, once && source].join(' '),
   );
   return [...alike.values()].flatMap(([first, ...more]) =>
     first ? [oneOf([first, ...more], first, currency)] : [],
@@ -222,7 +238,7 @@ function byDay(parts: readonly Part[], currency: Currency): OwedLater[] {
 
 const oneOf = (
   parts: readonly Part[],
-  { dueOn, cardPays, byHand }: Part,
+  { dueOn, cardPays, byHand, once }: Part,
   currency: Currency,
 ): OwedLater => ({
   sum: money(sumOf(parts), currency),
@@ -230,6 +246,7 @@ const oneOf = (
   cardPays,
   byHand,
   titles: titlesOf(parts),
+  ...(once && { once }),
 });
 
 const titlesOf = (parts: readonly { title: Localised }[]): Localised[] => [

@@ -1,11 +1,18 @@
-import type { DueKind, DuePart, MoneyFacts } from '#contract/money-facts.ts';
+import type { ChangeDue, DueKind, DuePart, MoneyFacts } from '#contract/money-facts.ts';
 import type { Day, Language } from '#contract/primitives.ts';
 import { dayInWords } from '#domain/date-words.ts';
-import { payingCard, refusedBefore, type Whose, wordsFor } from '#domain/money/card-words.ts';
+import {
+  onceWords,
+  payingCard,
+  refusedBefore,
+  type Whose,
+  wordsFor,
+} from '#domain/money/card-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import type { MoneyText } from '#domain/money/text.en.ts';
 import { texts } from '#domain/money/texts.ts';
 import { has } from '#domain/money/units.ts';
+import { minus } from '#domain/money.ts';
 
 /** `Deposit, due now`, `Balance, by 7 January`: what a part of a document is, as the page of its booking calls it. */
 export function askedLabel(
@@ -22,31 +29,32 @@ export function payerNote(part: DuePart, facts: MoneyFacts & Whose, language: La
   const say = wordsFor(facts, language);
   const { by, now } = part;
   const { stage, cardPays, byHand } = facts;
-  const change = changeNotes(part, language);
+  const less = lessNotes(part, language);
   if (byHand) return now ? '' : say.byHand;
-  if (now && stage !== 'offered') return change.join(say.semicolon);
+  if (now && stage !== 'offered') return less.join(say.semicolon);
   const held = by !== null && lacksGuarantee(facts) ? say.nothingReserved : '';
   const isKept = cardPays && (by === null || by <= cardPays.until);
-  const pays = isKept
-    ? refusedBefore(
-        cardPaysIt(part, facts, { card: payingCard(cardPays.card, facts, language), say }),
-        cardPays,
-        language,
-      )
-    : clientPaysIt(part, facts, say);
-  return [held, pays, ...change].filter(Boolean).join(say.semicolon);
+  const once = onceOf(part);
+  const changed = once ? onceWords(once, facts, language) : '';
+  if (!isKept)
+    return [held, clientPaysIt(part, facts, say), changed, ...less]
+      .filter(Boolean)
+      .join(say.semicolon);
+  const card = payingCard(cardPays.card, facts, language);
+  const pays = once ? say.onceChanged.otherwise : cardPaysIt(part, facts, { card, say });
+  const said = [changed, refusedBefore(pays, cardPays, language)];
+  return [held, ...said, ...less].filter(Boolean).join(say.semicolon);
 }
 
-/** What a change that waits for the house makes of a part once it is confirmed. */
-function changeNotes({ onceBy, less }: DuePart, language: Language): string[] {
-  const { onceChanged } = texts[language];
-  return [
-    ...(onceBy === undefined
-      ? []
-      : [onceBy ? onceChanged.by(dayInWords(onceBy, language)) : onceChanged.now]),
-    ...(less ? [onceChanged.less(moneyIn(language, less))] : []),
-  ];
+/** Undefined where a change that waits leaves its day, or asks for nothing of it any more. */
+export function onceOf({ sum, onceBy, less }: DuePart): ChangeDue | undefined {
+  const left = less ? minus(sum, less) : sum;
+  return onceBy === undefined || !has(left) ? undefined : { by: onceBy, sum: left };
 }
+
+/** What a cheaper change that waits takes of a part once it is confirmed. */
+const lessNotes = ({ less }: DuePart, language: Language): string[] =>
+  less ? [texts[language].onceChanged.less(moneyIn(language, less))] : [];
 
 /** A card should have it reserved, and none has. */
 const lacksGuarantee = ({ guarantee, stage, reserved, taking }: MoneyFacts): boolean =>

@@ -83,8 +83,12 @@ export const moneyText = {
     onDay: 'once the change is confirmed',
     cardPays: (card: string) =>
       `once the change is confirmed, ${card} pays it on that day unless it is paid before`,
-    by: (day: string) => `by ${day} once the change is confirmed`,
-    now: 'due at once when the change is confirmed',
+    by: (day: string) => `by ${day} if we confirm the change`,
+    now: 'due at once if we confirm the change',
+    cardNow: (card: string, sum: string) =>
+      `if we confirm the change, ${card} is charged ${sum} at once`,
+    cardBy: (card: string, day: string) => `if we confirm the change, ${card} pays it on ${day}`,
+    otherwise: 'otherwise it pays it on that day unless it is paid before',
     less: (sum: string) =>
       `${sum} of it falls away once the change is confirmed, and comes back if it is paid before`,
   },
@@ -191,10 +195,10 @@ export const moneyText = {
     withdrawn: 'Fee for withdrawing',
   } satisfies Kept as Kept,
   /** Why stands with its credit note, in the words of whoever did it. */
-  forgiven: 'Taken off by the house',
+  forgiven: 'No longer asked for, as the house decided',
   takenOff: {
-    all: 'taken off by the house',
-    part: (sum: string) => `${sum} of it was taken off by the house`,
+    all: 'the house gave it back',
+    part: (sum: string) => `${sum} of it the house gave back`,
   },
   nothingLabel: 'To pay',
   nothing: 'nothing',

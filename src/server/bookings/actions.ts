@@ -3,10 +3,13 @@ import type { ConfirmAsk } from '#contract/bookings/asks.ts';
 import { type Booking, type BookingSummary, bookings } from '#contract/bookings/bookings.ts';
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { DeskBooking, DeskHits } from '#contract/desk.ts';
+import type { DuePart } from '#contract/money-facts.ts';
 import type { Day, Instant, Language } from '#contract/primitives.ts';
 import { waitlistHoldSeconds } from '#domain/bookings/life.ts';
 import { horizonOf, type Placed } from '#domain/bookings/plan.ts';
 import { searchFor, slotsOn } from '#domain/bookings/search.ts';
+import { onceOf } from '#domain/money/part-words.ts';
+import { add } from '#domain/money.ts';
 import { daysAfter, secondsAfter } from '#domain/time.ts';
 import { type ActOn, actor } from '#server/bookings/act.ts';
 import { worldOf } from '#server/bookings/availability/calendars.ts';
@@ -228,14 +231,27 @@ async function withMoney(tx: Sql, rows: readonly BookingRow[], now: Instant) {
   }));
 }
 
-/** What bookings that wait for the house give back, or no longer ask for, once they are confirmed: by the facts of their own pages. */
-export async function comingBackOf(tx: Sql, clientId: string, now: Instant) {
+/** What bookings that wait for the house give back, no longer ask for or ask for on another day, once they are confirmed: by the facts of their own pages. */
+export async function waitingMoneyOf(tx: Sql, clientId: string, now: Instant) {
   const rows = await waitingOf(tx, clientId, now);
   const facts = await factsOfAll(tx, rows, now);
   return rows.flatMap((row) => {
     const { comesBack, comesBackTo: shares, due } = facts(row);
     const { currency, amount } = comesBack;
     const less = due.reduce((sum, part) => sum + (part.less?.amount ?? 0), 0);
-    return amount + less > 0 ? [{ currency, shares, less, title: row.offered.title }] : [];
+    const moves = movesOf(due);
+    const isOther = amount + less > 0 || moves.length > 0;
+    const { id: source, offered } = row;
+    return isOther ? [{ source, currency, shares, less, moves, title: offered.title }] : [];
+  });
+}
+
+/** What falls due on one day is one sum there, of however many invoices it is. */
+function movesOf(due: readonly DuePart[]) {
+  const byDay = Map.groupBy(due, ({ by }) => by);
+  return [...byDay].flatMap(([by, parts]) => {
+    const [first, ...more] = parts.flatMap((part) => onceOf(part) ?? []);
+    if (by === null || !first) return [];
+    return [{ by, once: { ...first, sum: more.map(({ sum }) => sum).reduce(add, first.sum) } }];
   });
 }

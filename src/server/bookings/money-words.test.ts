@@ -53,7 +53,7 @@ test('what went back is told once: paid in all, sent back, and what stays paid',
   const sums = factsOf(states.sentBack as State, 'full', early);
   assert.deepEqual(spoken(moneyLines(sums, 'en'), 'en').slice(0, 3), [
     'Paid in all: $5,400',
-    'Sent back to you: $500, taken off by the house',
+    'Sent back to you: $500, the house gave it back',
     'Stays paid: $4,900',
   ]);
   assert.ok(!moneyLines(sums, 'ar').some(({ id }) => id === 'forgiven'));

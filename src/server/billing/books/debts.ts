@@ -5,6 +5,7 @@ import type { PaymentState } from '#contract/billing/payments.ts';
 import { Currency, Day, Id, type Instant, type Language } from '#contract/primitives.ts';
 import { outstanding } from '#domain/billing/invoice.ts';
 import { feeTitle } from '#domain/billing/invoice-words.ts';
+import type { collectingAt } from '#domain/money/on-card.ts';
 import { partsBeside, owedOf as reckoned, toldApart, withNumber } from '#domain/money/owed.ts';
 import { dayInDubai, houseZone } from '#domain/time.ts';
 import {
@@ -16,7 +17,7 @@ import {
 } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { summariesOf } from '#server/billing/lookups.ts';
-import { comingBackOf, moneyOfThese } from '#server/bookings/actions.ts';
+import { moneyOfThese, waitingMoneyOf } from '#server/bookings/actions.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
 interface Owing {
@@ -54,7 +55,7 @@ export async function owedFor(
   const underWay = await heldOf(tx, clientId, coming);
   const checking = await checkingOf(tx, clientId);
   const returning = await returningOf(tx, clientId);
-  const waiting = await comingBackOf(tx, clientId, now);
+  const waiting = await waitingMoneyOf(tx, clientId, now);
   const guaranteed = await guaranteedBy(tx, clientId, { reservations, now });
   const beside = { reservations, guaranteed, returning, underWay, waiting, checking };
   return reckoned(documentsOf(rows), beside, dayInDubai(now));
@@ -104,10 +105,10 @@ function nameOf(row: InvoiceRow) {
 export async function collectedFor(
   tx: Sql,
   clientId: string,
-  { rows, today }: { rows: readonly InvoiceRow[]; today: Day },
+  { rows, asked }: { rows: readonly InvoiceRow[]; asked: ReturnType<typeof collectingAt> },
 ) {
   const booked = rows.filter(({ sourceKind }) => sourceKind === 'booking');
-  return partsBeside(documentsOf(booked, withNumber), await heldOf(tx, clientId, gone), today);
+  return partsBeside(documentsOf(booked, withNumber), await heldOf(tx, clientId, gone), asked);
 }
 
 /** Asked of a card, and nobody knows yet how it ends. */

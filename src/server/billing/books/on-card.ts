@@ -4,9 +4,8 @@ import type { Language } from '#contract/primitives.ts';
 import { outstanding } from '#domain/billing/invoice.ts';
 import { chargesOf } from '#domain/billing/membership-charges.ts';
 import { isGoodOn } from '#domain/billing/payment.ts';
-import { onCardOf } from '#domain/money/on-card.ts';
+import { collectingAt, onCardOf } from '#domain/money/on-card.ts';
 import { money } from '#domain/money.ts';
-import { dayInDubai } from '#domain/time.ts';
 import { collectedFor } from '#server/billing/books/debts.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
@@ -28,17 +27,18 @@ export async function onCardFor(
   clientId: string,
   { rows, methods, language }: Known,
 ): Promise<CardPart[]> {
-  const today = dayInDubai(now);
+  const asked = collectingAt(now);
+  const { today } = asked;
   const coming = await moneyToCome(tx, clientId, now);
   const booked = coming.flatMap(({ reference, title, facts }) =>
-    onCardOf(facts, today).map((part) => ({
+    onCardOf(facts, asked).map((part) => ({
       ...part,
       title: `${title[language]} (\u2066${reference}\u2069)`,
     })),
   );
   // What is over is told by its invoice.
   const over = rows.filter(({ sourceId }) => !coming.some(({ id }) => id === sourceId));
-  const fees = (await collectedFor(tx, clientId, { rows: over, today })).map(
+  const fees = (await collectedFor(tx, clientId, { rows: over, asked })).map(
     ({ title, ...part }) => ({ ...part, ...charged, title: title[language] }),
   );
   const joined = await membershipParts(tx, clientId, { rows, language });

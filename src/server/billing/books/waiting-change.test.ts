@@ -5,16 +5,19 @@ import type { Owed } from '#contract/billing/invoices.ts';
 import type { ChangeQuote } from '#contract/bookings/asks.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import type { Language } from '#contract/primitives.ts';
+import { dayInWords } from '#domain/date-words.ts';
+import { paysWords } from '#domain/money/card-parts.ts';
 import { changeLines } from '#domain/money/change-words.ts';
 import { confirmingOf } from '#domain/money/confirming.ts';
+import { moneyIn } from '#domain/money/figures.ts';
 import { owedLines } from '#domain/money/owed-words.ts';
 import { moneyLines } from '#domain/money/words.ts';
-import { dayInDubai } from '#domain/time.ts';
+import { dayInDubai, daysAfter } from '#domain/time.ts';
 import { settleBooking } from '#server/billing/books/booking-settlement.ts';
 import { change, heldBy } from '#server/billing/books/testing.ts';
-import { assertBooks, saveCard } from '#server/billing/testing.ts';
+import { assertBooks, overviewIn, saveCard } from '#server/billing/testing.ts';
 import { bookingMails } from '#server/bookings/letters/mails-testing.ts';
-import { bookingIn, confirm } from '#server/bookings/testing.ts';
+import { bookingIn, confirm, held } from '#server/bookings/testing.ts';
 import { borrow, demo, newClient, type Person } from '#server/matters/testing.ts';
 import { mailsTo } from '#server/platform/messages/mails-testing.ts';
 import type { TestApp } from '#server/testing.ts';
@@ -182,4 +185,52 @@ test('while a cheaper change waits what was agreed is asked for, and every place
   );
   assert.ok(!owedLines(await owedBy(layla), 'en').some(({ id }) => id === 'fallsAway'));
   await assertBooks(app, layla);
+});
+
+/** A balance with a day of its own, of what the house confirms. */
+async function withBalance(app: TestApp) {
+  const [layla, noor] = [await newClient(app), await demo(app, 'concierge')];
+  await saveCard(layla);
+  const day = daysAfter(today(app), 60);
+  const hold = await held(app, layla, {
+    offering: 'layan-88-dinner-cruise',
+    day,
+    time: '19:30',
+    party: 2,
+  });
+  const asked = bookingIn(await confirm(layla, hold));
+  await answer(noor, asked);
+  await settleBooking(app.services, asked.id);
+  return { layla, noor, booking: await seen(layla, asked) };
+}
+
+test('a change that brings its balance forward says the same on every page: the card is charged at once if it is confirmed', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, booking } = await withBalance(app);
+  const [balance] = booking.sums.due;
+  const wish = { day: daysAfter(today(app), 3) };
+  const offer = await quoted(layla, booking, wish);
+  const waiting = await change(layla, booking, wish);
+  const sum = moneyIn('en', balance?.sum ?? assert.fail('no balance'));
+  const once = `if we confirm the change, your Visa ending 4242 is charged ${sum} at once`;
+  const { owed, byCard } = overviewIn(await layla.get('/billing?lang=en'));
+  for (const said of [
+    ...changeLines(offer.after, 'en', { asks: true }).filter(({ id }) => id === 'later'),
+    ...moneyLines(waiting.sums, 'en').filter(({ id }) => id === 'later'),
+    ...owedLines(owed, 'en').filter(({ id }) => id === 'later'),
+  ]) {
+    assert.equal(said.sum?.amount, balance?.sum.amount);
+    assert.ok(said.note.includes(once), said.note);
+    assert.match(said.note, /otherwise it pays it on that day unless it is paid before/);
+  }
+  assert.ok((await letterOf(app, layla)).text.includes(once));
+  const day = dayInWords(balance?.by ?? '', 'en');
+  assert.ok(
+    paysWords(byCard, 'en').endsWith(`, ${sum} on ${day}, or at once if we confirm the change.`),
+    paysWords(byCard, 'en'),
+  );
+  await answer(noor, waiting);
+  await settleBooking(app.services, booking.id);
+  const { sums } = await seen(layla, booking);
+  assert.deepEqual([sums.due, sums.paid], [[], booking.total]);
 });

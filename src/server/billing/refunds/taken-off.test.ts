@@ -25,10 +25,10 @@ test('a refund by hand is called no goodwill: page and paper say that the house 
   const lines = money ? moneyLines(money.sums, 'en') : [];
   assert.match(
     lines.find(({ sum }) => sum?.amount === 50_000)?.note ?? '',
-    /^taken off by the house/,
+    /^the house gave it back/,
   );
   const paper = await paperIn(app, invoice.id, 'en');
-  assert.match(paper, /taken off by the house/);
+  assert.match(paper, /the house gave it back/);
   const letters = (await mailsTo(app, layla)).map(({ textBody }) => textBody).join('\n');
   assert.match(letters, /We send back to you what is written below/);
   assert.match(letters, /The reason:? Too much\./);

@@ -124,7 +124,7 @@ for (const [way, goesBack] of [
     assert.ok((await paperBelow(app, invoice.id, 'en')).includes(line.note));
     const letter = (await mailsTo(app, layla)).at(-1) ?? assert.fail('no letter');
     // The letter of a credit note has said before whose wish it is, and why.
-    const way = line.note.replace('taken off by the house; ', '');
+    const way = line.note.replace('the house gave it back; ', '');
     assert.ok(letter.textBody.includes(way), letter.textBody);
     const told = (await mailsTo(app, admin)).at(-1) ?? assert.fail('no letter to the house');
     assert.ok(told.textBody.includes(dateInWords(by, 'en')), told.textBody);
@@ -171,7 +171,7 @@ test('what is past its day is marked, and what was sent stays in sight with its 
     ['succeeded', false, today, 'OUT-77'],
   );
   const left = `by bank transfer on ${dayInWords(today, 'en')}, reference OUT-77`;
-  assert.equal(await lineOf('returned'), `taken off by the house; ${left}`);
+  assert.equal(await lineOf('returned'), `the house gave it back; ${left}`);
   assert.ok((await paperBelow(app, invoice.id, 'en')).includes(left));
 });
 

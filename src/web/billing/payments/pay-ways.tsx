@@ -9,7 +9,6 @@ import type { Payable } from '#web/billing/payments/payable.ts';
 import { TransferDetails } from '#web/billing/payments/transfer-details.tsx';
 import type { Chosen, Ways } from '#web/billing/payments/use-ways.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { todayInDubai } from '#web/platform/moments.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { RadioGroup, type RadioOption } from '#web/ui/fields/radio-group.tsx';
 
@@ -27,7 +26,7 @@ export function PayWays({ ways, overview, amount, payable }: PayWaysProps) {
   const { chosen, choose, mayKeep, save, keep, card } = ways;
   const options = useOptions(ways, overview);
   // What is due today is what is being paid.
-  const pays = chargedOf(overview) ? '' : keepingWords(overview.byCard, language, todayInDubai());
+  const pays = chargedOf(overview) ? '' : keepingWords(overview.byCard, language, { paying: true });
   return (
     <div className="mt-5 grid gap-5">
       <RadioGroup
