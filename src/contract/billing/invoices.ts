@@ -136,8 +136,8 @@ export const Invoice = InvoiceSummary.extend({
   laterQuote: z.int().nullable(),
   /** For a credit note: the invoice it takes from. */
   credits: z.object({ id: Id, number: z.string() }).nullable(),
-  /** For an invoice: what took from it. */
-  creditNotes: z.array(z.object({ id: Id, number: z.string(), total: Money })),
+  /** For an invoice: what took from it, and why. */
+  creditNotes: z.array(z.object({ id: Id, number: z.string(), total: Money, reason: z.string() })),
   payments: z.array(InvoicePaymentLine),
   /** How it stands today, in the words of its paper: paid, kept, reserved, what goes back and how. */
   stands: z.array(z.object({ label: z.string(), sum: Money.nullable(), note: z.string() })),

@@ -53,6 +53,8 @@ export const billing: BillingWords = {
   reasons: {
     changed: 'جرى تغيير الحجز.',
     cancelled: 'أُلغي الحجز.',
+    fee_moved: 'أُلغي الحجز. ويبقى رسم التغيير مستحقًا، ويُدفع مع فاتورة الحجز الأولى بدلًا من هذه.',
+    fee_joined: 'أُلغي الحجز. وصار رسم التغيير، وكانت له فاتورة مستقلة، جزءًا من هذه الفاتورة.',
     called_off: 'أُلغي الحجز من جهتنا.',
     weather: `أُلغي الحجز من جهتنا. ${causeWords('weather', 'ar')}`,
     operator: `أُلغي الحجز من جهتنا. ${causeWords('operator', 'ar')}`,

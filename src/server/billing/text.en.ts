@@ -38,6 +38,10 @@ export const billing = {
   reasons: {
     changed: 'The booking was changed.',
     cancelled: 'The booking was cancelled.',
+    fee_moved:
+      'The booking was cancelled. The fee for the change stays, and is paid with the booking’s first invoice instead of this one.',
+    fee_joined:
+      'The booking was cancelled. The fee for the change, invoiced on its own before, is now part of this invoice.',
     called_off: 'The booking was called off.',
     weather: `The booking was called off. ${causeWords('weather', 'en')}`,
     operator: `The booking was called off. ${causeWords('operator', 'en')}`,

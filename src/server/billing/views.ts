@@ -150,12 +150,16 @@ export function invoiceView(
       id: note.id,
       number: numberOf(note),
       total: sum(-note.totalAmount),
+      reason: reasonOf(note, language),
     })),
     payments: movesOf(around, language),
     stands: standingLines({ row, around, today }, language, desk),
-    reason: row.reason ? spokenReason(row.reason, language) : '',
+    reason: reasonOf(row, language),
   };
 }
+
+const reasonOf = ({ reason }: InvoiceRow, language: Language): string =>
+  reason ? spokenReason(reason, language) : '';
 
 function movesOf({ payments, refunds }: RelatedDocuments, language: Language): Invoice['payments'] {
   const came = payments

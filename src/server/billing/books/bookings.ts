@@ -203,12 +203,14 @@ async function moveDays({ tx, now }: Clerk, { id, quote, startsAt }: Booked): Pr
 
 /** What was paid beyond the rest goes back by itself; what nobody has paid yet is given up before that. */
 async function takeBack(clerk: Clerk, booking: Booked, before: InvoiceRow[], less: number) {
-  const reason = reasonOf(booking);
   const guests = await guestsNow(clerk, booking);
-  const credits = creditsFor(await standingsOf(clerk, booking, before), less);
+  const standings = await standingsOf(clerk, booking, before);
+  const credits = creditsFor(standings, less);
+  const after = standings.map(({ left, fee }, at) => ({ fee, left: left - (credits[at] ?? 0) }));
   for (const [at, invoice] of before.entries()) {
     const amount: Money = money(credits[at] ?? 0, invoice.currency);
     if (amount.amount === 0) continue;
+    const reason = reasonOf(booking, after[at], after);
     const part = followingPart(booking.version, invoice.id);
     // The booking's own letter tells of it.
     const lines = guests && [deduction(invoice, guests, amount)];
@@ -248,8 +250,23 @@ const changeFeeOf = ({ lines, sourcePart }: InvoiceRow): number =>
     ? lines.reduce((sum, line) => sum + (line.kind === 'fee' ? lineAmount(line) : 0), 0)
     : 0;
 
-function reasonOf({ place, cause }: Booked): Localised {
-  if (cause) return inBoth(({ reasons }) => reasons[cause]);
-  if (owing.includes(place)) return inBoth(({ reasons }) => reasons.changed);
-  return inBoth(({ reasons }) => (place === 'cancelled' ? reasons.cancelled : reasons.called_off));
+/** A document once it is credited, and the fee for a change that it was written for. */
+interface Lowered {
+  left: number;
+  fee: number;
+}
+
+function reasonOf({ place, cause }: Booked, one: Lowered | undefined, all: Lowered[]): Localised {
+  const why = cause ?? (owing.includes(place) ? 'changed' : endOf(place, one, all));
+  return inBoth(({ reasons }) => reasons[why]);
+}
+
+/** A fee is kept where a card has it reserved: what becomes of it is said on its own paper and on that one. */
+function endOf(place: BookingPlace, one: Lowered | undefined, all: Lowered[]) {
+  if (place !== 'cancelled') return 'called_off';
+  const isGone = ({ fee, left }: Lowered) => fee > 0 && left === 0;
+  const isKept = all.some(({ left }) => left > 0);
+  if (!one || !isKept || !all.some(isGone)) return 'cancelled';
+  if (isGone(one)) return 'fee_moved';
+  return one.left > one.fee ? 'fee_joined' : 'cancelled';
 }

@@ -213,11 +213,24 @@ async function cancelledAsPromised(app: TestApp, layla: Person, id: string) {
 test('a fee for a change is taken of what is reserved when the booking is cancelled in time, as the question says', async (t) => {
   const app = await borrow(t);
   const layla = await newClient(app);
-  const moved = await guaranteedMovedLate(app, layla);
+  const moved = await guaranteedMovedLate(app, layla, 60_000);
   const { taken, fee } = await cancelledAsPromised(app, layla, moved.id);
   assert.deepEqual([taken, fee.amount], [moved.feesKept, 0]);
   const { items } = (await layla.get('/billing/payments')).body as { items: { title: string }[] };
   assert.match(items[0]?.title ?? '', /^Fee for the change/);
+  // Where its own invoice is credited for it, both say what became of the fee.
+  const { first, second } = await bothInvoices(layla, moved.id);
+  assert.deepEqual([second.state, first.paid], ['credited', taken]);
+  assert.match(
+    first.creditNotes[0]?.reason ?? '',
+    /cancelled\. The fee for the change, invoiced on its own before, is now part of this invoice\.$/,
+  );
+  assert.match(
+    second.creditNotes[0]?.reason ?? '',
+    /cancelled\. The fee for the change stays, and is paid with the booking’s first invoice/,
+  );
+  const read = await layla.get(`/billing/invoices/${second.id}?lang=ar`);
+  assert.match(invoiceIn(read).creditNotes[0]?.reason ?? '', /رسم التغيير/);
 });
 
 test('the fees of a change and of a late cancellation are taken together of what is reserved', async (t) => {

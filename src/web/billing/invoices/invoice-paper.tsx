@@ -138,8 +138,8 @@ function Movements({ invoice, atDesk }: Required<InvoicePaperProps>) {
       )}
       {creditNotes.length > 0 && (
         <Part title={words.creditNotes}>
-          {creditNotes.map(({ id, number, total }) => (
-            <Line key={id} name={number} sum={exactMoneyIn(language, total)} />
+          {creditNotes.map(({ id, number, total, reason }) => (
+            <Line key={id} name={number} note={reason} sum={exactMoneyIn(language, total)} />
           ))}
         </Part>
       )}
