@@ -81,6 +81,8 @@ export const MatterEnding = z.object({
   sentBack: Money,
   kept: Money,
   comesBack: Money,
+  /** To whom: each card and the bank with its sum. */
+  backTo: z.array(BackShare),
   /** Still to be paid of what is kept. */
   due: Money,
   /** The same, part by part. */

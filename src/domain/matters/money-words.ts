@@ -21,8 +21,10 @@ interface Before {
   sentBack?: Money | undefined;
 }
 
-export type EndingSums = Omit<MatterEnding, 'term' | 'sentBack'> &
+export type EndingSums = Omit<MatterEnding, 'term' | 'sentBack' | 'backTo'> &
   Before & {
+    /** Known before it ends; afterwards `WayBack` has it. */
+    backTo?: readonly BackShare[];
     /** Asked for and not paid before it ends. */
     open?: Money;
     /** Of it, what is on its way to us. */
@@ -42,7 +44,9 @@ export function matterEndingLines(
   const { paid, comesBack, open } = sums;
   const { asks, due, onWay } = besideOnWay(sums);
   const away = { ...due, amount: (open?.amount ?? 0) - sums.due.amount - goingBack(onWay) };
-  const how = way && comesBack.amount > 0 ? wayBack(way, language) : '';
+  const { backTo } = sums;
+  const to = backTo ? { ways: [], cards: [], shares: backTo } : way;
+  const how = to && comesBack.amount > 0 ? wayBack(to, language) : '';
   const isPaid = paid.amount > 0;
   const lines: (MoneyLine | false)[] = [
     isPaid && paidBeforeEnd(paid, sums.sentBack, language),

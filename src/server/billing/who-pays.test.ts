@@ -4,12 +4,14 @@ import { test } from 'node:test';
 import { AssistantAnswer } from '#contract/assistant/assistant.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import type { Matter } from '#contract/matters/matters.ts';
+import { MatterEnding } from '#contract/matters/quotes.ts';
 import { dayInWords } from '#domain/date-words.ts';
-import { acceptingLines } from '#domain/matters/money-words.ts';
+import { acceptingLines, matterEndingLines } from '#domain/matters/money-words.ts';
 import { keptCardWords } from '#domain/money/card-words.ts';
 import { owedLines } from '#domain/money/owed-words.ts';
 import { moneyLines } from '#domain/money/words.ts';
 import { functionsOf } from '#server/assistant/testing.ts';
+import { settleBooking } from '#server/billing/books/booking-settlement.ts';
 import { change, heldBy } from '#server/billing/books/testing.ts';
 import { collectDue } from '#server/billing/payments/dues.ts';
 import {
@@ -180,6 +182,56 @@ test('a cheaper version says to whom what comes back goes, as accepting it then 
   assert.deepEqual(
     after.money?.sums.returningTo.map(({ way, card, sum }) => ({ way, card, sum })),
     quote.backTo,
+  );
+});
+
+test('withdrawing names to whom what comes back goes, as it is then sent', async (t) => {
+  const app = await borrow(t);
+  const [client, noor] = [await newClient(app), await demo(app, 'admin')];
+  const half = (each: number) => ({ ...priced(each), keptPercent: 50 });
+  const matter = await accept(client, await proposed(client, noor, half(300_000)));
+  const aed = (amount: number) => ({ amount, currency: 'AED' as const });
+  const first = await invoiceOf(client, matter.id);
+  const transfer = { amount: aed(100_000), receivedOn: today(), reference: 'RF18' };
+  booksIn(await noor.post(`/desk/billing/invoices/${first.id}/transfers`, transfer));
+  assert.equal((await pay(client, first, { amount: aed(200_000) })).status, 200);
+  await moved(noor, matter.id, 'supplier_failed');
+  await atDesk(noor, matter.id, '/quote', half(240_000));
+  await atDesk(noor, matter.id, '/quote/send');
+  const cheaper = await accept(client, matterIn(await client.get(`/matters/${matter.id}`)));
+  assert.equal(cheaper.money?.sums.returning.amount, 60_000);
+  const { body } = await client.get(`/matters/${matter.id}/ending`);
+  const ending = MatterEnding.parse(body.ending);
+  const onlyCard = [{ way: 'card', card: 'visa 4242', sum: aed(120_000) }];
+  assert.deepEqual(ending.backTo, onlyCard);
+  const [line] = matterEndingLines(ending, 'en', cheaper.money.sums).filter(
+    ({ id }) => id === 'comesBack',
+  );
+  assert.equal(line?.note, 'to Visa ending 4242 within ten working days');
+  const headers = { 'if-match': String(cheaper.version) };
+  const asked = { reason: 'Not any more.', comesBack: ending.comesBack };
+  const after = matterIn(await client.post(`/matters/${matter.id}/withdraw`, asked, headers));
+  assert.deepEqual(after.money?.sums.returningTo, [{ ...onlyCard[0], sum: aed(180_000) }]);
+});
+
+test('payments stand by the day that each shows, also one that was reserved long before', async (t) => {
+  const app = await borrow(t);
+  const [client, noor] = [await newClient(app), await demo(app, 'admin')];
+  await saveCard(client);
+  const reserved = bookingIn(await confirm(client, await heldBy(app, client, 'asked')));
+  const matter = await accept(client, await proposed(client, noor, priced(300_000)));
+  assert.equal((await pay(client, await invoiceOf(client, matter.id))).status, 200);
+  await noor.post(`/bookings/${reserved.id}/answer`, { answer: 'confirm', reason: '' });
+  await settleBooking(app.services, reserved.id);
+  const read = async (after = '') => {
+    const { body } = await client.get(`/billing/payments?limit=1${after && `&after=${after}`}`);
+    return body as { items: { booking: string | null }[]; next: string | null }; // the contract says so
+  };
+  const first = await read();
+  const second = await read(first.next ?? assert.fail('no second page'));
+  assert.deepEqual(
+    [...first.items, ...second.items].map(({ booking }) => booking),
+    [reserved.id, null],
   );
 });
 

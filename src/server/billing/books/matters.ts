@@ -200,24 +200,24 @@ export async function foreseeAgreement(
   const { currency, totalAmount } = quote;
   const books = balance(documents, { amount: money(totalAmount, currency), isNew: true });
   const asks = asksAfter(documents, books, { currency, today });
-  return { asks, backTo: await backAfter(tx, matterId, { documents, books, currency }) };
+  const paid = { documents, books, currency: paidIn(documents, currency) };
+  return { asks, backTo: await backAfter(tx, matterId, paid) };
 }
 
 interface Rebooked {
   documents: readonly Document[];
   books: Books;
-  /** Of the version that would be accepted. */
+  /** That in which it was paid. */
   currency: Currency;
 }
 
-/** What was paid of each document beyond what credits leave of it, in the one currency it was paid in. */
+/** What was paid of each document beyond what credits leave of it. */
 async function backAfter(tx: Sql, matterId: string, { documents, books, currency }: Rebooked) {
-  const held = paidIn(documents, currency);
   const beyond = documents.flatMap((one, at) =>
-    one.currency === held ? [Math.max(0, one.held - one.left + (books.credits[at] ?? 0))] : [],
+    one.currency === currency ? [Math.max(0, one.held - one.left + (books.credits[at] ?? 0))] : [],
   );
-  const moved = await movedOf(tx, { kind: 'matter', ids: [matterId], currency: held });
-  return sharesOfEach(moved(matterId).documents, beyond, held);
+  const moved = await movedOf(tx, { kind: 'matter', ids: [matterId], currency });
+  return sharesOfEach(moved(matterId).documents, beyond, currency);
 }
 
 /** The first version is news by its invoice; what takes the place of another tells of both. */
@@ -258,7 +258,8 @@ async function endingOf(tx: Sql, documents: Document[], { matterId, quote, term 
   const asks = byDay(leftAfter(documents, books.credits, currency), currency);
   const sentBack = await sentBackOf(tx, matterId, currency);
   const settled = settlement(documents, books, currency);
-  const ending: MatterEnding = { term, kept, asks, sentBack, ...settled };
+  const backTo = await backAfter(tx, matterId, { documents, books, currency });
+  const ending: MatterEnding = { term, kept, asks, sentBack, backTo, ...settled };
   return { books, ending };
 }
 

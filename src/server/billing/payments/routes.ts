@@ -56,8 +56,8 @@ export function paymentRoutes(app: FastifyInstance, services: Services, { client
       const { limit, lang } = query;
       const after = readCursor('payments', query.after);
       const rows = await store.listPayments(tx, user.id, { limit, after });
-      const { items, next } = pageOf('payments', rows, limit, ({ createdAt: at, id }) => ({
-        at,
+      const { items, next } = pageOf('payments', rows, limit, ({ settledAt, createdAt, id }) => ({
+        at: settledAt ?? createdAt,
         id,
       }));
       return { items: await Promise.all(items.map((row) => showPayment(tx, row, lang))), next };

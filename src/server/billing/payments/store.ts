@@ -81,9 +81,12 @@ export const lastRefusal = (sql: Sql, invoiceId: string) =>
       select p.id from app.payments p where p.invoice_id = ${invoiceId}
       order by p.created_at desc, p.id desc limit 1)`;
 
-/** Its payer was not there to answer their bank. */
-export const bankAsks = async (sql: Sql, invoiceId: string): Promise<boolean> =>
-  (await lastRefusal(sql, invoiceId))?.failure === 'step_needed';
+/** Its payer was not there to answer their bank, or has not answered it yet: their saved card pays only then. */
+export async function bankAsks(sql: Sql, invoiceId: string): Promise<boolean> {
+  const open = await openOfInvoice(sql, invoiceId);
+  if (open) return open.state === 'step' && open.methodId !== null;
+  return (await lastRefusal(sql, invoiceId))?.failure === 'step_needed';
+}
 
 /** What was paid or reserved for a booking, or may yet be; refusals left out. */
 export const ofBooking = (sql: Sql, bookingId: string) =>
@@ -107,8 +110,11 @@ export const listPayments = (sql: Sql, clientId: string, { limit, after }: Page)
   many(PaymentRow, sql)`
     select ${columns(sql)} from app.payments
     where client_id = ${clientId} and state not in ('failed', 'created')
-      ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : sql``}
-    order by created_at desc, id desc limit ${limit + 1}`;
+      ${after ? sql`and (${shownAt(sql)}, id) < (${after.at}, ${after.id})` : sql``}
+    order by ${shownAt(sql)} desc, id desc limit ${limit + 1}`;
+
+/** What was reserved is taken some days later: it stands by the day that its row shows. */
+const shownAt = (sql: Sql) => sql`coalesce(settled_at, created_at)`;
 
 /** Begun before a moment and still without an end. */
 export const leftOpen = (sql: Sql, before: Instant) =>
