@@ -1,10 +1,12 @@
-import type { InvoiceSummary } from '#contract/billing/invoices.ts';
+import type { InvoiceSummary, Owed } from '#contract/billing/invoices.ts';
 import type { BillingOverview } from '#contract/billing/payments.ts';
-import type { Currency } from '#contract/primitives.ts';
+import type { ChangeDue } from '#contract/money-facts.ts';
+import type { Currency, Language, Money } from '#contract/primitives.ts';
 import { askedWords } from '#domain/billing/invoice-words.ts';
 import { payerWords } from '#domain/money/card-words.ts';
 import type { MoneyLine } from '#domain/money/line.ts';
 import { owedLines } from '#domain/money/owed-words.ts';
+import { askedLabel } from '#domain/money/part-words.ts';
 import { unpaidWords } from '#domain/money/term-words.ts';
 import { add, times } from '#domain/money.ts';
 import { OwedRows } from '#web/billing/owed-rows.tsx';
@@ -85,39 +87,49 @@ interface FirstProps extends DuePanelProps {
   invoice: InvoiceSummary;
 }
 
-/** What is due now, or next; the rest of it, later and reserved, stands below with its own name. */
+/** The invoice that the button pays; all else that is owed stands below with its own name. */
 function First({ invoice, overview: { owed } }: FirstProps) {
   const { t, format, language } = useText();
   const words = t.billing.due;
   const whose = useWhose();
-  const [first, ...rest] = owedLines(owed, language, whose);
-  if (!first?.sum) return null;
-  // The button pays one invoice: where the sum is of several, each is named.
-  const isPart = invoice.asked !== null && first.sum.amount !== invoice.asked.amount.amount;
-  const { all, more } = askedInAll([first, ...rest]);
+  const lines = owedLines(owed, language, whose);
+  const { asked } = invoice;
+  if (!asked) return null;
+  const label = askedLabel({ dueOn: asked.dueOn }, todayInDubai(), language);
+  const own = lines.find(
+    (line) => line.label === label && line.sum && isSame(line.sum, asked.amount),
+  );
+  const { all, more } = askedInAll(lines);
   return (
     <>
       <p className="mt-3">
         <bdi className="block font-display text-[2.75rem] leading-none lining-nums">
-          {format.money(first.sum)}
+          {format.money(asked.amount)}
         </bdi>
-        <span className="mt-2 block text-[0.9375rem] font-medium">{first.label}</span>
-        {more > 0 && all && (
+        <span className="mt-2 block text-[0.9375rem] font-medium">{label}</span>
+        {all && (more > 0 || !own) && (
           <span className="block text-caption text-ink-mute">
-            {words.inAll(more, format.money(all))}
-          </span>
-        )}
-        {isPart && first.note && (
-          <span className="block text-caption text-ink-mute first-letter:uppercase">
-            {first.note}
+            {own ? words.inAll(more, format.money(all)) : words.ofAll(format.money(all))}
           </span>
         )}
       </p>
-      <Next invoice={invoice} isPart={isPart} />
-      <OwedRows lines={rest} />
+      <Next invoice={invoice} once={onceOf(invoice, owed, language)} />
+      <OwedRows lines={lines.filter((line) => line !== own)} />
     </>
   );
 }
+
+const isSame = (one: Money, other: Money) =>
+  one.amount === other.amount && one.currency === other.currency;
+
+/** What a change of its booking that waits for the house makes of it. */
+const onceOf = ({ asked, title }: InvoiceSummary, owed: readonly Owed[], language: Language) =>
+  owed
+    .flatMap(({ later }) => later)
+    .find(
+      ({ by, titles, once }) =>
+        once && by === asked?.dueOn && titles.some((name) => name[language].startsWith(title)),
+    )?.once;
 
 /** A place that is not paid may go to others; a card that pays by itself sees to it. */
 const isPlaceAtRisk = ({ source, over, cardPays }: InvoiceSummary): boolean =>
@@ -132,24 +144,28 @@ function askedInAll(lines: MoneyLine[]) {
   return { more: sums.length - 1, all: isOne ? sums.reduce(add) : undefined };
 }
 
-/** The invoice that the button pays, with its sum where that is not all. */
-function Next({ invoice, isPart }: { invoice: InvoiceSummary; isPart: boolean }) {
-  const { t, format, language } = useText();
+interface NextProps {
+  invoice: InvoiceSummary;
+  once: ChangeDue | undefined;
+}
+
+/** What it is for, and who pays it. */
+function Next({ invoice, once }: NextProps) {
+  const { t, language } = useText();
   const whose = useWhose();
   const words = t.billing.due;
   const { asked, title } = invoice;
   if (!asked) return null;
   const how =
-    asked.dueOn > todayInDubai() ? payerWords({ ...invoice, ...whose }, asked.dueOn, language) : '';
+    asked.dueOn > todayInDubai()
+      ? payerWords({ ...invoice, ...whose, once }, asked.dueOn, language)
+      : '';
   const day = writtenDay(asked.dueOn, 'long', language);
   return (
     <p className="mt-2 text-[0.9375rem] leading-6 text-ink-soft">
-      {isPart && `${words.firstOf} `}
       {asked.dueOn < todayInDubai() ? words.since(title, day) : words.by(title, day)}
       <span className="block text-caption text-ink-mute">
         <bdi className="tnum">{askedWords(invoice, language)}</bdi>
-        {' · '}
-        <bdi className="tnum">{format.money(asked.amount)}</bdi>
       </span>
       {how && <span className="block text-caption first-letter:uppercase">{how}</span>}
       {isPlaceAtRisk(invoice) && (

@@ -118,3 +118,19 @@ for (const [place, language] of (['en', 'ar'] as const).entries()) {
     await expect(row.first().getByRole('button', { name: /pay|سداد|ادفع/i })).toHaveCount(0);
   });
 }
+
+test('what is to be paid is the invoice that its button opens, whatever else is due', {
+  tag: '@long',
+}, async ({ page }) => {
+  const client = await newClient(page);
+  for (const day of [dayIn(60), dayIn(61)])
+    await client.book({ offering: 'formula-simulator-duel', day, time: '20:00' });
+  await page.goto('/profile/invoices');
+  const due = page.getByRole('region', { name: 'To pay' });
+  await expect(due.locator('bdi').first()).toHaveText('AED\u00a0320');
+  await expect(due).toContainText('Of AED\u00a0640 in all, listed below');
+  await expect(due.locator('dl')).toContainText('AED\u00a0640');
+  await due.getByRole('button', { name: 'Pay now' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Pay AED\u00a0320' })).toBeVisible();
+});

@@ -26,7 +26,7 @@ export const billing: typeof english = {
   close: 'إغلاق',
   lead: {
     settled: 'كل شيء مسدَّد.',
-    asking: 'نطلب المبلغ من البنك الآن، ولا شيء آخر للسداد.',
+    asking: 'نطلب المبلغ من البنك، ولا شيء آخر للسداد الآن.',
     checking: 'حوالتك قيد التحقق، ولا شيء آخر للسداد الآن.',
     returning: 'لا شيء للسداد، ولك مبلغ يعود إليك.',
     notNow: 'لا شيء للسداد الآن.',
@@ -127,6 +127,7 @@ export const billing: typeof english = {
     confirm: (name) => `بدء ${name}`,
     confirmChange: (name) => `التغيير إلى ${name}`,
     now: 'للسداد الآن',
+    payBy: (day) => `للسداد حتى ${day}`,
     first: { month: 'الشهر الأول', year: 'السنة الأولى' },
     joiningFee: 'رسم الانضمام',
     newShare: (count, of) => `السعر الجديد، ${count} من ${days(of)}`,
@@ -139,7 +140,7 @@ export const billing: typeof english = {
     termText: (count, sum) =>
       count === 1
         ? 'بعد الشهر الأول يمكن إنهاؤها مع نهاية أي فترة.'
-        : `مدتها ${months(count)} على الأقل${sum && `، أي ${sum} بهذا السعر`}، ثم يمكن إنهاؤها مع نهاية أي فترة.`,
+        : `مدتها ${months(count)} على الأقل${sum && `، أي ${sum} بهذا السعر، وأقل إن انتقلت إلى خطة أرخص`}. ثم يمكن إنهاؤها مع نهاية أي فترة.`,
     atThisPrice: (sum) => `${sum} بهذا السعر`,
     byCard: (card) => `يُخصم المبلغ من ${card}.`,
     byNone: 'تختار طريقة السداد في الخطوة التالية.',
@@ -179,7 +180,7 @@ export const billing: typeof english = {
     nothingText: 'كل ما قدّمناه لك مسدَّد.',
     by: (what, day) => `${what}، يستحق يوم ${day}.`,
     since: (what, day) => `${what}، متأخر منذ ${day}.`,
-    firstOf: 'يُسدَّد أولًا:',
+    ofAll: (sum) => `من أصل ${sum}، والتفصيل أدناه`,
     inAll: (more, sum) =>
       `${plural('ar', more, {
         one: 'مبلغ آخر أدناه',
@@ -352,6 +353,10 @@ export const billing: typeof english = {
     },
     referenceText: 'بوجود المرجع نعرف فورًا لمن هي.',
     understood: 'تم',
+    byTransfer: (sum) => `تدفع ${sum} بتحويل مصرفي`,
+    byTransferText: 'يبقى مفتوحًا هنا إلى أن يصل، ونكتب إليك حينها.',
+    bankAsks: 'يريد مصرفك أن يسألك أولًا',
+    bankAsksText: 'لم يُخصم شيء. ادفع هنا بالبطاقة وأجب مصرفك.',
   },
   returned: {
     asking: 'نسأل عن نتيجة السداد',
@@ -403,7 +408,7 @@ export const billing: typeof english = {
     pdfFile: (number) => `rihla-${number}.pdf`,
     fetching: 'جارٍ الجلب...',
     fileFailed: 'تعذّر جلب الملف',
-    note: 'الأرقام متسلسلة بلا فجوات. الفاتورة الصادرة لا تتغير، بل يصدر لها إشعار دائن. كل ملف PDF بالإنجليزية والعربية وعليه الرقم الضريبي.',
+    note: 'الأرقام متسلسلة بلا فجوات في الدار كلها، فقد لا تتوالى أرقامك. الفاتورة الصادرة لا تتغير، بل يصدر لها إشعار دائن. كل ملف PDF بالإنجليزية والعربية وعليه الرقم الضريبي.',
     reading: 'نقرأ فواتيرك',
     failed: 'تعذّرت قراءة فواتيرك',
     empty: 'لا فواتير بعد',

@@ -146,6 +146,7 @@ export const billing = {
     confirm: (name: string) => `Begin ${name}`,
     confirmChange: (name: string) => `Change to ${name}`,
     now: 'To pay now',
+    payBy: (day: string) => `To pay by ${day}`,
     first: { month: 'First month', year: 'First year' },
     joiningFee: 'Joining fee',
     newShare: (count: number, of: number) => `New price, ${count} of ${days(of)}`,
@@ -160,7 +161,7 @@ export const billing = {
     termText: (months: number, sum: string) =>
       plural('en', months, {
         one: 'After the first month it can end with any period.',
-        other: `It runs for # months at least${sum && `, ${sum} at this price`}; after that it can end with any period.`,
+        other: `It runs for # months at least${sum && `: ${sum} at this price, less if you change to a cheaper one`}. After that it can end with any period.`,
       }),
     /** What the minimum term comes to: a cheaper plan lowers it. */
     atThisPrice: (sum: string) => `${sum} at this price`,
@@ -206,8 +207,9 @@ export const billing = {
     nothingText: 'Everything you had from us is settled.',
     by: (what: string, day: string) => `${what}, due ${day}.`,
     since: (what: string, day: string) => `${what}, overdue since ${day}.`,
-    firstOf: 'Paid first:',
     inAll: (more: number, sum: string) => `${more} more below, ${sum} in all`,
+    /** Where what is due with it stands below in one sum. */
+    ofAll: (sum: string) => `Of ${sum} in all, listed below`,
     credit: (sum: string) => `We owe you ${sum}.`,
     pay: 'Pay now',
     transfer: 'By transfer',
@@ -352,6 +354,12 @@ export const billing = {
     },
     referenceText: 'With the reference on it we know at once whose it is.',
     understood: 'Done',
+    /** Where a transfer was chosen and the details were read. */
+    byTransfer: (sum: string) => `You pay ${sum} by transfer`,
+    byTransferText: 'It stays open here until it has arrived, and we write to you then.',
+    /** A saved card was asked by itself, and its bank did not answer for its owner. */
+    bankAsks: 'Your bank wants to ask you first',
+    bankAsksText: 'Nothing was charged. Pay here with the card, and answer your bank.',
   },
   returned: {
     asking: 'Asking how the payment went',
@@ -408,7 +416,7 @@ export const billing = {
     pdfFile: (number: string) => `rihla-${number}.pdf`,
     fetching: 'Fetching...',
     fileFailed: 'The file could not be fetched',
-    note: 'Numbers run without gaps. An issued invoice never changes; it is credited. Each PDF is in English and Arabic, with the tax number.',
+    note: 'Numbers run without gaps across the house, so yours may skip some. An issued invoice never changes; it is credited. Each PDF is in English and Arabic, with the tax number.',
     reading: 'Reading your invoices',
     failed: 'Your invoices could not be read',
     empty: 'No invoice yet',

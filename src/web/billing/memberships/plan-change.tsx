@@ -83,7 +83,7 @@ function Difference({ quote, methods }: { quote: ChangeQuoteView; methods: Payme
           ]}
           total={total}
           vat={vat}
-          reviewed={takesEffect === 'review'}
+          label={takesEffect === 'review' ? words.ifYes : words.now}
         />
       ) : (
         <p className="rounded-plate bg-sunk px-5 py-4 text-[0.9375rem]">

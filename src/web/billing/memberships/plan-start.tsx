@@ -1,7 +1,8 @@
 import type { MembershipOption } from '#contract/billing/memberships.ts';
 import type { PaymentMethod } from '#contract/billing/payments.ts';
-import { periodStart, termTotal } from '#domain/billing/membership.ts';
+import { payableUntil, periodStart, termTotal } from '#domain/billing/membership.ts';
 import { renewalWords } from '#domain/billing/membership-words.ts';
+import { dayInWords } from '#domain/date-words.ts';
 import { refusedAfter } from '#domain/money/card-words.ts';
 import { add, vatWithin } from '#domain/money.ts';
 import { PlanSums } from '#web/billing/memberships/plan-sums.tsx';
@@ -41,7 +42,7 @@ export function PlanStart({ option, methods }: PlanStartProps) {
         ]}
         total={total}
         vat={vatWithin(total)}
-        reviewed={reviewed}
+        label={usePaidWhen(option, methods)}
       />
       <p className="text-[0.9375rem] text-ink-soft">
         {reviewed && `${words.reviewText} `}
@@ -64,10 +65,23 @@ export function PlanStart({ option, methods }: PlanStartProps) {
   );
 }
 
+/** A card is charged at once; whoever pays otherwise has the time that its invoice leaves. */
+function usePaidWhen({ reviewed }: MembershipOption, methods: PaymentMethod[]): string {
+  const { t, language } = useText();
+  const words = t.billing.plans;
+  if (reviewed) return words.ifYes;
+  return chargedAmong(methods)
+    ? words.now
+    : words.payBy(dayInWords(payableUntil(todayInDubai()), language));
+}
+
+const chargedAmong = (methods: PaymentMethod[]) =>
+  methods.find(({ isDefault, expired }) => isDefault && !expired);
+
 export function PaidBy({ methods, reviewed }: { methods: PaymentMethod[]; reviewed: boolean }) {
   const { t, language } = useText();
   const { plans, methods: words, card } = t.billing;
-  const first = methods.find(({ isDefault, expired }) => isDefault && !expired);
+  const first = chargedAmong(methods);
   if (!first) return reviewed ? plans.reviewByNone : plans.byNone;
   const name = words.card(card.brands[first.brand], first.last4);
   const pays = reviewed ? plans.reviewByCard(name) : plans.byCard(name);

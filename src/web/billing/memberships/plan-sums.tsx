@@ -5,12 +5,12 @@ interface PlanSumsProps {
   lines: [string, Money][];
   total: Money;
   vat: Money;
-  /** It is due only once the house has said yes. */
-  reviewed?: boolean;
+  /** When it is to be paid. */
+  label: string;
 }
 
 /** How the sum comes about. What is shown is what is charged. */
-export function PlanSums({ lines, total, vat, reviewed }: PlanSumsProps) {
+export function PlanSums({ lines, total, vat, label }: PlanSumsProps) {
   const { t, format } = useText();
   const words = t.billing.plans;
   return (
@@ -24,7 +24,7 @@ export function PlanSums({ lines, total, vat, reviewed }: PlanSumsProps) {
         </div>
       ))}
       <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-line-strong pt-3 pb-1">
-        <dt className="font-medium">{reviewed ? words.ifYes : words.now}</dt>
+        <dt className="font-medium">{label}</dt>
         <dd className="tnum shrink-0 font-display text-[2rem] leading-none">
           <bdi>{format.money(total)}</bdi>
         </dd>

@@ -40,10 +40,19 @@ export function PayForm({ payable, overview, onClose, onPaid }: PayFormProps) {
     const way = ways.read();
     if (way && !beyond && !pay.isPending) pay.mutate({ amount, way }, { onSuccess: ended });
   };
+  const chosenTransfer = () => {
+    notify.info(pays.byTransfer(format.money(amount)), pays.byTransferText);
+    onClose();
+  };
   return (
     <form noValidate onSubmit={go} className="flex min-h-0 flex-1 flex-col">
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-6 tablet:px-10 tablet:py-8">
         {before && <Changed before={before} amount={amount} />}
+        {isAskedByBank(overview, payable) && (
+          <div className="mb-5">
+            <AlertPanel tone="info" title={pays.bankAsks} text={pays.bankAsksText} />
+          </div>
+        )}
         {payable.checking && <Checking checking={payable.checking} />}
         <PayAmount payable={payable} amount={amount} onAmount={setAmount} />
         {beyond && <Beyond payer={payer} />}
@@ -60,7 +69,7 @@ export function PayForm({ payable, overview, onClose, onPaid }: PayFormProps) {
           </div>
         )}
         {beyond || closed || ways.chosen === 'transfer' ? (
-          <Button wide variant="outline" onClick={onClose}>
+          <Button wide variant="outline" onClick={beyond || closed ? onClose : chosenTransfer}>
             {beyond || closed ? t.billing.close : understood}
           </Button>
         ) : (
@@ -72,6 +81,12 @@ export function PayForm({ payable, overview, onClose, onPaid }: PayFormProps) {
     </form>
   );
 }
+
+/** The saved card was charged by itself a moment ago, and its bank would not pay without a word of its owner. */
+const isAskedByBank = ({ memberships }: BillingOverview, { for: { id } }: Payable): boolean =>
+  memberships.some(
+    ({ openInvoice, openStands }) => openInvoice === id && openStands === 'bank_asks',
+  );
 
 /** What is asked for may change while the form is open: the sum follows it, and what stood there before is kept. */
 function useSum({ next, outstanding }: Payable) {

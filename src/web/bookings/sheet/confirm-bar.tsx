@@ -7,7 +7,7 @@ import { lapseWords } from '#domain/money/hold-words.ts';
 import { payingWords, termsOf, unkeptCardWords } from '#domain/money/payment-words.ts';
 import { HoldPaySheet } from '#web/billing/payments/hold-pay-sheet.tsx';
 import { DueLines } from '#web/bookings/sheet/due-lines.tsx';
-import { useKnownCard } from '#web/bookings/sheet/known-card.ts';
+import { useCardsRead, useKnownCard } from '#web/bookings/sheet/known-card.ts';
 import { confirmsByItself } from '#web/bookings/sheet/offering.ts';
 import type { Refusal } from '#web/bookings/sheet/refusal.ts';
 import { movedFor, sumsOfWish } from '#web/bookings/sheet/sums.ts';
@@ -87,9 +87,10 @@ function Act({ sheet }: { sheet: SheetState }) {
   const say = t.bookingSheet;
   const enter = useEntrance();
   const { phase, busy, price, changed, searching, refusal, offering } = sheet;
+  const isCardRead = useCardsRead();
   if (phase === 'held') {
     // What was refused waits for another word; what is on its way waits for its answer.
-    const settling = busy === 'adjust' || (changed && !refusal);
+    const settling = busy === 'adjust' || (changed && !refusal) || !isCardRead;
     const atOnce = confirmsByItself(offering);
     const going = atOnce ? say.confirming : say.asking;
     return (

@@ -8,6 +8,13 @@ import { readSession } from '#web/platform/sessions/session.ts';
 /** Under the key of all that shows money, so that a card that is added or removed is known here too. */
 const cardsQuery = reading(['billing', 'cards'], paymentMethods.list, {}, { retry: false });
 
+/** Whether it is known by now which card pays, or that nobody says: nobody agrees to a sum before. */
+export function useCardsRead(): boolean {
+  const enabled = readSession() !== undefined;
+  const { isPending } = useQuery({ ...cardsQuery, enabled });
+  return !enabled || !isPending;
+}
+
 /** The card that will pay. Null: none is kept. Undefined: nobody has said who books, or may not know. */
 export function useKnownCard(): CardPays | null | undefined {
   const { data } = useQuery({ ...cardsQuery, enabled: readSession() !== undefined });
