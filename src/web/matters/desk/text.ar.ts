@@ -14,7 +14,7 @@ export const deskMatters: typeof english = {
       tonight: 'الليلة',
       tomorrow: 'غدًا',
       later: 'لاحقًا',
-      waiting: 'بانتظار العميل',
+      waiting: 'دور العميل، ولا وعد قائم',
       resting: 'متوقفة مؤقتًا',
       done: 'منجزة',
     },

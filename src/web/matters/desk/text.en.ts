@@ -40,7 +40,7 @@ export const deskMatters = {
       tonight: 'Tonight',
       tomorrow: 'Tomorrow',
       later: 'Later',
-      waiting: 'Waiting on the client',
+      waiting: 'The client’s turn, nothing promised',
       resting: 'At rest',
       done: 'Done',
     },
