@@ -13,9 +13,10 @@ const heroTimes = [
   { time: 'night', page: darkPage },
 ] satisfies Pick<HeroOptions, 'time' | 'page'>[];
 
-/** Below 1:1, the usual screen, and from 2:1 up. */
+/** Phones, tablets, the usual screen, and from 2:1 up. */
 const heroCrops = [
   { crop: 'tall', width: 390, height: 840 },
+  { crop: 'tablet', width: 834, height: 960 },
   { crop: 'wide', width: 1440, height: 900 },
   { crop: 'ultrawide', width: 2400, height: 1000 },
 ];
@@ -58,6 +59,17 @@ const dayBands: readonly Hung<PosterOptions>[] = dayHours.map((time) => ({
   file: `pages/settings.${time}`,
 }));
 
+/** One marina over the whole width of the landing page, of which each hour shows its own slice. */
+const everyHour: readonly Hung<PosterOptions>[] = dayHours.map((time) => ({
+  scene: 'skyline-marina',
+  seed: 3,
+  grain: false,
+  width: 1440,
+  height: 512,
+  time,
+  file: `pages/hours.${time}`,
+}));
+
 interface ServiceHero extends PosterPart {
   readonly page: string;
   /** For light pages and for dark ones. */
@@ -98,6 +110,7 @@ const serviceBanners: readonly Hung<PosterOptions>[] = serviceHeroes.flatMap(
 export const pagePosters: readonly Hung<PosterOptions>[] = [
   ...greetings,
   ...dayBands,
+  ...everyHour,
   ...serviceBanners,
   { ...footer, file: 'pages/footer.dusk', time: 'dusk' },
   { ...footer, file: 'pages/footer.night', time: 'night' },

@@ -41,9 +41,9 @@ test('what moves in a layer is cut out of it and nothing is lost', () => {
 const bodyOf = (svg: string) =>
   svg.replace(/^<svg[^>]*>(<defs>.*?<\/defs>)?/s, '').replace('</svg>', '');
 
-test('the landing hero has three crops at two hours, flat, in layers and in what moves in them', () => {
+test('the landing hero has four crops at two hours, flat, in layers and in what moves in them', () => {
   for (const hour of ['dawn', 'night']) {
-    for (const crop of ['tall', 'wide', 'ultrawide']) {
+    for (const crop of ['tall', 'tablet', 'wide', 'ultrawide']) {
       for (const layer of layers) {
         assert.ok(drawn.has(`hero/${hour}.${crop}${layer}.svg`), `hero/${hour}.${crop}${layer}`);
       }

@@ -21,6 +21,7 @@ const landing: Page = {
     secondaryCta: 'Watch Demo',
     claims: [{ value: '500+', label: 'VIP Clients' }],
     services: { title: 'Comprehensive Dubai Services', cards: [] },
+    hours: { title: 'Awake at every hour', lead: 'One marina, five hours.', acts: [] },
     pricing: {
       title: 'Choose Your Dubai Experience',
       veil: { title: 'Exclusive Access', text: 'Click to unlock', action: 'Tap to reveal pricing' },

@@ -13,7 +13,7 @@ import { ensureChromium } from '#tools/test/chromium.ts';
 const web = `${root}dist/web`;
 const limit = 5 * 1024;
 /** Scenes that fill a window, and prints that become bitmaps before anybody sees them. */
-const notPosters = /\/pages\/|\/hero\/\w+\.(wide|tall|ultrawide)|\.social\.svg$/;
+const notPosters = /\/pages\/|\/hero\/\w+\.(wide|tall|tablet|ultrawide)|\.social\.svg$/;
 
 /** What every poster weighs as the server sends it to a browser that knows brotli; true when all fit. */
 async function postersFit(house: string): Promise<boolean> {

@@ -51,6 +51,22 @@ export type Service = z.infer<typeof Service>;
 export const ServicesTexts = z.strictObject({
   reviewed: Reviewed,
   section: z.strictObject({ title: Localised, staggerMs: z.int() }),
+  /** What somebody of the house does at five hours of Dubai's day, in their order. */
+  hours: z.strictObject({
+    title: Localised,
+    lead: Localised,
+    acts: z
+      .array(
+        z.strictObject({
+          at: z.string().regex(/^\d\d:\d\d$/),
+          light: z.enum(['dawn', 'day', 'golden', 'dusk', 'night']),
+          /** One of the team, by slug. */
+          by: Slug,
+          act: Localised,
+        }),
+      )
+      .length(5),
+  }),
   hero: z.strictObject({
     badge: Localised,
     headline: Localised,

@@ -49,7 +49,25 @@ export interface LandingContent {
   secondaryCta: string;
   claims: { value: string; label: string }[];
   services: { title: string; cards: ServiceCard[] };
+  hours: HoursContent;
   pricing: PricingContent;
+}
+
+/** Five hours of Dubai's day, and who of the house is up. */
+export interface HoursContent {
+  title: string;
+  lead: string;
+  /** In their order; the last one lasts until the first. */
+  acts: HourAct[];
+}
+
+export interface HourAct {
+  /** `05:40` in Dubai. */
+  at: string;
+  picture: string;
+  act: string;
+  name: string;
+  role: string;
 }
 
 /** The three tiers behind the screen, and the words that open it. */

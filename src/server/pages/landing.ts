@@ -1,4 +1,4 @@
-import type { Page, PricingContent } from '#contract/pages/pages.ts';
+import type { HoursContent, Page, PricingContent } from '#contract/pages/pages.ts';
 import type { PageSource } from '#server/catalogue/page-source.ts';
 
 export function landing(source: PageSource): Page {
@@ -21,8 +21,29 @@ export function landing(source: PageSource): Page {
       secondaryCta: say(hero.secondaryCta),
       claims: hero.claims.map(({ value, label }) => ({ value, label: say(label) })),
       services: { title: say(section.title), cards },
+      hours: hours(source),
       pricing: pricing(source),
     },
+  };
+}
+
+function hours({ snapshot, say, artBase }: PageSource): HoursContent {
+  const { title, lead, acts } = snapshot.texts('services').hours;
+  const team = snapshot.bySlug('pages', 'team')?.members ?? [];
+  return {
+    title: say(title),
+    lead: say(lead),
+    acts: acts.flatMap(({ at, light, by, act }) =>
+      team
+        .filter(({ slug }) => slug === by)
+        .map(({ name, role }) => ({
+          at,
+          picture: `${artBase}/pages/hours.${light}.svg`,
+          act: say(act),
+          name: say(name),
+          role: say(role),
+        })),
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { LandingContent } from '#contract/pages/pages.ts';
+import { Hours } from '#web/landing/hours.tsx';
 import { Pricing } from '#web/landing/pricing.tsx';
 import { ServiceSection } from '#web/landing/service-section.tsx';
 import { BelowFold } from '#web/site/below-fold.tsx';
@@ -8,6 +9,9 @@ export const Further = ({ content }: { content: LandingContent }) => (
   <>
     <BelowFold as="div">
       <ServiceSection services={content.services} />
+    </BelowFold>
+    <BelowFold as="div">
+      <Hours hours={content.hours} />
     </BelowFold>
     <BelowFold as="div">
       <Pricing pricing={content.pricing} />

@@ -1,6 +1,7 @@
 /** Crops of the panorama and the windows they suit; `wide` is for all others. */
 const crops = [
   { crop: 'tall', media: '(max-width: 40rem)' },
+  { crop: 'tablet', media: '(max-width: 67.5rem)' },
   { crop: 'ultrawide', media: '(min-aspect-ratio: 2/1)' },
 ];
 

@@ -53,6 +53,23 @@ test('the cards come in one after another, 100 ms apart', { tag: '@long' }, asyn
   await expect.poll(delays).toEqual(['0s', '0.1s', '0.2s', '0.3s', '0.4s', '0.5s']);
 });
 
+test('Dubai’s clock says whose hour it is, and makes it wide', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-18T09:12:00Z');
+  await page.goto('/');
+  const hours = page.getByRole('region', { name: 'Awake at every hour' });
+  const widest = async () => {
+    const widths = await hours
+      .locator('.hours-slice')
+      .evaluateAll((slices) => slices.map((slice) => slice.getBoundingClientRect().width));
+    return widths.indexOf(Math.max(...widths));
+  };
+  await expect(hours.getByText('13:12in Dubai now. It is Catherine’s hour.')).toBeVisible();
+  await expect.poll(widest).toBe(1);
+  await page.clock.setFixedTime('2026-11-18T18:30:00Z');
+  await expect(hours.getByText('22:30in Dubai now. It is Edward’s hour.')).toBeVisible();
+  await expect.poll(widest).toBe(4);
+});
+
 test('without JavaScript the whole page can be read', { tag: '@long' }, async ({
   browser,
   baseURL,
