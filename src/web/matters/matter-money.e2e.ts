@@ -202,7 +202,7 @@ test('the desk reads what goes back before it declines what was agreed, and the 
   expect(await sums(dialog)).toEqual([
     'Paid so far\nAED\u00a01,000',
     'Kept by the house\nnothing',
-    'Goes back to the client\nAED\u00a01,000',
+    'Goes back to the client\nto Visa ending 4242 within ten working days\nAED\u00a01,000',
     'To pay\nnothing more',
     'No longer asked for\nAED\u00a01,300',
   ]);
