@@ -101,6 +101,8 @@ export const InvoiceSummary = z.object({
   cardPays: CardPays.nullable(),
   /** Its client pays it: no saved card is ever charged for it. */
   byHand: z.boolean(),
+  /** What a change of its booking that waits for the house makes of what is asked. */
+  once: ChangeDue.optional(),
   /** How it was paid last: 'Visa 4242'; empty while it was not. */
   paidWith: z.string(),
 });

@@ -1,7 +1,7 @@
 /** What the routes read, for a client and for the desk. */
-import type { Balance, Invoice } from '#contract/billing/invoices.ts';
+import type { Balance, Invoice, InvoiceSummary } from '#contract/billing/invoices.ts';
 import type { Payment } from '#contract/billing/payments.ts';
-import type { Day, Language } from '#contract/primitives.ts';
+import type { Day, Instant, Language } from '#contract/primitives.ts';
 import { nextInstalment } from '#domain/billing/invoice.ts';
 import { balancesOf } from '#server/billing/books/ledger-store.ts';
 import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
@@ -11,6 +11,7 @@ import type { PaymentRow } from '#server/billing/payments/row.ts';
 import * as payments from '#server/billing/payments/store.ts';
 import * as refunds from '#server/billing/refunds/store.ts';
 import { balancesView, invoiceSummary, invoiceView, paymentView } from '#server/billing/views.ts';
+import { waitingMoneyOf } from '#server/bookings/actions.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 export const relatedTo = async (tx: Sql, row: InvoiceRow): Promise<RelatedDocuments> => ({
@@ -41,6 +42,24 @@ export async function summariesOf(tx: Sql, rows: readonly InvoiceRow[], language
       paying.filter(({ invoiceId }) => invoiceId === row.id),
     ),
   );
+}
+
+/** With what changes that wait for the house make of them, as the pages of their bookings say it. */
+export async function withChanges<Shown extends InvoiceSummary>(
+  tx: Sql,
+  { clientId, now }: { clientId: string; now: Instant },
+  shown: Shown[],
+): Promise<Shown[]> {
+  if (!shown.some(({ asked, source }) => asked && source.kind === 'booking')) return shown;
+  const waiting = await waitingMoneyOf(tx, clientId, now);
+  return shown.map((one) => {
+    const { asked, source } = one;
+    const moves = waiting.find((booking) => booking.source === source.id)?.moves;
+    const once = moves?.find(({ by }) => by === asked?.dueOn)?.once;
+    if (!asked || !once) return one;
+    const amount = Math.min(asked.amount.amount, once.sum.amount);
+    return { ...one, once: { ...once, sum: { ...once.sum, amount } } };
+  });
 }
 
 const hasMoved = ({ paidAmount, refundedAmount, reservedAmount }: InvoiceRow) =>

@@ -7,7 +7,7 @@ import { billingAccountOf, payer, wantedMembership } from '#server/billing/books
 import { leftToPay, owedFor } from '#server/billing/books/debts.ts';
 import { onCardFor } from '#server/billing/books/on-card.ts';
 import { asHouse, type Clerk, type Guards } from '#server/billing/clerk.ts';
-import { firstDue, owedBy, summariesOf } from '#server/billing/lookups.ts';
+import { firstDue, owedBy, summariesOf, withChanges } from '#server/billing/lookups.ts';
 import { allOptions } from '#server/billing/memberships/options.ts';
 import { showMemberships } from '#server/billing/memberships/views.ts';
 import { listOf } from '#server/billing/payments/method-store.ts';
@@ -33,7 +33,11 @@ async function overviewOf(
   const today = dayInDubai(now);
   const { balances, open } = await owedBy(tx, clientId, today);
   const first = firstDue(await leftToPay(tx, clientId, open));
-  const [due] = first ? await summariesOf(tx, [first], language) : [];
+  const [due] = await withChanges(
+    tx,
+    { clientId, now },
+    first ? await summariesOf(tx, [first], language) : [],
+  );
   const methods = await listOf(tx, clientId, processor.name);
   return {
     processor: processor.name,

@@ -1,7 +1,6 @@
-import type { InvoiceSummary, Owed } from '#contract/billing/invoices.ts';
+import type { InvoiceSummary } from '#contract/billing/invoices.ts';
 import type { BillingOverview } from '#contract/billing/payments.ts';
-import type { ChangeDue } from '#contract/money-facts.ts';
-import type { Currency, Language, Money } from '#contract/primitives.ts';
+import type { Currency, Money } from '#contract/primitives.ts';
 import { askedWords } from '#domain/billing/invoice-words.ts';
 import { payerWords } from '#domain/money/card-words.ts';
 import type { MoneyLine } from '#domain/money/line.ts';
@@ -113,7 +112,7 @@ function First({ invoice, overview: { owed } }: FirstProps) {
           </span>
         )}
       </p>
-      <Next invoice={invoice} once={onceOf(invoice, owed, language)} />
+      <Next invoice={invoice} />
       <OwedRows lines={lines.filter((line) => line !== own)} />
     </>
   );
@@ -121,15 +120,6 @@ function First({ invoice, overview: { owed } }: FirstProps) {
 
 const isSame = (one: Money, other: Money) =>
   one.amount === other.amount && one.currency === other.currency;
-
-/** What a change of its booking that waits for the house makes of it. */
-const onceOf = ({ asked, title }: InvoiceSummary, owed: readonly Owed[], language: Language) =>
-  owed
-    .flatMap(({ later }) => later)
-    .find(
-      ({ by, titles, once }) =>
-        once && by === asked?.dueOn && titles.some((name) => name[language].startsWith(title)),
-    )?.once;
 
 /** A place that is not paid may go to others; a card that pays by itself sees to it. */
 const isPlaceAtRisk = ({ source, over, cardPays }: InvoiceSummary): boolean =>
@@ -144,22 +134,15 @@ function askedInAll(lines: MoneyLine[]) {
   return { more: sums.length - 1, all: isOne ? sums.reduce(add) : undefined };
 }
 
-interface NextProps {
-  invoice: InvoiceSummary;
-  once: ChangeDue | undefined;
-}
-
 /** What it is for, and who pays it. */
-function Next({ invoice, once }: NextProps) {
+function Next({ invoice }: { invoice: InvoiceSummary }) {
   const { t, language } = useText();
   const whose = useWhose();
   const words = t.billing.due;
   const { asked, title } = invoice;
   if (!asked) return null;
   const how =
-    asked.dueOn > todayInDubai()
-      ? payerWords({ ...invoice, ...whose, once }, asked.dueOn, language)
-      : '';
+    asked.dueOn > todayInDubai() ? payerWords({ ...invoice, ...whose }, asked.dueOn, language) : '';
   const day = writtenDay(asked.dueOn, 'long', language);
   return (
     <p className="mt-2 text-[0.9375rem] leading-6 text-ink-soft">

@@ -7,6 +7,7 @@ import type { Booking } from '#contract/bookings/bookings.ts';
 import type { Language } from '#contract/primitives.ts';
 import { dayInWords } from '#domain/date-words.ts';
 import { paysWords } from '#domain/money/card-parts.ts';
+import { payerWords } from '#domain/money/card-words.ts';
 import { changeLines } from '#domain/money/change-words.ts';
 import { confirmingOf } from '#domain/money/confirming.ts';
 import { moneyIn } from '#domain/money/figures.ts';
@@ -15,7 +16,13 @@ import { moneyLines } from '#domain/money/words.ts';
 import { dayInDubai, daysAfter } from '#domain/time.ts';
 import { settleBooking } from '#server/billing/books/booking-settlement.ts';
 import { change, heldBy } from '#server/billing/books/testing.ts';
-import { assertBooks, overviewIn, saveCard } from '#server/billing/testing.ts';
+import {
+  assertBooks,
+  invoiceOf,
+  invoicesIn,
+  overviewIn,
+  saveCard,
+} from '#server/billing/testing.ts';
 import { bookingMails } from '#server/bookings/letters/mails-testing.ts';
 import { bookingIn, confirm, held } from '#server/bookings/testing.ts';
 import { borrow, demo, newClient, type Person } from '#server/matters/testing.ts';
@@ -223,6 +230,10 @@ test('a change that brings its balance forward says the same on every page: the 
     assert.ok(said.note.includes(once), said.note);
     assert.match(said.note, /otherwise it pays it on that day unless it is paid before/);
   }
+  const invoice = await invoiceOf(layla, booking.id);
+  const listed = invoicesIn(await layla.get(`/billing/invoices?source=${booking.id}`));
+  for (const one of [...listed, invoice])
+    assert.ok(payerWords(one, one.asked?.dueOn ?? '', 'en').startsWith(once));
   assert.ok((await letterOf(app, layla)).text.includes(once));
   const day = dayInWords(balance?.by ?? '', 'en');
   assert.ok(

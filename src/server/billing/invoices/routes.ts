@@ -5,7 +5,7 @@ import { dayInDubai } from '#domain/time.ts';
 import { statement } from '#server/billing/books/ledger-store.ts';
 import type { Guards } from '#server/billing/clerk.ts';
 import * as store from '#server/billing/invoices/store.ts';
-import { owedBy, showInvoice, summariesOf } from '#server/billing/lookups.ts';
+import { owedBy, showInvoice, summariesOf, withChanges } from '#server/billing/lookups.ts';
 import { statementView } from '#server/billing/views.ts';
 import { pageOf, readCursor } from '#server/platform/paging.ts';
 import { serve } from '#server/platform/serve.ts';
@@ -23,7 +23,8 @@ export function invoiceRoutes(app: FastifyInstance, { sql, now }: Services, { cl
         at,
         id,
       }));
-      return { items: await summariesOf(tx, items, lang), next };
+      const shown = await summariesOf(tx, items, lang);
+      return { items: await withChanges(tx, { clientId: user.id, now: now() }, shown), next };
     }),
   );
 
@@ -31,7 +32,12 @@ export function invoiceRoutes(app: FastifyInstance, { sql, now }: Services, { cl
     sql.as(user, async (tx) => {
       const row = await store.findOwnInvoice(tx, params.id, user.id);
       if (!row) throw new Failure('not_found', 'There is no such invoice.');
-      return showInvoice(tx, row, { language: query.lang, today: dayInDubai(now()) });
+      const shown = await showInvoice(tx, row, {
+        language: query.lang,
+        today: dayInDubai(now()),
+      });
+      const [changed] = await withChanges(tx, { clientId: user.id, now: now() }, [shown]);
+      return changed ?? shown;
     }),
   );
 

@@ -94,9 +94,14 @@ function Dates({ invoice, atDesk }: Required<InvoicePaperProps>) {
   const parts = partsBeside(invoice.instalments, taken);
   if (invoice.paused || parts.length === 0) return null;
   const say = (sum: Money) => exactMoneyIn(language, sum);
+  // A change that waits is told of the part that is asked for next.
+  const payerOf = ({ dueOn }: Invoice['instalments'][number]) =>
+    dueOn === invoice.asked?.dueOn
+      ? { ...invoice, ...whose }
+      : { ...invoice, ...whose, once: undefined };
   const noteOf = (part: Invoice['instalments'][number]) => [
     part.open.amount !== part.amount.amount && partWords(part, language, say),
-    part.dueOn >= todayInDubai() && payerWords({ ...invoice, ...whose }, part.dueOn, language),
+    part.dueOn >= todayInDubai() && payerWords(payerOf(part), part.dueOn, language),
   ];
   return (
     <Part title={t.billing.invoice.instalments}>

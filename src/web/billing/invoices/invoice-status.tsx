@@ -23,7 +23,7 @@ import { Status, type Tone } from '#web/ui/status.tsx';
 
 type Fee = 'keptUnder' | 'reservedOn' | 'collectingOn' | 'collectingBack' | 'checkingBack';
 type Sums = 'total' | 'paid' | 'credited' | 'outstanding' | 'reserved' | 'collecting' | 'checking';
-type Payer = 'cardPays' | 'byHand';
+type Payer = 'cardPays' | 'byHand' | 'once';
 type Place = 'kind' | 'state' | 'next' | 'asked' | 'paused' | 'over';
 type Stands = Pick<InvoiceSummary, Place | Payer | Sums | Fee>;
 

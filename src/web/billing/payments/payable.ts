@@ -28,7 +28,7 @@ export interface Payable {
 }
 
 export function payableOf(invoice: Invoice, language: Language): Payable {
-  const { id, title, number, guarantee, cardPays, byHand, keptUnder, checking } = invoice;
+  const { id, title, number, guarantee, cardPays, byHand, keptUnder, checking, once } = invoice;
   // What came by transfer and is being checked is not paid a second time.
   const outstanding = minus(invoice.outstanding, checking);
   const next =
@@ -44,7 +44,7 @@ export function payableOf(invoice: Invoice, language: Language): Payable {
     reserves:
       guarantee && next && next.dueOn > todayInDubai() ? { on: next.dueOn, waits: false } : null,
     checking,
-    payer: { cardPays, byHand },
+    payer: { cardPays, byHand, once },
     returnTo: billingAddresses.invoices,
   };
 }
