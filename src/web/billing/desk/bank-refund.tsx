@@ -1,13 +1,10 @@
-import { useState } from 'react';
 import type { DeskInvoice, Refund } from '#contract/billing/desk.ts';
 import { waitsForColleague } from '#domain/billing/money-acts.ts';
 import { useSecondWords } from '#web/billing/desk/invoice-acts.tsx';
 import { useRefundByBank, useTellDone } from '#web/billing/desk/invoice-queries.ts';
+import { ReferenceForm } from '#web/billing/desk/reference-form.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { whenDone } from '#web/platform/api.ts';
 import { plainButton } from '#web/platform/desk/panel.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/fields/text-field.tsx';
 import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
 
 interface ByBankProps {
@@ -37,34 +34,19 @@ export function ByBankButton({ refund, invoice }: ByBankProps) {
 
 function ByBankForm({ refund, invoice, onDone }: ByBankProps & { onDone: () => void }) {
   const { t, format } = useText();
-  const { refund: words, transfer } = t.deskBilling;
-  const [reference, setReference] = useState('');
-  const [tried, setTried] = useState(false);
+  const { refund: words, second } = t.deskBilling;
   const send = useRefundByBank(refund.id);
   const tell = useTellDone();
-  const lacking = reference.trim() === '';
   const waits = waitsForColleague(refund.amount, invoice.room.back);
-  const { first, askToRecord } = t.deskBilling.second;
-  const done = (after: DeskInvoice) => {
-    tell(after, words.byBankDone);
-    onDone();
-  };
-  const go = () => {
-    setTried(true);
-    if (!lacking) whenDone(send.mutateAsync(reference.trim()), done);
-  };
   return (
-    <div className="grid gap-4">
-      <TextField
-        label={words.sentText}
-        maxLength={140}
-        typed={[reference, setReference]}
-        error={tried && lacking ? transfer.referenceNeeded : undefined}
-      />
-      {waits && <p className="text-caption text-warning">{first(format.money(refund.amount))}</p>}
-      <Button busy={send.isPending} onClick={go}>
-        {waits ? askToRecord : words.byBankSubmit}
-      </Button>
-    </div>
+    <ReferenceForm
+      act={send}
+      onDone={(after) => {
+        tell(after, words.byBankDone);
+        onDone();
+      }}
+      submit={waits ? second.askToRecord : words.byBankSubmit}
+      warning={waits ? second.first(format.money(refund.amount)) : undefined}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Day } from '#contract/primitives.ts';
 import { digits } from '#domain/day-count.ts';
 import { daysIn } from '#domain/months.ts';
-import { dayIn, monthsIn } from '#web/i18n/day.ts';
+import { monthsIn } from '#web/i18n/day.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { todayInDubai } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -11,23 +11,16 @@ import { Column } from '#web/ui/fields/column.tsx';
 import type { DayFieldProps } from '#web/ui/fields/day-field.tsx';
 import { controlLook, Field, parted } from '#web/ui/fields/field.tsx';
 import { useFieldWords } from '#web/ui/fields/use-field-words.ts';
-import { useWritten } from '#web/ui/fields/use-written.ts';
+import { useWrittenDay } from '#web/ui/fields/use-written-day.ts';
 import { WrittenBox } from '#web/ui/fields/written-box.tsx';
-import { dayWritten } from '#web/ui/fields/written-time.ts';
 
 const oldest = 120;
 
 /** A day long ago or far ahead, written as people do or put together: nobody turns the leaves back to 1979. */
 export function BirthField(props: Omit<DayFieldProps, 'bare'>) {
-  const { language } = useText();
   const fields = useFieldWords();
   const [field, { value = '', onChange, min, max = todayInDubai(), ...input }] = parted(props);
-  const written = useWritten({
-    value,
-    onChange: (day) => onChange?.({ target: { value: day } }),
-    read: (text) => dayWritten(text, { today: todayInDubai(), min, max }),
-    write: (day) => dayIn(language, day),
-  });
+  const written = useWrittenDay({ value, onChange, min, max });
   return (
     <Field {...field} error={written.isWrong ? fields.birthWrong : field.error}>
       {(wiring) => (

@@ -1,15 +1,13 @@
 import { CalendarDays } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { dayIn } from '#web/i18n/day.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { todayInDubai } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
 import { controlLook, Field, type FieldTexts, parted } from '#web/ui/fields/field.tsx';
 import type { Typed } from '#web/ui/fields/typed.ts';
 import { useFieldWords } from '#web/ui/fields/use-field-words.ts';
-import { useWritten } from '#web/ui/fields/use-written.ts';
+import { useWrittenDay } from '#web/ui/fields/use-written-day.ts';
 import { WrittenBox, type WrittenProps } from '#web/ui/fields/written-box.tsx';
-import { dayWritten } from '#web/ui/fields/written-time.ts';
 
 export interface DayFieldProps extends WrittenProps, FieldTexts {
   typed?: Typed;
@@ -26,12 +24,7 @@ export function DayField(props: DayFieldProps) {
   const { language } = useText();
   const fields = useFieldWords();
   const [field, { value = '', onChange, min, max, ...input }] = parted(props);
-  const written = useWritten({
-    value,
-    onChange: (day) => onChange?.({ target: { value: day } }),
-    read: (text) => dayWritten(text, { today: todayInDubai(), min, max }),
-    write: (day) => dayIn(language, day),
-  });
+  const written = useWrittenDay({ value, onChange, min, max });
   return (
     <Field {...field} error={written.isWrong ? fields.dayWrong : field.error}>
       {(wiring) => (
