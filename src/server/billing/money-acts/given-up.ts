@@ -5,9 +5,10 @@
 import type { Money } from '#contract/primitives.ts';
 import { givenByEnd } from '#domain/money/endings.ts';
 import { lockBooks } from '#server/billing/books/bookings.ts';
-import { type Ending, foreseeEnd, lockMatterBooks } from '#server/billing/books/matters.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import type { InvoiceRow } from '#server/billing/invoices/row.ts';
+import { lockMatterBooks } from '#server/billing/matters/documents.ts';
+import { type Ending, foreseeEnd } from '#server/billing/matters/ending.ts';
 import {
   leaveToColleague,
   noteAct,

@@ -9,13 +9,9 @@ import { termOf } from '#domain/matters/money.ts';
 import { applyToQuote } from '#domain/matters/quotes.ts';
 import { asksAbout } from '#domain/money/asked.ts';
 import { dayInDubai } from '#domain/time.ts';
-import {
-  type Agreed,
-  bookAgreement,
-  bookEnd,
-  foreseeEnd,
-  moneyOf,
-} from '#server/billing/books/matters.ts';
+import { type Agreed, bookAgreement } from '#server/billing/matters/agreement.ts';
+import { bookEnd, foreseeEnd } from '#server/billing/matters/ending.ts';
+import { moneyOf } from '#server/billing/matters/standing.ts';
 import { mayEnd } from '#server/billing/money-acts/given-up.ts';
 import type { Happened } from '#server/matters/event-store.ts';
 import type { Acting } from '#server/matters/outcome.ts';

@@ -1,0 +1,158 @@
+/**
+ * Brings the books in line with a version that was accepted, in the transaction of the change itself: a matter owes
+ * that version, never the sum of versions.
+ */
+import type { MatterEnding, MatterQuote, QuoteAsk } from '#contract/matters/quotes.ts';
+import type { Currency, Day } from '#contract/primitives.ts';
+import { outstanding, type Sums } from '#domain/billing/invoice.ts';
+import { creditsTo } from '#domain/billing/version-papers.ts';
+import { type Books, balance, dueOnAccepting, settlement } from '#domain/matters/money.ts';
+import { money } from '#domain/money.ts';
+import { dayInDubai } from '#domain/time.ts';
+import { asHouse, type Clerk } from '#server/billing/clerk.ts';
+import {
+  invoiceQuote,
+  type Quoted,
+  type Schedule,
+  versionSums,
+} from '#server/billing/invoices/matter-invoice.ts';
+import { tellAgreed, tellInvoice } from '#server/billing/invoices/notices.ts';
+import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
+import * as invoices from '#server/billing/invoices/store.ts';
+import { differenceLines, turned } from '#server/billing/invoices/version-lines.ts';
+import {
+  backAfter,
+  byDay,
+  type Document,
+  leftAfter,
+  lockDocuments,
+  paidIn,
+  readDocuments,
+  sentBackOf,
+  takeBack,
+} from '#server/billing/matters/documents.ts';
+import { contactOf, takesPayments } from '#server/billing/payments/ways.ts';
+import type { BillingWords } from '#server/billing/text.en.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+export interface Agreed {
+  /** What the house had of the client's, what of it returns, and what of the version remains. */
+  paid: MatterEnding['paid'];
+  sentBack: MatterEnding['sentBack'];
+  comesBack: MatterEnding['comesBack'];
+  due: MatterEnding['due'];
+  /** The same, part by part. */
+  asks: QuoteAsk[];
+  invoice: InvoiceRow | undefined;
+}
+
+/** A version was accepted: what was paid counts towards it, in its own currency alone. */
+export const bookAgreement = (
+  clerk: Clerk,
+  { matter, quote }: Quoted,
+  schedule: Schedule = {},
+): Promise<Agreed> =>
+  asHouse(clerk, async () => {
+    const documents = await lockDocuments(clerk, matter.id);
+    const { id: key, number, currency, totalAmount } = quote;
+    const held = paidIn(documents, currency);
+    const sentBack = await sentBackOf(clerk.tx, matter.id, held);
+    const books = balance(documents, { amount: money(totalAmount, currency), isNew: true });
+    const reason = ({ reasons }: BillingWords) => reasons.replaced(number);
+    const exact = await exactCredits(clerk, documents, { books, quote });
+    const lines = creditLines(documents, books, quote);
+    const taking = { books, key, reason, exact, lines };
+    const { rows, refunds, notes } = await takeBack(clerk, documents, taking);
+    const same = rows.filter((row) => row.currency === currency);
+    const asking = { amount: books.more, before: same, part: `quote:${key}`, schedule };
+    const { clientId } = matter;
+    const invoice =
+      clientId && books.more > 0
+        ? await invoiceQuote(clerk, { matter: { ...matter, clientId }, quote }, asking)
+        : undefined;
+    const { due } = settlement(documents, books, currency);
+    const asks = asksAfter(documents, books, { currency, today: dayInDubai(clerk.now) });
+    const settled = { ...settlement(documents, books, held), sentBack, due, asks };
+    const total = money(totalAmount, currency);
+    const pay = onlyOpen(invoice ? [...same, invoice] : same);
+    const { keptPercent } = quote;
+    const moved = { settled, invoice, pay, refunds, notes };
+    await tellAgreement(clerk, documents, { key, matter, total, keptPercent, ...moved });
+    return { ...settled, invoice };
+  });
+
+/** The document that a letter leads to; where several are open none of them is the sum that it names. */
+function onlyOpen(rows: readonly InvoiceRow[]): string | undefined {
+  const open = rows.filter((row) => outstanding(invoiceStanding(row)) > 0);
+  return open.length === 1 ? open[0]?.id : undefined;
+}
+
+/** What the credits take of VAT, so that what is left is the version; of other currencies nothing is. */
+async function exactCredits(
+  { tx }: Clerk,
+  documents: Document[],
+  { books, quote }: { books: Books; quote: Quoted['quote'] },
+): Promise<(Sums | undefined)[]> {
+  const own = documents.filter(({ currency }) => currency === quote.currency);
+  const left = await invoices.leftOf(
+    tx,
+    own.map(({ row }) => row),
+  );
+  const credits = own.map((one) => books.credits[documents.indexOf(one)] ?? 0);
+  const exact = books.more > 0 ? [] : creditsTo(left, credits, versionSums(quote));
+  return documents.map((one) => exact[own.indexOf(one)]);
+}
+
+/** What a version costs less stands on the note with its lines; a document that goes whole says so by itself. */
+function creditLines(documents: Document[], { credits, more }: Books, quote: Quoted['quote']) {
+  const stays = documents.filter(
+    ({ currency, left }, at) => currency === quote.currency && left > (credits[at] ?? 0),
+  );
+  const parts = stays.filter((one) => (credits[documents.indexOf(one)] ?? 0) > 0);
+  const [only] = parts;
+  if (more > 0 || !only || parts.length > 1) return [];
+  const asked = stays.map(({ row, left }) => ({ row, left: { total: left } }));
+  const lines = turned(differenceLines(quote.lines, asked));
+  return documents.map((one) => (one === only ? lines : undefined));
+}
+
+/** What the documents ask for once a version is accepted: what is left of each on its days, and the rest. */
+function asksAfter(
+  documents: readonly Document[],
+  { credits, more }: Books,
+  { currency, today }: { currency: Currency; today: Day },
+): QuoteAsk[] {
+  const rest = more > 0 ? [{ amount: more, dueOn: dueOnAccepting(today) }] : [];
+  return byDay([...leftAfter(documents, credits, currency), ...rest], currency);
+}
+
+export type Foreseen = Pick<MatterQuote, 'asks' | 'backTo'>;
+
+/** What accepting a version today would ask for by which day, and send back to whom: by the rule that then does it. */
+export async function foreseeAgreement(
+  tx: Sql,
+  {
+    matterId,
+    quote,
+  }: { matterId: string; quote: Pick<Quoted['quote'], 'currency' | 'totalAmount'> },
+  today: Day,
+): Promise<Foreseen> {
+  const documents = await readDocuments(tx, matterId);
+  const { currency, totalAmount } = quote;
+  const books = balance(documents, { amount: money(totalAmount, currency), isNew: true });
+  const asks = asksAfter(documents, books, { currency, today });
+  const paid = { documents, books, currency: paidIn(documents, currency) };
+  return { asks, backTo: await backAfter(tx, matterId, paid) };
+}
+
+/** The first version is news by its invoice; what takes the place of another tells of both. */
+async function tellAgreement(
+  clerk: Clerk,
+  before: Document[],
+  agreed: Omit<Parameters<typeof tellAgreed>[1], 'ask'>,
+): Promise<void> {
+  const { invoice } = agreed;
+  const ask = invoice && !takesPayments(clerk.config) ? contactOf(clerk).email : undefined;
+  if (before.length > 0) return tellAgreed(clerk.tx, { ...agreed, ask });
+  if (invoice) await tellInvoice(clerk.tx, invoice, { ask });
+}

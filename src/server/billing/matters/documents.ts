@@ -1,0 +1,123 @@
+/** The invoices of one matter: what of each is left and paid, what goes back, and to whom. */
+import type { QuoteAsk } from '#contract/matters/quotes.ts';
+import type { Currency, Money } from '#contract/primitives.ts';
+import {
+  type KeptInstalment,
+  type KeptLine,
+  openInstalments,
+  type Sums,
+} from '#domain/billing/invoice.ts';
+import type { Asked, Books } from '#domain/matters/money.ts';
+import { sharesOfEach } from '#domain/money/backs.ts';
+import { money } from '#domain/money.ts';
+import type { Clerk } from '#server/billing/clerk.ts';
+import { credit } from '#server/billing/invoices/issuance.ts';
+import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
+import * as invoices from '#server/billing/invoices/store.ts';
+import { refundExcess } from '#server/billing/refunds/refunds.ts';
+import type { BillingWords } from '#server/billing/text.en.ts';
+import { inBoth } from '#server/billing/words.ts';
+import { followingPart } from '#server/money/credit-parts.ts';
+import { movedOf } from '#server/money/moved-store.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+export type Document = Asked & { row: InvoiceRow; leaving: number };
+
+const sourceOf = (id: string) => ({ kind: 'matter', id }) as const;
+
+async function documentsOf(tx: Sql, rows: InvoiceRow[]): Promise<Document[]> {
+  const standings = await invoices.standingsOf(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const { leaving = 0, isBusy = false } = standings.find(({ id }) => id === row.id) ?? {};
+    const left = row.totalAmount - row.creditedAmount;
+    return { row, leaving, isBusy, currency: row.currency, left, held: row.paidAmount - leaving };
+  });
+}
+
+/** Nobody pays, credits or refunds anything of it until this transaction ends. */
+export const lockMatterBooks = ({ tx }: Clerk, id: string): Promise<InvoiceRow[]> =>
+  invoices.lockOf(tx, sourceOf(id));
+
+export const lockDocuments = async (clerk: Clerk, matterId: string): Promise<Document[]> =>
+  documentsOf(clerk.tx, await lockMatterBooks(clerk, matterId));
+
+export const readDocuments = async (tx: Sql, matterId: string): Promise<Document[]> =>
+  documentsOf(tx, await invoices.ofSource(tx, sourceOf(matterId)));
+
+/** Nobody holds two currencies for one matter: accepting another gives the first one back. */
+export const paidIn = (documents: readonly Document[], currency: Currency): Currency =>
+  documents.find(({ held }) => held > 0)?.currency ?? currency;
+
+/** What is still asked for of the documents in a currency once so much was credited. */
+export const leftAfter = (documents: readonly Document[], credits: number[], currency: Currency) =>
+  documents.flatMap(({ row, held }, at) => {
+    const { credited, ...standing } = invoiceStanding(row);
+    const after = { ...standing, paid: held, credited: credited + (credits[at] ?? 0) };
+    return row.currency === currency ? openInstalments(after) : [];
+  });
+
+export const byDay = (parts: KeptInstalment[], currency: Currency): QuoteAsk[] =>
+  [...Map.groupBy(parts, ({ dueOn }) => dueOn)]
+    .map(([by, parts]) => ({ sum: money(sumOf(parts), currency), by }))
+    .toSorted((one, other) => one.by.localeCompare(other.by));
+
+const sumOf = (parts: readonly { amount: number }[]) =>
+  parts.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What went back, or is on its way, of what was paid in a currency. */
+export async function sentBackOf(tx: Sql, matterId: string, currency: Currency): Promise<Money> {
+  const moved = await movedOf(tx, { kind: 'matter', ids: [matterId], currency });
+  const { returning, returned } = moved(matterId);
+  return money(returning + returned, currency);
+}
+
+interface Rebooked {
+  documents: readonly Document[];
+  books: Books;
+  /** That in which it was paid. */
+  currency: Currency;
+}
+
+/** What was paid of each document beyond what credits leave of it. */
+export async function backAfter(
+  tx: Sql,
+  matterId: string,
+  { documents, books, currency }: Rebooked,
+) {
+  const beyond = documents.flatMap((one, at) =>
+    one.currency === currency ? [Math.max(0, one.held - one.left + (books.credits[at] ?? 0))] : [],
+  );
+  const moved = await movedOf(tx, { kind: 'matter', ids: [matterId], currency });
+  return sharesOfEach(moved(matterId).documents, beyond, currency);
+}
+
+interface TakingBack {
+  books: Books;
+  key: string;
+  reason: (words: BillingWords) => string;
+  exact?: (Sums | undefined)[];
+  lines?: (KeptLine[] | undefined)[];
+}
+
+/** The documents as they stand afterwards, and what was sent back. */
+export async function takeBack(clerk: Clerk, documents: Document[], taking: TakingBack) {
+  const { books, key, reason, exact = [], lines = [] } = taking;
+  const rows: InvoiceRow[] = [];
+  const refunds: string[] = [];
+  const notes: InvoiceRow[] = [];
+  for (const [at, { row }] of documents.entries()) {
+    const amount = money(books.credits[at] ?? 0, row.currency);
+    const why = inBoth(reason);
+    const part = followingPart(key, row.id);
+    const crediting = { amount, reason: why, part, exact: exact[at], lines: lines[at] };
+    const credited = amount.amount > 0 ? await credit(clerk, row, crediting) : undefined;
+    const after = credited?.invoice ?? row;
+    if (credited) notes.push(credited.note);
+    refunds.push(...(await refundExcess(clerk, after, why[row.language])));
+    rows.push(after);
+  }
+  return { rows, refunds, notes };
+}
