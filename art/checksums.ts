@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ArtEntry, readArtEntries } from '#art/catalogue.ts';
+import { dayArt } from '#art/kit/day.ts';
 import { type HeroLayer, type HeroOptions, hero, heroLayers } from '#art/kit/hero.ts';
 import { darkerHour, hours, isHour } from '#art/kit/hours.ts';
 import { type PosterOptions, poster } from '#art/kit/poster.ts';
-import { landingHeroes, pageHeroes, pagePosters } from '#art/pages.ts';
+import { dayGrounds, landingHeroes, pageHeroes, pagePosters } from '#art/pages.ts';
 import { isSceneName, type SceneName, scenes } from '#art/scenes.ts';
 
 /** Anything that draws: the scenes of this folder, or the design they were ported from. */
@@ -69,7 +70,8 @@ export function pageSums({ poster, hero, heroLayers }: Engine): Record<string, s
     const layers = heroLayers(options).map(({ name, depth, svg }) => `${name} ${depth} ${svg}`);
     return [file, digest([hero(options), ...layers])];
   });
-  return Object.fromEntries([...posters, ...heroes]);
+  const days = dayGrounds.map(({ file, time }) => [file, digest([dayArt(time)])]);
+  return Object.fromEntries([...posters, ...days, ...heroes]);
 }
 
 function takeChecksums(engine: Engine, entries: readonly ArtEntry[]): Checksums {

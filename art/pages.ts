@@ -33,17 +33,6 @@ const lost: PosterPart = { scene: 'desert-dunes', seed: 11 };
 const lostWide: PosterPart = { ...lost, width: 1440, height: 900 };
 const lostTall: PosterPart = { ...lost, width: 390, height: 844 };
 
-const greeting: PosterPart = { scene: 'superyacht', seed: 3, width: 1440, height: 600 };
-const greetingTall: PosterPart = { ...greeting, width: 390, height: 560 };
-const greetingHours = ['dawn', 'golden', 'dusk', 'night'] as const;
-
-/** The yacht behind the dashboard's greeting, away from the words, at the hours it greets in. */
-const greetings: readonly Hung<PosterOptions>[] = greetingHours.flatMap((time) => [
-  { ...greeting, file: `pages/dashboard.${time}.wide`, time, focus: 0.66 },
-  { ...greeting, file: `pages/dashboard.${time}.wide-rtl`, time, focus: 0.34 },
-  { ...greetingTall, file: `pages/dashboard.${time}.tall`, time },
-]);
-
 /** The marina at its five hours, as wide as a day: quiet hours are chosen on it. */
 const dayBand: PosterPart = {
   scene: 'skyline-marina',
@@ -53,6 +42,13 @@ const dayBand: PosterPart = {
   height: 144,
 };
 const dayHours = ['night', 'dawn', 'day', 'golden', 'dusk'] as const;
+
+/** The ground of a client's day, at each of its hours. */
+export const dayGrounds: readonly { file: string; time: Hour }[] = dayHours.map((time) => ({
+  time,
+  file: `pages/day.${time}`,
+}));
+
 const dayBands: readonly Hung<PosterOptions>[] = dayHours.map((time) => ({
   ...dayBand,
   time,
@@ -108,7 +104,6 @@ const serviceBanners: readonly Hung<PosterOptions>[] = serviceHeroes.flatMap(
 
 /** Posters that belong to a page and not to the catalogue. */
 export const pagePosters: readonly Hung<PosterOptions>[] = [
-  ...greetings,
   ...dayBands,
   ...everyHour,
   ...serviceBanners,

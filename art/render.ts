@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type ArtEntry, readArtEntries } from '#art/catalogue.ts';
+import { dayArt } from '#art/kit/day.ts';
 import { hero, heroLayers } from '#art/kit/hero.ts';
 import { heroParts } from '#art/kit/hero-parts.ts';
 import { darkerHour } from '#art/kit/hours.ts';
 import { poster } from '#art/kit/poster.ts';
-import { landingHeroes, pageHeroes, pagePosters } from '#art/pages.ts';
+import { dayGrounds, landingHeroes, pageHeroes, pagePosters } from '#art/pages.ts';
 
 interface Picture {
   readonly file: string;
@@ -29,6 +30,7 @@ export function* pictures(entries: readonly ArtEntry[]): Generator<Picture> {
   for (const { file, ...options } of pagePosters) {
     yield { file: `${file}.svg`, svg: poster(options) };
   }
+  for (const { file, time } of dayGrounds) yield { file: `${file}.svg`, svg: dayArt(time) };
   for (const { file, ...options } of [...landingHeroes, ...pageHeroes]) {
     yield { file: `${file}.svg`, svg: hero(options) };
   }

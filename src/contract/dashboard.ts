@@ -42,6 +42,51 @@ export const Need = z.object({
 });
 export type Need = z.infer<typeof Need>;
 
+/** The same, and what is to be paid: the assistant tells of money in its own words. */
+export const TodayNeed = Need.extend({ kind: z.enum([...NeedKind.options, 'pay']) });
+export type TodayNeed = z.infer<typeof TodayNeed>;
+
+/** What stands on one of the next days: something to attend, or what the house owes by then. */
+export const AgendaEntry = z.object({
+  kind: z.enum(['booking', 'appointment', 'planned', 'promise']),
+  id: Id,
+  title: z.string(),
+  /** Where it is; of a promise, who made it. */
+  note: z.string().nullable(),
+  day: Day,
+  /** Without an hour it belongs to the whole day. */
+  at: Instant.nullable(),
+  until: Instant.nullable(),
+  path: z.string(),
+  picture: Picture.nullable(),
+});
+export type AgendaEntry = z.infer<typeof AgendaEntry>;
+
+export const DoneKind = z.enum([
+  'claimed',
+  'quote_sent',
+  'fulfil',
+  'deliver',
+  'step',
+  'paper',
+  'appointment',
+  'confirmed',
+]);
+export type DoneKind = z.infer<typeof DoneKind>;
+
+/** Something the house did lately for the client. */
+export const DoneEntry = z.object({
+  id: Id,
+  kind: DoneKind,
+  at: Instant,
+  /** What it was done for. */
+  title: z.string(),
+  /** Who did it; null where it was the house's clock. */
+  by: z.string().nullable(),
+  path: z.string(),
+});
+export type DoneEntry = z.infer<typeof DoneEntry>;
+
 /** Why a card is shown to this client. */
 export const Why = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('child'), name: z.string() }),
@@ -115,7 +160,10 @@ export const Dashboard = z.object({
   unread: z.int(),
   /** Whether somebody has let them act in their name. */
   mayAct: z.boolean(),
-  needs: z.array(Need),
+  needs: z.array(TodayNeed),
+  /** Today and the seven days after it, in their order. */
+  agenda: z.array(AgendaEntry),
+  done: z.array(DoneEntry),
   /** What is to be paid, in each currency; null for whoever acts for another: that right is asked for at the invoices. */
   owed: z.array(Owed).nullable(),
   /** Instead of zeros, for somebody who has nothing with us yet. */

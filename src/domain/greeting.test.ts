@@ -1,18 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { displayName, greetingLight, partOfDay } from '#domain/greeting.ts';
+import { displayName, partOfDay } from '#domain/greeting.ts';
 
 test('it is morning before 12:00, afternoon before 18:00 and evening otherwise (section 2)', () => {
   const hours = [0, 11, 12, 17, 18, 23];
   const said = ['morning', 'morning', 'afternoon', 'afternoon', 'evening', 'evening'];
   assert.deepEqual(hours.map(partOfDay), said);
-});
-
-test('the picture follows the greeting; dark pages show dusk until 20 and then the night', () => {
-  assert.deepEqual(greetingLight(9), { light: 'dawn', dark: 'dusk' });
-  assert.deepEqual(greetingLight(15), { light: 'golden', dark: 'dusk' });
-  assert.deepEqual(greetingLight(19), { light: 'dusk', dark: 'dusk' });
-  assert.deepEqual(greetingLight(20), { light: 'dusk', dark: 'night' });
 });
 
 test('a client is called by full name, else name, else what stands before the @, else a guest', () => {

@@ -1,29 +1,13 @@
-import type { ArtTime } from '#contract/catalogue/shapes.ts';
-
 export type PartOfDay = 'morning' | 'afternoon' | 'evening';
 
 /** Section 9 of the specification: morning before 12, afternoon before 18. */
 const noon = 12;
 const evening = 18;
-/** From here on a dark page shows the night. */
-const nightfall = 20;
 
 export function partOfDay(hour: number): PartOfDay {
   if (hour < noon) return 'morning';
   return hour < evening ? 'afternoon' : 'evening';
 }
-
-const lightHours: Record<PartOfDay, ArtTime> = {
-  morning: 'dawn',
-  afternoon: 'golden',
-  evening: 'dusk',
-};
-
-/** The hour of the picture behind the greeting, on light and on dark pages. */
-export const greetingLight = (hour: number): { light: ArtTime; dark: ArtTime } => ({
-  light: lightHours[partOfDay(hour)],
-  dark: hour < nightfall ? 'dusk' : 'night',
-});
 
 /** Whom we greet, as the sign-in service knows them. What they wrote about themselves may be anything. */
 export interface Named {

@@ -1,5 +1,6 @@
 /** The app's screens, which the browser alone draws; this list comes when the first of them is shown. */
 
+import { TodayShape } from '#web/dashboard/today-shape.tsx';
 import type { Feature } from '#web/feature-texts.ts';
 import { clientScreen } from '#web/shell/client-screen.tsx';
 
@@ -15,7 +16,7 @@ export const clientScreens = {
   dashboard: clientScreen({
     title: (t) => t.dashboard.title,
     isOwn: true,
-    waiting: (t) => t.dashboard.preparing,
+    Shape: TodayShape,
     load: () => import('#web/dashboard/dashboard-page.tsx').then((file) => file.DashboardPage),
   }),
   desk: clientScreen({

@@ -1,6 +1,6 @@
 /** What the dashboard says of many things at once: one word for a tile, one order for what waits. */
 import type { BookingPlace } from '#contract/bookings/bookings.ts';
-import type { Need, NeedKind, StatusWord } from '#contract/dashboard.ts';
+import type { StatusWord, TodayNeed } from '#contract/dashboard.ts';
 import type { WaitsOn } from '#contract/matters/matters.ts';
 import type { MatterState } from '#contract/matters/parts.ts';
 import { isOpen } from '#domain/matters/life.ts';
@@ -59,9 +59,10 @@ export function statusOfBookings(groups: readonly BookingCount[]): StatusWord | 
 }
 
 /** What costs the client most to overlook comes first; what has an end comes by its end. */
-const weight: Record<NeedKind, number> = {
+const weight: Record<TodayNeed['kind'], number> = {
   waitlist: 0,
   hold: 1,
+  pay: 2,
   quote: 2,
   answer: 3,
   paper: 4,
@@ -71,11 +72,13 @@ const weight: Record<NeedKind, number> = {
   draft: 7,
 };
 
-export function byUrgency(one: Need, other: Need): number {
+/** What is late and what ends soonest comes first; of what ends together, what is worth more. */
+export function byUrgency(one: TodayNeed, other: TodayNeed): number {
   if (one.until && other.until && one.until !== other.until)
     return isBefore(one.until, other.until) ? -1 : 1;
   if ((one.until === null) !== (other.until === null)) return one.until ? -1 : 1;
-  return weight[one.kind] - weight[other.kind];
+  const worth = (other.total?.amount ?? 0) - (one.total?.amount ?? 0);
+  return worth || weight[one.kind] - weight[other.kind];
 }
 
 const mostStars = 5;

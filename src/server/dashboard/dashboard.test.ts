@@ -101,8 +101,18 @@ test('what needs the client comes by its end, each with the way to it', async (c
   await t.age(app, over.id, 'over');
   const { needs, tiles } = await dashboardOf(layla);
   assert.equal(tiles.find(({ id }) => id === 'business')?.status?.label, 'Awaiting you');
-  assert.deepEqual(kindsIn(needs), ['hold', 'quote', 'answer', 'paper', 'accept', 'rate', 'draft']);
-  const [first, quote, , paper] = needs;
+  assert.deepEqual(kindsIn(needs), [
+    'hold',
+    'pay',
+    'quote',
+    'answer',
+    'paper',
+    'accept',
+    'rate',
+    'draft',
+  ]);
+  const [first, pay, quote, , paper] = needs;
+  assert.equal(pay?.path, `/profile/invoices?pay=${pay?.id}`);
   assert.equal(first?.path, `/dashboard/bookings/${hold.id}`);
   assert.equal(first.until, hold.heldUntil);
   assert.equal(quote?.path, `/dashboard/vip/${quoted}`);

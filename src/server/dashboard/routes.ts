@@ -4,8 +4,10 @@ import type { Instant } from '#contract/primitives.ts';
 import { byUrgency } from '#domain/dashboard/dashboard.ts';
 import { displayName } from '#domain/greeting.ts';
 import { hoursAfter } from '#domain/time.ts';
-import { owedByClient } from '#server/billing/books/debts.ts';
+import { owingOf } from '#server/billing/books/debts.ts';
 import { cardsFor, withoutOwn } from '#server/dashboard/cards.ts';
+import { agenda, doneLately } from '#server/dashboard/day-store.ts';
+import { agendaEntry, doneEntry, payNeeds } from '#server/dashboard/day-views.ts';
 import { clientStanding, houseFacts, type Standing } from '#server/dashboard/store.ts';
 import { firstStepsOf, needsOf, type Reader, statsOf, tilesOf } from '#server/dashboard/views.ts';
 import { mayAct } from '#server/delegates/actions.ts';
@@ -46,6 +48,10 @@ export function dashboardRoutes(app: FastifyInstance, services: Services, guards
       const papers = user.delegate
         ? []
         : await endingPapers(tx, { clientId: user.id, now, language });
+      // What is owed as well: that right is asked for at the invoices.
+      const owing = user.delegate ? undefined : await owingOf(tx, user.id, { now, language });
+      const days = await agenda(tx, { clientId: user.id, now });
+      const done = await doneLately(tx, { clientId: user.id, now });
       const { managerId, unread } = standing;
       const acts =
         user.delegate !== undefined ||
@@ -56,8 +62,12 @@ export function dashboardRoutes(app: FastifyInstance, services: Services, guards
         unread,
         recommendations,
         mayAct: acts,
-        needs: [...needsOf(standing, language), ...papers].toSorted(byUrgency),
-        owed: user.delegate ? null : await owedByClient(tx, user.id, now),
+        needs: [...needsOf(standing, language), ...papers, ...payNeeds(owing?.open ?? [])].toSorted(
+          byUrgency,
+        ),
+        agenda: days.map((row) => agendaEntry(row, reader)),
+        done: done.map((row) => doneEntry(row, language)),
+        owed: owing?.owed ?? null,
         firstSteps: firstStepsOf(standing, user.aal === 'aal2'),
         stats: statsOf(standing, house, reader),
         tiles: tilesOf(standing, reader),

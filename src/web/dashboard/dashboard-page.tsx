@@ -4,16 +4,20 @@ import type { Owed } from '#contract/billing/invoices.ts';
 import { type Dashboard, dashboard } from '#contract/dashboard.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
-import { deadlineInWords } from '#domain/date-words.ts';
 import { displayName } from '#domain/greeting.ts';
 import { owedLines } from '#domain/money/owed-words.ts';
 import { OwedRows } from '#web/billing/owed-rows.tsx';
+import { DayList } from '#web/dashboard/day-marks.tsx';
+import { DoneList } from '#web/dashboard/done-list.tsx';
 import { FirstSteps } from '#web/dashboard/first-steps.tsx';
-import { GreetingPanel } from '#web/dashboard/greeting-panel.tsx';
+import { Horizon } from '#web/dashboard/horizon.tsx';
+import { Ledger } from '#web/dashboard/ledger.tsx';
 import { NeedsList } from '#web/dashboard/needs-list.tsx';
 import { QuickActions } from '#web/dashboard/quick-actions.tsx';
 import { Recommendations } from '#web/dashboard/recommendations.tsx';
-import { ServiceTiles } from '#web/dashboard/service-tiles.tsx';
+import { TodayShape } from '#web/dashboard/today-shape.tsx';
+import { useDay } from '#web/dashboard/use-day.ts';
+import { Week } from '#web/dashboard/week.tsx';
 import { PrincipalSwitch } from '#web/delegates/principal-switch.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { reading } from '#web/platform/queries/reading.ts';
@@ -21,14 +25,12 @@ import { useWhose } from '#web/platform/sessions/principal.ts';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
 import type { SignedIn } from '#web/platform/sessions/use-session.ts';
 import { Unread } from '#web/platform/unread.tsx';
-import { WaitingFor } from '#web/platform/waiting-for.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import { Lattice } from '#web/ui/lattice.tsx';
 import { Panel } from '#web/ui/panel.tsx';
-import { StatPanel } from '#web/ui/stat-panel.tsx';
 
-const preparing = <WaitingFor words={(t) => t.dashboard.preparing} />;
+const preparing = <TodayShape />;
 
 export const DashboardPage = ({ payload }: { payload: PagePayload }) => (
   <RequireSession waiting={preparing}>
@@ -45,7 +47,7 @@ function OwnDashboard({ payload, session }: { payload: PagePayload; session: Sig
   const name = data?.name ?? displayName(session.user, t.dashboard.guest);
   return (
     <div className="pb-24">
-      <GreetingPanel name={name} manager={data?.manager?.name} artBase={artBase} />
+      <Horizon name={name} agenda={data?.agenda ?? []} artBase={artBase} />
       {data ? (
         <Content dashboard={data} />
       ) : (
@@ -59,21 +61,29 @@ function OwnDashboard({ payload, session }: { payload: PagePayload; session: Sig
 
 /** What waits for the client comes first; a new client is led instead. */
 function Content({ dashboard }: { dashboard: Dashboard }) {
-  const { firstSteps, mayAct, needs, owed, stats } = dashboard;
+  const { firstSteps, mayAct, needs, agenda, done, owed, stats } = dashboard;
   const { recommendations, quickActions, tiles, closing } = dashboard;
   const isNew = firstSteps.length > 0;
   return (
     <>
-      {isNew ? <FirstSteps steps={firstSteps} /> : <Stats stats={stats} />}
-      <div className="wrap grid gap-16 pt-14 tablet:gap-20 tablet:pt-18">
+      <DayList agenda={agenda} day={useDay()} />
+      <div className="wrap grid gap-16 pt-12 tablet:gap-20 tablet:pt-16">
         {mayAct && <PrincipalSwitch />}
-        {needs.length > 0 && <NeedsList needs={needs} />}
-        {owed && <OwedPanel owed={owed} />}
+        {isNew ? (
+          <FirstSteps steps={firstSteps} />
+        ) : (
+          <div className="grid gap-x-18 gap-y-14 desk:grid-cols-[1fr_26rem]">
+            <NeedsList needs={needs} />
+            {done.length > 0 && <DoneList done={done} />}
+          </div>
+        )}
+        {!isNew && <Week agenda={agenda} needs={needs} />}
         <div className="grid gap-6">
           <Recommendations cards={recommendations} />
           <QuickActions actions={quickActions} />
         </div>
-        <ServiceTiles tiles={tiles} />
+        <Ledger stats={stats} tiles={tiles} />
+        {owed && <OwedPanel owed={owed} />}
         <ClosingCard closing={closing} />
       </div>
     </>
@@ -125,38 +135,3 @@ const ClosingCard = ({ closing }: Pick<Dashboard, 'closing'>) => (
 /** All of it in one answer. */
 const dashboardQuery = (lang: Language) =>
   reading(['dashboard', lang], dashboard.read, { query: { lang } });
-
-/** Figures of the client's own; each says where it comes from. */
-function Stats({ stats }: Pick<Dashboard, 'stats'>) {
-  const { t, language, format } = useText();
-  const words = t.dashboard.stats;
-  const { requests, bookings, score } = stats;
-  return (
-    <section aria-label={words.label} className="wrap relative -mt-14">
-      <StatPanel
-        stats={[
-          {
-            id: 'requests',
-            value: format.number(requests.open),
-            label: requests.label,
-            note: words.awaiting(requests.awaiting),
-          },
-          {
-            id: 'bookings',
-            value: format.number(bookings.upcoming),
-            label: bookings.label,
-            note: bookings.next
-              ? words.next(deadlineInWords(bookings.next, language))
-              : words.nothingAhead,
-          },
-          {
-            id: 'score',
-            value: score.value,
-            label: score.label,
-            note: words.from[score.from](score.ratings),
-          },
-        ]}
-      />
-    </section>
-  );
-}

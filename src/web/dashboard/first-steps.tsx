@@ -1,51 +1,46 @@
-import { ArrowRight, CalendarCheck, KeyRound, MessageCircle, ShieldCheck } from 'lucide-react';
-import { Link } from 'react-router';
 import type { FirstStep } from '#contract/dashboard.ts';
+import { DashboardSection } from '#web/dashboard/dashboard-section.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { Heading } from '#web/ui/heading.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 
-const icons = { book: CalendarCheck, wish: MessageCircle, talk: KeyRound, secure: ShieldCheck };
-
-/** Where figures would be nothing but zeros: what to begin with. */
+/** Where a day would be empty: what to begin with, in any order. */
 export function FirstSteps({ steps }: { steps: FirstStep[] }) {
   const { t } = useText();
   const words = t.dashboard.firstSteps;
   return (
-    <section aria-labelledby="first-steps" className="wrap relative -mt-14">
-      <div className="rounded-plate bg-raised p-5 shadow-[0_0_0_1px_var(--line)] tablet:p-7">
-        <Heading level={2} size="h4" id="first-steps">
-          {words.title}
-        </Heading>
-        <p className="mt-1.5 text-[0.9375rem] text-ink-soft">{words.lead}</p>
-        <ol className="mt-5 grid gap-x-8 tablet:grid-cols-2">
-          {steps.map((step) => (
-            <Step key={step.id} step={step} />
-          ))}
-        </ol>
-      </div>
-    </section>
+    <DashboardSection id="first-steps" title={words.title} aside={words.lead}>
+      <ol>
+        {steps.map((step, place) => (
+          <Step key={step.id} step={step} number={place + 1} />
+        ))}
+      </ol>
+    </DashboardSection>
   );
 }
 
-function Step({ step: { id, path } }: { step: FirstStep }) {
-  const { t } = useText();
-  const { name, text } = t.dashboard.firstSteps.steps[id];
-  const Icon = icons[id];
+function Step({ step: { id, path }, number }: { step: FirstStep; number: number }) {
+  const { t, format } = useText();
+  const { name, text, act } = t.dashboard.firstSteps.steps[id];
+  const isFirst = number === 1;
   return (
-    <li className="border-t border-line">
-      <Link to={path} className="group flex min-h-16 items-center gap-4 py-3.5">
-        <Icon size={20} strokeWidth={1.5} className="shrink-0 text-brass" aria-hidden />
-        <span className="min-w-0 flex-1">
-          <span className="block font-semibold group-hover:text-brass">{name}</span>
-          <span className="block text-[0.9375rem] leading-6 text-ink-soft">{text}</span>
+    <li className="grid grid-cols-[3rem_1fr] items-center gap-x-4 gap-y-3 border-b border-line py-4.5 tablet:grid-cols-[3rem_1fr_auto]">
+      <span className="grid size-7 rotate-45 place-items-center justify-self-center shadow-[inset_0_0_0_1px_var(--line-strong)]">
+        <span className="-rotate-45 font-display text-lg lining-nums">{format.number(number)}</span>
+      </span>
+      <span className="min-w-0">
+        <span className="block font-display text-[1.4375rem] leading-tight [&:lang(ar)]:leading-[1.5]">
+          {name}
         </span>
-        <ArrowRight
-          size={18}
-          strokeWidth={1.5}
-          className="shrink-0 text-brass rtl:-scale-x-100"
-          aria-hidden
-        />
-      </Link>
+        <span className="block text-[0.9375rem] text-ink-soft">{text}</span>
+      </span>
+      <ButtonLink
+        to={path}
+        size="small"
+        variant={isFirst ? 'primary' : 'outline'}
+        className="max-tablet:col-start-2 max-tablet:justify-self-start"
+      >
+        {act}
+      </ButtonLink>
     </li>
   );
 }

@@ -1,101 +1,73 @@
-import {
-  ArrowRight,
-  CircleCheck,
-  FileClock,
-  FileUp,
-  Hourglass,
-  MessageCircleQuestion,
-  PenLine,
-  Receipt,
-  Star,
-} from 'lucide-react';
-import { Link } from 'react-router';
-import type { Need, NeedKind } from '#contract/dashboard.ts';
+import type { TodayNeed } from '#contract/dashboard.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
 import { dateInWords, deadlineInWords } from '#domain/date-words.ts';
-import { dayInDubai, secondsAfter } from '#domain/time.ts';
+import { dayInDubai, isBefore, secondsAfter } from '#domain/time.ts';
+import { DashboardSection } from '#web/dashboard/dashboard-section.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { Heading } from '#web/ui/heading.tsx';
+import { nowHere } from '#web/platform/clock-here.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 
-const icons = {
-  waitlist: Hourglass,
-  hold: Hourglass,
-  quote: Receipt,
-  answer: MessageCircleQuestion,
-  paper: FileUp,
-  document: FileClock,
-  accept: CircleCheck,
-  rate: Star,
-  draft: PenLine,
-} satisfies Record<NeedKind, unknown>;
-
-/** What nobody but the client can move, the most urgent first. */
-export function NeedsList({ needs }: { needs: Need[] }) {
+/** What nobody but the client can move: what is late, then what ends soonest, then what is worth most. */
+export function NeedsList({ needs }: { needs: TodayNeed[] }) {
   const { t } = useText();
+  const words = t.dashboard.needs;
+  const now = nowHere();
+  const late = needs.filter(({ until }) => until && isBefore(until, now)).length;
   return (
-    <section
-      aria-labelledby="needs"
-      className="rounded-plate bg-raised p-5 shadow-[0_0_0_1px_var(--line)] tablet:p-7"
+    <DashboardSection
+      id="needs"
+      title={words.title}
+      aside={needs.length > 0 && words.standing(needs.length, late)}
     >
-      <Heading level={2} size="h4" id="needs">
-        {t.dashboard.needs.title}
-      </Heading>
-      <p className="mt-1.5 text-[0.9375rem] text-ink-soft">
-        {t.dashboard.needs.lead(needs.length)}
-      </p>
-      <ul className="mt-5">
-        {needs.map((need) => (
-          <NeedRow key={`${need.kind} ${need.id}`} need={need} />
-        ))}
-      </ul>
-    </section>
+      {needs.length === 0 ? (
+        <p className="border-b border-line py-5 text-ink-soft">{words.nothing}</p>
+      ) : (
+        <ul>
+          {needs.map((need, place) => (
+            <NeedRow key={`${need.kind} ${need.id}`} need={need} isFirst={place === 0} />
+          ))}
+        </ul>
+      )}
+    </DashboardSection>
   );
 }
 
-function NeedRow({ need }: { need: Need }) {
-  const { t } = useText();
+/** Its verb, what it is about, the sum, and the one thing to press; only the first is filled. */
+function NeedRow({ need, isFirst }: { need: TodayNeed; isFirst: boolean }) {
+  const { t, format } = useText();
   const words = t.dashboard.needs;
-  const Icon = icons[need.kind];
+  const { kind, title, total, count, path } = need;
   return (
-    <li className="border-t border-line">
-      <Link
-        to={need.path}
-        className="group grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-1 py-3.5 tablet:grid-cols-[auto_1fr_auto_auto]"
-      >
-        <Icon size={20} strokeWidth={1.5} className="text-brass" aria-hidden />
-        <span className="min-w-0">
-          <span className="block font-semibold break-words group-hover:text-brass">
-            {need.title}
-          </span>
-          <span className="block text-[0.9375rem] leading-6 text-ink-soft">
-            {words.said[need.kind](need.count)}
-          </span>
-        </span>
-        <Deadline need={need} />
-        <ArrowRight
-          size={18}
-          strokeWidth={1.5}
-          className="col-start-3 row-start-1 text-brass rtl:-scale-x-100 tablet:col-start-4"
-          aria-hidden
-        />
-      </Link>
+    <li className="need-row">
+      <p className="text-[0.875rem] font-semibold text-brass max-tablet:col-span-2">
+        {words.verbs[kind]}
+      </p>
+      <div className="min-w-0 max-tablet:col-span-2">
+        <p className="font-display text-[1.4375rem] leading-tight break-words [&:lang(ar)]:leading-[1.5]">
+          {title}
+        </p>
+        <p className="mt-1 text-caption text-ink-mute">
+          {[words.said[kind](count), useEnd(need)].filter(Boolean).join(' ')}
+        </p>
+      </div>
+      <p className="font-display text-[1.5rem] whitespace-nowrap tablet:text-end">
+        {total && <bdi>{format.money(total)}</bdi>}
+      </p>
+      <ButtonLink to={path} size="small" variant={isFirst ? 'primary' : 'outline'}>
+        {words.acts[kind]}
+      </ButtonLink>
     </li>
   );
 }
 
-/** A paper is good until its day is over. */
+/** A paper is good, and a sum in time, until its day is over. */
 const lastDay = (until: Instant, language: Language): string =>
   dateInWords(dayInDubai(secondsAfter(until, -1)), language);
 
-/** The sum, and after when it is too late by the clock of Dubai; what has no end says nothing. */
-function Deadline({ need: { kind, until, total } }: { need: Need }) {
-  const { t, format, language } = useText();
-  if (!until && !total) return null;
-  const say = kind === 'document' ? lastDay : deadlineInWords;
-  return (
-    <span className="col-start-2 text-caption text-ink-mute tablet:col-start-3 tablet:text-end">
-      {total && <bdi className="block text-body text-ink">{format.money(total)}</bdi>}
-      {until && t.dashboard.needs.until(say(until, language))}
-    </span>
-  );
+/** After when it is too late, by the clock of Dubai; what has no end says nothing. */
+function useEnd({ kind, until }: TodayNeed): string {
+  const { t, language } = useText();
+  if (!until) return '';
+  const say = kind === 'document' || kind === 'pay' ? lastDay : deadlineInWords;
+  return t.dashboard.needs.until(say(until, language));
 }

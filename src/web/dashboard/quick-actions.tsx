@@ -13,15 +13,16 @@ const icons: Record<string, typeof Sparkle> = {
 
 type Action = Dashboard['quickActions'][number];
 
+/** The shelf under the wall. */
 export function QuickActions({ actions }: { actions: Action[] }) {
   const { t } = useText();
   return (
     <nav aria-label={t.dashboard.quickActions}>
-      <ul className="grid rounded-plate bg-raised shadow-[0_0_0_1px_var(--line)] tablet:auto-cols-fr tablet:grid-cols-2 desk:grid-cols-4">
+      <ul className="grid grid-cols-2 border-y border-line-strong desk:grid-cols-4">
         {actions.map((action) => (
           <li
             key={action.id}
-            className="border-line not-first:border-t tablet:nth-2:border-t-0 tablet:even:border-s desk:border-t-0! desk:not-first:border-s"
+            className="border-line even:border-s nth-[n+3]:border-t desk:border-t-0! desk:not-first:border-s"
           >
             <QuickAction action={action} />
           </li>

@@ -2,11 +2,14 @@ import type { RecommendedCard } from '#contract/dashboard.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { writtenDay } from '#web/platform/moments.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';
-import { PrintCard } from '#web/ui/print-card.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Plate } from '#web/ui/plate.tsx';
+import { paper } from '#web/ui/print-card.tsx';
 import { StatusDot } from '#web/ui/status.tsx';
 
-/** Each says why it is shown; of places only what the engine has just confirmed. */
+/** Three prints on one wall, the first as wide as the other two. Each says why it hangs there. */
 export function Recommendations({ cards }: { cards: RecommendedCard[] }) {
   const { t } = useText();
   return (
@@ -14,10 +17,10 @@ export function Recommendations({ cards }: { cards: RecommendedCard[] }) {
       <Heading level={2} size="h3" id="recommended" className="mb-6">
         {t.dashboard.recommended}
       </Heading>
-      <ul className="grid gap-6 tablet:grid-cols-2 desk:grid-cols-3">
-        {cards.map((card) => (
-          <li key={card.id}>
-            <Card card={card} />
+      <ul className="grid gap-6 tablet:grid-cols-2 desk:grid-cols-4">
+        {cards.map((card, place) => (
+          <li key={card.id} className={classes(place === 0 && 'tablet:col-span-2')}>
+            <Card card={card} isFirst={place === 0} />
           </li>
         ))}
       </ul>
@@ -25,30 +28,44 @@ export function Recommendations({ cards }: { cards: RecommendedCard[] }) {
   );
 }
 
-function Card({ card }: { card: RecommendedCard }) {
+/** Pictures grow until all end at one foot; of places only what the engine has just confirmed is said. */
+function Card({ card, isFirst }: { card: RecommendedCard; isFirst: boolean }) {
   const { t, language } = useText();
   const { title, text, picture, freeOn } = card;
   return (
-    <PrintCard
-      picture={{ ...picture, alt: '' }}
-      shape="16:9"
-      title={title}
-      text={text}
-      footer={
-        <ButtonLink to={card.path} variant="quiet">
+    <article
+      className={classes(
+        paper,
+        'h-full',
+        !isFirst && 'max-tablet:grid max-tablet:grid-cols-[8rem_1fr]',
+      )}
+    >
+      <Plate className={classes('min-h-48 flex-1 aspect-auto!', isFirst && 'tablet:min-h-80')}>
+        <Picture picture={{ ...picture, alt: '' }} className="absolute inset-0" />
+      </Plate>
+      <div className="px-3 pt-5 pb-3">
+        <Heading level={3} size="card">
+          {title}
+        </Heading>
+        <p className="mt-2 text-[0.9375rem] leading-[1.55] text-ink-soft">{text}</p>
+        <p className="mt-4 flex gap-2.5 border-t border-line pt-3 text-caption text-ink-mute">
+          <span className="text-brass" aria-hidden>
+            ✦
+          </span>
+          {useWhy(card)}
+        </p>
+        {freeOn && (
+          <p className="mt-1.5">
+            <StatusDot tone="success">
+              {t.dashboard.freeOn(writtenDay(freeOn, 'long', language))}
+            </StatusDot>
+          </p>
+        )}
+        <ButtonLink to={card.path} variant="quiet" className="mt-2">
           {card.action}
         </ButtonLink>
-      }
-    >
-      <p className="mt-3 text-caption text-ink-mute">{useWhy(card)}</p>
-      {freeOn && (
-        <p className="mt-1.5">
-          <StatusDot tone="success">
-            {t.dashboard.freeOn(writtenDay(freeOn, 'long', language))}
-          </StatusDot>
-        </p>
-      )}
-    </PrintCard>
+      </div>
+    </article>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { FirstStep, NeedKind, Why } from '#contract/dashboard.ts';
+import type { DoneKind, FirstStep, TodayNeed, Why } from '#contract/dashboard.ts';
 import type { PartOfDay } from '#domain/greeting.ts';
 import { plural } from '#web/i18n/plural.ts';
 
@@ -11,16 +11,22 @@ export const dashboard = {
     evening: 'Good evening,',
   } satisfies Record<PartOfDay, string>,
   guest: 'Valued Guest',
-  inDubai: (time: string) => `Dubai, ${time}`,
+  inDubai: (time: string) => `Dubai ${time}`,
+  day: {
+    label: 'Your day',
+    sunset: (time: string) => `Sun sets ${time}`,
+    /** Who owes the next word. */
+    writes: (name: string) => `${name} writes`,
+    houseWrites: 'The house writes',
+    more: (count: number) => plural('en', count, { one: 'One more', other: '# more' }),
+  },
   home: 'Home',
-  desk: 'Concierge desk',
   profile: 'Profile',
   shortcuts: 'Shortcuts',
   lifestyleManager: 'Lifestyle Manager',
-  lookedAfterBy: (name: string) => `${name} looks after you`,
   failed: 'We could not read your dashboard',
   stats: {
-    label: 'At a glance',
+    label: 'In figures',
     awaiting: (count: number) =>
       count === 0
         ? 'None waits for you'
@@ -39,44 +45,100 @@ export const dashboard = {
     },
   },
   firstSteps: {
-    title: 'Where to begin',
-    lead: 'Nothing is with us yet. Any of these is a good beginning.',
+    title: 'Your first day',
+    lead: 'About ten minutes, in any order',
     steps: {
       book: {
         name: 'Book something for this week',
         text: 'A yacht, a safari, a table by the sea.',
+        act: 'Look around',
       },
-      wish: { name: 'Tell us what you wish for', text: 'A person reads it and answers.' },
-      talk: { name: 'Look at homes', text: 'See what is in our book, and view it at your hour.' },
+      wish: {
+        name: 'Tell us what you wish for',
+        text: 'A person reads it and answers.',
+        act: 'Write to us',
+      },
+      talk: {
+        name: 'Look at homes',
+        text: 'See what is in our book, and view it at your hour.',
+        act: 'See homes',
+      },
       secure: {
         name: 'Secure your account',
         text: 'A second factor; a password alone can be guessed.',
+        act: 'Secure it',
       },
-    } satisfies Record<FirstStep['id'], { name: string; text: string }>,
+    } satisfies Record<FirstStep['id'], { name: string; text: string; act: string }>,
   },
   owed: { title: 'To pay', all: 'Invoices and payments' },
   needs: {
     title: 'Needs you',
-    lead: (count: number) =>
-      plural('en', count, {
-        one: 'One thing waits for your word.',
-        other: '# things wait for your word.',
-      }),
+    standing: (count: number, late: number) => {
+      const things = plural('en', count, { one: 'One thing.', other: '# things.' });
+      if (late === 0) return count === 1 ? `${things} It is not late` : `${things} None is late`;
+      return `${things} ${plural('en', late, { one: 'One is late', other: '# are late' })}`;
+    },
+    nothing: 'Nothing needs you today.',
     until: (when: string) => `Until ${when}`,
+    verbs: {
+      waitlist: 'Take',
+      hold: 'Confirm',
+      pay: 'Pay',
+      quote: 'Approve',
+      answer: 'Answer',
+      paper: 'Upload',
+      document: 'Renew',
+      accept: 'Accept',
+      rate: 'Rate',
+      draft: 'Finish',
+    } satisfies Record<TodayNeed['kind'], string>,
+    acts: {
+      waitlist: 'See the place',
+      hold: 'See the place',
+      pay: 'Pay',
+      quote: 'Read the quote',
+      answer: 'Answer',
+      paper: 'Upload',
+      document: 'Begin renewal',
+      accept: 'Look at it',
+      rate: 'Rate it',
+      draft: 'Go on',
+    } satisfies Record<TodayNeed['kind'], string>,
     said: {
-      waitlist: () => 'A place from the waitlist is held for you: take it or let it go',
-      hold: () => 'A place is held for you: confirm it before the hold ends',
-      quote: () => 'A quote to answer',
-      answer: () => 'We have a question for you',
+      waitlist: () => 'A place from the waitlist is held for you: take it or let it go.',
+      hold: () => 'A place is held for you: confirm it before the hold ends.',
+      pay: () => 'To be paid by you.',
+      quote: () => 'A quote to answer.',
+      answer: () => 'We have a question for you.',
       paper: (count: number) =>
-        plural('en', count, { one: '1 paper to bring', other: '# papers to bring' }),
-      document: () => 'A paper of yours ends: begin with a new one',
-      accept: () => 'It is done: accept it, or tell us what is not right',
+        plural('en', count, { one: '1 paper to bring.', other: '# papers to bring.' }),
+      document: () => 'It expires. We can start today.',
+      accept: () => 'It is done: accept it, or tell us what is not right.',
       rate: () => 'How was it?',
-      draft: () => 'A draft of yours, not sent yet',
-    } satisfies Record<NeedKind, (count: number) => string>,
+      draft: () => 'A draft of yours, not sent yet.',
+    } satisfies Record<TodayNeed['kind'], (count: number) => string>,
   },
-  recommended: 'Recommended for you',
+  done: {
+    title: 'Done lately',
+    said: {
+      claimed: (title: string) => `Took “${title}” in hand`,
+      quote_sent: (title: string) => `Wrote a quote for “${title}”`,
+      fulfil: (title: string) => `Began with “${title}”`,
+      deliver: (title: string) => `Finished “${title}”`,
+      step: (title: string) => `Finished a step of “${title}”`,
+      paper: (title: string) => `Accepted a paper for “${title}”`,
+      appointment: (title: string) => `Set an hour for “${title}”`,
+      confirmed: (title: string) => `“${title}” is confirmed`,
+    } satisfies Record<DoneKind, (title: string) => string>,
+  },
+  week: {
+    title: 'The next seven days',
+    itinerary: 'Open the itinerary',
+    free: 'Free',
+    promise: (title: string) => `We write about “${title}”`,
+    lastDay: (verb: string, title: string) => `Last day. ${verb}: ${title}`,
+  },
+  recommended: 'Three thoughts for you',
   freeOn: (day: string) => `Free on ${day}`,
   why: {
     child: (name: string) => `For ${name}`,

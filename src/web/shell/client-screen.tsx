@@ -15,6 +15,8 @@ interface ClientScreen {
   title: (t: Texts) => string;
   /** What is said until the screen is there. */
   waiting?: (t: Texts) => string;
+  /** What it looks like until then, where it has a shape of its own. */
+  Shape?: ComponentType;
   withoutBar?: boolean;
   /** One of the client's own: it stands under the house bar. */
   isOwn?: boolean;
@@ -25,8 +27,15 @@ interface ClientScreen {
  * A screen that only the browser draws, standing on the app's providers. The server and the first
  * draw show the loader, so both agree; then the screen and the providers come in their own chunks.
  */
-export function clientScreen({ title, waiting, withoutBar, isOwn, load }: ClientScreen): Screen {
-  const held = <WaitingFor words={waiting} />;
+export function clientScreen({
+  title,
+  waiting,
+  withoutBar,
+  isOwn,
+  Shape,
+  load,
+}: ClientScreen): Screen {
+  const held = Shape ? <Shape /> : <WaitingFor words={waiting} />;
   return {
     View: import.meta.env.SSR ? () => held : drawnInBrowser(load, held),
     head: (_page, { chrome }, t) => ({

@@ -42,10 +42,6 @@ export async function owingOf(
   };
 }
 
-/** In each currency, for whoever only tells of it. */
-export const owedByClient = async (tx: Sql, clientId: string, now: Instant): Promise<Owed[]> =>
-  owedFor(tx, clientId, { rows: await invoices.openInvoicesOf(tx, clientId), now });
-
 export async function owedFor(
   tx: Sql,
   clientId: string,

@@ -19,7 +19,7 @@ export function HouseBar({ payload: { artBase } }: { payload: PagePayload }) {
   const here = placeAt(useLocation().pathname);
   const alive = useHydrated();
   return (
-    <div className="house-bar">
+    <div className="house-bar" data-here={here}>
       <div className="house-line">
         <div className="wrap flex h-full items-center gap-6">
           <nav aria-label={t.house.label} className="h-full max-tablet:hidden">

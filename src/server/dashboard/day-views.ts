@@ -1,0 +1,42 @@
+import type { InvoiceSummary } from '#contract/billing/invoices.ts';
+import type { AgendaEntry, DoneEntry, TodayNeed } from '#contract/dashboard.ts';
+import type { Language, Localised } from '#contract/primitives.ts';
+import { pictureOf } from '#domain/catalogue.ts';
+import { daysAfter, midnightInDubai } from '#domain/time.ts';
+import type { AgendaRow, DoneRow } from '#server/dashboard/day-store.ts';
+import type { Reader } from '#server/dashboard/views.ts';
+
+const inLanguage = (said: Localised | string, language: Language): string =>
+  typeof said === 'string' ? said : said[language];
+
+const pathTo = (area: string, id: string) =>
+  area === 'itinerary' ? '/bookings/itinerary' : `/dashboard/${area}/${id}`;
+
+export const agendaEntry = (
+  { area, art, title, note, ...row }: AgendaRow,
+  { language, snapshot, artBase }: Reader,
+): AgendaEntry => ({
+  ...row,
+  title: inLanguage(title, language),
+  note: note && inLanguage(note, language),
+  path: pathTo(area, row.id),
+  picture: art && pictureOf(art, { artBase, language, words: snapshot.texts('taxonomy') }),
+});
+
+export const doneEntry = (
+  { area, about, title, ...row }: DoneRow,
+  language: Language,
+): DoneEntry => ({
+  ...row,
+  title: title[language],
+  path: pathTo(area, about),
+});
+
+/** What the client has yet to pay themselves: what a card pays on its day waits for nobody. */
+export const payNeeds = (open: readonly InvoiceSummary[]): TodayNeed[] =>
+  open.flatMap(({ id, title, asked, cardPays }) => {
+    if (!asked || cardPays) return [];
+    const until = midnightInDubai(daysAfter(asked.dueOn, 1));
+    const path = `/profile/invoices?pay=${id}`;
+    return [{ kind: 'pay', id, title, path, until, count: 0, total: asked.amount }];
+  });
