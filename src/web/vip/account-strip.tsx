@@ -41,15 +41,17 @@ export function AccountStrip() {
 function Client({ name }: { name: string }) {
   const { t } = useText();
   return (
-    <div className="hidden min-w-0 items-center gap-4 signed-in:flex">
+    <div className="hidden min-w-0 items-center gap-2.5 signed-in:flex">
       <p className="inline-flex min-w-0 items-center gap-2">
         <UserRound size={18} strokeWidth={1.5} className="shrink-0" aria-hidden />
         <bdi className="truncate">{name}</bdi>
       </p>
+      <span aria-hidden>·</span>
+      {/* Beside the name, not a second bar of buttons. */}
       <button
         type="button"
         onClick={leave}
-        className={buttonLook({ variant: 'inverse-outline', size: 'small' })}
+        className="min-h-11 shrink-0 cursor-pointer underline decoration-brass-fill underline-offset-4 hover:decoration-2"
       >
         {t.vip.logout}
       </button>
