@@ -18,7 +18,7 @@ export function DayHorizon({ day, sentence }: { day: ItineraryDay; sentence: str
   const { t } = useText();
   return (
     <div role="img" aria-label={t.itinerary.horizon(sentence)} className="mt-3">
-      <div className="day-horizon">
+      <div className="itinerary-horizon">
         <Light day={day.day} />
         {day.stretches.flatMap((stretch) =>
           stretch.things.map((thing, place) => (
@@ -30,7 +30,7 @@ export function DayHorizon({ day, sentence }: { day: ItineraryDay; sentence: str
         {hours.map((hour) => (
           <span
             key={hour}
-            className="day-hour"
+            className="itinerary-hour"
             style={{ insetInlineStart: `${share(within(Number(hour) * 60))}%` }}
           >
             {hour}
@@ -43,7 +43,7 @@ export function DayHorizon({ day, sentence }: { day: ItineraryDay; sentence: str
 
 function Light({ day }: { day: Day }) {
   const [rise, set] = [sunriseInDubai(day), sunsetInDubai(day)].map(minutesOf);
-  return <span className="day-light" style={spread(rise ?? 0, set ?? 0)} />;
+  return <span className="itinerary-light" style={spread(rise ?? 0, set ?? 0)} />;
 }
 
 const minutesOf = (clock: string): number =>
