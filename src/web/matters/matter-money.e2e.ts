@@ -135,10 +135,7 @@ test('who withdraws an approved request reads what is kept and what comes back b
   ]);
   await expect(quote.getByRole('link', { name: /^Credit note RC-/ })).toBeVisible();
   await page.goto('/dashboard');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /Notifications/ })
-    .click();
+  await page.getByRole('button', { name: /Notifications/ }).click();
   await expect(page.getByText(/It is withdrawn\. Paid so far: AED.2,300\./)).toBeVisible();
 });
 

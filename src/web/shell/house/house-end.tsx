@@ -11,6 +11,7 @@ import { needsSecondFactor } from '#web/platform/auth/assurance.ts';
 import { expertDeskQuery, managerQuery } from '#web/platform/house-people.ts';
 import { clockHere } from '#web/platform/moments.ts';
 import { sharedQueryClient } from '#web/platform/queries/query-client.ts';
+import { usePrincipal } from '#web/platform/sessions/principal.ts';
 import { isStaff } from '#web/platform/sessions/staff-role.ts';
 import { useSession } from '#web/platform/sessions/use-session.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -19,6 +20,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 /** At the end of the house bar: the line to ask on, what is new, and who looks after the client. */
 export function HouseEnd({ artBase }: { artBase: string }) {
   const session = useSession();
+  const acting = usePrincipal();
   // Whoever is still at the door may ask nothing yet.
   if (!session || needsSecondFactor(session)) return null;
   return (
@@ -26,7 +28,8 @@ export function HouseEnd({ artBase }: { artBase: string }) {
       <ToAsk />
       {isStaff(session) && <ToDesk />}
       <Bell variant="quiet" artBase={artBase} />
-      <Manager />
+      {/* The line to the manager is the client's own: who acts for them writes in their matters. */}
+      {!acting && <Manager />}
     </QueryClientProvider>
   );
 }
