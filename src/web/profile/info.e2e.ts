@@ -18,7 +18,7 @@ test('a client says it once: nothing typed is lost, what is wrong is marked, wha
   await preferences.getByRole('button', { name: 'Halal' }).click();
   await preferences.getByLabel('Allergies').fill('Nuts');
   // Left for another page, and the tab loaded anew.
-  await page.getByRole('link', { name: 'Family', exact: true }).click();
+  await page.getByRole('link', { name: 'People', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Family' })).toBeVisible();
   await page.goto('/profile/info');
   await expect(preferences.getByLabel('Allergies')).toHaveValue('Nuts');
