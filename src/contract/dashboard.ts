@@ -157,7 +157,6 @@ export const Dashboard = z.object({
   name: z.string(),
   /** Who looks after this client; null while nobody was named. */
   manager: HousePerson.nullable(),
-  unread: z.int(),
   /** Whether somebody has let them act in their name. */
   mayAct: z.boolean(),
   needs: z.array(TodayNeed),

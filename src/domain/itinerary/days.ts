@@ -3,7 +3,7 @@ import type { BookingSummary } from '#contract/bookings/bookings.ts';
 import type { Itinerary, PlannedItem } from '#contract/itinerary.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
 import { clashesWith, type Span } from '#domain/bookings/clashes.ts';
-import { kilometresBetween } from '#domain/schooling/comparison.ts';
+import { kilometresBetween } from '#domain/distance.ts';
 import { dayInDubai, isBefore, minutesAfter, minutesBetween, momentInDubai } from '#domain/time.ts';
 
 export type Thing = Booked | Planned;

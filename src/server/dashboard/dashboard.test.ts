@@ -4,7 +4,6 @@ import { daysAfter } from '#domain/time.ts';
 import { demoAccounts } from '#server/account/demo-accounts.ts';
 import * as t from '#server/bookings/testing.ts';
 import { dashboardOf, insertMatter, insertPapers, insertQuote } from '#server/dashboard/testing.ts';
-import { tellNews } from '#server/notifications/testing.ts';
 import { system } from '#server/platform/sql.ts';
 
 const kindsIn = (needs: { kind: string }[]) => needs.map(({ kind }) => kind);
@@ -17,7 +16,7 @@ test('a new client finds first steps instead of zeros, and the score the house s
     seen.firstSteps.map(({ id }) => id),
     ['book', 'wish', 'talk', 'secure'],
   );
-  assert.deepEqual([seen.needs, seen.manager?.name, seen.unread], [[], 'Noor Haddad', 0]);
+  assert.deepEqual([seen.needs, seen.manager?.name], [[], 'Noor Haddad']);
   assert.deepEqual(seen.stats.score, {
     label: 'Satisfaction score',
     value: '98%',
@@ -133,7 +132,7 @@ test('the score comes from real ratings: one’s own first, then those of all cl
   assert.deepEqual([theirs.value, theirs.from, theirs.ratings], ['90%', 'clients', 2]);
 });
 
-test('the account manager is named, and unread news are counted', async (context) => {
+test('the account manager is named', async (context) => {
   const app = await t.borrow(context);
   const [layla, noor] = [await t.newClient(app), await t.concierge(app)];
   await app.sql.as(
@@ -142,11 +141,9 @@ test('the account manager is named, and unread news are counted', async (context
       insert into app.clients (id, plan, manager_id) values (${layla.id}, 'platinum', ${noor.id})
       on conflict (id) do update set plan = 'platinum', manager_id = excluded.manager_id`,
   );
-  await tellNews(app, layla);
-  const { manager, unread } = await dashboardOf(layla);
+  const { manager } = await dashboardOf(layla);
   const name = demoAccounts.find(({ role }) => role === 'concierge')?.name.en;
   assert.deepEqual(manager, { id: noor.id, name });
-  assert.equal(unread, 1);
 });
 
 test('three cards say why, and of places only what the engine confirms', async (context) => {

@@ -52,14 +52,13 @@ export function dashboardRoutes(app: FastifyInstance, services: Services, guards
       const owing = user.delegate ? undefined : await owingOf(tx, user.id, { now, language });
       const days = await agenda(tx, { clientId: user.id, now });
       const done = await doneLately(tx, { clientId: user.id, now });
-      const { managerId, unread } = standing;
+      const { managerId } = standing;
       const acts =
         user.delegate !== undefined ||
         (await inNameOf(tx, [system, user], () => mayAct(tx, user.id, now)));
       return {
         name: nameOf(user, reader),
         manager: managerId && house.managerName ? { id: managerId, name: house.managerName } : null,
-        unread,
         recommendations,
         mayAct: acts,
         needs: [...needsOf(standing, language), ...papers, ...payNeeds(owing?.open ?? [])].toSorted(

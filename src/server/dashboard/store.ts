@@ -54,7 +54,6 @@ const Standing = z.object({
   hasCompany: z.boolean(),
   stars: z.int(),
   ratings: z.int(),
-  unread: z.int(),
 });
 export type Standing = z.infer<typeof Standing>;
 
@@ -88,13 +87,7 @@ export function clientStanding(sql: Sql, asked: Asked): Promise<Standing> {
       ${child(sql, asked)} as child,
       exists (select from app.matters where client_id = ${clientId} and kind = 'company'
         and state in ('delivered', 'closed')) as has_company,
-      own.stars, own.ratings,
-      (select count(*)::integer from (
-        select from app.notifications n
-        where recipient_id = ${clientId} and read_at is null and not exists (
-          select from app.notification_choices c where c.account_id = ${clientId}
-            and c.kind = n.kind and c.channel = 'bell' and not c.wanted)
-        limit 100) as counted) as unread
+      own.stars, own.ratings
     from (${ratingsOf(sql, sql`client_id = ${clientId}`)}) as own`;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '#contract/pages/pages.ts';
 import type { SchoolingHubContent } from '#contract/schooling.ts';
-import { kilometresBetween } from '#domain/schooling/comparison.ts';
+import { kilometresBetween } from '#domain/distance.ts';
 import type { PageSource, PublicPage } from '#server/catalogue/page-source.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import {

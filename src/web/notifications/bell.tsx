@@ -14,16 +14,14 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 type View = 'news' | 'choices';
 
 interface BellProps {
-  /** How many were unread when the screen was read, where it was told. */
-  known?: number;
   variant?: IconButtonProps['variant'];
   artBase: string;
 }
 
 /** The bell and what is behind it. Its view stands in the address, so that mails can lead to it. */
-export function Bell({ known, variant = 'art', artBase }: BellProps) {
+export function Bell({ variant = 'art', artBase }: BellProps) {
   const { t } = useText();
-  const { unread, arrived } = useUnread(known);
+  const { unread, arrived } = useUnread();
   const [view, show] = useView();
   const bell = useRef<HTMLButtonElement>(null);
   return (
@@ -98,9 +96,9 @@ interface Unread {
 }
 
 /** The number at the bell. What comes has changed something, so the screen around it is read anew. */
-function useUnread(known: number | undefined): Unread {
+function useUnread(): Unread {
   const queries = useQueryClient();
-  const { data } = useQuery(unreadQuery(known));
+  const { data } = useQuery(unreadQuery);
   const [arrived, setArrived] = useState(0);
   const before = useRef(data);
   useEffect(() => {

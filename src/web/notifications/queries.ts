@@ -9,18 +9,16 @@ import { readPrincipal } from '#web/platform/sessions/principal.ts';
 /** Whoever is told live that something came reads all under this key anew. */
 const notificationsKey = ['notifications'];
 
-/** Where the screen has been told the number it is asked for only on focus and when something came. */
-export const unreadQuery = (known: number | undefined) =>
-  queryOptions({
-    queryKey: [...notificationsKey, 'unread'],
-    queryFn: async ({ signal }) => {
-      const { unread } = await call(notifications.list, { query: { limit: 1 } }, signal);
-      return unread;
-    },
-    ...(known !== undefined && { initialData: known }),
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: 'always',
-  });
+/** Asked for on focus, and when something came. */
+export const unreadQuery = queryOptions({
+  queryKey: [...notificationsKey, 'unread'],
+  queryFn: async ({ signal }) => {
+    const { unread } = await call(notifications.list, { query: { limit: 1 } }, signal);
+    return unread;
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  refetchOnWindowFocus: 'always',
+});
 
 export const newsQuery = (lang: Language) =>
   paging([...notificationsKey, 'list', lang], (after, signal) =>

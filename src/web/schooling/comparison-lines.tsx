@@ -1,5 +1,6 @@
 import type { ComparisonContent, Place, SchoolFacts } from '#contract/schooling.ts';
-import { kilometresBetween, leaders, nearest } from '#domain/schooling/comparison.ts';
+import { kilometresBetween } from '#domain/distance.ts';
+import { leaders, nearest } from '#domain/schooling/comparison.ts';
 import { takesAge, yearFor } from '#domain/schooling/schools.ts';
 import type { Words } from '#web/i18n/use-text.ts';
 import type { CompareLine } from '#web/platform/use-compared.ts';

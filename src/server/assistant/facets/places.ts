@@ -1,7 +1,7 @@
 /** What is asked of a community, and of the adviser who shows its homes. */
 import type { Agent, Location } from '#contract/catalogue/real-estate.ts';
 import type { Point } from '#contract/catalogue/shapes.ts';
-import { kilometresBetween } from '#domain/schooling/comparison.ts';
+import { kilometresBetween } from '#domain/distance.ts';
 import { typicalPrices } from '#server/assistant/attributes/homes.ts';
 import type { Asked, Facets } from '#server/assistant/facets/facet.ts';
 import { spokenHere } from '#server/assistant/facets/people.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { kilometresBetween } from '#domain/schooling/comparison.ts';
+import { kilometresBetween } from '#domain/distance.ts';
 
 test('the distance is the one on the map', () => {
   const marina = { lat: 25.0789, lng: 55.1471 };
