@@ -53,7 +53,7 @@ test('a second factor is set up, asked for at the door and replaced by a code th
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   // Whoever has a second factor is not asked for one among the first steps.
-  const steps = page.getByRole('region', { name: 'Where to begin' });
+  const steps = page.getByRole('region', { name: 'Your first day' });
   await expect(steps.getByRole('listitem')).toHaveCount(3);
   await expect(steps).not.toContainText('Secure your account');
 
