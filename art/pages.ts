@@ -49,6 +49,16 @@ export const dayGrounds: readonly { file: string; time: Hour }[] = dayHours.map(
   file: `pages/day.${time}`,
 }));
 
+/** Over the hours of light of a journey: the yacht in the last of it, and after it. */
+const lights: readonly Hung<PosterOptions>[] = (['golden', 'dusk'] as const).map((time) => ({
+  file: `pages/light.${time}`,
+  scene: 'superyacht',
+  seed: 3,
+  width: 390,
+  height: 433,
+  time,
+}));
+
 const dayBands: readonly Hung<PosterOptions>[] = dayHours.map((time) => ({
   ...dayBand,
   time,
@@ -105,6 +115,7 @@ const serviceBanners: readonly Hung<PosterOptions>[] = serviceHeroes.flatMap(
 /** Posters that belong to a page and not to the catalogue. */
 export const pagePosters: readonly Hung<PosterOptions>[] = [
   ...dayBands,
+  ...lights,
   ...everyHour,
   ...serviceBanners,
   { ...footer, file: 'pages/footer.dusk', time: 'dusk' },

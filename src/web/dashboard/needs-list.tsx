@@ -68,6 +68,7 @@ const lastDay = (until: Instant, language: Language): string =>
 function useEnd({ kind, until }: TodayNeed): string {
   const { t, language } = useText();
   if (!until) return '';
-  const say = kind === 'document' || kind === 'pay' ? lastDay : deadlineInWords;
-  return t.dashboard.needs.until(say(until, language));
+  const { beginBy, until: untilThen } = t.dashboard.needs;
+  if (kind === 'document') return beginBy(lastDay(until, language));
+  return untilThen((kind === 'pay' ? lastDay : deadlineInWords)(until, language));
 }

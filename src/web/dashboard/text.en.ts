@@ -80,6 +80,7 @@ export const dashboard = {
     },
     nothing: 'Nothing needs you today.',
     until: (when: string) => `Until ${when}`,
+    beginBy: (when: string) => `Begin by ${when}`,
     verbs: {
       waitlist: 'Take',
       hold: 'Confirm',
@@ -99,7 +100,7 @@ export const dashboard = {
       quote: 'Read the quote',
       answer: 'Answer',
       paper: 'Upload',
-      document: 'Begin renewal',
+      document: 'Open the paper',
       accept: 'Look at it',
       rate: 'Rate it',
       draft: 'Go on',
@@ -112,7 +113,7 @@ export const dashboard = {
       answer: () => 'We have a question for you.',
       paper: (count: number) =>
         plural('en', count, { one: '1 paper to bring.', other: '# papers to bring.' }),
-      document: () => 'It expires. We can start today.',
+      document: () => 'To be renewed, and that takes a while.',
       accept: () => 'It is done: accept it, or tell us what is not right.',
       rate: () => 'How was it?',
       draft: () => 'A draft of yours, not sent yet.',

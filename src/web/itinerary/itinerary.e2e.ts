@@ -36,6 +36,12 @@ test('days, hours, overlaps and what is to settle; a line of one’s own is adde
   await expect(today).toContainText(/These two overlap from 20:00 to/);
   await expect(today).toContainText(/can be given up free until/);
   await expect(today).toContainText('where you are, New Zealand');
+  const light = page.locator('section', { has: page.getByRole('heading', { name: 'The light' }) });
+  const picture = light.locator('img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
   const settle = page.getByRole('region', { name: 'To settle' });
   await expect(settle.getByRole('listitem')).toHaveCount(1);
 

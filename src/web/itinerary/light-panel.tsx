@@ -15,8 +15,8 @@ const shown = 7;
 export function LightPanel({ days, artBase }: { days: readonly ItineraryDay[]; artBase: string }) {
   const { t } = useText();
   const say = t.itinerary.light;
-  const art = `${artBase}/pages/dashboard`;
-  const picture = { light: `${art}.golden.tall.svg`, dark: `${art}.dusk.tall.svg`, alt: '' };
+  const art = `${artBase}/pages/light`;
+  const picture = { light: `${art}.golden.svg`, dark: `${art}.dusk.svg`, alt: '' };
   const head = classes(capitals, 'py-2 text-ink-mute');
   return (
     <section className={paper}>
