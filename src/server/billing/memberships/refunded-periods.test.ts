@@ -73,3 +73,30 @@ test('a part that goes back is a gesture: the plan goes on, and that is said', a
   assert.equal(await planOf(app, layla), null);
   await assertBooks(app, layla);
 });
+
+test('a plan that was changed in its period goes on until what the change cost goes back too', async (t) => {
+  const app = await borrow(t);
+  const { layla, id, refund } = await planned(app);
+  const path = `/billing/memberships/${id}/change`;
+  const { total } = (await layla.post(`${path}/quote`, { choice: 'premium' })).body;
+  const [begun] = overviewIn(await layla.get('/billing')).memberships;
+  const version = { 'if-match': String(begun?.version) };
+  const changed = await layla.post(path, { choice: 'premium', total }, version);
+  assert.equal(changed.status, 200, changed.text);
+  const first = await refund(250_000);
+  assert.equal(first.status, 200, first.text);
+  const [plan] = overviewIn(await layla.get('/billing')).memberships;
+  assert.deepEqual([plan?.state, await planOf(app, layla)], ['active', 'premium']);
+  assert.match(await lastMail(app, layla), /Membership: goes on unchanged/);
+  const noor = await demo(app, 'concierge');
+  const all = invoicesIn(await layla.get('/billing/invoices'));
+  const upgrade = all.find((one) => one.kind === 'invoice' && one.total.amount !== 250_000);
+  const desk = deskIn(await noor.get(`/desk/billing/invoices/${upgrade?.id}`));
+  assert.equal(desk.endsMembership, true);
+  const [payment] = desk.cardAndTransfer;
+  const rest = { amount: total, reason: 'So.' };
+  const second = await noor.post(`/desk/billing/payments/${payment?.id}/refunds`, rest);
+  assert.equal(second.status, 200, second.text);
+  assert.equal(await planOf(app, layla), null);
+  await assertBooks(app, layla);
+});

@@ -2,23 +2,36 @@
 import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import type { InvoiceRow } from '#server/billing/invoices/row.ts';
+import * as invoices from '#server/billing/invoices/store.ts';
 import { takeBackOpen } from '#server/billing/memberships/invoices.ts';
 import { end } from '#server/billing/memberships/renewals.ts';
 import * as store from '#server/billing/memberships/store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
-type Document = Pick<InvoiceRow, 'sourcePart'>;
-
-/** The document asks for the period that runs: what pays for an earlier one, or a change, ends nothing. */
-const paysForNow = ({ sourcePart }: Document, row: store.MembershipRow): boolean =>
+/** What asked for the period that runs. */
+const opensPeriod = ({ sourcePart }: InvoiceRow, row: store.MembershipRow): boolean =>
   sourcePart === `period:${row.periodFrom}` || (sourcePart === 'start' && row.periods === 1);
+
+/** All that pays for the period that runs: what opened it, and what was changed in it since. */
+async function paysForNow(tx: Sql, row: store.MembershipRow): Promise<InvoiceRow[]> {
+  const all = await invoices.ofSource(tx, { kind: 'membership', id: row.id });
+  const opened = all.findLastIndex((one) => opensPeriod(one, row));
+  return opened < 0 ? [] : all.slice(opened);
+}
+
+/** The house still has money for it. */
+const isKept = ({ paidAmount, creditedAmount, totalAmount }: InvoiceRow): boolean =>
+  paidAmount > 0 && creditedAmount < totalAmount;
 
 /** Whether giving all of it back would end its membership; nothing where it is none of a membership that runs. */
 export async function wouldEnd(tx: Sql, invoice: InvoiceRow): Promise<boolean | null> {
-  const { kind, sourceKind, sourceId, clientId } = invoice;
+  const { id, kind, sourceKind, sourceId, clientId } = invoice;
   if (kind !== 'invoice' || sourceKind !== 'membership' || !clientId) return null;
   const row = await store.findMembership(tx, sourceId, clientId);
-  return row && row.state !== 'ended' ? paysForNow(invoice, row) : null;
+  if (!row || row.state === 'ended') return null;
+  const period = await paysForNow(tx, row);
+  const others = period.filter((one) => one.id !== id);
+  return others.length < period.length && !others.some(isKept);
 }
 
 type FollowedBy = 'ended' | 'goes_on';
@@ -31,7 +44,8 @@ export async function followCredited(
   if (invoice.sourceKind !== 'membership') return undefined;
   const row = await store.lockMembership(clerk.tx, invoice.sourceId);
   if (!row || row.state === 'ended') return undefined;
-  if (invoice.creditedAmount < invoice.totalAmount || !paysForNow(invoice, row)) return 'goes_on';
+  const isWhole = invoice.creditedAmount >= invoice.totalAmount;
+  if (!isWhole || !(await wouldEnd(clerk.tx, invoice))) return 'goes_on';
   await takeBackOpen(clerk, row);
   await end(clerk, { ...row, endsOn: dayInDubai(clerk.now) });
   return 'ended';
