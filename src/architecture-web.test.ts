@@ -14,6 +14,9 @@ interface Borrowed {
   names: string[];
 }
 
+/** What the root element says of the reader, for every stylesheet: see boot.ts. */
+const marks = ['js', 'signed-in'];
+
 const borrowed: Borrowed[] = [];
 
 /** What features stand on. Files beside the folders (the router, the lists of words) put features together. */
@@ -77,6 +80,23 @@ test('the web spells no address of the API: the contract has it', async () => {
     found,
     [],
     'Call an endpoint of the contract. Where zod is too heavy (a public page’s first script) take the path from src/contract/paths.ts, and the endpoint takes it from there too.',
+  );
+});
+
+test('a class is drawn by one stylesheet: two that meet on a page would draw over each other', async () => {
+  const drawnIn = new Map<string, Set<string>>();
+  for await (const path of glob('src/web/**/*.css', { cwd: root })) {
+    const sheet = await readFile(`${root}/${path}`, 'utf8');
+    const selectors = sheet.replace(/\/\*[^]*?\*\//g, '').replace(/\{[^{}]*\}/g, '{}');
+    for (const [, name = ''] of selectors.matchAll(/\.([a-z][\w-]*)/g))
+      drawnIn.set(name, (drawnIn.get(name) ?? new Set()).add(path));
+  }
+  assert.ok(drawnIn.has('chat-round'));
+  const shared = [...drawnIn].filter(([name, { size }]) => size > 1 && !marks.includes(name));
+  assert.deepEqual(
+    shared.map(([name, paths]) => [name, ...paths]),
+    [],
+    'Every stylesheet may be on a page with every other. Give the class of one of them the name of its feature (`itinerary-hour`); what both draw alike belongs in ui/.',
   );
 });
 
