@@ -103,12 +103,15 @@ const occupying: readonly BookingPlace[] = ['held', 'pending', 'confirmed', 'com
 export const occupies = (place: BookingPlace): boolean => occupying.includes(place);
 
 /** Exclusive offerings and private charters by air are confirmed by a concierge. */
-export const confirmsAtOnce = ({
-  isExclusive,
-  schedule,
-  price,
-}: Pick<Offering, 'isExclusive' | 'schedule' | 'price'>): boolean =>
+export const confirmsAtOnce = ({ isExclusive, schedule, price }: Confirmable): boolean =>
   !isExclusive && !(schedule.kind === 'route' && price.unit === 'per-charter');
+
+/** What is the same in every language, so that a browser may ask with its own. */
+interface Confirmable {
+  isExclusive: boolean;
+  schedule: Pick<Offering['schedule'], 'kind'>;
+  price: Pick<Offering['price'], 'unit'>;
+}
 
 /** A booking with the terms it was made under: later changes of the catalogue do not touch it. */
 export interface Agreed extends Standing {

@@ -10,7 +10,7 @@ import { requireClaims, requireUser } from '#server/auth/bearer.ts';
 import { type Bearing, bearerOf } from '#server/auth/bearer-header.ts';
 import { hostedPerson } from '#server/auth/hosted.ts';
 import { type Person, roleOf } from '#server/auth/person.ts';
-import { proofIn } from '#server/auth/proof/fresh-proof.ts';
+import { proofIn } from '#server/auth/proof/protocol-proof.ts';
 import { actsFor, standIn } from '#server/delegates/actions.ts';
 import type { Guard } from '#server/platform/serve.ts';
 import { type Caller, type Delegate, visitor } from '#server/platform/sql.ts';

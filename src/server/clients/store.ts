@@ -1,19 +1,15 @@
 import { z } from 'zod';
 import { KnownClient } from '#contract/clients.ts';
+import { nameFrom } from '#server/platform/person-name.ts';
 import { anyRow, many, maybe, type Sql } from '#server/platform/sql.ts';
 
-const nameIn = (sql: Sql, account: 'u' | 'h') => {
-  const of = sql(account);
-  return sql`coalesce(nullif(${of}.raw_user_meta_data ->> 'full_name', ''), ${of}.email, ${of}.phone, '')`;
-};
-
 const columns = (sql: Sql) => sql`
-  u.id, ${nameIn(sql, 'u')} as name, coalesce(u.email, '') as email, coalesce(u.phone, '') as phone,
+  u.id, ${nameFrom(sql, 'u')} as name, coalesce(u.email, '') as email, coalesce(u.phone, '') as phone,
   case when u.raw_user_meta_data ->> 'language' in ('en', 'ar')
     then u.raw_user_meta_data ->> 'language' end as language,
   c.plan, c.created_at as since,
   case when h.id is not null
-    then jsonb_build_object('id', h.id, 'name', ${nameIn(sql, 'h')}) end as manager`;
+    then jsonb_build_object('id', h.id, 'name', ${nameFrom(sql, 'h')}) end as manager`;
 
 const known = (sql: Sql) => sql`
   app.clients c join auth.users u on u.id = c.id and u.deleted_at is null
@@ -80,7 +76,7 @@ const Manager = z.object({ id: z.guid(), name: z.string() });
 
 export const managerOf = (sql: Sql, clientId: string) =>
   maybe(Manager, sql)`
-    select h.id, ${nameIn(sql, 'h')} as name
+    select h.id, ${nameFrom(sql, 'h')} as name
     from app.clients c join auth.users h on h.id = c.manager_id
     where c.id = ${clientId} and h.deleted_at is null`;
 

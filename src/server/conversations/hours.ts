@@ -4,6 +4,7 @@ import { DeskHours } from '#contract/conversations/hours.ts';
 import { HousePerson } from '#contract/matters/matters.ts';
 import { Failure } from '#domain/failure.ts';
 import { checkedHours } from '#domain/opening-hours.ts';
+import { nameFrom } from '#server/platform/person-name.ts';
 import { maybe, one, type Sql } from '#server/platform/sql.ts';
 
 export async function hoursOfDesk(tx: Sql): Promise<DeskHours> {
@@ -15,7 +16,7 @@ export async function hoursOfDesk(tx: Sql): Promise<DeskHours> {
 /** As the house: whoever asks reads no account of it. Where nobody is named, or who was named has left, the colleague who came first. */
 export const onCallOf = (tx: Sql, { onCallId }: DeskHours) =>
   maybe(HousePerson, tx)`
-    select id, coalesce(nullif(raw_user_meta_data ->> 'full_name', ''), email, '') as name
+    select id, ${nameFrom(tx)} as name
     from auth.users
     where deleted_at is null and raw_app_meta_data ->> 'role' in ('concierge', 'admin')
     order by id = ${onCallId} desc nulls last, created_at, id limit 1`;

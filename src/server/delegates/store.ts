@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MandateRight } from '#contract/delegates.ts';
 import { Day, Id, Instant } from '#contract/primitives.ts';
+import { nameFrom } from '#server/platform/person-name.ts';
 import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 export const MandateRow = z.object({
@@ -103,7 +104,7 @@ export type KnownPerson = z.infer<typeof Person>;
 export const findPerson = (sql: Sql, id: string, now: Instant) =>
   maybe(Person, sql)`
     select id, coalesce(email, '') as email, raw_user_meta_data as metadata,
-      coalesce(nullif(raw_user_meta_data ->> 'full_name', ''), email, phone, '') as name
+      ${nameFrom(sql)} as name
     from auth.users
     where id = ${id} and deleted_at is null and (banned_until is null or banned_until < ${now})`;
 
@@ -113,7 +114,7 @@ const Received = MandateRow.extend({ clientName: z.string() });
 export const listReceived = (sql: Sql, delegateId: string) =>
   many(Received, sql)`
     select ${columns(sql)},
-      coalesce(nullif(u.raw_user_meta_data ->> 'full_name', ''), u.email, u.phone, '') as client_name
+      ${nameFrom(sql, 'u')} as client_name
     from app.mandates join auth.users u on u.id = mandates.client_id and u.deleted_at is null
     where delegate_id = ${delegateId} and revoked_at is null
     order by client_name, mandates.id limit 100`;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { LogLine } from '#contract/desk.ts';
+import { nameFrom } from '#server/platform/person-name.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
 interface LogPage {
@@ -14,7 +15,7 @@ interface LogPage {
 export const readLog = (sql: Sql, { actor, thing, before, limit }: LogPage) =>
   many(LogLine, sql)`
     select l.id, l.at, l.deed, l.thing, l.thing_id, l.changed, jsonb_build_object('id', l.actor_id,
-      'name', coalesce(nullif(u.raw_user_meta_data ->> 'full_name', ''), u.email, '')) as actor
+      'name', ${nameFrom(sql, 'u')}) as actor
     from app.staff_log l left join auth.users u on u.id = l.actor_id
     where true ${actor ? sql`and l.actor_id = ${actor}` : sql``}
       ${thing ? sql`and l.thing = ${thing}` : sql``}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Colleague } from '#contract/desk.ts';
+import { nameFrom } from '#server/platform/person-name.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
 const isStaff = (sql: Sql) => sql`
@@ -9,7 +10,7 @@ const isStaff = (sql: Sql) => sql`
 export const listTeam = (sql: Sql) =>
   many(Colleague, sql)`
     select u.id, coalesce(u.email, '') as email, u.raw_app_meta_data ->> 'role' as role,
-      coalesce(nullif(u.raw_user_meta_data ->> 'full_name', ''), u.email, '') as name,
+      ${nameFrom(sql, 'u')} as name,
       exists (select from auth.mfa_factors f
         where f.user_id = u.id and f.status = 'verified') as secured,
       (select count(*)::int from app.clients c where c.manager_id = u.id) as clients,

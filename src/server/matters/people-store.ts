@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Language } from '#contract/primitives.ts';
+import { nameFrom } from '#server/platform/person-name.ts';
 import { maybe, type Sql } from '#server/platform/sql.ts';
 
 const Looked = z.object({ plan: z.string().nullable(), managerId: z.guid().nullable() });
@@ -20,7 +21,7 @@ const Person = z.object({
 export const findClient = (sql: Sql, id: string) =>
   maybe(Person, sql)`
     select u.id, coalesce(u.email, '') as email, c.plan,
-      coalesce(nullif(u.raw_user_meta_data ->> 'full_name', ''), u.email, u.phone, '') as name,
+      ${nameFrom(sql, 'u')} as name,
       case when u.raw_user_meta_data ->> 'language' in ('en', 'ar')
         then u.raw_user_meta_data ->> 'language' end as language
     from app.clients c join auth.users u on u.id = c.id
@@ -31,7 +32,7 @@ const Colleague = z.object({ id: z.guid(), name: z.string() });
 /** Somebody who works here. */
 export const findColleague = (sql: Sql, id: string) =>
   maybe(Colleague, sql)`
-    select id, coalesce(nullif(raw_user_meta_data ->> 'full_name', ''), email, '') as name
+    select id, ${nameFrom(sql)} as name
     from auth.users
     where id = ${id} and deleted_at is null
       and raw_app_meta_data ->> 'role' in ('concierge', 'admin')`;

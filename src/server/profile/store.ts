@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Instant } from '#contract/primitives.ts';
 import { ProfileChange, ProfileSection } from '#contract/profile/profile.ts';
 import { newId } from '#server/platform/ids.ts';
+import { nameFrom } from '#server/platform/person-name.ts';
 import { many, maybe, type Sql } from '#server/platform/sql.ts';
 
 const Kept = z.object({
@@ -80,7 +81,7 @@ const Account = z.object({
 /** What the account says of somebody; a client reads their own. */
 export const profileAccount = (sql: Sql, clientId: string) =>
   maybe(Account, sql)`
-    select coalesce(nullif(raw_user_meta_data ->> 'full_name', ''), email, phone, '') as name,
+    select ${nameFrom(sql)} as name,
       coalesce(raw_user_meta_data ->> 'full_name', '') as said,
       case when raw_user_meta_data ->> 'language' = 'ar' then 'ar' else 'en' end as language
     from auth.users where id = ${clientId} and deleted_at is null`;

@@ -16,7 +16,7 @@ import {
   requireMember,
 } from '#server/auth/member.ts';
 import { giveNotice } from '#server/auth/messages/notices.ts';
-import { requireFreshProof } from '#server/auth/proof/fresh-proof.ts';
+import { requireFreshProof } from '#server/auth/proof/protocol-proof.ts';
 import { lowerSessions } from '#server/auth/sessions/store.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';

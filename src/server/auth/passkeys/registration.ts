@@ -11,7 +11,7 @@ import {
 } from '#server/auth/passkeys/challenges.ts';
 import { credentialOf, insertPasskey, listPasskeys } from '#server/auth/passkeys/store.ts';
 import { creationOptions, verifyCreation } from '#server/auth/passkeys/webauthn.ts';
-import { requireFreshProof } from '#server/auth/proof/fresh-proof.ts';
+import { requireFreshProof } from '#server/auth/proof/protocol-proof.ts';
 import { readBody } from '#server/auth/requests.ts';
 import { viewPasskey } from '#server/auth/users/view.ts';
 import { type Sql, system } from '#server/platform/sql.ts';

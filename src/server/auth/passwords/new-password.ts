@@ -6,7 +6,7 @@ import { deleteToken, deleteTokensOf } from '#server/auth/codes/store.ts';
 import { refuseAuth } from '#server/auth/failure.ts';
 import { giveNotice } from '#server/auth/messages/notices.ts';
 import { knowsPassword } from '#server/auth/passwords/password-guesses.ts';
-import { isFreshlyProven, requireFreshProof } from '#server/auth/proof/fresh-proof.ts';
+import { isFreshlyProven, requireFreshProof } from '#server/auth/proof/protocol-proof.ts';
 import { endSessions } from '#server/auth/sessions/sessions.ts';
 import { endRecovery } from '#server/auth/sessions/store.ts';
 import type { NewPassword, UserBody, UserChange } from '#server/auth/users/change.ts';

@@ -4,7 +4,7 @@ import { requireUser } from '#server/auth/bearer.ts';
 import { isUuid } from '#server/auth/bearer-header.ts';
 import { refuseAuth } from '#server/auth/failure.ts';
 import { giveNotice } from '#server/auth/messages/notices.ts';
-import { requireFreshProof } from '#server/auth/proof/fresh-proof.ts';
+import { requireFreshProof } from '#server/auth/proof/protocol-proof.ts';
 import { departure } from '#server/auth/providers/authorize.ts';
 import {
   deleteIdentity,

@@ -103,14 +103,14 @@ async function answered(tx: Sql, id: string, now: Instant): Promise<Asked> {
       'saml_relay_state_not_found',
       'SAML RelayState does not exist, try logging in again?',
     );
-  requireFresh(state, now);
+  requireRecent(state, now);
   const provider = requireIdp(await findProvider(tx, state.ssoProviderId));
   const flow = state.flowStateId ? await findFlow(tx, state.flowStateId) : undefined;
   const { requestId, redirectTo } = state;
   return { provider, requestId, redirectTo: redirectTo ?? '', flow };
 }
 
-function requireFresh({ createdAt }: RelayState, now: Instant) {
+function requireRecent({ createdAt }: RelayState, now: Instant) {
   if (secondsSince(createdAt, now) > stateLife)
     refuseAuth(
       422,

@@ -10,7 +10,7 @@ import { requireChannel } from '#server/auth/messages/channels.ts';
 import { merged } from '#server/auth/metadata.ts';
 import { newPasswordOf, savePassword } from '#server/auth/passwords/new-password.ts';
 import { requireStrongPassword } from '#server/auth/passwords/rules.ts';
-import { requireFreshProof } from '#server/auth/proof/fresh-proof.ts';
+import { requireFreshProof } from '#server/auth/proof/protocol-proof.ts';
 import { readChallenge } from '#server/auth/providers/flow-state.ts';
 import { chooseRedirect } from '#server/auth/redirects.ts';
 import { readBody } from '#server/auth/requests.ts';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Instant } from '#contract/primitives.ts';
 import { daysOfInvitation, hoursToSettle, lookersAmong } from '#domain/billing/money-acts.ts';
 import { hoursAfter } from '#domain/time.ts';
+import { nameFrom } from '#server/platform/person-name.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
 const Colleague = z.object({
@@ -25,7 +26,7 @@ const isAtWork = (sql: Sql, now: Instant) => sql`
 export function settledBeside(sql: Sql, { askedBy, askedAt }: Asking, now: Instant) {
   const lately = hoursAfter(askedAt, -24 * daysOfInvitation);
   return many(Colleague, sql)`
-    select u.id, coalesce(nullif(u.raw_user_meta_data ->> 'full_name', ''), u.email, '') as name,
+    select u.id, ${nameFrom(sql, 'u')} as name,
       coalesce((
         select case l.actor_id when u.id then 'host' else 'guest' end from app.staff_log l
         where l.thing = 'team' and l.deed = 'insert' and l.at > ${lately}

@@ -3,6 +3,7 @@ import { type MoneyAct, MoneyActKind, MoneyActState } from '#contract/billing/mo
 import { Currency, Day, Id, Instant } from '#contract/primitives.ts';
 import { endedInvoice, type InvoiceRow } from '#server/billing/invoices/row.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
+import { nameFrom } from '#server/platform/person-name.ts';
 import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 /** How the house gives a booking up: it declines, or calls it off. */
@@ -188,7 +189,7 @@ export async function recordersOf(
 
 export async function colleagueName(sql: Sql, id: string): Promise<string> {
   const [row] = await sql`
-    select coalesce(nullif(raw_user_meta_data ->> 'full_name', ''), email, '') as name
+    select ${nameFrom(sql)} as name
     from auth.users where id = ${id}`;
   return row?.name ?? '';
 }
@@ -218,8 +219,8 @@ const shown = (sql: Sql) => sql`
     case when a.kind = 'transfer' then greatest(0, least(a.amount, a.amount
       + invoices.paid_amount + invoices.credited_amount - invoices.total_amount)) else 0 end as too_much,
     ${endedInvoice(sql)} as over,
-    coalesce(nullif(asker.raw_user_meta_data ->> 'full_name', ''), asker.email, '') as asked_name,
-    coalesce(nullif(other.raw_user_meta_data ->> 'full_name', ''), other.email, '') as answered_name,
+    ${nameFrom(sql, 'asker')} as asked_name,
+    ${nameFrom(sql, 'other')} as answered_name,
     app.caller_id() as reader, a.asked_by is not distinct from app.caller_id() as mine
   from app.money_acts a join app.invoices on invoices.id = a.invoice_id
   left join auth.users asker on asker.id = a.asked_by

@@ -11,6 +11,7 @@ import { type BookingRow, standingOf } from '#server/bookings/row.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { isOfChange } from '#server/money/credit-parts.ts';
 import { mailLanguage } from '#server/platform/messages/mail-language.ts';
+import { nameFrom } from '#server/platform/person-name.ts';
 import { many, maybe, type Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -83,14 +84,11 @@ function houseOf({ services, snapshot }: Teller) {
 
 const Account = z.object({
   email: z.string().min(1),
-  name: z.string().nullable(),
+  name: z.string(),
   language: z.string().nullable(),
 });
 
-async function correspondent(tx: Sql, clientId: string) {
-  const account = await maybe(Account, tx)`
-    select email, raw_user_meta_data ->> 'full_name' as name,
-      raw_user_meta_data ->> 'language' as language
+const correspondent = (tx: Sql, clientId: string) =>
+  maybe(Account, tx)`
+    select email, ${nameFrom(tx)} as name, raw_user_meta_data ->> 'language' as language
     from auth.users where id = ${clientId} and email <> ''`;
-  return account && { ...account, name: account.name || account.email };
-}

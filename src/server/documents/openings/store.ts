@@ -4,6 +4,7 @@ import { MatterArea } from '#contract/matters/kinds.ts';
 import { Id, Instant, Localised } from '#contract/primitives.ts';
 import { openStates } from '#server/documents/open-matters.ts';
 import type { Position } from '#server/platform/paging.ts';
+import { nameFrom } from '#server/platform/person-name.ts';
 import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 export interface NewOpening {
@@ -152,7 +153,7 @@ export async function insertPastOpening(sql: Sql, opening: PastOpening): Promise
 
 export async function nameOfPerson(sql: Sql, id: string): Promise<string> {
   const person = await maybe(z.object({ name: z.string() }), sql)`
-    select coalesce(nullif(trim(raw_user_meta_data ->> 'full_name'), ''), email, '') as name
+    select ${nameFrom(sql)} as name
     from auth.users where id = ${id}`;
   return person?.name ?? '';
 }

@@ -9,6 +9,7 @@ import {
   unreadColumn,
 } from '#server/matters/row.ts';
 import { never, type Position } from '#server/platform/paging.ts';
+import { nameFrom } from '#server/platform/person-name.ts';
 import { many, one, type Sql } from '#server/platform/sql.ts';
 
 /** Whose queue it is, and the moment by which things are late. */
@@ -82,7 +83,7 @@ export function queue(sql: Sql, page: QueuePage) {
 
 const clientColumns = (sql: Sql) => sql`
   c.plan as client_plan, u.email as client_email,
-  coalesce(nullif(u.raw_user_meta_data ->> 'full_name', ''), u.email, u.phone) as client_name,
+  ${nameFrom(sql, 'u')} as client_name,
   case when u.raw_user_meta_data ->> 'language' in ('en', 'ar')
     then u.raw_user_meta_data ->> 'language' end as client_language`;
 

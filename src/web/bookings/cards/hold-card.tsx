@@ -3,11 +3,12 @@ import type { ActCardOf } from '#contract/assistant/acts.ts';
 import type { BookingWish } from '#contract/bookings/asks.ts';
 import type { BookingSummary } from '#contract/bookings/bookings.ts';
 import type { Quote } from '#contract/bookings/quote.ts';
+import { confirmsAtOnce } from '#domain/bookings/life.ts';
 import { clockInDubai, dayInDubai } from '#domain/time.ts';
 import { useHoldPlace } from '#web/bookings/cards/use-hold-place.ts';
 import { DueLines } from '#web/bookings/sheet/due-lines.tsx';
 import { useKnownCard } from '#web/bookings/sheet/known-card.ts';
-import { confirmsByItself, offeringQuery } from '#web/bookings/sheet/offering.ts';
+import { offeringQuery } from '#web/bookings/sheet/offering.ts';
 import { ownQuery, quoteQuery } from '#web/bookings/sheet/queries.ts';
 import { refusalOf } from '#web/bookings/sheet/refusal.ts';
 import { sumsOfWish } from '#web/bookings/sheet/sums.ts';
@@ -113,7 +114,7 @@ function Costs({ card, quote }: { card: ActCardOf<'hold'>; quote: Quote }) {
         <DueLines
           sums={sumsOfWish(quote, offering, known)}
           terms={quote.terms}
-          waits={!confirmsByItself(offering)}
+          waits={!confirmsAtOnce(offering)}
           brief={false}
         />
       )}

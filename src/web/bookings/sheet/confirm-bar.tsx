@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from 'react-router';
 import type { QuoteDue } from '#contract/bookings/quote.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { CardPays } from '#contract/money-facts.ts';
+import { confirmsAtOnce } from '#domain/bookings/life.ts';
 import { lapseWords } from '#domain/money/hold-words.ts';
 import { payingWords, termsOf, unkeptCardWords } from '#domain/money/payment-words.ts';
 import { HoldPaySheet } from '#web/billing/payments/hold-pay-sheet.tsx';
 import { DueLines } from '#web/bookings/sheet/due-lines.tsx';
 import { useCardsRead, useKnownCard } from '#web/bookings/sheet/known-card.ts';
-import { confirmsByItself } from '#web/bookings/sheet/offering.ts';
 import type { Refusal } from '#web/bookings/sheet/refusal.ts';
 import { movedFor, sumsOfWish } from '#web/bookings/sheet/sums.ts';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
@@ -27,7 +27,7 @@ export function ConfirmBar({ sheet }: { sheet: SheetState }) {
   const whose = useWhose();
   const { refusal, price, offering } = sheet;
   const total = price.quote?.total;
-  const atOnce = confirmsByItself(offering);
+  const atOnce = confirmsAtOnce(offering);
   const card = useKnownCard();
   const moved = sheet.phase === 'held' ? movedFor(sheet.booking) : undefined;
   return (
@@ -91,7 +91,7 @@ function Act({ sheet }: { sheet: SheetState }) {
   if (phase === 'held') {
     // What was refused waits for another word; what is on its way waits for its answer.
     const settling = busy === 'adjust' || (changed && !refusal) || !isCardRead;
-    const atOnce = confirmsByItself(offering);
+    const atOnce = confirmsAtOnce(offering);
     const going = atOnce ? say.confirming : say.asking;
     return (
       <Button

@@ -6,7 +6,6 @@ import type { AddOn, Offering } from '#contract/catalogue/offerings.ts';
 import type { Picture } from '#contract/pages/parts.ts';
 import type { Day, Language, Slug, Spoken } from '#contract/primitives.ts';
 import { carrierOf } from '#domain/bookings/carrier.ts';
-import { confirmsAtOnce } from '#domain/bookings/life.ts';
 import { darkerHour } from '#domain/catalogue.ts';
 import { hoursAfter, momentInDubai } from '#domain/time.ts';
 import { ApiError, request } from '#web/platform/api.ts';
@@ -96,10 +95,4 @@ export function pickUpHours({ schedule, leadTimeHours }: Bookable, day?: Day): s
   );
   const earliest = hoursAfter(nowHere(), leadTimeHours);
   return day ? hours.filter((time) => momentInDubai(day, time) >= earliest) : hours;
-}
-
-/** Whether the server will confirm it by itself. */
-export function confirmsByItself(offering: Bookable): boolean {
-  // The rule reads kinds and flags, which are the same in every language.
-  return confirmsAtOnce(offering as unknown as Offering);
 }

@@ -1,16 +1,12 @@
 import type { QuoteTerms } from '#contract/bookings/quote.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
+import { confirmsAtOnce } from '#domain/bookings/life.ts';
 import { lineValue } from '#domain/money/line.ts';
 import { termLines } from '#domain/money/term-words.ts';
 import { clockInDubai, minutesAfter, momentInDubai } from '#domain/time.ts';
 import { PriceParts } from '#web/bookings/price/price-parts.tsx';
 import type { Draft } from '#web/bookings/sheet/draft.ts';
-import {
-  type Bookable,
-  confirmsByItself,
-  pictureFor,
-  shapeOf,
-} from '#web/bookings/sheet/offering.ts';
+import { type Bookable, pictureFor, shapeOf } from '#web/bookings/sheet/offering.ts';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { lastDayOf, lengthOf, partyOf, timeOf } from '#web/bookings/sheet/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -52,7 +48,7 @@ export function Summary({ sheet, payload }: { sheet: SheetState; payload: PagePa
       {price.quote && (
         <div className={classes(price.asking && !price.settled && 'opacity-60')}>
           <PriceParts quote={price.quote} exclusions={offering.exclusions} />
-          <Terms terms={price.quote.terms} waits={!confirmsByItself(offering)} />
+          <Terms terms={price.quote.terms} waits={!confirmsAtOnce(offering)} />
         </div>
       )}
     </aside>
