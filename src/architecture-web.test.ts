@@ -87,7 +87,7 @@ test('a class is drawn by one stylesheet: two that meet on a page would draw ove
   const drawnIn = new Map<string, Set<string>>();
   for await (const path of glob('src/web/**/*.css', { cwd: root })) {
     const sheet = await readFile(`${root}/${path}`, 'utf8');
-    const selectors = sheet.replace(/\/\*[^]*?\*\//g, '').replace(/\{[^{}]*\}/g, '{}');
+    const selectors = sheet.replace(/\/\*.*?\*\//gs, '').replace(/\{[^{}]*\}/g, '{}');
     for (const [, name = ''] of selectors.matchAll(/\.([a-z][\w-]*)/g))
       drawnIn.set(name, (drawnIn.get(name) ?? new Set()).add(path));
   }
