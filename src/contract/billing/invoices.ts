@@ -223,9 +223,9 @@ export const Owed = z.object({
   comesBack: Money,
   comesBackTo: MoneyFacts.shape.comesBackTo,
   comesBackFor: z.array(Localised),
-  /** Of what is asked for, what cheaper changes take once the house has confirmed them, and of what. */
+  /** Of what is asked for, what cheaper changes take once the house has confirmed them; of what, and what of each is left then. */
   lessOnce: Money,
-  lessFor: z.array(Localised),
+  lessFor: z.array(z.object({ title: Localised, left: Money })),
 });
 export type Owed = z.infer<typeof Owed>;
 

@@ -2,11 +2,13 @@
 import type { Owed } from '#contract/billing/invoices.ts';
 import type { Language, Localised } from '#contract/primitives.ts';
 import { cardsOf, type Whose } from '#domain/money/card-words.ts';
+import { moneyIn } from '#domain/money/figures.ts';
 import { askedByLine, returningLine } from '#domain/money/letter-sums.ts';
 import { type MoneyLine, ofWhom } from '#domain/money/line.ts';
 import { onWayLines } from '#domain/money/on-way-words.ts';
 import { reservedForWords } from '#domain/money/reserved-words.ts';
 import { texts } from '#domain/money/texts.ts';
+import { has } from '#domain/money/units.ts';
 import { backOnce } from '#domain/money/words.ts';
 
 /** Due now, what falls due later by its day, what is reserved, or that there is nothing; and what comes back. */
@@ -80,11 +82,17 @@ function returningLines(owed: readonly Owed[], language: Language): MoneyLine[] 
 const lessLines = (owed: readonly Owed[], language: Language): MoneyLine[] =>
   owed
     .map(({ lessOnce: sum, lessFor }): MoneyLine => {
-      const { lessOnce: label, lessOnceNote, semicolon } = texts[language];
-      const note = [namesOf(lessFor, language), lessOnceNote].join(semicolon);
+      const { lessOnce: label, semicolon } = texts[language];
+      const note = lessFor.map((one) => lessNote(one, language)).join(semicolon);
       return { id: 'fallsAway', label, sum, note };
     })
     .filter(isSome);
+
+function lessNote({ title, left }: Owed['lessFor'][number], language: Language): string {
+  const { lessOnceLeft, lessOnceAll, semicolon } = texts[language];
+  const said = has(left) ? lessOnceLeft(moneyIn(language, left)) : lessOnceAll;
+  return [title[language], said].join(semicolon);
+}
 
 /** Of which bookings, and how it goes: as their own pages say it. */
 const waitingLines = (owed: readonly Owed[], language: Language): MoneyLine[] =>

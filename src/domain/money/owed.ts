@@ -45,8 +45,9 @@ interface Waiting {
   currency: Currency;
   title: Localised;
   shares: readonly BackShare[];
-  /** Asked for until then, and no longer. */
+  /** Asked for until then, and no longer; and what is asked for still. */
   less?: number;
+  left?: number;
   /** By the day that stands, the other one. */
   moves?: readonly { by: Day; once: ChangeDue }[];
 }
@@ -185,7 +186,9 @@ function waitingBack(waiting: readonly Waiting[], currency: Currency) {
       waiting.reduce((sum, { less = 0 }) => sum + less, 0),
       currency,
     ),
-    lessFor: titlesOf(waiting.filter(({ less = 0 }) => less > 0)),
+    lessFor: waiting
+      .filter(({ less = 0 }) => less > 0)
+      .map(({ title, left = 0 }) => ({ title, left: money(left, currency) })),
   };
 }
 

@@ -52,9 +52,14 @@ export function onceOf({ sum, onceBy, less }: DuePart): ChangeDue | undefined {
   return onceBy === undefined || !has(left) ? undefined : { by: onceBy, sum: left };
 }
 
-/** What a cheaper change that waits takes of a part once it is confirmed. */
-const lessNotes = ({ less }: DuePart, language: Language): string[] =>
-  less ? [texts[language].onceChanged.less(moneyIn(language, less))] : [];
+/** What a cheaper change that waits takes of a part once it is confirmed: of what is paid meanwhile that part alone stays. */
+function lessNotes({ sum, less }: DuePart, language: Language): string[] {
+  const say = texts[language].onceChanged;
+  if (!less) return [];
+  const left = minus(sum, less);
+  if (!has(left)) return [say.lessAll];
+  return [say.less(moneyIn(language, less), moneyIn(language, left))];
+}
 
 /** A card should have it reserved, and none has. */
 const lacksGuarantee = ({ guarantee, stage, reserved, taking }: MoneyFacts): boolean =>

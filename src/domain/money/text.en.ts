@@ -89,8 +89,9 @@ export const moneyText = {
       `if we confirm the change, ${card} is charged ${sum} at once`,
     cardBy: (card: string, day: string) => `if we confirm the change, ${card} pays it on ${day}`,
     otherwise: 'otherwise it pays it on that day unless it is paid before',
-    less: (sum: string) =>
-      `${sum} of it falls away once the change is confirmed, and comes back if it is paid before`,
+    less: (sum: string, left: string) =>
+      `${sum} of it falls away once the change is confirmed; of what is paid before, all beyond the ${left} that is left comes back`,
+    lessAll: 'it falls away once the change is confirmed; what is paid of it before comes back',
   },
   /** Before it is booked, and while it waits for an answer. */
   cardPaysNow: (card: string) => `${card} pays it as you confirm`,
@@ -182,7 +183,9 @@ export const moneyText = {
   backOnce: 'Comes back to you once the change is confirmed',
   /** Of all that is owed: what a cheaper change takes of it. */
   lessOnce: 'Falls away once the change is confirmed',
-  lessOnceNote: 'it comes back if it is paid before',
+  lessOnceLeft: (left: string) =>
+    `${left} is left to pay then; of what is paid before, all beyond that comes back`,
+  lessOnceAll: 'what is paid of it before comes back',
   keptForChanges: 'Kept for changes',
   feeForChange: 'Fee for the change',
   feeForChangeOf: (day: string) => `Fee for the change of ${day}`,

@@ -239,10 +239,11 @@ export async function waitingMoneyOf(tx: Sql, clientId: string, now: Instant) {
     const { comesBack, comesBackTo: shares, due } = facts(row);
     const { currency, amount } = comesBack;
     const less = due.reduce((sum, part) => sum + (part.less?.amount ?? 0), 0);
+    const left = due.reduce((sum, part) => sum + part.sum.amount, 0) - less;
     const moves = movesOf(due);
     const isOther = amount + less > 0 || moves.length > 0;
     const { id: source, offered } = row;
-    return isOther ? [{ source, currency, shares, less, moves, title: offered.title }] : [];
+    return isOther ? [{ source, currency, shares, less, left, moves, title: offered.title }] : [];
   });
 }
 

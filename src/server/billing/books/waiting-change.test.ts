@@ -21,6 +21,7 @@ import {
   invoiceOf,
   invoicesIn,
   overviewIn,
+  pay,
   saveCard,
 } from '#server/billing/testing.ts';
 import { bookingMails } from '#server/bookings/letters/mails-testing.ts';
@@ -177,10 +178,24 @@ test('while a cheaper change waits what was agreed is asked for, and every place
   const less = booking.total.amount - wished;
   const agreed = cheaper.sums.due.reduce((sum, part) => sum + part.sum.amount, 0);
   assert.deepEqual([cheaper.place, agreed], ['confirmed', booking.total.amount]);
+  const [gone, left] = [less, wished].map((amount) => moneyIn('en', { ...booking.total, amount }));
   const said = moneyLines(cheaper.sums, 'en').map(({ note }) => note);
-  assert.match(said.join(' '), /falls away once the change is confirmed, and comes back if it is/);
+  assert.ok(
+    said
+      .join(' ')
+      .includes(
+        `${gone} of it falls away once the change is confirmed; of what is paid before, all beyond the ${left} that is left comes back`,
+      ),
+    said.join(' '),
+  );
   const falling = owedLines(await owedBy(layla), 'en').find(({ id }) => id === 'fallsAway');
-  assert.equal(falling?.sum?.amount, less);
+  assert.deepEqual(
+    [falling?.sum?.amount, falling?.note],
+    [
+      less,
+      `${booking.offering.title}; ${left} is left to pay then; of what is paid before, all beyond that comes back`,
+    ],
+  );
   const { kind, text } = await letterOf(app, layla);
   assert.equal(kind, 'booking-change_asked');
   assert.match(text, /falls away once the change is confirmed/);
@@ -191,6 +206,28 @@ test('while a cheaper change waits what was agreed is asked for, and every place
     wished,
   );
   assert.ok(!owedLines(await owedBy(layla), 'en').some(({ id }) => id === 'fallsAway'));
+  await assertBooks(app, layla);
+});
+
+test('of what is paid while a cheaper change waits just what lies beyond the new total comes back', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, booking } = await unpaid(app);
+  const cheaper = await change(layla, booking, { party: 1 });
+  const wished = cheaper.wish?.total.amount ?? assert.fail('no change waits');
+  const beyond = Math.floor((booking.total.amount - wished) / 2);
+  const paid = await pay(layla, await invoiceOf(layla, booking.id), {
+    amount: { ...booking.total, amount: wished + beyond },
+  });
+  assert.equal(paid.status, 200, paid.text);
+  assert.ok(
+    moneyLines((await seen(layla, booking)).sums, 'en').some(
+      ({ note }) =>
+        note === 'it falls away once the change is confirmed; what is paid of it before comes back',
+    ),
+  );
+  await answer(noor, cheaper);
+  const { sums } = await seen(layla, booking);
+  assert.deepEqual([sums.returning.amount, sums.due], [beyond, []]);
   await assertBooks(app, layla);
 });
 
