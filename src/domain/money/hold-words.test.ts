@@ -7,17 +7,23 @@ const none = money(0, 'USD');
 
 test('who reserves a sum for a held place reads when it is taken', () => {
   const on = '2026-11-25';
-  assert.equal(takenWords({ on, waits: false }, 'en'), 'taken on 25 November, nothing before');
-  assert.match(
-    takenWords({ on, waits: true }, 'en'),
-    /taken on 25 November once your concierge has confirmed it/,
+  const free = { on, waits: false, fee: false };
+  assert.equal(takenWords(free, 'en'), 'taken on 25 November, nothing before');
+  assert.equal(
+    takenWords({ ...free, fee: true }, 'en'),
+    'taken on 25 November, nothing before unless it is cancelled and a fee is due',
   );
   assert.match(
-    takenWords({ on: null, waits: true }, 'en'),
+    takenWords({ ...free, waits: true }, 'en'),
+    /taken on 25 November once your concierge has confirmed it/,
+  );
+  // Until somebody has confirmed it, giving it up is free.
+  assert.match(
+    takenWords({ on: null, waits: true, fee: true }, 'en'),
     /^taken once your concierge has confirmed it, nothing before$/,
   );
   assert.match(takenWords(undefined, 'en'), /^taken on its day or once it is confirmed/);
-  assert.match(takenWords({ on, waits: false }, 'ar'), /25 نوفمبر/);
+  assert.match(takenWords(free, 'ar'), /25 نوفمبر/);
 });
 
 test('a held place says what becomes of its money if nobody confirms it in time', () => {

@@ -4,6 +4,7 @@ import type { Day, Language } from '#contract/primitives.ts';
 import { dayInWords } from '#domain/date-words.ts';
 import { cardsOf, type Whose } from '#domain/money/card-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
+import { takenOf } from '#domain/money/reserved.ts';
 import { texts } from '#domain/money/texts.ts';
 import { has } from '#domain/money/units.ts';
 
@@ -24,14 +25,23 @@ export interface Taking {
   on: Day | null;
   /** A person of the house has yet to confirm it. */
   waits: boolean;
+  /** Something of it may be taken before its day, where it is cancelled. */
+  fee: boolean;
+}
+
+/** Of a booking for which a card is about to reserve something. */
+export function takingOf(facts: MoneyFacts): Taking {
+  const { on, waits, fee } = takenOf(facts);
+  return { on: facts.guarantee ? on : null, waits, fee };
 }
 
 /** When what is being reserved is taken; where that is not known, that it has its day. */
-export function takenWords(taking: Taking | undefined, language: Language, unless = ''): string {
+export function takenWords(taking: Taking | undefined, language: Language): string {
   const say = texts[language];
-  if (!taking) return say.reservedEach(unless);
-  const { on, waits } = taking;
+  if (!taking) return say.reservedEach(say.unlessFee);
+  const { on, waits, fee } = taking;
   if (!on) return say.reservedUntilAnswered;
+  const unless = fee ? say.unlessFee : '';
   return say[waits ? 'reservedAnsweredUntil' : 'reservedUntil'](dayInWords(on, language), unless);
 }
 

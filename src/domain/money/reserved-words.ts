@@ -10,11 +10,11 @@ import { texts } from '#domain/money/texts.ts';
 /** When it is taken, and what of it before. */
 export function reservedNote(taken: Taken, language: Language): string {
   const say = texts[language];
-  const { stage, on, waits, rest } = taken;
-  const unless = taken.fee ? say.unlessFee : '';
+  const { stage, on, rest, fee } = taken;
+  const unless = fee ? say.unlessFee : '';
   const day = on && dayInWords(on, language);
   if (stage === 'over') return rest ? say.restOver : say.reservedOver;
-  if (stage === 'offered') return takenWords({ on, waits }, language, unless);
+  if (stage === 'offered') return takenWords(taken, language);
   if (stage === 'asked')
     return day ? say.reservedOnceUntil(day, unless) : say.reservedUntilConfirmed;
   return day ? say.reservedUntil(day, unless) : '';

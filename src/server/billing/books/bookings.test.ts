@@ -103,7 +103,7 @@ test('a bank that asks about a reservation says that it is only that, and when i
     assert.match(text, /Do you confirm that Rihla reserves .* on your card\?/);
     const day = hold.sums.due.find(({ by }) => by !== null)?.by;
     const when = day
-      ? `taken on ${dayInWords(day, 'en')}`
+      ? `taken on ${dayInWords(day, 'en')}, nothing before unless it is cancelled and a fee is due`
       : 'taken once your concierge has confirmed it';
     assert.ok(text.includes(`It is only reserved: ${when}`), text);
     await answerBank(app, payment, 'approve');

@@ -3,6 +3,8 @@ import { sandbox } from '#contract/billing/payments.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Guards } from '#server/billing/clerk.ts';
+import { catchUp } from '#server/billing/payments/payments.ts';
+import { findPayment } from '#server/billing/payments/store.ts';
 import { challengePage } from '#server/billing/sandbox/page.ts';
 import {
   answerChallenge,
@@ -13,6 +15,7 @@ import {
 import { countRequest } from '#server/platform/requests/limits.ts';
 import { pagePolicy } from '#server/platform/security-headers.ts';
 import { serve } from '#server/platform/serve.ts';
+import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 const tries = { most: 60, seconds: 60 * 60 };
@@ -34,7 +37,8 @@ interface Named {
 }
 
 /** The page that stands for the payer's bank. Its address is the secret. */
-export async function challengeRoutes(app: FastifyInstance, { sql, processor }: Services) {
+export async function challengeRoutes(app: FastifyInstance, services: Services) {
+  const { sql, processor } = services;
   if (processor.name !== 'sandbox') return;
   const policy = pagePolicy({ scripts: [], styles: [challengePage.styles] });
   const headers = { 'content-security-policy': policy, 'cache-control': 'private, no-store' };
@@ -45,7 +49,7 @@ export async function challengeRoutes(app: FastifyInstance, { sql, processor }: 
       done(null, {});
     });
     page.get<Named>(challengePath(':intent'), async ({ params, query }, reply) => {
-      const intent = await askedIntent(sql, params.intent);
+      const intent = await askedIntent(services, params.intent);
       const language = query.lang === 'ar' ? 'ar' : 'en';
       reply.headers(headers).type('text/html; charset=utf-8');
       return reply.status(intent ? 200 : 404).send(challengePage.write(language, intent));
@@ -53,7 +57,14 @@ export async function challengeRoutes(app: FastifyInstance, { sql, processor }: 
     for (const answer of ['approve', 'refuse'] as const)
       page.post<Named>(`${challengePath(':intent')}/${answer}`, async ({ params }, reply) => {
         const intent = await answerChallenge(sql, params.intent, answer === 'approve');
+        await tellHouse(services, intent.key);
         return reply.redirect(intent.returnUrl, 303);
       });
   });
+}
+
+/** As a processor's own news comes: whether or not the payer's browser finds its way back. */
+async function tellHouse(services: Services, key: string): Promise<void> {
+  const payment = await services.sql.as(system, (tx) => findPayment(tx, key));
+  if (payment) await catchUp(services, payment, { giveUp: false });
 }

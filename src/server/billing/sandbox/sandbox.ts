@@ -2,16 +2,19 @@
 import { randomBytes } from 'node:crypto';
 import type { SandboxCard } from '#contract/billing/payments.ts';
 import { Failure } from '#domain/failure.ts';
-import { dayInDubai } from '#domain/time.ts';
+import { takingOf } from '#domain/money/hold-words.ts';
 import type {
   CardFacts,
   ChargeOrder,
   Outcome,
   PaymentPort,
 } from '#server/billing/payments/port.ts';
+import { findPayment } from '#server/billing/payments/store.ts';
 import { behaviourOf, brandOf, firstAnswer, testCards } from '#server/billing/sandbox/cards.ts';
 import * as store from '#server/billing/sandbox/store.ts';
+import { moneyOfThese } from '#server/bookings/actions.ts';
 import { type Database, type Sql, system } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
 
 const named = (kind: string) => `${kind}_${randomBytes(16).toString('base64url')}`;
 
@@ -113,14 +116,14 @@ export const answerChallenge = async (sql: Database, id: string, approved: boole
   );
 
 /** What the bank asks about; of a reservation for a booking also when it is taken. */
-export const askedIntent = (sql: Database, id: string) =>
+export const askedIntent = ({ sql, now }: Pick<Services, 'sql' | 'now'>, id: string) =>
   sql.as(system, async (tx) => {
     const intent = await store.lockIntent(tx, id);
-    const known = intent?.captureLater ? await store.takingOf(tx, intent.key) : undefined;
-    if (!intent || !known) return intent;
-    const { mode, restBy, waits } = known;
-    const on = mode === 'card-guarantee' && restBy ? dayInDubai(restBy) : null;
-    return { ...intent, taking: { on, waits } };
+    if (!intent?.captureLater) return intent;
+    const { clientId, bookingId } = (await findPayment(tx, intent.key)) ?? {};
+    if (!clientId || !bookingId) return intent;
+    const [booked] = await moneyOfThese(tx, clientId, { ids: [bookingId], now: now() });
+    return { ...intent, taking: booked && takingOf(booked.facts) };
   });
 
 async function decideIn(

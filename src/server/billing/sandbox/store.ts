@@ -1,7 +1,7 @@
 /** The sandbox's own books. It stands for somebody outside, so only it reads and writes them. */
 import { z } from 'zod';
 import { CardBrand, DeclineReason, TestCard } from '#contract/billing/payments.ts';
-import { Currency, Instant } from '#contract/primitives.ts';
+import { Currency } from '#contract/primitives.ts';
 import { maybe, one, type Sql } from '#server/platform/sql.ts';
 
 const Card = z.object({
@@ -58,15 +58,6 @@ export const findByKey = (sql: Sql, key: string) =>
 
 export const lockIntent = (sql: Sql, id: string) =>
   maybe(Intent, sql)`select ${columns(sql)} from app.sandbox_intents where id = ${id} for update`;
-
-const Taking = z.object({ restBy: Instant.nullable(), mode: z.string(), waits: z.boolean() });
-
-/** Of a booking that is held until its bank has answered: when what is reserved for it is taken. */
-export const takingOf = (sql: Sql, key: string) =>
-  maybe(Taking, sql)`
-    select b.quote -> 'due' ->> 'mode' as mode, b.quote -> 'due' ->> 'restBy' as rest_by,
-      not b.confirms_at_once as waits
-    from app.payments p join app.bookings b on b.id = p.booking_id where p.id::text = ${key}`;
 
 export type IntentChange = Partial<Pick<IntentRow, 'state' | 'captured' | 'refunded' | 'failure'>>;
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '#contract/bookings/bookings.ts';
+import { takingOf } from '#domain/money/hold-words.ts';
 import { PayForm } from '#web/billing/payments/pay-form.tsx';
 import type { Payable } from '#web/billing/payments/payable.ts';
 import { overviewQuery } from '#web/billing/queries.ts';
@@ -42,15 +43,14 @@ export function HoldPaySheet({ booking, onClose, onPaid }: HoldPaySheetProps) {
 }
 
 function payableOf({ id, offering, reference, quote, sums }: Booking): Payable {
-  const { guarantee, waits, due } = sums;
-  const on = guarantee ? (due[0]?.by ?? null) : null;
+  const { guarantee, waits } = sums;
   return {
     for: { kind: 'hold', id },
     title: offering.title,
     number: reference,
     next: undefined,
     outstanding: guarantee ? quote.total : quote.due.first,
-    reserves: guarantee || waits ? { on, waits } : null,
+    reserves: guarantee || waits ? takingOf(sums) : null,
     // It is paid now or not at all.
     payer: { cardPays: null, byHand: false },
     returnTo: `/dashboard/bookings/${id}`,

@@ -42,7 +42,10 @@ export function payableOf(invoice: Invoice, language: Language): Payable {
     outstanding,
     // On its day it is taken as it is paid.
     reserves:
-      guarantee && next && next.dueOn > todayInDubai() ? { on: next.dueOn, waits: false } : null,
+      guarantee && next && next.dueOn > todayInDubai()
+        ? // An invoice does not know its terms: whoever cancels may pay a fee of it before its day.
+          { on: next.dueOn, waits: false, fee: true }
+        : null,
     checking,
     payer: { cardPays, byHand, once },
     returnTo: billingAddresses.invoices,
