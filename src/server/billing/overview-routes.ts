@@ -11,6 +11,7 @@ import { firstDue, owedBy, summariesOf, withChanges } from '#server/billing/look
 import { allOptions } from '#server/billing/memberships/options.ts';
 import { showMemberships } from '#server/billing/memberships/views.ts';
 import { listOf } from '#server/billing/payments/method-store.ts';
+import { hearSteps } from '#server/billing/payments/payments.ts';
 import { contactOf } from '#server/billing/payments/ways.ts';
 import { methodView } from '#server/billing/views.ts';
 import { actUnasked } from '#server/platform/act.ts';
@@ -18,9 +19,10 @@ import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
 export function overviewRoutes(app: FastifyInstance, services: Services, { client }: Guards) {
-  serve(app, billing.overview, client, ({ user, query }) =>
-    actUnasked(services, (clerk) => overviewOf(clerk, services, user.id, query.lang), user),
-  );
+  serve(app, billing.overview, client, async ({ user, query }) => {
+    await hearSteps(services, user.id);
+    return actUnasked(services, (clerk) => overviewOf(clerk, services, user.id, query.lang), user);
+  });
 }
 
 async function overviewOf(

@@ -4,6 +4,7 @@ import type { Invoice, InvoiceList, InvoiceSummary } from '#contract/billing/inv
 import type { MembershipView } from '#contract/billing/memberships.ts';
 import type { BillingOverview, Payment, PaymentMethod } from '#contract/billing/payments.ts';
 import type { Money } from '#contract/primitives.ts';
+import { answerChallenge } from '#server/billing/sandbox/sandbox.ts';
 import { demo, type Json, newClient, type Person, proposed } from '#server/matters/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
@@ -70,6 +71,12 @@ export async function answerBank(app: TestApp, payment: Payment, answer: 'approv
   assert.match(page.text, /<form method="post"/);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   return app.send('POST', `${pathname}/${answer}`, { headers, body: '' });
+}
+
+/** The bank hears yes, and nobody tells the house: neither the payer's browser nor the bank. */
+export async function approveUnheard({ services }: TestApp, { next }: Payment): Promise<void> {
+  const intent = new URL(next?.url ?? assert.fail('nobody asks')).pathname.split('/').at(-1);
+  await answerChallenge(services.sql, intent ?? '', true);
 }
 
 export async function invoiceOf(client: Person, source: string): Promise<InvoiceSummary> {

@@ -6,15 +6,18 @@ import { statement } from '#server/billing/books/ledger-store.ts';
 import type { Guards } from '#server/billing/clerk.ts';
 import * as store from '#server/billing/invoices/store.ts';
 import { owedBy, showInvoice, summariesOf, withChanges } from '#server/billing/lookups.ts';
+import { hearSteps } from '#server/billing/payments/payments.ts';
 import { statementView } from '#server/billing/views.ts';
 import { pageOf, readCursor } from '#server/platform/paging.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
 /** What a client reads of their own documents. */
-export function invoiceRoutes(app: FastifyInstance, { sql, now }: Services, { client }: Guards) {
-  serve(app, invoices.list, client, ({ user, query }) =>
-    sql.as(user, async (tx) => {
+export function invoiceRoutes(app: FastifyInstance, services: Services, { client }: Guards) {
+  const { sql, now } = services;
+  serve(app, invoices.list, client, async ({ user, query }) => {
+    await hearSteps(services, user.id);
+    return sql.as(user, async (tx) => {
       const { lang, view, year, source, limit } = query;
       const listing = { view, year, source, limit, today: dayInDubai(now()) };
       const after = readCursor('invoices', query.after);
@@ -25,11 +28,12 @@ export function invoiceRoutes(app: FastifyInstance, { sql, now }: Services, { cl
       }));
       const shown = await summariesOf(tx, items, lang);
       return { items: await withChanges(tx, { clientId: user.id, now: now() }, shown), next };
-    }),
-  );
+    });
+  });
 
-  serve(app, invoices.read, client, ({ user, params, query }) =>
-    sql.as(user, async (tx) => {
+  serve(app, invoices.read, client, async ({ user, params, query }) => {
+    await hearSteps(services, user.id);
+    return sql.as(user, async (tx) => {
       const row = await store.findOwnInvoice(tx, params.id, user.id);
       if (!row) throw new Failure('not_found', 'There is no such invoice.');
       const shown = await showInvoice(tx, row, {
@@ -38,8 +42,8 @@ export function invoiceRoutes(app: FastifyInstance, { sql, now }: Services, { cl
       });
       const [changed] = await withChanges(tx, { clientId: user.id, now: now() }, [shown]);
       return changed ?? shown;
-    }),
-  );
+    });
+  });
 
   serve(app, invoices.statement, client, ({ user, query }) =>
     sql.as(user, async (tx) => {

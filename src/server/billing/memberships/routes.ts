@@ -10,6 +10,7 @@ import { optionsView } from '#server/billing/memberships/options.ts';
 import { payOpen } from '#server/billing/memberships/payment.ts';
 import * as store from '#server/billing/memberships/store.ts';
 import { showHistory, showMembership, showMemberships } from '#server/billing/memberships/views.ts';
+import { hearSteps } from '#server/billing/payments/payments.ts';
 import { type AskedAct, type Asking, act, actUnasked } from '#server/platform/act.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
@@ -31,9 +32,10 @@ function readingRoutes(app: FastifyInstance, services: Services, { client }: Gua
       user,
     ),
   );
-  serve(app, memberships.list, client, ({ user, query }) =>
-    actUnasked(services, (clerk) => showMemberships(clerk, user.id, query.lang), user),
-  );
+  serve(app, memberships.list, client, async ({ user, query }) => {
+    await hearSteps(services, user.id);
+    return actUnasked(services, (clerk) => showMemberships(clerk, user.id, query.lang), user);
+  });
   serve(app, memberships.history, client, ({ user, params, query }) =>
     actUnasked(
       services,

@@ -5,6 +5,7 @@ import { password } from '#server/auth/testing.ts';
 import { paperIn } from '#server/billing/invoices/testing.ts';
 import {
   answerBank,
+  approveUnheard,
   assertBooks,
   cards,
   invoiceIn,
@@ -251,7 +252,7 @@ test('what the processor did while nobody listened is found out and booked once'
   const app = await borrow(t);
   const { layla, invoice } = await owing(app);
   const begun = paymentIn(await pay(layla, invoice, { number: cards.asks }));
-  await answerBank(app, begun, 'approve');
+  await approveUnheard(app, begun);
   // The house fell over between the bank's answer and its own books.
   await app.sql.as(
     system,
@@ -263,6 +264,29 @@ test('what the processor did while nobody listened is found out and booked once'
   await reconcile(app.services);
   assert.equal(paymentIn(await layla.get(`/billing/payments/${begun.id}`)).state, 'succeeded');
   await assertBooks(app, layla);
+});
+
+test('what a bank has confirmed is paid wherever its client reads of it, though the page after it was lost', async (t) => {
+  const app = await borrow(t);
+  const { layla, invoice } = await owing(app);
+  const begun = paymentIn(await pay(layla, invoice, { number: cards.asks }));
+  await approveUnheard(app, begun);
+  const { firstDue, owed } = overviewIn(await layla.get('/billing'));
+  assert.deepEqual([firstDue, owed], [null, []]);
+  assert.equal((await invoiceOf(layla, invoice.source.id)).state, 'paid');
+  await assertBooks(app, layla);
+});
+
+test('the embedded bank tells the house itself, as a processor does, whoever comes back', async (t) => {
+  const app = await borrow(t);
+  const { layla, invoice } = await owing(app);
+  const begun = paymentIn(await pay(layla, invoice, { number: cards.asks }));
+  await answerBank(app, begun, 'approve');
+  const rows = await app.sql.as(
+    system,
+    (tx) => tx`select state from app.payments where id = ${begun.id}`,
+  );
+  assert.deepEqual([...rows], [{ state: 'succeeded' }]);
 });
 
 test('a payment the processor never heard of is given up, and the invoice can be paid', async (t) => {

@@ -305,3 +305,15 @@ export async function catchUp(
   if (!giveUp) return payment;
   return recordOutcome(services, id, { state: 'failed', ref: `none-${id}`, failure: 'given_up' });
 }
+
+/**
+ * Before a client reads what is to be paid: whose bank has asked them, and was answered on a page that never led
+ * back, is asked how that ended. A processor that does not answer keeps nobody from reading.
+ */
+export async function hearSteps(services: Services, clientId: string): Promise<void> {
+  const asked = await services.sql.as(system, (tx) => store.stepsOf(tx, clientId));
+  for (const payment of asked)
+    await catchUp(services, payment, { giveUp: false }).catch((error: unknown) =>
+      services.log.warn({ payment: payment.id, err: error }, 'the processor did not answer'),
+    );
+}

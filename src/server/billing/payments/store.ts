@@ -61,6 +61,12 @@ export const openOfInvoice = (sql: Sql, invoiceId: string) =>
     select ${columns(sql)} from app.payments
     where invoice_id = ${invoiceId} and state in ('created', 'step', 'processing')`;
 
+/** Those of which the client's bank has a question open, or had one that they answered. */
+export const stepsOf = (sql: Sql, clientId: string) =>
+  many(PaymentRow, sql)`
+    select ${columns(sql)} from app.payments
+    where client_id = ${clientId} and state = 'step' order by created_at, id`;
+
 /** The newest first, locked; payments are locked after their document. */
 export const lockOfInvoice = (sql: Sql, invoiceId: string) =>
   many(PaymentRow, sql)`
