@@ -47,7 +47,7 @@ export const DuePart = z.object({
   waits: z.boolean().optional(),
   /** The other day it has once a change that waits is confirmed; null: it is due with that. */
   onceBy: Day.nullable().optional(),
-  /** What of it falls away once a cheaper change that waits is confirmed: paid before, it comes back. */
+  /** What of it falls away once a cheaper change that waits is confirmed: of what is paid before, only the rest stays. */
   less: Money.optional(),
 });
 export type DuePart = z.infer<typeof DuePart>;
@@ -141,6 +141,8 @@ export const MoneyFacts = z.object({
   keptFor: z.array(ChangeFee),
   /** Given by the house of its own accord: of the total, nobody asks for it again. */
   forgiven: Money,
+  /** Of it, what had been paid and went back. */
+  forgivenBack: Money,
   /** How money goes back: the ways by which it came. */
   ways: z.array(z.enum(['card', 'transfer'])),
   /** The cards among them, as their owners know them: `visa 4242`. */

@@ -25,8 +25,9 @@ export interface DocumentMoney extends Payer {
   collectingOn: string[];
   /** Of transfers that a second colleague has yet to check. */
   checking: number;
-  /** Credited by the house of its own accord. */
+  /** Credited by the house of its own accord; and what of it had been paid, and went back. */
   forgiven: number;
+  forgivenBack: number;
   backs: NonNullable<Moved['backs']>;
   paused: boolean;
   /** Its booking is over: what is left of it was kept, under one of its terms. */
@@ -53,6 +54,7 @@ function documentFacts(one: DocumentMoney, today: Day): MoneyFacts {
     collectingOn: one.collectingOn,
     checking: one.checking,
     forgiven: one.forgiven,
+    forgivenBack: one.forgivenBack,
     returning: back(false),
     returned: back(true),
     backs,

@@ -155,6 +155,7 @@ export function standingFacts(
       sum: sum(amount),
     })),
     forgiven: sum(moved.forgiven),
+    forgivenBack: sum(moved.forgivenBack ?? 0),
   };
 }
 

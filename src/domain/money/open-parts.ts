@@ -48,8 +48,9 @@ export interface Invoiced {
   documents: readonly Paid[];
   /** Taken, and not asked back. */
   paid: number;
-  /** Credited by the house of its own accord. */
+  /** Credited by the house of its own accord; and what of it had been paid, and went back. */
   forgiven: number;
+  forgivenBack?: number;
 }
 
 export type OpenPart = KeptInstalment & AgreedPart;

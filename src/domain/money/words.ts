@@ -20,7 +20,8 @@ import { minus } from '#domain/money.ts';
 /** Where it stands: paid, reserved, due now and later, on its way back, kept. */
 export function moneyLines(facts: MoneyFacts & Whose, language: Language): MoneyLine[] {
   const say = wordsFor(facts, language);
-  const { taking, released, returning, returned, kept, stage, forgiven } = facts;
+  const { taking, released, returning, returned, kept, stage } = facts;
+  const forgiven = minus(facts.forgiven, facts.forgivenBack);
   const asked = dueBeside(facts);
   const card = cardsOf(facts.reservedOn, facts, language);
   const takingNote = stage === 'over' ? say.takingFee : say.takingNote;
@@ -34,7 +35,7 @@ export function moneyLines(facts: MoneyFacts & Whose, language: Language): Money
     ...onWayLines(facts, language),
     has(facts.reserved) && reservedLine(facts, language),
     has(released) && line('released', say.reservation(card), released, say.reservationEnded),
-    stage !== 'over' && isGiven(facts) && line('forgiven', say.forgiven, forgiven),
+    stage !== 'over' && has(forgiven) && line('forgiven', say.forgiven, forgiven),
     ...(isOwed ? ended : []),
     ...(stage === 'over' ? owed : []),
     has(returning) && returningLine(returning, { ...facts, shares: facts.returningTo }, language),
@@ -64,16 +65,16 @@ const back: readonly LineId[] = ['returning', 'toSend', 'returned'];
 
 /** Of what goes back, what the house took off by hand is called so, on the first line that is large enough. */
 function withTakenOff(lines: MoneyLine[], facts: MoneyFacts, language: Language): MoneyLine[] {
-  const { forgiven } = facts;
+  const { forgivenBack: given } = facts;
   const { takenOff, semicolon } = texts[language];
   const at = lines.findIndex(
-    ({ id, sum }) => back.includes(id) && sum !== null && sum.amount >= forgiven.amount,
+    ({ id, sum }) => back.includes(id) && sum !== null && sum.amount >= given.amount,
   );
-  if (!has(forgiven) || isGiven(facts)) return lines;
+  if (!has(given)) return lines;
   return lines.map((each, place) => {
     if (place !== at) return each;
-    const isAll = each.sum?.amount === forgiven.amount;
-    const words = isAll ? takenOff.all : takenOff.part(moneyIn(language, forgiven));
+    const isAll = each.sum?.amount === given.amount;
+    const words = isAll ? takenOff.all : takenOff.part(moneyIn(language, given));
     return { ...each, note: [words, each.note].filter(Boolean).join(semicolon) };
   });
 }
@@ -93,10 +94,6 @@ const waysOf = (shares: readonly BackShare[]): WayBack => ({
 });
 
 const hasGoneBack = ({ returning, returned }: MoneyFacts) => has(returning) || has(returned);
-
-/** What went back tells of what the house gave: said twice it would read as if it had left twice. */
-const isGiven = ({ forgiven, returning, returned }: MoneyFacts) =>
-  forgiven.amount > returning.amount + returned.amount;
 
 /** Whether anything was ever paid. */
 const hasCome = (facts: MoneyFacts) => has(facts.paid) || hasGoneBack(facts);

@@ -152,6 +152,7 @@ const sums: MoneyFacts = {
   kept: dollars(0),
   released: dollars(0),
   forgiven: dollars(0),
+  forgivenBack: dollars(0),
   cards: [],
   returningTo: [],
   returnedTo: [],

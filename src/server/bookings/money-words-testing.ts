@@ -101,6 +101,7 @@ export const states: Record<string, State> = {
       paid: total - 50_000,
       returned: 50_000,
       forgiven: 50_000,
+      forgivenBack: 50_000,
       ways,
     }),
   },

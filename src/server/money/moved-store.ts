@@ -42,6 +42,7 @@ const Row = z.object({
   id: z.guid(),
   documents: z.array(Document),
   forgiven: z.int(),
+  forgivenBack: z.int(),
   paid: z.int(),
   reserved: z.int(),
   collecting: z.int(),
@@ -102,12 +103,18 @@ const sourcesOf = (sql: Sql) => sql`
     'left', p.settled_amount - p.refunded_amount) order by p.created_at desc, p.id desc)
     filter (where p.state = 'succeeded'), '[]'::jsonb)`;
 
+/** What went back with a credit note, in the same moment: so much of it had been paid. */
+const backWith = (sql: Sql) => sql`(
+  select coalesce(sum(r.amount), 0) from app.refunds r
+  where r.invoice_id = invoices.credits_id and r.created_at = invoices.issued_at)`;
+
 /** How the money of each moved, as far as the caller may see it. */
 export async function movedOf(sql: Sql, sources: Sources): Promise<(id: string) => Moved> {
   const { kind, ids, currency } = sources;
   if (ids.length === 0) return () => nothingMoved;
   const rows = await many(Row, sql)`
     select asked.id, documents.all as documents, documents.next as invoice, gifts.forgiven,
+      gifts.forgiven_back,
       sums.paid, sums.reserved, sums.released, sums.ways, sums.cards, sums.reserved_on,
       sums.released_on, sums.collecting, sums.collecting_on, documents.checking,
       sums.loose, back.backs,
@@ -135,7 +142,9 @@ export async function movedOf(sql: Sql, sources: Sources): Promise<(id: string) 
     cross join lateral (
       select coalesce(sum(total_amount) filter (where ${isGift(sql)}), 0)::bigint as forgiven,
         coalesce(array_agg(series || '-' || year || '-' || lpad(number::text, 4, '0')
-          order by issued_at, number) filter (where kind = 'credit_note'), '{}') as credit_notes
+          order by issued_at, number) filter (where kind = 'credit_note'), '{}') as credit_notes,
+        coalesce(sum(least(total_amount, ${backWith(sql)})) filter (where ${isGift(sql)}), 0)::bigint
+          as forgiven_back
       from app.invoices where source_id = asked.id and source_kind = ${kind}
         ${currency ? sql`and currency = ${currency}` : sql``}) gifts
     cross join lateral (

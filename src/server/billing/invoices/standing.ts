@@ -196,7 +196,7 @@ function backWay(refund: RefundRow, { payments }: RelatedDocuments) {
 }
 
 /** `visa 4242`; empty where it is not known. */
-const cardOf = ({ method }: PaymentRow): string =>
+export const cardOf = ({ method }: PaymentRow): string =>
   method.last4 ? `${method.brand ?? 'other'} ${method.last4}` : '';
 
 const accountOf = (bank: BankDetails, language: Language): Row[] => {
@@ -219,6 +219,12 @@ function moneyOf({ row, around }: Moved): DocumentMoney {
   const going = refunds.filter(({ state }) => state !== 'failed');
   const held = payments.filter(({ state }) => state === 'authorised');
   const { cardPays, byHand } = payerOf(row);
+  const gifts = around.creditNotes.filter(({ sourcePart }) => isGiftPart(sourcePart));
+  // What went back with a note, in the same moment, had been paid.
+  const backWith = ({ issuedAt }: InvoiceRow) =>
+    refunds
+      .filter(({ createdAt }) => createdAt === issuedAt)
+      .reduce((sum, { amount }) => sum + amount, 0);
   return {
     // A booking without a saved card is paid by its client too.
     cardPays,
@@ -229,9 +235,8 @@ function moneyOf({ row, around }: Moved): DocumentMoney {
     collecting: row.collectingAmount,
     collectingOn: row.collectingOn,
     checking: row.checkingAmount,
-    forgiven: around.creditNotes
-      .filter(({ sourcePart }) => isGiftPart(sourcePart))
-      .reduce((sum, { totalAmount }) => sum + totalAmount, 0),
+    forgiven: gifts.reduce((sum, { totalAmount }) => sum + totalAmount, 0),
+    forgivenBack: gifts.reduce((sum, note) => sum + Math.min(note.totalAmount, backWith(note)), 0),
     ended: row.ended !== null || hasEndedMatter(row),
     keptUnder: feeTerm(row),
     changeFees: changeFeesIn(row),

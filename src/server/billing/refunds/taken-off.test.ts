@@ -6,6 +6,7 @@ import { paperIn } from '#server/billing/invoices/testing.ts';
 import {
   aed,
   answer,
+  credit,
   desk,
   owingMuch,
   refund,
@@ -33,6 +34,19 @@ test('a refund by hand is called no goodwill: page and paper say that the house 
   assert.match(letters, /We send back to you what is written below/);
   assert.match(letters, /The reason:? Too much\./);
   assert.doesNotMatch(paper + letters, /goodwill/i);
+});
+
+test('of a credit beyond what is open the page says what is no longer asked for, and apart what goes back', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, matter, invoice } = await owing(app);
+  const paid = invoice.total.amount - 20_000;
+  paymentIn(await pay(layla, invoice, { amount: aed(paid) }));
+  assert.equal((await credit(noor, invoice, 25_000)).status, 200);
+  const { money } = matterIn(await layla.get(`/matters/${matter.id}`));
+  const lines = money ? moneyLines(money.sums, 'en') : [];
+  const sumOf = (id: string) => lines.find((line) => line.id === id)?.sum?.amount;
+  assert.deepEqual([sumOf('forgiven'), sumOf('returned')], [20_000, 5_000]);
+  assert.match(lines.find(({ id }) => id === 'returned')?.note ?? '', /^the house gave it back/);
 });
 
 test('a refund that waits for a colleague ends by itself once its money went back otherwise', async (t) => {
