@@ -15,6 +15,8 @@ export const DeskInvoiceRow = InvoiceSummary.extend({ client: DeskClient.nullabl
 export type DeskInvoiceRow = z.infer<typeof DeskInvoiceRow>;
 
 export const DeskPayment = Payment.extend({
+  /** `visa 4242`; empty where it is not known, or a transfer. */
+  card: z.string(),
   /** What can still go back. */
   refundable: Money,
 });
@@ -153,7 +155,7 @@ export const deskBilling = {
     body: z.object({ amount, reason }),
     once: true,
     summary:
-      'Issues a credit note, or asks a colleague for it; what was paid beyond the rest goes back by itself.',
+      'Issues a credit note, or asks a colleague for it; what was paid beyond the rest goes back the way it came.',
   }),
   refund: endpoint('POST', '/rest/v1/desk/billing/payments/:id/refunds', {
     params: ById,

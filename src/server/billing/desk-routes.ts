@@ -14,7 +14,7 @@ import { owedFor } from '#server/billing/books/debts.ts';
 import type { Clerk, Guards } from '#server/billing/clerk.ts';
 import type { Quoted, Schedule } from '#server/billing/invoices/matter-invoice.ts';
 import type { InvoiceRow } from '#server/billing/invoices/row.ts';
-import type { Moved, RelatedDocuments } from '#server/billing/invoices/standing.ts';
+import { cardOf, type Moved, type RelatedDocuments } from '#server/billing/invoices/standing.ts';
 import * as store from '#server/billing/invoices/store.ts';
 import { relatedTo, summariesOf } from '#server/billing/lookups.ts';
 import { bookAgreement } from '#server/billing/matters/agreement.ts';
@@ -122,6 +122,7 @@ async function showAtDesk(
       ...paymentView(payment, language, row),
       // Where a payer is sent is the payer's own business.
       next: null,
+      card: cardOf(payment),
       refundable: money(leftOf(payment) - askedBack(payment.id), payment.currency),
     })),
     refunds: await Promise.all(

@@ -1,6 +1,9 @@
 /** What the house takes off by hand is told with its reason and no other, and is given once. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { creditLines } from '#domain/billing/credit-words.ts';
+import { moneyIn } from '#domain/money/figures.ts';
+import { lineValue } from '#domain/money/line.ts';
 import { moneyLines } from '#domain/money/words.ts';
 import { paperIn } from '#server/billing/invoices/testing.ts';
 import {
@@ -47,6 +50,34 @@ test('of a credit beyond what is open the page says what is no longer asked for,
   const sumOf = (id: string) => lines.find((line) => line.id === id)?.sum?.amount;
   assert.deepEqual([sumOf('forgiven'), sumOf('returned')], [20_000, 5_000]);
   assert.match(lines.find(({ id }) => id === 'returned')?.note ?? '', /^the house gave it back/);
+});
+
+test('before a credit note is issued the desk reads what it takes off, what goes back and how: as it then happens', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, invoice } = await owing(app);
+  paymentIn(await pay(layla, invoice, { amount: aed(100_000) }));
+  assert.equal((await transfer(app, noor, invoice, invoice.total.amount - 120_000)).status, 200);
+  const before = await desk(noor, invoice);
+  const said = (amount: number) =>
+    creditLines(before, aed(amount), 'en').map((line) =>
+      `${line.label}: ${lineValue(line, (sum) => moneyIn('en', sum))}`.replaceAll('\u00a0', ' '),
+    );
+  assert.deepEqual(said(15_000), ['No longer asked for: AED 150']);
+  assert.deepEqual(said(25_000), [
+    'No longer asked for: AED 200',
+    'Goes back to the client: AED 50, by bank transfer to the account it came from; we send it within three working days',
+  ]);
+  const [all] = said(invoice.total.amount - 10_000).slice(1);
+  assert.match(
+    all ?? '',
+    /AED 1,100 by bank transfer, which we send .* and AED 900 to Visa ending 4242 within ten working days/,
+  );
+  assert.equal((await credit(noor, invoice, 25_000)).status, 200);
+  const { refunds } = await desk(noor, invoice);
+  assert.deepEqual(
+    refunds.map(({ amount, kind }) => [amount.amount, kind]),
+    [[5_000, 'transfer']],
+  );
 });
 
 test('a refund that waits for a colleague ends by itself once its money went back otherwise', async (t) => {

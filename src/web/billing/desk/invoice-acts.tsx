@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DeskInvoice } from '#contract/billing/desk.ts';
 import type { MoneyActKind } from '#contract/billing/money-acts.ts';
 import type { Money } from '#contract/primitives.ts';
+import { creditLines } from '#domain/billing/credit-words.ts';
 import { waitsForColleague } from '#domain/billing/money-acts.ts';
 import { minus, money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
@@ -108,7 +109,7 @@ function TransferForm({ invoice, onDone }: ActProps & { onDone: () => void }) {
 }
 
 export function CreditButton({ invoice }: ActProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const second = useBackWords(invoice);
   const words = t.deskBilling.credit;
   const credit = useCredit(invoice);
@@ -120,10 +121,11 @@ export function CreditButton({ invoice }: ActProps) {
         </Button>
       }
       title={words.title(invoice.number)}
-      text={`${words.text} ${second}`}
+      text={second}
     >
       {(close) => (
         <BackForm
+          tells={(sum) => creditLines(invoice, sum, language)}
           most={minus(minus(invoice.total, invoice.credited), waitingSum(invoice, 'credit'))}
           room={invoice.room.back}
           submit={words.submit}

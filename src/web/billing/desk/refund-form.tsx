@@ -4,8 +4,10 @@ import type { DeskInvoice } from '#contract/billing/desk.ts';
 import type { MoneyRoom } from '#contract/billing/money-acts.ts';
 import type { Money } from '#contract/primitives.ts';
 import { waitsForColleague } from '#domain/billing/money-acts.ts';
+import type { MoneyLine } from '#domain/money/line.ts';
 import { AmountField, useAmount } from '#web/billing/desk/amount-field.tsx';
 import { useTellDone } from '#web/billing/desk/invoice-queries.ts';
+import { OwedRows } from '#web/billing/owed-rows.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { whenDone } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,6 +17,8 @@ interface BackFormProps {
   most: Money;
   /** What is more than this is only asked for. */
   room: MoneyRoom;
+  /** What it would do, before anybody presses. */
+  tells?: (sum: Money) => MoneyLine[];
   submit: string;
   done: (sum: string) => string;
   act: UseMutationResult<DeskInvoice, Error, { amount: Money; reason: string }>;
@@ -22,7 +26,7 @@ interface BackFormProps {
 }
 
 /** So much, and why: for money that goes back or is not asked for any more. */
-export function BackForm({ most, room, submit, done, act, onDone }: BackFormProps) {
+export function BackForm({ most, room, tells, submit, done, act, onDone }: BackFormProps) {
   const { t, format } = useText();
   const words = t.deskBilling;
   const amount = useAmount(most);
@@ -50,6 +54,7 @@ export function BackForm({ most, room, submit, done, act, onDone }: BackFormProp
         maxLength={500}
         typed={[reason, setReason]}
       />
+      {tells && amount.money && <OwedRows lines={tells(amount.money)} />}
       {waits && amount.money && (
         <p className="text-caption text-warning">
           {words.second.first(format.money(amount.money))}

@@ -46,7 +46,6 @@ export const deskBilling: typeof english = {
   credit: {
     open: 'إشعار دائن',
     title: (number) => `إشعار دائن على ${number}`,
-    text: 'ما سُدّد زيادة على الباقي يُردّ تلقائيًا.',
     submit: 'إصداره',
     done: 'صدر الإشعار الدائن',
   },
@@ -160,6 +159,10 @@ export const deskBilling: typeof english = {
       `طلبه ${name}. يُلغى الحجز الآن ويُبلَّغ العميل ويعود المال، ويبقى الاسمان في السجل.`,
     approveEnding: (name) =>
       `طلبه ${name}. يُنهى الطلب الآن ويُبلَّغ العميل ويعود المال، ويبقى الاسمان في السجل.`,
+    membership: {
+      ends: 'بالموافقة تنتهي العضوية فورًا.',
+      goesOn: 'تستمر العضوية كما كانت.',
+    },
     keep: 'ليس الآن',
     refuse: 'الرفض',
     refuseOf: (what, number) => `الرفض: ${what}، ${number}`,

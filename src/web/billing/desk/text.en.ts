@@ -49,7 +49,6 @@ export const deskBilling = {
   credit: {
     open: 'Credit note',
     title: (number: string) => `Credit ${number}`,
-    text: 'What was paid beyond the rest goes back by itself.',
     submit: 'Issue it',
     done: 'The credit note is issued',
   },
@@ -173,6 +172,11 @@ export const deskBilling = {
       `${name} asked for it. The booking is given up now, the client hears of it, and the money goes back. Both names stand in the log.`,
     approveEnding: (name: string) =>
       `${name} asked for it. The matter ends now, the client hears of it, and the money goes back. Both names stand in the log.`,
+    /** Of what waits: what becomes of the membership once it is approved. */
+    membership: {
+      ends: 'Approved, it ends the membership at once.',
+      goesOn: 'The membership goes on as before.',
+    },
     keep: 'Not yet',
     refuse: 'Refuse',
     refuseOf: (what: string, number: string) => `Refuse: ${what}, ${number}`,

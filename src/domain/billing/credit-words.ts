@@ -1,0 +1,47 @@
+/** What a credit note would do, said before it is issued: what is no longer asked for, what goes back and how. */
+import type { DeskInvoice } from '#contract/billing/desk.ts';
+import type { Language, Money } from '#contract/primitives.ts';
+import { wayBack } from '#domain/money/back-words.ts';
+import { excessOf, type Paid, sharesOfEach } from '#domain/money/backs.ts';
+import { line, type MoneyLine, ofWhom } from '#domain/money/line.ts';
+import { texts } from '#domain/money/texts.ts';
+import { has } from '#domain/money/units.ts';
+import { minus, money } from '#domain/money.ts';
+
+type Credited = Pick<DeskInvoice, 'total' | 'credited' | 'paid' | 'cardAndTransfer' | 'refunds'>;
+
+/** As the house reads it. */
+export function creditLines(invoice: Credited, amount: Money, language: Language): MoneyLine[] {
+  const say = texts[language];
+  const { currency } = amount;
+  const document = documentOf(invoice);
+  const over = excessOf([document], amount.amount);
+  const back = money(Math.min(amount.amount, over[0] ?? 0), currency);
+  const shares = sharesOfEach([document], [back.amount], currency);
+  const way = wayBack({ ways: [], cards: [] }, language, shares);
+  const lines = [
+    line('fallsAway', say.ending.noLonger, minus(amount, back)),
+    line('comesBack', say.ending.comesBack, back, way),
+  ];
+  const some = lines.filter(({ sum }) => sum !== null && has(sum));
+  return ofWhom(some, { desk: true }, say);
+}
+
+/** The newest payment goes back first, as the house sends it. */
+function documentOf({ total, credited, paid, cardAndTransfer, refunds }: Credited): Paid {
+  const leaving = refunds.filter(({ state }) => state === 'created');
+  return {
+    total: total.amount,
+    credited: credited.amount,
+    paid: paid.amount,
+    instalments: [],
+    leaving: leaving.reduce((sum, { amount }) => sum + amount.amount, 0),
+    sources: cardAndTransfer
+      .filter(({ state }) => state === 'succeeded')
+      .map(({ kind, card, amount, refunded }) => ({
+        way: kind,
+        card,
+        left: minus(amount, refunded).amount,
+      })),
+  };
+}
