@@ -61,6 +61,8 @@ export const MoneyAct = z.object({
   booking: Id.nullable(),
   /** Of a transfer that waits: what of it is more than is owed by now, and goes back once it is recorded. */
   tooMuch: Money,
+  /** Of money that waits to go back: whether the membership that it was paid for ends with it; null where it is none. */
+  endsMembership: z.boolean().nullable(),
   /** What its invoice is for has ended: that is why. */
   over: z.boolean(),
   /** Why; empty for a transfer, of which this is known: */

@@ -120,9 +120,7 @@ export async function refundPayment(clerk: Clerk, id: string, { amount, reason }
     throw new Failure('amount_refused', 'That is more than can go back.', {
       params: { most: leftOf(payment) },
     });
-  // What leaves already is no excess of this one.
-  const over = Math.max(0, excess(invoiceStanding(invoice)) - (await onItsWay(clerk, invoice.id)));
-  const less = money(Math.max(0, amount.amount - over), amount.currency);
+  const less = money(await creditedWith(clerk, invoice, amount.amount), amount.currency);
   const part = giftPart();
   const done =
     less.amount > 0 ? await credit(clerk, invoice, { amount: less, reason, part }) : { invoice };
@@ -131,6 +129,16 @@ export async function refundPayment(clerk: Clerk, id: string, { amount, reason }
   const credited = { note: undefined, ...done, refunds: [refund], reason, membership };
   await tellCredit(tx, credited, 'refunding');
   return { invoiceId: invoice.id, refunds: [refund] };
+}
+
+/** What a document asks for less once so much goes back; what leaves already is no excess of this one. */
+export async function creditedWith(
+  clerk: Pick<Clerk, 'tx'>,
+  invoice: InvoiceRow,
+  amount: number,
+): Promise<number> {
+  const over = excess(invoiceStanding(invoice)) - (await onItsWay(clerk, invoice.id));
+  return Math.max(0, amount - Math.max(0, over));
 }
 
 /** A refund by transfer has left the bank. */

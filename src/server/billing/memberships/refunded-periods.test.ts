@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { MembershipEvent } from '#contract/billing/memberships.ts';
+import { answer, waitingIn } from '#server/billing/money-acts/testing.ts';
 import {
   assertBooks,
   deskIn,
@@ -72,6 +73,22 @@ test('a part that goes back is a gesture: the plan goes on, and that is said', a
   assert.equal((await refund(150_000)).status, 200);
   assert.equal(await planOf(app, layla), null);
   await assertBooks(app, layla);
+});
+
+test('the second colleague reads whether what they approve ends the membership', async (t) => {
+  const app = await borrowApp(t, { ...open, FOUR_EYES_ABOVE: '10' });
+  const { layla, desk, refund } = await planned(app);
+  const admin = await demo(app, 'admin');
+  const asked = async () => waitingIn(deskIn(await admin.get(`/desk/billing/invoices/${desk.id}`)));
+  assert.equal((await refund(100_000)).status, 200);
+  const part = await asked();
+  assert.equal(part.endsMembership, false);
+  assert.equal((await answer(admin, part, { answer: 'approve' })).status, 200);
+  assert.equal((await refund(150_000)).status, 200);
+  const rest = await asked();
+  assert.equal(rest.endsMembership, true);
+  assert.equal((await answer(admin, rest, { answer: 'approve' })).status, 200);
+  assert.equal(await planOf(app, layla), null);
 });
 
 test('a plan that was changed in its period goes on until what the change cost goes back too', async (t) => {

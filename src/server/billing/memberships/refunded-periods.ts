@@ -34,6 +34,17 @@ export async function wouldEnd(tx: Sql, invoice: InvoiceRow): Promise<boolean | 
   return others.length < period.length && !others.some(isKept);
 }
 
+/** Whether its membership ends once so much more of it was given back. */
+export async function endsWith(
+  tx: Sql,
+  invoice: InvoiceRow,
+  more: number,
+): Promise<boolean | null> {
+  const isWhole = invoice.creditedAmount + more >= invoice.totalAmount;
+  const would = await wouldEnd(tx, invoice);
+  return would && isWhole;
+}
+
 type FollowedBy = 'ended' | 'goes_on';
 
 /** Called whenever the house gave something of a document back. */
@@ -44,8 +55,7 @@ export async function followCredited(
   if (invoice.sourceKind !== 'membership') return undefined;
   const row = await store.lockMembership(clerk.tx, invoice.sourceId);
   if (!row || row.state === 'ended') return undefined;
-  const isWhole = invoice.creditedAmount >= invoice.totalAmount;
-  if (!isWhole || !(await wouldEnd(clerk.tx, invoice))) return 'goes_on';
+  if (!(await endsWith(clerk.tx, invoice, 0))) return 'goes_on';
   await takeBackOpen(clerk, row);
   await end(clerk, { ...row, endsOn: dayInDubai(clerk.now) });
   return 'ended';

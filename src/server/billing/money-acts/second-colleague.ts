@@ -6,7 +6,9 @@ import { Failure } from '#domain/failure.ts';
 import { money } from '#domain/money.ts';
 import { isBefore } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
+import { creditedWith } from '#server/billing/desk-acts.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
+import { endsWith } from '#server/billing/memberships/refunded-periods.ts';
 import {
   type Done,
   documentStanding,
@@ -151,13 +153,25 @@ async function viewsOf(tx: Sql, rows: store.ShownAct[], now: Instant): Promise<M
   return Promise.all(
     rows.map(async (row) => ({
       ...viewOf(row),
+      endsMembership: await endsMembershipOf(tx, row),
       mayAnswer: row.state === 'waiting' && (await mayLook(tx, row, row.reader, now)),
       client: (row.clientId && known.get(row.clientId)) || null,
     })),
   );
 }
 
-function viewOf(row: store.ShownAct): Omit<MoneyAct, 'client' | 'mayAnswer'> {
+/** As whoever asked for it read it before. */
+async function endsMembershipOf(tx: Sql, row: store.ShownAct): Promise<boolean | null> {
+  const { state, kind, sourceKind, invoiceId, amount } = row;
+  if (state !== 'waiting' || sourceKind !== 'membership') return null;
+  if (kind !== 'credit' && kind !== 'refund') return null;
+  const invoice = await invoices.findInvoice(tx, invoiceId);
+  if (!invoice) return null;
+  const less = kind === 'credit' ? amount : await creditedWith({ tx }, invoice, amount);
+  return endsWith(tx, invoice, less);
+}
+
+function viewOf(row: store.ShownAct): Omit<MoneyAct, 'client' | 'mayAnswer' | 'endsMembership'> {
   const { id, version, kind, state, askedAt, expiresAt, answer, mine, answeredBy } = row;
   return {
     id,

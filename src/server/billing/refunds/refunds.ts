@@ -30,7 +30,7 @@ export const sendRefundTask = {
 } satisfies Task;
 
 /** What of a document goes back already, though it has not arrived yet. */
-export async function onItsWay({ tx }: Clerk, invoiceId: string): Promise<number> {
+export async function onItsWay({ tx }: Pick<Clerk, 'tx'>, invoiceId: string): Promise<number> {
   const open = (await store.refundsOfInvoice(tx, invoiceId)).filter(
     ({ state }) => state === 'created',
   );

@@ -60,6 +60,11 @@ export function MoneyActRow({ act, onOpen }: MoneyActRowProps) {
             {words[act.over ? 'goesBack' : 'tooMuch'](exactMoneyIn(language, act.tooMuch))}
           </p>
         )}
+        {act.endsMembership !== null && (
+          <p className={`text-caption ${act.endsMembership ? 'text-warning' : 'text-ink-mute'}`}>
+            {words.membership[act.endsMembership ? 'ends' : 'goesOn']}
+          </p>
+        )}
         <Answered act={act} />
       </div>
       <Status tone={tones[state]}>{words.states[state]}</Status>
@@ -109,6 +114,7 @@ function Answers({ act }: { act: MoneyAct }) {
     call_off: words.approveCallOff,
     end_matter: words.approveEnding,
   };
+  const ended = act.endsMembership ? ` ${words.membership.ends}` : '';
   const what = `${words.kinds[kind]} ${exactMoneyIn(language, amount)}`;
   return (
     <YesOrNo
@@ -121,7 +127,7 @@ function Answers({ act }: { act: MoneyAct }) {
                 askedBy.name,
                 exactMoneyIn(language, tooMuch),
               )
-            : approved[kind](askedBy.name),
+            : `${approved[kind](askedBy.name)}${ended}`,
         keep: words.keep,
       }}
       no={{
