@@ -1,7 +1,7 @@
 /** One letter for everything that happens to an appointment: to the client, and to the adviser. */
 import { addressOf } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
-import { clockTime, sameClock, spokenMoment } from '#domain/consultation.ts';
+import { clockTime, sameClock, spokenMoment } from '#domain/clocks.ts';
 import { houseZone } from '#domain/time.ts';
 import {
   appointmentEntry,

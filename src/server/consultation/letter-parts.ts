@@ -1,5 +1,5 @@
 import type { Language } from '#contract/primitives.ts';
-import { sameClock, spokenMoment } from '#domain/consultation.ts';
+import { sameClock, spokenMoment } from '#domain/clocks.ts';
 import { houseZone } from '#domain/time.ts';
 import type { ConsultationRequest } from '#server/consultation/store.ts';
 import { consultation as arabic } from '#server/consultation/text.ar.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Slot } from '#contract/appointments/appointments.ts';
 import type { Instant } from '#contract/primitives.ts';
-import { sameClock, spokenMoment } from '#domain/consultation.ts';
+import { sameClock, spokenMoment } from '#domain/clocks.ts';
 import { clockInDubai, houseZone } from '#domain/time.ts';
 import type { SlotsState } from '#web/appointments/use-slots.ts';
 import { useText } from '#web/i18n/use-text.ts';

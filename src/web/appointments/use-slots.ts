@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { FreeSlots, Slot } from '#contract/appointments/appointments.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
 import { dayIn } from '#domain/appointments/days.ts';
-import { clockTime } from '#domain/consultation.ts';
+import { clockTime } from '#domain/clocks.ts';
 import { dayAfter, daysIn, type Month, monthOf } from '#domain/months.ts';
 import { type Sought, slotsQuery } from '#web/appointments/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';

@@ -1,7 +1,7 @@
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Instant, Language, Money } from '#contract/primitives.ts';
-import { sameClock, spokenMoment } from '#domain/consultation.ts';
+import { sameClock, spokenMoment } from '#domain/clocks.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { lineValue, type MoneyLine } from '#domain/money/line.ts';
 import { besides } from '#domain/money/payment-words.ts';

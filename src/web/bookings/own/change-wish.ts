@@ -4,7 +4,7 @@ import { type AvailableDay, availability } from '#contract/bookings/availability
 import type { Booking } from '#contract/bookings/bookings.ts';
 import type { Day } from '#contract/primitives.ts';
 import { lengthKind } from '#domain/bookings/length-kind.ts';
-import { clockTime } from '#domain/consultation.ts';
+import { clockTime } from '#domain/clocks.ts';
 import { dayAfter, daysIn } from '#domain/months.ts';
 import { houseZone } from '#domain/time.ts';
 import { dayHere } from '#web/platform/moments.ts';
