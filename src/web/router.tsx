@@ -10,10 +10,19 @@ import { schoolingScreens } from '#web/schooling/screens.ts';
 import { inWordsOf, type Screens } from '#web/screen.ts';
 import { vipScreens } from '#web/vip/screens.ts';
 
+/** Whoever is signed in writes under the bar of their own screens; a visitor does not see it. */
+async function chatUnderHouse() {
+  const [screen, { HouseBar }] = await Promise.all([
+    chatScreens.chat.load(),
+    import('#web/shell/house/house-bar.tsx'),
+  ]);
+  return { ...screen, Under: HouseBar };
+}
+
 export const publicScreens: Screens<Exclude<Page, { name: ClientPage }>> = {
   ...bookingsScreens,
   ...businessScreens,
-  ...chatScreens,
+  chat: { ...chatScreens.chat, load: chatUnderHouse },
   ...companyScreens,
   ...realEstateScreens,
   ...schoolingScreens,

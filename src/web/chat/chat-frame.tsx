@@ -14,7 +14,7 @@ const columns =
 /** Three columns under the bar, each scrolling alone; on a phone one, with the field at its foot. */
 export const ChatFrame = ({ start, middle, end }: ChatFrameProps) => (
   <div
-    className={`flex h-dvh flex-col pt-(--nav-h) tablet:grid tablet:min-h-140 [&>*]:border-t ${columns}`}
+    className={`flex h-[calc(100dvh-var(--foot-h,0px))] flex-col pt-(--shell-h) tablet:grid tablet:min-h-140 [&>*]:border-t ${columns}`}
   >
     <div className="min-h-0 shrink-0 border-line max-tablet:border-b tablet:row-span-full tablet:overflow-y-auto tablet:border-e tablet:py-7 tablet:ps-(--gutter) tablet:pe-6">
       {start}

@@ -2,6 +2,7 @@ import { Suspense, startTransition, useEffect, useState } from 'react';
 import type { ChatContent } from '#contract/chat/pages.ts';
 import { StandingRoom } from '#web/chat/standing-room.tsx';
 import { readTalk } from '#web/chat/talk.ts';
+import { begunWords } from '#web/platform/begun-words.ts';
 import { isTouched, onFirstTouch } from '#web/platform/first-touch.ts';
 import { lazyPart } from '#web/platform/lazy-part.tsx';
 import { readSession } from '#web/platform/sessions/session.ts';
@@ -26,14 +27,14 @@ const firstMoments = 3000;
 
 /**
  * The room is three times the page, so a phone fetches it with the first touch and not before; at once for
- * whoever has something there: an account, a conversation, a wish in the address.
+ * whoever has something there: an account, a conversation, a sentence they began, a wish in the address.
  */
 function useRoom({ personas }: ChatContent): boolean {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
     const come = () => startTransition(() => setWanted(true));
     const talked = personas.some(({ slug }) => readTalk(slug).messages.length > 0);
-    if (talked || readSession() || isTouched()) return come();
+    if (talked || begunWords.text || readSession() || isTouched()) return come();
     onFirstTouch(come);
     const rest = setTimeout(come, firstMoments);
     return () => clearTimeout(rest);

@@ -30,9 +30,16 @@ export function ChatRoom({ content }: { content: ChatContent }) {
 function goOn(assistant: Assistant, field: HTMLTextAreaElement | null) {
   const { question, isFocused } = beforeRoom;
   // Only once: the next one in this tab may be somebody else.
-  Object.assign(beforeRoom, { text: '', question: undefined, isFocused: false });
+  Object.assign(beforeRoom, { question: undefined, isFocused: false });
   if (isFocused) field?.focus();
   if (question) assistant.send(question);
+}
+
+/** Who comes with a sentence finds it in the field, and writes on where it ends. */
+function goOnWriting(field: HTMLTextAreaElement | null) {
+  if (!field?.value) return;
+  field.focus();
+  field.setSelectionRange(field.value.length, field.value.length);
 }
 
 function Room({ content, persona }: { content: ChatContent; persona: AssistantPersona }) {
@@ -40,6 +47,7 @@ function Room({ content, persona }: { content: ChatContent; persona: AssistantPe
   useFreshHistory(assistant.talk);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => goOn(assistant, field.current));
+  useEffect(() => goOnWriting(field.current), []);
   const begin = () => {
     assistant.begin();
     field.current?.focus();

@@ -1,9 +1,8 @@
 import { History, Sparkles } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import type { AssistantPersona } from '#contract/chat/chat.ts';
 import type { ChatContent } from '#contract/chat/pages.ts';
 import { conversationLengths } from '#contract/conversations/conversations.ts';
-import { beforeRoom } from '#web/chat/before-room.ts';
 import { conversationTop } from '#web/chat/chat-frame.tsx';
 import { Earlier } from '#web/chat/history/earlier.tsx';
 import type { LivePerson } from '#web/chat/live-person.ts';
@@ -13,6 +12,7 @@ import { QuestionChips } from '#web/chat/question-chips.tsx';
 import { TalkLog } from '#web/chat/talk-log.tsx';
 import type { Assistant } from '#web/chat/use-assistant.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { begunWords } from '#web/platform/begun-words.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 
@@ -32,7 +32,6 @@ interface ConversationColumnProps {
 export function ConversationColumn(props: ConversationColumnProps) {
   const { ref, persona, assistant, expert } = props;
   const { conversation } = expert;
-  const [draft] = useState(() => ({ text: beforeRoom.text }));
   const withPerson = conversation?.state === 'human';
   const awaits = conversation?.state === 'queued';
   const { pending, stop, talk } = assistant;
@@ -57,7 +56,7 @@ export function ConversationColumn(props: ConversationColumnProps) {
           onStop={!withPerson && pending ? stop : undefined}
           onTyping={withPerson ? expert.type : undefined}
           longest={withPerson ? conversationLengths.message : 2000}
-          draft={draft}
+          draft={begunWords}
           framed
         />
       </div>

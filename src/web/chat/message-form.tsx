@@ -6,7 +6,7 @@ import { classes } from '#web/ui/classes.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 /** Kept outside of the field, so that another one goes on with it. */
-export interface Draft {
+interface Draft {
   text: string;
 }
 
@@ -28,7 +28,9 @@ interface MessageFormProps {
 export function MessageForm(props: MessageFormProps) {
   const { ref, pending, send, onStop, onTyping, longest = 500, draft, framed } = props;
   const { t } = useText();
-  const [text, setText] = useState(draft?.text ?? '');
+  const isAlive = useHydrated();
+  // The server knows of no draft; what takes the place of its drawing has it.
+  const [text, setText] = useState(isAlive ? (draft?.text ?? '') : '');
   const write = (next: string) => {
     if (draft) draft.text = next;
     setText(next);
@@ -64,7 +66,7 @@ export function MessageForm(props: MessageFormProps) {
         title={t.chat.keys}
         maxLength={longest}
         // What is typed into the server's drawing would be lost.
-        readOnly={!useHydrated()}
+        readOnly={!isAlive}
         // An empty field has the direction of the page, and so has what stands in it for a hint.
         dir={text === '' ? undefined : 'auto'}
         value={text}

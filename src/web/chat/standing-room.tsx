@@ -12,6 +12,7 @@ import { QuestionChips } from '#web/chat/question-chips.tsx';
 import { TalkStart } from '#web/chat/talk-start.tsx';
 import { Typing } from '#web/conversations/typing-dots.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { begunWords } from '#web/platform/begun-words.ts';
 import { bubbleLooks } from '#web/ui/bubble-looks.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SectionLabel } from '#web/ui/section-label.tsx';
@@ -88,7 +89,7 @@ function Beginning({ persona, field }: BeginningProps) {
           ref={field}
           pending={question !== undefined}
           send={ask}
-          draft={beforeRoom}
+          draft={begunWords}
           longest={2000}
           framed
         />

@@ -10,6 +10,7 @@ import { type Day, useDay } from '#web/dashboard/use-day.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { addresses } from '#web/platform/addresses/addresses.ts';
 import { clockHere, sayDay } from '#web/platform/moments.ts';
+import { AskField } from '#web/shell/house/ask-field.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';
@@ -31,7 +32,12 @@ export function Horizon({ name, agenda, artBase }: HorizonProps) {
     <>
       <section
         aria-label={t.dashboard.day.label}
-        className={classes('day', isBright ? 'text-[#10282D] dark:text-inverse' : 'text-inverse')}
+        className={classes(
+          'day',
+          isBright
+            ? 'text-[#10282D] [--veil:rgb(252_249_243/0.6)] dark:text-inverse dark:[--veil:rgb(16_40_45/0.5)]'
+            : 'text-inverse [--veil:rgb(16_40_45/0.5)]',
+        )}
       >
         <Ground artBase={artBase} light={day.light} />
         <Sun day={day} />
@@ -114,12 +120,16 @@ const Ground = ({ artBase, light }: { artBase: string; light: ArtTime }) => (
   </>
 );
 
+const noon = 12;
+
 /** Two small layers that the clock moves, so that nothing is drawn anew. By night the moon stands high. */
 function Sun({ day: { hour, sun, light } }: { day: Day }) {
   const isNight = light === 'night';
   const height = isNight ? 0.95 : hourY(hour, sun);
+  // After midnight the moon goes on to the end: at the start it would stand behind the greeting.
+  const x = isNight && hour < noon ? 1 : hourX(hour);
   // Custom properties are not in React's list of style names.
-  const place = { '--x': `${hourX(hour) * 100}%`, '--y': height } as CSSProperties;
+  const place = { '--x': `${x * 100}%`, '--y': height } as CSSProperties;
   return (
     <div className="day-line" aria-hidden>
       <span className="day-sun" data-night={isNight || undefined} style={place} />
@@ -128,17 +138,11 @@ function Sun({ day: { hour, sun, light } }: { day: Day }) {
   );
 }
 
-function AskLine() {
-  const { t } = useText();
-  return (
-    <div className="wrap relative -mt-8 tablet:-mt-9.5">
-      <Link
-        to={addresses.ask}
-        className="flex h-16 items-center gap-4 rounded-plate bg-raised px-5 font-display text-[1.5rem] text-ink-mute shadow-[var(--elev-lift),0_0_0_1px_var(--line)] hover:text-ink tablet:h-19 tablet:px-6 tablet:text-[1.75rem]"
-      >
-        <Mark cut="small" className="size-7 text-ink" />
-        {t.house.askHouse}
-      </Link>
+const AskLine = () => (
+  <div className="wrap relative -mt-8 tablet:-mt-9.5">
+    <div className="flex h-16 items-center gap-4 rounded-plate bg-raised px-5 shadow-[var(--elev-lift),0_0_0_1px_var(--line)] focus-within:shadow-[var(--elev-lift),0_0_0_2px_var(--focus)] tablet:h-19 tablet:px-6">
+      <Mark cut="small" className="size-7 shrink-0" />
+      <AskField className="h-16 w-full bg-transparent font-display text-[1.5rem] outline-none placeholder:text-ink-mute tablet:text-[1.75rem]" />
     </div>
-  );
-}
+  </div>
+);

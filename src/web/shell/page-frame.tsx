@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import type { PagePayload } from '#contract/pages/pages.ts';
 import { RoundButton } from '#web/chat/widget/round-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { LoadedPage } from '#web/loaded-page.ts';
@@ -23,10 +22,11 @@ const Acting = lazy(async () => ({
 const serves = /^\/(bookings|business|real-estate|schooling|vip)\b/;
 
 /** Nothing lies over most pages; what draws it comes when something is opened or the address asks for it. */
-function OverlayHost({ payload }: { payload: PagePayload }) {
+function OverlayHost({ page: { payload, screen } }: { page: LoadedPage }) {
   // Drawn again with every step, since the address may ask from then on.
   useLocation();
-  const isServed = serves.test(payload.path);
+  // Under the house bar, which has a line to ask on, no button is needed.
+  const isServed = serves.test(payload.path) && !screen.Under;
   const [overlay, asked, alive] = [useOverlay(), useAsked(), useHydrated()];
   // As platform/acting.ts keeps it; who begins to act takes a step, and who ceases is heard by the bar.
   const isActing = alive && readKept('rihla-own-acting');
@@ -45,8 +45,9 @@ function OverlayHost({ payload }: { payload: PagePayload }) {
  * What stands around every page: the skip link, the bar, the content and the footer. Nothing in it
  * waits; the two boundaries let React hydrate in three short tasks instead of one long one.
  */
-export function PageFrame({ page: { payload, screen } }: { page: LoadedPage }) {
+export function PageFrame({ page }: { page: LoadedPage }) {
   const { t } = useText();
+  const { payload, screen } = page;
   return (
     <>
       <a href={`#${contentId}`} className="skip-link">
@@ -64,7 +65,7 @@ export function PageFrame({ page: { payload, screen } }: { page: LoadedPage }) {
           <SiteFooter payload={payload} />
         </Suspense>
       )}
-      <OverlayHost payload={payload} />
+      <OverlayHost page={page} />
     </>
   );
 }

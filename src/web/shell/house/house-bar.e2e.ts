@@ -23,6 +23,26 @@ test('under the bar of all pages seven words lead through one’s own screens', 
   await expect(page.getByRole('link', { name: /^Write to Noor Haddad/ })).toBeVisible();
 });
 
+test('a sentence begun on one’s own screens is in the field of the conversation, and a reload keeps it', async ({
+  page,
+}) => {
+  await startSession(page);
+  const composer = page.getByRole('textbox', { name: 'Write a message' });
+  for (const path of ['/dashboard', '/dashboard/requests']) {
+    await page.goto(path);
+    const line = page.getByRole('textbox', { name: 'Ask the house…' }).filter({ visible: true });
+    await line.fill(`A table for six, asked on ${path}`);
+    await line.press('Enter');
+    await expect(page).toHaveURL(/\/chat$/);
+    await expect(composer).toHaveValue(`A table for six, asked on ${path}`);
+    await expect(composer).toBeFocused();
+  }
+  await expect(houseBar(page).getByRole('link')).toHaveText(places);
+  await composer.pressSequentially(' by the sea');
+  await page.reload();
+  await expect(composer).toHaveValue('A table for six, asked on /dashboard/requests by the sea');
+});
+
 test('a visitor sees no house bar, and public pages have none', { tag: '@long' }, async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { addresses } from '#web/platform/addresses/addresses.ts';
 import { lazyPart } from '#web/platform/lazy-part.tsx';
 import { useHydrated } from '#web/platform/use-hydrated.ts';
 import { BottomBar } from '#web/shell/house/bottom-bar.tsx';
@@ -16,10 +17,11 @@ const End = lazyPart<{ artBase: string }>(
 /** On every screen of a client's own, under the bar of all pages: the way between them, and who is there. */
 export function HouseBar({ payload: { artBase } }: { payload: PagePayload }) {
   const { t } = useText();
-  const here = placeAt(useLocation().pathname);
+  const { pathname } = useLocation();
+  const here = placeAt(pathname);
   const alive = useHydrated();
   return (
-    <div className="house-bar" data-here={here}>
+    <div className="house-bar" data-here={pathname === addresses.ask ? 'ask' : here}>
       <div className="house-line">
         <div className="wrap flex h-full items-center gap-6">
           <nav aria-label={t.house.label} className="h-full max-tablet:hidden">

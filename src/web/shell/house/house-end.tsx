@@ -14,6 +14,7 @@ import { sharedQueryClient } from '#web/platform/queries/query-client.ts';
 import { usePrincipal } from '#web/platform/sessions/principal.ts';
 import { isStaff } from '#web/platform/sessions/staff-role.ts';
 import { useSession } from '#web/platform/sessions/use-session.ts';
+import { AskField } from '#web/shell/house/ask-field.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
@@ -25,7 +26,7 @@ export function HouseEnd({ artBase }: { artBase: string }) {
   if (!session || needsSecondFactor(session)) return null;
   return (
     <QueryClientProvider client={sharedQueryClient()}>
-      <ToAsk />
+      <AskField className="house-ask" />
       {isStaff(session) && <ToDesk />}
       <Bell variant="quiet" artBase={artBase} />
       {/* The line to the manager is the client's own: who acts for them writes in their matters. */}
@@ -33,15 +34,6 @@ export function HouseEnd({ artBase }: { artBase: string }) {
     </QueryClientProvider>
   );
 }
-
-const ToAsk = () => {
-  const { t } = useText();
-  return (
-    <Link to={addresses.ask} className="house-ask">
-      {t.house.askHouse}
-    </Link>
-  );
-};
 
 /** Whoever works here finds the desk from every screen of their own. */
 function ToDesk() {

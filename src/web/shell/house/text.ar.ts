@@ -17,7 +17,7 @@ export const house: typeof english = {
   more: 'المزيد',
   desk: 'مكتب الكونسيرج',
   hereNow: 'معك الآن',
-  backAt: (time) => `تعود الساعة ${time}`,
+  backAt: (time) => `من الساعة ${time}`,
   hasTheNight: (name) => `${name} في نوبة الليل`,
   writeTo: (name) => `اكتب إلى ${name}.`,
 };
