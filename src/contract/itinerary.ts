@@ -28,8 +28,21 @@ export const PlannedItem = z.object({
 });
 export type PlannedItem = z.infer<typeof PlannedItem>;
 
+/** An hour that is set with somebody of the house, or with an adviser. */
+export const ItineraryAppointment = z.object({
+  id: Id,
+  title: z.string(),
+  place: z.string(),
+  startsAt: Instant,
+  endsAt: Instant,
+  /** The request it belongs to. */
+  path: z.string(),
+});
+export type ItineraryAppointment = z.infer<typeof ItineraryAppointment>;
+
 export const Itinerary = z.object({
   bookings: z.array(BookingSummary),
+  appointments: z.array(ItineraryAppointment),
   planned: z.array(PlannedItem),
 });
 export type Itinerary = z.infer<typeof Itinerary>;

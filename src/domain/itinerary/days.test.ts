@@ -22,7 +22,7 @@ function planned(id: string, position: number, more: Partial<PlannedItem> = {}):
 }
 
 const things = (bookings: BookingSummary[], plan: PlannedItem[] = []) =>
-  itineraryDays({ bookings, planned: plan });
+  itineraryDays({ bookings, appointments: [], planned: plan });
 
 test('a day runs by its hours, and what has none follows in the client’s own order', () => {
   const [day, next] = things(

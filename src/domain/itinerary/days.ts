@@ -1,18 +1,26 @@
-/** A client's days: what is booked and what is planned, in order, with what lies between. */
+/** A client's days: what is booked, what is set with somebody and what is planned, in order, with what lies between. */
 import type { BookingSummary } from '#contract/bookings/bookings.ts';
-import type { Itinerary, PlannedItem } from '#contract/itinerary.ts';
+import type { Itinerary, ItineraryAppointment, PlannedItem } from '#contract/itinerary.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
 import { clashesWith, type Span } from '#domain/bookings/clashes.ts';
 import { kilometresBetween } from '#domain/distance.ts';
 import { dayInDubai, isBefore, minutesAfter, minutesBetween, momentInDubai } from '#domain/time.ts';
 
-export type Thing = Booked | Planned;
+export type Thing = Booked | Met | Planned;
 export interface Booked {
   kind: 'booked';
   id: string;
   day: Day;
   span: Span;
   booking: BookingSummary;
+}
+/** Somebody expects the client at an hour. */
+export interface Met {
+  kind: 'met';
+  id: string;
+  day: Day;
+  span: Span;
+  hour: ItineraryAppointment;
 }
 export interface Planned {
   kind: 'planned';
@@ -60,14 +68,20 @@ export function itineraryDays(itinerary: Itinerary): ItineraryDay[] {
   return days.map((day) => dayOf(day, byDay.get(day) ?? []));
 }
 
-const thingsOf = ({ bookings, planned }: Itinerary): Thing[] => [
+const thingsOf = ({ bookings, appointments, planned }: Itinerary): Thing[] => [
   ...bookings.map(booked),
+  ...appointments.map(met),
   ...planned.map(plannedThing),
 ];
 
 function booked(booking: BookingSummary): Booked {
   const { id, startsAt, endsAt } = booking;
   return { kind: 'booked', id, day: dayInDubai(startsAt), span: { startsAt, endsAt }, booking };
+}
+
+function met(hour: ItineraryAppointment): Met {
+  const { id, startsAt, endsAt } = hour;
+  return { kind: 'met', id, day: dayInDubai(startsAt), span: { startsAt, endsAt }, hour };
 }
 
 function plannedThing(item: PlannedItem): Planned {

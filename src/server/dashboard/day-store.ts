@@ -10,7 +10,7 @@ import { many, type Sql } from '#server/platform/sql.ts';
 const Said = z.union([Localised, z.string()]);
 
 const AgendaRow = z.object({
-  kind: z.enum(['booking', 'appointment', 'planned', 'promise']),
+  kind: z.enum(['booking', 'planned', 'promise']),
   id: Id,
   area: z.union([MatterArea, z.enum(['bookings', 'itinerary'])]),
   title: Said,
@@ -27,13 +27,14 @@ interface Asked {
   now: Instant;
 }
 
-/** Today and the week after it. */
-const daysShown = 8;
+/** A week, which begins today. */
+const daysShown = 7;
 
-/** What the client attends, and by when the house owes them a word. */
+export const lastDayShown = (now: Instant): Day => daysAfter(dayInDubai(now), daysShown - 1);
+
+/** What is booked or planned, and by when the house owes the client a word. */
 export function agenda(sql: Sql, { clientId, now }: Asked): Promise<AgendaRow[]> {
   const from = dayInDubai(now);
-  const to = daysAfter(from, daysShown - 1);
   return many(AgendaRow, sql)`
     select * from (
       select 'booking' as kind, id, 'bookings' as area, offered -> 'title' as title,
@@ -42,11 +43,6 @@ export function agenda(sql: Sql, { clientId, now }: Asked): Promise<AgendaRow[]>
         coalesce((before ->> 'endsAt')::timestamptz, ends_at) as until, offered -> 'art' as art
       from app.bookings
       where client_id = ${clientId} and place in ('pending', 'confirmed', 'completed')
-      union all
-      select 'appointment', m.id, m.area, to_jsonb(a.title), to_jsonb(nullif(a.place, '')),
-        (a.starts_at at time zone ${houseZone})::date, a.starts_at, a.ends_at, null
-      from app.matter_appointments a join app.matters m on m.id = a.matter_id
-      where m.client_id = ${clientId} and a.state = 'set'
       union all
       select 'planned', id, 'itinerary', to_jsonb(title), null, day,
         case when time is not null then (day + time::time) at time zone ${houseZone} end,
@@ -59,7 +55,7 @@ export function agenda(sql: Sql, { clientId, now }: Asked): Promise<AgendaRow[]>
       from app.matters where client_id = ${clientId} and promise_due > ${now}
         and waits_on = 'house'
     ) as entries
-    where day between ${from} and ${to}
+    where day between ${from} and ${lastDayShown(now)}
     order by day, at nulls first, id limit 60`;
 }
 

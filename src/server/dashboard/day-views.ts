@@ -1,8 +1,9 @@
 import type { InvoiceSummary } from '#contract/billing/invoices.ts';
 import type { AgendaEntry, DoneEntry, TodayNeed } from '#contract/dashboard.ts';
+import type { ItineraryAppointment } from '#contract/itinerary.ts';
 import type { Language, Localised } from '#contract/primitives.ts';
 import { pictureOf } from '#domain/catalogue.ts';
-import { daysAfter, midnightInDubai } from '#domain/time.ts';
+import { dayInDubai, daysAfter, midnightInDubai } from '#domain/time.ts';
 import type { AgendaRow, DoneRow } from '#server/dashboard/day-store.ts';
 import type { Reader } from '#server/dashboard/views.ts';
 
@@ -22,6 +23,27 @@ export const agendaEntry = (
   path: pathTo(area, row.id),
   picture: art && pictureOf(art, { artBase, language, words: snapshot.texts('taxonomy') }),
 });
+
+/** As the itinerary has it. */
+export const hourEntry = ({
+  startsAt,
+  endsAt,
+  place,
+  ...hour
+}: ItineraryAppointment): AgendaEntry => ({
+  ...hour,
+  kind: 'appointment',
+  note: place || null,
+  day: dayInDubai(startsAt),
+  at: startsAt,
+  until: endsAt,
+  picture: null,
+});
+
+/** Day by day; what has no hour stands first. */
+export function byDayAndHour(one: AgendaEntry, other: AgendaEntry): number {
+  return one.day.localeCompare(other.day) || (one.at ?? '').localeCompare(other.at ?? '');
+}
 
 export const doneEntry = (
   { area, about, title, ...row }: DoneRow,

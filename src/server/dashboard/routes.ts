@@ -3,15 +3,22 @@ import { dashboard } from '#contract/dashboard.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { byUrgency } from '#domain/dashboard/dashboard.ts';
 import { displayName } from '#domain/greeting.ts';
-import { hoursAfter } from '#domain/time.ts';
+import { dayInDubai, hoursAfter } from '#domain/time.ts';
 import { owingOf } from '#server/billing/books/debts.ts';
 import { cardsFor, withoutOwn } from '#server/dashboard/cards.ts';
-import { agenda, doneLately } from '#server/dashboard/day-store.ts';
-import { agendaEntry, doneEntry, payNeeds } from '#server/dashboard/day-views.ts';
+import { agenda, doneLately, lastDayShown } from '#server/dashboard/day-store.ts';
+import {
+  agendaEntry,
+  byDayAndHour,
+  doneEntry,
+  hourEntry,
+  payNeeds,
+} from '#server/dashboard/day-views.ts';
 import { clientStanding, houseFacts, type Standing } from '#server/dashboard/store.ts';
 import { firstStepsOf, needsOf, type Reader, statsOf, tilesOf } from '#server/dashboard/views.ts';
 import { mayAct } from '#server/delegates/actions.ts';
 import { endingPapers } from '#server/documents/actions.ts';
+import { setHours } from '#server/matters/actions.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import { type Delegate, inNameOf, type Sql, system } from '#server/platform/sql.ts';
 import { agreesTo } from '#server/privacy/actions.ts';
@@ -51,6 +58,8 @@ export function dashboardRoutes(app: FastifyInstance, services: Services, guards
       // What is owed as well: that right is asked for at the invoices.
       const owing = user.delegate ? undefined : await owingOf(tx, user.id, { now, language });
       const days = await agenda(tx, { clientId: user.id, now });
+      const hours = (await setHours(tx, user.id, dayInDubai(now))).map(hourEntry);
+      const last = lastDayShown(now);
       const done = await doneLately(tx, { clientId: user.id, now });
       const { managerId } = standing;
       const acts =
@@ -64,7 +73,10 @@ export function dashboardRoutes(app: FastifyInstance, services: Services, guards
         needs: [...needsOf(standing, language), ...papers, ...payNeeds(owing?.open ?? [])].toSorted(
           byUrgency,
         ),
-        agenda: days.map((row) => agendaEntry(row, reader)),
+        agenda: [
+          ...days.map((row) => agendaEntry(row, reader)),
+          ...hours.filter(({ day }) => day <= last),
+        ].toSorted(byDayAndHour),
         done: done.map((row) => doneEntry(row, language)),
         owed: owing?.owed ?? null,
         firstSteps: firstStepsOf(standing, user.aal === 'aal2'),

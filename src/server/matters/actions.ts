@@ -1,13 +1,15 @@
 /** What other features ask of matters, inside their own transaction. */
+import type { ItineraryAppointment } from '#contract/itinerary.ts';
 import type { QueueRow } from '#contract/matters/desk.ts';
 import type { MatterForm } from '#contract/matters/kinds.ts';
 import type { MatterSummary } from '#contract/matters/matters.ts';
 import type { Day } from '#contract/primitives.ts';
+import { matterPath } from '#domain/matters/areas.ts';
 import { mayMove } from '#domain/matters/life.ts';
 import { money } from '#domain/money.ts';
 import { isBefore } from '#domain/time.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
-import { appointmentsOfMatter } from '#server/matters/appointment-store.ts';
+import { appointmentsOfMatter, hoursFrom } from '#server/matters/appointment-store.ts';
 import {
   lastWord,
   listAgreedOf,
@@ -60,6 +62,19 @@ async function toldMatter(tx: Sql, row: ListedMatter, reader: Reader) {
       ? { total: money(quote.totalAmount, quote.currency), until: quote.expiresAt }
       : null,
   };
+}
+
+/** The hours that are set with a client from a day on, each with the way to its request. */
+export async function setHours(
+  tx: Sql,
+  clientId: string,
+  from: Day,
+): Promise<ItineraryAppointment[]> {
+  const hours = await hoursFrom(tx, clientId, from);
+  return hours.map(({ matterId, area, ...hour }) => ({
+    ...hour,
+    path: matterPath(area, matterId),
+  }));
 }
 
 /** The day it is wanted for. */

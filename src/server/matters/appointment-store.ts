@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { MatterArea } from '#contract/matters/kinds.ts';
 import { MatterAppointment, MatterHour } from '#contract/matters/parts.ts';
-import { Id } from '#contract/primitives.ts';
+import { type Day, Id } from '#contract/primitives.ts';
+import { midnightInDubai } from '#domain/time.ts';
 import { many, maybe, type Sql } from '#server/platform/sql.ts';
+
+/** A page that long helps nobody. */
+const mostHours = 100;
 
 const columns = (sql: Sql) => sql`id, title, starts_at, ends_at, place, state`;
 
@@ -9,6 +14,16 @@ export const appointmentsOfMatter = (sql: Sql, matterId: string) =>
   many(MatterAppointment, sql)`
     select ${columns(sql)}, exists (select from app.appointments a where a.id = m.id) as is_booked
     from app.matter_appointments m where matter_id = ${matterId} order by starts_at, id`;
+
+const OwnHour = MatterHour.omit({ state: true }).extend({ matterId: Id, area: MatterArea });
+
+/** What is set for a client from a day on, in the order of its hours. */
+export const hoursFrom = (sql: Sql, clientId: string, day: Day) =>
+  many(OwnHour, sql)`
+    select a.id, a.title, a.starts_at, a.ends_at, a.place, m.id as matter_id, m.area
+    from app.matter_appointments a join app.matters m on m.id = a.matter_id
+    where m.client_id = ${clientId} and a.state = 'set' and a.starts_at >= ${midnightInDubai(day)}
+    order by a.starts_at, a.id limit ${mostHours}`;
 
 export const findAppointment = (sql: Sql, matterId: string, id: string) =>
   maybe(MatterHour, sql)`

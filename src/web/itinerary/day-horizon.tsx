@@ -79,6 +79,7 @@ function Block({ day, thing, stretch, place }: BlockProps) {
 function colourOf(thing: Timed, { overlap }: Stretch): string {
   if (overlap) return 'bg-danger';
   if (thing.kind === 'planned') return 'bg-line-strong';
+  if (thing.kind === 'met') return 'bg-primary';
   const { place } = thing.booking;
   if (place === 'held') return 'bg-brass-fill';
   return place === 'pending' ? 'bg-info' : 'bg-primary';

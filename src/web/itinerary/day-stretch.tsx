@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { MapPin, Route, TriangleAlert, Users } from 'lucide-react';
+import { MapPin, Route, TriangleAlert, UserRound, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BookingSummary } from '#contract/bookings/bookings.ts';
 import { lengthKind } from '#domain/bookings/length-kind.ts';
-import type { Booked, Pause, Stretch, Timed } from '#domain/itinerary/days.ts';
+import type { Booked, Met, Pause, Stretch, Timed } from '#domain/itinerary/days.ts';
 import { clockInDubai, isBefore } from '#domain/time.ts';
 import { PlaceStatus } from '#web/bookings/own/place-status.tsx';
 import { WhenHere } from '#web/bookings/own/when.tsx';
@@ -17,6 +17,7 @@ import { nowHere } from '#web/platform/clock-here.ts';
 import { spokenDeadline } from '#web/platform/moments.ts';
 import { bookingQuery } from '#web/platform/queries/booking-queries.ts';
 import { classes } from '#web/ui/classes.ts';
+import { Status } from '#web/ui/status.tsx';
 import { Thumb } from '#web/ui/thumb.tsx';
 
 function BookedRow({ thing: { booking }, readAt }: { thing: Booked; readAt: number }) {
@@ -44,6 +45,30 @@ function BookedRow({ thing: { booking }, readAt }: { thing: Booked; readAt: numb
       }
       note={<WhenHere booking={booking} />}
       status={<PlaceStatus booking={booking} readAt={readAt} />}
+    />
+  );
+}
+
+/** An hour with somebody: moved and called off in its request. */
+function MetRow({ thing: { hour } }: { thing: Met }) {
+  const { t } = useText();
+  const { title, place, startsAt, endsAt, path } = hour;
+  return (
+    <RowFrame
+      hour={<time dateTime={startsAt}>{clockInDubai(startsAt)}</time>}
+      until={clockInDubai(endsAt)}
+      print={
+        <div className="grid h-20 place-items-center rounded-plate bg-sunk text-ink-mute tablet:h-24">
+          <UserRound size={20} strokeWidth={1.5} aria-hidden />
+        </div>
+      }
+      title={
+        <Link to={path} className="hover:text-brass">
+          <bdi>{title}</bdi>
+        </Link>
+      }
+      meta={place && <Meta icon={<MapPin size={14} strokeWidth={1.5} aria-hidden />}>{place}</Meta>}
+      status={<Status tone="success">{t.itinerary.set}</Status>}
     />
   );
 }
@@ -84,6 +109,7 @@ export function DayStretch({ stretch, moving, readAt }: DayStretchProps) {
 
 function Row({ thing, moving, readAt }: { thing: Timed; moving: Moving; readAt: number }) {
   if (thing.kind === 'booked') return <BookedRow thing={thing} readAt={readAt} />;
+  if (thing.kind === 'met') return <MetRow thing={thing} />;
   return <PlannedRow thing={thing} moving={moving} />;
 }
 

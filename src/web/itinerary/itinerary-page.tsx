@@ -24,7 +24,7 @@ function OwnItinerary({ payload: { page, artBase } }: { payload: PagePayload }) 
   const { data, error } = read;
   if (page.name !== 'itinerary') return null;
   if (!data && !error) return <WaitingFor words={(t) => t.itinerary.reading} />;
-  if (data && data.bookings.length + data.planned.length > 0)
+  if (data && data.bookings.length + data.appointments.length + data.planned.length > 0)
     return <ItineraryView itinerary={data} readAt={data.readAt} artBase={artBase} />;
   return (
     <div className="wrap grid min-h-svh content-center pt-(--shell-h)">

@@ -89,6 +89,7 @@ export const itinerary: typeof english = {
   horizon: (words) => `اليوم من 04:00 إلى منتصف الليل: ${words}`,
   anyHour: 'أي ساعة',
   planned: 'مخطط له',
+  set: 'موعد',
   own: 'سطر من عندك',
   free: (minutes) => `${span(minutes)} من الفراغ`,
   short: (minutes) => `بينهما ${span(minutes)}`,

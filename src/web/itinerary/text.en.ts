@@ -78,6 +78,7 @@ export const itinerary = {
   horizon: (words: string) => `The day from 04:00 to midnight: ${words}`,
   anyHour: 'Any hour',
   planned: 'Planned',
+  set: 'Appointment',
   own: 'Your own line',
   free: (minutes: number) => `${capital(span(minutes))} free`,
   short: (minutes: number) => `${capital(span(minutes))} in between`,

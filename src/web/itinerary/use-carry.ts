@@ -90,8 +90,8 @@ function useCarrying({ days, today, voice, drop }: Surroundings) {
   };
 }
 
-const daysWith = ({ bookings, planned }: Itinerary, { item, spot }: Carried) =>
-  itineraryDays({ bookings, planned: arranged(planned, item.id, spot) });
+const daysWith = (itinerary: Itinerary, { item, spot }: Carried) =>
+  itineraryDays({ ...itinerary, planned: arranged(itinerary.planned, item.id, spot) });
 
 interface Wanted {
   how: Step;

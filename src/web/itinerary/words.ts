@@ -21,11 +21,15 @@ export function titleOf(days: readonly ItineraryDay[], say: Say, language: Langu
   return say.inMonths(days.length, month(first), month(last));
 }
 
-export function countsOf({ bookings, planned }: Itinerary, days: readonly ItineraryDay[]): Counts {
+export function countsOf(
+  { bookings, appointments, planned }: Itinerary,
+  days: readonly ItineraryDay[],
+): Counts {
   const stretches = days.flatMap((day) => day.stretches);
   return {
-    things: bookings.length + planned.length,
-    confirmed: bookings.filter(({ place }) => place === 'confirmed').length,
+    things: bookings.length + appointments.length + planned.length,
+    // An hour that is set is as sure as a booking that is confirmed.
+    confirmed: appointments.length + bookings.filter(({ place }) => place === 'confirmed').length,
     overlaps: stretches.filter(({ overlap }) => overlap).length,
     drives: stretches.filter(({ pause }) => pause?.tight).length,
   };
@@ -56,6 +60,7 @@ function lastHour(stretches: readonly Stretch[]): string | undefined {
 
 export function titleOfThing(thing: Thing): string {
   if (thing.kind === 'booked') return thing.booking.offering.title;
+  if (thing.kind === 'met') return thing.hour.title;
   return thing.item.offering?.title ?? thing.item.title;
 }
 
