@@ -8,6 +8,7 @@ import type {
 } from '#contract/documents/documents.ts';
 import type { DocumentType } from '#contract/documents/kinds.ts';
 import { expiryStanding } from '#domain/documents/expiry.ts';
+import { personNamed } from '#domain/documents/person-named.ts';
 import { belongs } from '#web/documents/names.ts';
 
 /** A place without a paper: one that nearly everybody here has, or one that a matter waits for. */
@@ -43,10 +44,17 @@ export function emptyOf(person: Person, vault: Vault): EmptyPlace[] {
 
 /** A child's application asks for the child's papers; what names nobody known is the client's. */
 function isFor({ holder }: WantedPaper, person: Person, people: Person[]): boolean {
-  const named = (one: Person) => one.name.toLowerCase() === holder.toLowerCase();
-  const somebody = people.find((one) => !one.isClient && named(one));
+  const somebody = personNamed(
+    holder,
+    people.filter(({ isClient }) => !isClient),
+  );
   return somebody ? somebody === person : person.isClient;
 }
+
+/** Whether a paper is of the kind and of the person that a matter asks for. */
+export const answersTo = (paper: Paper, wanted: WantedPaper, people: Person[]): boolean =>
+  paper.type === wanted.type &&
+  people.some((person) => belongs(paper, person) && isFor(wanted, person, people));
 
 /** What somebody should do about a person's papers. */
 export function tallyOf(person: Person, vault: Vault): { renew: number; add: number } {

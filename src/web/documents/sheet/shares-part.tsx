@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Document as Paper, Vault, WantedPaper } from '#contract/documents/documents.ts';
 import type { DocumentShare } from '#contract/documents/parts.ts';
+import { answersTo } from '#web/documents/empty-places.ts';
 import { openMattersQuery, useAnswerPaper, useRevoke, useShare } from '#web/documents/queries.ts';
 import { useReport } from '#web/documents/use-report.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -31,9 +32,11 @@ export function SharesPart({ paper, vault }: { paper: Paper; vault: Vault }) {
           <Shared key={share.id} paper={paper} share={share} title={titleOf(share.matterId)} />
         ))}
       </ul>
-      {vault.wanted.map((wanted) => (
-        <Answer key={wanted.id} paper={paper} wanted={wanted} />
-      ))}
+      {vault.wanted
+        .filter((wanted) => answersTo(paper, wanted, vault.people))
+        .map((wanted) => (
+          <Answer key={wanted.id} paper={paper} wanted={wanted} />
+        ))}
       <ShareForm paper={paper} matters={matters} />
     </section>
   );
