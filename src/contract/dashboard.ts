@@ -160,7 +160,7 @@ export const Dashboard = z.object({
   /** Whether somebody has let them act in their name. */
   mayAct: z.boolean(),
   needs: z.array(TodayNeed),
-  /** Today and the seven days after it, in their order. */
+  /** Today and the six days after it, in their order. */
   agenda: z.array(AgendaEntry),
   done: z.array(DoneEntry),
   /** What is to be paid, in each currency; null for whoever acts for another: that right is asked for at the invoices. */

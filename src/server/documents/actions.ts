@@ -4,7 +4,7 @@ import type { DocumentType } from '#contract/documents/kinds.ts';
 import type { Day, Instant, Language } from '#contract/primitives.ts';
 import { expiryStanding, isReplaced } from '#domain/documents/expiry.ts';
 import { dayInDubai, daysAfter, midnightInDubai } from '#domain/time.ts';
-import { nameIn } from '#server/documents/names.ts';
+import { nameIn, words } from '#server/documents/names.ts';
 import { journeysOf } from '#server/documents/related-store.ts';
 import { type DocumentRow, listLive } from '#server/documents/store.ts';
 import { brokenRules } from '#server/documents/vault.ts';
@@ -70,12 +70,19 @@ export async function papersOf(tx: Sql, asked: Asked): Promise<KeptPaper[]> {
     .toSorted((one, other) => (one.expires ?? endless).localeCompare(other.expires ?? endless));
 }
 
+/** The form that asks for a new one, over the papers: a visa has a form of its own. */
+function renewalPath(row: DocumentRow, language: Language): string {
+  const about = words[language].renewal(nameIn(language, row));
+  const asked = row.type === 'visa' ? { ask: 'visa' } : { ask: 'document', about };
+  return `/profile/documents?${new URLSearchParams(asked)}`;
+}
+
 /** Until the end of that day in Dubai. */
 const needOf = (row: DocumentRow, day: Day, language: Language): Need => ({
   kind: 'document',
   id: row.id,
   title: nameIn(language, row),
-  path: `/profile/documents?paper=${row.id}`,
+  path: renewalPath(row, language),
   until: midnightInDubai(daysAfter(day, 1)),
   count: 0,
   total: null,

@@ -139,7 +139,7 @@ test('a passport that ends too soon after a booked flight is found, told and on 
   const { needs } = body as unknown as Dashboard;
   assert.deepEqual(
     needs.map(({ kind, path }) => [kind, path]),
-    [['document', `/profile/documents?paper=${paper.id}`]],
+    [['document', '/profile/documents?ask=document&about=Renewal%3A+Passport']],
   );
 });
 

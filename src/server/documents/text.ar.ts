@@ -16,6 +16,7 @@ export const documents: typeof english = {
     vaccination: 'سجل التطعيمات',
     other: 'وثيقة',
   },
+  renewal: (paper) => `تجديد: ${paper}`,
   of: (paper, holder) => `${paper}، ${holder}`,
   closed: {
     title: 'هذه الوثيقة مغلقة',

@@ -16,6 +16,7 @@ export const documents = {
     vaccination: 'Vaccination record',
     other: 'Document',
   } satisfies Record<DocumentType, string>,
+  renewal: (paper: string) => `Renewal: ${paper}`,
   of: (paper: string, holder: string) => `${paper}, ${holder}`,
   closed: {
     title: 'This paper is closed',

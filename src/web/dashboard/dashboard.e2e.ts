@@ -13,7 +13,7 @@ test('without a session the dashboard asks for one, in its language', { tag: '@l
 
 test('while it loads it says so', { tag: '@long' }, async ({ page }) => {
   const document = await (await page.request.get('/dashboard')).text();
-  expect(document).toContain('Preparing your dashboard');
+  expect(document).toContain('Preparing your day');
   expect(document).toContain('<meta name="robots" content="noindex"');
 });
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { TodayNeed } from '#contract/dashboard.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
 import { dateInWords, deadlineInWords } from '#domain/date-words.ts';
@@ -5,7 +6,11 @@ import { dayInDubai, isBefore, secondsAfter } from '#domain/time.ts';
 import { DashboardSection } from '#web/dashboard/dashboard-section.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+
+/** So many are read at a glance; the others open under them. */
+const atFirst = 5;
 
 /** What nobody but the client can move: what is late, then what ends soonest, then what is worth most. */
 export function NeedsList({ needs }: { needs: TodayNeed[] }) {
@@ -13,6 +18,7 @@ export function NeedsList({ needs }: { needs: TodayNeed[] }) {
   const words = t.dashboard.needs;
   const now = nowHere();
   const late = needs.filter(({ until }) => until && isBefore(until, now)).length;
+  const [isWhole, setWhole] = useState(needs.length <= atFirst + 1);
   return (
     <DashboardSection
       id="needs"
@@ -23,10 +29,15 @@ export function NeedsList({ needs }: { needs: TodayNeed[] }) {
         <p className="border-b border-line py-5 text-ink-soft">{words.nothing}</p>
       ) : (
         <ul>
-          {needs.map((need, place) => (
+          {(isWhole ? needs : needs.slice(0, atFirst)).map((need, place) => (
             <NeedRow key={`${need.kind} ${need.id}`} need={need} isFirst={place === 0} />
           ))}
         </ul>
+      )}
+      {!isWhole && (
+        <Button variant="quiet" size="small" className="mt-3" onClick={() => setWhole(true)}>
+          {words.all(needs.length)}
+        </Button>
       )}
     </DashboardSection>
   );

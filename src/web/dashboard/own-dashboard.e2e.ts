@@ -154,7 +154,7 @@ test.describe('when it cannot be read', () => {
     // The live line would ask again by itself, and nobody would have to press anything.
     await page.routeWebSocket(/realtime/, () => {});
     await page.goto('/dashboard');
-    await expect(page.getByRole('alert')).toContainText('We could not read your dashboard');
+    await expect(page.getByRole('alert')).toContainText('We could not read your day');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Layla Haddad');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Three thoughts for you' })).toBeVisible();

@@ -1,17 +1,17 @@
 import type { dashboard as english } from '#web/dashboard/text.en.ts';
 import { plural } from '#web/i18n/plural.ts';
+import { quoted } from '#web/i18n/quoted.ts';
 
 export const dashboard: typeof english = {
-  title: 'لوحة التحكم',
-  preparing: 'نُعدّ لوحتك',
+  preparing: 'نُعدّ يومك',
   greeting: { morning: 'صباح الخير،', afternoon: 'طاب يومك،', evening: 'مساء الخير،' },
   guest: 'ضيفنا الكريم',
   inDubai: (time) => `دبي ${time}`,
   day: {
     label: 'يومك',
     sunset: (time) => `الغروب ${time}`,
-    writes: (name) => `${name} تكتب إليك`,
-    houseWrites: 'الدار تكتب إليك',
+    writes: (name) => `كلمة من ${name}`,
+    houseWrites: 'كلمة من الدار',
     more: (count) =>
       plural('ar', count, {
         one: 'موعد آخر',
@@ -25,7 +25,7 @@ export const dashboard: typeof english = {
   profile: 'الملف الشخصي',
   shortcuts: 'اختصارات',
   lifestyleManager: 'مدير أسلوب حياتك',
-  failed: 'تعذّرت قراءة لوحتك',
+  failed: 'تعذّرت قراءة يومك',
   stats: {
     label: 'بالأرقام',
     awaiting: (count) =>
@@ -100,6 +100,7 @@ export const dashboard: typeof english = {
       return `${things} ${behind}`;
     },
     nothing: 'لا شيء بانتظارك اليوم.',
+    all: (count) => `الكل (${count})`,
     until: (when) => `حتى ${when}`,
     beginBy: (when) => `يبدأ التجديد قبل ${when}`,
     verbs: {
@@ -121,7 +122,7 @@ export const dashboard: typeof english = {
       quote: 'اقرأ العرض',
       answer: 'أجب',
       paper: 'ارفع',
-      document: 'افتح الوثيقة',
+      document: 'ابدأ التجديد',
       accept: 'انظر إليه',
       rate: 'قيّم',
       draft: 'تابع',
@@ -149,21 +150,22 @@ export const dashboard: typeof english = {
   done: {
     title: 'ما أنجزناه مؤخرًا',
     said: {
-      claimed: (title) => `تولّينا «${title}»`,
-      quote_sent: (title) => `أعددنا عرضًا لـ«${title}»`,
-      fulfil: (title) => `بدأنا العمل على «${title}»`,
-      deliver: (title) => `أنجزنا «${title}»`,
-      step: (title) => `أنهينا خطوة من «${title}»`,
-      paper: (title) => `قبلنا وثيقة لـ«${title}»`,
-      appointment: (title) => `حدّدنا موعدًا لـ«${title}»`,
-      confirmed: (title) => `تأكّد «${title}»`,
+      claimed: (title) => `تولّينا ${quoted(title)}`,
+      quote_sent: (title) => `أعددنا عرضًا لطلب ${quoted(title)}`,
+      fulfil: (title) => `بدأنا العمل على ${quoted(title)}`,
+      deliver: (title) => `أنجزنا ${quoted(title)}`,
+      step: (title) => `أنهينا خطوة من ${quoted(title)}`,
+      paper: (title) => `قبلنا وثيقة لطلب ${quoted(title)}`,
+      appointment: (title) => `حدّدنا موعدًا لطلب ${quoted(title)}`,
+      confirmed: (title) => `تأكّد ${quoted(title)}`,
     },
   },
   week: {
     title: 'الأيام السبعة القادمة',
     itinerary: 'افتح خط الرحلة',
+    today: 'اليوم',
     free: 'لا شيء',
-    promise: (title) => `نكتب إليك عن «${title}»`,
+    promise: (title) => `نكتب إليك عن ${quoted(title)}`,
     lastDay: (verb, title) => `آخر يوم. ${verb}: ${title}`,
   },
   recommended: 'ثلاثة اقتراحات لك',
@@ -172,7 +174,7 @@ export const dashboard: typeof english = {
     child: (name) => `من أجل ${name}`,
     interest: 'لأنك سألتنا عنه',
     plan: (name) => `ضمن باقتك ${name}`,
-    trip: (title, day) => `لأن لديك «${title}» يوم ${day}`,
+    trip: (title, day) => `لأن لديك ${quoted(title)} يوم ${day}`,
     season: (until) => `في موسمه حتى ${until}`,
     tonight: 'لأن الوقت ما زال متسعًا لهذه الليلة',
     house: 'من اختيار الدار',

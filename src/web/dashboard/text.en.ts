@@ -3,8 +3,7 @@ import type { PartOfDay } from '#domain/greeting.ts';
 import { plural } from '#web/i18n/plural.ts';
 
 export const dashboard = {
-  title: 'Dashboard',
-  preparing: 'Preparing your dashboard',
+  preparing: 'Preparing your day',
   greeting: {
     morning: 'Good morning,',
     afternoon: 'Good afternoon,',
@@ -24,7 +23,7 @@ export const dashboard = {
   profile: 'Profile',
   shortcuts: 'Shortcuts',
   lifestyleManager: 'Lifestyle Manager',
-  failed: 'We could not read your dashboard',
+  failed: 'We could not read your day',
   stats: {
     label: 'In figures',
     awaiting: (count: number) =>
@@ -79,6 +78,7 @@ export const dashboard = {
       return `${things} ${plural('en', late, { one: 'One is late', other: '# are late' })}`;
     },
     nothing: 'Nothing needs you today.',
+    all: (count: number) => `All ${count}`,
     until: (when: string) => `Until ${when}`,
     beginBy: (when: string) => `Begin by ${when}`,
     verbs: {
@@ -100,7 +100,7 @@ export const dashboard = {
       quote: 'Read the quote',
       answer: 'Answer',
       paper: 'Upload',
-      document: 'Open the paper',
+      document: 'Begin renewal',
       accept: 'Look at it',
       rate: 'Rate it',
       draft: 'Go on',
@@ -135,6 +135,7 @@ export const dashboard = {
   week: {
     title: 'The next seven days',
     itinerary: 'Open the itinerary',
+    today: 'Today',
     free: 'Free',
     promise: (title: string) => `We write about “${title}”`,
     lastDay: (verb: string, title: string) => `Last day. ${verb}: ${title}`,

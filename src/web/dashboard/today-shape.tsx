@@ -2,6 +2,13 @@ import { useText } from '#web/i18n/use-text.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
+const tags = [
+  'start-[8%] top-[48%] max-tablet:w-14',
+  'start-[34%] top-[40%] max-tablet:w-14',
+  'start-[56%] top-[48%] max-tablet:w-14',
+  'start-[72%] top-[76%] max-tablet:w-14',
+];
+
 /** What the day looks like before it is known: its sky and its line, and rows under them. */
 export function TodayShape() {
   const { t } = useText();
@@ -11,6 +18,9 @@ export function TodayShape() {
       <div className="day bg-sunk">
         <div className="day-line">
           <span className="day-rule" />
+          {tags.map((place) => (
+            <span key={place} className={`absolute h-9 w-36 rounded-hair bg-raised ${place}`} />
+          ))}
         </div>
       </div>
       <div className="wrap relative -mt-8 tablet:-mt-9.5">

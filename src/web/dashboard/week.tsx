@@ -22,9 +22,9 @@ interface WeekDay {
   ends: TodayNeed[];
 }
 
-const daysShown = [1, 2, 3, 4, 5, 6, 7];
+const daysShown = [0, 1, 2, 3, 4, 5, 6];
 
-/** The seven days after today, each as wide as what it holds; one of them hangs a print. */
+/** Today and the six days after it, each as wide as what it holds; one of them hangs a print. */
 export function Week({ agenda, needs }: WeekProps) {
   const { t } = useText();
   const words = t.dashboard.week;
@@ -81,7 +81,9 @@ function DayColumn({
         <span className="font-display text-[2rem] leading-none lining-nums">
           {Number(day.slice(8))}
         </span>
-        <span className="text-caption text-ink-mute">{sayDay(day, 'shortWeekday', language)}</span>
+        <span className="text-caption text-ink-mute">
+          {day === todayInDubai() ? t.dashboard.week.today : sayDay(day, 'shortWeekday', language)}
+        </span>
       </p>
       <div className="grid min-w-0 content-start gap-3 text-caption">
         {isFree && <p className="text-ink-mute">{t.dashboard.week.free}</p>}
