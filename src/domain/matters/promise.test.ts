@@ -52,6 +52,12 @@ test('the first word is due within the plan’s answer, and less than a quarter 
   assert.equal(riskFrom(promise), minutesAfter(now, 360));
 });
 
+test('a talk that was answered owes no word until the client writes again', () => {
+  const before = firstWord(pace, now);
+  assert.equal(nextPromise(before, turn({ heard: 'house', isAnswered: true })), null);
+  assert.ok(nextPromise(null, turn({ heard: 'client' })));
+});
+
 test('a word of the house owes the next one only while it is the house’s turn', () => {
   const owed = nextPromise(firstWord(pace, now), turn({ heard: 'house' }));
   assert.deepEqual([owed?.kind, owed?.due], ['next_word', hoursAfter(now, 48)]);

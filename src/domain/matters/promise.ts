@@ -61,13 +61,15 @@ export interface Turn {
   waitsOn: WaitsOn;
   /** Nothing is owed while a matter rests, nor once it is over. */
   rests: boolean;
+  /** It is a talk and nothing else, and the house has just answered: until the client writes again no word is owed. */
+  isAnswered?: boolean;
   pace: Pace;
   now: Instant;
 }
 
 export function nextPromise(before: Promised | null, turn: Turn): Promised | null {
-  const { heard, waitsOn, rests, pace, now } = turn;
-  if (rests || waitsOn === 'nobody') return null;
+  const { heard, waitsOn, rests, isAnswered = false, pace, now } = turn;
+  if (rests || isAnswered || waitsOn === 'nobody') return null;
   // A question is owed an answer, also while an answer of the client is wanted.
   if (heard === 'client') return sooner(before, promised('next_word', now, pace.answerMinutes));
   if (waitsOn === 'client') return heard === 'house' ? null : before;

@@ -37,6 +37,8 @@ interface Outcome {
   /** Who was heard by it: a word of the house keeps its promise, one of the client asks for another. */
   heard: Turn['heard'];
   event?: Happened;
+  /** The house wrote to the client. */
+  isAnswer?: boolean;
   /** Words alone change nothing that others decide upon. */
   raises?: boolean;
   rated?: boolean;
@@ -50,7 +52,7 @@ export async function settleMatter(
   out: Outcome,
 ) {
   const { tx, now } = acting;
-  const { heard, event, raises = true, rated = false } = out;
+  const { heard, event, isAnswer = false, raises = true, rated = false } = out;
   const promise = promiseOf(after);
   const kept = heard === 'house' && isKept(promise, now) ? 1 : 0;
   const waitsOn = turnIn(after.state, await stepsOf(tx, after.id));
@@ -58,6 +60,7 @@ export async function settleMatter(
     heard,
     waitsOn,
     rests: rests(after, now),
+    isAnswered: isAnswer && after.kind === 'consultation',
     pace: await paceFor(acting, after),
     now,
   };

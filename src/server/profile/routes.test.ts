@@ -239,6 +239,10 @@ test('a word with the account manager opens one conversation, theirs, until it i
   const { id: manager } = (await line()).manager as { id: string };
   assert.deepEqual([body.kind, (body.owner as { id: string }).id], ['consultation', manager]);
   assert.ok((await toldTo(app, { id: manager })).includes('client_wrote'));
+  const owed = async () => (await client.get(`/matters/${first.id}`)).body.promise;
+  assert.notEqual(await owed(), null);
+  await noor.post(`/desk/matters/${first.id}/messages`, { text: 'Of course.' });
+  assert.equal(await owed(), null, 'who has answered owes no further word');
   await moved(noor, first.id, 'decline');
   assert.notEqual((await write('Something else.')).id, first.id);
   const silent = await client.post('/profile/manager', { text: ' ', zone: 'Europe/London' });

@@ -20,7 +20,7 @@ export function awaitedOf(matter: Matter, words: Words, language: Language): str
   const papers = wantedPapers(matter).length;
   const quote = openQuote(matter);
   if (quote && papers > 0) return words.quoteAndPapers(papers);
-  if (papers > 0 && matter.waitsOn === 'client') return words.papers(papers);
+  if (papers > 0) return words.papers(papers);
   // A changed quote may wait for an answer while the work goes on.
   if (quote && !matter.pausedUntil) return words.states.proposed;
   return awaitedIn(matter, words, language);

@@ -133,10 +133,8 @@ const Story = z.object({
       party: z.int(),
     }),
   ),
-  /** Words to the account manager, and the answers, with the hour of the next word. */
-  letters: z.array(
-    z.object({ ...done, to: who, text: z.string(), promises: Moment.nullable().default(null) }),
-  ),
+  /** Words to the account manager, and the answers. */
+  letters: z.array(z.object({ ...done, to: who, text: z.string() })),
   /** Live talks with a person of the house; one that nobody takes waits at the desk. */
   talks: z.array(
     z.object({

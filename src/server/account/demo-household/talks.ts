@@ -40,7 +40,7 @@ export const talkDeeds = (story: Story): Deed[] => [
 /** From one to the other: what the client writes opens the conversation, or goes on with it. */
 async function writeLetter(
   { ask, person }: World,
-  { by, to, text, promises: due }: Story['letters'][number],
+  { by, to, text }: Story['letters'][number],
 ): Promise<undefined> {
   const writer = person(by);
   if (to === 'noor') {
@@ -51,9 +51,6 @@ async function writeLetter(
   if (!conversation) throw new Error(`${person(to).name} has written nothing yet.`);
   const params = { id: conversation.id };
   await ask(writer, deskMatters.write, { params, body: { text } });
-  if (!due) return;
-  const { version } = await ask(writer, deskMatters.read, { params, query: {} });
-  await ask(writer, deskMatters.promise, { params, query: {}, version, body: { due } });
 }
 
 type Talk = Story['talks'][number];

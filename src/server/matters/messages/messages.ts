@@ -60,7 +60,11 @@ export async function writeToHouse(writer: Somebody, id: string, { text, files }
 export async function writeToClient(writer: Somebody, id: string, { text, files }: MessageAsk) {
   const row = await takeMatter(writer, id);
   const message = await keep(writer, row, { text, files, from: 'house', internal: false });
-  const { row: heard } = await settleMatter(writer, row, row, { heard: 'house', raises: false });
+  const { row: heard } = await settleMatter(writer, row, row, {
+    heard: 'house',
+    isAnswer: true,
+    raises: false,
+  });
   const about = { name: writer.name };
   await notifyClient(writer.tx, heard, { kind: 'message', key: `message:${message.id}`, about });
   return message;
