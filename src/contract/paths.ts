@@ -5,6 +5,7 @@
 export const pagesPath = '/rest/v1/pages';
 export const leadsPath = '/rest/v1/leads';
 export const searchPath = '/rest/v1/search';
+export const ownSearchPath = '/rest/v1/search/own';
 export const feedbackPath = '/rest/v1/assistant/messages/:id/feedback';
 export const answerBookPath = '/rest/v1/chat/answer-book';
 export const personasPath = '/rest/v1/chat/personas';

@@ -1,7 +1,7 @@
 /** One search over the whole house: what can be booked, lived in, founded, attended or read. */
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
-import { searchPath } from '#contract/paths.ts';
+import { ownSearchPath, searchPath } from '#contract/paths.ts';
 import { InLanguage, Money } from '#contract/primitives.ts';
 
 export const SearchKind = z.enum([
@@ -14,6 +14,11 @@ export const SearchKind = z.enum([
   'event',
   'page',
   'question',
+  /** The client's own. */
+  'booking',
+  'request',
+  'invoice',
+  'paper',
 ]);
 export type SearchKind = z.infer<typeof SearchKind>;
 
@@ -70,12 +75,15 @@ export const SearchAnswer = z.object({
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
-export const SearchQuery = InLanguage.extend({
+const OwnSearchQuery = InLanguage.extend({
   q: z
     .string('write what to look for')
     .trim()
     .min(1, 'write what to look for')
     .max(100, 'use at most 100 characters'),
+});
+
+export const SearchQuery = OwnSearchQuery.extend({
   limit: z.coerce.number().int().min(1).max(50).default(24),
   /** Asked by somebody signed in: the pages of their own account are found as well. */
   account: z.stringbool().default(false),
@@ -88,5 +96,10 @@ export const search = {
     returns: SearchAnswer,
     summary:
       'Finds offerings, homes, areas, companies, schools, venues, events, pages and questions.',
+  }),
+  own: endpoint('GET', ownSearchPath, {
+    query: OwnSearchQuery,
+    returns: SearchAnswer,
+    summary: 'Finds the caller’s own bookings, requests, invoices and papers.',
   }),
 };

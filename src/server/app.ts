@@ -72,7 +72,7 @@ import { keepPrivate, secureAnswers } from '#server/platform/security-headers.ts
 import { privacyRoutes } from '#server/privacy/routes.ts';
 import { profileRoutes } from '#server/profile/routes.ts';
 import { schoolingRoutes } from '#server/schooling/routes.ts';
-import { searchRoutes } from '#server/search/routes.ts';
+import { ownSearchRoutes, searchRoutes } from '#server/search/routes.ts';
 import type { Services } from '#server/services.ts';
 import { settingsRoutes } from '#server/settings/routes.ts';
 import { storageRoutes } from '#server/storage/routes.ts';
@@ -144,6 +144,7 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages,
   const artBase = `/art/${pages.build.artVersion}`;
   searchRoutes(api, services, artBase);
   const guards = { client: client(services), staff: staff(services), artBase };
+  ownSearchRoutes(api, services, guards);
   appointmentRoutes(api, services, {
     ...guards,
     asker: clientOrVisitor(services),

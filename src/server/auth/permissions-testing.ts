@@ -46,6 +46,7 @@ export const table = {
   client: `
     POST /account/recovery-codes
     POST /account/recovery-codes/use
+    GET /search/own
     GET /account/proof
     POST /account/proof
     GET /account/sessions

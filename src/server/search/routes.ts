@@ -3,9 +3,10 @@ import { search } from '#contract/search.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { keepAnswers, sendCached } from '#server/platform/answers/cached-answers.ts';
-import { anyone, serve } from '#server/platform/serve.ts';
+import { anyone, type Guard, serve } from '#server/platform/serve.ts';
 import { inTurns, type Steps } from '#server/platform/turns.ts';
 import { soonAfterOpening } from '#server/platform/warm-up.ts';
+import { findOwn } from '#server/search/own-records.ts';
 import { buildIndex, type SearchIndex } from '#server/search/search-index.ts';
 import type { Services } from '#server/services.ts';
 
@@ -25,6 +26,17 @@ export function searchRoutes(app: FastifyInstance, { catalogue }: Services, artB
     }));
     return sendCached(request, reply, answer);
   });
+}
+
+/** What is somebody's own is found for nobody else, and is never kept: row-level security says which rows. */
+export function ownSearchRoutes(
+  app: FastifyInstance,
+  { sql, now }: Services,
+  { client }: { client: Guard<{ kind: 'client'; id: string }> },
+) {
+  serve(app, search.own, client, ({ user, query: { q, lang } }) =>
+    sql.as(user, (tx) => findOwn(tx, { clientId: user.id, q, language: lang, now: now() })),
+  );
 }
 
 /** The first questions run code that has never run, six times as long as the next: the house asks them itself. */

@@ -44,8 +44,12 @@ export const search: typeof english = {
     event: 'الأمسيات',
     page: 'الصفحات',
     question: 'الأسئلة',
+    booking: 'حجوزاتك',
+    request: 'طلباتك',
+    invoice: 'فواتيرك',
+    paper: 'أوراقك',
   },
-  kind: { page: 'صفحة', question: 'جواب' },
+  kind: { page: 'صفحة', question: 'جواب', booking: 'حجز', request: 'طلب', paper: 'وثيقة' },
   facts: {
     price: 'السعر',
     from: 'ابتداءً من',

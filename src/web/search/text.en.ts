@@ -36,9 +36,19 @@ export const search = {
     event: 'Evenings',
     page: 'Pages',
     question: 'Questions',
+    booking: 'Your bookings',
+    request: 'Your requests',
+    invoice: 'Your invoices',
+    paper: 'Your papers',
   } satisfies Record<SearchKind, string> as Record<SearchKind, string>,
   /** At the end of a row that has no figure of its own. */
-  kind: { page: 'Page', question: 'Answer' } as Partial<Record<SearchKind, string>>,
+  kind: {
+    page: 'Page',
+    question: 'Answer',
+    booking: 'Booking',
+    request: 'Request',
+    paper: 'Paper',
+  } as Partial<Record<SearchKind, string>>,
   facts: {
     price: 'Price',
     from: 'From',

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { searchPath } from '#contract/paths.ts';
+import { ownSearchPath, searchPath } from '#contract/paths.ts';
 import type { Language } from '#contract/primitives.ts';
 import type { SearchAnswer } from '#contract/search.ts';
 import { request } from '#web/platform/api.ts';
+import { usePrincipal } from '#web/platform/sessions/principal.ts';
 import { useSession } from '#web/platform/sessions/use-session.ts';
 
 export interface Search {
@@ -17,8 +18,30 @@ const restMs = 120;
 
 const nothing: Omit<Search, 'again'> = { answer: undefined, status: 'idle' };
 
+const nothingOwn: SearchAnswer = { total: 0, groups: [], matched: [] };
+
+interface Asked {
+  query: { q: string; lang: Language };
+  signal: AbortSignal;
+}
+
+/** Where one's own cannot be read, what is public is found all the same. */
+const askOwn = ({ query: { q, lang }, signal }: Asked): Promise<SearchAnswer> =>
+  request<SearchAnswer>('GET', ownSearchPath, { query: { q, lang }, signal }).catch(
+    () => nothingOwn,
+  );
+
+/** One's own comes first. */
+const together = (own: SearchAnswer, house: SearchAnswer): SearchAnswer => ({
+  total: own.total + house.total,
+  groups: [...own.groups, ...house.groups],
+  matched: [...own.matched, ...house.matched],
+});
+
 export function useSearch(query: string, language: Language): Search {
   const account = useSession() !== undefined;
+  const isActing = usePrincipal() !== undefined;
+  const isOwner = account && !isActing;
   const [search, setSearch] = useState(nothing);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
@@ -29,8 +52,11 @@ export function useSearch(query: string, language: Language): Search {
     const ask = async () => {
       const asked = { query: { q: query, lang: language, account }, signal: gone.signal };
       try {
-        const answer = await request<SearchAnswer>('GET', searchPath, asked);
-        setSearch({ answer, status: 'found' });
+        const [answer, own] = await Promise.all([
+          request<SearchAnswer>('GET', searchPath, asked),
+          isOwner ? askOwn(asked) : nothingOwn,
+        ]);
+        setSearch({ answer: together(own, answer), status: 'found' });
       } catch {
         if (!gone.signal.aborted) setSearch({ answer: undefined, status: 'failed' });
       }
@@ -40,6 +66,6 @@ export function useSearch(query: string, language: Language): Search {
       clearTimeout(resting);
       gone.abort();
     };
-  }, [query, language, account, attempt]);
+  }, [query, language, account, isOwner, attempt]);
   return { ...search, again: () => setAttempt((count) => count + 1) };
 }
