@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { CaptchaField } from '#web/auth/captcha-field.tsx';
 import type { Entrance } from '#web/auth/entrance.ts';
@@ -8,14 +8,19 @@ import { useText } from '#web/i18n/use-text.ts';
 import { isAddress, shortestPassword } from '#web/platform/auth/credentials.ts';
 import { useAsk } from '#web/platform/auth/use-ask.ts';
 import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { useForm } from '#web/ui/fields/use-form.ts';
 import { notify } from '#web/ui/notify.ts';
 import { quietLink } from '#web/ui/quiet-link.ts';
 
+/** As long as a name is anywhere in the house. */
+const longestName = 120;
+
 export function SignUpForm({ entrance }: { entrance: Entrance }) {
   const { t } = useText();
   const { email, password } = entrance.typed;
-  const { busy, refusal, signUp } = useSignUp(entrance);
+  const [name, setName] = useState('');
+  const { busy, refusal, signUp } = useSignUp(entrance, name);
   const noteId = useId();
   const { errors, formProps } = useForm(
     () => ({
@@ -31,6 +36,13 @@ export function SignUpForm({ entrance }: { entrance: Entrance }) {
   const chosen = { least: shortestPassword, placeholder: t.auth.passwordHint };
   return (
     <form {...formProps} className="grid gap-5">
+      <TextField
+        label={t.auth.name}
+        name="name"
+        autoComplete="name"
+        maxLength={longestName}
+        typed={[name, setName]}
+      />
       <EmailField entrance={entrance} error={errors.email} describedBy={describedBy} />
       <PasswordEntry
         entrance={entrance}
@@ -68,12 +80,13 @@ function Agreeing() {
   );
 }
 
-function useSignUp({ typed, returnTo, setSent, captcha, agreement }: Entrance) {
+function useSignUp({ typed, returnTo, setSent, captcha, agreement }: Entrance, name: string) {
   const { t, language } = useText();
   const { busy, ask, refusal } = useAsk('both');
   const signUp = async () => {
     const { email, password } = typed;
-    const about = { language, ...(agreement && { agreed: agreement }) };
+    const called = name.trim() && { full_name: name.trim() };
+    const about = { language, ...called, ...(agreement && { agreed: agreement }) };
     const wishes = { emailRedirectTo: returnTo(), data: about };
     const { data, refused } = await captcha.spend((proof) =>
       ask((auth) =>

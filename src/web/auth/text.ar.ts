@@ -11,6 +11,7 @@ export const auth: typeof english = {
   back: 'العودة إلى الرئيسية',
   help: 'تحتاج مساعدة',
   forgot: 'نسيت كلمة المرور',
+  name: 'اسمك (اختياري)',
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
   passwordHint: 'كلمة المرور (6 أحرف على الأقل)',

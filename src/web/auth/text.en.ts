@@ -12,6 +12,7 @@ export const auth = {
   back: 'Back to Home',
   help: 'Need Help',
   forgot: 'Forgot Password',
+  name: 'Your name (optional)',
   email: 'Email',
   password: 'Password',
   passwordHint: 'Password (min. 6 characters)',
