@@ -14,7 +14,7 @@ export const clientScreens = {
     load: () => import('#web/auth/auth-page.tsx').then((file) => file.AuthPage),
   }),
   dashboard: clientScreen({
-    title: (t) => t.dashboard.title,
+    title: (t) => t.house.places.today,
     isOwn: true,
     Shape: TodayShape,
     load: () => import('#web/dashboard/dashboard-page.tsx').then((file) => file.DashboardPage),
@@ -67,12 +67,12 @@ export const clientScreens = {
     load: () => import('#web/profile/info-page.tsx').then((file) => file.InfoPage),
   }),
   'profile-family': clientScreen({
-    title: (t) => t.profile.tabs.family,
+    title: (t) => t.house.places.people,
     isOwn: true,
     load: () => import('#web/family/family-page.tsx').then((file) => file.FamilyPage),
   }),
   'profile-documents': clientScreen({
-    title: (t) => t.documents.title,
+    title: (t) => t.house.places.papers,
     isOwn: true,
     waiting: (t) => t.documents.reading,
     load: () => import('#web/documents/documents-page.tsx').then((file) => file.DocumentsPage),
@@ -84,7 +84,7 @@ export const clientScreens = {
     load: () => import('#web/billing/payments-page.tsx').then((file) => file.PaymentsPage),
   }),
   'profile-invoices': clientScreen({
-    title: (t) => t.profile.tabs.invoices,
+    title: (t) => t.house.places.money,
     isOwn: true,
     waiting: (t) => t.billing.reading,
     load: () => import('#web/billing/invoices-page.tsx').then((file) => file.InvoicesPage),

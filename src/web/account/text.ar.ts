@@ -3,7 +3,7 @@ import type { security as english } from '#web/account/text.en.ts';
 export const security: typeof english = {
   title: 'الأمان',
   intro: 'طريقتان للدخول، وثالثة ليوم تفقدهما معًا.',
-  back: 'لوحة التحكم',
+  back: 'اليوم',
   cancel: 'إلغاء',
   saved: 'تم الحفظ.',
   on: 'مفعّل',

@@ -3,7 +3,7 @@ import type { AccountEvent } from '#contract/account.ts';
 export const security = {
   title: 'Security',
   intro: 'Two ways in, and a third for the day you lose both.',
-  back: 'Dashboard',
+  back: 'Today',
   cancel: 'Cancel',
   saved: 'Saved.',
   on: 'On',

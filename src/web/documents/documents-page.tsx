@@ -22,7 +22,7 @@ export function DocumentsPage(_: { payload: PagePayload }) {
       ? words.emptyLead
       : words.lead(count, data.people.length, emptyPlaces(data).length));
   return (
-    <ProfileFrame tab="documents" title={words.title} lead={lead}>
+    <ProfileFrame tab="documents" lead={lead}>
       {data && <VaultView vault={data} />}
       <Unread of={read} title={words.failed} />
       {!data && !error && <VaultSkeleton />}

@@ -54,7 +54,6 @@ const inDays = count({
 });
 
 export const documents: typeof english = {
-  title: 'الوثائق',
   reading: 'نفتح خزنتك',
   failed: 'لم نتمكن من فتح خزنتك',
   lead: (held, persons, empty) =>

@@ -6,7 +6,6 @@ const months = count('a month', '# months');
 const weeks = count('a week', '# weeks');
 
 export const documents = {
-  title: 'Documents',
   reading: 'Opening your vault',
   failed: 'We could not open your vault',
   lead: (papers: number, people: number, places: number) => {

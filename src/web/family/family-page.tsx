@@ -16,7 +16,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 export function FamilyPage() {
   const { t } = useText();
   return (
-    <ProfileFrame tab="family" title={t.family.title} lead={t.family.lead}>
+    <ProfileFrame tab="family" lead={t.family.lead}>
       <section aria-labelledby="family-members">
         <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
           <Heading level={2} size="h3" id="family-members">

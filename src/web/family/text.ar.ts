@@ -1,7 +1,6 @@
 import type { family as english } from '#web/family/text.en.ts';
 
 export const family: typeof english = {
-  title: 'العائلة',
   lead: 'من تعيش معهم، ومن يتصرّف نيابةً عنك.',
   members: 'عائلتك',
   failed: 'تعذّرت قراءة بيانات عائلتك',

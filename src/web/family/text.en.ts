@@ -1,7 +1,6 @@
 import type { Relation } from '#contract/family.ts';
 
 export const family = {
-  title: 'Family',
   lead: 'Whom you live with, and who may act for you.',
   members: 'Your family',
   failed: 'Your family could not be read',

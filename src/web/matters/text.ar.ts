@@ -148,7 +148,7 @@ export const matters: typeof english = {
   title: 'طلباتك',
   matterTitle: 'الطلب',
   crumbs: 'موقعك في الموقع',
-  dashboard: 'لوحة التحكم',
+  dashboard: 'اليوم',
   reading: 'نقرأ طلباتك',
   readingOne: 'نقرأ طلبك',
   optional: 'اختياري',

@@ -167,7 +167,7 @@ export const matters = {
   title: 'Your requests',
   matterTitle: 'Request',
   crumbs: 'Where you are',
-  dashboard: 'Dashboard',
+  dashboard: 'Today',
   reading: 'Reading your requests',
   readingOne: 'Reading your request',
   optional: 'Optional',

@@ -19,7 +19,7 @@ test('a client says it once: nothing typed is lost, what is wrong is marked, wha
   await preferences.getByLabel('Allergies').fill('Nuts');
   // Left for another page, and the tab loaded anew.
   await page.getByRole('link', { name: 'People', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Family' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
   await page.goto('/profile/info');
   await expect(preferences.getByLabel('Allergies')).toHaveValue('Nuts');
   await expect(preferences).toContainText('What you typed is kept on this device.');

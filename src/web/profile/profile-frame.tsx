@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ProfileTab } from '#contract/profile/pages.ts';
+import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { actForOneself, type Principal, usePrincipal } from '#web/platform/sessions/principal.ts';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
@@ -14,6 +15,14 @@ const views: readonly (readonly ProfileTab[])[] = [
   ['invoices', 'payments'],
   ['info', 'settings'],
 ];
+
+/** What has a word of its own on the house bar is called by it. */
+const onBar: Partial<Record<ProfileTab, keyof Texts['house']['places']>> = {
+  documents: 'papers',
+  family: 'people',
+  invoices: 'money',
+  payments: 'money',
+};
 
 const tabPath = (tab: ProfileTab) => `/profile/${tab}`;
 
@@ -43,8 +52,6 @@ function ProfileTabs({ current }: { current: ProfileTab }) {
 
 interface ProfileFrameProps {
   tab: ProfileTab;
-  /** What the page is called, where that is more than its tab says. */
-  title?: string;
   /** One short sentence at the end of the title's line. */
   lead?: ReactNode;
   /** Whether it is also for those who act for the client: its endpoints declare a right. */
@@ -54,10 +61,11 @@ interface ProfileFrameProps {
 }
 
 /** What every part of the profile stands in: its title, and the way to its other view. */
-export function ProfileFrame({ tab, title, lead, shared, children }: ProfileFrameProps) {
+export function ProfileFrame({ tab, lead, shared, children }: ProfileFrameProps) {
   const { t } = useText();
   const acting = usePrincipal();
-  const name = title ?? t.profile.tabs[tab];
+  const place = onBar[tab];
+  const name = place ? t.house.places[place] : t.profile.tabs[tab];
   return (
     <RequireSession waiting={<WaitingFor />}>
       {() => (

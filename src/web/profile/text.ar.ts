@@ -6,7 +6,7 @@ export const profile: typeof english = {
   tabs: {
     info: 'المعلومات الشخصية',
     family: 'العائلة',
-    documents: 'الوثائق',
+    documents: 'الأوراق',
     payments: 'المدفوعات',
     invoices: 'الفواتير',
     settings: 'الإعدادات',

@@ -15,8 +15,8 @@ export const profile = {
   partsLabel: 'Parts of your profile',
   tabs: {
     info: 'Personal Information',
-    family: 'Family',
-    documents: 'Documents',
+    family: 'People',
+    documents: 'Papers',
     payments: 'Payments',
     invoices: 'Invoices',
     settings: 'Settings',
