@@ -163,6 +163,8 @@ export const Dashboard = z.object({
   /** Today and the six days after it, in their order. */
   agenda: z.array(AgendaEntry),
   done: z.array(DoneEntry),
+  /** Whether all of it was done since they were last here; else it is what was done lately. */
+  isDoneSince: z.boolean(),
   /** What is to be paid, in each currency; null for whoever acts for another: that right is asked for at the invoices. */
   owed: z.array(Owed).nullable(),
   /** Instead of zeros, for somebody who has nothing with us yet. */

@@ -17,6 +17,7 @@ import {
   conversationErasure,
   conversationPersonalData,
 } from '#server/conversations/personal-data.ts';
+import { visitPersonalData } from '#server/dashboard/personal-data.ts';
 import { mandateErasure, mandatePersonalData } from '#server/delegates/personal-data.ts';
 import { documentPersonalData } from '#server/documents/personal-data.ts';
 import { itineraryPersonalData } from '#server/itinerary/personal-data.ts';
@@ -40,6 +41,7 @@ export const personalData: PersonalData[] = [
   ...bookingPersonalData,
   waitlistPersonalData,
   itineraryPersonalData,
+  visitPersonalData,
   matterPersonalData,
   conversationPersonalData,
   assistantPersonalData,

@@ -40,6 +40,13 @@ export const hourEntry = ({
   picture: null,
 });
 
+/** An hour that is set keeps the word that was promised for it: it stands once. */
+export const withoutKept = (entries: AgendaEntry[], hours: readonly AgendaEntry[]): AgendaEntry[] =>
+  entries.filter(
+    ({ kind, at, path }) =>
+      kind !== 'promise' || !hours.some((hour) => hour.at === at && hour.path === path),
+  );
+
 /** Day by day; what has no hour stands first. */
 export function byDayAndHour(one: AgendaEntry, other: AgendaEntry): number {
   return one.day.localeCompare(other.day) || (one.at ?? '').localeCompare(other.at ?? '');

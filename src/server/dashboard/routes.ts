@@ -3,7 +3,7 @@ import { dashboard } from '#contract/dashboard.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { byUrgency } from '#domain/dashboard/dashboard.ts';
 import { displayName } from '#domain/greeting.ts';
-import { dayInDubai, hoursAfter } from '#domain/time.ts';
+import { dayInDubai, hoursAfter, isBefore } from '#domain/time.ts';
 import { owingOf } from '#server/billing/books/debts.ts';
 import { cardsFor, withoutOwn } from '#server/dashboard/cards.ts';
 import { agenda, doneLately, lastDayShown } from '#server/dashboard/day-store.ts';
@@ -13,9 +13,11 @@ import {
   doneEntry,
   hourEntry,
   payNeeds,
+  withoutKept,
 } from '#server/dashboard/day-views.ts';
 import { clientStanding, houseFacts, type Standing } from '#server/dashboard/store.ts';
 import { firstStepsOf, needsOf, type Reader, statsOf, tilesOf } from '#server/dashboard/views.ts';
+import { visit } from '#server/dashboard/visit-store.ts';
 import { mayAct } from '#server/delegates/actions.ts';
 import { endingPapers } from '#server/documents/actions.ts';
 import { setHours } from '#server/matters/actions.ts';
@@ -61,6 +63,9 @@ export function dashboardRoutes(app: FastifyInstance, services: Services, guards
       const hours = (await setHours(tx, user.id, dayInDubai(now))).map(hourEntry);
       const last = lastDayShown(now);
       const done = await doneLately(tx, { clientId: user.id, now });
+      // Who acts for somebody is no visit of theirs.
+      const lastHere = user.delegate ? null : await visit(tx, user.id, now);
+      const since = lastHere ? done.filter(({ at }) => isBefore(lastHere, at)) : [];
       const { managerId } = standing;
       const acts =
         user.delegate !== undefined ||
@@ -74,10 +79,14 @@ export function dashboardRoutes(app: FastifyInstance, services: Services, guards
           byUrgency,
         ),
         agenda: [
-          ...days.map((row) => agendaEntry(row, reader)),
+          ...withoutKept(
+            days.map((row) => agendaEntry(row, reader)),
+            hours,
+          ),
           ...hours.filter(({ day }) => day <= last),
         ].toSorted(byDayAndHour),
-        done: done.map((row) => doneEntry(row, language)),
+        done: (since.length > 0 ? since : done).map((row) => doneEntry(row, language)),
+        isDoneSince: since.length > 0,
         owed: owing?.owed ?? null,
         firstSteps: firstStepsOf(standing, user.aal === 'aal2'),
         stats: statsOf(standing, house, reader),

@@ -61,7 +61,7 @@ function OwnDashboard({ payload, session }: { payload: PagePayload; session: Sig
 
 /** What waits for the client comes first; a new client is led instead. */
 function Content({ dashboard }: { dashboard: Dashboard }) {
-  const { firstSteps, mayAct, needs, agenda, done, owed, stats } = dashboard;
+  const { firstSteps, mayAct, needs, agenda, done, isDoneSince, owed, stats } = dashboard;
   const { recommendations, quickActions, tiles, closing } = dashboard;
   const isNew = firstSteps.length > 0;
   return (
@@ -74,7 +74,7 @@ function Content({ dashboard }: { dashboard: Dashboard }) {
         ) : (
           <div className="grid gap-x-18 gap-y-14 desk:grid-cols-[1fr_26rem]">
             <NeedsList needs={needs} />
-            {done.length > 0 && <DoneList done={done} />}
+            {done.length > 0 && <DoneList done={done} isSince={isDoneSince} />}
           </div>
         )}
         {!isNew && <Week agenda={agenda} needs={needs} />}

@@ -7,10 +7,11 @@ import { Disc } from '#web/ui/disc.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 
 /** What the house did for the client lately, the last first. */
-export function DoneList({ done }: { done: DoneEntry[] }) {
+export function DoneList({ done, isSince }: { done: DoneEntry[]; isSince: boolean }) {
   const { t } = useText();
+  const words = t.dashboard.done;
   return (
-    <DashboardSection id="done" title={t.dashboard.done.title}>
+    <DashboardSection id="done" title={isSince ? words.since : words.title}>
       <ul>
         {done.map((entry) => (
           <DoneRow key={entry.id} entry={entry} />

@@ -149,6 +149,7 @@ export const dashboard: typeof english = {
   },
   done: {
     title: 'ما أنجزناه مؤخرًا',
+    since: 'ما أنجزناه منذ زيارتك الأخيرة',
     said: {
       claimed: (title) => `تولّينا ${quoted(title)}`,
       quote_sent: (title) => `أعددنا عرضًا لطلب ${quoted(title)}`,

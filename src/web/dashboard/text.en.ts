@@ -121,6 +121,7 @@ export const dashboard = {
   },
   done: {
     title: 'Done lately',
+    since: 'Done since your last visit',
     said: {
       claimed: (title: string) => `Took “${title}” in hand`,
       quote_sent: (title: string) => `Wrote a quote for “${title}”`,

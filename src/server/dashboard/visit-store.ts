@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { Instant } from '#contract/primitives.ts';
+import { one, type Sql } from '#server/platform/sql.ts';
+
+/** Whoever comes back sooner has not been away. */
+const away = '30 minutes';
+
+/** Writes down that somebody looks, and says when they were last here before this visit. */
+export async function visit(sql: Sql, clientId: string, now: Instant): Promise<Instant | null> {
+  const { beforeAt } = await one(z.object({ beforeAt: Instant.nullable() }), sql)`
+    insert into app.last_visits as v (client_id, seen_at) values (${clientId}, ${now})
+    on conflict (client_id) do update set
+      before_at = case when v.seen_at < ${now}::timestamptz - ${away}::interval
+        then v.seen_at else v.before_at end,
+      seen_at = greatest(v.seen_at, excluded.seen_at)
+    returning before_at`;
+  return beforeAt;
+}
