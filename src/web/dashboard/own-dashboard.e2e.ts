@@ -123,6 +123,23 @@ test('figures, words and what needs the client are their own, in one answer (sec
   await expect(page).toHaveURL(/\/dashboard\/bookings\/[0-9a-f-]{36}$/);
 });
 
+test('the five most urgent needs stand first, and one press shows all of them', async ({
+  page,
+}) => {
+  const client = await newClient(page);
+  for (const title of ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'])
+    await client.send('POST', '/matters', {
+      form: { kind: 'custom', title, notes: 'Later.' },
+      zone: 'Asia/Dubai',
+      draft: true,
+    });
+  await page.goto('/dashboard');
+  const needs = page.getByRole('region', { name: 'Needs you' });
+  await expect(needs.getByRole('listitem')).toHaveCount(5);
+  await needs.getByRole('button', { name: 'All 7' }).click();
+  await expect(needs.getByRole('listitem')).toHaveCount(7);
+});
+
 test('what today holds hangs on the line of the day, and what comes stands in the week', async ({
   page,
 }) => {
