@@ -27,7 +27,8 @@ test('an hour that is set with somebody stands on Today and in the itinerary ali
     system,
     (tx) => tx`
       update app.matters set promise_kind = 'next_word', promise_from = now(),
-        promise_due = ${startsAt}, queue_at = ${startsAt} where id = ${matterId}`,
+        promise_due = ${startsAt}, promise_risk_at = ${startsAt}, queue_at = ${startsAt}
+      where id = ${matterId}`,
   );
   const path = `/dashboard/real-estate/${matterId}`;
   const { body } = await client.get('/itinerary?lang=en');
