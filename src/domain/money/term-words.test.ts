@@ -52,7 +52,7 @@ test('where a change cost a fee, cancelling for free is said to leave that fee',
   const told = (some: string[]) => some.filter((note) => /fee/.test(note));
   assert.match(
     told(notes(5000)).join(),
-    /^free until .*; the fee for the change stays with us, and any other comes on top of it$/,
+    /^free until .*; the fee for the change stays with us, and a fee for cancelling would be added to it$/,
   );
   assert.match(told(notes(5000, null)).join(), /^50 % .*; on top of the fee for the change$/);
   assert.deepEqual(told(notes(0)), []);
@@ -69,4 +69,17 @@ test('a day whose free time is over already says what is kept from the outset', 
 
 test('where nothing about its terms changes, nothing is said', () => {
   assert.deepEqual(said(later, '2026-12-22'), []);
+});
+
+test('once its free hours are over, no past deadline is promised: only what giving it up costs now', () => {
+  const { terms } = later;
+  const lines = termLines(terms, 'en', (at) => at, { freeOver: true });
+  assert.deepEqual(
+    lines.slice(0, 2).map(({ id, label }) => [id, label]),
+    [
+      ['late', 'Fee if you cancel'],
+      ['noShow', 'Fee if nobody comes'],
+    ],
+  );
+  assert.match(lines[0]?.note ?? '', /; the time for free cancellation is over$/);
 });

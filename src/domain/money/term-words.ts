@@ -16,24 +16,32 @@ interface TermState {
   waits?: boolean;
   /** A fee for a change was kept, and stays so where it is given up for free. */
   keepsFee?: boolean;
+  /** The time in which it was free has passed. */
+  freeOver?: boolean;
 }
 
 /** Which of its terms hold, by where its money stands. */
 export const termStateOf = (sums: MoneyFacts): Required<TermState> => ({
   waits: isUnconfirmed(sums),
   keepsFee: has(sums.kept),
+  freeOver: isLate(sums),
 });
+
+/** Whoever gave it up now would do so after its free hours. */
+const isLate = ({ endings }: MoneyFacts): boolean =>
+  endings?.now.term === 'late' || endings?.now.term === 'no_show';
 
 /** What giving it up costs and when it comes back, before anybody does so. */
 export function termLines(
   terms: QuoteTerms,
   language: Language,
   moment: (moment: Instant) => string,
-  { waits = false, keepsFee = false }: TermState = {},
+  { waits = false, keepsFee = false, freeOver = false }: TermState = {},
 ): MoneyLine[] {
   const say = texts[language].terms;
-  const { freeUntil, feePercentAfter, feeAfter, noShowFee } = terms;
-  const share = freeUntil ? say.share : say.shareFromOutset;
+  const { feePercentAfter, feeAfter, noShowFee } = terms;
+  const freeUntil = freeOver ? null : terms.freeUntil;
+  const share = freeUntil ? say.share : terms.freeUntil ? say.shareOver : say.shareFromOutset;
   const outset = waits ? say.fromOutsetOnceConfirmed : say.fromOutset;
   const { semicolon } = texts[language];
   const kept = [share(feePercentAfter), ...(keepsFee && !freeUntil ? [say.onTop] : [])];

@@ -411,13 +411,15 @@ export const moneyText = {
     fromOutsetOnceConfirmed: 'Fee if you cancel after that',
     free: 'If you cancel',
     freeUntil: (moment: string) => `free until ${moment}`,
-    feeStays: 'the fee for the change stays with us, and any other comes on top of it',
+    feeStays: 'the fee for the change stays with us, and a fee for cancelling would be added to it',
     onTop: 'on top of the fee for the change',
     after: 'Fee after that',
     fromOutset: 'Fee if you cancel',
     share: (percent: number) => `${percent} % of the total, and the same to move it`,
     shareFromOutset: (percent: number) =>
       `${percent} % of the total, and the same to move it; free cancellation is not possible`,
+    shareOver: (percent: number) =>
+      `${percent} % of the total, and the same to move it; the time for free cancellation is over`,
     noShow: 'Fee if nobody comes',
     operator: 'If the operator cancels',
     all: 'everything you paid comes back',
