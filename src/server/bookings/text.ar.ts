@@ -48,6 +48,12 @@ export const bookings: typeof english = {
   why: 'وصلتك هذه الرسالة بشأن حجز في حسابك لدى رحلة.',
   calendarText: (reference, guestCount, url) =>
     `رقم الحجز ${reference}، ${guests(guestCount)}.\n${url}`,
+  changeConfirmed: {
+    subject: (title) => `تم تأكيد التغيير: ${title}`,
+    preheader: 'هذا حجزك كما هو الآن.',
+    heading: 'تم تأكيد التغيير الذي طلبته',
+    text: () => 'هذا حجزك كما هو الآن. المرفق يحدّث تقويمك، وقسيمتك في صفحة الحجز.',
+  },
   letters: {
     pending: {
       subject: (title) => `لدى الكونسيرج: ${title}`,

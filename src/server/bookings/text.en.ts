@@ -39,6 +39,14 @@ export const bookings = {
   why: 'You receive this message because of a booking in your Rihla account.',
   calendarText: (reference: string, guestCount: number, url: string) =>
     `Reference ${reference}, ${guests(guestCount)}.\n${url}`,
+  /** Of what stood before, and was changed as its client asked. */
+  changeConfirmed: {
+    subject: (title: string) => `Change confirmed: ${title}`,
+    preheader: 'Here is the booking as it stands now.',
+    heading: 'Your change is confirmed',
+    text: () =>
+      'Here is the booking as it stands now. The attachment brings your calendar up to date, and your voucher waits on the page of the booking.',
+  },
   letters: {
     pending: {
       subject: (title: string) => `With your concierge: ${title}`,

@@ -21,6 +21,7 @@ import {
   invoiceOf,
   invoicesIn,
   overviewIn,
+  owing,
   pay,
   saveCard,
 } from '#server/billing/testing.ts';
@@ -151,6 +152,7 @@ test('a change of what was paid waits anew: its page, letter and the desk say wh
   const [all] = owedLines(owed, 'en').filter(({ id }) => id === 'backOnce');
   assert.deepEqual(all, { ...page, note: `${booking.offering.title}; ${page?.note}` });
   await answer(noor, cheaper);
+  assert.match((await letterOf(app, layla)).text, /Your change is confirmed/);
   const { sums } = await seen(layla, booking);
   assert.deepEqual([sums.comesBack.amount, sums.returning.amount], [0, back]);
   await assertBooks(app, layla);
@@ -232,10 +234,10 @@ test('of what is paid while a cheaper change waits just what lies beyond the new
 });
 
 /** A balance with a day of its own, of what the house confirms. */
-async function withBalance(app: TestApp) {
+async function withBalance(app: TestApp, ahead = 60) {
   const [layla, noor] = [await newClient(app), await demo(app, 'concierge')];
   await saveCard(layla);
-  const day = daysAfter(today(app), 60);
+  const day = daysAfter(today(app), ahead);
   const hold = await held(app, layla, {
     offering: 'layan-88-dinner-cruise',
     day,
@@ -281,4 +283,14 @@ test('a change that brings its balance forward says the same on every page: the 
   await settleBooking(app.services, booking.id);
   const { sums } = await seen(layla, booking);
   assert.deepEqual([sums.due, sums.paid], [[], booking.total]);
+});
+
+test('what must be paid by hand leads, though what the card pays by itself is due before it', async (t) => {
+  const app = await borrow(t);
+  const { layla, booking } = await withBalance(app, 6);
+  const { invoice } = await owing(app, layla);
+  const [balance] = booking.sums.due;
+  assert.ok((balance?.by ?? '') < (invoice.asked?.dueOn ?? ''));
+  const { firstDue } = overviewIn(await layla.get('/billing?lang=en'));
+  assert.equal(firstDue?.id, invoice.id);
 });

@@ -89,35 +89,45 @@ const template = (
 ): Template<MailContent> => ({
   name: `booking-${kind}`,
   write: (language) => {
-    const { letters, why } = bookingWords[language];
-    const text = letters[kind];
+    const { why } = bookingWords[language];
+    const text = wordsOf(kind, around, language);
     const blocks: MailBlock[] = [
       { kind: 'heading', text: text.heading },
-      { kind: 'paragraph', text: opening(kind, booking, language) },
+      { kind: 'paragraph', text: opening(text, booking, language) },
       { kind: 'facts', facts: factsOf(kind, { booking, around, language }) },
       ...waysOn(kind, { booking, around, language }),
     ];
-    const subject = subjectOf(kind, booking, { now: around.now, language });
+    const subject = subjectOf(kind, booking, around, language);
     return { subject, preheader: text.preheader, blocks, finePrint: [why] };
   },
 });
 
+/** What stood before and is confirmed anew was changed. */
+function wordsOf(kind: LetterKind, { was }: LetterSurroundings, language: Language) {
+  const { letters, changeConfirmed } = bookingWords[language];
+  return kind === 'confirmed' && was ? changeConfirmed : letters[kind];
+}
+
 function subjectOf(
   kind: LetterKind,
   { offered, startsAt }: BookingFacts,
-  { now, language }: { now: string; language: Language },
+  around: LetterSurroundings,
+  language: Language,
 ): string {
   const { letters } = bookingWords[language];
   const title = offered.title[language];
   // What begins late in the evening is remembered on its own morning.
-  if (kind === 'reminder' && sameDay(now, startsAt)) return letters.reminder.subjectToday(title);
-  return letters[kind].subject(title);
+  if (kind === 'reminder' && sameDay(around.now, startsAt))
+    return letters.reminder.subjectToday(title);
+  return wordsOf(kind, around, language).subject(title);
 }
 
-function opening(kind: LetterKind, booking: BookingFacts, language: Language): string {
-  const { letters } = bookingWords[language];
-  const { heldUntil, zone } = booking;
-  return letters[kind].text(heldUntil ? spokenDeadline(heldUntil, language, zone) : '');
+function opening(
+  { text }: ReturnType<typeof wordsOf>,
+  { heldUntil, zone }: BookingFacts,
+  language: Language,
+): string {
+  return text(heldUntil ? spokenDeadline(heldUntil, language, zone) : '');
 }
 
 interface Told {

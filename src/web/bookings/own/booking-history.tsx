@@ -1,6 +1,7 @@
 import type { Booking, BookingEvent } from '#contract/bookings/bookings.ts';
 import { eventFeeWords } from '#domain/bookings/event-words.ts';
 import { causeWords } from '#domain/money/reason-words.ts';
+import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { spokenDeadline } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -18,8 +19,7 @@ export function BookingHistory({ booking }: { booking: Booking }) {
             key={event.id}
             event={event}
             latest={place === 0}
-            // What the house confirms is changed only once it has.
-            asked={event.kind === 'changed' && !booking.confirmsAtOnce}
+            words={wordsOf(event, booking, t.ownBookings.events)}
           />
         ))}
       </ol>
@@ -30,10 +30,22 @@ export function BookingHistory({ booking }: { booking: Booking }) {
 interface LineProps {
   event: BookingEvent;
   latest: boolean;
-  asked: boolean;
+  words: string;
 }
 
-function Line({ event, latest, asked }: LineProps) {
+/** What the house confirms is changed only once it has; what was confirmed before is a change of it. */
+function wordsOf(
+  event: BookingEvent,
+  { events, confirmsAtOnce }: Booking,
+  words: Texts['ownBookings']['events'],
+): string {
+  const first = events.find(({ kind }) => kind === 'confirmed');
+  if (event.kind === 'changed' && !confirmsAtOnce) return words.changeAsked;
+  if (event.kind === 'confirmed' && event.id !== first?.id) return words.changeConfirmed;
+  return words.happened[event.kind];
+}
+
+function Line({ event, latest, words }: LineProps) {
   const { t, language } = useText();
   const { events: history } = t.ownBookings;
   const { kind, at, actor, delegate, reason, cause, fee } = event;
@@ -47,9 +59,7 @@ function Line({ event, latest, asked }: LineProps) {
           latest ? 'bg-primary' : 'bg-brass-fill',
         )}
       />
-      <p className="text-[0.9375rem] leading-6 font-medium">
-        {asked ? history.changeAsked : history.happened[kind]}
-      </p>
+      <p className="text-[0.9375rem] leading-6 font-medium">{words}</p>
       <p className="text-caption text-ink-mute">
         {who} · <time dateTime={at}>{spokenDeadline(at, language)}</time>
       </p>

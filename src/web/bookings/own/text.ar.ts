@@ -201,6 +201,7 @@ export const ownBookings: typeof english = {
     title: 'ما جرى حتى الآن',
     happened,
     changeAsked: 'طُلب تغيير',
+    changeConfirmed: 'تأكّد التغيير',
     byDelegate: (name) => `${name} نيابةً عنك`,
     actor: { client: 'أنت', staff: 'الكونسيرج', system: 'تلقائيًا' },
   },

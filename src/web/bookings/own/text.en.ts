@@ -186,6 +186,7 @@ export const ownBookings = {
     title: 'So far',
     happened,
     changeAsked: 'Change asked for',
+    changeConfirmed: 'Change confirmed',
     byDelegate: (name: string) => `${name} for you`,
     actor: { client: 'You', staff: 'Your concierge', system: 'By the clock' },
   },
