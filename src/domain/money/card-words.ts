@@ -54,6 +54,10 @@ export function cardsOf(cards: readonly string[], whose: Whose, language: Langua
   return whose.of ? theirs(whose.of) : own;
 }
 
+/** Whether nobody has to do anything for what falls due on a day; a card that its bank refused is not counted on. */
+export const paysByItself = ({ cardPays, byHand }: Payer, by: Day): boolean =>
+  !byHand && cardPays !== null && cardPays.until >= by && cardPays.refusedOn === undefined;
+
 /** Empty where no card is saved: nothing is taken, and one that is saved later would pay. */
 export function payerWords(payer: Payer, by: Day, language: Language): string {
   const say = wordsFor(payer, language);

@@ -3,8 +3,9 @@ import type { Balance, Invoice, InvoiceSummary } from '#contract/billing/invoice
 import type { Payment } from '#contract/billing/payments.ts';
 import type { Day, Instant, Language } from '#contract/primitives.ts';
 import { nextInstalment } from '#domain/billing/invoice.ts';
+import { paysByItself } from '#domain/money/card-words.ts';
 import { balancesOf } from '#server/billing/books/ledger-store.ts';
-import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
+import { type InvoiceRow, invoiceStanding, payerOf } from '#server/billing/invoices/row.ts';
 import type { RelatedDocuments } from '#server/billing/invoices/standing.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
@@ -80,9 +81,11 @@ export async function owedBy(
   return { balances: balancesView(await balancesOf(tx, clientId), open, today), open };
 }
 
-/** What is to be paid first; what waits for a new quote is not asked for. */
+/** What is to be paid first, by hand before what a card pays by itself; what waits for a new quote is not asked for. */
 export function firstDue(open: readonly InvoiceRow[]): InvoiceRow | undefined {
   const dueOn = (row: InvoiceRow) => nextInstalment(invoiceStanding(row))?.dueOn ?? '9999-12-31';
+  const rank = (row: InvoiceRow) =>
+    `${paysByItself(payerOf(row), dueOn(row)) ? 1 : 0} ${dueOn(row)}`;
   const asked = open.filter(({ paused }) => !paused);
-  return asked.toSorted((one, other) => dueOn(one).localeCompare(dueOn(other)))[0];
+  return asked.toSorted((one, other) => rank(one).localeCompare(rank(other)))[0];
 }
