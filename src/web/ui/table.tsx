@@ -20,6 +20,8 @@ export interface Column<Row> {
   /** Amounts: at the end edge, with figures of one width. */
   amount?: boolean;
   quiet?: boolean;
+  /** Left out where a tablet has no room for it. */
+  wide?: boolean;
   phone: keyof typeof places;
 }
 
@@ -62,16 +64,19 @@ export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>)
 interface Look {
   amount?: boolean;
   quiet?: boolean;
+  wide?: boolean;
 }
 
-const head = ({ amount }: Look) =>
+const head = ({ amount, wide }: Look) =>
   classes(
+    wide && 'max-desk:hidden',
     'py-3 tracking-[0.12em] whitespace-nowrap text-ink-mute not-first:ps-5',
     amount ? 'text-end' : 'text-start',
   );
 
-const cell = ({ amount, quiet }: Look) =>
+const cell = ({ amount, quiet, wide }: Look) =>
   classes(
+    wide && 'max-desk:hidden',
     'tablet:py-[0.9375rem] tablet:not-first:ps-5',
     amount && 'tnum text-end whitespace-nowrap',
     quiet && 'text-ink-mute',
