@@ -3,6 +3,8 @@ import type { DocumentType } from '#contract/documents/kinds.ts';
 
 /** The more particular first: a 'school certificate' is none of the certificates. */
 const words: [DocumentType, RegExp][] = [
+  // Passport photographs are no passport.
+  ['other', /photograph|صور شخصي[ةه]/],
   ['emirates_id', /emirates.?id|\beid\b|هوي[ةه]/],
   ['passport', /pass(port|eport)?\b|جواز/],
   ['visa', /visa|residen(ce|cy)|iqama|تأشير[ةه]|إقام[ةه]|اقام[ةه]/],

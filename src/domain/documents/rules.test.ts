@@ -133,6 +133,7 @@ test('the name of a file says what it may be and whose', () => {
   const read = ['Karim_passport-2027.pdf', 'EID front.jpg', 'Ejari contract.pdf', 'IMG_2001.heic'];
   assert.deepEqual(read.map(typeNamed), ['passport', 'emirates_id', 'tenancy', 'other']);
   assert.equal(typeNamed('جواز سفر.pdf'), 'passport');
+  assert.equal(typeNamed('Passport photographs'), 'other');
   const people = [{ name: 'Layla Haddad' }, { name: 'Karim Haddad' }];
   assert.equal(personNamed('Haddad_Karim_visa.pdf', people)?.name, 'Karim Haddad');
   assert.equal(personNamed('haddad.pdf', people), undefined);

@@ -8,7 +8,7 @@ import type {
 } from '#contract/documents/documents.ts';
 import type { DocumentType } from '#contract/documents/kinds.ts';
 import { expiryStanding } from '#domain/documents/expiry.ts';
-import { personNamed } from '#domain/documents/person-named.ts';
+import { personNamed } from '#domain/documents/file-name-guess.ts';
 import { belongs } from '#web/documents/names.ts';
 
 /** A place without a paper: one that nearly everybody here has, or one that a matter waits for. */
@@ -44,10 +44,9 @@ export function emptyOf(person: Person, vault: Vault): EmptyPlace[] {
 
 /** A child's application asks for the child's papers; what names nobody known is the client's. */
 function isFor({ holder }: WantedPaper, person: Person, people: Person[]): boolean {
-  const somebody = personNamed(
-    holder,
-    people.filter(({ isClient }) => !isClient),
-  );
+  const others = people.filter(({ isClient }) => !isClient);
+  const whole = others.find(({ name }) => name.toLowerCase() === holder.toLowerCase());
+  const somebody = whole ?? personNamed(holder, others);
   return somebody ? somebody === person : person.isClient;
 }
 

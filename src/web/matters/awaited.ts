@@ -11,9 +11,14 @@ type Words = Texts['matters']['awaited'];
 export function awaitedIn(matter: MatterSummary, words: Words, language: Language): string {
   const { state, waitsOn, pausedUntil } = matter;
   if (pausedUntil) return words.rests(sayWhenHere(pausedUntil, language));
+  if (isAnswered(matter)) return words.answered;
   if (state === 'fulfilling' && waitsOn !== 'nobody') return words.working[waitsOn];
   return words.states[state];
 }
+
+/** A talk in which the house had the last word: nobody owes anything. */
+export const isAnswered = ({ kind, waitsOn, promise }: MatterSummary): boolean =>
+  kind === 'consultation' && waitsOn === 'house' && promise === null;
 
 /** The same for one that is read whole: how many papers, which quote. */
 export function awaitedOf(matter: Matter, words: Words, language: Language): string {

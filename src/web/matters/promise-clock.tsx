@@ -1,5 +1,6 @@
 import type { Matter, NextWord } from '#contract/matters/matters.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { isAnswered } from '#web/matters/awaited.ts';
 import { PromiseArc } from '#web/matters/promise-arc.tsx';
 import { useLeft } from '#web/matters/use-time-left.ts';
 import { clockHere, isToday, ownZone, sayWhenHere } from '#web/platform/moments.ts';
@@ -17,7 +18,8 @@ export function PromiseClock({ matter, readAt }: PromiseClockProps) {
   const { promise, state, waitsOn, money } = matter;
   if (promise) return <Running matter={matter} promise={promise} readAt={readAt} />;
   const { none: words, stillToPay } = t.matters.promise;
-  const { title, text } = state === 'draft' ? words.draft : words[waitsOn];
+  const stands = isAnswered(matter) ? 'answered' : waitsOn;
+  const { title, text } = state === 'draft' ? words.draft : words[stands];
   // No word is owed any more; money may be, and then that is said in the same breath.
   const owes = waitsOn === 'nobody' && money !== null && money.due.amount > 0;
   return (

@@ -188,6 +188,7 @@ export const matters: typeof english = {
       house: 'نعمل عليه',
       authority: 'القرار لدى الجهة المختصة',
     },
+    answered: 'أجبناك',
     rests: (when) => `متوقف حتى ${when}`,
     papers: (of) => `مطلوب منك ${papers(of)}`,
     quoteAndPapers: (of) => `عرض بانتظار جوابك، ومطلوب ${papers(of)}`,
@@ -210,6 +211,7 @@ export const matters: typeof english = {
       other: '# وعدًا لم يُوفَ به',
     }),
     none: {
+      answered: { title: 'أجبناك', text: 'اكتب إلينا متى شئت.' },
       draft: { title: 'لم يُرسل بعد', text: 'يبدأ الوقت عندما ترسله.' },
       client: { title: 'الدور لك', text: 'لا شيء مستحق علينا حتى تجيب.' },
       house: { title: 'هو لدينا', text: 'نكتب إليك حالما يجدّ جديد.' },

@@ -155,8 +155,9 @@ const events: Record<MatterEvent['kind'], (about: EventFacts) => string> = {
   rated: ({ stars }) => plural('en', stars, { one: 'Rated # star', other: 'Rated # stars' }),
 };
 
-const none: Record<WaitsOn | 'draft', { title: string; text: string }> = {
+const none: Record<WaitsOn | 'draft' | 'answered', { title: string; text: string }> = {
   draft: { title: 'Not sent yet', text: 'The clock begins when you send it.' },
+  answered: { title: 'We have answered', text: 'Write whenever you like.' },
   client: { title: 'It is your turn', text: 'Nothing is due from us until you answer.' },
   house: { title: 'It is with us', text: 'We write as soon as there is news.' },
   authority: { title: 'The authority decides', text: 'We ask after it and write to you.' },
@@ -201,6 +202,7 @@ export const matters = {
       house: 'We are at work',
       authority: 'The authority decides',
     },
+    answered: 'We have answered',
     rests: (when: string) => `Rests until ${when}`,
     papers: (of: number) => `From you: ${papers(of)}`,
     quoteAndPapers: (of: number) => `A quote to answer, and ${papers(of)}`,
