@@ -8,12 +8,17 @@ interface BelowFoldProps {
 }
 
 /**
- * A part of a page below the first screen. The server draws it whole and the browser shows it like everything
- * else. The boundary lets React take it over after what is above, in a task of its own, and at once when it
- * is pressed. Effects of what is around it cannot reach inside.
+ * A part of a page below the first screen. The server draws it whole, and the browser lays it out when it comes
+ * near, or after a second (`.below-fold` in styles.css). The boundary lets React take it over after what is above,
+ * in a task of its own, and at once when it is pressed. Effects of what is around it cannot reach inside.
  */
-export const BelowFold = ({ as: Part = 'section', id, className, children }: BelowFoldProps) => (
-  <Part id={id} className={className}>
+export const BelowFold = ({
+  as: Part = 'section',
+  id,
+  className = '',
+  children,
+}: BelowFoldProps) => (
+  <Part id={id} className={`below-fold ${className}`}>
     <Suspense>{children}</Suspense>
   </Part>
 );
