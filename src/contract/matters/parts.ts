@@ -108,6 +108,10 @@ export type MatterHour = z.infer<typeof MatterHour>;
 export const MatterAppointment = MatterHour.extend({
   /** The client chose the hour and may choose another; else the house set it. */
   isBooked: z.boolean(),
+  /** Whom the client chose to meet; nobody is named where the house set the hour. */
+  adviser: z
+    .object({ name: z.string(), title: z.string(), phone: z.string().nullable() })
+    .nullable(),
 });
 export type MatterAppointment = z.infer<typeof MatterAppointment>;
 

@@ -49,8 +49,33 @@ test('a viewing is a matter about the home', async (t) => {
   // A collection is a list of what it holds.
   const [home] = homes.body.items as { slug: string }[];
   await booked(app, client, { home: home?.slug ?? '' }, { home: home?.slug });
-  const { kind, subject } = await onlyMatter(client);
+  const { kind, subject, appointments } = await onlyMatter(client);
   assert.deepEqual([kind, subject?.path], ['viewing', `/real-estate/homes/${home?.slug}`]);
+  const [hour] = appointments;
+  assert.match(hour?.place ?? '', /, /, 'where it is');
+  assert.match(hour?.adviser?.name ?? '', /^\S+ \S+/, 'who shows it');
+  assert.match(hour?.adviser?.phone ?? '', /^\+971/);
+});
+
+test('at an hour that the house set nobody is named', async (t) => {
+  const app = await borrow(t);
+  const [client, noor] = [await newClient(app), await demo(app, 'concierge')];
+  await booked(app, client);
+  const { id, version } = await onlyMatter(client);
+  const visit = { startsAt: '2036-01-01T08:00:00Z', minutes: 30, title: 'Visit', place: 'Here' };
+  const answer = await noor.post(`/desk/matters/${id}/appointments`, visit, {
+    'if-match': `${version}`,
+  });
+  assert.equal(answer.status, 200, answer.text);
+  const hours = (await onlyMatter(client)).appointments.map(({ title, isBooked, adviser }) => [
+    title === 'Visit',
+    isBooked,
+    adviser !== null,
+  ]);
+  assert.deepEqual(hours, [
+    [false, true, true],
+    [true, false, false],
+  ]);
 });
 
 test('moving the hour by its link moves it in the matter, cancelling it withdraws the matter', async (t) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MatterArea } from '#contract/matters/kinds.ts';
-import { MatterAppointment, MatterHour } from '#contract/matters/parts.ts';
-import { type Day, Id } from '#contract/primitives.ts';
+import { MatterHour } from '#contract/matters/parts.ts';
+import { type Day, Id, Slug } from '#contract/primitives.ts';
 import { midnightInDubai } from '#domain/time.ts';
 import { many, maybe, type Sql } from '#server/platform/sql.ts';
 
@@ -10,9 +10,13 @@ const mostHours = 100;
 
 const columns = (sql: Sql) => sql`id, title, starts_at, ends_at, place, state`;
 
+/** The adviser is a slug of the catalogue, where the client booked the hour. */
+const AppointmentRow = MatterHour.extend({ adviser: Slug.nullable() });
+export type AppointmentRow = z.infer<typeof AppointmentRow>;
+
 export const appointmentsOfMatter = (sql: Sql, matterId: string) =>
-  many(MatterAppointment, sql)`
-    select ${columns(sql)}, exists (select from app.appointments a where a.id = m.id) as is_booked
+  many(AppointmentRow, sql)`
+    select ${columns(sql)}, (select adviser from app.appointments a where a.id = m.id) as adviser
     from app.matter_appointments m where matter_id = ${matterId} order by starts_at, id`;
 
 const OwnHour = MatterHour.omit({ state: true }).extend({ matterId: Id, area: MatterArea });

@@ -13,6 +13,7 @@ import { dayInDubai, secondsBetween } from '#domain/time.ts';
 import { type Foreseen, foreseeAgreement } from '#server/billing/matters/agreement.ts';
 import { moneyOf } from '#server/billing/matters/standing.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
+import { appointmentShown } from '#server/matters/advisers.ts';
 import { appointmentsOfMatter } from '#server/matters/appointment-store.ts';
 import { eventsOfMatter } from '#server/matters/event-store.ts';
 import { filesAmong } from '#server/matters/files/store.ts';
@@ -94,7 +95,7 @@ export async function showMatter(tx: Sql, row: MatterRow, reader: Reader): Promi
     promisesKept,
     promisesMissed,
     steps,
-    appointments,
+    appointments: appointments.map((hour) => appointmentShown(hour, reader)),
     messages: thread.items,
     earlier: thread.earlier,
     quotes: quotes.map((quote) => quoteView(quote, quote.state === 'sent' ? foreseen : undefined)),

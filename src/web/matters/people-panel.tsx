@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MatterArea } from '#contract/matters/kinds.ts';
 import type { Matter } from '#contract/matters/matters.ts';
 import { initialsOf } from '#domain/initials.ts';
@@ -21,26 +22,48 @@ export const OwnAvatar = ({ name }: { name: string }) => (
   <Avatar name={name} initials={initialsOf(name)} tone="family" />
 );
 
-/** Who has the matter. */
-export function PeoplePanel({ matter: { owner, area, state } }: { matter: Matter }) {
+/** Who has the matter, and whom its client meets. */
+export function PeoplePanel({ matter }: { matter: Matter }) {
   const { t } = useText();
   const words = t.matters.people;
+  const { owner, area, state, kind } = matter;
+  const adviser = adviserOf(matter);
   if (state === 'draft') return null;
   return (
     <Panel title={words.title}>
-      {owner ? (
-        <div className="mt-3.5 flex items-center gap-3.5 text-[0.9375rem] leading-[1.3]">
-          <HouseAvatar name={owner.name} area={area} />
-          <div>
-            <p className="font-medium" aria-hidden>
-              {owner.name}
-            </p>
-            <p className="text-caption text-ink-mute">{words.owner}</p>
-          </div>
-        </div>
-      ) : (
-        <p className="mt-3 text-[0.9375rem] text-ink-soft">{words.nobody}</p>
+      {adviser && (
+        <Known name={adviser.name} area={area}>
+          <p>{adviser.title}</p>
+          <p>{kind === 'viewing' ? words.shows : words.calls}</p>
+          {adviser.phone && (
+            <a href={`tel:${adviser.phone.replaceAll(' ', '')}`} className="py-1 underline">
+              <bdi className="tnum">{adviser.phone}</bdi>
+            </a>
+          )}
+        </Known>
       )}
+      {owner && (
+        <Known name={owner.name} area={area}>
+          <p>{words.owner}</p>
+        </Known>
+      )}
+      {!adviser && !owner && <p className="mt-3 text-[0.9375rem] text-ink-soft">{words.nobody}</p>}
     </Panel>
   );
 }
+
+/** Whom the client meets next, where they chose the hour themselves. */
+export const adviserOf = ({ appointments }: Matter) =>
+  appointments.find(({ state, adviser }) => state === 'set' && adviser)?.adviser;
+
+const Known = (props: { name: string; area: MatterArea; children: ReactNode }) => (
+  <div className="mt-3.5 flex items-center gap-3.5 text-[0.9375rem] leading-[1.3]">
+    <HouseAvatar name={props.name} area={props.area} />
+    <div>
+      <p className="font-medium" aria-hidden>
+        {props.name}
+      </p>
+      <div className="text-caption text-ink-mute">{props.children}</div>
+    </div>
+  </div>
+);

@@ -72,19 +72,24 @@ interface DueProps {
   late: boolean;
 }
 
-function Due({ matter: { owner }, promise: { due, kind }, late }: DueProps) {
+function Due({ matter, promise: { due, kind }, late }: DueProps) {
   const { t, language } = useText();
   const words = t.matters.promise;
-  const name = owner?.name.split(' ')[0];
+  const name = matter.owner?.name.split(' ')[0];
+  // At the hour that the client booked, the next word is said there.
+  const hour = matter.appointments.find(
+    ({ state, startsAt }) => state === 'set' && startsAt === due,
+  );
+  const met = hour?.adviser?.name.split(' ')[0];
   const by = isToday(due) ? clockHere(due) : sayWhenHere(due, language);
   const zone = ownZone(due, language);
   return (
     <>
       <Heading level={2} size="h4" className={classes(late && 'text-danger')}>
-        {late ? words.wasDue(by) : words.repliesBy(name, by)}
+        {late ? words.wasDue(by) : met ? words.meets(met, by) : words.repliesBy(name, by)}
       </Heading>
       <p className={classes('mt-2 text-caption', late ? 'text-danger' : 'text-ink-soft')}>
-        {late ? words.lateText : words.kinds[kind]}
+        {late ? words.lateText : hour && met ? <bdi>{hour.place}</bdi> : words.kinds[kind]}
       </p>
       {zone && <p className="text-caption text-ink-mute">{words.zone(zone)}</p>}
     </>

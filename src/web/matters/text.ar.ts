@@ -196,6 +196,7 @@ export const matters: typeof english = {
   promise: {
     label: 'موعد الكلمة التالية',
     repliesBy: (name, when) => (name ? `يصلك رد ${name} قبل ${when}` : `نرد عليك قبل ${when}`),
+    meets: (name, when) => `موعدك مع ${name}: ${when}`,
     wasDue: (when) => `كان الرد مستحقًا قبل ${when}`,
     lateText: 'لم يكتب أحد بعد. لم نفِ بالوعد، ويبقى ذلك ظاهرًا.',
     kinds: {
@@ -406,6 +407,8 @@ export const matters: typeof english = {
   people: {
     title: 'الأشخاص',
     owner: 'يتولى هذا الطلب',
+    shows: 'معاينة المنزل',
+    calls: 'المكالمة في موعدها',
     nobody: 'لم يتولّه أحد بعد. يتولاه أحدنا قريبًا.',
   },
   asked: { title: 'ما طلبته', comma: '، ' },

@@ -211,6 +211,7 @@ export const matters = {
     label: 'When the next word is due',
     repliesBy: (name: string | undefined, when: string) =>
       name ? `${name} replies by ${when}` : `We reply by ${when}`,
+    meets: (name: string, when: string) => `Your hour with ${name}: ${when}`,
     wasDue: (when: string) => `A word was due by ${when}`,
     lateText: 'Nobody has written yet. The promise is broken, and stays marked as missed.',
     kinds: {
@@ -399,6 +400,8 @@ export const matters = {
   people: {
     title: 'People',
     owner: 'Has this request',
+    shows: 'Shows you the home',
+    calls: 'Speaks with you at that hour',
     nobody: 'Nobody has it yet. Somebody of the house takes it shortly.',
   },
   asked: { title: 'What you asked for', comma: ', ' },
