@@ -2,8 +2,25 @@
 import { type PagePayload, readAddress } from '#contract/pages/pages.ts';
 import { pagesPath } from '#contract/paths.ts';
 import type { Language } from '#contract/primitives.ts';
+import { pageAway } from '#web/away-page.tsx';
 import { type LoadedPage, loadPage } from '#web/loaded-page.ts';
 import { ApiError, request } from '#web/platform/api.ts';
+import { fetched } from '#web/platform/line/line.ts';
+
+/**
+ * The page that is moved to. Without a line it comes when the line does; until then something stands in
+ * its place, unless the reader has moved on.
+ */
+export const moveTo = (
+  path: string,
+  from: LoadedPage,
+  signal: AbortSignal,
+  standIn: (away: LoadedPage) => void,
+) =>
+  fetched(
+    () => fetchPage(path, from.payload, signal),
+    () => signal.aborted || standIn(pageAway(path, from)),
+  );
 
 /** The page at another address of the same language. */
 export async function fetchPage(

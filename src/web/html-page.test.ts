@@ -124,3 +124,10 @@ function payload(language: Language, path: string, page: Page): PagePayload {
     page,
   };
 }
+
+test('a screen of the app says without scripts what it needs; a public page has nothing to say', async () => {
+  const { html } = await render(payload('en', '/dashboard', { name: 'dashboard' }), assets);
+  assert.match(html, /<noscript>.*works with scripts.*<\/noscript>/s);
+  const { html: open } = await render(payload('en', '/', landing), assets);
+  assert.doesNotMatch(open, /<noscript>/);
+});

@@ -23,10 +23,20 @@ export const render: PageRenderer['render'] = async (payload, assets) => {
   // What the app draws by itself can become anything: it takes the whole sheet as a file.
   const forAll = !page.head.hiddenFromSearch;
   const styles = forAll ? [stylesFor(content, payload.page.name, assets.styles)] : [];
+  // These words come with screens of the app alone.
+  const needsScripts = 'platform' in page.words.t && page.words.t.platform.needsScripts;
   const document = renderToStaticMarkup(
     <html lang={language} dir={directionOf(language)}>
       <DocumentHead payload={payload} head={page.head} assets={assets} styles={styles} />
       <body>
+        {needsScripts && (
+          <noscript>
+            <section className="wrap grid min-h-svh content-center gap-4">
+              <p className="font-display text-h3">{needsScripts.title}</p>
+              <p className="text-lg">{needsScripts.way}</p>
+            </section>
+          </noscript>
+        )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it a moment ago */}
         <div id="root" dangerouslySetInnerHTML={{ __html: content }} />
         <JsonBlock id="page" type="application/json" value={payload} />

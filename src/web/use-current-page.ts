@@ -6,12 +6,13 @@ import { contentId } from '#web/platform/addresses/addresses.ts';
 
 /**
  * The page to show. It starts with the one the document came with; when the address changes, the old
- * page stays until the next one is complete. A page that fails is thrown to the error screen.
+ * page stays until the next one is complete. Pages that were seen are kept; one that cannot be fetched
+ * says so in its place until the line is back. A page that fails is thrown to the error screen.
  */
 export function useCurrentPage(first: LoadedPage): LoadedPage {
   const { pathname } = useLocation();
   const [shown, setShown] = useState({ pathname, page: first });
-  const [failure, setFailure] = useState<unknown>();
+  const [away, setAway] = useState<typeof shown>();
   const seen = useRef(new Map([[pathname, first]]));
 
   useEffect(() => {
@@ -24,18 +25,24 @@ export function useCurrentPage(first: LoadedPage): LoadedPage {
     const kept = seen.current.get(pathname);
     if (kept) show(kept);
     else {
+      const { signal } = leaving;
+      const standIn = (page: LoadedPage) => setAway({ pathname, page });
       import('#web/fetched-page.ts')
-        .then(({ fetchPage }) => fetchPage(pathname, first.payload, leaving.signal))
+        .then(({ moveTo }) => moveTo(pathname, shown.page, signal, standIn))
         .then(show, (error: unknown) => {
-          if (!leaving.signal.aborted) setFailure(error);
+          // Thrown where React draws: there the error screen catches it.
+          const fail = () => {
+            throw error;
+          };
+          if (!signal.aborted) setShown(fail);
         });
     }
     return () => leaving.abort();
-  }, [pathname, shown.pathname, first]);
+  }, [pathname, shown]);
 
-  useArrival(shown.page, first);
-  if (failure) throw failure;
-  return shown.page;
+  const { page } = away?.pathname === pathname && shown.pathname !== pathname ? away : shown;
+  useArrival(page, first);
+  return page;
 }
 
 /** Tells the reader that a new page is here: title, focus and place, as a full load would. */

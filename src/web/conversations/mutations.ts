@@ -13,6 +13,7 @@ import { call, codeOf } from '#web/platform/api.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
 import { holdToken } from '#web/platform/expert-token.ts';
 import { conversationsKey } from '#web/platform/house-people.ts';
+import { callOrKeep } from '#web/platform/line/unsent.ts';
 import { notify } from '#web/ui/notify.ts';
 
 /** The assistant before whom a person is asked for: what was said to it, and how it steps back. */
@@ -88,10 +89,13 @@ const saidBefore = ({ talk }: HandingAssistant) =>
 
 /** Words to the person, and that some are being written. */
 export function useSpeaking(id: string) {
+  const { t } = useText();
   const { show: _show, ...around } = useAround();
   const params = { id };
   const write = useMutation({
-    mutationFn: (text: string) => call(conversations.write, { params, body: { ...held(), text } }),
+    mutationFn: (text: string) =>
+      callOrKeep(conversations.write, { params, body: { ...held(), text } }, text),
+    onSuccess: (written) => void (written ?? notify.info(t.platform.line.goesLater)),
     ...around,
   });
   return {

@@ -7,6 +7,7 @@ import type { MatterQuote } from '#contract/matters/quotes.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
+import { callOrKeep, type Unsent, useUnsent } from '#web/platform/line/unsent.ts';
 import { type Parts, useMoneyAct } from '#web/platform/queries/acts.ts';
 import { paging, reading } from '#web/platform/queries/reading.ts';
 
@@ -82,4 +83,10 @@ interface Message {
 
 /** The same words are the same wish, whatever has happened to the matter since. */
 export const useWrite = (matter: Matter) =>
-  useMoneyAct<Message>(matter, (body, { params }) => call(matters.write, { params, body }));
+  useMoneyAct<Message>(matter, (body, { params }) =>
+    callOrKeep(matters.write, { params, body }, body.text),
+  );
+
+/** Words to the house that wait for the line. */
+export const useUnsentWords = ({ id }: Matter): Unsent[] =>
+  useUnsent().filter(({ path, parts }) => path === matters.write.path && parts.params?.id === id);

@@ -10,6 +10,7 @@ import {
 } from '#contract/endpoint.ts';
 import { type ErrorBody, type ErrorCode, errorStatus } from '#contract/errors.ts';
 import { projectKey } from '#web/platform/auth/project-key.ts';
+import { isLineDown } from '#web/platform/line/line.ts';
 import { attempt } from '#web/platform/queries/attempt-key.ts';
 import { principalOn } from '#web/platform/sessions/principal.ts';
 import { readSession } from '#web/platform/sessions/session.ts';
@@ -52,7 +53,7 @@ export const whenDone = <Answer>(
   refused?: () => void,
 ): void => void act.then(then, refused ?? (() => undefined));
 
-interface Parts {
+export interface Parts {
   params?: Record<string, string>;
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
@@ -74,16 +75,28 @@ type Seen<Shape extends EndpointShape> = Shape['once'] extends true ? { seen?: u
  * honours them. Answers are not parsed again: the server checked them.
  */
 export function call<Shape extends EndpointShape>(
-  { method, path, shape }: Endpoint<Shape>,
+  endpoint: Endpoint<Shape>,
   handed: Handed<Shape> & Seen<Shape>,
   signal?: AbortSignal,
 ): Promise<Returned<Shape>> {
+  const { method, path, shape } = endpoint;
+  const { wish, parts } = wishOf(endpoint, handed);
+  const asked = { ...parts, signal };
+  if (!shape.once) return request(method, path, asked);
+  return attempt(wish, (key) => request(method, path, { ...asked, key }), wasRefused);
+}
+
+/** What makes two calls the same wish, and the parts it is sent with. */
+export function wishOf<Shape extends EndpointShape>(
+  { method, path, shape }: Endpoint<Shape>,
+  handed: Handed<Shape> & Seen<Shape>,
+): { wish: unknown[]; parts: Parts } {
   // `Handed` has exactly the parts the endpoint describes; here only their places matter.
   const { version, seen, ...parts } = handed as Parts & { seen?: unknown };
-  const asked = { ...parts, signal, ...(shape.versioned && { version }) };
-  if (!shape.once) return request(method, path, asked);
-  const wish = [method, path, parts.params, parts.body, version, seen, principalOn(path)];
-  return attempt(wish, (key) => request(method, path, { ...asked, key }), wasRefused);
+  return {
+    wish: [method, path, parts.params, parts.body, version, seen, principalOn(path)],
+    parts: { ...parts, ...(shape.versioned && { version }) },
+  };
 }
 
 export async function request<Answer>(method: Method, path: string, asked: Asked): Promise<Answer> {
@@ -109,6 +122,7 @@ async function answerTo(method: Method, path: string, asked: Asked): Promise<Res
       ...(signal && { signal }),
     }).catch((failure: unknown) => {
       if (signal?.aborted) throw failure;
+      void isLineDown();
       throw new ApiError({ code: 'unavailable', message: 'The server cannot be reached.' });
     });
   const token = readSession()?.access_token;

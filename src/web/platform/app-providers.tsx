@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { directionOf } from '#domain/localise.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { LineHost } from '#web/platform/line/line-host.tsx';
 import { LiveQueries } from '#web/platform/live/live-queries.tsx';
 import { sharedQueryClient } from '#web/platform/queries/query-client.ts';
 import { ToastHost } from '#web/platform/toast-host.tsx';
@@ -14,6 +15,7 @@ export function AppProviders({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={sharedQueryClient()}>
       <LiveQueries />
+      <LineHost />
       <DirectionProvider dir={directionOf(language)}>
         <TooltipProvider>{children}</TooltipProvider>
         <ToastHost />

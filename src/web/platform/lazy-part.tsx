@@ -1,9 +1,10 @@
 import { type ComponentType, lazy } from 'react';
 import type { Language } from '#contract/primitives.ts';
 import { directionOf } from '#domain/localise.ts';
-import { useText, WordsContext } from '#web/i18n/use-text.ts';
-import '#web/platform/overlays/proof-question.ts';
 import type { Feature, Texts } from '#web/feature-texts.ts';
+import { useText, WordsContext } from '#web/i18n/use-text.ts';
+import { fetched } from '#web/platform/line/line.ts';
+import '#web/platform/overlays/proof-question.ts';
 import { loadTexts } from '#web/texts.ts';
 
 /** A part of another feature, its words and what its widgets stand on, fetched together when needed. */
@@ -15,12 +16,14 @@ export function lazyPart<Props extends object>(
 ) {
   return lazy(async () => {
     const language: Language = document.documentElement.lang === 'ar' ? 'ar' : 'en';
-    const [Shown, t, more, { DirectionProvider }] = await Promise.all([
-      load(),
-      loadTexts(language, words),
-      own?.(language),
-      import('#web/ui/direction.tsx'),
-    ]);
+    const [Shown, t, more, { DirectionProvider }] = await fetched(() =>
+      Promise.all([
+        load(),
+        loadTexts(language, words),
+        own?.(language),
+        import('#web/ui/direction.tsx'),
+      ]),
+    );
     // biome-ignore lint/correctness/noComponentHookFactories: made once, when the part is first loaded
     const WithWords: ComponentType<Props> = (props) => {
       const page = useText();

@@ -1,3 +1,4 @@
+import { plural } from '#web/i18n/plural.ts';
 import type { platform as english } from '#web/platform/text.en.ts';
 
 export const platform: typeof english = {
@@ -8,6 +9,30 @@ export const platform: typeof english = {
   noCalendarFile: 'تعذّر تحميل ملف التقويم.',
   actedFor: (delegate, client) => `${delegate} نيابةً عن ${client}`,
   unreadable: 'تعذّرت قراءة هذا',
+  line: {
+    down: 'أنت غير متصل',
+    kept: 'ما تراه من قبل انقطاع الاتصال. وما ترسله يُحفظ ويُرسل حين تعود.',
+    waiting: (count) =>
+      plural('ar', count, {
+        one: 'كتابة واحدة محفوظة، وتُرسل حين تعود.',
+        two: 'كتابتان محفوظتان، وتُرسلان حين تعود.',
+        few: '# كتابات محفوظة، وتُرسل حين تعود.',
+        other: '# كتابة محفوظة، وتُرسل حين تعود.',
+      }),
+    sent: (count) =>
+      plural('ar', count, {
+        one: 'عدت إلى الاتصال، وأُرسل ما كتبته.',
+        two: 'عدت إلى الاتصال، وأُرسلت كتابتان.',
+        few: 'عدت إلى الاتصال، وأُرسلت # كتابات.',
+        other: 'عدت إلى الاتصال، وأُرسلت # كتابة.',
+      }),
+    refused: 'تعذّر إرسال ما حُفظ',
+    goesLater: 'محفوظ، ويُرسل حين تعود.',
+  },
+  needsScripts: {
+    title: 'تعمل هذه الصفحة بالنصوص البرمجية، ومتصفحك لا يشغّلها.',
+    way: 'اسمح بها لهذا الموقع ثم أعد تحميل الصفحة. أما الصفحات العامة فتُقرأ من دونها.',
+  },
   reason: {
     label: 'السبب',
     needed: 'اذكر السبب في جملة.',

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts';
+import { plural } from '#web/i18n/plural.ts';
 
 export const platform = {
   notifications: 'Notifications',
@@ -9,6 +10,27 @@ export const platform = {
   actedFor: (delegate: string, client: string) => `${delegate} for ${client}`,
   about: (sum: string) => `About ${sum}`,
   unreadable: 'This could not be read',
+  /** Without a line to the house. */
+  line: {
+    down: 'You are offline',
+    kept: 'What you see is from before. What you send is kept and goes when you are back.',
+    waiting: (count: number) =>
+      plural('en', count, {
+        one: 'One thing is kept and goes when you are back.',
+        other: '# things are kept and go when you are back.',
+      }),
+    sent: (count: number) =>
+      plural('en', count, {
+        one: 'You are back. What you wrote has gone.',
+        other: 'You are back. # things have gone.',
+      }),
+    refused: 'What was kept could not be sent',
+    goesLater: 'Kept. It goes when you are back.',
+  },
+  needsScripts: {
+    title: 'This page works with scripts, and your browser runs none.',
+    way: 'Allow scripts for this site and load the page again. Everything public reads well without them.',
+  },
   reason: {
     label: 'Reason',
     needed: 'Say why, in a sentence.',

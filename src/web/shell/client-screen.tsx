@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import type { Texts } from '#web/feature-texts.ts';
+import { fetched } from '#web/platform/line/line.ts';
 import { useHydrated } from '#web/platform/use-hydrated.ts';
 import { WaitingFor } from '#web/platform/waiting-for.tsx';
 import type { Screen } from '#web/screen.ts';
@@ -51,9 +52,9 @@ export function clientScreen({
 }
 
 function drawnInBrowser(load: ClientScreen['load'], held: ReactNode) {
-  const Content = lazy(async () => ({ default: await load() }));
+  const Content = lazy(async () => ({ default: await fetched(load) }));
   const Providers = lazy(async () => ({
-    default: (await import('#web/shell/app-frame.tsx')).AppFrame,
+    default: (await fetched(() => import('#web/shell/app-frame.tsx'))).AppFrame,
   }));
   // biome-ignore lint/correctness/noComponentHookFactories: made once per screen, when it is first loaded
   return function ClientView({ payload }: Given) {

@@ -24,4 +24,8 @@ export const notify = {
   info: show('info'),
   warning: show('warning'),
   error: show('error'),
+  /** Stands under its name until it is ended. */
+  stand: (id: string, title: string, line: string) =>
+    void toast.warning(title, { id, description: line, duration: Number.POSITIVE_INFINITY }),
+  end: (id: string) => void toast.dismiss(id),
 };

@@ -8,11 +8,11 @@ import { Composer } from '#web/matters/messages/composer.tsx';
 import { FileButton } from '#web/matters/messages/file-button.tsx';
 import { type Entry, joined, threadOf } from '#web/matters/messages/thread.ts';
 import { HouseAvatar, OwnAvatar } from '#web/matters/people-panel.tsx';
+import { useUnsentWords } from '#web/matters/queries.ts';
 import { Refused } from '#web/matters/refused.tsx';
 import { call } from '#web/platform/api.ts';
 import { clockHere, sayDay } from '#web/platform/moments.ts';
 import { Button } from '#web/ui/button.tsx';
-import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/heading.tsx';
 
 /** The words between the client and the house, with what happened between them. */
@@ -41,6 +41,7 @@ function Thread({ matter }: { matter: Matter }) {
   const { t } = useText();
   const words = t.matters.conversation;
   const { messages, hasEarlier, fetchEarlier, isFetching, error } = useThread(matter);
+  const unsent = useUnsentWords(matter);
   const entries = threadOf({ messages, events: matter.events, begins: !hasEarlier });
   return (
     <div className="px-5 py-6 tablet:px-7">
@@ -63,6 +64,9 @@ function Thread({ matter }: { matter: Matter }) {
         {entries.map((entry) => (
           <Told key={entry.key} entry={entry} matter={matter} />
         ))}
+        {unsent.map(({ key, words: text }) => (
+          <Unsent key={key} text={text} />
+        ))}
       </div>
     </div>
   );
@@ -75,6 +79,29 @@ function Told({ entry, matter }: { entry: Entry; matter: Matter }) {
   if (entry.kind === 'day') return <Hairline>{sayDay(entry.day, 'long', language)}</Hairline>;
   return <Hairline>{sayEvent(entry.event)}</Hairline>;
 }
+
+/** Written without a line; it goes by itself. */
+function Unsent({ text }: { text: string }) {
+  const { t } = useText();
+  return (
+    <div className="ms-14 grid gap-1 opacity-75 max-tablet:ms-12">
+      <OwnWords text={text} />
+      <p className="text-caption text-ink-mute">{t.platform.line.goesLater}</p>
+    </div>
+  );
+}
+
+const spoken =
+  'max-w-[38rem] text-[0.9375rem] leading-[1.6] wrap-anywhere whitespace-pre-wrap' as const;
+
+const OwnWords = ({ text }: { text: string }) => (
+  <p
+    dir="auto"
+    className={`${spoken} mt-1 w-fit bg-surface px-4 py-3 shadow-[inset_0_0_0_1px_var(--line)]`}
+  >
+    {text}
+  </p>
+);
 
 /** Words in the middle of a line. */
 const Hairline = ({ children }: { children: string }) => (
@@ -100,14 +127,9 @@ function Message({ message, matter }: { message: MatterMessage; matter: Matter }
             {clockHere(at)}
           </time>
         </p>
-        {text && (
-          <p
-            dir="auto"
-            className={classes(
-              'max-w-[38rem] text-[0.9375rem] leading-[1.6] wrap-anywhere whitespace-pre-wrap',
-              own && 'mt-1 w-fit bg-surface px-4 py-3 shadow-[inset_0_0_0_1px_var(--line)]',
-            )}
-          >
+        {text && own && <OwnWords text={text} />}
+        {text && !own && (
+          <p dir="auto" className={spoken}>
             {text}
           </p>
         )}

@@ -8,7 +8,8 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 
 interface DoneNoteProps {
-  matter: Matter;
+  /** The house does not have it yet where it waits for the line. */
+  matter: Matter | undefined;
   /** It stays with the client until they send it. */
   kept: boolean;
   onClose: () => void;
@@ -20,6 +21,20 @@ export function DoneNote({ matter, kept, onClose }: DoneNoteProps) {
   const words = t.matterSheet.done;
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
+  const close = (
+    <Button variant="outline" onClick={onClose}>
+      {words.close}
+    </Button>
+  );
+  if (!matter)
+    return (
+      <div ref={note} tabIndex={-1} className="grid justify-items-start gap-6 outline-none">
+        <Heading level={3} size="dialog">
+          {t.platform.line.goesLater}
+        </Heading>
+        {close}
+      </div>
+    );
   const { promise, reference, title, area, id } = matter;
   const due = promise && sayWhenHere(promise.due, language);
   return (
@@ -34,9 +49,7 @@ export function DoneNote({ matter, kept, onClose }: DoneNoteProps) {
       </p>
       <div className="mt-2 flex flex-wrap gap-3">
         <ButtonLink to={matterPath(area, id)}>{words.follow}</ButtonLink>
-        <Button variant="outline" onClick={onClose}>
-          {words.close}
-        </Button>
+        {close}
       </div>
     </div>
   );

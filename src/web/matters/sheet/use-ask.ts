@@ -11,6 +11,7 @@ import { type Begun, useFilledForm } from '#web/matters/sheet/use-filled-form.ts
 import { signInAddress } from '#web/platform/addresses/return-path.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
+import { callOrKeep } from '#web/platform/line/unsent.ts';
 import { readSession } from '#web/platform/sessions/session.ts';
 
 interface Wish extends Begun {
@@ -47,7 +48,7 @@ export function useAsk({ kind, name, first, draft }: Wish) {
     send,
     busy: sending.isPending ? (sending.variables.keep ? 'keep' : 'send') : undefined,
     error: sending.error,
-    done: sending.data && { matter: sending.data, kept: sending.variables.keep },
+    done: sending.isSuccess && { matter: sending.data, kept: sending.variables.keep },
   };
 }
 
@@ -70,12 +71,18 @@ function useSending(draft: Matter | undefined, { onDone, onRefused }: After) {
   });
 }
 
-/** Whoever sends it again after the line broke asks once. */
-function begin({ form, keep }: Sending, lang: Language): Promise<Matter> {
+/** Whoever sends it again after the line broke asks once; without a line it goes when that is back. */
+function begin({ form, keep }: Sending, lang: Language): Promise<Matter | undefined> {
   const zone = zoneHere();
   const body = { form, zone, draft: keep };
-  return call(matters.create, { query: { lang }, body });
+  return callOrKeep(matters.create, { query: { lang }, body }, wordsOf(form));
 }
+
+/** The longest of what was typed is what nobody wants to write again. */
+const wordsOf = (form: MatterForm): string =>
+  Object.values(form)
+    .filter((value) => typeof value === 'string')
+    .reduce((longest, value) => (value.length > longest.length ? value : longest), '');
 
 async function goOn({ id, version }: Matter, { form, keep }: Sending, lang: Language) {
   const parts = { params: { id }, query: { lang } };

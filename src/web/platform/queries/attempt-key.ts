@@ -22,6 +22,14 @@ export async function attempt<Answer>(
   }
 }
 
+/** The key of a wish that nobody answered, for whoever tries it from now on; the same words are a new wish. */
+export function takeKey(wish: unknown): string | undefined {
+  const text = JSON.stringify(wish);
+  const key = open.get(text);
+  open.delete(text);
+  return key;
+}
+
 function chance(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

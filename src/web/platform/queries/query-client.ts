@@ -24,7 +24,11 @@ export const unlessRefused = (failures: number, error: Error) =>
 
 export const makeQueryClient = (): QueryClient =>
   new QueryClient({
-    defaultOptions: { queries: { retry, retryDelay, gcTime: keptUnused } },
+    defaultOptions: {
+      queries: { retry, retryDelay, gcTime: keptUnused },
+      // Without a line an act says so at once, or is kept (line/unsent.ts); it does not hang unseen.
+      mutations: { networkMode: 'always' },
+    },
   });
 
 let shared: QueryClient | undefined;
