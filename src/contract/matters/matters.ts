@@ -111,6 +111,19 @@ export type MessageAsk = z.infer<typeof MessageAsk>;
 
 export const largestFile = 10 * 1024 * 1024;
 
+const office = 'application/vnd.openxmlformats-officedocument';
+
+/** What a paper may be, by its content: a scan, a picture of it, or what was written for it. */
+export const paperMedia: readonly string[] = [
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/heic',
+  `${office}.wordprocessingml.document`,
+  `${office}.spreadsheetml.sheet`,
+];
+
 export const FileNamed = z.object({ name: Line.max(matterLengths.fileName) });
 
 const ListQuery = z.object({

@@ -45,9 +45,11 @@ test('papers are sent back with a reason and accepted, and the step goes on', {
   const matter = (await client.send('POST', '/matters', { form, zone: 'Asia/Dubai' })) as Matter;
   const [paper] = matter.steps[0]?.papers ?? [];
   await theirs.goto(`/dashboard/business/${matter.id}`);
-  await theirs
-    .getByLabel(`File: ${paper?.name}`)
-    .setInputFiles({ name: 'pass.txt', mimeType: 'text/plain', buffer: Buffer.from('A copy') });
+  await theirs.getByLabel(`File: ${paper?.name}`).setInputFiles({
+    name: 'pass.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\n'),
+  });
   await expect(theirs.getByText('With us').first()).toBeVisible();
 
   await startSession(page, noor);

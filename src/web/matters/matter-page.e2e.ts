@@ -207,12 +207,14 @@ test('an application shows its six steps, takes a paper and says why one was sen
   await expect(steps.getByRole('listitem').filter({ hasText: /days?$/ })).toHaveCount(6);
   const paper = steps.getByRole('listitem').filter({ hasText: 'Needed from you' }).first();
   const name = (await paper.locator('p').first().textContent()) ?? '';
-  await steps
-    .getByLabel(`File: ${name}`)
-    .setInputFiles({ name: 'paper.txt', mimeType: 'text/plain', buffer: Buffer.from('A copy') });
+  await steps.getByLabel(`File: ${name}`).setInputFiles({
+    name: 'paper.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\n'),
+  });
   const brought = steps.getByRole('listitem').filter({ hasText: name });
   await expect(brought).toContainText('With us');
-  await expect(brought).toContainText('paper.txt');
+  await expect(brought).toContainText('paper.pdf');
 
   const { steps: known } = await noor.read(id);
   const given = known[0]?.papers.find((each) => each.state === 'received');

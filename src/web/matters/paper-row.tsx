@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileText, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { type Matter, matters } from '#contract/matters/matters.ts';
+import { type Matter, matters, paperMedia } from '#contract/matters/matters.ts';
 import type { MatterFile, PaperState, StepPaper } from '#contract/matters/parts.ts';
 import { isOpen } from '#domain/matters/life.ts';
 import { FromVault } from '#web/documents/from-vault.tsx';
@@ -10,7 +10,7 @@ import { FileButton } from '#web/matters/messages/file-button.tsx';
 import { bring } from '#web/matters/messages/files.ts';
 import { mattersKey } from '#web/matters/queries.ts';
 import { Refused } from '#web/matters/refused.tsx';
-import { call } from '#web/platform/api.ts';
+import { ApiError, call } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { Status, type Tone } from '#web/ui/status.tsx';
@@ -22,6 +22,8 @@ const tones: Record<PaperState, Tone> = {
   accepted: 'success',
   rejected: 'danger',
 };
+
+const accepted = [...paperMedia, '.heic', '.heif'].join(',');
 
 interface PaperRowProps {
   matter: Matter;
@@ -74,6 +76,9 @@ function useBringPaper({ id }: Matter, paper: StepPaper) {
   const bringing = useMutation({
     mutationFn: async (file: File) => {
       setPercent(0);
+      // What a paper cannot be is said before it is carried; a file without a kind is known by its content.
+      if (file.type && !paperMedia.includes(file.type))
+        throw new ApiError({ code: 'file_refused', message: 'A paper is none of this kind.' });
       const kept: MatterFile = await bring(id, file, { onProgress: setPercent });
       const params = { id, paper: paper.id };
       return call(matters.paper, { params, query: { lang }, body: { file: kept.id } });
@@ -99,6 +104,7 @@ function BringPaper({ matter, paper, first }: Omit<PaperRowProps, 'open'>) {
       <input
         ref={input}
         type="file"
+        accept={accepted}
         aria-label={papers.choose(paper.name)}
         tabIndex={-1}
         className="sr-only"
@@ -117,6 +123,7 @@ function BringPaper({ matter, paper, first }: Omit<PaperRowProps, 'open'>) {
           <VisuallyHidden>: {paper.name}</VisuallyHidden>
         </Button>
       )}
+      {first && <p className="max-w-40 text-caption text-ink-mute">{papers.kinds}</p>}
       <Refused error={error} title={papers.refused} />
     </div>
   );

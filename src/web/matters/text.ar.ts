@@ -71,7 +71,7 @@ const awaitedStates: Record<MatterState, string> = {
   draft: 'لا يراها أحد غيرك. أرسلها متى شئت.',
   submitted: 'يتولاه أحدنا الآن',
   clarifying: 'جوابك عن سؤال',
-  sourcing: 'نبحث عن أفضل سبيل',
+  sourcing: 'نسأل لك من حولنا',
   proposed: 'عرض بانتظار جوابك',
   approved: 'نبدأ العمل',
   fulfilling: 'نعمل عليه',
@@ -264,6 +264,7 @@ export const matters: typeof english = {
     choose: (name) => `الملف: ${name}`,
     bringing: 'جارٍ الرفع',
     refused: 'لم يُقبل الملف',
+    kinds: 'صورة أو PDF أو Word أو Excel، بحد أقصى 10 ميغابايت',
   },
   files: {
     about: (kind, size) => `${kind}، ${size}`,

@@ -79,7 +79,7 @@ const awaitedStates: Record<MatterState, string> = {
   draft: 'Only you see it. Send it when it is ready.',
   submitted: 'Somebody of the house takes it now',
   clarifying: 'Your answer to a question',
-  sourcing: 'We look for the best way',
+  sourcing: 'We ask around for you',
   proposed: 'A quote to answer',
   approved: 'We begin',
   fulfilling: 'We are at work',
@@ -263,6 +263,7 @@ export const matters = {
     choose: (name: string) => `File: ${name}`,
     bringing: 'Uploading',
     refused: 'The file was not taken',
+    kinds: 'Picture, PDF, Word or Excel, 10 MB at most',
   },
   files: {
     about: (kind: string, size: string) => `${kind}, ${size}`,

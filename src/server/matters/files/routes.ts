@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { deskMatters } from '#contract/matters/desk.ts';
-import { largestFile, matters } from '#contract/matters/matters.ts';
+import { largestFile, matters, paperMedia } from '#contract/matters/matters.ts';
 import type { MatterFile } from '#contract/matters/parts.ts';
 import { Failure } from '#domain/failure.ts';
 import { cleanName, disposition } from '#domain/file-names.ts';
@@ -18,23 +18,12 @@ import { serve } from '#server/platform/serve.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-/** What a file is, by its content; what its sender called it says nothing. */
-const office = 'application/vnd.openxmlformats-officedocument';
-
 /** Pictures, papers and tables that people really send; each can be shown or opened without running. */
-const taken = new Set([
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-  'image/heic',
-  'image/gif',
-  'application/pdf',
-  `${office}.wordprocessingml.document`,
-  `${office}.spreadsheetml.sheet`,
-]);
+const taken = new Set([...paperMedia, 'image/gif']);
 
 const plainText = 'text/plain; charset=utf-8';
 
+/** What a file is, by its content; what its sender called it says nothing. */
 async function contentType(content: Buffer): Promise<string> {
   if (content.length === 0) refuse('This file is empty.');
   const found = await fileTypeFromBuffer(content);

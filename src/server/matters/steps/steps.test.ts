@@ -22,7 +22,7 @@ const company: Json = { kind: 'company', activity: 'Consultancy' };
 const states = ({ steps }: Matter) => steps.map(({ state }) => state).join(' ');
 
 async function bring(client: Person, { id, steps }: Matter, at = 0) {
-  const file = await client.bring(`/matters/${id}/files?name=passport.txt`, 'A passport');
+  const file = await client.bring(`/matters/${id}/files?name=passport.pdf`, '%PDF-1.7\n');
   const paper = steps[0]?.papers[at]?.id;
   return client.send('PUT', `/matters/${id}/papers/${paper}`, { file: file.body.id });
 }
@@ -117,6 +117,16 @@ test('a paper takes only a file of the client’s own, and only once it is there
     assertRefused(await client.send('PUT', path, { file }), 400, 'validation_failed', 'file');
   const nowhere = `/matters/${matter.id}/papers/${matter.id}`;
   assertRefused(await client.send('PUT', nowhere, { file: matter.id }), 404, 'not_found');
+});
+
+test('a paper is a picture, a PDF or an office document: no plain text, whatever it is called', async (t) => {
+  const app = await borrow(t);
+  const client = await newClient(app);
+  const { id, steps } = await asked(client, company);
+  const file = await client.bring(`/matters/${id}/files?name=passport.pdf`, '12:00 started');
+  const paper = `/matters/${id}/papers/${steps[0]?.papers[0]?.id}`;
+  const answer = await client.send('PUT', paper, { file: file.body.id });
+  assertRefused(answer, 422, 'file_refused');
 });
 
 test('an appointment is set ahead of time, told, and cancelled once', async (t) => {

@@ -1,10 +1,11 @@
 /** Steps of an application and the papers each needs. */
 
+import { paperMedia } from '#contract/matters/matters.ts';
 import type { PaperState, StepState } from '#contract/matters/parts.ts';
 import { Failure } from '#domain/failure.ts';
 import { isOpen } from '#domain/matters/life.ts';
 import { applyToSteps, checkBringing, checkJudging } from '#domain/matters/steps.ts';
-import { ownFiles } from '#server/matters/files/store.ts';
+import { filesAmong, ownFiles } from '#server/matters/files/store.ts';
 import type { Somebody } from '#server/matters/messages/messages.ts';
 import { notifyClient, notifyOwner } from '#server/matters/notices.ts';
 import { type Acting, lockOwnMatter, settleMatter, takeMatter } from '#server/matters/outcome.ts';
@@ -46,6 +47,9 @@ export async function bringPaper(
   const found = paperIn(await stepsOf(tx, id), paperId);
   checkBringing(found.paper.state, found.step.state);
   if ((await ownFiles(tx, id, { ids: [file], uploaderId: by.id })) !== 1) refuseFile();
+  const [brought] = await filesAmong(tx, id, [file]);
+  if (!brought || !paperMedia.includes(brought.type))
+    throw new Failure('file_refused', 'A paper is a picture, a PDF or an office document.');
   await savePaper(tx, { id: paperId, state: 'received', reason: '', fileId: file });
   const event = { kind: 'paper', about: aboutPaper(found, 'received') } as const;
   const { row: saved, eventId } = await settleMatter(acting, row, row, { heard: 'client', event });
