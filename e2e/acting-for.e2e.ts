@@ -66,7 +66,7 @@ test('a client adds a child, invites a delegate who acts for them, and ends it a
   const form = omar.getByRole('dialog', { name: 'Tell us what you need' });
   await form.getByLabel('In a few words').fill('A falcon for the weekend');
   await form.getByLabel('What do you need?').fill('With a falconer, please.');
-  await form.getByRole('button', { name: 'Send request' }).click();
+  await form.getByRole('button', { name: 'Ask the house' }).click();
   await expect(form.getByRole('heading', { name: 'We have it' })).toBeVisible();
   await form.getByRole('link', { name: 'Open the request' }).click();
   await expect(omar.getByRole('heading', { level: 1 })).toContainText('A falcon');

@@ -16,7 +16,7 @@ async function asksFor(page: Page, title: string) {
   const form = page.getByRole('dialog', { name: 'Tell us what you need' });
   await form.getByLabel('In a few words').fill(title);
   await form.getByLabel('What do you need?').fill('For twelve, with a cellist.');
-  await form.getByRole('button', { name: 'Send request' }).click();
+  await form.getByRole('button', { name: 'Ask the house' }).click();
   await form.getByRole('link', { name: 'Open the request' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }

@@ -2,10 +2,14 @@
 import { Temporal } from 'temporal-polyfill/full';
 import type { Day, Instant, Language } from '#contract/primitives.ts';
 import { localeOf } from '#domain/localise.ts';
-import { whenInDubai } from '#domain/time.ts';
+import { clockInDubai, dayInDubai, whenInDubai } from '#domain/time.ts';
 
-/** A deadline, with whose clock it is by: `18 Nov 2026, 12:00, Dubai time`. */
+/**
+ * A deadline, with whose clock it is by: `18 Nov 2026, 12:00, Dubai time`. Midnight is no hour that anybody
+ * keeps: then it is the day alone.
+ */
 export function deadlineInWords(moment: Instant, language: Language): string {
+  if (clockInDubai(moment) === '00:00') return dayOfYear(dayInDubai(moment), language);
   const when = whenInDubai(moment, language);
   return language === 'ar' ? `${when} بتوقيت دبي` : `${when}, Dubai time`;
 }
@@ -13,6 +17,12 @@ export function deadlineInWords(moment: Instant, language: Language): string {
 /** `Tuesday, 1 December 2026`. */
 export const dateInWords = (day: Day, language: Language): string =>
   Temporal.PlainDate.from(day).toLocaleString(localeOf[language], { dateStyle: 'full' });
+
+/** `18 Nov 2026`; a short date in Arabic would be figures alone. */
+const dayOfYear = (day: Day, language: Language): string =>
+  Temporal.PlainDate.from(day).toLocaleString(localeOf[language], {
+    dateStyle: language === 'ar' ? 'long' : 'medium',
+  });
 
 /** `5 March`. */
 export function dayInWords(day: Day, language: Language): string {

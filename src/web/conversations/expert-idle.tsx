@@ -51,10 +51,11 @@ type ExpertWords = ReturnType<typeof useText>['t']['conversations'];
 
 /** What is measured where anybody waited lately, and what is promised in any case. */
 function waitWords(desk: ExpertDesk, words: ExpertWords): string {
-  const { waiting, expectedMinutes, promise, onCall } = desk;
+  const { waiting, expectedMinutes, promise, onCall, people } = desk;
+  const free = people.find(({ busy }) => !busy)?.name.split(' ')[0];
   const isKnown = expectedMinutes !== null && onCall === null;
   const promised = words.promised(promise.minutes, promise.plan !== null);
-  return [words.lineNow(waiting), isKnown && words.waitKnown(expectedMinutes), promised]
+  return [words.lineNow(waiting, free), isKnown && words.waitKnown(expectedMinutes), promised]
     .filter(Boolean)
     .join(' ');
 }

@@ -30,9 +30,11 @@ export const conversations: typeof english = {
   dueBy: (time) => `موعدنا لك ${time} على الأكثر.`,
   onCall: 'ليلًا، زميل مناوب',
   onCallText: (name) => `المكتب مغلق، والمناوب الآن ${name}، ويحضر إن طلبت شخصًا.`,
-  lineNow: (count) =>
+  lineNow: (count, free) =>
     count === 0
-      ? 'لا أحد في الانتظار.'
+      ? free
+        ? `يأتيك الرد الآن من ${free}.`
+        : 'دورك هو التالي.'
       : count === 1
         ? 'شخص واحد في الانتظار.'
         : count === 2

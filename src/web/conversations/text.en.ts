@@ -20,9 +20,11 @@ export const conversations = {
   onCall: 'By night, a colleague on call',
   onCallText: (name: string) =>
     `The desk is closed; ${name} is on call and comes when you ask for a person.`,
-  lineNow: (count: number) =>
+  lineNow: (count: number, free: string | undefined) =>
     count === 0
-      ? 'Nobody is in line.'
+      ? free
+        ? `${free} is free and answers now.`
+        : 'You are next.'
       : count === 1
         ? 'One person is in line.'
         : `${count} people are in line.`,

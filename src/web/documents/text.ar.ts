@@ -228,7 +228,7 @@ export const documents: typeof english = {
       numberHint: 'مختوم. لا تُظهر القوائم إلا آخره.',
       numberKept: (end) => `محفوظ وينتهي بـ ${end}. افتح الوثيقة لتقرأه أو اكتب رقمًا جديدًا.`,
       country: 'جهة الإصدار',
-      noCountry: 'غير مذكورة',
+      noCountry: 'اختر بلدًا',
       issuedOn: 'تاريخ الإصدار',
       expiresOn: 'تاريخ الانتهاء',
       expiresHint: 'اتركه فارغًا إن كانت لا تنتهي.',

@@ -161,7 +161,7 @@ export const documents = {
       numberKept: (end: string) =>
         `Kept, ending in ${end}. Open the paper to read it, or type a new one.`,
       country: 'Issued by',
-      noCountry: 'Not said',
+      noCountry: 'Choose a country',
       issuedOn: 'Issued on',
       expiresOn: 'Ends on',
       expiresHint: 'Leave it empty if it never ends.',

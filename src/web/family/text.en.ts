@@ -4,8 +4,7 @@ export const family = {
   lead: 'Whom you live with, and who may act for you.',
   members: 'Your family',
   failed: 'Your family could not be read',
-  nobody:
-    'Nobody yet. Add your spouse, children or household: bookings offer them as guests, schools know their year, and the vault keeps their papers apart.',
+  nobody: 'Who is in the family? Schools and visas begin with them.',
   add: 'Add somebody',
   addTitle: 'Somebody of your family',
   addText: 'They need no account. Their passports belong in the document vault.',
@@ -41,7 +40,7 @@ export const family = {
     born: 'Date of birth',
     bornWrong: 'Please choose a day in the past.',
     nationality: 'Nationality',
-    noNationality: 'Not said',
+    noNationality: 'Choose a country',
     school: 'School',
     schoolYear: 'School year',
     schoolYearHint: 'Year 4, Grade 3',

@@ -2,7 +2,7 @@ import type { Matter } from '#contract/matters/matters.ts';
 import type { MatterEvent } from '#contract/matters/parts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useSayEvent } from '#web/matters/events.ts';
-import { clockHere, dayHere, isToday, ownZone, sayDay } from '#web/platform/moments.ts';
+import { clockHere, dayHere, isToday, ownZone, pastDay } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Panel } from '#web/ui/panel.tsx';
 
@@ -32,7 +32,7 @@ function Line({ event, latest }: { event: MatterEvent; latest: boolean }) {
   const sayEvent = useSayEvent();
   const { at, actor, name, delegate, reason, kind } = event;
   const who = delegate ? t.platform.actedFor(delegate, name) : actor === 'house' && name;
-  const when = isToday(at) ? history.today(clockHere(at)) : sayDay(dayHere(at), 'date', language);
+  const when = isToday(at) ? history.today(clockHere(at)) : pastDay(dayHere(at), 'date', language);
   return (
     <li className="relative grid grid-cols-[1fr_auto] gap-x-4 pb-3.5 ps-6.5 text-[0.875rem] leading-[1.35] last:pb-0 not-last:before:absolute not-last:before:start-1 not-last:before:top-3 not-last:before:-bottom-1 not-last:before:w-px not-last:before:bg-line">
       <span

@@ -60,7 +60,7 @@ const appointed: Record<string, (name: string) => string> = {
 const states: Record<string, string> = {
   submitted: 'وصلنا طلبك.',
   clarifying: 'لدينا سؤال لك.',
-  sourcing: 'نبحث عن أفضل سبيل.',
+  sourcing: 'نسأل لك من حولنا.',
   proposed: 'عرض بانتظارك.',
   approved: 'وافقت عليه.',
   fulfilling: 'نرتّبه الآن.',
@@ -70,6 +70,14 @@ const states: Record<string, string> = {
   declined: 'تعذّر علينا قبوله.',
   lapsed: 'انقضى لأن أحدًا لم يجب في الوقت.',
   supplier_failed: 'تعذّر على مورّده تنفيذه، ونبحث عن غيره.',
+};
+
+/** What became of a step of an application. */
+const steps: Record<string, (name: string) => string> = {
+  open: (name) => `بدأت مرحلة «${name}».`,
+  waiting: (name) => `مرحلة «${name}» لدى الجهة المختصة.`,
+  done: (name) => `أُنجزت مرحلة «${name}».`,
+  rejected: (name) => `لم تُقبل مرحلة «${name}».`,
 };
 
 export const notifications: typeof english = {
@@ -100,10 +108,11 @@ export const notifications: typeof english = {
   back: 'العودة إلى الإشعارات',
   sentences: {
     message: ({ name }) => (name ? `كتب إليك ${name}.` : 'كتب إليك مرافقك الشخصي.'),
-    moved: ({ state, step, due, money }) => {
+    moved: ({ state, step, paper, due, money }) => {
       if (money) return `${states[state ?? ''] ?? ''} ${money}`.trim();
       if (due) return `نعود إليك قبل ${due}.`;
-      return step ? `انتقل إلى مرحلة: ${step}.` : (states[state ?? ''] ?? 'تقدّم الطلب خطوة.');
+      if (step && paper) return steps[state ?? '']?.(paper) ?? 'تقدّم الطلب خطوة.';
+      return states[state ?? ''] ?? 'تقدّم الطلب خطوة.';
     },
     quote: ({ sum, until }) =>
       `عرض بانتظار ردك${sum ? `: ${sum}` : ''}.${until ? ` وهو ساري حتى ${until}.` : ''}`,

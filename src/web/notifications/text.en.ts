@@ -68,7 +68,7 @@ const appointed: Record<string, (name: string) => string> = {
 const states: Record<string, string> = {
   submitted: 'We have it.',
   clarifying: 'We have a question for you.',
-  sourcing: 'We are looking for the best way.',
+  sourcing: 'We are asking around for you.',
   proposed: 'A quote waits for you.',
   approved: 'You have approved it.',
   fulfilling: 'It is being arranged.',
@@ -78,6 +78,14 @@ const states: Record<string, string> = {
   declined: 'We could not take it on.',
   lapsed: 'It has lapsed: nobody answered in time.',
   supplier_failed: 'Its supplier cannot do it, and we look for another.',
+};
+
+/** What became of a step of an application. */
+const steps: Record<string, (name: string) => string> = {
+  open: (name) => `${name} has begun.`,
+  waiting: (name) => `${name} is with the authority.`,
+  done: (name) => `${name} is done.`,
+  rejected: (name) => `${name} was not accepted.`,
 };
 
 export const notifications = {
@@ -105,10 +113,11 @@ export const notifications = {
   back: 'Back to the news',
   sentences: {
     message: ({ name }: SaidAbout) => `${name ?? 'Your concierge'} wrote to you.`,
-    moved: ({ state, step, due, money }: SaidAbout) => {
+    moved: ({ state, step, paper, due, money }: SaidAbout) => {
       if (money) return `${states[state ?? ''] ?? ''} ${money}`.trim();
       if (due) return `You hear from us by ${due}.`;
-      return step ? `It has moved to: ${step}.` : (states[state ?? ''] ?? 'It has moved on.');
+      if (step && paper) return steps[state ?? '']?.(paper) ?? 'It has moved on.';
+      return states[state ?? ''] ?? 'It has moved on.';
     },
     quote: ({ sum, until }: SaidAbout) =>
       `A quote to answer${sum ? `: ${sum}` : ''}.${until ? ` It stands until ${until}.` : ''}`,

@@ -47,9 +47,20 @@ const styles = {
 
 type DayStyle = keyof typeof styles;
 
-/** With the comma that English has after a weekday. */
-export const writtenDay = (day: Day, style: DayStyle, language: Language): string =>
-  Temporal.PlainDate.from(day).toLocaleString(localeOf[language], styles[style]);
+/** The same day in a year that is not this one. */
+const inOtherYears: Partial<Record<DayStyle, DayStyle>> = {
+  long: 'full',
+  short: 'shortYear',
+  date: 'dateYear',
+  longDate: 'longDateYear',
+};
+
+/** With the comma that English has after a weekday, and with the year where it is not this one. */
+export function writtenDay(day: Day, style: DayStyle, language: Language): string {
+  const isThisYear = day.slice(0, 4) === todayInDubai().slice(0, 4);
+  const told = isThisYear ? style : (inOtherYears[style] ?? style);
+  return Temporal.PlainDate.from(day).toLocaleString(localeOf[language], styles[told]);
+}
 
 /** Without that comma: for what stands alone, or has commas enough around it. */
 export function sayDay(day: Day, style: DayStyle, language: Language): string {
@@ -65,9 +76,8 @@ const withClock = (day: string, clock: string, language: Language) =>
 /** Days of money and of bookings are days in Dubai, whatever clock the reader has. */
 export const todayInDubai = (): Day => dayInDubai(nowHere());
 
-/** `27 Nov`, with the year where it is another than this one. */
-export const shortDay = (day: Day, language: Language): string =>
-  writtenDay(day, day.slice(0, 4) === todayInDubai().slice(0, 4) ? 'date' : 'dateYear', language);
+/** `27 Nov`. */
+export const shortDay = (day: Day, language: Language): string => writtenDay(day, 'date', language);
 
 export const shortMoment = (moment: Instant, language: Language): string =>
   shortDay(dayInDubai(moment), language);
@@ -112,9 +122,19 @@ export function ownZone(at: Instant, language: Language): string | undefined {
 
 /** The long day and the hour on the reader's clock; the zone is named where it is not Dubai's. */
 export function spokenHere(at: Instant, language: Language): string {
-  const { day, time } = spokenMoment(at, zoneHere(), language);
+  const day = sayDay(dayHere(at), 'long', language);
   const zone = ownZone(at, language);
-  return withClock(day, zone ? `${time} (${zone})` : time, language);
+  return withClock(day, zone ? `${clockHere(at)} (${zone})` : clockHere(at), language);
+}
+
+/** A day that is over: Today, Yesterday, the weekday within a week, then the date. */
+export function pastDay(day: Day, style: DayStyle, language: Language): string {
+  const ago = Temporal.PlainDate.from(day).until(todayHere()).days;
+  if (ago < 0 || ago > 6) return sayDay(day, style, language);
+  if (ago > 1) return sayDay(day, 'longWeekday', language);
+  const near = new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto' });
+  const said = near.format(-ago, 'day');
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 }
 
 /** What the reader's own clock shows at a moment; nothing where it shows the same as Dubai's. */

@@ -29,9 +29,11 @@ export function SectionPanel<Name extends ProfileSection>(props: SectionPanelPro
       title={words.sections[section].title}
       id={section}
       aside={
-        <span className="text-caption text-ink-mute">
-          {saved.updatedAt ? words.savedOn(format.when(saved.updatedAt)) : words.neverSaved}
-        </span>
+        saved.updatedAt && (
+          <span className="text-caption text-ink-mute">
+            {words.savedOn(format.when(saved.updatedAt))}
+          </span>
+        )
       }
     >
       <p className="mt-1.5 max-w-[38rem] text-[0.9375rem] leading-[1.6] text-ink-soft">

@@ -46,7 +46,6 @@ export const profile: typeof english = {
     unsaved: 'لم يُحفظ بعد. ما كتبته محفوظ على هذا الجهاز.',
     allSaved: 'كل شيء محفوظ.',
     savedOn: (when) => `حُفظ في ${when}`,
-    neverSaved: 'لم يُحفظ شيء بعد',
     notSaved: 'لم يتم الحفظ',
     checkFields: 'راجع الحقول المعلَّمة من فضلك. كل ما كتبته باقٍ هنا.',
     usedTitle: 'أين يُستخدم',

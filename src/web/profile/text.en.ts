@@ -58,7 +58,6 @@ export const profile = {
     unsaved: 'Not saved yet. What you typed is kept on this device.',
     allSaved: 'Everything is saved.',
     savedOn: (when: string) => `Saved ${when}`,
-    neverSaved: 'Nothing saved yet',
     notSaved: 'It was not saved',
     checkFields: 'Please look at the marked fields. Everything you typed is still here.',
     usedTitle: 'Where it is used',

@@ -14,7 +14,7 @@ import { emptyTalk, keepTalk, type Talk } from '#web/chat/talk.ts';
 import type { Assistant } from '#web/chat/use-assistant.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call, codeOf } from '#web/platform/api.ts';
-import { dayHere, writtenDay } from '#web/platform/moments.ts';
+import { dayHere, pastDay } from '#web/platform/moments.ts';
 import { MorePages } from '#web/platform/queries/more-pages.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { notify } from '#web/ui/notify.ts';
@@ -68,7 +68,7 @@ interface KeptProps {
 
 function Kept({ item: { title, lastAt, excerpt }, name, isOpen, onOpen }: KeptProps) {
   const { t, language } = useText();
-  const when = writtenDay(dayHere(lastAt), 'date', language);
+  const when = pastDay(dayHere(lastAt), 'date', language);
   return (
     <button
       type="button"

@@ -10,7 +10,7 @@ import { RevokeButton } from '#web/documents/sheet/shares-part.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf } from '#web/platform/api.ts';
 import { saveFile } from '#web/platform/files/save-file.ts';
-import { clockHere, dayHere, isToday, sayDay } from '#web/platform/moments.ts';
+import { clockHere, dayHere, isToday, pastDay, sayDay } from '#web/platform/moments.ts';
 import { MorePages } from '#web/platform/queries/more-pages.tsx';
 import { Unread } from '#web/platform/unread.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -82,7 +82,7 @@ function useSaying() {
     fullName({ ...row, holder: { name: row.holder } }, t.documents);
   const when = (at: Instant) => {
     const clock = clockHere(at);
-    const day = sayDay(dayHere(at), 'date', language);
+    const day = pastDay(dayHere(at), 'date', language);
     return isToday(at) ? words.today(clock) : `${day}${t.documents.watch.comma}${clock}`;
   };
   return {
@@ -119,12 +119,7 @@ function Who({ row }: { row: DocumentOpening }) {
   return (
     <span className="inline-flex items-center gap-2.5">
       <span className="max-tablet:hidden">
-        <Avatar
-          initials={initialsOf(row.name)}
-          name=""
-          size="small"
-          tone={row.who === 'house' ? 'general' : 'family'}
-        />
+        <Avatar initials={initialsOf(row.name)} name="" size="small" />
       </span>
       <bdi>{isOwner ? t.documents.log.you : row.name}</bdi>
     </span>

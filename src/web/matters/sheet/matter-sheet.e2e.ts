@@ -17,14 +17,14 @@ test('a visitor applies from a school’s page, signs up, finds all that was typ
   const form = sheet(page, 'Apply to a school');
   await expect(form.getByLabel('School', { exact: true })).toHaveText(/School|Academy|College/);
   await expect(form).toContainText('You sign in before it is sent.');
-  await form.getByRole('button', { name: 'Send request' }).click();
+  await form.getByRole('button', { name: 'Ask the house' }).click();
   await expect(form.getByLabel('Name of the child')).toBeFocused();
   await expect(form.getByText('Please fill this in.')).toHaveCount(3);
   await form.getByLabel('Name of the child').fill('Mira Haddad');
   await form.getByLabel('Born on').fill('2019-04-12');
   await form.getByLabel('Year group').fill('Year 3');
   await expectAccessible(page);
-  await form.getByRole('button', { name: 'Send request' }).click();
+  await form.getByRole('button', { name: 'Ask the house' }).click();
 
   await expect(page).toHaveURL(/\/auth\?next=/);
   await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -34,7 +34,7 @@ test('a visitor applies from a school’s page, signs up, finds all that was typ
 
   await expect(page).toHaveURL(/\/schooling\/schools\?ask=school/);
   await expect(form.getByLabel('Name of the child')).toHaveValue('Mira Haddad');
-  await form.getByRole('button', { name: 'Send request' }).click();
+  await form.getByRole('button', { name: 'Ask the house' }).click();
   await expect(form.getByRole('heading', { name: 'We have it' })).toBeVisible();
   await expect(form).toContainText(/Reference RM-/);
   await expect(form).toContainText('a place for Mira Haddad');
@@ -75,7 +75,7 @@ test('a draft is kept for the client alone, found in the list, gone on with and 
   await draft.getByRole('link', { name: /^Continue/ }).click();
   await expect(form.getByLabel('Budget')).toHaveValue('25000.50');
   await form.getByLabel('In a few words').fill('A birthday on the sand');
-  await form.getByRole('button', { name: 'Send request' }).click();
+  await form.getByRole('button', { name: 'Ask the house' }).click();
   await expect(form.getByRole('heading', { name: 'We have it' })).toBeVisible();
   await form.getByRole('button', { name: 'Done' }).click();
   const row = page.getByRole('list', { name: 'Requests' }).getByRole('listitem');

@@ -145,7 +145,7 @@ export const matterSheet: typeof english = {
   open: 'لم يُحسم بعد',
   choose: 'اختر من القائمة',
   loading: 'جارٍ التحميل...',
-  send: 'إرسال الطلب',
+  send: 'اطلب من الدار',
   sending: 'جارٍ الإرسال...',
   keep: 'حفظ لوقت لاحق',
   keeping: 'جارٍ الحفظ...',

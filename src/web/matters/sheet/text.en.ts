@@ -149,7 +149,7 @@ export const matterSheet = {
   open: 'Not decided yet',
   choose: 'Please choose',
   loading: 'Loading...',
-  send: 'Send request',
+  send: 'Ask the house',
   sending: 'Sending...',
   keep: 'Save for later',
   keeping: 'Saving...',

@@ -120,7 +120,7 @@ test.describe('an event above one’s membership', () => {
     await openAccount(page);
     await page.goto('/vip/events/diwan-mountain-weekend');
     await page.getByRole('link', { name: 'RSVP' }).click();
-    await page.getByRole('button', { name: 'Send request' }).click();
+    await page.getByRole('button', { name: 'Ask the house' }).click();
     await expect(page.getByRole('alert')).toContainText(
       'Your membership does not reach this event',
     );
