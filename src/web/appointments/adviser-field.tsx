@@ -4,22 +4,13 @@ import { monthOf } from '#domain/months.ts';
 import { type Sought, slotsQuery } from '#web/appointments/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { todayInDubai } from '#web/platform/moments.ts';
-import { Avatar, type AvatarProps } from '#web/ui/avatar.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
 
 interface AdviserFieldProps {
   sought: Sought;
   /** Nobody in particular where it is empty. */
   onChoose: (adviser: string) => void;
 }
-
-const tones: Record<Sought['topic'], AvatarProps['tone']> = {
-  general: 'general',
-  'real-estate': 'estate',
-  business: 'business',
-  schooling: 'school',
-  vip: 'vip',
-  travel: 'travel',
-};
 
 /** Anyone, or one of those who know the subject: initials, name, what they do and what they speak. */
 export function AdviserField({ sought, onChoose }: AdviserFieldProps) {
@@ -30,7 +21,6 @@ export function AdviserField({ sought, onChoose }: AdviserFieldProps) {
   const advisers = data?.advisers ?? [];
   const row = useShownChoice(data !== undefined && sought.adviser !== undefined);
   const only = advisers.length === 1 ? advisers[0] : undefined;
-  const tone = tones[topic];
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-[0.875rem] leading-5 text-ink-soft">
@@ -52,7 +42,7 @@ export function AdviserField({ sought, onChoose }: AdviserFieldProps) {
             onChoose={() => onChoose(adviser.slug)}
           >
             <span aria-hidden>
-              <Avatar initials={adviser.initials} name="" {...(tone && { tone })} />
+              <Avatar initials={adviser.initials} name="" />
             </span>
             <Lines name={adviser.name} more={adviser.title}>
               {adviser.languages.join(language === 'ar' ? '، ' : ', ')}

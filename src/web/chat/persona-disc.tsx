@@ -29,12 +29,22 @@ export function PersonaIcon({ icon, size }: { icon: string; size: number }) {
   return <Shape size={size} strokeWidth={1.5} aria-hidden />;
 }
 
+const rings: Record<string, string> = {
+  '--persona-general': 'ring-(--persona-general)',
+  '--persona-estate': 'ring-(--persona-estate)',
+  '--persona-business': 'ring-(--persona-business)',
+  '--persona-travel': 'ring-(--persona-travel)',
+  '--persona-school': 'ring-(--persona-school)',
+  '--persona-vip': 'ring-(--persona-vip)',
+};
+
+/** Calm as everybody's disc; whose it is shows in the ring. */
 export const PersonaDisc = ({ persona, large }: { persona: AssistantPersona; large?: boolean }) => (
   <span
     className={classes(
-      'grid shrink-0 place-items-center rounded-round text-inverse',
+      'grid shrink-0 place-items-center rounded-round bg-sunk text-ink ring-2 ring-inset',
       large ? 'size-10' : 'size-8.5',
-      colorOf(persona),
+      rings[persona.color] ?? 'ring-(--persona-general)',
     )}
   >
     <PersonaIcon icon={persona.icon} size={large ? 18 : 16} />

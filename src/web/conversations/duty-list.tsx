@@ -17,7 +17,6 @@ export function DutyList({ people }: { people: ExpertDesk['people'] }) {
             <Avatar
               name={name}
               initials={initialsOf(name)}
-              tone="general"
               presence={{ state: 'here', label: words.here }}
             />
             <span className="min-w-0" aria-hidden>

@@ -24,7 +24,6 @@ export function ExpertHere(props: RunningProps) {
         <Avatar
           name={name}
           initials={initialsOf(name)}
-          tone="general"
           presence={
             expert.isHouseHere
               ? { state: 'here', label: words.here }

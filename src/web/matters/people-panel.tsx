@@ -1,38 +1,26 @@
 import type { ReactNode } from 'react';
-import type { MatterArea } from '#contract/matters/kinds.ts';
 import type { Matter } from '#contract/matters/matters.ts';
 import { initialsOf } from '#domain/initials.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { Avatar, type AvatarProps } from '#web/ui/avatar.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 
-const tones: Record<MatterArea, NonNullable<AvatarProps['tone']>> = {
-  requests: 'general',
-  'real-estate': 'estate',
-  business: 'business',
-  education: 'school',
-  vip: 'vip',
-};
-
-export const HouseAvatar = ({ name, area }: { name: string; area: MatterArea }) => (
-  <Avatar name={name} initials={initialsOf(name)} tone={tones[area]} />
-);
-
-export const OwnAvatar = ({ name }: { name: string }) => (
-  <Avatar name={name} initials={initialsOf(name)} tone="family" />
+/** A name in a round. */
+export const NameAvatar = ({ name }: { name: string }) => (
+  <Avatar name={name} initials={initialsOf(name)} />
 );
 
 /** Who has the matter, and whom its client meets. */
 export function PeoplePanel({ matter }: { matter: Matter }) {
   const { t } = useText();
   const words = t.matters.people;
-  const { owner, area, state, kind } = matter;
+  const { owner, state, kind } = matter;
   const adviser = adviserOf(matter);
   if (state === 'draft') return null;
   return (
     <Panel title={words.title}>
       {adviser && (
-        <Known name={adviser.name} area={area}>
+        <Known name={adviser.name}>
           <p>{adviser.title}</p>
           <p>{kind === 'viewing' ? words.shows : words.calls}</p>
           {adviser.phone && (
@@ -43,7 +31,7 @@ export function PeoplePanel({ matter }: { matter: Matter }) {
         </Known>
       )}
       {owner && (
-        <Known name={owner.name} area={area}>
+        <Known name={owner.name}>
           <p>{words.owner}</p>
         </Known>
       )}
@@ -53,12 +41,12 @@ export function PeoplePanel({ matter }: { matter: Matter }) {
 }
 
 /** Whom the client meets next, where they chose the hour themselves. */
-export const adviserOf = ({ appointments }: Matter) =>
+const adviserOf = ({ appointments }: Matter) =>
   appointments.find(({ state, adviser }) => state === 'set' && adviser)?.adviser;
 
-const Known = (props: { name: string; area: MatterArea; children: ReactNode }) => (
+const Known = (props: { name: string; children: ReactNode }) => (
   <div className="mt-3.5 flex items-center gap-3.5 text-[0.9375rem] leading-[1.3]">
-    <HouseAvatar name={props.name} area={props.area} />
+    <NameAvatar name={props.name} />
     <div>
       <p className="font-medium" aria-hidden>
         {props.name}

@@ -27,7 +27,7 @@ export function AdviserCard({ adviser, subject, button, level = 3 }: AdviserCard
     >
       <div className="flex items-start gap-4">
         <span aria-hidden>
-          <Avatar initials={adviser.initials} name="" size="large" tone="estate" />
+          <Avatar initials={adviser.initials} name="" size="large" />
         </span>
         <div className="min-w-0 flex-1">
           <Heading level={level} size="card">

@@ -63,12 +63,8 @@ function People({ text: { people } }: { text: StyleguideText }) {
     <Row>
       <Avatar initials="LH" name={people.layla} size="small" />
       <Avatar initials="KH" name={people.karim} presence={away} />
-      <Avatar initials="SM" name={people.sara} size="large" tone="general" presence={here} />
-      <Avatar initials="SM" name={people.sara} tone="estate" presence={off} />
-      <Avatar initials="SM" name={people.sara} tone="business" />
-      <Avatar initials="SM" name={people.sara} tone="travel" />
-      <Avatar initials="SM" name={people.sara} tone="school" />
-      <Avatar initials="SM" name={people.sara} tone="vip" />
+      <Avatar initials="SM" name={people.sara} size="large" presence={here} />
+      <Avatar initials="SM" name={people.sara} presence={off} />
     </Row>
   );
 }

@@ -7,16 +7,6 @@ const sizes = {
   large: 'size-13 text-[1.125rem]',
 };
 
-const tones = {
-  family: 'bg-sunk text-ink-soft',
-  general: 'bg-(--persona-general) text-inverse',
-  estate: 'bg-(--persona-estate) text-inverse',
-  business: 'bg-(--persona-business) text-inverse',
-  travel: 'bg-(--persona-travel) text-inverse',
-  school: 'bg-(--persona-school) text-inverse',
-  vip: 'bg-(--persona-vip) text-inverse',
-};
-
 const presences = {
   here: 'bg-success',
   away: 'bg-brass-fill',
@@ -27,23 +17,15 @@ export interface AvatarProps {
   initials: string;
   name: string;
   size?: keyof typeof sizes;
-  tone?: keyof typeof tones;
   presence?: { state: keyof typeof presences; label: string };
 }
 
-/** Initials in a round; no photographs. */
-export const Avatar = ({
-  initials,
-  name,
-  size = 'normal',
-  tone = 'family',
-  presence,
-}: AvatarProps) => (
+/** Initials in a round, calm for everybody; no photographs. */
+export const Avatar = ({ initials, name, size = 'normal', presence }: AvatarProps) => (
   <span
     className={classes(
-      'relative inline-grid shrink-0 place-items-center rounded-round leading-none font-semibold tracking-[0.02em]',
+      'relative inline-grid shrink-0 place-items-center rounded-round bg-sunk leading-none font-semibold tracking-[0.02em] text-ink',
       sizes[size],
-      tones[tone],
     )}
   >
     <span aria-hidden>{apart(initials)}</span>
@@ -51,7 +33,7 @@ export const Avatar = ({
     {presence && (
       <span
         className={classes(
-          'absolute -end-px -bottom-px size-2.5 rounded-round border-2 border-raised',
+          'absolute -end-px -bottom-px size-[9px] rounded-round border-2 border-raised',
           presences[presence.state],
         )}
       />

@@ -94,7 +94,7 @@ function LineFields({ line, at, onWrite, onRemove }: LineFieldsProps) {
         dir="ltr"
         value={quantity}
         onChange={({ target }) => onWrite({ quantity: target.value })}
-        className={`${field} tnum text-end text-ink-mute max-tablet:w-12`}
+        className={`${field} tnum text-end text-ink-mute rtl:text-start max-tablet:w-12`}
       />
       <input
         aria-label={named(words.each)}
@@ -104,7 +104,7 @@ function LineFields({ line, at, onWrite, onRemove }: LineFieldsProps) {
         value={each}
         onChange={({ target }) => onWrite({ each: target.value })}
         onBlur={() => tidy(each) !== each && onWrite({ each: tidy(each) })}
-        className={`${field} tnum text-end max-tablet:w-28`}
+        className={`${field} tnum text-end rtl:text-start max-tablet:w-28`}
       />
       {onRemove && (
         <IconButton

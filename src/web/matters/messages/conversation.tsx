@@ -7,11 +7,11 @@ import { useSayEvent } from '#web/matters/events.ts';
 import { Composer } from '#web/matters/messages/composer.tsx';
 import { FileButton } from '#web/matters/messages/file-button.tsx';
 import { type Entry, joined, threadOf } from '#web/matters/messages/thread.ts';
-import { HouseAvatar, OwnAvatar } from '#web/matters/people-panel.tsx';
+import { NameAvatar } from '#web/matters/people-panel.tsx';
 import { useUnsentWords } from '#web/matters/queries.ts';
 import { Refused } from '#web/matters/refused.tsx';
 import { call } from '#web/platform/api.ts';
-import { clockHere, sayDay } from '#web/platform/moments.ts';
+import { clockHere, pastDay } from '#web/platform/moments.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 
@@ -76,7 +76,7 @@ function Told({ entry, matter }: { entry: Entry; matter: Matter }) {
   const { language } = useText();
   const sayEvent = useSayEvent();
   if (entry.kind === 'message') return <Message message={entry.message} matter={matter} />;
-  if (entry.kind === 'day') return <Hairline>{sayDay(entry.day, 'long', language)}</Hairline>;
+  if (entry.kind === 'day') return <Hairline>{pastDay(entry.day, 'long', language)}</Hairline>;
   return <Hairline>{sayEvent(entry.event)}</Hairline>;
 }
 
@@ -117,7 +117,7 @@ function Message({ message, matter }: { message: MatterMessage; matter: Matter }
   const own = from === 'client';
   return (
     <article className="grid grid-cols-[auto_1fr] gap-x-4 max-tablet:gap-x-3">
-      {own ? <OwnAvatar name={delegate || name} /> : <HouseAvatar name={name} area={matter.area} />}
+      <NameAvatar name={own ? delegate || name : name} />
       <div className="min-w-0">
         <p className="text-[0.875rem] leading-6">
           <span className="font-semibold">

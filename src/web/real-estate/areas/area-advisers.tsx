@@ -30,7 +30,7 @@ function AdviserLine({ adviser }: { adviser: Adviser }) {
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line py-4">
       <span aria-hidden>
-        <Avatar initials={adviser.initials} name="" size="large" tone="estate" />
+        <Avatar initials={adviser.initials} name="" size="large" />
       </span>
       <div className="min-w-52 flex-1">
         <Link

@@ -16,7 +16,10 @@ export function TextArea(props: TextAreaProps) {
           {...area}
           {...wiring}
           rows={rows}
-          className={classes(controlLook, 'field-sizing-content max-h-80 min-h-17 resize-y py-3')}
+          className={classes(
+            controlLook,
+            'field-sizing-content max-h-80 min-h-17 resize-none py-3',
+          )}
         />
       )}
     </Field>
