@@ -20,7 +20,7 @@ export interface CarriedFile {
 
 /** One file of the archive. */
 export interface PersonalData {
-  /** `bookings` becomes bookings.json, and its files lie in bookings/. */
+  /** `bookings` becomes bookings.html and data/bookings.json, and its files lie in bookings/. */
   name: string;
   /** The tables it speaks for. */
   tables: readonly string[];

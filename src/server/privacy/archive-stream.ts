@@ -1,8 +1,10 @@
 /** The archive as a stream: each file is read when its turn comes, in the name of its owner. */
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import type { Language } from '#contract/primitives.ts';
 import type { CarriedFile, Owner, PersonalData } from '#server/platform/personal-data.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
+import { firstPage, partPage } from '#server/privacy/archive-pages.ts';
 import type { Services } from '#server/services.ts';
 
 interface Packed {
@@ -11,20 +13,28 @@ interface Packed {
   personalData: readonly PersonalData[];
   /** What stands in the first file: what the others are. */
   note: string;
+  /** The words of its pages. */
+  language: Language;
 }
 
-export async function pack({ services, owner, personalData, note }: Packed): Promise<Readable> {
+export async function pack(packed: Packed): Promise<Readable> {
+  const { services, owner, personalData, note, language } = packed;
   const zip = new ZipFile();
   const out = new PassThrough();
   zip.on('error', (error: Error) => out.destroy(error));
   zip.outputStream.pipe(out);
   zip.addBuffer(Buffer.from(note), 'README.txt');
+  const parts = personalData.map(({ name }) => name);
+  zip.addBuffer(Buffer.from(firstPage(parts, language)), 'index.html');
   for (const belonging of personalData) {
     const { name, files } = belonging;
     const turn = <T>(work: (tx: Sql) => Promise<T>) =>
       services.sql.as(callerFor(belonging, owner), work);
-    add(zip, `${name}.json`, () => turn(async (tx) => written(await belonging.read(tx, owner))));
+    const read = () => turn((tx) => belonging.read(tx, owner));
     const carried = files ? await turn((tx) => files(tx, owner, services)) : [];
+    const shown = { name, files: carried.map((file) => placeOf(name, file)) };
+    add(zip, `${name}.html`, async () => Buffer.from(partPage(shown, await read(), language)));
+    add(zip, `data/${name}.json`, async () => written(await read()));
     for (const file of carried) add(zip, placeOf(name, file), () => turn(file.read));
   }
   zip.end();

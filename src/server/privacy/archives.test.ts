@@ -72,8 +72,8 @@ test('an archive holds what is somebody’s, word for word and file for file, an
     [200, 'application/zip', String(archive.size)],
   );
   const files = unzip(Buffer.from(await answer.arrayBuffer()));
-  for (const { name } of personalData) assert.ok(files.has(`${name}.json`), name);
-  const part = (name: string) => JSON.parse(String(files.get(`${name}.json`)));
+  for (const { name } of personalData) assert.ok(files.has(`data/${name}.json`), name);
+  const part = (name: string) => JSON.parse(String(files.get(`data/${name}.json`)));
   assert.equal(part('account').account[0].email, client.email);
   assert.equal(part('bookings').bookings[0].reference, booking.reference);
   assert.equal(part('guests')[0].name, 'Layla Al Mansoori');
@@ -94,14 +94,20 @@ test('every row that a client may read of theirs is in the archive', async (t) =
   const app = await borrow(t);
   const { client } = await lived(app);
   const owner = { id: client.id, email: client.email, phone: null };
-  const stream = await pack({ services: app.services, owner, personalData, note: 'A note.' });
+  const stream = await pack({
+    services: app.services,
+    owner,
+    personalData,
+    note: 'A note.',
+    language: 'en',
+  });
   const files = unzip(Buffer.concat(await stream.toArray()));
   const rows = await app.sql.as({ kind: 'client', id: client.id }, async (tx) => ({
     events: await tx`select kind, at from app.booking_events order by at, id`,
     history: await tx`select kind, at from app.matter_events order by at, id`,
     bell: await tx`select kind from app.notifications order by created_at, id`,
   }));
-  const part = (name: string) => JSON.parse(String(files.get(`${name}.json`)));
+  const part = (name: string) => JSON.parse(String(files.get(`data/${name}.json`)));
   const kinds = (list: { kind: string }[]) => list.map(({ kind }) => kind);
   assert.deepEqual(kinds(part('bookings').history), kinds([...rows.events] as { kind: string }[]));
   assert.deepEqual(kinds(part('matters').history), kinds([...rows.history] as { kind: string }[]));
@@ -110,6 +116,31 @@ test('every row that a client may read of theirs is in the archive', async (t) =
     kinds([...rows.bell] as { kind: string }[]),
   );
 });
+
+for (const [language, words] of [
+  ['en', { requests: 'Requests', booking: 'Confirmed', open: 'With the house' }],
+  ['ar', { requests: 'الطلبات', booking: 'مؤكد', open: 'لدى الدار' }],
+] as const)
+  test(`an archive in ${language} is read by people: pages with names, and no identifiers`, async (t) => {
+    const app = await borrow(t);
+    const { client, booking } = await lived(app);
+    const owner = { id: client.id, email: client.email, phone: null };
+    const packed = { services: app.services, owner, personalData, note: '', language };
+    const files = unzip(Buffer.concat(await (await pack(packed)).toArray()));
+    const page = (name: string) => String(files.get(`${name}.html`));
+    assert.match(page('index'), new RegExp(`<a href="matters.html">${words.requests}</a>`));
+    for (const { name } of personalData) assert.ok(page('index').includes(`"${name}.html"`), name);
+    assert.ok(page('bookings').includes(booking.reference));
+    assert.ok(page('bookings').includes(words.booking));
+    assert.ok(page('matters').includes('It should be a peregrine.'));
+    assert.ok(page('matters').includes(words.open));
+    const [file] = [...files.keys()].filter((name) => name.startsWith('matters/'));
+    const address = file?.split('/').map(encodeURIComponent).join('/');
+    assert.ok(page('matters').includes(`href="${address}"`), file);
+    const told = [...files].filter(([name]) => name.endsWith('.html')).join('\n');
+    assert.doesNotMatch(told, />[^<]*[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-/, 'an identifier');
+    assert.doesNotMatch(told, />(undefined|null|NaN|\[object Object\])</);
+  });
 
 test('one archive is made at a time, three a day, and a second press finds the first', async (t) => {
   const app = await borrow(t);

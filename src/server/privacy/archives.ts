@@ -1,4 +1,4 @@
-/** Makes the archive of everything that is somebody's: readable JSON for each part, and their files. */
+/** Makes the archive of everything that is somebody's: a page and JSON for each part, and their files. */
 import { z } from 'zod';
 import { Id } from '#contract/primitives.ts';
 import { hoursAfter } from '#domain/time.ts';
@@ -43,7 +43,7 @@ export async function writeArchive(
   const note = privacyWords[language].archive.note(personalData.map(({ name }) => name));
   const owner = { id: accountId, email, phone };
   await storage.put(system, archivePlace(accountId, id), {
-    content: await pack({ services, owner, personalData, note }),
+    content: await pack({ services, owner, personalData, note, language }),
     type: 'application/zip',
     isTrusted: true,
     upsert: true,
