@@ -61,23 +61,22 @@ export function DayGrid(props: DayGridProps) {
         </caption>
         <WeekHead month={month} />
         <tbody>
-          {weeksOf(month).map((days) => (
-            <tr
-              key={days[0]}
-              // A phone has no room for weeks that are over.
-              className={classes((days[6] ?? today) < today && 'max-tablet:hidden')}
-            >
-              {days.map((day) => (
-                <DayCell
-                  key={day}
-                  day={day}
-                  {...props}
-                  reachable={day === keys.current}
-                  onFocus={keys.onFocusDay}
-                />
-              ))}
-            </tr>
-          ))}
+          {weeksOf(month)
+            // Weeks that are over say nothing.
+            .filter((days) => (days[6] ?? today) >= today)
+            .map((days) => (
+              <tr key={days[0]}>
+                {days.map((day) => (
+                  <DayCell
+                    key={day}
+                    day={day}
+                    {...props}
+                    reachable={day === keys.current}
+                    onFocus={keys.onFocusDay}
+                  />
+                ))}
+              </tr>
+            ))}
         </tbody>
       </table>
     </div>

@@ -4,25 +4,29 @@ import { useState } from 'react';
 import type { AvailableDay } from '#contract/bookings/availability.ts';
 import type { CardWords, OfferingCard } from '#contract/bookings/pages.ts';
 import type { Day } from '#contract/primitives.ts';
-import { daysAfter } from '#domain/time.ts';
+import { daysAfter, daysBetween } from '#domain/time.ts';
 import { slugOf } from '#web/bookings/offerings/slug-of.ts';
 import { PanelDays } from '#web/bookings/panel/panel-days.tsx';
 import { PanelSum } from '#web/bookings/panel/panel-sum.tsx';
 import { AddOn } from '#web/bookings/sheet/add-ons.tsx';
 import { CountField } from '#web/bookings/sheet/count-field.tsx';
-import { type Draft, useBookingDraft, writeDraft } from '#web/bookings/sheet/draft.ts';
+import { MoveQuestion } from '#web/bookings/sheet/move-question.tsx';
 import {
   type Bookable,
   largestPartyOf,
   offeringQuery,
   shapeOf,
 } from '#web/bookings/sheet/offering.ts';
+import { dayWithOurs } from '#web/bookings/sheet/own-places.ts';
 import { availabilityQuery } from '#web/bookings/sheet/queries.ts';
+import { type SheetState, useSheet } from '#web/bookings/sheet/use-sheet.ts';
 import { lengthOf, partyOf } from '#web/bookings/sheet/use-wish.ts';
+import { WishRefused } from '#web/bookings/sheet/wish-refused.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { sayDay, todayInDubai } from '#web/platform/moments.ts';
+import { useAskedOverlay } from '#web/platform/overlays/asked-overlay.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -47,39 +51,43 @@ function Loading(props: OfferingPanelProps) {
 const twoWeeks = 14;
 
 function Panel({ card, words, offering }: OfferingPanelProps & { offering: Bookable }) {
-  const draft = useBookingDraft(offering.slug);
+  const { asked } = useAskedOverlay();
+  // While the sheet lies over the page it is the one that acts.
+  const isCovered = asked?.name === 'book';
+  const sheet = useSheet(offering, { follows: !isCovered });
   const [from, setFrom] = useState(todayInDubai());
   return (
     <>
       <Fortnight from={from} onFrom={setFrom} />
-      <Days offering={offering} from={from} />
-      {!card.isFullyBooked && <Wishes offering={offering} />}
-      <PanelSum card={card} words={words} offering={offering} draft={draft} />
+      <Days sheet={sheet} from={from} />
+      {!isCovered && (
+        <MoveQuestion sheet={sheet} column={columnOf(sheet.draft.day, from)}>
+          {sheet.refusal && <WishRefused refusal={sheet.refusal} sheet={sheet} />}
+        </MoveQuestion>
+      )}
+      {!card.isFullyBooked && <Wishes sheet={sheet} />}
+      <PanelSum card={card} words={words} sheet={sheet} />
     </>
   );
 }
 
-function Days({ offering, from }: { offering: Bookable; from: Day }) {
+/** Two rows of seven, beginning with the first day that is shown. */
+function columnOf(day: Day | undefined, from: Day): number | undefined {
+  const at = day ? daysBetween(from, day) : -1;
+  return at >= 0 && at < twoWeeks ? at % 7 : undefined;
+}
+
+function Days({ sheet, from }: { sheet: SheetState; from: Day }) {
   const { t } = useText();
-  const draft = useBookingDraft(offering.slug);
-  const { days, failed, again } = useTwoWeeks(offering, from);
+  const { days, failed, again } = useTwoWeeks(sheet, from);
   if (failed) return <FailedPanel title={t.bookingSheet.daysFailed} onRetry={again} />;
-  if (!days) return <Skeleton className="h-34" />;
-  return (
-    <PanelDays
-      days={days}
-      chosen={draft}
-      shape={shapeOf(offering)}
-      onChoose={(part) => writeDraft(offering.slug, part)}
-    />
-  );
+  return days ? <PanelDays days={days} sheet={sheet} /> : <Skeleton className="h-34" />;
 }
 
 /** The party and the extras. */
-function Wishes({ offering }: { offering: Bookable }) {
+function Wishes({ sheet }: { sheet: SheetState }) {
   const { t } = useText();
-  const draft = useBookingDraft(offering.slug);
-  const write = (part: Partial<Draft>) => writeDraft(offering.slug, part);
+  const { offering, draft, write } = sheet;
   return (
     <>
       <div className="mt-4 border-t border-line pt-4">
@@ -93,15 +101,14 @@ function Wishes({ offering }: { offering: Bookable }) {
       </div>
       <ul className="mt-2">
         {offering.addOns.map((extra) => (
-          <AddOn key={extra.id} extra={extra} sheet={{ draft, write }} />
+          <AddOn key={extra.id} extra={extra} sheet={sheet} />
         ))}
       </ul>
     </>
   );
 }
 
-function useTwoWeeks(offering: Bookable, from: Day) {
-  const draft = useBookingDraft(offering.slug);
+function useTwoWeeks({ offering, draft, ours }: SheetState, from: Day) {
   const { data, isError, refetch, isPlaceholderData } = useQuery(
     availabilityQuery({
       slug: offering.slug,
@@ -113,7 +120,11 @@ function useTwoWeeks(offering: Bookable, from: Day) {
   );
   const days: AvailableDay[] | undefined =
     isPlaceholderData && data?.days[0]?.day !== from ? undefined : data?.days;
-  return { days, failed: isError, again: () => void refetch() };
+  return {
+    days: days?.map((day) => dayWithOurs(day, offering, ours)),
+    failed: isError,
+    again: () => void refetch(),
+  };
 }
 
 function Fortnight({ from, onFrom }: { from: Day; onFrom: (day: Day) => void }) {

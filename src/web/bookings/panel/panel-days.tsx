@@ -1,20 +1,20 @@
 import type { AvailableDay } from '#contract/bookings/availability.ts';
-import type { Draft } from '#web/bookings/sheet/draft.ts';
-import type { Shape } from '#web/bookings/sheet/offering.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { sayDay } from '#web/platform/moments.ts';
+import { HeldWords, heldLook } from '#web/bookings/sheet/held-words.tsx';
+import { shapeOf } from '#web/bookings/sheet/offering.ts';
+import { isHeldOn } from '#web/bookings/sheet/own-places.ts';
+import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
+import { useText, type Words } from '#web/i18n/use-text.ts';
+import { sayDay, todayInDubai } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 interface PanelDaysProps {
   days: AvailableDay[];
-  chosen: Draft;
-  shape: Shape;
-  onChoose: (part: Partial<Draft>) => void;
+  sheet: SheetState;
 }
 
-/** Two rows of seven: the weekday, the figure, and the first hour or that it is taken. */
-export function PanelDays({ days, chosen, shape, onChoose }: PanelDaysProps) {
+/** Two rows of seven: the weekday, the figure, and the first hour, whose it is, or that it is taken. */
+export function PanelDays({ days, sheet }: PanelDaysProps) {
   const { t } = useText();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid of seven
@@ -24,47 +24,34 @@ export function PanelDays({ days, chosen, shape, onChoose }: PanelDaysProps) {
       className="mt-2 grid grid-cols-7 gap-1"
     >
       {days.map((day) => (
-        <PanelDay
-          key={day.day}
-          day={day}
-          chosen={chosen.day === day.day ? chosen : undefined}
-          shape={shape}
-          onChoose={onChoose}
-        />
+        <PanelDay key={day.day} day={day} sheet={sheet} />
       ))}
     </div>
   );
 }
 
-interface PanelDayProps extends Omit<PanelDaysProps, 'days' | 'chosen'> {
+interface PanelDayProps {
   day: AvailableDay;
-  chosen: Draft | undefined;
+  sheet: SheetState;
 }
 
-function PanelDay({ day, chosen, shape, onChoose }: PanelDayProps) {
+function PanelDay({ day, sheet }: PanelDayProps) {
   const { t, language } = useText();
   const say = t.bookingSheet;
-  const open = day.slots.filter(({ state }) => state === 'open');
-  const first = open[0]?.time;
+  const { draft, ours, left = 0 } = sheet;
+  const isChosen = draft.day === day.day;
+  const isHeld = ours !== undefined && isHeldOn(day.day, sheet.offering, ours);
   const isOpen = day.state === 'open';
-  const time = chosen?.time ?? first;
-  const closed = day.state === 'full' ? say.panel.taken : say.panel.noStart;
-  const word = isOpen ? (time ?? say.panel.free) : closed;
-  const choose = () =>
-    onChoose(
-      shape === 'hour' ? { day: day.day, time: first } : { day: day.day, length: undefined },
-    );
+  const word = isHeld ? say.heldDay : wordOf(day, isChosen ? draft.time : undefined, say.panel);
   return (
     <button
       type="button"
       disabled={!isOpen}
-      aria-pressed={chosen !== undefined}
-      onClick={choose}
+      aria-pressed={isChosen}
+      onClick={() => choose(day, sheet)}
       className={classes(
         'grid justify-items-center rounded-hair py-2 leading-[1.2]',
-        chosen
-          ? 'bg-primary text-on-primary'
-          : 'hover:not-disabled:shadow-[inset_0_0_0_1px_var(--line-strong)]',
+        lookOf({ isHeld, isChosen }),
         isOpen ? 'cursor-pointer' : 'cursor-not-allowed text-ink-mute',
       )}
     >
@@ -79,8 +66,31 @@ function PanelDay({ day, chosen, shape, onChoose }: PanelDayProps) {
         {Number(day.day.slice(8))}
       </span>
       <span aria-hidden className="tnum max-w-full truncate text-[0.6875rem]">
-        {word}
+        {isHeld ? <HeldWords left={left} long /> : word}
       </span>
     </button>
   );
+}
+
+function lookOf({ isHeld, isChosen }: { isHeld: boolean; isChosen: boolean }): string {
+  if (isHeld) return heldLook;
+  return isChosen
+    ? 'bg-primary text-on-primary'
+    : 'hover:not-disabled:shadow-[inset_0_0_0_1px_var(--line-strong)]';
+}
+
+const firstOf = ({ slots }: AvailableDay) => slots.find(({ state }) => state === 'open')?.time;
+
+type Say = Words['t']['bookingSheet']['panel'];
+
+function wordOf(day: AvailableDay, chosen: string | undefined, say: Say): string {
+  if (day.state === 'open') return chosen ?? firstOf(day) ?? say.free;
+  if (day.state === 'full') return say.taken;
+  return day.day === todayInDubai() ? say.today : say.noStart;
+}
+
+function choose(day: AvailableDay, { offering, write, ours, keep }: SheetState) {
+  if (day.day === ours?.day) keep();
+  else if (shapeOf(offering) === 'hour') write({ day: day.day, time: firstOf(day) });
+  else write({ day: day.day, length: undefined });
 }

@@ -1,14 +1,15 @@
 import { Clock } from 'lucide-react';
 import type { CardWords, OfferingCard } from '#contract/bookings/pages.ts';
+import { confirmsAtOnce } from '#domain/bookings/life.ts';
 import { lineValue } from '#domain/money/line.ts';
 import { moneyLines } from '#domain/money/words.ts';
 import { BookingButtons } from '#web/bookings/offerings/booking-buttons.tsx';
-import type { Draft } from '#web/bookings/sheet/draft.ts';
-import type { Bookable } from '#web/bookings/sheet/offering.ts';
+import { PanelHold } from '#web/bookings/panel/panel-hold.tsx';
 import { refusalOf } from '#web/bookings/sheet/refusal.ts';
 import { sumsOfWish } from '#web/bookings/sheet/sums.ts';
 import { useBook } from '#web/bookings/sheet/use-book.ts';
-import { timeOf, useQuote, wishOfDraft } from '#web/bookings/sheet/use-wish.ts';
+import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
+import { timeOf } from '#web/bookings/sheet/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { sayDay } from '#web/platform/moments.ts';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
@@ -18,14 +19,15 @@ import { classes } from '#web/ui/classes.ts';
 interface PanelSumProps {
   card: OfferingCard;
   words: CardWords;
-  offering: Bookable;
-  draft: Draft;
+  sheet: SheetState;
 }
 
 /** The sum, what is due at once, and the button; or the way into the line. */
-export function PanelSum({ card, words, offering, draft }: PanelSumProps) {
+export function PanelSum({ card, words, sheet }: PanelSumProps) {
   const { t } = useText();
   const { show } = useBook();
+  const { offering, ours } = sheet;
+  const goOn = t.bookingSheet[confirmsAtOnce(offering) ? 'goOn' : 'goOnAsking'];
   if (card.isFullyBooked) {
     return (
       <div className="mt-4 grid gap-3 border-t border-line pt-4">
@@ -49,21 +51,22 @@ export function PanelSum({ card, words, offering, draft }: PanelSumProps) {
   return (
     <div className="mt-4 border-t border-line pt-4">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <Sum offering={offering} draft={draft} />
+        <Sum sheet={sheet} />
         <div
           className={classes('flex flex-wrap gap-3', card.canAddToItinerary && 'w-full *:flex-1')}
         >
-          <BookingButtons card={card} words={words} />
+          {/* The same link before and after: whoever closes the sheet comes back to it. */}
+          <BookingButtons card={card} words={ours ? { ...words, bookNow: goOn } : words} />
         </div>
       </div>
-      <Held offering={offering} draft={draft} />
+      {ours ? <PanelHold sheet={sheet} ours={ours} /> : <HoldPromise sheet={sheet} />}
     </div>
   );
 }
 
-function Sum({ offering, draft }: Pick<PanelSumProps, 'offering' | 'draft'>) {
+function Sum({ sheet: { offering, draft, price } }: Pick<PanelSumProps, 'sheet'>) {
   const { t, format, language } = useText();
-  const { quote, error } = useQuote(wishOfDraft(offering, draft));
+  const { quote, error } = price;
   const say = t.bookingSheet.panel;
   if (error) return <p className="max-w-60 text-caption text-danger">{refusalOf(error, t).text}</p>;
   const missing = draft.day ? say.chooseHour : say.choose;
@@ -82,7 +85,8 @@ function Sum({ offering, draft }: Pick<PanelSumProps, 'offering' | 'draft'>) {
   );
 }
 
-function Held({ offering, draft }: Pick<PanelSumProps, 'offering' | 'draft'>) {
+/** What 'Book Now' begins with. */
+function HoldPromise({ sheet: { offering, draft } }: Pick<PanelSumProps, 'sheet'>) {
   const { t, language } = useText();
   if (!draft.day) return null;
   const time = timeOf(offering, draft);

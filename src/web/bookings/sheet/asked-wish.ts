@@ -44,8 +44,11 @@ function extrasIn(text: string, known: Bookable['addOns']): Record<string, numbe
   return Object.fromEntries(pairs);
 }
 
-/** It becomes the draft once, and the address forgets it. What is held already is not changed by a link. */
-export function useAskedWish({ offering, searching, phase }: SheetState) {
+/**
+ * It becomes the draft once, and the address forgets it. What is held already is not changed by a link: another
+ * day of it is a wish, and the holder is asked whether the hold moves there.
+ */
+export function useAskedWish({ offering, searching, ours }: SheetState) {
   const [query, setQuery] = useSearchParams();
   const { state } = useLocation();
   const rest = withoutSaid(query);
@@ -54,7 +57,9 @@ export function useAskedWish({ offering, searching, phase }: SheetState) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known whether something is held
   useEffect(() => {
     if (!isAsked || searching) return;
-    if (phase !== 'held') writeDraft(offering.slug, draftAsked(query, offering, todayInDubai()));
+    const wished = draftAsked(query, offering, todayInDubai());
+    const { party: _party, addOns: _extras, note: _note, ...place } = wished;
+    writeDraft(offering.slug, ours ? place : wished);
     setQuery(rest, { replace: true, state, preventScrollReset: true });
   }, [isAsked, searching, offering.slug]);
 }

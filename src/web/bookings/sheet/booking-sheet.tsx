@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Clock, MapPin, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { bookingLengths } from '#contract/bookings/asks.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import { AddOns } from '#web/bookings/sheet/add-ons.tsx';
@@ -10,7 +10,7 @@ import { ConfirmBar } from '#web/bookings/sheet/confirm-bar.tsx';
 import { DayField } from '#web/bookings/sheet/day-field.tsx';
 import { DoneNote } from '#web/bookings/sheet/done-note.tsx';
 import { GuestsField } from '#web/bookings/sheet/guests-field.tsx';
-import { HoldHead } from '#web/bookings/sheet/hold-head.tsx';
+import { HoldBand } from '#web/bookings/sheet/hold-band.tsx';
 import { HourField } from '#web/bookings/sheet/hour-field.tsx';
 import { LengthFields } from '#web/bookings/sheet/length-fields.tsx';
 import { LicenceField } from '#web/bookings/sheet/licence-field.tsx';
@@ -23,6 +23,7 @@ import {
   shapeOf,
 } from '#web/bookings/sheet/offering.ts';
 import { PartyField } from '#web/bookings/sheet/party-field.tsx';
+import { heldKey } from '#web/bookings/sheet/queries.ts';
 import { Summary } from '#web/bookings/sheet/summary.tsx';
 import { useNamed } from '#web/bookings/sheet/use-named.ts';
 import { type SheetState, useSheet } from '#web/bookings/sheet/use-sheet.ts';
@@ -72,6 +73,7 @@ function Loading(props: BookingSheetProps) {
 interface FrameProps {
   title: string;
   head?: ReactNode;
+  band?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
@@ -86,13 +88,7 @@ const noticesAway = classes(
   'desk:[:root:has(&)]:[--toast-aside:23.5rem]',
 );
 
-function Frame({ title, head, onClose, children }: FrameProps) {
-  return (
-    <Sheet onClose={onClose} title={title} head={head} width="wide" flush opener={openerOf}>
-      {children}
-    </Sheet>
-  );
-}
+const Frame = (props: FrameProps) => <Sheet {...props} width="wide" flush opener={openerOf} />;
 
 function Open({ offering, payload, onClose }: BookingSheetProps & { offering: Bookable }) {
   const { t } = useText();
@@ -100,10 +96,14 @@ function Open({ offering, payload, onClose }: BookingSheetProps & { offering: Bo
   useNamed(sheet);
   useAskedWish(sheet);
   const { phase, booking } = sheet;
+  useForgottenOnceDone(offering.slug, phase === 'done');
   return (
     <Frame
       title={t.bookingSheet.sheetTitle(offering.title)}
-      head={<HoldHead sheet={sheet} />}
+      head={
+        <p className="truncate font-display text-h4 [&:lang(ar)]:leading-[1.5]">{offering.title}</p>
+      }
+      band={<HoldBand sheet={sheet} />}
       onClose={onClose}
     >
       {phase === 'done' && booking ? (
@@ -121,6 +121,17 @@ function Open({ offering, payload, onClose }: BookingSheetProps & { offering: Bo
         </div>
       )}
     </Frame>
+  );
+}
+
+/** What was booked is held no longer: the next time this is opened one chooses anew. */
+function useForgottenOnceDone(slug: string, isDone: boolean) {
+  const client = useQueryClient();
+  useEffect(
+    () => () => {
+      if (isDone) void client.resetQueries({ queryKey: heldKey(slug) });
+    },
+    [client, slug, isDone],
   );
 }
 
@@ -143,7 +154,7 @@ const Form = ({ sheet, payload }: FormProps) => (
         ) : (
           <LengthFields sheet={sheet} />
         )}
-        <ClashNote sheet={sheet} />
+        {!sheet.move && <ClashNote sheet={sheet} />}
         <PartyField sheet={sheet} />
       </div>
     </div>

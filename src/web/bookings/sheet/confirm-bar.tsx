@@ -19,9 +19,11 @@ import { goOnAt } from '#web/platform/leave-to-bank.ts';
 import { useAskedOverlay } from '#web/platform/overlays/asked-overlay.ts';
 import { useWhose } from '#web/platform/sessions/principal.ts';
 import { readSession } from '#web/platform/sessions/session.ts';
+import { clockOf } from '#web/platform/use-countdown.ts';
 import { Button } from '#web/ui/button.tsx';
+import { HoldRing } from '#web/ui/hold-ring.tsx';
 
-/** The one button, always in view, and on phones the total beside it. */
+/** The two steps, always in view, and on phones the total beside the next of them. */
 export function ConfirmBar({ sheet }: { sheet: SheetState }) {
   const { t, format, language } = useText();
   const whose = useWhose();
@@ -29,10 +31,10 @@ export function ConfirmBar({ sheet }: { sheet: SheetState }) {
   const total = price.quote?.total;
   const atOnce = confirmsAtOnce(offering);
   const card = useKnownCard();
-  const moved = sheet.phase === 'held' ? movedFor(sheet.booking) : undefined;
+  const moved = movedFor(sheet.ours);
   return (
     <div className="sticky bottom-0 z-2 border-t border-line bg-raised px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] desk:static desk:border-s desk:px-7">
-      {refusal?.place === 'all' && refusal.code !== 'hold_expired' && (
+      {refusal?.place === 'all' && !isPast(refusal, sheet) && (
         <div className="mb-4">
           <WishRefused refusal={refusal} sheet={sheet} />
           <WayOn refusal={refusal} sheet={sheet} />
@@ -55,7 +57,7 @@ export function ConfirmBar({ sheet }: { sheet: SheetState }) {
             </bdi>
           </div>
         )}
-        <Act sheet={sheet} />
+        <Steps sheet={sheet} />
       </div>
       <p className="mt-2.5 text-center text-caption text-ink-mute">
         {t.bookingSheet.confirms[atOnce ? 'atOnce' : moved ? 'onceAsked' : 'byPerson']}{' '}
@@ -82,41 +84,104 @@ function Paying({ due, atOnce, card }: PayingProps) {
   return unkeptCardWords({ ...terms, ...whose }, t.billing.pay.keep, language);
 }
 
-function Act({ sheet }: { sheet: SheetState }) {
+/** Of a hold that is over nothing more is said than that; which card was refused matters no longer. */
+const isPast = ({ code }: Refusal, { phase }: SheetState): boolean =>
+  code === 'hold_expired' || (phase === 'ended' && ofPayment.includes(code));
+
+const ofPayment: ErrorCode[] = ['payment_declined', 'payment_step'];
+
+/** Two steps that look like two. Where there is no room for both, the one that comes next. */
+const Steps = ({ sheet }: { sheet: SheetState }) => (
+  <ol className="grid flex-1 gap-3.5">
+    <li className={sheet.ours && 'max-desk:hidden'}>
+      <HoldStep sheet={sheet} />
+    </li>
+    <li className={sheet.ours ? undefined : 'max-desk:hidden'}>
+      <ConfirmStep sheet={sheet} />
+    </li>
+  </ol>
+);
+
+const StepName = ({ count, children }: { count: number; children: string }) => (
+  <p className="mb-1.5 flex items-center gap-2.5 text-caption max-desk:hidden">
+    <i aria-hidden className="size-2.5 rotate-45 bg-brass-fill" />
+    {count}. {children}
+  </p>
+);
+
+function HoldStep({ sheet }: { sheet: SheetState }) {
   const { t } = useText();
   const say = t.bookingSheet;
   const enter = useEntrance();
-  const { phase, busy, price, changed, searching, refusal, offering } = sheet;
-  const isCardRead = useCardsRead();
-  if (phase === 'held') {
-    // What was refused waits for another word; what is on its way waits for its answer.
-    const settling = busy === 'adjust' || (changed && !refusal) || !isCardRead;
-    const atOnce = confirmsAtOnce(offering);
-    const going = atOnce ? say.confirming : say.asking;
+  const { phase, busy, price, searching, ours, left = 0 } = sheet;
+  if (ours)
     return (
-      <Button
-        wide
-        busy={settling || busy === 'confirm'}
-        busyLabel={settling ? say.settling : going}
-        disabled={changed && refusal !== undefined}
-        onClick={sheet.confirm}
-      >
-        {atOnce ? say.confirm : say.ask}
-      </Button>
+      <>
+        <StepName count={1}>{say.heldDay}</StepName>
+        <p aria-hidden className="flex min-h-11 items-center gap-3 bg-warning-wash px-3.5">
+          <HoldRing left={left} />
+          <span className="tnum font-display text-[1.375rem] leading-none lining-nums">
+            {clockOf(left)}
+          </span>
+        </p>
+      </>
     );
-  }
   const hold = () => (readSession() ? void sheet.place() : enter());
   return (
-    <Button
-      wide
-      busy={busy === 'hold'}
-      busyLabel={say.holding}
-      disabled={!price.settled || searching}
-      onClick={hold}
-    >
-      {phase === 'ended' ? say.holdAgain : say.hold}
-    </Button>
+    <>
+      <StepName count={1}>{say.holdFree}</StepName>
+      <Button
+        wide
+        variant="brass"
+        busy={busy === 'hold'}
+        busyLabel={say.holding}
+        disabled={!price.settled || searching}
+        onClick={hold}
+      >
+        {phase === 'ended' ? say.holdAgain : say.hold}
+      </Button>
+    </>
   );
+}
+
+function ConfirmStep({ sheet }: { sheet: SheetState }) {
+  const { t } = useText();
+  const say = t.bookingSheet;
+  const { ours, move, busy, changed, refusal, offering } = sheet;
+  const isCardRead = useCardsRead();
+  const words = useConfirmWords(sheet);
+  const atOnce = confirmsAtOnce(offering);
+  // What was refused waits for another word; what is on its way waits for its answer.
+  const settling = ours && !move && (busy === 'adjust' || (changed && !refusal) || !isCardRead);
+  return (
+    <>
+      <StepName count={2}>{ours ? say.confirmStep : say.onceHeld}</StepName>
+      <Button
+        wide
+        variant={ours ? 'primary' : 'outline'}
+        busy={settling || busy === 'confirm'}
+        busyLabel={settling ? say.settling : atOnce ? say.confirming : say.asking}
+        // While it is asked whether the hold moves, nobody can mean the one place or the other.
+        disabled={!ours || move !== undefined || (changed && refusal !== undefined)}
+        onClick={sheet.confirm}
+      >
+        {words}
+      </Button>
+    </>
+  );
+}
+
+/** What a press does: it pays where a card is kept and something is due at once, else it only confirms or asks. */
+function useConfirmWords({ offering, price, ours }: SheetState): string {
+  const { t, format } = useText();
+  const say = t.bookingSheet;
+  const card = useKnownCard();
+  const quote = ours?.quote ?? price.quote;
+  if (!confirmsAtOnce(offering)) return say.ask;
+  if (!quote || !card || movedFor(ours)) return say.confirm;
+  const due = sumsOfWish(quote, offering, card).due.filter((part) => part.now);
+  const [first, ...others] = due;
+  return first && others.length === 0 ? say.confirmAndPay(format.money(first.sum)) : say.confirm;
 }
 
 /** Where a refusal is not the end: into the line, through the door once more, to the bank, or another card. */
@@ -143,8 +208,8 @@ function WayOn({ refusal: { code, url }, sheet }: { refusal: Refusal; sheet: She
       <Button size="small" variant="outline" className="mt-3" onClick={go}>
         {label}
       </Button>
-      {paying && sheet.booking && (
-        <HoldPaySheet booking={sheet.booking} onClose={() => setPaying(false)} onPaid={paid} />
+      {paying && sheet.ours && (
+        <HoldPaySheet booking={sheet.ours} onClose={() => setPaying(false)} onPaid={paid} />
       )}
     </>
   );

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AvailableDay } from '#contract/bookings/availability.ts';
 import type { Day } from '#contract/primitives.ts';
-import { dayAfter, monthOf } from '#domain/months.ts';
+import { dayAfter, type Month, monthOf, weeksOf } from '#domain/months.ts';
 import { dayInDubai, daysBetween } from '#domain/time.ts';
 import { type DayFace, DayGrid } from '#web/bookings/calendar/day-grid.tsx';
+import { HeldWords, heldLook } from '#web/bookings/sheet/held-words.tsx';
+import { MoveQuestion } from '#web/bookings/sheet/move-question.tsx';
 import { lengthsOf, shapeOf } from '#web/bookings/sheet/offering.ts';
-import { dayWithOurs } from '#web/bookings/sheet/own-places.ts';
+import { dayWithOurs, isHeldOn } from '#web/bookings/sheet/own-places.ts';
 import { availabilityQuery, monthRange, ownQuery } from '#web/bookings/sheet/queries.ts';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { lengthOf, partyOf } from '#web/bookings/sheet/use-wish.ts';
@@ -13,6 +15,7 @@ import { WishRefused } from '#web/bookings/sheet/wish-refused.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { todayInDubai } from '#web/platform/moments.ts';
+import { classes } from '#web/ui/classes.ts';
 import { useMonth } from '#web/ui/fields/use-month.ts';
 
 /** The month: what is open, what is full, and where the client has something already. */
@@ -39,9 +42,18 @@ export function DayField({ sheet }: { sheet: SheetState }) {
       />
       {failed && <FailedPanel title={t.bookingSheet.daysFailed} onRetry={again} />}
       <Legend sheet={sheet} marked={own.size > 0} />
+      <MoveQuestion sheet={sheet} column={columnOf(draft.day, month)} />
       {refusal?.place === 'day' && <WishRefused refusal={refusal} sheet={sheet} />}
     </div>
   );
+}
+
+/** Where it stands in the month that is shown. */
+function columnOf(day: Day | undefined, month: Month): number | undefined {
+  if (!day || monthOf(day) !== month) return undefined;
+  return weeksOf(month)
+    .find((week) => week.includes(day))
+    ?.indexOf(day);
 }
 
 function Legend({ sheet, marked }: { sheet: SheetState; marked: boolean }) {
@@ -50,6 +62,12 @@ function Legend({ sheet, marked }: { sheet: SheetState; marked: boolean }) {
   const shape = shapeOf(offering);
   return (
     <div className="mt-2 flex flex-wrap justify-between gap-x-4 gap-y-1 text-caption text-ink-soft">
+      {sheet.ours && (
+        <span className="inline-flex items-center gap-2.5">
+          <span aria-hidden className={classes('size-3.5 rounded-hair', heldLook)} />
+          {t.bookingSheet.heldDay}
+        </span>
+      )}
       {marked && (
         <span className="inline-flex items-center gap-2.5">
           <span aria-hidden className="size-[5px] rotate-45 bg-brass-fill" />
@@ -65,7 +83,7 @@ function Legend({ sheet, marked }: { sheet: SheetState; marked: boolean }) {
   );
 }
 
-function useDays({ offering, draft, phase, booking }: SheetState, month: string) {
+function useDays({ offering, draft, ours }: SheetState, month: string) {
   const range = monthRange(month, todayInDubai());
   const asked = {
     slug: offering.slug,
@@ -74,7 +92,6 @@ function useDays({ offering, draft, phase, booking }: SheetState, month: string)
     ...(shapeOf(offering) !== 'hour' && { length: lengthOf(offering, draft) }),
   };
   const { data, isError, refetch } = useQuery(availabilityQuery(asked));
-  const ours = phase === 'held' ? booking : undefined;
   return {
     days: new Map(data?.days.map((day) => [day.day, dayWithOurs(day, offering, ours)])),
     horizon: data?.horizon,
@@ -100,7 +117,7 @@ function useOwnDays(month: string): Set<Day> {
 }
 
 /** A first day, and for stays the day one leaves: a later day ends the stay, an earlier one begins it. */
-function chooserOf({ offering, draft, write }: SheetState) {
+function chooserOf({ offering, draft, write, ours, keep }: SheetState) {
   const { least, most } = lengthsOf(offering);
   const shape = shapeOf(offering);
   return (day: Day, found: AvailableDay | undefined) => {
@@ -108,6 +125,7 @@ function chooserOf({ offering, draft, write }: SheetState) {
     const length = draft.day ? daysBetween(draft.day, day) + (shape === 'days' ? 1 : 0) : 0;
     const isOpenEnded = shape !== 'hour' && draft.length === undefined;
     if (isOpenEnded && length >= least && length <= most) return write({ length });
+    if (day === ours?.day) return keep();
     if (shape !== 'hour') return write({ day, length: undefined });
     const same = found?.slots.find(({ time, state }) => time === draft.time && state === 'open');
     const open = found?.slots.filter(({ state }) => state === 'open') ?? [];
@@ -132,8 +150,16 @@ const looks = {
 };
 
 function faceOf({ day, found, sheet, t, own }: Shown): DayFace {
-  const { offering, draft } = sheet;
+  const { offering, draft, ours, left = 0 } = sheet;
   const part = partOf(day, sheet);
+  if (ours && isHeldOn(day, offering, ours))
+    return {
+      look: heldLook,
+      word: <HeldWords left={left} />,
+      said: t.heldDay,
+      selected: part === 'chosen',
+      marked: own.has(day),
+    };
   const state = found?.state ?? 'closed';
   const word = found ? wordOf(found, t) : undefined;
   const isOpenEnded = shapeOf(offering) !== 'hour' && draft.length === undefined;

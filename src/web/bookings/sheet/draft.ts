@@ -20,7 +20,11 @@ export interface Draft {
   licenceHeld: boolean;
   /** The hold it belongs to. */
   bookingId?: string | undefined;
+  /** What that hold said when it was last read: what the form says otherwise was chosen or typed here. */
+  heldAs?: HeldAs | undefined;
 }
+
+export type HeldAs = Omit<Draft, 'entry' | 'bookingId' | 'heldAs'>;
 
 const empty: Draft = { addOns: {}, guests: [], note: '', licenceHeld: false };
 const keyOf = (slug: Slug) => `${ownPrefix}booking-${slug}`;

@@ -45,7 +45,7 @@ function Unchosen() {
   return <p className="pt-1.5 text-[0.9375rem] text-ink-soft">{t.bookingSheet.chooseDay}</p>;
 }
 
-function useSlots({ offering, draft, phase, booking }: SheetState): AvailableSlot[] | undefined {
+function useSlots({ offering, draft, ours }: SheetState): AvailableSlot[] | undefined {
   const day = draft.day ?? '';
   const { data, isPlaceholderData } = useQuery({
     ...availabilityQuery({
@@ -58,7 +58,7 @@ function useSlots({ offering, draft, phase, booking }: SheetState): AvailableSlo
   });
   const found = data?.days.find((each) => each.day === day);
   if (isPlaceholderData && !found) return undefined;
-  return found && slotsWithOurs(found.slots, offering, phase === 'held' ? booking : undefined);
+  return found && slotsWithOurs(found.slots, offering, ours);
 }
 
 function Slots({ slots, sheet }: { slots: AvailableSlot[]; sheet: SheetState }) {
@@ -78,7 +78,7 @@ function Slots({ slots, sheet }: { slots: AvailableSlot[]; sheet: SheetState }) 
 
 function Slot({
   slot,
-  sheet: { offering, draft, write },
+  sheet: { offering, draft, write, ours },
 }: {
   slot: AvailableSlot;
   sheet: SheetState;
@@ -86,9 +86,11 @@ function Slot({
   const { t } = useText();
   const { time, state, endsAt } = slot;
   const open = state === 'open';
+  const isHeld = ours?.startsAt === slot.startsAt;
   return (
     <label
       className={classes(
+        isHeld && 'not-has-checked:bg-warning-wash not-has-checked:text-warning',
         'relative flex h-12.5 flex-col items-center justify-center rounded-hair leading-[1.15] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         open
           ? 'cursor-pointer shadow-[inset_0_0_0_1px_var(--line-strong)] hover:bg-ink/6 has-checked:bg-primary has-checked:text-on-primary'
@@ -108,7 +110,9 @@ function Slot({
         {time}
       </span>
       <span className="text-[0.6875rem]">
-        {open ? t.bookingSheet.until(clockInDubai(endsAt)) : t.bookingSheet.slotStates[state]}
+        {isHeld && t.bookingSheet.heldShort}
+        {!isHeld && open && t.bookingSheet.until(clockInDubai(endsAt))}
+        {!isHeld && !open && t.bookingSheet.slotStates[state]}
       </span>
     </label>
   );

@@ -2,6 +2,7 @@
 
 import type { AvailableDay, AvailableSlot } from '#contract/bookings/availability.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
+import type { Day } from '#contract/primitives.ts';
 import { clashesWith } from '#domain/bookings/clashes.ts';
 import { dayInDubai, daysAfter, hoursAfter } from '#domain/time.ts';
 import { type Bookable, shapeOf } from '#web/bookings/sheet/offering.ts';
@@ -33,11 +34,16 @@ export function slotsWithOurs(
 export function dayWithOurs(day: AvailableDay, offering: Bookable, ours: Ours): AvailableDay {
   if (!ours) return day;
   const slots = slotsWithOurs(day.slots, offering, ours);
-  const byDay = shapeOf(offering) !== 'hour';
-  const first = dayInDubai(ours.startsAt);
-  const within = byDay && day.day >= first && day.day < daysAfter(first, ours.length);
+  const within = shapeOf(offering) !== 'hour' && isHeldOn(day.day, offering, ours);
   const open = within || slots.some(({ state }) => state === 'open');
   return day.state === 'full' && open
     ? { ...day, slots, state: 'open', free: ours.units }
     : { ...day, slots };
+}
+
+/** The days that one's own hold takes are never 'taken': they say whose they are. */
+export function isHeldOn(day: Day, offering: Bookable, { startsAt, length }: Booking): boolean {
+  const first = dayInDubai(startsAt);
+  if (shapeOf(offering) === 'hour') return day === first;
+  return day >= first && day < daysAfter(first, length);
 }

@@ -5,6 +5,7 @@ import { type Booking, bookings } from '#contract/bookings/bookings.ts';
 import { guests } from '#contract/bookings/guests.ts';
 import type { Day, Id, Language, Slug } from '#contract/primitives.ts';
 import { dayAfter, daysIn, type Month } from '#domain/months.ts';
+import { readDraft } from '#web/bookings/sheet/draft.ts';
 import { isRefusal } from '#web/bookings/sheet/offering.ts';
 import { call } from '#web/platform/api.ts';
 import { retries } from '#web/platform/queries/query-client.ts';
@@ -77,20 +78,32 @@ export const received = (booking: Booking): Held => ({
   endsAt: performance.now() + (booking.heldFor ?? 0) * 1000,
 });
 
-export const readHeld = async (id: Id, lang: Language): Promise<Held> =>
+const readHeld = async (id: Id, lang: Language): Promise<Held> =>
   received(await call(bookings.read, { params: { id }, query: { lang } }));
 
-/** A place of this offering that the client holds already, from this tab or another. */
-export async function findHeld(
-  slug: Slug,
-  known: Id | undefined,
-  lang: Language,
-): Promise<Held | undefined> {
-  if (!readSession()) return undefined;
-  const id = known ?? (await heldIn(slug, lang));
-  const held = id && (await readHeld(id, lang));
-  return held && held.booking.place === 'held' ? held : undefined;
-}
+/** Under the bookings: whatever is told live of one of them makes it old, in every tab. */
+export const heldKey = (slug: Slug) => ['bookings', 'held', slug];
+
+/**
+ * The place of this offering that the client holds, from this tab, another or another device; one for the page,
+ * the sheet and the strip. What has become of one that was held here is told, too: over, given back, booked.
+ */
+export const heldQuery = (slug: Slug, lang: Language) =>
+  queryOptions({
+    queryKey: [...heldKey(slug), lang],
+    queryFn: async ({ client, queryKey }): Promise<Held | null> => {
+      if (!readSession()) return null;
+      const before = client.getQueryData<Held | null>(queryKey) ?? null;
+      const known = before?.booking.id ?? readDraft(slug).bookingId;
+      const found = known ? await readHeld(known, lang) : null;
+      if (found?.booking.place === 'held') return found;
+      const other = await heldIn(slug, lang);
+      if (other) return readHeld(other, lang);
+      return before && found;
+    },
+    // Nobody waits for it to be read: without an answer one books as if nothing were held.
+    retry: false,
+  });
 
 async function heldIn(slug: Slug, lang: Language): Promise<Id | undefined> {
   const { items } = await call(bookings.list, { query: { when: 'upcoming', limit: 50, lang } });

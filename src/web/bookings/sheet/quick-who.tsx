@@ -107,9 +107,9 @@ function useHolding(offering: Bookable, draft: Draft) {
     if (!readSession()) return book(offering.slug);
     setBusy(true);
     try {
-      await hold.place(wish, total, draft);
+      const placed = await hold.place(wish, total, draft);
       // For how long stands in the head of the sheet.
-      notify.success(await fixedWords('bookings.initiated', language));
+      if (placed) notify.success(await fixedWords('bookings.initiated', language));
       book(offering.slug);
     } catch (error) {
       setRefusal(refusalOf(error, t));

@@ -81,7 +81,7 @@ function When({ sheet }: { sheet: SheetState }) {
 }
 
 /** From when to when: by the clock, by nights or by days. */
-function useHours({ offering, draft, booking, phase }: SheetState): string | undefined {
+function useHours({ offering, draft, ours }: SheetState): string | undefined {
   const { t, language } = useText();
   const say = t.bookingSheet;
   const time = timeOf(offering, draft);
@@ -93,9 +93,9 @@ function useHours({ offering, draft, booking, phase }: SheetState): string | und
     return say.spans[shape](length, last !== draft.day && sayDay(last, 'short', language));
   }
   if (!time) return undefined;
-  const held = phase === 'held' && booking?.day === draft.day && booking.time === time;
+  const isHeld = ours?.day === draft.day && ours?.time === time;
   const startsAt = momentInDubai(draft.day, time);
-  const endsAt = held ? booking.endsAt : minutesAfter(startsAt, minutesOf(offering, draft));
+  const endsAt = ours && isHeld ? ours.endsAt : minutesAfter(startsAt, minutesOf(offering, draft));
   return say.fromTo(time, clockInDubai(endsAt));
 }
 

@@ -1,40 +1,45 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { BookingWish } from '#contract/bookings/asks.ts';
 import { type Booking, bookings } from '#contract/bookings/bookings.ts';
 import type { Money } from '#contract/primitives.ts';
 import { type Draft, readDraft, toldOf, writeDraft } from '#web/bookings/sheet/draft.ts';
+import { caughtUp, draftOf } from '#web/bookings/sheet/held-draft.ts';
 import type { Bookable } from '#web/bookings/sheet/offering.ts';
-import { findHeld, type Held, readHeld, received } from '#web/bookings/sheet/queries.ts';
+import { type Held, heldQuery, received } from '#web/bookings/sheet/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
 
 /** The place that is held, if there is one, and all that can be done with it. */
-export function useHold(offering: Bookable) {
+export function useHold({ slug }: Bookable) {
   const { language: lang } = useText();
-  const { slug } = offering;
-  const [held, setHeld] = useState<Held>();
-  const [searching, setSearching] = useState(true);
+  const client = useQueryClient();
+  const query = heldQuery(slug, lang);
+  const { data, isFetchedAfterMount, refetch } = useQuery(query);
+  const held = data ?? undefined;
+  const setHeld = (next: Held) => client.setQueryData(query.queryKey, next);
+  useCaughtUp(held);
   const refresh = useRefresh();
   const keepHeld = (booking: Booking) => {
     setHeld(received(booking));
-    writeDraft(slug, { bookingId: booking.id });
+    writeDraft(slug, { bookingId: booking.id, heldAs: draftOf(booking) });
     refresh();
     return booking;
   };
-  useResume({ offering, onFound: setHeld, onSearched: () => setSearching(false) });
-  useAwake(held, setHeld);
-  const id = held?.booking.id ?? '';
-  const parts = { params: { id }, query: { lang } };
+  const parts = { params: { id: held?.booking.id ?? '' }, query: { lang } };
   return {
     held,
-    searching,
+    /** Whether something is held is not known yet; a list that cannot be read keeps nobody from booking. */
+    searching: !isFetchedAfterMount,
     /** It has moved on, in another tab: what has become of it. */
-    reread: () => held && readHeld(held.booking.id, lang).then(setHeld, console.warn),
+    reread: refetch,
     /** The server says that it is over, whatever is left on our clock. */
     end: () => held && setHeld({ ...held, endsAt: performance.now() }),
+    /** Nothing comes of it where another tab holds a place of this already: whether that one moves is asked. */
     place: async (wish: BookingWish, total: Money, draft: Draft) => {
+      const other = await client.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
+      if (other?.booking.place === 'held') return undefined;
       const body = { ...wish, ...toldOf(draft), total, zone: zoneHere() };
       return keepHeld(await call(bookings.hold, { query: { lang }, body }));
     },
@@ -46,62 +51,19 @@ export function useHold(offering: Bookable) {
       const body = { ...toldOf(draft), total };
       return keepHeld(await call(bookings.confirm, { ...parts, body }));
     },
+    release: async () => keepHeld(await call(bookings.release, parts)),
   };
 }
 
-interface Resume {
-  offering: Bookable;
-  onFound: (held: Held) => void;
-  onSearched: () => void;
-}
-
-/** Whoever closed the sheet, or reloaded, finds the place still held and everything as it was. */
-function useResume({ offering, onFound, onSearched }: Resume) {
-  const { language } = useText();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each offering
+/** Whoever closed the sheet, reloaded, or held it in another tab finds the place held and everything as it was. */
+function useCaughtUp(held: Held | undefined) {
+  const { booking } = held ?? {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of what is held
   useEffect(() => {
-    const { bookingId } = readDraft(offering.slug);
-    findHeld(offering.slug, bookingId, language)
-      // A list that cannot be read keeps nobody from booking.
-      .catch(() => undefined)
-      .then((held) => {
-        if (held && bookingId !== held.booking.id) writeDraft(offering.slug, draftOf(held.booking));
-        if (held) onFound(held);
-        onSearched();
-      })
-      .catch(console.error);
-  }, [offering.slug]);
-}
-
-function draftOf({ id, day, time, length, party, addOns, ...told }: Booking): Draft {
-  const { guests, note, licenceHeld } = told;
-  const quantities = addOns.map((extra) => [extra.id, extra.quantity]);
-  return {
-    bookingId: id,
-    day,
-    time: time ?? undefined,
-    length,
-    party,
-    addOns: Object.fromEntries(quantities),
-    guests,
-    note,
-    licenceHeld,
-  };
-}
-
-/** Steady clocks stand still while a device sleeps: when it wakes, the server is asked once more. */
-function useAwake(held: Held | undefined, setHeld: (held: Held) => void) {
-  const { language } = useText();
-  const id = held?.booking.place === 'held' ? held.booking.id : undefined;
-  useEffect(() => {
-    if (!id) return;
-    const wake = () => {
-      if (document.visibilityState === 'visible')
-        readHeld(id, language).then(setHeld, console.warn);
-    };
-    document.addEventListener('visibilitychange', wake);
-    return () => document.removeEventListener('visibilitychange', wake);
-  }, [id, language, setHeld]);
+    if (booking?.place !== 'held') return;
+    const { slug } = booking.offering;
+    writeDraft(slug, caughtUp(readDraft(slug), booking));
+  }, [booking?.id, booking?.version]);
 }
 
 /** Lists of bookings, free places and guests are others after each step. */

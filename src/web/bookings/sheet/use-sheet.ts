@@ -10,8 +10,9 @@ import {
   writeDraft,
 } from '#web/bookings/sheet/draft.ts';
 import { written } from '#web/bookings/sheet/guest-entry.ts';
+import { draftOf, moveWished } from '#web/bookings/sheet/held-draft.ts';
 import { rememberLastTime } from '#web/bookings/sheet/last-time.ts';
-import { type Bookable, fixedWords, shapeOf } from '#web/bookings/sheet/offering.ts';
+import { type Bookable, fixedWords } from '#web/bookings/sheet/offering.ts';
 import { type Refusal, refusalOf } from '#web/bookings/sheet/refusal.ts';
 import { useHold } from '#web/bookings/sheet/use-hold.ts';
 import { useQuote, wishOfDraft } from '#web/bookings/sheet/use-wish.ts';
@@ -24,8 +25,11 @@ type Phase = 'choosing' | 'held' | 'ended' | 'done';
 
 export type SheetState = ReturnType<typeof useSheet>;
 
-/** Everything the sheet knows and can do. */
-export function useSheet(offering: Bookable) {
+/**
+ * Everything the sheet knows and can do, and the panel of an offering's page. Of the two that show one hold only
+ * one sends what changes.
+ */
+export function useSheet(offering: Bookable, { follows = true } = {}) {
   const draft = useBookingDraft(offering.slug);
   const hold = useHold(offering);
   const wish = wishOfDraft(offering, draft);
@@ -33,12 +37,13 @@ export function useSheet(offering: Bookable) {
   const [done, setDone] = useState<Booking>();
   const left = useCountdown(hold.held?.endsAt);
   const booking = hold.held?.booking;
-  const phase = phaseOf(done ?? sent(booking), left);
-  const changed =
-    phase === 'held' && booking !== undefined && differs(offering, booking, { wish, draft });
+  const phase = phaseOf(done ?? booking, left);
+  const ours = phase === 'held' ? booking : undefined;
+  const move = ours && moveWished(offering, draft, ours);
+  const changed = ours !== undefined && !move && differs(ours, { wish, draft });
   const steps = useSteps({ offering, hold, wish, price, draft, onDone: setDone });
   useFollowing({
-    wanted: changed && price.settled,
+    wanted: follows && changed && price.settled,
     signature: { wish, told: toldOf(draft) },
     act: steps.adjust,
   });
@@ -50,6 +55,15 @@ export function useSheet(offering: Bookable) {
     phase,
     left,
     booking: done ?? booking,
+    /** What is held now; nothing before, and nothing afterwards. */
+    ours,
+    /** The form has another place than what is held: its holder is asked before it moves. */
+    move,
+    /** Back to the place that is held. */
+    keep: () => {
+      steps.forgive();
+      if (ours) writeDraft(offering.slug, placeOf(ours));
+    },
     /** What is held is not yet what the form says. */
     changed,
     searching: hold.searching,
@@ -61,14 +75,24 @@ export function useSheet(offering: Bookable) {
   };
 }
 
-/** Asked for or confirmed already, here or in another tab: nobody is to ask for it twice. */
-const sent = (booking: Booking | undefined): Booking | undefined =>
-  booking && (booking.place === 'pending' || booking.place === 'confirmed') ? booking : undefined;
+function phaseOf(booking: Booking | undefined, left: number | undefined): Phase {
+  switch (booking?.place) {
+    // Asked for or confirmed already, here or in another tab: nobody is to ask for it twice.
+    case 'pending':
+    case 'confirmed':
+      return 'done';
+    case 'held':
+      return left ? 'held' : 'ended';
+    case 'expired':
+      return 'ended';
+    default:
+      return 'choosing';
+  }
+}
 
-function phaseOf(done: Booking | undefined, left: number | undefined): Phase {
-  if (done) return 'done';
-  if (left === undefined) return 'choosing';
-  return left > 0 ? 'held' : 'ended';
+function placeOf(booking: Booking): Partial<Draft> {
+  const { day, time, length } = draftOf(booking);
+  return { day, time, length };
 }
 
 interface Steps {
@@ -80,7 +104,7 @@ interface Steps {
   onDone: (booking: Booking) => void;
 }
 
-type Step = 'hold' | 'adjust' | 'confirm';
+type Step = 'hold' | 'adjust' | 'confirm' | 'release';
 
 function useSteps({ offering, hold, wish, price, draft, onDone }: Steps) {
   const { t, language } = useText();
@@ -94,13 +118,17 @@ function useSteps({ offering, hold, wish, price, draft, onDone }: Steps) {
       take('hold', async () => {
         const whole = settled(offering, draft);
         if (!wish || !total || !whole) return;
-        await hold.place(wish, total, whole);
+        const placed = await hold.place(wish, total, whole);
         // For how long stands in the head of the sheet.
-        notify.success(await fixedWords('bookings.initiated', language));
+        if (placed) notify.success(await fixedWords('bookings.initiated', language));
       }),
     adjust: () =>
       take('adjust', async () => {
         if (wish && total) await hold.adjust(wish, total, draft);
+      }),
+    release: () =>
+      take('release', async () => {
+        await hold.release();
       }),
     confirm: () =>
       take('confirm', async () => {
@@ -179,13 +207,12 @@ interface Said {
   draft: Draft;
 }
 
-function differs(offering: Bookable, booking: Booking, { wish, draft }: Said): boolean {
+/** For how many, with what, and what was told: the hold follows that by itself. */
+function differs(booking: Booking, { wish, draft }: Said): boolean {
   if (!wish) return false;
   const extras = (list: BookingWish['addOns']) =>
     list.map(({ id, quantity }) => `${id} ${quantity}`).sort();
-  const length = shapeOf(offering) === 'hour' ? null : booking.length;
-  const { day, time, party, addOns } = booking;
-  const heldNow = [day, time, length, party, extras(addOns), toldOf(booking)];
-  const asked = [wish.day, wish.time, wish.length, wish.party, extras(wish.addOns), toldOf(draft)];
+  const heldNow = [booking.party, extras(booking.addOns), toldOf(booking)];
+  const asked = [wish.party, extras(wish.addOns), toldOf(draft)];
   return JSON.stringify(heldNow) !== JSON.stringify(asked);
 }

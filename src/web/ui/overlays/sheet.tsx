@@ -16,6 +16,8 @@ interface SheetProps extends OverlayProps {
   footer?: ReactNode;
   /** In the place of the title, which is then only read aloud. */
   head?: ReactNode;
+  /** Under the title, in a row of its own; it stays in view. */
+  band?: ReactNode;
   /** The children fill the sheet and scroll by themselves. */
   flush?: boolean;
   children: ReactNode;
@@ -45,7 +47,7 @@ function keepForNotices(event: { target: EventTarget | null; preventDefault: () 
 }
 
 export function Sheet(props: SheetProps) {
-  const { title, width = 'narrow', footer, head, flush, children, ...overlay } = props;
+  const { title, width = 'narrow', footer, head, band, flush, children, ...overlay } = props;
   return (
     <Overlay
       {...overlay}
@@ -70,6 +72,7 @@ export function Sheet(props: SheetProps) {
         </Primitive.Title>
         <CloseButton />
       </header>
+      {band}
       {flush ? (
         children
       ) : (
