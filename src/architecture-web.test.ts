@@ -15,7 +15,7 @@ interface Borrowed {
 }
 
 /** What the root element says of the reader, for every stylesheet: see boot.ts. */
-const marks = ['js', 'signed-in'];
+const marks = ['js', 'signed-in', 'holding'];
 
 const borrowed: Borrowed[] = [];
 

@@ -165,7 +165,8 @@ export type BookingList = z.infer<typeof BookingList>;
 
 const ListQuery = z.object({
   ...InLanguage.shape,
-  when: z.enum(['upcoming', 'history']).default('upcoming'),
+  /** `held`: of those to come, what is only held. */
+  when: z.enum(['upcoming', 'held', 'history']).default('upcoming'),
   after: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(50).default(20),
 });

@@ -25,12 +25,22 @@ export const isToCome = (sql: Sql, now: Instant) => sql`
 const longest = '70 days';
 
 /** By their start, the next first. */
-export function upcoming(sql: Sql, { clientId, now, after, limit }: Page) {
+export const upcoming = (sql: Sql, page: Page) => ahead(sql, page, isToCome(sql, page.now));
+
+/** Of them, what is only held, as long as its hold runs. */
+export const heldNow = (sql: Sql, page: Page) =>
+  ahead(sql, page, sql`place = 'held' and held_until > ${page.now}`);
+
+function ahead(
+  sql: Sql,
+  { clientId, now, after, limit }: Page,
+  which: ReturnType<typeof isToCome>,
+) {
   const beyond = after ? sql`and (${standsFrom(sql)}, id) > (${after.at}, ${after.id})` : sql``;
   return many(BookingRow, sql)`
     select ${columns(sql)} from app.bookings
     where client_id = ${clientId} and ${standsFrom(sql)} > ${now}::timestamptz - ${longest}::interval
-      and ${isToCome(sql, now)} ${beyond}
+      and ${which} ${beyond}
     order by ${standsFrom(sql)}, id limit ${limit}`;
 }
 

@@ -5,7 +5,7 @@ import { Failure } from '#domain/failure.ts';
 import { daysBetween } from '#domain/time.ts';
 import type { Guards } from '#server/bookings/act.ts';
 import { planChange, quoteCancel } from '#server/bookings/changes.ts';
-import { history, touching, upcoming } from '#server/bookings/list-store.ts';
+import { heldNow, history, touching, upcoming } from '#server/bookings/list-store.ts';
 import { refuseUnknownBooking } from '#server/bookings/outcome.ts';
 import { type BookingRow, standingOf } from '#server/bookings/row.ts';
 import * as store from '#server/bookings/store.ts';
@@ -33,7 +33,7 @@ export function readingRoutes(app: FastifyInstance, services: Services, guards: 
     const reader = await readerOf(query.lang);
     const after = readCursor(when, query.after);
     const page = { clientId: user.id, now: reader.now, after, limit: limit + 1 };
-    const load = when === 'upcoming' ? upcoming : history;
+    const load = { upcoming, held: heldNow, history }[when];
     return sql.as(user, async (tx) => {
       const rows = await load(tx, page);
       const { items, next } = pageOf(when, rows, limit, placeOf);

@@ -14,8 +14,8 @@ import { TopBar } from '#web/shell/top-bar.tsx';
 const Overlays = lazy(async () => ({
   default: (await import('#web/shell/overlays.tsx')).Overlays,
 }));
-const Acting = lazy(async () => ({
-  default: (await import('#web/delegates/principal-host.tsx')).PrincipalHost,
+const Own = lazy(async () => ({
+  default: (await import('#web/shell/house/own-host.tsx')).OwnHost,
 }));
 
 /** The service pages have an assistant; its script comes when the page is alive. */
@@ -28,14 +28,15 @@ function OverlayHost({ page: { payload, screen } }: { page: LoadedPage }) {
   // Under the house bar, which has a line to ask on, no button is needed.
   const isServed = serves.test(payload.path) && !screen.Under;
   const [overlay, asked, alive] = [useOverlay(), useAsked(), useHydrated()];
-  // As platform/acting.ts keeps it; who begins to act takes a step, and who ceases is heard by the bar.
-  const isActing = alive && readKept('rihla-own-acting');
+  // As platform/acting.ts and platform/held-mark.ts keep it; who begins to act, or closes the sheet in which they
+  // held something, takes a step, and the end of it is heard by the bar and the strip.
+  const isOwn = alive && (readKept('rihla-own-acting') || readKept('rihla-own-held'));
   return (
     <>
       {isServed && <RoundButton data-early="" data-standing="" />}
       <Suspense>
         {(overlay || asked || (alive && isServed)) && <Overlays payload={payload} />}
-        {isActing && <Acting />}
+        {isOwn && <Own screen={screen} />}
       </Suspense>
     </>
   );

@@ -106,6 +106,6 @@ export const heldQuery = (slug: Slug, lang: Language) =>
   });
 
 async function heldIn(slug: Slug, lang: Language): Promise<Id | undefined> {
-  const { items } = await call(bookings.list, { query: { when: 'upcoming', limit: 50, lang } });
-  return items.find(({ place, offering }) => place === 'held' && offering.slug === slug)?.id;
+  const { items } = await call(bookings.list, { query: { when: 'held', limit: 50, lang } });
+  return items.find(({ offering }) => offering.slug === slug)?.id;
 }

@@ -10,6 +10,7 @@ import { type Held, heldQuery, received } from '#web/bookings/sheet/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
+import { markHeld } from '#web/platform/held-mark.ts';
 
 /** The place that is held, if there is one, and all that can be done with it. */
 export function useHold({ slug }: Bookable) {
@@ -61,6 +62,7 @@ function useCaughtUp(held: Held | undefined) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of what is held
   useEffect(() => {
     if (booking?.place !== 'held') return;
+    markHeld(true);
     const { slug } = booking.offering;
     writeDraft(slug, caughtUp(readDraft(slug), booking));
   }, [booking?.id, booking?.version]);

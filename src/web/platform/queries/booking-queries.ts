@@ -15,3 +15,12 @@ export const bookingQuery = (id: string, lang: Language) =>
       call(bookings.read, { params: { id }, query: { lang } }, signal).then(readNow),
     retry: unlessRefused,
   });
+
+/** Whatever the client holds just now, of any offering. */
+export const holdsQuery = (lang: Language) =>
+  queryOptions({
+    queryKey: [...bookingsKey, 'holds', lang],
+    queryFn: ({ signal }) =>
+      call(bookings.list, { query: { when: 'held', lang } }, signal).then(readNow),
+    retry: unlessRefused,
+  });

@@ -15,6 +15,7 @@ import { usePrincipal } from '#web/platform/sessions/principal.ts';
 import { isStaff } from '#web/platform/sessions/staff-role.ts';
 import { useSession } from '#web/platform/sessions/use-session.ts';
 import { AskField } from '#web/shell/house/ask-field.tsx';
+import { HoldStrip } from '#web/shell/house/hold-strip.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
@@ -31,6 +32,7 @@ export function HouseEnd({ artBase }: { artBase: string }) {
       <Bell variant="quiet" artBase={artBase} />
       {/* The line to the manager is the client's own: who acts for them writes in their matters. */}
       {!acting && <Manager />}
+      <HoldStrip />
     </QueryClientProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { plural } from '#web/i18n/plural.ts';
 import type { house as english } from '#web/shell/house/text.en.ts';
 
 export const house: typeof english = {
@@ -20,4 +21,21 @@ export const house: typeof english = {
   backAt: (time) => `من الساعة ${time}`,
   hasTheNight: (name) => `${name} في نوبة الليل`,
   writeTo: (name) => `اكتب إلى ${name}.`,
+  strip: {
+    label: 'محجوز لك',
+    until: (time) => `محجوز لك حتى ${time}.`,
+    others: (count) =>
+      plural('ar', count, {
+        one: 'وحجز آخر',
+        two: 'وحجزان آخران',
+        few: 'و# حجوزات أخرى',
+        many: 'و# حجزًا آخر',
+        other: 'و# حجز آخر',
+      }),
+    letGo: 'تخلَّ عنه',
+    goOn: (title) => `متابعة ${title}`,
+    goOnShort: 'متابعة',
+    over: (when) => `عاد موعد ${when} متاحًا للجميع.`,
+    again: 'احجزه مؤقتًا من جديد',
+  },
 };

@@ -1,3 +1,4 @@
+import { plural } from '#web/i18n/plural.ts';
 import type { HousePlace } from '#web/shell/house/places.ts';
 
 export const house = {
@@ -20,4 +21,14 @@ export const house = {
   backAt: (time: string) => `back at ${time}`,
   hasTheNight: (name: string) => `${name} has the night`,
   writeTo: (name: string) => `Write to ${name}.`,
+  strip: {
+    label: 'Held for you',
+    until: (time: string) => `held for you until ${time}.`,
+    others: (count: number) => plural('en', count, { one: 'and one more', other: 'and # more' }),
+    letGo: 'Let it go',
+    goOn: (title: string) => `Continue with ${title}`,
+    goOnShort: 'Continue',
+    over: (when: string) => `${when} is open again.`,
+    again: 'Hold it again',
+  },
 };
