@@ -20,6 +20,5 @@ export const shell: typeof english = {
   theme: { legend: 'المظهر', light: 'فاتح', dark: 'داكن', system: 'حسب النظام' },
   social: { instagram: 'إنستغرام', linkedin: 'لينكدإن', x: 'إكس' },
   loading: 'جارٍ التحميل',
-  pageFailed: 'لم تُفتح هذه الصفحة. تحقّق من الاتصال ثم أعد المحاولة.',
   tryAgain: 'أعد المحاولة',
 };

@@ -20,6 +20,5 @@ export const shell = {
   theme: { legend: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
   social: { instagram: 'Instagram', linkedin: 'LinkedIn', x: 'X' } as Record<string, string>,
   loading: 'Loading',
-  pageFailed: 'This page did not load. Check the connection and try again.',
   tryAgain: 'Try again',
 };
