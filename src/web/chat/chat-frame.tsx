@@ -11,10 +11,13 @@ interface ChatFrameProps {
 const columns =
   'tablet:grid-cols-[18.5rem_minmax(0,1fr)] tablet:grid-rows-[auto_minmax(0,1fr)] min-[77.5625rem]:grid-cols-[18.5rem_minmax(0,1fr)_22.5rem] min-[77.5625rem]:grid-rows-[minmax(0,1fr)]';
 
+/** The field at a phone's foot stays free of what is notified. */
+const notices = 'max-tablet:[:root:has(&)]:[--toast-lift:5.5rem]';
+
 /** Three columns under the bar, each scrolling alone; on a phone one, with the field at its foot. */
 export const ChatFrame = ({ start, middle, end }: ChatFrameProps) => (
   <div
-    className={`flex h-[calc(100dvh-var(--foot-h,0px))] flex-col pt-(--shell-h) tablet:grid tablet:min-h-140 [&>*]:border-t ${columns}`}
+    className={`flex h-[calc(100dvh-var(--foot-h,0px))] flex-col pt-(--shell-h) tablet:grid tablet:min-h-140 [&>*]:border-t ${columns} ${notices}`}
   >
     <div className="min-h-0 shrink-0 border-line max-tablet:border-b tablet:row-span-full tablet:overflow-y-auto tablet:border-e tablet:py-7 tablet:ps-(--gutter) tablet:pe-6">
       {start}
