@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
-import { beforeEach, mock, test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { pastDay, sayDay, sayMoment, writtenDay } from '#web/platform/moments.ts';
 
-beforeEach(() => {
-  mock.timers.reset();
+const standStill = ({ mock }: TestContext) =>
   mock.timers.enable({ apis: ['Date'], now: new Date('2026-11-18T08:00:00Z') });
-});
 
-test('the year is said where it is not this one', () => {
+test('the year is said where it is not this one', (t) => {
+  standStill(t);
   assert.equal(sayDay('2026-11-27', 'long', 'en'), 'Friday 27 November');
   assert.equal(sayDay('2027-06-30', 'short', 'en'), 'Wed 30 Jun 2027');
   assert.equal(writtenDay('2025-11-27', 'date', 'en'), '27 Nov 2025');
@@ -19,7 +18,8 @@ test('the year is said where it is not this one', () => {
   );
 });
 
-test('within a week back a day goes by its name', () => {
+test('within a week back a day goes by its name', (t) => {
+  standStill(t);
   const said = (day: string) => pastDay(day, 'date', 'en');
   assert.deepEqual(
     ['2026-11-18', '2026-11-17', '2026-11-16', '2026-11-12', '2026-11-11', '2025-11-18'].map(said),
