@@ -11,6 +11,7 @@ export const needs = [
   'vegan',
   'gluten-free',
   'nut-free',
+  'allergy',
   'halal',
   'kosher',
   'no-alcohol',
@@ -36,6 +37,8 @@ const said: Record<Need, RegExp> = {
     /\bgluten[ -]free\b|\bno gluten\b|\bco?eliac\b|(?:خالي|بدون|بلا) (?:من )?ال?[جغ]لوتين|حساسيه (?:من )?(?:ال)?قمح/,
   'nut-free':
     /\b(?:nut|peanut)s? allerg|\ballerg\w+ to (?:any |all )?(?:pea)?nuts?\b|\bno nuts\b|\bnut[ -]free\b|حساسيه (?:من )?(?:ال)?(?:مكسرات|فول السوداني|فستق)/,
+  allergy:
+    /\ballerg\w*|\banaphyla\w*|\bepi ?pens?\b|(?<!\p{L})(?:و?ال|بال|و|ب)?حساسيه(?!\p{L})|(?<!\p{L})[يتا]تحسس(?!\p{L})/u,
   halal: /\bhalal\b|(?<!\p{L})حلال(?!\p{L})/u,
   kosher: /\bkosher\b|كوشر/,
   'no-alcohol':

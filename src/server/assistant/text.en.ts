@@ -273,7 +273,7 @@ export const text = {
   alarms: {
     perhaps: 'Is somebody hurt or in danger? Then call first, and tell me.',
     'emergency-medical':
-      'Call an ambulance now and stay on the line. Do not move them, keep them warm; if they do not breathe, press hard and fast on the middle of the chest.',
+      'Call an ambulance now and stay on the line. Get them out of water or danger, and otherwise do not move them; if they do not breathe, press hard and fast on the middle of the chest.',
     'emergency-fire':
       'Leave now by the stairs, close the doors behind you, and call the fire brigade from outside. Touch no switch where it smells of gas.',
     'emergency-crime':

@@ -13,14 +13,16 @@ export const accessCheck: Check = (entry, { wish: { needs } }) => {
     : undefined;
 };
 
-const diets: Need[] = ['vegetarian', 'vegan', 'gluten-free', 'nut-free', 'halal', 'kosher'];
+/** What makes somebody ill is never guessed. */
+const dangers: Need[] = ['gluten-free', 'nut-free', 'allergy'];
+const diets: Need[] = ['vegetarian', 'vegan', ...dangers, 'halal', 'kosher'];
 
 export const dietCheck: Check = (entry, { wish: { needs } }) => {
   const named = diets.filter((diet) => needs.includes(diet));
   if (named.length === 0) return undefined;
   const isFed = entry.of === 'venue' || (entry.of === 'offering' && servesFood(entry.item));
   if (!isFed) return undefined;
-  if (named.includes('nut-free') || named.includes('gluten-free'))
+  if (named.some((diet) => dangers.includes(diet)))
     return finding('diet', 'unknown', { say: 'allergy' });
   if (named.includes('kosher')) return finding('diet', 'unknown', { say: 'kosher' });
   if (entry.of === 'offering') return onBoard(entry.item);

@@ -87,6 +87,8 @@ const situations: Situation[] = [
   ['diet', 'coucou', 'we eat halal', 'حلال', 'fits', 'kitchen'],
   ['diet', 'coucou', 'two vegans', 'فيجان', 'condition', 'dietAhead'],
   ['diet', 'coucou', 'a nut allergy', 'حساسية من المكسرات', 'unknown', 'allergy'],
+  ['diet', 'coucou', 'allergic to shellfish', 'حساسية من الروبيان', 'unknown', 'allergy'],
+  ['diet', 'layan-88-dinner-cruise', 'is anaphylactic', 'عندها حساسية', 'unknown', 'allergy'],
   ['diet', 'coucou', 'kosher', 'كوشر', 'unknown', 'kosher'],
   ['diet', 'layan-88-dinner-cruise', 'vegetarian', 'نباتي', 'condition', 'note'],
   ['diet', 'red-dunes-evening', 'vegetarian', 'نباتي', 'unknown', 'dietUnsaid'],
