@@ -10,8 +10,8 @@ test('days and months are said in the words of either language, with Western dig
   assert.equal(monthInWords('2026-11', 'ar'), 'نوفمبر 2026');
 });
 
-test('a deadline has its hour and whose clock it is by; midnight is the day alone', () => {
+test('a deadline has its hour and whose clock it is by; at midnight the last day stands alone', () => {
   assert.equal(deadlineInWords('2026-11-18T08:00:00Z', 'en'), '18 Nov 2026, 12:00, Dubai time');
-  assert.equal(deadlineInWords('2027-06-29T20:00:00Z', 'en'), '30 Jun 2027');
-  assert.equal(deadlineInWords('2027-06-29T20:00:00Z', 'ar'), '30 يونيو 2027');
+  assert.equal(deadlineInWords('2027-06-29T20:00:00Z', 'en'), '29 Jun 2027');
+  assert.equal(deadlineInWords('2027-06-29T20:00:00Z', 'ar'), '29 يونيو 2027');
 });

@@ -2,14 +2,16 @@
 import { Temporal } from 'temporal-polyfill/full';
 import type { Day, Instant, Language } from '#contract/primitives.ts';
 import { localeOf } from '#domain/localise.ts';
-import { clockInDubai, dayInDubai, whenInDubai } from '#domain/time.ts';
+import { clockInDubai, dayInDubai, daysAfter, whenInDubai } from '#domain/time.ts';
 
-/**
- * A deadline, with whose clock it is by: `18 Nov 2026, 12:00, Dubai time`. Midnight is no hour that anybody
- * keeps: then it is the day alone.
- */
-export function deadlineInWords(moment: Instant, language: Language): string {
-  if (clockInDubai(moment) === '00:00') return dayOfYear(dayInDubai(moment), language);
+/** A deadline: midnight is no hour that anybody keeps, so there the last day stands alone. */
+export const deadlineInWords = (moment: Instant, language: Language): string =>
+  clockInDubai(moment) === '00:00'
+    ? dayOfYear(daysAfter(dayInDubai(moment), -1), language)
+    : momentInWords(moment, language);
+
+/** With whose clock it is by: `18 Nov 2026, 12:00, Dubai time`. */
+export function momentInWords(moment: Instant, language: Language): string {
   const when = whenInDubai(moment, language);
   return language === 'ar' ? `${when} بتوقيت دبي` : `${when}, Dubai time`;
 }

@@ -2,7 +2,7 @@
  * The archive as pages for people: each part in the reader's words, with names where the data has
  * identifiers. What has no name in the words is for programs alone.
  */
-import { Currency, type Language } from '#contract/primitives.ts';
+import { Currency, Day, Instant, type Language } from '#contract/primitives.ts';
 import { dateInWords } from '#domain/date-words.ts';
 import { directionOf } from '#domain/localise.ts';
 import { moneyInText } from '#domain/money/figures.ts';
@@ -148,8 +148,9 @@ const chosen =
   /^(kind|type|area|section|state|place|money|status|side|channel|theme|language|relation|programme|provider)$/;
 
 function sayText(key: string, text: string, language: Language): string {
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return dateInWords(text, language);
-  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return whenInDubai(text, language);
+  // Somebody may have written a day that no calendar has.
+  if (Day.safeParse(text).success) return dateInWords(text, language);
+  if (Instant.safeParse(text).success) return whenInDubai(text, language);
   if (!chosen.test(key)) return withoutIds(text);
   return wordsIn[language].values[text] ?? (/^[a-z_-]+$/.test(text) ? '' : text);
 }

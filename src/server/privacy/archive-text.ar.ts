@@ -28,6 +28,7 @@ export const archivePages: ArchiveWords = {
     appointments: 'المواعيد',
     notifications: 'الإشعارات',
     letters: 'الرسائل',
+    visits: 'آخر زياراتك',
     'price-list': 'قائمة الأسعار',
   },
   lists: {
@@ -213,6 +214,8 @@ export const archivePages: ArchiveWords = {
     unsubscribedAt: 'إلغاء الاشتراك',
     since: 'منذ',
     createdAt: 'التاريخ',
+    seenAt: 'آخر زيارة',
+    beforeAt: 'الزيارة التي قبلها',
   },
   values: {
     held: 'محجوز مؤقتًا',

@@ -33,6 +33,7 @@ export const archivePages: ArchiveWords = {
     appointments: 'Appointments',
     notifications: 'Notifications',
     letters: 'Letters',
+    visits: 'When you were last here',
     'price-list': 'Price list',
   },
   lists: {
@@ -219,6 +220,8 @@ export const archivePages: ArchiveWords = {
     unsubscribedAt: 'Unsubscribed',
     since: 'Since',
     createdAt: 'Written',
+    seenAt: 'Last here',
+    beforeAt: 'The time before',
   },
   values: {
     held: 'Held',

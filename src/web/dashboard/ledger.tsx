@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Dashboard, ServiceTile, StatusWord } from '#contract/dashboard.ts';
-import { deadlineInWords } from '#domain/date-words.ts';
+import { momentInWords } from '#domain/date-words.ts';
 import { DashboardSection } from '#web/dashboard/dashboard-section.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -20,7 +20,7 @@ function Figures({ stats: { requests, bookings, score } }: Pick<Dashboard, 'stat
   const { t, language, format } = useText();
   const words = t.dashboard.stats;
   const next = bookings.next
-    ? words.next(deadlineInWords(bookings.next, language))
+    ? words.next(momentInWords(bookings.next, language))
     : words.nothingAhead;
   return (
     <DashboardSection id="figures" title={words.label}>

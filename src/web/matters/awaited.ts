@@ -3,6 +3,7 @@
 import type { Matter, MatterSummary } from '#contract/matters/matters.ts';
 import type { MatterStep, StepPaper } from '#contract/matters/parts.ts';
 import type { Language } from '#contract/primitives.ts';
+import { isOpen } from '#domain/matters/life.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { sayWhenHere } from '#web/platform/moments.ts';
 
@@ -22,12 +23,13 @@ export const isAnswered = ({ kind, waitsOn, promise }: MatterSummary): boolean =
 
 /** The same for one that is read whole: how many papers, which quote. */
 export function awaitedOf(matter: Matter, words: Words, language: Language): string {
+  if (!isOpen(matter.state) || matter.pausedUntil) return awaitedIn(matter, words, language);
   const papers = wantedPapers(matter).length;
   const quote = openQuote(matter);
   if (quote && papers > 0) return words.quoteAndPapers(papers);
   if (papers > 0) return words.papers(papers);
   // A changed quote may wait for an answer while the work goes on.
-  if (quote && !matter.pausedUntil) return words.states.proposed;
+  if (quote) return words.states.proposed;
   return awaitedIn(matter, words, language);
 }
 

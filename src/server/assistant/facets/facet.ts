@@ -1,7 +1,7 @@
 /** What may be asked of a thing, and what the answer to it is made with. */
 import type { Price } from '#contract/catalogue/shapes.ts';
 import type { Day, Instant, Language, Localised, Money } from '#contract/primitives.ts';
-import { dateInWords, deadlineInWords } from '#domain/date-words.ts';
+import { dateInWords, deadlineInWords, momentInWords } from '#domain/date-words.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import { text as arabic } from '#server/assistant/facets/text.ar.ts';
 import { text as english } from '#server/assistant/facets/text.en.ts';
@@ -53,7 +53,8 @@ export interface Asked {
   sources: unknown[];
   money(sum: Money): string;
   price(price: Price): string;
-  /** A deadline by the clock of Dubai. */
+  /** By the clock of Dubai; of a deadline at midnight the last day alone. */
+  moment(moment: Instant): string;
   deadline(moment: Instant): string;
   date(day: Day): string;
   /** `a, b, c` in the language of the answer. */
@@ -89,6 +90,7 @@ export function askedIn(context: Context): Asked {
     sources,
     money: (sum) => speaker.money(kept(sum)),
     price: (price) => speaker.price(kept(price)),
+    moment: (moment) => kept(momentInWords(moment, language)),
     deadline: (moment) => kept(deadlineInWords(moment, language)),
     date: (day) => kept(dateInWords(day, language)),
     list: (texts) =>

@@ -76,7 +76,7 @@ function notice(item: Offering, asked: Asked): string[] {
   const { context, say } = asked;
   const { telling, meant, tools } = context;
   const needed = telling.say.about.notice(item.leadTimeHours);
-  const earliest = say.earliest(asked.deadline(hoursAfter(tools.now, item.leadTimeHours)));
+  const earliest = say.earliest(asked.moment(hoursAfter(tools.now, item.leadTimeHours)));
   if (!meant.wish.when.day) return [needed, earliest];
   const against = reasonsAbout({ of: 'offering', item }, asked, { of: ['day'] });
   const { verdicts } = planWords(telling);
