@@ -56,7 +56,7 @@ test('a client is handed to a concierge with what they said, and back by consent
   await pane.getByRole('button', { name: 'Take' }).click();
   await expect(title(page, 'Noor Haddad is with you')).toBeVisible();
   await expect(page.getByText('Silent while a person is with you')).toBeVisible();
-  await expect(page.getByText('Here now')).toBeVisible();
+  await expect(page.getByText('Here now', { exact: true })).toBeVisible();
   await expectAccessible(desk);
 
   await field(page).pressSequentially('Can');

@@ -110,10 +110,11 @@ test('figures, words and what needs the client are their own, in one answer (sec
   await expect(cards).toHaveCount(3);
   await expect(cards.first()).toContainText('Because you asked us about it');
   // What is told live may be asked for again; nothing else is needed to draw it. Whether the account is
-  // about to be erased, and who of the house is there, is asked on every screen.
+  // about to be erased, who of the house is there and what is held is asked on every screen.
   const others = asked.filter((path) => !/(dashboard|notifications)$/.test(path));
   expect(asked).toContain('/rest/v1/dashboard');
   expect([...new Set(others)].toSorted()).toEqual([
+    '/rest/v1/bookings',
     '/rest/v1/expert-conversations/desk',
     '/rest/v1/privacy/departure',
     '/rest/v1/profile/manager',
