@@ -20,7 +20,7 @@ import { firstStepsOf, needsOf, type Reader, statsOf, tilesOf } from '#server/da
 import { visit } from '#server/dashboard/visit-store.ts';
 import { mayAct } from '#server/delegates/actions.ts';
 import { endingPapers } from '#server/documents/actions.ts';
-import { setHours } from '#server/matters/actions.ts';
+import { hoursSetFor } from '#server/matters/actions.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import { type Delegate, inNameOf, type Sql, system } from '#server/platform/sql.ts';
 import { agreesTo } from '#server/privacy/actions.ts';
@@ -60,7 +60,7 @@ export function dashboardRoutes(app: FastifyInstance, services: Services, guards
       // What is owed as well: that right is asked for at the invoices.
       const owing = user.delegate ? undefined : await owingOf(tx, user.id, { now, language });
       const days = await agenda(tx, { clientId: user.id, now });
-      const hours = (await setHours(tx, user.id, dayInDubai(now))).map(hourEntry);
+      const hours = (await hoursSetFor(tx, user.id, dayInDubai(now))).map(hourEntry);
       const last = lastDayShown(now);
       const done = await doneLately(tx, { clientId: user.id, now });
       // Who acts for somebody is no visit of theirs.

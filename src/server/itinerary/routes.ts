@@ -9,7 +9,7 @@ import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { movePlanned, type Planner, plan, removePlanned } from '#server/itinerary/plans.ts';
 import type { PlannedRow } from '#server/itinerary/store.ts';
 import * as store from '#server/itinerary/store.ts';
-import { setHours } from '#server/matters/actions.ts';
+import { hoursSetFor } from '#server/matters/actions.ts';
 import { type Asking, act } from '#server/platform/act.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
@@ -37,7 +37,7 @@ export function itineraryRoutes(app: FastifyInstance, services: Services, guards
     const from = dayInDubai(reader.now);
     return sql.as(user, async (tx) => ({
       bookings: await summariesFrom(tx, reader, { clientId: user.id, from }),
-      appointments: await setHours(tx, user.id, from),
+      appointments: await hoursSetFor(tx, user.id, from),
       planned: (await store.listFrom(tx, user.id, from)).map((row) => plannedItem(row, reader)),
     }));
   });

@@ -65,7 +65,7 @@ async function toldMatter(tx: Sql, row: ListedMatter, reader: Reader) {
 }
 
 /** The hours that are set with a client from a day on, each with the way to its request. */
-export async function setHours(
+export async function hoursSetFor(
   tx: Sql,
   clientId: string,
   from: Day,
