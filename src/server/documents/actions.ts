@@ -1,10 +1,10 @@
 /** What other features ask of the vault, inside their own transaction. */
 import type { Need } from '#contract/dashboard.ts';
 import type { DocumentType } from '#contract/documents/kinds.ts';
-import type { Day, Instant, Language } from '#contract/primitives.ts';
+import type { Day, Instant, Language, Localised } from '#contract/primitives.ts';
 import { expiryStanding, isReplaced } from '#domain/documents/expiry.ts';
 import { dayInDubai, daysAfter, midnightInDubai } from '#domain/time.ts';
-import { nameIn, words } from '#server/documents/names.ts';
+import { nameIn, namesOf, words } from '#server/documents/names.ts';
 import { journeysOf } from '#server/documents/related-store.ts';
 import { type DocumentRow, listLive } from '#server/documents/store.ts';
 import { brokenRules } from '#server/documents/vault.ts';
@@ -43,6 +43,8 @@ interface KeptPaper {
   id: string;
   type: DocumentType;
   title: string;
+  /** The title in both languages. */
+  names: Localised;
   addedOn: Day;
   /** Nothing of what never ends. */
   expires: Day | null;
@@ -63,6 +65,7 @@ export async function papersOf(tx: Sql, asked: Asked): Promise<KeptPaper[]> {
       id: row.id,
       type: row.type,
       title: nameIn(language, row),
+      names: namesOf(row),
       addedOn: dayInDubai(row.fileAddedAt),
       expires: row.expiresOn,
       isEnding: ['soon', 'ended'].includes(expiryStanding(row.expiresOn, today)),

@@ -1,9 +1,12 @@
 /** A client's own records, found by what people remember of them: a reference, a word of the name, a sum. */
-import type { Instant, Language } from '#contract/primitives.ts';
+import type { Instant, Language, Money } from '#contract/primitives.ts';
 import type { SearchAnswer, SearchHit } from '#contract/search.ts';
 import { documentNumber } from '#domain/billing/invoice.ts';
 import { matterPath } from '#domain/matters/areas.ts';
-import { wordsOf } from '#domain/search/normal-form.ts';
+import { exactMoneyIn } from '#domain/money/exact.ts';
+import { moneyIn } from '#domain/money/figures.ts';
+import { money } from '#domain/money.ts';
+import { plain, wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
 import { papersOf } from '#server/documents/actions.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -17,7 +20,7 @@ interface Asked {
 }
 
 /** A hit, and everything it may be called by. */
-interface Record {
+interface OwnRecord {
   hit: SearchHit;
   called: string[];
 }
@@ -25,7 +28,7 @@ interface Record {
 const mostHits = 5;
 
 export async function findOwn(tx: Sql, asked: Asked): Promise<SearchAnswer> {
-  const words = wordsOf(withoutSeparators(asked.q));
+  const words = wordsIn(asked.q);
   if (words.length === 0) return { total: 0, groups: [], matched: [] };
   const records = [...(await booked(tx, asked)), ...(await papers(tx, asked))];
   const found = records.filter(({ called }) => answers(called, words)).map(({ hit }) => hit);
@@ -41,23 +44,28 @@ export async function findOwn(tx: Sql, asked: Asked): Promise<SearchAnswer> {
   };
 }
 
-/** `2,400` is one figure. */
-const withoutSeparators = (text: string) => text.replace(/(?<=\d)[,٬](?=\d{3})/g, '');
+const separator = /(?<=\p{Nd})[,٬](?=\p{Nd}{3})/gu;
+const withParts = /\p{Nd}+[.٫]\p{Nd}{1,2}(?!\p{Nd})/gu;
+
+/** Words, of which `2,400.50` and `٢٬٤٠٠٫٥٠` are one: its fils alone would begin many a number. */
+function wordsIn(text: string): string[] {
+  const whole = text.replace(separator, '');
+  const figures = (whole.match(withParts) ?? []).map((one) => plain(one).replace('٫', '.'));
+  return [...figures, ...wordsOf(whole.replace(withParts, ' '))];
+}
 
 /** Each word begins one of theirs. */
 function answers(called: string[], words: string[]): boolean {
-  const theirs = called.flatMap(wordsOf);
+  const theirs = called.flatMap(wordsIn);
   return words.every((word) => theirs.some((one) => one.startsWith(word)));
 }
 
-async function booked(tx: Sql, { clientId, language }: Asked): Promise<Record[]> {
+async function booked(tx: Sql, { clientId, language }: Asked): Promise<OwnRecord[]> {
   const rows = await ownRows(tx, clientId);
   return rows.map((row) => {
     const { kind, title, amount, currency } = row;
     const place = referenceOf(row);
-    const facts =
-      amount !== null && currency ? [{ name: 'price' as const, value: { amount, currency } }] : [];
-    const sum = amount === null ? '' : String(amount / 100);
+    const sum = amount !== null && currency ? money(amount, currency) : undefined;
     return {
       hit: {
         kind,
@@ -66,12 +74,20 @@ async function booked(tx: Sql, { clientId, language }: Asked): Promise<Record[]>
         place,
         text: '',
         picture: null,
-        facts,
+        facts: sum ? [{ name: 'price', value: sum }] : [],
       },
-      called: [title.en, title.ar, place, sum],
+      called: [title.en, title.ar, place, ...(sum ? spellingsOf(sum) : [])],
     };
   });
 }
+
+/** As pages and papers write it in either language, and with the code of its currency. */
+const spellingsOf = (sum: Money): string[] => [
+  sum.currency,
+  exactMoneyIn('en', sum),
+  exactMoneyIn('ar', sum),
+  moneyIn('ar', sum),
+];
 
 const referenceOf = ({ reference, series, year, number }: OwnRow): string =>
   reference ?? (series && year && number ? documentNumber(series, year, number) : '');
@@ -82,13 +98,9 @@ function pathOf({ kind, id, area }: OwnRow): string {
 }
 
 /** Both languages name it: who writes English on an Arabic page means the same passport. */
-async function papers(tx: Sql, { clientId, language, now }: Asked): Promise<Record[]> {
-  const [shown, other] = await Promise.all(
-    [language, language === 'en' ? ('ar' as const) : ('en' as const)].map((each) =>
-      papersOf(tx, { clientId, now, language: each }),
-    ),
-  );
-  return (shown ?? []).map(({ id, title }) => ({
+async function papers(tx: Sql, { clientId, language, now }: Asked): Promise<OwnRecord[]> {
+  const kept = await papersOf(tx, { clientId, now, language });
+  return kept.map(({ id, title, names }) => ({
     hit: {
       kind: 'paper',
       path: `/profile/documents?paper=${id}`,
@@ -98,6 +110,6 @@ async function papers(tx: Sql, { clientId, language, now }: Asked): Promise<Reco
       picture: null,
       facts: [],
     },
-    called: [title, other?.find((one) => one.id === id)?.title ?? ''],
+    called: [names.en, names.ar],
   }));
 }
