@@ -188,10 +188,15 @@ export const Dashboard = z.object({
 });
 export type Dashboard = z.infer<typeof Dashboard>;
 
+const DashboardQuery = InLanguage.extend({
+  /** Somebody looks at it: a page in the background reads too, and that is no visit. */
+  isSeen: z.stringbool().default(false),
+});
+
 export const dashboard = {
   read: endpoint('GET', '/rest/v1/dashboard', {
     acting: 'view',
-    query: InLanguage,
+    query: DashboardQuery,
     returns: Dashboard,
     summary: 'All that the dashboard shows, in one answer.',
   }),

@@ -17,7 +17,7 @@ import {
 } from '#server/dashboard/day-views.ts';
 import { clientStanding, houseFacts, type Standing } from '#server/dashboard/store.ts';
 import { firstStepsOf, needsOf, type Reader, statsOf, tilesOf } from '#server/dashboard/views.ts';
-import { visit } from '#server/dashboard/visit-store.ts';
+import { lastVisit, visit } from '#server/dashboard/visit-store.ts';
 import { mayAct } from '#server/delegates/actions.ts';
 import { endingPapers } from '#server/documents/actions.ts';
 import { hoursSetFor } from '#server/matters/actions.ts';
@@ -44,7 +44,8 @@ interface Guards {
 export function dashboardRoutes(app: FastifyInstance, services: Services, guards: Guards) {
   const { sql, catalogue } = services;
   const { client, artBase } = guards;
-  serve(app, dashboard.read, client, async ({ user, query: { lang: language } }) => {
+  serve(app, dashboard.read, client, async ({ user, query }) => {
+    const { lang: language, isSeen } = query;
     const reader: Reader = { snapshot: await catalogue.current(), language, artBase };
     const now = services.now();
     return sql.as(user, async (tx) => {
@@ -64,7 +65,7 @@ export function dashboardRoutes(app: FastifyInstance, services: Services, guards
       const last = lastDayShown(now);
       const done = await doneLately(tx, { clientId: user.id, now });
       // Who acts for somebody is no visit of theirs.
-      const lastHere = user.delegate ? null : await visit(tx, user.id, now);
+      const lastHere = user.delegate ? null : await (isSeen ? visit : lastVisit)(tx, user.id, now);
       const since = lastHere ? done.filter(({ at }) => isBefore(lastHere, at)) : [];
       const { managerId } = standing;
       const acts =

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Owed } from '#contract/billing/invoices.ts';
 import { type Dashboard, dashboard } from '#contract/dashboard.ts';
@@ -20,7 +20,8 @@ import { useDay } from '#web/dashboard/use-day.ts';
 import { Week } from '#web/dashboard/week.tsx';
 import { PrincipalSwitch } from '#web/delegates/principal-switch.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { reading } from '#web/platform/queries/reading.ts';
+import { call } from '#web/platform/api.ts';
+import { unlessRefused } from '#web/platform/queries/query-client.ts';
 import { useWhose } from '#web/platform/sessions/principal.ts';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
 import type { SignedIn } from '#web/platform/sessions/use-session.ts';
@@ -132,6 +133,13 @@ const ClosingCard = ({ closing }: Pick<Dashboard, 'closing'>) => (
   </section>
 );
 
-/** All of it in one answer. */
+/** All of it in one answer. It is read in the background too, and only while somebody looks is that a visit. */
 const dashboardQuery = (lang: Language) =>
-  reading(['dashboard', lang], dashboard.read, { query: { lang } });
+  queryOptions({
+    queryKey: ['dashboard', lang],
+    queryFn: ({ signal }) => {
+      const isSeen = String(document.visibilityState === 'visible');
+      return call(dashboard.read, { query: { lang, isSeen } }, signal);
+    },
+    retry: unlessRefused,
+  });
