@@ -5,7 +5,7 @@ import type { Day, Instant, Language, Localised } from '#contract/primitives.ts'
 import { expiryStanding, isReplaced } from '#domain/documents/expiry.ts';
 import { dayInDubai, daysAfter, midnightInDubai } from '#domain/time.ts';
 import { nameIn, namesOf, words } from '#server/documents/names.ts';
-import { journeysOf } from '#server/documents/related-store.ts';
+import { askedPapersOf, journeysOf } from '#server/documents/related-store.ts';
 import { type DocumentRow, listLive } from '#server/documents/store.ts';
 import { brokenRules } from '#server/documents/vault.ts';
 import { paperOf } from '#server/documents/views.ts';
@@ -20,7 +20,10 @@ interface Asked {
 /** A list of all of them helps nobody. */
 const mostNeeds = 5;
 
-/** Papers that end soon, or too early for a journey: what somebody should begin with, and until when. */
+/**
+ * Papers that end soon, or too early for a journey: what somebody should begin with, and until when. What the
+ * house was asked for waits for the client no longer.
+ */
 export async function endingPapers(tx: Sql, asked: Asked): Promise<Need[]> {
   const { clientId, now, language } = asked;
   const rows = (await listLive(tx, clientId)).filter(({ expiresOn }) => expiresOn !== null);
@@ -28,7 +31,9 @@ export async function endingPapers(tx: Sql, asked: Asked): Promise<Need[]> {
   const papers = rows.map(paperOf);
   const broken = brokenRules(papers, await journeysOf(tx, clientId, now), asked);
   const today = dayInDubai(now);
+  const begun = await askedPapersOf(tx, clientId);
   const needs = rows.flatMap((row): Need[] => {
+    if (renewalsOf(row).some((line) => begun.includes(line))) return [];
     const rule = broken.find(({ documentId }) => documentId === row.id);
     if (rule) return [needOf(row, rule.actBy, language)];
     const soon = expiryStanding(row.expiresOn, today) === 'soon';
@@ -73,11 +78,17 @@ export async function papersOf(tx: Sql, asked: Asked): Promise<KeptPaper[]> {
     .toSorted((one, other) => (one.expires ?? endless).localeCompare(other.expires ?? endless));
 }
 
-/** The form that asks for a new one, over the papers: a visa has a form of its own. */
+const renewalIn = (language: Language, row: DocumentRow): string =>
+  words[language].renewal(nameIn(language, row));
+
+const renewalsOf = (row: DocumentRow) => [renewalIn('en', row), renewalIn('ar', row)];
+
+/** The form that asks for a new one, over the papers: a visa has a form of its own, whose notes begin with it. */
 function renewalPath(row: DocumentRow, language: Language): string {
-  const about = words[language].renewal(nameIn(language, row));
-  const asked = row.type === 'visa' ? { ask: 'visa' } : { ask: 'document', about };
-  return `/profile/documents?${new URLSearchParams(asked)}`;
+  const about = renewalIn(language, row);
+  const form =
+    row.type === 'visa' ? { ask: 'visa', 'said.notes': `${about}\n` } : { ask: 'document', about };
+  return `/profile/documents?${new URLSearchParams(form)}`;
 }
 
 /** Until the end of that day in Dubai. */

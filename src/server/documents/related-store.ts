@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { MatterArea } from '#contract/matters/kinds.ts';
 import { Day, Id, type Instant, Localised } from '#contract/primitives.ts';
 import { houseZone } from '#domain/time.ts';
+import { openStates } from '#server/documents/open-matters.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
 const JourneyRow = z.object({
@@ -55,3 +56,15 @@ export const wantedOf = (sql: Sql, clientId: string) =>
     where m.client_id = ${clientId}
       and m.state in ('submitted', 'clarifying', 'sourcing', 'proposed', 'approved', 'fulfilling')
     order by m.updated_at desc, p.step, p.position limit ${mostWanted}`;
+
+const mostAsked = 100;
+
+/** What the client's open requests for papers begin with: that line says which paper it is. */
+export async function askedPapersOf(sql: Sql, clientId: string): Promise<string[]> {
+  const rows = await many(z.object({ line: z.string() }), sql)`
+    select split_part(coalesce(form ->> 'document', form ->> 'notes', ''), chr(10), 1) as line
+    from app.matters
+    where client_id = ${clientId} and kind in ('document', 'visa') and state in ${openStates(sql)}
+    order by updated_at desc limit ${mostAsked}`;
+  return rows.map(({ line }) => line);
+}

@@ -19,7 +19,7 @@ import {
   today,
   vaultOf,
 } from '#server/documents/testing.ts';
-import { borrow, inDays, newClient, type Person } from '#server/matters/testing.ts';
+import { asked, borrow, inDays, newClient, type Person } from '#server/matters/testing.ts';
 import { sendMail } from '#server/notifications/mail.ts';
 import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
@@ -141,6 +141,40 @@ test('a passport that ends too soon after a booked flight is found, told and on 
     needs.map(({ kind, path }) => [kind, path]),
     [['document', '/profile/documents?ask=document&about=Renewal%3A+Passport']],
   );
+});
+
+const pathsOf = async (client: Person) => {
+  const { body } = await client.get('/dashboard');
+  // The server parsed it by this schema.
+  return (body as unknown as Dashboard).needs.map(({ path }) => path);
+};
+
+test('the form that renews a visa says whose; once the house has it, nothing is left to begin', async (t) => {
+  const app = await borrow(t);
+  const visa = { type: 'visa', expiresOn: inDays(20) };
+  const { client } = await newVault(app, { ...visa, holder: { name: 'Karim Haddad' } });
+  const words = 'Renewal: Residence visa, Karim Haddad';
+  const query = new URLSearchParams({ ask: 'visa', 'said.notes': `${words}\n` });
+  assert.deepEqual(await pathsOf(client), [`/profile/documents?${query}`]);
+  const form = { kind: 'visa', people: 1, nationality: 'Jordan', notes: `${words}\nBefore May.` };
+  const { id, version } = await asked(client, form);
+  assert.deepEqual(await pathsOf(client), []);
+  const headers = { 'if-match': String(version) };
+  const answer = await client.post(`/matters/${id}/withdraw`, { reason: 'Later.' }, headers);
+  assert.equal(answer.status, 200, answer.text);
+  assert.equal((await pathsOf(client)).length, 1, 'nobody has it in hand');
+});
+
+test('a renewal that was asked for ends the need of that paper alone, in whichever language', async (t) => {
+  const app = await borrow(t);
+  const { client } = await newVault(app, { expiresOn: inDays(20) });
+  const holder = { name: 'Karim Haddad' };
+  await kept(app, client, { type: 'passport', expiresOn: inDays(20), holder });
+  assert.equal((await pathsOf(client)).length, 2);
+  await asked(client, { kind: 'document', document: 'تجديد: جواز السفر' });
+  const about = 'Renewal: Passport, Karim Haddad';
+  const query = new URLSearchParams({ ask: 'document', about });
+  assert.deepEqual(await pathsOf(client), [`/profile/documents?${query}`]);
 });
 
 test('a flight of somebody else does not concern a family member’s passport', async (t) => {
