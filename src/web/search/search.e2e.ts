@@ -1,5 +1,6 @@
-import { startSession } from '../../../e2e/accounts.ts';
+import { openAccount, startSession } from '../../../e2e/accounts.ts';
 import { expect, expectAccessible, type Page, test } from '../../../e2e/fixture.ts';
+import { setUpApp } from '../../../e2e/proofs.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the house' });
 
@@ -77,6 +78,37 @@ test('pages of an account are found once somebody is signed in', { tag: '@long' 
   await page.keyboard.press('Control+k');
   await field(page).fill('personal information');
   await expect(personal).toHaveAttribute('href', '/profile/info');
+});
+
+test('a search that was given up is not shown as the answer to the next', { tag: '@long' }, async ({
+  page,
+}) => {
+  await startSession(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  // Neither what is one's own nor what is asked second is ever answered.
+  await page.route(/\/search\/own\?|\/search\?q=yacht/, () => {});
+  await page.keyboard.press('Control+k');
+  const first = page.waitForResponse(/\/search\?q=palm/);
+  await field(page).fill('palm');
+  await (await first).finished();
+  const second = page.waitForRequest(/\/search\?q=yacht/);
+  await field(page).fill('yacht');
+  await second;
+  await expect(page.getByRole('option')).toHaveCount(0);
+});
+
+test('whoever has still to show the second factor finds what is public, and is not asked', {
+  tag: '@long',
+}, async ({ page }) => {
+  test.slow();
+  const account = await openAccount(page);
+  await setUpApp(page);
+  await startSession(page, account);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.keyboard.press('Control+k');
+  await field(page).fill('palm jumeirah');
+  await expect(page.getByRole('option').first()).toContainText('Palm');
+  await expect(page.getByRole('dialog', { name: 'One more step' })).toHaveCount(0);
 });
 
 test.describe('when the server does not answer', () => {

@@ -3,6 +3,7 @@ import { ownSearchPath, searchPath } from '#contract/paths.ts';
 import type { Language } from '#contract/primitives.ts';
 import type { SearchAnswer } from '#contract/search.ts';
 import { request } from '#web/platform/api.ts';
+import { needsSecondFactor } from '#web/platform/auth/assurance.ts';
 import { usePrincipal } from '#web/platform/sessions/principal.ts';
 import { useSession } from '#web/platform/sessions/use-session.ts';
 
@@ -39,9 +40,11 @@ const together = (own: SearchAnswer, house: SearchAnswer): SearchAnswer => ({
 });
 
 export function useSearch(query: string, language: Language): Search {
-  const account = useSession() !== undefined;
+  const session = useSession();
+  const account = session !== undefined;
   const isActing = usePrincipal() !== undefined;
-  const isOwner = account && !isActing;
+  // Whoever is still at the door may ask for nothing of their own yet.
+  const isOwner = account && !needsSecondFactor(session) && !isActing;
   const [search, setSearch] = useState(nothing);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
@@ -56,6 +59,8 @@ export function useSearch(query: string, language: Language): Search {
           request<SearchAnswer>('GET', searchPath, asked),
           isOwner ? askOwn(asked) : nothingOwn,
         ]);
+        // What is asked of one's own ends quietly when it is given up, too.
+        if (gone.signal.aborted) return;
         setSearch({ answer: together(own, answer), status: 'found' });
       } catch {
         if (!gone.signal.aborted) setSearch({ answer: undefined, status: 'failed' });
