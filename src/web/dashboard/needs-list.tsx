@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TodayNeed } from '#contract/dashboard.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
 import { dateInWords, deadlineInWords } from '#domain/date-words.ts';
@@ -18,7 +18,13 @@ export function NeedsList({ needs }: { needs: TodayNeed[] }) {
   const words = t.dashboard.needs;
   const now = nowHere();
   const late = needs.filter(({ until }) => until && isBefore(until, now)).length;
-  const [isWhole, setWhole] = useState(needs.length <= atFirst + 1);
+  const [isOpened, setOpened] = useState(false);
+  const isWhole = isOpened || needs.length <= atFirst + 1;
+  const list = useRef<HTMLUListElement>(null);
+  // The button is gone once it was pressed: who reads on goes on with the first row it brought.
+  useEffect(() => {
+    if (isOpened) list.current?.querySelector<HTMLElement>(`li:nth-child(${atFirst + 1})`)?.focus();
+  }, [isOpened]);
   return (
     <DashboardSection
       id="needs"
@@ -28,14 +34,14 @@ export function NeedsList({ needs }: { needs: TodayNeed[] }) {
       {needs.length === 0 ? (
         <p className="border-b border-line py-5 text-ink-soft">{words.nothing}</p>
       ) : (
-        <ul>
+        <ul ref={list}>
           {(isWhole ? needs : needs.slice(0, atFirst)).map((need, place) => (
             <NeedRow key={`${need.kind} ${need.id}`} need={need} isFirst={place === 0} />
           ))}
         </ul>
       )}
       {!isWhole && (
-        <Button variant="quiet" size="small" className="mt-3" onClick={() => setWhole(true)}>
+        <Button variant="quiet" size="small" className="mt-3" onClick={() => setOpened(true)}>
           {words.all(needs.length)}
         </Button>
       )}
@@ -49,7 +55,7 @@ function NeedRow({ need, isFirst }: { need: TodayNeed; isFirst: boolean }) {
   const words = t.dashboard.needs;
   const { kind, title, total, count, path } = need;
   return (
-    <li className="need-row">
+    <li className="need-row" tabIndex={-1}>
       <p className="text-[0.875rem] font-semibold text-brass max-tablet:col-span-2">
         {words.verbs[kind]}
       </p>

@@ -1,4 +1,4 @@
-import { dayIn, newClient, openHouse } from '../../../e2e/clients.ts';
+import { type Client, dayIn, newClient, openHouse } from '../../../e2e/clients.ts';
 import {
   expect,
   expectAccessible,
@@ -7,6 +7,7 @@ import {
   test,
   useTheme,
 } from '../../../e2e/fixture.ts';
+import type { Matter } from '../../contract/matters/matters.ts';
 
 test.use({ settings: openHouse, timezoneId: 'Asia/Dubai' });
 
@@ -124,21 +125,46 @@ test('figures, words and what needs the client are their own, in one answer (sec
   await expect(page).toHaveURL(/\/dashboard\/bookings\/[0-9a-f-]{36}$/);
 });
 
-test('the five most urgent needs stand first, and one press shows all of them', async ({
-  page,
-}) => {
-  const client = await newClient(page);
-  for (const title of ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'])
-    await client.send('POST', '/matters', {
+/** So many wishes that were kept for later, each of which waits for the client. */
+async function keepDrafts(client: Client, titles: string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const title of titles) {
+    const kept = await client.send('POST', '/matters', {
       form: { kind: 'custom', title, notes: 'Later.' },
       zone: 'Asia/Dubai',
       draft: true,
     });
+    // The server parsed it by this schema.
+    ids.push((kept as Matter).id);
+  }
+  return ids;
+}
+
+const seven = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
+
+test('the five most urgent needs stand first, and one press shows all of them', async ({
+  page,
+}) => {
+  await keepDrafts(await newClient(page), seven);
   await page.goto('/dashboard');
   const needs = page.getByRole('region', { name: 'Needs you' });
   await expect(needs.getByRole('listitem')).toHaveCount(5);
-  await needs.getByRole('button', { name: 'All 7' }).click();
+  await needs.getByRole('button', { name: 'All 7' }).press('Enter');
   await expect(needs.getByRole('listitem')).toHaveCount(7);
+  await expect(needs.getByRole('listitem').nth(5)).toBeFocused();
+});
+
+test('where fewer need the client meanwhile, nothing more is offered to be shown', {
+  tag: '@long',
+}, async ({ page }) => {
+  const client = await newClient(page);
+  const ids = await keepDrafts(client, seven);
+  await page.goto('/dashboard');
+  const needs = page.getByRole('region', { name: 'Needs you' });
+  await expect(needs.getByRole('button', { name: 'All 7' })).toBeVisible();
+  for (const id of ids.slice(3)) await client.send('POST', `/matters/${id}/submit`);
+  await expect(needs.getByRole('listitem')).toHaveCount(3);
+  await expect(needs.getByRole('button')).toHaveCount(0);
 });
 
 test('what today holds hangs on the line of the day, and what comes stands in the week', async ({
