@@ -23,7 +23,7 @@ const tones: Record<PaperState, Tone> = {
   rejected: 'danger',
 };
 
-const accepted = [...paperMedia, '.heic', '.heif'].join(',');
+const accepted = [...paperMedia, '.heic'].join(',');
 
 interface PaperRowProps {
   matter: Matter;
