@@ -1,14 +1,14 @@
 /** What somebody has begun to ask: this tab keeps it on the way to the conversation, and through a reload. */
-import { ownPrefix, thisVisit } from '#web/platform/browser-storage.ts';
+import { ownWords } from '#web/platform/own-words.ts';
 
-const key = `${ownPrefix}begun-words`;
+const name = 'begun-words';
 
 export const begunWords = {
   get text(): string {
-    return thisVisit.read(key) ?? '';
+    return ownWords.read(name) ?? '';
   },
   set text(words: string) {
-    if (words === '') thisVisit.forget(key);
-    else thisVisit.keep(key, words);
+    if (words === '') ownWords.forget(name);
+    else ownWords.keep(name, words);
   },
 };

@@ -10,8 +10,8 @@ import { bring } from '#web/matters/messages/files.ts';
 import { useWrite } from '#web/matters/queries.ts';
 import { Refused } from '#web/matters/refused.tsx';
 import { codeOf } from '#web/platform/api.ts';
-import { thisVisit } from '#web/platform/browser-storage.ts';
 import { useUploads } from '#web/platform/files/use-uploads.ts';
+import { ownWords } from '#web/platform/own-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -24,11 +24,11 @@ interface Unsent {
 }
 
 const nothing: Unsent = { text: '', files: [] };
-const keyOf = (id: string) => `rihla-words-${id}`;
+const nameOf = (id: string) => `words-${id}`;
 
 function readUnsent(id: string): Unsent {
   try {
-    return { ...nothing, ...JSON.parse(thisVisit.read(keyOf(id)) ?? '{}') };
+    return { ...nothing, ...JSON.parse(ownWords.read(nameOf(id)) ?? '{}') };
   } catch {
     return nothing; // somebody else's value under our key
   }
@@ -40,7 +40,7 @@ function useUnsent(id: string) {
   const change = (next: (before: Unsent) => Unsent) =>
     setUnsent((before) => {
       const after = next(before);
-      thisVisit.keep(keyOf(id), JSON.stringify(after));
+      ownWords.keep(nameOf(id), JSON.stringify(after));
       return after;
     });
   return { unsent, change, clear: () => change(() => nothing) };
