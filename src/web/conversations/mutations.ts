@@ -13,7 +13,9 @@ import { call, codeOf } from '#web/platform/api.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
 import { holdToken } from '#web/platform/expert-token.ts';
 import { conversationsKey } from '#web/platform/house-people.ts';
+import { readLineDown } from '#web/platform/line/line.ts';
 import { callOrKeep } from '#web/platform/line/unsent.ts';
+import { readSession } from '#web/platform/sessions/session.ts';
 import { notify } from '#web/ui/notify.ts';
 
 /** The assistant before whom a person is asked for: what was said to it, and how it steps back. */
@@ -102,6 +104,8 @@ export function useSpeaking(id: string) {
     isSending: write.isPending,
     write: (text: string) => {
       if (write.isPending || text.trim() === '') return false;
+      // Nothing is kept for a visitor: without a line their words stay in the field.
+      if (readLineDown() && !readSession()) return false;
       write.mutate(text.trim());
       return true;
     },

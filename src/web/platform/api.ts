@@ -13,7 +13,7 @@ import { projectKey } from '#web/platform/auth/project-key.ts';
 import { isLineDown } from '#web/platform/line/line.ts';
 import { attempt } from '#web/platform/queries/attempt-key.ts';
 import { principalOn } from '#web/platform/sessions/principal.ts';
-import { readSession } from '#web/platform/sessions/session.ts';
+import { readSession, sessionOwner } from '#web/platform/sessions/session.ts';
 
 /** A refusal, as the server words it; screens translate it by its code. */
 export class ApiError extends Error {
@@ -126,19 +126,23 @@ async function answerTo(method: Method, path: string, asked: Asked): Promise<Res
       throw new ApiError({ code: 'unavailable', message: 'The server cannot be reached.' });
     });
   const token = readSession()?.access_token;
+  // What one person asks is not asked again as whoever signs in meanwhile.
+  const asker = askerOn(path);
+  const isSame = () => askerOn(path) === asker;
   let response = await send(token);
   if (response.status === 401 && token) {
     // A device that slept wakes with a token of yesterday; what was refused for it is asked again.
     const { fresherToken } = await import('#web/platform/auth/auth-client.ts');
     const fresh = await fresherToken(token);
-    if (fresh) response = await send(fresh);
+    if (fresh && isSame()) response = await send(fresh);
   }
   if (response.ok) return response;
   const refused = await refusal(response);
   // Whoever shows who they are goes on where they were.
   if (
     response.status === 403 &&
-    (await (await import('#web/platform/auth/proof.ts')).wasProven(refused))
+    (await (await import('#web/platform/auth/proof.ts')).wasProven(refused)) &&
+    isSame()
   )
     return answerTo(method, path, asked);
   throw new ApiError(refused, response.headers.get('x-request-id') ?? undefined);
@@ -170,6 +174,9 @@ const headers = (
   ...(key && { [keyHeader]: key }),
   ...(version !== undefined && { [versionHeader]: String(version) }),
 });
+
+/** Who asks, and for whom. */
+const askerOn = (path: string): string => `${sessionOwner()} ${principalOn(path)}`;
 
 function onBehalf(path: string): Record<string, string> {
   const client = principalOn(path);

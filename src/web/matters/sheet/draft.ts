@@ -1,10 +1,13 @@
 /** What was typed into a request. It lives through closing, a reload and signing in. */
 import { useSyncExternalStore } from 'react';
 import type { Values } from '#web/matters/sheet/values.ts';
-import { thisVisit } from '#web/platform/browser-storage.ts';
+import type { Typed } from '#web/platform/line/unsent.ts';
+import { ownWords } from '#web/platform/own-words.ts';
+import { followSession } from '#web/platform/sessions/session.ts';
 
-const keyOf = (wish: string) => `rihla-ask-${wish}`;
-const drafts = new Map<string, Values>();
+const nameOf = (wish: string) => `ask-${wish}`;
+/** What was read last, so that equal text is the same value. */
+const known = new Map<string, { text: string | undefined; values: Values }>();
 const followers = new Set<() => void>();
 
 function tell() {
@@ -12,9 +15,12 @@ function tell() {
 }
 
 function readDraft(wish: string): Values {
-  const known = drafts.get(wish) ?? parse(thisVisit.read(keyOf(wish)));
-  drafts.set(wish, known);
-  return known;
+  const text = ownWords.read(nameOf(wish));
+  const before = known.get(wish);
+  if (before && before.text === text) return before.values;
+  const values = parse(text);
+  known.set(wish, { text, values });
+  return values;
 }
 
 function parse(kept: string | undefined): Values {
@@ -26,16 +32,20 @@ function parse(kept: string | undefined): Values {
 }
 
 export function writeDraft(wish: string, part: Values): void {
-  const draft = { ...readDraft(wish), ...part };
-  drafts.set(wish, draft);
-  thisVisit.keep(keyOf(wish), JSON.stringify(draft));
+  const { name, words } = typedFor(wish, { ...readDraft(wish), ...part });
+  ownWords.keep(name, words);
   tell();
 }
 
+/** A whole form, to be found again under its wish if the house refuses it later. */
+export const typedFor = (wish: string, values: Values): Typed => ({
+  name: nameOf(wish),
+  words: JSON.stringify(values),
+});
+
 /** After it was sent or kept: the next one begins anew. */
 export function finishMatterDraft(wish: string): void {
-  drafts.delete(wish);
-  thisVisit.forget(keyOf(wish));
+  ownWords.forget(nameOf(wish));
   tell();
 }
 
@@ -43,7 +53,11 @@ export const useMatterDraft = (wish: string): Values =>
   useSyncExternalStore(
     (follow) => {
       followers.add(follow);
-      return () => followers.delete(follow);
+      const leave = followSession(follow);
+      return () => {
+        followers.delete(follow);
+        leave();
+      };
     },
     () => readDraft(wish),
   );

@@ -5,13 +5,13 @@ import type { MatterForm } from '#contract/matters/kinds.ts';
 import { type Matter, matters } from '#contract/matters/matters.ts';
 import type { Language } from '#contract/primitives.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { finishMatterDraft } from '#web/matters/sheet/draft.ts';
+import { finishMatterDraft, typedFor } from '#web/matters/sheet/draft.ts';
 import type { AskedKind } from '#web/matters/sheet/forms.ts';
 import { type Begun, useFilledForm } from '#web/matters/sheet/use-filled-form.ts';
 import { signInAddress } from '#web/platform/addresses/return-path.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
-import { callOrKeep } from '#web/platform/line/unsent.ts';
+import { callOrKeep, type Typed } from '#web/platform/line/unsent.ts';
 import { readSession } from '#web/platform/sessions/session.ts';
 
 interface Wish extends Begun {
@@ -23,6 +23,8 @@ interface Wish extends Begun {
 /** `keep` leaves it with the client alone; else the house gets it. */
 interface Sending {
   form: MatterForm;
+  /** The same as it stands in the fields. */
+  typed: Typed;
   keep: boolean;
 }
 
@@ -40,7 +42,7 @@ export function useAsk({ kind, name, first, draft }: Wish) {
     const form = filling.read();
     if (!form) return;
     if (!readSession()) return signIn();
-    sending.mutate({ form, keep });
+    sending.mutate({ form, typed: typedFor(name, filling.values), keep });
   };
   return {
     ...filling,
@@ -72,13 +74,13 @@ function useSending(draft: Matter | undefined, { onDone, onRefused }: After) {
 }
 
 /** Whoever sends it again after the line broke asks once; without a line it goes when that is back. */
-function begin({ form, keep }: Sending, lang: Language): Promise<Matter | undefined> {
+function begin({ form, typed, keep }: Sending, lang: Language): Promise<Matter | undefined> {
   const zone = zoneHere();
   const body = { form, zone, draft: keep };
-  return callOrKeep(matters.create, { query: { lang }, body }, wordsOf(form));
+  return callOrKeep(matters.create, { query: { lang }, body }, wordsOf(form), typed);
 }
 
-/** The longest of what was typed is what nobody wants to write again. */
+/** By the longest of what was typed it is known again. */
 const wordsOf = (form: MatterForm): string =>
   Object.values(form)
     .filter((value) => typeof value === 'string')

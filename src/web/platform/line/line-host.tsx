@@ -1,10 +1,12 @@
 import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf } from '#web/platform/api.ts';
 import { followLine, readLineDown, useLineDown } from '#web/platform/line/line.ts';
-import { type Outcome, sendUnsent, useUnsent } from '#web/platform/line/unsent.ts';
+import { sendUnsent, type Teller, useUnsent } from '#web/platform/line/unsent.ts';
+import { followPrincipal, readPrincipal } from '#web/platform/sessions/principal.ts';
+import { followSession, sessionOwner } from '#web/platform/sessions/session.ts';
 import { notify } from '#web/ui/notify.ts';
 
 // What is read waits for the same line, and is read anew when it is back.
@@ -19,28 +21,59 @@ export function LineHost() {
   const words = t.platform.line;
   const isDown = useLineDown();
   const waiting = useUnsent().length;
-  const queries = useQueryClient();
+  const owner = useSyncExternalStore(followSession, sessionOwner);
   useEffect(() => {
     if (!isDown) return notify.end('line');
-    notify.stand('line', words.down, waiting > 0 ? words.waiting(waiting) : words.kept);
-  }, [isDown, waiting, words]);
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    if (isDown) return;
-    let later: ReturnType<typeof setTimeout> | undefined;
-    void sendUnsent().then((outcome) => {
-      tell(outcome, t, queries);
-      if (outcome.isLeft) later = setTimeout(() => setTries(tries + 1), pause);
-    });
-    return () => clearTimeout(later);
-  }, [isDown, tries, t, queries]);
+    const kept = owner ? words.kept : '';
+    notify.stand('line', words.down, waiting > 0 ? words.waiting(waiting) : kept);
+  }, [isDown, waiting, owner, words]);
+  useEffect(() => endRefusals(owner), [owner]);
+  useSending(isDown, t);
   return null;
 }
 
-function tell({ sent, refused }: Outcome, { platform }: Texts, queries: QueryClient) {
-  const words = platform.line;
-  for (const { words: written, why } of refused)
-    notify.stand(written, words.refused, `${platform.errors[codeOf(why)]} “${written}”`);
-  if (sent > 0) notify.success(words.sent(sent));
-  if (sent + refused.length > 0) void queries.invalidateQueries();
+/** Who sends, and for whom; nobody does for a visitor. */
+const senderNow = (): string | undefined =>
+  sessionOwner() && `${sessionOwner()} ${readPrincipal()?.id}`;
+
+function useSending(isDown: boolean, t: Texts) {
+  const queries = useQueryClient();
+  const sender = useSyncExternalStore(followPrincipal, senderNow);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (isDown || !sender) return;
+    let isOver = false;
+    let later: ReturnType<typeof setTimeout> | undefined;
+    void sendUnsent(tellerOf(t, queries)).then((isLeft) => {
+      if (isLeft && !isOver) later = setTimeout(() => setTries(tries + 1), pause);
+    });
+    return () => {
+      isOver = true;
+      clearTimeout(later);
+    };
+  }, [isDown, sender, tries, t, queries]);
+}
+
+/** Whose words stand on the page, by the key of what was refused. */
+const refusals = new Map<string, string>();
+
+const tellerOf = ({ platform }: Texts, queries: QueryClient): Teller => ({
+  sent: (count) => {
+    notify.success(platform.line.sent(count));
+    void queries.invalidateQueries();
+  },
+  refused: ({ key, owner, words }, why) => {
+    refusals.set(key, owner);
+    notify.stand(key, platform.line.refused, `${platform.errors[codeOf(why)]} “${words}”`);
+    void queries.invalidateQueries();
+  },
+});
+
+/** Nobody reads on the page what somebody else wrote before them. */
+function endRefusals(reader: string | undefined): void {
+  for (const [key, owner] of refusals)
+    if (owner !== reader) {
+      notify.end(key);
+      refusals.delete(key);
+    }
 }

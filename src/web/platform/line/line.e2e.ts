@@ -72,3 +72,26 @@ test('what is asked for without a line is kept, and stands among the requests on
   );
   expect(rows).toHaveLength(1);
 });
+
+test('what the house refuses once the line is back stands in its form again', {
+  tag: '@long',
+}, async ({ page, context }) => {
+  await newClient(page);
+  await page.goto('/dashboard/requests?ask=custom');
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('In a few words').fill('A falcon for the weekend');
+  await sheet.getByRole('textbox').nth(1).fill('With a falconer.');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await sheet.locator('button[type=submit]').click();
+  await expect(sheet).toContainText('Kept. It goes when you are back.');
+  await page.route('**/rest/v1/matters?*', (route) =>
+    route.fulfill({ status: 422, json: { code: 'not_offered', message: 'It is over.' } }),
+  );
+  await context.setOffline(false);
+  await expect(page.getByText('What was kept could not be sent')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await page.goto('/dashboard/requests?ask=custom');
+  await expect(sheet.getByLabel('In a few words')).toHaveValue('A falcon for the weekend');
+  await expect(sheet.getByRole('textbox').nth(1)).toHaveValue('With a falconer.');
+});

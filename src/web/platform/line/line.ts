@@ -9,6 +9,7 @@ const pause = 4_000;
 
 let isDown = false;
 let asking: Promise<boolean> | undefined;
+let again: ReturnType<typeof setTimeout> | undefined;
 const followers = new Set<() => void>();
 
 export function followLine(changed: () => void): () => void {
@@ -17,7 +18,8 @@ export function followLine(changed: () => void): () => void {
 }
 
 function becomes(down: boolean): void {
-  if (down) setTimeout(() => isDown && void isLineDown(), pause);
+  clearTimeout(again);
+  if (down) again = setTimeout(() => void isLineDown(), pause);
   if (down === isDown) return;
   isDown = down;
   for (const changed of followers) changed();

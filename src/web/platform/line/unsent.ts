@@ -21,9 +21,16 @@ import {
 } from '#web/platform/browser-storage.ts';
 import { clockNow } from '#web/platform/clock-here.ts';
 import { isLineDown } from '#web/platform/line/line.ts';
+import { ownWords } from '#web/platform/own-words.ts';
 import { takeKey } from '#web/platform/queries/attempt-key.ts';
-import { principalOn } from '#web/platform/sessions/principal.ts';
+import { followPrincipal, principalOn } from '#web/platform/sessions/principal.ts';
 import { sessionOwner } from '#web/platform/sessions/session.ts';
+
+/** What was typed, and the name under which it is found again. */
+export interface Typed {
+  name: string;
+  words: string;
+}
 
 export interface Unsent {
   key: string;
@@ -31,11 +38,13 @@ export interface Unsent {
   path: string;
   parts: Parts;
   /** Who sent it, and for whom: nobody else does. */
-  owner: string | undefined;
+  owner: string;
   principal: string | undefined;
   at: number;
   /** What was written, to be shown while it waits and given back if the house refuses it. */
   words: string;
+  /** Where more than those words was typed: all of it, which is then given back too. */
+  typed?: Typed | undefined;
 }
 
 const shelf = `${ownPrefix}unsent`;
@@ -49,9 +58,11 @@ function follow(changed: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => key === shelf && changed();
   followers.add(changed);
   addEventListener('storage', onStorage);
+  const leave = followPrincipal(changed);
   return () => {
     followers.delete(changed);
     removeEventListener('storage', onStorage);
+    leave();
   };
 }
 
@@ -71,17 +82,21 @@ function write(list: Unsent[]): void {
   for (const changed of followers) changed();
 }
 
-/** What waits to be sent, the oldest first. */
+/** What of the reader's own waits to be sent, the oldest first. */
 export function useUnsent(): Unsent[] {
-  const kept = useSyncExternalStore(follow, () => readKept(shelf) ?? none);
+  const kept = useSyncExternalStore(follow, () => JSON.stringify(read().filter(isOurs)));
   return useMemo(() => parse(kept), [kept]);
 }
 
-/** Calls an endpoint; without a line it is kept, and there is no answer yet. */
+/**
+ * Calls an endpoint; without a line it is kept, and there is no answer yet. Nothing is kept for a visitor, nor
+ * for who has left meanwhile: the next one at this computer would find it.
+ */
 export async function callOrKeep<Shape extends EndpointShape & { once: true }>(
   endpoint: Endpoint<Shape>,
   said: Parameters<typeof call<Shape>>[1],
   words: string,
+  typed?: Typed,
 ): Promise<Returned<Shape> | undefined> {
   const { wish, parts } = wishOf(endpoint, said);
   const { method, path } = endpoint;
@@ -89,39 +104,73 @@ export async function callOrKeep<Shape extends EndpointShape & { once: true }>(
   try {
     return await call(endpoint, said);
   } catch (failure) {
-    const key = codeOf(failure) === 'unavailable' && (await isLineDown()) && takeKey(wish);
+    const isDown = codeOf(failure) === 'unavailable' && (await isLineDown());
+    if (!isDown || !owner || owner !== sessionOwner()) throw failure;
+    const key = takeKey(wish);
     if (!key) throw failure;
-    write([...read(), { key, method, path, parts, owner, principal, at, words }]);
+    write([...read(), { key, method, path, parts, owner, principal, at, words, typed }]);
     return undefined;
   }
 }
 
-export interface Outcome {
-  sent: number;
-  /** The line broke again before all of it had gone. */
-  isLeft: boolean;
-  refused: { words: string; why: Error }[];
+/** What became of it, for whoever says so. */
+export interface Teller {
+  sent: (count: number) => void;
+  refused: (one: Unsent, why: Error) => void;
 }
 
-/** Two tabs come back together; what one of them sends, the other need not. */
-export const sendUnsent = (): Promise<Outcome> =>
-  navigator.locks ? navigator.locks.request(shelf, sendAll) : sendAll();
+let sending: Promise<boolean> | undefined;
 
-async function sendAll(): Promise<Outcome> {
-  const outcome: Outcome = { sent: 0, isLeft: false, refused: [] };
-  for (const one of read().filter(isOurs)) {
+/**
+ * Says whether some of it is left. Two tabs come back together, and several on a page ask: what one of them
+ * sends, the others need not.
+ */
+export function sendUnsent(teller: Teller): Promise<boolean> {
+  const send = () => sendAll(teller);
+  sending ??= (navigator.locks ? navigator.locks.request(shelf, send) : send()).finally(() => {
+    sending = undefined;
+  });
+  return sending;
+}
+
+async function sendAll(teller: Teller): Promise<boolean> {
+  const gone: Unsent[] = [];
+  for (const one of read()) {
+    // While the one before was on its way, somebody may have left and another come.
+    if (!isToSend(one)) continue;
     const failure = await sendAgain(one);
-    outcome.isLeft = failure !== undefined && !wasRefused(failure);
-    if (outcome.isLeft) break;
-    write(read().filter(({ key }) => key !== one.key));
-    if (failure) outcome.refused.push({ words: one.words, why: failure });
-    else outcome.sent++;
+    if (!failure) {
+      drop(one);
+      gone.push(one);
+    } else if (codeOf(failure) === 'unavailable' && (await isLineDown())) break;
+    else if (wasRefusedForGood(failure) && isToSend(one)) {
+      drop(one);
+      giveBack(one);
+      teller.refused(one, failure);
+    }
   }
-  return outcome;
+  const sent = gone.filter(isOurs).length;
+  if (sent > 0) teller.sent(sent);
+  return read().some(isOurs);
 }
 
-const isOurs = ({ owner, principal, path }: Unsent) =>
-  owner === sessionOwner() && principal === principalOn(path);
+function isOurs({ owner, principal, path }: Unsent): boolean {
+  const here = sessionOwner();
+  return here !== undefined && owner === here && principal === principalOn(path);
+}
+
+const isToSend = (one: Unsent): boolean => isOurs(one) && read().some(({ key }) => key === one.key);
+
+const drop = (one: Unsent): void => write(read().filter(({ key }) => key !== one.key));
+
+/** Who has to sign in again, or asked too often, was not told no: the same goes later. */
+const wasRefusedForGood = (failure: Error): boolean =>
+  wasRefused(failure) && !['unauthenticated', 'too_many_requests'].includes(codeOf(failure));
+
+/** What was begun anew in its place stays as it is. */
+function giveBack({ typed }: Unsent): void {
+  if (typed && ownWords.read(typed.name) === undefined) ownWords.keep(typed.name, typed.words);
+}
 
 /** Why it was not sent, where it was not. */
 async function sendAgain({ key, method, path, parts, at }: Unsent): Promise<Error | undefined> {
