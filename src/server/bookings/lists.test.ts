@@ -54,6 +54,29 @@ test('a page that nobody gave out is refused, and so is one of the other list', 
     t.assertRefused(await layla.get(`/bookings?${query}`), 400, 'validation_failed');
 });
 
+test('what is held is listed alone, only one’s own, page by page, and a made-up page is refused', async (context) => {
+  const app = await t.borrow(context);
+  const [layla, omar] = [await t.newClient(app), await t.newClient(app)];
+  await t.confirmed(app, layla);
+  await t.held(app, omar, { day: daysAfter(t.someDay, 1) });
+  const lapsed = await t.held(app, layla, { day: daysAfter(t.someDay, 2) });
+  await t.letExpire(app, lapsed.id);
+  const later = await t.held(app, layla, { day: daysAfter(t.someDay, 4) });
+  const sooner = await t.held(app, layla, { day: daysAfter(t.someDay, 3) });
+  for (const limit of [1, 50]) {
+    const held = await whole(layla, `when=held&limit=${limit}`);
+    assert.deepEqual(
+      held.map(({ id }) => id),
+      [sooner.id, later.id],
+    );
+  }
+  for (const when of ['held', 'upcoming', 'history']) {
+    const after = Buffer.from(`${when} 2026-01-01T00:00:00.000Z 123`).toString('base64url');
+    const answer = await layla.get(`/bookings?when=${when}&after=${after}`);
+    t.assertRefused(answer, 400, 'validation_failed');
+  }
+});
+
 test('the same booking reads in Arabic for whoever reads Arabic', async (context) => {
   const app = await t.borrow(context);
   const layla = await t.newClient(app);

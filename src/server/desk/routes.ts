@@ -8,7 +8,7 @@ import { appoint, enlist, readTeam } from '#server/desk/team.ts';
 import { listLeads } from '#server/leads/store.ts';
 import { mattersSaying } from '#server/matters/actions.ts';
 import { serveActs } from '#server/platform/act.ts';
-import { pageOf, readCursor } from '#server/platform/paging.ts';
+import { numbered, pageOf, readCursor } from '#server/platform/paging.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
@@ -75,7 +75,7 @@ function teamRoutes(app: FastifyInstance, services: Services, { staff, admin }: 
   );
 
   serve(app, desk.log, admin, async ({ user, query: { after, limit, actor, thing } }) => {
-    const before = readCursor('log', after)?.id;
+    const before = readCursor('log', after, numbered)?.id;
     const page = { actor, thing, before, limit: limit + 1 };
     const rows = await sql.as(user, (tx) => readLog(tx, page));
     return pageOf('log', rows, limit, ({ at, id }) => ({ at, id: String(id) }));

@@ -6,18 +6,22 @@ import { Failure } from '#domain/failure.ts';
 /** What is not promised stands behind everything that is. */
 export const never = 'infinity';
 
-/** The last row of a page. Most have an id; the lines of the log are numbered. */
-const Position = z.object({
-  at: z.union([Instant, z.literal(never)]),
-  id: z.union([z.guid(), z.string().regex(/^\d{1,15}$/)]),
-});
+/** The last row of a page. */
+const Position = z.object({ at: z.union([Instant, z.literal(never)]), id: z.guid() });
 export type Position = z.infer<typeof Position>;
 
+/** Where rows are numbered, as the lines of the log are. */
+export const numbered = z.string().regex(/^\d{1,15}$/);
+
 /** Where the next page begins. `list` names what it is a page of: no other list goes on from there. */
-export function readCursor(list: string, cursor: string | undefined): Position | undefined {
+export function readCursor(
+  list: string,
+  cursor: string | undefined,
+  id: z.ZodType<string> = Position.shape.id,
+): Position | undefined {
   if (cursor === undefined) return undefined;
-  const [name, at, id, ...more] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  const position = Position.safeParse({ at, id });
+  const [name, at, last, ...more] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  const position = Position.extend({ id }).safeParse({ at, id: last });
   if (name === list && position.success && more.length === 0) return position.data;
   const sentence = 'This page has gone; please start again from the first.';
   throw new Failure('validation_failed', sentence, { fields: { after: sentence } });
