@@ -1,7 +1,14 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Day } from '#contract/primitives.ts';
-import { dayAfter, type Month, monthAfter, monthOf, weeksOf } from '#domain/months.ts';
+import {
+  dayAfter,
+  type Month,
+  monthAfter,
+  monthOf,
+  weekdayNumber,
+  weeksOf,
+} from '#domain/months.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { sayDay } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -40,9 +47,13 @@ export function DayGrid(props: DayGridProps) {
   const { label, month, today, current, latest, onMonth } = props;
   const reaches = (other: Month) => other >= monthOf(today) && other <= latest;
   const { t } = useText();
+  // Weeks that are over say nothing.
+  const weeks = weeksOf(month).filter((days) => (days[6] ?? today) >= today);
+  const first = dayAfter(today, -weekdayNumber(today));
   const keys = useDayKeys({
     month,
-    today: current && monthOf(current) === month ? current : today,
+    today: current && current >= first && monthOf(current) === month ? current : today,
+    first,
     reaches,
     toMonth: onMonth,
   });
@@ -61,22 +72,19 @@ export function DayGrid(props: DayGridProps) {
         </caption>
         <WeekHead month={month} />
         <tbody>
-          {weeksOf(month)
-            // Weeks that are over say nothing.
-            .filter((days) => (days[6] ?? today) >= today)
-            .map((days) => (
-              <tr key={days[0]}>
-                {days.map((day) => (
-                  <DayCell
-                    key={day}
-                    day={day}
-                    {...props}
-                    reachable={day === keys.current}
-                    onFocus={keys.onFocusDay}
-                  />
-                ))}
-              </tr>
-            ))}
+          {weeks.map((days) => (
+            <tr key={days[0]}>
+              {days.map((day) => (
+                <DayCell
+                  key={day}
+                  day={day}
+                  {...props}
+                  reachable={day === keys.current}
+                  onFocus={keys.onFocusDay}
+                />
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

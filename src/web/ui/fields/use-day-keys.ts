@@ -4,13 +4,15 @@ import { dayAfter, daysIn, monthAfter, monthOf, weekdayNumber } from '#domain/mo
 interface Sheet {
   month: string;
   today: string;
+  /** The first day that is drawn; nothing leads before it. */
+  first?: string;
   /** Whether the calendar reaches so far. */
   reaches: (month: string) => boolean;
   toMonth: (month: string) => void;
 }
 
 /** The keys of a calendar: one day can be reached with Tab, the others from it with the arrows. */
-export function useDayKeys({ month, today, reaches, toMonth }: Sheet) {
+export function useDayKeys({ month, today, first = '', reaches, toMonth }: Sheet) {
   const table = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState<string>();
   const wanted = useRef<string>(undefined);
@@ -28,10 +30,12 @@ export function useDayKeys({ month, today, reaches, toMonth }: Sheet) {
     if (!(event.target instanceof HTMLElement) || !event.target.dataset.day) return;
     if (event.key === 'Enter') return event.target.querySelector('a')?.click();
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const day = destination(event.key, current, rtl ? -1 : 1);
-    if (!day) return;
+    const found = destination(event.key, current, rtl ? -1 : 1);
+    if (!found) return;
     event.preventDefault();
-    if (!reaches(monthOf(day))) return;
+    const isDrawn = found >= first;
+    if (!reaches(monthOf(found)) || (!isDrawn && monthOf(found) === month)) return;
+    const day = isDrawn ? found : first;
     wanted.current = day;
     setChosen(day);
     if (monthOf(day) !== month) toMonth(monthOf(day));
