@@ -46,6 +46,7 @@ function PanelDay({ day, sheet }: PanelDayProps) {
   return (
     <button
       type="button"
+      data-day={day.day}
       disabled={!isOpen}
       aria-pressed={isChosen}
       onClick={() => choose(day, sheet)}

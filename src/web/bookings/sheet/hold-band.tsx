@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { Booking } from '#contract/bookings/bookings.ts';
+import { chosenDay } from '#web/bookings/sheet/chosen-day.ts';
 import { movedFor } from '#web/bookings/sheet/sums.ts';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -7,6 +9,7 @@ import { clockOf } from '#web/platform/use-countdown.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { HoldRing, isSoon } from '#web/ui/hold-ring.tsx';
+import { useFocusGoesOn } from '#web/ui/use-focus-goes-on.ts';
 
 /** Only then is it said aloud. */
 const said = [300, 120, 60];
@@ -14,13 +17,30 @@ const said = [300, 120, 60];
 /** Under the title, in a row of its own: the ring that empties, how long it is held, and the way to let it go. */
 export function HoldBand({ sheet }: { sheet: SheetState }) {
   const { t } = useText();
-  const { phase, left = 0, ours, release, busy } = sheet;
-  const say = t.bookingSheet;
-  if (phase === 'ended')
-    return <p className="border-b border-line bg-sunk px-5 py-3 tablet:px-10">{say.holdOver}</p>;
-  if (!ours) return null;
+  const { phase, ours } = sheet;
   return (
-    <div className="flex min-h-12 shrink-0 items-center gap-3.5 bg-warning-wash px-5 py-1.5 tablet:px-10">
+    <>
+      {ours && <Running sheet={sheet} ours={ours} />}
+      {phase === 'ended' && (
+        <p className="border-b border-line bg-sunk px-5 py-3 tablet:px-10">
+          {t.bookingSheet.holdOver}
+        </p>
+      )}
+      <Announcer sheet={sheet} />
+    </>
+  );
+}
+
+function Running({ sheet, ours }: { sheet: SheetState; ours: Booking }) {
+  const { t } = useText();
+  const { left = 0, release, busy } = sheet;
+  const say = t.bookingSheet;
+  const band = useFocusGoesOn<HTMLDivElement>(chosenDay);
+  return (
+    <div
+      ref={band}
+      className="flex min-h-12 shrink-0 items-center gap-3.5 bg-warning-wash px-5 py-1.5 tablet:px-10"
+    >
       <HoldRing left={left} />
       <span
         role="timer"
@@ -45,22 +65,22 @@ export function HoldBand({ sheet }: { sheet: SheetState }) {
           {say.letGo}
         </Button>
       )}
-      <Announcer left={left} />
     </div>
   );
 }
 
-/** Whoever listens hears it three times, not nine hundred. */
-function Announcer({ left }: { left: number }) {
+/** Whoever listens hears it three times, not nine hundred, and that it is over. */
+function Announcer({ sheet: { phase, left = 0 } }: { sheet: SheetState }) {
   const { t } = useText();
   const [words, setWords] = useState('');
   const passed = said.find((seconds) => left <= seconds && left > seconds - 5);
+  const isOver = phase === 'ended';
   useEffect(() => {
     if (passed) setWords(t.bookingSheet.minutesLeft(passed / 60));
   }, [passed, t]);
   return (
     <span aria-live="polite" className="sr-only">
-      {words}
+      {isOver ? t.bookingSheet.holdOver : words}
     </span>
   );
 }

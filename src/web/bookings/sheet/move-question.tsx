@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId } from 'react';
 import type { Booking } from '#contract/bookings/bookings.ts';
+import { chosenDay } from '#web/bookings/sheet/chosen-day.ts';
 import { ClashNote } from '#web/bookings/sheet/clash-note.tsx';
 import type { Move } from '#web/bookings/sheet/held-draft.ts';
 import { shapeOf } from '#web/bookings/sheet/offering.ts';
@@ -10,6 +11,7 @@ import { sayDay } from '#web/platform/moments.ts';
 import { clockOf } from '#web/platform/use-countdown.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Heading } from '#web/ui/heading.tsx';
+import { useFocusGoesOn } from '#web/ui/use-focus-goes-on.ts';
 
 interface MoveQuestionProps {
   sheet: SheetState;
@@ -21,7 +23,16 @@ interface MoveQuestionProps {
 /** Another place was chosen while one is held: nothing moves before its holder says so. Escape keeps it. */
 export function MoveQuestion({ sheet, ...given }: MoveQuestionProps) {
   const { ours, move } = sheet;
-  return ours && move ? <Asked {...given} sheet={sheet} ours={ours} move={move} /> : null;
+  const asked = ours && move && { sheet, ours, move };
+  return (
+    <>
+      {/* It stands before there is anything to say, else nobody hears it. */}
+      <div aria-live="polite" className="sr-only">
+        {asked && <Title {...asked} />}
+      </div>
+      {asked && <Asked {...given} {...asked} />}
+    </>
+  );
 }
 
 interface AskedProps extends MoveQuestionProps {
@@ -29,19 +40,25 @@ interface AskedProps extends MoveQuestionProps {
   move: Move;
 }
 
+function Title({ sheet, ours, move }: AskedProps) {
+  const { moving } = useText().t.bookingSheet;
+  const [, to] = useNames(sheet, ours, move);
+  return (move === 'length' ? moving.longer : moving).title(to);
+}
+
 function Asked({ sheet, ours, move, column, children }: AskedProps) {
   const { t } = useText();
   const say = t.bookingSheet.moving;
-  const { title: ask, go } = move === 'length' ? say.longer : say;
+  const { go } = move === 'length' ? say.longer : say;
   const [from, to] = useNames(sheet, ours, move);
   const { keep, adjust, wish, price, busy, left = 0 } = sheet;
   const title = useId();
-  useEscape(keep);
+  const box = useFocusGoesOn<HTMLElement>(chosenDay);
+  useEscape(box, keep);
   // What was chosen elsewhere is asked about here: the form is not to look as if nothing were the matter.
-  const box = useRef<HTMLElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  }, [box]);
   return (
     <section
       ref={box}
@@ -49,11 +66,9 @@ function Asked({ sheet, ours, move, column, children }: AskedProps) {
       className="relative mt-5 rounded-plate bg-surface p-5 shadow-[inset_0_0_0_1px_var(--ink-soft)]"
     >
       {column !== undefined && <Notch column={column} />}
-      <div aria-live="polite">
-        <Heading level={3} size="step" id={title} className="text-[1.5rem]!">
-          {ask(to)}
-        </Heading>
-      </div>
+      <Heading level={3} size="step" id={title} className="text-[1.5rem]!">
+        <Title sheet={sheet} ours={ours} move={move} />
+      </Heading>
       <dl className="mt-4 grid grid-cols-2 gap-4 border-y border-line py-3 text-[0.9375rem]">
         <Place name={say.now(clockOf(left))}>{useWhen(sheet, ours)}</Place>
         <Place name={wish ? say.chosen : t.bookingSheet.noHour}>{useWished(sheet)}</Place>
@@ -132,10 +147,20 @@ function useWished({ offering, draft, price }: SheetState): string {
     .join(t.bookingSheet.comma);
 }
 
+/** What lies over the question, or is open beside it, closes by its own Escape. */
+const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], [popover]';
+const opened = '[aria-haspopup][aria-expanded="true"], [role="combobox"][aria-expanded="true"]';
+
+function isForAnother({ target }: KeyboardEvent, box: HTMLElement | null): boolean {
+  if (!(target instanceof Element)) return false;
+  const layer = target.closest(layers);
+  return target.closest(opened) !== null || (layer !== null && !layer.contains(box));
+}
+
 /** Before the sheet hears it, which Escape would close. */
-function useEscape(keep: () => void) {
+function useEscape(box: RefObject<HTMLElement | null>, keep: () => void) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || isForAnother(event, box.current)) return;
     event.stopPropagation();
     event.preventDefault();
     keep();

@@ -1,9 +1,10 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { type BookingSummary, bookings } from '#contract/bookings/bookings.ts';
 import { has } from '#domain/money/units.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { contentId } from '#web/platform/addresses/addresses.ts';
 import { sheetPath } from '#web/platform/addresses/booking-addresses.ts';
 import { call } from '#web/platform/api.ts';
 import { needsSecondFactor } from '#web/platform/auth/assurance.ts';
@@ -17,7 +18,9 @@ import { useSession } from '#web/platform/sessions/use-session.ts';
 import { clockOf, countdownEnd, useCountdown } from '#web/platform/use-countdown.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { HoldRing, isSoon } from '#web/ui/hold-ring.tsx';
+import { useFocusGoesOn } from '#web/ui/use-focus-goes-on.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 /** Under the bars of every page while something is held: for how long, and the ways on and out. */
@@ -33,29 +36,49 @@ export function HoldStrip() {
 }
 
 function Watched() {
-  const { language } = useText();
+  const { t, language } = useText();
   const { data, isSuccess, refetch } = useQuery(holdsQuery(language));
   const holds = (data?.items ?? []).toSorted((a, b) => (a.heldFor ?? 0) - (b.heldFor ?? 0));
   const [first] = holds;
   const { over, setOver } = useOver(first);
-  const shown = over ?? first;
-  const isShown = shown !== undefined;
+  const isShown = (over ?? first) !== undefined;
   useEffect(() => {
     if (isSuccess) markHeld(isShown);
   }, [isSuccess, isShown]);
-  if (!shown || !data) return null;
-  if (shown === over) return <Over booking={over} />;
   return (
-    <Running
-      key={shown.id}
-      booking={shown}
-      others={holds.length - 1}
-      readAt={data.readAt}
-      onOver={() => {
-        setOver(shown);
-        void refetch();
-      }}
-    />
+    <>
+      {/* It stands before there is anything to say, else nobody hears it. */}
+      <p role="status" className="sr-only">
+        {over && t.house.strip.over(sayMoment(over.startsAt, language))}
+      </p>
+      {over && <Over booking={over} />}
+      {!over && first && data && (
+        <Running
+          key={first.id}
+          booking={first}
+          others={holds.length - 1}
+          readAt={data.readAt}
+          onOver={() => {
+            setOver(first);
+            void refetch();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Its way on, or that of the hold that stands there now; else the page. */
+const wayOn = (within: Element): HTMLElement | null =>
+  within.querySelector<HTMLElement>('.hold-strip > div > a') ?? document.getElementById(contentId);
+
+function Strip({ className, children }: { className?: string; children: ReactNode }) {
+  const { t } = useText();
+  const strip = useFocusGoesOn<HTMLElement>(wayOn);
+  return (
+    <section ref={strip} aria-label={t.house.strip.label} className="hold-strip">
+      <div className={classes('wrap flex h-full items-center gap-3.5', className)}>{children}</div>
+    </section>
   );
 }
 
@@ -93,29 +116,27 @@ function Running({ booking, others, readAt, onOver }: RunningProps) {
   const { offering, heldUntil, startsAt, sums } = booking;
   const isPaid = has(sums.reserved) || has(sums.paid);
   return (
-    <section aria-label={say.label} className="hold-strip">
-      <div className="wrap flex h-full items-center gap-3.5">
-        <HoldRing left={left} />
-        <span role="timer" className={isSoon(left) ? 'hold-clock text-coral' : 'hold-clock'}>
-          {clockOf(left)}
+    <Strip>
+      <HoldRing left={left} />
+      <span role="timer" className={isSoon(left) ? 'hold-clock text-coral' : 'hold-clock'}>
+        {clockOf(left)}
+      </span>
+      <p className="min-w-0 flex-1 text-[0.875rem] leading-[1.3]">
+        <Link to={offering.path} className="font-medium hover:text-brass max-tablet:hidden">
+          {offering.title}
+        </Link>{' '}
+        <span className="text-ink-soft">{heldUntil && say.until(clockHere(heldUntil))}</span>{' '}
+        <span className="text-ink-soft max-tablet:hidden">
+          {sayMoment(startsAt, language)}
+          {others > 0 && ` · ${say.others(others)}`}
         </span>
-        <p className="min-w-0 flex-1 text-[0.875rem] leading-[1.3]">
-          <Link to={offering.path} className="font-medium hover:text-brass max-tablet:hidden">
-            {offering.title}
-          </Link>{' '}
-          <span className="text-ink-soft">{heldUntil && say.until(clockHere(heldUntil))}</span>{' '}
-          <span className="text-ink-soft max-tablet:hidden">
-            {sayMoment(startsAt, language)}
-            {others > 0 && ` · ${say.others(others)}`}
-          </span>
-        </p>
-        {!isPaid && <LetGo booking={booking} />}
-        <ButtonLink size="small" to={sheetPath(booking)}>
-          <span aria-hidden>{say.goOnShort}</span>
-          <VisuallyHidden>{say.goOn(offering.title)}</VisuallyHidden>
-        </ButtonLink>
-      </div>
-    </section>
+      </p>
+      {!isPaid && <LetGo booking={booking} />}
+      <ButtonLink size="small" to={sheetPath(booking)}>
+        <span aria-hidden>{say.goOnShort}</span>
+        <VisuallyHidden>{say.goOn(offering.title)}</VisuallyHidden>
+      </ButtonLink>
+    </Strip>
   );
 }
 
@@ -142,15 +163,13 @@ function Over({ booking }: { booking: BookingSummary }) {
   const { t, language } = useText();
   const say = t.house.strip;
   return (
-    <section aria-label={say.label} className="hold-strip">
-      <div className="wrap flex h-full items-center justify-between gap-3.5">
-        <p role="status" className="text-[0.875rem] leading-[1.3]">
-          {say.over(sayMoment(booking.startsAt, language))}
-        </p>
-        <ButtonLink size="small" variant="outline" to={sheetPath(booking)}>
-          {say.again}
-        </ButtonLink>
-      </div>
-    </section>
+    <Strip className="justify-between">
+      <p className="text-[0.875rem] leading-[1.3]">
+        {say.over(sayMoment(booking.startsAt, language))}
+      </p>
+      <ButtonLink size="small" variant="outline" to={sheetPath(booking)}>
+        {say.again}
+      </ButtonLink>
+    </Strip>
   );
 }
