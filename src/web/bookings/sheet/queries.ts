@@ -7,7 +7,7 @@ import type { Day, Id, Language, Slug } from '#contract/primitives.ts';
 import { dayAfter, daysIn, type Month } from '#domain/months.ts';
 import { readDraft } from '#web/bookings/sheet/draft.ts';
 import { isRefusal } from '#web/bookings/sheet/offering.ts';
-import { call } from '#web/platform/api.ts';
+import { call, codeOf } from '#web/platform/api.ts';
 import { retries } from '#web/platform/queries/query-client.ts';
 import { reading } from '#web/platform/queries/reading.ts';
 import { readSession } from '#web/platform/sessions/session.ts';
@@ -78,8 +78,12 @@ export const received = (booking: Booking): Held => ({
   endsAt: performance.now() + (booking.heldFor ?? 0) * 1000,
 });
 
-const readHeld = async (id: Id, lang: Language): Promise<Held> =>
-  received(await call(bookings.read, { params: { id }, query: { lang } }));
+/** Nothing where it is not theirs for whom one acts now. */
+const readHeld = (id: Id, lang: Language): Promise<Held | null> =>
+  call(bookings.read, { params: { id }, query: { lang } }).then(received, (error: unknown) => {
+    if (codeOf(error) === 'not_found') return null;
+    throw error;
+  });
 
 /** Under the bookings: whatever is told live of one of them makes it old, in every tab. */
 export const heldKey = (slug: Slug) => ['bookings', 'held', slug];
@@ -103,6 +107,8 @@ export const heldQuery = (slug: Slug, lang: Language) =>
     },
     // Nobody waits for it to be read: without an answer one books as if nothing were held.
     retry: false,
+    // Without a line it says so at once: whoever presses Hold does not wait for one.
+    networkMode: 'always',
   });
 
 async function heldIn(slug: Slug, lang: Language): Promise<Id | undefined> {
