@@ -1,7 +1,7 @@
 /** What was chosen and typed for one offering. It lives through closing, a reload and signing in. */
 import { useSyncExternalStore } from 'react';
 import type { BookingWish, Guest } from '#contract/bookings/asks.ts';
-import type { Day, Slug } from '#contract/primitives.ts';
+import type { Day, Instant, Slug } from '#contract/primitives.ts';
 import type { GuestEntry } from '#web/bookings/sheet/guest-entry.ts';
 import { ownPrefix, thisVisit } from '#web/platform/browser-storage.ts';
 import { sessionOwner } from '#web/platform/sessions/session.ts';
@@ -22,9 +22,11 @@ export interface Draft {
   bookingId?: string | undefined;
   /** What that hold said when it was last read: what the form says otherwise was chosen or typed here. */
   heldAs?: HeldAs | undefined;
+  /** Until when it is held; nothing once it was given back or booked. */
+  heldUntil?: Instant | null | undefined;
 }
 
-export type HeldAs = Omit<Draft, 'entry' | 'bookingId' | 'heldAs'>;
+export type HeldAs = Omit<Draft, 'entry' | 'bookingId' | 'heldAs' | 'heldUntil'>;
 
 const empty: Draft = { addOns: {}, guests: [], note: '', licenceHeld: false };
 const keyOf = (slug: Slug) => `${ownPrefix}booking-${slug}`;

@@ -4,6 +4,7 @@ import type { Booking } from '#contract/bookings/bookings.ts';
 import type { Draft } from '#web/bookings/sheet/draft.ts';
 import { caughtUp, draftOf, moveWished } from '#web/bookings/sheet/held-draft.ts';
 import type { Bookable } from '#web/bookings/sheet/offering.ts';
+import { hoursOf } from '#web/bookings/sheet/use-wish.ts';
 
 const [friday, saturday] = ['2026-11-20', '2026-11-21'];
 const layla = { name: 'Layla Haddad', age: 38, needs: '' };
@@ -82,4 +83,23 @@ test('another day, hour or length is a move; more guests are none', () => {
   const nights = held({ time: null, length: 2 });
   assert.equal(moveWished(stay, formOf(nights), nights), undefined);
   assert.equal(moveWished(stay, formOf(nights, { length: 3 }), nights), 'length');
+});
+
+test('an hour that is held stays chosen when it is too late to ask for it, as long as the hold runs', (t) => {
+  const schedule = { kind: 'day-rental', pickupFrom: '09:00', pickupTo: '20:00' };
+  const lengths = { minDays: 1, maxDays: 9 };
+  const car = { leadTimeHours: 4, schedule: { ...schedule, ...lengths } } as Bookable;
+  const booking = held({ time: '18:00', heldUntil: `${friday}T10:10:00.000Z` });
+  const form = caughtUp(blank, booking);
+  // In Dubai it is 13:55, 14:01, and 14:11, when the hold is over.
+  const at = (clock: string) => t.mock.timers.setTime(Date.parse(`${friday}T${clock}:00Z`));
+  t.mock.timers.enable({ apis: ['Date'] });
+  at('09:55');
+  assert.deepEqual(hoursOf(car, form), ['18:00', '19:00', '20:00']);
+  at('10:01');
+  assert.equal(moveWished(car, form, booking), undefined);
+  assert.deepEqual(hoursOf(car, form), ['18:00', '19:00', '20:00']);
+  assert.equal(moveWished(car, { ...form, time: '19:00' }, booking), 'hour');
+  at('10:11');
+  assert.deepEqual(hoursOf(car, form), ['19:00', '20:00']);
 });

@@ -33,7 +33,8 @@ export function caughtUp(draft: Draft, booking: Booking): Draft {
   const { day, time, length } = isOtherPlace(draft, was) ? draft : now;
   const told = belongs && was ? untouched(draft, was, now) : now;
   const { entry } = draft;
-  return { ...told, day, time, length, entry, bookingId: booking.id, heldAs: now };
+  const { id: bookingId, heldUntil } = booking;
+  return { ...told, day, time, length, entry, bookingId, heldAs: now, heldUntil };
 }
 
 function isOtherPlace({ day, time, length }: Draft, was: HeldAs | undefined): boolean {

@@ -1,8 +1,8 @@
 import { clockInDubai, dayInDubai } from '#domain/time.ts';
 import { CountField } from '#web/bookings/sheet/count-field.tsx';
-import { lengthsOf, pickUpHours, shapeOf } from '#web/bookings/sheet/offering.ts';
+import { lengthsOf, shapeOf } from '#web/bookings/sheet/offering.ts';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
-import { endOfDraft, lengthOf, timeOf } from '#web/bookings/sheet/use-wish.ts';
+import { endOfDraft, hoursOf, lengthOf, timeOf } from '#web/bookings/sheet/use-wish.ts';
 import { WishRefused } from '#web/bookings/sheet/wish-refused.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { sayDay } from '#web/platform/moments.ts';
@@ -33,7 +33,7 @@ export function LengthFields({ sheet }: { sheet: SheetState }) {
           label={say.pickUp}
           note={say.dubaiTime}
           typed={[timeOf(offering, draft) ?? '', (time) => write({ time })]}
-          options={pickUpHours(offering, draft.day).map((time) => ({ value: time, label: time }))}
+          options={hoursOf(offering, draft).map((time) => ({ value: time, label: time }))}
         />
       )}
       {(refusal?.place === 'length' || refusal?.place === 'hour') && (

@@ -24,7 +24,8 @@ export function useHold({ slug }: Bookable) {
   const refresh = useRefresh();
   const keepHeld = (booking: Booking) => {
     setHeld(received(booking));
-    writeDraft(slug, { bookingId: booking.id, heldAs: draftOf(booking) });
+    const { id: bookingId, heldUntil } = booking;
+    writeDraft(slug, { bookingId, heldAs: draftOf(booking), heldUntil });
     refresh();
     return booking;
   };

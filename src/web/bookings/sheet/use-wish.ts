@@ -13,6 +13,7 @@ import {
   shapeOf,
 } from '#web/bookings/sheet/offering.ts';
 import { quoteQuery } from '#web/bookings/sheet/queries.ts';
+import { nowHere } from '#web/platform/clock-here.ts';
 
 /** Two is who asks most often; the offering may want more or carry fewer. */
 const usualParty = 2;
@@ -25,11 +26,18 @@ export function lengthOf(offering: Bookable, draft: Draft): number {
   return Math.max(least, Math.min(most, draft.length ?? least));
 }
 
+/** At which hours the car can be had that day; the hour that is held is one, though it is too late to ask for it. */
+export function hoursOf(offering: Bookable, { day, heldAs, heldUntil }: Draft): string[] {
+  const hours = pickUpHours(offering, day);
+  const { day: heldDay, time } = (heldUntil ?? '') > nowHere() ? (heldAs ?? {}) : {};
+  return time && heldDay === day && !hours.includes(time) ? [time, ...hours] : hours;
+}
+
 export function timeOf(offering: Bookable, draft: Draft): string | null {
   const shape = shapeOf(offering);
   if (shape === 'nights') return null;
   if (shape === 'hour') return draft.time ?? null;
-  const hours = pickUpHours(offering, draft.day);
+  const hours = hoursOf(offering, draft);
   return hours.find((time) => time === draft.time) ?? hours[0] ?? null;
 }
 
