@@ -5,6 +5,7 @@ import type { InvoiceSummary } from '#contract/billing/invoices.ts';
 import { hearSteps } from '#server/billing/payments/payments.ts';
 import type { PaymentPort } from '#server/billing/payments/port.ts';
 import {
+  answerBank,
   approveUnheard,
   assertBooks,
   cards,
@@ -55,4 +56,17 @@ test('a slow processor is asked for all at once and keeps nobody from reading; w
     ['step', 'succeeded', 1],
   );
   await assertBooks(app, layla);
+});
+
+test('whoever has answered the embedded bank comes back, though the house could not hear of it', async (t) => {
+  const app = await borrow(t);
+  const { layla, invoice } = await owing(app);
+  const begun = paymentIn(await pay(layla, invoice, { number: cards.asks }));
+  const away = t.mock.method(app.services.processor, 'look', async () => {
+    throw new Error('The line broke.');
+  });
+  assert.equal((await answerBank(app, begun, 'approve')).status, 303);
+  assert.equal(await stateOf(app, begun.id), 'step');
+  away.mock.restore();
+  assert.equal(paymentIn(await layla.get(`/billing/payments/${begun.id}`)).state, 'succeeded');
 });

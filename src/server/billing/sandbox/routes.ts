@@ -63,8 +63,15 @@ export async function challengeRoutes(app: FastifyInstance, services: Services) 
   });
 }
 
-/** As a processor's own news comes: whether or not the payer's browser finds its way back. */
+/**
+ * As a processor's own news comes: whether or not the payer's browser finds its way back. The bank's answer stands by
+ * then: a house that cannot hear it keeps nobody on the bank's page, and asks again later.
+ */
 async function tellHouse(services: Services, key: string): Promise<void> {
-  const payment = await services.sql.as(system, (tx) => findPayment(tx, key));
-  if (payment) await catchUp(services, payment, { giveUp: false });
+  try {
+    const payment = await services.sql.as(system, (tx) => findPayment(tx, key));
+    if (payment) await catchUp(services, payment, { giveUp: false });
+  } catch (error) {
+    services.log.warn({ payment: key, err: error }, 'the house did not hear of it');
+  }
 }
