@@ -5,6 +5,7 @@ import { byUrgency } from '#domain/dashboard/dashboard.ts';
 import { displayName } from '#domain/greeting.ts';
 import { dayInDubai, hoursAfter, isBefore } from '#domain/time.ts';
 import { owingOf } from '#server/billing/books/debts.ts';
+import { hearSteps } from '#server/billing/payments/payments.ts';
 import { cardsFor, withoutOwn } from '#server/dashboard/cards.ts';
 import { agenda, doneLately, lastDayShown } from '#server/dashboard/day-store.ts';
 import {
@@ -48,6 +49,8 @@ export function dashboardRoutes(app: FastifyInstance, services: Services, guards
     const { lang: language, isSeen } = query;
     const reader: Reader = { snapshot: await catalogue.current(), language, artBase };
     const now = services.now();
+    // What is owed is not shown to a delegate.
+    if (!user.delegate) await hearSteps(services, user.id);
     return sql.as(user, async (tx) => {
       const standing = await clientStanding(tx, { clientId: user.id, now });
       const house = await factsOfHouse(tx, user, { standing, now });

@@ -271,6 +271,9 @@ test('what a bank has confirmed is paid wherever its client reads of it, though 
   const { layla, invoice } = await owing(app);
   const begun = paymentIn(await pay(layla, invoice, { number: cards.asks }));
   await approveUnheard(app, begun);
+  const today = await layla.get('/dashboard?lang=en');
+  assert.deepEqual(today.body.owed, []);
+  assert.doesNotMatch(today.text, /"kind":"pay"/);
   const { firstDue, owed } = overviewIn(await layla.get('/billing'));
   assert.deepEqual([firstDue, owed], [null, []]);
   assert.equal((await invoiceOf(layla, invoice.source.id)).state, 'paid');
