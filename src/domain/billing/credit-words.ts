@@ -15,12 +15,14 @@ export function creditLines(invoice: Credited, amount: Money, language: Language
   const say = texts[language];
   const { currency } = amount;
   const document = documentOf(invoice);
-  const over = excessOf([document], amount.amount);
-  const back = money(Math.min(amount.amount, over[0] ?? 0), currency);
+  const [over = 0] = excessOf([document], amount.amount);
+  // All that is too much leaves with it, also what was so before.
+  const back = money(over, currency);
+  const ofIt = money(Math.min(amount.amount, over), currency);
   const shares = sharesOfEach([document], [back.amount], currency);
   const way = wayBack({ ways: [], cards: [] }, language, shares);
   const lines = [
-    line('fallsAway', say.ending.noLonger, minus(amount, back)),
+    line('fallsAway', say.ending.noLonger, minus(amount, ofIt)),
     line('comesBack', say.ending.comesBack, back, way),
   ];
   const some = lines.filter(({ sum }) => sum !== null && has(sum));

@@ -16,6 +16,7 @@ import {
   transfer,
   waitingIn,
 } from '#server/billing/money-acts/testing.ts';
+import { noteRefund } from '#server/billing/refunds/refunds.ts';
 import { owing, pay, paymentIn } from '#server/billing/testing.ts';
 import { borrow, matterIn } from '#server/matters/testing.ts';
 import { mailsTo } from '#server/platform/messages/mails-testing.ts';
@@ -77,6 +78,27 @@ test('before a credit note is issued the desk reads what it takes off, what goes
   assert.deepEqual(
     refunds.map(({ amount, kind }) => [amount.amount, kind]),
     [[5_000, 'transfer']],
+  );
+});
+
+test('what a bank sent back to the house leaves with the next credit note, and the desk reads so before', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, invoice } = await owing(app);
+  paymentIn(await pay(layla, invoice));
+  assert.equal((await credit(noor, invoice, 10_000)).status, 200);
+  const [first] = (await desk(noor, invoice)).refunds;
+  assert.ok(first);
+  await noteRefund(app.services, first.id, { state: 'failed', ref: '' });
+  const lines = creditLines(await desk(noor, invoice), aed(5_000), 'en');
+  assert.deepEqual(
+    lines.map(({ id, sum }) => [id, sum?.amount]),
+    [['comesBack', 15_000]],
+  );
+  assert.equal((await credit(noor, invoice, 5_000)).status, 200);
+  const { refunds } = await desk(noor, invoice);
+  assert.deepEqual(
+    refunds.filter(({ id }) => id !== first.id).map(({ amount }) => amount.amount),
+    [15_000],
   );
 });
 
