@@ -236,10 +236,12 @@ export async function waitingMoneyOf(tx: Sql, clientId: string, now: Instant) {
   const rows = await waitingOf(tx, clientId, now);
   const facts = await factsOfAll(tx, rows, now);
   return rows.flatMap((row) => {
-    const { comesBack, comesBackTo: shares, due } = facts(row);
+    const { comesBack, comesBackTo: shares, due, reserved } = facts(row);
     const { currency, amount } = comesBack;
     const less = due.reduce((sum, part) => sum + (part.less?.amount ?? 0), 0);
-    const left = due.reduce((sum, part) => sum + part.sum.amount, 0) - less;
+    const asked = due.reduce((sum, part) => sum + part.sum.amount, 0);
+    // What a card holds is taken by itself: nobody has it left to pay.
+    const left = Math.max(0, asked - less - reserved.amount);
     const moves = movesOf(due);
     const isOther = amount + less > 0 || moves.length > 0;
     const { id: source, offered } = row;

@@ -233,6 +233,31 @@ test('of what is paid while a cheaper change waits just what lies beyond the new
   await assertBooks(app, layla);
 });
 
+test('of what a card holds nothing is called left to pay while a cheaper change waits', async (t) => {
+  const app = await borrow(t);
+  const [layla, noor] = [await newClient(app), await demo(app, 'concierge')];
+  await saveCard(layla);
+  const suite = { offering: 'burj-al-arab-sky-suite', time: null, length: 3, party: 1 };
+  const hold = await held(app, layla, { ...suite, day: daysAfter(today(app), 20) });
+  const asked = bookingIn(await confirm(layla, hold));
+  await answer(noor, asked);
+  const booking = await seen(layla, asked);
+  assert.deepEqual(booking.sums.reserved, booking.total);
+  const cheaper = await change(layla, booking, { length: 1 });
+  const wished = cheaper.wish?.total.amount ?? assert.fail('no change waits');
+  const falling = owedLines(await owedBy(layla), 'en').find(({ id }) => id === 'fallsAway');
+  assert.deepEqual(
+    [falling?.sum?.amount, falling?.note],
+    [
+      booking.total.amount - wished,
+      `${booking.offering.title}; what is paid of it before comes back`,
+    ],
+  );
+  await answer(noor, cheaper);
+  const [after] = await owedBy(layla);
+  assert.deepEqual([after?.dueNow.amount, after?.later], [0, []]);
+});
+
 /** A balance with a day of its own, of what the house confirms. */
 async function withBalance(app: TestApp, ahead = 60) {
   const [layla, noor] = [await newClient(app), await demo(app, 'concierge')];
