@@ -14,8 +14,9 @@ export type Source = Way & { left: number };
 /** A document with the payments that filled it, the newest first. `leaving`: on its way back already. */
 export type Paid = Scheduled<Dated> & {
   leaving?: number;
-  /** Of its total, what it asks for a change. */
+  /** Of its total, what it still asks for a change; and what of that the house gave. */
   fee?: number;
+  feeGiven?: number;
   sources?: readonly Source[];
 };
 

@@ -8,11 +8,11 @@ export interface KeptFee {
 }
 
 /** The earlier fees were kept first: what the house gave is taken off the last. */
-export function feesWithin(fees: readonly KeptFee[], kept: number): KeptFee[] {
+export function feesWithin<Fee extends KeptFee>(fees: readonly Fee[], kept: number): Fee[] {
   let rest = kept;
-  return fees.flatMap(({ on, amount }) => {
-    const within = Math.min(rest, amount);
+  return fees.flatMap((fee) => {
+    const within = Math.min(rest, fee.amount);
     rest -= within;
-    return within > 0 ? [{ on, amount: within }] : [];
+    return within > 0 ? [{ ...fee, amount: within }] : [];
   });
 }

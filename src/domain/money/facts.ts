@@ -116,7 +116,7 @@ export function standingFacts(
   const checking = Math.min(moved.checking ?? 0, sumOf(asked) - collecting);
   const left = lessTaken(asked, collecting + checking);
   const back = goingBack(agreed, moved, sumOf(open));
-  const kept = agreed.stage === 'over' ? keptOf(agreed.kept, agreed, moved) : agreed.kept;
+  const kept = stayingOf(agreed, moved);
   return {
     stage: agreed.stage,
     total: agreed.total,
@@ -157,6 +157,13 @@ export function standingFacts(
     forgiven: sum(moved.forgiven),
     forgivenBack: sum(moved.forgivenBack ?? 0),
   };
+}
+
+/** What stays with the house: what it gave of a fee does not. Of what is over that was weighed as it ended. */
+function stayingOf(agreed: Agreement, moved: Moved): number {
+  if (agreed.stage === 'over') return keptOf(agreed.kept, agreed, moved);
+  const given = moved.documents.reduce((all, { feeGiven = 0 }) => all + feeGiven, 0);
+  return Math.max(0, agreed.kept - given);
 }
 
 /**

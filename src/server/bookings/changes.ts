@@ -11,6 +11,7 @@ import type { Instant, Money } from '#contract/primitives.ts';
 import { apply, type BookingStep, changeFee, effectivePlace } from '#domain/bookings/life.ts';
 import { endingOf } from '#domain/bookings/money.ts';
 import { Failure } from '#domain/failure.ts';
+import { feesWithin } from '#domain/money/change-fees.ts';
 import { add, minus } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { endWeighed, placeWanted } from '#server/bookings/events.ts';
@@ -148,8 +149,10 @@ export async function endingNow(acting: Act, row: BookingRow, way: keyof MoneyEn
 }
 
 /** What was paid goes back by itself once the books follow: where its money stands is read from them. */
-export const givenUp = (row: BookingRow, { keeps }: MoneyEnding): BookingRow => ({
+export const givenUp = (row: BookingRow, { keeps, fee }: MoneyEnding): BookingRow => ({
   ...row,
   feesKept: keeps.amount,
+  // Without what the house gave of them meanwhile.
+  changeFees: feesWithin(row.changeFees, keeps.amount - fee.amount),
   heldUntil: null,
 });

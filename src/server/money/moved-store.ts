@@ -15,12 +15,22 @@ export const payingCard = (sql: Sql, clientId: ReturnType<Sql>) => sql`(
     'refusedOn', ${refusedOn(sql)}))
   from app.payment_methods m where m.client_id = ${clientId} and m.is_default)`;
 
-/** What a document asks for a change of a booking, beside what that costs more. */
-export const changeFeeIn = (sql: Sql, document: ReturnType<Sql>) => sql`(
+/** What a document asked for a change of a booking, beside what that costs more. */
+const feeAskedIn = (sql: Sql, document: ReturnType<Sql>) => sql`(
   select coalesce(sum((line ->> 'quantity')::bigint * (line ->> 'each')::bigint), 0)::bigint
   from jsonb_array_elements(${document}.lines) line
   where line ->> 'kind' = 'fee' and ${document}.source_kind = 'booking'
     and ${document}.source_part like ${`${partOfChange}:%`})`;
+
+/** What the house gave of a document with a fee for a change was first of that fee. */
+const feeGivenOf = (sql: Sql, document: ReturnType<Sql>) => sql`least(
+  ${feeAskedIn(sql, document)},
+  (select coalesce(sum(total_amount), 0)::bigint from app.invoices
+    where credits_id = ${document}.id and ${isGift(sql)}))`;
+
+/** What a document still asks for a change of a booking. */
+export const changeFeeIn = (sql: Sql, document: ReturnType<Sql>) =>
+  sql`(${feeAskedIn(sql, document)} - ${feeGivenOf(sql, document)})`;
 
 /** How the document of a change is named, beside the version that it made. */
 export const partOfChange = 'more';
@@ -34,6 +44,7 @@ const Document = z.object({
   credited: z.int(),
   leaving: z.int(),
   fee: z.int(),
+  feeGiven: z.int(),
   instalments: z.array(z.object({ amount: z.int(), dueOn: Day })),
   sources: z.array(Source),
 });
@@ -127,7 +138,7 @@ export async function movedOf(sql: Sql, sources: Sources): Promise<(id: string) 
         'credited', i.credited_amount, 'leaving', (
           select coalesce(sum(r.amount), 0) from app.refunds r
           where r.invoice_id = i.id and r.state = 'created'), 'instalments', i.instalments,
-        'fee', ${changeFeeIn(sql, sql`i`)},
+        'fee', ${changeFeeIn(sql, sql`i`)}, 'feeGiven', ${feeGivenOf(sql, sql`i`)},
         'sources', (select ${sourcesOf(sql)} from app.payments p where p.invoice_id = i.id))
         order by i.issued_at, i.id), '[]'::jsonb) as all,
         coalesce(

@@ -6,7 +6,7 @@ import type { Category } from '#contract/catalogue/offerings.ts';
 import type { Day, Instant, Localised, Money } from '#contract/primitives.ts';
 import { categoryOfOffering } from '#domain/billing/categories.ts';
 import { creditsFor } from '#domain/billing/credits.ts';
-import { type KeptInstalment, type KeptLine, lineAmount } from '#domain/billing/invoice.ts';
+import type { KeptInstalment, KeptLine } from '#domain/billing/invoice.ts';
 import { agreedParts, redated, restDay } from '#domain/bookings/due-days.ts';
 import { productOf } from '#domain/bookings/price.ts';
 import { money, times } from '#domain/money.ts';
@@ -236,19 +236,13 @@ async function standingsOf({ tx }: Clerk, { place }: Booked, before: InvoiceRow[
   const ids = before.map(({ id }) => id);
   const moving = await invoices.standingsOf(tx, ids);
   return before.map((row) => {
-    const leaving = moving.find(({ id }) => id === row.id)?.leaving ?? 0;
+    const { leaving = 0, fee = 0 } = moving.find(({ id }) => id === row.id) ?? {};
     const left = row.totalAmount - row.creditedAmount;
     const held = row.paidAmount - leaving;
     const reserved = givenUp.includes(place) ? row.reservedAmount : 0;
-    return { left, held, fee: changeFeeOf(row), reserved };
+    return { left, held, fee, reserved };
   });
 }
-
-/** As `changeFeeIn` reads it of the database. */
-const changeFeeOf = ({ lines, sourcePart }: InvoiceRow): number =>
-  sourcePart.startsWith(`${partOfChange}:`)
-    ? lines.reduce((sum, line) => sum + (line.kind === 'fee' ? lineAmount(line) : 0), 0)
-    : 0;
 
 /** A document once it is credited, and the fee for a change that it was written for. */
 interface Lowered {

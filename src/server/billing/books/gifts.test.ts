@@ -214,6 +214,54 @@ test('a credit that waits for a colleague is given once, whether the booking cha
   }
 });
 
+/** Moved once the free hours were over, and paid with the fee of that; the new day has free hours of its own. */
+async function movedForFee(app: TestApp, client: Person) {
+  const booking = await booked(app, client);
+  paymentIn(await pay(client, await invoiceOf(client, booking.id)));
+  await closeFreeHours(app, booking.id, 20_000);
+  const moved = await change(client, await seen(client, booking), {
+    day: daysAfter(booking.day, 200),
+  });
+  const asked = invoicesIn(await client.get(`/billing/invoices?source=${booking.id}`));
+  const invoice = asked.find(({ outstanding }) => outstanding.amount > 0) ?? assert.fail();
+  return { moved, invoice, payment: paymentIn(await pay(client, invoice)) };
+}
+
+test('what the desk gave of the fee for a change is not kept when the booking is cancelled', async (t) => {
+  const app = await borrow(t);
+  const [layla, noor] = [await newClient(app), await demo(app, 'concierge')];
+  const ways = [
+    { given: 20_000, lateFee: 0 },
+    { given: 12_000, lateFee: 0 },
+    { given: 20_000, lateFee: 7_000 },
+  ];
+  for (const { given, lateFee } of ways)
+    for (const gives of [credit, refund]) {
+      const { moved, invoice, payment } = await movedForFee(app, layla);
+      deskIn(await gives(noor, gives === credit ? invoice : payment, given));
+      const left = 20_000 - given;
+      const { sums: standing } = await seen(layla, moved);
+      assert.equal(standing.kept.amount, left, 'the page keeps what is left of it');
+      assert.equal(standing.keptFor[0]?.sum.amount ?? 0, left);
+      if (lateFee) await closeFreeHours(app, moved.id, lateFee);
+      const said = (await layla.get(`/bookings/${moved.id}/cancel`)).body as unknown as CancelQuote;
+      const ending = said.sums.endings?.now ?? assert.fail();
+      assert.deepEqual([ending.fee.amount, ending.keeps.amount], [lateFee, left + lateFee]);
+      const { sums } = await cancel(layla, moved.id);
+      assert.deepEqual(
+        [sums.kept.amount, sums.returning.amount - standing.returning.amount],
+        [left + lateFee, said.refund.amount],
+      );
+      const forChange = sums.keptFor.reduce((sum, fee) => sum + fee.sum.amount, 0);
+      assert.equal(forChange, left, 'a fee for the end is none for the change');
+      assert.equal(await askedFor(layla, moved), left + lateFee);
+      const papers = invoicesIn(await layla.get(`/billing/invoices?source=${moved.id}`));
+      const terms = papers.flatMap(({ keptUnder }) => keptUnder ?? []);
+      assert.deepEqual(terms, [...(left ? ['changed'] : []), ...(lateFee ? ['late'] : [])]);
+    }
+  await assertBooks(app, layla);
+});
+
 async function bookedFor(app: TestApp, client: Person, party: number): Promise<Booking> {
   const held = await heldBy(app, client, 'full');
   return change(client, bookingIn(await confirm(client, held)), { party });

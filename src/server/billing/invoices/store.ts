@@ -10,6 +10,7 @@ import {
   pausedInvoice,
 } from '#server/billing/invoices/row.ts';
 import { isGift } from '#server/money/credit-parts.ts';
+import { changeFeeIn } from '#server/money/moved-store.ts';
 import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 /** The next number of a series; whoever issues next waits until this transaction has ended. */
@@ -193,13 +194,14 @@ export function listInvoices(sql: Sql, listing: Listing) {
     order by issued_at desc, id desc limit ${limit + 1}`;
 }
 
-const Moving = z.object({ id: Id, leaving: z.int(), isBusy: z.boolean() });
+const Moving = z.object({ id: Id, leaving: z.int(), fee: z.int(), isBusy: z.boolean() });
 
-/** What of some documents is on its way back, and whether a payment of them is under way. */
+/** What of some documents is on its way back, what they ask for a change, and whether a payment of them is under way. */
 export const standingsOf = (sql: Sql, ids: string[]) => many(Moving, sql)`
     select i.id,
       (select coalesce(sum(r.amount), 0)::bigint from app.refunds r
         where r.invoice_id = i.id and r.state = 'created') as leaving,
+      ${changeFeeIn(sql, sql`i`)} as fee,
       exists (select from app.payments p
         where p.invoice_id = i.id and p.state in ('created', 'step', 'processing')) as is_busy
     from app.invoices i where i.id = any (${ids}::uuid[])`;
