@@ -35,10 +35,22 @@ interface Proration {
   difference: Money;
 }
 
-/** The rest of a period at another price: what it costs less what of the old one is not used up. */
+/** What the house gave, in minor units, of what pays from a day on until the end of the period. */
+export interface GivenOf {
+  from: Day;
+  amount: number;
+}
+
+interface Prices {
+  before: Money;
+  after: Money;
+  given?: readonly GivenOf[];
+}
+
+/** The rest of a period at another price: what it costs less what of the old one stayed paid and is not used up. */
 export function prorate(
   { from, to }: Period,
-  { before, after }: { before: Money; after: Money },
+  { before, after, given = [] }: Prices,
   today: Day,
 ): Proration {
   if (before.currency !== after.currency)
@@ -46,7 +58,13 @@ export function prorate(
   const daysInPeriod = daysBetween(from, to);
   const daysLeft = Math.min(daysInPeriod, Math.max(0, daysBetween(today, to)));
   const newShare = fraction(after, daysLeft, daysInPeriod);
-  const unusedShare = fraction(before, daysLeft, daysInPeriod);
+  const unpaid = given.map(({ from: since, amount }) => {
+    const days = daysBetween(since, to);
+    return fraction(money(amount, before.currency), Math.min(daysLeft, days), days).amount;
+  });
+  const unused = fraction(before, daysLeft, daysInPeriod).amount;
+  const stayed = unpaid.reduce((rest, amount) => rest - amount, unused);
+  const unusedShare = money(Math.max(0, stayed), before.currency);
   const difference = money(newShare.amount - unusedShare.amount, after.currency);
   return { daysLeft, daysInPeriod, newShare, unusedShare, difference };
 }

@@ -93,6 +93,17 @@ export async function giftsOf(sql: Sql, { kind, id }: Source): Promise<number> {
   return sum;
 }
 
+const Given = z.object({ id: Id, sum: z.int() });
+
+/** The same of each document, in their order; of one that was taken back whatever it was for nothing is. */
+export async function giftsOfEach(sql: Sql, rows: readonly InvoiceRow[]): Promise<number[]> {
+  const given = await many(Given, sql)`
+    select credits_id as id, sum(total_amount)::bigint as sum from app.invoices
+    where credits_id = any (${rows.map(({ id }) => id)}::uuid[])
+    group by credits_id having bool_and(${isGift(sql)})`;
+  return rows.map((row) => given.find(({ id }) => id === row.id)?.sum ?? 0);
+}
+
 const Taken = z.object({ id: Id, total: z.int(), vat: z.int(), paidOut: z.int() });
 
 /** What of documents no credit note has taken yet, in their order. */

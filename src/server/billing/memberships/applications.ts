@@ -94,7 +94,7 @@ async function approveChange(
   next: store.Next,
   most: number,
 ): Promise<store.MembershipRow> {
-  const quoted = quoteChange(clerk, row, { choice: next.choice, language: 'en' });
+  const quoted = await quoteChange(clerk, row, { choice: next.choice, language: 'en' });
   if (quoted.view.total.amount > most)
     refuseMembership(
       'It costs more by now than the client agreed to. Please decline it and ask them again.',

@@ -1,7 +1,7 @@
 /** The documents of a membership. */
 import type { Localised } from '#contract/primitives.ts';
 import { type KeptLine, outstanding, sumUp } from '#domain/billing/invoice.ts';
-import { payableUntil } from '#domain/billing/membership.ts';
+import { type GivenOf, payableUntil } from '#domain/billing/membership.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
@@ -56,6 +56,31 @@ export async function invoiceFor(
 export async function openInvoiceOf(tx: Sql, { id }: Pick<MembershipRow, 'id'>) {
   const all = await invoices.ofSource(tx, { kind: 'membership', id });
   return all.findLast((row) => outstanding(invoiceStanding(row)) > 0);
+}
+
+/** What asked for the period that runs. */
+const opensPeriod = ({ sourcePart }: InvoiceRow, row: MembershipRow): boolean =>
+  sourcePart === `period:${row.periodFrom}` || (sourcePart === 'start' && row.periods === 1);
+
+/** All that pays for the period that runs: what opened it, and what was changed in it since. */
+export async function paysForNow(tx: Sql, row: MembershipRow): Promise<InvoiceRow[]> {
+  const all = await invoices.ofSource(tx, { kind: 'membership', id: row.id });
+  const opened = all.findLastIndex((one) => opensPeriod(one, row));
+  return opened < 0 ? [] : all.slice(opened);
+}
+
+/** What the house gave of the price of the period that runs; what it gave of a first invoice was first of joining. */
+export async function givenOf(tx: Sql, row: MembershipRow): Promise<GivenOf[]> {
+  const documents = await paysForNow(tx, row);
+  const gifts = await invoices.giftsOfEach(tx, documents);
+  return documents.map(({ sourcePart, issuedOn }, at) => {
+    const isChange = sourcePart.startsWith('change:');
+    const joining = sourcePart === 'start' ? row.joiningAmount : 0;
+    return {
+      from: isChange ? issuedOn : row.periodFrom,
+      amount: Math.max(0, (gifts[at] ?? 0) - joining),
+    };
+  });
 }
 
 /**

@@ -22,7 +22,12 @@ import { dayInDubai } from '#domain/time.ts';
 import { payer } from '#server/billing/books/account-store.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
-import { invoiceFor, openInvoiceOf, takeBackOpen } from '#server/billing/memberships/invoices.ts';
+import {
+  givenOf,
+  invoiceFor,
+  openInvoiceOf,
+  takeBackOpen,
+} from '#server/billing/memberships/invoices.ts';
 import {
   tellApplied,
   tellChanging,
@@ -150,18 +155,20 @@ interface Quoted {
 }
 
 /** What another one would cost from today on; a cheaper one comes with the next period. */
-export function quoteChange(
-  { snapshot, now }: Pick<Clerk, 'snapshot' | 'now'>,
+export async function quoteChange(
+  clerk: Clerk,
   row: store.MembershipRow,
   { choice, language }: { choice: string; language: Language },
-): Quoted {
+): Promise<Quoted> {
+  const { snapshot, now, tx } = clerk;
   if (row.state !== 'active') refuseMembership('It can be changed once everything is paid.');
   if (row.choice === choice) refuseMembership('This is what you have.');
   const option = optionFor(snapshot, row.programme, choice);
   const before = money(row.priceAmount, row.currency);
   const period = { from: row.periodFrom, to: row.periodTo };
   const today = dayInDubai(now);
-  const rest = prorate(period, { before, after: option.price }, today);
+  const given = await asHouse(clerk, () => givenOf(tx, row));
+  const rest = prorate(period, { before, after: option.price, given }, today);
   const isDearer = option.price.amount > before.amount;
   const total = isDearer ? rest.difference : money(0, row.currency);
   const soon = option.reviewed ? 'review' : 'now';
@@ -190,12 +197,12 @@ export function quoteChange(
   };
 }
 
-export function changeMembership(
+export async function changeMembership(
   clerk: Clerk,
   row: store.MembershipRow,
   { choice, total }: { choice: string; total: Money },
 ): Promise<store.MembershipRow> {
-  const { option, view } = quoteChange(clerk, row, { choice, language: 'en' });
+  const { option, view } = await quoteChange(clerk, row, { choice, language: 'en' });
   checkShown(view.total, total);
   const { tx, now, by } = clerk;
   return asHouse(clerk, async () => {
@@ -244,17 +251,19 @@ export async function differenceOf(
       each: newShare.amount,
       title: inBoth((words, language) => words.restAt(option.name[language], daysLeft)),
     },
-    {
-      kind: 'deduction',
-      quantity: 1,
-      each: -unusedShare.amount,
-      title: inBoth((words, language) => words.unusedOf(row.name[language])),
-    },
+    ...(unusedShare.amount > 0 ? [unusedLine(row, unusedShare)] : []),
   ];
   const title = inBoth((words, language) => words.changeTo(option.name[language]));
   const part = `change:${row.version}`;
   return (await invoiceFor(clerk, row, { part, lines, title, approved })).id;
 }
+
+const unusedLine = ({ name }: store.MembershipRow, { amount }: Money): KeptLine => ({
+  kind: 'deduction',
+  quantity: 1,
+  each: -amount,
+  title: inBoth((words, language) => words.unusedOf(name[language])),
+});
 
 /** With the period, not before the minimum term is served; what never opened ends at once. */
 export function cancelMembership(

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import type { MembershipEvent } from '#contract/billing/memberships.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { ChangeQuoteView, MembershipEvent } from '#contract/billing/memberships.ts';
 import { answer, waitingIn } from '#server/billing/money-acts/testing.ts';
 import {
   assertBooks,
@@ -91,15 +92,43 @@ test('the second colleague reads whether what they approve ends the membership',
   assert.equal(await planOf(app, layla), null);
 });
 
+/** The whole of what another plan costs from now on is agreed to. */
+async function changeTo(layla: Person, id: string, choice: string) {
+  const path = `/billing/memberships/${id}/change`;
+  const { total } = (await layla.post(`${path}/quote`, { choice })).body;
+  const [now] = overviewIn(await layla.get('/billing')).memberships;
+  const version = { 'if-match': String(now?.version) };
+  const changed = await layla.post(path, { choice, total }, version);
+  assert.equal(changed.status, 200, changed.text);
+  return total;
+}
+
+test('what went back of a plan counts as paid no more when it is changed again', async (t) => {
+  const app = await borrow(t);
+  const { layla, id } = await planned(app);
+  const upgrade = await changeTo(layla, id, 'premium');
+  const noor = await demo(app, 'concierge');
+  const found = invoicesIn(await layla.get('/billing/invoices'));
+  const invoice = found.find(({ total }) => isDeepStrictEqual(total, upgrade));
+  const [payment] = deskIn(await noor.get(`/desk/billing/invoices/${invoice?.id}`)).cardAndTransfer;
+  const path = `/desk/billing/payments/${payment?.id}/refunds`;
+  assert.equal((await noor.post(path, { amount: upgrade, reason: 'So.' })).status, 200);
+  const quoted = await layla.post(`/billing/memberships/${id}/change/quote`, {
+    choice: 'platinum',
+  });
+  const { newShare, unusedShare, total } = quoted.body as unknown as ChangeQuoteView;
+  assert.deepEqual(unusedShare, usd(250_000), 'the first plan alone stayed paid');
+  assert.equal(total.amount, newShare.amount - 250_000);
+  assert.deepEqual(await changeTo(layla, id, 'platinum'), total);
+  const [last] = invoicesIn(await layla.get('/billing/invoices'));
+  assert.deepEqual([last?.total, last?.outstanding.amount], [total, 0]);
+  await assertBooks(app, layla);
+});
+
 test('a plan that was changed in its period goes on until what the change cost goes back too', async (t) => {
   const app = await borrow(t);
   const { layla, id, refund } = await planned(app);
-  const path = `/billing/memberships/${id}/change`;
-  const { total } = (await layla.post(`${path}/quote`, { choice: 'premium' })).body;
-  const [begun] = overviewIn(await layla.get('/billing')).memberships;
-  const version = { 'if-match': String(begun?.version) };
-  const changed = await layla.post(path, { choice: 'premium', total }, version);
-  assert.equal(changed.status, 200, changed.text);
+  const total = await changeTo(layla, id, 'premium');
   const first = await refund(250_000);
   assert.equal(first.status, 200, first.text);
   const [plan] = overviewIn(await layla.get('/billing')).memberships;

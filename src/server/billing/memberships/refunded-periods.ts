@@ -2,22 +2,10 @@
 import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import type { InvoiceRow } from '#server/billing/invoices/row.ts';
-import * as invoices from '#server/billing/invoices/store.ts';
-import { takeBackOpen } from '#server/billing/memberships/invoices.ts';
+import { paysForNow, takeBackOpen } from '#server/billing/memberships/invoices.ts';
 import { end } from '#server/billing/memberships/renewals.ts';
 import * as store from '#server/billing/memberships/store.ts';
 import type { Sql } from '#server/platform/sql.ts';
-
-/** What asked for the period that runs. */
-const opensPeriod = ({ sourcePart }: InvoiceRow, row: store.MembershipRow): boolean =>
-  sourcePart === `period:${row.periodFrom}` || (sourcePart === 'start' && row.periods === 1);
-
-/** All that pays for the period that runs: what opened it, and what was changed in it since. */
-async function paysForNow(tx: Sql, row: store.MembershipRow): Promise<InvoiceRow[]> {
-  const all = await invoices.ofSource(tx, { kind: 'membership', id: row.id });
-  const opened = all.findLastIndex((one) => opensPeriod(one, row));
-  return opened < 0 ? [] : all.slice(opened);
-}
 
 /** The house still has money for it. */
 const isKept = ({ paidAmount, creditedAmount, totalAmount }: InvoiceRow): boolean =>

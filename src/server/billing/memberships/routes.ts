@@ -49,7 +49,7 @@ function readingRoutes(app: FastifyInstance, services: Services, { client }: Gua
       async (clerk) => {
         const row = await own(clerk, params.id, user.id);
         const wish = { choice: body.choice, language: query.lang };
-        return acts.quoteChange(clerk, row, wish).view;
+        return (await acts.quoteChange(clerk, row, wish)).view;
       },
       user,
     ),
