@@ -108,7 +108,7 @@ const doors = /^src\/server\/[^/]+\/(store|actions|events|snapshot|pages|page-so
 
 /** What others ask for where it is done: `actions.ts` hands nothing on that is written elsewhere. */
 const namedDoors =
-  /^src\/server\/(appointments\/slots|auth\/users\/owner-store|delegates\/spending|billing\/(money-acts\/given-up|books\/(accounts|debts)|matters\/(agreement|ending|standing))|matters\/(adviser-hours|files\/room|messages\/messages|notices|submission))\.ts$/;
+  /^src\/server\/(appointments\/slots|auth\/users\/owner-store|delegates\/spending|billing\/(money-acts\/given-up|books\/(accounts|debts)|matters\/(agreement|ending|standing)|payments\/bank-steps)|matters\/(adviser-hours|files\/room|messages\/messages|notices|submission))\.ts$/;
 
 test('on the server features meet only through a store, an action or what they stand on', () => {
   const found = offences(({ path }, to) => {

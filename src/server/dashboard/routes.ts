@@ -5,7 +5,7 @@ import { byUrgency } from '#domain/dashboard/dashboard.ts';
 import { displayName } from '#domain/greeting.ts';
 import { dayInDubai, hoursAfter, isBefore } from '#domain/time.ts';
 import { owingOf } from '#server/billing/books/debts.ts';
-import { hearSteps } from '#server/billing/payments/payments.ts';
+import { hearSteps } from '#server/billing/payments/bank-steps.ts';
 import { cardsFor, withoutOwn } from '#server/dashboard/cards.ts';
 import { agenda, doneLately, lastDayShown } from '#server/dashboard/day-store.ts';
 import {

@@ -4,6 +4,7 @@ import { CardPays } from '#contract/money-facts.ts';
 import { type Currency, Day } from '#contract/primitives.ts';
 import { type Moved, nothingMoved } from '#domain/money/facts.ts';
 import { houseZone } from '#domain/time.ts';
+import { changeFeeIn, feeGivenOf } from '#server/money/change-fees.ts';
 import { isGift } from '#server/money/credit-parts.ts';
 import { refusedOn } from '#server/money/refusals.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
@@ -14,26 +15,6 @@ export const payingCard = (sql: Sql, clientId: ReturnType<Sql>) => sql`(
     'until', (make_date(m.exp_year, m.exp_month, 1) + interval '1 month' - interval '1 day')::date,
     'refusedOn', ${refusedOn(sql)}))
   from app.payment_methods m where m.client_id = ${clientId} and m.is_default)`;
-
-/** What a document asked for a change of a booking, beside what that costs more. */
-const feeAskedIn = (sql: Sql, document: ReturnType<Sql>) => sql`(
-  select coalesce(sum((line ->> 'quantity')::bigint * (line ->> 'each')::bigint), 0)::bigint
-  from jsonb_array_elements(${document}.lines) line
-  where line ->> 'kind' = 'fee' and ${document}.source_kind = 'booking'
-    and ${document}.source_part like ${`${partOfChange}:%`})`;
-
-/** What the house gave of a document with a fee for a change was first of that fee. */
-const feeGivenOf = (sql: Sql, document: ReturnType<Sql>) => sql`least(
-  ${feeAskedIn(sql, document)},
-  (select coalesce(sum(total_amount), 0)::bigint from app.invoices
-    where credits_id = ${document}.id and ${isGift(sql)}))`;
-
-/** What a document still asks for a change of a booking. */
-export const changeFeeIn = (sql: Sql, document: ReturnType<Sql>) =>
-  sql`(${feeAskedIn(sql, document)} - ${feeGivenOf(sql, document)})`;
-
-/** How the document of a change is named, beside the version that it made. */
-export const partOfChange = 'more';
 
 const Way = { way: z.enum(['card', 'transfer']), card: z.string() };
 const Source = z.object({ ...Way, left: z.int() });

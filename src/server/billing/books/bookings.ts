@@ -23,8 +23,8 @@ import * as payments from '#server/billing/payments/store.ts';
 import { refundExcess } from '#server/billing/refunds/refunds.ts';
 import { inBoth, spokenDay } from '#server/billing/words.ts';
 import { agreedBefore } from '#server/bookings/actions.ts';
+import { partOfChange } from '#server/money/change-fees.ts';
 import { followingPart } from '#server/money/credit-parts.ts';
-import { partOfChange } from '#server/money/moved-store.ts';
 
 /** A booking as far as its money goes. */
 interface Booked {

@@ -6,7 +6,7 @@ import { statement } from '#server/billing/books/ledger-store.ts';
 import type { Guards } from '#server/billing/clerk.ts';
 import * as store from '#server/billing/invoices/store.ts';
 import { owedBy, showInvoice, summariesOf, withChanges } from '#server/billing/lookups.ts';
-import { hearSteps } from '#server/billing/payments/payments.ts';
+import { hearSteps } from '#server/billing/payments/bank-steps.ts';
 import { statementView } from '#server/billing/views.ts';
 import { pageOf, readCursor } from '#server/platform/paging.ts';
 import { serve } from '#server/platform/serve.ts';

@@ -8,7 +8,8 @@ import { feesForChanges, keptUnder } from '#domain/bookings/money.ts';
 import { endedStates, pausing } from '#domain/matters/money.ts';
 import type { Payer } from '#domain/money/card-words.ts';
 import type { KeptFee } from '#domain/money/change-fees.ts';
-import { changeFeeIn, payingCard } from '#server/money/moved-store.ts';
+import { changeFeeIn } from '#server/money/change-fees.ts';
+import { payingCard } from '#server/money/moved-store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 /** May be empty, unlike a name. */

@@ -10,7 +10,7 @@ import { optionsView } from '#server/billing/memberships/options.ts';
 import { payOpen } from '#server/billing/memberships/payment.ts';
 import * as store from '#server/billing/memberships/store.ts';
 import { showHistory, showMembership, showMemberships } from '#server/billing/memberships/views.ts';
-import { hearSteps } from '#server/billing/payments/payments.ts';
+import { hearSteps } from '#server/billing/payments/bank-steps.ts';
 import { type AskedAct, type Asking, act, actUnasked } from '#server/platform/act.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { InvoiceSummary } from '#contract/billing/invoices.ts';
-import { hearSteps } from '#server/billing/payments/payments.ts';
+import { hearSteps } from '#server/billing/payments/bank-steps.ts';
 import type { PaymentPort } from '#server/billing/payments/port.ts';
 import {
   answerBank,

@@ -3,7 +3,6 @@
  * written down, the processor is asked under its id, and the answer is written down.
  */
 
-import { setTimeout as pause } from 'node:timers/promises';
 import type { PayAsk, PayWith } from '#contract/billing/payments.ts';
 import { addressOf } from '#contract/pages/pages.ts';
 import type { Language, Localised, Money } from '#contract/primitives.ts';
@@ -305,27 +304,4 @@ export async function catchUp(
   if (known) return recordOutcome(services, id, known);
   if (!giveUp) return payment;
   return recordOutcome(services, id, { state: 'failed', ref: `none-${id}`, failure: 'given_up' });
-}
-
-/** How long a page waits for the processor. */
-const patienceMs = 2_000;
-
-/**
- * Before a client reads what is to be paid: where their bank has asked them, and was answered on a page that never led
- * back, the processor is asked how that ended. One that is slow keeps nobody from reading for longer than `enough`:
- * what it says later is written down as it comes.
- */
-export async function hearSteps(
-  services: Services,
-  clientId: string,
-  enough: () => Promise<void> = () => pause(patienceMs, undefined, { ref: false }),
-): Promise<void> {
-  const asked = await services.sql.as(system, (tx) => store.stepsOf(tx, clientId));
-  if (asked.length === 0) return;
-  const heard = asked.map((payment) =>
-    catchUp(services, payment, { giveUp: false }).catch((error: unknown) =>
-      services.log.warn({ payment: payment.id, err: error }, 'the processor did not answer'),
-    ),
-  );
-  await Promise.race([Promise.all(heard), enough()]);
 }

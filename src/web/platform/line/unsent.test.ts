@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, mock, type TestContext, test } from 'node:test';
+import { afterEach, beforeEach, describe, type TestContext, test } from 'node:test';
 import { endpoint } from '#contract/endpoint.ts';
 import { ById } from '#contract/primitives.ts';
 import { forgetOwn } from '#web/platform/browser-storage.ts';
@@ -63,87 +63,90 @@ function teller() {
   };
 }
 
-beforeEach(() => {
-  Object.defineProperty(globalThis, 'localStorage', { value: storage(), configurable: true });
-  Object.defineProperty(globalThis, 'sessionStorage', { value: storage(), configurable: true });
-  signIn('layla');
-});
+describe('words that wait for the line', () => {
+  beforeEach(() => {
+    Object.defineProperty(globalThis, 'localStorage', { value: storage(), configurable: true });
+    Object.defineProperty(globalThis, 'sessionStorage', { value: storage(), configurable: true });
+    signIn('layla');
+  });
 
-/** A line that is down is asked for by the clock until it is back. */
-afterEach(async () => {
-  const answering = mock.method(globalThis, 'fetch', async () => new Response());
-  await isLineDown();
-  answering.mock.restore();
-});
+  /** A line that is down is asked for by the clock until it is back. */
+  afterEach(async () => {
+    const { fetch } = globalThis;
+    globalThis.fetch = async () => new Response();
+    await isLineDown();
+    globalThis.fetch = fetch;
+  });
 
-for (const next of ['omar', undefined])
-  test(`what waits goes to no house as ${next ?? 'a visitor'}, who is told nothing of it either`, async (t) => {
-    await keepTwo(t);
-    const asked = house(t, () => {
-      signIn(next);
-      return 404;
+  for (const next of ['omar', undefined])
+    test(`what waits goes to no house as ${next ?? 'a visitor'}, who is told nothing of it either`, async (t) => {
+      await keepTwo(t);
+      const asked = house(t, () => {
+        signIn(next);
+        return 404;
+      });
+      const words = teller();
+      assert.equal(await sendUnsent(words), false);
+      assert.deepEqual(asked, [{ address: '/rest/v1/wishes/first/write', by: 'Bearer of-layla' }]);
+      assert.deepEqual(words.told, []);
+      // It is still hers, if she comes back.
+      assert.deepEqual(kept(), ['the first', 'the second']);
     });
-    const words = teller();
-    assert.equal(await sendUnsent(words), false);
-    assert.deepEqual(asked, [{ address: '/rest/v1/wishes/first/write', by: 'Bearer of-layla' }]);
-    assert.deepEqual(words.told, []);
-    // It is still hers, if she comes back.
-    assert.deepEqual(kept(), ['the first', 'the second']);
-  });
 
-test('what was forgotten while the one before was on its way does not go', async (t) => {
-  await keepTwo(t);
-  const asked = house(t, (address) => {
-    if (address !== '/healthz') forgetOwn();
-    return 204;
-  });
-  await sendUnsent(teller());
-  assert.equal(asked.length, 1);
-  assert.deepEqual(kept(), []);
-});
-
-test('who signed out while a call hung leaves nothing behind, and a visitor never does', async (t) => {
-  const hung = Promise.withResolvers<number>();
-  house(t, (address) => (address === '/healthz' ? 'down' : hung.promise));
-  const calling = callOrKeep(write, { params: { id: 'first' } }, 'the first');
-  signIn(undefined);
-  forgetOwn();
-  hung.reject(new TypeError('fetch failed'));
-  await assert.rejects(calling, { code: 'unavailable' });
-  await assert.rejects(callOrKeep(write, { params: { id: 'second' } }, 'the second'), {
-    code: 'unavailable',
-  });
-  assert.deepEqual(Object.keys(localStorage), []);
-});
-
-for (const [why, code, status] of [
-  ['asked too often', 'too_many_requests', 429],
-  ['met a house that broke', 'unexpected', 500],
-] as const)
-  test(`what ${why} waits on, and does not keep back what comes after it`, async (t) => {
+  test('what was forgotten while the one before was on its way does not go', async (t) => {
     await keepTwo(t);
-    const answers = () => new Response(JSON.stringify({ code }), { status });
-    t.mock.method(globalThis, 'fetch', async (address: string) =>
-      address.includes('first') ? answers() : new Response(null, { status: 204 }),
-    );
-    const words = teller();
-    assert.equal(await sendUnsent(words), true);
-    assert.deepEqual(words.told, [1]);
-    assert.deepEqual(kept(), ['the first']);
+    const asked = house(t, (address) => {
+      if (address !== '/healthz') forgetOwn();
+      return 204;
+    });
+    await sendUnsent(teller());
+    assert.equal(asked.length, 1);
+    assert.deepEqual(kept(), []);
   });
 
-test('what the house refuses is told once to however many ask, and all that was typed comes back', async (t) => {
-  await keepTwo(t);
-  ownWords.keep('second', 'begun anew');
-  const answers = () => new Response(JSON.stringify({ code: 'not_found' }), { status: 404 });
-  const asked = t.mock.method(globalThis, 'fetch', async () => answers());
-  const [one, another] = [teller(), teller()];
-  assert.deepEqual(await Promise.all([sendUnsent(one), sendUnsent(another)]), [false, false]);
-  assert.equal(asked.mock.callCount(), 2);
-  assert.deepEqual([one.told, another.told], [['the first', 'the second'], []]);
-  assert.equal(ownWords.read('first'), 'all of first');
-  assert.equal(ownWords.read('second'), 'begun anew');
-  assert.deepEqual(kept(), []);
-  signIn('omar');
-  assert.equal(ownWords.read('first'), undefined);
+  test('who signed out while a call hung leaves nothing behind, and a visitor never does', async (t) => {
+    const hung = Promise.withResolvers<number>();
+    house(t, (address) => (address === '/healthz' ? 'down' : hung.promise));
+    const calling = callOrKeep(write, { params: { id: 'first' } }, 'the first');
+    signIn(undefined);
+    forgetOwn();
+    hung.reject(new TypeError('fetch failed'));
+    await assert.rejects(calling, { code: 'unavailable' });
+    await assert.rejects(callOrKeep(write, { params: { id: 'second' } }, 'the second'), {
+      code: 'unavailable',
+    });
+    assert.deepEqual(Object.keys(localStorage), []);
+  });
+
+  for (const [why, code, status] of [
+    ['asked too often', 'too_many_requests', 429],
+    ['met a house that broke', 'unexpected', 500],
+  ] as const)
+    test(`what ${why} waits on, and does not keep back what comes after it`, async (t) => {
+      await keepTwo(t);
+      const answers = () => new Response(JSON.stringify({ code }), { status });
+      t.mock.method(globalThis, 'fetch', async (address: string) =>
+        address.includes('first') ? answers() : new Response(null, { status: 204 }),
+      );
+      const words = teller();
+      assert.equal(await sendUnsent(words), true);
+      assert.deepEqual(words.told, [1]);
+      assert.deepEqual(kept(), ['the first']);
+    });
+
+  test('what the house refuses is told once to however many ask, and all that was typed comes back', async (t) => {
+    await keepTwo(t);
+    ownWords.keep('second', 'begun anew');
+    const answers = () => new Response(JSON.stringify({ code: 'not_found' }), { status: 404 });
+    const asked = t.mock.method(globalThis, 'fetch', async () => answers());
+    const [one, another] = [teller(), teller()];
+    assert.deepEqual(await Promise.all([sendUnsent(one), sendUnsent(another)]), [false, false]);
+    assert.equal(asked.mock.callCount(), 2);
+    assert.deepEqual([one.told, another.told], [['the first', 'the second'], []]);
+    assert.equal(ownWords.read('first'), 'all of first');
+    assert.equal(ownWords.read('second'), 'begun anew');
+    assert.deepEqual(kept(), []);
+    signIn('omar');
+    assert.equal(ownWords.read('first'), undefined);
+  });
 });
