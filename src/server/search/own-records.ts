@@ -45,7 +45,7 @@ export async function findOwn(tx: Sql, asked: Asked): Promise<SearchAnswer> {
 }
 
 const separator = /(?<=\p{Nd})[,٬](?=\p{Nd}{3})/gu;
-const withParts = /\p{Nd}+[.٫]\p{Nd}{1,2}(?!\p{Nd})/gu;
+const withParts = /(?<!\p{Nd})\p{Nd}{1,15}[.٫]\p{Nd}{1,2}(?!\p{Nd})/gu;
 
 /** Words, of which `2,400.50` and `٢٬٤٠٠٫٥٠` are one: its fils alone would begin many a number. */
 function wordsIn(text: string): string[] {
