@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { breaking, roomOf } from './architecture-testing.ts';
+
+/** Moments and days: who may ask for the time, and how it is written. */
+
+test('only time.ts knows the zone of Dubai', () => {
+  // The catalogue states its own zone, and its schema holds it to that one word.
+  const known = ['src/domain/time.ts', 'src/contract/catalogue/taxonomy.ts'];
+  const found = breaking(
+    ({ path, text }) => /['"]Asia\/Dubai['"]/.test(text) && !known.includes(path),
+  );
+  assert.deepEqual(found, []);
+});
+
+test('the time is asked in one place per room, so that a test can move it', () => {
+  // Elsewhere on the server take `now` from Services, or a moment as an argument.
+  const clocks = ['src/server/start.ts', 'src/web/platform/clock-here.ts'];
+  // The time in an id puts ids in order and decides nothing: it goes on where a test stops the clock.
+  const ids = 'src/server/platform/ids.ts';
+  const asks = /\bTemporal\.Now\b|\bperformance\.timeOrigin\b/;
+  const found = breaking(({ path, text }) => asks.test(text) && ![...clocks, ids].includes(path));
+  assert.deepEqual(found, []);
+});
+
+test('a statement that decides by the time is told the moment', () => {
+  // The database's own clock may stamp a row (`updated_at = now()`, a column's default) and forget what
+  // is old (`delete … < now() - interval`). What is still good is for the clock of the house to say.
+  const asks = /\b(now|clock_timestamp)\(\)|\bcurrent_(date|timestamp)\b/;
+  const stamps = /\w+_at = (now|clock_timestamp)\(\)/g;
+  const decides = (statement: string) =>
+    !/^\s*(delete|create table)\b/.test(statement) && asks.test(statement.replaceAll(stamps, ''));
+  const found = breaking(
+    ({ path, text }) =>
+      roomOf(path) === 'server' &&
+      !ownTime.includes(path) &&
+      [...text.matchAll(/\b(?:sql|tx)`([^`]*)`/g)].some(([, said = '']) => decides(said)),
+  );
+  assert.deepEqual(found, []);
+});
+
+const ownTime = [
+  // Which process is still alive is judged between processes, by the one clock they share.
+  'src/server/live/store.ts',
+  'src/server/platform/live.ts',
+  // Whoever tells news holds a transaction and nothing else.
+  'src/server/notifications/quiet-hours.ts',
+  // Demo accounts get a past, and addresses are forgotten by an update instead of a delete.
+  'src/server/account/store.ts',
+  'src/server/leads/store.ts',
+];
+
+test('Date appears nowhere: moments and days are Temporal', () => {
+  const known = [
+    // Browsers hand Date to Intl until they all know Temporal; this is the one place that does.
+    'src/web/i18n/format.ts',
+    // Nor is there room for Temporal in a public page's first chunk, which reads the clock too.
+    'src/web/platform/clock-here.ts',
+    // The library that checks tokens is told the moment, and knows no other kind.
+    'src/server/platform/token-clock.ts',
+    // The library that reads days out of sentences counts from a Date and knows no other kind.
+    'src/domain/assistant/dates.ts',
+  ];
+  const found = breaking(
+    ({ path, text }) =>
+      /\bnew Date\(|\bDate\.(now|parse|UTC)\(/.test(text) && !known.includes(path),
+  );
+  assert.deepEqual(found, []);
+});
