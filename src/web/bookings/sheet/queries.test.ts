@@ -2,24 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { writeDraft } from '#web/bookings/sheet/draft.ts';
 import { heldQuery } from '#web/bookings/sheet/queries.ts';
+import { emptyStorage, signInHere } from '#web/platform/browser-testing.ts';
 import { makeQueryClient } from '#web/platform/queries/query-client.ts';
-import { sessionKey } from '#web/platform/sessions/session.ts';
-
-/** Node has no storage of a browser: a map with its methods. */
-function storage() {
-  const shelf = new Map<string, string>();
-  return {
-    getItem: (key: string) => shelf.get(key) ?? null,
-    setItem: (key: string, value: string) => shelf.set(key, value),
-    removeItem: (key: string) => shelf.delete(key),
-  };
-}
 
 test('whoever acts for another now finds that one’s hold, though the form remembers their own', async (t) => {
-  for (const name of ['localStorage', 'sessionStorage'])
-    Object.defineProperty(globalThis, name, { value: storage(), configurable: true });
-  const session = { access_token: 'a', refresh_token: 'r', expires_at: 1, user: { id: 'omar' } };
-  localStorage.setItem(sessionKey, JSON.stringify(session));
+  emptyStorage();
+  signInHere('omar');
   writeDraft('duel', { bookingId: 'own' });
   const answers: Record<string, object> = {
     '/rest/v1/bookings': { items: [{ id: 'theirs', offering: { slug: 'duel' } }], next: null },

@@ -3,30 +3,13 @@ import { afterEach, beforeEach, describe, type TestContext, test } from 'node:te
 import { endpoint } from '#contract/endpoint.ts';
 import { ById } from '#contract/primitives.ts';
 import { forgetOwn } from '#web/platform/browser-storage.ts';
+import { emptyStorage, signInHere } from '#web/platform/browser-testing.ts';
 import { isLineDown } from '#web/platform/line/line.ts';
 import { callOrKeep, sendUnsent } from '#web/platform/line/unsent.ts';
 import { ownWords } from '#web/platform/own-words.ts';
-import { sessionKey } from '#web/platform/sessions/session.ts';
 
 const write = endpoint('POST', '/rest/v1/wishes/:id/write', { params: ById, once: true });
 const shelf = 'rihla-own-unsent';
-
-/** Node has no storage of a browser: two maps with its methods. */
-function storage() {
-  const methods = {
-    getItem: (key: string) => Reflect.get(shelf, key) ?? null,
-    setItem: (key: string, value: string) => Reflect.set(shelf, key, value),
-    removeItem: (key: string) => Reflect.deleteProperty(shelf, key),
-  };
-  const shelf: object = Object.create(methods);
-  return shelf;
-}
-
-function signIn(id: string | undefined) {
-  const session = { access_token: `of-${id}`, refresh_token: 'r', expires_at: 1, user: { id } };
-  if (id) localStorage.setItem(sessionKey, JSON.stringify(session));
-  else localStorage.removeItem(sessionKey);
-}
 
 /** A house that answers each call as it is told to; `down` is no answer at all. */
 function house(t: TestContext, answer: (address: string) => number | 'down' | Promise<number>) {
@@ -65,9 +48,8 @@ function teller() {
 
 describe('words that wait for the line', () => {
   beforeEach(() => {
-    Object.defineProperty(globalThis, 'localStorage', { value: storage(), configurable: true });
-    Object.defineProperty(globalThis, 'sessionStorage', { value: storage(), configurable: true });
-    signIn('layla');
+    emptyStorage();
+    signInHere('layla');
   });
 
   /** A line that is down is asked for by the clock until it is back. */
@@ -82,7 +64,7 @@ describe('words that wait for the line', () => {
     test(`what waits goes to no house as ${next ?? 'a visitor'}, who is told nothing of it either`, async (t) => {
       await keepTwo(t);
       const asked = house(t, () => {
-        signIn(next);
+        signInHere(next);
         return 404;
       });
       const words = teller();
@@ -108,7 +90,7 @@ describe('words that wait for the line', () => {
     const hung = Promise.withResolvers<number>();
     house(t, (address) => (address === '/healthz' ? 'down' : hung.promise));
     const calling = callOrKeep(write, { params: { id: 'first' } }, 'the first');
-    signIn(undefined);
+    signInHere(undefined);
     forgetOwn();
     hung.reject(new TypeError('fetch failed'));
     await assert.rejects(calling, { code: 'unavailable' });
@@ -146,7 +128,7 @@ describe('words that wait for the line', () => {
     assert.equal(ownWords.read('first'), 'all of first');
     assert.equal(ownWords.read('second'), 'begun anew');
     assert.deepEqual(kept(), []);
-    signIn('omar');
+    signInHere('omar');
     assert.equal(ownWords.read('first'), undefined);
   });
 });
