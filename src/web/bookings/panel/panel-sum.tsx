@@ -4,7 +4,7 @@ import { confirmsAtOnce } from '#domain/bookings/life.ts';
 import { lineValue } from '#domain/money/line.ts';
 import { moneyLines } from '#domain/money/words.ts';
 import { BookingButtons } from '#web/bookings/offerings/booking-buttons.tsx';
-import { PanelHold } from '#web/bookings/panel/panel-hold.tsx';
+import { HoldRow } from '#web/bookings/sheet/hold-row.tsx';
 import { refusalOf } from '#web/bookings/sheet/refusal.ts';
 import { sumsOfWish } from '#web/bookings/sheet/sums.ts';
 import { useBook } from '#web/bookings/sheet/use-book.ts';
@@ -59,7 +59,8 @@ export function PanelSum({ card, words, sheet }: PanelSumProps) {
           <BookingButtons card={card} words={ours ? { ...words, bookNow: goOn } : words} />
         </div>
       </div>
-      {ours ? <PanelHold sheet={sheet} ours={ours} /> : <HoldPromise sheet={sheet} />}
+      {/* The first of the two steps is done: for how long it stands. */}
+      {ours ? <HoldRow sheet={sheet} ours={ours} on="panel" /> : <HoldPromise sheet={sheet} />}
     </div>
   );
 }
