@@ -9,7 +9,6 @@ import { placesTaken } from '#server/bookings/availability/place-effects.ts';
 import { addBookingEvent, eventsOfBooking, ratingOf } from '#server/bookings/event-store.ts';
 import { keepGuests } from '#server/bookings/guest-store.ts';
 import { tellNews } from '#server/bookings/letters/news.ts';
-import { newReference } from '#server/bookings/reference.ts';
 import { type BookingRow, offeredFacts } from '#server/bookings/row.ts';
 import * as store from '#server/bookings/store.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
@@ -18,6 +17,7 @@ import { newId } from '#server/platform/ids.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import { deliverMessage } from '#server/platform/messages/delivery.ts';
 import { insertOnce, type NewMessage } from '#server/platform/messages/table.ts';
+import { newReference } from '#server/platform/references.ts';
 import { type Caller, type Database, type Sql, system } from '#server/platform/sql.ts';
 import { somebodyWaits } from '#server/waitlist/store.ts';
 import type { BenchClient, Start } from '#tools/bench/bookings-house.ts';
@@ -74,7 +74,7 @@ async function hold(tx: Sql, prepared: Prepared, by: Caller): Promise<BookingRow
   await somebodyWaits(tx, offering.id);
   const holder: store.NewBooking = {
     id: newId(),
-    reference: newReference(),
+    reference: newReference('RH'),
     clientId: client.id,
     waitlistEntryId: null,
     guests: [],

@@ -1,6 +1,5 @@
 /** How a matter comes to be: as a draft of its client's own, or handed to the house at once. */
 
-import { randomInt } from 'node:crypto';
 import type { MatterForm } from '#contract/matters/kinds.ts';
 import type { Language } from '#contract/primitives.ts';
 import { areaOf } from '#domain/matters/areas.ts';
@@ -21,13 +20,7 @@ import { subjectName } from '#server/matters/subjects.ts';
 import { checkVersion } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
-
-/** No two of these look or sound alike on the phone: no 0 and O, 1 and I, 2 and Z, 5 and S, 8 and B. */
-const letters = '23456789ACDEFGHJKLMNPQRTUVWXY';
-
-/** What people say on the phone: `RM-7K3Q9D`. */
-const newReference = (): string =>
-  `RM-${Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('')}`;
+import { newReference } from '#server/platform/references.ts';
 
 export interface Opening {
   /** Null where somebody without an account asked. */
@@ -91,7 +84,7 @@ export async function openMatter(acting: Acting, opening: Opening): Promise<Matt
 
 /** A reference may be somebody's already; the next one will not be. */
 const insertNew = async (acting: Acting, row: MatterRow): Promise<MatterRow> =>
-  (await store.insertMatterRow(acting.tx, { ...row, reference: newReference() })) ??
+  (await store.insertMatterRow(acting.tx, { ...row, reference: newReference('RM') })) ??
   (await insertNew(acting, row));
 
 /** As it is once the house has it: the first word is promised. */

@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { transferReference } from '#domain/billing/reference.ts';
+import { spokenLetters } from '#server/platform/references.ts';
 import { maybe, type Sql } from '#server/platform/sql.ts';
 
 const Account = z.object({
@@ -15,16 +15,12 @@ const find = (sql: Sql, clientId: string) =>
     select client_id, reference, customers from app.billing_accounts
     where client_id = ${clientId}`;
 
-/** Without letters and figures that are taken for each other. */
-const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const own = () => Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('');
-
 /** Opened when it is first asked for; by the house, whoever asks. */
 export async function billingAccountOf(sql: Sql, clientId: string): Promise<Account> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const known = await find(sql, clientId);
     if (known) return known;
-    const row = { clientId, reference: transferReference(own()) };
+    const row = { clientId, reference: transferReference(spokenLetters(8)) };
     await sql`insert into app.billing_accounts ${sql(row)} on conflict do nothing`;
   }
   throw new Error('Five references of transfers in a row were taken.');

@@ -11,12 +11,12 @@ import { keepGuests } from '#server/bookings/guest-store.ts';
 import { checkHolds, heldFrom } from '#server/bookings/holds/limits.ts';
 import * as taking from '#server/bookings/holds/taken-places.ts';
 import { agreeTo, lockOwnBooking, writeOutcome } from '#server/bookings/outcome.ts';
-import { newReference } from '#server/bookings/reference.ts';
 import { type BookingRow, offeredFacts } from '#server/bookings/row.ts';
 import * as store from '#server/bookings/store.ts';
 import { checkRoom } from '#server/delegates/spending.ts';
 import type { Act } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
+import { newReference } from '#server/platform/references.ts';
 
 interface Asking {
   language: Language;
@@ -69,7 +69,7 @@ export async function place(
   return taking.takePlace(offering, wish, async () => {
     const ended = store.endHolds(tx, offering.id, now);
     for (let attempt = 0; attempt < 5; attempt += 1) {
-      const booking = { ...holder, ...facts, id: newId(), reference: newReference() };
+      const booking = { ...holder, ...facts, id: newId(), reference: newReference('RH') };
       const [row] = await Promise.all([store.insertHeld(tx, booking, { plan, wish, now }), ended]);
       if (row) return row;
     }
