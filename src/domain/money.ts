@@ -21,6 +21,10 @@ export function add(a: Money, b: Money): Money {
   return money(a.amount + b.amount, a.currency);
 }
 
+/** What parts of one currency come to, in minor units. */
+export const sumOf = (parts: readonly { amount: Minor }[]): Minor =>
+  parts.reduce((sum, { amount }) => sum + amount, 0);
+
 export const minus = (a: Money, b: Money): Money => add(a, times(b, -1));
 
 export const times = (price: Money, count: number): Money =>

@@ -12,7 +12,7 @@ import { lessTaken } from '#domain/money/open-parts.ts';
 import { moneyText as arabic } from '#domain/money/text.ar.ts';
 import { moneyText as english } from '#domain/money/text.en.ts';
 import { moneyLines } from '#domain/money/words.ts';
-import { money } from '#domain/money.ts';
+import { money, sumOf } from '#domain/money.ts';
 
 /** A document with all that was paid, reserved and sent back of it. */
 export interface DocumentMoney extends Payer {
@@ -40,8 +40,7 @@ export interface DocumentMoney extends Payer {
 function documentFacts(one: DocumentMoney, today: Day): MoneyFacts {
   const { document, currency, backs, paused, byHand, reserved, reservedOn, cardPays } = one;
   const { paid, leaving = 0, sources = [] } = document;
-  const back = (gone: boolean) =>
-    backs.filter((each) => each.gone === gone).reduce((sum, { amount }) => sum + amount, 0);
+  const back = (gone: boolean) => sumOf(backs.filter((each) => each.gone === gone));
   const total = money(document.total, currency);
   const agreed = { ...stageOf(one), total, parts: [], byHand, paused, waived: paused };
   const moved: Moved = {

@@ -3,7 +3,7 @@ import type { InvoiceKind, InvoiceLineKind, InvoiceState } from '#contract/billi
 import type { DueKind } from '#contract/money-facts.ts';
 import type { Currency, Day, Localised, Money } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
-import { money, times, vatWithin } from '#domain/money.ts';
+import { money, sumOf, times, vatWithin } from '#domain/money.ts';
 import { daysBetween } from '#domain/time.ts';
 
 /** A line as it is kept: amounts in minor units of the document's currency, VAT within them. */
@@ -34,10 +34,9 @@ export const lineAmount = ({ quantity, each }: Pick<KeptLine, 'quantity' | 'each
 
 /** VAT is computed once, on all that is ours; what was handed on at cost has none. */
 export function sumUp(lines: readonly KeptLine[]): Sums {
-  const sumOf = (some: readonly KeptLine[]) =>
-    some.reduce((sum, line) => sum + lineAmount(line), 0);
-  const total = sumOf(lines);
-  const paidOut = sumOf(lines.filter(({ kind }) => kind === 'paid_out'));
+  const priced = lines.map((line) => ({ kind: line.kind, amount: lineAmount(line) }));
+  const total = sumOf(priced);
+  const paidOut = sumOf(priced.filter(({ kind }) => kind === 'paid_out'));
   const vat = vatWithin(money(total - paidOut, 'AED')).amount;
   return { total, vat, net: total - vat, paidOut };
 }
@@ -121,9 +120,7 @@ export function partsWithOpen(document: Scheduled): (KeptInstalment & { open: nu
 
 /** What should have been paid by a day, that day included. */
 export const dueBy = (document: Scheduled, day: Day): number =>
-  openInstalments(document)
-    .filter(({ dueOn }) => dueOn <= day)
-    .reduce((sum, { amount }) => sum + amount, 0);
+  sumOf(openInstalments(document).filter(({ dueOn }) => dueOn <= day));
 
 /** Nobody credits more than is left, nothing at all, or another currency. */
 export function checkCredit(document: Owing & { currency: Currency }, amount: Money): void {

@@ -18,7 +18,7 @@ import { looseShares, sharesBack } from '#domain/money/backs.ts';
 import { feesWithin, type KeptFee } from '#domain/money/change-fees.ts';
 import { type Moved, nothingMoved, standingFacts } from '#domain/money/facts.ts';
 import { keptOf } from '#domain/money/open-parts.ts';
-import { money, percent } from '#domain/money.ts';
+import { money, percent, sumOf } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 
 /** A booking as far as its money goes. */
@@ -116,7 +116,7 @@ export function keptUnder(ended: Ended): MoneyTerm | null {
   if (feesKept === 0) return null;
   if (place === 'cancelled' && calledOff) return 'weather';
   if (place !== 'cancelled' && place !== 'no_show') return null;
-  const forChanges = feesForChanges(ended).reduce((all, { amount }) => all + amount, 0);
+  const forChanges = sumOf(feesForChanges(ended));
   if (feesKept <= forChanges) return 'changed';
   return place === 'no_show' ? 'no_show' : 'late';
 }

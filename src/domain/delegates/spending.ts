@@ -57,13 +57,13 @@ function stepsOf(spendings: readonly Spending[]): Step[] {
   });
 }
 
-const sumOf = (steps: readonly Step[]) => steps.reduce((sum, { added }) => sum + added, 0);
+const addedBy = (steps: readonly Step[]) => steps.reduce((sum, { added }) => sum + added, 0);
 
 /** In the order they happened; today and this calendar month are Dubai's. */
 export function spentBy(spendings: readonly Spending[], now: Instant): Spent {
   const today = dayInDubai(now);
   const month = stepsOf(spendings).filter(({ day }) => day.slice(0, 7) === today.slice(0, 7));
-  return { today: sumOf(month.filter(({ day }) => day === today)), month: sumOf(month) };
+  return { today: addedBy(month.filter(({ day }) => day === today)), month: addedBy(month) };
 }
 
 /** Refuses a step that goes beyond a limit; it says which, and how much is left under it. */

@@ -47,7 +47,7 @@ export function balance(documents: readonly Asked[], { amount, isNew }: Owed): B
   const isStale = ({ currency, held, isBusy }: Asked) =>
     currency !== amount.currency || (isNew && held === 0 && !isBusy);
   const rest = documents.map((one) => ({ ...one, left: isStale(one) ? 0 : one.left }));
-  const asked = sumOf(rest.map(({ left }) => left));
+  const asked = together(rest.map(({ left }) => left));
   const less = creditsFor(rest, Math.max(0, asked - amount.amount));
   const credits = documents.map(({ left }, at) => left - (rest[at]?.left ?? 0) + (less[at] ?? 0));
   return { credits, more: Math.max(0, amount.amount - asked) };
@@ -60,7 +60,7 @@ export function settlement(documents: readonly Asked[], books: Books, currency: 
     left: left - (books.credits[at] ?? 0),
   }));
   const inIt = own.filter((one) => one.currency === currency);
-  const sum = (of: (one: Asked) => number) => money(sumOf(inIt.map(of)), currency);
+  const sum = (of: (one: Asked) => number) => money(together(inIt.map(of)), currency);
   return {
     paid: sum(({ held }) => held),
     comesBack: sum(({ held, left }) => Math.max(0, held - left)),
@@ -68,7 +68,7 @@ export function settlement(documents: readonly Asked[], books: Books, currency: 
   };
 }
 
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
+const together = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
 
 /** What the house can still do as it was agreed; elsewhere a supplier has failed since. */
 const standing: readonly MatterState[] = ['approved', 'fulfilling', 'delivered', 'closed'];
@@ -110,7 +110,7 @@ export function owedAfter(
 ): Money {
   if (term === 'all_back') return money(0, total.currency);
   const own = documents.filter(({ currency }) => currency === total.currency);
-  const asked = sumOf(own.map(({ left }) => left));
+  const asked = together(own.map(({ left }) => left));
   return money(Math.min(asked, keptOf(total, keptPercent).amount), total.currency);
 }
 
@@ -143,7 +143,7 @@ export function matterFacts(
   today: Day,
 ): MoneyFacts {
   const isOver = hasEnded(state);
-  const kept = isOver ? sumOf(moved.documents.map((one) => one.total - one.credited)) : 0;
+  const kept = isOver ? together(moved.documents.map((one) => one.total - one.credited)) : 0;
   const stage = isOver ? 'over' : 'agreed';
   const waived = pausing.includes(state);
   const paused = waived && !isOver;

@@ -6,7 +6,7 @@ import type { Payer } from '#domain/money/card-words.ts';
 import { collectedAtOnce, nothingMoved } from '#domain/money/facts.ts';
 import type { AskedBy } from '#domain/money/letter-sums.ts';
 import { lessTaken } from '#domain/money/open-parts.ts';
-import { money } from '#domain/money.ts';
+import { money, sumOf } from '#domain/money.ts';
 
 type About = Record<string, string | number>;
 
@@ -29,9 +29,8 @@ export function asksWhileCollecting(
 ): About {
   const { cardPays } = payer;
   const { collecting = 0, collectingOn } = collectedAtOnce({ ...nothingMoved, cardPays }, today);
-  const dueNow = parts.filter(({ dueOn }) => dueOn <= today);
-  const due = dueNow.reduce((sum, { amount }) => sum + amount, 0);
-  const taken = Math.min(collecting, due);
+  const due = parts.filter(({ dueOn }) => dueOn <= today);
+  const taken = Math.min(collecting, sumOf(due));
   return {
     ...asksAbout(lessTaken(parts, taken), payer),
     ...(taken > 0 && { collecting: taken, collectingOn: (collectingOn ?? []).join(',') }),

@@ -22,10 +22,9 @@ import {
   type OpenPart,
   openParts,
   owedOf,
-  sumOf,
 } from '#domain/money/open-parts.ts';
 import { type Sending, sendingOf } from '#domain/money/sending.ts';
-import { money } from '#domain/money.ts';
+import { money, sumOf } from '#domain/money.ts';
 
 /** What was agreed, as far as its money goes. Sums are minor units of one currency. */
 interface Agreement extends AskedFor {

@@ -1,4 +1,5 @@
 /** What is still asked for, part by part and day by day: of documents, or of what was agreed before there were any. */
+
 import type { DuePart, MoneyStage } from '#contract/money-facts.ts';
 import type { Day, Money } from '#contract/primitives.ts';
 import { creditsFor } from '#domain/billing/credits.ts';
@@ -8,6 +9,7 @@ import {
   openParts as openOfDocument,
 } from '#domain/billing/invoice.ts';
 import type { Paid } from '#domain/money/backs.ts';
+import { sumOf } from '#domain/money.ts';
 
 /** A part of what was agreed; `by` is null where it waits for a confirmation. */
 export interface AgreedPart {
@@ -90,9 +92,6 @@ export function owedOf({ parts, stage, waived }: AskedFor, { documents, paid }: 
 /** What is kept in the end is never more than documents ask for: they know what the house gave. */
 export const keptOf = (amount: number, agreed: AskedFor, moved: Invoiced): number =>
   moved.documents.length > 0 ? Math.min(amount, owedOf(agreed, moved)) : amount;
-
-export const sumOf = (parts: readonly { amount: number }[]) =>
-  parts.reduce((all, { amount }) => all + amount, 0);
 
 /** What is still to be paid, part by part; documents outrank what was quoted before there were any. */
 export function openParts(agreed: AskedFor, moved: Invoiced): OpenPart[] {

@@ -8,7 +8,7 @@ import type { Payer } from '#domain/money/card-words.ts';
 import { lessTaken } from '#domain/money/open-parts.ts';
 import { reservedOf } from '#domain/money/reserved.ts';
 import { sendingOf } from '#domain/money/sending.ts';
-import { money } from '#domain/money.ts';
+import { money, sumOf } from '#domain/money.ts';
 
 /** A document that is not paid whole, with what it was made from. */
 export interface OpenDocument extends Scheduled, Payer {
@@ -191,9 +191,6 @@ function waitingBack(waiting: readonly Waiting[], currency: Currency) {
       .map(({ title, left = 0 }) => ({ title, left: money(left, currency) })),
   };
 }
-
-const sumOf = (parts: readonly { amount: number }[]) =>
-  parts.reduce((sum, { amount }) => sum + amount, 0);
 
 const beyondOf = (coming: readonly { beyond?: number }[]) =>
   coming.reduce((sum, { beyond = 0 }) => sum + beyond, 0);

@@ -1,7 +1,9 @@
 /** Who hears of money: at the bell, by mail as they chose, and live. */
+
 import { clientTopic, deskTopic } from '#contract/live.ts';
 import type { Localised } from '#contract/primitives.ts';
 import { sentBy } from '#domain/money/sending.ts';
+import { sumOf } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { waysOf } from '#server/billing/refunds/store.ts';
 import { notify } from '#server/notifications/actions.ts';
@@ -55,7 +57,7 @@ export async function backOf(tx: Sql, refunds: readonly string[]) {
   const going = await waysOf(tx, refunds);
   const distinct = (texts: string[]) => [...new Set(texts)].join(',');
   return {
-    back: going.reduce((sum, { amount }) => sum + amount, 0),
+    back: sumOf(going),
     ways: distinct(going.map(({ kind }) => kind).sort()),
     cards: distinct(going.flatMap(({ brand, last4 }) => (last4 ? `${brand} ${last4}` : []))),
     ...sharesOf(going),

@@ -1,4 +1,5 @@
 /** Documents are issued here and nowhere else: number, sums, entry and news in one transaction. */
+
 import type { SpendingCategory } from '#contract/billing/invoices.ts';
 import type { Currency, Language, Localised, Money } from '#contract/primitives.ts';
 import { creditShares } from '#domain/billing/credits.ts';
@@ -11,6 +12,7 @@ import {
   sumUp,
 } from '#domain/billing/invoice.ts';
 import { creditEntry, invoiceEntry } from '#domain/billing/ledger.ts';
+import { sumOf } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { payer } from '#server/billing/books/account-store.ts';
 import { enter } from '#server/billing/books/ledger-store.ts';
@@ -167,8 +169,8 @@ const booked = (row: InvoiceRow, { now }: Clerk) => ({
 });
 
 function checkParts(parts: readonly KeptInstalment[], total: number): void {
-  const sum = parts.reduce((so, { amount }) => so + amount, 0);
-  if (sum !== total) throw new RangeError('The parts of an invoice must add up to its total.');
+  if (sumOf(parts) !== total)
+    throw new RangeError('The parts of an invoice must add up to its total.');
 }
 
 /** As the catalogue and the configuration name the house today; the document keeps it. */

@@ -8,6 +8,7 @@ import { feesForChanges, keptUnder } from '#domain/bookings/money.ts';
 import { endedStates, pausing } from '#domain/matters/money.ts';
 import type { Payer } from '#domain/money/card-words.ts';
 import type { KeptFee } from '#domain/money/change-fees.ts';
+import { sumOf } from '#domain/money.ts';
 import { changeFeeIn } from '#server/money/change-fees.ts';
 import { payingCard } from '#server/money/moved-store.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -172,8 +173,7 @@ export function feeTerm(row: InvoiceRow): MoneyTerm | null {
 export function changeFeesIn({ ended, totalAmount, creditedAmount }: InvoiceRow): KeptFee[] {
   if (!ended) return [];
   const all = feesForChanges(ended);
-  const sum = all.reduce((so, { amount }) => so + amount, 0);
-  const amount = Math.min(sum - ended.feesElsewhere, totalAmount - creditedAmount);
+  const amount = Math.min(sumOf(all) - ended.feesElsewhere, totalAmount - creditedAmount);
   const [first, ...more] = all;
   return amount > 0 ? [{ on: (more.length === 0 && first?.on) || null, amount }] : [];
 }

@@ -9,7 +9,7 @@ import { exactMoneyIn } from '#domain/money/exact.ts';
 import { backSum } from '#domain/money/letter-sums.ts';
 import { lineValue } from '#domain/money/line.ts';
 import { sendingOf } from '#domain/money/sending.ts';
-import { money, times } from '#domain/money.ts';
+import { money, sumOf, times } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import {
   changeFeesIn,
@@ -222,9 +222,7 @@ function moneyOf({ row, around }: Moved): DocumentMoney {
   const gifts = around.creditNotes.filter(({ sourcePart }) => isGiftPart(sourcePart));
   // What went back with a note, in the same moment, had been paid.
   const backWith = ({ issuedAt }: InvoiceRow) =>
-    refunds
-      .filter(({ createdAt }) => createdAt === issuedAt)
-      .reduce((sum, { amount }) => sum + amount, 0);
+    sumOf(refunds.filter(({ createdAt }) => createdAt === issuedAt));
   return {
     // A booking without a saved card is paid by its client too.
     cardPays,

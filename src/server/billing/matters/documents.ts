@@ -9,7 +9,7 @@ import {
 } from '#domain/billing/invoice.ts';
 import type { Asked, Books } from '#domain/matters/money.ts';
 import { sharesOfEach } from '#domain/money/backs.ts';
-import { money } from '#domain/money.ts';
+import { money, sumOf } from '#domain/money.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { credit } from '#server/billing/invoices/issuance.ts';
 import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
@@ -63,9 +63,6 @@ export const byDay = (parts: KeptInstalment[], currency: Currency): QuoteAsk[] =
   [...Map.groupBy(parts, ({ dueOn }) => dueOn)]
     .map(([by, parts]) => ({ sum: money(sumOf(parts), currency), by }))
     .toSorted((one, other) => one.by.localeCompare(other.by));
-
-const sumOf = (parts: readonly { amount: number }[]) =>
-  parts.reduce((sum, { amount }) => sum + amount, 0);
 
 /** What went back, or is on its way, of what was paid in a currency. */
 export async function sentBackOf(tx: Sql, matterId: string, currency: Currency): Promise<Money> {

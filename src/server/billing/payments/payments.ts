@@ -9,6 +9,7 @@ import type { Language, Localised, Money } from '#contract/primitives.ts';
 import { checkPayable, outstanding } from '#domain/billing/invoice.ts';
 import { isGoodOn } from '#domain/billing/payment.ts';
 import { Failure } from '#domain/failure.ts';
+import { sumOf } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { billingAccountOf, noteCustomer, payer } from '#server/billing/books/account-store.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
@@ -180,8 +181,7 @@ async function checkAlone({ tx }: Clerk, invoice: InvoiceRow, amount: number): P
     ({ state }) => state === 'authorised',
   );
   if (reserved.length === 0) return;
-  const held = reserved.reduce((sum, one) => sum + one.amount, 0);
-  if (held + amount > outstanding(invoiceStanding(invoice))) throw underWay();
+  if (sumOf(reserved) + amount > outstanding(invoiceStanding(invoice))) throw underWay();
 }
 
 export const underWay = (): Failure =>

@@ -1,7 +1,7 @@
 /** A refund that its card did not take: a person sends it by bank, and the client hears of it once. */
 import { excess } from '#domain/billing/invoice.ts';
 import { Failure } from '#domain/failure.ts';
-import { money } from '#domain/money.ts';
+import { money, sumOf } from '#domain/money.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
 import type { RelatedDocuments } from '#server/billing/invoices/standing.ts';
@@ -30,9 +30,7 @@ export function mayGoByBank(
   { payments: paid, refunds }: RelatedDocuments,
 ): boolean {
   const payment = paid.find(({ id }) => id === refund.paymentId);
-  const leaving = refunds
-    .filter(({ state }) => state === 'created')
-    .reduce((sum, { amount }) => sum + amount, 0);
+  const leaving = sumOf(refunds.filter(({ state }) => state === 'created'));
   return payment !== undefined && isOwed({ refund, payment, invoice }, leaving);
 }
 

@@ -5,7 +5,7 @@ import { excess } from '#domain/billing/invoice.ts';
 import { paymentEntry, refundEntry } from '#domain/billing/ledger.ts';
 import { refundsFrom } from '#domain/billing/payment.ts';
 import { Failure } from '#domain/failure.ts';
-import { money } from '#domain/money.ts';
+import { money, sumOf } from '#domain/money.ts';
 import { enter } from '#server/billing/books/ledger-store.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
@@ -31,10 +31,8 @@ export const sendRefundTask = {
 
 /** What of a document goes back already, though it has not arrived yet. */
 export async function onItsWay({ tx }: Pick<Clerk, 'tx'>, invoiceId: string): Promise<number> {
-  const open = (await store.refundsOfInvoice(tx, invoiceId)).filter(
-    ({ state }) => state === 'created',
-  );
-  return open.reduce((sum, { amount }) => sum + amount, 0);
+  const refunds = await store.refundsOfInvoice(tx, invoiceId);
+  return sumOf(refunds.filter(({ state }) => state === 'created'));
 }
 
 /** What was paid beyond what is left of a document goes back the way it came, the newest first. */

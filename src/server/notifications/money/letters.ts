@@ -12,7 +12,7 @@ import {
   payButton,
   type WrittenLetter,
 } from '#server/notifications/events.ts';
-import { type News, sumOf, textOf, words } from '#server/notifications/money/news.ts';
+import { type News, sumIn, textOf, words } from '#server/notifications/money/news.ts';
 import { periods } from '#server/notifications/money/periods.ts';
 import { sumLines } from '#server/notifications/money/sums.ts';
 import type { MoneyLetterKind } from '#server/notifications/money/text.en.ts';
@@ -64,7 +64,7 @@ function written(kind: MoneyLetterKind, news: LetterNews, language: Language): L
       ...periods(news, language),
     ],
     buttons: [
-      ...payButton({ invoice: textOf(news, 'pay'), due: sumOf(news, 'toPay') }, language),
+      ...payButton({ invoice: textOf(news, 'pay'), due: sumIn(news, 'toPay') }, language),
       { label: open, path: news.path },
     ],
   };
@@ -96,7 +96,7 @@ function notPaid(kind: MoneyLetterKind, { about }: News, language: Language): st
 /** What the version that was accepted keeps if it comes to nothing, as it said before. */
 function agreedTerms(news: News, language: Language): string[] {
   const { event, keptPercent } = news.about;
-  const total = sumOf(news, 'amount');
+  const total = sumIn(news, 'amount');
   if (event !== 'replaced' || typeof keptPercent !== 'number' || !total) return [];
   return [termWords({ total, keptPercent }, language)];
 }
@@ -123,7 +123,7 @@ function named(news: News, language: Language): Fact[] {
 /** With its own sum, where the letter also names what was agreed in all. */
 function numberIn(news: News, language: Language): string | undefined {
   const number = textOf(news, 'number');
-  const invoiced = sumOf(news, 'invoiced');
+  const invoiced = sumIn(news, 'invoiced');
   return number && invoiced
     ? words[language].invoiced(number, moneyIn(language, invoiced))
     : number;

@@ -14,7 +14,7 @@ export function textOf({ about }: News, name: string): string | undefined {
   return value === undefined || value === '' ? undefined : String(value);
 }
 
-export function sumOf({ about }: News, name: string): Money | undefined {
+export function sumIn({ about }: News, name: string): Money | undefined {
   const amount = about[name];
   const currency = Currency.safeParse(about.currency);
   return typeof amount === 'number' && currency.success ? money(amount, currency.data) : undefined;

@@ -10,7 +10,7 @@ import {
 import { dateInWords } from '#domain/date-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { times } from '#domain/money.ts';
-import { type News, sumOf, textOf, words } from '#server/notifications/money/news.ts';
+import { type News, sumIn, textOf, words } from '#server/notifications/money/news.ts';
 import type { Fact } from '#server/platform/messages/mail-layout.ts';
 
 /** Also that it goes on by itself, and how that is stopped. */
@@ -24,7 +24,7 @@ export function periods(news: News, language: Language): Fact[] {
   const [ends, minimum] = [day('endsOn'), day('minimumUntil')];
   const answer = day('answerBy');
   const [paidFrom, paidTo] = [day('paidFrom'), day('paidTo')];
-  const price = sumOf(news, 'renewsFor');
+  const price = sumIn(news, 'renewsFor');
   const [due, becomes] = [dueIn(news, language), changeIn(news, language)];
   const droppedName = news.about.dropsChange === 1 ? textOf(news, language) : undefined;
   // Safe: a name that is missing is undefined.
@@ -51,7 +51,7 @@ const writtenIn = (language: Language) => ({
 
 /** What it becomes with its next period. */
 function changeIn(news: News, language: Language): string | undefined {
-  const [name, price] = [textOf(news, language), sumOf(news, 'changesFor')];
+  const [name, price] = [textOf(news, language), sumIn(news, 'changesFor')];
   const on = Day.safeParse(news.about.changesOn);
   if (!name || !price || !on.success) return undefined;
   const every = news.about.every === 'year' ? 'year' : 'month';
@@ -60,7 +60,7 @@ function changeIn(news: News, language: Language): string | undefined {
 
 /** What its renewals still cost before it ends. */
 function dueIn(news: News, language: Language): string | undefined {
-  const each = sumOf(news, 'dueEach');
+  const each = sumIn(news, 'dueEach');
   const last = Day.safeParse(news.about.dueLast);
   const count = Number(news.about.dueTimes);
   if (!each || !last.success) return undefined;

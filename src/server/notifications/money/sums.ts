@@ -7,7 +7,7 @@ import { moneyIn } from '#domain/money/figures.ts';
 import { askedByLine, backSum, feeSum, nothingMore, paidSums } from '#domain/money/letter-sums.ts';
 import type { MoneyLine } from '#domain/money/line.ts';
 import { collectingLine } from '#domain/money/on-way-words.ts';
-import { type News, sumOf, words } from '#server/notifications/money/news.ts';
+import { type News, sumIn, words } from '#server/notifications/money/news.ts';
 import type { MoneyLetterKind } from '#server/notifications/money/text.en.ts';
 
 const fees: Partial<Record<MoneyLetterKind, MoneyTerm>> = {
@@ -19,13 +19,13 @@ const fees: Partial<Record<MoneyLetterKind, MoneyTerm>> = {
 export function sumLines(kind: MoneyLetterKind, news: News, language: Language): MoneyLine[] {
   const { facts } = words[language];
   const way = wayIn(news.about);
-  const sum = sumOf(news, 'amount');
+  const sum = sumIn(news, 'amount');
   const named = (label: string): MoneyLine[] => (sum ? [{ id: 'due', label, sum, note: '' }] : []);
-  const total = sumOf(news, 'total');
+  const total = sumIn(news, 'total');
   const totals: MoneyLine[] = total
     ? [{ id: 'due', label: facts.total, sum: total, note: '' }]
     : [];
-  const back = sumOf(news, 'back');
+  const back = sumIn(news, 'back');
   const returns = back && back.amount > 0 ? [backSum(back, { way }, language)] : [];
   switch (kind) {
     case 'issued':
@@ -44,7 +44,7 @@ export function sumLines(kind: MoneyLetterKind, news: News, language: Language):
     case 'joined':
       return [
         ...totals,
-        ...(sum ? paidSums(sum, sumOf(news, 'inAll'), language) : []),
+        ...(sum ? paidSums(sum, sumIn(news, 'inAll'), language) : []),
         ...collected(news, language),
         ...asked(news, language),
         ...returns,
@@ -73,7 +73,7 @@ export function sumLines(kind: MoneyLetterKind, news: News, language: Language):
 
 /** What the sum is made of, where joining costs something. */
 function joinNote(news: News, language: Language): string {
-  const [price, fee] = [sumOf(news, 'first'), sumOf(news, 'joining')];
+  const [price, fee] = [sumIn(news, 'first'), sumIn(news, 'joining')];
   if (!price || !fee) return '';
   return words[language].joins(moneyIn(language, price), moneyIn(language, fee));
 }
@@ -81,7 +81,7 @@ function joinNote(news: News, language: Language): string {
 /** What else is still to come, and how. */
 function stillBack(news: News, language: Language): MoneyLine[] {
   const about = stillIn(news.about);
-  const back = sumOf({ ...news, about }, 'back');
+  const back = sumIn({ ...news, about }, 'back');
   return back ? [backSum(back, { way: wayIn(about) }, language)] : [];
 }
 
@@ -89,7 +89,7 @@ function stillBack(news: News, language: Language): MoneyLine[] {
 function agreedLines(news: News, language: Language): MoneyLine[] {
   const { about } = news;
   const way = wayIn(about);
-  const total = sumOf(news, 'amount');
+  const total = sumIn(news, 'amount');
   const carried = about.event === 'replaced' && carriedIn(about);
   if (!carried || !total) return [];
   const { newTotal: label } = words[language].facts;
@@ -111,7 +111,7 @@ function asked({ kind, about }: News, language: Language): MoneyLine[] {
 
 /** What the invoice asks for after a credit. */
 function restOf(news: News, language: Language): MoneyLine[] {
-  const due = sumOf(news, 'toPay');
+  const due = sumIn(news, 'toPay');
   if (!due) return [];
   const none = { ...due, amount: 0 };
   return carriedLines({ paid: none, due, comesBack: none }, language).filter(
