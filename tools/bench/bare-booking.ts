@@ -80,6 +80,7 @@ async function hold(tx: Sql, prepared: Prepared, by: Caller): Promise<BookingRow
     guests: [],
     note: '',
     licenceHeld: false,
+    limitsKept: false,
     zone: 'Asia/Dubai',
     language: 'en',
     offered: offeredFacts(offering),

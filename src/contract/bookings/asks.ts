@@ -50,6 +50,8 @@ const told = {
   note: Prose.max(bookingLengths.note).default(''),
   /** The driver or jumper says that they hold the licence the offering asks for. */
   licenceHeld: z.boolean().default(false),
+  /** Everybody who comes, named or only counted, is within the ages, height and weight of the offering. */
+  limitsKept: z.boolean().default(false),
 };
 
 /** The total the client saw. The server refuses when its own differs; it never takes this one. */

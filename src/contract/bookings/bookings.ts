@@ -148,6 +148,7 @@ export const Booking = BookingSummary.extend({
   guests: z.array(Guest),
   note: z.string(),
   licenceHeld: z.boolean(),
+  limitsKept: z.boolean(),
   /** Confirms by itself; else a concierge answers. */
   confirmsAtOnce: z.boolean(),
   /** Fees already kept for changes. */

@@ -18,6 +18,7 @@ const told = (guests: Told['guests'], changes: Partial<Told> = {}): Told => ({
   party: 4,
   guests,
   licenceHeld: false,
+  limitsKept: true,
   ...changes,
 });
 
@@ -66,6 +67,24 @@ test('in a car the age is the driver’s: children may come along', () => {
   assert.equal(answer(car, told(family), false), 'welcome');
   const twoCars = told(family, { party: 7, licenceHeld: true });
   assert.deepEqual(answer(car, twoCars), { reason: 'young', guest: 'Sami', limit: 25 });
+});
+
+test('those who are counted and not named are vouched for, and so are height and weight', () => {
+  const unsaid = { limitsKept: false };
+  const layla = guest('Layla', 40);
+  const four = [layla, guest('Omar', 41), guest('Sami', 12), guest('Rose', 70)];
+  assert.deepEqual(answer(jump, told([layla], unsaid)), { reason: 'limits' });
+  assert.equal(answer(jump, told([layla], unsaid), false), 'welcome');
+  assert.equal(answer(jump, told([layla])), 'welcome');
+  assert.equal(answer(jump, told(four, unsaid)), 'welcome');
+  // Nobody is made to write down a weight: it takes a word, however many are named.
+  const heavy = offeringWith({ requirements: { ...requirements, maxWeightKg: 110 } });
+  assert.deepEqual(answer(heavy, told(four, unsaid)), { reason: 'limits' });
+  assert.equal(answer(heavy, told(four)), 'welcome');
+  // In cars the age is the drivers': one of them named answers for one car.
+  const drivers = { licenceHeld: true, limitsKept: false };
+  assert.equal(answer(car, told([layla], drivers)), 'welcome');
+  assert.deepEqual(answer(car, told([layla], { ...drivers, party: 7 })), { reason: 'limits' });
 });
 
 test('a guest grows older between two bookings', () => {

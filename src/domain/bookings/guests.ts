@@ -3,6 +3,7 @@ import type { Guest } from '#contract/bookings/asks.ts';
 import type { GuestRefused } from '#contract/bookings/refusals.ts';
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { Day } from '#contract/primitives.ts';
+import { boundByAge, hasAgeLimit, limitsToVouch } from '#domain/bookings/limits.ts';
 import { Failure } from '#domain/failure.ts';
 import { yearsBetween } from '#domain/time.ts';
 
@@ -10,10 +11,9 @@ export interface Told {
   party: number;
   guests: readonly Pick<Guest, 'name' | 'age'>[];
   licenceHeld: boolean;
+  /** The client's word that everybody is within the limits, those included who are only counted. */
+  limitsKept: boolean;
 }
-
-const hasAgeLimit = ({ requirements }: Offering): boolean =>
-  requirements.minAge > 0 || requirements.maxAge !== null;
 
 const asksForLicence = ({ requirements }: Offering): boolean => requirements.licence !== 'none';
 
@@ -24,17 +24,13 @@ const asksForLicence = ({ requirements }: Offering): boolean => requirements.lic
 export function checkGuests(offering: Offering, told: Told, { strict }: { strict: boolean }): void {
   const { party, guests, licenceHeld } = told;
   if (guests.length > party) throw refuse('many', { limit: party });
-  const bound = boundByAge(offering, told);
-  for (const guest of bound) checkAge(offering, guest, strict);
+  for (const guest of guests.slice(0, boundByAge(offering, party)))
+    checkAge(offering, guest, strict);
   const [first] = guests;
   if (strict && hasAgeLimit(offering) && !first) throw refuse('age-missing', {});
   if (strict && asksForLicence(offering) && !licenceHeld) throw refuse('licence', {});
-}
-
-/** In a vehicle the limit is its driver's: one for each, named first. Passengers may be younger. */
-function boundByAge({ capacity }: Offering, { party, guests }: Told) {
-  if (capacity.unit !== 'vehicles') return guests;
-  return guests.slice(0, Math.ceil(party / capacity.maxParty));
+  if (strict && !told.limitsKept && limitsToVouch(offering, { party, named: guests.length }))
+    throw refuse('limits', {});
 }
 
 function checkAge(
@@ -61,6 +57,7 @@ const sentences: Record<GuestRefused, (params: Params) => string> = {
   old: ({ guest, limit }) => `${guest} is older than ${limit}, the greatest age for this.`,
   'age-missing': ({ guest }) => `Please say how old ${guest ?? 'the first guest'} is.`,
   licence: () => 'Please confirm that the licence this asks for is held.',
+  limits: () => 'Please confirm that everybody who comes is within the limits of this.',
   many: ({ limit }) => `The party has ${limit}, so no more can be named.`,
 };
 

@@ -87,7 +87,7 @@ export const actingOf = ({ services }: Lane, { tx, now, by, snapshot }: Somebody
 });
 
 /** What is told of those who come. */
-export const told = { guests: [guest], note: '', licenceHeld: true };
+export const told = { guests: [guest], note: '', licenceHeld: true, limitsKept: true };
 
 /** Nothing is paid yet. */
 export async function holdOne(lane: BookingLane, good: Good, shape: Shape): Promise<Booked> {

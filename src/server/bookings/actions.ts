@@ -89,7 +89,7 @@ export async function offerPlace(
   const planned = await planFor(acting, offering, wish);
   const { clientId, language, zone, id: waitlistEntryId } = waiting;
   const heldUntil = secondsAfter(acting.now, waitlistHoldSeconds);
-  const nobodyYet = { guests: [], note: '', licenceHeld: false };
+  const nobodyYet = { guests: [], note: '', licenceHeld: false, limitsKept: false };
   const holder = { ...nobodyYet, clientId, language, zone, waitlistEntryId, heldUntil };
   const row = await place(acting, offering, { ...planned, holder });
   return writeOutcome(acting, row, { kind: 'held', tells: 'waitlist_offer', takes: true });

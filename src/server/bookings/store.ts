@@ -34,6 +34,7 @@ export type NewBooking = Pick<
   | 'guests'
   | 'note'
   | 'licenceHeld'
+  | 'limitsKept'
   | 'heldUntil'
   | 'confirmsAtOnce'
   | 'language'
@@ -108,15 +109,18 @@ type Moved = Pick<
   | 'guests'
   | 'note'
   | 'licenceHeld'
+  | 'limitsKept'
   | 'feesKept'
   | 'changeFees'
   | 'heldUntil'
 >;
 
 const moved = (sql: Sql, booking: Moved) => {
-  const { place, money, guests, note, licenceHeld, feesKept, changeFees, heldUntil } = booking;
+  const { place, money, guests, note, licenceHeld, limitsKept, heldUntil } = booking;
+  const { feesKept, changeFees } = booking;
   const kept = { feesKept, changeFees: sql.json(changeFees) };
-  return { place, money, guests: sql.json(guests), note, licenceHeld, ...kept, heldUntil };
+  const told = { guests: sql.json(guests), note, licenceHeld, limitsKept };
+  return { place, money, ...told, ...kept, heldUntil };
 };
 
 /** Where it stands and who comes; when and how much stay as they are. */

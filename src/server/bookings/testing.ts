@@ -129,7 +129,13 @@ export async function held(app: TestApp, client: Client, changed: Partial<Wish> 
 export const guest = { name: 'Layla Al Mansoori', age: 34, needs: '' };
 
 export function confirm(client: Client, booking: Booking, changed: Json = {}, headers = {}) {
-  const body = { guests: [guest], licenceHeld: true, total: booking.total, ...changed };
+  const body = {
+    guests: [guest],
+    licenceHeld: true,
+    limitsKept: true,
+    total: booking.total,
+    ...changed,
+  };
   return client.post(`/bookings/${booking.id}/confirm`, body, headers);
 }
 

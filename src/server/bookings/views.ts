@@ -77,7 +77,7 @@ interface Past {
 
 function bookingOf(found: BookingRow, reader: Reader, { sums, ...past }: Past): Booking {
   const row = standingOf(found);
-  const { day, time, quote, addOns, guests, note, licenceHeld, confirmsAtOnce } = row;
+  const { day, time, quote, addOns, guests, note, licenceHeld, limitsKept, confirmsAtOnce } = row;
   return {
     ...summaryOf(found, sums, reader),
     day,
@@ -87,6 +87,7 @@ function bookingOf(found: BookingRow, reader: Reader, { sums, ...past }: Past): 
     guests,
     note,
     licenceHeld,
+    limitsKept,
     confirmsAtOnce,
     feesKept: money(row.feesKept, row.currency),
     ...past,

@@ -92,6 +92,17 @@ test('a car wants a driver of age with a licence, when it is taken', async (cont
   assert.equal(t.bookingIn(await t.confirm(layla, car)).place, 'confirmed');
 });
 
+test('who is only counted is vouched for before a place is taken, not before it is held', async (context) => {
+  const app = await t.borrow(context);
+  const layla = await t.newClient(app);
+  const place = await t.held(app, layla, { party: 3 });
+  assert.equal(place.limitsKept, false);
+  const unsaid = { limitsKept: false };
+  t.assertRefused(await t.confirm(layla, place, unsaid), 422, 'guest_refused', 'limits');
+  const taken = t.bookingIn(await t.confirm(layla, place));
+  assert.deepEqual([taken.place, taken.limitsKept], ['confirmed', true]);
+});
+
 test('the same key acts once and answers the same; another wish under it is refused', async (context) => {
   const app = await t.borrow(context);
   const layla = await t.newClient(app);

@@ -43,8 +43,8 @@ export async function hold(
   checkGuests(offering, ask, { strict: false });
   taking.checkSeen(plan.quote.total, ask.total);
   if (holds) checkHolds(holds);
-  const { guests, note, licenceHeld, zone } = ask;
-  const asked = { clientId, guests, note, licenceHeld, zone, language };
+  const { guests, note, licenceHeld, limitsKept, zone } = ask;
+  const asked = { clientId, guests, note, licenceHeld, limitsKept, zone, language };
   const holder = { ...asked, waitlistEntryId: null, heldFrom: from };
   const heldUntil = secondsAfter(now, holdSeconds);
   await acting.services.events.announce(placeWanted, { acting, offering });
@@ -85,8 +85,8 @@ export async function adjust(acting: Act, id: string, ask: HeldChange): Promise<
   const { plan, wish } = await taking.planFor(acting, offering, ask);
   checkGuests(offering, ask, { strict: false });
   taking.checkSeen(plan.quote.total, ask.total);
-  const { guests, note, licenceHeld } = ask;
-  const next = { ...row, guests, note, licenceHeld };
+  const { guests, note, licenceHeld, limitsKept } = ask;
+  const next = { ...row, guests, note, licenceHeld, limitsKept };
   await acting.services.events.announce(placeWanted, { acting, offering });
   await store.endHolds(tx, row.offeringId, now);
   const saved = await taking.takePlace(offering, wish, () =>
@@ -108,10 +108,10 @@ export async function confirm(
   const row = await lockHeld(acting, id);
   if (row.version !== checked?.version) checkConfirmed(acting, row, ask);
   await agreeTo(acting, id, row.quote.total);
-  const { guests, note, licenceHeld } = ask;
+  const { guests, note, licenceHeld, limitsKept } = ask;
   const kind = row.confirmsAtOnce ? 'confirmed' : 'pending';
   const place = apply(row.place, row.confirmsAtOnce ? 'confirm' : 'ask');
-  const next = { ...row, place, guests, note, licenceHeld, heldUntil: null };
+  const next = { ...row, place, guests, note, licenceHeld, limitsKept, heldUntil: null };
   const saved = await store.saveBooking(acting.tx, next, acting.now);
   await keepForNextTime(acting, saved);
   return writeOutcome(acting, saved, { kind, tells: kind });

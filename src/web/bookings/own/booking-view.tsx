@@ -93,6 +93,7 @@ function GuestsPanel({ booking }: { booking: Booking }) {
         </ul>
       )}
       {booking.licenceHeld && <p className="mt-3 text-caption text-ink-mute">{facts.licence}</p>}
+      {booking.limitsKept && <p className="mt-3 text-caption text-ink-mute">{facts.limits}</p>}
       {booking.note && (
         <div className="mt-4 border-t border-line pt-4">
           <p className="text-caption text-ink-mute">{facts.note}</p>

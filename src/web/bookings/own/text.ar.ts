@@ -188,6 +188,7 @@ export const ownBookings: typeof english = {
     age: count({ one: 'سنة واحدة', two: 'سنتان', few: '# سنوات', other: '# سنة' }),
     note: 'ملاحظتك',
     licence: 'أخبرتنا أن الرخصة موجودة.',
+    limits: 'أخبرتنا أن شروط العمر والطول والوزن تنطبق على كل القادمين.',
   },
   price: {
     title: 'السعر',

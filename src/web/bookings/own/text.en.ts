@@ -173,6 +173,7 @@ export const ownBookings = {
     age: (years: number) => plural('en', years, { one: '# year', other: '# years' }),
     note: 'Your note',
     licence: 'You told us that the licence is held.',
+    limits: 'You told us that everybody is within the limits of age, height and weight.',
   },
   price: {
     title: 'Price',

@@ -59,6 +59,19 @@ test('an hour is chosen, held, changed while it is held, and confirmed', async (
   await age.fill('38');
   await button(page, 'Keep').click();
   await button(page, 'Confirm booking').click();
+  // Two more come who are not named, and a weight is nobody's to write down: a word answers for all.
+  await expect(sheet(page).getByRole('alert')).toContainText('within the limits');
+  const word = sheet(page).getByRole('checkbox', {
+    name: /^All 3 who come are 10 or older, at least 140 cm tall and no heavier than 130 kg/,
+  });
+  await expect(word).toBeFocused();
+  await expect(word).toBeInViewport();
+  await word.check();
+  await button(page, 'Party: one more').click();
+  const four = sheet(page).getByRole('checkbox', { name: /^All 4 who come/ });
+  await expect(four).not.toBeChecked();
+  await four.check();
+  await button(page, 'Confirm booking').click();
   const done = sheet(page).getByRole('heading', { name: 'Your place is confirmed' });
   await expect(done).toBeFocused();
   await expect(sheet(page)).toContainText(/RH-[0-9A-Z]{6}/);
@@ -235,6 +248,9 @@ test('a guest who is being written outlives closing and a reload, and is not lef
   await years.fill('40');
   await hold(page);
   await expect(name).toHaveCount(0);
+  await sheet(page)
+    .getByRole('checkbox', { name: /^All 2 who come are at least 140 cm/ })
+    .check();
   await button(page, 'Confirm booking').click();
   await expect(sheet(page).getByRole('heading', { name: /confirmed/ })).toBeVisible();
   await sheet(page).getByRole('link', { name: 'See the booking' }).click();

@@ -14,6 +14,7 @@ import { HoldBand } from '#web/bookings/sheet/hold-band.tsx';
 import { HourField } from '#web/bookings/sheet/hour-field.tsx';
 import { LengthFields } from '#web/bookings/sheet/length-fields.tsx';
 import { LicenceField } from '#web/bookings/sheet/licence-field.tsx';
+import { LimitsField } from '#web/bookings/sheet/limits-field.tsx';
 import {
   type Bookable,
   carriedBy,
@@ -163,6 +164,7 @@ const Form = ({ sheet, payload }: FormProps) => (
       <div>
         <GuestsField sheet={sheet} />
         <LicenceField sheet={sheet} />
+        <LimitsField sheet={sheet} />
       </div>
     </div>
     <Word sheet={sheet} />

@@ -18,6 +18,7 @@ export interface Draft {
   entry?: GuestEntry | undefined;
   note: string;
   licenceHeld: boolean;
+  limitsKept: boolean;
   /** The hold it belongs to. */
   bookingId?: string | undefined;
   /** What that hold said when it was last read: what the form says otherwise was chosen or typed here. */
@@ -28,7 +29,7 @@ export interface Draft {
 
 export type HeldAs = Omit<Draft, 'entry' | 'bookingId' | 'heldAs' | 'heldUntil'>;
 
-const empty: Draft = { addOns: {}, guests: [], note: '', licenceHeld: false };
+const empty: Draft = { addOns: {}, guests: [], note: '', licenceHeld: false, limitsKept: false };
 const keyOf = (slug: Slug) => `${ownPrefix}booking-${slug}`;
 
 interface Kept {
@@ -96,9 +97,10 @@ export function toldOf({
   guests,
   note,
   licenceHeld,
-}: Pick<Draft, 'guests' | 'note' | 'licenceHeld'>) {
+  limitsKept,
+}: Pick<Draft, 'guests' | 'note' | 'licenceHeld' | 'limitsKept'>) {
   const named = guests
     .map(({ name, age, needs }) => ({ name: name.trim(), age, needs: needs.trim() }))
     .filter(({ name }) => name);
-  return { guests: named, note: note.trim(), licenceHeld };
+  return { guests: named, note: note.trim(), licenceHeld, limitsKept };
 }

@@ -21,10 +21,11 @@ const held = (changes: Partial<Booking> = {}) =>
     guests: [layla],
     note: '',
     licenceHeld: false,
+    limitsKept: false,
     ...changes,
   }) as Booking;
 
-const blank: Draft = { addOns: {}, guests: [], note: '', licenceHeld: false };
+const blank: Draft = { addOns: {}, guests: [], note: '', licenceHeld: false, limitsKept: false };
 const formOf = (booking: Booking, changes: Partial<Draft> = {}): Draft => ({
   ...draftOf(booking),
   bookingId: booking.id,

@@ -9,7 +9,7 @@ import { lengthOf, timeOf } from '#web/bookings/sheet/use-wish.ts';
 
 /** What the form would say of it. */
 export function draftOf({ day, time, length, party, addOns, ...told }: Booking): HeldAs {
-  const { guests, note, licenceHeld } = told;
+  const { guests, note, licenceHeld, limitsKept } = told;
   const quantities = addOns.map((extra) => [extra.id, extra.quantity]);
   return {
     day,
@@ -20,6 +20,7 @@ export function draftOf({ day, time, length, party, addOns, ...told }: Booking):
     guests,
     note,
     licenceHeld,
+    limitsKept,
   };
 }
 
@@ -43,13 +44,14 @@ function isOtherPlace({ day, time, length }: Draft, was: HeldAs | undefined): bo
 }
 
 function untouched(draft: Draft, was: HeldAs, now: HeldAs): HeldAs {
-  const { party, addOns, guests, note, licenceHeld } = draft;
+  const { party, addOns, guests, note, licenceHeld, limitsKept } = draft;
   return {
     party: same(party, was.party) ? now.party : party,
     addOns: same(addOns, was.addOns) ? now.addOns : addOns,
     guests: same(guests, was.guests) ? now.guests : guests,
     note: same(note, was.note) ? now.note : note,
     licenceHeld: same(licenceHeld, was.licenceHeld) ? now.licenceHeld : licenceHeld,
+    limitsKept: same(limitsKept, was.limitsKept) ? now.limitsKept : limitsKept,
   };
 }
 

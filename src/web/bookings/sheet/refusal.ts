@@ -7,7 +7,16 @@ import type { Texts } from '#web/feature-texts.ts';
 import { ApiError } from '#web/platform/api.ts';
 import { refusalWords } from '#web/platform/refusal-words.ts';
 
-type Place = 'day' | 'hour' | 'length' | 'party' | 'guests' | 'licence' | 'addOns' | 'all';
+type Place =
+  | 'day'
+  | 'hour'
+  | 'length'
+  | 'party'
+  | 'guests'
+  | 'licence'
+  | 'limits'
+  | 'addOns'
+  | 'all';
 
 interface Start {
   day: Day;
@@ -58,7 +67,7 @@ function placeOf(code: ErrorCode, { reason }: Params): Place {
     case 'party_refused':
       return 'party';
     case 'guest_refused':
-      return reason === 'licence' ? 'licence' : 'guests';
+      return reason === 'licence' || reason === 'limits' ? reason : 'guests';
     case 'addon_refused':
       return 'addOns';
     default:
@@ -91,6 +100,8 @@ function guestWords(reason: string, { limit, guest }: Params, t: Texts): string 
       return say.ageMissing(name);
     case 'licence':
       return say.licence;
+    case 'limits':
+      return say.limits;
     case 'many':
       return say.many;
     default:

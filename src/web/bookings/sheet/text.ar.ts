@@ -5,6 +5,7 @@ import type { AddOnUnit } from '#domain/bookings/add-ons.ts';
 import { partyEach } from '#web/bookings/party-text.ar.ts';
 import { counted } from '#web/bookings/price/text.ar.ts';
 import type { bookingSheet as english } from '#web/bookings/sheet/text.en.ts';
+import { listIn } from '#web/i18n/list.ts';
 import { plural } from '#web/i18n/plural.ts';
 
 const { person: guests, night: nights, day: days } = counted;
@@ -200,6 +201,17 @@ export const bookingSheet: typeof english = {
   wrong: { name: 'اكتب الاسم من فضلك.', age: 'اكتب العمر بالسنوات من فضلك.' },
   licence: 'لدى السائق رخصة قيادة سارية في الإمارات',
   licenceText: (age) => `عمر السائق ${age} سنة أو أكثر، ويحضر الرخصة معه.`,
+  limits: {
+    all: (count, limits) =>
+      `${count === 1 ? 'الضيف القادم' : `كل واحد من القادمين (${count})`} ${listIn('ar', limits)}`,
+    drivers: (count, limits) =>
+      `${count === 1 ? 'السائق' : `كل واحد من السائقين (${count})`} ${listIn('ar', limits)}`,
+    minAge: (years) => `عمره ${years} سنة أو أكثر`,
+    maxAge: (years) => `عمره ${years} سنة أو أقل`,
+    minHeightCm: (centimetres) => `طوله ${centimetres} سم على الأقل`,
+    maxWeightKg: (kilos) => `وزنه لا يتجاوز ${kilos} كجم`,
+    why: 'حفاظًا على سلامتكم: يعتذر الطاقم لمن لا تنطبق عليه الشروط.',
+  },
   word: 'كلمة إلى الطاقم',
   summary: 'حجزك',
   noDay: 'اختر يومًا',
@@ -229,6 +241,7 @@ export const bookingSheet: typeof english = {
       ageMissing: (name) =>
         name ? `اذكر سنّ ${name} من فضلك.` : 'أضف الضيف الأول باسمه وسنّه من فضلك.',
       licence: 'أكّد من فضلك أن لدى السائق رخصة سارية.',
+      limits: 'أكّد من فضلك أن الشروط تنطبق على كل القادمين.',
       many: 'عدد الأسماء أكبر من عدد الضيوف.',
     },
   },

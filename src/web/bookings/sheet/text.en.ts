@@ -4,6 +4,7 @@ import type { Unit } from '#contract/catalogue/shapes.ts';
 import type { AddOnUnit } from '#domain/bookings/add-ons.ts';
 import { partyEach } from '#web/bookings/party-text.en.ts';
 import { counted } from '#web/bookings/price/text.en.ts';
+import { listIn } from '#web/i18n/list.ts';
 import { plural } from '#web/i18n/plural.ts';
 
 const { person: guests, night: nights, day: days } = counted;
@@ -182,6 +183,17 @@ export const bookingSheet = {
   wrong: { name: 'Please write the name.', age: 'Please write the age in years.' },
   licence: 'The driver holds a licence that is valid in the UAE',
   licenceText: (age: number) => `The driver is ${age} or older and brings it along.`,
+  limits: {
+    all: (count: number, limits: string[]) =>
+      `${count === 1 ? 'Whoever comes is' : `All ${count} who come are`} ${listIn('en', limits)}`,
+    drivers: (count: number, limits: string[]) =>
+      `${count === 1 ? 'The driver is' : `All ${count} drivers are`} ${listIn('en', limits)}`,
+    minAge: (years: number) => `${years} or older`,
+    maxAge: (years: number) => `${years} or younger`,
+    minHeightCm: (centimetres: number) => `at least ${centimetres} cm tall`,
+    maxWeightKg: (kilos: number) => `no heavier than ${kilos} kg`,
+    why: 'For your safety: the crew turns away whoever is not.',
+  },
   word: 'A word to the crew',
   // The sum
   summary: 'Your booking',
@@ -214,6 +226,7 @@ export const bookingSheet = {
       ageMissing: (name: string) =>
         name ? `Please add the age of ${name}.` : 'Please add the first guest with name and age.',
       licence: 'Please confirm that the driver holds a valid licence.',
+      limits: 'Please confirm that everybody is within the limits.',
       many: 'More guests are named than the party has.',
     },
   },

@@ -69,7 +69,9 @@ export function useSheet(offering: Bookable, { follows = true } = {}) {
     searching: hold.searching,
     write: (part: Partial<Draft>) => {
       steps.forgive();
-      writeDraft(offering.slug, part);
+      // The word was given for those who were counted then.
+      const isOtherParty = part.party !== undefined && part.party !== draft.party;
+      writeDraft(offering.slug, { ...(isOtherParty && { limitsKept: false }), ...part });
     },
     ...steps,
   };
