@@ -174,6 +174,8 @@ export const CardPart = z.object({
   /** It was applied for and is charged once the house says yes; `at_most`: fewer days may be left by then. */
   ifYes: z.enum(['exactly', 'at_most']).nullable(),
   once: ChangeDue.optional(),
+  /** A dearer membership was asked for and waits to be paid: once this invoice is, the card pays that one instead. */
+  oncePaid: z.object({ invoice: Id, title: z.string(), sum: Money }).optional(),
 });
 export type CardPart = z.infer<typeof CardPart>;
 

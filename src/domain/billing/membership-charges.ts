@@ -1,7 +1,7 @@
 /** What a saved card is charged by itself for a membership: its months, what was declined, what is applied for. */
 import type { MembershipState } from '#contract/billing/memberships.ts';
 import type { CardPart } from '#contract/billing/payments.ts';
-import type { Day, Localised } from '#contract/primitives.ts';
+import type { Day, Id, Localised } from '#contract/primitives.ts';
 import { renewalsBefore, type Term } from '#domain/billing/membership.ts';
 
 interface Running extends Term {
@@ -16,6 +16,8 @@ interface Running extends Term {
     name: Localised;
     price: number;
     on: Day | null;
+    /** What has to be paid before it comes. */
+    invoice: Id | null;
     /** While the house is asked. */
     asked: { most: number } | null;
   } | null;
@@ -25,6 +27,7 @@ interface Charge extends Pick<CardPart, 'on' | 'ifYes'> {
   name: Localised;
   /** In minor units. */
   amount: number;
+  oncePaid?: { invoice: Id; name: Localised; amount: number };
 }
 
 /** `open`: what of its invoices nobody pays yet. One that rests or was never begun is paid by its client. */
@@ -50,6 +53,10 @@ function renewalsOf(row: Running): Charge[] {
   return days.map((on) => {
     const hasChanged = next !== null && next.on !== null && next.on <= on;
     const { name: called, price } = hasChanged ? next : { name, price: priceAmount };
-    return { name: called, amount: price, on, ifYes: null };
+    return { name: called, amount: price, on, ifYes: null, ...becoming(row) };
   });
 }
+
+/** Whoever pays for a dearer one has its months from then on: the months of before are nothing to agree to. */
+const becoming = ({ next }: Running): Pick<Charge, 'oncePaid'> =>
+  next?.invoice ? { oncePaid: { invoice: next.invoice, name: next.name, amount: next.price } } : {};

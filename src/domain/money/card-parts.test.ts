@@ -38,7 +38,7 @@ test('a card says what it pays by itself before it is kept and on its row, with 
   assert.equal(paysWords([], 'en'), 'Nothing that is open now is charged to it.');
   assert.match(paysWords(parts, 'ar'), /199\.50 دولار في 22 ديسمبر؛ .*2,500 دولار في 31 ديسمبر/);
   const due = parts.map((part, at) => ({ ...part, isDue: at === 0 }));
-  assert.doesNotMatch(keepingWords(due, 'en', { paying: true }), /coast/);
+  assert.doesNotMatch(keepingWords(due, 'en', { paying: 'another' }), /coast/);
 });
 
 test('what a card pays every month is named once, with all its days', () => {
@@ -51,6 +51,27 @@ test('what a card pays every month is named once, with all its days', () => {
     /^It pays by itself: Noor, \$7,500 at most, once we say yes; Premium, \$7,500 on each of 18 December, 18 January and 18 February; The coast/,
   );
   assert.match(paysWords(months, 'ar'), /في كل من 18 ديسمبر و18 يناير و18 فبراير\./);
+});
+
+test('a card that is kept while a dearer membership is paid for agrees to the months of that one', () => {
+  const [, essential = assert.fail()] = parts;
+  const premium = { title: 'Premium', sum: money(750_000, 'USD') };
+  const changing = [{ ...essential, oncePaid: { invoice: 'dearer', ...premium } }];
+  assert.equal(
+    keepingWords(changing, 'en', { paying: 'dearer' }),
+    'Once it is kept it pays by itself: Premium, $7,500 on 31 December.',
+  );
+  assert.match(keepingWords(changing, 'ar', { paying: 'dearer' }), /Premium، 7,500 دولار في 31/);
+  // Elsewhere nobody has decided yet whether it is paid.
+  for (const said of [
+    keepingWords(changing, 'en', { paying: 'another' }),
+    paysWords(changing, 'en'),
+  ])
+    assert.match(
+      said,
+      /Essential, \$2,500 on 31 December, or Premium, \$7,500 once that is paid\.$/,
+    );
+  assert.match(paysWords(changing, 'ar'), /، أو Premium، 7,500 دولار متى دُفع ثمنها\.$/);
 });
 
 test('before a card is removed it is said what it would have paid, and who pays instead', () => {

@@ -15,6 +15,8 @@ const english = {
   ifChanged: (when: string, sum: string) =>
     `, or ${[sum, when].filter(Boolean).join(' ')} if we confirm the change`,
   atOnce: 'at once',
+  /** Of a membership that becomes a dearer one. */
+  oncePaid: (title: string, sum: string) => `, or ${title}, ${sum} once that is paid`,
   ifYes: { exactly: 'once we say yes', at_most: 'at most, once we say yes' },
   held: ', reserved on it already',
   and: '; ',
@@ -37,6 +39,7 @@ const arabic: typeof english = {
   once: 'متى تأكّد الحجز',
   ifChanged: (when, sum) => `، أو ${[sum, when].filter(Boolean).join(' ')} إن أكّدنا التغيير`,
   atOnce: 'فورًا',
+  oncePaid: (title, sum) => `، أو ${title}، ${sum} متى دُفع ثمنها`,
   ifYes: { exactly: 'بعد موافقتنا', at_most: 'على الأكثر بعد موافقتنا' },
   held: '، وهو محجوز عليها',
   and: '؛ ',
@@ -71,8 +74,8 @@ function listed(parts: readonly CardPart[], language: Language): string {
     .join(texts[language].and);
 }
 
-const isOnDay = ({ on, waits, heldOn, once }: CardPart) =>
-  on !== null && !waits && heldOn === '' && !once;
+const isOnDay = ({ on, waits, heldOn, once, oncePaid }: CardPart) =>
+  on !== null && !waits && heldOn === '' && !once && !oncePaid;
 
 function alikeSaid(first: CardPart, more: readonly CardPart[], language: Language): string {
   const { held, onEach } = texts[language];
@@ -80,7 +83,12 @@ function alikeSaid(first: CardPart, more: readonly CardPart[], language: Languag
   const each = onEach(new Intl.ListFormat(lists[language]).format(days));
   const when = more.length > 0 ? each : momentWords(first, language);
   const said = [partSaid(first, when, language), isHeld(first) ? held : ''];
-  return [...said, first.once ? onceSaid(first.once, first, language) : ''].join('');
+  const { once, oncePaid: then } = first;
+  return [
+    ...said,
+    once ? onceSaid(once, first, language) : '',
+    then ? texts[language].oncePaid(then.title, moneyInText(language, then.sum)) : '',
+  ].join('');
 }
 
 /** A change that waits brings it to another moment once it is confirmed. */
@@ -114,14 +122,23 @@ export function momentWords(
     .join(' ');
 }
 
-/** Before it is kept. What is due by now is being paid, where a card is kept while paying. */
+/** Before it is kept. What is due by now is being paid, where a card is kept while paying this invoice. */
 export function keepingWords(
   parts: readonly CardPart[],
   language: Language,
-  { paying = false } = {},
+  { paying }: { paying?: string } = {},
 ): string {
-  const later = parts.filter((part) => !isHeld(part) && (!paying || !part.isDue));
+  const later = parts
+    .filter((part) => !isHeld(part) && (!paying || !part.isDue))
+    .map((part) => asOnceItIsPaid(part, paying));
   return later.length > 0 ? texts[language].kept(listed(later, language)) : '';
+}
+
+/** Whoever pays for a dearer membership agrees to its months, not to those of the one before. */
+function asOnceItIsPaid({ oncePaid, ...part }: CardPart, paying: string | undefined): CardPart {
+  if (!oncePaid) return part;
+  const { invoice, title, sum } = oncePaid;
+  return invoice === paying ? { ...part, title, sum } : { ...part, oncePaid };
 }
 
 /** On its row, and once it is saved. */

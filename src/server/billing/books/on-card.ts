@@ -1,6 +1,6 @@
 /** All that a saved card pays by itself, or that is reserved on it: bookings, fees of what is over, memberships. */
 import type { CardPart } from '#contract/billing/payments.ts';
-import type { Language } from '#contract/primitives.ts';
+import type { Language, Localised } from '#contract/primitives.ts';
 import { outstanding } from '#domain/billing/invoice.ts';
 import { chargesOf } from '#domain/billing/membership-charges.ts';
 import { isGoodOn } from '#domain/billing/payment.ts';
@@ -59,12 +59,18 @@ async function membershipParts(
   return memberships.flatMap((row) => {
     const open = rows.filter(({ sourceId }) => sourceId === row.id).map(unpaidOf);
     const sum = open.reduce((all, one) => all + one, 0);
-    return chargesOf(row, sum).map(({ name, amount, on, ifYes }) => ({
-      ...charged,
+    const called = (name: Localised, amount: number) => ({
       title: `${billingWords[language].membership}: ${name[language]}`,
       sum: money(amount, row.currency),
+    });
+    return chargesOf(row, sum).map(({ name, amount, on, ifYes, oncePaid: then }) => ({
+      ...charged,
+      ...called(name, amount),
       on,
       ifYes,
+      ...(then && {
+        oncePaid: { invoice: then.invoice, ...called(then.name, then.amount) },
+      }),
     }));
   });
 }

@@ -2,10 +2,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MembershipView } from '#contract/billing/memberships.ts';
 import { renewalsBefore } from '#domain/billing/membership.ts';
-import { onThisCard, paysWords, removalWords } from '#domain/money/card-parts.ts';
+import { keepingWords, onThisCard, paysWords, removalWords } from '#domain/money/card-parts.ts';
 import { midnightInDubai } from '#domain/time.ts';
 import { follow } from '#server/billing/memberships/renewals.ts';
-import { cards, membershipIn, overviewIn, saveCard } from '#server/billing/testing.ts';
+import {
+  cards,
+  invoiceIn,
+  membershipIn,
+  overviewIn,
+  pay,
+  paymentIn,
+  saveCard,
+} from '#server/billing/testing.ts';
 import { borrow, newClient, type Person } from '#server/matters/testing.ts';
 import { system } from '#server/platform/sql.ts';
 
@@ -76,6 +84,27 @@ test('a planned change is charged at its own price, before an end and without on
     await charges(layla),
     days.map((day) => ['Membership: Essential', 250_000, day]),
   );
+});
+
+test('who pays for a dearer membership reads its months before they keep the card', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  const total = { amount: 250_000, currency: 'USD' };
+  const awaiting = await begin(layla, { programme: 'plan', choice: 'essential', total });
+  const first = await layla.get(`/billing/invoices/${awaiting.openInvoice}`);
+  paymentIn(await pay(layla, invoiceIn(first)));
+  const [begun = assert.fail()] = overviewIn(await layla.get('/billing')).memberships;
+  const up = { choice: 'premium' };
+  const quote = await layla.post(`/billing/memberships/${begun.id}/change/quote`, up);
+  const asked = await act(layla, begun, 'change', { ...up, total: quote.body.total });
+  const [part = assert.fail()] = await partsOf(layla);
+  assert.deepEqual([part.title, part.sum.amount], ['Membership: Essential', 250_000]);
+  const { invoice, ...then } = part.oncePaid ?? assert.fail();
+  assert.equal(invoice, asked.openInvoice);
+  assert.deepEqual([then.title, then.sum.amount], ['Membership: Premium', 750_000]);
+  const said = keepingWords([part], 'en', { paying: invoice });
+  assert.match(said, /: Membership: Premium, \$7,500 on /);
+  assert.doesNotMatch(said, /Essential/);
 });
 
 test('a card that ends before a month is not said to pay it', async (t) => {

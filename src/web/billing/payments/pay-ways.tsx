@@ -26,7 +26,8 @@ export function PayWays({ ways, overview, amount, payable }: PayWaysProps) {
   const { chosen, choose, mayKeep, save, keep, card } = ways;
   const options = useOptions(ways, overview);
   // What is due today is what is being paid.
-  const pays = chargedOf(overview) ? '' : keepingWords(overview.byCard, language, { paying: true });
+  const paying = payable.for.id;
+  const pays = chargedOf(overview) ? '' : keepingWords(overview.byCard, language, { paying });
   return (
     <div className="mt-5 grid gap-5">
       <RadioGroup
