@@ -61,8 +61,8 @@ function clientOf(page: Page, token: string): Omit<Client, 'email'> {
     return send('POST', '/bookings', { ...body, ...told, total, zone: 'Asia/Dubai' });
   };
   const book: Client['book'] = async (wish) => {
-    const { id, total } = await hold(wish);
-    return send('POST', `/bookings/${id}/confirm`, { ...told, total });
+    const { id, total, version } = await hold(wish);
+    return send('POST', `/bookings/${id}/confirm`, { ...told, total }, version);
   };
   return { send, hold, book };
 }

@@ -13,9 +13,12 @@ export function ask(
   address: string,
   { authorization }: { authorization?: string },
   body?: unknown,
+  /** Of what was seen. */
+  version?: unknown,
 ): Promise<HttpAnswer> {
   const headers = {
     ...(authorization && { authorization }),
+    ...(version !== undefined && { 'if-match': `${version}` }),
     'idempotency-key': newId(),
     ...(body !== undefined && { 'content-type': 'application/json' }),
   };

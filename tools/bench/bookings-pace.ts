@@ -52,7 +52,7 @@ async function bookOverHttp(url: string, client: BenchClient, start: Start) {
   if (held.status !== 200) throw new Error(JSON.stringify(held.body));
   const guests = [{ name: 'Layla Al Mansoori', age: 34 }];
   const path = `${url}/rest/v1/bookings/${held.body.id}/confirm`;
-  const confirmed = await ask(path, client, { total, guests });
+  const confirmed = await ask(path, client, { total, guests }, held.body.version);
   if (confirmed.status !== 200) throw new Error(JSON.stringify(confirmed.body));
   return confirmed.body;
 }

@@ -64,7 +64,7 @@ async function take(
   if (held.status !== 200) return held.status;
   const guests = [{ name: 'Layla Al Mansoori', age: 34 }];
   const path = `${url}/rest/v1/bookings/${held.body.id}/confirm`;
-  return (await ask(path, client, { total, guests })).status;
+  return (await ask(path, client, { total, guests }, held.body.version)).status;
 }
 
 async function measure(name: string, start: typeof startEmbedded): Promise<boolean> {

@@ -211,13 +211,15 @@ export const bookings = {
     ...acts,
     body: HeldChange,
     once: true,
-    summary: 'Changes what is held; the deadline stays.',
+    versioned: true,
+    summary: 'Changes what is held, as it was seen; the deadline stays.',
   }),
   confirm: endpoint('POST', '/rest/v1/bookings/:id/confirm', {
     acting: 'approve',
     ...acts,
     body: ConfirmAsk,
     once: true,
+    versioned: true,
     summary: 'Takes what is held: confirmed at once, or pending for a concierge.',
   }),
   release: endpoint('POST', '/rest/v1/bookings/:id/release', {

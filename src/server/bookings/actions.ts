@@ -112,7 +112,7 @@ export function confirmHeld(
 ): Promise<Booking> {
   const { params, body } = asked;
   return actor(services, { artBase })(bookings.confirm, asked, (acting) =>
-    confirm(acting, params.id, body, checked),
+    confirm(acting, { id: params.id, ask: body, version: acting.version }, checked),
   );
 }
 

@@ -123,8 +123,8 @@ test('somebody else’s booking is not there, whatever is asked of it', async (c
   const told = { total: booking.total, guests: [], fee: free };
   const asked = [
     omar.get(path),
-    omar.send('PUT', path, { ...t.wish(), ...told }),
-    omar.post(`${path}/confirm`, told),
+    omar.send('PUT', path, { ...t.wish(), ...told }, match(booking)),
+    omar.post(`${path}/confirm`, told, match(booking)),
     omar.post(`${path}/release`),
     omar.post(`${path}/change/quote`, t.wish()),
     omar.post(`${path}/change`, { ...t.wish(), ...told }, match(booking)),

@@ -32,7 +32,9 @@ function holdingRoutes(app: FastifyInstance, act: ActOn, { client }: Guards) {
     ),
   );
   serve(app, bookings.adjust, client, (asked) =>
-    act(bookings.adjust, asked, (acting) => adjust(acting, asked.params.id, asked.body)),
+    act(bookings.adjust, asked, (acting) =>
+      adjust(acting, { id: asked.params.id, ask: asked.body, version: acting.version }),
+    ),
   );
   // bookings.confirm is served by billing: the card comes first, then the place.
   serve(app, bookings.release, client, (asked) =>

@@ -128,6 +128,9 @@ export async function held(app: TestApp, client: Client, changed: Partial<Wish> 
 
 export const guest = { name: 'Layla Al Mansoori', age: 34, needs: '' };
 
+/** Says which version of it was seen. */
+export const seenAs = ({ version }: Pick<Booking, 'version'>) => ({ 'if-match': String(version) });
+
 export function confirm(client: Client, booking: Booking, changed: Json = {}, headers = {}) {
   const body = {
     guests: [guest],
@@ -136,7 +139,7 @@ export function confirm(client: Client, booking: Booking, changed: Json = {}, he
     total: booking.total,
     ...changed,
   };
-  return client.post(`/bookings/${booking.id}/confirm`, body, headers);
+  return client.post(`/bookings/${booking.id}/confirm`, body, { ...seenAs(booking), ...headers });
 }
 
 export async function confirmed(app: TestApp, client: Client, changed: Partial<Wish> = {}) {

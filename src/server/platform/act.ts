@@ -135,7 +135,10 @@ function attemptOf({ path }: Endpoint, { user, request, params = {}, body }: Ask
 }
 
 /** The version an act was decided upon, bare or in the quotes of an ETag. */
-function versionIn({ shape }: Endpoint, { request }: Asking<Caller>): number {
+export function versionIn(
+  { shape }: Endpoint,
+  { request }: Pick<Asking<Caller>, 'request'>,
+): number {
   if (!shape.versioned) return Number.NaN;
   const [, seen] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(request.headers[versionHeader] ?? '') ?? [];
   if (seen) return Number(seen);

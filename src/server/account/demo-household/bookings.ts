@@ -28,8 +28,8 @@ async function book({ ask, person }: World, booked: Booked): Promise<string> {
     query: {},
     body: { ...placed, ...told, zone: houseZone },
   });
-  const { id } = held;
-  await ask(asker, bookings.confirm, { params: { id }, query: {}, body: told });
+  const { id, version } = held;
+  await ask(asker, bookings.confirm, { params: { id }, query: {}, version, body: told });
   return id;
 }
 

@@ -122,6 +122,8 @@ test('what a confirmation would be refused for is refused before the card is cha
   const hold = await heldBy(app, layla);
   const wrong = { total: { ...hold.total, amount: hold.total.amount + 1 } };
   assertRefused(await confirm(layla, hold, wrong), 409, 'price_changed');
+  const other = { ...hold, version: hold.version + 1 };
+  assertRefused(await confirm(layla, other), 412, 'precondition_failed');
   const rows = await app.sql.as(
     system,
     (tx) => tx`select 1 from app.payments where client_id = ${layla.id}`,

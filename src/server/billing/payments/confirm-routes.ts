@@ -3,6 +3,7 @@ import { bookings } from '#contract/bookings/bookings.ts';
 import type { Guards } from '#server/billing/clerk.ts';
 import { payForHold } from '#server/billing/payments/hold-payment.ts';
 import { confirmHeld } from '#server/bookings/actions.ts';
+import { versionIn } from '#server/platform/act.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
@@ -14,7 +15,9 @@ export function confirmRoutes(
 ) {
   serve(app, bookings.confirm, client, async (asked) => {
     const { user, params, body: ask } = asked;
-    const checked = await payForHold(services, user, { id: params.id, ask });
+    // What has changed since it was seen is refused before a card is asked.
+    const version = versionIn(bookings.confirm, asked);
+    const checked = await payForHold(services, user, { id: params.id, ask, version });
     return confirmHeld(services, asked, { artBase, checked });
   });
 }

@@ -31,6 +31,8 @@ export function wantedFor({ quote, confirmsAtOnce }: Pick<Held, 'quote' | 'confi
 interface Confirming {
   id: string;
   ask: ConfirmAsk;
+  /** The hold as its holder saw it. */
+  version: number;
 }
 
 /**
@@ -41,12 +43,12 @@ interface Confirming {
 export async function payForHold(
   services: Services,
   caller: PayerCaller,
-  { id, ask }: Confirming,
+  confirming: Confirming,
 ): Promise<Held | undefined> {
-  const { first, hasCard } = await means(services, caller, id);
+  const { first, hasCard } = await means(services, caller, confirming.id);
   // Most have none, and then nothing needs to be looked at, or to wait in line.
   if (!first && !hasCard) return undefined;
-  const held = await actUnasked(services, (acting) => heldAsAsked(acting, id, ask), caller);
+  const held = await actUnasked(services, (acting) => heldAsAsked(acting, confirming), caller);
   if (!held || wantedFor(held).amount.amount === 0) return held;
   const known = first && (await followed(services, first));
   const payment = known ?? (hasCard ? await payByCard(services, caller, held) : undefined);

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { daysAfter, hoursAfter } from '#domain/time.ts';
 import { demoAccounts, demoPassword } from '#server/account/demo-accounts.ts';
 import { reconcile } from '#server/billing/workers.ts';
-import { eightPlaces, guest, someDay, zone } from '#server/bookings/testing.ts';
+import { eightPlaces, guest, seenAs, someDay, zone } from '#server/bookings/testing.ts';
 import { kill, killFamily, openProduct } from '#server/database/cluster/kill-testing.ts';
 import { atEnd, throwAwayFolder, until } from '#server/database/throw-away.ts';
 import { readConfig } from '#server/platform/config/config.ts';
@@ -42,8 +42,10 @@ async function signIn(url: string) {
   const account = { email: demoAccounts[0]?.email, password: demoPassword };
   const session = await ask(`${url}/auth/v1/token?grant_type=password`, account, {});
   const authorization = `Bearer ${session.access_token}`;
-  return (path: string, body?: unknown, key?: string) =>
-    ask(`${url}/rest/v1${path}`, body, { authorization, ...(key && { 'idempotency-key': key }) });
+  return (path: string, body?: unknown, key?: string, seen = {}) => {
+    const named = key && { 'idempotency-key': key };
+    return ask(`${url}/rest/v1${path}`, body, { authorization, ...named, ...seen });
+  };
 }
 
 type Call = Awaited<ReturnType<typeof signIn>>;
@@ -62,7 +64,7 @@ async function book(call: Call, { day, time, keys }: Wanted): Promise<string> {
   const { total } = await call('/bookings/quote', wish);
   const held = await call('/bookings', { ...wish, total, zone }, keys.hold);
   const path = `/bookings/${held.id}/confirm`;
-  const confirmed = await call(path, { total, guests: [guest] }, keys.confirm);
+  const confirmed = await call(path, { total, guests: [guest] }, keys.confirm, seenAs(held));
   assert.deepEqual([confirmed.place, confirmed.money], ['confirmed', 'paid']);
   return String(confirmed.id);
 }

@@ -79,10 +79,10 @@ const byClient = (booked: Booked, attempt: Attempt, work: (acting: Act) => Promi
 async function confirmIt(booked: Booked, attempt: Attempt) {
   const { services, source, client: id } = booked;
   const user = { kind: 'client', id } as const;
-  const { quote } = await services.sql.as(system, (tx) => rowOf(tx, booked));
-  const ask = { ...told, total: quote.total };
-  const checked = await payForHold(services, user, { id: source, ask });
-  return byClient(booked, attempt, (acting) => confirm(acting, source, ask, checked));
+  const { quote, version } = await services.sql.as(system, (tx) => rowOf(tx, booked));
+  const decided = { id: source, ask: { ...told, total: quote.total }, version };
+  const checked = await payForHold(services, user, decided);
+  return byClient(booked, attempt, (acting) => confirm(acting, decided, checked));
 }
 
 type Of<Kind> = Extract<Deed, { kind: Kind }>;

@@ -164,7 +164,12 @@ test('what is held may be adjusted, its deadline stays, and it can be given back
   const booking = await t.held(app, layla, { party: 8 });
   const smaller = t.wish({ party: 2, time: '21:30' });
   const put = async (total: unknown) =>
-    layla.send('PUT', `/bookings/${booking.id}`, { ...smaller, total, note: 'A cake, please.' });
+    layla.send(
+      'PUT',
+      `/bookings/${booking.id}`,
+      { ...smaller, total, note: 'A cake, please.' },
+      t.seenAs(booking),
+    );
   t.assertRefused(await put(booking.total), 409, 'price_changed');
   const adjusted = t.bookingIn(await put(await t.totalOf(app, smaller)));
   assert.deepEqual([adjusted.party, adjusted.time, adjusted.note], [2, '21:30', 'A cake, please.']);
@@ -176,6 +181,30 @@ test('what is held may be adjusted, its deadline stays, and it can be given back
   assert.equal(released.place, 'cancelled');
   assert.equal(await t.takenAt(app, adjusted), 0);
   t.assertRefused(await layla.post(`/bookings/${booking.id}/release`), 409, 'booking_state');
+});
+
+test('of two tabs that adjust or confirm one hold the second is told that it has changed', async (context) => {
+  const app = await t.borrow(context);
+  const layla = await t.newClient(app);
+  const first = await t.held(app, layla, { party: 2 });
+  const adjust = async (party: number, headers = {}) => {
+    const wish = t.wish({ party });
+    const body = { ...wish, total: await t.totalOf(app, wish) };
+    return layla.send('PUT', `/bookings/${first.id}`, body, headers);
+  };
+  t.assertRefused(await adjust(3), 412, 'precondition_failed');
+  const second = t.bookingIn(await adjust(3, t.seenAs(first)));
+  const late = await adjust(4, t.seenAs(first));
+  t.assertRefused(late, 412, 'precondition_failed');
+  assert.deepEqual(late.body.params, { version: second.version });
+  t.assertRefused(
+    await t.confirm(layla, { ...second, version: first.version }),
+    412,
+    'precondition_failed',
+  );
+  const now = t.bookingIn(await layla.get(`/bookings/${first.id}`));
+  assert.deepEqual([now.place, now.party], ['held', 3]);
+  assert.equal(t.bookingIn(await t.confirm(layla, now)).place, 'confirmed');
 });
 
 test('guests are kept for next time, by name, and can be forgotten', async (context) => {

@@ -14,7 +14,7 @@ import { agreeTo, lockOwnBooking, writeOutcome } from '#server/bookings/outcome.
 import { type BookingRow, offeredFacts } from '#server/bookings/row.ts';
 import * as store from '#server/bookings/store.ts';
 import { checkRoom } from '#server/delegates/spending.ts';
-import type { Act } from '#server/platform/act.ts';
+import { type Act, checkVersion } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { newReference } from '#server/platform/references.ts';
 
@@ -77,10 +77,20 @@ export async function place(
   });
 }
 
+/** What is asked of a hold, and the version of it that the asker saw: in another tab it may have moved on. */
+interface Decided<Ask> {
+  id: string;
+  ask: Ask;
+  version: number;
+}
+
 /** While the hold runs all of it may change; the deadline stays. */
-export async function adjust(acting: Act, id: string, ask: HeldChange): Promise<BookingRow> {
+export async function adjust(
+  acting: Act,
+  { id, ask, version }: Decided<HeldChange>,
+): Promise<BookingRow> {
   const { tx, snapshot, now } = acting;
-  const row = await lockHeld(acting, id);
+  const row = checkVersion(await lockHeld(acting, id), version);
   const offering = taking.offeringAgain(snapshot, row.offeringId);
   const { plan, wish } = await taking.planFor(acting, offering, ask);
   checkGuests(offering, ask, { strict: false });
@@ -101,11 +111,10 @@ export type Checked = Pick<BookingRow, 'version'>;
 /** What is held is taken as it was quoted: confirmed at once, or pending for a concierge. */
 export async function confirm(
   acting: Act,
-  id: string,
-  ask: ConfirmAsk,
+  { id, ask, version }: Decided<ConfirmAsk>,
   checked?: Checked,
 ): Promise<BookingRow> {
-  const row = await lockHeld(acting, id);
+  const row = checkVersion(await lockHeld(acting, id), version);
   if (row.version !== checked?.version) checkConfirmed(acting, row, ask);
   await agreeTo(acting, id, row.quote.total);
   const { guests, note, licenceHeld, limitsKept } = ask;
@@ -127,13 +136,12 @@ function checkConfirmed({ snapshot }: Act, row: BookingRow, ask: ConfirmAsk): vo
 /** What could be confirmed as it is asked for: before that nobody's card is charged. */
 export async function confirmable(
   acting: Act,
-  id: string,
-  ask: ConfirmAsk,
+  { id, ask, version }: Decided<ConfirmAsk>,
 ): Promise<BookingRow | undefined> {
   const { tx, now, by } = acting;
   const row = 'id' in by ? await store.findBooking(tx, id, by.id) : undefined;
   if (!row || effectivePlace(row, now) !== 'held') return undefined;
-  checkConfirmed(acting, row, ask);
+  checkConfirmed(acting, checkVersion(row, version), ask);
   const agreed = { kind: 'booking', id, step: 'agreed', amount: row.quote.total } as const;
   await checkRoom(tx, by, { ...agreed, now });
   return row;

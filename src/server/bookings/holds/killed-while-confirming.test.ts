@@ -6,7 +6,7 @@ import type { Availability } from '#contract/bookings/availability.ts';
 import { daysAfter } from '#domain/time.ts';
 import { demoAccounts, demoPassword } from '#server/account/demo-accounts.ts';
 import { cards } from '#server/billing/testing.ts';
-import { eightPlaces, guest, someDay, zone } from '#server/bookings/testing.ts';
+import { eightPlaces, guest, seenAs, someDay, zone } from '#server/bookings/testing.ts';
 import { kill, killFamily, openProduct } from '#server/database/cluster/kill-testing.ts';
 import { throwAwayFolder, until } from '#server/database/throw-away.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -45,8 +45,10 @@ async function signIn(url: string) {
   const account = { email: demoAccounts[0]?.email, password: demoPassword };
   const session = await ask(`${url}/auth/v1/token?grant_type=password`, account, {});
   const authorization = `Bearer ${session.access_token}`;
-  const call = (path: string, body?: unknown, key?: string) =>
-    ask(`${url}/rest/v1${path}`, body, { authorization, ...(key && { 'idempotency-key': key }) });
+  const call = (path: string, body?: unknown, key?: string, seen = {}) => {
+    const named = key && { 'idempotency-key': key };
+    return ask(`${url}/rest/v1${path}`, body, { authorization, ...named, ...seen });
+  };
   return { call };
 }
 
@@ -68,6 +70,7 @@ async function book({ call }: Session, { day, time, holdKey, confirmKey }: Wante
     `/bookings/${held.id}/confirm`,
     { total, guests: [guest] },
     confirmKey,
+    seenAs(held),
   );
   assert.equal(confirmed.place, 'confirmed');
   return String(confirmed.id);

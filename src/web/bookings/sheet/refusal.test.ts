@@ -22,6 +22,7 @@ test('every refusal stands at the field where it can be mended', () => {
     [{ code: 'guest_refused', params: { reason: 'young', guest: 'Nour', limit: 12 } }, 'guests'],
     [{ code: 'addon_refused', params: { reason: 'unknown', addOn: 'x' } }, 'addOns'],
     [{ code: 'price_changed' }, 'all'],
+    [{ code: 'precondition_failed' }, 'all'],
   ] as const;
   for (const [body, place] of places) assert.equal(refused(body).place, place, body.code);
 });

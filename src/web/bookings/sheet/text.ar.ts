@@ -228,6 +228,8 @@ export const bookingSheet: typeof english = {
   plansChange: 'إذا تغيّرت الخطط',
   refused: {
     notOffered,
+    changed:
+      'تغيّر هذا الحجز المؤقت في مكان آخر، ربما في نافذة أخرى. تراه هنا كما هو الآن، فراجعه قبل التأكيد.',
     small: (limit) => `تُرتَّب لعدد لا يقل عن ${ofGuests(limit)}.`,
     large: (limit) => `لا تتسع لأكثر من ${ofGuests(limit)}.`,
     holds: {

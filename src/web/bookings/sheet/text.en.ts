@@ -213,6 +213,8 @@ export const bookingSheet = {
   plansChange: 'If plans change',
   refused: {
     notOffered,
+    changed:
+      'This hold was changed elsewhere, perhaps in another window. It is shown as it stands now: please look at it before you confirm.',
     small: (limit: number) => `It is arranged for ${guests(limit)} or more.`,
     large: (limit: number) => `It carries ${guests(limit)} at most.`,
     holds: {

@@ -29,7 +29,8 @@ export function useHold({ slug }: Bookable) {
     refresh();
     return booking;
   };
-  const parts = { params: { id: held?.booking.id ?? '' }, query: { lang } };
+  const { id = '', version = 0 } = held?.booking ?? {};
+  const parts = { params: { id }, query: { lang } };
   return {
     held,
     /** Whether something is held is not known yet; a list that cannot be read keeps nobody from booking. */
@@ -47,11 +48,11 @@ export function useHold({ slug }: Bookable) {
     },
     adjust: async ({ offering: _same, ...placed }: BookingWish, total: Money, draft: Draft) => {
       const body = { ...placed, ...toldOf(draft), total };
-      return keepHeld(await call(bookings.adjust, { ...parts, body }));
+      return keepHeld(await call(bookings.adjust, { ...parts, version, body }));
     },
     confirm: async (total: Money, draft: Draft) => {
       const body = { ...toldOf(draft), total };
-      return keepHeld(await call(bookings.confirm, { ...parts, body }));
+      return keepHeld(await call(bookings.confirm, { ...parts, version, body }));
     },
     release: async () => keepHeld(await call(bookings.release, parts)),
   };

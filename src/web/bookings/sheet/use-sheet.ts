@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BookingWish } from '#contract/bookings/asks.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import {
   type Draft,
   finishBookingDraft,
@@ -43,9 +44,12 @@ export function useSheet(offering: Bookable, { follows = true } = {}) {
   const changed = ours !== undefined && !move && differs(ours, { wish, draft });
   const steps = useSteps({ offering, hold, wish, price, draft, onDone: setDone });
   useFollowing({
-    wanted: follows && changed && price.settled,
-    signature: { wish, told: toldOf(draft) },
-    act: steps.adjust,
+    changed: follows && changed,
+    // One after the other: each is upon the version that the one before left.
+    ready: price.settled && steps.busy === undefined,
+    signature: { wish, told: toldOf(draft), missed: steps.missed },
+    version: booking?.version,
+    act: steps.follow,
   });
   return {
     offering,
@@ -110,10 +114,14 @@ type Step = 'hold' | 'adjust' | 'confirm' | 'release';
 
 function useSteps({ offering, hold, wish, price, draft, onDone }: Steps) {
   const { t, language } = useText();
-  const { busy, refusal, setRefusal, take } = useTaking({ ...hold, again: price.again });
+  const { busy, missed, refusal, setRefusal, take } = useTaking({ ...hold, again: price.again });
   const total = price.settled ? price.quote?.total : undefined;
+  const adjust = async () => {
+    if (wish && total) await hold.adjust(wish, total, draft);
+  };
   return {
     busy,
+    missed,
     refusal: refusal ?? (price.error ? refusalOf(price.error, t) : undefined),
     forgive: () => setRefusal(undefined),
     place: () =>
@@ -124,10 +132,9 @@ function useSteps({ offering, hold, wish, price, draft, onDone }: Steps) {
         // For how long stands in the head of the sheet.
         if (placed) notify.success(await fixedWords('bookings.initiated', language));
       }),
-    adjust: () =>
-      take('adjust', async () => {
-        if (wish && total) await hold.adjust(wish, total, draft);
-      }),
+    adjust: () => take('adjust', adjust),
+    /** The same unasked: that it was changed elsewhere is still to be read afterwards. */
+    follow: () => take('adjust', adjust, { keeps: 'precondition_failed' }),
     release: () =>
       take('release', async () => {
         await hold.release();
@@ -167,10 +174,15 @@ function useTaking({ again, end, reread }: Taking) {
   const { t } = useText();
   const client = useQueryClient();
   const [busy, setBusy] = useState<Step>();
+  const [missed, setMissed] = useState(0);
   const [refusal, setRefusal] = useState<Refusal>();
-  const take = async (step: Step, act: () => Promise<void>) => {
+  const take = async (
+    step: Step,
+    act: () => Promise<void>,
+    { keeps }: { keeps?: ErrorCode } = {},
+  ) => {
     setBusy(step);
-    setRefusal(undefined);
+    setRefusal((said) => (said && said.code === keeps ? said : undefined));
     try {
       await act();
     } catch (error) {
@@ -178,30 +190,42 @@ function useTaking({ again, end, reread }: Taking) {
       setRefusal(refused);
       if (refused.code === 'hold_expired') end();
       if (refused.code === 'booking_state') void reread();
+      if (refused.code === 'precondition_failed') {
+        await reread();
+        setMissed((count) => count + 1);
+      }
       void client.invalidateQueries({ queryKey: ['availability'] });
       void again();
     } finally {
       setBusy(undefined);
     }
   };
-  return { busy, refusal, setRefusal, take };
+  return { busy, missed, refusal, setRefusal, take };
 }
 
 interface Following {
-  wanted: boolean;
+  changed: boolean;
+  ready: boolean;
   signature: unknown;
+  version: number | undefined;
   act: () => Promise<void>;
 }
 
 /** While the place is held the server follows the form, when the hand rests. */
-function useFollowing({ wanted, signature, act }: Following) {
+function useFollowing({ changed, ready, signature, version, act }: Following) {
   const text = JSON.stringify(signature);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused is tried again when it changed
+  /** What was refused is tried again only when it changed. */
+  const tried = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the form or of what is held
   useEffect(() => {
-    if (!wanted) return;
-    const rest = setTimeout(() => void act(), 500);
+    if (!changed) tried.current = undefined;
+    if (!changed || !ready || tried.current === text) return;
+    const rest = setTimeout(() => {
+      tried.current = text;
+      void act();
+    }, 500);
     return () => clearTimeout(rest);
-  }, [wanted, text]);
+  }, [changed, ready, text, version]);
 }
 
 interface Said {
