@@ -9,26 +9,38 @@ type Reading = Pick<Clerk, 'tx' | 'by' | 'now'>;
 /** What of a payment tells who recorded it. */
 export type Recorded = Pick<PaymentRow, 'kind' | 'invoiceId' | 'amount' | 'currency' | 'actorId'>;
 
+/** Who looks after what this one recorded, and did not record it with them. */
+const othersBeside = async (
+  { tx, now }: Pick<Reading, 'tx' | 'now'>,
+  id: string,
+  recorders: readonly (string | null)[],
+) =>
+  (await lookersAt(tx, { askedBy: id, askedAt: now }, now)).filter(
+    (one) => !recorders.includes(one.id),
+  );
+
 /** The colleagues who send back what this one recorded; undefined where somebody else did. */
-export async function othersFor({ tx, by, now }: Reading, payment: Recorded) {
+export async function othersFor(reading: Reading, payment: Recorded) {
+  const { tx, by } = reading;
   if (payment.kind !== 'transfer' || by.kind !== 'staff') return undefined;
   const recorders = await acts.recordersOf(tx, payment);
-  if (!recorders.includes(by.id)) return undefined;
-  const others = await lookersAt(tx, { askedBy: by.id, askedAt: now }, now);
-  return others.filter((one) => !recorders.includes(one.id));
+  return recorders.includes(by.id) ? othersBeside(reading, by.id, recorders) : undefined;
 }
 
 /** Their names, for whoever looks at it before; empty where the reader may send it. */
 export const sendersOf = async (reading: Reading, payment: Recorded): Promise<string[]> =>
   ((await othersFor(reading, payment)) ?? []).map(({ name }) => name);
 
-/** Everybody who may send it now: whoever recorded it only where nobody else is there. */
+/** Everybody who may send it now: whoever recorded it only where no colleague does it for them. */
 export async function whoMaySend(
-  { tx, now }: Pick<Clerk, 'tx' | 'now'>,
+  clerk: Pick<Clerk, 'tx' | 'now'>,
   payment: Recorded,
 ): Promise<string[]> {
-  const recorders = await acts.recordersOf(tx, payment);
-  const all = (await atWork(tx, now)).map(({ id }) => id);
-  const others = all.filter((id) => !recorders.includes(id));
-  return others.length > 0 ? others : all;
+  const recorders = await acts.recordersOf(clerk.tx, payment);
+  const allowed: string[] = [];
+  for (const { id } of await atWork(clerk.tx, clerk.now)) {
+    const isTheirs = recorders.includes(id);
+    if (!isTheirs || (await othersBeside(clerk, id, recorders)).length === 0) allowed.push(id);
+  }
+  return allowed;
 }

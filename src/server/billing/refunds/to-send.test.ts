@@ -130,6 +130,27 @@ for (const [way, goesBack] of [
     assert.ok(told.textBody.includes(dateInWords(by, 'en')), told.textBody);
   });
 
+/** Since when everybody else belongs to the house. */
+const others = (app: TestApp, { id }: Person, days: number) =>
+  app.sql.as(
+    system,
+    (tx) => tx`
+      update auth.users set staff_since = now() - make_interval(days => ${days})
+      where raw_app_meta_data ->> 'role' in ('concierge', 'admin') and id <> ${id}`,
+  );
+
+test('who recorded it hears of it too while every colleague is new: then they may send it themselves', async (t) => {
+  const app = await borrow(t);
+  const paid = await paidByBank(app);
+  const { layla, noor, admin } = paid;
+  await others(app, noor, 0);
+  t.after(() => others(app, noor, 365));
+  await credit(paid);
+  const [waits] = await ofClient(noor, layla);
+  assert.deepEqual(waits?.senders, []);
+  for (const sender of [noor, admin]) assert.equal((await bells(app, sender, waits.id)).length, 1);
+});
+
 test('what goes back by bank after the house calls a booking off waits at the desk, too', async (t) => {
   const app = await borrow(t);
   const layla = await newClient(app);
