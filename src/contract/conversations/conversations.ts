@@ -161,7 +161,7 @@ export const conversations = {
     once: true,
     summary: 'Corrects what the concierge reads first.',
   }),
-  leave: endpoint('POST', `${path}/:id/leave`, {
+  handBack: endpoint('POST', `${path}/:id/leave`, {
     params: ById,
     body: Held,
     returns: Conversation,

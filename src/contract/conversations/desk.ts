@@ -91,7 +91,7 @@ export const deskConversations = {
     once: true,
   }),
   typing: endpoint('POST', `${path}/:id/typing`, { params: ById }),
-  offer: endpoint('POST', `${path}/:id/hand-back`, {
+  offerHandBack: endpoint('POST', `${path}/:id/hand-back`, {
     params: ById,
     returns: DeskConversation,
     once: true,

@@ -15,8 +15,8 @@ const moves: ConversationMove[] = [
   'ask',
   'take',
   'take_over',
-  'leave',
-  'offer',
+  'hand_back',
+  'offer_hand_back',
   'stay',
   'end',
   'lapse',
@@ -34,13 +34,13 @@ test('a conversation lives by its table: assistant, line, person, and back by co
   assert.deepEqual(open, [
     'assistant ask client queued',
     'queued take staff human',
-    'queued leave client assistant',
+    'queued hand_back client assistant',
     'queued end client resolved',
     'queued end staff resolved',
     'queued lapse system resolved',
     'human take_over staff human',
-    'human leave client assistant',
-    'human offer staff human',
+    'human hand_back client assistant',
+    'human offer_hand_back staff human',
     'human stay client human',
     'human end client resolved',
     'human end staff resolved',
@@ -50,7 +50,7 @@ test('a conversation lives by its table: assistant, line, person, and back by co
 });
 
 test('only the client decides that the assistant goes on', () => {
-  assert.throws(() => conversationAfter('human', 'leave', 'staff'), { code: 'conflict' });
+  assert.throws(() => conversationAfter('human', 'hand_back', 'staff'), { code: 'conflict' });
   assert.throws(() => conversationAfter('assistant', 'take', 'staff'), { code: 'conflict' });
   assert.deepEqual(ConversationState.options.filter(isLive), ['queued', 'human']);
 });

@@ -8,8 +8,8 @@ export type ConversationMove =
   | 'ask'
   | 'take'
   | 'take_over'
-  | 'leave'
-  | 'offer'
+  | 'hand_back'
+  | 'offer_hand_back'
   | 'stay'
   | 'end'
   | 'lapse';
@@ -21,12 +21,12 @@ const transitions: Record<
   Partial<Record<ConversationMove, ConversationState>>
 > = {
   assistant: { ask: 'queued' },
-  queued: { take: 'human', leave: 'assistant', end: 'resolved', lapse: 'resolved' },
+  queued: { take: 'human', hand_back: 'assistant', end: 'resolved', lapse: 'resolved' },
   human: {
     take_over: 'human',
-    offer: 'human',
+    offer_hand_back: 'human',
     stay: 'human',
-    leave: 'assistant',
+    hand_back: 'assistant',
     end: 'resolved',
     lapse: 'resolved',
   },
@@ -37,8 +37,8 @@ const actors: Record<ConversationMove, ConversationActor[]> = {
   ask: ['client'],
   take: ['staff'],
   take_over: ['staff'],
-  leave: ['client'],
-  offer: ['staff'],
+  hand_back: ['client'],
+  offer_hand_back: ['staff'],
   stay: ['client'],
   end: ['client', 'staff'],
   lapse: ['system'],
@@ -59,7 +59,7 @@ export function conversationAfter(
   if (next && actors[move].includes(actor)) return next;
   throw new Failure(
     'conflict',
-    `A conversation that is ${state} cannot ${move.replace('_', ' ')}.`,
+    `A conversation that is ${state} cannot ${move.replaceAll('_', ' ')}.`,
   );
 }
 

@@ -61,12 +61,12 @@ function takingRoutes(app: FastifyInstance, services: Services, staff: Guard<Col
       await take(acting, asked.user, await locked(acting, asked.params.id), asked.body.from),
     ),
   );
-  change(deskConversations.offer, staff, async (acting, asked) => {
+  change(deskConversations.offerHandBack, staff, async (acting, asked) => {
     const row = ownedBy(await locked(acting, asked.params.id), asked.user);
     const changed = { handBackOffered: true };
     return deskView(
       acting,
-      await makeMove(acting, row, { move: 'offer', actor: 'staff', changed }),
+      await makeMove(acting, row, { move: 'offer_hand_back', actor: 'staff', changed }),
     );
   });
   change(deskConversations.end, staff, async (acting, asked) => {

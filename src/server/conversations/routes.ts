@@ -105,7 +105,7 @@ function talkingRoutes(app: FastifyInstance, services: Services, asker: Guard) {
 function endingRoutes(app: FastifyInstance, services: Services, asker: Guard) {
   type Change = (acting: Acting, row: store.ConversationRow) => Promise<store.ConversationRow>;
   const changes = {
-    leave: (acting, row) => makeMove(acting, row, { move: 'leave', actor: 'client' }),
+    handBack: (acting, row) => makeMove(acting, row, { move: 'hand_back', actor: 'client' }),
     stay: (acting, row) => makeMove(acting, row, { move: 'stay', actor: 'client' }),
     end: (acting, row) => end(acting, row, 'client'),
     mail: async (acting, row) => {
@@ -114,7 +114,7 @@ function endingRoutes(app: FastifyInstance, services: Services, asker: Guard) {
       return mailTranscript(acting, row);
     },
   } satisfies Record<string, Change>;
-  for (const name of ['leave', 'stay', 'end', 'mail'] as const)
+  for (const name of ['handBack', 'stay', 'end', 'mail'] as const)
     serve(app, conversations[name], asker, (asked) =>
       actFor(services, conversations[name], asked, async (acting) => {
         const row = await ownOf(acting, asked);

@@ -51,7 +51,7 @@ const others: Record<string, string> = {
   'chatAssistant.ask': 'answers in a stream; what was said is kept when it ends',
   'consultations.find': 'only reads: a secret does not stand in an address',
   'conversations.end': 'it does: one loop serves four of them',
-  'conversations.leave': 'it does: one loop serves four of them',
+  'conversations.handBack': 'it does: one loop serves four of them',
   'conversations.mail': 'it does: one loop serves four of them',
   'conversations.stay': 'it does: one loop serves four of them',
   'mandates.find': 'only reads: a secret does not stand in an address',

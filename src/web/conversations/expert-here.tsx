@@ -52,7 +52,7 @@ export function ExpertHere(props: RunningProps) {
           {words.end}
         </Button>
         {!conversation.handBackOffered && (
-          <Button size="small" variant="quiet" onClick={() => expert.does('leave')}>
+          <Button size="small" variant="quiet" onClick={() => expert.does('handBack')}>
             {words.backTo(persona.name)}
           </Button>
         )}
@@ -70,7 +70,7 @@ function Offer({ persona, expert, name }: RunningProps & { name: string }) {
     <div role="alert" className="mt-4 border-s-2 border-brass-fill ps-4">
       <p className="text-[0.875rem] leading-5.5">{words.offered(name, persona.name)}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button size="small" onClick={() => expert.does('leave')}>
+        <Button size="small" onClick={() => expert.does('handBack')}>
           {words.agree(persona.name)}
         </Button>
         <Button size="small" variant="quiet" onClick={() => expert.does('stay')}>

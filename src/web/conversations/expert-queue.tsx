@@ -41,7 +41,7 @@ export function ExpertQueue({ persona, expert, conversation }: RunningProps) {
           size="small"
           variant="outline"
           busy={expert.isBusy}
-          onClick={() => expert.does('leave')}
+          onClick={() => expert.does('handBack')}
         >
           {words.stayWith(persona.name)}
         </Button>

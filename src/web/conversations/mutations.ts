@@ -34,7 +34,7 @@ export interface Asker {
   email?: string | undefined;
 }
 
-export type Deed = 'leave' | 'stay' | 'end' | 'mail';
+export type Deed = 'handBack' | 'stay' | 'end' | 'mail';
 
 function useAround() {
   const { t } = useText();

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import type { DeskConversation } from '#contract/conversations/desk.ts';
 import {
   useEndTalk,
-  useHandBack,
   useMakeMatter,
+  useOfferHandBack,
   useTake,
 } from '#web/conversations/desk/mutations.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -46,7 +46,7 @@ export function ConversationMoves({ conversation, isMine }: ConversationMovesPro
 function Own({ conversation }: { conversation: DeskConversation }) {
   const { t } = useText();
   const words = t.deskConversations;
-  const handBack = useHandBack(conversation);
+  const handBack = useOfferHandBack(conversation);
   const end = useEndTalk(conversation);
   return (
     <>

@@ -26,9 +26,9 @@ export const useTake = (conversation: Open) =>
     call(deskConversations.take, { ...around, body }),
   );
 
-export const useHandBack = (conversation: Open) =>
+export const useOfferHandBack = (conversation: Open) =>
   useTalkAct<void, DeskConversation>(conversation, (_ask, around) =>
-    call(deskConversations.offer, around),
+    call(deskConversations.offerHandBack, around),
   );
 
 export const useEndTalk = (conversation: Open) =>
