@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { appointmentDeskRoutes } from '#server/appointments/desk-routes.ts';
 import { asMatter } from '#server/appointments/matter.ts';
+import { consultationRoutes } from '#server/appointments/requests/routes.ts';
 import { appointmentRoutes } from '#server/appointments/routes.ts';
 import { assistantRoutes } from '#server/assistant/routes.ts';
 import { recoveryCodeRoutes } from '#server/auth/factors/recovery-code-routes.ts';
@@ -18,7 +19,6 @@ import { voucherRoutes } from '#server/bookings/voucher/routes.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { chatRoutes } from '#server/chat/routes.ts';
 import { suggestionRoutes } from '#server/chat/suggestions.ts';
-import { consultationRoutes } from '#server/consultation/routes.ts';
 import { deskConversationRoutes } from '#server/conversations/desk-routes.ts';
 import { followUpRoutes } from '#server/conversations/follow-ups/routes.ts';
 import { deskHourRoutes } from '#server/conversations/hours-routes.ts';

@@ -1,4 +1,5 @@
 import { appointmentWorkers } from '#server/appointments/reminders.ts';
+import { deletePastRequests } from '#server/appointments/requests/store.ts';
 import { assistantWorkers } from '#server/assistant/retention.ts';
 import { purgeWorkers } from '#server/auth/purge.ts';
 import { metadataWorkers } from '#server/auth/saml/metadata-refresh.ts';
@@ -8,7 +9,6 @@ import { fullnessWorkers } from '#server/bookings/availability/fullness.ts';
 import { reminderWorkers } from '#server/bookings/letters/reminders.ts';
 import { bookingWorkers } from '#server/bookings/workers.ts';
 import { clientWorkers } from '#server/clients/workers.ts';
-import { deletePast } from '#server/consultation/store.ts';
 import { conversationWorkers } from '#server/conversations/workers.ts';
 import { delegateWorkers } from '#server/delegates/workers.ts';
 import { documentWorkers } from '#server/documents/workers.ts';
@@ -58,7 +58,7 @@ export async function tasks(services: Services): Promise<Worker[]> {
 
 /** What only has to go when its time is over: at night in Dubai, and what was told live after a day at most. */
 const sweeps = (sql: Database): Worker[] => [
-  byTheClock('forget_consultations', '45 23 * * *', () => sql.as(system, deletePast)),
+  byTheClock('forget_consultations', '45 23 * * *', () => sql.as(system, deletePastRequests)),
   byTheClock('forget_leads', '50 23 * * *', () => sql.as(system, forgetAddresses)),
   byTheClock('forget_profile_changes', '50 23 * * *', () => sql.as(system, forgetChanges)),
   byTheClock('forget_live', '*/10 * * * *', () => sql.as(system, forgetMessages)),

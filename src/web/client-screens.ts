@@ -31,9 +31,9 @@ export const clientScreens = {
     load: () => import('#web/account/security-page.tsx').then((file) => file.SecurityPage),
   }),
   'consultation-withdraw': clientScreen({
-    title: (t) => t.consultation.withdrawal.title,
+    title: (t) => t.appointmentRequests.withdrawal.title,
     load: async () =>
-      (await import('#web/consultation/consultation-withdraw-page.tsx')).ConsultationWithdrawPage,
+      (await import('#web/appointments/requests/withdraw-page.tsx')).ConsultationWithdrawPage,
   }),
   appointment: clientScreen({
     title: (t) => t.appointments.page.title,
@@ -146,7 +146,7 @@ export const clientWords: Record<ClientPage, Feature[]> = {
   ],
   dashboard: ['platform', 'house', 'dashboard', 'notifications', 'delegates'],
   security: ['platform', 'house', 'auth', 'security'],
-  'consultation-withdraw': ['platform', 'appointments', 'consultation'],
+  'consultation-withdraw': ['platform', 'appointments', 'appointmentRequests'],
   appointment: ['platform', 'appointments'],
   stay: ['platform', 'privacy'],
   unsubscribe: ['platform', 'leads'],

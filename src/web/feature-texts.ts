@@ -21,7 +21,7 @@ export type Texts = DeskTexts &
   typeof import('#web/business/text.en.ts') &
   typeof import('#web/chat/text.en.ts') &
   typeof import('#web/company/text.en.ts') &
-  typeof import('#web/consultation/text.en.ts') &
+  typeof import('#web/appointments/requests/text.en.ts') &
   typeof import('#web/conversations/text.en.ts') &
   typeof import('#web/dashboard/text.en.ts') &
   typeof import('#web/delegates/text.en.ts') &

@@ -1,4 +1,4 @@
-import type { ConsultationStatus } from '#contract/consultation.ts';
+import type { ConsultationStatus } from '#contract/appointments/requests.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { isBefore } from '#domain/time.ts';

@@ -20,7 +20,7 @@ export type ConsultationRequest = z.infer<typeof ConsultationRequest>;
 const columns = (sql: Sql) => sql`
   id, client_id, subject, starts_at, zone, name, email, phone, message, language, withdrawn_at`;
 
-export const findByLink = (sql: Sql, withdrawalHash: string) =>
+export const findConsultationByLink = (sql: Sql, withdrawalHash: string) =>
   maybe(ConsultationRequest, sql)`
     select ${columns(sql)} from app.consultation_requests
     where withdrawal_hash = ${withdrawalHash}`;
@@ -36,7 +36,7 @@ export async function markWithdrawn(sql: Sql, id: string, at: string): Promise<v
 }
 
 /** Two years after the hour, or after it was taken back, nobody needs to know who asked for it. */
-export async function deletePast(sql: Sql): Promise<void> {
+export async function deletePastRequests(sql: Sql): Promise<void> {
   await sql`
     delete from app.consultation_requests
     where least(starts_at, withdrawn_at) < now() - interval '24 months'`;

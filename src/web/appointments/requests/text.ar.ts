@@ -1,6 +1,6 @@
-import type { consultation as english } from '#web/consultation/text.en.ts';
+import type { appointmentRequests as english } from '#web/appointments/requests/text.en.ts';
 
-export const consultation: typeof english = {
+export const appointmentRequests: typeof english = {
   withdrawal: {
     title: 'سحب طلب',
     ask: 'هل تريد سحب هذا الطلب؟',

@@ -1,4 +1,4 @@
-import type { consultation as english } from '#server/consultation/text.en.ts';
+import type { consultation as english } from '#server/appointments/requests/text.en.ts';
 
 export const consultation: typeof english = {
   calendarTitle: (subject) => `استشارة رحلة: ${subject}`,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { deletePast } from '#server/consultation/store.ts';
+import { deletePastRequests } from '#server/appointments/requests/store.ts';
 import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
 import { testDatabase } from '#server/testing.ts';
@@ -19,8 +19,8 @@ test('a request is forgotten two years after its hour, or after it was taken bac
           message, language, withdrawal_hash, withdrawn_at)
         values (${newId()}, ${subject}, now() + ${startsAt}::interval, 'Asia/Dubai', 'Layla',
           'layla@example.com', '', '', 'en', ${subject}, now() + ${withdrawnAt}::interval)`;
-    await deletePast(tx);
-    await deletePast(tx);
+    await deletePastRequests(tx);
+    await deletePastRequests(tx);
     return tx`select subject from app.consultation_requests order by subject`;
   });
   assert.deepEqual(

@@ -1,4 +1,4 @@
-export const consultation = {
+export const appointmentRequests = {
   withdrawal: {
     title: 'Withdraw a request',
     ask: 'Withdraw this request?',

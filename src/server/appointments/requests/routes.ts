@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { type Consultation, consultations } from '#contract/consultation.ts';
-import { checkWithdrawal, consultationStatus } from '#domain/consultation.ts';
+import { type Consultation, consultations } from '#contract/appointments/requests.ts';
+import { checkWithdrawal, consultationStatus } from '#domain/appointments/requests.ts';
 import { Failure } from '#domain/failure.ts';
-import { withdrawnLetters } from '#server/consultation/letters.ts';
-import * as store from '#server/consultation/store.ts';
+import { withdrawnLetters } from '#server/appointments/requests/letters.ts';
+import * as store from '#server/appointments/requests/store.ts';
 import { type Act, actAsHouse } from '#server/platform/act.ts';
 import { linkHash } from '#server/platform/link-tokens.ts';
 import { anyone, serve } from '#server/platform/serve.ts';
@@ -15,7 +15,9 @@ export function consultationRoutes(app: FastifyInstance, services: Services) {
   const { sql, now } = services;
 
   serve(app, consultations.find, anyone, async ({ body }) => {
-    const request = await sql.as(system, (tx) => store.findByLink(tx, linkHash(body.token)));
+    const request = await sql.as(system, (tx) =>
+      store.findConsultationByLink(tx, linkHash(body.token)),
+    );
     return view(request ?? refuseLink(), now());
   });
 

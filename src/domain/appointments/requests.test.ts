@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkWithdrawal, consultationStatus } from '#domain/consultation.ts';
+import { checkWithdrawal, consultationStatus } from '#domain/appointments/requests.ts';
 
 const now = '2026-11-16T06:10:00.000Z'; // ten past ten in Dubai
 

@@ -1,23 +1,22 @@
 import { addressOf } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
-import { consultationMinutes } from '#domain/consultation.ts';
-import { secondsAfter } from '#domain/time.ts';
-import {
-  hourFacts,
-  personFacts,
-  template,
-  letterWords as words,
-} from '#server/consultation/letter-parts.ts';
-import type { ConsultationRequest } from '#server/consultation/store.ts';
+import { consultationMinutes } from '#domain/appointments/requests.ts';
+import { sameClock, spokenMoment } from '#domain/clocks.ts';
+import { houseZone, secondsAfter } from '#domain/time.ts';
+import type { ConsultationRequest } from '#server/appointments/requests/store.ts';
+import { consultation as arabic } from '#server/appointments/requests/text.ar.ts';
+import { consultation as english } from '#server/appointments/requests/text.en.ts';
 import {
   type Correspondent,
   calendarFile,
   calendarPartType,
   uidOf,
 } from '#server/platform/files/calendar-file.ts';
-import type { MailContent } from '#server/platform/messages/mail-layout.ts';
+import type { Fact, MailBlock, MailContent } from '#server/platform/messages/mail-layout.ts';
 import type { OutgoingMail, Template } from '#server/platform/messages/messages.ts';
 import type { Attachment } from '#server/platform/messages/table.ts';
+
+const words = { en: english, ar: arabic };
 
 /** The language the house itself reads. */
 const houseLanguage: Language = 'en';
@@ -118,4 +117,58 @@ function cancellation(given: Invitation): Attachment {
     tentative: true,
   });
   return { filename: 'consultation.ics', contentType: calendarPartType('cancel'), content };
+}
+
+/** What a letter says, before it has a layout. */
+interface Said {
+  subject: string;
+  preheader: string;
+  heading: string;
+  text: string;
+  why: string;
+  facts: Fact[];
+  button?: MailBlock;
+}
+
+const template = (name: string, write: (language: Language) => Said): Template<MailContent> => ({
+  name,
+  write: (language) => {
+    const { subject, preheader, heading, text, why, facts, button } = write(language);
+    const blocks: MailBlock[] = [
+      { kind: 'heading', text: heading },
+      { kind: 'paragraph', text },
+      { kind: 'facts', facts },
+    ];
+    return {
+      subject,
+      preheader,
+      blocks: button ? [...blocks, button] : blocks,
+      finePrint: [why],
+    };
+  },
+});
+
+/** The hour in Dubai and, where it reads differently there, on the visitor's own clock. */
+function hourFacts({ subject, startsAt, zone }: ConsultationRequest, language: Language): Fact[] {
+  const { facts, moment } = words[language];
+  const dubai = spokenMoment(startsAt, houseZone, language);
+  const there = spokenMoment(startsAt, zone, language);
+  return [
+    { label: facts.subject, value: subject },
+    { label: facts.dubai, value: moment(dubai.day, dubai.time) },
+    ...(sameClock(startsAt, zone, houseZone)
+      ? []
+      : [{ label: there.zone, value: moment(there.day, there.time) }]),
+  ];
+}
+
+function personFacts(request: ConsultationRequest, language: Language): Fact[] {
+  const { facts } = words[language];
+  const given: Fact[] = [
+    { label: facts.name, value: request.name },
+    { label: facts.email, value: request.email },
+    { label: facts.phone, value: request.phone },
+    { label: facts.message, value: request.message },
+  ];
+  return given.filter(({ value }) => value !== '');
 }

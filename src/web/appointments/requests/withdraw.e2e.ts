@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { freshAddress, mailTo } from '../../../e2e/accounts.ts';
-import { expect, expectAccessible, test } from '../../../e2e/fixture.ts';
+import { freshAddress, mailTo } from '../../../../e2e/accounts.ts';
+import { expect, expectAccessible, test } from '../../../../e2e/fixture.ts';
 
 test('the link of a request from before there was a calendar still withdraws it', {
   tag: '@long',

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type Consultation, consultations } from '#contract/consultation.ts';
+import { type Consultation, consultations } from '#contract/appointments/requests.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import { TwoClocks } from '#web/appointments/two-clocks.tsx';
 import { useText } from '#web/i18n/use-text.ts';
@@ -16,10 +16,11 @@ import { LinkAnswer, LinkWall } from '#web/ui/link-wall.tsx';
 
 /** Opening the link only shows what it is about: mail programs open links too. */
 export function ConsultationWithdrawPage({ payload }: { payload: PagePayload }) {
-  const { withdrawal: words } = useText().t.consultation;
+  const { withdrawal: words } = useText().t.appointmentRequests;
   const token = useLinkToken();
   const found = useQuery(requestByLink(token));
-  if (found.isPending) return <WaitingFor words={(t) => t.consultation.withdrawal.waiting} />;
+  if (found.isPending)
+    return <WaitingFor words={(t) => t.appointmentRequests.withdrawal.waiting} />;
   return (
     <LinkWall artBase={payload.artBase}>
       {found.isError ? (
@@ -39,7 +40,7 @@ function Found({ consultation, token }: { consultation: Consultation; token: str
 
 function Question({ consultation, token }: { consultation: Consultation; token: string }) {
   const { t } = useText();
-  const words = t.consultation.withdrawal;
+  const words = t.appointmentRequests.withdrawal;
   const withdraw = useWithdraw(token);
   if (withdraw.isSuccess) return <Answer said="done" consultation={consultation} />;
   return (
@@ -70,7 +71,7 @@ interface AnswerProps {
 
 function Answer({ said, consultation }: AnswerProps) {
   const { t } = useText();
-  const words = t.consultation.withdrawal;
+  const words = t.appointmentRequests.withdrawal;
   return (
     <LinkAnswer
       title={words[said]}
