@@ -93,7 +93,7 @@ export function openInstalments<Part extends KeptInstalment>({
 }
 
 /** A document in two parts is a deposit and its balance. */
-export function openParts<Part extends KeptInstalment>(
+export function openOfDocument<Part extends KeptInstalment>(
   document: Scheduled<Part>,
 ): (Part & { kind: DueKind })[] {
   const isSplit = document.instalments.length > 1;
@@ -105,7 +105,7 @@ export function openParts<Part extends KeptInstalment>(
   return openInstalments({ ...document, instalments });
 }
 
-export const nextInstalment = (document: Scheduled) => openParts(document)[0];
+export const nextInstalment = (document: Scheduled) => openOfDocument(document)[0];
 
 /** Every part as it was asked for, with what of it is still open. */
 export function partsWithOpen(document: Scheduled): (KeptInstalment & { open: number })[] {

@@ -17,7 +17,7 @@ import { Failure } from '#domain/failure.ts';
 import { looseShares, sharesBack } from '#domain/money/backs.ts';
 import { feesWithin, type KeptFee } from '#domain/money/change-fees.ts';
 import { type Moved, nothingMoved, standingFacts } from '#domain/money/facts.ts';
-import { keptOf } from '#domain/money/open-parts.ts';
+import { keptInTheEnd } from '#domain/money/open-parts.ts';
 import { money, percent, sumOf } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 
@@ -81,7 +81,7 @@ export function bookingFacts(booking: Owing, asMoved: Moved, now: Instant): Mone
   };
   const facts = standingFacts(agreed, moved, today);
   if (stage === 'over') return { ...facts, endings: null };
-  const most = keptOf(Number.MAX_SAFE_INTEGER, agreed, moved);
+  const most = keptInTheEnd(Number.MAX_SAFE_INTEGER, agreed, moved);
   return { ...facts, endings: endingsOf(booking, { ...facts, most, moved }, now) };
 }
 

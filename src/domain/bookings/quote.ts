@@ -24,7 +24,7 @@ export function quoteFor(offering: Offering, quoted: Quoted, now: Instant): Quot
     vat: offering.payment.taxIncluded ? vatWithin(total) : money(0, total.currency),
     total,
     about: convert(total, other),
-    due: dueOf(offering, total, { startsAt: quoted.startsAt, now }),
+    due: dueWhen(offering, total, { startsAt: quoted.startsAt, now }),
     terms,
   };
 }
@@ -62,7 +62,7 @@ function restBy(offering: Offering, startsAt: Instant): Instant {
   return isGuarantee ? startsAt : hoursAfter(startsAt, -balanceHours(offering));
 }
 
-function dueOf(offering: Offering, total: Money, { startsAt, now }: Dated): QuoteDue {
+function dueWhen(offering: Offering, total: Money, { startsAt, now }: Dated): QuoteDue {
   const { mode, depositPercent, securityDeposit } = offering.payment;
   const by = restBy(offering, startsAt);
   // A balance of today or of a day that has passed is no balance: all of it is asked for in one sum.

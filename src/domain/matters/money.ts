@@ -100,7 +100,8 @@ interface End {
 }
 
 /** What a client who withdraws leaves with the house. */
-export const keptOf = (total: Money, keptPercent: number): Money => percent(total, keptPercent);
+export const keptOnWithdrawal = (total: Money, keptPercent: number): Money =>
+  percent(total, keptPercent);
 
 /** What an ended matter owes; an end never asks for more than was asked for. */
 export function owedAfter(
@@ -111,7 +112,7 @@ export function owedAfter(
   if (term === 'all_back') return money(0, total.currency);
   const own = documents.filter(({ currency }) => currency === total.currency);
   const asked = together(own.map(({ left }) => left));
-  return money(Math.min(asked, keptOf(total, keptPercent).amount), total.currency);
+  return money(Math.min(asked, keptOnWithdrawal(total, keptPercent).amount), total.currency);
 }
 
 /** What accepting a version means for what was paid; money counts only in its own currency. */

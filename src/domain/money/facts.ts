@@ -14,14 +14,14 @@ import { byCard, excessOf, looseShares, type Source, sharesBack } from '#domain/
 import { feesWithin, type KeptFee } from '#domain/money/change-fees.ts';
 import {
   type AskedFor,
+  askedInAll,
   asOne,
   comingOf,
   type Invoiced,
-  keptOf,
+  keptInTheEnd,
   lessTaken,
   type OpenPart,
   openParts,
-  owedOf,
 } from '#domain/money/open-parts.ts';
 import { type Sending, sendingOf } from '#domain/money/sending.ts';
 import { money, sumOf } from '#domain/money.ts';
@@ -106,7 +106,7 @@ export function standingFacts(
   const { currency } = agreed.total;
   const sum = (amount: number) => money(amount, currency);
   const open = openParts(agreed, moved);
-  const over = Math.max(0, moved.paid - owedOf(agreed, moved));
+  const over = Math.max(0, moved.paid - askedInAll(agreed, moved));
   const isNow = ({ by }: OpenPart) => by !== null && by <= today;
   const taking = Math.min(moved.reserved, takeable(agreed.stage, open, isNow));
   const asked = lessTaken(open, taking);
@@ -132,7 +132,7 @@ export function standingFacts(
     waits: agreed.waits === true && moved.documents.length === 0,
     keptUnder: agreed.keptUnder ?? null,
     due: asOne(left, (part) => whenOf(part, isNow(part))).map((part) =>
-      dueOf(part, isNow(part), currency),
+      duePart(part, isNow(part), currency),
     ),
     dueNow: sum(sumOf(left.filter(isNow))),
     reserved: sum(moved.reserved - taking),
@@ -160,7 +160,7 @@ export function standingFacts(
 
 /** What stays with the house: what it gave of a fee does not. Of what is over that was weighed as it ended. */
 function stayingOf(agreed: Agreement, moved: Moved): number {
-  if (agreed.stage === 'over') return keptOf(agreed.kept, agreed, moved);
+  if (agreed.stage === 'over') return keptInTheEnd(agreed.kept, agreed, moved);
   const given = moved.documents.reduce((all, { feeGiven = 0 }) => all + feeGiven, 0);
   return Math.max(0, agreed.kept - given);
 }
@@ -238,7 +238,7 @@ export function dueBeside({
 const whenOf = ({ by }: OpenPart, now: boolean): string | undefined =>
   now ? 'now' : by === null ? 'confirmation' : undefined;
 
-const dueOf = (
+const duePart = (
   { amount, kind, by, waits, onceBy, less = 0 }: OpenPart,
   now: boolean,
   currency: Currency,

@@ -3,11 +3,7 @@
 import type { DuePart, MoneyStage } from '#contract/money-facts.ts';
 import type { Day, Money } from '#contract/primitives.ts';
 import { creditsFor } from '#domain/billing/credits.ts';
-import {
-  type KeptInstalment,
-  openInstalments,
-  openParts as openOfDocument,
-} from '#domain/billing/invoice.ts';
+import { type KeptInstalment, openInstalments, openOfDocument } from '#domain/billing/invoice.ts';
 import type { Paid } from '#domain/money/backs.ts';
 import { sumOf } from '#domain/money.ts';
 
@@ -81,7 +77,10 @@ export function asOne<Part extends AgreedPart>(
 }
 
 /** Owed in all by now: what documents ask for, or what the agreement says where there is none yet. */
-export function owedOf({ parts, stage, waived }: AskedFor, { documents, paid }: Invoiced): number {
+export function askedInAll(
+  { parts, stage, waived }: AskedFor,
+  { documents, paid }: Invoiced,
+): number {
   if (documents.length > 0)
     return documents.reduce((all, { total, credited }) => all + total - credited, 0);
   // Paid before it is agreed: it waits there, and is no excess.
@@ -90,8 +89,8 @@ export function owedOf({ parts, stage, waived }: AskedFor, { documents, paid }: 
 }
 
 /** What is kept in the end is never more than documents ask for: they know what the house gave. */
-export const keptOf = (amount: number, agreed: AskedFor, moved: Invoiced): number =>
-  moved.documents.length > 0 ? Math.min(amount, owedOf(agreed, moved)) : amount;
+export const keptInTheEnd = (amount: number, agreed: AskedFor, moved: Invoiced): number =>
+  moved.documents.length > 0 ? Math.min(amount, askedInAll(agreed, moved)) : amount;
 
 /** What is still to be paid, part by part; documents outrank what was quoted before there were any. */
 export function openParts(agreed: AskedFor, moved: Invoiced): OpenPart[] {
@@ -137,7 +136,7 @@ export function comingOf(agreed: AskedFor, moved: Invoiced): number {
   if (agreed.stage !== 'asked' && !agreed.changes && !wish) return 0;
   const asked = wish ? wish.total + wish.kept : total.amount + kept;
   const owed = Math.max(0, asked - moved.forgiven);
-  return owed - owedOf(agreed, moved);
+  return owed - askedInAll(agreed, moved);
 }
 
 /** As a credit will take it: what nobody has paid first. */

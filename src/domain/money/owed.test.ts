@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Currency, Money } from '#contract/primitives.ts';
 import { nothingMoved, standingFacts } from '#domain/money/facts.ts';
 import { lineValue } from '#domain/money/line.ts';
-import { type Guaranteed, type OpenDocument, owedOf, toldApart } from '#domain/money/owed.ts';
+import { type Guaranteed, type OpenDocument, owedByClient, toldApart } from '#domain/money/owed.ts';
 import { owedLines } from '#domain/money/owed-words.ts';
 
 const today = '2026-12-01';
@@ -33,7 +33,7 @@ const licence = document('licence', 'AED', [[230_000, '2026-11-20']], 30_000);
 
 test('what is owed is told apart: now, later by its day, and reserved', () => {
   const held = { source: 'table', currency: 'USD' as const, amount: 35_200, cards: ['visa 4242'] };
-  const [dirhams, dollars] = owedOf(
+  const [dirhams, dollars] = owedByClient(
     [yacht, table, licence],
     { reservations: [held], returning: [] },
     today,
@@ -71,7 +71,7 @@ test('what is owed is told apart: now, later by its day, and reserved', () => {
 
 test('a reservation pays for what it was made for and for nothing else', () => {
   const held = { source: 'yacht', currency: 'USD' as const, amount: 100_000, cards: [] };
-  const [owed] = owedOf([yacht, table], { reservations: [held], returning: [] }, today);
+  const [owed] = owedByClient([yacht, table], { reservations: [held], returning: [] }, today);
   assert.equal(owed?.dueNow.amount, 0);
   assert.deepEqual(
     owed?.later.map(({ sum, by }) => [sum.amount, by]),
@@ -87,7 +87,7 @@ test('the words say which is which in both languages, and that there is nothing 
   const held = { source: 'table', currency: 'USD' as const, amount: 35_200, cards: ['visa 4242'] };
   const guaranteed = standsFor('table', 35_200, '2026-12-05');
   const beside = { reservations: [held], guaranteed: [guaranteed], returning: [] };
-  const said = (language: 'en' | 'ar', owed = owedOf([yacht, table], beside, today)) =>
+  const said = (language: 'en' | 'ar', owed = owedByClient([yacht, table], beside, today)) =>
     owedLines(owed, language).map((line) => `${line.label}: ${lineValue(line, say)}`);
   assert.deepEqual(said('en'), [
     'Due now: USD 685',
@@ -100,7 +100,7 @@ test('the words say which is which in both languages, and that there is nothing 
   );
   assert.deepEqual(said('en', []), ['To pay: nothing']);
   assert.deepEqual(
-    said('en', owedOf([], { reservations: [held], returning: [] }, today))[0],
+    said('en', owedByClient([], { reservations: [held], returning: [] }, today))[0],
     'To pay: nothing besides what is reserved',
   );
 });
@@ -134,7 +134,7 @@ const heldFor = (guaranteed: readonly Guaranteed[]) =>
 
 function reservedNote(guaranteed: readonly Guaranteed[], language: 'en' | 'ar') {
   const beside = { reservations: heldFor(guaranteed), guaranteed, returning: [] };
-  const lines = owedLines(owedOf([], beside, today), language);
+  const lines = owedLines(owedByClient([], beside, today), language);
   return lines.find(({ id }) => id === 'reserved')?.note;
 }
 
@@ -190,20 +190,20 @@ test('where it is not known what all of it is for, the words promise no day', ()
   const known = [standsFor('table', 35_200, '2026-12-05')];
   const more = { source: 'other', currency: 'USD', amount: 100, cards: [] } as const;
   const beside = { reservations: [...heldFor(known), more], guaranteed: known, returning: [] };
-  const lines = owedLines(owedOf([], beside, today), 'en');
+  const lines = owedLines(owedByClient([], beside, today), 'en');
   assert.match(lines.at(-1)?.note ?? '', /^taken on its day or once it is confirmed/);
 });
 
 test('where several things are due together each is named, so that no sum stands for one of them', () => {
   const [one, other] = [yacht, { ...table, instalments: [{ amount: 35_200, dueOn: today }] }];
-  const owed = owedOf([one, other], { reservations: [], returning: [] }, today);
+  const owed = owedByClient([one, other], { reservations: [], returning: [] }, today);
   const [now] = owedLines(owed, 'en');
   assert.deepEqual([now?.sum?.amount, now?.note], [103_700, 'yacht, table']);
 });
 
 test('what the bank is being asked for is neither due nor asked for again', () => {
   const usd = { source: 'yacht', currency: 'USD' as const, amount: 68_500, cards: ['visa 4242'] };
-  const owed = owedOf([yacht], { reservations: [], returning: [], underWay: [usd] }, today);
+  const owed = owedByClient([yacht], { reservations: [], returning: [], underWay: [usd] }, today);
   assert.deepEqual(
     owedLines(owed, 'en').map(({ label, sum }) => [label, sum?.amount]),
     [
@@ -215,7 +215,7 @@ test('what the bank is being asked for is neither due nor asked for again', () =
 
 test('what the house owes is said with how it goes back, also where nothing else is owed', () => {
   const back = { currency: 'USD', amount: 124_000, way: 'card', card: 'visa 4242' } as const;
-  const owed = owedOf([], { reservations: [], returning: [back] }, today);
+  const owed = owedByClient([], { reservations: [], returning: [back] }, today);
   const said = (language: 'en' | 'ar') =>
     owedLines(owed, language).map(
       (line) => `${line.label}: ${lineValue(line, ({ amount }) => String(amount))}`,

@@ -90,7 +90,7 @@ export function withNumber({ title, number }: Named): Localised {
 }
 
 /** One for each currency in which something is owed, reserved or on its way back. */
-export function owedOf(
+export function owedByClient(
   documents: readonly OpenDocument[],
   { reservations, returning, guaranteed = [], underWay = [], waiting = [], checking = [] }: Beside,
   today: Day,

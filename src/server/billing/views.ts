@@ -11,7 +11,7 @@ import {
   documentNumber,
   dueBy,
   lineAmount,
-  openParts,
+  openOfDocument,
   outstanding,
   partsWithOpen,
   stateOf,
@@ -53,7 +53,7 @@ export function invoiceSummary(
   const sign = signOf(row);
   const sum = (amount: number): Money => money(amount === 0 ? 0 : amount, row.currency);
   const paused = isPaused(row);
-  const open = row.kind === 'invoice' && !paused ? openParts(standing) : [];
+  const open = row.kind === 'invoice' && !paused ? openOfDocument(standing) : [];
   const onWay = row.reservedAmount + row.collectingAmount + row.checkingAmount;
   const [[next], [asked]] = [open, lessTaken(open, onWay)];
   const paying = payments.filter(({ state }) => state === 'succeeded' || state === 'authorised');

@@ -69,7 +69,7 @@ export function readingRoutes(
       'cache-control': 'private, no-store',
       'content-disposition': 'attachment; filename="appointment.ics"',
     });
-    reply.type(calendarFileType).send(calendarOf(hour, query.lang, services));
+    reply.type(calendarFileType).send(hourFile(hour, query.lang, services));
     return undefined;
   });
 
@@ -87,7 +87,7 @@ export function readingRoutes(
   });
 }
 
-function calendarOf(hour: MatterHour, language: Language, { publicUrl, now }: Services): string {
+function hourFile(hour: MatterHour, language: Language, { publicUrl, now }: Services): string {
   const { id, title, startsAt, endsAt, place, state } = hour;
   return calendarFile(state === 'cancelled' ? 'cancel' : 'publish', language, {
     uid: uidOf(id, publicUrl),

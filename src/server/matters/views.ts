@@ -6,7 +6,7 @@ import type { MatterQuote } from '#contract/matters/quotes.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
 import { pictureOf } from '#domain/catalogue.ts';
 import { movesFrom } from '#domain/matters/life.ts';
-import { keptOf, stands } from '#domain/matters/money.ts';
+import { keptOnWithdrawal, stands } from '#domain/matters/money.ts';
 import { lineTotal } from '#domain/matters/quotes.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai, secondsBetween } from '#domain/time.ts';
@@ -157,7 +157,7 @@ function quoteView(row: QuoteRow, foreseen = nothingForeseen): MatterQuote {
     reason,
     lines: lines.map((line) => ({ ...line, total: lineTotal(line, currency) })),
     vat: money(vatAmount, currency),
-    kept: keptOf(total, keptPercent),
+    kept: keptOnWithdrawal(total, keptPercent),
     ...foreseen,
   };
 }

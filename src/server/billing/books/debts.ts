@@ -6,7 +6,7 @@ import { Currency, Day, Id, type Instant, type Language } from '#contract/primit
 import { outstanding } from '#domain/billing/invoice.ts';
 import { feeTitle } from '#domain/billing/invoice-words.ts';
 import type { collectingAt } from '#domain/money/on-card.ts';
-import { partsBeside, owedOf as reckoned, toldApart, withNumber } from '#domain/money/owed.ts';
+import { owedByClient, partsBeside, toldApart, withNumber } from '#domain/money/owed.ts';
 import { dayInDubai, houseZone } from '#domain/time.ts';
 import {
   feeTerm,
@@ -54,7 +54,7 @@ export async function owedFor(
   const waiting = await waitingMoneyOf(tx, clientId, now);
   const guaranteed = await guaranteedBy(tx, clientId, { reservations, now });
   const beside = { reservations, guaranteed, returning, underWay, waiting, checking };
-  return reckoned(documentsOf(rows), beside, dayInDubai(now));
+  return owedByClient(documentsOf(rows), beside, dayInDubai(now));
 }
 
 /** The bookings for which something is held. */

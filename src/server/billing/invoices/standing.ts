@@ -61,7 +61,7 @@ export function blocksOf(paper: OfPaper, language: Language): Block[] {
   const words = billingWords[language].paper;
   const { row, credits, bank } = paper;
   if (row.kind === 'credit_note') return credits ? sequelOf(credits, language) : [];
-  const due = dueOf(paper, language);
+  const due = asksOf(paper, language);
   return some([
     { title: words.parts, rows: due },
     { title: paidTitle(paper, language), rows: cameOf(paper, language) },
@@ -130,7 +130,7 @@ export function standingLines(moved: Moved, language: Language, desk = false): I
     .map(({ label, sum, note }) => ({ label, sum, note }));
 }
 
-const dueOf = (moved: Moved, language: Language): Row[] =>
+const asksOf = (moved: Moved, language: Language): Row[] =>
   dueRows(moneyOf(moved), moved.today, {
     language,
     say: (sum) => exactMoneyIn(language, sum),

@@ -4,7 +4,7 @@ import type { Paper, Sheet } from '#server/billing/booked-shapes-testing.ts';
 import { reservedOn } from '#server/billing/booked-sheets-testing.ts';
 import {
   endOf,
-  owedOf,
+  owedOnPaper,
   paidIn,
   standing,
 } from '#server/billing/sequences/booking-paper-testing.ts';
@@ -25,7 +25,7 @@ export function factsOnPaper(paper: Paper) {
   const over = Math.max(0, paidIn(paper) - owed);
   const isGone = early?.gone === true;
   const facts = {
-    due: dueOf(paper),
+    due: dueOnPaper(paper),
     comesBack: comesBackOf(paper),
     paid: paidIn(paper) - over,
     returning: sumOf(sheets.map(({ leaving }) => leaving)) + over,
@@ -43,10 +43,10 @@ function reservedIn({ sheets, early }: Paper): number {
 }
 
 /** A change that waits for an answer asks for so much more once it is confirmed; less is asked only then. */
-function dueOf(paper: Paper): number {
+function dueOnPaper(paper: Paper): number {
   const { sheets, state } = paper;
   if (sheets.length === 0) return state === 'ended' ? 0 : paper.total - paidEarly(paper);
-  const coming = state === 'pending' ? owedOf(paper) - askedFor(sheets) : 0;
+  const coming = state === 'pending' ? owedOnPaper(paper) - askedFor(sheets) : 0;
   return Math.max(0, coming) + sumOf(sheets.map(unpaidOn));
 }
 
@@ -56,7 +56,7 @@ function comesBackOf(paper: Paper): number {
   if (state !== 'pending') return 0;
   if (sheets.length === 0) return Math.max(0, paidEarly(paper) - paper.total);
   const then = structuredClone(sheets);
-  lowerLeft(then, Math.min(owedOf(paper), askedFor(sheets)));
+  lowerLeft(then, Math.min(owedOnPaper(paper), askedFor(sheets)));
   const excess = (all: Sheet[]) => sumOf(all.map((one) => Math.max(0, heldOn(one) - one.left)));
   return excess(then) - excess(sheets);
 }

@@ -76,12 +76,13 @@ function take(paper: Paper, state: 'pending' | 'confirmed'): boolean {
   return true;
 }
 
-export const owedOf = ({ total, kept, forgiven }: Paper) => Math.max(0, total + kept - forgiven);
+export const owedOnPaper = ({ total, kept, forgiven }: Paper) =>
+  Math.max(0, total + kept - forgiven);
 
 /** What is missing is asked for, and what is too much is not. */
 function reckon(paper: Paper): void {
   const { sheets } = paper;
-  const owed = owedOf(paper);
+  const owed = owedOnPaper(paper);
   const missing = owed - askedFor(sheets);
   lowered(sheets, () => lowerAll(sheets, owed));
   if (missing > 0) sheets.push(nextSheet(paper, missing));

@@ -23,7 +23,7 @@ import {
   factsOnPaper,
   sheetsOnPaper,
 } from '#server/billing/sequences/booking-facts-testing.ts';
-import { owedOf, write } from '#server/billing/sequences/booking-paper-testing.ts';
+import { owedOnPaper, write } from '#server/billing/sequences/booking-paper-testing.ts';
 import {
   deedsOf,
   type Step,
@@ -207,7 +207,7 @@ async function close(booked: Booked, last: Paper): Promise<void> {
   assert.deepEqual(await inHouse(booked), onPaper(paper));
   // What was charged is what was agreed less what the house gave, or what the terms say is kept.
   if (paper.state === 'confirmed' || paper.state === 'lived')
-    assert.equal(askedFor(paper.sheets), owedOf(paper));
+    assert.equal(askedFor(paper.sheets), owedOnPaper(paper));
   if (paper.state === 'ended' && paper.sheets.length > 0)
     assert.equal(askedFor(paper.sheets), paper.kept - paper.givenAfter);
   const { taken, booked: kept, charges, payments } = await takenFor(booked);

@@ -14,7 +14,7 @@ interface Asked {
   lang: Language;
 }
 
-export function calendarOf(
+export function offeringsCalendar(
   offerings: readonly Offering[],
   { from, to, party, lang }: Asked,
   worldOf: (offering: Offering) => World,

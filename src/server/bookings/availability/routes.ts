@@ -8,7 +8,7 @@ import { planBooking } from '#domain/bookings/plan.ts';
 import type { World } from '#domain/bookings/search.ts';
 import { Failure } from '#domain/failure.ts';
 import { daysBetween } from '#domain/time.ts';
-import { calendarOf } from '#server/bookings/availability/calendar.ts';
+import { offeringsCalendar } from '#server/bookings/availability/calendar.ts';
 import {
   type Known,
   offeringNamed,
@@ -69,7 +69,7 @@ export function availabilityRoutes(
       );
     const worlds = await sql.as(visitor, (tx) => worldsOf(tx, offerings, query, about));
     neverKept(reply);
-    return calendarOf(offerings, query, worlds);
+    return offeringsCalendar(offerings, query, worlds);
   });
 }
 

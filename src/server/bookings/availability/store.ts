@@ -42,10 +42,10 @@ export async function loadCalendars(sql: Sql, wanted: Wanted): Promise<Map<strin
     select offering_id, taken.taken, closed.closures
     from taken full join closed using (offering_id)`;
   const found = new Map(rows.map((row) => [row.offeringId, row]));
-  return new Map(ids.map((id) => [id, calendarOf(found.get(id))]));
+  return new Map(ids.map((id) => [id, calendarFrom(found.get(id))]));
 }
 
-const calendarOf = (row: z.infer<typeof Row> | undefined): Calendar => ({
+const calendarFrom = (row: z.infer<typeof Row> | undefined): Calendar => ({
   taken: new Map(Object.entries(row?.taken ?? {})),
   closures: row?.closures ?? [],
 });

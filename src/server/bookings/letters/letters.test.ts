@@ -17,7 +17,7 @@ function written(kind: LetterKind, facts: Partial<BookingFacts> = {}, near: Part
   return { mail, subject: content.subject, text, html: mailHtml(content, mail.language) };
 }
 
-function calendarOf({ mail }: ReturnType<typeof written>) {
+function calendarIn({ mail }: ReturnType<typeof written>) {
   const [file] = mail.attachments ?? [];
   assert.ok(file, 'there is no file for the calendar');
   const calendar = new ICAL.Component(ICAL.parse(file.content));
@@ -102,7 +102,7 @@ test('the calendar gets, moves and loses one and the same appointment', () => {
     'called_off',
   ] as const) {
     const place = kind === 'pending' ? 'pending' : 'confirmed';
-    const { file, method, event, component } = calendarOf(written(kind, { place, version: 7 }));
+    const { file, method, event, component } = calendarIn(written(kind, { place, version: 7 }));
     const status = component.getFirstPropertyValue('status');
     assert.deepEqual([method, status], expected[kind], kind);
     assert.match(file.contentType, new RegExp(`method=${method}`));
@@ -186,7 +186,7 @@ test('a change that is refused says that the booking stands, and puts it back in
   assert.equal(mail.subject, 'Not changed, your booking stands: Gulfstream G650ER to London');
   assert.match(mail.text, /You had asked for: .*7 guests/);
   assert.match(mail.text, /No crew on that day\./);
-  assert.equal(calendarOf(mail).component.getFirstPropertyValue('status'), 'CONFIRMED');
+  assert.equal(calendarIn(mail).component.getFirstPropertyValue('status'), 'CONFIRMED');
 });
 
 test('a reminder names tomorrow or today, and belongs to the start and not to the version', () => {
