@@ -49,6 +49,8 @@ export const DuePart = z.object({
   onceBy: Day.nullable().optional(),
   /** What of it falls away once a cheaper change that waits is confirmed: of what is paid before, only the rest stays. */
   less: Money.optional(),
+  /** What of it is the fee for a change that is not made yet. */
+  fee: Money.optional(),
 });
 export type DuePart = z.infer<typeof DuePart>;
 

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { MoneyEnding, MoneyFacts } from '#contract/money-facts.ts';
 import type { Language } from '#contract/primitives.ts';
-import { bookingFacts, type Owing, quoteFacts } from '#domain/bookings/money.ts';
+import { cancelFee } from '#domain/bookings/life.ts';
+import { bookingFacts, endingOf, type Owing, quoteFacts } from '#domain/bookings/money.ts';
 import { quoteFor } from '#domain/bookings/quote.ts';
 import { offeringWith } from '#domain/bookings/testing.ts';
 import { endingLines } from '#domain/money/ending-words.ts';
@@ -166,6 +167,42 @@ test('a change that waits asks for the difference once it is confirmed, or lets 
   const all = bookingFacts(cheaper, invoiced({ paid: 40_000 }), free);
   assert.deepEqual([all.paid.amount, all.comesBack.amount, all.due], [40_000, 10_000, []]);
   assert.deepEqual([all.stage, all.total, all.kept.amount], ['agreed', deposit.quote.total, 0]);
+});
+
+test('the fee for a change is called so before it is made, alone and within what it costs more', () => {
+  const total = (amount: number) => ({ amount, currency: 'AED' as const });
+  const said = (changed: Partial<Owing>, language: 'en' | 'ar' = 'en') =>
+    moneyLines(bookingFacts({ ...deposit, ...changed }, invoiced({ paid: 20_000 }), free), language)
+      .filter(({ id }) => id === 'later')
+      .map(({ label, note }) => `${label}: ${note}`.replaceAll('\u00a0', ' '));
+  const made = { changes: true, feesKept: 10_500, changeFee: 10_500 };
+  assert.match(said(made)[1] ?? '', /^Fee for the change, by 4 December: /);
+  assert.match(said(made, 'ar')[1] ?? '', /^رسم التغيير، في موعد أقصاه 4 ديسمبر: /);
+  const dearer = { ...made, quote: { ...deposit.quote, total: total(46_000) } };
+  assert.match(
+    said(dearer)[1] ?? '',
+    /^Due by 4 December: AED 105 of it is the fee for the change/,
+  );
+  const asks = { ...deposit, feesKept: 10_500 };
+  const waiting = said({ confirmsAtOnce: false, asks });
+  assert.match(waiting[1] ?? '', /^Fee for the change, by 4 December: .*once the change is/);
+  // A change without a fee names none.
+  const free6 = { ...deposit.quote, total: total(46_000) };
+  assert.doesNotMatch(said({ changes: true, quote: free6 }).join(), /Fee|fee/);
+});
+
+test('a fee for ending it says which money it is kept of', () => {
+  const booking = { ...deposit, feesKept: 0 };
+  const feeAfter = (paid: number, language: 'en' | 'ar' = 'en') => {
+    const facts = bookingFacts(booking, invoiced({ paid }), late);
+    const lines = endingLines(facts, endingOf(facts, 'now'), language);
+    return lines.find(({ id }) => id === 'fee')?.note.replaceAll('\u00a0', ' ') ?? '';
+  };
+  const fee = cancelFee(booking, late).amount;
+  assert.match(feeAfter(fee), /is over; kept of what was paid$/);
+  assert.match(feeAfter(fee, 'ar'), /؛ يُحتفظ به من المدفوع$/);
+  assert.match(feeAfter(fee - 100), /; AED [\d,.]+ of it kept of what was paid$/);
+  assert.doesNotMatch(feeAfter(0), /paid/);
 });
 
 test('while a change waits every part keeps its day, and says which it would have', () => {

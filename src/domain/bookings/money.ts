@@ -33,6 +33,8 @@ export interface Owing extends Agreed {
   money: BookingMoney;
   /** A change that is shown before it is made. */
   changes?: boolean;
+  /** What that costs by itself, within `feesKept`. */
+  changeFee?: number;
   /** A change of it that waits for the house: it stands as it is until that is confirmed. */
   asks?: Wish;
   /** The house called it off. */
@@ -76,6 +78,7 @@ export function bookingFacts(booking: Owing, asMoved: Moved, now: Instant): Mone
     changes,
     wish: asks && { total: asks.quote.total.amount, kept: asks.feesKept },
     moreBy: moreBy(wish.quote.due, wish),
+    changeFee: asks ? asks.feesKept - feesKept : booking.changeFee,
     keptUnder: keptUnder(ended),
     changeFees: feesForChanges(ended),
   };

@@ -1,9 +1,11 @@
 /** What a change means for the money, before it is made: the lines its page has afterwards, told as what will be. */
 import type { MoneyFacts } from '#contract/money-facts.ts';
-import type { Language } from '#contract/primitives.ts';
+import type { Language, Money } from '#contract/primitives.ts';
 import { payingCard, type Whose } from '#domain/money/card-words.ts';
+import { moneyIn } from '#domain/money/figures.ts';
 import type { MoneyLine } from '#domain/money/line.ts';
 import { texts } from '#domain/money/texts.ts';
+import { has } from '#domain/money/units.ts';
 import { moneyLines } from '#domain/money/words.ts';
 
 /** `asks`: the house has yet to confirm it, and until then nothing of it happens. */
@@ -22,6 +24,15 @@ export function changeLines(
     if (line.id === 'backOnce' && !asks) return { ...line, label: say.ending.comesBack };
     return line;
   });
+}
+
+/** What a change that waits would cost: its price, and the fee for it where there is one. */
+export function changeTotal(
+  { total, fee }: { total: Money; fee?: Money | undefined },
+  language: Language,
+): string {
+  const price = moneyIn(language, total);
+  return fee && has(fee) ? texts[language].withChangeFee(price, moneyIn(language, fee)) : price;
 }
 
 /** What was confirmed stands until a change of it is: the same promise before it is asked for, on the page and in the mail. */

@@ -32,7 +32,7 @@ export function endingLines(
   const lines = [
     wasPaid && paidBeforeEnd(facts.paid, goneBack(facts), language),
     ...(keepsChanges ? changeFeeLines(facts, forChanges, language) : []),
-    line('fee', keepsChanges ? feeOfEnd : say.ending.fee, fee, say.ending.under[term]),
+    line('fee', keepsChanges ? feeOfEnd : say.ending.fee, fee, feeNote(ending, language)),
     has(taken) && line('taken', say.ending.taken(card), taken),
     ...onWayLines({ ...whoseOf(facts), ...onWay }, language),
     ...toPayLines(facts, stillToPay, language),
@@ -46,6 +46,18 @@ export function endingLines(
     facts,
     say,
   );
+}
+
+/** Under which term, and what of it is kept of what was paid: the rest has lines of its own. */
+function feeNote({ term, fee, keeps, taken, toPay }: MoneyEnding, language: Language): string {
+  const { under, ofPaid, partOfPaid } = texts[language].ending;
+  // Fees for changes before were kept first.
+  const forChanges = keeps.amount - fee.amount;
+  const paid = keeps.amount - taken.amount - toPay.amount - forChanges;
+  if (paid <= 0) return under[term];
+  const from =
+    paid >= fee.amount ? ofPaid : partOfPaid(moneyIn(language, { ...fee, amount: paid }));
+  return [under[term], from].join(texts[language].semicolon);
 }
 
 /** A page says what was paid in all: where something goes back or went, the rest is said besides it. */

@@ -239,7 +239,7 @@ const whenOf = ({ by }: OpenPart, now: boolean): string | undefined =>
   now ? 'now' : by === null ? 'confirmation' : undefined;
 
 const duePart = (
-  { amount, kind, by, waits, onceBy, less = 0 }: OpenPart,
+  { amount, kind, by, waits, onceBy, less = 0, fee = 0 }: OpenPart,
   now: boolean,
   currency: Currency,
 ): DuePart => ({
@@ -250,6 +250,7 @@ const duePart = (
   ...(waits && { waits }),
   ...(onceBy !== undefined && !now && { onceBy }),
   ...(less > 0 && { less: money(Math.min(less, amount), currency) }),
+  ...(fee > 0 && { fee: money(Math.min(fee, amount), currency) }),
 });
 
 /** What was paid beyond a change that makes it cheaper: it leaves as that is made, or confirmed. */

@@ -18,6 +18,8 @@ export interface AgreedPart {
   onceBy?: Day | null | undefined;
   /** What a cheaper change takes of it once it is confirmed. */
   less?: number;
+  /** What of it is the fee for a change that is not made yet. */
+  fee?: number;
 }
 
 /** What was agreed, as far as it asks for something. Sums are minor units of one currency. */
@@ -38,6 +40,8 @@ export interface AskedFor {
   wish?: { total: number; kept: number } | undefined;
   /** By when a change that makes it dearer is paid; null: as it is made or confirmed. */
   moreBy?: Day | null;
+  /** What a change costs by itself that is not made yet. */
+  changeFee?: number | undefined;
 }
 
 /** What was invoiced and paid of it. */
@@ -70,6 +74,7 @@ export function asOne<Part extends AgreedPart>(
         amount: other.amount + part.amount,
         kind: 'all',
         less: (other.less ?? 0) + (part.less ?? 0),
+        fee: (other.fee ?? 0) + (part.fee ?? 0),
       };
     else joined.push(part);
   }
@@ -103,7 +108,8 @@ export function openParts(agreed: AskedFor, moved: Invoiced): OpenPart[] {
   const coming = comingOf(agreed, moved);
   const by = agreed.moreBy ?? null;
   const added = { dueOn: by ?? '', by, kind: 'all', waits: isAwaited(agreed) } as const;
-  const more: OpenPart[] = coming > 0 ? [{ amount: coming, ...added }] : [];
+  const fee = Math.min(coming, agreed.changeFee ?? 0);
+  const more: OpenPart[] = coming > 0 ? [{ amount: coming, ...added, fee }] : [];
   const after = lessened(documents, -coming);
   // What was agreed holds until a change of it is confirmed: what it asks for, and its day.
   const asked = isAwaited(agreed) ? documents.flatMap(lessOf(after)) : after.flatMap(openOf);

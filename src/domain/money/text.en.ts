@@ -127,14 +127,14 @@ export const moneyText = {
     all: 'if the bank still takes it, all of it goes back to that card',
     part: (sum: string) => `if the bank takes it, ${sum} of it goes back to that card`,
   },
-  /** A transfer that a colleague reported and another has to look at. */
+  /** A transfer that a colleague recorded and another has to look at. */
   checking: 'Transfer being checked',
   checkingNote:
-    'it was reported to us and counts once it is checked; nothing need be paid for it meanwhile',
+    'our desk has recorded it and it counts once a second colleague has checked it; nothing need be paid for it meanwhile',
   checkingBack: {
-    all: 'it was reported to us; if it arrived, all of it goes back to the account it came from',
+    all: 'our desk has recorded it; if it arrived, all of it goes back to the account it came from',
     part: (sum: string) =>
-      `it was reported to us; if it arrived, ${sum} of it goes back to the account it came from`,
+      `our desk has recorded it; if it arrived, ${sum} of it goes back to the account it came from`,
   },
   takingNote: 'it was reserved before',
   takingFee: 'the fee, of what was reserved',
@@ -188,6 +188,15 @@ export const moneyText = {
   lessOnceAll: 'what is paid of it before comes back',
   keptForChanges: 'Kept for changes',
   feeForChange: 'Fee for the change',
+  /** What is asked for with a change, beside its price. */
+  withChangeFee: (total: string, fee: string) => `${total} and a fee of ${fee} for the change`,
+  /** Of what a change asks for that is nothing but its fee, or of which that is a part. */
+  feeDue: {
+    now: 'Fee for the change, due now',
+    by: (day: string) => `Fee for the change, by ${day}`,
+    once: 'Fee for the change, once that is confirmed',
+    part: (sum: string) => `${sum} of it is the fee for the change`,
+  },
   feeForChangeOf: (day: string) => `Fee for the change of ${day}`,
   kept: 'Kept by the house',
   /** A fee is called what it is, by the term under which it was kept. */
@@ -396,6 +405,9 @@ export const moneyText = {
     /** Sent already, or on its way: what follows here is besides it. */
     paidBeside: (sum: string) => `Paid, besides ${sum} promised back before`,
     fee: 'Fee',
+    /** From which money a fee comes, where the lines below do not say it. */
+    ofPaid: 'kept of what was paid',
+    partOfPaid: (sum: string) => `${sum} of it kept of what was paid`,
     comesBack: 'Comes back to you',
     taken: (card: string) => `Taken from what is reserved on ${card}`,
     keeps: 'Kept by the house',

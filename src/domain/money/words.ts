@@ -179,7 +179,10 @@ function dueLine(part: DuePart, facts: MoneyFacts & Whose, language: Language): 
   const { kind, by, now, sum, waits = false } = part;
   const id = now ? 'due' : 'later';
   if (facts.stage === 'over') return stillLine(part, facts, language);
-  const note = payerNote(part, facts, language);
+  if (isFee(part)) return feeLine(part, facts, language);
+  const note = [feeNote(part, language), payerNote(part, facts, language)]
+    .filter(Boolean)
+    .join(say.semicolon);
   if (now)
     return line(
       id,
@@ -190,6 +193,21 @@ function dueLine(part: DuePart, facts: MoneyFacts & Whose, language: Language): 
   if (!by) return line(id, waits ? say.onceChanged.label : say.due.onceConfirmed[kind], sum, note);
   return line(id, say.due.by[kind](dayInWords(by, language)), sum, note);
 }
+
+/** Nothing but the fee for a change: what is reserved may have paid a part of it already. */
+const isFee = ({ fee, sum }: DuePart): boolean => fee !== undefined && fee.amount >= sum.amount;
+
+/** A fee is called what it is, before the change is made too. */
+function feeLine(part: DuePart, facts: MoneyFacts & Whose, language: Language): MoneyLine {
+  const { feeDue } = texts[language];
+  const { by, now, sum } = part;
+  const onItsDay = by ? feeDue.by(dayInWords(by, language)) : feeDue.once;
+  const note = payerNote(part, facts, language);
+  return line(now ? 'due' : 'later', now ? feeDue.now : onItsDay, sum, note);
+}
+
+const feeNote = ({ fee }: DuePart, language: Language): string =>
+  fee ? texts[language].feeDue.part(moneyIn(language, fee)) : '';
 
 /** Of what is over: by which day, and who pays it then. */
 export function stillLine(

@@ -49,7 +49,13 @@ export async function planChange(
   const kept = keptWith(standing, fee, acting.now);
   const after = await moneyFactsOf(
     acting.tx,
-    { ...changed, ...kept, before: waits ? standing : null, changes: true },
+    {
+      ...changed,
+      ...kept,
+      before: waits ? standing : null,
+      changes: true,
+      changeFee: fee.amount,
+    },
     acting.now,
   );
   return { plan, wish, answer: { fee, quote, difference, sums, after } };

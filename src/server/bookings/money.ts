@@ -9,7 +9,7 @@ import { type BookingRow, standingOf } from '#server/bookings/row.ts';
 import { movedOf } from '#server/money/moved-store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
-type Told = BookingRow & Pick<Owing, 'changes'>;
+type Told = BookingRow & Pick<Owing, 'changes' | 'changeFee'>;
 
 export async function moneyFactsOf(tx: Sql, row: Told, now: Instant): Promise<MoneyFacts> {
   const facts = await factsOfAll(tx, [row], now);

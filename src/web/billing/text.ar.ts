@@ -297,7 +297,7 @@ export const billing: typeof english = {
     changed: 'تغيّر المبلغ',
     changedText: (before, now) => `كان ${before} قبل قليل، وهو الآن ${now}.`,
     checking: (sum) => `نتحقق من حوالتك بمبلغ ${sum}`,
-    checkingText: 'أُبلغنا بها وتُحتسب بعد التحقق منها. ادفع الباقي فقط.',
+    checkingText: 'سجّلها مكتبنا وتُحتسب بعد أن يتحقق منها زميل ثانٍ. ادفع الباقي فقط.',
     refused: 'لم يتم السداد',
     another: 'استخدام بطاقة أخرى',
     reserve: {

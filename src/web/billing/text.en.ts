@@ -302,7 +302,8 @@ export const billing = {
     changedText: (before: string, now: string) =>
       `It was ${before} a moment ago, and is ${now} now.`,
     checking: (sum: string) => `We are checking your transfer of ${sum}`,
-    checkingText: 'It was reported to us and counts once it is checked. Pay only what is left.',
+    checkingText:
+      'Our desk has recorded it, and it counts once a second colleague has checked it. Pay only what is left.',
     refused: 'It was not paid',
     another: 'Use another card',
     /** The same dialog, where a card has it only reserved. */

@@ -180,6 +180,13 @@ test('a change that a concierge has yet to confirm says so', () => {
   assert.deepEqual(mail.mail.attachments, [], 'the calendar keeps the booking that stands');
 });
 
+test('a change that waits says its fee beside its price', () => {
+  const was = { ...booked(), party: 7 };
+  const fee = { amount: 105_000, currency: 'USD' } as const;
+  const { text } = written('change_asked', { place: 'pending' }, { was, fee });
+  assert.match(text, /You asked for: .*7 guests, \$[\d,.]+ and a fee of \$1,050 for the change/);
+});
+
 test('a change that is refused says that the booking stands, and puts it back into the calendar', () => {
   const was = { ...booked(), party: 7 };
   const mail = written('change_refused', {}, { was, reason: 'No crew on that day.' });

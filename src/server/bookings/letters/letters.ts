@@ -3,8 +3,8 @@ import type { MoneyFacts } from '#contract/money-facts.ts';
 import { addressOf } from '#contract/pages/pages.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import { payerWords } from '#domain/money/card-words.ts';
+import { changeTotal } from '#domain/money/change-words.ts';
 import { dueBeside } from '#domain/money/facts.ts';
-import { moneyIn } from '#domain/money/figures.ts';
 import { payNow } from '#domain/money/payment-words.ts';
 import { endReason, writtenReason } from '#domain/money/reason-words.ts';
 import type { BookingFacts } from '#server/bookings/booking-facts.ts';
@@ -33,6 +33,8 @@ export interface LetterSurroundings extends Surroundings {
   creditNotes?: readonly string[];
   /** What it was before a change, or what was asked for and refused. */
   was?: Pick<BookingFacts, 'startsAt' | 'endsAt' | 'party' | 'quote'> | undefined;
+  /** What a change that waits costs by itself. */
+  fee?: Money;
   /** Why the house declined or called it off, as a person wrote it. */
   reason?: string;
   /** Which cause the desk chose as it ended it. */
@@ -155,13 +157,15 @@ function factsOf(kind: LetterKind, { booking, around, language }: Told): Fact[] 
 }
 
 /** Beside what it is, or would be: what it was, or what could not be had. */
-function wasFacts(kind: LetterKind, { was }: LetterSurroundings, language: Language): Fact[] {
+function wasFacts(kind: LetterKind, { was, fee }: LetterSurroundings, language: Language): Fact[] {
   const { facts, asOne } = bookingWords[language];
   if (!was) return [];
   const label =
     kind === 'change_asked' || kind === 'change_refused' ? facts.was[kind] : facts.was.changed;
   const { guests } = bookingWords[language];
-  const total = moneyIn(language, was.quote.total);
+  // What it was before cost no fee for being changed.
+  const asked = kind === 'change_asked' ? { fee } : {};
+  const total = changeTotal({ total: was.quote.total, ...asked }, language);
   return [{ label, value: asOne([spokenSpan(was, language), guests(was.party), total]) }];
 }
 

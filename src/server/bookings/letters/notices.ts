@@ -32,6 +32,7 @@ export interface Details {
   reason?: string | undefined;
   was?: LetterSurroundings['was'];
   cause?: EndCause | undefined;
+  fee?: LetterSurroundings['fee'] | undefined;
 }
 
 /**
@@ -45,7 +46,7 @@ export async function tellOfBooking(
   why: Details,
 ) {
   const { tx, services, now } = teller;
-  const { reason, cause, was } = why;
+  const { reason, cause, was, fee } = why;
   const client = row.clientId && (await correspondent(tx, row.clientId));
   if (!client) return;
   const language = mailLanguage(client.language, row.language);
@@ -62,6 +63,7 @@ export async function tellOfBooking(
       ...(reason && { reason }),
       ...(cause && { cause }),
       ...(was && { was }),
+      ...(fee && { fee }),
     },
   );
   await services.messages.queue(tx, letter);

@@ -168,13 +168,13 @@ const letters: Record<MoneyLetterKind, Letter> = {
   transfer_unfound: {
     subject: (title) => `Your transfer was not found: ${title}`,
     heading: 'We could not find your transfer',
-    text: 'A transfer of this sum was reported to us, but we did not find it on our account, so it is open again. If you sent it, answer this letter with your bank’s confirmation; otherwise it is to be paid as it stands below.',
+    text: 'Our desk had recorded a transfer of this sum, but on checking we did not find it on our account, so it is open again. If you sent it, answer this letter with your bank’s confirmation; otherwise it is to be paid as it stands below.',
     open: see,
   },
   transfer_unneeded: {
     subject: (title) => `Your transfer was not found: ${title}`,
     heading: 'We could not find your transfer',
-    text: 'A transfer of this sum was reported to us, but we did not find it on our account. Nothing is owed for it any more. If you sent it, answer this letter with your bank’s confirmation, and we send it back.',
+    text: 'Our desk had recorded a transfer of this sum, but on checking we did not find it on our account. Nothing is owed for it any more. If you sent it, answer this letter with your bank’s confirmation, and we send it back.',
     open: see,
   },
 };

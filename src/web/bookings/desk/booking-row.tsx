@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DeskBooking } from '#contract/desk.ts';
+import { changeTotal } from '#domain/money/change-words.ts';
 import { WaitingActs } from '#web/billing/desk/waiting-acts.tsx';
 import { type Booked, useSpanWords } from '#web/bookings/desk/use-span-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -51,13 +52,13 @@ export function BookingRow({ booking, onOverlay, money, children }: BookingRowPr
 }
 
 /** When, for how long, for how many and for how much. */
-function Agreed({ of, party, total, ...span }: Booked & { of: DeskBooking }) {
-  const { t, format } = useText();
+function Agreed({ of, party, total, fee, ...span }: Booked & { of: DeskBooking }) {
+  const { t, language } = useText();
   const { when, length } = useSpanWords(of, span);
   return (
     <>
       <bdi className="tnum">{when}</bdi> · {length && `${length} · `}
-      {t.deskBookings.guests(party)} · <bdi>{format.money(total)}</bdi>
+      {t.deskBookings.guests(party)} · <bdi>{changeTotal({ total, fee }, language)}</bdi>
     </>
   );
 }

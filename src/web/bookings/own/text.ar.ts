@@ -94,7 +94,6 @@ export const ownBookings: typeof english = {
   inDubai: 'بتوقيت دبي',
   wish: {
     asked: (wish) => `طلبت التغيير إلى: ${wish}.`,
-    withFee: (total, fee) => `${total} ورسم للتغيير قدره ${fee}`,
     next: 'يتفق الكونسيرج مع المشغّل ويجيبك بالبريد.',
   },
   cards: {

@@ -81,7 +81,6 @@ export const ownBookings = {
   /** A change that waits for the house. */
   wish: {
     asked: (wish: string) => `You asked for ${wish}.`,
-    withFee: (total: string, fee: string) => `${total} and a fee of ${fee} for the change`,
     next: 'A concierge settles it with the operator and answers you by mail.',
   },
   cards: {

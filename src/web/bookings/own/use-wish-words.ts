@@ -1,22 +1,22 @@
 import type { BookingSummary } from '#contract/bookings/bookings.ts';
 import { lengthKind } from '#domain/bookings/length-kind.ts';
+import { changeTotal } from '#domain/money/change-words.ts';
 import { houseZone } from '#domain/time.ts';
 import { spokenSpan } from '#web/bookings/own/spans.ts';
 import { useText } from '#web/i18n/use-text.ts';
 
 /** What was asked for and waits for the house: beside what stands, and never in its place. */
 export function useWishWords(booking: BookingSummary): string | undefined {
-  const { t, format, language } = useText();
+  const { t, language } = useText();
   const { when, wish: say, guests, cards, ...words } = t.ownBookings;
   const { wish } = booking;
   if (!wish) return undefined;
   const kind = lengthKind(booking);
-  const total = format.money(wish.total);
   const parts = [
     when(spokenSpan(wish, houseZone, language)),
     ...(kind ? [words[kind](wish.length)] : []),
     guests(wish.party),
-    wish.fee.amount > 0 ? say.withFee(total, format.money(wish.fee)) : total,
+    changeTotal(wish, language),
   ];
   return say.asked(parts.join(cards.comma));
 }
