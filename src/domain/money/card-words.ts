@@ -98,10 +98,14 @@ export const refusedBefore = (words: string, card: CardRefusal, language: Langua
   [words, refusedOnWords(card, language)].filter(Boolean).join(texts[language].semicolon);
 
 /** The same after a whole sentence: `Its bank refused this card on 12 November.` */
-export function refusedAfter(sentence: string, card: CardRefusal, language: Language): string {
+export function refusedAfter(said: string, card: CardRefusal, language: Language): string {
   const words = refusedOnWords(card, language);
-  return words ? `${sentence} ${words.charAt(0).toUpperCase()}${words.slice(1)}.` : sentence;
+  return words ? `${said} ${sentence(words)}` : said;
 }
+
+/** A note that stands by itself begins with a capital and ends. */
+export const sentence = (note: string): string =>
+  `${note.charAt(0).toUpperCase()}${note.slice(1)}.`;
 
 /** On its row: that it was refused, and what can be done; empty where it was not. */
 export const refusedCard = ({ refusedOn }: CardRefusal, language: Language): string =>
@@ -113,7 +117,9 @@ export function transferWords(payer: Payer, by: Day, language: Language): string
   if (payerWords(payer, by, language) === '' || !payer.cardPays || payer.byHand) return '';
   const card = payingCard(payer.cardPays.card, payer, language);
   const beside = say.transferBeside(card, dayInWords(by, language));
-  return refusedAfter(beside, payer.cardPays, language);
+  // A change that waits would ask for it on another day.
+  const changed = payer.once ? ` ${sentence(onceWords(payer.once, payer, language))}` : '';
+  return refusedAfter(`${beside}${changed}`, payer.cardPays, language);
 }
 
 /** What keeping a card means, wherever somebody is asked to. */

@@ -16,7 +16,7 @@ import type { Quoted, Schedule } from '#server/billing/invoices/matter-invoice.t
 import type { InvoiceRow } from '#server/billing/invoices/row.ts';
 import { cardOf, type Moved, type RelatedDocuments } from '#server/billing/invoices/standing.ts';
 import * as store from '#server/billing/invoices/store.ts';
-import { relatedTo, summariesOf } from '#server/billing/lookups.ts';
+import { relatedTo, summariesOf, withChanges } from '#server/billing/lookups.ts';
 import { bookAgreement } from '#server/billing/matters/agreement.ts';
 import { wouldEnd } from '#server/billing/memberships/refunded-periods.ts';
 import { byHand, type Done } from '#server/billing/money-acts/by-hand.ts';
@@ -115,8 +115,11 @@ async function showAtDesk(
   const known = await deskClientsOf(tx, row.clientId ? [row.clientId] : []);
   const reading = { tx, now, config, ...staffedBy({ by }) };
   const askedBack = await askedBackOf(tx, id);
+  const view = invoiceView(row, around, { language, today: dayInDubai(now), desk: true });
+  const { clientId } = row;
+  const [changed] = clientId ? await withChanges(tx, { clientId, now }, [view]) : [];
   return {
-    ...invoiceView(row, around, { language, today: dayInDubai(now), desk: true }),
+    ...(changed ?? view),
     client: (row.clientId && known.get(row.clientId)) || null,
     cardAndTransfer: around.payments.map((payment) => ({
       ...paymentView(payment, language, row),

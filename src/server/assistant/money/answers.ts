@@ -178,7 +178,8 @@ export function invoiceAnswer(invoice: InvoiceSummary, telling: Telling): string
 }
 
 function invoiceLines(invoice: InvoiceSummary, { language, say, today }: Telling): MoneyLine[] {
-  const { reserved, cardPays, byHand, paid, total, asked: next } = invoice;
+  const { reserved, cardPays, byHand, once, paid, total, asked: next } = invoice;
+  const payer = { cardPays, byHand, once };
   const coming = onWayLines(invoice, language);
   const { stillToPay } = onWayOnceOwed(invoice, invoice.outstanding);
   const line = (id: LineId, label: string, sum: MoneyLine['sum'], note = '') => ({
@@ -207,9 +208,9 @@ function invoiceLines(invoice: InvoiceSummary, { language, say, today }: Telling
           line('paid', feePaidWords(invoice, language) ?? say.money.paidOf, paid, invoice.paidWith),
         ];
   }
-  const due = askedByLine({ sum: next.amount, by: next.dueOn, cardPays, byHand }, language);
+  const due = askedByLine({ sum: next.amount, by: next.dueOn, ...payer }, language);
   const isPart = next.amount.amount !== stillToPay.amount;
-  const note = due.note || whoPays({ cardPays, byHand }, next.dueOn, language);
+  const note = due.note || whoPays(payer, next.dueOn, language);
   return [
     ...coming,
     { ...due, note },

@@ -123,10 +123,10 @@ async function duesIn({ tools, telling }: Context): Promise<Coming[]> {
   const own = ownWords[telling.language];
   const money = await tools.ownMoney();
   const dues = (money?.open ?? []).flatMap((invoice) => {
-    const { id, title, number, cardPays, byHand, asked: next } = invoice;
+    const { id, title, number, cardPays, byHand, once, asked: next } = invoice;
     if (!next) return [];
     const due = askedByLine(
-      { sum: next.amount, by: next.dueOn, cardPays, byHand },
+      { sum: next.amount, by: next.dueOn, cardPays, byHand, once },
       telling.language,
     );
     const value = lineValue(due, telling.speaker.money);

@@ -95,10 +95,10 @@ const endOf = (kind: Need['kind'], until: Instant, telling: Telling): string =>
 /** What a card pays by itself, or is being asked for, waits for nobody. */
 function toPay({ open }: OwnMoney, telling: Telling): Waiting[] {
   return open.flatMap((invoice) => {
-    const { id, title, number, issuedOn, cardPays, byHand, asked: next } = invoice;
+    const { id, title, number, issuedOn, cardPays, byHand, once, asked: next } = invoice;
     if (!next || (cardPays && !byHand)) return [];
     const due = askedByLine(
-      { sum: next.amount, by: next.dueOn, cardPays, byHand },
+      { sum: next.amount, by: next.dueOn, cardPays, byHand, once },
       telling.language,
     );
     const what = [`${due.label}: ${lineValue(due, telling.speaker.money)}`];

@@ -6,7 +6,7 @@ import type { Language } from '#contract/primitives.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
-import { summariesOf } from '#server/billing/lookups.ts';
+import { summariesOf, withChanges } from '#server/billing/lookups.ts';
 import { showMemberships } from '#server/billing/memberships/views.ts';
 import { listOf } from '#server/billing/payments/method-store.ts';
 import * as payments from '#server/billing/payments/store.ts';
@@ -55,7 +55,7 @@ export async function clientAccount(
         const source = row.bookingId ?? invoice?.sourceId ?? null;
         return { ...paymentView(row, language, invoice), source };
       }),
-    invoices: await summariesOf(tx, rows, language),
+    invoices: await withChanges(tx, { clientId, now }, await summariesOf(tx, rows, language)),
     memberships: await showMemberships(reader, clientId, language),
   };
 }

@@ -16,7 +16,7 @@ import {
   payerOf,
 } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
-import { summariesOf } from '#server/billing/lookups.ts';
+import { summariesOf, withChanges } from '#server/billing/lookups.ts';
 import { moneyOfThese, waitingMoneyOf } from '#server/bookings/actions.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
@@ -32,13 +32,10 @@ export async function owingOf(
   { now, language }: { now: Instant; language: Language },
 ): Promise<Owing> {
   const rows = await invoices.openInvoicesOf(tx, clientId);
+  const open = rows.filter(({ paused }) => !paused);
   return {
     owed: await owedFor(tx, clientId, { rows, now }),
-    open: await summariesOf(
-      tx,
-      rows.filter(({ paused }) => !paused),
-      language,
-    ),
+    open: await withChanges(tx, { clientId, now }, await summariesOf(tx, open, language)),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Booking } from '#contract/bookings/bookings.ts';
 import type { Language } from '#contract/primitives.ts';
 import { dayInWords } from '#domain/date-words.ts';
 import { paysWords } from '#domain/money/card-parts.ts';
-import { payerWords } from '#domain/money/card-words.ts';
+import { payerWords, transferWords } from '#domain/money/card-words.ts';
 import { changeLines } from '#domain/money/change-words.ts';
 import { confirmingOf } from '#domain/money/confirming.ts';
 import { moneyIn } from '#domain/money/figures.ts';
@@ -15,9 +15,11 @@ import { owedLines } from '#domain/money/owed-words.ts';
 import { moneyLines } from '#domain/money/words.ts';
 import { dayInDubai, daysAfter } from '#domain/time.ts';
 import { settleBooking } from '#server/billing/books/booking-settlement.ts';
+import { owingOf } from '#server/billing/books/debts.ts';
 import { change, heldBy } from '#server/billing/books/testing.ts';
 import {
   assertBooks,
+  invoiceIn,
   invoiceOf,
   invoicesIn,
   overviewIn,
@@ -298,6 +300,19 @@ test('a change that brings its balance forward says the same on every page: the 
   const listed = invoicesIn(await layla.get(`/billing/invoices?source=${booking.id}`));
   for (const one of [...listed, invoice])
     assert.ok(payerWords(one, one.asked?.dueOn ?? '', 'en').startsWith(once));
+  // The desk reads both days of it, whoever sends a transfer does, and whoever asks for the invoice.
+  const dueOn = invoice.asked?.dueOn ?? '';
+  const atDesk = invoiceIn(await noor.get(`/desk/billing/invoices/${invoice.id}?lang=en`));
+  assert.match(
+    payerWords({ ...atDesk, desk: true }, dueOn, 'en'),
+    /^if we confirm the change, the client’s Visa ending 4242 is charged .* at once; otherwise/,
+  );
+  const beside = transferWords(invoice, dueOn, 'en');
+  assert.ok(beside.includes(` If ${once.slice(3)}.`), beside);
+  const open = await app.sql.as({ kind: 'client', id: layla.id }, (tx) =>
+    owingOf(tx, layla.id, { now: app.services.now(), language: 'en' }),
+  );
+  assert.ok(open.open.some((one) => one.once?.by === null));
   assert.ok((await letterOf(app, layla)).text.includes(once));
   const day = dayInWords(balance?.by ?? '', 'en');
   assert.ok(

@@ -1,5 +1,5 @@
 import type { Money } from '#contract/primitives.ts';
-import { payerWords } from '#domain/money/card-words.ts';
+import { payerWords, sentence } from '#domain/money/card-words.ts';
 import { onlyReservedWords } from '#domain/money/hold-words.ts';
 import { askedLabel } from '#domain/money/part-words.ts';
 import type { Payable } from '#web/billing/payments/payable.ts';
@@ -59,6 +59,3 @@ export function PayAmount({ payable, amount, onAmount }: PayAmountProps) {
     </div>
   );
 }
-
-/** A note that stands by itself begins with a capital and ends. */
-const sentence = (note: string) => `${note.charAt(0).toUpperCase()}${note.slice(1)}.`;
