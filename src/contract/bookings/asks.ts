@@ -67,6 +67,10 @@ export type HeldChange = z.infer<typeof HeldChange>;
 export const ConfirmAsk = z.object({ ...told, ...approved });
 export type ConfirmAsk = z.infer<typeof ConfirmAsk>;
 
+/** After it was confirmed: names can follow, and a word to the crew. */
+export const ToldAsk = z.object({ guests: Guests, note: told.note });
+export type ToldAsk = z.infer<typeof ToldAsk>;
+
 export const ChangeWish = z.object(placed);
 export type ChangeWish = z.infer<typeof ChangeWish>;
 

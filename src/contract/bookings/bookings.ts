@@ -12,6 +12,7 @@ import {
   HeldChange,
   HoldAsk,
   Reason,
+  ToldAsk,
 } from '#contract/bookings/asks.ts';
 import { Quote } from '#contract/bookings/quote.ts';
 import { Category } from '#contract/catalogue/offerings.ts';
@@ -60,6 +61,7 @@ export const BookingEventKind = z.enum([
   'pending',
   'confirmed',
   'declined',
+  'told',
   'changed',
   'change_refused',
   'cancelled',
@@ -242,6 +244,14 @@ export const bookings = {
     once: true,
     versioned: true,
     summary: 'Moves a booking or its party under the policy.',
+  }),
+  tell: endpoint('PUT', '/rest/v1/bookings/:id/told', {
+    acting: 'request',
+    ...acts,
+    body: ToldAsk,
+    once: true,
+    versioned: true,
+    summary: 'Names who comes and leaves a word to the crew, until it begins. Costs nothing.',
   }),
   cancelQuote: endpoint('GET', '/rest/v1/bookings/:id/cancel', {
     acting: 'view',

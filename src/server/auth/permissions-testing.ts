@@ -63,6 +63,7 @@ export const table = {
     POST /bookings/{id}/confirm
     POST /bookings/{id}/release
     POST /bookings/{id}/change
+    PUT /bookings/{id}/told
     POST /bookings/{id}/rating
     GET /bookings/{id}/voucher
     GET /bookings/{id}/calendar.ics
@@ -285,6 +286,7 @@ export const acting: Record<ActingRight, string> = {
     PUT /bookings/{id}
     POST /bookings/{id}/release
     POST /bookings/{id}/change/quote
+    PUT /bookings/{id}/told
     POST /waitlist
     DELETE /waitlist/{id}
     POST /itinerary

@@ -18,6 +18,7 @@ const moneyStays: readonly BookingEventKind[] = [
   'expired',
   'completed',
   'rated',
+  'told',
 ];
 
 interface Moved {

@@ -12,6 +12,7 @@ import { answerBooking, callOff } from '#server/bookings/house-answers.ts';
 import { lockOwnBooking, writeOutcome } from '#server/bookings/outcome.ts';
 import { readingRoutes } from '#server/bookings/read-routes.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
+import { tellOfGuests } from '#server/bookings/told.ts';
 import type { Act } from '#server/platform/act.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
@@ -46,6 +47,11 @@ function changingRoutes(app: FastifyInstance, act: ActOn, { client }: Guards) {
   serve(app, bookings.change, client, (asked) =>
     act(bookings.change, asked, (acting) =>
       changeBooking(acting, { id: asked.params.id, ask: asked.body, version: acting.version }),
+    ),
+  );
+  serve(app, bookings.tell, client, (asked) =>
+    act(bookings.tell, asked, (acting) =>
+      tellOfGuests(acting, { id: asked.params.id, ask: asked.body, version: acting.version }),
     ),
   );
   serve(app, bookings.cancel, client, (asked) =>

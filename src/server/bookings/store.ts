@@ -132,6 +132,19 @@ export const saveBooking = (sql: Sql, booking: Moved, now: string) =>
       ${keptBefore(sql, sql`${booking.place} = 'pending'`)}
     where id = ${booking.id} returning ${columns(sql)}`;
 
+/** Who comes and what the crew should know; while a change waits, of what stands and of what was asked for. */
+export const saveTold = (
+  sql: Sql,
+  { id, party }: Pick<BookingRow, 'id' | 'party'>,
+  { guests, note }: Pick<BookingRow, 'guests' | 'note'>,
+  now: string,
+) =>
+  one(BookingRow, sql)`
+    update app.bookings set guests = ${sql.json(guests.slice(0, party))}, note = ${note},
+      before = jsonb_set(before, '{guests}', ${sql.json(guests)}),
+      version = version + 1, updated_at = ${now}
+    where id = ${id} returning ${columns(sql)}`;
+
 interface Replanned {
   plan: Plan;
   wish: Placed;

@@ -56,6 +56,43 @@ test('a booking says when, where, what it costs and what happens next, and gives
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
 });
 
+test.describe('after the confirmation', () => {
+  // A refusal is an answer of the server, which the browser writes down as an error.
+  test.use({ mayComplain: true });
+
+  test('names, a word to the crew and an extra follow the confirmation', async ({ page }) => {
+    const client = await newClient(page);
+    const { id } = await client.book({ offering: duel, day: dayIn(62), time: '20:00', party: 2 });
+    await page.goto(`/dashboard/bookings/${id}`);
+    await page.getByRole('button', { name: 'Names and a word to the crew' }).click();
+    const names = page.getByRole('dialog', { name: 'Who comes, and a word to the crew' });
+    await names.getByRole('button', { name: 'Add a guest' }).click();
+    const second = names.getByRole('group', { name: 'Guest 2' });
+    await second.getByLabel('Name').fill('Omar Haddad');
+    await second.getByLabel('Age').fill('6');
+    await names.getByLabel('A word to the crew').fill('It is a birthday.');
+    await expectAccessible(page);
+    await names.getByRole('button', { name: 'Keep it' }).click();
+    await expect(names.getByRole('alert')).toContainText(
+      'Omar Haddad is too young: from 10 years.',
+    );
+    await second.getByLabel('Age').fill('41');
+    await names.getByRole('button', { name: 'Keep it' }).click();
+    await expect(names).toBeHidden();
+    await expect(page.getByText('Omar Haddad')).toBeVisible();
+    await expect(page.getByText('It is a birthday.')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    const change = page.getByRole('dialog', { name: 'Change the booking' });
+    await change.getByRole('checkbox', { name: /^Trophies and podium/ }).check();
+    const costs = change.getByRole('status').filter({ hasText: 'New total' });
+    await expect(costs).toContainText('AED 650');
+    await change.getByRole('button', { name: 'Change booking' }).click();
+    await expect(change).toBeHidden();
+    await expect(page.getByText('Trophies and podium')).toBeVisible();
+  });
+});
+
 test('a change shows its fee and the difference before it is made', { tag: '@long' }, async ({
   page,
 }) => {
@@ -64,7 +101,7 @@ test('a change shows its fee and the difference before it is made', { tag: '@lon
   await page.goto(`/dashboard/bookings/${booked.id}`);
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Change the booking' });
-  await expect(dialog).toContainText('Choose another day, hour or party.');
+  await expect(dialog).toContainText('Choose another day, hour or party, or an extra.');
   await dialog.getByLabel('Nights').fill('3');
   const costs = dialog.getByRole('status').filter({ hasText: 'New total' });
   await expect(costs).toContainText('No fee');

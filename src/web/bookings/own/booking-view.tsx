@@ -10,6 +10,7 @@ import { BookingTerms } from '#web/bookings/own/booking-terms.tsx';
 import { BookingVoucher } from '#web/bookings/own/booking-voucher.tsx';
 import { DriverCard } from '#web/bookings/own/driver-card.tsx';
 import { RatePanel } from '#web/bookings/own/rate-panel.tsx';
+import { ToldDialog } from '#web/bookings/own/told-dialog.tsx';
 import { When } from '#web/bookings/own/when.tsx';
 import { PriceParts } from '#web/bookings/price/price-parts.tsx';
 import { useText } from '#web/i18n/use-text.ts';
@@ -100,6 +101,7 @@ function GuestsPanel({ booking }: { booking: Booking }) {
           <p className="mt-1 text-[0.9375rem] whitespace-pre-line">{booking.note}</p>
         </div>
       )}
+      <ToldDialog booking={booking} />
     </Panel>
   );
 }

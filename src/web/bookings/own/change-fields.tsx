@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { Suspense, useState } from 'react';
 import { bookingLengths } from '#contract/bookings/asks.ts';
 import type { Availability } from '#contract/bookings/availability.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
@@ -12,14 +11,22 @@ import {
   hoursOf,
   monthQuery,
 } from '#web/bookings/own/change-wish.ts';
+import type { ExtrasFieldProps } from '#web/bookings/own/extras-field.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
+import { lazyPart } from '#web/platform/lazy-part.tsx';
 import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Calendar } from '#web/ui/fields/calendar.tsx';
 import { HourField } from '#web/ui/fields/hour-field.tsx';
 import { ListField } from '#web/ui/fields/list-field.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+const ExtrasField = lazyPart<ExtrasFieldProps>(
+  async () => (await import('#web/bookings/own/extras-field.tsx')).ExtrasField,
+  ['platform', 'bookingSheet', 'ownBookings'],
+);
 
 interface ChangeFieldsProps {
   booking: Booking;
@@ -49,15 +56,13 @@ export function ChangeFields({ booking, draft, onWrite }: ChangeFieldsProps) {
         )}
       </div>
       <DayAndHour booking={booking} draft={draft} onWrite={onWrite} />
-      <p className="text-caption text-ink-mute">
-        {change.extras}{' '}
-        <Link
-          to="/chat?with=travel-concierge"
-          className="border-b border-line-strong hover:text-ink"
-        >
-          {change.askConcierge}
-        </Link>
-      </p>
+      <Suspense fallback={<Skeleton className="h-24" />}>
+        <ExtrasField
+          booking={booking}
+          addOns={draft.addOns}
+          onChange={(addOns) => onWrite({ addOns })}
+        />
+      </Suspense>
       <TextArea
         label={change.reason}
         note={change.optional}

@@ -16,14 +16,17 @@ export interface ChangeDraft {
   time: string | null;
   party: string;
   length: string;
+  /** How many of each extra, by its id. */
+  addOns: Record<string, number>;
   reason: string;
 }
 
-export const changeDraftOf = ({ day, time, party, length }: Booking): ChangeDraft => ({
+export const changeDraftOf = ({ day, time, party, length, addOns }: Booking): ChangeDraft => ({
   day,
   time,
   party: String(party),
   length: String(length),
+  addOns: Object.fromEntries(addOns.map(({ id, quantity }) => [id, quantity])),
   reason: '',
 });
 
@@ -38,7 +41,9 @@ export function changeWishOf(booking: Booking, draft: ChangeDraft): ChangeWish |
     length: lengthKind(booking) ? length : null,
     // As few as carry the new party; a party that stays keeps what it has.
     units: party === booking.party ? booking.units : null,
-    addOns: booking.addOns,
+    addOns: Object.entries(draft.addOns)
+      .filter(([, quantity]) => quantity > 0)
+      .map(([id, quantity]) => ({ id, quantity })),
   };
 }
 
@@ -46,8 +51,15 @@ const figure = (typed: string) => (/^[1-9]\d?$/.test(typed) ? Number(typed) : un
 
 /** Neither what stands nor what was asked for already. */
 export function isNew(booking: Booking, wish: ChangeWish): boolean {
+  if (!hasSame(booking.addOns, wish.addOns)) return true;
   return !isAs(booking, wish) && !(booking.wish && isAs(dated(booking.wish), wish));
 }
+
+const hasSame = (one: ChangeWish['addOns'], other: ChangeWish['addOns']): boolean =>
+  one.length === other.length &&
+  one.every(({ id, quantity }) =>
+    other.some((extra) => extra.id === id && extra.quantity === quantity),
+  );
 
 type Dated = Pick<Booking, 'day' | 'time' | 'party' | 'length'>;
 

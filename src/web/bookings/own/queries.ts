@@ -1,5 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { BookingRating, CancelAsk, ChangeAsk, ChangeWish } from '#contract/bookings/asks.ts';
+import type {
+  BookingRating,
+  CancelAsk,
+  ChangeAsk,
+  ChangeWish,
+  ToldAsk,
+} from '#contract/bookings/asks.ts';
 import {
   type Booking,
   type BookingList,
@@ -61,6 +67,9 @@ export const useChangeBooking = (booking: Booking) =>
 
 export const useRelease = (booking: Booking) =>
   useMoneyAct<void, Booking>(booking, (_ask, parts) => call(bookings.release, parts));
+
+export const useTell = (booking: Booking) =>
+  useMoneyAct(booking, (body: ToldAsk, parts) => call(bookings.tell, { ...parts, body }));
 
 export const useRate = (booking: Booking) =>
   useMoneyAct(booking, (body: BookingRating, parts) => call(bookings.rate, { ...parts, body }));

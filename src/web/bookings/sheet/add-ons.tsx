@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { chargedFor } from '#domain/bookings/add-ons.ts';
 import { CountField } from '#web/bookings/sheet/count-field.tsx';
+import type { Draft } from '#web/bookings/sheet/draft.ts';
 import { type Extra, mostOf } from '#web/bookings/sheet/offering.ts';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { WishRefused } from '#web/bookings/sheet/wish-refused.tsx';
@@ -27,7 +28,11 @@ export function AddOns({ sheet }: { sheet: SheetState }) {
 
 interface AddOnProps {
   extra: Extra;
-  sheet: Pick<SheetState, 'draft' | 'write'>;
+  /** Of the sheet, or of a booking that is changed. */
+  sheet: {
+    draft: Pick<Draft, 'addOns'>;
+    write: (part: Pick<Draft, 'addOns'>) => void;
+  };
 }
 
 export function AddOn({ extra, sheet: { draft, write } }: AddOnProps) {

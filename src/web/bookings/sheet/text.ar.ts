@@ -189,7 +189,7 @@ export const bookingSheet: typeof english = {
   editGuest: (name) => `عدّل بيانات ${name}`,
   removeGuest: (name) => `احذف ${name}`,
   moreGuests: (count, all) => (all ? guests(count) : `${guests(count)} بعد`),
-  namesFree: 'لا حاجة إلى الأسماء',
+  namesFree: 'لا حاجة إلى الأسماء الآن، ويمكن كتابتها لاحقًا',
   nameAsked: 'يلزم اسم وعمر قبل أن تؤكد',
   name: 'الاسم',
   ageLabel: 'العمر',

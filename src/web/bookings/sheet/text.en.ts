@@ -171,7 +171,7 @@ export const bookingSheet = {
   removeGuest: (name: string) => `Take ${name} off`,
   moreGuests: (count: number, all: boolean) =>
     all ? guests(count) : plural('en', count, { one: '# more', other: '# more' }),
-  namesFree: 'No names are needed',
+  namesFree: 'No names are needed now: they can follow',
   nameAsked: 'A name and an age are needed before you confirm',
   name: 'Name',
   ageLabel: 'Age',
