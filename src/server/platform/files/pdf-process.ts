@@ -21,10 +21,10 @@ function answer(task: Typesetting): Typeset {
   }
 }
 
-function set({ source, content, pictures, fonts }: Typesetting): Typeset {
+function set({ source, content, files, fonts }: Typesetting): Typeset {
   const compiler = NodeCompiler.create({ workspace: nowhere, fontArgs: [{ fontPaths: fonts }] });
-  for (const [name, picture] of Object.entries(pictures))
-    compiler.mapShadow(`${nowhere}/${name}`, Buffer.from(picture));
+  for (const [name, file] of Object.entries(files))
+    compiler.mapShadow(`${nowhere}/${name}`, Buffer.from(file));
   const result = compiler.compile({ mainFileContent: source, inputs: { content } });
   const failure = result.takeError();
   if (failure) return { failure: JSON.stringify(failure.shortDiagnostics) };

@@ -15,9 +15,11 @@ interface Manuscript {
 }
 
 /** What the process is told. */
-export interface Typesetting extends Omit<Manuscript, 'template' | 'content'> {
+export interface Typesetting {
   source: string;
   content: string;
+  /** What the template may read, by name: its pictures, and the lines that all papers share. */
+  files: Record<string, Uint8Array>;
   fonts: string[];
 }
 
@@ -32,6 +34,8 @@ const faces = [
   '@expo-google-fonts/ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf',
 ];
 
+/** Colours, faces and rules, for whichever template imports them. */
+const shared = new URL('./house.typ', import.meta.url);
 const program = fileURLToPath(new URL('./pdf-process.ts', import.meta.url));
 /** Milliseconds; a document takes one or two seconds. */
 const patience = 60_000;
@@ -55,13 +59,13 @@ export async function typeset({ template, content, pictures }: Manuscript): Prom
   const task: Typesetting = {
     source: await readFile(template, 'utf8'),
     content: JSON.stringify(content),
-    pictures,
+    files: { ...pictures, 'house.typ': await readFile(shared) },
     // Not the address's own path, where a space in a folder's name reads %20.
     fonts: faces.map((face) => fileURLToPath(import.meta.resolve(face))),
   };
-  const { source, content: words } = task;
+  const { source, content: words, files } = task;
   const hash = createHash('sha256').update(source).update(words);
-  for (const [name, picture] of Object.entries(pictures)) hash.update(name).update(picture);
+  for (const [name, file] of Object.entries(files)) hash.update(name).update(file);
   const key = hash.digest('base64url');
   const answer = await kept.get(key, () => queue.run(key, () => setApart(task)));
   if ('failure' in answer) throw new Error(`The document could not be set: ${answer.failure}`);
