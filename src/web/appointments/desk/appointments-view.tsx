@@ -7,7 +7,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
 import { instantOf } from '#web/platform/clock-here.ts';
 import { useDeskAct } from '#web/platform/desk/acts.ts';
-import { plainButton } from '#web/platform/desk/panel.tsx';
+import { PlainButton } from '#web/platform/desk/panel.tsx';
 import { PartPage } from '#web/platform/desk/part-page.tsx';
 import { deskKey } from '#web/platform/desk/queries.ts';
 import { useNow } from '#web/platform/desk/use-now.ts';
@@ -89,14 +89,9 @@ function Deeds({ appointment }: { appointment: DeskAppointment }) {
   return (
     <div className="flex items-center gap-4">
       {begun && <Ends name={name} deeds={deeds} />}
-      <button
-        type="button"
-        className={plainButton}
-        aria-label={words.cancelOf(name)}
-        onClick={() => setAsking(true)}
-      >
+      <PlainButton aria-label={words.cancelOf(name)} onClick={() => setAsking(true)}>
         {words.cancel}
-      </button>
+      </PlainButton>
       {asking && (
         <ReasonDialog
           title={words.cancelTitle}
@@ -119,24 +114,20 @@ function Ends({ name, deeds }: { name: string; deeds: ReturnType<typeof useAppoi
   const words = t.deskAppointments;
   return (
     <>
-      <button
-        type="button"
-        className={plainButton}
+      <PlainButton
         aria-label={words.completeOf(name)}
         disabled={deeds.isPending}
         onClick={() => deeds.mutate({ deed: 'complete' })}
       >
         {words.complete}
-      </button>
-      <button
-        type="button"
-        className={plainButton}
+      </PlainButton>
+      <PlainButton
         aria-label={words.noShowOf(name)}
         disabled={deeds.isPending}
         onClick={() => deeds.mutate({ deed: 'noShow' })}
       >
         {words.noShow}
-      </button>
+      </PlainButton>
     </>
   );
 }

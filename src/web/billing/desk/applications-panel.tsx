@@ -4,7 +4,7 @@ import { cardWords } from '#domain/money/card-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call, succeeds } from '#web/platform/api.ts';
 import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
-import { plainButton } from '#web/platform/desk/panel.tsx';
+import { PlainButton } from '#web/platform/desk/panel.tsx';
 import { applicationsQuery, deskKey } from '#web/platform/desk/queries.ts';
 import { deskRefusalWords } from '#web/platform/desk/refusal-words.ts';
 import { YesOrNo } from '#web/platform/desk/yes-or-no.tsx';
@@ -43,13 +43,9 @@ function Row({ application, onOverlay }: { application: Application; onOverlay: 
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line py-3.5">
       <div className="min-w-56 flex-1">
         {client && (
-          <button
-            type="button"
-            className={plainButton}
-            onClick={() => onOverlay({ kind: 'client', id: client.id })}
-          >
+          <PlainButton onClick={() => onOverlay({ kind: 'client', id: client.id })}>
             <bdi>{client.name}</bdi>
-          </button>
+          </PlainButton>
         )}
         <p>
           {from ? words.move(from, name) : words.join(name)} ·{' '}

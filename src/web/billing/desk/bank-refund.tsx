@@ -4,7 +4,7 @@ import { useSecondWords } from '#web/billing/desk/invoice-acts.tsx';
 import { useRefundByBank, useTellDone } from '#web/billing/desk/invoice-queries.ts';
 import { ReferenceForm } from '#web/billing/desk/reference-form.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { plainButton } from '#web/platform/desk/panel.tsx';
+import { PlainButton } from '#web/platform/desk/panel.tsx';
 import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
 
 interface ByBankProps {
@@ -19,11 +19,7 @@ export function ByBankButton({ refund, invoice }: ByBankProps) {
   const second = useSecondWords(invoice);
   return (
     <TriggerDialog
-      trigger={
-        <button type="button" className={plainButton}>
-          {words.byBank}
-        </button>
-      }
+      trigger={<PlainButton>{words.byBank}</PlainButton>}
       title={words.byBankTitle}
       text={`${words.byBankText(format.money(refund.amount))} ${second}`}
     >

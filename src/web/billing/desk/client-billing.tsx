@@ -6,7 +6,7 @@ import { InvoiceSheet } from '#web/billing/desk/invoice-sheet.tsx';
 import { InvoiceStatus } from '#web/billing/invoices/invoice-status.tsx';
 import { OwedRows } from '#web/billing/owed-rows.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { plainButton } from '#web/platform/desk/panel.tsx';
+import { PlainButton } from '#web/platform/desk/panel.tsx';
 
 /** As many as a column has room for; the rest comes when it is asked for. */
 const few = 4;
@@ -48,9 +48,7 @@ export function ClientBilling({ client }: { client: string }) {
         <OwedRows lines={owedLines(all.owed, language, { desk: true })} />
       )}
       {items && items.length > few && !whole && (
-        <button type="button" className={plainButton} onClick={() => setWhole(true)}>
-          {words.all(items.length)}
-        </button>
+        <PlainButton onClick={() => setWhole(true)}>{words.all(items.length)}</PlainButton>
       )}
       {open && <InvoiceSheet id={open} onClose={() => setOpen(undefined)} />}
     </section>

@@ -9,7 +9,7 @@ import { BackForm } from '#web/billing/desk/refund-form.tsx';
 import { SentButton } from '#web/billing/desk/sent-button.tsx';
 import { PaymentStatus } from '#web/billing/payments/payment-status.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { plainButton } from '#web/platform/desk/panel.tsx';
+import { PlainButton } from '#web/platform/desk/panel.tsx';
 import { shortMoment, writtenDay } from '#web/platform/moments.ts';
 import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
 
@@ -94,11 +94,7 @@ function RefundButton({ payment, invoice }: PaymentProps) {
   const refund = useRefund(payment);
   return (
     <TriggerDialog
-      trigger={
-        <button type="button" className={plainButton}>
-          {words.open}
-        </button>
-      }
+      trigger={<PlainButton>{words.open}</PlainButton>}
       title={words.title}
       text={`${words.text(payment.method)} ${second}`}
     >

@@ -9,7 +9,7 @@ import { InvoiceSheet } from '#web/billing/desk/invoice-sheet.tsx';
 import { InvoiceStatus } from '#web/billing/invoices/invoice-status.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
-import { plainButton } from '#web/platform/desk/panel.tsx';
+import { PlainButton } from '#web/platform/desk/panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DayField } from '#web/ui/fields/day-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
@@ -37,9 +37,9 @@ export function InvoiceQuote({ matter, quote }: InvoiceQuoteProps) {
     <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1.5">
       {own.map((invoice) => (
         <span key={invoice.id} className="inline-flex items-center gap-2.5">
-          <button type="button" className={plainButton} onClick={() => setOpen(invoice.id)}>
+          <PlainButton onClick={() => setOpen(invoice.id)}>
             <bdi className="tnum">{paperName(invoice, language)}</bdi>
-          </button>
+          </PlainButton>
           <bdi className="tnum">{format.money(invoice.total)}</bdi>
           {invoice.kind === 'invoice' && <InvoiceStatus invoice={invoice} desk />}
         </span>

@@ -11,7 +11,7 @@ import { ToSendPanel } from '#web/billing/desk/to-send-panel.tsx';
 import { InvoiceStatus } from '#web/billing/invoices/invoice-status.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
-import { plainButton } from '#web/platform/desk/panel.tsx';
+import { PlainButton } from '#web/platform/desk/panel.tsx';
 import { PartPage } from '#web/platform/desk/part-page.tsx';
 import { moneyActsQuery } from '#web/platform/desk/queries.ts';
 import { MorePages } from '#web/platform/queries/more-pages.tsx';
@@ -91,9 +91,9 @@ function useColumns(
       head: words.number,
       phone: 'second-start',
       cell: ({ id, number }) => (
-        <button type="button" className={plainButton} onClick={() => onOpen(id)}>
+        <PlainButton onClick={() => onOpen(id)}>
           <bdi className="tnum whitespace-nowrap">{number}</bdi>
-        </button>
+        </PlainButton>
       ),
     },
     {

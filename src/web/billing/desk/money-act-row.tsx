@@ -3,7 +3,7 @@ import { exactMoneyIn } from '#domain/money/exact.ts';
 import { useAnswerAct } from '#web/billing/desk/money-act-queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { succeeds } from '#web/platform/api.ts';
-import { plainButton } from '#web/platform/desk/panel.tsx';
+import { PlainButton } from '#web/platform/desk/panel.tsx';
 import { YesOrNo } from '#web/platform/desk/yes-or-no.tsx';
 import { shortMoment } from '#web/platform/moments.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -39,9 +39,9 @@ export function MoneyActRow({ act, onOpen }: MoneyActRowProps) {
           {onOpen && (
             <>
               {' · '}
-              <button type="button" className={plainButton} onClick={() => onOpen(invoice.id)}>
+              <PlainButton onClick={() => onOpen(invoice.id)}>
                 <bdi className="tnum">{invoice.number}</bdi>
-              </button>
+              </PlainButton>
             </>
           )}
         </p>

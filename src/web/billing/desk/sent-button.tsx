@@ -1,7 +1,7 @@
 import { useRefundSent } from '#web/billing/desk/invoice-queries.ts';
 import { ReferenceForm } from '#web/billing/desk/reference-form.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { plainButton } from '#web/platform/desk/panel.tsx';
+import { PlainButton } from '#web/platform/desk/panel.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
 
@@ -19,11 +19,7 @@ export function SentButton({ refund, text, label }: SentButtonProps) {
   const words = t.deskBilling.refund;
   return (
     <TriggerDialog
-      trigger={
-        <button type="button" className={plainButton} aria-label={label}>
-          {words.sent}
-        </button>
-      }
+      trigger={<PlainButton aria-label={label}>{words.sent}</PlainButton>}
       title={words.sentTitle}
       text={text}
     >

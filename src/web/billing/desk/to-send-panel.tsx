@@ -4,7 +4,7 @@ import { exactMoneyIn } from '#domain/money/exact.ts';
 import { SentButton } from '#web/billing/desk/sent-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
-import { plainButton } from '#web/platform/desk/panel.tsx';
+import { PlainButton } from '#web/platform/desk/panel.tsx';
 import { toSendQuery } from '#web/platform/desk/queries.ts';
 import { writtenDay } from '#web/platform/moments.ts';
 import { Status } from '#web/ui/status.tsx';
@@ -78,9 +78,7 @@ function Waiting({ row, ...ways }: RowProps) {
       </div>
       <Status tone={late ? 'danger' : 'warning'}>{late ? words.late(day) : words.by(day)}</Status>
       {state === 'failed' && (
-        <button type="button" className={plainButton} onClick={() => ways.onOpen(row.invoice.id)}>
-          {words.open}
-        </button>
+        <PlainButton onClick={() => ways.onOpen(row.invoice.id)}>{words.open}</PlainButton>
       )}
       {state === 'created' && senders.length === 0 && <Send row={row} />}
     </li>
@@ -147,19 +145,15 @@ function Names({ row: { amount, client, invoice }, onOpen, onOverlay }: RowProps
       {client && (
         <>
           {' · '}
-          <button
-            type="button"
-            className={plainButton}
-            onClick={() => onOverlay({ kind: 'client', id: client.id })}
-          >
+          <PlainButton onClick={() => onOverlay({ kind: 'client', id: client.id })}>
             <bdi>{client.name}</bdi>
-          </button>
+          </PlainButton>
         </>
       )}
       {' · '}
-      <button type="button" className={plainButton} onClick={() => onOpen(invoice.id)}>
+      <PlainButton onClick={() => onOpen(invoice.id)}>
         <bdi className="tnum whitespace-nowrap">{invoice.number}</bdi>
-      </button>
+      </PlainButton>
       <span className="block">
         <bdi>{invoice.title}</bdi>
       </span>

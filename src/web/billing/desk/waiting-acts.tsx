@@ -4,7 +4,7 @@ import type { MoneyAct } from '#contract/billing/money-acts.ts';
 import { exactMoneyIn } from '#domain/money/exact.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { addressOfPlace } from '#web/platform/desk/desk-place.ts';
-import { plainButton } from '#web/platform/desk/panel.tsx';
+import { plainLook } from '#web/platform/desk/panel.tsx';
 import { moneyActsQuery } from '#web/platform/desk/queries.ts';
 import { shortMoment } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -49,7 +49,7 @@ function Waiting({ act }: { act: MoneyAct }) {
           <bdi>{reason || reference}</bdi>
         </span>
       </span>
-      <Link to={addressOfPlace({ part: 'invoices' })} className={plainButton}>
+      <Link to={addressOfPlace({ part: 'invoices' })} className={plainLook}>
         {act.mayAnswer ? words.lookAt : words.seeWhere}
       </Link>
     </li>

@@ -5,7 +5,7 @@ import { WaitingActs } from '#web/billing/desk/waiting-acts.tsx';
 import { type Booked, useSpanWords } from '#web/bookings/desk/use-span-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
-import { plainButton } from '#web/platform/desk/panel.tsx';
+import { PlainButton } from '#web/platform/desk/panel.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 
 interface BookingRowProps {
@@ -71,13 +71,9 @@ function Whose({ booking, onOverlay }: Pick<BookingRowProps, 'booking' | 'onOver
   return (
     <p className="text-ink-soft">
       {client ? (
-        <button
-          type="button"
-          className={plainButton}
-          onClick={() => onOverlay({ kind: 'client', id: client.id })}
-        >
+        <PlainButton onClick={() => onOverlay({ kind: 'client', id: client.id })}>
           <bdi>{client.name}</bdi>
-        </button>
+        </PlainButton>
       ) : (
         t.desk.someone
       )}

@@ -5,7 +5,7 @@ import { givenAway } from '#domain/money/endings.ts';
 import { EndingLines } from '#web/bookings/desk/ending-lines.tsx';
 import { type Cause, useCallOff, useIsGivenUp } from '#web/bookings/desk/use-answer-booking.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { plainButton } from '#web/platform/desk/panel.tsx';
+import { PlainButton } from '#web/platform/desk/panel.tsx';
 import { useSecondLook } from '#web/platform/desk/use-second-look.ts';
 import { isAhead } from '#web/platform/moments.ts';
 import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
@@ -32,14 +32,12 @@ export function CallOffButton({ booking }: { booking: Called }) {
   if (useIsGivenUp(booking)) return null;
   return (
     <>
-      <button
-        type="button"
-        className={plainButton}
+      <PlainButton
         aria-label={words.callOffOf(booking.offering.title)}
         onClick={() => setAsked(true)}
       >
         {words.callOff}
-      </button>
+      </PlainButton>
       {asked && <CallOffDialog booking={booking} onClose={() => setAsked(false)} />}
     </>
   );

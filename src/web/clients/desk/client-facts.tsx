@@ -5,7 +5,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
 import { useDeskAct } from '#web/platform/desk/acts.ts';
 import { spokenSoon } from '#web/platform/desk/moments.ts';
-import { plainButton } from '#web/platform/desk/panel.tsx';
+import { PlainButton } from '#web/platform/desk/panel.tsx';
 import { teamQuery } from '#web/platform/desk/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disc } from '#web/ui/disc.tsx';
@@ -73,11 +73,7 @@ function ManagerButton({ client }: { client: ClientContext }) {
   const words = t.deskClients;
   return (
     <TriggerDialog
-      trigger={
-        <button type="button" className={plainButton}>
-          {words.change}
-        </button>
-      }
+      trigger={<PlainButton>{words.change}</PlainButton>}
       title={words.managerTitle}
       text={words.managerText}
     >

@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { knownClientsQuery } from '#web/clients/desk/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PickedClient } from '#web/platform/desk/overlay.ts';
-import { plainButton } from '#web/platform/desk/panel.tsx';
+import { PlainButton } from '#web/platform/desk/panel.tsx';
 import { Disc } from '#web/ui/disc.tsx';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
 
@@ -24,9 +24,9 @@ export function ClientPicker({ client, onPick }: ClientPickerProps) {
         <span className="block text-caption text-ink-mute">{words.client}</span>
         <bdi className="font-medium">{client.name}</bdi>
       </span>
-      <button type="button" className={`${plainButton} ms-auto`} onClick={() => onPick(undefined)}>
+      <PlainButton className="ms-auto" onClick={() => onPick(undefined)}>
         {words.other}
-      </button>
+      </PlainButton>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { ClientPapers } from '#web/documents/desk/client-papers.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { addressOfPlace } from '#web/platform/desk/desk-place.ts';
 import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
-import { plainButton } from '#web/platform/desk/panel.tsx';
+import { PlainButton } from '#web/platform/desk/panel.tsx';
 import { writtenMoment } from '#web/platform/moments.ts';
 import { Unread } from '#web/platform/unread.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -48,13 +48,11 @@ export function ClientView({ id, except, onOverlay, onLeave }: ClientViewProps) 
       <ClientBilling client={data.id} />
       <Matters client={data} except={except} onLeave={onLeave} />
       <ClientPapers clientId={data.id} matter={except} />
-      <button
-        type="button"
-        className={plainButton}
+      <PlainButton
         onClick={() => onOverlay({ kind: 'new-matter', client: { id: data.id, name: data.name } })}
       >
         {t.deskClients.newMatter}
-      </button>
+      </PlainButton>
     </>
   );
 }

@@ -10,7 +10,7 @@ import {
 import { useText } from '#web/i18n/use-text.ts';
 import { succeeds } from '#web/platform/api.ts';
 import { addressOfPlace } from '#web/platform/desk/desk-place.ts';
-import { plainButton } from '#web/platform/desk/panel.tsx';
+import { PlainButton, plainLook } from '#web/platform/desk/panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -32,7 +32,7 @@ export function ConversationMoves({ conversation, isMine }: ConversationMovesPro
         <span className="text-[0.8125rem] text-ink-soft">{words.rated(rating)}</span>
       )}
       {matter ? (
-        <Link to={addressOfPlace({ matter: matter.id })} className={plainButton}>
+        <Link to={addressOfPlace({ matter: matter.id })} className={plainLook}>
           {words.openMatter(matter.reference)}
         </Link>
       ) : (
@@ -55,9 +55,7 @@ function Own({ conversation }: { conversation: DeskConversation }) {
           {words.offered}
         </span>
       ) : (
-        <button type="button" className={plainButton} onClick={() => handBack.mutate()}>
-          {words.handBack}
-        </button>
+        <PlainButton onClick={() => handBack.mutate()}>{words.handBack}</PlainButton>
       )}
       <Button size="small" variant="outline" busy={end.isPending} onClick={() => end.mutate()}>
         {words.end}
@@ -99,11 +97,7 @@ function ConversationMatter({ conversation }: { conversation: DeskConversation }
   };
   return (
     <Dialog
-      trigger={
-        <button type="button" className={plainButton}>
-          {words.matter}
-        </button>
-      }
+      trigger={<PlainButton>{words.matter}</PlainButton>}
       title={words.matterTitle}
       text={words.matterText}
       open={open}

@@ -6,7 +6,7 @@ import { fullName } from '#web/documents/names.ts';
 import { Shown } from '#web/documents/sheet/paper-preview.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { call, codeOf } from '#web/platform/api.ts';
-import { plainButton } from '#web/platform/desk/panel.tsx';
+import { PlainButton } from '#web/platform/desk/panel.tsx';
 import { deskKey } from '#web/platform/desk/queries.ts';
 import { useAct } from '#web/platform/queries/acts.ts';
 import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
@@ -71,10 +71,10 @@ function PaperLine({ paper, matter }: { paper: DeskDocument; matter: string | un
           {shared && ` · ${words.shared}`}
         </span>
       </span>
-      <button type="button" className={`${plainButton} ms-auto`} onClick={ask}>
+      <PlainButton className="ms-auto" onClick={ask}>
         {words.open}
         <VisuallyHidden>: {name}</VisuallyHidden>
-      </button>
+      </PlainButton>
       {asking && (
         <Reason
           name={name}

@@ -4,7 +4,7 @@ import type { MatterAppointment } from '#contract/matters/parts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useDisappoint } from '#web/matters/desk/mutations.ts';
 import { whenDone } from '#web/platform/api.ts';
-import { Panel, plainButton } from '#web/platform/desk/panel.tsx';
+import { Panel, PlainButton } from '#web/platform/desk/panel.tsx';
 import { writtenMoment } from '#web/platform/moments.ts';
 import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -46,14 +46,9 @@ function Row({ matter, appointment }: { matter: DeskMatter; appointment: MatterA
         {state === 'cancelled' ? (
           <span className="text-[0.75rem] text-ink-mute">{words.cancelled}</span>
         ) : (
-          <button
-            type="button"
-            className={plainButton}
-            aria-label={words.cancelOf(title)}
-            onClick={() => setAsking(true)}
-          >
+          <PlainButton aria-label={words.cancelOf(title)} onClick={() => setAsking(true)}>
             {words.cancel}
-          </button>
+          </PlainButton>
         )}
       </span>
       {asking && (

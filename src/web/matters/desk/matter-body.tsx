@@ -13,7 +13,7 @@ import { Thread } from '#web/matters/desk/thread.tsx';
 import type { MatterTab } from '#web/platform/desk/desk-place.ts';
 import { focusOn } from '#web/platform/desk/focus-on.ts';
 import { Keycap } from '#web/platform/desk/keycap.tsx';
-import { Panel, plainButton } from '#web/platform/desk/panel.tsx';
+import { Panel, PlainButton } from '#web/platform/desk/panel.tsx';
 import { pressedBy } from '#web/platform/desk/use-desk-keys.ts';
 import type { SignedIn } from '#web/platform/sessions/use-session.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -73,18 +73,17 @@ function QuotePanel({ matter }: { matter: DeskMatter }) {
   const agreed = matter.quotes.find(({ state }) => state === 'accepted');
   if (draft || typed.quote) return <QuoteBuilder matter={matter} />;
   const begin = isOpen(matter.state) && (
-    <button
-      type="button"
+    <PlainButton
       {...pressedBy('q')}
       onClick={() => {
         write({ quote: quoteFormOf(sent) });
         focusOn('q');
       }}
-      className={`${plainButton} ms-auto gap-1.5`}
+      className="ms-auto gap-1.5"
     >
       {sent ? words.writeNext(next) : words.write}
       <Keycap cap="q" />
-    </button>
+    </PlainButton>
   );
   if (sent)
     return (

@@ -4,7 +4,7 @@ import type { StepPaper } from '#contract/matters/parts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { FileLink } from '#web/matters/desk/file-links.tsx';
 import { useJudge } from '#web/matters/desk/mutations.ts';
-import { plainButton } from '#web/platform/desk/panel.tsx';
+import { PlainButton } from '#web/platform/desk/panel.tsx';
 import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
 import { classes } from '#web/ui/classes.ts';
 
@@ -36,25 +36,18 @@ export function PaperRow({ matter, paper, over }: PaperRowProps) {
       <span className="ms-auto flex items-center gap-4">
         {file && <FileLink matterId={matter.id} file={file} />}
         {file && !over && state !== 'accepted' && (
-          <button
-            type="button"
-            className={plainButton}
+          <PlainButton
             aria-label={words.acceptOf(name)}
             disabled={judge.isPending}
             onClick={() => judge.mutate({ paper: id, state: 'accepted', reason: '' })}
           >
             {words.accept}
-          </button>
+          </PlainButton>
         )}
         {file && !over && state !== 'rejected' && (
-          <button
-            type="button"
-            className={plainButton}
-            aria-label={words.rejectOf(name)}
-            onClick={() => setRejecting(true)}
-          >
+          <PlainButton aria-label={words.rejectOf(name)} onClick={() => setRejecting(true)}>
             {words.reject}
-          </button>
+          </PlainButton>
         )}
       </span>
       {rejecting && (

@@ -19,7 +19,7 @@ import { QuoteTerms } from '#web/matters/desk/quote-terms.tsx';
 import { QuoteTotal } from '#web/matters/desk/quote-total.tsx';
 import { StricterDialog } from '#web/matters/desk/stricter-dialog.tsx';
 import { useSendDraft } from '#web/matters/desk/use-send-draft.ts';
-import { Panel, plainButton } from '#web/platform/desk/panel.tsx';
+import { Panel, PlainButton } from '#web/platform/desk/panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 
@@ -47,14 +47,13 @@ export function QuoteBuilder({ matter }: { matter: DeskMatter }) {
     >
       <QuoteLines form={form} onLines={(lines) => change({ lines })} />
       <QuoteTotal sum={addUp({ lines: linesOf(form), currency: form.currency })}>
-        <button
-          type="button"
-          className={`${plainButton} gap-1.5 no-underline`}
+        <PlainButton
+          className="gap-1.5 no-underline"
           onClick={() => change({ lines: [...form.lines, blankLine()] })}
         >
           <Plus size={14} strokeWidth={1.5} />
           {words.add}
-        </button>
+        </PlainButton>
       </QuoteTotal>
       <WordsField form={form} onChange={change} />
       <Deeds matter={matter} form={form} unsaved={unsaved} />
@@ -129,9 +128,7 @@ function Deeds({ matter, form, unsaved }: DeedsProps) {
         </Button>
       )}
       {unsaved && (
-        <button type="button" className={plainButton} onClick={() => write({ quote: undefined })}>
-          {words.discard}
-        </button>
+        <PlainButton onClick={() => write({ quote: undefined })}>{words.discard}</PlainButton>
       )}
       {fault && <span className="text-[0.8125rem] text-ink-mute">{words.wrong[fault]}</span>}
       {send.stricter && <p className="basis-full text-[0.8125rem] text-warning">{send.stricter}</p>}

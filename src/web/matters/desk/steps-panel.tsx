@@ -5,7 +5,7 @@ import { stepsFrom } from '#domain/matters/steps.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useStep } from '#web/matters/desk/mutations.ts';
 import { PaperRow } from '#web/matters/desk/paper-row.tsx';
-import { Panel, plainButton } from '#web/platform/desk/panel.tsx';
+import { Panel, PlainButton } from '#web/platform/desk/panel.tsx';
 import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
 import { classes } from '#web/ui/classes.ts';
 
@@ -59,16 +59,14 @@ function StepRow({ matter, step }: { matter: DeskMatter; step: MatterStep }) {
         <span className={classes('text-[0.75rem]', tones[state])}>{words.states[state]}</span>
         <span className="ms-auto flex gap-4">
           {stepsFrom(state).map((to) => (
-            <button
+            <PlainButton
               key={to}
-              type="button"
-              className={plainButton}
               aria-label={words.moveOf(words.to[to], title)}
               disabled={move.isPending}
               onClick={() => (needsReason(step, to) ? setAsked(to) : go(to))}
             >
               {words.to[to]}
-            </button>
+            </PlainButton>
           ))}
         </span>
       </div>

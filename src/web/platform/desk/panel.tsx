@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from '#web/ui/classes.ts';
 
 interface PanelProps {
   label: string;
@@ -17,6 +18,10 @@ export const Panel = ({ label, head, children }: PanelProps) => (
   </section>
 );
 
-/** Small and without a frame: accept, cancel, change. */
-export const plainButton =
+export const plainLook =
   'relative inline-flex min-h-6 cursor-pointer items-center text-[0.8125rem] text-ink-soft underline decoration-brass-fill underline-offset-4 hover:text-ink disabled:cursor-not-allowed disabled:text-ink-mute disabled:no-underline max-tablet:min-h-11';
+
+/** Small and without a frame: accept, cancel, change. */
+export const PlainButton = ({ className, ...button }: ComponentProps<'button'>) => (
+  <button type="button" {...button} className={classes(plainLook, className)} />
+);
