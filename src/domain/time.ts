@@ -72,6 +72,10 @@ export const epochSeconds = (moment: Instant): number =>
 
 export const daysAfter = (day: Day, days: number): Day => dayNumbered(dayNumber(day) + days);
 
+/** The same day of another month; the last one of a month that is shorter. */
+export const monthsAfter = (day: Day, months: number): Day =>
+  Temporal.PlainDate.from(day).add({ months }).toString();
+
 export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from);
 
 /** Birthdays that lie between two days. */

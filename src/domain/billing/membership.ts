@@ -1,21 +1,16 @@
 /** Periods, proration and what happens when a renewal is declined. */
-import { Temporal } from 'temporal-polyfill/full';
 import type { MembershipDue } from '#contract/billing/memberships.ts';
 import type { Day, Money } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { fraction, money, times } from '#domain/money.ts';
-import { daysAfter, daysBetween } from '#domain/time.ts';
+import { daysAfter, daysBetween, monthsAfter } from '#domain/time.ts';
 import { workingDaysAfter } from '#domain/working-days.ts';
 
 export type Every = 'month' | 'year';
 
 /** Counted from the first day, so that the 31st comes back after a short month. */
-export function periodStart(startedOn: Day, periods: number, every: Every): Day {
-  const step = every === 'month' ? { months: periods } : { years: periods };
-  return Temporal.PlainDate.from(startedOn).add(step).toString();
-}
-
-export const monthsAfter = (day: Day, months: number): Day => periodStart(day, months, 'month');
+export const periodStart = (startedOn: Day, periods: number, every: Every): Day =>
+  monthsAfter(startedOn, every === 'month' ? periods : 12 * periods);
 
 /** The day on which it is over belongs to it no more: this is the one that people are told. */
 export const lastDayBefore = (over: Day): Day => daysAfter(over, -1);

@@ -1,7 +1,7 @@
 /** When an offering can start, and what a booking takes of its calendar. */
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { ClockTime } from '#contract/catalogue/shapes.ts';
-import type { Day, Instant } from '#contract/primitives.ts';
+import type { Day, Instant, Spoken } from '#contract/primitives.ts';
 import { seasonOf } from '#domain/bookings/season.ts';
 import { digits } from '#domain/day-count.ts';
 import {
@@ -28,7 +28,10 @@ const turnaroundMinutes = 60;
 const dayMinutes = 24 * 60;
 
 /** How many nights or days may be taken at once. */
-export function lengthsOf({ schedule }: Offering): { fewest: number; most: number } {
+export function lengthsOf({ schedule }: Offering | Spoken<Offering>): {
+  fewest: number;
+  most: number;
+} {
   if (schedule.kind === 'nightly') return { fewest: schedule.minNights, most: schedule.maxNights };
   if (schedule.kind === 'day-rental') return { fewest: schedule.minDays, most: schedule.maxDays };
   return { fewest: 1, most: 1 };

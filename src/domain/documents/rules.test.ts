@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import type { Journey } from '#contract/documents/parts.ts';
 import type { Paper } from '#domain/documents/expiry.ts';
 import { personNamed, shownEnd, typeNamed } from '#domain/documents/file-name-guess.ts';
-import { findings, monthsAfter, monthsFrom } from '#domain/documents/rules.ts';
+import { findings, monthsFrom } from '#domain/documents/rules.ts';
 import { isWatched, monthHeads, placeOnWatch } from '#domain/documents/watch.ts';
-import { daysAfter, daysBetween } from '#domain/time.ts';
+import { daysAfter, daysBetween, monthsAfter } from '#domain/time.ts';
 
 const today = '2026-11-15';
 

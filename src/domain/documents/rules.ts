@@ -4,7 +4,7 @@ import type { DocumentType } from '#contract/documents/kinds.ts';
 import type { DocumentFinding, Journey } from '#contract/documents/parts.ts';
 import type { Day } from '#contract/primitives.ts';
 import { isReplaced, type Paper, sameHolder } from '#domain/documents/expiry.ts';
-import { daysAfter, daysBetween } from '#domain/time.ts';
+import { daysAfter, daysBetween, monthsAfter } from '#domain/time.ts';
 
 /** Many countries let in only who could stay half a year longer, and visas are renewed by the same rule. */
 const monthsBeyond = 6;
@@ -99,9 +99,6 @@ function finding({ id, type, expiresOn }: Ending, broken: Broken, today: Day): D
 }
 
 const weeksFor = (type: DocumentType) => weeksToRenew[type] ?? 2;
-
-export const monthsAfter = (day: Day, months: number): Day =>
-  Temporal.PlainDate.from(day).add({ months }).toString();
 
 /** Whole months from one day to another; -1 and less where it lies before. */
 export function monthsFrom(day: Day, end: Day): number {

@@ -1,8 +1,7 @@
 /** The expiry watch: eighteen months as a line, and where on it each paper ends. */
 import { Temporal } from 'temporal-polyfill/full';
 import type { Day } from '#contract/primitives.ts';
-import { monthsAfter } from '#domain/documents/rules.ts';
-import { daysBetween } from '#domain/time.ts';
+import { daysBetween, monthsAfter } from '#domain/time.ts';
 
 const watchedMonths = 18;
 

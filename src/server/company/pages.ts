@@ -3,7 +3,10 @@ import type { PageSource, PublicPage } from '#server/catalogue/page-source.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { about, careers, policy, press, team } from '#server/company/pages/articles.ts';
 import { sightFor } from '#server/company/sights.ts';
-import { wordsIn } from '#server/company/words.ts';
+import { words as arabic } from '#server/company/text.ar.ts';
+import { words as english } from '#server/company/text.en.ts';
+
+const words = { en: english, ar: arabic };
 
 type Read = (source: PageSource, id: string) => Shown;
 
@@ -30,7 +33,7 @@ const desks = ['care', 'privacy', 'press', 'careers'] as const;
 function contact(source: PageSource): CompanyPage {
   const { snapshot, say, language, config } = source;
   const { contact: given, social } = snapshot.texts('company');
-  const { title, intro } = wordsIn[language].contact;
+  const { title, intro } = words[language].contact;
   return {
     name: 'contact',
     content: {
@@ -63,12 +66,12 @@ function faq(source: PageSource): CompanyPage {
   }));
   const { artKey } = sightFor(source, 'faq');
   const asked = topics.filter(({ questions }) => questions.length > 0);
-  return { name: 'faq', content: { ...wordsIn[language].faq, artKey, topics: asked } };
+  return { name: 'faq', content: { ...words[language].faq, artKey, topics: asked } };
 }
 
 function sitemapPage(source: PageSource): CompanyPage {
   const { snapshot, say, language } = source;
-  const { title, intro } = wordsIn[language].sitemap;
+  const { title, intro } = words[language].sitemap;
   const groups = snapshot.texts('company').sitemap.map((group) => ({
     title: say(group.title),
     links: group.links.map(({ label, href }) => ({ label: say(label), path: href })),

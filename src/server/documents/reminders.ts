@@ -2,8 +2,7 @@
 import type { DocumentFinding } from '#contract/documents/parts.ts';
 import type { Instant, Localised } from '#contract/primitives.ts';
 import { expiryMark, isReplaced } from '#domain/documents/expiry.ts';
-import { monthsAfter } from '#domain/documents/rules.ts';
-import { dayInDubai } from '#domain/time.ts';
+import { dayInDubai, monthsAfter } from '#domain/time.ts';
 import { namesOf } from '#server/documents/names.ts';
 import { type JourneyRow, journeysOf } from '#server/documents/related-store.ts';
 import { ownersOfEnding, sayOnce } from '#server/documents/reminder-store.ts';

@@ -4,13 +4,12 @@ import type { StyleguideText } from '#web/styleguide/styleguide-text.ts';
 import { Accordion } from '#web/ui/accordion.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Stepper } from '#web/ui/fields/stepper.tsx';
-import { StatPanel } from '#web/ui/stat-panel.tsx';
 import { Status, type Tone } from '#web/ui/status.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 
 export function StructureSection({ text }: { text: StyleguideText }) {
-  const { groups, stats, trail } = text;
+  const { groups, trail } = text;
   const crumbs = [{ label: trail.profile, to: '/' }, { label: trail.invoices }];
   return (
     <SpecimenSection title={text.sections.structure}>
@@ -27,15 +26,6 @@ export function StructureSection({ text }: { text: StyleguideText }) {
       </Specimen>
       <Specimen label={groups.trail}>
         <Breadcrumb label={trail.label} crumbs={crumbs} />
-      </Specimen>
-      <Specimen label={groups.stats} span="full">
-        <StatPanel
-          stats={[
-            { id: 'requests', value: '12', label: stats.requests, note: stats.requestsNote },
-            { id: 'bookings', value: '5', label: stats.bookings, note: stats.bookingsNote },
-            { id: 'score', value: '98%', label: stats.score, note: stats.scoreNote },
-          ]}
-        />
       </Specimen>
       <Specimen label={groups.table} span="wide">
         <InvoiceTable text={text} />

@@ -43,7 +43,6 @@ export const styleguideText = {
     verticalStepper: 'Stepper, upright',
     tabs: 'Tabs',
     table: 'Table',
-    stats: 'Stat panel',
     accordion: 'Accordion',
     trail: 'Breadcrumb and keys',
     single: 'One day',
@@ -294,14 +293,6 @@ export const styleguideText = {
         amount: 'AED 6,400',
       },
     ],
-  },
-  stats: {
-    requests: 'Active requests',
-    requestsNote: 'Three need your word',
-    bookings: 'Upcoming bookings',
-    bookingsNote: 'Next on Friday, 17:30',
-    score: 'Concierge score',
-    scoreNote: 'Across this quarter',
   },
   accordion: [
     {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MembershipView } from '#contract/billing/memberships.ts';
-import { monthsAfter, payableUntil } from '#domain/billing/membership.ts';
-import { daysAfter, midnightInDubai } from '#domain/time.ts';
+import { payableUntil } from '#domain/billing/membership.ts';
+import { daysAfter, midnightInDubai, monthsAfter } from '#domain/time.ts';
 import { follow } from '#server/billing/memberships/renewals.ts';
 import {
   assertBooks,

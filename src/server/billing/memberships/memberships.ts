@@ -9,7 +9,6 @@ import {
   endIfAsked,
   lastDayBefore,
   minimumAfterChange,
-  monthsAfter,
   periodStart,
   prorate,
   refuseMembership,
@@ -18,7 +17,7 @@ import {
 import { Failure } from '#domain/failure.ts';
 import { checkShown } from '#domain/matters/quotes.ts';
 import { money, vatWithin } from '#domain/money.ts';
-import { dayInDubai } from '#domain/time.ts';
+import { dayInDubai, monthsAfter } from '#domain/time.ts';
 import { payer } from '#server/billing/books/account-store.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
 import * as invoices from '#server/billing/invoices/store.ts';

@@ -5,10 +5,10 @@ import type { Application } from '#contract/billing/applications.ts';
 import type { Invoice } from '#contract/billing/invoices.ts';
 import type { ChangeQuoteView, MembershipView } from '#contract/billing/memberships.ts';
 import type { Language, Money } from '#contract/primitives.ts';
-import { lastDayBefore, monthsAfter } from '#domain/billing/membership.ts';
+import { lastDayBefore } from '#domain/billing/membership.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { vatWithin } from '#domain/money.ts';
-import { dayInDubai, daysAfter, midnightInDubai } from '#domain/time.ts';
+import { dayInDubai, daysAfter, midnightInDubai, monthsAfter } from '#domain/time.ts';
 import { tellIfOpen } from '#server/billing/memberships/notices.ts';
 import { follow } from '#server/billing/memberships/renewals.ts';
 import {

@@ -3,10 +3,9 @@ import type { SpendingCategory } from '#contract/billing/invoices.ts';
 import type { Spending, SpendingMonth } from '#contract/billing/spending.ts';
 import type { Day, Language, Money } from '#contract/primitives.ts';
 import { spendingCategories } from '#domain/billing/categories.ts';
-import { monthsAfter } from '#domain/billing/membership.ts';
 import { csvOf } from '#domain/csv.ts';
 import { convert, money } from '#domain/money.ts';
-import { dayInDubai } from '#domain/time.ts';
+import { dayInDubai, monthsAfter } from '#domain/time.ts';
 import type { SpentRow } from '#server/billing/spending/store.ts';
 import { billingWords } from '#server/billing/words.ts';
 

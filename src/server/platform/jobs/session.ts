@@ -51,8 +51,6 @@ export interface SessionOptions {
   owner: DatabaseAddress;
   tasks: Worker[];
   log: FastifyBaseLogger;
-  /** How many jobs run at a time. */
-  concurrency?: number;
   /** How long a stop waits for the jobs that run. */
   patienceMs?: number;
 }
@@ -65,6 +63,9 @@ export interface Session {
 
 const oneDayMs = 86_400_000;
 
+/** How many jobs run at a time. */
+const concurrency = 4;
+
 /**
  * At its default of -1 the library leaves a failure to write a job's end down as an unhandled
  * rejection, which ends the process; with a delay it ends the session instead.
@@ -72,7 +73,7 @@ const oneDayMs = 86_400_000;
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
 export async function openSession(options: SessionOptions): Promise<Session> {
-  const { owner, tasks, log, concurrency = 4, patienceMs = 10_000 } = options;
+  const { owner, tasks, log, patienceMs = 10_000 } = options;
   const pgPool = jobPool(owner, concurrency + 1);
   const events: WorkerEvents = new EventEmitter();
   logJobs(events, log);

@@ -6,8 +6,8 @@ import { deskInvoiceQuery } from '#web/billing/desk/invoice-queries.ts';
 import { FileButton } from '#web/billing/file-button.tsx';
 import { InvoicePaper } from '#web/billing/invoices/invoice-paper.tsx';
 import { isNoInvoice, NoInvoice } from '#web/billing/no-invoice.tsx';
-import { saveFile } from '#web/billing/save-file.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { saveFile } from '#web/platform/files/save-file.ts';
 import { Unread } from '#web/platform/unread.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
@@ -47,11 +47,11 @@ function Foot({ invoice }: { invoice: DeskInvoice }) {
   const { t, language } = useText();
   const { id, number, kind, outstanding, checking, total, credited } = invoice;
   const pdf = () =>
-    saveFile(deskBilling.paper, {
-      params: { id },
-      lang: language,
-      fileName: t.billing.invoices.pdfFile(number),
-    });
+    saveFile(
+      deskBilling.paper.path,
+      { params: { id }, query: { lang: language } },
+      t.billing.invoices.pdfFile(number),
+    );
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2">
       {kind === 'invoice' && outstanding.amount > checking.amount && (

@@ -6,9 +6,9 @@ import { InvoicePaper } from '#web/billing/invoices/invoice-paper.tsx';
 import { isNoInvoice, NoInvoice } from '#web/billing/no-invoice.tsx';
 import { Paused } from '#web/billing/payments/paused.tsx';
 import { invoiceQuery } from '#web/billing/queries.ts';
-import { saveFile } from '#web/billing/save-file.ts';
 import { useLaid } from '#web/billing/use-overlay-address.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { saveFile } from '#web/platform/files/save-file.ts';
 import { openerOf } from '#web/platform/overlays/opener.ts';
 import { Unread } from '#web/platform/unread.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -44,7 +44,11 @@ function Foot({ invoice }: { invoice: Invoice }) {
   const words = t.billing.invoices;
   const { lay } = useLaid();
   const pdf = () =>
-    saveFile(invoices.paper, { params: { id }, lang: language, fileName: words.pdfFile(number) });
+    saveFile(
+      invoices.paper.path,
+      { params: { id }, query: { lang: language } },
+      words.pdfFile(number),
+    );
   return (
     <div className="flex min-h-11 items-center justify-between gap-4">
       <FileButton name={words.pdfOf(number)} fetch={pdf}>

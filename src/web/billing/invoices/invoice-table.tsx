@@ -6,10 +6,10 @@ import { invoicePath } from '#web/billing/addresses.ts';
 import { FileButton } from '#web/billing/file-button.tsx';
 import { InvoiceStatus } from '#web/billing/invoices/invoice-status.tsx';
 import { LaidLink } from '#web/billing/overlay-link.tsx';
-import { saveFile } from '#web/billing/save-file.ts';
 import { useLaid } from '#web/billing/use-overlay-address.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { saveFile } from '#web/platform/files/save-file.ts';
 import { shortDay } from '#web/platform/moments.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';
@@ -112,7 +112,11 @@ function Actions({ invoice, filled }: { invoice: InvoiceSummary; filled: boolean
   const { lay } = useLaid();
   const { id, number } = invoice;
   const pdf = () =>
-    saveFile(invoices.paper, { params: { id }, lang: language, fileName: words.pdfFile(number) });
+    saveFile(
+      invoices.paper.path,
+      { params: { id }, query: { lang: language } },
+      words.pdfFile(number),
+    );
   return (
     <span className="flex items-center gap-5 tablet:justify-end">
       <FileButton name={words.pdfOf(number)} fetch={pdf}>

@@ -6,9 +6,9 @@ import { FileButton } from '#web/billing/file-button.tsx';
 import { RowSkeletons } from '#web/billing/invoices/invoice-list.tsx';
 import { PaymentStatus } from '#web/billing/payments/payment-status.tsx';
 import { paymentsQuery } from '#web/billing/queries.ts';
-import { saveFile } from '#web/billing/save-file.ts';
 import { useActedFor } from '#web/billing/use-payer.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { saveFile } from '#web/platform/files/save-file.ts';
 import { shortMoment } from '#web/platform/moments.ts';
 import { MorePages } from '#web/platform/queries/more-pages.tsx';
 import { Unread } from '#web/platform/unread.tsx';
@@ -115,7 +115,8 @@ function Receipt({ payment: { id, state, title, settledAt, createdAt } }: { paym
   const words = t.billing.payments;
   if (state !== 'succeeded') return null;
   const fileName = words.receiptFile(dayInDubai(settledAt ?? createdAt));
-  const fetch = () => saveFile(payments.receipt, { params: { id }, lang: language, fileName });
+  const fetch = () =>
+    saveFile(payments.receipt.path, { params: { id }, query: { lang: language } }, fileName);
   return (
     <span className="flex tablet:justify-end">
       <FileButton name={words.receiptOf(title)} fetch={fetch}>

@@ -3,13 +3,13 @@ import { SpendingCategory } from '#contract/billing/invoices.ts';
 import { type Spending, spending } from '#contract/billing/spending.ts';
 import { FileButton } from '#web/billing/file-button.tsx';
 import { spendingQuery } from '#web/billing/queries.ts';
-import { saveFile } from '#web/billing/save-file.ts';
 import { spendingFills } from '#web/billing/spending/fills.ts';
 import type { PlotMonth } from '#web/billing/spending/plot-geometry.ts';
 import { SpendingPlot } from '#web/billing/spending/spending-plot.tsx';
 import { SpendingTable } from '#web/billing/spending/spending-table.tsx';
 import { inUnits } from '#web/i18n/plot-figures.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { saveFile } from '#web/platform/files/save-file.ts';
 import { todayInDubai, writtenDay } from '#web/platform/moments.ts';
 import { Unread } from '#web/platform/unread.tsx';
 import { Panel } from '#web/ui/panel.tsx';
@@ -56,7 +56,7 @@ function Spent({ spent }: { spent: Spending }) {
   const nothing = spent.months.every(({ total }) => total.amount === 0);
   if (nothing) return <p className="mt-5 text-[0.9375rem] text-ink-soft">{words.nothing}</p>;
   const csv = () =>
-    saveFile(spending.csv, { lang: language, query: { months: 36 }, fileName: words.csvFile });
+    saveFile(spending.csv.path, { query: { months: 36, lang: language } }, words.csvFile);
   return (
     <>
       <div className="mt-6 grid items-center gap-x-12 gap-y-6 desk:grid-cols-[1fr_17.5rem]">

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AvailableDay } from '#contract/bookings/availability.ts';
 import type { Day } from '#contract/primitives.ts';
+import { lengthsOf } from '#domain/bookings/cells.ts';
 import { dayAfter, type Month, monthOf, weeksOf } from '#domain/months.ts';
 import { dayInDubai, daysBetween } from '#domain/time.ts';
 import { type DayFace, DayGrid } from '#web/bookings/calendar/day-grid.tsx';
 import { HeldWords, heldLook } from '#web/bookings/sheet/held-words.tsx';
 import { MoveQuestion } from '#web/bookings/sheet/move-question.tsx';
-import { lengthsOf, shapeOf } from '#web/bookings/sheet/offering.ts';
+import { shapeOf } from '#web/bookings/sheet/offering.ts';
 import { dayWithOurs, isHeldOn } from '#web/bookings/sheet/own-places.ts';
 import { availabilityQuery, monthRange, ownQuery } from '#web/bookings/sheet/queries.ts';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
@@ -118,13 +119,13 @@ function useOwnDays(month: string): Set<Day> {
 
 /** A first day, and for stays the day one leaves: a later day ends the stay, an earlier one begins it. */
 function chooserOf({ offering, draft, write, ours, keep }: SheetState) {
-  const { least, most } = lengthsOf(offering);
+  const { fewest, most } = lengthsOf(offering);
   const shape = shapeOf(offering);
   return (day: Day, found: AvailableDay | undefined) => {
     // A rental counts its last day, a stay does not.
     const length = draft.day ? daysBetween(draft.day, day) + (shape === 'days' ? 1 : 0) : 0;
     const isOpenEnded = shape !== 'hour' && draft.length === undefined;
-    if (isOpenEnded && length >= least && length <= most) return write({ length });
+    if (isOpenEnded && length >= fewest && length <= most) return write({ length });
     if (day === ours?.day) return keep();
     if (shape !== 'hour') return write({ day, length: undefined });
     const same = found?.slots.find(({ time, state }) => time === draft.time && state === 'open');

@@ -1,6 +1,7 @@
+import { lengthsOf } from '#domain/bookings/cells.ts';
 import { clockInDubai, dayInDubai } from '#domain/time.ts';
 import { CountField } from '#web/bookings/sheet/count-field.tsx';
-import { lengthsOf, shapeOf } from '#web/bookings/sheet/offering.ts';
+import { shapeOf } from '#web/bookings/sheet/offering.ts';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { endOfDraft, hoursOf, lengthOf, timeOf } from '#web/bookings/sheet/use-wish.ts';
 import { WishRefused } from '#web/bookings/sheet/wish-refused.tsx';
@@ -13,7 +14,7 @@ import { Heading } from '#web/ui/heading.tsx';
 export function LengthFields({ sheet }: { sheet: SheetState }) {
   const { t } = useText();
   const { offering, draft, write, refusal } = sheet;
-  const { least, most } = lengthsOf(offering);
+  const { fewest, most } = lengthsOf(offering);
   const shape = shapeOf(offering);
   const say = t.bookingSheet;
   if (shape === 'hour') return null;
@@ -22,9 +23,9 @@ export function LengthFields({ sheet }: { sheet: SheetState }) {
       <Ends sheet={sheet} />
       <CountField
         label={say.lengths[shape]}
-        helper={say.lengthRange[shape](least, most)}
+        helper={say.lengthRange[shape](fewest, most)}
         value={lengthOf(offering, draft)}
-        least={least}
+        least={fewest}
         most={most}
         onChange={(length) => write({ length })}
       />

@@ -53,12 +53,6 @@ export function shapeOf({ schedule }: Bookable): Shape {
   return schedule.kind === 'day-rental' ? 'days' : 'hour';
 }
 
-export function lengthsOf({ schedule }: Bookable): { least: number; most: number } {
-  if (schedule.kind === 'nightly') return { least: schedule.minNights, most: schedule.maxNights };
-  if (schedule.kind === 'day-rental') return { least: schedule.minDays, most: schedule.maxDays };
-  return { least: 1, most: 1 };
-}
-
 /** Where one unit carries a party, more may come in several; where each takes a place, they may not. */
 export function largestPartyOf({ capacity }: Bookable): number {
   const { unit, maxParty, perSlot } = capacity;

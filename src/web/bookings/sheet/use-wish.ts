@@ -2,16 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { BookingWish } from '#contract/bookings/asks.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
-import { placeEnd } from '#domain/bookings/cells.ts';
+import { lengthsOf, placeEnd } from '#domain/bookings/cells.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { type Draft, extrasOf } from '#web/bookings/sheet/draft.ts';
-import {
-  type Bookable,
-  clampParty,
-  lengthsOf,
-  pickUpHours,
-  shapeOf,
-} from '#web/bookings/sheet/offering.ts';
+import { type Bookable, clampParty, pickUpHours, shapeOf } from '#web/bookings/sheet/offering.ts';
 import { quoteQuery } from '#web/bookings/sheet/queries.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
 
@@ -22,8 +16,8 @@ export const partyOf = (offering: Bookable, draft: Draft): number =>
   clampParty(offering, draft.party ?? usualParty);
 
 export function lengthOf(offering: Bookable, draft: Draft): number {
-  const { least, most } = lengthsOf(offering);
-  return Math.max(least, Math.min(most, draft.length ?? least));
+  const { fewest, most } = lengthsOf(offering);
+  return Math.max(fewest, Math.min(most, draft.length ?? fewest));
 }
 
 /** At which hours the car can be had that day; the hour that is held is one, though it is too late to ask for it. */

@@ -67,7 +67,6 @@ interface CalendarBase {
   taken?: Day[];
   /** Days on which there is nothing to choose, and never was. */
   closed?: Day[];
-  weekStartsOn?: 0 | 1;
   /** Takes the focus when it is drawn. */
   autoFocus?: boolean;
   /** The reader turned the leaf: the first day of the month that is seen now. */
@@ -130,7 +129,7 @@ function useShared(props: CalendarProps) {
     locale,
     timeZone: calendarZone,
     numerals: 'latn' as const,
-    weekStartsOn: props.weekStartsOn ?? 0,
+    weekStartsOn: 0 as const,
     showOutsideDays: true,
     autoFocus: props.autoFocus ?? false,
     today: toDate(today),

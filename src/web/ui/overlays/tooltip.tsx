@@ -10,18 +10,17 @@ export const TooltipProvider = ({ children }: { children: ReactNode }) => (
 
 interface TooltipProps {
   text: string;
-  side?: 'top' | 'bottom';
   /** One element that takes focus. */
   children: ReactNode;
 }
 
 /** Helps, never carries: what it says must be known without it. */
-export const Tooltip = ({ text, side = 'top', children }: TooltipProps) => (
+export const Tooltip = ({ text, children }: TooltipProps) => (
   <Primitive.Root>
     <Primitive.Trigger asChild>{children}</Primitive.Trigger>
     <Primitive.Portal>
       <Primitive.Content
-        side={side}
+        side="top"
         sideOffset={8}
         collisionPadding={8}
         className="z-60 max-w-64 rounded-hair bg-ink px-2.5 py-1.5 text-caption text-raised data-[state=closed]:animate-[fade-out_120ms_ease-out_forwards] data-[state=delayed-open]:animate-[fade-in_120ms_ease-out] dark:bg-primary dark:text-on-primary"
