@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { Balance, InvoiceSummary, Owed } from '#contract/billing/invoices.ts';
 import { MembershipView } from '#contract/billing/memberships.ts';
+import { ConfirmAsk } from '#contract/bookings/asks.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { ChangeDue } from '#contract/money-facts.ts';
 import { ById, Day, Id, InLanguage, Instant, Money } from '#contract/primitives.ts';
@@ -115,10 +116,17 @@ export const PayWith = z.discriminatedUnion('kind', [
 ]);
 export type PayWith = z.infer<typeof PayWith>;
 
+/** A hold as its payer saw it, and who comes. */
+export const AgreedHold = ConfirmAsk.extend({ version: z.int().min(1) });
+export type AgreedHold = z.infer<typeof AgreedHold>;
+
 export const PayFor = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('invoice'), id: Id }),
-  /** What a held booking wants with its confirmation; confirm afterwards takes it into account. */
-  z.object({ kind: z.literal('hold'), id: Id }),
+  /**
+   * What a held booking wants with its confirmation. With `confirms` it is that as well: the place is taken so once it
+   * is paid, wherever its payer is by then; without it confirm afterwards takes it into account.
+   */
+  z.object({ kind: z.literal('hold'), id: Id, confirms: AgreedHold.optional() }),
 ]);
 export type PayFor = z.infer<typeof PayFor>;
 

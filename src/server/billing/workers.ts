@@ -5,6 +5,7 @@ import { tellIfOpen, tellMembershipTask } from '#server/billing/memberships/noti
 import { renewMemberships } from '#server/billing/memberships/renewals.ts';
 import { tendActs } from '#server/billing/money-acts/second-colleague.ts';
 import { collectDue, sweepHolds } from '#server/billing/payments/dues.ts';
+import { confirmHeldTask, confirmPaid } from '#server/billing/payments/paid-holds.ts';
 import { catchUp } from '#server/billing/payments/payments.ts';
 import * as payments from '#server/billing/payments/store.ts';
 import { sendRefund, sendRefundTask } from '#server/billing/refunds/refunds.ts';
@@ -15,6 +16,7 @@ import type { Services } from '#server/services.ts';
 
 export const billingWorkers = (services: Services): Worker[] => [
   worker(sendRefundTask, ({ id }) => sendRefund(services, id)),
+  worker(confirmHeldTask, ({ id }) => confirmPaid(services, id)),
   worker(settleBookingTask, ({ id }) => settleBooking(services, id)),
   byTheClock('reconcile_payments', '*/5 * * * *', () => reconcile(services)),
   byTheClock('renew_memberships', '10 * * * *', () => renewMemberships(services)),

@@ -15,13 +15,8 @@ import { type ActOn, actor } from '#server/bookings/act.ts';
 import { worldOf } from '#server/bookings/availability/calendars.ts';
 import { listConfirmed, listPending, listSaying } from '#server/bookings/desk-list-store.ts';
 import { type Confirmed, confirmedBefore } from '#server/bookings/event-store.ts';
-import {
-  type Checked,
-  confirm,
-  confirmable,
-  place,
-  release,
-} from '#server/bookings/holds/holds.ts';
+import { keepAgreed, lockAgreed, takeAgreed } from '#server/bookings/holds/agreed-holds.ts';
+import { confirm, confirmable, type Paid, place, release } from '#server/bookings/holds/holds.ts';
 import { planFor } from '#server/bookings/holds/taken-places.ts';
 import { giveUpAgreed } from '#server/bookings/house-answers.ts';
 import { bookingEntry, type EntrySurroundings } from '#server/bookings/letters/invitation.ts';
@@ -104,15 +99,20 @@ export const freeExpired = endHolds;
 /** What could be confirmed as it is asked for; whoever takes money for it asks before. */
 export const heldAsAsked = confirmable;
 
+/** What its client agrees to as their card is asked is kept with the hold, and taken once that has paid. */
+export const keepAgreedHold = keepAgreed;
+export const lockAgreedHold = lockAgreed;
+export const takeAgreedHold = takeAgreed;
+
 /** The whole of the confirming endpoint but its payment, which is for billing to take first. */
 export function confirmHeld(
   services: Services,
   asked: Parameters<ActOn>[1] & { params: { id: string }; body: ConfirmAsk },
-  { artBase, checked }: { artBase: string; checked: Checked | undefined },
+  { artBase, ...paid }: Paid & { artBase: string },
 ): Promise<Booking> {
   const { params, body } = asked;
   return actor(services, { artBase })(bookings.confirm, asked, (acting) =>
-    confirm(acting, { id: params.id, ask: body, version: acting.version }, checked),
+    confirm(acting, { id: params.id, ask: body, version: acting.version }, paid),
   );
 }
 

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type Day, Instant } from '#contract/primitives.ts';
 import { houseZone } from '#domain/time.ts';
 import {
@@ -7,7 +8,7 @@ import {
   standsUntil,
 } from '#server/bookings/row.ts';
 import type { Position } from '#server/platform/paging.ts';
-import { many, type Sql } from '#server/platform/sql.ts';
+import { many, one, type Sql } from '#server/platform/sql.ts';
 
 interface Page {
   clientId: string;
@@ -49,6 +50,19 @@ export const among = (sql: Sql, clientId: string, ids: readonly string[]) =>
   many(BookingRow, sql)`
     select ${columns(sql)} from app.bookings
     where client_id = ${clientId} and id = any(${[...ids]}) order by ${standsFrom(sql)}, id`;
+
+/** How many others of the client's stand, wait or are held of the same thing in the same hours. */
+export async function othersAtOnce(
+  sql: Sql,
+  { id, clientId, offeringId, startsAt, endsAt }: BookingRow,
+): Promise<number> {
+  const { others } = await one(z.object({ others: z.int() }), sql)`
+    select count(*)::int as others from app.bookings
+    where client_id = ${clientId} and offering_id = ${offeringId} and id <> ${id}
+      and place in ('held', 'pending', 'confirmed')
+      and starts_at < ${endsAt} and ends_at > ${startsAt}`;
+  return others;
+}
 
 /** What waits for the house, the next first. */
 export const waitingOf = (sql: Sql, clientId: string, now: Instant) =>

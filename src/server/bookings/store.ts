@@ -145,6 +145,13 @@ export const saveTold = (
       version = version + 1, updated_at = ${now}
     where id = ${id} returning ${columns(sql)}`;
 
+type Told = Pick<BookingRow, 'guests' | 'note' | 'licenceHeld' | 'limitsKept'>;
+
+/** Who comes and what should be known, of the version that it is. */
+export async function keepTold(sql: Sql, id: string, { guests, ...plain }: Told): Promise<void> {
+  await sql`update app.bookings set ${sql({ ...plain, guests: sql.json(guests) })} where id = ${id}`;
+}
+
 interface Replanned {
   plan: Plan;
   wish: Placed;

@@ -33,6 +33,7 @@ const payments: Record<string, (sum: string, name?: string) => string> = {
   joined: (sum) => `يسعدنا انضمامك. وصلنا ${sum}.`,
   declined: (sum) => `رُفضت دفعة بمبلغ ${sum}.`,
   bank_asks: (sum) => `يريد مصرفك أن يسألك قبل أن يدفع ${sum}.`,
+  let_go: (sum) => `لم يعد المكان متاحًا: انتهى حجز ${sum} على بطاقتك.`,
   returning: (sum) => `يعود إليك ${sum}.`,
   refunded: (sum) => `أُرسل إليك مبلغ ${sum}.`,
   refund_delayed: (sum) => `يتأخر وصول مبلغ ${sum} المُعاد إليك، ونحن نتابعه.`,

@@ -39,6 +39,7 @@ const payments: Record<string, (sum: string, name?: string) => string> = {
   joined: (sum) => `We are glad to have you. We have received ${sum}.`,
   declined: (sum) => `A payment of ${sum} was declined.`,
   bank_asks: (sum) => `Your bank wants to ask you before it pays ${sum}.`,
+  let_go: (sum) => `The place was gone: the reservation of ${sum} has ended.`,
   returning: (sum) => `${sum} goes back to you.`,
   refunded: (sum) => `${sum} was sent back to you.`,
   refund_delayed: (sum) => `Your refund of ${sum} takes longer. We look after it.`,

@@ -7,7 +7,7 @@ import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.t
 import * as invoices from '#server/billing/invoices/store.ts';
 import { chargeInvoice } from '#server/billing/payments/charges.ts';
 import { bookingPlace } from '#server/billing/payments/hold-store.ts';
-import { tellDeclined, tellReturning } from '#server/billing/payments/notices.ts';
+import { tellDeclined, tellLetGo, tellReturning } from '#server/billing/payments/notices.ts';
 import { recordOutcome } from '#server/billing/payments/records.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import * as payments from '#server/billing/payments/store.ts';
@@ -69,9 +69,10 @@ interface Fate {
  */
 async function decide(
   services: Services,
-  { processorRef: ref, id, amount: most, currency }: PaymentRow,
+  payment: PaymentRow,
   { invoice, isOver }: Fate,
 ): Promise<boolean> {
+  const { processorRef: ref, id, amount: most, currency } = payment;
   if (!ref) return false;
   const standing = invoice && invoiceStanding(invoice);
   const open = standing ? outstanding(standing) : 0;
@@ -82,8 +83,11 @@ async function decide(
     const taken = await services.processor.capture({ key: id, ref, amount });
     return (await recordOutcome(services, id, taken)).state !== 'succeeded';
   }
-  if (isOver || (invoice && open === 0))
-    await recordOutcome(services, id, await services.processor.release(ref));
+  if (isOver || (invoice && open === 0)) {
+    const gone = await recordOutcome(services, id, await services.processor.release(ref));
+    if (!invoice && gone.confirms !== null && gone.state === 'released')
+      await services.sql.as(system, (tx) => tellLetGo(tx, gone));
+  }
   return false;
 }
 
@@ -94,8 +98,10 @@ async function giveBack(clerk: Clerk, payment: PaymentRow): Promise<void> {
 }
 
 /** Paid for a place that was not taken after all. */
-async function sendBack(services: Services, { id }: PaymentRow): Promise<void> {
+async function sendBack(services: Services, { id, bookingId }: PaymentRow): Promise<void> {
   await actUnasked(services, async (clerk) => {
+    // It may be taking its place at this moment.
+    if (bookingId) await payments.moneyInTurn(clerk.tx, bookingId);
     const payment = await payments.lockPayment(clerk.tx, id);
     if (payment.invoiceId === null && payment.state === 'succeeded') await giveBack(clerk, payment);
   });

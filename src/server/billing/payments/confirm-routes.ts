@@ -17,7 +17,7 @@ export function confirmRoutes(
     const { user, params, body: ask } = asked;
     // What has changed since it was seen is refused before a card is asked.
     const version = versionIn(bookings.confirm, asked);
-    const checked = await payForHold(services, user, { id: params.id, ask, version });
-    return confirmHeld(services, asked, { artBase, checked });
+    const paid = await payForHold(services, user, { id: params.id, ask, version });
+    return confirmHeld(services, asked, { artBase, ...paid });
   });
 }

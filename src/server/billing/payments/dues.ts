@@ -3,6 +3,8 @@ import { dayInDubai } from '#domain/time.ts';
 import { settleBooking } from '#server/billing/books/booking-settlement.ts';
 import { chargeInvoice } from '#server/billing/payments/charges.ts';
 import { collectable, dueGuarantees, paidForNothing } from '#server/billing/payments/hold-store.ts';
+import { confirmPaid } from '#server/billing/payments/paid-holds.ts';
+import * as payments from '#server/billing/payments/store.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -16,8 +18,12 @@ export async function collectDue(services: Services): Promise<void> {
     await chargeInvoice(services, id, { present: false });
 }
 
-/** The hold ended before anybody confirmed it. */
+/** The hold ended before anybody confirmed it; what was to be confirmed by its payment is tried before. */
 export async function sweepHolds(services: Services): Promise<void> {
-  const due = await services.sql.as(system, (tx) => paidForNothing(tx, services.now()));
-  for (const { id } of due) await settleBooking(services, id);
+  const { sql, now } = services;
+  for (const { id } of await sql.as(system, (tx) => paidForNothing(tx, now()))) {
+    const paid = await sql.as(system, (tx) => payments.ofBooking(tx, id));
+    for (const payment of paid) await confirmPaid(services, payment.id);
+    await settleBooking(services, id);
+  }
 }

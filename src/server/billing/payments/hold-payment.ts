@@ -8,7 +8,7 @@ import * as methods from '#server/billing/payments/method-store.ts';
 import { beginPayment, drive, goOn, isExpired } from '#server/billing/payments/payments.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import * as store from '#server/billing/payments/store.ts';
-import { heldAsAsked } from '#server/bookings/actions.ts';
+import { heldAsAsked, keepAgreedHold } from '#server/bookings/actions.ts';
 import { spendUnderLock } from '#server/delegates/spending.ts';
 import { actUnasked } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -35,41 +35,52 @@ interface Confirming {
   version: number;
 }
 
+interface Settled {
+  /** What was found good before the card was asked, so that it is not looked at twice. */
+  checked?: Held | undefined;
+  /** The payment was to confirm it as well, and may have by now. */
+  confirms: boolean;
+}
+
 /**
  * Nothing happens for somebody without a saved card: their booking is confirmed and its invoice waits.
- * A refusal keeps the hold as it is, and so does a bank that wants to ask the payer first. Says what was
- * found good before the card was asked, so that it is not looked at twice.
+ * A refusal keeps the hold as it is, and so does a bank that wants to ask the payer first.
  */
 export async function payForHold(
   services: Services,
   caller: PayerCaller,
   confirming: Confirming,
-): Promise<Held | undefined> {
-  const { first, hasCard } = await means(services, caller, confirming.id);
+): Promise<Settled> {
+  const { id, ask } = confirming;
+  const { first, hasCard } = await means(services, caller, id);
+  const confirms = first !== undefined && first.confirms !== null;
   // Most have none, and then nothing needs to be looked at, or to wait in line.
-  if (!first && !hasCard) return undefined;
-  const held = await actUnasked(services, (acting) => heldAsAsked(acting, confirming), caller);
-  if (!held || wantedFor(held).amount.amount === 0) return held;
+  if (!first && !hasCard) return { confirms };
+  const checked = await actUnasked(services, (acting) => heldAsAsked(acting, confirming), caller);
+  if (!checked || wantedFor(checked).amount.amount === 0) return { checked, confirms };
   const known = first && (await followed(services, first));
-  const payment = known ?? (hasCard ? await payByCard(services, caller, held) : undefined);
+  const payment = known ?? (hasCard ? await payByCard(services, caller, checked, ask) : undefined);
   if (payment) answer(payment);
-  return held;
+  return { checked, confirms };
 }
 
-async function payByCard(services: Services, caller: PayerCaller, held: Held) {
+async function payByCard(services: Services, caller: PayerCaller, held: Held, ask: ConfirmAsk) {
   const { id: bookingId, language } = held;
   const { amount, captureLater } = wantedFor(held);
   const payment = await actUnasked(services, async (clerk) => {
+    // A booking is locked before its money, always.
+    const agreed = await keepAgreedHold(clerk, bookingId, ask);
+    if (agreed?.version !== held.version) return undefined;
     await store.moneyInTurn(clerk.tx, bookingId);
     if ((await store.ofBooking(clerk.tx, bookingId)).length > 0) return undefined;
     const card = await methods.defaultOf(clerk.tx, caller.id, services.processor.name);
     if (!card || isExpired(card, clerk.now)) return undefined;
     // All of it is agreed to, though the card pays only the first part now.
     const id = newId();
-    const agreed = { kind: 'booking', id: bookingId, step: 'agreed' } as const;
+    const bought = { kind: 'booking', id: bookingId, step: 'agreed' } as const;
     const { total } = held.quote;
     await spendUnderLock(clerk.tx, caller, {
-      ...agreed,
+      ...bought,
       amount: total,
       now: clerk.now,
       payment: id,
@@ -77,7 +88,16 @@ async function payByCard(services: Services, caller: PayerCaller, held: Held) {
     const chosen = { token: card.token, methodId: card.id, save: false };
     const place = { id, invoiceId: null, bookingId, title: held.offered.title };
     const where = { returnTo: `/dashboard/bookings/${bookingId}`, language };
-    const begun = { ...place, ...where, clientId: caller.id, amount, captureLater, with: chosen };
+    const { version: confirms } = agreed;
+    const begun = {
+      ...place,
+      ...where,
+      confirms,
+      clientId: caller.id,
+      amount,
+      captureLater,
+      with: chosen,
+    };
     return beginPayment({ ...clerk, by: caller }, services, begun);
   });
   return payment && drive(services, payment, { present: true });

@@ -131,6 +131,15 @@ export async function tellReturning(tx: Sql, row: PaymentRow, refund: string): P
   await sayToClient(tx, { ...ofPayment(row), ...told, more: { ...back, why: 'hold' } });
 }
 
+/** What was to confirm a place reserved its sum for nothing: whoever thinks it theirs hears that it is not. */
+export const tellLetGo = (tx: Sql, row: PaymentRow): Promise<void> =>
+  sayToClient(tx, {
+    ...ofPayment(row),
+    event: 'let_go',
+    key: `let_go:${row.id}`,
+    more: paidWith(row),
+  });
+
 /**
  * It has left, by card or by bank: whoever waits for more of the same thing reads of that too. One event, one
  * letter: what a card takes back at once stands in the letter of its end or its credit, and here at the bell alone.

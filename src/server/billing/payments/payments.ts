@@ -40,6 +40,8 @@ interface Begun {
   captureLater: boolean;
   /** Its job asks for it, and not before. */
   waits?: boolean;
+  /** The version of the held booking that is confirmed once it has paid. */
+  confirms?: number | undefined;
   returnTo: string;
   language: Language;
 }
@@ -47,7 +49,7 @@ interface Begun {
 /** Written down before anybody is asked for money. */
 export function beginPayment({ tx, now, by }: Clerk, services: Services, begun: Begun) {
   const { clientId, amount, title, invoiceId, bookingId, captureLater, returnTo } = begun;
-  const { id = newId(), waits = false } = begun;
+  const { id = newId(), waits = false, confirms = null } = begun;
   const { token, methodId, save } = begun.with;
   return store.insertPayment(tx, {
     id,
@@ -61,6 +63,7 @@ export function beginPayment({ tx, now, by }: Clerk, services: Services, begun: 
     amount: amount.amount,
     captureLater,
     waits,
+    confirms,
     returnTo,
     saveMethod: save,
     methodId,
@@ -201,7 +204,9 @@ export async function drive(
   if (payment.state !== 'created' || payment.waits) return payment;
   const customer = await customerOf(services, found);
   const outcome = await askProcessor(services, payment, { customer, present });
-  return outcome ? recordOutcome(services, id, outcome, { absent: !present }) : payment;
+  return outcome
+    ? recordOutcome(services, id, outcome, { absent: !present, awaited: present })
+    : payment;
 }
 
 async function askProcessor(

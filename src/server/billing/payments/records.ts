@@ -12,6 +12,7 @@ import { followPaid, isToldWithYes, paidPeriod } from '#server/billing/membershi
 import { tellBooks } from '#server/billing/notices.ts';
 import * as methods from '#server/billing/payments/method-store.ts';
 import { tellDeclined, tellPaid } from '#server/billing/payments/notices.ts';
+import { confirmAtOnce, confirmSoon, mayConfirm } from '#server/billing/payments/paid-holds.ts';
 import type { CardFacts, Outcome } from '#server/billing/payments/port.ts';
 import { type PaymentRow, tillOf } from '#server/billing/payments/row.ts';
 import * as store from '#server/billing/payments/store.ts';
@@ -22,16 +23,22 @@ import { newId } from '#server/platform/ids.ts';
 import type { Services } from '#server/services.ts';
 
 /** Late, repeated and disordered news changes nothing. */
-export const recordOutcome = (
+export async function recordOutcome(
   services: Services,
   id: string,
   outcome: Outcome,
-  { absent = false }: Heard = {},
-): Promise<PaymentRow> => actUnasked(services, (clerk) => recordIn(clerk, id, outcome, { absent }));
+  heard: Heard = {},
+): Promise<PaymentRow> {
+  const saved = await actUnasked(services, (clerk) => recordIn(clerk, id, outcome, heard));
+  if (heard.awaited || !mayConfirm(saved)) return saved;
+  return confirmAtOnce(services, saved);
+}
 
 interface Heard {
   /** The payer is not there to read a refusal on the screen. */
   absent?: boolean;
+  /** Whoever asked for it waits for the answer, and goes on with it. */
+  awaited?: boolean;
 }
 
 /** Documents are locked before payments, always; a hold's payment may get its document meanwhile. */
@@ -47,7 +54,7 @@ async function recordIn(
   clerk: Clerk,
   id: string,
   outcome: Outcome,
-  { absent = false }: Heard = {},
+  { absent = false, awaited = false }: Heard = {},
 ): Promise<PaymentRow> {
   const { tx } = clerk;
   const payment = await lockBoth(clerk, id);
@@ -55,6 +62,7 @@ async function recordIn(
   if (!moves(payment.state, outcome.state)) return noteRef(clerk, payment, outcome);
   const saved = await store.changePayment(tx, id, changeOf(clerk, payment, outcome));
   if (outcome.card) await keepCard(clerk, saved, outcome.card);
+  if (mayConfirm(saved)) await confirmSoon(clerk, saved, { awaited });
   if (outcome.state === 'succeeded') return take(clerk, saved);
   if (outcome.state === 'authorised') await settleIfOver(clerk, saved);
   const isNews = outcome.state === 'failed' && (absent || payment.state !== 'created');

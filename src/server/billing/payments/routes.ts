@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { type PayAsk, payments } from '#contract/billing/payments.ts';
+import { type PayAsk, type PayFor, payments } from '#contract/billing/payments.ts';
 import type { Language } from '#contract/primitives.ts';
 import { isOpen } from '#domain/billing/payment.ts';
 import { effectivePlace } from '#domain/bookings/life.ts';
 import { Failure } from '#domain/failure.ts';
-import { asHouse, type Clerk, type Guards } from '#server/billing/clerk.ts';
+import { asHouse, type Guards } from '#server/billing/clerk.ts';
 import { showPayment } from '#server/billing/lookups.ts';
 import { declined, wantedFor } from '#server/billing/payments/hold-payment.ts';
 import { checkMayKeep, hasRoom, type PayerCaller } from '#server/billing/payments/may-pay.ts';
@@ -19,9 +19,10 @@ import {
 } from '#server/billing/payments/payments.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import * as store from '#server/billing/payments/store.ts';
+import { heldAsAsked, keepAgreedHold } from '#server/bookings/actions.ts';
 import { findBooking } from '#server/bookings/store.ts';
 import { spendUnderLock } from '#server/delegates/spending.ts';
-import { act } from '#server/platform/act.ts';
+import { type Act, act } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { pageOf, readCursor } from '#server/platform/paging.ts';
 import { countRequest } from '#server/platform/requests/limits.ts';
@@ -77,7 +78,7 @@ interface Paying {
   language: Language;
 }
 
-function beginAs(clerk: Clerk, services: Services, user: PayerCaller, { ask, language }: Paying) {
+function beginAs(clerk: Act, services: Services, user: PayerCaller, { ask, language }: Paying) {
   const clientId = user.id;
   const paying = { ask, clientId, language };
   return ask.for.kind === 'invoice'
@@ -87,7 +88,7 @@ function beginAs(clerk: Clerk, services: Services, user: PayerCaller, { ask, lan
 
 /** What a held booking wants with its confirmation, no more and no less. */
 async function beginForHold(
-  clerk: Clerk,
+  clerk: Act,
   services: Services,
   { ask, clientId, language }: Paying & { clientId: string },
 ): Promise<PaymentRow> {
@@ -101,6 +102,7 @@ async function beginForHold(
     throw new Failure('amount_refused', 'That is not what the booking wants now.', {
       params: { most: amount.amount, currency: amount.currency },
     });
+  const confirms = await agreedVersion(clerk, ask.for);
   return asHouse(clerk, async () => {
     await store.moneyInTurn(tx, booking.id);
     const id = newId();
@@ -113,6 +115,7 @@ async function beginForHold(
       clientId,
       amount,
       captureLater,
+      confirms,
       language,
       returnTo: ask.returnTo,
       invoiceId: null,
@@ -121,6 +124,14 @@ async function beginForHold(
       with: chosen,
     });
   });
+}
+
+/** What a payment is to confirm is kept with the hold, once it is found good; nothing where it only pays. */
+async function agreedVersion(clerk: Act, what: PayFor): Promise<number | undefined> {
+  if (what.kind !== 'hold' || !what.confirms) return undefined;
+  const { version, ...ask } = what.confirms;
+  await heldAsAsked(clerk, { id: what.id, ask, version });
+  return (await keepAgreedHold(clerk, what.id, ask))?.version;
 }
 
 /**

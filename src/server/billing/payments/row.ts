@@ -29,6 +29,8 @@ export const PaymentRow = z.object({
   captureLater: z.boolean(),
   /** Begun with what it pays, and not asked for before its job runs: its sum follows what is due. */
   waits: z.boolean(),
+  /** The version of the held booking that it confirms once it has paid; null where it only pays. */
+  confirms: z.int().nullable(),
   saveMethod: z.boolean(),
   methodId: Id.nullable(),
   processor: z.enum(['sandbox', 'stripe', 'bank']),
@@ -50,7 +52,7 @@ export type PaymentRow = z.infer<typeof PaymentRow>;
 
 export const paymentColumns = (sql: Sql) => sql`
   id, client_id, kind, state, invoice_id, booking_id, title, currency, amount, settled_amount,
-  refunded_amount, capture_later, waits, save_method, method_id, processor, token, processor_ref, step_url,
+  refunded_amount, capture_later, waits, confirms, save_method, method_id, processor, token, processor_ref, step_url,
   method, failure, return_to, language, actor_kind, actor_id, delegate_id,
   delegate_name, created_at, settled_at, (
     select coalesce(sum(r.amount), 0)::bigint from app.refunds r

@@ -5,7 +5,8 @@ import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 type Hand = 'delegateId' | 'delegateName';
 type Later = 'refundedAmount' | 'returningAmount' | 'stepUrl' | 'failure';
-type Fresh = Omit<PaymentRow, Later | Hand | 'waits'> & Partial<Pick<PaymentRow, Hand | 'waits'>>;
+type Rare = Hand | 'waits' | 'confirms';
+type Fresh = Omit<PaymentRow, Later | Rare> & Partial<Pick<PaymentRow, Rare>>;
 
 export function insertPayment(sql: Sql, payment: Fresh) {
   const { title, method, ...plain } = payment;

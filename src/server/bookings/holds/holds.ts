@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ConfirmAsk, HeldChange, HoldAsk } from '#contract/bookings/asks.ts';
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { Language } from '#contract/primitives.ts';
@@ -106,24 +107,52 @@ export async function adjust(
 }
 
 /** What is held, as it was found good to be confirmed just before somebody's card was charged. */
-export type Checked = Pick<BookingRow, 'version'>;
+type Checked = Pick<BookingRow, 'version'>;
 
-/** What is held is taken as it was quoted: confirmed at once, or pending for a concierge. */
+export interface Paid {
+  checked?: Checked | undefined;
+  /** Its payment was to confirm it, and may have. */
+  confirms?: boolean;
+}
+
 export async function confirm(
   acting: Act,
   { id, ask, version }: Decided<ConfirmAsk>,
-  checked?: Checked,
+  { checked, confirms = false }: Paid = {},
 ): Promise<BookingRow> {
+  const { guests, note, licenceHeld, limitsKept } = ask;
+  const taken = confirms ? await takenAs(acting, id, ask) : undefined;
+  if (taken) return taken;
   const row = checkVersion(await lockHeld(acting, id), version);
   if (row.version !== checked?.version) checkConfirmed(acting, row, ask);
   await agreeTo(acting, id, row.quote.total);
-  const { guests, note, licenceHeld, limitsKept } = ask;
+  return takeHeld(acting, { ...row, guests, note, licenceHeld, limitsKept });
+}
+
+/** What is held is taken as it was quoted: confirmed at once, or pending for a concierge. */
+export async function takeHeld(
+  acting: Act,
+  row: BookingRow,
+  { takes = false }: { takes?: boolean } = {},
+): Promise<BookingRow> {
   const kind = row.confirmsAtOnce ? 'confirmed' : 'pending';
   const place = apply(row.place, row.confirmsAtOnce ? 'confirm' : 'ask');
-  const next = { ...row, place, guests, note, licenceHeld, limitsKept, heldUntil: null };
-  const saved = await store.saveBooking(acting.tx, next, acting.now);
+  const saved = await store.saveBooking(acting.tx, { ...row, place, heldUntil: null }, acting.now);
   await keepForNextTime(acting, saved);
-  return writeOutcome(acting, saved, { kind, tells: kind });
+  return writeOutcome(acting, saved, { kind, tells: kind, takes });
+}
+
+/** Taken already, with those very guests and at that price: whoever asks again is answered as the first time. */
+async function takenAs(
+  acting: Act,
+  id: string,
+  { guests, note, licenceHeld, limitsKept, total }: ConfirmAsk,
+): Promise<BookingRow | undefined> {
+  const row = await lockOwnBooking(acting, id);
+  if (row.place !== 'confirmed' && row.place !== 'pending') return undefined;
+  const known = [row.guests, row.note, row.licenceHeld, row.limitsKept, row.quote.total];
+  const asked = [guests, note, licenceHeld, limitsKept, total];
+  return isDeepStrictEqual(known, asked) ? row : undefined;
 }
 
 /** Those who come are named as this offering wants it, and the price is the one that was seen. */

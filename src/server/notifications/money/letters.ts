@@ -113,7 +113,7 @@ function named(news: News, language: Language): Fact[] {
     [facts.creditNote, textOf(news, 'creditNotes')],
     [facts.takesFrom, textOf(news, 'of')],
     [facts.paidWith, isReceipt(news) ? paidWith(news, language) : undefined],
-    [facts.card, event === 'declined' ? paidWith(news, language) : undefined],
+    [facts.card, event === 'declined' || event === 'let_go' ? paidWith(news, language) : undefined],
     [facts.cardAsked, event === 'bank_asks' ? paidWith(news, language) : undefined],
     [facts.bankReference, textOf(news, 'bankReference')],
   ];

@@ -63,6 +63,7 @@ export function sumLines(kind: MoneyLetterKind, news: News, language: Language):
       return [...named(facts.sum), ...asked(news, language)];
     case 'declined':
     case 'bank_asks':
+    case 'let_go':
     case 'refund_delayed':
     case 'transfer_unneeded':
       return named(facts.sum);

@@ -121,6 +121,12 @@ export const moneyLetters: MoneyLetters = {
       text: 'نعيد إليك ما هو مبيّن أدناه.',
       open: payments,
     },
+    let_go: {
+      subject: (title) => `لم يتم الحجز: ${title}`,
+      heading: 'لم يعد المكان متاحًا',
+      text: 'حين أكّد مصرفك بطاقتك لم يعد المكان متاحًا، فلم يتم الحجز. انتهى حجز المبلغ على بطاقتك، ولم يُؤخذ منها شيء.',
+      open: payments,
+    },
     refunded: {
       subject: (title) => `أُرسل المبلغ المُعاد: ${title}`,
       heading: 'أُرسل المبلغ إليك',

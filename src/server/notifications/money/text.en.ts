@@ -33,6 +33,7 @@ export type MoneyLetterKind =
   | 'declined'
   | 'bank_asks'
   | 'returning'
+  | 'let_go'
   | 'refunded'
   | 'refund_delayed'
   | 'transfer_unfound'
@@ -151,6 +152,12 @@ const letters: Record<MoneyLetterKind, Letter> = {
     subject: (title) => `Your refund: ${title}`,
     heading: 'Your money goes back to you',
     text: 'We send back to you what is written below.',
+    open: payments,
+  },
+  let_go: {
+    subject: (title) => `Not booked: ${title}`,
+    heading: 'The place was gone',
+    text: 'When your bank had confirmed your card, the place could no longer be had, so it is not booked. The reservation on your card has ended, and nothing was taken.',
     open: payments,
   },
   refunded: {

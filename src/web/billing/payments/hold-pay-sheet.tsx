@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { AgreedHold } from '#contract/billing/payments.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import { takingOf } from '#domain/money/hold-words.ts';
 import { PayForm } from '#web/billing/payments/pay-form.tsx';
@@ -11,17 +12,19 @@ import { Sheet } from '#web/ui/overlays/sheet.tsx';
 
 interface HoldPaySheetProps {
   booking: Booking;
+  /** As it is confirmed once it is paid; nothing where the form does not say it whole. */
+  confirms: AgreedHold | undefined;
   onClose: () => void;
   onPaid: () => void;
 }
 
 /** What a held place wants with its confirmation, paid another way than with the card that was declined. */
-export function HoldPaySheet({ booking, onClose, onPaid }: HoldPaySheetProps) {
+export function HoldPaySheet({ booking, confirms, onClose, onPaid }: HoldPaySheetProps) {
   const { t, language } = useText();
   const read = useQuery(overviewQuery(language));
   const { data, error } = read;
   const { pay } = t.billing;
-  const payable = payableOf(booking);
+  const payable = payableOf(booking, confirms);
   return (
     <Sheet onClose={onClose} title={(payable.reserves ? pay.reserve : pay).title} flush>
       {data ? (
@@ -42,10 +45,13 @@ export function HoldPaySheet({ booking, onClose, onPaid }: HoldPaySheetProps) {
   );
 }
 
-function payableOf({ id, offering, reference, quote, sums }: Booking): Payable {
+function payableOf(
+  { id, offering, reference, quote, sums }: Booking,
+  confirms: AgreedHold | undefined,
+): Payable {
   const { guarantee, waits } = sums;
   return {
-    for: { kind: 'hold', id },
+    for: { kind: 'hold', id, ...(confirms && { confirms }) },
     title: offering.title,
     number: reference,
     next: undefined,

@@ -209,7 +209,12 @@ function WayOn({ refusal: { code, url }, sheet }: { refusal: Refusal; sheet: She
         {label}
       </Button>
       {paying && sheet.ours && (
-        <HoldPaySheet booking={sheet.ours} onClose={() => setPaying(false)} onPaid={paid} />
+        <HoldPaySheet
+          booking={sheet.ours}
+          confirms={sheet.agreed()}
+          onClose={() => setPaying(false)}
+          onPaid={paid}
+        />
       )}
     </>
   );

@@ -1,0 +1,196 @@
+/** What a bank let through is not lost with the page that was to lead back. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Booking } from '#contract/bookings/bookings.ts';
+import { settleBooking } from '#server/billing/books/booking-settlement.ts';
+import { heldBy, sendBackNow } from '#server/billing/books/testing.ts';
+import { confirmPaid } from '#server/billing/payments/paid-holds.ts';
+import {
+  answerBank,
+  approveUnheard,
+  assertBooks,
+  cards,
+  paymentIn,
+  saveCard,
+  tokenOf,
+} from '#server/billing/testing.ts';
+import { reconcile } from '#server/billing/workers.ts';
+import { expireHolds } from '#server/bookings/holds/expiry.ts';
+import {
+  assertRefused,
+  bookingIn,
+  confirm,
+  guest,
+  held,
+  letExpire,
+  seenAs,
+} from '#server/bookings/testing.ts';
+import { borrow, newClient, type Person } from '#server/matters/testing.ts';
+import { system } from '#server/platform/sql.ts';
+import type { TestApp } from '#server/testing.ts';
+
+type Mode = Parameters<typeof heldBy>[2];
+
+/** Confirmed with a card whose bank wants to ask first. */
+async function atTheBank(app: TestApp, mode?: Mode) {
+  const layla = await newClient(app);
+  await saveCard(layla, cards.asks);
+  const hold = await heldBy(app, layla, mode);
+  const asked = await confirm(layla, hold);
+  assertRefused(asked, 402, 'payment_step');
+  const { payment: id } = asked.body.params as { payment: string };
+  return { layla, hold, payment: paymentIn(await layla.get(`/billing/payments/${id}`)) };
+}
+
+const read = async (client: Person, { id }: Pick<Booking, 'id'>) =>
+  bookingIn(await client.get(`/bookings/${id}`));
+
+/** A few minutes go by, and the house asks the processor what it was not told. */
+async function later(app: TestApp, id: string): Promise<void> {
+  await app.sql.as(
+    system,
+    (tx) => tx`
+      update app.payments set created_at = created_at - interval '10 minutes' where id = ${id}`,
+  );
+  await reconcile(app.services);
+}
+
+const lettersOf = (app: TestApp, { id }: Person) =>
+  app.sql.as(
+    system,
+    (tx) =>
+      tx`select kind, about from app.notifications where recipient_id = ${id} order by created_at`,
+  );
+
+test('a place is confirmed by its payment, though its client never comes back from the bank', async (t) => {
+  const app = await borrow(t);
+  for (const [mode, place, money] of [
+    ['full', 'confirmed', 'paid'],
+    ['deposit', 'confirmed', 'part_paid'],
+    ['card-guarantee', 'confirmed', 'authorised'],
+    ['asked', 'pending', 'authorised'],
+  ] as const) {
+    const { layla, hold, payment } = await atTheBank(app, mode);
+    await answerBank(app, payment, 'approve');
+    const booking = await read(layla, hold);
+    assert.deepEqual([booking.place, booking.money], [place, money], mode);
+    assert.deepEqual(
+      booking.guests.map(({ name }) => name),
+      [guest.name],
+    );
+    // Whoever comes back after all, and presses again, is answered as the first time.
+    const again = bookingIn(await confirm(layla, hold));
+    assert.deepEqual([again.place, again.version], [place, booking.version]);
+    await confirmPaid(app.services, payment.id);
+    assert.equal((await read(layla, hold)).version, booking.version);
+    const other = { guests: [{ ...guest, name: 'Omar' }] };
+    assertRefused(await confirm(layla, hold, other), 409, 'booking_state');
+    await assertBooks(app, layla);
+  }
+});
+
+test('the house that was not told hears of it later, and takes a place that is still free', async (t) => {
+  const app = await borrow(t);
+  for (const isTidied of [false, true]) {
+    const { layla, hold, payment } = await atTheBank(app);
+    await approveUnheard(app, payment);
+    await letExpire(app, hold.id);
+    if (isTidied) await expireHolds(app.services);
+    await later(app, payment.id);
+    const booking = await read(layla, hold);
+    assert.deepEqual([booking.place, booking.money], ['confirmed', 'paid']);
+    await assertBooks(app, layla);
+  }
+});
+
+test('a place that somebody else has by then is paid back, and the letter says so', async (t) => {
+  const app = await borrow(t);
+  for (const mode of ['full', 'asked'] as const) {
+    const { layla, hold, payment } = await atTheBank(app, mode);
+    await approveUnheard(app, payment);
+    await letExpire(app, hold.id);
+    await expireHolds(app.services);
+    // Somebody has taken every place of those hours.
+    await app.sql.as(
+      system,
+      (tx) => tx`
+        update app.bookings set units = capacity + 1 where id = ${hold.id} and place = 'expired'`,
+    );
+    await later(app, payment.id);
+    await settleBooking(app.services, hold.id);
+    await sendBackNow(app, layla);
+    assert.equal((await read(layla, hold)).place, 'expired');
+    const back = paymentIn(await layla.get(`/billing/payments/${payment.id}`));
+    if (mode === 'full') assert.deepEqual(back.refunded, back.amount);
+    else assert.equal(back.state, 'released');
+    const told = (await lettersOf(app, layla)).map(({ about }) => about.event);
+    assert.ok(told.includes(mode === 'full' ? 'returning' : 'let_go'), String(told));
+    await assertBooks(app, layla);
+  }
+});
+
+test('a hold that was changed after it was agreed to waits for its client, and so does one that was given back', async (t) => {
+  const app = await borrow(t);
+  const { layla, hold, payment } = await atTheBank(app);
+  const { day, time, party, total } = hold;
+  const body = { day, time, party, total, note: 'A child seat, please.', guests: [guest] };
+  const again = bookingIn(await layla.send('PUT', `/bookings/${hold.id}`, body, seenAs(hold)));
+  await answerBank(app, payment, 'approve');
+  assert.equal((await read(layla, hold)).place, 'held');
+  assert.equal(bookingIn(await confirm(layla, again)).place, 'confirmed');
+  const { layla: other, hold: given, payment: late } = await atTheBank(app);
+  bookingIn(await other.post(`/bookings/${given.id}/release`));
+  await answerBank(app, late, 'approve');
+  await settleBooking(app.services, given.id);
+  await sendBackNow(app, other);
+  assert.equal((await read(other, given)).place, 'cancelled');
+  assert.equal(
+    paymentIn(await other.get(`/billing/payments/${late.id}`)).refunded.amount > 0,
+    true,
+  );
+  await assertBooks(app, other);
+});
+
+test('nobody has the same place twice because the first payment came late', async (t) => {
+  const app = await borrow(t);
+  const { layla, hold, payment } = await atTheBank(app);
+  await approveUnheard(app, payment);
+  await letExpire(app, hold.id);
+  await expireHolds(app.services);
+  const { day, time, party, offering } = hold;
+  await held(app, layla, { offering: offering.slug, day, time, party });
+  await later(app, payment.id);
+  await settleBooking(app.services, hold.id);
+  await sendBackNow(app, layla);
+  assert.equal((await read(layla, hold)).place, 'expired');
+  await assertBooks(app, layla);
+});
+
+test('another card that pays for a hold confirms it too, where that was asked for with it', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  const hold = await heldBy(app, layla);
+  const confirms = {
+    guests: [guest],
+    licenceHeld: true,
+    limitsKept: true,
+    total: hold.total,
+    version: hold.version,
+  };
+  const paying = async (target: object) => ({
+    for: { kind: 'hold', id: hold.id, ...target },
+    amount: hold.quote.due.first,
+    with: { kind: 'token', token: await tokenOf(layla, cards.asks), save: false },
+  });
+  const wrong = { ...confirms, total: { ...hold.total, amount: 1 } };
+  assertRefused(
+    await layla.post('/billing/payments', await paying({ confirms: wrong })),
+    409,
+    'price_changed',
+  );
+  const payment = paymentIn(await layla.post('/billing/payments', await paying({ confirms })));
+  await answerBank(app, payment, 'approve');
+  const booking = await read(layla, hold);
+  assert.deepEqual([booking.place, booking.money], ['confirmed', 'paid']);
+  await assertBooks(app, layla);
+});

@@ -1,0 +1,57 @@
+/** A held place that its client has agreed to as their card was asked: it is taken though they did not come back. */
+import type { ConfirmAsk } from '#contract/bookings/asks.ts';
+import { effectivePlace } from '#domain/bookings/life.ts';
+import { Failure } from '#domain/failure.ts';
+import { placeWanted } from '#server/bookings/events.ts';
+import { takeHeld } from '#server/bookings/holds/holds.ts';
+import * as taking from '#server/bookings/holds/taken-places.ts';
+import { othersAtOnce } from '#server/bookings/list-store.ts';
+import { lockOwnBooking } from '#server/bookings/outcome.ts';
+import type { BookingRow } from '#server/bookings/row.ts';
+import * as store from '#server/bookings/store.ts';
+import type { Act } from '#server/platform/act.ts';
+
+/** Those who come and what was told are kept with the hold, which stays the version that was seen; nothing where it has ended. */
+export async function keepAgreed(
+  { tx, now }: Pick<Act, 'tx' | 'now'>,
+  id: string,
+  { guests, note, licenceHeld, limitsKept }: ConfirmAsk,
+): Promise<BookingRow | undefined> {
+  const row = await store.lockAnyBooking(tx, id);
+  if (!row || effectivePlace(row, now) !== 'held') return undefined;
+  await store.keepTold(tx, id, { guests, note, licenceHeld, limitsKept });
+  return row;
+}
+
+/** Locked as it was agreed to; nothing where it was changed since, taken or let go. */
+export async function lockAgreed(
+  acting: Act,
+  id: string,
+  version: number,
+): Promise<BookingRow | undefined> {
+  const row = await lockOwnBooking(acting, id);
+  if (row.place === 'held') return row.version === version ? row : undefined;
+  // The clock alone came between. Who was offered it in line is not in that line any more.
+  const isLapsed = row.place === 'expired' && row.version === version + 1;
+  return isLapsed && row.waitlistEntryId === null ? row : undefined;
+}
+
+/** Refuses what somebody else has by now, what is not sold any more, and what its client holds anew. */
+export async function takeAgreed(acting: Act, row: BookingRow): Promise<BookingRow> {
+  if (row.place === 'held') return takeHeld(acting, row);
+  const { tx, snapshot, now } = acting;
+  const offering = taking.offeringAgain(snapshot, row.offeringId);
+  taking.checkOpen(acting, offering);
+  const { wish } = await taking.planFor(acting, offering, row);
+  if ((await othersAtOnce(tx, row)) > 0)
+    throw new Failure('booking_state', 'Its client has taken that place again.');
+  await acting.services.events.announce(placeWanted, { acting, offering });
+  await store.endHolds(tx, row.offeringId, now);
+  const again: BookingRow = { ...row, place: 'held' };
+  return taking
+    .takePlace(offering, wish, () => takeHeld(acting, again, { takes: true }))
+    .catch((error: unknown) => {
+      if (!(error instanceof taking.PlaceTaken)) throw error;
+      throw new Failure('place_taken', error.message);
+    });
+}
