@@ -100,7 +100,7 @@ interface Crediting {
 export async function creditInvoice(clerk: Clerk, id: string, { amount, reason }: Crediting) {
   const invoice = await requireInvoice(clerk, id);
   const done = await credit(clerk, invoice, { amount, reason, part: giftPart() });
-  const refunds = await refundExcess(clerk, done.invoice, reason);
+  const refunds = await refundExcess(clerk, done.invoice, reason, done.note);
   const membership = await followCredited(clerk, done.invoice);
   await tellCredit(clerk.tx, { ...done, refunds, reason, membership });
   return refunds;
@@ -123,11 +123,13 @@ export async function refundPayment(clerk: Clerk, id: string, { amount, reason }
   const less = money(await creditedWith(clerk, invoice, amount.amount), amount.currency);
   const part = giftPart();
   const done =
-    less.amount > 0 ? await credit(clerk, invoice, { amount: less, reason, part }) : { invoice };
-  const refund = await refundOf(clerk, payment, { amount: amount.amount, reason });
+    less.amount > 0
+      ? await credit(clerk, invoice, { amount: less, reason, part })
+      : { note: undefined, invoice };
+  const going = { amount: amount.amount, reason, creditNote: done.note?.id };
+  const refund = await refundOf(clerk, payment, going);
   const membership = await followCredited(clerk, done.invoice);
-  const credited = { note: undefined, ...done, refunds: [refund], reason, membership };
-  await tellCredit(tx, credited, 'refunding');
+  await tellCredit(tx, { ...done, refunds: [refund], reason, membership }, 'refunding');
   return { invoiceId: invoice.id, refunds: [refund] };
 }
 

@@ -95,10 +95,10 @@ const sourcesOf = (sql: Sql) => sql`
     'left', p.settled_amount - p.refunded_amount) order by p.created_at desc, p.id desc)
     filter (where p.state = 'succeeded'), '[]'::jsonb)`;
 
-/** What went back with a credit note, in the same moment: so much of it had been paid. */
+/** What went back with a credit note: so much of it had been paid. What a card would not take is counted as it was asked first. */
 const backWith = (sql: Sql) => sql`(
   select coalesce(sum(r.amount), 0) from app.refunds r
-  where r.invoice_id = invoices.credits_id and r.created_at = invoices.issued_at)`;
+  where r.credit_note = invoices.id and not r.by_bank)`;
 
 /** How the money of each moved, as far as the caller may see it. */
 export async function movedOf(sql: Sql, sources: Sources): Promise<(id: string) => Moved> {

@@ -215,7 +215,7 @@ async function takeBack(clerk: Clerk, booking: Booked, before: InvoiceRow[], les
     // The booking's own letter tells of it.
     const lines = guests && [deduction(invoice, guests, amount)];
     const done = await credit(clerk, invoice, { amount, reason, part, lines });
-    await refundExcess(clerk, done.invoice, reason[invoice.language]);
+    await refundExcess(clerk, done.invoice, reason[invoice.language], done.note);
   }
 }
 

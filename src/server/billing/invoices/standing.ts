@@ -220,9 +220,9 @@ function moneyOf({ row, around }: Moved): DocumentMoney {
   const held = payments.filter(({ state }) => state === 'authorised');
   const { cardPays, byHand } = payerOf(row);
   const gifts = around.creditNotes.filter(({ sourcePart }) => isGiftPart(sourcePart));
-  // What went back with a note, in the same moment, had been paid.
-  const backWith = ({ issuedAt }: InvoiceRow) =>
-    sumOf(refunds.filter(({ createdAt }) => createdAt === issuedAt));
+  // What went back with a note had been paid; what a card would not take is counted as it was asked first.
+  const backWith = ({ id }: InvoiceRow) =>
+    sumOf(refunds.filter(({ creditNote, byBank }) => creditNote === id && !byBank));
   return {
     // A booking without a saved card is paid by its client too.
     cardPays,

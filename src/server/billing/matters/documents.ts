@@ -113,7 +113,7 @@ export async function takeBack(clerk: Clerk, documents: Document[], taking: Taki
     const credited = amount.amount > 0 ? await credit(clerk, row, crediting) : undefined;
     const after = credited?.invoice ?? row;
     if (credited) notes.push(credited.note);
-    refunds.push(...(await refundExcess(clerk, after, why[row.language])));
+    refunds.push(...(await refundExcess(clerk, after, why[row.language], credited?.note)));
     rows.push(after);
   }
   return { rows, refunds, notes };

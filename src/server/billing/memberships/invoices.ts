@@ -98,7 +98,7 @@ export async function takeBackOpen(clerk: Clerk, row: MembershipRow): Promise<vo
     const amount = money(left, invoice.currency);
     const part = `credit:${invoice.id}:${row.version}`;
     const done = await credit(clerk, invoice, { amount, reason, part });
-    const refunds = await refundExcess(clerk, done.invoice, reason[invoice.language]);
+    const refunds = await refundExcess(clerk, done.invoice, reason[invoice.language], done.note);
     await tellCredit(clerk.tx, { ...done, refunds, why: 'membership' });
   }
 }

@@ -56,8 +56,8 @@ export async function refundByBank(clerk: Clerk, id: string, reference: string):
   const { refund, payment, invoice } = failed;
   if (!isOwed(failed, await onItsWay(clerk, invoice.id)))
     throw new Failure('billing_state', 'This refund is not owed any more.');
-  const { amount, reason } = refund;
-  const sent = await refundOf(clerk, payment, { amount, reason, byBank: true });
+  const { amount, reason, creditNote } = refund;
+  const sent = await refundOf(clerk, payment, { amount, reason, creditNote, byBank: true });
   await settleRefund(clerk, sent, { state: 'succeeded', ref: reference });
   return invoice.id;
 }

@@ -40,6 +40,7 @@ export async function refundExcess(
   clerk: Clerk,
   invoice: InvoiceRow,
   reason: string,
+  note?: InvoiceRow,
 ): Promise<string[]> {
   const over = excess(invoiceStanding(invoice)) - (await onItsWay(clerk, invoice.id));
   if (over <= 0) return [];
@@ -47,7 +48,7 @@ export async function refundExcess(
   const able = paid.map((payment) => ({ ...payment, left: leftOf(payment) }));
   const ids: string[] = [];
   for (const { payment, amount } of refundsFrom(able, over))
-    ids.push(await refundOf(clerk, payment, { amount, reason }));
+    ids.push(await refundOf(clerk, payment, { amount, reason, creditNote: note?.id }));
   return ids;
 }
 
@@ -57,10 +58,17 @@ export async function refundWhole(clerk: Clerk, payment: PaymentRow, reason: str
   return amount > 0 ? refundOf(clerk, payment, { amount, reason }) : undefined;
 }
 
+interface Refunding {
+  amount: number;
+  reason: string;
+  byBank?: boolean;
+  creditNote?: string | null | undefined;
+}
+
 export async function refundOf(
   clerk: Clerk,
   payment: PaymentRow,
-  { amount, reason, byBank = false }: { amount: number; reason: string; byBank?: boolean },
+  { amount, reason, byBank = false, creditNote = null }: Refunding,
 ): Promise<string> {
   const { tx, now } = clerk;
   const { clientId, invoiceId, currency } = payment;
@@ -68,7 +76,8 @@ export async function refundOf(
   await payments.reserveRefund(tx, payment.id, amount);
   await endUnableRefunds(tx, payment.id, { left: leftOf(payment) - amount, now });
   const asked = { clientId, invoiceId, currency, amount, reason, byBank, createdAt: now };
-  await store.insertRefund(tx, { id, paymentId: payment.id, state: 'created', ...asked });
+  const of = { paymentId: payment.id, creditNote };
+  await store.insertRefund(tx, { id, ...of, state: 'created', ...asked });
   // A transfer is sent by a person, who hears of it and says when it has left.
   if (payment.kind === 'transfer') await tellToSend(clerk, payment, { id, amount, reason });
   else if (!byBank) await enqueue(tx, sendRefundTask, { id }, `send_refund ${id}`);

@@ -11,6 +11,8 @@ export const RefundRow = z.object({
   currency: Currency,
   amount: z.int(),
   reason: z.string(),
+  /** The credit note that it follows from; null where only what was too much goes back. */
+  creditNote: Id.nullable(),
   /** Sent by a person, though it came by card. */
   byBank: z.boolean(),
   processorRef: z.string().nullable(),
@@ -20,7 +22,7 @@ export const RefundRow = z.object({
 export type RefundRow = z.infer<typeof RefundRow>;
 
 const columns = (sql: Sql) => sql`
-  id, payment_id, invoice_id, client_id, state, currency, amount, reason, by_bank, processor_ref,
+  id, payment_id, invoice_id, client_id, state, currency, amount, reason, credit_note, by_bank, processor_ref,
   created_at, settled_at`;
 
 type Fresh = Omit<RefundRow, 'processorRef' | 'settledAt'>;

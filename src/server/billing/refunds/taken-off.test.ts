@@ -20,6 +20,7 @@ import { noteRefund } from '#server/billing/refunds/refunds.ts';
 import { owing, pay, paymentIn } from '#server/billing/testing.ts';
 import { borrow, matterIn } from '#server/matters/testing.ts';
 import { mailsTo } from '#server/platform/messages/mails-testing.ts';
+import { system } from '#server/platform/sql.ts';
 
 test('a refund by hand is called no goodwill: page and paper say that the house took it off, the letter why', async (t) => {
   const app = await borrow(t);
@@ -51,6 +52,23 @@ test('of a credit beyond what is open the page says what is no longer asked for,
   const sumOf = (id: string) => lines.find((line) => line.id === id)?.sum?.amount;
   assert.deepEqual([sumOf('forgiven'), sumOf('returned')], [20_000, 5_000]);
   assert.match(lines.find(({ id }) => id === 'returned')?.note ?? '', /^the house gave it back/);
+});
+
+test('what a credit sent back is known by its note, whatever the moment of either', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, matter, invoice } = await owing(app);
+  const paid = invoice.total.amount - 20_000;
+  paymentIn(await pay(layla, invoice, { amount: aed(paid) }));
+  assert.equal((await credit(noor, invoice, 25_000)).status, 200);
+  await app.sql.as(
+    system,
+    (tx) => tx`
+      update app.refunds set created_at = created_at + interval '1 second'
+      where invoice_id = ${invoice.id}`,
+  );
+  const { money } = matterIn(await layla.get(`/matters/${matter.id}`));
+  assert.deepEqual([money?.sums.forgiven.amount, money?.sums.forgivenBack.amount], [25_000, 5_000]);
+  assert.match(await paperIn(app, invoice.id, 'en'), /the house gave it back/);
 });
 
 test('before a credit note is issued the desk reads what it takes off, what goes back and how: as it then happens', async (t) => {
