@@ -21,18 +21,34 @@ export const asksAbout = (
   ...(cardPays?.refusedOn && { payRefused: cardPays.refusedOn }),
 });
 
+/** A transfer that was reported for it is being checked: nobody is asked for that a second time. */
+export function asksWhileChecking(
+  parts: readonly KeptInstalment[],
+  payer: Payer,
+  checking: number,
+): About {
+  const known = Math.min(checking, sumOf(parts));
+  return { ...asksAbout(lessTaken(parts, known), payer), ...checkingAbout(known) };
+}
+
+const checkingAbout = (checking: number): About => (checking > 0 ? { checking } : {});
+
 /** As a reservation is taken: the saved card is asked for the rest that is due now in the same breath. */
 export function asksWhileCollecting(
   parts: readonly KeptInstalment[],
   payer: Payer,
-  today: Day,
+  { today, checking }: { today: Day; checking: number },
 ): About {
   const { cardPays } = payer;
   const { collecting = 0, collectingOn } = collectedAtOnce({ ...nothingMoved, cardPays }, today);
-  const due = parts.filter(({ dueOn }) => dueOn <= today);
+  // A transfer that is being checked is not taken from the card besides.
+  const known = Math.min(checking, sumOf(parts));
+  const asked = lessTaken(parts, known);
+  const due = asked.filter(({ dueOn }) => dueOn <= today);
   const taken = Math.min(collecting, sumOf(due));
   return {
-    ...asksAbout(lessTaken(parts, taken), payer),
+    ...asksAbout(lessTaken(asked, taken), payer),
+    ...checkingAbout(known),
     ...(taken > 0 && { collecting: taken, collectingOn: (collectingOn ?? []).join(',') }),
   };
 }
@@ -47,6 +63,12 @@ export function collectingIn({
   if (typeof collecting !== 'number' || !known.success) return undefined;
   const sum: Money = money(collecting, known.data);
   return { collecting: sum, collectingOn: String(collectingOn).split(',').filter(Boolean) };
+}
+
+/** What is being checked of transfers as this is told. */
+export function checkingIn({ checking, currency }: About): Money | undefined {
+  const known = Currency.safeParse(currency);
+  return typeof checking === 'number' && known.success ? money(checking, known.data) : undefined;
 }
 
 /** Undefined where it tells of none, which is not the same as nothing. */

@@ -4,6 +4,13 @@ import { test } from 'node:test';
 import type { Matter } from '#contract/matters/matters.ts';
 import type { Language } from '#contract/primitives.ts';
 import { heldBy } from '#server/billing/books/testing.ts';
+import {
+  answer,
+  desk,
+  owingMuch,
+  transfer,
+  waitingIn,
+} from '#server/billing/money-acts/testing.ts';
 import { collectDue } from '#server/billing/payments/dues.ts';
 import { cards, invoiceOf, pay, saveCard } from '#server/billing/testing.ts';
 import { bookingIn, confirm } from '#server/bookings/testing.ts';
@@ -31,7 +38,7 @@ async function owing(app: TestApp, language: Language, quote: Json) {
   return { client, matter: matterIn(await client.post(path, { total })) };
 }
 
-async function withdraw(client: Person, { id }: Matter) {
+async function withdraw(client: Person, { id }: Pick<Matter, 'id'>) {
   const { version } = matterIn(await client.get(`/matters/${id}`));
   const headers = { 'if-match': String(version) };
   assert.equal((await client.post(`/matters/${id}/withdraw`, {}, headers)).status, 200);
@@ -77,6 +84,25 @@ test('the letter of a second payment says what came with it and what is paid in 
       letterOf(app, client, () => pay(client, invoice, { amount: { ...invoice.total, amount } }));
     assert.doesNotMatch(await part(100_000), /This payment|Paid in all|هذه الدفعة/);
     assert.match(await part(130_000), words[language]);
+  }
+});
+
+test('a rest whose transfer is being checked is not asked for in the letter of the first part', async (t) => {
+  const app = await borrow(t);
+  const each = 2_000_000;
+  const villa = [{ kind: 'service', title: 'Villa', quantity: 1, each }];
+  const words = {
+    en: /Paid: AED 5,000 Transfer being checked: AED 15,000, it was reported to us/,
+    ar: /المدفوع: 5,000 درهم .*: 15,000 درهم/,
+  };
+  for (const language of languages) {
+    const { client, matter } = await owing(app, language, { lines: villa });
+    const invoice = await invoiceOf(client, matter.id);
+    await transfer(app, await demo(app, 'concierge'), invoice, 1_500_000);
+    const amount = { ...invoice.total, amount: 500_000 };
+    const letter = await letterOf(app, client, () => pay(client, invoice, { amount }));
+    assert.match(letter, words[language]);
+    assert.doesNotMatch(letter, /To pay|nothing more|يُدفع/);
   }
 });
 

@@ -2,7 +2,7 @@
 import type { QuoteAsk } from '#contract/matters/quotes.ts';
 import type { Day, Localised, Money } from '#contract/primitives.ts';
 import { openInstalments, outstanding } from '#domain/billing/invoice.ts';
-import { asksAbout, asksWhileCollecting } from '#domain/money/asked.ts';
+import { asksAbout, asksWhileChecking, asksWhileCollecting } from '#domain/money/asked.ts';
 import {
   type InvoiceRow,
   invoiceStanding,
@@ -49,7 +49,7 @@ export const tellApproved = tellOf('application_approved');
 /** What a letter names: its number, and what of it is due when and paid by whom. */
 export const documentOf = (row: InvoiceRow) => ({
   number: numberOf(row),
-  ...asksAbout(openInstalments(invoiceStanding(row)), payerOf(row)),
+  ...asksWhileChecking(openInstalments(invoiceStanding(row)), payerOf(row), row.checkingAmount),
 });
 
 /** The same where what should have been paid before is asked for on a day. */
@@ -58,13 +58,16 @@ export const documentOn = (row: InvoiceRow, today: Day) => {
     amount,
     dueOn: dueOn < today ? today : dueOn,
   }));
-  return { number: numberOf(row), ...asksAbout(parts, payerOf(row)) };
+  return { number: numberOf(row), ...asksWhileChecking(parts, payerOf(row), row.checkingAmount) };
 };
 
 /** The same as a reservation for it is taken: its saved card is being asked for what else is due. */
 export const documentWhileCollecting = (row: InvoiceRow, today: Day) => ({
   number: numberOf(row),
-  ...asksWhileCollecting(openInstalments(invoiceStanding(row)), payerOf(row), today),
+  ...asksWhileCollecting(openInstalments(invoiceStanding(row)), payerOf(row), {
+    today,
+    checking: row.checkingAmount,
+  }),
 });
 
 interface Credited {

@@ -2,11 +2,11 @@
 import type { MoneyTerm } from '#contract/money-facts.ts';
 import type { Language } from '#contract/primitives.ts';
 import { carriedIn, carriedLines, stillIn, wayIn } from '#domain/matters/money-words.ts';
-import { asksIn, collectingIn } from '#domain/money/asked.ts';
+import { asksIn, checkingIn, collectingIn } from '#domain/money/asked.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { askedByLine, backSum, feeSum, nothingMore, paidSums } from '#domain/money/letter-sums.ts';
 import type { MoneyLine } from '#domain/money/line.ts';
-import { collectingLine } from '#domain/money/on-way-words.ts';
+import { checkingLine, collectingLine } from '#domain/money/on-way-words.ts';
 import { type News, sumIn, words } from '#server/notifications/money/news.ts';
 import type { MoneyLetterKind } from '#server/notifications/money/text.en.ts';
 
@@ -45,7 +45,7 @@ export function sumLines(kind: MoneyLetterKind, news: News, language: Language):
       return [
         ...totals,
         ...(sum ? paidSums(sum, sumIn(news, 'inAll'), language) : []),
-        ...collected(news, language),
+        ...onItsWay(news, language),
         ...asked(news, language),
         ...returns,
       ];
@@ -54,13 +54,14 @@ export function sumLines(kind: MoneyLetterKind, news: News, language: Language):
     case 'withdrawal_fee':
       return [
         ...(sum ? [feeSum(sum, fees[kind], language)] : []),
+        ...onItsWay(news, language),
         ...asked(news, language),
         ...returns,
       ];
     case 'membership_ending':
       return restOf(news, language);
     case 'transfer_unfound':
-      return [...named(facts.sum), ...asked(news, language)];
+      return [...named(facts.sum), ...onItsWay(news, language), ...asked(news, language)];
     case 'declined':
     case 'bank_asks':
     case 'let_go':
@@ -97,16 +98,21 @@ function agreedLines(news: News, language: Language): MoneyLine[] {
   return [{ id: 'due', label, sum: total, note: '' }, ...carriedLines(carried, language, way)];
 }
 
-/** The rest that the saved card pays at this moment: nobody is asked for it. */
-function collected({ about }: News, language: Language): MoneyLine[] {
+/** The rest that the saved card pays at this moment, or a transfer that is being checked: nobody is asked for it. */
+function onItsWay({ about }: News, language: Language): MoneyLine[] {
   const taken = collectingIn(about);
-  return taken ? [collectingLine(taken, language)] : [];
+  const checking = checkingIn(about);
+  return [
+    ...(taken ? [collectingLine(taken, language)] : []),
+    ...(checking ? [checkingLine({ checking }, language)] : []),
+  ];
 }
 
 /** What is still to be paid, by when and by whom; or that nothing more is. */
 function asked({ kind, about }: News, language: Language): MoneyLine[] {
   const asks = asksIn(about);
-  if (asks?.length === 0) return kind === 'payment' ? [nothingMore(language)] : [];
+  const isSettled = kind === 'payment' && !checkingIn(about);
+  if (asks?.length === 0) return isSettled ? [nothingMore(language)] : [];
   return asks?.map((part) => askedByLine(part, language)) ?? [];
 }
 
