@@ -106,6 +106,25 @@ test('a rest whose transfer is being checked is not asked for in the letter of t
   }
 });
 
+test('a transfer that went back whole paid no fee', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, admin, invoice } = await owingMuch(app, { keptPercent: 20 });
+  assert.equal((await transfer(app, noor, invoice, 2_000_000)).status, 200);
+  await withdraw(layla, { id: invoice.source.id });
+  await pay(layla, await invoiceOf(layla, invoice.source.id));
+  const act = waitingIn(await desk(admin, invoice));
+  assert.equal((await answer(admin, act, { answer: 'approve' })).status, 200);
+  const { body } = await layla.get('/billing/payments');
+  const titles = (body.items as { kind: string; title: string }[]).map(({ kind, title }) => [
+    kind,
+    title.startsWith('Fee for withdrawing: '),
+  ]);
+  assert.deepEqual(titles, [
+    ['transfer', false],
+    ['card', true],
+  ]);
+});
+
 test('the letter of a payment that was declined names the card, the invoice and what follows', async (t) => {
   const app = await borrow(t);
   const client = await newClient(app);

@@ -187,7 +187,7 @@ function movesOf({ payments, refunds }: RelatedDocuments, language: Language): I
 function paidFor(row: PaymentRow, invoice: InvoiceRow | undefined, language: Language): string {
   const title = row.title[language];
   if (invoice?.sourceKind === 'membership') return `${billingWords[language].membership}: ${title}`;
-  return feeTitle(title, invoice && feePaidBy(invoice, row.settledAt), language);
+  return feeTitle(title, invoice && feePaidBy(invoice, row), language);
 }
 
 function standsNow(invoice: InvoiceRow): InvoiceStage {

@@ -150,7 +150,7 @@ function receiptSheet({ payment, invoice }: Receipt, language: Language) {
   const taken: Money = money(payment.settledAmount ?? payment.amount, payment.currency);
   const refunded = money(payment.refundedAmount, payment.currency);
   const leaving = money(payment.returningAmount, payment.currency);
-  const fee = feePaidBy(invoice.row, payment.settledAt);
+  const fee = feePaidBy(invoice.row, payment);
   return {
     ...headOf(invoice.row, language),
     title: words.receipt,

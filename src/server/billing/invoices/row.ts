@@ -189,10 +189,21 @@ export const hasEnded = ({ over, sourceKind, totalAmount, creditedAmount }: Invo
 /** A card only guarantees it; once it is over nothing is left to guarantee, and a fee is taken as it is paid. */
 export const onlyGuarantees = ({ guarantee, over }: InvoiceRow): boolean => guarantee && !over;
 
-/** The same of one payment: what was paid before it ended was for the thing itself. */
-export function feePaidBy(row: InvoiceRow, settledAt: string | null): MoneyTerm | null {
+/** A payment as far as it may have paid a fee. */
+interface Settled {
+  settledAt: string | null;
+  settledAmount: number | null;
+  refundedAmount: number;
+}
+
+/** The same of one payment: what was paid before it ended was for the thing itself, and what went back for nothing. */
+export function feePaidBy(
+  row: InvoiceRow,
+  { settledAt, settledAmount, refundedAmount }: Settled,
+): MoneyTerm | null {
   const end = row.ended?.at ?? row.matterEndedAt;
-  return end && settledAt && settledAt >= end ? feeTerm(row) : null;
+  const stays = (settledAmount ?? 0) > refundedAmount;
+  return end && settledAt && settledAt >= end && stays ? feeTerm(row) : null;
 }
 
 /** Nobody's card is charged for what people quoted or wrote at the desk: its client pays. */

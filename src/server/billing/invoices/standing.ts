@@ -78,7 +78,7 @@ export function blocksOf(paper: OfPaper, language: Language): Block[] {
 
 /** What was paid after a booking was over is the fee, by its name. */
 function paidTitle({ row, around }: Moved, language: Language): string {
-  const terms = paidBy(around).map(({ settledAt }) => feePaidBy(row, settledAt));
+  const terms = paidBy(around).map((payment) => feePaidBy(row, payment));
   return feesPaidWords(terms, language) ?? billingWords[language].paper.paid;
 }
 
