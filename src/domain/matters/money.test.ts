@@ -123,7 +123,7 @@ test('a refund is what was paid less what is kept, and an end never asks for mor
     const { due, comesBack } = settlement(some, books, 'AED');
     return [amount.amount, comesBack.amount, due.amount];
   };
-  assert.deepEqual(keptOnWithdrawal(total, 20), money(46_000, 'AED'));
+  assert.deepEqual(keptOnWithdrawal({ total, keptPercent: 20 }), money(46_000, 'AED'));
   assert.deepEqual(ended(230_000, 230_000), [46_000, 184_000, 0]);
   assert.deepEqual(ended(230_000, 30_000), [46_000, 0, 16_000]);
   assert.deepEqual(ended(230_000, 0), [46_000, 0, 46_000]);

@@ -99,9 +99,19 @@ interface End {
   keptPercent: number;
 }
 
-/** What a client who withdraws leaves with the house. */
-export const keptOnWithdrawal = (total: Money, keptPercent: number): Money =>
-  percent(total, keptPercent);
+/** What a client who withdraws leaves with the house: the share that was agreed, and never more than is still asked for. */
+export const keptOnWithdrawal = (
+  { total, keptPercent }: { total: Money; keptPercent: number },
+  asked = total.amount,
+): Money => money(Math.min(asked, percent(total, keptPercent).amount), total.currency);
+
+type Standing = Pick<MoneyFacts, 'paid' | 'due' | 'taking' | 'collecting' | 'checking'>;
+
+/** What its documents ask for in all, paid or not: what the house took off is not in it. */
+export const askedIn = ({ paid, due, taking, collecting, checking }: Standing): number =>
+  together(
+    [paid, taking, collecting, checking, ...due.map(({ sum }) => sum)].map((sum) => sum.amount),
+  );
 
 /** What an ended matter owes; an end never asks for more than was asked for. */
 export function owedAfter(
@@ -112,7 +122,7 @@ export function owedAfter(
   if (term === 'all_back') return money(0, total.currency);
   const own = documents.filter(({ currency }) => currency === total.currency);
   const asked = together(own.map(({ left }) => left));
-  return money(Math.min(asked, keptOnWithdrawal(total, keptPercent).amount), total.currency);
+  return keptOnWithdrawal({ total, keptPercent }, asked);
 }
 
 /** What accepting a version means for what was paid; money counts only in its own currency. */

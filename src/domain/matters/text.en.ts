@@ -13,6 +13,8 @@ export const versionText = {
     percent === 0
       ? 'If you withdraw, or we cannot do it, everything you have paid comes back.'
       : `If you withdraw after accepting, we keep ${percent} % (${sum}). If we cannot do it, everything you have paid comes back.`,
+  keepsRest: (sum: string) =>
+    `If you withdraw, we keep what is left of it after what we took off (${sum}). If we cannot do it, everything you have paid comes back.`,
   fellThrough:
     'A supplier fell through, and we look again. What you have paid counts towards the next quote; withdraw, and all of it comes back.',
   worse: (number: number, before: string) =>
@@ -33,6 +35,8 @@ export const versionText = {
       percent === 0
         ? 'All comes back if they withdraw.'
         : `${percent} % (${sum}) is kept if they withdraw; all comes back if we cannot do it.`,
+    keepsRest: (sum: string) =>
+      `What is left after what we took off (${sum}) is kept if they withdraw; all comes back if we cannot do it.`,
     keepsOnceAccepted: (percent: number, sum: string) =>
       percent === 0
         ? 'All comes back if they withdraw.'

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { MatterState } from '#contract/matters/parts.ts';
 import type { QuoteState } from '#contract/matters/quotes.ts';
 import type { Language } from '#contract/primitives.ts';
+import { owedAfter } from '#domain/matters/money.ts';
 import {
   beforeAbout,
   beforeIn,
@@ -79,7 +80,7 @@ test('a letter keeps the version before and reads it again', () => {
 test('once a supplier failed nothing is kept, and after an end no term is left: client and desk read the same', () => {
   const quote = { ...version(1, 6_800_000, 25), state: 'accepted' as const };
   const said = (state: MatterState, desk: boolean, language: Language = 'en') =>
-    plain(standingTerms({ state, quote }, language, desk));
+    plain(standingTerms({ state, quote, sums: undefined }, language, desk));
   assert.match(said('approved', false), /we keep 25 % \(AED 17,000\)/);
   assert.match(said('approved', true), /25 % \(AED 17,000\) is kept if they withdraw/);
   for (const state of ['sourcing', 'proposed', 'clarifying'] as const) {
@@ -91,10 +92,30 @@ test('once a supplier failed nothing is kept, and after an end no term is left: 
     assert.deepEqual([said(state, false), said(state, true)], ['', '']);
 });
 
+test('of what the house took off nothing is kept: the page says the sum that withdrawing keeps', () => {
+  const quote = { ...version(1, 400_000, 100), state: 'accepted' as const };
+  const aed = (amount: number) => money(amount, 'AED');
+  const none = { taking: aed(0), collecting: aed(0), checking: aed(0) };
+  const due = [{ sum: aed(200_000), kind: 'all' as const, by: '2026-12-01', now: false }];
+  const sums = { ...none, paid: aed(100_000), due };
+  for (const desk of [true, false])
+    for (const language of ['en', 'ar'] as const) {
+      const said = plain(standingTerms({ state: 'approved', quote, sums }, language, desk));
+      assert.match(said, /3,000/);
+      assert.doesNotMatch(said, /4,000|100/);
+    }
+  const document = { currency: 'AED' as const, held: 100_000, left: 300_000, isBusy: false };
+  assert.deepEqual(owedAfter('kept', quote, [document]), aed(300_000));
+});
+
 test('a version that nobody has accepted says at the desk that its term begins then, and a former one says none', () => {
   const said = (state: QuoteState) =>
     plain(
-      standingTerms({ state: 'approved', quote: { ...version(2, 1000, 25), state } }, 'en', true),
+      standingTerms(
+        { state: 'approved', quote: { ...version(2, 1000, 25), state }, sums: undefined },
+        'en',
+        true,
+      ),
     );
   assert.match(said('sent'), /is kept if they withdraw after accepting/);
   for (const state of ['rejected', 'expired', 'superseded'] as const) assert.equal(said(state), '');

@@ -3,12 +3,12 @@ import type { MatterState } from '#contract/matters/parts.ts';
 import type { QuoteLine, QuoteState } from '#contract/matters/quotes.ts';
 import type { Currency, Language, Money } from '#contract/primitives.ts';
 import { timesWords } from '#domain/billing/invoice-words.ts';
-import { hasEnded, stands } from '#domain/matters/money.ts';
+import { askedIn, hasEnded, keptOnWithdrawal, stands } from '#domain/matters/money.ts';
 import { versionText as arabic } from '#domain/matters/text.ar.ts';
 import { versionText as english, type VersionText } from '#domain/matters/text.en.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import type { MoneyLine } from '#domain/money/line.ts';
-import { minus, money, percent, times } from '#domain/money.ts';
+import { minus, money, times } from '#domain/money.ts';
 
 const texts: Record<Language, VersionText> = { en: english, ar: arabic };
 
@@ -21,8 +21,7 @@ export interface Version {
 
 type Terms = Pick<Version, 'total' | 'keptPercent'>;
 
-const keptSum = ({ total, keptPercent }: Terms, language: Language) =>
-  moneyIn(language, percent(total, keptPercent));
+const keptSum = (terms: Terms, language: Language) => moneyIn(language, keptOnWithdrawal(terms));
 
 /** What becomes of the money if it comes to nothing. */
 export const termWords = (version: Terms, language: Language): string =>
@@ -32,6 +31,8 @@ interface Standing {
   /** Where the matter stands. */
   state: MatterState;
   quote: Terms & { state: QuoteState };
+  /** How its money stands, once it was accepted. */
+  sums: Parameters<typeof askedIn>[0] | undefined;
 }
 
 /**
@@ -39,7 +40,7 @@ interface Standing {
  * version that nobody has answered it begins once it is accepted.
  */
 export function standingTerms(
-  { state, quote }: Standing,
+  { state, quote, sums }: Standing,
   language: Language,
   desk = false,
 ): string {
@@ -47,6 +48,10 @@ export function standingTerms(
   if (hasEnded(state) || !(isAgreed || quote.state === 'sent')) return '';
   const say = texts[language];
   if (isAgreed && !stands(state)) return (desk ? say.desk : say).fellThrough;
+  const rest = isAgreed && sums ? keptOnWithdrawal(quote, askedIn(sums)) : undefined;
+  // Less than the share that was agreed, where the house took something off.
+  if (rest && rest.amount < keptOnWithdrawal(quote).amount)
+    return (desk ? say.desk : say).keepsRest(moneyIn(language, rest));
   if (!desk) return termWords(quote, language);
   const { keeps, keepsOnceAccepted } = say.desk;
   return (isAgreed ? keeps : keepsOnceAccepted)(quote.keptPercent, keptSum(quote, language));

@@ -157,7 +157,7 @@ function quoteView(row: QuoteRow, foreseen = nothingForeseen): MatterQuote {
     reason,
     lines: lines.map((line) => ({ ...line, total: lineTotal(line, currency) })),
     vat: money(vatAmount, currency),
-    kept: keptOnWithdrawal(total, keptPercent),
+    kept: keptOnWithdrawal({ total, keptPercent }),
     ...foreseen,
   };
 }

@@ -88,7 +88,7 @@ function QuotePanel({ matter }: { matter: DeskMatter }) {
   if (sent)
     return (
       <SentQuote
-        matter={matter.state}
+        matter={matter}
         quote={sent}
         money={agreed && <InvoiceQuote matter={matter} quote={agreed} />}
       >

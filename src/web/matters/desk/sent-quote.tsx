@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MatterState } from '#contract/matters/parts.ts';
+import type { Matter } from '#contract/matters/matters.ts';
 import type { MatterQuote } from '#contract/matters/quotes.ts';
 import { deadlineInWords } from '#domain/date-words.ts';
 import { standingTerms } from '#domain/matters/version-words.ts';
@@ -9,8 +9,8 @@ import { amountText } from '#web/platform/desk/amount-text.ts';
 import { Panel } from '#web/platform/desk/panel.tsx';
 
 interface SentQuoteProps {
-  /** Where its matter stands. */
-  matter: MatterState;
+  /** Where its matter stands, and with its money. */
+  matter: Pick<Matter, 'state' | 'money'>;
   quote: MatterQuote;
   children: ReactNode;
   /** How it stands with its money, once it was accepted. */
@@ -22,7 +22,11 @@ export function SentQuote({ matter, quote, children, money }: SentQuoteProps) {
   const { t, language } = useText();
   const words = t.deskMatters.quote;
   const { number, state, lines, total, vat, expiresAt, reason } = quote;
-  const terms = standingTerms({ state: matter, quote }, language, true);
+  const terms = standingTerms(
+    { state: matter.state, quote, sums: matter.money?.sums },
+    language,
+    true,
+  );
   return (
     <Panel
       label={words.title}

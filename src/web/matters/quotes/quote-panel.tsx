@@ -139,7 +139,7 @@ function Terms({ matter, quote }: PartProps) {
   const { language } = useText();
   if (quote.state === 'sent')
     return <OfferedTerms matter={matter} quote={quote} className="mt-3.5" />;
-  const terms = standingTerms({ state: matter.state, quote }, language);
+  const terms = standingTerms({ state: matter.state, quote, sums: matter.money?.sums }, language);
   return terms && <p className="mt-3.5 text-caption text-ink-soft">{terms}</p>;
 }
 

@@ -16,7 +16,10 @@ export function StandingQuote({ matter, quote }: StandingQuoteProps) {
   const { t, format, language } = useText();
   const standing = standingBeside(matter, quote);
   if (!standing) return null;
-  const terms = standingTerms({ state: matter.state, quote: standing }, language);
+  const terms = standingTerms(
+    { state: matter.state, quote: standing, sums: matter.money?.sums },
+    language,
+  );
   return (
     <div className="mt-5 border-t border-line-strong pt-3.5">
       <p className="flex items-baseline justify-between gap-5 font-medium">
