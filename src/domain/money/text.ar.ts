@@ -165,6 +165,11 @@ export const moneyText: MoneyText = {
     once: 'رسم التغيير، بعد تأكيده',
     part: (sum) => `منه ${sum} رسم التغيير`,
   },
+  feeFates: {
+    owed: '',
+    waits: '، عند تأكيد التغيير',
+    fell_away: '، سقط: لم يتم التغيير',
+  },
   feeForChangeOf: (day) => `رسم التغيير بتاريخ ${day}`,
   kept: 'ما احتفظت به الدار',
   keptAs: {

@@ -197,6 +197,12 @@ export const moneyText = {
     once: 'Fee for the change, once that is confirmed',
     part: (sum: string) => `${sum} of it is the fee for the change`,
   },
+  /** Of a fee that came with a change which the house has yet to confirm, or did not. */
+  feeFates: {
+    owed: '',
+    waits: ', once the change is confirmed',
+    fell_away: ', fell away: the change did not happen',
+  },
   feeForChangeOf: (day: string) => `Fee for the change of ${day}`,
   kept: 'Kept by the house',
   /** A fee is called what it is, by the term under which it was kept. */

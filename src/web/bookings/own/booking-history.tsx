@@ -1,5 +1,5 @@
 import type { Booking, BookingEvent } from '#contract/bookings/bookings.ts';
-import { eventFeeWords } from '#domain/bookings/event-words.ts';
+import { eventFeeWords, feeFate } from '#domain/bookings/event-words.ts';
 import { causeWords } from '#domain/money/reason-words.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -19,6 +19,7 @@ export function BookingHistory({ booking }: { booking: Booking }) {
             key={event.id}
             event={event}
             latest={place === 0}
+            fate={feeFate(event, booking)}
             words={wordsOf(event, booking, t.ownBookings.events)}
           />
         ))}
@@ -30,6 +31,7 @@ export function BookingHistory({ booking }: { booking: Booking }) {
 interface LineProps {
   event: BookingEvent;
   latest: boolean;
+  fate: ReturnType<typeof feeFate>;
   words: string;
 }
 
@@ -45,7 +47,7 @@ function wordsOf(
   return words.happened[event.kind];
 }
 
-function Line({ event, latest, words }: LineProps) {
+function Line({ event, latest, fate, words }: LineProps) {
   const { t, language } = useText();
   const { events: history } = t.ownBookings;
   const { kind, at, actor, delegate, reason, cause, fee } = event;
@@ -64,7 +66,7 @@ function Line({ event, latest, words }: LineProps) {
         {who} · <time dateTime={at}>{spokenDeadline(at, language)}</time>
       </p>
       {fee && fee.amount > 0 && (
-        <p className="text-caption text-ink-soft">{eventFeeWords(kind, fee, language)}</p>
+        <p className="text-caption text-ink-soft">{eventFeeWords(kind, fee, language, fate)}</p>
       )}
       {cause && kind !== 'no_show' && (
         <p className="text-caption text-ink-soft">{causeWords(cause, language)}</p>
