@@ -4,7 +4,16 @@ import type { Day } from '#contract/primitives.ts';
 
 export type Waiting = Pick<
   MoneyFacts,
-  'due' | 'reserved' | 'total' | 'reservedOn' | 'cardPays' | 'paid' | 'comesBack'
+  | 'due'
+  | 'reserved'
+  | 'total'
+  | 'reservedOn'
+  | 'cardPays'
+  | 'paid'
+  | 'comesBack'
+  | 'comesBackTo'
+  | 'ways'
+  | 'cards'
 >;
 
 /** In minor units of its currency. */

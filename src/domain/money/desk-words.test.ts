@@ -14,6 +14,9 @@ const none = {
   cardPays: null,
   paid: usd(0),
   comesBack: usd(0),
+  comesBackTo: [],
+  ways: [],
+  cards: [],
 };
 const words = (facts: Partial<Parameters<typeof confirmWords>[0]>, language: 'en' | 'ar' = 'en') =>
   confirmWords({ ...none, ...facts }, language, '2026-11-17');
@@ -148,4 +151,18 @@ test('before the weather ends what its client could still cancel for free, the h
   assert.match(beyondWords({ endings }, 'weather', 'ar'), /692/);
   assert.equal(beyondWords({ endings }, 'operator', 'en'), '');
   assert.equal(beyondWords({ endings: { ...endings, now: end(692) } }, 'weather', 'en'), '');
+});
+
+test('what confirming sends back is said with its way and by when', () => {
+  const back = (way: 'card' | 'transfer', card: string) => ({
+    paid: usd(541),
+    comesBack: usd(223),
+    comesBackTo: [{ way, card, sum: usd(223) }],
+  });
+  assert.match(
+    words(back('transfer', '')),
+    /sends \$223 back to the client, by bank transfer .*within three working days\.$/,
+  );
+  assert.match(words(back('card', 'visa 4242')), /back to the client, to .*Visa ending 4242/);
+  assert.match(words(back('card', 'visa 4242'), 'ar'), /إلى العميل، .*4242/);
 });

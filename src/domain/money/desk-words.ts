@@ -2,6 +2,7 @@
 import type { MoneyEndings, MoneyFacts } from '#contract/money-facts.ts';
 import type { Day, Language } from '#contract/primitives.ts';
 import { dayInWords } from '#domain/date-words.ts';
+import { wayBack } from '#domain/money/back-words.ts';
 import { cardNamed, refusedAfter } from '#domain/money/card-words.ts';
 import { type Confirming, confirmingOf, type Waiting } from '#domain/money/confirming.ts';
 import { dueBeside } from '#domain/money/facts.ts';
@@ -31,7 +32,8 @@ export function confirmWords(facts: Waiting, language: Language, today: Day): st
     doing.asked > 0 && say.asks(said(doing.asked)),
     ...laterWords(facts, { said, language }),
     doing.letGo > 0 && say.letsGo(said(doing.letGo)),
-    comesBack.amount > 0 && say.sendsBack(said(comesBack.amount)),
+    comesBack.amount > 0 &&
+      say.sendsBack(said(comesBack.amount), wayBack(facts, language, facts.comesBackTo)),
   ]
     .filter(Boolean)
     .join(' ');

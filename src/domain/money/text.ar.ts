@@ -260,7 +260,7 @@ export const moneyText: MoneyText = {
     takesNothing: 'التأكيد لا يخصم شيئًا الآن.',
     paid: (sum) => `المدفوع: ${sum}.`,
     letsGo: (sum) => `ويُرفع الحجز عن الباقي، ${sum}.`,
-    sendsBack: (sum) => `التأكيد يعيد ${sum} إلى العميل.`,
+    sendsBack: (sum, how) => `التأكيد يعيد ${sum} إلى العميل${how && `، ${how}`}.`,
     nothingOn: (card) => `لا شيء محجوز؛ لدى العميل ${card} محفوظة.`,
     noCard: 'لا بطاقة، ولا شيء محجوز.',
     asks: (sum) => `التأكيد يطلب من العميل ${sum}.`,

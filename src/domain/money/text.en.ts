@@ -308,7 +308,8 @@ export const moneyText = {
     takesNothing: 'Confirming takes nothing now.',
     paid: (sum: string) => `Paid: ${sum}.`,
     letsGo: (sum: string) => `The rest of the reservation, ${sum}, is let go.`,
-    sendsBack: (sum: string) => `Confirming sends ${sum} back to the client.`,
+    sendsBack: (sum: string, how: string) =>
+      `Confirming sends ${sum} back to the client${how && `, ${how}`}.`,
     nothingOn: (card: string) => `Nothing is reserved; the client’s ${card} is saved.`,
     noCard: 'No card, nothing is reserved.',
     asks: (sum: string) => `Confirming asks the client for ${sum}.`,

@@ -65,17 +65,19 @@ function Answers({ booking }: { booking: DeskBooking }) {
 
 const wasAgreed = ({ wish, sums }: DeskBooking) => wish !== null || sums.invoice !== null;
 
-/** What takes money from a card at once is asked once more, with the sum. */
+/** What takes money from a card at once, or sends some back, is asked once more: the sum, the way and by when. */
 function ConfirmButton({ booking }: { booking: DeskBooking }) {
   const { t, format, language } = useText();
   const words = t.deskBookings;
   const answer = useAnswerBooking(booking, () => undefined);
   const confirm = { answer: 'confirm', reason: '' } as const;
   const { fromReserved, fromCard } = confirmingOf(booking.sums, todayInDubai());
-  const sum = format.money(money(fromReserved + fromCard, booking.sums.total.currency));
+  const { comesBack, total } = booking.sums;
+  const takes = fromReserved + fromCard > 0;
+  const sum = format.money(takes ? money(fromReserved + fromCard, total.currency) : comesBack);
   const { confirm: said, confirmOf } = booking.wish ? words.change : words;
   const label = confirmOf(booking.offering.title);
-  if (fromReserved + fromCard === 0)
+  if (!takes && comesBack.amount === 0)
     return (
       <Button
         size="small"
@@ -93,9 +95,9 @@ function ConfirmButton({ booking }: { booking: DeskBooking }) {
           {said}
         </Button>
       }
-      title={words.confirmTitle(sum)}
+      title={(takes ? words.confirmTitle : words.backTitle)(sum)}
       text={`${booking.offering.title}. ${confirmWords(booking.sums, language, todayInDubai())}`}
-      confirm={words.confirmNow(sum)}
+      confirm={(takes ? words.confirmNow : words.backNow)(sum)}
       keep={words.keep}
       plain
       busy={answer.isPending}

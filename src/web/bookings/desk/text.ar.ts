@@ -53,6 +53,8 @@ export const deskBookings: typeof english = {
   },
   confirmTitle: (sum) => `التأكيد وخصم ${sum}؟`,
   confirmNow: (sum) => `أكّد واخصم ${sum}`,
+  backTitle: (sum) => `التأكيد وإعادة ${sum}؟`,
+  backNow: (sum) => `أكّد وأعد ${sum}`,
   confirmed: 'تم التأكيد وأُبلغ العميل',
   declined: 'تم الاعتذار وأُبلغ العميل',
   keep: 'اتركه كما هو',

@@ -34,6 +34,8 @@ export const deskBookings = {
   /** Money leaves a card with it: asked once more, with the sum. */
   confirmTitle: (sum: string) => `Confirm, and take ${sum}?`,
   confirmNow: (sum: string) => `Confirm and take ${sum}`,
+  backTitle: (sum: string) => `Confirm, and send ${sum} back?`,
+  backNow: (sum: string) => `Confirm and send ${sum} back`,
   confirmed: 'Confirmed, and the client knows',
   declined: 'Declined, and the client knows',
   /** Leaves the booking as it is: 'Cancel' would read as if that were cancelled. */
