@@ -29,6 +29,7 @@ const payments: Record<string, (sum: string, name?: string) => string> = {
     name ? `دفع ${name} مبلغ ${sum} نيابةً عنك.` : `وصلتنا دفعتك: ${sum}. شكرًا لك.`,
   cancellation_fee: (sum) => `دُفع رسم الإلغاء: ${sum}.`,
   no_show_fee: (sum) => `دُفع رسم عدم الحضور: ${sum}.`,
+  change_fee: (sum) => `دُفع رسم التغيير: ${sum}.`,
   withdrawal_fee: (sum) => `دُفع رسم سحب الطلب: ${sum}.`,
   joined: (sum) => `يسعدنا انضمامك. وصلنا ${sum}.`,
   declined: (sum) => `رُفضت دفعة بمبلغ ${sum}.`,

@@ -35,6 +35,7 @@ const payments: Record<string, (sum: string, name?: string) => string> = {
     name ? `${name} has paid ${sum} for you.` : `We have received ${sum}. Thank you.`,
   cancellation_fee: (sum) => `The cancellation fee of ${sum} is paid.`,
   no_show_fee: (sum) => `The no-show fee of ${sum} is paid.`,
+  change_fee: (sum) => `The fee for the change of ${sum} is paid.`,
   withdrawal_fee: (sum) => `The fee for withdrawing of ${sum} is paid.`,
   joined: (sum) => `We are glad to have you. We have received ${sum}.`,
   declined: (sum) => `A payment of ${sum} was declined.`,

@@ -61,6 +61,29 @@ test('the fee of a late cancellation is taken of what was reserved, and mail, pa
   assert.deepEqual([seen.sums.paid, seen.sums.taking.amount], [over.total, 0]);
 });
 
+test('the fee of a change is taken of what was reserved once the booking is cancelled, and nobody is thanked for its total', async (t) => {
+  const app = await borrow(t);
+  for (const language of ['en', 'ar'] as const) {
+    const layla = await newClient(app, { language });
+    await saveCard(layla);
+    const booking = bookingIn(await confirm(layla, await heldBy(app, layla, 'card-guarantee')));
+    await closeFreeHours(app, booking.id, 10_000);
+    const moved = await change(layla, booking, { day: daysAfter(booking.day, 90) });
+    const over = await cancel(layla, moved.id);
+    assert.deepEqual([over.feesKept.amount, over.sums.keptUnder], [10_000, 'changed']);
+    await settleBooking(app.services, over.id);
+    const receipt = (await mailsTo(app, layla)).at(-1);
+    const said = {
+      en: [/^Fee for the change paid: /, /\nFee for the change: \$100\nTo pay: nothing more/],
+      ar: [/^دُفع رسم التغيير: /, /\nرسم التغيير: 100 دولار/],
+    }[language];
+    assert.match(receipt?.subject ?? '', said[0] ?? /^$/);
+    assert.match((receipt?.textBody ?? '').replaceAll('\u00a0', ' '), said[1] ?? /^$/);
+    assert.doesNotMatch(receipt?.textBody ?? '', /Total|الإجمالي/);
+    await assertBooks(app, layla);
+  }
+});
+
 test('the fee of what is over is taken as it is paid, though a card only guaranteed the booking', async (t) => {
   const app = await borrow(t);
   const layla = await newClient(app);

@@ -68,6 +68,7 @@ const restOf = ({ captureLater, settledAt }: PaymentRow, invoice: InvoiceRow) =>
 const feeEvents: Partial<Record<MoneyTerm, string>> = {
   late: 'cancellation_fee',
   no_show: 'no_show_fee',
+  changed: 'change_fee',
   withdrawn: 'withdrawal_fee',
 };
 

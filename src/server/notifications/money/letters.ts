@@ -38,6 +38,7 @@ const receipts: readonly MoneyLetterKind[] = [
   'joined',
   'cancellation_fee',
   'no_show_fee',
+  'change_fee',
   'withdrawal_fee',
 ];
 

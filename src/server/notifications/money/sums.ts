@@ -13,6 +13,7 @@ import type { MoneyLetterKind } from '#server/notifications/money/text.en.ts';
 const fees: Partial<Record<MoneyLetterKind, MoneyTerm>> = {
   cancellation_fee: 'late',
   no_show_fee: 'no_show',
+  change_fee: 'changed',
   withdrawal_fee: 'withdrawn',
 };
 
@@ -51,6 +52,7 @@ export function sumLines(kind: MoneyLetterKind, news: News, language: Language):
       ];
     case 'cancellation_fee':
     case 'no_show_fee':
+    case 'change_fee':
     case 'withdrawal_fee':
       return [
         ...(sum ? [feeSum(sum, fees[kind], language)] : []),

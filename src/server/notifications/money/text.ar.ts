@@ -97,6 +97,12 @@ export const moneyLetters: MoneyLetters = {
       text: 'هذا هو الرسم الذي تنص عليه شروط الحجز إن لم يحضر أحد، ولا يُخصم شيء آخر.',
       open: payments,
     },
+    change_fee: {
+      subject: (title) => `دُفع رسم التغيير: ${title}`,
+      heading: 'دُفع رسم التغيير',
+      text: 'هذا هو رسم التغيير الذي أجريته من قبل. أُلغي الحجز نفسه، ولا يُخصم شيء آخر.',
+      open: payments,
+    },
     withdrawal_fee: {
       subject: (title) => `دُفع رسم سحب الطلب: ${title}`,
       heading: 'دُفع رسم سحب الطلب',

@@ -29,6 +29,7 @@ export type MoneyLetterKind =
   | 'joined'
   | 'cancellation_fee'
   | 'no_show_fee'
+  | 'change_fee'
   | 'withdrawal_fee'
   | 'declined'
   | 'bank_asks'
@@ -128,6 +129,12 @@ const letters: Record<MoneyLetterKind, Letter> = {
     subject: (title) => `No-show fee paid: ${title}`,
     heading: 'The no-show fee is paid',
     text: 'It is the fee that the terms of the booking keep where nobody comes. Nothing more is taken.',
+    open: payments,
+  },
+  change_fee: {
+    subject: (title) => `Fee for the change paid: ${title}`,
+    heading: 'The fee for the change is paid',
+    text: 'It is the fee for the change that you made before. The booking itself is cancelled, and nothing more is taken.',
     open: payments,
   },
   withdrawal_fee: {
