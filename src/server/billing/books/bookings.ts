@@ -159,16 +159,19 @@ function extraLines({ reference, place, changeFees }: Booked, more: number, chan
       more,
     );
   const { added, fee = 0 } = change ?? {};
-  const on = changeFees.at(-1)?.on;
   return [
     ...line('service', added ?? inBoth((words) => words.bookingChanged(reference)), more - fee),
-    ...line(
-      'fee',
-      inBoth((words, language) => words.changeFee(on ? spokenDay(on, language) : reference)),
-      fee,
-    ),
+    ...line('fee', feeTitle({ reference, changeFees }), fee),
   ];
 }
+
+const feeTitle = ({
+  reference,
+  changeFees,
+}: Pick<Booked, 'reference' | 'changeFees'>): Localised => {
+  const on = changeFees.at(-1)?.on;
+  return inBoth((words, language) => words.changeFee(on ? spokenDay(on, language) : reference));
+};
 
 /** Beside what was added, how many they are now. */
 const detailOf = ({ party, reference }: Booked, isAdded: boolean): Localised =>
@@ -207,6 +210,7 @@ async function takeBack(clerk: Clerk, booking: Booked, before: InvoiceRow[], les
   const standings = await standingsOf(clerk, booking, before);
   const credits = creditsFor(standings, less);
   const after = standings.map(({ left, fee }, at) => ({ fee, left: left - (credits[at] ?? 0) }));
+  let fee = await feeWithin(clerk, booking, less);
   for (const [at, invoice] of before.entries()) {
     const amount: Money = money(credits[at] ?? 0, invoice.currency);
     if (amount.amount === 0) continue;
@@ -214,9 +218,22 @@ async function takeBack(clerk: Clerk, booking: Booked, before: InvoiceRow[], les
     const part = followingPart(booking.version, invoice.id);
     // The booking's own letter tells of it.
     const lines = guests && [deduction(invoice, guests, amount)];
-    const done = await credit(clerk, invoice, { amount, reason, part, lines });
+    const done = await credit(clerk, invoice, { amount, reason, part, lines, kept: fee });
+    fee = undefined;
     await refundExcess(clerk, done.invoice, reason[invoice.language], done.note);
   }
+}
+
+/** Of a change that costs less, its fee: the note says both, or nobody could reckon its sum. */
+async function feeWithin(
+  { tx }: Clerk,
+  booking: Booked,
+  less: number,
+): Promise<KeptLine | undefined> {
+  const before = owing.includes(booking.place) ? await agreedBefore(tx, booking.id) : undefined;
+  const saved = before ? before.total - booking.quote.total.amount : 0;
+  const each = Math.min(saved - less, booking.feesKept);
+  return each > 0 ? { kind: 'fee', title: feeTitle(booking), quantity: 1, each } : undefined;
 }
 
 /** How many they are after a change of the party. */

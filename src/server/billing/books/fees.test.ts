@@ -19,9 +19,10 @@ import {
   paymentIn,
   saveCard,
 } from '#server/billing/testing.ts';
-import { bookingIn, confirm } from '#server/bookings/testing.ts';
+import { bookingIn, confirm, guest, held, someDay } from '#server/bookings/testing.ts';
 import { borrow, newClient, type Person } from '#server/matters/testing.ts';
 import { mailsTo } from '#server/platform/messages/mails-testing.ts';
+import { system } from '#server/platform/sql.ts';
 import type { TestApp } from '#server/testing.ts';
 
 /** A hotel that a card guarantees, cancelled once the free hours were over. */
@@ -82,6 +83,39 @@ test('the fee of a change is taken of what was reserved once the booking is canc
     assert.doesNotMatch(receipt?.textBody ?? '', /Total|الإجمالي/);
     await assertBooks(app, layla);
   }
+});
+
+test('a change that costs less, with a fee: its credit note says what is taken off and what is kept of it', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  await saveCard(layla);
+  const hold = await held(app, layla, { party: 3, day: daysAfter(someDay, 3) });
+  const booking = bookingIn(await confirm(layla, hold, { guests: [guest, guest, guest] }));
+  await closeFreeHours(app, booking.id);
+  await app.sql.as(
+    system,
+    (tx) => tx`
+      update app.bookings set quote = jsonb_set(quote, '{terms,feePercentAfter}', '50')
+      where id = ${booking.id}`,
+  );
+  const moved = await change(layla, booking, { party: 1 });
+  const fee = moved.feesKept.amount;
+  const saved = booking.total.amount - moved.total.amount;
+  assert.ok(fee > 0 && saved > fee, `${fee} of ${saved}`);
+  const documents = invoicesIn(await layla.get(`/billing/invoices?source=${booking.id}`));
+  const note = documents.find(({ kind }) => kind === 'credit_note');
+  const { lines, total } = invoiceIn(await layla.get(`/billing/invoices/${note?.id}`));
+  assert.deepEqual(
+    lines.map(({ kind, amount }) => [kind, amount.amount]),
+    [
+      ['deduction', -saved],
+      ['fee', fee],
+    ],
+  );
+  assert.equal(total.amount, fee - saved);
+  assert.match(lines[1]?.title ?? '', /^Fee for the change of /);
+  assert.match(await paperIn(app, note?.id ?? '', 'ar'), /رسم التغيير بتاريخ/);
+  await assertBooks(app, layla);
 });
 
 test('the fee of what is over is taken as it is paid, though a card only guaranteed the booking', async (t) => {

@@ -89,6 +89,8 @@ interface Crediting {
   exact?: Sums | undefined;
   /** What it stands for, where that is more than a part of its invoice. */
   lines?: KeptLine[] | undefined;
+  /** Of what it takes off, what is kept for another reason: its sum is without that. */
+  kept?: KeptLine | undefined;
   /** As a person wrote it, or one of the house's own in both languages. */
   reason: string | Localised;
   part: string;
@@ -104,7 +106,7 @@ const untouched = { paidAmount: 0, creditedAmount: 0, refundedAmount: 0 };
 export const credit = (
   clerk: Clerk,
   invoice: InvoiceRow,
-  { amount, reason, part, exact, lines }: Crediting,
+  { amount, reason, part, exact, lines, kept }: Crediting,
 ): Promise<{ note: InvoiceRow; invoice: InvoiceRow }> =>
   asHouse(clerk, async () => {
     const { tx } = clerk;
@@ -124,7 +126,10 @@ export const credit = (
       ...sourceColumns({ kind, id, path, part }),
       creditsId: invoice.id,
       title,
-      lines: lines ?? [{ kind: 'deduction', title, quantity: 1, each: amount.amount }],
+      lines: withKept(
+        lines ?? [{ kind: 'deduction', title, quantity: 1, each: amount.amount }],
+        kept,
+      ),
       instalments: [],
       guarantee: false,
       reason: detail[invoice.language],
@@ -141,6 +146,13 @@ export const credit = (
     const credited = await store.addMoved(tx, invoice.id, { credited: amount.amount });
     return { note, invoice: credited };
   });
+
+/** A credit note shows its sums with a minus: what is kept with one stands there without it. */
+function withKept(lines: KeptLine[], kept: KeptLine | undefined): KeptLine[] {
+  const [first, ...more] = lines;
+  if (!kept || !first) return lines;
+  return [{ ...first, each: first.each + kept.each }, ...more, { ...kept, each: -kept.each }];
+}
 
 /** The series and the Dubai year it is issued in; the counter stays locked until all is written. */
 async function numbered({ tx, now }: Clerk, kind: InvoiceRow['kind']) {
