@@ -176,3 +176,35 @@ test('days are counted as each language counts them', () => {
   ]);
   assert.match(quotedNote('en', 1), /^due one day later/);
 });
+
+test('who acts for another reads that the other pays, and to whom something goes back', () => {
+  const aed = (amount: number) => ({ amount: amount * 100, currency: 'AED' as const });
+  const of = 'Layla Haddad';
+  const asks = [{ sum: aed(22_760), by: '2026-11-25' }];
+  assert.equal(
+    linesInWords(acceptingLines({ asks, of }, 'en'), say),
+    'Due by 25 November if you accept today: AED 22760, Layla Haddad pays it, or you if you may pay; no card is charged by itself.',
+  );
+  const cheaper = { paid: aed(10_000), due: aed(0), comesBack: aed(3000) };
+  const carried = { asks: [], carried: cheaper, of };
+  const ending = { paid: aed(10_000), kept: aed(0), comesBack: aed(10_000), due: aed(0) };
+  const fee = { paid: aed(0), kept: aed(700), comesBack: aed(0), due: aed(700), asks, of };
+  assert.match(
+    linesInWords(acceptingLines(carried, 'en'), say),
+    /Goes back to Layla Haddad if you accept: AED 3000/,
+  );
+  assert.match(
+    linesInWords(matterEndingLines({ ...ending, asks: [], of }, 'en'), say),
+    /Goes back to Layla Haddad: AED 10000/,
+  );
+  assert.match(linesInWords(matterEndingLines(fee, 'en'), say), /Layla Haddad pays it, or you/);
+  const arabic = [
+    ...acceptingLines({ asks, of }, 'ar'),
+    ...acceptingLines(carried, 'ar'),
+    ...matterEndingLines({ ...ending, asks: [], of }, 'ar'),
+    ...matterEndingLines(fee, 'ar'),
+  ];
+  const said = linesInWords(arabic, say);
+  assert.equal(said.split(of).length - 1, 4, said);
+  assert.doesNotMatch(said, /بنفسك|إليك/);
+});

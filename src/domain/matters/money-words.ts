@@ -8,7 +8,7 @@ import { asksIn, collectingIn } from '#domain/money/asked.ts';
 import { type WayBack, wayBack } from '#domain/money/back-words.ts';
 import { payerWords, type Whose } from '#domain/money/card-words.ts';
 import { paidBeforeEnd } from '#domain/money/ending-words.ts';
-import { lineValue, type MoneyLine } from '#domain/money/line.ts';
+import { lineValue, type MoneyLine, ofWhom } from '#domain/money/line.ts';
 import { type OnWay, onWayLines, onWayOnceOwed } from '#domain/money/on-way-words.ts';
 import { lessTaken } from '#domain/money/open-parts.ts';
 import type { MoneyText } from '#domain/money/text.en.ts';
@@ -22,13 +22,14 @@ interface Before {
 }
 
 export type EndingSums = Omit<MatterEnding, 'term' | 'sentBack' | 'backTo'> &
-  Before & {
+  Before &
+  Whose & {
     /** Known before it ends; afterwards `WayBack` has it. */
     backTo?: readonly BackShare[];
     /** Asked for and not paid before it ends. */
     open?: Money;
     /** Of it, what is on its way to us. */
-    onWay?: OnWay & Whose;
+    onWay?: OnWay;
   };
 
 /**
@@ -41,7 +42,8 @@ export function matterEndingLines(
   way?: WayBack,
 ): MoneyLine[] {
   const say = texts[language];
-  const { paid, comesBack, open } = sums;
+  const { paid, comesBack, open, of, desk } = sums;
+  const whose = { of, desk };
   const { asks, due, onWay } = besideOnWay(sums);
   const away = { ...due, amount: (open?.amount ?? 0) - sums.due.amount - goingBack(onWay) };
   const { backTo } = sums;
@@ -52,26 +54,29 @@ export function matterEndingLines(
     isPaid && paidBeforeEnd(paid, sums.sentBack, language),
     feeLine(sums, say, way ? say.ending.under.withdrawn : ''),
     isPaid && { id: 'comesBack', label: say.ending.comesBack, sum: comesBack, note: how },
-    ...(onWay ? onWayLines(onWay, language) : []),
+    ...(onWay ? onWayLines({ ...onWay, ...whose }, language) : []),
     ...(asks.length > 0
-      ? asks.map(({ sum, by }) => askLine(sum, { label: say.stillToPayBy, by }, language))
+      ? asks.map(({ sum, by }) => askLine(sum, { label: say.stillToPayBy, by, ...whose }, language))
       : [toPayLine(due, paid, say)]),
     away.amount > 0 && { id: 'fallsAway', label: say.ending.noLonger, sum: away, note: '' },
   ];
-  return lines.filter((line) => line !== false);
+  return ofWhom(
+    lines.filter((line) => line !== false),
+    whose,
+    say,
+  );
 }
 
 /** What is on its way to us pays what is kept first, and what is beyond it goes back. */
 function besideOnWay({ due, asks, onWay }: EndingSums) {
   if (!onWay) return { due, asks };
-  const { of, desk = false } = onWay;
   const { stillToPay, ...coming } = onWayOnceOwed(onWay, due);
   const parts = asks.map(({ sum, by }) => ({ sum, by, amount: sum.amount }));
   const left = lessTaken(parts, due.amount - stillToPay.amount);
   return {
     due: stillToPay,
     asks: left.map(({ sum, by, amount }) => ({ by, sum: { ...sum, amount } })),
-    onWay: { ...coming, of, desk },
+    onWay: coming,
   };
 }
 
@@ -85,14 +90,12 @@ function feeLine({ paid, kept, due }: EndingSums, say: MoneyText, why: string): 
   return paid.amount > 0 && { id, label: say.ending.keeps, sum: null, note: say.nothing };
 }
 
-export interface CarriedSums extends Before {
+export interface CarriedSums extends Before, Whose {
   paid: Money;
   due: Money;
   comesBack: Money;
   /** What is due, part by part. */
   asks?: readonly QuoteAsk[] | undefined;
-  /** Somebody of the house reads it. */
-  desk?: boolean;
   /** Nobody has accepted it yet. */
   offered?: boolean;
 }
@@ -104,33 +107,39 @@ export function carriedLines(
   way: WayBack = { ways: [], cards: [] },
 ): MoneyLine[] {
   const say = texts[language];
-  const { paid, due, comesBack, asks, desk, offered = false } = sums;
+  const { paid, due, comesBack, asks, desk, of, offered = false } = sums;
+  const { onceAccepted } = say;
   const back: MoneyLine = {
     id: 'comesBack',
-    label: offered ? say.onceAccepted.comesBack : say.ending.comesBack,
+    label: backLabel(sums, say),
     sum: comesBack,
     note: wayBack(way, language),
   };
   return [
     { ...paidBeforeEnd(paid, sums.sentBack, language), note: offered ? paidBy(way, language) : '' },
     ...(asks?.length
-      ? asks.map(({ sum, by }) => askLine(sum, { label: say.stillToPayBy, by, desk }, language))
-      : [toPayLine(due, paid, offered ? { ...say, ...say.onceAccepted.toPay } : say)]),
+      ? asks.map(({ sum, by }) => askLine(sum, { label: say.stillToPayBy, by, desk, of }, language))
+      : [toPayLine(due, paid, offered ? { ...say, ...onceAccepted.toPay } : say)]),
     ...(comesBack.amount > 0 ? [back] : []),
   ];
+}
+
+function backLabel({ offered, of }: CarriedSums, { onceAccepted, ending, theirs }: MoneyText) {
+  if (offered) return of ? onceAccepted.comesBackTo(of) : onceAccepted.comesBack;
+  return (of && theirs.comesBack?.(of)) || ending.comesBack;
 }
 
 /** Nobody's card is charged for what was quoted, and that is said wherever its day is. */
 function askLine(
   sum: Money,
-  { label, by, desk }: { label: (day: string) => string; by: Day; desk?: boolean | undefined },
+  { label, by, ...whose }: { label: (day: string) => string; by: Day } & Whose,
   language: Language,
 ): MoneyLine {
-  const note = payerWords({ cardPays: null, byHand: true, ...(desk && { desk }) }, by, language);
+  const note = payerWords({ cardPays: null, byHand: true, ...whose }, by, language);
   return { id: 'toPay', label: label(dayInWords(by, language)), sum, note };
 }
 
-interface Offered {
+interface Offered extends Whose {
   asks: readonly QuoteAsk[];
   carried?: CarriedSums | undefined;
   /** Asked for and not paid of the version that stands until then. */
@@ -139,16 +148,16 @@ interface Offered {
 
 /** What accepting a version today asks for and by when; with what was paid before, and what comes back. */
 export function acceptingLines(
-  { asks, carried, open }: Offered,
+  { asks, carried, open, of }: Offered,
   language: Language,
   way?: WayBack,
 ): MoneyLine[] {
   const { ifAccepted, stillIfAccepted } = texts[language];
   const label = carried ? stillIfAccepted : ifAccepted;
-  const asked = asks.map(({ sum, by }) => askLine(sum, { label, by }, language));
+  const asked = asks.map(({ sum, by }) => askLine(sum, { label, by, of }, language));
   const away = noLongerLines(open, asks, language);
   if (!carried) return [...asked, ...away];
-  const rest = carriedLines({ ...carried, offered: true }, language, way);
+  const rest = carriedLines({ ...carried, of, offered: true }, language, way);
   const isAsk = ({ id }: MoneyLine) => id === 'toPay' || (id === 'nothing' && asked.length > 0);
   return [
     ...rest.filter(({ id }) => id === 'paid'),

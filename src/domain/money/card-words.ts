@@ -30,7 +30,7 @@ export type Payer = Pick<MoneyFacts, 'cardPays' | 'byHand'> &
 export interface Whose {
   of?: string | undefined;
   /** Somebody of the house reads it, of a client. */
-  desk?: boolean;
+  desk?: boolean | undefined;
 }
 
 /** The words for whoever reads them: neither the house nor who acts for a client is spoken to as that client. */

@@ -63,6 +63,7 @@ export const moneyText: MoneyText = {
   stillIfAccepted: (day) => `المتبقي للدفع، في موعد أقصاه ${day} إذا قبلت اليوم`,
   onceAccepted: {
     comesBack: 'يعود إليك إذا قبلت',
+    comesBackTo: (name) => `يعود إلى ${name} إذا قبلت`,
     noLonger: 'لن يُطلب منك إذا قبلت',
     toPay: { stillToPay: 'المتبقي للدفع إذا قبلت', nothingLabel: 'المطلوب دفعه إذا قبلت' },
   },
@@ -238,7 +239,7 @@ export const moneyText: MoneyText = {
   },
   forDelegate: (name) => ({
     fromInvoice: 'يُدفع من فاتورته',
-    byHand: `يُدفع يدويًا، ولا يُخصم من أي بطاقة لـ ${name} تلقائيًا`,
+    byHand: `الدفع على ${name}، أو عليك إن كان تفويضك يشمله، ولا يُخصم من أي بطاقة تلقائيًا`,
     collectingNote: 'يُطلب من البنك الآن',
   }),
   theirs: {

@@ -67,6 +67,7 @@ export const moneyText = {
   /** Of a version that nobody has accepted yet. */
   onceAccepted: {
     comesBack: 'Comes back to you if you accept',
+    comesBackTo: (name: string) => `Goes back to ${name} if you accept`,
     noLonger: 'No longer asked for if you accept',
     toPay: { stillToPay: 'Still to pay if you accept', nothingLabel: 'To pay if you accept' },
   },
@@ -279,7 +280,7 @@ export const moneyText = {
   /** The same to whoever acts for another. */
   forDelegate: (name: string) => ({
     fromInvoice: 'it is paid from its invoice',
-    byHand: `it is paid by hand; no card of ${name} is charged by itself`,
+    byHand: `${name} pays it, or you if you may pay; no card is charged by itself`,
     collectingNote: 'the bank is being asked',
   }),
   /** How somebody reads them who acts for another. */

@@ -142,7 +142,7 @@ export function Consequence({ matter }: { matter: Matter }) {
   const { term, ...ending } = data.ending;
   // How what comes back goes, and what is not asked for any more, is part of the question.
   const { money } = matter;
-  const sums = { ...ending, ...(money && { open: money.due, onWay: { ...money.sums, ...whose } }) };
+  const sums = { ...ending, ...whose, ...(money && { open: money.due, onWay: money.sums }) };
   const way = matter.money?.sums;
   return (
     <div className="grid gap-2.5">

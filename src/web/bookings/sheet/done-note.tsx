@@ -16,6 +16,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 export function DoneNote({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t } = useText();
   const say = t.bookingSheet.done;
+  const { of } = useWhose();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const pending = booking.place === 'pending';
@@ -29,7 +30,7 @@ export function DoneNote({ booking, onClose }: { booking: Booking; onClose: () =
         {pending ? say.pending : say.confirmed}
       </h3>
       <p className="mt-4 max-w-read text-lead text-ink-soft">
-        {pending ? say.pendingText : say.confirmedText}
+        {pending ? say.pendingText(of) : say.confirmedText(of)}
       </p>
       <p className="mt-8 font-display text-h3 [&:lang(ar)]:leading-[1.4]">
         {booking.offering.title}

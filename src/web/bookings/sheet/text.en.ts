@@ -234,10 +234,12 @@ export const bookingSheet = {
   },
   done: {
     confirmed: 'Your place is confirmed',
-    confirmedText: 'The confirmation and the calendar entry are on their way to your mail.',
+    /** Whom the house writes to: who acts for another gets no letter. */
+    confirmedText: (of: string | undefined) =>
+      `The confirmation and the calendar entry are on their way to ${of ? `${of}’s` : 'your'} mail.`,
     pending: 'Your concierge has it now',
-    pendingText:
-      'The place is kept for you. A concierge settles it with the operator and writes to you.',
+    pendingText: (of: string | undefined) =>
+      `The place is kept for ${of ?? 'you'}. A concierge settles it with the operator and writes to ${of ?? 'you'}.`,
     reference: 'Reference',
     starts: 'Starts, in Dubai',
     yourTime: 'Where you are',

@@ -23,6 +23,7 @@ import {
 } from '#web/matters/quotes/quotes.ts';
 import { ReasonTrigger } from '#web/matters/reason-trigger.tsx';
 import { Refused } from '#web/matters/refused.tsx';
+import { useWhose } from '#web/platform/sessions/principal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { notify } from '#web/ui/notify.ts';
@@ -38,6 +39,7 @@ export function AcceptDialog({ matter, quote }: AnswerProps) {
   const { t, format, language } = useText();
   const { accept: words } = t.matters.quote;
   const [open, setOpen] = useState(false);
+  const whose = useWhose();
   const accept = useAccept(matter, quote);
   const before = beforeOf(matter, quote);
   const standing = standingBeside(matter, quote);
@@ -69,7 +71,11 @@ export function AcceptDialog({ matter, quote }: AnswerProps) {
         </p>
         <MoneyLines
           label={t.matters.quote.accepting}
-          lines={acceptingLines(offeredBy(matter, quote), language, wayOf(matter, quote))}
+          lines={acceptingLines(
+            { ...offeredBy(matter, quote), ...whose },
+            language,
+            wayOf(matter, quote),
+          )}
         />
         <OfferedTerms matter={matter} quote={quote} />
         <Refused error={accept.error} title={words.refused} />

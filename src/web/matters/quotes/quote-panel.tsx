@@ -109,8 +109,13 @@ const isStale = ({ state }: Matter, quote: MatterQuote) =>
 /** What accepting it asks for and by when; what was paid for the version before counts towards it. */
 function Accepting({ matter, quote }: PartProps) {
   const { t, language } = useText();
+  const whose = useWhose();
   if (quote.state !== 'sent') return null;
-  const lines = acceptingLines(offeredBy(matter, quote), language, wayOf(matter, quote));
+  const lines = acceptingLines(
+    { ...offeredBy(matter, quote), ...whose },
+    language,
+    wayOf(matter, quote),
+  );
   return <MoneyLines label={t.matters.quote.accepting} lines={lines} className="mt-4" />;
 }
 
