@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import type { AvailableDay } from '#contract/bookings/availability.ts';
+import type { Day } from '#contract/primitives.ts';
 import { HeldWords, heldLook } from '#web/bookings/sheet/held-words.tsx';
 import { shapeOf } from '#web/bookings/sheet/offering.ts';
 import { isHeldOn } from '#web/bookings/sheet/own-places.ts';
+import { TakenDay } from '#web/bookings/sheet/taken-day.tsx';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { useText, type Words } from '#web/i18n/use-text.ts';
 import { sayDay, todayInDubai } from '#web/platform/moments.ts';
@@ -16,47 +19,63 @@ interface PanelDaysProps {
 /** Two rows of seven: the weekday, the figure, and the first hour, whose it is, or that it is taken. */
 export function PanelDays({ days, sheet }: PanelDaysProps) {
   const { t } = useText();
+  const [taken, setTaken] = useState<Day>();
+  const onChoose = (day: AvailableDay) => {
+    const isTaken = day.state === 'full';
+    setTaken(isTaken ? day.day : undefined);
+    if (!isTaken) choose(day, sheet);
+  };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid of seven
-    <div
-      role="group"
-      aria-label={t.bookingSheet.panel.when}
-      className="mt-2 grid grid-cols-7 gap-1"
-    >
-      {days.map((day) => (
-        <PanelDay key={day.day} day={day} sheet={sheet} />
-      ))}
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid of seven */}
+      <div
+        role="group"
+        aria-label={t.bookingSheet.panel.when}
+        className="mt-2 grid grid-cols-7 gap-1"
+      >
+        {days.map((day) => (
+          <PanelDay key={day.day} day={day} sheet={sheet} onChoose={onChoose} />
+        ))}
+      </div>
+      <TakenDay day={taken} sheet={sheet} />
+    </>
   );
 }
 
 interface PanelDayProps {
   day: AvailableDay;
   sheet: SheetState;
+  onChoose: (day: AvailableDay) => void;
 }
 
-function PanelDay({ day, sheet }: PanelDayProps) {
+function PanelDay({ day, sheet, onChoose }: PanelDayProps) {
   const { t, language } = useText();
   const say = t.bookingSheet;
   const { draft, ours, left = 0 } = sheet;
   const isChosen = draft.day === day.day;
   const isHeld = ours !== undefined && isHeldOn(day.day, sheet.offering, ours);
   const isOpen = day.state === 'open';
+  const hasLine = day.state === 'full';
   const word = isHeld ? say.heldDay : wordOf(day, isChosen ? draft.time : undefined, say.panel);
   return (
     <button
       type="button"
       data-day={day.day}
-      disabled={!isOpen}
+      disabled={!isOpen && !hasLine}
       aria-pressed={isChosen}
-      onClick={() => choose(day, sheet)}
+      onClick={() => onChoose(day)}
       className={classes(
         'grid justify-items-center rounded-hair py-2 leading-[1.2]',
         lookOf({ isHeld, isChosen }),
-        isOpen ? 'cursor-pointer' : 'cursor-not-allowed text-ink-mute',
+        isOpen || hasLine ? 'cursor-pointer' : 'cursor-not-allowed',
+        !isOpen && 'text-ink-mute',
       )}
     >
-      <VisuallyHidden>{[sayDay(day.day, 'full', language), word].join(say.comma)}</VisuallyHidden>
+      <VisuallyHidden>
+        {[sayDay(day.day, 'full', language), word, hasLine && say.waitlist.waitForDay]
+          .filter(Boolean)
+          .join(say.comma)}
+      </VisuallyHidden>
       <span aria-hidden className="text-[0.6875rem]">
         {sayDay(day.day, 'column', language)}
       </span>

@@ -1,6 +1,6 @@
 import { dayIn, newClient, openHouse } from '../../../../e2e/clients.ts';
 import { expect, expectAccessible, type Page, test } from '../../../../e2e/fixture.ts';
-import { button, dayButton, sayDay, sheet } from '../../../../e2e/sheet.ts';
+import { button, dayButton, sayDay, sheet, turnTo } from '../../../../e2e/sheet.ts';
 
 test.use({ settings: openHouse, timezoneId: 'Asia/Dubai' });
 
@@ -78,6 +78,30 @@ test('a fully booked offering offers the waitlist, with the place in line and th
   await expect(dialog.getByRole('status')).toContainText('You are the next in line.');
   await dialog.getByRole('button', { name: 'Leave the line' }).click();
   await expect(dialog.getByRole('button', { name: 'Join the line' })).toBeVisible();
+});
+
+test('a day that is taken has a line of its own, on the page and in the sheet', async ({
+  page,
+  context,
+}) => {
+  const rival = await newClient(await context.newPage(), 'Omar Rashid');
+  const offering = 'noor-50-sunset-cruise';
+  await rival.book({ offering, day: dayIn(6), time: '16:30' });
+  await newClient(page);
+  await page.goto(`/bookings/yachts/${offering}`);
+  const taken = new RegExp(`^${sayDay(dayIn(6))}.*Wait for this day$`);
+  await page.getByRole('group', { name: 'When' }).getByRole('button', { name: taken }).click();
+  await page.getByRole('button', { name: 'Wait for this day', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Join the waitlist' });
+  await expect(dialog).toContainText(/is fully booked on \w+day/);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Join the line' }).click();
+  await expect(dialog.getByRole('status')).toContainText('You are the next in line.');
+  await page.goto(`/bookings/yachts?book=${offering}`);
+  await turnTo(page, dayIn(6));
+  await dayButton(page, dayIn(6)).click();
+  await button(page, 'Wait for this day').click();
+  await expect(dialog.getByRole('status')).toContainText('You are the next in line.');
 });
 
 test('the page of an offering shows two weeks, sums up, and hands everything to the sheet', {

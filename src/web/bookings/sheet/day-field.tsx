@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { AvailableDay } from '#contract/bookings/availability.ts';
 import type { Day } from '#contract/primitives.ts';
 import { lengthsOf } from '#domain/bookings/cells.ts';
@@ -10,6 +11,7 @@ import { MoveQuestion } from '#web/bookings/sheet/move-question.tsx';
 import { shapeOf } from '#web/bookings/sheet/offering.ts';
 import { dayWithOurs, isHeldOn } from '#web/bookings/sheet/own-places.ts';
 import { availabilityQuery, monthRange, ownQuery } from '#web/bookings/sheet/queries.ts';
+import { TakenDay } from '#web/bookings/sheet/taken-day.tsx';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { lengthOf, partyOf } from '#web/bookings/sheet/use-wish.ts';
 import { WishRefused } from '#web/bookings/sheet/wish-refused.tsx';
@@ -28,6 +30,12 @@ export function DayField({ sheet }: { sheet: SheetState }) {
   const { days, horizon, failed, again } = useDays(sheet, month);
   const own = useOwnDays(month);
   const chooser = chooserOf(sheet);
+  const [taken, setTaken] = useState<Day>();
+  const choose = (day: Day) => {
+    const waits = isTaken(days.get(day)) && !mayEndOn(day, sheet);
+    setTaken(waits ? day : undefined);
+    if (!waits) chooser(day, days.get(day));
+  };
   const face = (day: Day) => faceOf({ day, found: days.get(day), sheet, t: t.bookingSheet, own });
   return (
     <div>
@@ -39,10 +47,11 @@ export function DayField({ sheet }: { sheet: SheetState }) {
         latest={monthOf(horizon ?? dayAfter(today, 365))}
         onMonth={setMonth}
         face={face}
-        onChoose={(day) => chooser(day, days.get(day))}
+        onChoose={choose}
       />
       {failed && <FailedPanel title={t.bookingSheet.daysFailed} onRetry={again} />}
       <Legend sheet={sheet} marked={own.size > 0} />
+      <TakenDay day={taken} sheet={sheet} />
       <MoveQuestion sheet={sheet} column={columnOf(draft.day, month)} />
       {refusal?.place === 'day' && <WishRefused refusal={refusal} sheet={sheet} />}
     </div>
@@ -151,7 +160,7 @@ const looks = {
 };
 
 function faceOf({ day, found, sheet, t, own }: Shown): DayFace {
-  const { offering, draft, ours, left = 0 } = sheet;
+  const { offering, ours, left = 0 } = sheet;
   const part = partOf(day, sheet);
   if (ours && isHeldOn(day, offering, ours))
     return {
@@ -163,20 +172,32 @@ function faceOf({ day, found, sheet, t, own }: Shown): DayFace {
     };
   const state = found?.state ?? 'closed';
   const word = found ? wordOf(found, t) : undefined;
-  const isOpenEnded = shapeOf(offering) !== 'hour' && draft.length === undefined;
-  const mayEnd = isOpenEnded && draft.day !== undefined && day > draft.day;
+  const mayEnd = mayEndOn(day, sheet);
   const marked = own.has(day);
+  const waits = isTaken(found) && !mayEnd;
   const look = part ?? (state === 'open' ? 'open' : state === 'full' ? 'full' : 'none');
   return {
     look: looks[look],
     word: word && <span className={wordLook(look, found)}>{word}</span>,
-    said: [word ?? t.states[state], marked && t.ownDay].filter(Boolean).join(', '),
-    disabled: state !== 'open' && !mayEnd,
+    said: [word ?? t.states[state], waits && t.waitlist.waitForDay, marked && t.ownDay]
+      .filter(Boolean)
+      .join(', '),
+    disabled: state !== 'open' && !mayEnd && !waits,
     selected: part === 'chosen',
     marked,
     struck: state === 'full' && !part,
   };
 }
+
+/** It has a line, where somebody may give a place back. */
+const isTaken = (found: AvailableDay | undefined): boolean => found?.state === 'full';
+
+/** A stay that has begun may end on a day that is full. */
+const mayEndOn = (day: Day, { offering, draft }: SheetState): boolean =>
+  shapeOf(offering) !== 'hour' &&
+  draft.length === undefined &&
+  draft.day !== undefined &&
+  day > draft.day;
 
 function partOf(day: Day, { offering, draft }: SheetState): 'chosen' | 'between' | undefined {
   if (!draft.day) return undefined;

@@ -271,10 +271,13 @@ export const bookingSheet = {
   waitlist: {
     join: 'Join Waitlist',
     title: 'Join the waitlist',
-    text: (title: string) =>
-      `${title} is fully booked. When a place comes free, the first in line has it held for two hours.`,
+    text: (title: string, day: string | undefined) =>
+      `${title} is fully booked${day ? ` on ${day}` : ''}. When a place comes free, the first in line has it held for two hours.`,
     from: 'From',
     to: 'Until',
+    takenDay: (day: string) =>
+      `${day} is taken. If somebody gives a place back, the first in line has it.`,
+    waitForDay: 'Wait for this day',
     send: 'Join the line',
     sending: 'Joining…',
     position: (place: number) =>

@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { PagePayload } from '#contract/pages/pages.ts';
+import type { Day } from '#contract/primitives.ts';
 import { type WaitAsk, type WaitEntry, waitlist } from '#contract/waitlist.ts';
 import { daysAfter } from '#domain/time.ts';
 import { CountField } from '#web/bookings/sheet/count-field.tsx';
+import { readDraft } from '#web/bookings/sheet/draft.ts';
 import {
   type Bookable,
-  clampParty,
   isRefusal,
   largestPartyOf,
   offeringQuery,
 } from '#web/bookings/sheet/offering.ts';
 import { refusalOf } from '#web/bookings/sheet/refusal.ts';
+import { partyOf } from '#web/bookings/sheet/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
@@ -45,6 +48,7 @@ const key = ['bookings', 'waiting'];
 /** The line of an offering without a free place: to join it, to see one's place in it, to leave it. */
 function Waiting({ slug, onClose }: Omit<WaitlistDialogProps, 'payload'>) {
   const { t, language } = useText();
+  const day = useAskedDay();
   const { data: offering } = useQuery(offeringQuery(slug, language));
   const entries = useQuery({
     queryKey: [...key, language],
@@ -59,29 +63,39 @@ function Waiting({ slug, onClose }: Omit<WaitlistDialogProps, 'payload'>) {
       onClose={onClose}
       opener={openerOf}
       title={t.bookingSheet.waitlist.title}
-      text={offering && t.bookingSheet.waitlist.text(offering.title)}
+      text={
+        offering &&
+        t.bookingSheet.waitlist.text(offering.title, day && sayDay(day, 'long', language))
+      }
     >
       {!offering || entries.isPending ? (
         <Skeleton className="h-48" />
       ) : entry ? (
         <InLine entry={entry} />
       ) : (
-        <JoinForm offering={offering} />
+        <JoinForm offering={offering} day={day} />
       )}
     </Dialog>
   );
 }
 
+/** The taken day that somebody pressed; anybody can write an address, so what is no day ahead is none. */
+function useAskedDay(): Day | undefined {
+  const [query] = useSearchParams();
+  const day = query.get('on') ?? '';
+  return /^\d{4}-\d\d-\d\d$/.test(day) && day >= todayInDubai() ? day : undefined;
+}
+
 /** The usual window: the two months ahead. */
 const windowDays = 60;
 
-function JoinForm({ offering }: { offering: Bookable }) {
+function JoinForm({ offering, day: asked }: { offering: Bookable; day: Day | undefined }) {
   const { t } = useText();
   const say = t.bookingSheet.waitlist;
   const today = todayInDubai();
-  const [from, setFrom] = useState(daysAfter(today, 1));
-  const [to, setTo] = useState(daysAfter(today, windowDays));
-  const [party, setParty] = useState(clampParty(offering, 2));
+  const [from, setFrom] = useState(asked ?? daysAfter(today, 1));
+  const [to, setTo] = useState(asked ?? daysAfter(today, windowDays));
+  const [party, setParty] = useState(() => partyOf(offering, readDraft(offering.slug)));
   const join = useJoin();
   const wrong = to < from ? say.order : undefined;
   const send = (event: FormEvent) => {
