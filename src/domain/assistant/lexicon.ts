@@ -107,7 +107,7 @@ const actWords: Record<Act, string> = {
   book: `book booking reserve reservation hold arrange order charter hire sign_me_up sign_up get_me take_me احجز حجز أحجز احجزوا نحجز رتب استئجار استأجر تأجير`,
   price: `price prices cost costs charge charges fee fees rate rates how_much quote expensive كم سعر أسعار بكم تكلفة تكلف رسوم ثمن`,
   compare: `compare comparison compared versus vs which_is_better what_is_better better_to difference differences differ better_than between قارن مقارنة الفرق أفضل_من الفروق أيهما أيهم`,
-  cheapest: `cheapest cheap lowest_price lowest least_expensive most_affordable affordable أرخص الأرخص أقل_سعر رخيص رخيصة`,
+  cheapest: `cheapest cheap lowest_price lowest least_expensive most_affordable affordable not_expensive not_too_expensive not_too_pricey مو_غالي مو_غالية مب_غالي مب_غالية مش_غالي مش_غالية تكون_غالية يكون_غالي أرخص الأرخص أقل_سعر رخيص رخيصة`,
   dearest: `most_expensive dearest priciest most_luxurious best_money الأغلى أغلى`,
   cheaper: `cheaper less_expensive too_expensive lower_price أرخص_من أقل_تكلفة`,
   fastest: `fastest quickest soonest quick quickly fast urgent urgently asap أسرع الأسرع`,

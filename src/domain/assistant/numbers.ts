@@ -249,6 +249,13 @@ function joined({ word, number = 0 }: Token, next: Token): boolean {
 /** Two thousand five hundred, ألفين وخمسمية: what is less than one of what came before. */
 function restAt(tokens: readonly Token[], at: number, before: number): Group | undefined {
   const word = wordAt(tokens, at);
+  // `8 ملايين و350 ألف`, `8 million and 350 thousand`: figures are a part where they count what is less.
+  const isLinked = word === 'و' || word === 'and';
+  const figures =
+    /^\d/.test(wordAt(tokens, at + 1)) && isLinked ? hundredsAt(tokens, at + 1) : undefined;
+  const times = figures && multiples.get(wordAt(tokens, at + 1 + figures.length));
+  if (figures && times && figures.value < 1000 && times * 1000 <= before)
+    return { value: figures.value * times, length: figures.length + 2 };
   if (/^\d/.test(word)) return undefined;
   const rest = hundredsAt(tokens, at);
   const multiple = rest && multiples.get(wordAt(tokens, at + rest.length));

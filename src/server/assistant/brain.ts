@@ -11,6 +11,8 @@ import { referenceReply } from '#server/assistant/acts/references.ts';
 import { decideReply, writtenReply } from '#server/assistant/decision.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
 import { speakerOf } from '#server/assistant/money-words.ts';
+import { describedSum } from '#server/assistant/plan/described-sums.ts';
+import { visaVerdict } from '#server/assistant/plan/visa-verdict.ts';
 import { alarmReply, inCase } from '#server/assistant/replies/alarm.ts';
 import { complaintReply } from '#server/assistant/replies/complaint.ts';
 import {
@@ -24,6 +26,7 @@ import { entryReply, liveReply, unknownReply } from '#server/assistant/replies/n
 import { ownReply } from '#server/assistant/replies/own.ts';
 import type { Context, Reply } from '#server/assistant/replies/reply.ts';
 import { personReply, politeReply, smallTalkReply } from '#server/assistant/replies/small-talk.ts';
+import { severalQuestions } from '#server/assistant/several-questions.ts';
 import { severalReply } from '#server/assistant/several-wishes.ts';
 import type { Tools } from '#server/assistant/tools.ts';
 import { hear } from '#server/assistant/understand/hearing.ts';
@@ -49,6 +52,9 @@ const minds: ((context: Context) => Promise<Reply | undefined> | Reply | undefin
   viewingReply,
   sellingReply,
   entryReply,
+  visaVerdict,
+  describedSum,
+  severalQuestions,
   writtenReply,
   severalReply,
   decideReply,

@@ -1,6 +1,8 @@
 /** Something named, something written down, or a list: whichever says most about what was asked. */
-import { isGeneric } from '#domain/assistant/lexicon.ts';
+import type { Guess } from '#domain/assistant/classifier/head.ts';
+import { type Act, isGeneric } from '#domain/assistant/lexicon.ts';
 import { meaningsOf } from '#domain/assistant/meanings.ts';
+import type { Wish } from '#domain/assistant/wish.ts';
 import { wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
 import { facetAsked } from '#server/assistant/facets/asked.ts';
@@ -27,21 +29,28 @@ import type { Context, Reply } from '#server/assistant/replies/reply.ts';
 import { serviceReply } from '#server/assistant/replies/services.ts';
 import { termsReply } from '#server/assistant/replies/terms.ts';
 import { namingUnanswered } from '#server/assistant/replies/unanswered-words.ts';
-import { topicsOf } from '#server/assistant/subjects.ts';
+import { isMonth, topicsOf } from '#server/assistant/subjects.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
+import { isOfTheBook } from '#server/assistant/understand/heard.ts';
 
 /** So sure that nothing else is looked at. */
 const clear = 0.85;
+/** Likelier than anything else together. */
+const probable = 0.6;
+
+/** A month is when somebody comes; a day is something to plan with. */
+const hasDay = ({ when }: Wish): boolean => when.day !== undefined && !isMonth(when);
 
 /** An answer of the book that surely is asked for, of nothing in particular: no list says more. */
 export function writtenReply(context: Context): Reply | undefined {
-  const known = (context.heard.entries[0]?.p ?? 0) >= clear ? entryHeard(context) : undefined;
+  const known = isOfTheBook(context, clear) ? entryHeard(context) : undefined;
   if (!known || pointedAt(context).length > 0 || namedThings(context).length > 0) return undefined;
   // A day, a party or a need is something to plan with: it is held against what is spoken of.
   const { own, isFollowUp } = context.meant;
-  if (own.when.day || own.party || (own.needs.length > 0 && isFollowUp)) return undefined;
+  if (isPlannable(context) || hasDay(own) || own.party) return undefined;
+  if (own.needs.length > 0 && isFollowUp) return undefined;
   if (areasReply(context) || termsReply(context, topicsOf(context))) return undefined;
-  if (!isOfBook(bestPassage(context))) return undefined;
+  if (!isOfBook(bestPassage(context), context)) return undefined;
   return withService(passageReply(known, context), serviceReply(context));
 }
 
@@ -68,32 +77,75 @@ const areasReply = (context: Context) =>
   communities(context) ?? jurisdictions(context) ?? rentingOrBuying(context);
 
 /** What the house says elsewhere in nearly the same words is what was asked. */
-const isOfBook = (best: Ranked | undefined): boolean =>
-  !best || best.score < 0.7 || isBookEntry(best.passage);
+const isOfBook = (best: Ranked | undefined, { heard }: Context): boolean =>
+  !best || best.score < 0.7 || (isBookEntry(best.passage) && isClose(best, heard.entries[0]));
+
+/** Another answer that says the same in other words is meant only where that is beyond doubt. */
+const isClose = ({ passage }: Ranked, heard: Guess | undefined): boolean =>
+  passage.id === heard?.is || (heard?.p ?? 0) >= 0.95;
 
 /** The answer of the book that surely is meant, whether it is put as a question or as a wish. */
-export function sureEntry({ heard, meant, knowledge }: Context): Passage | undefined {
+export function sureEntry(context: Context): Passage | undefined {
+  const { heard, meant, knowledge } = context;
   const [best] = heard.entries;
   const [act] = heard.acts;
-  if (!best || best.p < clear || best.is !== heard.entry || !act) return undefined;
-  if (!asking.has(act.is) || (meant.own.needs.length > 0 && meant.isFollowUp)) return undefined;
-  // A day, a party or a sum is something to plan with, unless it surely is only asked.
-  const { when, party, budget } = meant.own;
-  if ((when.day || party || budget) && !(act.is === 'question' && act.p >= clear)) return undefined;
+  if (!best || !act || !asking.has(act.is) || isPlannable(context)) return undefined;
+  const isSure = best.is === heard.entry && best.p >= (act.is === 'question' ? probable : clear);
+  if (!isSure && !(best.p >= probable && isShared(context, best.is))) return undefined;
+  if (meant.own.needs.length > 0 && meant.isFollowUp) return undefined;
   return knowledge.passages.all.find(({ id }) => id === best.is);
+}
+
+/** A day, a party, a sum or a limit is something to plan with, unless it surely is only asked. */
+function isPlannable({ heard, meant: { own, acts } }: Context): boolean {
+  const limits = own.party ?? own.budget ?? own.ages[0];
+  const isAsked = heard.acts.some(({ is, p }) => is === 'question' && p >= clear);
+  const isListed = own.visas !== undefined || [...acts].some((act) => ranking.has(act));
+  return isListed || ((hasDay(own) || limits !== undefined) && !isAsked);
+}
+
+/** Who asks for the cheapest wants to see it, and what is included stands with the thing. */
+const ranking = new Set<Act>([
+  'cheapest',
+  'dearest',
+  'largest',
+  'shortest',
+  'longest',
+  'fastest',
+  'included',
+]);
+
+/** The words that they share speak for the same answer. */
+function isShared(context: Context, entry: string): boolean {
+  const best = bestPassage(context);
+  return best?.passage.id === entry && best.ofKnown >= 0.9 && best.shared.length > 1;
 }
 
 const asking = new Set(['question', 'wish', 'emergency-lookalike', 'out-of-scope']);
 
 /** The answer of the book that surely is meant, where they rather ask than wish. */
 function entryHeard({ heard, knowledge }: Context): Passage | undefined {
-  if (heard.acts[0]?.is !== 'question') return undefined;
-  return knowledge.passages.all.find(({ id }) => id === heard.entry);
+  const [best] = heard.entries;
+  // Who sounds upset and asks something plain asks it all the same.
+  const isPlain = (best?.p ?? 0) >= 0.95 && heard.acts[0]?.is === 'distress';
+  if (heard.acts[0]?.is !== 'question' && !isPlain) return undefined;
+  const entry = isPlain ? best?.is : heard.entry;
+  return knowledge.passages.all.find(({ id }) => id === entry);
 }
 
-const isBookEntry = ({ kind, id }: Passage) => kind === 'question' && !id.startsWith('guide-');
+/** What is likelier to be asked than anything else, where a list leaves something of it unsaid. */
+function likelyEntry(context: Context): Passage | undefined {
+  const { heard, knowledge } = context;
+  const wishes = heard.acts.find(({ is }) => is === 'wish')?.p ?? 0;
+  const [best] = heard.entries;
+  if (!best || best.p < probable || wishes >= probable || isPlannable(context)) return undefined;
+  return knowledge.passages.all.find(({ id }) => id === best.is);
+}
 
-/** Guides, terms and lists of the house have no class of their own: there the words that are shared decide. */
+const isBookEntry = ({ kind, id }: Passage) =>
+  (kind === 'question' && !id.startsWith('guide-')) || /^(?:task|team)-/.test(id);
+
+/** Guides, lists and terms have no class of their own: there the words that are shared decide. */
 const writtenFor = (best: Ranked, context: Context): Passage =>
   isBookEntry(best.passage) ? (entryHeard(context) ?? best.passage) : best.passage;
 
@@ -120,18 +172,19 @@ async function ofNamed(things: Thing[], context: Context, best: Ranked | undefin
 
 async function unnamed(context: Context, best: Ranked | undefined): Promise<Reply | undefined> {
   const { meant } = context;
-  const sure = sureEntry(context);
-  if (sure) return withService(passageReply(sure, context), serviceReply(context));
+  const sure = isOfBook(best, context) ? sureEntry(context) : undefined;
+  const asked = serviceReply(context);
+  if (sure && (!asked || isOfTheBook(context, clear)))
+    return withService(passageReply(sure, context), asked);
   const { topics } = meant;
   const wantsList = topics.length > 0 && !isWritten(context, best);
   const isKnown = isAnswer(context, best);
-  const service = serviceReply(context);
   if (isKnown && !wantsList)
     return withService(
       passageReply(writtenFor(best, context), context),
-      service ?? errandReply(context),
+      asked ?? errandReply(context),
     );
-  const other = service ?? errandReply(context);
+  const other = asked ?? errandReply(context);
   if (other && !meant.acts.has('price')) return other;
   if (topics.length === 0) return ofTitles(context);
   if (!wantsList) return listReply(context);
@@ -141,7 +194,9 @@ async function unnamed(context: Context, best: Ranked | undefined): Promise<Repl
   const isBetter = isKnown && sharesBeside(context, best) && meant.elsewhere.length === 0;
   if ((list.things.length === 0 || list.offersPerson) && isBetter)
     return passageReply(best.passage, context);
-  return namingUnanswered(list, context);
+  const named = namingUnanswered(list, context);
+  const likely = named === list ? undefined : likelyEntry(context);
+  return likely ? passageReply(likely, context) : named;
 }
 
 /** A few things whose titles hold every word that was said: the Hatta trip. */

@@ -124,7 +124,8 @@ function homeFits(home: Home, wish: Wish, stems: readonly string[]): boolean {
     (bedrooms === undefined || (home.bedrooms >= bedrooms && home.bedrooms <= bedrooms + 1)) &&
     (purpose === undefined || home.purpose === purpose) &&
     (types.length === 0 || types.includes(home.type)) &&
-    (!wants('pet', 'dog', 'cat', 'كلب', 'كلاب', 'قط') || home.petsAllowed) &&
+    (!(wish.needs.includes('pets') || wants('pet', 'dog', 'cat', 'كلب', 'كلاب', 'قط', 'قطط')) ||
+      home.petsAllowed) &&
     (!wants('furnished', 'مفروش', 'مفروشه') || wants('unfurnished') || home.furnished) &&
     (!wants('ready', 'جاهز') || home.status === 'ready') &&
     (!wants('offplan', 'الخارط') || home.status === 'off-plan')

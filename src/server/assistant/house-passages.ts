@@ -1,4 +1,5 @@
 /** Lists of the catalogue that answer a question when they are read out: licences, steps, claims, rules. */
+import type { CatalogueItem } from '#contract/catalogue/collections.ts';
 import type { Language, Localised } from '#contract/primitives.ts';
 import { speakerOf } from '#server/assistant/money-words.ts';
 import type { Passage } from '#server/assistant/passage.ts';
@@ -28,6 +29,7 @@ export function housePassages(snapshot: Snapshot): Passage[] {
     told('services', 'services', services(snapshot), '/'),
     told('visa-kinds', 'visaKinds', visaKinds(snapshot), '/business/visas'),
     ...tasks(snapshot),
+    ...team(snapshot),
   ];
 }
 
@@ -78,18 +80,52 @@ const visaKinds = (snapshot: Snapshot): Localised =>
     (visa, language) => `**${visa.title[language]}**: ${visa.who[language]}`,
   );
 
-/** The plan of a move: what each part is, how long it takes and what it usually costs. */
-function tasks(snapshot: Snapshot): Passage[] {
-  const speaker = { en: speakerOf(snapshot, 'en'), ar: speakerOf(snapshot, 'ar') };
-  return snapshot.all('relocation-tasks').map((task) =>
+type Task = CatalogueItem<'relocation-tasks'>;
+
+/** Answers of the book that leave out what the plan of a move knows of the same. */
+const completed: Record<string, string> = {
+  'health-insurance-choice': 'lif-health-insurance',
+  'household-staff': 'lif-household-staff',
+  medicines: 'lif-medicine',
+  wills: 're-inheritance',
+};
+
+/** What the plan of a move adds to an answer of the book, by the answer. */
+export function plannedBeside(snapshot: Snapshot): Map<string, Localised> {
+  const tasks = snapshot.all('relocation-tasks').filter(({ id }) => id in completed);
+  return new Map(tasks.map((task) => [completed[task.id] ?? '', planned(task, snapshot)]));
+}
+
+/** When it begins, how long it takes and what it usually costs. */
+function planned({ cost, typicalDays, startOffsetDays }: Task, snapshot: Snapshot): Localised {
+  return inBoth((language) => {
+    const { plan } = words[language];
+    const price = cost && plan.cost(speakerOf(snapshot, language).price(cost));
+    const early = startOffsetDays < 0 ? plan.early(-startOffsetDays) : undefined;
+    return [plan.days(typicalDays.min, typicalDays.max), early, price].filter(Boolean).join(' ');
+  });
+}
+
+/** The plan of a move, part by part. */
+const tasks = (snapshot: Snapshot): Passage[] =>
+  snapshot.all('relocation-tasks').map((task) =>
     passage({
       id: `task-${task.id}`,
       title: task.title,
-      text: inBoth((language) => {
-        const cost = task.cost && words[language].usualCost(speaker[language].price(task.cost));
-        return [task.description[language], cost].filter(Boolean).join(' ');
-      }),
+      text: joined([task.description, planned(task, snapshot)]),
       path: '/dashboard',
     }),
   );
-}
+
+/** Who does what in the house. */
+const team = (snapshot: Snapshot): Passage[] =>
+  snapshot.all('pages').flatMap(({ members = [], path }) =>
+    members.map(({ slug, name, role, bio }) =>
+      passage({
+        id: `team-${slug}`,
+        title: inBoth((language) => `${role[language]}: ${name[language]}`),
+        text: inBoth((language) => `**${name[language]}**, ${role[language]}. ${bio[language]}`),
+        path,
+      }),
+    ),
+  );

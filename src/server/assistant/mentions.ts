@@ -41,7 +41,7 @@ const rare = { names: 1, texts: 2, together: 8 };
 /** Ordinary words that stand in some name: nobody means it by them alone. */
 const ordinary = new Set(
   wordsOf(`special purpose private public personal open new first second third world whole full half single double
-    night evening day week lunch dinner table question asked lesson trial small large great good cheap long short`).map(
+    night evening day week lunch dinner table question asked lesson trial small large great good nice cheap long short`).map(
     stem,
   ),
 );

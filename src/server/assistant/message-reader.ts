@@ -109,7 +109,7 @@ function implied(message: string, { own, areas, named }: Naming): Act[] {
     areas.length > 1 ||
     curriculaIn(message).length > 1 ||
     (second !== undefined && second.thing.kind === first?.thing.kind);
-  const isChoice = /\S (?:or|vs|versus) \S|\S{3} (?:ام|ولا|او) \S{3}/.test(said);
+  const isChoice = /\S (?:or|vs|versus|walla|wala|wla) \S|\S{3} (?:ام|ولا|او) \S{3}/.test(said);
   const brings =
     own.ages.length > 0 ||
     own.children !== undefined ||

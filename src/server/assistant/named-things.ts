@@ -2,7 +2,8 @@
 import { type Act, isGeneric } from '#domain/assistant/lexicon.ts';
 import { meaningsOf } from '#domain/assistant/meanings.ts';
 import { curriculaIn, noWish, type Wish } from '#domain/assistant/wish.ts';
-import { plain } from '#domain/search/normal-form.ts';
+import { plain, wordsOf } from '#domain/search/normal-form.ts';
+import { stem } from '#domain/search/stems.ts';
 import type { Telling } from '#server/assistant/attributes/attribute.ts';
 import { attributesOf } from '#server/assistant/attributes/attributes.ts';
 import { fits } from '#server/assistant/fit.ts';
@@ -140,8 +141,12 @@ const areaWords =
   /\b(?:average|typical|yield|commute|drive|driving|how far|distance|area|community|neighbou?rhood|live in|living in)\b|متوسط|العايد|عائد|المسافه|الحي|السكن في/;
 
 /** An area itself is asked about, not what is in it. */
-function areasAsked({ meant, knowledge }: Context): Thing[] {
-  const { areas } = meant.own;
+function areasAsked({ heard, meant, knowledge }: Context): Thing[] {
+  const work = plain(meant.message).split(works)[1];
+  const there = work ? knowledge.places.in(wordsOf(work).slice(0, 6).map(stem)).areas : [];
+  const { areas: all } = meant.own;
+  // Where somebody works is a place to reach, not one of those that are compared.
+  const areas = all.length > 2 ? all.filter((area) => !there.includes(area)) : all;
   const found = areas.flatMap(
     (slug) => knowledge.things.find((thing) => thing.kind === 'area' && thing.slug === slug) ?? [],
   );
@@ -149,7 +154,7 @@ function areasAsked({ meant, knowledge }: Context): Thing[] {
   const said = plain(meant.message);
   const isCompared = meant.acts.has('compare') && found.length > 1 && !otherSubject(meant);
   if (isCompared) return found;
-  if (meant.acts.has('agent')) return agentsFor(areas, knowledge.things);
+  if (meant.acts.has('agent') && !asksForMoney(heard)) return agentsFor(areas, knowledge.things);
   if (meant.acts.has('commute') && /far|drive|distance|commute|minutes|يبعد|المسافه/.test(said))
     return found.slice(0, 1);
   if (areaWords.test(said) && !otherSubject(meant)) return found.slice(0, 1);
@@ -162,6 +167,12 @@ function areasAsked({ meant, knowledge }: Context): Thing[] {
     meant.own.when.day === undefined;
   return isBare ? found.slice(0, 1) : [];
 }
+
+const works = /\b(?:works?|working|office|job)\b|(?:شغل|مكتب|دوام|[يت]شتغل)\S*/;
+
+/** What an agent costs is no question for an agent. */
+const asksForMoney = ({ facets: [facet] }: Context['heard']): boolean =>
+  facet !== undefined && facet.p >= 0.6 && ['pay-now', 'total', 'extra-costs'].includes(facet.is);
 
 const otherSubject = ({ topics }: Understanding) =>
   topics.some((topic) => topic !== 'homes' && topic !== 'visas');

@@ -6,7 +6,7 @@ import { isLittle } from '#domain/search/little-words.ts';
 import { wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
 import { guidePassages } from '#server/assistant/guides.ts';
-import { housePassages } from '#server/assistant/house-passages.ts';
+import { housePassages, plannedBeside } from '#server/assistant/house-passages.ts';
 import type { Passage } from '#server/assistant/passage.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { eachInSteps, type Steps } from '#server/platform/turns.ts';
@@ -85,18 +85,20 @@ const stemsOf = (text: string) =>
       .map(stem),
   );
 
-const knowledge = (snapshot: Snapshot): Passage[] =>
-  snapshot.all('personas').flatMap((persona) =>
+function knowledge(snapshot: Snapshot): Passage[] {
+  const beside = plannedBeside(snapshot);
+  return snapshot.all('personas').flatMap((persona) =>
     persona.knowledge.map(({ id, question, answer, caution }) => ({
       id,
       kind: 'question' as const,
       title: question,
-      text: answer,
+      text: joined([answer, beside.get(id)].filter((text) => text !== undefined)),
       caution,
       path: persona.pages[0] ?? '/faq',
       persona: persona.slug,
     })),
   );
+}
 
 const questions = (snapshot: Snapshot): Passage[] =>
   snapshot.all('faq').map(({ id, question, answer }) => ({

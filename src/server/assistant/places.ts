@@ -15,7 +15,8 @@ const shortNames: Record<string, string> = {
   'dubai-marina': 'marina|jbr|المارينا|مارينا',
   'downtown-dubai': 'downtown|وسط المدينة|وسط البلد|داون تاون|داونتاون',
   'dubai-hills-estate': 'dubai hills|دبي هيلز',
-  'arabian-ranches': 'ranches|arabian ranches|المرابع|المرابع العربية|رانشز',
+  'arabian-ranches':
+    'ranches|arabian ranches|المرابع|المرابع العربية|رانشز|رنشز|رينجز|الرينجز|رانجز',
   'bluewaters-island': 'bluewaters|بلوواترز',
   'jumeira-bay-island': 'jumeira bay|jumeirah bay|خليج جميرا|جميرا باي',
   jumeirah: 'jumeira|jumeirah|جميرا',

@@ -20,6 +20,8 @@ const counted = (count: number, [one, two, few, many]: [string, string, string, 
 
 const hoursOf = (count: number) => counted(count, ['ساعة واحدة', 'ساعتين', 'ساعات', 'ساعة']);
 
+const days = (count: number) => counted(count, ['يومًا واحدًا', 'يومين', 'أيام', 'يومًا']);
+
 export const text: typeof english = {
   comma: '، ',
   semicolon: '؛ ',
@@ -34,7 +36,12 @@ export const text: typeof english = {
   },
   tierNames: { majlis: 'المجلس', noor: 'نور', diwan: 'الديوان' },
   from: (price) => `من ${price}`,
-  usualCost: (price) => `التكلفة المعتادة: ${price}.`,
+  plan: {
+    cost: (price) => `التكلفة المعتادة: ${price}.`,
+    days: (least, most) =>
+      least === most ? `يستغرق عادة ${days(most)}.` : `يستغرق عادة من ${least} إلى ${days(most)}.`,
+    early: (before) => `ابدأ قبل الوصول بنحو ${days(before)}.`,
+  },
   actions: {
     book: 'اختر موعدًا',
     line: 'انضم إلى قائمة الانتظار',

@@ -60,6 +60,8 @@ const waitsOn: Record<WaitsOn, string> = {
   nobody: 'nobody waits',
 };
 
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+
 /** The assistant's own sentences. Figures come from the catalogue and are handed in. */
 export const text = {
   comma: ', ',
@@ -67,7 +69,14 @@ export const text = {
   weekdays,
   tierNames,
   from: (price: string) => `from ${price}`,
-  usualCost: (price: string) => `Usual cost: ${price}.`,
+  plan: {
+    cost: (price: string) => `Usual cost: ${price}.`,
+    days: (least: number, most: number) =>
+      least === most
+        ? `It usually takes ${days(most)}.`
+        : `It usually takes ${least} to ${days(most)}.`,
+    early: (before: number) => `Begin about ${days(before)} before you arrive.`,
+  },
   actions: {
     book: 'Choose a time',
     line: 'Join the waiting list',

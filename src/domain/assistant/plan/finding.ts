@@ -97,6 +97,8 @@ export interface Judged {
   isPrivate?: boolean;
   /** Children come along, though nobody counted them. */
   withChildren?: boolean;
+  /** They want to steer it themselves. */
+  drives?: boolean;
   /** What they would wear. */
   garments?: readonly Garment[];
 }

@@ -25,7 +25,7 @@ export const ageCheck: Check = (entry, judged) => {
   if (entry.of === 'school') return schoolAges(entry.item, ages);
   if (ages.length === 0 && !bringsChildren(judged.wish) && !judged.withChildren) return undefined;
   if (entry.of === 'venue') return venueAges(entry.item, judged);
-  return entry.of === 'offering' ? offeringAges(entry.item, judged.wish) : undefined;
+  return entry.of === 'offering' ? offeringAges(entry.item, judged) : undefined;
 };
 
 type School = Parameters<typeof takesAge>[0];
@@ -52,7 +52,7 @@ function startsAfter(limit: string, { when: { clock, part } }: Wish): boolean {
   return hour !== undefined && hour >= limit;
 }
 
-function offeringAges(item: Offering, { ages }: Wish): Finding {
+function offeringAges(item: Offering, { wish: { ages }, drives = false }: Judged): Finding {
   const { minAge, maxAge, notes } = item.requirements;
   if (minAge === 0) return finding('age', 'fits', { say: 'anyAge' });
   const youngest = Math.min(...ages);
@@ -70,7 +70,10 @@ function offeringAges(item: Offering, { ages }: Wish): Finding {
   const passengers = passengersFrom(notes?.en);
   const mayRide = ages.length === 0 || (youngest >= (passengers ?? grown) && youngest < grown);
   if (notes && passengers !== undefined && mayRide)
-    return finding('age', 'condition', { say: 'note', note: notes });
+    return finding('age', drives && ages.length > 0 ? 'no' : 'condition', {
+      say: 'note',
+      note: notes,
+    });
   if (ages.length > 0) return finding('age', 'no', { say: 'minAge', age: minAge });
   // A child of no age that was said: a toddler's limit is met by most, a driver's by none.
   return finding('age', minAge >= grown ? 'no' : 'condition', { say: 'minAge', age: minAge });

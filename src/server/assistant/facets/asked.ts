@@ -13,7 +13,25 @@ export async function facetAsked(thing: Thing, context: Context): Promise<FacetA
   return facet && facetAnswer(facet, thing, context);
 }
 
-function facetHeard({ heard }: Context): Facet | undefined {
-  const [best] = heard.facets;
+export function facetHeard(context: Context): Facet | undefined {
+  const byBook = facetOfBook(context);
+  if (byBook) return byBook;
+  const [best] = context.heard.facets;
   return best && best.p >= likely ? facets.find((facet) => facet === best.is) : undefined;
 }
+
+/** What an answer of the book says of all of them is asked of the one that is named. */
+const ofOne: Record<string, Facet> = {
+  'bkg-car-deposit': 'held',
+  'bkg-cancel': 'cancel',
+  'bkg-yacht-guests': 'capacity',
+  'bkg-payment': 'way-to-pay',
+  'bkg-pets-air': 'pets',
+  'vip-dress': 'dress',
+  'vip-age': 'age',
+  'vip-minimum-spend': 'minimum',
+  'vip-diet': 'food',
+};
+
+export const facetOfBook = ({ heard: { entries } }: Context): Facet | undefined =>
+  (entries[0]?.p ?? 0) >= 0.6 ? ofOne[entries[0]?.is ?? ''] : undefined;

@@ -6,6 +6,7 @@ import { costsOf } from '#domain/real-estate/costs.ts';
 import type { Asked, Facets } from '#server/assistant/facets/facet.ts';
 import {
   housingFee,
+  type purchaseRates,
   trusteeFee,
   utilityDeposit,
   vatPercent,
@@ -39,18 +40,24 @@ export const homeMoney: Facets<Property> = {
 };
 
 /** The fees of a purchase, their sum and everything together. */
-function buying(item: Property, asked: Asked): string[] {
-  const costs = costsOf(item);
-  if (costs.kind !== 'sale') return [];
+function buying({ price, ...item }: Property, asked: Asked): string[] {
+  if (item.purpose !== 'sale') return [];
+  const { dldFeePercent, agencyFeePercent } = item.costs;
+  return buyingFor(price, { landDepartment: dldFeePercent, agency: agencyFeePercent }, asked);
+}
+
+/** The same of any price, at the rates that are told with it. */
+export function buyingFor(price: Money, rates: typeof purchaseRates, asked: Asked): string[] {
   const { home } = asked.say;
-  const { landDepartment, agency, price } = costs;
-  const vat = percent(agency.amount, vatPercent);
-  const onTop = [vat, trusteeFee].reduce<Money>(add, costs.onTop);
-  asked.sources.push(vatPercent);
+  const landDepartment = percent(price, rates.landDepartment);
+  const agency = percent(price, rates.agency);
+  const vat = percent(agency, vatPercent);
+  const onTop = [agency, vat, trusteeFee].reduce<Money>(add, landDepartment);
+  asked.sources.push(vatPercent, rates);
   return [
     home.onTop([
-      home.landDepartment(landDepartment.percent, asked.money(landDepartment.amount)),
-      home.agency(agency.percent, asked.money(agency.amount)),
+      home.landDepartment(rates.landDepartment, asked.money(landDepartment)),
+      home.agency(rates.agency, asked.money(agency)),
       home.vat(vatPercent, asked.money(vat)),
       home.trustee(asked.money(trusteeFee)),
     ]),
@@ -73,12 +80,16 @@ function reserving(item: Property, asked: Asked): string[] {
   return [asked.say.home.reserve(rate, asked.money(amount)), ...asked.written('re-buying-steps')];
 }
 
-/** What has to be there on the day of signing. */
+const power =
+  /\b(?:electric\w*|dewa|utilit\w+|power|water)\b|كهرب|ديوا|(?<!\p{L})(?:ال)?م(?:اء|ي|وي)(?!\p{L})/u;
+
+/** What has to be there on the day of signing; with the lights on, where that is asked. */
 function signing(item: Property, asked: Asked): string[] {
   const costs = costsOf(item);
   if (costs.kind !== 'rent') return [];
   const { home } = asked.say;
   const { securityDeposit, agency } = costs;
+  const lit = asked.mentions(power) ? utilityDepositOf(item) : undefined;
   return [
     home.signing([
       costs.cheques === 1
@@ -87,15 +98,19 @@ function signing(item: Property, asked: Asked): string[] {
       home.deposit(securityDeposit.percent, asked.money(securityDeposit.amount)),
       home.agency(agency.percent, asked.money(agency.amount)),
       home.ejari(asked.money(costs.ejari)),
+      ...(lit ? [home.power(asked.money(lit))] : []),
     ]),
-    home.signed(asked.money(costs.atSigning)),
+    home.signed(asked.money(lit ? add(costs.atSigning, lit) : costs.atSigning)),
   ];
 }
+
+const utilityDepositOf = ({ type }: Property): Money =>
+  utilityDeposit[type === 'villa' ? 'villa' : 'apartment'];
 
 /** What moving in and living there adds to a rent. */
 function living(item: Property, asked: Asked): string[] {
   const { home } = asked.say;
-  const deposit = utilityDeposit[item.type === 'villa' ? 'villa' : 'apartment'];
+  const deposit = utilityDepositOf(item);
   const fee = percent(item.price, housingFee.percent);
   asked.sources.push(housingFee);
   return [

@@ -4,6 +4,9 @@ import { moneyInText } from '#domain/money/figures.ts';
 import {
   holdDays,
   housingFee,
+  mortgage,
+  purchaseRates,
+  schoolBus,
   tourismDirham,
   trusteeFee,
   utilityDeposit,
@@ -18,8 +21,14 @@ const inWords = (id: string, sentence: string, part = '') =>
   assert.ok(written(id, part).includes(sentence), `${id}: ${sentence}\n${written(id, part)}`);
 
 test('every figure that is reckoned with stands so in what the house has written', () => {
-  inWords('re-buying-costs', `2 percent plus VAT to the agency`);
   inWords('re-buying-costs', `trustee fees near ${moneyInText('en', trusteeFee)}`);
+  inWords('re-buying-costs', `${purchaseRates.landDepartment} percent to the Land Department`);
+  inWords('re-buying-costs', `${purchaseRates.agency} percent plus VAT to the agency`);
+  inWords('re-mortgage', `up to ${mortgage.below} percent on a first home under AED 5 million`);
+  inWords('re-mortgage', `${mortgage.above} percent above it`);
+  assert.equal(moneyInText('en', mortgage.limit), 'AED 5,000,000');
+  const [least, most] = [schoolBus.least, schoolBus.most].map((sum) => moneyInText('en', sum));
+  inWords('edu-transport', `roughly ${least} to ${most?.replace('AED ', '')} a year`);
   inWords('biz-vat', `VAT is ${vatPercent} percent`);
   inWords('re-housing-fee', `${housingFee.percent} percent of annual rent`);
   inWords('re-housing-fee', 'twelve DEWA bills');

@@ -6,6 +6,12 @@ const dirhams = (whole: number): Money => money(minorOf(whole), 'AED');
 
 /** Beside the Land Department and the agency: `re-buying-costs`. */
 export const trusteeFee = dirhams(4_200);
+/** Of the price, in percent: `re-buying-costs`. */
+export const purchaseRates = { landDepartment: 4, agency: 2 };
+/** What a resident may borrow on a first home, in percent of its price: `re-mortgage`. */
+export const mortgage = { below: 80, above: 70, limit: dirhams(5_000_000) };
+/** A year of the bus, for one child: `edu-transport`. */
+export const schoolBus = { least: dirhams(5_000), most: dirhams(9_000) };
 /** On the agency's fee: `re-buying-costs` with the terms of the house. */
 export const vatPercent = 5;
 /** Of the rent of a year, over so many bills: `re-housing-fee`. */

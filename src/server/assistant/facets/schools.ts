@@ -1,15 +1,16 @@
 /** What is asked of a school, and of a curriculum. */
 import type { Curriculum, School } from '#contract/catalogue/schooling.ts';
 import type { Price } from '#contract/catalogue/shapes.ts';
-import { percent, times } from '#domain/money.ts';
+import { add, percent, times } from '#domain/money.ts';
 import { takesAge } from '#domain/schooling/schools.ts';
 import { countBefore } from '#server/assistant/facets/extras.ts';
 import type { Asked, Facets } from '#server/assistant/facets/facet.ts';
 import { waysToPay } from '#server/assistant/facets/money.ts';
 import { howFar } from '#server/assistant/facets/places.ts';
+import { schoolBus } from '#server/assistant/facets/rates.ts';
 
 export const schoolFacets: Facets<School> = {
-  total: (item, asked) => [feesOf(item, asked), ...ofChildren(item, asked)],
+  total: (item, asked) => [feesOf(item, asked), ...ofChildren(item, asked), ...ofBus(item, asked)],
   'per-person': (item, asked) => [feesOf(item, asked)],
   'pay-now': (item, asked) => [placeOf(item, asked), asked.say.school.deducted],
   held: (item, asked) => [placeOf(item, asked), asked.say.school.deducted],
@@ -71,10 +72,26 @@ const feesOf = ({ name, feesText }: School, { language, say }: Asked): string =>
 const kids =
   /^(?:kids?|child(?:ren)?|boys?|girls?|sons?|daughters?|twins|اطفال|طفلين|اولاد|ولدين|بنات|بنتين|عيال)$/;
 
-function childrenIn({ context }: Asked): number {
+function childrenIn(asked: Asked): number {
+  const { context } = asked;
   const { ages, children = 0 } = context.meant.wish;
   const young = ages.filter((age) => age < 19).length;
-  return Math.max(children, young, countBefore(context.meant.message, kids) ?? 0);
+  const counted = countBefore(context.meant.message, kids) ?? 0;
+  return Math.max(children, young, counted + Number(asked.mentions(oneMore) && counted > 0));
+}
+
+/** `Two boys and a girl`, `ولدين وبنت`. */
+const oneMore = /\band (?:a|one) (?:boy|girl|son|daughter)\b|(?<!\p{L})و(?:بنت|ولد)(?!\p{L})/u;
+const rides = /\b(?:bus|buses|transport)\b|باص|حافله|مواصلات/;
+
+/** The bus on top, for as many, where it is spoken of. */
+function ofBus({ transport, fees }: School, asked: Asked): string[] {
+  if (!transport || !asked.mentions(rides)) return [];
+  const count = Math.max(1, childrenIn(asked));
+  const [least, most] = [times(schoolBus.least, count), times(schoolBus.most, count)];
+  const all = [add(times(fees.min, count), least), add(times(fees.max, count), most)] as const;
+  const { money, say } = asked;
+  return [say.school.busFor(money(least), money(most), money(all[0]), money(all[1]))];
 }
 
 /** The fee goes by the year: from the lowest to the highest, for as many children. */

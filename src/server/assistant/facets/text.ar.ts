@@ -100,6 +100,9 @@ export const text: typeof english = {
       `أول شيك من ${counted(count, ['شيك واحد', 'شيكين', 'شيكات', 'شيكًا'])}، ${sum}`,
     deposit: (percent, sum) => `التأمين ${percent}% = ${sum} ويُعاد إليكم`,
     ejari: (sum) => `إيجاري ${sum}`,
+    power: (sum) => `تأمين ديوا ${sum} ويُرد`,
+    loan: (percent, sum, own) =>
+      `للمقيم أن يقترض حتى ${percent}% على أول منزل، أي **${sum}**، فيبقى عليك ${own}.`,
     signed: (sum) => `والمجموع **${sum}**.`,
     cheques: (count, sum) =>
       count === 1
@@ -183,6 +186,8 @@ export const text: typeof english = {
     inAll: (sum) => `ومجموعها نحو **${sum}**.`,
   },
   school: {
+    busFor: (least, most, all, allMost) =>
+      `والحافلة نحو ${least} إلى ${most} سنويًا، فالمجموع مع الرسوم بين **${all} و${allMost}**.`,
     fees: (fees) => `${fees} بحسب صف الطفل.`,
     children: (count, least, most) =>
       `${before('ل', counted(count, ['طفل واحد', 'طفلين', 'أطفال', 'طفلًا']))} بين **${least} و${most} سنويًا**.`,

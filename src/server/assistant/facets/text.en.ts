@@ -89,6 +89,9 @@ export const text = {
     firstCheque: (count: number, sum: string) => `the first of ${count} cheques, ${sum}`,
     deposit: (percent: number, sum: string) => `deposit ${percent} % = ${sum}, which comes back`,
     ejari: (sum: string) => `Ejari ${sum}`,
+    power: (sum: string) => `DEWA deposit ${sum}, which comes back`,
+    loan: (percent: number, sum: string, own: string) =>
+      `A resident may borrow up to ${percent} % on a first home: **${sum}**, so ${own} is your own part.`,
     signed: (sum: string) => `Together **${sum}**.`,
     cheques: (count: number, sum: string) =>
       `The rent is paid in ${count === 1 ? 'one cheque' : `${count} cheques`} of ${sum}.`,
@@ -178,6 +181,8 @@ export const text = {
     inAll: (sum: string) => `Together about **${sum}**.`,
   },
   school: {
+    busFor: (least: string, most: string, all: string, allMost: string) =>
+      `The bus: about ${least} to ${most} a year; with the fees **${all} to ${allMost}**.`,
     fees: (fees: string) => `${fees}, by the year of the child.`,
     children: (count: number, least: string, most: string) =>
       `For ${count} children between **${least} and ${most} a year**.`,

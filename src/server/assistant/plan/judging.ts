@@ -19,12 +19,16 @@ const alone =
 const young =
   /\b(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|little ones|minors|teens?|teenagers?)\b|(?:^|\s)\S{0,3}(?:اطفال|طفل|عيال|يهال|صغار|قاصر)\S{0,3}(?=\s|$|[؟?،.])/;
 
+const steers =
+  /\b(?:drive|drives|driving|steer|by (?:him|her|my|them)sel(?:f|ves)|on (?:his|her|their) own|alone|solo)\b|(?:^|\s)(?:[يتن]سوق\S*|اسوق|[يت]قود|بروح[هي]ا?|لحال[هو]ا?|لوحد[هو]ا?)(?=\s|$|[؟?،.])/;
+
 export const judgedOf = ({ meant, tools }: Context, wish: Wish = meant.wish): Judged => ({
   wish,
   now: tools.now,
   today: tools.today,
   isPrivate: alone.test(plain(meant.message)),
   withChildren: young.test(plain(meant.message)),
+  drives: steers.test(plain(meant.message)),
   garments: garmentsIn(meant.message),
 });
 

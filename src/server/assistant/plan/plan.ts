@@ -1,4 +1,5 @@
 /** What was asked, with everything the conversation has said: a verdict or a sum where one of them is owed. */
+import { facetOfBook } from '#server/assistant/facets/asked.ts';
 import { answerForm } from '#server/assistant/plan/form.ts';
 import { sumReply } from '#server/assistant/plan/sums.ts';
 import { verdictReply } from '#server/assistant/plan/verdict.ts';
@@ -8,5 +9,8 @@ import type { Context, Reply } from '#server/assistant/replies/reply.ts';
 export async function planReply(context: Context): Promise<Reply | undefined> {
   const verdict = await verdictReply(context);
   if (verdict) return verdict;
-  return answerForm(context.meant) === 'sum' ? sumReply(context) : undefined;
+  // What is held or kept of a thing is no sum of it.
+  return answerForm(context.meant) === 'sum' && !facetOfBook(context)
+    ? sumReply(context)
+    : undefined;
 }

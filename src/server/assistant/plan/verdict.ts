@@ -11,10 +11,12 @@ import {
   unbound,
 } from '#server/assistant/plan/judging.ts';
 import { oneAnswer, refusal, severalAnswer } from '#server/assistant/plan/verdict-answers.ts';
+import { passageReply } from '#server/assistant/replies/passages.ts';
 import type { Context, Reply } from '#server/assistant/replies/reply.ts';
 import { searchThings } from '#server/assistant/search.ts';
 import { isBookable, topicsOf } from '#server/assistant/subjects.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
+import { isOfTheBook } from '#server/assistant/understand/heard.ts';
 
 /** Of a list, so many are meant first of all. */
 const foremost = 3;
@@ -23,6 +25,8 @@ const foremost = 3;
 export async function verdictReply(context: Context): Promise<Reply | undefined> {
   const pointed = pointedThings(context);
   const things = pointed.length > 0 ? pointed : listedThings(context);
+  const caution = pointed.length === 0 ? cautionOf(context) : undefined;
+  if (caution) return caution;
   const asked = new Set(things.flatMap((thing) => asksOf(context, thing)));
   const judged = judgedOf(context);
   const all = things.map((thing) => judge(thing, judged));
@@ -35,6 +39,16 @@ export async function verdictReply(context: Context): Promise<Reply | undefined>
   const isNone = all.slice(0, foremost).every(({ findings }) => findings.some(stops));
   return isNone && tells(asked) ? refusal(all.slice(0, foremost), context) : undefined;
 }
+
+/** Of no thing in particular: what suits and what does not is written for all of them. */
+function cautionOf(context: Context): Reply | undefined {
+  const { heard, knowledge } = context;
+  if (heard.entries[0]?.is !== pregnancy || !isOfTheBook(context)) return undefined;
+  const known = knowledge.passages.all.find(({ id }) => id === pregnancy);
+  return known && passageReply(known, context);
+}
+
+const pregnancy = 'bkg-pregnancy';
 
 /** Whoever named it, and whatever was asked of it: what endangers somebody of the party is said. */
 const isForbidden = (pointed: readonly Thing[], all: readonly Judgement[]): boolean =>

@@ -2,6 +2,7 @@
 import { personAction } from '#server/assistant/proposed-actions.ts';
 import { passageReply } from '#server/assistant/replies/passages.ts';
 import type { Context, Reply } from '#server/assistant/replies/reply.ts';
+import { isOfTheBook } from '#server/assistant/understand/heard.ts';
 
 export function alarmReply(context: Context): Reply | undefined {
   const { heard, knowledge, telling, meant } = context;
@@ -24,7 +25,9 @@ export function alarmReply(context: Context): Reply | undefined {
 export function inCase(context: Context, reply: Reply): Reply {
   const { heard, knowledge, telling, meant } = context;
   const numbers = knowledge.passages.all.find(({ id }) => id === 'lif-emergency');
-  if (!heard.mayBeAlarm || !numbers || reply.raises) return reply;
+  // What is plainly asked of the book is no cry for help.
+  const isPlain = isOfTheBook(context, 0.9);
+  if (!heard.mayBeAlarm || isPlain || !numbers || reply.raises) return reply;
   const text = `${telling.say.alarms.perhaps} ${numbers.text[meant.language]}\n\n${reply.text}`;
   return { ...reply, text, sources: [...reply.sources, numbers], offersPerson: true };
 }

@@ -5,13 +5,15 @@ import { consultationAction, openAction } from '#server/assistant/proposed-actio
 import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
 import { suggestionsOf } from '#server/assistant/replies/small-talk.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
+import { isOfTheBook } from '#server/assistant/understand/heard.ts';
 
 const asksForContact =
-  /\b(?:your|the|rihlas?) (?:phone|telephone|whatsapp|e ?mail|address|office|opening hours|hours|contact)\b|phone number|\bopening hours\b|contact details|how (?:can|do) i (?:reach|contact|call) you|where are you(?: located| based)?\b|\bwhats ?app (?:you|number)|(?:^|\b)(?:can i|how to|want to) (?:call|e ?mail|whats ?app|reach|contact) (?:you|the office)|^\W*(?:your )?(?:e ?mail|phone|telephone|whats ?app|contact|address|hours)(?: address| number| details)?\W*$|(?:اتواصل|نتواصل|التواصل|اوصل) (?:معكم|معاكم|وياكم|لكم)|(?:متي|شكم|اي ساعه) (?:تفتحون|تفتحوا|تسكرون|تغلقون|دوامكم)|دوامكم|رقمكم|واتساب|ايميلكم|رقم (?:هاتفكم|الهاتف)|عنوانكم|مكتبكم|ساعات العمل|ساعات عملكم|كيف اتصل بكم|بريدكم/;
+  /\b(?:your|the|rihlas?) (?:phone|telephone|whatsapp|e ?mail|address|office|opening hours|hours|contact)\b|phone number|\bopening hours\b|contact details|how (?:can|do) i (?:reach|contact|call) you|where are you(?: located| based)?\b|\bwhats ?app (?:you|number)|(?:^|\b)(?:can i|how to|want to) (?:call|e ?mail|whats ?app|reach|contact) (?:you|the office)|^\W*(?:your )?(?:e ?mail|phone|telephone|whats ?app|contact|address|hours)(?: address| number| details)?\W*$|(?:اتواصل|نتواصل|التواصل|اوصل) (?:معكم|معاكم|وياكم|لكم)|(?:متي|شكم|اي ساعه) (?:تفتحون|تفتحوا|تسكرون|تغلقون|دوامكم)|دوامكم|رقمكم|واتسابكم|رقم (?:ال)?واتساب|^ ?(?:عندكم |في )?واتساب ?[؟?]?$|ايميلكم|رقم (?:هاتفكم|الهاتف)|عنوانكم|مكتبكم|ساعات العمل|ساعات عملكم|كيف اتصل بكم|بريدكم/;
 
-export function contactReply({ meant, knowledge, tools, telling }: Context): Reply | undefined {
-  const wantsAnHour = meant.acts.has('consultation');
-  if (!asksForContact.test(plain(meant.message)) || meant.named.length > 0 || wantsAnHour)
+export function contactReply(context: Context): Reply | undefined {
+  const { meant, knowledge, tools, telling } = context;
+  const wantsElse = meant.acts.has('consultation');
+  if (!asksForContact.test(plain(meant.message)) || meant.named.length > 0 || wantsElse)
     return undefined;
   const { language } = meant;
   const { contact } = knowledge.snapshot.texts('company');
@@ -34,8 +36,10 @@ const topicOfPersona: Record<string, Topic> = {
   'travel-concierge': 'travel',
 };
 
-export function consultationReply({ meant, telling }: Context): Reply | undefined {
+export function consultationReply(context: Context): Reply | undefined {
+  const { meant, telling } = context;
   if (!meant.acts.has('consultation') || meant.named.length > 0) return undefined;
+  if (isOfTheBook(context) || wishesElse(context)) return undefined;
   const { persona, language } = meant;
   const topic = topicOfPersona[persona.slug];
   const subject = telling.say.subjects.of(persona.serviceName[language]);
@@ -43,6 +47,12 @@ export function consultationReply({ meant, telling }: Context): Reply | undefine
     actions: [consultationAction(language, { subject, ...(topic && { topic }) })],
   });
 }
+
+/** A company that gives advice is no advice. */
+const wishesElse = ({ heard: { kinds } }: Context): boolean =>
+  kinds[0] !== undefined &&
+  kinds[0].p >= 0.95 &&
+  !['consultation', 'viewing'].includes(kinds[0].is);
 
 /** Whoever wants to sell is not shown what others sell. */
 export function sellingReply({ meant, telling }: Context): Reply | undefined {

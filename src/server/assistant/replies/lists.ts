@@ -5,6 +5,7 @@ import { dateInWords } from '#domain/date-words.ts';
 import { daysAfter } from '#domain/time.ts';
 import { occurrences } from '#domain/vip/events.ts';
 import { lineOf } from '#server/assistant/attributes/attributes.ts';
+import { facetAnswer } from '#server/assistant/facets/facets.ts';
 import { openingOf } from '#server/assistant/openings.ts';
 import { beside, knownFirst } from '#server/assistant/plan/listed.ts';
 import {
@@ -39,15 +40,26 @@ export async function listReply(context: Context): Promise<Reply> {
   const under = beside(shown, context);
   const missing = missingFor(shown, context);
   const intro = telling.say.list.found;
+  const sum = await sumOfCheapest(shown[0], context);
   const ask = missing.length > 0 ? ['', telling.say.ask.of(missing)] : [];
-  return replied([intro, ...lines, ...under.lines, ...ask].join('\n'), {
-    things: shown,
-    sources: [sources, under.sources, behind(shown, context)],
-    offersPerson: under.offersPerson,
-    missing,
-    actions: actionsFor(things, context),
-    suggestions: telling.say.suggest.list,
-  });
+  return replied(
+    [intro, ...lines, ...(sum ? ['', sum.text] : []), ...under.lines, ...ask].join('\n'),
+    {
+      things: shown,
+      sources: [sources, under.sources, behind(shown, context), sum?.sources],
+      offersPerson: under.offersPerson,
+      missing,
+      actions: actionsFor(things, context),
+      suggestions: telling.say.suggest.list,
+    },
+  );
+}
+
+/** Whoever says for how many wants to know what the cheapest comes to. */
+async function sumOfCheapest(first: Thing | undefined, context: Context) {
+  const { acts, own } = context.meant;
+  const isAsked = acts.has('cheapest') && own.party !== undefined && first?.entry.of === 'offering';
+  return isAsked && first ? facetAnswer('total', first, context) : undefined;
 }
 
 /** One thing that fits: said in full where more was asked of it, or where it can be quoted. */

@@ -4,6 +4,7 @@ import type { Passage } from '#server/assistant/passage.ts';
 import { askAction, consultationAction, personAction } from '#server/assistant/proposed-actions.ts';
 import { passageReply } from '#server/assistant/replies/passages.ts';
 import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { isOfTheBook } from '#server/assistant/understand/heard.ts';
 
 /** Somebody wants something done, and does not only ask. */
 const wishing =
@@ -13,7 +14,7 @@ const wishing =
 const possible = 0.12;
 
 /** Likely enough to be told, with what it was taken for. */
-const probable = 0.6;
+const probable = 0.5;
 
 function probably(passage: Passage, context: Context): Reply {
   const { meant, telling } = context;
@@ -29,15 +30,20 @@ function oneOfThese(context: Context): Reply | undefined {
   const known = likely.flatMap(
     ({ is }) => knowledge.passages.all.find(({ id }) => id === is) ?? [],
   );
-  if (known.length === 0 || heard.acts[0]?.is !== 'question') return undefined;
+  const p = likely[0]?.p ?? 0;
+  const asks = asking.has(heard.acts[0]?.is ?? '') || p >= 0.9;
+  if (known.length === 0 || !asks) return undefined;
   const [first] = known;
-  if (first && (likely[0]?.p ?? 0) >= probable) return probably(first, context);
+  // One that nothing else comes near to need not be as likely.
+  if (first && p >= (known.length === 1 ? 0.4 : probable)) return probably(first, context);
   return replied(telling.say.small.didYouMean, {
     offersPerson: true,
     actions: [personAction(meant.language)],
     suggestions: known.map(({ title }) => title[meant.language]),
   });
 }
+
+const asking = new Set(['question', 'wish', 'own', 'emergency-lookalike']);
 
 export function unknownReply(context: Context): Reply {
   return oneOfThese(context) ?? nothingKnown(context);
@@ -62,10 +68,11 @@ const errands =
 const repairs =
   /\b(?:broken|repair\w*|fix|leak\w*|maintenance|plumbers?|electricians?|handyman|not working|stopped working)\b|خربان|تصليح|اصلح|صيانه|سباك|كهربائي|تسريب/;
 
-export function errandReply({ meant, telling }: Context): Reply | undefined {
+export function errandReply(context: Context): Reply | undefined {
+  const { meant, telling } = context;
   const said = plain(meant.message);
   const isErrand = repairs.test(said) || (meant.isFollowUp && errands.test(said));
-  if (!isErrand || meant.named.length > 0) return undefined;
+  if (!isErrand || meant.named.length > 0 || isOfTheBook(context, 0.45)) return undefined;
   return replied(telling.say.small.errand, {
     offersPerson: true,
     actions: [
@@ -80,7 +87,8 @@ const live =
 const atOnce = /\b(?:now|right now|currently|at the moment|live|today|tonight)\b|الحين|الان|اليوم/;
 
 /** What changes by the hour stands in no catalogue: the weather of a day, the road, a rate. */
-export function liveReply({ meant, telling }: Context): Reply | undefined {
+export function liveReply(context: Context): Reply | undefined {
+  const { meant, telling } = context;
   const said = plain(meant.message);
   const { day, until } = meant.own.when;
   const isDay = atOnce.test(said) || (day !== undefined && until === undefined);

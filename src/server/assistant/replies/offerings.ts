@@ -5,6 +5,7 @@ import type { Offering } from '#contract/catalogue/offerings.ts';
 import { carries, largestPartyOf } from '#domain/bookings/party.ts';
 import { dateInWords } from '#domain/date-words.ts';
 import { attributesOf, ended, lineOf } from '#server/assistant/attributes/attributes.ts';
+import { facetOfBook } from '#server/assistant/facets/asked.ts';
 import type { FacetAnswer } from '#server/assistant/facets/facet.ts';
 import { type Opening, openingOf } from '#server/assistant/openings.ts';
 import { mindLines } from '#server/assistant/plan/mind.ts';
@@ -19,7 +20,7 @@ export async function offeringReply(
   heard?: FacetAnswer,
 ): Promise<Reply> {
   const { meant, telling, tools } = context;
-  const asked = askedSentences(thing, context);
+  const asked = heard && facetOfBook(context) ? [] : askedSentences(thing, context);
   const opening = item.isFullyBooked ? undefined : await openingOf(item, meant.wish, tools);
   const missing = missingFor(item, context);
   const said = [

@@ -25,6 +25,7 @@ import { waitsReply } from '#server/assistant/own/waits.ts';
 import { personAction, signInAction } from '#server/assistant/proposed-actions.ts';
 import { passageReply } from '#server/assistant/replies/passages.ts';
 import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { isOfTheBook } from '#server/assistant/understand/heard.ts';
 
 export async function ownReply(context: Context): Promise<Reply | undefined> {
   if (isOfOthers(context)) return othersReply(context);
@@ -133,9 +134,14 @@ const isSurelyOwn = ({ asked, references, isOwn }: MoneyQuestion) =>
   references.length > 0 || (isOwn && asked !== 'ending');
 
 /** What the book or a list tells to whoever asks; `do I pay income tax` is about nobody's own. */
-const isOfAnybody = ({ heard, meant }: Context) =>
-  !isLikely('own', heard, 0.5) &&
-  (heard.entry !== undefined || meant.named.length > 0 || isLikely('question', heard, 0.8));
+const isOfAnybody = (context: Context) => {
+  const { heard, meant } = context;
+  if (meant.named.length > 0 && isOfTheBook(context)) return true;
+  return (
+    !isLikely('own', heard, 0.5) &&
+    (heard.entry !== undefined || meant.named.length > 0 || isLikely('question', heard, 0.8))
+  );
+};
 
 const isLikely = (act: string, { acts }: Context['heard'], from: number) =>
   acts.some(({ is, p }) => is === act && p >= from);

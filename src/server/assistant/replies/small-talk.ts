@@ -10,6 +10,7 @@ import { othersReply } from '#server/assistant/own/people.ts';
 import { personAction } from '#server/assistant/proposed-actions.ts';
 import { passageReply } from '#server/assistant/replies/passages.ts';
 import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { isOfTheBook } from '#server/assistant/understand/heard.ts';
 
 /** Each is read in `plain` spelling; the first that fits answers. */
 const rules: [RegExp, (context: Context) => Reply | undefined][] = [
@@ -27,7 +28,11 @@ const rules: [RegExp, (context: Context) => Reply | undefined][] = [
     forbidden,
   ],
   [
-    /\b(?:tablets?|pills?|dosage|symptoms?|diagnos\w*|headache|fever)\b|(?<!pay (?:in|with|by) )bitcoin|which (?:stocks?|shares)|\bstocks?\b|حبوب|صداع|بيتكوين|اسهم/,
+    /\b(?:tablets?|pills?|dosage|dose|symptoms?|diagnos\w*|headache|fever|panadol|paracetamol|ibuprofen|antibiotics?|calpol|nurofen)\b|حبوب|صداع|جرعه|بانادول|باراسيتامول|بروفين|خافض(?: ال)? ?حراره|مضاد حيوي/,
+    noMedicine,
+  ],
+  [
+    /(?<!pay (?:in|with|by) )bitcoin|which (?:stocks?|shares)|\bstocks?\b|\b(?:buy|sell|hold) (?:\S+ )?shares\b|بيتكوين|اسهم|(?<!\p{L})سهم(?!\p{L})/u,
     noAdvice,
   ],
   [
@@ -130,6 +135,23 @@ function forbidden(context: Context): Reply {
 
 function noAdvice(context: Context): Reply {
   return withPerson(context, context.telling.say.small.noAdvice);
+}
+
+const bringing =
+  /\b(?:bring|carry|pack|import|allowed|customs|airport|travel)\b|جيب|احضر|ادخل|(?:ا|ب)?فوت|معي|مطار|مسموح/;
+
+/** A child, or a fever. */
+const worries = /\b(?:child|baby|toddler|son|daughter|kid|fever)\b|طفل|ابني|بنتي|ولدي|سخن|حراره/;
+
+/** What to take asks for a doctor; whom to call where it grows worse stands there too. */
+function noMedicine(context: Context): Reply | undefined {
+  // Which medicines may be brought along is a question of the book.
+  if (isOfTheBook(context) && bringing.test(plain(context.meant.message))) return undefined;
+  const reply = noAdvice(context);
+  if (!worries.test(plain(context.meant.message))) return reply;
+  const numbers = context.knowledge.passages.all.find(({ id }) => id === 'lif-emergency');
+  const text = [reply.text, numbers?.text[context.meant.language]].filter(Boolean).join('\n\n');
+  return { ...reply, text, sources: [numbers] };
 }
 
 function notFollowed(context: Context): Reply {

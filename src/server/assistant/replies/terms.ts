@@ -49,7 +49,7 @@ function written(wanted: string, context: Context): Reply | undefined {
 /** The section of the policy that is about plans. */
 function ofPlans(context: Context): Reply | undefined {
   const known = context.knowledge.passages.all.find(
-    ({ id, title }) => id === 'page-cancellation' && title.en.endsWith('Plans'),
+    ({ id, title }) => id === 'page-cancellation' && title.en.includes('Plans'),
   );
   return known && passageReply(known, context);
 }

@@ -1,5 +1,7 @@
 /** What the catalogue itself says of its answers and its things, so that a new one is understood without a new corpus. */
 import type { Language, Localised } from '#contract/primitives.ts';
+import { housePassages } from '#server/assistant/house-passages.ts';
+import type { Passage } from '#server/assistant/passage.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 import { thingsIn } from '#server/assistant/things/things.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
@@ -20,11 +22,23 @@ interface Written {
 export function cataloguePhrases(snapshot: Snapshot): CataloguePhrase[] {
   const known = snapshot.all('personas').flatMap(({ knowledge }) => knowledge);
   const asked = snapshot.all('faq').map((one) => ({ ...one, id: `faq-${one.id}` }));
+  const house = housePassages(snapshot).filter(isTaught);
+  const told = house.map(({ id, title, text }) => ({ id, question: title, answer: text }));
   return [
-    ...[...known, ...asked].flatMap(phrasesOfAnswer),
+    ...[...known, ...asked, ...told].flatMap(phrasesOfAnswer),
     ...thingsIn(snapshot).flatMap(phrasesOfThing),
   ];
 }
+
+/** Of a move's many steps those that somebody asks about by themselves: the others go without saying. */
+const isTaught = ({ id }: Passage): boolean => !id.startsWith('task-') || askedSteps.has(id);
+
+const askedSteps = new Set(
+  `attest-family attest-degree shipping-pack medical-test entry-permit uae-pass bank-personal home-insurance buy-car
+  doctor-dentist exit-tax temporary-stay spouse-career family-visas pet-titre pet-permit`
+    .split(/\s+/)
+    .map((id) => `task-${id}`),
+);
 
 const phrasesOfAnswer = ({ id, question, answer }: Written): CataloguePhrase[] =>
   languages.flatMap((language) =>

@@ -72,9 +72,16 @@ test('every answer of the book has forty ways of asking for it in English and in
   const written = new Set(cataloguePhrases(snapshot).map(({ is }) => is));
   const count = (is: string, language: string) =>
     answers.filter((one) => one.is === is && one.language === language).length;
+  const book = new Set([
+    ...snapshot.all('personas').flatMap(({ knowledge }) => knowledge.map(({ id }) => id)),
+    ...snapshot.all('faq').map(({ id }) => `faq-${id}`),
+  ]);
   for (const is of new Set(answers.map((one) => one.is))) {
-    assert.ok(written.has(is), `${is} is no answer of the book`);
-    for (const language of ['en', 'ar']) assert.ok(count(is, language) >= 40, `${is} ${language}`);
+    assert.ok(written.has(is), `${is} is nothing that the house has written`);
+    // What the plan of a move and the team's page say is rarely asked, and in few ways.
+    if (book.has(is))
+      for (const language of ['en', 'ar'])
+        assert.ok(count(is, language) >= 40, `${is} ${language}`);
   }
 });
 

@@ -35,6 +35,10 @@ export interface Heard {
   mayBeAlarm: boolean;
 }
 
+/** An answer of the book fits so well that single words of the message mean nothing else. */
+export const isOfTheBook = ({ heard: { entries } }: { heard: Heard }, from = 0.6): boolean =>
+  (entries[0]?.p ?? 0) >= from && entries[0]?.is !== 'faq-hours';
+
 export function heardBy({ intent, entry, thing, facet }: Trained, message: string): Heard {
   const counts = countsOf(message);
   const intents = guesses(intent.head, counts, intent.head.labels.length);
