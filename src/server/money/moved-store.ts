@@ -73,7 +73,7 @@ interface Sources {
 /** A transfer is known by its document alone, a payment for a hold by its booking alone. */
 const moneyOf = (sql: Sql, { kind, currency }: Sources) => sql`
   select p.id, p.kind, p.state, p.amount, p.settled_amount, p.refunded_amount, p.created_at, p.method,
-    p.invoice_id
+    p.invoice_id, p.reserved_at
   from app.payments p
   where (p.booking_id = asked.id or p.invoice_id in (
     select i.id from app.invoices i where i.source_id = asked.id and i.source_kind = ${kind}))
@@ -150,7 +150,7 @@ export async function movedOf(sql: Sql, sources: Sources): Promise<(id: string) 
             and method ->> 'last4' <> ''),
           '{}') as collecting_on,
         coalesce((array_agg(amount order by created_at desc)
-          filter (where state = 'released'))[1], 0)::bigint as released,
+          filter (where state = 'released' and reserved_at is not null))[1], 0)::bigint as released,
         coalesce(array_agg(distinct kind order by kind)
           filter (where state = 'succeeded'), '{}') as ways,
         (select ${sourcesOf(sql)} from (${moneyOf(sql, sources)}) p where p.invoice_id is null)
@@ -161,7 +161,8 @@ export async function movedOf(sql: Sql, sources: Sources): Promise<(id: string) 
           filter (where state = 'authorised' and method ->> 'last4' <> ''), '{}') as reserved_on,
         array_remove(array[(array_agg((method ->> 'brand') || ' ' || (method ->> 'last4')
           order by created_at desc)
-          filter (where state = 'released' and method ->> 'last4' <> ''))[1]], null) as released_on
+          filter (where state = 'released' and reserved_at is not null
+            and method ->> 'last4' <> ''))[1]], null) as released_on
       from (${moneyOf(sql, sources)}) moved) sums
     cross join lateral (
       select coalesce(sum(r.amount) filter (where r.state = 'created'), 0)::bigint as returning,

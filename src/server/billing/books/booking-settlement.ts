@@ -8,6 +8,7 @@ import * as invoices from '#server/billing/invoices/store.ts';
 import { chargeInvoice } from '#server/billing/payments/charges.ts';
 import { bookingPlace } from '#server/billing/payments/hold-store.ts';
 import { tellDeclined, tellLetGo, tellReturning } from '#server/billing/payments/notices.ts';
+import { giveUpStep } from '#server/billing/payments/payments.ts';
 import { recordOutcome } from '#server/billing/payments/records.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import * as payments from '#server/billing/payments/store.ts';
@@ -33,12 +34,18 @@ export async function settleBooking(services: Services, id: string): Promise<voi
     if (payment.state === 'authorised' && (await decide(services, payment, { invoice, isOver })))
       lapsed.push(payment);
     else if (payment.state === 'succeeded' && !invoice && isOver) await sendBack(services, payment);
+    // Nobody answers their bank for what is not owed any more; what was answered before counts, and goes back.
+    else if (payment.state === 'step' && isOver && !isOwed(invoice))
+      await giveUpStep(services, payment);
   }
   if (isOver && lapsed.length === 0) return;
   const charged = await chargeAll(services, found.documents);
   for (const payment of lapsed)
     if (!charged.includes(payment.invoiceId)) await tellLapsed(services, payment);
 }
+
+const isOwed = (invoice: InvoiceRow | undefined): boolean =>
+  invoice !== undefined && outstanding(invoiceStanding(invoice)) > 0;
 
 /** As it stands once the payments before this one were decided on. */
 const documentOf = async ({ sql }: Services, { invoiceId }: PaymentRow) =>

@@ -98,6 +98,7 @@ function changeOf({ now }: Clerk, payment: PaymentRow, outcome: Outcome): store.
     processorRef: ref,
     waits: false,
     stepUrl: state === 'step' ? (url ?? null) : null,
+    ...(state === 'authorised' && { reservedAt: now }),
     ...(state === 'failed' && { failure: failure ?? 'declined' }),
     ...(state === 'succeeded' && { settledAmount: settled ?? payment.amount, settledAt: now }),
     ...(card && { method: { brand: card.brand, last4: card.last4 } }),

@@ -32,6 +32,7 @@ export interface Change {
   invoiceId?: string;
   settledAmount?: number;
   settledAt?: Instant;
+  reservedAt?: Instant;
   processorRef?: string;
   stepUrl?: string | null;
   failure?: PaymentRow['failure'];
