@@ -38,7 +38,14 @@ const tellOf =
       ...ofDocument(row),
       event,
       key: `invoice:${row.id}`,
-      more: { ...documentOf(row), ...period, ...refusal, ...(ask && { ask }) },
+      more: {
+        ...documentOf(row),
+        // A letter that waited tells what came meanwhile: its sums add up.
+        ...(row.paidAmount > 0 && { inAll: row.paidAmount }),
+        ...period,
+        ...refusal,
+        ...(ask && { ask }),
+      },
     });
 
 export const tellInvoice = tellOf('issued');

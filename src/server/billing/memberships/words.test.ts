@@ -17,6 +17,7 @@ import {
   key,
   membershipIn,
   overviewIn,
+  pay,
   saveCard,
 } from '#server/billing/testing.ts';
 import { spokenDay } from '#server/billing/words.ts';
@@ -89,6 +90,17 @@ function assertSays(letter: string | undefined, { sum, from, to, renews, languag
 
 const linesOf = ({ lines }: Invoice) =>
   lines.map(({ title, amount }) => `${title}: ${amount.amount}`);
+
+test('the letter of an invoice that was paid in part before it was written says so: its sums add up', async (t) => {
+  const app = await borrow(t);
+  const client = await newClient(app);
+  const total = { amount: 250_000, currency: 'USD' } as const;
+  await start(client, 'essential', total);
+  const invoice = await newest(client);
+  assert.equal((await pay(client, invoice, { amount: { ...total, amount: 100_000 } })).status, 200);
+  const letter = (await letters(app, client)).find((text) => text.includes('An invoice for you'));
+  assert.match(letter ?? '', /Total: \$2,500 Paid: \$1,000 Due by .*: \$1,500/);
+});
 
 test('joining a plan with a saved card: one letter, and it says what invoice and page say', async (t) => {
   const app = await borrow(t);

@@ -4,7 +4,14 @@ import type { Language } from '#contract/primitives.ts';
 import { carriedIn, carriedLines, stillIn, wayIn } from '#domain/matters/money-words.ts';
 import { asksIn, checkingIn, collectingIn } from '#domain/money/asked.ts';
 import { moneyIn } from '#domain/money/figures.ts';
-import { askedByLine, backSum, feeSum, nothingMore, paidSums } from '#domain/money/letter-sums.ts';
+import {
+  askedByLine,
+  backSum,
+  feeSum,
+  nothingMore,
+  paidSum,
+  paidSums,
+} from '#domain/money/letter-sums.ts';
 import type { MoneyLine } from '#domain/money/line.ts';
 import { checkingLine, collectingLine } from '#domain/money/on-way-words.ts';
 import { type News, sumIn, words } from '#server/notifications/money/news.ts';
@@ -31,7 +38,12 @@ export function sumLines(kind: MoneyLetterKind, news: News, language: Language):
   switch (kind) {
     case 'issued':
     case 'application_approved':
-      return [...named(facts.total), ...asked(news, language)];
+      return [
+        ...named(facts.total),
+        ...paidBefore(news, language),
+        ...onItsWay(news, language),
+        ...asked(news, language),
+      ];
     case 'application_received':
       return sum ? [{ id: 'due', label: facts.ifYes, sum, note: joinNote(news, language) }] : [];
     case 'credited':
@@ -73,6 +85,12 @@ export function sumLines(kind: MoneyLetterKind, news: News, language: Language):
     default:
       return agreedLines(news, language);
   }
+}
+
+/** What came before the letter of a document was written. */
+function paidBefore(news: News, language: Language): MoneyLine[] {
+  const paid = sumIn(news, 'inAll');
+  return paid ? [paidSum(paid, language)] : [];
 }
 
 /** What the sum is made of, where joining costs something. */
