@@ -9,7 +9,7 @@ import { creditsFor } from '#domain/billing/credits.ts';
 import type { KeptInstalment, KeptLine } from '#domain/billing/invoice.ts';
 import { agreedParts, redated, restDay } from '#domain/bookings/due-days.ts';
 import { productOf } from '#domain/bookings/price.ts';
-import { money, times } from '#domain/money.ts';
+import { money, sumOf, times } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { addedWords } from '#server/billing/books/added.ts';
 import { settleSoon } from '#server/billing/books/settle-booking-task.ts';
@@ -161,17 +161,13 @@ function extraLines({ reference, place, changeFees }: Booked, more: number, chan
   const { added, fee = 0 } = change ?? {};
   return [
     ...line('service', added ?? inBoth((words) => words.bookingChanged(reference)), more - fee),
-    ...line('fee', feeTitle({ reference, changeFees }), fee),
+    ...line('fee', feeTitle(reference, changeFees.at(-1)?.on), fee),
   ];
 }
 
-const feeTitle = ({
-  reference,
-  changeFees,
-}: Pick<Booked, 'reference' | 'changeFees'>): Localised => {
-  const on = changeFees.at(-1)?.on;
-  return inBoth((words, language) => words.changeFee(on ? spokenDay(on, language) : reference));
-};
+/** By the day of the change; where there were several, by their booking. */
+const feeTitle = (reference: string, on: Day | undefined): Localised =>
+  inBoth((words, language) => words.changeFee(on ? spokenDay(on, language) : reference));
 
 /** Beside what was added, how many they are now. */
 const detailOf = ({ party, reference }: Booked, isAdded: boolean): Localised =>
@@ -218,7 +214,8 @@ async function takeBack(clerk: Clerk, booking: Booked, before: InvoiceRow[], les
     const part = followingPart(booking.version, invoice.id);
     // The booking's own letter tells of it.
     const lines = guests && [deduction(invoice, guests, amount)];
-    const done = await credit(clerk, invoice, { amount, reason, part, lines, kept: fee });
+    const kept = fee ?? feeJoined(booking, after[at], after);
+    const done = await credit(clerk, invoice, { amount, reason, part, lines, kept });
     fee = undefined;
     await refundExcess(clerk, done.invoice, reason[invoice.language], done.note);
   }
@@ -233,7 +230,25 @@ async function feeWithin(
   const before = owing.includes(booking.place) ? await agreedBefore(tx, booking.id) : undefined;
   const saved = before ? before.total - booking.quote.total.amount : 0;
   const each = Math.min(saved - less, booking.feesKept);
-  return each > 0 ? { kind: 'fee', title: feeTitle(booking), quantity: 1, each } : undefined;
+  const title = feeTitle(booking.reference, booking.changeFees.at(-1)?.on);
+  return each > 0 ? { kind: 'fee', title, quantity: 1, each } : undefined;
+}
+
+/** Of what ended, the fee that another document asked for and this one does now: it stands by its name on its note. */
+function feeJoined(
+  booking: Booked,
+  one: Lowered | undefined,
+  all: Lowered[],
+): KeptLine | undefined {
+  if (owing.includes(booking.place) || !one) return undefined;
+  if (endOf(booking.place, one, all) !== 'fee_joined') return undefined;
+  const elsewhere = all.filter((other) => other !== one).map(({ fee, left }) => Math.min(fee, left));
+  const kept = sumOf(booking.changeFees) - elsewhere.reduce((sum, fee) => sum + fee, 0);
+  const each = Math.min(kept, one.left);
+  if (each <= 0) return undefined;
+  const [first, ...more] = booking.changeFees;
+  const title = feeTitle(booking.reference, more.length > 0 ? undefined : first?.on);
+  return { kind: 'fee', title, quantity: 1, each };
 }
 
 /** How many they are after a change of the party. */
@@ -272,10 +287,11 @@ function reasonOf({ place, cause }: Booked, one: Lowered | undefined, all: Lower
   return inBoth(({ reasons }) => reasons[why]);
 }
 
+const isGone = ({ fee, left }: Lowered): boolean => fee > 0 && left === 0;
+
 /** A fee is kept where a card has it reserved: what becomes of it is said on its own paper and on that one. */
 function endOf(place: BookingPlace, one: Lowered | undefined, all: Lowered[]) {
   if (place !== 'cancelled') return 'called_off';
-  const isGone = ({ fee, left }: Lowered) => fee > 0 && left === 0;
   const isKept = all.some(({ left }) => left > 0);
   if (!one || !isKept || !all.some(isGone)) return 'cancelled';
   if (isGone(one)) return 'fee_moved';

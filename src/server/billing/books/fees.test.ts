@@ -286,6 +286,16 @@ test('a fee for a change is taken of what is reserved when the booking is cancel
     second.creditNotes[0]?.reason ?? '',
     /cancelled\. The fee for the change stays, and is paid with the booking’s first invoice/,
   );
+  const note = invoiceIn(await layla.get(`/billing/invoices/${first.creditNotes[0]?.id}`));
+  assert.deepEqual(
+    note.lines.map(({ kind, amount }) => [kind, amount.amount]),
+    [
+      ['deduction', -first.total.amount],
+      ['fee', taken.amount],
+    ],
+    'the paper that stands calls the fee by its name',
+  );
+  assert.match(note.lines[1]?.title ?? '', /^Fee for the change of /);
   const read = await layla.get(`/billing/invoices/${second.id}?lang=ar`);
   assert.match(invoiceIn(read).creditNotes[0]?.reason ?? '', /رسم التغيير/);
 });
