@@ -242,7 +242,9 @@ function feeJoined(
 ): KeptLine | undefined {
   if (owing.includes(booking.place) || !one) return undefined;
   if (endOf(booking.place, one, all) !== 'fee_joined') return undefined;
-  const elsewhere = all.filter((other) => other !== one).map(({ fee, left }) => Math.min(fee, left));
+  const elsewhere = all
+    .filter((other) => other !== one)
+    .map(({ fee, left }) => Math.min(fee, left));
   const kept = sumOf(booking.changeFees) - elsewhere.reduce((sum, fee) => sum + fee, 0);
   const each = Math.min(kept, one.left);
   if (each <= 0) return undefined;

@@ -32,7 +32,7 @@ export async function lockAgreed(
   const row = await lockOwnBooking(acting, id);
   if (row.place === 'held') return row.version === version ? row : undefined;
   // The clock alone came between. Who was offered it in line is not in that line any more.
-  const isLapsed = row.place === 'expired' && row.version === version + 1;
+  const isLapsed = row.place === 'expired' && row.heldUntil !== null && row.version === version + 1;
   return isLapsed && row.waitlistEntryId === null ? row : undefined;
 }
 
