@@ -20,6 +20,7 @@ import type { Model } from '#server/assistant/model/model.ts';
 import { personaFrom } from '#server/assistant/personas.ts';
 import { personAction } from '#server/assistant/proposed-actions.ts';
 import { recall } from '#server/assistant/remember/memory.ts';
+import { alarmOf } from '#server/assistant/replies/alarm.ts';
 import {
   type Context,
   type Raising,
@@ -175,7 +176,12 @@ async function finished(
   const message = clean(ask.message);
   const shown = answer.cards.map(({ id }) => id);
   const { conversationId, memoryToken } = ask;
-  const exchanged = context && { frame: context.meant.frame, heard: context.meant.heard, shown };
+  const exchanged = context && {
+    frame: context.meant.frame,
+    heard: context.meant.heard,
+    shown,
+    alarm: alarmOf(context),
+  };
   const exchange = { conversationId, memoryToken, message, answer, exchanged };
   const kept = await keepExchange(services, asker, exchange);
   return { ...answer, ...kept, brain };

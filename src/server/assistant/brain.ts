@@ -8,12 +8,16 @@ import type { Topic } from '#domain/assistant/lexicon.ts';
 import { yearFor } from '#domain/schooling/schools.ts';
 import { ownActReply } from '#server/assistant/acts/own-acts.ts';
 import { referenceReply } from '#server/assistant/acts/references.ts';
+import { secondThoughtsReply } from '#server/assistant/acts/second-thoughts.ts';
 import { decideReply, writtenReply } from '#server/assistant/decision.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
 import { speakerOf } from '#server/assistant/money-words.ts';
+import { choiceReply } from '#server/assistant/plan/choice.ts';
 import { describedSum } from '#server/assistant/plan/described-sums.ts';
 import { visaVerdict } from '#server/assistant/plan/visa-verdict.ts';
-import { alarmReply, inCase } from '#server/assistant/replies/alarm.ts';
+import { extrasReply } from '#server/assistant/plan/with-extras.ts';
+import { leaningOn, leant } from '#server/assistant/remember/leaning.ts';
+import { alarmReply, inCase, stayingReply } from '#server/assistant/replies/alarm.ts';
 import { complaintReply } from '#server/assistant/replies/complaint.ts';
 import {
   consultationReply,
@@ -38,9 +42,11 @@ import { nextTurn } from '#server/platform/turns.ts';
 /** The first that has something to say answers. */
 const minds: ((context: Context) => Promise<Reply | undefined> | Reply | undefined)[] = [
   alarmReply,
+  stayingReply,
   smallTalkReply,
   contactReply,
   politeReply,
+  secondThoughtsReply,
   personReply,
   complaintReply,
   liveReply,
@@ -52,6 +58,8 @@ const minds: ((context: Context) => Promise<Reply | undefined> | Reply | undefin
   viewingReply,
   sellingReply,
   entryReply,
+  extrasReply,
+  choiceReply,
   visaVerdict,
   describedSum,
   severalQuestions,
@@ -83,9 +91,12 @@ export async function contextOf(
   knowledge: Knowledge,
   tools: Tools,
 ): Promise<Context> {
-  const read = await understand(asked, knowledge);
-  const heard = await hear(read.message, knowledge.snapshot);
-  const meant = withSubject(read, topicHeard(heard));
+  const alone = await understand(asked, knowledge);
+  const said = await hear(alone.message, knowledge.snapshot);
+  const whole = leaningOn(alone, said);
+  const read = whole ? leant(whole, alone, knowledge) : alone;
+  const heard = whole ? await heardAgain(whole, alone, knowledge) : said;
+  const meant = withSubject(read, topicHeard(heard, read));
   const { language } = asked;
   const years = yearsOf(knowledge);
   return {
@@ -105,10 +116,23 @@ export async function contextOf(
   };
 }
 
-/** No word named a subject, but what they wish for is clear. */
+/** What is meant by all of it; what is done with it was said with the question before. */
+async function heardAgain(whole: string, { previous = '' }: Understanding, knowledge: Knowledge) {
+  const { acts, act } = await hear(previous, knowledge.snapshot);
+  return { ...(await hear(whole, knowledge.snapshot)), acts, act };
+}
+
+/** No word named a subject, but what they wish for is clear; or so clear that a word in it is no subject. */
 function withSubject(meant: Understanding, topic: Topic | undefined): Understanding {
-  if (!topic || meant.topics.length > 0) return meant;
-  return { ...meant, topics: [topic], isFollowUp: false };
+  if (!topic || meant.topics.includes(topic)) return meant;
+  const topics = [topic];
+  return {
+    ...meant,
+    topics,
+    isFollowUp: false,
+    frame: { ...meant.frame, topics },
+    heard: { ...meant.heard, topics },
+  };
 }
 
 const yearsOf = ({ snapshot }: Knowledge): YearGroup[] =>

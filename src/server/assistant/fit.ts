@@ -136,7 +136,8 @@ function homeFits(home: Home, wish: Wish, stems: readonly string[]): boolean {
 function forFamilies({ entry }: Thing, { wish, topics, stems }: Understanding): boolean {
   if (entry.of === 'venue')
     return !stems.some(isChild) || entry.item.minAge === 0 || entry.item.childrenUntil !== null;
-  if (entry.of !== 'offering' || !bringsChildren(wish)) return true;
+  const withChildren = bringsChildren(wish) || stems.some(isChild);
+  if (entry.of !== 'offering' || !withChildren) return true;
   const { tags, requirements } = entry.item;
   if (topics.length > 3 && !tags.includes('family')) return false;
   const isDriven = requirements.licence !== 'none' && entry.item.category === 'luxury-car-rental';
@@ -144,7 +145,7 @@ function forFamilies({ entry }: Thing, { wish, topics, stems }: Understanding): 
 }
 
 export const isChild = (one: string) =>
-  ['kid', 'child', 'children', 'toddler', 'baby', 'طفل', 'اطفال', 'عيال'].includes(one);
+  ['kid', 'child', 'children', 'toddler', 'baby', 'طفل', 'اطفال', 'عيال', 'ولاد'].includes(one);
 
 /** Where somebody brings children and says no age. */
 const childAge = 9;

@@ -68,7 +68,10 @@ export function readMessage(raw: string, today: Day, knowledge: Knowledge): Read
     (one, at) =>
       weighty.includes(one) && !acts.used.has(at) && !isTime(one) && !isCount(words[at] ?? ''),
   );
-  const own = wishIn(words.length > 0 ? mended(message, written, words) : message, today);
+  const own = wishIn(
+    withoutRefusedDay(words.length > 0 ? mended(message, written, words) : message),
+    today,
+  );
   const named = mentions
     .in(weighty)
     .filter((mention) => !isPlaceAlone(mention, areaStems, topics.found));
@@ -88,6 +91,15 @@ export function readMessage(raw: string, today: Day, knowledge: Knowledge): Read
     elsewhere: placesFar(words.map(stem), message),
   };
 }
+
+/** `Not Friday, Saturday`: the day that is named to be left is no day of theirs. */
+const withoutRefusedDay = (message: string): string =>
+  dayNames.test(message.replace(refusedDay, ' ')) ? message.replace(refusedDay, ' ') : message;
+
+const dayNames =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|السبت|الأحد|الاحد|الاثنين|الثلاثا|الأربعا|الاربعا|الخميس|الجمع/i;
+const refusedDay =
+  /\bnot (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|(?:مش|مو|مب|بدل) (?:يوم )?(?:السبت|الأحد|الاحد|الاثنين|الثلاثاء?|الأربعاء?|الاربعاء?|الخميس|الجمعة|الجمعه)/i;
 
 /** `Not the Marina`, `غير المارينا`: named, and not wanted. */
 function areasAvoided(message: string, { places }: Knowledge): string[] {

@@ -60,7 +60,11 @@ function besides(first: Thing, { meant, knowledge }: Context): Thing[] {
   return other ? [first, other.thing] : [first];
 }
 
-type Going = Pick<Understanding, 'isFollowUp' | 'acts' | 'own' | 'telling'> & { areas: boolean };
+type Going = Pick<Understanding, 'isFollowUp' | 'acts' | 'own' | 'telling'> & {
+  areas: boolean;
+  /** They surely change what was said before, in however many words. */
+  changes: boolean;
+};
 
 const ordinals: [RegExp, number][] = [
   [/\b(?:first|1st)\b|الاول|اول واحد/, 0],
@@ -69,7 +73,7 @@ const ordinals: [RegExp, number][] = [
   [/\blast\b|الاخير|اخر واحد/, 99],
 ];
 
-export function pointedAt({ meant }: Context): Thing[] {
+export function pointedAt({ meant, heard }: Context): Thing[] {
   const { shown, listed } = meant;
   if (shown.length === 0 && listed.length === 0) return [];
   const said = plain(meant.message);
@@ -89,18 +93,21 @@ export function pointedAt({ meant }: Context): Thing[] {
   const isAboutIt = /\b(?:it|that one|this one|that|this)\b|احجزه|احجزها|هذا|هذه/.test(said);
   return only &&
     (isAboutIt || shown.length === 1) &&
-    goesOn({ ...meant, areas: meant.own.areas.length > 0 })
+    goesOn({ ...meant, areas: meant.own.areas.length > 0, changes: changesIt(heard) })
     ? [only]
     : [];
 }
 
+const changesIt = ({ acts: [first] }: Context['heard']): boolean =>
+  first !== undefined && first.p >= 0.4 && (first.is === 'change' || first.is === 'refine');
+
 /** Another question, day or number about the same: `and for four?`, `what about Friday`, `is it ok for kids?`. */
-function goesOn({ isFollowUp, acts, own, telling, areas }: Going): boolean {
+function goesOn({ isFollowUp, acts, own, telling, areas, changes }: Going): boolean {
   if (!isFollowUp || areas || others.some((act) => acts.has(act))) return false;
   const { when, party, children, ages, length } = own;
   const slots = [when.day, when.part, when.clock, party, children, length, ages[0]];
   const says = acts.size > 0 || slots.some((slot) => slot !== undefined);
-  return says && telling.length <= 2;
+  return says && telling.length <= (changes ? 6 : 2);
 }
 
 /** Whoever asks for these wants something else than what was shown. */

@@ -76,10 +76,13 @@ const elsewhere = new Set(farPlaces.map(stem));
 /** Names that are words as well: a nice car is not from Nice. */
 const alsoWords = new Set(['nice', 'ain', 'york', 'angeles', 'america', 'china', 'turkey']);
 
+/** `London time`: an hour by another clock. */
+const ofClock = /\b\p{L}+ time(?: ?zone)?\b(?! (?:of|to|for))|بتوقيت|توقيت/iu;
+
 /** Places outside what the house serves, as they are named in a message. */
 export const placesFar = (stems: readonly string[], message: string): string[] =>
   stems.filter((one, at) => {
-    if (!elsewhere.has(one)) return false;
+    if (!elsewhere.has(one) || ofClock.test(message)) return false;
     const isLed = /^(?:to|in|from|at|near|new|los|al)$/.test(stems[at - 1] ?? '');
     const isName = new RegExp(`\\b${one[0]?.toUpperCase()}${one.slice(1)}`).test(message);
     return !alsoWords.has(one) || isLed || isName;

@@ -10,6 +10,7 @@ import { answerIn, contextOf } from '#server/assistant/brain.ts';
 import { type Composed, compose } from '#server/assistant/composition.ts';
 import { type Knowledge, knowledgeOf } from '#server/assistant/knowledge.ts';
 import { personaNamed } from '#server/assistant/personas.ts';
+import { alarmOf } from '#server/assistant/replies/alarm.ts';
 import type { Reply } from '#server/assistant/replies/reply.ts';
 import { toolsForTesting } from '#server/assistant/tools-testing.ts';
 import type { Said } from '#server/assistant/understanding.ts';
@@ -97,7 +98,7 @@ async function turn(message: string, { question, knowledge, frame }: Turn) {
   const reply = await answerIn(context);
   const answer = compose(reply, { snapshot, artBase: '/art/1', language, persona });
   const shown = answer.cards.map(({ id }) => id);
-  return { reply, answer, frame: withShown(context.meant.frame, shown) };
+  return { reply, answer, frame: withShown(context.meant.frame, shown, alarmOf(context)) };
 }
 
 function mistakes({ expect }: Question, answer: Composed): string[] {

@@ -23,7 +23,7 @@ export const isMonth = ({ day, until }: When): boolean =>
   day !== undefined && until !== undefined && daysBetween(day, until) > 14;
 
 const asksForIdeas =
-  /things? to do|what (?:can|could|shall) (?:we|i) do|activit|experience|excursion|entertain|\bfun\b|plan (?:a|our|the|my)|anniversary|birthday|propos(?:e|al|ing)\b|engagement|\bideas?\b|\bbored\b|honeymoon|celebrat|surprise|special occasion|انشطه|نفعل|خطط|نسوي|ذكري|عيد ميلاد|شهر عسل|(?:شو|وش|ايش|شنو) عندكم/;
+  /things? to do|what (?:can|could|shall) (?:we|i) do|activit|experience|excursion|entertain|\bfun\b|plan (?:a|our|the|my)|anniversary|birthday|propos(?:e|al|ing)\b|engagement|\bideas?\b|\bbored\b|honeymoon|celebrat|surprise|special occasion|\bkill (?:an?|some|a few|a couple of|\w+) ?(?:time|hours?)|\bkill time|keep (?:the )?(?:kids|children) busy|انشطه|نشاط|فعاليات|نتسلي|يتسلو|تسليه|نفعل|خطط|نسوي|ذكري|عيد ميلاد|شهر عسل|(?:شو|وش|ايش|شنو) عندكم/;
 
 export function topicsOf(context: Context): Topic[] {
   const { meant } = context;

@@ -280,6 +280,10 @@ export const text = {
   },
   /** What to do now, in one line; the numbers follow from the catalogue. */
   alarms: {
+    stays:
+      'I stay here with you, and nobody makes you do anything. Are you safe this minute, and is somebody near who can sit with you? Please call them over. A person of the house is on the way to this conversation.',
+    called:
+      'Has somebody called for help? If not, that comes first. I stay here, and a person of the house is on the way to this conversation.',
     perhaps: 'Is somebody hurt or in danger? Then call first, and tell me.',
     'emergency-medical':
       'Call an ambulance now and stay on the line. Get them out of water or danger, and otherwise do not move them; if they do not breathe, press hard and fast on the middle of the chest.',

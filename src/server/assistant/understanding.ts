@@ -52,6 +52,10 @@ export interface Understanding extends Asked {
   /** What the conversation has come to with this message, and what was heard in it. */
   frame: Frame;
   heard: Heard;
+  /** The danger that was spoken of before. */
+  danger: string | undefined;
+  /** Their last question, whole. */
+  previous: string | undefined;
   /** The words of their last message, for a question that says none of its own. */
   before: string[];
   /** Places outside what the house serves, as they were written. */
@@ -82,6 +86,8 @@ export async function understand(asked: Asked, knowledge: Knowledge): Promise<Un
     shown: things(before.shown),
     listed: things(before.listed),
     before: before.words,
+    danger: before.alarm,
+    previous: before.asked,
     frame,
     heard,
   };
@@ -90,7 +96,7 @@ export async function understand(asked: Asked, knowledge: Knowledge): Promise<Un
 /** `The day after` names a day as well as a date would. */
 const movedWith = (own: Wish, { wish }: Frame, message: string): Wish =>
   wish.when.day && daysMoved(plain(message)) !== undefined
-    ? { ...own, when: { ...own.when, day: wish.when.day } }
+    ? { ...own, when: { ...own.when, ...wish.when } }
     : own;
 
 const topicsIn = ({ topics, named }: Pick<Understanding, 'topics' | 'named'>): Topic[] =>

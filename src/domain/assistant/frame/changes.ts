@@ -25,7 +25,7 @@ export function changed(frame: Frame, heard: Heard): Frame {
     refused,
     qualities: [...before.qualities, ...moves.qualitiesIn(said)],
     words: speaks ? heard.words : before.words,
-    asked: heard.message,
+    asked: heard.asked ?? heard.message,
     ...(occasion && { occasion }),
   });
 }

@@ -23,6 +23,8 @@ export interface Frame {
   asked?: string;
   /** The words of it that carry the wish, for a question that says none. */
   words: string[];
+  /** The danger that somebody spoke of, until they speak of something else. */
+  alarm?: string;
 }
 
 export const emptyFrame: Frame = {
@@ -41,6 +43,8 @@ export interface Heard {
   /** Its own subject; none where it goes on with the one before. */
   topics: Topic[];
   wish: Wish;
+  /** The whole question, where it goes on with the one before. */
+  asked?: string;
   /** Areas it names as not wanted. */
   refusedAreas: string[];
   /** The words that carry its wish; none where it says nothing by itself. */
@@ -52,9 +56,11 @@ export interface Heard {
 const most = { shown: 12, refused: 40, words: 24, asked: 300 };
 
 /** What an answer showed, in its order; one that shows nothing leaves the list before it standing. */
-export function withShown(frame: Frame, ids: readonly string[]): Frame {
+export function withShown(frame: Frame, ids: readonly string[], alarm?: string): Frame {
   const shown = [...new Set(ids)].slice(0, most.shown);
-  return { ...frame, shown, listed: shown.length > 1 ? shown : frame.listed };
+  const { alarm: _over, ...rest } = frame;
+  const listed = shown.length > 1 ? shown : frame.listed;
+  return { ...rest, shown, listed, ...(alarm && { alarm }) };
 }
 
 export const bounded = (frame: Frame): Frame => ({

@@ -8,7 +8,7 @@ export const startsOver = (said: string): boolean => over.test(said);
 
 const shifts: [RegExp, number][] = [
   [
-    /\b(?:the )?(?:day after|next day|following day)(?: that| then| instead)?\b(?! (?:tomorrow|tmrw|tmr|christmas|xmas|eid|new|national|\w+day))|\b(?:a|one) day later\b|(?:اليوم|يوم) (?:اللي|الي|الذي) (?:بعد|عقب|يلي)ه?|(?:بعد|عقب)(?:ها|ه) بيوم|اليوم التالي/,
+    /\b(?:the )?(?:day after|next day|following day)(?: that| then| instead)?\b(?! (?:tomorrow|tmrw|tmr|christmas|xmas|eid|new|national|\w+day))|\b(?:a|one) day later\b|(?:اليوم|يوم) (?:اللي|الي|الذي) (?:بعد|عقب|يلي)[هو]?|(?:بعد|عقب)(?:ها|ه) بيوم|اليوم التالي/,
     1,
   ],
   [
@@ -17,7 +17,7 @@ const shifts: [RegExp, number][] = [
   ],
   [/\b(?:two|2) days later\b|(?:بعد|عقب)(?:ها|ه) بيومين/, 2],
   [
-    /\b(?:the )?(?:week after|following week)(?: that| then)?\b(?! next)|\b(?:a|one) week later\b|(?:بعد|عقب)(?:ها|ه) باسبوع|الاسبوع (?:اللي|الي) (?:بعد|عقب)ه/,
+    /\b(?:the )?(?:week after|following week)(?: that| then)?\b(?! next)|\b(?:a|one) week later\b|(?:بعد|عقب)(?:ها|ه) باسبوع|(?:الاسبوع|الجمعه) (?:اللي|الي) (?:بعد|عقب)[هو]/,
     7,
   ],
   [/\b(?:the )?(?:week before|previous week)\b|\b(?:a|one) week earlier\b|قبل(?:ها|ه) باسبوع/, -7],

@@ -3,6 +3,7 @@ import type { ProposedAction } from '#contract/assistant/assistant.ts';
 import { carrying } from '#server/assistant/acts/carried.ts';
 import { consultCard } from '#server/assistant/acts/consultations.ts';
 import { holdCard } from '#server/assistant/acts/holds.ts';
+import { actWords } from '#server/assistant/acts/words.ts';
 import type { Context, Reply } from '#server/assistant/replies/reply.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 
@@ -31,8 +32,15 @@ async function withHold(reply: Reply, context: Context): Promise<Reply | undefin
   if (!thing || others.length > 0) return undefined;
   const card = await holdCard(thing, context);
   if (!card) return undefined;
+  const { entry } = thing;
+  const { freeUntilHours = 1, feePercentAfter = 0 } =
+    entry.of === 'offering' ? entry.item.cancellation : {};
+  const isFinal = freeUntilHours === 0 && feePercentAfter === 100;
+  const { notRefundable } = actWords[context.telling.language];
   return {
     ...reply,
+    // Whoever presses cannot go back.
+    text: isFinal ? `${reply.text}\n\n${notRefundable}` : reply.text,
     // The card's own button is the one that holds.
     things: [{ ...thing, action: () => null }],
     actions: reply.actions.filter(({ kind }) => kind !== 'book'),

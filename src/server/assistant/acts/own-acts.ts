@@ -37,8 +37,8 @@ export async function ownActReply(context: Context): Promise<Reply | undefined> 
   const matters = wanted.act === 'cancel' ? await withdrawable(context, found) : [];
   if (matters.length > 0) return withdrawReply(matters, context);
   if (found.length === 0) return isTheirs ? nothingReply(wanted, context) : undefined;
-  if (found.length > 1) return whichReply(found, wanted.act, context);
-  const [one] = found;
+  const one = found.length > 1 ? placeIn(found, meant.message) : found[0];
+  if (!one && found.length > 1) return whichReply(found, wanted.act, context);
   if (!one) return undefined;
   if (wanted.act === 'cancel') return cancelReply(one, context);
   const booking = money.bookings.find(({ id }) => id === one.id);
@@ -145,6 +145,19 @@ function cancelReply(one: Held, { telling }: Context): Reply {
 }
 
 const most = 3;
+
+/** `The second one` of those that were just listed. */
+function placeIn(found: readonly Held[], message: string): Held | undefined {
+  const said = plain(message);
+  const place = places.findIndex((pattern) => pattern.test(said));
+  return place < 0 ? undefined : found[place];
+}
+
+const places = [
+  /\b(?:first|1st) one\b|(?<!\p{L})(?:الاول|الاولي|اول واحد)(?!\p{L})/u,
+  /\b(?:second|2nd) one\b|(?<!\p{L})(?:الثاني|التاني|الثانيه|التانيه|ثاني واحد)(?!\p{L})/u,
+  /\b(?:third|3rd) one\b|(?<!\p{L})(?:الثالث|التالت|الثالثه|التالته|ثالث واحد)(?!\p{L})/u,
+];
 
 function whichReply(found: readonly Held[], act: OwnAct, { telling }: Context): Reply {
   const say = actWords[telling.language];

@@ -17,7 +17,13 @@ export const actWords = {
   open: (reference: string) => `Open ${reference}`,
   hold: 'The card below holds the place for you; you decide afterwards.',
   hourFree: (when: string) => `${when} is free. One press on the card below books it.`,
-  hoursNear: 'That hour is not free. These are the nearest; one press books one of them.',
-  hoursThen: 'These hours are free; one press books one of them.',
+  hoursNear:
+    'That hour is not free. These are the nearest, in Dubai time; one press books one of them.',
+  hoursThen: 'These hours are free, in Dubai time; one press books one of them.',
+  left: 'As you like: nothing was booked, changed or cancelled. It stays as it is.',
+  press: 'Gladly. I book nothing myself: one press on the button below does it.',
+  pressAndSignIn:
+    'Gladly. I book nothing myself: press the button below, and sign in or open an account. What you said here goes along.',
+  notRefundable: 'Once it is booked it is not refunded.',
 };
 export type ActWords = typeof actWords;

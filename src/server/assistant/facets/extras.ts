@@ -26,8 +26,14 @@ const called: [RegExp, RegExp][] = [
   [/^spa/, /\b(?:massage|spa)\b|(?:تدليك|مساج)/],
 ];
 
+/** With what was said of it before. */
+const saidOfIt = ({ meant }: Context): string =>
+  meant.isFollowUp && meant.shown.length === 1 && meant.previous
+    ? `${meant.previous} ${meant.message}`
+    : meant.message;
+
 export function extrasIn(item: Offering, context: Context): AddOn[] {
-  const said = plain(context.meant.message);
+  const said = plain(saidOfIt(context));
   const named = new Set(addOnsIn(item, context).map(({ id }) => id));
   return item.addOns.filter(
     ({ id }) => named.has(id) || called.some(([own, words]) => own.test(id) && words.test(said)),
@@ -45,10 +51,19 @@ export function chosenIn(item: Offering, context: Context): ChosenAddOn[] {
   const named = extrasIn(item, context).filter(({ id }) => id !== longer?.id);
   const chosen = named.map(({ id, price }) => {
     const noun = pieces[price.unit];
-    return { id, quantity: (noun && countBefore(context.meant.message, noun)) ?? 1 };
+    const [now, before] = [context.meant.message, saidOfIt(context)];
+    return { id, quantity: (noun && (countBefore(now, noun) ?? countBefore(before, noun))) ?? 1 };
   });
   return longer ? [...chosen, longer] : chosen;
 }
+
+/** More of something were asked for than one booking takes. */
+export function isBeyondOne({ price }: AddOn, { meant }: Context): boolean {
+  const asked = price.unit === 'per-day' && countBefore(meant.message, seats);
+  return asked !== undefined && asked !== false && asked > 1;
+}
+
+const seats = /^(?:child|baby|car|booster|seats?|مقاعد|مقعدين|كراسي|كرسيين)$/;
 
 /** `four hours instead of two`: hours beyond its own are bought on top. */
 function hoursOver({ addOns, duration }: Offering, { meant }: Context): ChosenAddOn | undefined {

@@ -30,11 +30,13 @@ export async function aheadReply(context: Context): Promise<Reply> {
   const asked = day ? await comingLines(context, { day, until: until ?? day }) : undefined;
   const isThen = asked !== undefined && asked.lines.length > 0;
   const next = isThen ? asked : await comingLines(context);
-  const none = day && !isThen ? [own.nothingOn(dateInWords(day, language))] : [];
+  const first = day && dateInWords(day, language);
+  const last = until && until !== day ? dateInWords(until, language) : undefined;
+  const none = first && !isThen ? [last ? own.nothingIn(first, last) : own.nothingOn(first)] : [];
   const intro = next.lines.length === 0 ? own.noAhead : own.ahead;
   return replied([...none, intro, ...next.lines].join('\n'), {
     citations: next.citations,
-    sources: [next.sources, day],
+    sources: [next.sources, day, until],
     actions: [
       openAction(say.actions.dashboard, '/dashboard'),
       openAction(say.actions.myBookings, '/bookings?tab=upcoming'),

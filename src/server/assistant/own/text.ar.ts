@@ -66,6 +66,7 @@ export const ownWords: OwnWords = {
   sinceDay: (day) => `مفتوح منذ ${day}`,
   noAhead: 'لا أجد أمامك ما له موعد: لا حجز ولا موعد ولا دفعة.',
   nothingOn: (day) => `لا أجد لديك شيئًا يوم ${day}.`,
+  nothingIn: (day, until) => `لا أجد لديك شيئًا من ${day} إلى ${until}.`,
   noBookingOn: (day) => `لا أجد لديك حجزًا يوم ${day}.`,
   ahead: 'القادم لديك:',
   wantedFor: 'اليوم المطلوب في طلبك',

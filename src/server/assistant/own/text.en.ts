@@ -71,6 +71,7 @@ export const ownWords = {
   sinceDay: (day: string) => `Open since ${day}`,
   noAhead: 'I find nothing with a date ahead of you: no booking, no appointment, nothing to pay.',
   nothingOn: (day: string) => `I find nothing of yours on ${day}.`,
+  nothingIn: (day: string, until: string) => `I find nothing of yours from ${day} to ${until}.`,
   noBookingOn: (day: string) => `I find no booking of yours on ${day}.`,
   ahead: 'What comes next:',
   wantedFor: 'the day your request is for',

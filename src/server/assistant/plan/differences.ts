@@ -1,10 +1,11 @@
 /** Things beside each other: a row for each property in which they differ, and what is the same said once. */
 import type { Offering } from '#contract/catalogue/offerings.ts';
-import type { Venue } from '#domain/assistant/plan/entry.ts';
+import type { Entry, Venue } from '#domain/assistant/plan/entry.ts';
 import type { Telling } from '#server/assistant/attributes/attribute.ts';
 import { planWords } from '#server/assistant/plan/words.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 
+type School = Extract<Entry, { of: 'school' }>['item'];
 type Row = [name: string, value: string];
 
 /** Nothing where they are of different kinds, or of one whose own lines tell it better. */
@@ -29,6 +30,7 @@ export function differences(things: readonly Thing[], telling: Telling): string[
 
 function rowsOf({ entry }: Thing, telling: Telling): Row[] | undefined {
   if (entry.of === 'offering') return offeringRows(entry.item, telling);
+  if (entry.of === 'school') return schoolRows(entry.item, telling);
   return entry.of === 'venue' ? venueRows(entry.item, telling) : undefined;
 }
 
@@ -54,5 +56,15 @@ function venueRows(item: Venue, telling: Telling): Row[] {
     [differ.hours, say.facts.hours(item.opens, item.closes)],
     [differ.age, differ.fromAge(item.minAge)],
     [differ.dress, item.dressCode[language]],
+  ];
+}
+
+function schoolRows(item: School, telling: Telling): Row[] {
+  const { language, say } = telling;
+  const { differ } = planWords(telling);
+  return [
+    [differ.price, item.feesText[language]],
+    [differ.pupils, say.facts.ages(item.ages.from, item.ages.to)],
+    [differ.waiting, item.waitlist.text[language]],
   ];
 }

@@ -138,6 +138,8 @@ export const text: typeof english = {
   nextFree: (day) => `أقرب يوم متاح ${day}.`,
   person: 'ويتحقق منه زميل من الدار لأجلكم.',
   sum: {
+    onceOnly:
+      'يؤخذ هذا الإضافي مرة واحدة في الحجز، وهكذا حُسب المجموع؛ وما زاد منه يضيفه لك أحد موظفينا.',
     count: counted,
     line: (parts, each, amount) => `${parts.join(' × ')} × ${each} = ${amount}`,
     inAll: (title, total) => `**${title}**: الإجمالي **${total}** شاملًا الضريبة`,
@@ -157,6 +159,8 @@ export const text: typeof english = {
     hours: 'يفتح',
     dress: 'اللباس',
     spend: 'أقل إنفاق',
+    pupils: 'التلاميذ',
+    waiting: 'الانتظار',
     free: 'الإلغاء مجاني حتى',
     hoursBefore: (hours) => (hours > 0 ? `${hours} ساعة قبل الموعد` : 'التأكيد'),
     upTo: (most) => `حتى ${most}`,

@@ -155,6 +155,8 @@ export const text = {
   nextFree: (day: string) => `The next free day is ${day}.`,
   person: 'A person of the house finds out for you.',
   sum: {
+    onceOnly:
+      'A booking takes this extra once, and so the sum does; more of it a person of the house adds for you.',
     count: (unit: string, count: number) =>
       `${count} ${counts[unit]?.[count === 1 ? 0 : 1] ?? unit}`,
     line: (counted: string[], each: string, amount: string) =>
@@ -176,6 +178,8 @@ export const text = {
     hours: 'Open',
     dress: 'Dress',
     spend: 'Minimum spend',
+    pupils: 'Pupils',
+    waiting: 'Waiting list',
     free: 'Cancelling is free until',
     hoursBefore: (hours: number) => (hours > 0 ? `${hours} hours before` : 'it is confirmed'),
     upTo: (most: number) => `up to ${most}`,

@@ -60,6 +60,7 @@ const KeptFrame: z.ZodType<Frame> = z.object({
   language: Language.exactOptional(),
   asked: z.string().max(400).exactOptional(),
   words,
+  alarm: z.string().max(40).exactOptional(),
 });
 
 export function frameFrom(kept: unknown): Frame {

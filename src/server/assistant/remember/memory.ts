@@ -61,14 +61,16 @@ export interface Exchanged {
   frame: Frame;
   heard: Heard;
   shown: string[];
+  /** The danger that is still spoken of. */
+  alarm?: string | undefined;
 }
 
 /** On what the frame is by now: another tab may have gone on with it meanwhile. */
-export const after = (kept: unknown, { heard, shown }: Exchanged): Frame =>
-  withShown(changed(frameFrom(kept), heard), shown);
+export const after = (kept: unknown, { heard, shown, alarm }: Exchanged): Frame =>
+  withShown(changed(frameFrom(kept), heard), shown, alarm);
 
 /** Where nothing was kept before it. */
-export const first = ({ frame, shown }: Exchanged): Frame => withShown(frame, shown);
+export const first = ({ frame, shown, alarm }: Exchanged): Frame => withShown(frame, shown, alarm);
 
 /** So many new ones a day from one network; whoever opens more is answered, and not remembered. */
 const mostPerNetwork = 300;

@@ -32,6 +32,31 @@ export function inCase(context: Context, reply: Reply): Reply {
   return { ...reply, text, sources: [...reply.sources, numbers], offersPerson: true };
 }
 
+/** Who spoke of danger is not left for a word that says nothing else: `no, I do not want a doctor`. */
+export function stayingReply(context: Context): Reply | undefined {
+  const { meant, knowledge, telling } = context;
+  const numbers = knowledge.passages.all.find(({ id }) => id === 'lif-emergency');
+  if (!numbers || !alarmOf(context)) return undefined;
+  const { stays, called } = telling.say.alarms;
+  return {
+    ...passageReply(numbers, context),
+    text: `${meant.danger === 'distress' ? stays : called}\n\n${numbers.text[meant.language]}`,
+    actions: [personAction(meant.language)],
+    suggestions: [],
+    offersPerson: true,
+  };
+}
+
+/** The danger that is spoken of: now, or before and nothing else since. */
+export function alarmOf({ heard, meant }: Context): string | undefined {
+  if (heard.alarm || !meant.danger) return heard.alarm;
+  const { named, isFollowUp } = meant;
+  const isOther = named.length > 0 || !isFollowUp || heard.entry || over.has(heard.act ?? '');
+  return isOther ? undefined : meant.danger;
+}
+
+const over = new Set(['thanks', 'greeting', 'wish', 'own', 'complaint', 'attack', 'person']);
+
 type Alarms = Context['telling']['say']['alarms'];
 
 const isKnown = (alarm: string, alarms: Alarms): alarm is keyof Alarms => alarm in alarms;

@@ -72,13 +72,17 @@ export function smallTalkReply(context: Context): Reply | undefined {
   return known && !isOfOurs(context) && !isOwn(context) ? known(context) : undefined;
 }
 
+/** So polite that a word of it asks for nothing. */
+const surelyPolite = 0.85;
+
 /** Hello and thank you, and nothing else. */
 export function politeReply(context: Context): Reply | undefined {
   const { heard, meant } = context;
   const [act] = heard.acts;
   if (act?.is !== 'greeting' && act?.is !== 'thanks') return undefined;
   const isPolite = heard.act === act.is || isGreeting(meant.message);
-  return isPolite && !questionIn(context) ? greeting(context) : undefined;
+  const isSure = act.p >= surelyPolite && meant.named.length === 0;
+  return isPolite && (isSure || !questionIn(context)) ? greeting(context) : undefined;
 }
 
 /** What somebody surely does, where what they speak of is nothing of ours. */

@@ -1,5 +1,5 @@
 /** What a message says, as far as it can be told from its words: at most five guesses of each kind, the best first. */
-import { signIn } from '#domain/assistant/alarms.ts';
+import { type Sign, signIn } from '#domain/assistant/alarms.ts';
 import { countsOf } from '#domain/assistant/classifier/features.ts';
 import { type Guess, guesses } from '#domain/assistant/classifier/head.ts';
 import { isPartyAlone } from '#domain/assistant/needs.ts';
@@ -70,8 +70,14 @@ function alarmOf(acts: readonly Guess[], message: string, judgement: Trained['in
   const isLikely = likely >= judgement.alarms[sign];
   return {
     alarm: isLikely ? dangerIn(acts) : undefined,
-    mayBeAlarm: likely >= judgement.doubts[sign],
+    mayBeAlarm: likely >= judgement.doubts[sign] && !isTurnOfSpeech(acts, sign),
   };
+}
+
+/** Whoever is `starving` needs a table: where that is likelier and no sign speaks against it, nobody is frightened. */
+function isTurnOfSpeech([first]: readonly Guess[], sign: Sign): boolean {
+  if (first?.is !== 'emergency-lookalike' || sign === 'sure') return false;
+  return sign === 'none' || first.p >= 0.7;
 }
 
 /** Which danger it is, where one is clearly likelier than the others; else what helps in all of them. */

@@ -26,6 +26,23 @@ const topicOf: Record<string, Topic> = {
   plan: 'plans',
 };
 
-export function topicHeard({ act, kinds: [kind] }: Heard): Topic | undefined {
-  return act === 'wish' && kind && kind.p >= 0.7 ? topicOf[kind.is] : undefined;
+/** Likely enough where no word of the message names a subject. */
+const likely = 0.7;
+
+/** So likely that a word which names another is said of it: jumping out of a plane is no flight. */
+const surely = 0.95;
+
+interface Read {
+  topics: readonly Topic[];
+  named: readonly unknown[];
+  isFollowUp: boolean;
+}
+
+export function topicHeard({ acts, act, kinds: [kind] }: Heard, read: Read): Topic | undefined {
+  if (!kind) return undefined;
+  if (read.topics.length === 0)
+    return act === 'wish' && kind.p >= likely ? topicOf[kind.is] : undefined;
+  const wishes = acts.some(({ is, p }) => is === 'wish' && p >= 0.15);
+  const isOther = read.topics.length === 1 && read.named.length === 0 && !read.isFollowUp;
+  return isOther && wishes && kind.p >= surely ? topicOf[kind.is] : undefined;
 }
