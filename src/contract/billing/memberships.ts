@@ -1,6 +1,7 @@
 /** Plans of the landing page and tiers of the VIP page: started, changed, ended and renewed. */
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
+import { BackShare } from '#contract/money-facts.ts';
 import { ById, CatalogueId, Day, Id, InLanguage, Instant, Money } from '#contract/primitives.ts';
 
 export const Programme = z.enum(['plan', 'tier']);
@@ -92,6 +93,11 @@ export const MembershipView = z.object({
    * `checking`: a transfer that covers it is being checked.
    */
   openStands: z.enum(['to_pay', 'bank_asks', 'collecting', 'checking']).nullable(),
+  /**
+   * What of it was paid already and goes back, by which way, where what it asks for never comes to be: the first
+   * invoice of what has not begun, or that of a change.
+   */
+  openPaid: z.array(BackShare),
   /** When a declined renewal is tried again. */
   retryOn: Day.nullable(),
   /** Minutes within which the house answers; null for tiers. */

@@ -4,9 +4,11 @@ import type { Language, Money } from '#contract/primitives.ts';
 import {
   changeWords,
   dueSentence,
+  paidBackLines,
   renewalOfAny,
   renewalWords,
 } from '#domain/billing/membership-words.ts';
+import { linesInWords } from '#domain/matters/money-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 
 test('a membership says that it renews by itself, when, for how much and how to stop it', () => {
@@ -29,6 +31,21 @@ test('a membership says that it renews by itself, when, for how much and how to 
     arabic,
     /^تتجدد تلقائيًا في 16 ديسمبر 2026 مقابل \$2,500، ثم كل سنة بعد ذلك\. ولإيقافها/,
   );
+});
+
+test('what was paid of what never begins comes back, and how is said', () => {
+  const sum = (amount: number) => ({ amount, currency: 'USD' as const });
+  const shares = [
+    { way: 'card' as const, card: 'visa 4242', sum: sum(100_000) },
+    { way: 'transfer' as const, card: '', sum: sum(50_000) },
+  ];
+  const said = (language: Language, of = shares) =>
+    linesInWords(paidBackLines(of, language), (one) => moneyIn(language, one));
+  assert.match(said('en'), /^Comes back to you: \$1,500, \$1,000 to Visa ending 4242 within ten/);
+  assert.match(said('en'), /\$500 by bank transfer, which we send within three working days\.$/);
+  assert.match(said('en', shares.slice(0, 1)), /^Comes back to you: \$1,000, to Visa ending 4242/);
+  assert.match(said('ar'), /^يعود إليك: /);
+  assert.equal(said('en', []), '');
 });
 
 test('whoever ends one within its minimum term reads the sum that is still due, and its last day', () => {

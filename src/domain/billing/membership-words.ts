@@ -1,9 +1,13 @@
 /** That a membership renews by itself, when, for how much, how to stop it and when it then ends: wherever one is shown. */
 import type { MembershipDue } from '#contract/billing/memberships.ts';
+import type { BackShare } from '#contract/money-facts.ts';
 import type { Day, Language, Money } from '#contract/primitives.ts';
 import type { Every } from '#domain/billing/membership.ts';
+import { wayBack } from '#domain/money/back-words.ts';
+import { line, type MoneyLine } from '#domain/money/line.ts';
 import { moneyText as arabic } from '#domain/money/text.ar.ts';
 import { moneyText as english } from '#domain/money/text.en.ts';
+import { add } from '#domain/money.ts';
 
 interface Renewal {
   every: Every;
@@ -56,6 +60,15 @@ export const changeWords = (
 export function changeSentence(change: string, comes: boolean, language: Language): string {
   const { becomesFirst, becomesIfKept } = sayIn(language);
   return comes ? becomesFirst(change) : becomesIfKept(change);
+}
+
+/** What was paid of what never comes to be, and how it comes back: before it is given up and after. */
+export function paidBackLines(shares: readonly BackShare[], language: Language): MoneyLine[] {
+  const [first] = shares;
+  if (!first) return [];
+  const sum = shares.map((share) => share.sum).reduce(add);
+  const { comesBack } = (language === 'ar' ? arabic : english).ending;
+  return [line('comesBack', comesBack, sum, wayBack({ ways: [], cards: [] }, language, shares))];
 }
 
 /** How a letter names it. */

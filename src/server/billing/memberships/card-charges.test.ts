@@ -107,6 +107,21 @@ test('who pays for a dearer membership reads its months before they keep the car
   assert.doesNotMatch(said, /Essential/);
 });
 
+test('what was paid of a membership that never begins is read before it is given up, and goes back', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  const awaiting = await begin(layla);
+  assert.deepEqual(awaiting.openPaid, []);
+  const invoice = invoiceIn(await layla.get(`/billing/invoices/${awaiting.openInvoice}`));
+  const amount = { amount: 100_000, currency: 'USD' } as const;
+  paymentIn(await pay(layla, invoice, { amount }));
+  const [begun = assert.fail()] = overviewIn(await layla.get('/billing')).memberships;
+  assert.deepEqual(begun.openPaid, [{ way: 'card', card: 'visa 4242', sum: amount }]);
+  await act(layla, begun, 'cancel');
+  const after = invoiceIn(await layla.get(`/billing/invoices/${invoice.id}`));
+  assert.equal(after.paid.amount + after.outstanding.amount, 0);
+});
+
 test('a card that ends before a month is not said to pay it', async (t) => {
   const app = await borrow(t);
   const layla = await newClient(app);

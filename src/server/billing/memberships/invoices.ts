@@ -83,13 +83,17 @@ export async function givenOf(tx: Sql, row: MembershipRow): Promise<GivenOf[]> {
   });
 }
 
+/** What it asks for has not come to be, and is taken back with it. */
+export const isTakenBack = ({ state, next }: MembershipRow, { id }: InvoiceRow): boolean =>
+  state === 'awaiting' || id === next?.invoice;
+
 /**
  * Of what never came to be nothing is owed: the first invoice of a membership that did not open, or
  * that of a change that did not happen. A period that has begun stays owed.
  */
 export async function takeBackOpen(clerk: Clerk, row: MembershipRow): Promise<void> {
   const all = await invoices.lockOf(clerk.tx, { kind: 'membership', id: row.id });
-  const unborn = all.filter(({ id }) => row.state === 'awaiting' || id === row.next?.invoice);
+  const unborn = all.filter((invoice) => isTakenBack(row, invoice));
   for (const invoice of unborn) {
     const left = invoice.totalAmount - invoice.creditedAmount;
     if (left === 0) continue;

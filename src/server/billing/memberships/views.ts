@@ -1,16 +1,20 @@
 import type { MembershipEvent, MembershipView } from '#contract/billing/memberships.ts';
+import type { BackShare } from '#contract/money-facts.ts';
 import type { Language } from '#contract/primitives.ts';
 import { outstanding } from '#domain/billing/invoice.ts';
 import { answerBy, endIfAsked } from '#domain/billing/membership.ts';
+import { byCard } from '#domain/money/backs.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
-import { openInvoiceOf } from '#server/billing/memberships/invoices.ts';
+import { cardOf } from '#server/billing/invoices/standing.ts';
+import { isTakenBack, openInvoiceOf } from '#server/billing/memberships/invoices.ts';
 import { allOptions } from '#server/billing/memberships/options.ts';
 import { dueUntil } from '#server/billing/memberships/paid-periods.ts';
 import * as store from '#server/billing/memberships/store.ts';
-import { bankAsks } from '#server/billing/payments/store.ts';
+import { leftOf } from '#server/billing/payments/row.ts';
+import { bankAsks, paymentsOfInvoice } from '#server/billing/payments/store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 type Reader = Pick<Clerk, 'tx' | 'snapshot' | 'now'>;
@@ -52,6 +56,7 @@ export async function showMembership(
     joiningFee: runs || row.joiningAmount === 0 ? null : money(row.joiningAmount, row.currency),
     openInvoice: open?.id ?? null,
     openStands: open ? await standingOf(tx, open) : null,
+    openPaid: open && isTakenBack(row, open) ? await paidOf(tx, open) : [],
     responseMinutes: option?.responseMinutes ?? null,
   };
 }
@@ -63,6 +68,22 @@ async function standingOf(tx: Sql, invoice: InvoiceRow) {
   if (checkingAmount >= open) return 'checking';
   if (collectingAmount >= open) return 'collecting';
   return (await bankAsks(tx, id)) ? 'bank_asks' : 'to_pay';
+}
+
+/** Of what never came to be nothing is owed: what was paid of it goes back with it. */
+async function paidOf(tx: Sql, { id, currency }: InvoiceRow): Promise<BackShare[]> {
+  const paid = await paymentsOfInvoice(tx, id);
+  const parts = paid
+    .filter(({ state }) => state === 'succeeded')
+    .map((payment) => ({
+      way: payment.kind,
+      card: cardOf(payment),
+      amount: leftOf(payment),
+    }));
+  return byCard(
+    parts.filter(({ amount }) => amount > 0),
+    currency,
+  );
 }
 
 const shownChange = (

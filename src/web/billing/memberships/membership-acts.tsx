@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { MembershipView } from '#contract/billing/memberships.ts';
 import { comesBefore, lastDayBefore } from '#domain/billing/membership.ts';
-import { changeSentence } from '#domain/billing/membership-words.ts';
+import { changeSentence, paidBackLines } from '#domain/billing/membership-words.ts';
 import { linesInWords } from '#domain/matters/money-words.ts';
 import { onWayLines, onWayOnceOwed } from '#domain/money/on-way-words.ts';
 import { times } from '#domain/money.ts';
@@ -55,9 +55,10 @@ function Resume({ membership }: MembershipProps) {
   const { t } = useText();
   const words = t.billing.membership;
   const resume = useResumePlan(membership);
+  const back = usePaidBack(membership);
   const go = () =>
     resume.mutate(undefined, {
-      onSuccess: ({ name }) => notify.success(words.resumed(name)),
+      onSuccess: ({ name }) => notify.success(words.resumed(name), back),
       onError: (error) => notify.error(t.billing.plans.refused, t.platform.errors[codeOf(error)]),
     });
   return (
@@ -83,6 +84,7 @@ function Cancel({ membership }: MembershipProps) {
   const given = applied ? words.withdrawn : words.doneNow;
   const cancel = useCancelPlan(membership);
   const due = useDue(membership);
+  const back = usePaidBack(membership);
   const button = useRef<HTMLButtonElement>(null);
   const isDone = useRef(false);
   const go = () =>
@@ -90,8 +92,8 @@ function Cancel({ membership }: MembershipProps) {
       cancel.mutateAsync().then(({ endsOn }) => {
         isDone.current = true;
         const last = begun && endsOn && writtenDay(lastDayBefore(endsOn), 'longDateYear', language);
-        if (last) notify.success(words.done(name, last), due);
-        else notify.success(given(name));
+        if (last) notify.success(words.done(name, last), [due, back].filter(Boolean).join(' '));
+        else notify.success(given(name), back);
       }),
     );
   return (
@@ -102,7 +104,7 @@ function Cancel({ membership }: MembershipProps) {
         </WordButton>
       }
       title={applied ? words.withdrawTitle(name) : words.title(name)}
-      text={[useStays(membership), useGoesBack(membership)].filter(Boolean).join(' ')}
+      text={[useStays(membership), back, useGoesBack(membership)].filter(Boolean).join(' ')}
       confirm={begun ? words.submit : unborn}
       keep={words.keep}
       busy={cancel.isPending}
@@ -113,6 +115,12 @@ function Cancel({ membership }: MembershipProps) {
       }
     />
   );
+}
+
+/** What was paid of an invoice that is taken back with it, and how that comes back; undefined where nothing was. */
+function usePaidBack({ openPaid }: MembershipView): string | undefined {
+  const { format, language } = useText();
+  return linesInWords(paidBackLines(openPaid, language), format.money) || undefined;
 }
 
 /** What was sent for an invoice that is taken back with it, and is still being checked. */
