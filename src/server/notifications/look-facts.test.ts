@@ -36,6 +36,20 @@ test('a bank reference is no reason: it is labelled as what it is', () => {
   assert.ok(said('ar').includes('مرجع الحوالة: RF65'));
 });
 
+test('a colleague who looks at a refund reads whether it ends a membership', () => {
+  const said = (membership: string | undefined, language: 'en' | 'ar' = 'en') =>
+    lookFacts(
+      { ...news('asked'), about: { ...news('asked').about, ...(membership && { membership }) } },
+      language,
+    )
+      .map(({ label, value }) => `${label}: ${value}`)
+      .join('\n');
+  assert.match(said('ends'), /^Membership: Approved, it ends the membership at once$/m);
+  assert.match(said('ends', 'ar'), /^العضوية: بالموافقة تنتهي العضوية فورًا$/m);
+  assert.match(said('goes_on'), /^Membership: It goes on as before$/m);
+  assert.doesNotMatch(said(undefined), /Membership/);
+});
+
 test('whoever asked reads why a colleague refused', () => {
   const about = { ...news('refused').about, why: 'Too much.', answer: 'It was never paid.' };
   const said = (language: 'en' | 'ar') =>

@@ -5,10 +5,12 @@ import type { Clerk } from '#server/billing/clerk.ts';
 import { documentOn } from '#server/billing/invoices/notices.ts';
 import { type InvoiceRow, invoiceStanding, numberOf } from '#server/billing/invoices/row.ts';
 import { findInvoice } from '#server/billing/invoices/store.ts';
+import { endsWith } from '#server/billing/memberships/refunded-periods.ts';
 import { lookersAt } from '#server/billing/money-acts/colleagues.ts';
 import * as store from '#server/billing/money-acts/store.ts';
 import { invoicesPath, sayToClient, tellBooks } from '#server/billing/notices.ts';
 import { notify } from '#server/notifications/actions.ts';
+import type { Sql } from '#server/platform/sql.ts';
 
 interface Word {
   to: string;
@@ -25,6 +27,7 @@ async function say({ tx }: Clerk, act: store.ActRow, word: Word) {
   const number = numberOf(invoice);
   const { reason: why, reference } = details;
   const asker = await store.colleagueName(tx, act.askedBy);
+  const membership = event === 'asked' && (await membershipAfter(tx, act, invoice));
   await notify(tx, {
     to,
     kind: 'second_look',
@@ -39,12 +42,20 @@ async function say({ tx }: Clerk, act: store.ActRow, word: Word) {
       asker,
       ...(name && { name }),
       ...(event === 'asked' && { until: act.expiresAt }),
+      ...(membership && { membership }),
       ...(why && { why }),
       ...(reference && { reference }),
       ...(answer && { answer }),
     },
     key: `act:${act.id}:${event}`,
   });
+}
+
+/** What becomes of the membership that the money was paid for; whoever looks decides on that too. */
+async function membershipAfter(tx: Sql, { kind, amount }: store.ActRow, invoice: InvoiceRow) {
+  if (kind !== 'refund' && kind !== 'credit') return undefined;
+  const ends = await endsWith(tx, invoice, amount);
+  return ends === null ? undefined : ends ? 'ends' : 'goes_on';
 }
 
 /** Everybody who could look. */
