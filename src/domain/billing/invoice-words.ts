@@ -120,6 +120,10 @@ export const isPayable = (
   !isInCheck(invoice) &&
   !isUnderWay(invoice);
 
+/** A part of it came and is being checked: what is asked for is only the rest. */
+export const asksForRest = (invoice: Checked): boolean =>
+  has(invoice.checking) && !isInCheck(invoice);
+
 /** `Reserved on Visa ending 4242`. */
 export function reservedLabel(
   { reservedOn }: Pick<InvoiceSummary, 'reservedOn'>,

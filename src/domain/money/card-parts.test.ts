@@ -39,6 +39,9 @@ test('a card says what it pays by itself before it is kept and on its row, with 
   assert.match(paysWords(parts, 'ar'), /199\.50 دولار في 22 ديسمبر؛ .*2,500 دولار في 31 ديسمبر/);
   const due = parts.map((part, at) => ({ ...part, isDue: at === 0 }));
   assert.doesNotMatch(keepingWords(due, 'en', { paying: 'another' }), /coast/);
+  // What is due by now is charged in the next morning: both are said.
+  assert.match(paysWords(due, 'en'), /: The coast .*\$199\.50 due now, charged on 22 December; /);
+  assert.match(paysWords(due, 'ar'), /199\.50 دولار مستحق الآن ويُخصم في 22 ديسمبر؛ /);
 });
 
 test('what a card pays every month is named once, with all its days', () => {

@@ -9,6 +9,8 @@ import { moneyInText } from '#domain/money/figures.ts';
 const english = {
   one: (title: string, sum: string, when: string) => `${title}, ${sum} ${when}`,
   on: (day: string) => `on ${day}`,
+  /** Cards are asked in the morning: what falls due after that has two days. */
+  dueOn: (day: string) => `due now, charged on ${day}`,
   onEach: (days: string) => `on each of ${days}`,
   once: 'once it is confirmed',
   /** Of a change that waits; the sum where it becomes another one. */
@@ -35,6 +37,7 @@ const english = {
 const arabic: typeof english = {
   one: (title, sum, when) => `${title}، ${sum} ${when}`,
   on: (day) => `في ${day}`,
+  dueOn: (day) => `مستحق الآن ويُخصم في ${day}`,
   onEach: (days) => `في كل من ${days}`,
   once: 'متى تأكّد الحجز',
   ifChanged: (when, sum) => `، أو ${[sum, when].filter(Boolean).join(' ')} إن أكّدنا التغيير`,
@@ -74,8 +77,8 @@ function listed(parts: readonly CardPart[], language: Language): string {
     .join(texts[language].and);
 }
 
-const isOnDay = ({ on, waits, heldOn, once, oncePaid }: CardPart) =>
-  on !== null && !waits && heldOn === '' && !once && !oncePaid;
+const isOnDay = ({ on, waits, heldOn, once, oncePaid, isDue }: CardPart) =>
+  on !== null && !waits && heldOn === '' && !once && !oncePaid && !isDue;
 
 function alikeSaid(first: CardPart, more: readonly CardPart[], language: Language): string {
   const { held, onEach } = texts[language];
@@ -112,12 +115,17 @@ export const partSaid = (
 
 /** On its day, once it is confirmed, on its day once that is, or once the house says yes to it. */
 export function momentWords(
-  { on, waits, ifYes }: Pick<CardPart, 'on' | 'waits'> & Partial<Pick<CardPart, 'ifYes'>>,
+  {
+    on,
+    waits,
+    ifYes,
+    isDue,
+  }: Pick<CardPart, 'on' | 'waits'> & Partial<Pick<CardPart, 'ifYes' | 'isDue'>>,
   language: Language,
 ): string {
   const say = texts[language];
   if (ifYes) return say.ifYes[ifYes];
-  return [on && say.on(dayInWords(on, language)), (waits || !on) && say.once]
+  return [on && (isDue ? say.dueOn : say.on)(dayInWords(on, language)), (waits || !on) && say.once]
     .filter(Boolean)
     .join(' ');
 }

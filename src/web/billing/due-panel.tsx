@@ -1,7 +1,7 @@
 import type { InvoiceSummary } from '#contract/billing/invoices.ts';
 import type { BillingOverview } from '#contract/billing/payments.ts';
 import type { Currency, Money } from '#contract/primitives.ts';
-import { askedWords } from '#domain/billing/invoice-words.ts';
+import { askedWords, asksForRest } from '#domain/billing/invoice-words.ts';
 import { payerWords } from '#domain/money/card-words.ts';
 import type { MoneyLine } from '#domain/money/line.ts';
 import { owedLines } from '#domain/money/owed-words.ts';
@@ -33,6 +33,7 @@ export function DuePanel({ overview }: DuePanelProps) {
     ({ collecting, collectingBack }) => collecting.amount + collectingBack.amount > 0,
   );
   const { lay } = useLaid();
+  const payWords = usePayWords(overview);
   const isSaid = (currency: Currency) =>
     said.some(({ returning }) => returning.currency === currency);
   const owed = balances.filter(({ balance }) => balance.amount < 0 && !isSaid(balance.currency));
@@ -65,7 +66,7 @@ export function DuePanel({ overview }: DuePanelProps) {
       {firstDue && (overview.processor !== 'none' || bank) && (
         <div className="mt-auto grid grid-cols-2 gap-3 pt-6">
           <Button size="small" onClick={() => lay({ pay: firstDue.id })}>
-            {words.pay}
+            {payWords(firstDue)}
           </Button>
           {bank && overview.processor !== 'none' && (
             <Button
@@ -80,6 +81,18 @@ export function DuePanel({ overview }: DuePanelProps) {
       )}
     </Panel>
   );
+}
+
+/** Where more than one thing is due the button says which sum it pays, and of what is being checked that it is the rest. */
+function usePayWords({ owed }: BillingOverview) {
+  const { t, format, language } = useText();
+  const { pay, paySum, payRest } = t.billing.due;
+  return (first: InvoiceSummary): string => {
+    if (asksForRest(first)) return payRest;
+    const { all } = askedInAll(owedLines(owed, language));
+    const sum = first.asked?.amount;
+    return sum && !(all && isSame(all, sum)) ? paySum(format.money(sum)) : pay;
+  };
 }
 
 interface FirstProps extends DuePanelProps {
@@ -99,8 +112,11 @@ function First({ invoice, overview: { owed } }: FirstProps) {
     (line) => line.label === label && line.sum && isSame(line.sum, asked.amount),
   );
   const { all, more } = askedInAll(lines);
+  // What has come and is being checked is read before what is still to be paid.
+  const isComing = ({ id }: MoneyLine) => id === 'checking' || id === 'collecting';
   return (
     <>
+      <OwedRows lines={lines.filter(isComing)} />
       <p className="mt-3">
         <bdi className="block font-display text-[2.75rem] leading-none lining-nums">
           {format.money(asked.amount)}
@@ -113,7 +129,7 @@ function First({ invoice, overview: { owed } }: FirstProps) {
         )}
       </p>
       <Next invoice={invoice} />
-      <OwedRows lines={lines.filter((line) => line !== own)} />
+      <OwedRows lines={lines.filter((line) => line !== own && !isComing(line))} />
     </>
   );
 }

@@ -191,6 +191,8 @@ export const billing: typeof english = {
       })}، والمجموع ${sum}`,
     credit: (sum) => `لك عندنا ${sum}.`,
     pay: 'سدّد الآن',
+    paySum: (sum) => `سدّد ${sum} الآن`,
+    payRest: 'سدّد الباقي',
     transfer: 'بحوالة',
   },
   methods: {
@@ -403,6 +405,8 @@ export const billing: typeof english = {
     actions: 'الأوراق والسداد',
     pay: 'سداد',
     payFor: (number) => `سداد ${number}`,
+    payRest: 'سداد الباقي',
+    payRestOf: (number) => `سداد الباقي من ${number}`,
     pdf: 'PDF',
     pdfOf: (number) => `PDF ${number}`,
     pdfFile: (number) => `rihla-${number}.pdf`,

@@ -212,6 +212,8 @@ export const billing = {
     ofAll: (sum: string) => `Of ${sum} in all, listed below`,
     credit: (sum: string) => `We owe you ${sum}.`,
     pay: 'Pay now',
+    paySum: (sum: string) => `Pay ${sum} now`,
+    payRest: 'Pay the rest',
     transfer: 'By transfer',
   },
   methods: {
@@ -412,6 +414,8 @@ export const billing = {
     actions: 'Papers and payment',
     pay: 'Pay',
     payFor: (number: string) => `Pay ${number}`,
+    payRest: 'Pay the rest',
+    payRestOf: (number: string) => `Pay the rest of ${number}`,
     pdf: 'PDF',
     pdfOf: (number: string) => `PDF of ${number}`,
     pdfFile: (number: string) => `rihla-${number}.pdf`,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Invoice, invoices } from '#contract/billing/invoices.ts';
-import { isPayable } from '#domain/billing/invoice-words.ts';
+import { asksForRest, isPayable } from '#domain/billing/invoice-words.ts';
 import { FileButton } from '#web/billing/file-button.tsx';
 import { InvoicePaper } from '#web/billing/invoices/invoice-paper.tsx';
 import { isNoInvoice, NoInvoice } from '#web/billing/no-invoice.tsx';
@@ -57,7 +57,7 @@ function Foot({ invoice }: { invoice: Invoice }) {
       {paused && <Paused />}
       {isPayable(invoice) && (
         <Button size="small" onClick={() => lay({ pay: id })}>
-          {words.pay}
+          {asksForRest(invoice) ? words.payRest : words.pay}
         </Button>
       )}
     </div>

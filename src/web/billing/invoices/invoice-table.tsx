@@ -1,6 +1,6 @@
 import { type InvoiceSummary, invoices } from '#contract/billing/invoices.ts';
 import type { Money } from '#contract/primitives.ts';
-import { isPayable } from '#domain/billing/invoice-words.ts';
+import { asksForRest, isPayable } from '#domain/billing/invoice-words.ts';
 import { exactFigure, exactMoneyIn } from '#domain/money/exact.ts';
 import { invoicePath } from '#web/billing/addresses.ts';
 import { FileButton } from '#web/billing/file-button.tsx';
@@ -111,6 +111,7 @@ function Actions({ invoice, filled }: { invoice: InvoiceSummary; filled: boolean
   const words = t.billing.invoices;
   const { lay } = useLaid();
   const { id, number } = invoice;
+  const isRest = asksForRest(invoice);
   const pdf = () =>
     saveFile(
       invoices.paper.path,
@@ -126,10 +127,10 @@ function Actions({ invoice, filled }: { invoice: InvoiceSummary; filled: boolean
         <Button
           size="small"
           variant={filled ? 'primary' : 'outline'}
-          aria-label={words.payFor(number)}
+          aria-label={(isRest ? words.payRestOf : words.payFor)(number)}
           onClick={() => lay({ pay: id })}
         >
-          {words.pay}
+          {isRest ? words.payRest : words.pay}
         </Button>
       )}
     </span>

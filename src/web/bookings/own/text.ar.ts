@@ -120,7 +120,7 @@ export const ownBookings: typeof english = {
     loading: 'جارٍ التحميل...',
     shown: (shown) => `المعروض: ${shown}`,
     resume: 'متابعة',
-    left: (clock) => `محجوز مؤقتًا، ${clock}`,
+    left: (clock) => `محجوز مؤقتًا، يتبقى ${clock}`,
     leftAloud: count({
       zero: 'محجوز لأقل من دقيقة',
       one: 'محجوز لدقيقة أخرى',

@@ -107,7 +107,7 @@ export const ownBookings = {
     loading: 'Loading...',
     shown: (count: number) => `${count} shown`,
     resume: 'Continue',
-    left: (clock: string) => `Held, ${clock}`,
+    left: (clock: string) => `Held, ${clock} left`,
     leftAloud: (minutes: number) =>
       plural('en', minutes, { one: 'Held for # more minute', other: 'Held for # more minutes' }),
   },
