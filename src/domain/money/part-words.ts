@@ -69,7 +69,11 @@ const lacksGuarantee = ({ guarantee, stage, reserved, taking }: MoneyFacts): boo
 function clientPaysIt(part: DuePart, facts: MoneyFacts, say: MoneyText) {
   const { stage, invoice } = facts;
   if (part.waits) return part.by === null ? '' : say.onceChanged.onDay;
-  if (facts.waits && part.by !== null) return say.onceConfirmed;
+  // What was asked for has its invoice as it is confirmed; before anybody asks, other words say how it is paid.
+  const isAsked = stage === 'asked' && facts.waits;
+  if (isAsked && part.by === null) return say.fromInvoice;
+  if (facts.waits && part.by !== null)
+    return isAsked ? `${say.onceConfirmed}${say.comma}${say.fromInvoice}` : say.onceConfirmed;
   return stage === 'agreed' && invoice !== null ? say.fromInvoice : '';
 }
 

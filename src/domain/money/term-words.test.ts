@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { QuoteTerms } from '#contract/bookings/quote.ts';
+import type { MoneyFacts } from '#contract/money-facts.ts';
 import { bookingFacts } from '#domain/bookings/money.ts';
 import { quoteFor } from '#domain/bookings/quote.ts';
 import { offeringWith } from '#domain/bookings/testing.ts';
@@ -65,6 +66,30 @@ test('a day whose free time is over already says what is kept from the outset', 
     ['late', 'Fee if you cancel', ['noShow']],
   );
   assert.match(line?.note ?? '', /and the same to move it; free cancellation is not possible/);
+});
+
+test('a request that is changed says that it is free before it is confirmed, and a held one too', () => {
+  const unconfirmed = (sums: MoneyFacts): MoneyFacts => ({
+    ...sums,
+    stage: 'asked',
+    endings: sums.endings && {
+      ...sums.endings,
+      now: { ...sums.endings.now, term: 'unconfirmed' },
+    },
+  });
+  const asked = (quote: typeof later) => ({
+    terms: quote.terms,
+    sums: unconfirmed(quote.sums),
+    keepsFee: false,
+  });
+  const wish = { before: asked(quoteOn('2026-11-25')), after: asked(later) };
+  assert.deepEqual(
+    newTermLines(wish, 'en', (at) => at).map(({ id }) => id),
+    ['unconfirmed', 'free', 'late', 'noShow'],
+  );
+  const held = { ...unconfirmed(later.sums), stage: 'offered' } as const;
+  assert.equal(termStateOf({ ...held, waits: true }).waits, true);
+  assert.equal(termStateOf({ ...held, waits: false }).waits, false);
 });
 
 test('where nothing about its terms changes, nothing is said', () => {

@@ -82,15 +82,16 @@ export function newTermLines(
   const known = said(before).map((one) => JSON.stringify(one));
   const isNew = (one: MoneyLine) => !known.includes(JSON.stringify(one));
   const lines = said(after);
-  // Until when it is free, and what is kept after that or where nobody comes, are read together.
-  const isCancelling = ({ id }: MoneyLine) => id === 'free' || id === 'late' || id === 'noShow';
+  // That it is free before it is confirmed, until when after that, and what is kept then are read together.
+  const together: readonly MoneyLine['id'][] = ['unconfirmed', 'free', 'late', 'noShow'];
+  const isCancelling = ({ id }: MoneyLine) => together.includes(id);
   const anyCancelling = lines.filter(isCancelling).some(isNew);
   return lines.filter((one) => (isCancelling(one) ? anyCancelling : isNew(one)));
 }
 
 /** Nobody has promised anything yet: until then it ends for free, and by its terms only afterwards. */
-const isUnconfirmed = ({ stage, endings }: MoneyFacts): boolean =>
-  stage === 'asked' && endings?.now.term === 'unconfirmed';
+const isUnconfirmed = ({ stage, waits, endings }: MoneyFacts): boolean =>
+  (stage === 'asked' || (stage === 'offered' && waits)) && endings?.now.term === 'unconfirmed';
 
 function weatherNote({ weatherRefundPercent }: QuoteTerms, say: MoneyText['terms']): string {
   if (weatherRefundPercent === 100) return say.all;

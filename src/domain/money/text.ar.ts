@@ -164,6 +164,7 @@ export const moneyText: MoneyText = {
     now: 'رسم التغيير، مستحق الآن',
     by: (day) => `رسم التغيير، في موعد أقصاه ${day}`,
     once: 'رسم التغيير، بعد تأكيده',
+    withBalance: 'يُطلب في موعد الباقي',
     part: (sum) => `منه ${sum} رسم التغيير`,
   },
   feeFates: {

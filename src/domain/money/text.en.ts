@@ -196,6 +196,7 @@ export const moneyText = {
     now: 'Fee for the change, due now',
     by: (day: string) => `Fee for the change, by ${day}`,
     once: 'Fee for the change, once that is confirmed',
+    withBalance: 'it is asked for on the day of the balance',
     part: (sum: string) => `${sum} of it is the fee for the change`,
   },
   /** Of a fee that came with a change which the house has yet to confirm, or did not. */

@@ -202,7 +202,11 @@ function feeLine(part: DuePart, facts: MoneyFacts & Whose, language: Language): 
   const { feeDue } = texts[language];
   const { by, now, sum } = part;
   const onItsDay = by ? feeDue.by(dayInWords(by, language)) : feeDue.once;
-  const note = payerNote(part, facts, language);
+  // It is owed since the change, and waits for the day on which the rest is paid.
+  const isWithBalance = !now && by !== null && !facts.guarantee;
+  const note = [isWithBalance ? feeDue.withBalance : '', payerNote(part, facts, language)]
+    .filter(Boolean)
+    .join(texts[language].semicolon);
   return line(now ? 'due' : 'later', now ? feeDue.now : onItsDay, sum, note);
 }
 

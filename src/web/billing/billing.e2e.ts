@@ -145,7 +145,7 @@ test('a plan is begun, changed with the difference shown, ended at the period’
   await expect(sheet(page)).toContainText(/To pay now\$5,000/);
   await expect(sheet(page)).toContainText('VAT 5 %, within the total');
   const [, until = ''] =
-    /Its minimum term then runs until (.+?); until then it renews for \$15,000 \(2 × \$7,500, .+\) at this price\./.exec(
+    /With the change its minimum term runs until (.+?); until then it renews for \$15,000 \(2 × \$7,500, .+\) at this price\./.exec(
       (await sheet(page).textContent()) ?? '',
     ) ?? [];
   await sheet(page).getByRole('button', { name: 'Change', exact: true }).click();

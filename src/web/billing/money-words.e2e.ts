@@ -130,7 +130,7 @@ test('what is to be paid is the invoice that its button opens, whatever else is 
   await expect(due.locator('bdi').first()).toHaveText('AED\u00a0320');
   await expect(due).toContainText('Of AED\u00a0640 in all, listed below');
   await expect(due.locator('dl')).toContainText('AED\u00a0640');
-  await due.getByRole('button', { name: 'Pay now' }).click();
+  await due.getByRole('button', { name: 'Pay AED\u00a0320 now' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Pay AED\u00a0320' })).toBeVisible();
 });

@@ -85,6 +85,7 @@ export const billing = {
       paused: 'It rests until the open invoice is paid.',
       ended: 'It has ended.',
     } satisfies Record<MembershipState, string>,
+    awaitsPaid: 'What you paid of it comes back to you then.',
     awaits: (by: string, from: string) =>
       `It opens once its first invoice is paid, by ${by} at the latest; unpaid then, it lapses and nothing is owed. Its days count from ${from}.`,
     retry: (day: string) => `We try the card again on ${day}.`,
@@ -154,7 +155,7 @@ export const billing = {
     vat: 'VAT 5 %, within the total',
     renewsAt: (sum: string, day: string) => `It renews on ${day} for ${sum}.`,
     minimumThen: (day: string, due: string) =>
-      `Its minimum term then runs until ${day}; until then it renews for ${due} at this price.`,
+      `With the change its minimum term runs until ${day}; until then it renews for ${due} at this price.`,
     later: (day: string) =>
       `Nothing is due now. What you have stays until ${day}, then the new price holds.`,
     /** Of more than one period: what they come to. */

@@ -108,11 +108,21 @@ export async function tellCredit(
       ...(note && { number: numberOf(note) }),
       of: numberOf(invoice),
       toPay: outstanding(invoiceStanding(invoice)),
+      ...checkedOf(invoice),
       ...back,
       ...(why ? { why } : reason && { reason }),
       ...(membership && { membership }),
     },
   });
+}
+
+/** A transfer for it that is still being checked: what of it goes back if it has come. */
+function checkedOf(row: InvoiceRow): Record<string, number> {
+  const checking = row.checkingAmount;
+  const owed = Math.max(0, outstanding(invoiceStanding(row)) - row.collectingAmount);
+  return checking > 0
+    ? { checking: Math.min(checking, owed), checkingBack: Math.max(0, checking - owed) }
+    : {};
 }
 
 interface Agreement {

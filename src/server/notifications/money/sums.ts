@@ -47,7 +47,12 @@ export function sumLines(kind: MoneyLetterKind, news: News, language: Language):
     case 'application_received':
       return sum ? [{ id: 'due', label: facts.ifYes, sum, note: joinNote(news, language) }] : [];
     case 'credited':
-      return [...named(facts.credited), ...returns, ...restOf(news, language)];
+      return [
+        ...named(facts.credited),
+        ...returns,
+        ...checked(news, language),
+        ...restOf(news, language),
+      ];
     case 'refunding':
     case 'returning':
       return returns;
@@ -126,6 +131,12 @@ function onItsWay({ about }: News, language: Language): MoneyLine[] {
     ...(taken ? [collectingLine(taken, language)] : []),
     ...(checking ? [checkingLine({ checking }, language)] : []),
   ];
+}
+
+/** A transfer that is still being checked, and what of it goes back if it has come. */
+function checked(news: News, language: Language): MoneyLine[] {
+  const [checking, checkingBack] = [sumIn(news, 'checking'), sumIn(news, 'checkingBack')];
+  return checking && checkingBack ? [checkingLine({ checking, checkingBack }, language)] : [];
 }
 
 /** What is still to be paid, by when and by whom; or that nothing more is. */

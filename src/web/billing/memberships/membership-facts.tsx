@@ -61,6 +61,7 @@ export function MembershipNews({ membership }: MembershipProps) {
   const news = [
     openStands === 'bank_asks' && state === 'past_due' ? '' : words.states[state],
     state === 'awaiting' && words.awaits(dayOf(payableUntil(startedOn)), dayOf(startedOn)),
+    state === 'awaiting' && membership.openPaid.length > 0 && words.awaitsPaid,
     openStands === 'bank_asks' && words.bankAsks,
     isBeingPaid(openStands) && words.beingPaid[openStands],
     state === 'applied' && answer && words.answered(answer, format.money(first)),

@@ -199,6 +199,7 @@ function NewTerms({ booking, offer, dense = false }: ChangeCostsProps) {
                 words.semicolon,
               ),
             };
+          if (id === 'unconfirmed') return { name, sum: terms.free };
           return { name, sum: sum ? format.money(sum) : '', note };
         })}
       />

@@ -8,6 +8,7 @@ import { lapseWords } from '#domain/money/hold-words.ts';
 import { payingWords, termsOf, unkeptCardWords } from '#domain/money/payment-words.ts';
 import { HoldPaySheet } from '#web/billing/payments/hold-pay-sheet.tsx';
 import { DueLines } from '#web/bookings/sheet/due-lines.tsx';
+import { written } from '#web/bookings/sheet/guest-entry.ts';
 import { useCardsRead, useKnownCard } from '#web/bookings/sheet/known-card.ts';
 import type { Refusal } from '#web/bookings/sheet/refusal.ts';
 import { movedFor, sumsOfWish } from '#web/bookings/sheet/sums.ts';
@@ -40,6 +41,11 @@ export function ConfirmBar({ sheet }: { sheet: SheetState }) {
           <WayOn refusal={refusal} sheet={sheet} />
         </div>
       )}
+      {lacksGuest(sheet) && (
+        <p role="status" className="mb-4 text-caption text-danger">
+          {t.bookingSheet.refused.seeGuests}
+        </p>
+      )}
       {price.quote && (
         <DueLines
           sums={moved ?? sumsOfWish(price.quote, offering, card)}
@@ -67,6 +73,10 @@ export function ConfirmBar({ sheet }: { sheet: SheetState }) {
     </div>
   );
 }
+
+/** What was pressed waits for a guest whose form lies elsewhere in the sheet, on a phone out of sight. */
+const lacksGuest = ({ refusal, draft }: SheetState): boolean =>
+  refusal?.place === 'guests' || (draft.entry?.tried === true && written(draft) === undefined);
 
 interface PayingProps {
   due: QuoteDue;

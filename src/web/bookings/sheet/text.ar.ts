@@ -228,6 +228,7 @@ export const bookingSheet: typeof english = {
   plansChange: 'إذا تغيّرت الخطط',
   refused: {
     notOffered,
+    seeGuests: 'ليس بعد: ينقص شيء في قسم الضيوف.',
     changed:
       'تغيّر هذا الحجز المؤقت في مكان آخر، ربما في نافذة أخرى. تراه هنا كما هو الآن، فراجعه قبل التأكيد.',
     small: (limit) => `تُرتَّب لعدد لا يقل عن ${ofGuests(limit)}.`,

@@ -213,6 +213,8 @@ export const bookingSheet = {
   plansChange: 'If plans change',
   refused: {
     notOffered,
+    /** Beside the button, where the field lies out of sight. */
+    seeGuests: 'Not yet: something is missing under Guests.',
     changed:
       'This hold was changed elsewhere, perhaps in another window. It is shown as it stands now: please look at it before you confirm.',
     small: (limit: number) => `It is arranged for ${guests(limit)} or more.`,
