@@ -121,9 +121,6 @@ export function reservedAnswer({ held, isNamed }: Asked, telling: Telling): stri
   return told.join('\n\n');
 }
 
-/** How it is paid where nothing is reserved. */
-const paying: LineId[] = ['paid', 'due', 'later', 'released', 'nothing'];
-
 /** What is on its way back and what was sent, with what was kept. */
 export function refundAnswer({ held, isNamed }: Asked, telling: Telling): string {
   const { nothingBack, nothingBackOf } = telling.say.money;
@@ -140,6 +137,9 @@ export function refundAnswer({ held, isNamed }: Asked, telling: Telling): string
 }
 
 const wayBack: LineId[] = ['paid', 'returning', 'toSend', 'returned', 'kept'];
+
+/** How it is paid where nothing is reserved, and what of it came or comes back: that is asked in the same breath. */
+const paying: LineId[] = [...wayBack, 'due', 'later', 'released', 'nothing'];
 
 export interface OwedFacts {
   owed: readonly Owed[];

@@ -134,6 +134,10 @@ test('a refund is told with what was kept, and what was paid for something with 
   for (const message of ['where is my refund?', `was ${given.reference} refunded to me?`])
     await assertSays(app, await ask(app, client, message), back('en'));
   await assertSays(app, await ask(app, client, 'هل أعدتم لي المبلغ؟'), back('ar'), 'ar');
+  const both = `what comes back to me of ${given.reference}, and is an amount reserved on my card?`;
+  const told = await ask(app, client, both);
+  assert.match(told.response, /Nothing is reserved/);
+  await assertSays(app, told, back('en'));
   const standing = (await read(client, kept)).sums;
   for (const message of [`what have I paid for ${kept.reference}?`, 'how much have I paid so far?'])
     await assertSays(app, await ask(app, client, message), moneyLines(standing, 'en'));
