@@ -54,7 +54,12 @@ function clientOf(page: Page, token: string): Omit<Client, 'email'> {
     // The contract says what each endpoint answers; 204 is nothing.
     return (answer.status() === 204 ? undefined : await answer.json()) as Answer;
   }
-  const told = { guests: [{ name: 'Layla Haddad', age: 38 }], licenceHeld: true, limitsKept: true };
+  const told = {
+    guests: [{ name: 'Layla Haddad', age: 38 }],
+    licenceHeld: true,
+    limitsKept: true,
+    pickUp: 'Villa 12',
+  };
   const hold: Client['hold'] = async (wish) => {
     const body = { party: 1, ...wish };
     const { total } = await send<{ total: Money }>('POST', '/bookings/quote', body);

@@ -33,6 +33,8 @@ export const DeskBooking = BookingSummary.extend({
   client: DeskClient.nullable(),
   guests: z.array(z.string()),
   note: z.string(),
+  /** Where a chauffeur or a transfer comes to. */
+  pickUp: z.string(),
 });
 export type DeskBooking = z.infer<typeof DeskBooking>;
 

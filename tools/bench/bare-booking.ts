@@ -81,6 +81,7 @@ async function hold(tx: Sql, prepared: Prepared, by: Caller): Promise<BookingRow
     note: '',
     licenceHeld: false,
     limitsKept: false,
+    pickUp: '',
     zone: 'Asia/Dubai',
     language: 'en',
     offered: offeredFacts(offering),

@@ -11,6 +11,7 @@ export const bookingLengths = {
   name: 120,
   needs: 300,
   note: 1000,
+  pickUp: 200,
   reason: 500,
   words: 1000,
 } as const;
@@ -44,6 +45,8 @@ export type BookingWish = z.infer<typeof BookingWish>;
 
 const Guests = z.array(Guest).max(largestParty).default([]);
 
+const PickUp = Prose.max(bookingLengths.pickUp);
+
 /** Who comes and what should be known; the first guest is the name on the booking. */
 const told = {
   guests: Guests,
@@ -52,6 +55,8 @@ const told = {
   licenceHeld: z.boolean().default(false),
   /** Everybody who comes, named or only counted, is within the ages, height and weight of the offering. */
   limitsKept: z.boolean().default(false),
+  /** Where a chauffeur or a transfer comes to; empty where nobody does. */
+  pickUp: PickUp.default(''),
 };
 
 /** The total the client saw. The server refuses when its own differs; it never takes this one. */
@@ -68,7 +73,12 @@ export const ConfirmAsk = z.object({ ...told, ...approved });
 export type ConfirmAsk = z.infer<typeof ConfirmAsk>;
 
 /** After it was confirmed: names can follow, and a word to the crew. */
-export const ToldAsk = z.object({ guests: Guests, note: told.note });
+export const ToldAsk = z.object({
+  guests: Guests,
+  note: told.note,
+  /** As it was where nothing is said. */
+  pickUp: PickUp.optional(),
+});
 export type ToldAsk = z.infer<typeof ToldAsk>;
 
 export const ChangeWish = z.object(placed);

@@ -151,6 +151,7 @@ export const Booking = BookingSummary.extend({
   note: z.string(),
   licenceHeld: z.boolean(),
   limitsKept: z.boolean(),
+  pickUp: z.string(),
   /** Confirms by itself; else a concierge answers. */
   confirmsAtOnce: z.boolean(),
   /** Fees already kept for changes. */

@@ -16,7 +16,14 @@ export type NotOffered =
 export type PartyRefused = 'small' | 'large';
 
 /** With `guest_refused`; `params.limit` is the age, `params.guest` the name. */
-export type GuestRefused = 'young' | 'old' | 'age-missing' | 'licence' | 'limits' | 'many';
+export type GuestRefused =
+  | 'young'
+  | 'old'
+  | 'age-missing'
+  | 'licence'
+  | 'limits'
+  | 'pick-up'
+  | 'many';
 
 /** With `addon_refused`; `params.addOn` is the id. */
 export type AddOnRefused = 'unknown' | 'quantity' | 'twice';

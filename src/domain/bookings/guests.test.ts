@@ -19,6 +19,8 @@ const told = (guests: Told['guests'], changes: Partial<Told> = {}): Told => ({
   guests,
   licenceHeld: false,
   limitsKept: true,
+  pickUp: '',
+  addOns: [],
   ...changes,
 });
 
@@ -85,6 +87,22 @@ test('those who are counted and not named are vouched for, and so are height and
   const drivers = { licenceHeld: true, limitsKept: false };
   assert.equal(answer(car, told([layla], drivers)), 'welcome');
   assert.deepEqual(answer(car, told([layla], { ...drivers, party: 7 })), { reason: 'limits' });
+});
+
+test('a chauffeur has to know where from; who drives, and a transfer, need not say', () => {
+  const driven = offeringWith({
+    category: 'luxury-car-rental',
+    requirements: { ...requirements, licence: 'none' },
+  });
+  const layla = [guest('Layla', 40)];
+  assert.deepEqual(answer(driven, told(layla)), { reason: 'pick-up' });
+  assert.equal(answer(driven, told(layla), false), 'welcome');
+  assert.equal(answer(driven, told(layla, { pickUp: 'Villa 12, Frond M' })), 'welcome');
+  const licensed = { licenceHeld: true };
+  assert.equal(answer(car, told(layla, licensed)), 'welcome');
+  const extras = (id: string) => ({ ...licensed, addOns: [{ id }] });
+  assert.deepEqual(answer(car, told(layla, extras('chauffeur-day'))), { reason: 'pick-up' });
+  assert.equal(answer(jump, told(layla, extras('suv-transfer'))), 'welcome');
 });
 
 test('a guest grows older between two bookings', () => {

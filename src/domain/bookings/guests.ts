@@ -4,6 +4,7 @@ import type { GuestRefused } from '#contract/bookings/refusals.ts';
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { Day } from '#contract/primitives.ts';
 import { boundByAge, hasAgeLimit, limitsToVouch } from '#domain/bookings/limits.ts';
+import { pickUpAsked } from '#domain/bookings/pick-up.ts';
 import { Failure } from '#domain/failure.ts';
 import { yearsBetween } from '#domain/time.ts';
 
@@ -13,6 +14,9 @@ export interface Told {
   licenceHeld: boolean;
   /** The client's word that everybody is within the limits, those included who are only counted. */
   limitsKept: boolean;
+  /** Where a chauffeur comes to, and the extras, of which one may be a chauffeur. */
+  pickUp: string;
+  addOns: readonly { id: string }[];
 }
 
 const asksForLicence = ({ requirements }: Offering): boolean => requirements.licence !== 'none';
@@ -31,6 +35,8 @@ export function checkGuests(offering: Offering, told: Told, { strict }: { strict
   if (strict && asksForLicence(offering) && !licenceHeld) throw refuse('licence', {});
   if (strict && !told.limitsKept && limitsToVouch(offering, { party, named: guests.length }))
     throw refuse('limits', {});
+  if (strict && !told.pickUp && pickUpAsked(offering, told.addOns) === 'needed')
+    throw refuse('pick-up', {});
 }
 
 function checkAge(
@@ -58,6 +64,7 @@ const sentences: Record<GuestRefused, (params: Params) => string> = {
   'age-missing': ({ guest }) => `Please say how old ${guest ?? 'the first guest'} is.`,
   licence: () => 'Please confirm that the licence this asks for is held.',
   limits: () => 'Please confirm that everybody who comes is within the limits of this.',
+  'pick-up': () => 'Please say where the chauffeur should come.',
   many: ({ limit }) => `The party has ${limit}, so no more can be named.`,
 };
 

@@ -87,7 +87,13 @@ export const actingOf = ({ services }: Lane, { tx, now, by, snapshot }: Somebody
 });
 
 /** What is told of those who come. */
-export const told = { guests: [guest], note: '', licenceHeld: true, limitsKept: true };
+export const told = {
+  guests: [guest],
+  note: '',
+  licenceHeld: true,
+  limitsKept: true,
+  pickUp: 'Villa 12',
+};
 
 /** Nothing is paid yet. */
 export async function holdOne(lane: BookingLane, good: Good, shape: Shape): Promise<Booked> {

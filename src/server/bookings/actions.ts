@@ -84,7 +84,7 @@ export async function offerPlace(
   const planned = await planFor(acting, offering, wish);
   const { clientId, language, zone, id: waitlistEntryId } = waiting;
   const heldUntil = secondsAfter(acting.now, waitlistHoldSeconds);
-  const nobodyYet = { guests: [], note: '', licenceHeld: false, limitsKept: false };
+  const nobodyYet = { guests: [], note: '', licenceHeld: false, limitsKept: false, pickUp: '' };
   const holder = { ...nobodyYet, clientId, language, zone, waitlistEntryId, heldUntil };
   const row = await place(acting, offering, { ...planned, holder });
   return writeOutcome(acting, row, { kind: 'held', tells: 'waitlist_offer', takes: true });
@@ -192,6 +192,7 @@ async function atDesk(tx: Sql, rows: BookingRow[], reader: Reader): Promise<Desk
     ...show(row),
     guests: standingOf(row).guests.map(({ name }) => name),
     note: row.note,
+    pickUp: row.pickUp,
   }));
 }
 

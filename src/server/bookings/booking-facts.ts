@@ -27,6 +27,8 @@ export interface BookingFacts
     | 'requirements'
     | 'schedule'
   >;
+  /** Where a car comes for them; empty where none does. */
+  pickUp?: string;
   language: Language;
   zone: string;
 }

@@ -13,7 +13,7 @@ export const bookingPersonalData: PersonalData[] = [
     read: async (tx, { id }) => ({
       bookings: await tx`
         select id, reference, offered -> 'title' as title, place, money, day, time, length, starts_at,
-          ends_at, party, add_ons, guests, note, quote, total_amount, currency, fees_kept, language,
+          ends_at, party, add_ons, guests, note, pick_up, quote, total_amount, currency, fees_kept, language,
           zone, confirmed_at, created_at, updated_at
         from app.bookings where client_id = ${id} order by created_at, id`,
       history: await tx`
@@ -40,7 +40,7 @@ export const bookingErasure: Erasure = {
   erase: async (leaving) => {
     const { tx, owner } = leaving;
     await callOffAhead(leaving);
-    await tx`update app.bookings set guests = '[]', note = '',
+    await tx`update app.bookings set guests = '[]', note = '', pick_up = '',
       before = jsonb_set(before, '{guests}', '[]') where client_id = ${owner.id}`;
     await tx`
       update app.booking_events set reason = '', actor_id = null

@@ -87,6 +87,7 @@ export const BookingRow = z.object({
   note: z.string(),
   licenceHeld: z.boolean(),
   limitsKept: z.boolean(),
+  pickUp: z.string(),
   currency: Currency,
   heldUntil: Instant.nullable(),
   confirmsAtOnce: z.boolean(),
@@ -112,7 +113,7 @@ export const standsUntil = (sql: Sql) => sql`coalesce((before ->> 'endsAt')::tim
 export const bookingColumns = (sql: Sql) => sql`
   id, reference, client_id, offering_id, offered, place,
   app.booking_money(id, money) as money, day, time, length, starts_at, ends_at,
-  party, units, add_ons, guests, note, licence_held, limits_kept, quote, currency, fees_kept, change_fees, before,
+  party, units, add_ons, guests, note, licence_held, limits_kept, pick_up, quote, currency, fees_kept, change_fees, before,
   held_until,
   confirms_at_once, confirmed_at, language, zone, waitlist_entry_id, version,
   exists (

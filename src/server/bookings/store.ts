@@ -35,6 +35,7 @@ export type NewBooking = Pick<
   | 'note'
   | 'licenceHeld'
   | 'limitsKept'
+  | 'pickUp'
   | 'heldUntil'
   | 'confirmsAtOnce'
   | 'language'
@@ -110,16 +111,17 @@ type Moved = Pick<
   | 'note'
   | 'licenceHeld'
   | 'limitsKept'
+  | 'pickUp'
   | 'feesKept'
   | 'changeFees'
   | 'heldUntil'
 >;
 
 const moved = (sql: Sql, booking: Moved) => {
-  const { place, money, guests, note, licenceHeld, limitsKept, heldUntil } = booking;
+  const { place, money, guests, note, licenceHeld, limitsKept, pickUp, heldUntil } = booking;
   const { feesKept, changeFees } = booking;
   const kept = { feesKept, changeFees: sql.json(changeFees) };
-  const told = { guests: sql.json(guests), note, licenceHeld, limitsKept };
+  const told = { guests: sql.json(guests), note, licenceHeld, limitsKept, pickUp };
   return { place, money, ...told, ...kept, heldUntil };
 };
 
@@ -136,16 +138,16 @@ export const saveBooking = (sql: Sql, booking: Moved, now: string) =>
 export const saveTold = (
   sql: Sql,
   { id, party }: Pick<BookingRow, 'id' | 'party'>,
-  { guests, note }: Pick<BookingRow, 'guests' | 'note'>,
+  { guests, note, pickUp }: Pick<BookingRow, 'guests' | 'note' | 'pickUp'>,
   now: string,
 ) =>
   one(BookingRow, sql)`
     update app.bookings set guests = ${sql.json(guests.slice(0, party))}, note = ${note},
-      before = jsonb_set(before, '{guests}', ${sql.json(guests)}),
+      pick_up = ${pickUp}, before = jsonb_set(before, '{guests}', ${sql.json(guests)}),
       version = version + 1, updated_at = ${now}
     where id = ${id} returning ${columns(sql)}`;
 
-type Told = Pick<BookingRow, 'guests' | 'note' | 'licenceHeld' | 'limitsKept'>;
+type Told = Pick<BookingRow, 'guests' | 'note' | 'licenceHeld' | 'limitsKept' | 'pickUp'>;
 
 /** Who comes and what should be known, of the version that it is. */
 export async function keepTold(sql: Sql, id: string, { guests, ...plain }: Told): Promise<void> {

@@ -136,6 +136,7 @@ export function confirm(client: Client, booking: Booking, changed: Json = {}, he
     guests: [guest],
     licenceHeld: true,
     limitsKept: true,
+    pickUp: 'Villa 12, Frond M',
     total: booking.total,
     ...changed,
   };

@@ -26,6 +26,7 @@ export const bookings: typeof english = {
     what: 'الحجز',
     when: 'الموعد بتوقيت دبي',
     where: 'المكان',
+    pickUp: 'تأتي السيارة إلى',
     guests: 'الضيوف',
     reference: 'رقم الحجز',
     creditNote: 'الإشعار الدائن',

@@ -17,6 +17,7 @@ export const bookings = {
     what: 'What',
     when: 'When, Dubai time',
     where: 'Where',
+    pickUp: 'Picked up from',
     guests: 'Guests',
     reference: 'Reference',
     creditNote: 'Credit note',

@@ -21,10 +21,11 @@ export async function tellOfGuests(acting: Act, { id, ask, version }: Told): Pro
   const { tx, now, snapshot } = acting;
   const row = checkVersion(await lockOwnBooking(acting, id), version);
   checkStillAhead(row, now);
-  const { party, licenceHeld, limitsKept } = standingOf(row);
-  const told = { ...ask, party, licenceHeld, limitsKept };
-  checkGuests(offeringAgain(snapshot, row.offeringId), told, { strict: true });
-  const saved = await saveTold(tx, row, ask, now);
+  const { party, addOns, licenceHeld, limitsKept } = standingOf(row);
+  const told = { ...ask, pickUp: ask.pickUp ?? row.pickUp };
+  const known = { party, addOns, licenceHeld, limitsKept };
+  checkGuests(offeringAgain(snapshot, row.offeringId), { ...known, ...told }, { strict: true });
+  const saved = await saveTold(tx, row, told, now);
   const { clientId } = saved;
   if (clientId) await keepGuests(tx, { clientId, guests: ask.guests, now, today: dayInDubai(now) });
   return writeOutcome(acting, saved, { kind: 'told' });

@@ -77,7 +77,18 @@ interface Past {
 
 function bookingOf(found: BookingRow, reader: Reader, { sums, ...past }: Past): Booking {
   const row = standingOf(found);
-  const { day, time, quote, addOns, guests, note, licenceHeld, limitsKept, confirmsAtOnce } = row;
+  const {
+    day,
+    time,
+    quote,
+    addOns,
+    guests,
+    note,
+    licenceHeld,
+    limitsKept,
+    pickUp,
+    confirmsAtOnce,
+  } = row;
   return {
     ...summaryOf(found, sums, reader),
     day,
@@ -88,6 +99,7 @@ function bookingOf(found: BookingRow, reader: Reader, { sums, ...past }: Past): 
     note,
     licenceHeld,
     limitsKept,
+    pickUp,
     confirmsAtOnce,
     feesKept: money(row.feesKept, row.currency),
     ...past,

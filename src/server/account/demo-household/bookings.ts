@@ -18,12 +18,12 @@ export const bookingDeeds = (story: Story): Deed[] =>
 
 /** Held and confirmed, at the price that the house names. */
 async function book({ ask, person }: World, booked: Booked): Promise<string> {
-  const { by, wish, guests, note, licenceHeld } = booked;
+  const { by, wish, guests, note, licenceHeld, pickUp } = booked;
   const asker = person(by);
   const placed = { ...wish, ...(await firstPlace(ask, asker, wish)) };
   const { total } = await ask(asker, bookings.quote, { body: placed });
   // The household of the story knows its own.
-  const told = { guests, note, licenceHeld, limitsKept: true, total };
+  const told = { guests, note, licenceHeld, limitsKept: true, pickUp, total };
   const held = await ask(asker, bookings.hold, {
     query: {},
     body: { ...placed, ...told, zone: houseZone },

@@ -99,6 +99,7 @@ const Story = z.object({
       guests: z.array(Guest),
       note: z.string().default(''),
       licenceHeld: z.boolean().default(false),
+      pickUp: z.string().default(''),
       later: z.array(BookingDeed).default([]),
     }),
   ),

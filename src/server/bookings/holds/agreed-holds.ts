@@ -15,11 +15,11 @@ import type { Act } from '#server/platform/act.ts';
 export async function keepAgreed(
   { tx, now }: Pick<Act, 'tx' | 'now'>,
   id: string,
-  { guests, note, licenceHeld, limitsKept }: ConfirmAsk,
+  { guests, note, licenceHeld, limitsKept, pickUp }: ConfirmAsk,
 ): Promise<BookingRow | undefined> {
   const row = await store.lockAnyBooking(tx, id);
   if (!row || effectivePlace(row, now) !== 'held') return undefined;
-  await store.keepTold(tx, id, { guests, note, licenceHeld, limitsKept });
+  await store.keepTold(tx, id, { guests, note, licenceHeld, limitsKept, pickUp });
   return row;
 }
 

@@ -44,8 +44,8 @@ export async function hold(
   checkGuests(offering, ask, { strict: false });
   taking.checkSeen(plan.quote.total, ask.total);
   if (holds) checkHolds(holds);
-  const { guests, note, licenceHeld, limitsKept, zone } = ask;
-  const asked = { clientId, guests, note, licenceHeld, limitsKept, zone, language };
+  const { guests, note, licenceHeld, limitsKept, pickUp, zone } = ask;
+  const asked = { clientId, guests, note, licenceHeld, limitsKept, pickUp, zone, language };
   const holder = { ...asked, waitlistEntryId: null, heldFrom: from };
   const heldUntil = secondsAfter(now, holdSeconds);
   await acting.services.events.announce(placeWanted, { acting, offering });
@@ -96,8 +96,8 @@ export async function adjust(
   const { plan, wish } = await taking.planFor(acting, offering, ask);
   checkGuests(offering, ask, { strict: false });
   taking.checkSeen(plan.quote.total, ask.total);
-  const { guests, note, licenceHeld, limitsKept } = ask;
-  const next = { ...row, guests, note, licenceHeld, limitsKept };
+  const { guests, note, licenceHeld, limitsKept, pickUp } = ask;
+  const next = { ...row, guests, note, licenceHeld, limitsKept, pickUp };
   await acting.services.events.announce(placeWanted, { acting, offering });
   await store.endHolds(tx, row.offeringId, now);
   const saved = await taking.takePlace(offering, wish, () =>
@@ -120,13 +120,13 @@ export async function confirm(
   { id, ask, version }: Decided<ConfirmAsk>,
   { checked, confirms = false }: Paid = {},
 ): Promise<BookingRow> {
-  const { guests, note, licenceHeld, limitsKept } = ask;
+  const { guests, note, licenceHeld, limitsKept, pickUp } = ask;
   const taken = confirms ? await takenAs(acting, id, ask) : undefined;
   if (taken) return taken;
   const row = checkVersion(await lockHeld(acting, id), version);
   if (row.version !== checked?.version) checkConfirmed(acting, row, ask);
   await agreeTo(acting, id, row.quote.total);
-  return takeHeld(acting, { ...row, guests, note, licenceHeld, limitsKept });
+  return takeHeld(acting, { ...row, guests, note, licenceHeld, limitsKept, pickUp });
 }
 
 /** What is held is taken as it was quoted: confirmed at once, or pending for a concierge. */
@@ -146,19 +146,20 @@ export async function takeHeld(
 async function takenAs(
   acting: Act,
   id: string,
-  { guests, note, licenceHeld, limitsKept, total }: ConfirmAsk,
+  { guests, note, licenceHeld, limitsKept, pickUp, total }: ConfirmAsk,
 ): Promise<BookingRow | undefined> {
   const row = await lockOwnBooking(acting, id);
   if (row.place !== 'confirmed' && row.place !== 'pending') return undefined;
-  const known = [row.guests, row.note, row.licenceHeld, row.limitsKept, row.quote.total];
-  const asked = [guests, note, licenceHeld, limitsKept, total];
+  const { licenceHeld: licensed, limitsKept: vouched, pickUp: from } = row;
+  const known = [row.guests, row.note, licensed, vouched, from, row.quote.total];
+  const asked = [guests, note, licenceHeld, limitsKept, pickUp, total];
   return isDeepStrictEqual(known, asked) ? row : undefined;
 }
 
 /** Those who come are named as this offering wants it, and the price is the one that was seen. */
 function checkConfirmed({ snapshot }: Act, row: BookingRow, ask: ConfirmAsk): void {
   const offering = taking.offeringAgain(snapshot, row.offeringId);
-  checkGuests(offering, { ...ask, party: row.party }, { strict: true });
+  checkGuests(offering, { ...ask, party: row.party, addOns: row.addOns }, { strict: true });
   taking.checkSeen(row.quote.total, ask.total);
 }
 

@@ -24,6 +24,7 @@ export function placeFacts(booking: BookingFacts, language: Language): Fact[] {
       ? []
       : [{ ...there, value: spokenSpan(booking, language, zone) }]),
     { label: words.facts.where, value: spokenPlace(offered, language) },
+    ...(booking.pickUp ? [{ label: words.facts.pickUp, value: booking.pickUp }] : []),
     { label: words.facts.guests, value: words.guests(booking.party) },
     { label: words.facts.reference, value: booking.reference },
   ];

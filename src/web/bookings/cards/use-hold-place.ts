@@ -16,7 +16,7 @@ export function useHoldPlace({ wish, note }: ActCardOf<'hold'>) {
     (total, lang) => {
       const name = ownName();
       const guests = name ? [{ name, age: null, needs: '' }] : [];
-      const told = { guests, note, licenceHeld: false, limitsKept: false };
+      const told = { guests, note, licenceHeld: false, limitsKept: false, pickUp: '' };
       return call(bookings.hold, {
         query: { lang },
         body: { ...wish, ...told, total, zone: zoneHere() },

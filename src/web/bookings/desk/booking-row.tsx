@@ -21,7 +21,7 @@ interface BookingRowProps {
 export function BookingRow({ booking, onOverlay, money, children }: BookingRowProps) {
   const { t } = useText();
   const words = t.deskBookings;
-  const { offering, reference, note, wish } = booking;
+  const { offering, reference, note, pickUp, wish } = booking;
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line py-4">
       <span className="h-15 w-20 shrink-0 overflow-hidden rounded-[1px] bg-sunk">
@@ -43,6 +43,7 @@ export function BookingRow({ booking, onOverlay, money, children }: BookingRowPr
         </p>
         <Whose booking={booking} onOverlay={onOverlay} />
         <p className="text-caption text-ink-soft">{money}</p>
+        {pickUp && <p className="text-ink-soft">{words.pickUp(pickUp)}</p>}
         {note && <p className="text-ink-soft">{words.note(note)}</p>}
         <WaitingActs kind="booking" id={booking.id} className="mt-2" />
       </div>

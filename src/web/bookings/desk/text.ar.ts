@@ -65,6 +65,7 @@ export const deskBookings: typeof english = {
   cause: 'العلة',
   causes: { operator: 'تعذّر على المشغّل', weather: 'الطقس', no_show: 'لم يحضر أحد' },
   calledOff: 'أُلغي الحجز وأُبلغ العميل',
+  pickUp: (place) => `تأتي السيارة إلى: ${place}`,
   note: (note) => `ملاحظة: ${note}`,
   standing: {
     title: 'مؤكَّد ولم يحن بعد',

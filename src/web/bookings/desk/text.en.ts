@@ -51,6 +51,7 @@ export const deskBookings = {
     no_show: 'Nobody came',
   },
   calledOff: 'Called off, and the client knows',
+  pickUp: (place: string) => `Picked up from: ${place}`,
   note: (note: string) => `Note: ${note}`,
   standing: {
     title: 'Confirmed, still to come',

@@ -2,6 +2,7 @@ import { MapPinned } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import { lengthKind } from '#domain/bookings/length-kind.ts';
+import { clockInDubai } from '#domain/time.ts';
 import { Returned } from '#web/billing/payments/returned.tsx';
 import { Settlement } from '#web/billing/settlement.tsx';
 import { BookingHead } from '#web/bookings/own/booking-head.tsx';
@@ -125,13 +126,19 @@ function BookingFacts({ booking }: { booking: Booking }) {
 }
 
 function Where({ booking }: { booking: Booking }) {
-  const { id, offering } = booking;
+  const { id, offering, pickUp } = booking;
   const { t } = useText();
   const { facts } = t.ownBookings;
   const { label, lat, lng } = offering.meetingPoint;
   return (
     <>
-      <p className="mt-3 text-[0.9375rem] leading-6">{label}</p>
+      {pickUp ? (
+        <p className="mt-3 text-[0.9375rem] leading-6">
+          {facts.pickUp(pickUp, clockInDubai(booking.startsAt))}
+        </p>
+      ) : (
+        <p className="mt-3 text-[0.9375rem] leading-6">{label}</p>
+      )}
       {/* What is brought to one's door is said once. */}
       {lengthKind(booking) !== 'days' && (
         <p className="text-caption text-ink-mute">{offering.location}</p>

@@ -177,6 +177,7 @@ export const ownBookings: typeof english = {
   facts: {
     whenTitle: 'متى',
     whereTitle: 'أين',
+    pickUp: (place, time) => `تأتي السيارة إلى: ${place}، الساعة ${time}`,
     directions: 'الاتجاهات',
     driver: 'أرِه للسائق',
     driverTitle: 'للسائق',

@@ -162,6 +162,7 @@ export const ownBookings = {
   facts: {
     whenTitle: 'When',
     whereTitle: 'Where',
+    pickUp: (place: string, time: string) => `The car comes to: ${place}, at ${time}`,
     directions: 'Directions',
     driver: 'Show to the driver',
     driverTitle: 'For the driver',

@@ -26,16 +26,21 @@ interface Line extends GuestEntry {
   key: number;
 }
 
+/** An extra that comes for somebody. */
+const comes = /^chauffeur|transfer$/;
+
 /** Who comes, a line for each, and the word to the crew. */
 export function ToldForm({ booking, onClose }: ToldFormProps) {
   const { t } = useText();
   const words = t.ownBookings.told;
   const [lines, setLines] = useState(() => linesOf(booking));
   const [note, setNote] = useState(booking.note);
+  const [pickUp, setPickUp] = useState(booking.pickUp);
+  const isFetched = booking.pickUp !== '' || booking.addOns.some(({ id }) => comes.test(id));
   const tell = useTell(booking);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const ask = toldIn(lines, note);
+    const ask = toldIn(lines, { note, pickUp });
     if (!ask) return setLines((last) => last.map((line) => ({ ...line, tried: true })));
     void tell.mutateAsync(ask).then(
       () => {
@@ -55,6 +60,14 @@ export function ToldForm({ booking, onClose }: ToldFormProps) {
         maxLength={bookingLengths.note}
         typed={[note, setNote]}
       />
+      {isFetched && (
+        <TextField
+          label={t.bookingSheet.pickUpPlace.transfer}
+          autoComplete="street-address"
+          maxLength={bookingLengths.pickUp}
+          typed={[pickUp, setPickUp]}
+        />
+      )}
       {tell.error && <Refused error={tell.error} />}
       <DialogFoot>
         <Button type="submit" busy={tell.isPending} busyLabel={words.saving}>
@@ -177,7 +190,10 @@ function linesOf({ guests }: Booking): Line[] {
 }
 
 /** Nothing while a line is not yet a guest; one without any letter is none. */
-function toldIn(lines: Line[], note: string): ToldAsk | undefined {
+function toldIn(
+  lines: Line[],
+  { note, pickUp }: { note: string; pickUp: string },
+): ToldAsk | undefined {
   const named = lines.filter(({ name, age, needs }) => name.trim() || age || needs.trim());
   if (named.some((line) => Object.values(wrongIn(line)).includes(true))) return undefined;
   const guests = named.map(({ name, age, needs }) => ({
@@ -185,5 +201,5 @@ function toldIn(lines: Line[], note: string): ToldAsk | undefined {
     age: age === '' ? null : Number(age),
     needs: needs.trim(),
   }));
-  return { guests, note: note.trim() };
+  return { guests, note: note.trim(), pickUp: pickUp.trim() };
 }

@@ -114,6 +114,27 @@ test('a car is had for days, and only by somebody who may drive it', { tag: '@lo
   await expect(sheet(page)).toContainText(/Security deposit.+on a card in the driver’s name/);
 });
 
+test('a car with chauffeur asks where from, and the booking says it', async ({ page }) => {
+  await newClient(page);
+  await page.goto('/bookings/luxury-car-rental?book=maybach-s680-chauffeur');
+  await chooseDay(page, dayIn(5));
+  await chooseDay(page, dayIn(6));
+  await choose(sheet(page).getByLabel('Handed over at'), '10:00');
+  await hold(page);
+  const confirm = sheet(page).getByRole('button', { name: /^(Confirm booking|Ask for this)/ });
+  await expect(confirm).toBeEnabled();
+  await confirm.click();
+  const where = sheet(page).getByLabel('Where shall the chauffeur come?');
+  await expect(where).toBeFocused();
+  await expect(where).toBeInViewport();
+  await expect(sheet(page)).toContainText('Please say where the chauffeur should come.');
+  await where.fill('Villa 12, Frond M');
+  await expect(confirm).toBeEnabled();
+  await confirm.click();
+  await sheet(page).getByRole('link', { name: 'See the booking' }).click();
+  await expect(page.getByText('The car comes to: Villa 12, Frond M, at 10:00')).toBeVisible();
+});
+
 test('a second tab learns that the request was sent from the first, and sends no other', {
   tag: '@long',
 }, async ({ page, context }) => {

@@ -24,6 +24,7 @@ import {
   shapeOf,
 } from '#web/bookings/sheet/offering.ts';
 import { PartyField } from '#web/bookings/sheet/party-field.tsx';
+import { PickUpField } from '#web/bookings/sheet/pick-up-field.tsx';
 import { heldKey } from '#web/bookings/sheet/queries.ts';
 import { Summary } from '#web/bookings/sheet/summary.tsx';
 import { useNamed } from '#web/bookings/sheet/use-named.ts';
@@ -167,6 +168,7 @@ const Form = ({ sheet, payload }: FormProps) => (
         <LimitsField sheet={sheet} />
       </div>
     </div>
+    <PickUpField sheet={sheet} />
     <Word sheet={sheet} />
   </div>
 );

@@ -19,6 +19,8 @@ export interface Draft {
   note: string;
   licenceHeld: boolean;
   limitsKept: boolean;
+  /** Where a chauffeur or a transfer comes to. */
+  pickUp: string;
   /** The hold it belongs to. */
   bookingId?: string | undefined;
   /** What that hold said when it was last read: what the form says otherwise was chosen or typed here. */
@@ -29,7 +31,14 @@ export interface Draft {
 
 export type HeldAs = Omit<Draft, 'entry' | 'bookingId' | 'heldAs' | 'heldUntil'>;
 
-const empty: Draft = { addOns: {}, guests: [], note: '', licenceHeld: false, limitsKept: false };
+const empty: Draft = {
+  addOns: {},
+  guests: [],
+  note: '',
+  licenceHeld: false,
+  limitsKept: false,
+  pickUp: '',
+};
 const keyOf = (slug: Slug) => `${ownPrefix}booking-${slug}`;
 
 interface Kept {
@@ -98,9 +107,10 @@ export function toldOf({
   note,
   licenceHeld,
   limitsKept,
-}: Pick<Draft, 'guests' | 'note' | 'licenceHeld' | 'limitsKept'>) {
+  pickUp,
+}: Pick<Draft, 'guests' | 'note' | 'licenceHeld' | 'limitsKept' | 'pickUp'>) {
   const named = guests
     .map(({ name, age, needs }) => ({ name: name.trim(), age, needs: needs.trim() }))
     .filter(({ name }) => name);
-  return { guests: named, note: note.trim(), licenceHeld, limitsKept };
+  return { guests: named, note: note.trim(), licenceHeld, limitsKept, pickUp: pickUp.trim() };
 }

@@ -22,10 +22,18 @@ const held = (changes: Partial<Booking> = {}) =>
     note: '',
     licenceHeld: false,
     limitsKept: false,
+    pickUp: '',
     ...changes,
   }) as Booking;
 
-const blank: Draft = { addOns: {}, guests: [], note: '', licenceHeld: false, limitsKept: false };
+const blank: Draft = {
+  addOns: {},
+  guests: [],
+  note: '',
+  licenceHeld: false,
+  limitsKept: false,
+  pickUp: '',
+};
 const formOf = (booking: Booking, changes: Partial<Draft> = {}): Draft => ({
   ...draftOf(booking),
   bookingId: booking.id,

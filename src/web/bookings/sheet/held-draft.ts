@@ -9,7 +9,7 @@ import { lengthOf, timeOf } from '#web/bookings/sheet/use-wish.ts';
 
 /** What the form would say of it. */
 export function draftOf({ day, time, length, party, addOns, ...told }: Booking): HeldAs {
-  const { guests, note, licenceHeld, limitsKept } = told;
+  const { guests, note, licenceHeld, limitsKept, pickUp } = told;
   const quantities = addOns.map((extra) => [extra.id, extra.quantity]);
   return {
     day,
@@ -21,6 +21,7 @@ export function draftOf({ day, time, length, party, addOns, ...told }: Booking):
     note,
     licenceHeld,
     limitsKept,
+    pickUp,
   };
 }
 
@@ -44,7 +45,7 @@ function isOtherPlace({ day, time, length }: Draft, was: HeldAs | undefined): bo
 }
 
 function untouched(draft: Draft, was: HeldAs, now: HeldAs): HeldAs {
-  const { party, addOns, guests, note, licenceHeld, limitsKept } = draft;
+  const { party, addOns, guests, note, licenceHeld, limitsKept, pickUp } = draft;
   return {
     party: same(party, was.party) ? now.party : party,
     addOns: same(addOns, was.addOns) ? now.addOns : addOns,
@@ -52,6 +53,7 @@ function untouched(draft: Draft, was: HeldAs, now: HeldAs): HeldAs {
     note: same(note, was.note) ? now.note : note,
     licenceHeld: same(licenceHeld, was.licenceHeld) ? now.licenceHeld : licenceHeld,
     limitsKept: same(limitsKept, was.limitsKept) ? now.limitsKept : limitsKept,
+    pickUp: same(pickUp, was.pickUp) ? now.pickUp : pickUp,
   };
 }
 

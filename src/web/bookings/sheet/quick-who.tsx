@@ -93,7 +93,16 @@ function Who({
 /** The same people as last time, as far as the party goes. */
 function draftFor({ start, party }: { start: Start; party: number }): Draft {
   const guests = (lastTime()?.guests ?? []).slice(0, party);
-  return { ...start, party, guests, addOns: {}, note: '', licenceHeld: false, limitsKept: false };
+  return {
+    ...start,
+    party,
+    guests,
+    addOns: {},
+    note: '',
+    licenceHeld: false,
+    limitsKept: false,
+    pickUp: '',
+  };
 }
 
 function useHolding(offering: Bookable, draft: Draft) {

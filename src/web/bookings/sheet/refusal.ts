@@ -15,6 +15,7 @@ type Place =
   | 'guests'
   | 'licence'
   | 'limits'
+  | 'pickUp'
   | 'addOns'
   | 'all';
 
@@ -56,6 +57,12 @@ export function refusalOf(error: unknown, t: Texts): Refusal {
   };
 }
 
+const ofGuests: Record<string, Place> = {
+  licence: 'licence',
+  limits: 'limits',
+  'pick-up': 'pickUp',
+};
+
 const ofNotOffered: Record<string, Place> = { time: 'hour', length: 'length', units: 'party' };
 
 function placeOf(code: ErrorCode, { reason }: Params): Place {
@@ -67,7 +74,7 @@ function placeOf(code: ErrorCode, { reason }: Params): Place {
     case 'party_refused':
       return 'party';
     case 'guest_refused':
-      return reason === 'licence' || reason === 'limits' ? reason : 'guests';
+      return ofGuests[String(reason)] ?? 'guests';
     case 'addon_refused':
       return 'addOns';
     default:
@@ -101,6 +108,8 @@ function guestWords(reason: string, { limit, guest }: Params, t: Texts): string 
       return say.ageMissing(name);
     case 'licence':
       return say.licence;
+    case 'pick-up':
+      return say.pickUp;
     case 'limits':
       return say.limits;
     case 'many':

@@ -194,6 +194,12 @@ export const bookingSheet = {
     maxWeightKg: (kilos: number) => `no heavier than ${kilos} kg`,
     why: 'For your safety: the crew turns away whoever is not.',
   },
+  pickUpPlace: {
+    label: 'Where shall the chauffeur come?',
+    transfer: 'Where shall the car come?',
+    at: (time: string) =>
+      `An address, a hotel or a terminal. The car is there at ${time}, Dubai time.`,
+  },
   word: 'A word to the crew',
   // The sum
   summary: 'Your booking',
@@ -231,6 +237,7 @@ export const bookingSheet = {
         name ? `Please add the age of ${name}.` : 'Please add the first guest with name and age.',
       licence: 'Please confirm that the driver holds a valid licence.',
       limits: 'Please confirm that everybody is within the limits.',
+      pickUp: 'Please say where the chauffeur should come.',
       many: 'More guests are named than the party has.',
     },
   },
