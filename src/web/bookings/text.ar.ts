@@ -79,6 +79,11 @@ export const bookings: typeof english = {
   partyEach,
   inParty: (count) => `ضمن مجموعة من ${count}`,
   basis: (price, kind, most) => `${price} ${soldAs[kind]}، ${upTo(most)}`,
+  forParty: (sum, { guests: count, onDay }, kind) => {
+    if (onDay) return `ابتداءً من ${sum} لعدد ${count} من الضيوف في ذلك اليوم`;
+    const each = kind === 'night' || kind === 'day' || kind === 'hour' ? ` ${soldAs[kind]}` : '';
+    return `${sum} لعدد ${count} من الضيوف${each}`;
+  },
   usually: 'السعر المعتاد',
   rated: (rating) => `التقييم ${rating} من 5`,
   subjects: {
@@ -87,6 +92,9 @@ export const bookings: typeof english = {
   filters: {
     search: 'بحث',
     searchHint: 'مكان أو قارب أو أمنية',
+    day: 'اليوم',
+    anyDay: 'أي يوم',
+    daysFailed: 'تعذّر السؤال عمّا هو متاح في ذلك اليوم، فتظهر كل الأيام.',
     guests: 'الضيوف',
     anyParty: 'أي عدد',
     price: (currency) => `السعر للشخص، ${currencies[currency]}`,

@@ -37,6 +37,11 @@ const orders: Record<OfferingOrder, string> = {
   shortest: 'Shortest first',
 };
 
+interface KnownParty {
+  guests: number;
+  onDay: boolean;
+}
+
 export const bookings = {
   documentTitle: (page: string, brand: string) => `${page} · ${brand}`,
   label: 'Travel & experiences',
@@ -51,6 +56,12 @@ export const bookings = {
   inParty: (count: number) => `in a party of ${count}`,
   basis: (price: string, kind: SoldAs, most: number) =>
     `${price} ${soldAs[kind]}, up to ${guests(most)}`,
+  /** The whole sum, and for one of what it is sold by. */
+  forParty: (sum: string, { guests: count, onDay }: KnownParty, kind: SoldAs | undefined) => {
+    if (onDay) return `from ${sum} for ${guests(count)} on that day`;
+    const each = kind === 'night' || kind === 'day' || kind === 'hour' ? ` ${soldAs[kind]}` : '';
+    return `${sum} for ${guests(count)}${each}`;
+  },
   usually: 'Usually',
   rated: (rating: string) => `Rated ${rating} of 5`,
   subjects: {
@@ -59,6 +70,9 @@ export const bookings = {
   filters: {
     search: 'Search',
     searchHint: 'A place, a boat, a wish',
+    day: 'Day',
+    anyDay: 'Any day',
+    daysFailed: 'We could not ask what is free that day. All days are shown.',
     guests: 'Guests',
     anyParty: 'Any number',
     price: (currency: Currency) => `Price per person, ${currency}`,

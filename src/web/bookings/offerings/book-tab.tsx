@@ -1,10 +1,13 @@
-import { Suspense, useDeferredValue, useMemo } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import type { BookingsContent, CardWords, OfferingCard } from '#contract/bookings/pages.ts';
 import type { Category } from '#contract/catalogue/offerings.ts';
 import { chooseOfferings } from '#domain/bookings/offerings/choice.ts';
+import { DayChoice } from '#web/bookings/offerings/day-choice.tsx';
+import { type FreeOn, isFreeFor, type KnownWish } from '#web/bookings/offerings/known-wish.ts';
 import { OfferingFilters, OrderSelect } from '#web/bookings/offerings/offering-filters.tsx';
 import { OfferingPrint } from '#web/bookings/offerings/offering-print.tsx';
 import {
+  dayNamed,
   filterNames,
   useChoice,
   usedFilters,
@@ -20,10 +23,16 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-const OfferingGrid = ({ cards, words }: { cards: OfferingCard[]; words: CardWords }) => (
+interface GridProps {
+  cards: OfferingCard[];
+  words: CardWords;
+  wish: KnownWish;
+}
+
+const OfferingGrid = ({ cards, words, wish }: GridProps) => (
   <CardList>
     {cards.map((card) => (
-      <OfferingPrint key={card.path} card={card} words={words} level={2} />
+      <OfferingPrint key={card.path} card={card} words={words} level={2} wish={wish} />
     ))}
   </CardList>
 );
@@ -51,8 +60,10 @@ export function BookTab({ content, path, filters: unshortened }: BookTabProps) {
   const filters = startingOver(unshortened);
   const chosen = useChoice(filters);
   const { choice } = chosen;
-  const cards = useChosen(content, choice);
-  const narrowed = choice.text !== '' || usedFilters(choice) > 0;
+  const [free, setFree] = useState<FreeOn>();
+  const wish = { guests: choice.guests, day: dayNamed(filters.query), free };
+  const cards = useChosen(content, choice).filter((card) => isFreeFor(card, wish));
+  const narrowed = choice.text !== '' || usedFilters(choice) > 0 || wish.day !== undefined;
   const clear = () => {
     for (const [, type] of [chosen.text, chosen.from, chosen.to]) type('');
     filters.clear();
@@ -71,12 +82,14 @@ export function BookTab({ content, path, filters: unshortened }: BookTabProps) {
         </Suspense>
       ) : (
         <>
-          <OfferingFilters content={content} filters={filters} chosen={chosen} />
+          <OfferingFilters content={content} filters={filters} chosen={chosen}>
+            <DayChoice category={categoryOf(path)} filters={filters} wish={wish} onFree={setFree} />
+          </OfferingFilters>
           <ListHead count={t.bookings.count(cards.length)} narrowed={narrowed} onClear={clear}>
             <OrderSelect choice={choice} filters={filters} />
           </ListHead>
           {cards.length > 0 ? (
-            <Shown cards={cards} words={content.words} filters={unshortened} />
+            <Shown cards={cards} words={content.words} filters={unshortened} wish={wish} />
           ) : (
             <Nothing content={content} onClear={narrowed ? clear : undefined} />
           )}
@@ -99,17 +112,18 @@ interface ShownProps {
   cards: OfferingCard[];
   words: CardWords;
   filters: Filters;
+  wish: KnownWish;
 }
 
 /** A portion of the list. How much of it was seen stays in the address, so that one can come back to it. */
-function Shown({ cards, words, filters }: ShownProps) {
+function Shown({ cards, words, filters, wish }: ShownProps) {
   const { t } = useText();
   const wanted = wholeNumber(filters.query.get(filterNames.show) ?? '') ?? portion;
   const shown = Math.max(portion, wanted);
   const left = cards.length - shown;
   return (
     <>
-      <OfferingGrid cards={cards.slice(0, shown)} words={words} />
+      <OfferingGrid cards={cards.slice(0, shown)} words={words} wish={wish} />
       {left > 0 && (
         <Button
           variant="outline"

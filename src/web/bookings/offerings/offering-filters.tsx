@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { BookingsContent } from '#contract/bookings/pages.ts';
 import { type OfferingChoice, offeringOrders } from '#domain/bookings/offerings/choice.ts';
 import {
+  dayNamed,
   filterNames,
   switchedOn,
   type Typed,
@@ -18,15 +20,17 @@ interface OfferingFiltersProps {
   content: BookingsContent;
   filters: Filters;
   chosen: { choice: OfferingChoice; text: Typed; from: Typed; to: Typed };
+  /** The day. */
+  children: ReactNode;
 }
 
-export function OfferingFilters({ content, filters, chosen }: OfferingFiltersProps) {
+export function OfferingFilters({ content, filters, chosen, children }: OfferingFiltersProps) {
   const { t } = useText();
   const { choice, text, from, to } = chosen;
   const words = t.bookings.filters;
   return (
     <FilterBar
-      used={usedFilters(choice)}
+      used={usedFilters(choice) + (dayNamed(filters.query) ? 1 : 0)}
       search={
         <FilterSearch
           label={words.search}
@@ -36,6 +40,7 @@ export function OfferingFilters({ content, filters, chosen }: OfferingFiltersPro
         />
       }
     >
+      {children}
       <FilterSelect
         label={words.guests}
         value={String(choice.guests ?? '')}

@@ -1,8 +1,11 @@
 import { Clock, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CardWords, OfferingCard } from '#contract/bookings/pages.ts';
+import { partyTotal } from '#domain/bookings/offerings/party-total.ts';
 import { BookingButtons } from '#web/bookings/offerings/booking-buttons.tsx';
-import { CardPrice } from '#web/bookings/offerings/card-price.tsx';
+import { CardPrice, type KnownTotal } from '#web/bookings/offerings/card-price.tsx';
+import { freeNow, type KnownWish } from '#web/bookings/offerings/known-wish.ts';
+import { slugOf } from '#web/bookings/offerings/slug-of.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -17,10 +20,12 @@ interface OfferingPrintProps {
   card: OfferingCard;
   words: CardWords;
   level: HeadingLevel;
+  /** What the list knows of its reader's wish. */
+  wish?: KnownWish;
 }
 
 /** An offering as a print on the wall. All of it leads to its page; the buttons lie above that. */
-export const OfferingPrint = ({ card, words, level }: OfferingPrintProps) => (
+export const OfferingPrint = ({ card, words, level, wish }: OfferingPrintProps) => (
   <article
     className={classes(
       paper,
@@ -44,19 +49,35 @@ export const OfferingPrint = ({ card, words, level }: OfferingPrintProps) => (
           card.canAddToItinerary && 'flex-wrap',
         )}
       >
-        <CardPrice price={card.price} perPerson={words.perPerson} />
+        <CardPrice price={card.price} perPerson={words.perPerson} known={knownOf(card, wish)} />
         <div
           className={classes(
             'relative z-2 flex shrink-0 gap-2.5',
             card.canAddToItinerary && 'w-full *:flex-auto *:px-3',
           )}
         >
-          <BookingButtons card={card} words={words} size="small" />
+          <BookingButtons card={card} words={words} size="small" chosen={chosenIn(wish)} />
         </div>
       </div>
     </div>
   </article>
 );
+
+/** The party's whole sum, where a party is known: of the day that is asked for, or as it is usually sold. */
+function knownOf(card: OfferingCard, wish: KnownWish = {}): KnownTotal | undefined {
+  const { guests } = wish;
+  if (guests === undefined) return undefined;
+  const total = freeNow(wish)?.totals.get(slugOf(card));
+  return total
+    ? { guests, total, onDay: true }
+    : { guests, total: partyTotal(card.price, guests), onDay: false };
+}
+
+/** Nothing is asked twice: the sheet begins with what the list knows. */
+const chosenIn = ({ day, guests }: KnownWish = {}) => ({
+  ...(day && { day }),
+  ...(guests && { party: guests }),
+});
 
 function placeAndTime({ location, duration }: OfferingCard) {
   const icon = { size: 14, strokeWidth: 1.5, className: 'shrink-0' };

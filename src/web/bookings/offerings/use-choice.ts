@@ -9,6 +9,8 @@ import { type Filters, useTypedFilter } from '#web/platform/use-filters.ts';
 export const filterNames = {
   text: 'q',
   guests: 'guests',
+  /** The calendar's name for it too: whoever turns to it finds the same day. */
+  day: 'day',
   from: 'from',
   to: 'to',
   exclusive: 'exclusive',
@@ -49,6 +51,12 @@ export function wholeNumber(text: string): number | undefined {
 
 const orderNamed = (name: string | null): OfferingOrder | undefined =>
   offeringOrders.find((order) => order === name);
+
+/** A day of the address; what is none, or long over, is as if it were not there. */
+export function dayNamed(query: URLSearchParams): string | undefined {
+  const day = query.get(filterNames.day) ?? '';
+  return /^\d{4}-\d\d-\d\d$/.test(day) ? day : undefined;
+}
 
 /** How many of the filters beside the search are in use. */
 export function usedFilters({ from, to, guests, exclusive, hotDeal }: OfferingChoice): number {

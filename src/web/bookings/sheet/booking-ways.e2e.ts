@@ -104,6 +104,31 @@ test('a day that is taken has a line of its own, on the page and in the sheet', 
   await expect(dialog.getByRole('status')).toContainText('You are the next in line.');
 });
 
+test('a day narrows the list to what is free then, and a known party reads its whole sum', async ({
+  page,
+  context,
+}) => {
+  const rival = await newClient(await context.newPage(), 'Omar Rashid');
+  await rival.book({ offering: 'noor-50-sunset-cruise', day: dayIn(7), time: '16:30' });
+  await newClient(page);
+  await page.goto('/bookings/yachts?guests=4');
+  const noor = page.getByRole('article').filter({ hasText: 'Noor 50, sunset cruise' });
+  await expect(noor).toContainText('$540 for 4 guests');
+  await page.getByRole('button', { name: 'Day: Any day' }).click();
+  const day = page.getByLabel('Day', { exact: true });
+  await expect(day).toBeFocused();
+  await day.fill(dayIn(7));
+  await day.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`day=${dayIn(7)}`));
+  await expect(noor).toHaveCount(0);
+  const free = page.getByRole('article').filter({ hasText: 'for 4 guests on that day' }).first();
+  await expect(free).toBeVisible();
+  await expectAccessible(page);
+  await free.getByRole('link', { name: 'Book Now' }).click();
+  await expect(dayButton(page, dayIn(7))).toHaveAccessibleName(new RegExp(sayDay(dayIn(7))));
+  await expect(sheet(page).getByRole('group', { name: 'Party' })).toContainText('4');
+});
+
 test('the page of an offering shows two weeks, sums up, and hands everything to the sheet', {
   tag: '@long',
 }, async ({ page }) => {
