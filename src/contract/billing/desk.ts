@@ -49,6 +49,8 @@ export const DeskInvoice = Invoice.extend({
   client: DeskClient.nullable(),
   cardAndTransfer: z.array(DeskPayment),
   refunds: z.array(Refund),
+  /** Its request waits for a new quote, which is owed whole once it is accepted. */
+  awaitsQuote: z.boolean(),
   /** What was done by hand, the newest first; some of it takes a second colleague. */
   acts: z.array(MoneyAct),
   /** Moved by hand for one client in a day, more than this waits for a second colleague. */

@@ -8,7 +8,10 @@ import { texts } from '#domain/money/texts.ts';
 import { has } from '#domain/money/units.ts';
 import { minus, money } from '#domain/money.ts';
 
-type Credited = Pick<DeskInvoice, 'total' | 'credited' | 'paid' | 'cardAndTransfer' | 'refunds'>;
+type Credited = Pick<
+  DeskInvoice,
+  'total' | 'credited' | 'paid' | 'awaitsQuote' | 'cardAndTransfer' | 'refunds'
+>;
 
 /** As the house reads it. */
 export function creditLines(invoice: Credited, amount: Money, language: Language): MoneyLine[] {
@@ -21,9 +24,12 @@ export function creditLines(invoice: Credited, amount: Money, language: Language
   const ofIt = money(Math.min(amount.amount, over), currency);
   const shares = sharesOfEach([document], [back.amount], currency);
   const way = wayBack({ ways: [], cards: [] }, language, shares);
+  // What is accepted next is owed whole, whatever was taken off what it replaces.
+  const noted = (words: string) =>
+    [words, invoice.awaitsQuote && say.countsTowardsNext].filter(Boolean).join(say.semicolon);
   const lines = [
-    line('fallsAway', say.ending.noLonger, minus(amount, ofIt)),
-    line('comesBack', say.ending.comesBack, back, way),
+    line('fallsAway', say.ending.noLonger, minus(amount, ofIt), noted('')),
+    line('comesBack', say.ending.comesBack, back, noted(way)),
   ];
   const some = lines.filter(({ sum }) => sum !== null && has(sum));
   return ofWhom(some, { desk: true }, say);

@@ -58,6 +58,7 @@ export const moneyText: MoneyText = {
   due: { withConfirmation, now, by, onceConfirmed },
   comma: '، ',
   semicolon: '؛ ',
+  countsTowardsNext: 'يُنتظر عرض جديد: يُحسب هذا منه، فعند قبوله يُستحق ثمنه كاملًا',
   stillToPay: 'المتبقي للدفع',
   ifAccepted: (day) => `المستحق في موعد أقصاه ${day} إذا قبلت اليوم`,
   stillIfAccepted: (day) => `المتبقي للدفع، في موعد أقصاه ${day} إذا قبلت اليوم`,

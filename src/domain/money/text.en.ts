@@ -61,6 +61,9 @@ export const moneyText = {
   due: { withConfirmation, now, by, onceConfirmed },
   comma: ', ',
   semicolon: '; ',
+  /** Of a credit that the desk gives while a new quote is waited for. */
+  countsTowardsNext:
+    'a new quote is waited for: this counts towards it, for once it is accepted its whole price is owed',
   stillToPay: 'Still to pay',
   ifAccepted: (day: string) => `Due by ${day} if you accept today`,
   stillIfAccepted: (day: string) => `Still to pay, by ${day} if you accept today`,

@@ -121,6 +121,7 @@ async function showAtDesk(
   return {
     ...(changed ?? view),
     client: (row.clientId && known.get(row.clientId)) || null,
+    awaitsQuote: row.paused && !row.over,
     cardAndTransfer: around.payments.map((payment) => ({
       ...paymentView(payment, language, row),
       // Where a payer is sent is the payer's own business.

@@ -100,6 +100,11 @@ const backWith = (sql: Sql) => sql`(
   select coalesce(sum(r.amount), 0) from app.refunds r
   where r.credit_note = invoices.id and not r.by_bank)`;
 
+/** What the house gave of a version that another took the place of counted towards that: it is given no more. */
+const isStanding = (sql: Sql) => sql`${isGift(sql)} and not (source_kind = 'matter' and exists (
+  select from app.matter_quotes q
+  where q.matter_id = source_id and q.state = 'accepted' and q.answered_at >= issued_at))`;
+
 /** How the money of each moved, as far as the caller may see it. */
 export async function movedOf(sql: Sql, sources: Sources): Promise<(id: string) => Moved> {
   const { kind, ids, currency } = sources;
@@ -132,10 +137,10 @@ export async function movedOf(sql: Sql, sources: Sources): Promise<(id: string) 
       where i.source_id = asked.id and i.source_kind = ${kind} and i.kind = 'invoice'
         ${currency ? sql`and i.currency = ${currency}` : sql``}) documents
     cross join lateral (
-      select coalesce(sum(total_amount) filter (where ${isGift(sql)}), 0)::bigint as forgiven,
+      select coalesce(sum(total_amount) filter (where ${isStanding(sql)}), 0)::bigint as forgiven,
         coalesce(array_agg(series || '-' || year || '-' || lpad(number::text, 4, '0')
           order by issued_at, number) filter (where kind = 'credit_note'), '{}') as credit_notes,
-        coalesce(sum(least(total_amount, ${backWith(sql)})) filter (where ${isGift(sql)}), 0)::bigint
+        coalesce(sum(least(total_amount, ${backWith(sql)})) filter (where ${isStanding(sql)}), 0)::bigint
           as forgiven_back
       from app.invoices where source_id = asked.id and source_kind = ${kind}
         ${currency ? sql`and currency = ${currency}` : sql``}) gifts

@@ -112,6 +112,7 @@ export async function tellCredit(
       ...back,
       ...(why ? { why } : reason && { reason }),
       ...(membership && { membership }),
+      ...(invoice.paused && !invoice.over && { waitsForQuote: 1 }),
     },
   });
 }

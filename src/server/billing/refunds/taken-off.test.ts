@@ -18,7 +18,7 @@ import {
 } from '#server/billing/money-acts/testing.ts';
 import { noteRefund } from '#server/billing/refunds/refunds.ts';
 import { owing, pay, paymentIn } from '#server/billing/testing.ts';
-import { borrow, matterIn } from '#server/matters/testing.ts';
+import { aQuote, atDesk, borrow, matterIn, moved } from '#server/matters/testing.ts';
 import { mailsTo } from '#server/platform/messages/mails-testing.ts';
 import { system } from '#server/platform/sql.ts';
 
@@ -69,6 +69,32 @@ test('what a credit sent back is known by its note, whatever the moment of eithe
   const { money } = matterIn(await layla.get(`/matters/${matter.id}`));
   assert.deepEqual([money?.sums.forgiven.amount, money?.sums.forgivenBack.amount], [25_000, 5_000]);
   assert.match(await paperIn(app, invoice.id, 'en'), /the house gave it back/);
+});
+
+test('what is given while a new quote is waited for counts towards it: dialog, letter and page say so', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, matter, invoice } = await owing(app);
+  paymentIn(await pay(layla, invoice));
+  await moved(noor, matter.id, 'supplier_failed');
+  const before = await desk(noor, invoice);
+  for (const language of ['en', 'ar'] as const)
+    assert.match(
+      creditLines(before, aed(10_000), language).at(-1)?.note ?? '',
+      /counts towards it|يُحسب هذا منه/,
+    );
+  assert.equal((await credit(noor, invoice, 10_000)).status, 200);
+  const [letter] = (await mailsTo(app, layla)).filter(({ subject }) =>
+    /^Credit note/.test(subject),
+  );
+  assert.match(letter?.textBody ?? '', /counts towards it/);
+  assert.equal((await atDesk(noor, matter.id, '/quote', aQuote())).status, 200);
+  assert.equal((await atDesk(noor, matter.id, '/quote/send')).status, 200);
+  const next = matterIn(await layla.get(`/matters/${matter.id}`)).quotes.at(-1);
+  const path = `/matters/${matter.id}/quotes/${next?.id}/accept`;
+  const { money } = matterIn(await layla.post(path, { total: next?.total }));
+  assert.deepEqual([money?.sums.forgiven.amount, money?.sums.forgivenBack.amount], [0, 0]);
+  const lines = money ? moneyLines(money.sums, 'en') : [];
+  assert.ok(!lines.some(({ note }) => note.includes('the house gave')), JSON.stringify(lines));
 });
 
 test('before a credit note is issued the desk reads what it takes off, what goes back and how: as it then happens', async (t) => {

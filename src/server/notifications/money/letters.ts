@@ -72,7 +72,7 @@ function written(kind: MoneyLetterKind, news: LetterNews, language: Language): L
 }
 
 function paragraphs(kind: MoneyLetterKind, news: News, language: Language): string[] {
-  const { letters, paidFor, ask } = words[language];
+  const { letters, paidFor, ask, towardsQuote } = words[language];
   const name = textOf(news, 'name');
   const email = textOf(news, 'ask');
   const first = kind === 'received' && name ? paidFor(name) : letters[kind].text;
@@ -83,6 +83,7 @@ function paragraphs(kind: MoneyLetterKind, news: News, language: Language): stri
     ...notPaid(kind, news, language),
     ...unpaid,
     ...agreedTerms(news, language),
+    ...(news.about.waitsForQuote === 1 ? [towardsQuote] : []),
     ...(email ? [ask(email)] : []),
   ];
 }

@@ -196,6 +196,8 @@ const letters: Record<MoneyLetterKind, Letter> = {
 export const moneyLetters = {
   letters,
   paidFor: (name: string) => `${name} has paid for you.`,
+  towardsQuote:
+    'You are waiting for a new quote from us, and this counts towards it: once you accept it its whole price holds, and what would come back to you then is less by this sum.',
   ask: (email: string) => `We will write to you how to pay; ask us at ${email}.`,
   facts: {
     what: 'For',
