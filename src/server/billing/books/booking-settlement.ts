@@ -34,18 +34,22 @@ export async function settleBooking(services: Services, id: string): Promise<voi
     if (payment.state === 'authorised' && (await decide(services, payment, { invoice, isOver })))
       lapsed.push(payment);
     else if (payment.state === 'succeeded' && !invoice && isOver) await sendBack(services, payment);
-    // Nobody answers their bank for what is not owed any more; what was answered before counts, and goes back.
-    else if (payment.state === 'step' && isOver && !isOwed(invoice))
-      await giveUpStep(services, payment);
   }
+  if (isOver) await giveUpSteps(services, found.made);
   if (isOver && lapsed.length === 0) return;
   const charged = await chargeAll(services, found.documents);
   for (const payment of lapsed)
     if (!charged.includes(payment.invoiceId)) await tellLapsed(services, payment);
 }
 
-const isOwed = (invoice: InvoiceRow | undefined): boolean =>
-  invoice !== undefined && outstanding(invoiceStanding(invoice)) > 0;
+/** Nobody answers their bank for what is not owed any more; what was answered before counts, and goes back. */
+async function giveUpSteps(services: Services, made: readonly PaymentRow[]): Promise<void> {
+  for (const payment of made.filter(({ state }) => state === 'step')) {
+    const invoice = await documentOf(services, payment);
+    if (!invoice || outstanding(invoiceStanding(invoice)) === 0)
+      await giveUpStep(services, payment);
+  }
+}
 
 /** As it stands once the payments before this one were decided on. */
 const documentOf = async ({ sql }: Services, { invoiceId }: PaymentRow) =>

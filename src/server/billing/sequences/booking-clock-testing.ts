@@ -9,6 +9,10 @@ export function tend(before: Paper): Paper {
   const isOver = paper.state === 'ended';
   const lapsed = paper.sheets.filter((sheet) => tendReserved(paper, sheet));
   if (paper.early && isOver) paper.early.gone = true;
+  // Nobody is asked by their bank any more for what is not owed.
+  if (isOver)
+    for (const [at, sheet] of paper.sheets.entries())
+      if (sheet.open?.asks && unpaidOn(sheet) === 0) onSheet(paper, { kind: 'unpaid', sheet: at });
   // What a reservation should have paid is asked of the saved card, even where it is over.
   if (!isOver || lapsed.length > 0) for (const sheet of paper.sheets) chargeSaved(paper, sheet);
   return paper;
