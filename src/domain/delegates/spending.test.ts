@@ -81,6 +81,28 @@ test('a limit that was lowered binds what is new, and giving up for nothing is a
   });
 });
 
+test('of what came to nothing only what is kept counts, on the day it was agreed to', () => {
+  const yesterday = '2026-11-14T08:00:00.000Z';
+  const ended = (kept: number): Spending[] => [
+    { ...step('yacht', 'agreed', 1000, yesterday), kept },
+    { ...step('yacht', 'paid', 400), kept },
+    step('table', 'paid', 70),
+  ];
+  assert.deepEqual(spentBy(ended(0), noon), { today: 70, month: 70 });
+  assert.deepEqual(spentBy(ended(800), noon), { today: 70, month: 870 });
+  // Paying the rest of a fee adds nothing, and is bounded as one purchase with what was paid of it.
+  assert.equal(refusal({ upToDay: 70 }, ended(800), step('yacht', 'paid', 400)), 'passes');
+  assert.equal(refusal({ upTo: 500 }, ended(100), step('yacht', 'paid', 400)), 'passes');
+  // What is agreed to anew counts whole.
+  assert.deepEqual(refusal({ upToDay: 1000 }, ended(0), step('yacht', 'agreed', 1000)), {
+    limit: 'day',
+    upTo: 1000,
+    left: 930,
+  });
+  const parts = [400, 400].map((paid) => ({ ...step('yacht', 'paid', paid), kept: 500 }));
+  assert.deepEqual(spentBy(parts, noon), { today: 500, month: 500 });
+});
+
 test('who has no limit is told of none', () => {
   assert.equal(refusal({}, [], step('villa', 'agreed', 9_000_000_000)), 'passes');
 });

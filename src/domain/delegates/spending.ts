@@ -10,6 +10,8 @@ export interface Spending {
   kind: 'agreed' | 'paid';
   amount: number;
   at: Instant;
+  /** Of a purchase that came to nothing what the house keeps: the rest was not spent. */
+  kept?: number | undefined;
 }
 
 /** In fils; null for any amount. */
@@ -32,8 +34,11 @@ interface Level {
 const heightOf = ({ agreed, paid }: Level): number => Math.max(agreed, paid);
 
 /** A price that is agreed to anew replaces the one before; payments add up. */
-const raised = ({ agreed, paid }: Level, { kind, amount }: Spending): Level =>
-  kind === 'agreed' ? { agreed: Math.max(agreed, amount), paid } : { agreed, paid: paid + amount };
+function raised(before: Level, { kind, amount, kept = Number.POSITIVE_INFINITY }: Spending): Level {
+  const agreed = kind === 'agreed' ? Math.max(before.agreed, amount) : before.agreed;
+  const paid = kind === 'paid' ? before.paid + amount : before.paid;
+  return { agreed: Math.min(agreed, kept), paid: Math.min(paid, kept) };
+}
 
 interface Step {
   day: Day;
@@ -44,7 +49,7 @@ interface Step {
 
 /**
  * What each step added. Paying what one has agreed to adds nothing: it was counted on the day it was
- * promised.
+ * promised. Of what came to nothing the first steps count, up to what is kept: a day of its own has it back.
  */
 function stepsOf(spendings: readonly Spending[]): Step[] {
   const levels = new Map<string, Level>();
