@@ -2,6 +2,8 @@
 import { type Client, dayIn, newClient, openHouse } from '../../../e2e/clients.ts';
 import { expect, test } from '../../../e2e/fixture.ts';
 import type { InvoiceList } from '../../contract/billing/invoices.ts';
+import type { ChangeQuoteView, MembershipView } from '../../contract/billing/memberships.ts';
+import type { BillingOverview } from '../../contract/billing/payments.ts';
 
 // A refusal is an answer of the server, which the browser writes down as an error.
 test.use({ settings: openHouse, timezoneId: 'Asia/Dubai', mayComplain: true });
@@ -133,4 +135,44 @@ test('what is to be paid is the invoice that its button opens, whatever else is 
   await due.getByRole('button', { name: 'Pay AED\u00a0320 now' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Pay AED\u00a0320' })).toBeVisible();
+});
+
+test('a membership that is paid in part and given up says before and after what comes back', {
+  tag: '@long',
+}, async ({ page }) => {
+  const client = await newClient(page);
+  const usd = (amount: number) => ({ amount, currency: 'USD' });
+  const payIn = async (invoice: string | null, amount: number) =>
+    client.send('POST', '/billing/payments', {
+      for: { kind: 'invoice', id: invoice },
+      amount: usd(amount),
+      with: { kind: 'token', token: await tokenOf(client, '4242424242424242'), save: false },
+    });
+  const begin = { programme: 'plan', choice: 'essential', total: usd(250_000) };
+  const begun = (await client.send('POST', '/billing/memberships', begin)) as MembershipView;
+  await payIn(begun.openInvoice, 100_000);
+  await page.goto('/profile/invoices');
+  const back = 'Comes back to you: $1,000, to Visa ending 4242 within ten working days.';
+  await expect(page.getByRole('main')).toContainText('What you paid of it comes back to you then.');
+  await page.getByRole('button', { name: 'Give it up' }).click();
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(dialog).toContainText(back);
+  await dialog.getByRole('button', { name: 'Give it up' }).click();
+  // The same words in the question: they are read again once it is gone.
+  await expect(page.getByText('Essential is given up')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(back)).toBeVisible();
+
+  // Of a dearer one that nobody has paid yet its price is said, and the way out.
+  const again = (await client.send('POST', '/billing/memberships', begin)) as MembershipView;
+  await payIn(again.openInvoice, 250_000);
+  const [now] = ((await client.send('GET', '/billing')) as BillingOverview).memberships;
+  const path = `/billing/memberships/${now?.id}/change`;
+  const up = { choice: 'premium' };
+  const { total } = (await client.send('POST', `${path}/quote`, up)) as ChangeQuoteView;
+  await client.send('POST', path, { ...up, total }, now?.version);
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(
+    'It becomes Premium, $7,500 a month, once its invoice is paid. Until then it stays as it is',
+  );
 });

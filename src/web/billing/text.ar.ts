@@ -82,7 +82,8 @@ export const billing: typeof english = {
       collecting: 'نطلب المبلغ من بطاقتك الآن.',
     },
     asked: (name, day) => `طلبت ${name}. نجيبك حتى ${day}، ولا يستحق شيء قبل ذلك.`,
-    becomesPaid: (name) => `تتحول إلى ${name} فور سداد فاتورتها.`,
+    becomesPaid: (name, price) =>
+      `تتحول إلى ${name} مقابل ${price} فور سداد فاتورتها. وتبقى كما هي إلى ذلك الحين، وزر «إبقاء الحال كما هو» يسحب تلك الفاتورة.`,
     pay: 'سدّد وابدأ',
     payOpen: 'سدّد الآن',
     change: 'تغيير الباقة',

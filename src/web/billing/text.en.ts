@@ -99,7 +99,8 @@ export const billing = {
     },
     asked: (name: string, day: string) =>
       `You asked for ${name}. We answer by ${day}, and nothing is due before.`,
-    becomesPaid: (name: string) => `It becomes ${name} once its invoice is paid.`,
+    becomesPaid: (name: string, price: string) =>
+      `It becomes ${name}, ${price}, once its invoice is paid. Until then it stays as it is; “Stay as it is” takes that invoice back.`,
     pay: 'Pay and begin',
     payOpen: 'Pay now',
     change: 'Change plan',

@@ -74,7 +74,13 @@ export function MembershipNews({ membership }: MembershipProps) {
     endsOn && becomes && changeSentence(becomes, comesBefore(changesTo, endsOn), language),
     endsOn && `${words.endsOn(last)} ${due}`,
     changesTo && answer && words.asked(changesTo.name, answer),
-    changesTo && !answer && !becomes && words.becomesPaid(changesTo.name),
+    changesTo &&
+      !answer &&
+      !becomes &&
+      words.becomesPaid(
+        changesTo.name,
+        t.billing.plans.changesFor[every](format.money(changesTo.price)),
+      ),
   ].filter(Boolean);
   if (news.length === 0) return null;
   return <p className="mt-4 text-[0.9375rem] text-inverse-soft">{news.join(' ')}</p>;
