@@ -106,6 +106,20 @@ test('what a concierge declines is let go, and nothing is invoiced', async (t) =
   const after = await seen(layla, booking);
   assert.deepEqual([after.place, after.money], ['declined', 'none']);
   assert.deepEqual(invoicesIn(await layla.get(`/billing/invoices?source=${booking.id}`)), []);
+  // The booking's own letter says what became of it.
+  assert.deepEqual(await told(app, layla), []);
+  await assertBooks(app, layla);
+});
+
+test('a request that its client cancels lets the reservation go, and no letter says that the place was gone', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  await saveCard(layla);
+  const booking = await pending(app, layla);
+  assert.equal((await cancel(layla, booking.id)).place, 'cancelled');
+  await settleBooking(app.services, booking.id);
+  assert.deepEqual(await atProcessor(app, layla), [['released', 0]]);
+  assert.deepEqual(await told(app, layla), []);
   await assertBooks(app, layla);
 });
 
@@ -120,6 +134,7 @@ test('a reservation that nobody answered before the start is let go', async (t) 
   );
   await reconcile(app.services);
   assert.deepEqual(await atProcessor(app, layla), [['released', 0]]);
+  assert.deepEqual(await told(app, layla), []);
 });
 
 test('a reservation that ran out is made good by the saved card, once', async (t) => {

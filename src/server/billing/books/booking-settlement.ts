@@ -6,10 +6,11 @@ import type { Clerk } from '#server/billing/clerk.ts';
 import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { chargeInvoice } from '#server/billing/payments/charges.ts';
-import { bookingPlace } from '#server/billing/payments/hold-store.ts';
-import { tellDeclined, tellLetGo, tellReturning } from '#server/billing/payments/notices.ts';
+import { bookingIsOver } from '#server/billing/payments/hold-store.ts';
+import { tellDeclined, tellReturning } from '#server/billing/payments/notices.ts';
 import { giveUpStep } from '#server/billing/payments/payments.ts';
 import { recordOutcome } from '#server/billing/payments/records.ts';
+import { releaseUnused } from '#server/billing/payments/releases.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import * as payments from '#server/billing/payments/store.ts';
 import { refundWhole } from '#server/billing/refunds/refunds.ts';
@@ -18,16 +19,14 @@ import { actUnasked } from '#server/platform/act.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-const given: readonly string[] = ['cancelled', 'declined', 'no_show', 'expired'];
-
 /** May run twice: what was taken, let go or sent back is so already. */
 export async function settleBooking(services: Services, id: string): Promise<void> {
   const found = await services.sql.as(system, async (tx) => ({
-    place: await bookingPlace(tx, id, services.now()),
+    isOver: await bookingIsOver(tx, id, services.now()),
     made: await payments.ofBooking(tx, id),
     documents: await invoices.ofSource(tx, { kind: 'booking', id }),
   }));
-  const isOver = found.place === undefined || given.includes(found.place);
+  const { isOver } = found;
   const lapsed: PaymentRow[] = [];
   for (const payment of found.made) {
     const invoice = await documentOf(services, payment);
@@ -94,11 +93,7 @@ async function decide(
     const taken = await services.processor.capture({ key: id, ref, amount });
     return (await recordOutcome(services, id, taken)).state !== 'succeeded';
   }
-  if (isOver || (invoice && open === 0)) {
-    const gone = await recordOutcome(services, id, await services.processor.release(ref));
-    if (!invoice && gone.confirms !== null && gone.state === 'released')
-      await services.sql.as(system, (tx) => tellLetGo(tx, gone));
-  }
+  if (isOver || (invoice && open === 0)) await releaseUnused(services, payment);
   return false;
 }
 

@@ -1,14 +1,30 @@
 import { z } from 'zod';
 import { BookingPlace } from '#contract/bookings/bookings.ts';
 import { Id, type Instant } from '#contract/primitives.ts';
+import type { PaymentRow } from '#server/billing/payments/row.ts';
 import { many, maybe, type Sql } from '#server/platform/sql.ts';
 
-/** Where a booking stands by the clock; undefined where there is none any more. */
-export async function bookingPlace(sql: Sql, id: string, now: Instant) {
+const given: readonly string[] = ['cancelled', 'declined', 'no_show', 'expired'];
+
+/** By the clock; what is not there any more is over too. */
+export async function bookingIsOver(sql: Sql, id: string, now: Instant): Promise<boolean> {
   const row = await maybe(z.object({ place: BookingPlace }), sql)`
     select case when place = 'held' and held_until <= ${now} then 'expired' else place end as place
     from app.bookings where id = ${id}`;
-  return row?.place;
+  return row === undefined || given.includes(row.place);
+}
+
+/** A hold that ran out as it was agreed to: the clock alone ended it, and nobody has taken or changed it. */
+export async function ranOutUntaken(
+  sql: Sql,
+  { bookingId, confirms }: Pick<PaymentRow, 'bookingId' | 'confirms'>,
+  now: Instant,
+): Promise<boolean> {
+  const row = await maybe(z.object({ id: Id }), sql)`
+    select id from app.bookings
+    where id = ${bookingId} and held_until <= ${now} and (
+      (place = 'held' and version = ${confirms}) or (place = 'expired' and version = ${confirms} + 1))`;
+  return row !== undefined;
 }
 
 /** Bookings that are over while money of theirs is paid or reserved for nothing. */

@@ -5,6 +5,8 @@ import type { Booking } from '#contract/bookings/bookings.ts';
 import { settleBooking } from '#server/billing/books/booking-settlement.ts';
 import { heldBy, sendBackNow } from '#server/billing/books/testing.ts';
 import { confirmPaid } from '#server/billing/payments/paid-holds.ts';
+import { recordOutcome } from '#server/billing/payments/records.ts';
+import { findPayment } from '#server/billing/payments/store.ts';
 import {
   answerBank,
   approveUnheard,
@@ -36,11 +38,19 @@ async function atTheBank(app: TestApp, mode?: Mode) {
   const layla = await newClient(app);
   await saveCard(layla, cards.asks);
   const hold = await heldBy(app, layla, mode);
-  const asked = await confirm(layla, hold);
+  return { layla, hold, payment: await askedByBank(layla, hold) };
+}
+
+async function askedByBank(client: Person, hold: Booking) {
+  const asked = await confirm(client, hold);
   assertRefused(asked, 402, 'payment_step');
   const { payment: id } = asked.body.params as { payment: string };
-  return { layla, hold, payment: paymentIn(await layla.get(`/billing/payments/${id}`)) };
+  return paymentIn(await client.get(`/billing/payments/${id}`));
 }
+
+/** The same hours of the same thing once more. */
+const heldAgain = (app: TestApp, client: Person, { day, time, party, offering }: Booking) =>
+  held(app, client, { offering: offering.slug, day, time, party });
 
 const read = async (client: Person, { id }: Pick<Booking, 'id'>) =>
   bookingIn(await client.get(`/bookings/${id}`));
@@ -54,6 +64,9 @@ async function later(app: TestApp, id: string): Promise<void> {
   );
   await reconcile(app.services);
 }
+
+const stored = async (app: TestApp, { id }: { id: string }) =>
+  (await app.sql.as(system, (tx) => findPayment(tx, id))) ?? assert.fail('no such payment');
 
 const lettersOf = (app: TestApp, { id }: Person) =>
   app.sql.as(
@@ -103,19 +116,28 @@ test('the house that was not told hears of it later, and takes a place that is s
   }
 });
 
+/** Answered unheard, run out and tidied away; by then every place of those hours is somebody's. */
+async function gone(app: TestApp, mode: Mode) {
+  const begun = await atTheBank(app, mode);
+  await approveUnheard(app, begun.payment);
+  await letExpire(app, begun.hold.id);
+  await expireHolds(app.services);
+  await app.sql.as(
+    system,
+    (tx) => tx`
+      update app.bookings set units = units + capacity
+      where id = ${begun.hold.id} and place = 'expired'`,
+  );
+  return begun;
+}
+
+const eventsOf = async (app: TestApp, client: Person) =>
+  (await lettersOf(app, client)).map(({ about }) => about.event);
+
 test('a place that somebody else has by then is paid back, and the letter says so', async (t) => {
   const app = await borrow(t);
   for (const mode of ['full', 'asked'] as const) {
-    const { layla, hold, payment } = await atTheBank(app, mode);
-    await approveUnheard(app, payment);
-    await letExpire(app, hold.id);
-    await expireHolds(app.services);
-    // Somebody has taken every place of those hours.
-    await app.sql.as(
-      system,
-      (tx) => tx`
-        update app.bookings set units = capacity + 1 where id = ${hold.id} and place = 'expired'`,
-    );
+    const { layla, hold, payment } = await gone(app, mode);
     await later(app, payment.id);
     await settleBooking(app.services, hold.id);
     await sendBackNow(app, layla);
@@ -123,10 +145,42 @@ test('a place that somebody else has by then is paid back, and the letter says s
     const back = paymentIn(await layla.get(`/billing/payments/${payment.id}`));
     if (mode === 'full') assert.deepEqual(back.refunded, back.amount);
     else assert.equal(back.state, 'released');
-    const told = (await lettersOf(app, layla)).map(({ about }) => about.event);
+    const told = await eventsOf(app, layla);
     assert.ok(told.includes(mode === 'full' ? 'returning' : 'let_go'), String(told));
     await assertBooks(app, layla);
   }
+});
+
+test('that a place was gone is told with the end of its reservation, whoever brings that news', async (t) => {
+  const app = await borrow(t);
+  const { layla, payment } = await gone(app, 'asked');
+  // Looking at it asks the processor.
+  assert.equal(paymentIn(await layla.get(`/billing/payments/${payment.id}`)).state, 'authorised');
+  const { processorRef } = await stored(app, payment);
+  const ended = { state: 'released', ref: processorRef ?? '' } as const;
+  await recordOutcome(app.services, payment.id, ended);
+  assert.deepEqual(await eventsOf(app, layla), ['let_go']);
+});
+
+test('a reservation stays where its place is taken at the moment it was to be let go', async (t) => {
+  const app = await borrow(t);
+  const { layla, hold, payment } = await gone(app, 'asked');
+  await layla.get(`/billing/payments/${payment.id}`);
+  assert.equal((await stored(app, payment)).state, 'authorised');
+  await app.sql.as(
+    system,
+    (tx) => tx`update app.bookings set units = units - capacity where id = ${hold.id}`,
+  );
+  const as: TestApp['sql']['as'] = async (caller, work) => {
+    const seen = await app.sql.as(caller, work);
+    await confirmPaid(app.services, payment.id);
+    return seen;
+  };
+  await settleBooking({ ...app.services, sql: { ...app.sql, as } }, hold.id);
+  assert.equal((await read(layla, hold)).place, 'pending');
+  assert.equal((await stored(app, payment)).state, 'authorised');
+  const told = await eventsOf(app, layla);
+  assert.ok(!told.includes('let_go'), String(told));
 });
 
 test('a hold that was changed after it was agreed to waits for its client, and so does one that was given back', async (t) => {
@@ -157,8 +211,7 @@ test('nobody has the same place twice because the first payment came late', asyn
   await approveUnheard(app, payment);
   await letExpire(app, hold.id);
   await expireHolds(app.services);
-  const { day, time, party, offering } = hold;
-  await held(app, layla, { offering: offering.slug, day, time, party });
+  await heldAgain(app, layla, hold);
   await later(app, payment.id);
   await settleBooking(app.services, hold.id);
   await sendBackNow(app, layla);

@@ -10,8 +10,9 @@ import { hasEnded, type InvoiceRow } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { followPaid, isToldWithYes, paidPeriod } from '#server/billing/memberships/paid-periods.ts';
 import { tellBooks } from '#server/billing/notices.ts';
+import { ranOutUntaken } from '#server/billing/payments/hold-store.ts';
 import * as methods from '#server/billing/payments/method-store.ts';
-import { tellDeclined, tellPaid } from '#server/billing/payments/notices.ts';
+import { tellDeclined, tellLetGo, tellPaid } from '#server/billing/payments/notices.ts';
 import { confirmAtOnce, confirmSoon, mayConfirm } from '#server/billing/payments/paid-holds.ts';
 import type { CardFacts, Outcome } from '#server/billing/payments/port.ts';
 import { type PaymentRow, tillOf } from '#server/billing/payments/row.ts';
@@ -42,7 +43,7 @@ interface Heard {
 }
 
 /** Documents are locked before payments, always; a hold's payment may get its document meanwhile. */
-async function lockBoth({ tx }: Clerk, id: string): Promise<PaymentRow> {
+export async function lockBoth({ tx }: Clerk, id: string): Promise<PaymentRow> {
   const known = await store.findPayment(tx, id);
   if (known?.bookingId) await store.moneyInTurn(tx, known.bookingId);
   const again = await store.findPayment(tx, id);
@@ -50,7 +51,8 @@ async function lockBoth({ tx }: Clerk, id: string): Promise<PaymentRow> {
   return store.lockPayment(tx, id);
 }
 
-async function recordIn(
+/** The same within a transaction that decided on it; what may be confirmed by it waits for its job. */
+export async function recordIn(
   clerk: Clerk,
   id: string,
   outcome: Outcome,
@@ -65,11 +67,19 @@ async function recordIn(
   if (mayConfirm(saved)) await confirmSoon(clerk, saved, { awaited });
   if (outcome.state === 'succeeded') return take(clerk, saved);
   if (outcome.state === 'authorised') await settleIfOver(clerk, saved);
+  if (outcome.state === 'released' && payment.state === 'authorised')
+    await tellIfUntaken(clerk, saved);
   const isNews = outcome.state === 'failed' && (absent || payment.state !== 'created');
   if (isNews && !(absent && (await isToldWithYes(tx, payment.invoiceId))))
     await tellDeclined(tx, saved, outcome.failure ?? 'declined');
   await tellBooks(tx, saved.clientId);
   return saved;
+}
+
+/** Every other end of a booking has a letter of its own. */
+async function tellIfUntaken({ tx, now }: Clerk, payment: PaymentRow): Promise<void> {
+  if (payment.confirms === null || payment.invoiceId !== null) return;
+  if (await ranOutUntaken(tx, payment, now)) await tellLetGo(tx, payment);
 }
 
 /** Reserved for what ended meanwhile: its fee is taken and the rest let go now, not on some later day. */
