@@ -16,7 +16,14 @@ import { worldOf } from '#server/bookings/availability/calendars.ts';
 import { listConfirmed, listPending, listSaying } from '#server/bookings/desk-list-store.ts';
 import { type Confirmed, confirmedBefore } from '#server/bookings/event-store.ts';
 import { keepAgreed, lockAgreed, takeAgreed } from '#server/bookings/holds/agreed-holds.ts';
-import { confirm, confirmable, type Paid, place, release } from '#server/bookings/holds/holds.ts';
+import {
+  checkHeld,
+  confirm,
+  confirmable,
+  type Paid,
+  place,
+  release,
+} from '#server/bookings/holds/holds.ts';
 import { planFor } from '#server/bookings/holds/taken-places.ts';
 import { giveUpAgreed } from '#server/bookings/house-answers.ts';
 import { bookingEntry, type EntrySurroundings } from '#server/bookings/letters/invitation.ts';
@@ -98,6 +105,9 @@ export const freeExpired = endHolds;
 
 /** What could be confirmed as it is asked for; whoever takes money for it asks before. */
 export const heldAsAsked = confirmable;
+
+/** Refuses what is not held any more. */
+export const stillHeld = checkHeld;
 
 /** What its client agrees to as their card is asked is kept with the hold, and taken once that has paid. */
 export const keepAgreedHold = keepAgreed;

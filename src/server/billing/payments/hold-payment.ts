@@ -69,8 +69,9 @@ async function payByCard(services: Services, caller: PayerCaller, held: Held, as
   const { amount, captureLater } = wantedFor(held);
   const payment = await actUnasked(services, async (clerk) => {
     // A booking is locked before its money, always.
-    const agreed = await keepAgreedHold(clerk, bookingId, ask);
-    if (agreed?.version !== held.version) return undefined;
+    const seen = { id: bookingId, ask, version: held.version };
+    const agreed = await keepAgreedHold(clerk, seen);
+    if (!agreed) return undefined;
     await store.moneyInTurn(clerk.tx, bookingId);
     if ((await store.ofBooking(clerk.tx, bookingId)).length > 0) return undefined;
     const card = await methods.defaultOf(clerk.tx, caller.id, services.processor.name);

@@ -46,8 +46,11 @@ export async function hasRoom(
   return sql.as(caller, async (tx) => {
     const invoice = what.kind === 'invoice' ? await findInvoice(tx, what.id) : undefined;
     const bought = invoice ? purchaseOf(invoice) : ({ kind: 'booking', id: what.id } as const);
-    const paid = { ...bought, step: 'paid', amount, now: now(), except } as const;
-    return checkRoom(tx, caller, paid).then(
+    // What it confirms is agreed to as a whole.
+    const agreed = what.kind === 'hold' ? what.confirms?.total : undefined;
+    const step = agreed ? 'agreed' : 'paid';
+    const next = { ...bought, step, amount: agreed ?? amount, now: now(), except } as const;
+    return checkRoom(tx, caller, next).then(
       () => true,
       (error: unknown) => {
         if (error instanceof Failure && error.code === 'mandate_limit') return false;

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { type PayAsk, type PayFor, payments } from '#contract/billing/payments.ts';
 import type { Language } from '#contract/primitives.ts';
 import { isOpen } from '#domain/billing/payment.ts';
-import { effectivePlace } from '#domain/bookings/life.ts';
 import { Failure } from '#domain/failure.ts';
 import { asHouse, type Guards } from '#server/billing/clerk.ts';
 import { showPayment } from '#server/billing/lookups.ts';
@@ -19,7 +18,7 @@ import {
 } from '#server/billing/payments/payments.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import * as store from '#server/billing/payments/store.ts';
-import { heldAsAsked, keepAgreedHold } from '#server/bookings/actions.ts';
+import { heldAsAsked, keepAgreedHold, stillHeld } from '#server/bookings/actions.ts';
 import { findBooking } from '#server/bookings/store.ts';
 import { spendUnderLock } from '#server/delegates/spending.ts';
 import { type Act, act } from '#server/platform/act.ts';
@@ -93,10 +92,9 @@ async function beginForHold(
   { ask, clientId, language }: Paying & { clientId: string },
 ): Promise<PaymentRow> {
   const { tx, now } = clerk;
-  const booking = await findBooking(tx, ask.for.id, clientId);
-  if (!booking) throw new Failure('not_found', 'There is no such booking.');
-  if (effectivePlace(booking, now) !== 'held')
-    throw new Failure('hold_expired', 'The hold has ended. Please hold the place again.');
+  const found = await findBooking(tx, ask.for.id, clientId);
+  if (!found) throw new Failure('not_found', 'There is no such booking.');
+  const booking = stillHeld(found, now);
   const { amount, captureLater } = wantedFor(booking);
   if (amount.amount !== ask.amount.amount || amount.currency !== ask.amount.currency)
     throw new Failure('amount_refused', 'That is not what the booking wants now.', {
@@ -106,8 +104,12 @@ async function beginForHold(
   return asHouse(clerk, async () => {
     await store.moneyInTurn(tx, booking.id);
     const id = newId();
-    const bought = { kind: 'booking', id: booking.id, step: 'paid', amount, now } as const;
-    await spendUnderLock(tx, clerk.by, { ...bought, payment: id });
+    const bought = { kind: 'booking', id: booking.id, now, payment: id } as const;
+    // All of it is agreed to with what it confirms, though only the first part is paid now.
+    const { total } = booking.quote;
+    if (confirms !== undefined)
+      await spendUnderLock(tx, clerk.by, { ...bought, step: 'agreed', amount: total });
+    await spendUnderLock(tx, clerk.by, { ...bought, step: 'paid', amount });
     if ((await store.ofBooking(tx, booking.id)).length > 0) throw underWay();
     const chosen = await tokenFor(clerk, services, clientId, ask.with);
     return beginPayment(clerk, services, {
@@ -130,8 +132,12 @@ async function beginForHold(
 async function agreedVersion(clerk: Act, what: PayFor): Promise<number | undefined> {
   if (what.kind !== 'hold' || !what.confirms) return undefined;
   const { version, ...ask } = what.confirms;
-  await heldAsAsked(clerk, { id: what.id, ask, version });
-  return (await keepAgreedHold(clerk, what.id, ask))?.version;
+  const seen = { id: what.id, ask, version };
+  await heldAsAsked(clerk, seen);
+  // Looked at again under its lock: another tab may have changed or taken it meanwhile.
+  const kept = await keepAgreedHold(clerk, seen);
+  if (!kept) throw new Failure('booking_state', 'This booking is not held any more.');
+  return kept.version;
 }
 
 /**

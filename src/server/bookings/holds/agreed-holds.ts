@@ -3,22 +3,26 @@ import type { ConfirmAsk } from '#contract/bookings/asks.ts';
 import { effectivePlace } from '#domain/bookings/life.ts';
 import { Failure } from '#domain/failure.ts';
 import { placeWanted } from '#server/bookings/events.ts';
-import { takeHeld } from '#server/bookings/holds/holds.ts';
+import { type Decided, takeHeld } from '#server/bookings/holds/holds.ts';
 import * as taking from '#server/bookings/holds/taken-places.ts';
 import { othersAtOnce } from '#server/bookings/list-store.ts';
 import { lockOwnBooking } from '#server/bookings/outcome.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
 import * as store from '#server/bookings/store.ts';
-import type { Act } from '#server/platform/act.ts';
+import { type Act, checkVersion } from '#server/platform/act.ts';
 
-/** Those who come and what was told are kept with the hold, which stays the version that was seen; nothing where it has ended. */
+/**
+ * Those who come and what was told are kept with the hold, which stays the version that was seen: another
+ * one is refused before anything is written. Nothing where it has ended.
+ */
 export async function keepAgreed(
   { tx, now }: Pick<Act, 'tx' | 'now'>,
-  id: string,
-  { guests, note, licenceHeld, limitsKept, pickUp }: ConfirmAsk,
+  { id, ask, version }: Decided<ConfirmAsk>,
 ): Promise<BookingRow | undefined> {
+  const { guests, note, licenceHeld, limitsKept, pickUp } = ask;
   const row = await store.lockAnyBooking(tx, id);
   if (!row || effectivePlace(row, now) !== 'held') return undefined;
+  checkVersion(row, version);
   await store.keepTold(tx, id, { guests, note, licenceHeld, limitsKept, pickUp });
   return row;
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ConfirmAsk, HeldChange, HoldAsk } from '#contract/bookings/asks.ts';
 import type { Offering } from '#contract/catalogue/offerings.ts';
-import type { Language } from '#contract/primitives.ts';
+import type { Instant, Language } from '#contract/primitives.ts';
 import { checkGuests } from '#domain/bookings/guests.ts';
 import { apply, confirmsAtOnce, effectivePlace, holdSeconds } from '#domain/bookings/life.ts';
 import { Failure } from '#domain/failure.ts';
@@ -79,7 +79,7 @@ export async function place(
 }
 
 /** What is asked of a hold, and the version of it that the asker saw: in another tab it may have moved on. */
-interface Decided<Ask> {
+export interface Decided<Ask> {
   id: string;
   ask: Ask;
   version: number;
@@ -189,9 +189,12 @@ export async function release(acting: Act, id: string): Promise<BookingRow> {
   return writeOutcome(acting, saved, { kind: 'cancelled', frees: true });
 }
 
-async function lockHeld(acting: Act, id: string): Promise<BookingRow> {
-  const row = await lockOwnBooking(acting, id);
-  const place = effectivePlace(row, acting.now);
+const lockHeld = async (acting: Act, id: string): Promise<BookingRow> =>
+  checkHeld(await lockOwnBooking(acting, id), acting.now);
+
+/** Only a hold that ran out is to be held again: what was taken or given back is looked at anew. */
+export function checkHeld(row: BookingRow, now: Instant): BookingRow {
+  const place = effectivePlace(row, now);
   if (place === 'expired')
     throw new Failure('hold_expired', 'The hold has ended. Please hold the place again.');
   if (place !== 'held')
