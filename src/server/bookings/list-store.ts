@@ -51,14 +51,15 @@ export const among = (sql: Sql, clientId: string, ids: readonly string[]) =>
     select ${columns(sql)} from app.bookings
     where client_id = ${clientId} and id = any(${[...ids]}) order by ${standsFrom(sql)}, id`;
 
-/** How many others of the client's stand, wait or are held of the same thing in the same hours. */
-export async function othersAtOnce(
+/** How many the client has taken or held after this one, of the same thing in the same hours: what they had before they wanted besides. */
+export async function takenSince(
   sql: Sql,
   { id, clientId, offeringId, startsAt, endsAt }: BookingRow,
 ): Promise<number> {
   const { others } = await one(z.object({ others: z.int() }), sql)`
     select count(*)::int as others from app.bookings
-    where client_id = ${clientId} and offering_id = ${offeringId} and id <> ${id}
+    where client_id = ${clientId} and offering_id = ${offeringId}
+      and (created_at, id) > (select mine.created_at, mine.id from app.bookings mine where mine.id = ${id})
       and place in ('held', 'pending', 'confirmed')
       and starts_at < ${endsAt} and ends_at > ${startsAt}`;
   return others;

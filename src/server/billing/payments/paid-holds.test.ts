@@ -219,6 +219,32 @@ test('nobody has the same place twice because the first payment came late', asyn
   await assertBooks(app, layla);
 });
 
+test('a second hold of the client’s that ran out as well does not keep a paid place from them', async (t) => {
+  const app = await borrow(t);
+  const { layla, hold, payment } = await atTheBank(app);
+  await approveUnheard(app, payment);
+  await letExpire(app, hold.id);
+  await letExpire(app, (await heldAgain(app, layla, hold)).id);
+  await later(app, payment.id);
+  assert.equal((await read(layla, hold)).place, 'confirmed');
+  await assertBooks(app, layla);
+});
+
+test('whoever had the same hours before gets the second place that they paid for', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  const first = bookingIn(await confirm(layla, await heldBy(app, layla)));
+  await saveCard(layla, cards.asks);
+  const hold = await heldAgain(app, layla, first);
+  const payment = await askedByBank(layla, hold);
+  await approveUnheard(app, payment);
+  await letExpire(app, hold.id);
+  await expireHolds(app.services);
+  await later(app, payment.id);
+  assert.equal((await read(layla, hold)).place, 'confirmed');
+  await assertBooks(app, layla);
+});
+
 test('another card that pays for a hold confirms it too, where that was asked for with it', async (t) => {
   const app = await borrow(t);
   const layla = await newClient(app);

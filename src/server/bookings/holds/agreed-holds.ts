@@ -5,7 +5,7 @@ import { Failure } from '#domain/failure.ts';
 import { placeWanted } from '#server/bookings/events.ts';
 import { type Decided, takeHeld } from '#server/bookings/holds/holds.ts';
 import * as taking from '#server/bookings/holds/taken-places.ts';
-import { othersAtOnce } from '#server/bookings/list-store.ts';
+import { takenSince } from '#server/bookings/list-store.ts';
 import { lockOwnBooking } from '#server/bookings/outcome.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
 import * as store from '#server/bookings/store.ts';
@@ -47,10 +47,10 @@ export async function takeAgreed(acting: Act, row: BookingRow): Promise<BookingR
   const offering = taking.offeringAgain(snapshot, row.offeringId);
   taking.checkOpen(acting, offering);
   const { wish } = await taking.planFor(acting, offering, row);
-  if ((await othersAtOnce(tx, row)) > 0)
-    throw new Failure('booking_state', 'Its client has taken that place again.');
   await acting.services.events.announce(placeWanted, { acting, offering });
   await store.endHolds(tx, row.offeringId, now);
+  if ((await takenSince(tx, row)) > 0)
+    throw new Failure('booking_state', 'Its client has taken that place again.');
   const again: BookingRow = { ...row, place: 'held' };
   return taking
     .takePlace(offering, wish, () => takeHeld(acting, again, { takes: true }))
