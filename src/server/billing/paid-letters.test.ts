@@ -92,7 +92,7 @@ test('a rest whose transfer is being checked is not asked for in the letter of t
   const each = 2_000_000;
   const villa = [{ kind: 'service', title: 'Villa', quantity: 1, each }];
   const words = {
-    en: /Paid: AED 5,000 Transfer being checked: AED 15,000, it was reported to us/,
+    en: /Paid: AED 5,000 Transfer being checked: AED 15,000, our desk has recorded it/,
     ar: /المدفوع: 5,000 درهم .*: 15,000 درهم/,
   };
   for (const language of languages) {

@@ -100,7 +100,7 @@ export const moneyLetters: MoneyLetters = {
     change_fee: {
       subject: (title) => `دُفع رسم التغيير: ${title}`,
       heading: 'دُفع رسم التغيير',
-      text: 'هذا هو رسم التغيير الذي أجريته من قبل. أُلغي الحجز نفسه، ولا يُخصم شيء آخر.',
+      text: 'هذا هو رسم التغيير الذي أجريته من قبل.',
       open: payments,
     },
     withdrawal_fee: {

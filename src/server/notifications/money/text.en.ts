@@ -134,7 +134,7 @@ const letters: Record<MoneyLetterKind, Letter> = {
   change_fee: {
     subject: (title) => `Fee for the change paid: ${title}`,
     heading: 'The fee for the change is paid',
-    text: 'It is the fee for the change that you made before. The booking itself is cancelled, and nothing more is taken.',
+    text: 'It is the fee for the change that you made before.',
     open: payments,
   },
   withdrawal_fee: {
