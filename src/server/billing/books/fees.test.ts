@@ -241,6 +241,26 @@ test('the fee of a late cancellation and that of the change before it are two, e
   await assertBooks(app, layla);
 });
 
+test('whoever pays the fee of a change reads what its cancelled booking still asks for besides', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  const booked = bookingIn(await confirm(layla, await heldBy(app, layla)));
+  await closeFreeHours(app, booked.id);
+  const before = bookingIn(await layla.get(`/bookings/${booked.id}`));
+  const moved = await change(layla, before, { day: daysAfter(before.day, 20) });
+  await closeFreeHours(app, moved.id);
+  await cancel(layla, moved.id);
+  const { first, second } = await bothInvoices(layla, moved.id);
+  assert.ok(first.outstanding.amount > 0 && second.keptUnder === 'changed');
+  const lastMail = async () => (await mailsTo(app, layla)).at(-1)?.textBody ?? '';
+  assert.equal(paymentIn(await pay(layla, second)).state, 'succeeded');
+  assert.match(await lastMail(), /\nFee for the change: .*\n/);
+  assert.doesNotMatch(await lastMail(), /nothing more/);
+  assert.equal(paymentIn(await pay(layla, first)).state, 'succeeded');
+  assert.match(await lastMail(), /\nCancellation fee: .*\nTo pay: nothing more/);
+  await assertBooks(app, layla);
+});
+
 /** A hotel that a card guarantees, moved once the free hours were over. */
 async function guaranteedMovedLate(app: TestApp, layla: Person, fee?: number) {
   await saveCard(layla);

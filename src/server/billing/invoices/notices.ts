@@ -53,11 +53,13 @@ export const tellInvoice = tellOf('issued');
 /** The house said yes; it opens once this is paid. */
 export const tellApproved = tellOf('application_approved');
 
-/** What a letter names: its number, and what of it is due when and paid by whom. */
-export const documentOf = (row: InvoiceRow) => ({
-  number: numberOf(row),
-  ...asksWhileChecking(openInstalments(invoiceStanding(row)), payerOf(row), row.checkingAmount),
-});
+/** What a letter names: its number, and what of it is due when and paid by whom; with others, of all of them. */
+export function documentOf(row: InvoiceRow, others: readonly InvoiceRow[] = []) {
+  const all = [row, ...others];
+  const open = all.flatMap((each) => openInstalments(invoiceStanding(each)));
+  const checking = all.reduce((sum, { checkingAmount }) => sum + checkingAmount, 0);
+  return { number: numberOf(row), ...asksWhileChecking(open, payerOf(row), checking) };
+}
 
 /** The same where what should have been paid before is asked for on a day. */
 export const documentOn = (row: InvoiceRow, today: Day) => {

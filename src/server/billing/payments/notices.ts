@@ -42,7 +42,7 @@ export async function tellPaid(
   const word = ofPayment(row);
   const back = await backOf(tx, refunds);
   // What waits for a new quote is not asked for.
-  const rest = invoice && !invoice.paused ? restOf(row, invoice) : {};
+  const rest = invoice && !invoice.paused ? restOf(row, invoice, await besides(tx, invoice)) : {};
   const paid = { ...paidWith(row), ...(invoice && paidOf(invoice)) };
   const why = invoice && hasEnded(invoice) ? 'ended' : 'excess';
   const key = `paid:${row.id}`;
@@ -59,10 +59,21 @@ export async function tellPaid(
 }
 
 /** What was reserved for a booking is taken together with what else is due: the card is asked right after. */
-const restOf = ({ captureLater, settledAt }: PaymentRow, invoice: InvoiceRow) =>
+const restOf = (
+  { captureLater, settledAt }: PaymentRow,
+  invoice: InvoiceRow,
+  others: readonly InvoiceRow[],
+) =>
   captureLater && settledAt && invoice.sourceKind === 'booking' && !invoice.over
     ? documentWhileCollecting(invoice, dayInDubai(settledAt))
-    : documentOf(invoice);
+    : documentOf(invoice, others);
+
+/** A booking that is over may leave two fees on two documents: nobody reads of one that nothing more is owed. */
+async function besides(tx: Sql, { id, ended, sourceId }: InvoiceRow): Promise<InvoiceRow[]> {
+  if (!ended || !sourceId) return [];
+  const all = await invoices.ofSource(tx, { kind: 'booking', id: sourceId });
+  return all.filter((other) => other.id !== id && !other.paused);
+}
 
 /** What is paid for something that ended is its fee, and is called so. */
 const feeEvents: Partial<Record<MoneyTerm, string>> = {

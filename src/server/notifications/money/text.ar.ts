@@ -88,13 +88,13 @@ export const moneyLetters: MoneyLetters = {
     cancellation_fee: {
       subject: (title) => `دُفع رسم الإلغاء: ${title}`,
       heading: 'دُفع رسم الإلغاء',
-      text: 'هذا هو الرسم الذي تنص عليه شروط الحجز. أُلغي الحجز نفسه، ولا يُخصم شيء آخر.',
+      text: 'هذا هو الرسم الذي تنص عليه شروط الحجز. أُلغي الحجز نفسه.',
       open: payments,
     },
     no_show_fee: {
       subject: (title) => `دُفع رسم عدم الحضور: ${title}`,
       heading: 'دُفع رسم عدم الحضور',
-      text: 'هذا هو الرسم الذي تنص عليه شروط الحجز إن لم يحضر أحد، ولا يُخصم شيء آخر.',
+      text: 'هذا هو الرسم الذي تنص عليه شروط الحجز إن لم يحضر أحد.',
       open: payments,
     },
     change_fee: {

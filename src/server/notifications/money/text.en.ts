@@ -122,13 +122,13 @@ const letters: Record<MoneyLetterKind, Letter> = {
   cancellation_fee: {
     subject: (title) => `Cancellation fee paid: ${title}`,
     heading: 'The cancellation fee is paid',
-    text: 'It is the fee that the terms of the booking keep. The booking itself is cancelled, and nothing more is taken.',
+    text: 'It is the fee that the terms of the booking keep. The booking itself is cancelled.',
     open: payments,
   },
   no_show_fee: {
     subject: (title) => `No-show fee paid: ${title}`,
     heading: 'The no-show fee is paid',
-    text: 'It is the fee that the terms of the booking keep where nobody comes. Nothing more is taken.',
+    text: 'It is the fee that the terms of the booking keep where nobody comes.',
     open: payments,
   },
   change_fee: {
