@@ -33,6 +33,7 @@ export const bookings: typeof english = {
     total: 'الإجمالي',
     addOns: 'مع',
     reason: 'السبب',
+    doneBy: 'بواسطة',
     bring: 'يُرجى إحضار',
     was: {
       changed: 'قبل التغيير',
@@ -40,6 +41,7 @@ export const bookings: typeof english = {
       change_refused: 'ما طلبته',
     },
   },
+  actsForYou: (delegate) => `${delegate} نيابةً عنك`,
   asOne: (parts) => parts.join('، '),
   total: (total, vat) => `${total}، منها ${vat} ضريبة القيمة المضافة 5%`,
   addOn: (title, sum) => `${title} (${sum})`,

@@ -24,6 +24,7 @@ export const bookings = {
     total: 'Total',
     addOns: 'With',
     reason: 'The reason',
+    doneBy: 'Done by',
     bring: 'Please bring',
     was: {
       changed: 'Before the change',
@@ -31,6 +32,7 @@ export const bookings = {
       change_refused: 'You had asked for',
     },
   },
+  actsForYou: (delegate: string) => `${delegate}, who acts for you`,
   asOne: (parts: string[]) => parts.join(', '),
   total: (total: string, vat: string) => `${total}, of which ${vat} is VAT at 5 %`,
   addOn: (title: string, sum: string) => `${title} (${sum})`,

@@ -35,6 +35,8 @@ export interface LetterSurroundings extends Surroundings {
   was?: Pick<BookingFacts, 'startsAt' | 'endsAt' | 'party' | 'quote'> | undefined;
   /** What a change that waits costs by itself. */
   fee?: Money;
+  /** Who did it for the client, where it was not they themselves. */
+  delegate?: string;
   /** Why the house declined or called it off, as a person wrote it. */
   reason?: string;
   /** Which cause the desk chose as it ended it. */
@@ -140,7 +142,7 @@ interface Told {
 
 /** Of what is over nobody wants the price and the terms, but what was kept, what comes back, and why. */
 function factsOf(kind: LetterKind, { booking, around, language }: Told): Fact[] {
-  const place = placeFacts(booking, language);
+  const place = [...placeFacts(booking, language), ...delegateFacts(around, language)];
   const sums = sumFacts(booking, around, language);
   if (around.sums.stage === 'over')
     return [...place, ...reasonFacts(kind, around, language), ...sums];
@@ -154,6 +156,12 @@ function factsOf(kind: LetterKind, { booking, around, language }: Told): Fact[] 
     ...sums,
     ...termFacts(booking, around.sums, language),
   ];
+}
+
+/** What somebody does for a client reads as theirs. */
+function delegateFacts({ delegate }: LetterSurroundings, language: Language): Fact[] {
+  const { facts, actsForYou } = bookingWords[language];
+  return delegate ? [{ label: facts.doneBy, value: actsForYou(delegate) }] : [];
 }
 
 /** Beside what it is, or would be: what it was, or what could not be had. */

@@ -12,7 +12,7 @@ import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { isOfChange } from '#server/money/credit-parts.ts';
 import { mailLanguage } from '#server/platform/messages/mail-language.ts';
 import { nameFrom } from '#server/platform/person-name.ts';
-import { many, maybe, type Sql } from '#server/platform/sql.ts';
+import { type Caller, many, maybe, type Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 /** What a client is written about as it happens; the reminder has a clock of its own. */
@@ -26,6 +26,8 @@ interface Teller {
   services: Services;
   snapshot: Snapshot;
   now: Instant;
+  /** Whose doing it is; a reminder is nobody's. */
+  by?: Caller;
 }
 
 export interface Details {
@@ -45,7 +47,8 @@ export async function tellOfBooking(
   row: BookingRow,
   why: Details,
 ) {
-  const { tx, services, now } = teller;
+  const { tx, services, now, by } = teller;
+  const delegate = by?.kind === 'client' ? by.delegate?.name : undefined;
   const { reason, cause, was, fee } = why;
   const client = row.clientId && (await correspondent(tx, row.clientId));
   if (!client) return;
@@ -60,6 +63,7 @@ export async function tellOfBooking(
       now,
       sums: await (collects.includes(kind) ? factsWhileCollecting : moneyFactsOf)(tx, row, now),
       creditNotes: await creditNotesOf(tx, row),
+      ...(delegate && { delegate }),
       ...(reason && { reason }),
       ...(cause && { cause }),
       ...(was && { was }),
