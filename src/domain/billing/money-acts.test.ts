@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countedWith, lookNeeded } from '#domain/billing/money-acts.ts';
+import {
+  countedWith,
+  leftWithoutLook,
+  lookNeeded,
+  waitsForColleague,
+} from '#domain/billing/money-acts.ts';
 
 const above = 500_000;
 
@@ -23,4 +28,12 @@ test('who is alone in the house passes, marked', () => {
 test('a credit and a refund are counted together, a transfer by itself', () => {
   assert.deepEqual(countedWith('credit'), countedWith('refund'));
   assert.deepEqual(countedWith('transfer'), ['transfer']);
+});
+
+test('why it waits is said with what would still pass, in the currency of what is asked for', () => {
+  const aed = (amount: number) => ({ amount, currency: 'AED' as const });
+  assert.deepEqual(leftWithoutLook(aed(500_000), aed(350_000)), aed(350_000));
+  const dollars = { amount: 105_000, currency: 'USD' as const };
+  assert.deepEqual(leftWithoutLook(dollars, aed(367_250)), { ...dollars, amount: 100_000 });
+  assert.equal(waitsForColleague(dollars, aed(367_250)), true);
 });

@@ -53,6 +53,10 @@ export function lookNeeded({ worth, before, above, others }: Looked): 'done' | '
 export const roomOf = ({ before, above, others }: Omit<Looked, 'worth'>): MoneyRoom =>
   others === 0 ? null : money(Math.max(0, above - before), 'AED');
 
+/** Why it waits: what still passes without a second look, in the currency of what is asked for. */
+export const leftWithoutLook = ({ currency }: Money, room: MoneyRoom): Money =>
+  room ? convert(room, currency) : money(0, currency);
+
 /** Said before it is pressed: the same comparison as `lookNeeded`, of what was read. */
 export const waitsForColleague = (sum: Money, room: MoneyRoom): boolean =>
   room !== null && sum.amount > 0 && convert(sum, 'AED').amount > room.amount;

@@ -1,5 +1,5 @@
 import type { DeskInvoice, Refund } from '#contract/billing/desk.ts';
-import { waitsForColleague } from '#domain/billing/money-acts.ts';
+import { leftWithoutLook, waitsForColleague } from '#domain/billing/money-acts.ts';
 import { useSecondWords } from '#web/billing/desk/invoice-acts.tsx';
 import { useRefundByBank, useTellDone } from '#web/billing/desk/invoice-queries.ts';
 import { ReferenceForm } from '#web/billing/desk/reference-form.tsx';
@@ -33,7 +33,10 @@ function ByBankForm({ refund, invoice, onDone }: ByBankProps & { onDone: () => v
   const { refund: words, second } = t.deskBilling;
   const send = useRefundByBank(refund.id);
   const tell = useTellDone();
-  const waits = waitsForColleague(refund.amount, invoice.room.back);
+  const { amount } = refund;
+  const { back } = invoice.room;
+  const waits = waitsForColleague(amount, back);
+  const left = format.money(leftWithoutLook(amount, back));
   return (
     <ReferenceForm
       act={send}
@@ -42,7 +45,7 @@ function ByBankForm({ refund, invoice, onDone }: ByBankProps & { onDone: () => v
         onDone();
       }}
       submit={waits ? second.askToRecord : words.byBankSubmit}
-      warning={waits ? second.first(format.money(refund.amount)) : undefined}
+      warning={waits ? second.first(format.money(amount), left) : undefined}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { DeskInvoice } from '#contract/billing/desk.ts';
 import type { MoneyActKind } from '#contract/billing/money-acts.ts';
 import type { Money } from '#contract/primitives.ts';
 import { creditLines } from '#domain/billing/credit-words.ts';
-import { waitsForColleague } from '#domain/billing/money-acts.ts';
+import { leftWithoutLook, waitsForColleague } from '#domain/billing/money-acts.ts';
 import { minus, money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { AmountField, useAmount } from '#web/billing/desk/amount-field.tsx';
@@ -98,7 +98,10 @@ function TransferForm({ invoice, onDone }: ActProps & { onDone: () => void }) {
       />
       {waits && amount.money && (
         <p className="text-caption text-warning">
-          {t.deskBilling.second.firstTransfer(format.money(amount.money))}
+          {t.deskBilling.second.firstTransfer(
+            format.money(amount.money),
+            format.money(leftWithoutLook(amount.money, invoice.room.in)),
+          )}
         </p>
       )}
       <Button busy={record.isPending} onClick={go}>

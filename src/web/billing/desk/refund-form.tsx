@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DeskInvoice } from '#contract/billing/desk.ts';
 import type { MoneyRoom } from '#contract/billing/money-acts.ts';
 import type { Money } from '#contract/primitives.ts';
-import { waitsForColleague } from '#domain/billing/money-acts.ts';
+import { leftWithoutLook, waitsForColleague } from '#domain/billing/money-acts.ts';
 import type { MoneyLine } from '#domain/money/line.ts';
 import { AmountField, useAmount } from '#web/billing/desk/amount-field.tsx';
 import { useTellDone } from '#web/billing/desk/invoice-queries.ts';
@@ -57,7 +57,10 @@ export function BackForm({ most, room, tells, submit, done, act, onDone }: BackF
       {tells && amount.money && <OwedRows lines={tells(amount.money)} />}
       {waits && amount.money && (
         <p className="text-caption text-warning">
-          {words.second.first(format.money(amount.money))}
+          {words.second.first(
+            format.money(amount.money),
+            format.money(leftWithoutLook(amount.money, room)),
+          )}
         </p>
       )}
       <Button variant="danger" busy={act.isPending} onClick={go}>

@@ -189,10 +189,10 @@ export const deskBilling = {
     ask: 'Ask a colleague for it',
     askToRecord: 'Ask a colleague to approve it',
     /** Said before it is pressed. */
-    first: (sum: string) =>
-      `${sum}: a second colleague must approve it first. Until then nothing changes, and the client hears nothing.`,
-    firstTransfer: (sum: string) =>
-      `${sum}: a second colleague looks at it before it counts as received. Until then the client reads that it is being checked.`,
+    first: (sum: string, left: string) =>
+      `${sum}: a second colleague must approve it first. Without one, ${left} more may go back to this client today; what was given by hand before counts. Until it is approved nothing changes, and the client hears nothing.`,
+    firstTransfer: (sum: string, left: string) =>
+      `${sum}: a second colleague looks at it before it counts as received. Without one, ${left} more may be recorded for this client today; the transfers before it count. Until then the client reads that it is being checked.`,
     waits: 'A second colleague must approve it',
     waitsText: 'Nothing has moved yet. Your colleagues see it at the bell and above the invoices.',
     answered: {

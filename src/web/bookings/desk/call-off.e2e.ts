@@ -137,6 +137,7 @@ async function callOff(desk: Page) {
   const dialog = desk.getByRole('dialog', { name: 'Call this booking off' });
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The engine.');
   await expect(dialog).toContainText('a second colleague must approve it first');
+  await expect(dialog).toContainText(/Without one, .+ more may go back to this client today/);
   await expectAccessible(desk);
   await dialog.getByRole('button', { name: 'Ask a colleague for it' }).click();
   await expect(desk.getByText('A second colleague must approve it', { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Money } from '#contract/primitives.ts';
-import { waitsForColleague } from '#domain/billing/money-acts.ts';
+import { leftWithoutLook, waitsForColleague } from '#domain/billing/money-acts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { moneyActsQuery, roomQuery } from '#web/platform/desk/queries.ts';
 
@@ -16,10 +16,11 @@ export function useSecondLook({ kind, id, sum }: Given) {
   const { t, format } = useText();
   const { first, ask } = t.deskBilling.second;
   const read = useQuery(roomQuery({ kind, id }));
-  const waits = Boolean(sum && read.data && waitsForColleague(sum, read.data.room));
+  const room = read.data?.room ?? null;
+  const waits = Boolean(sum && waitsForColleague(sum, room));
   return {
     isRead: !read.isPending,
-    words: waits && sum ? first(format.money(sum)) : '',
+    words: waits && sum ? first(format.money(sum), format.money(leftWithoutLook(sum, room))) : '',
     /** What the button says instead of its own name. */
     action: waits ? ask : undefined,
   };
