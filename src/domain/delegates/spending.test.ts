@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkLimits, type Limits, type Spending, spentBy } from '#domain/delegates/spending.ts';
+import {
+  checkLimits,
+  isBeyondOne,
+  type Limits,
+  type Spending,
+  spentBy,
+} from '#domain/delegates/spending.ts';
 
 const noon = '2026-11-15T08:00:00.000Z';
 const none: Limits = { upTo: null, upToDay: null, upToMonth: null };
@@ -105,4 +111,12 @@ test('of what came to nothing only what is kept counts, on the day it was agreed
 
 test('who has no limit is told of none', () => {
   assert.equal(refusal({}, [], step('villa', 'agreed', 9_000_000_000)), 'passes');
+});
+
+test('whether a price is too much for one purchase is known before it is agreed to', () => {
+  const dollars = { amount: 100_000, currency: 'USD' as const };
+  assert.deepEqual(
+    [null, 367_250, 367_249].map((upTo) => isBeyondOne(upTo, dollars)),
+    [false, false, true],
+  );
 });

@@ -1,6 +1,7 @@
 /** What somebody who acts for another has spent, and whether there is room for more. */
-import type { Day, Instant } from '#contract/primitives.ts';
+import type { Day, Instant, Money } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
+import { convert } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 
 /** One step of a purchase, in fils: its price was agreed to, or some of it was paid. */
@@ -70,6 +71,10 @@ export function spentBy(spendings: readonly Spending[], now: Instant): Spent {
   const month = stepsOf(spendings).filter(({ day }) => day.slice(0, 7) === today.slice(0, 7));
   return { today: addedBy(month.filter(({ day }) => day === today)), month: addedBy(month) };
 }
+
+/** Whether a price is more than one purchase may cost: known before anybody agrees to it. */
+export const isBeyondOne = (upTo: number | null, price: Money): boolean =>
+  upTo !== null && convert(price, 'AED').amount > upTo;
 
 /** Refuses a step that goes beyond a limit; it says which, and how much is left under it. */
 export function checkLimits(

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { mandates, type OwnMandate } from '#contract/delegates.ts';
 import type { Money } from '#contract/primitives.ts';
+import { isBeyondOne } from '#domain/delegates/spending.ts';
 import { displayName, type Named } from '#domain/greeting.ts';
-import { convert } from '#domain/money.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
 import { usePrincipal } from '#web/platform/sessions/principal.ts';
@@ -38,8 +38,7 @@ export function useSeesMoney(): boolean {
 
 /** What a delegate may not pay at once, as the server counts it. */
 export function isBeyond(payer: Payer, amount: Money): boolean {
-  if (payer.kind !== 'delegate' || payer.mandate.upTo === null) return false;
-  return convert(amount, 'AED').amount > payer.mandate.upTo;
+  return payer.kind === 'delegate' && isBeyondOne(payer.mandate.upTo, amount);
 }
 
 /** 'Omar Aziz for Layla Haddad', as every history has it. */

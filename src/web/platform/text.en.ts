@@ -39,8 +39,8 @@ export const platform = {
   },
   /** Which limit of a mandate is in the way, what is left under it, and what to do. */
   limits: {
-    purchase: (left: string, most: string) =>
-      `You may spend AED ${most} on one purchase, and AED ${left} of it is left. Ask the client to decide this, or to raise your limit.`,
+    purchase: (_left: string, most: string) =>
+      `You may spend AED ${most} on one purchase. Ask the client to decide this, or to raise your limit.`,
     day: (left: string, most: string) =>
       `You may spend AED ${most} a day, and AED ${left} is left today. Ask the client to decide this, or to raise your limit.`,
     month: (left: string, most: string) =>

@@ -8,6 +8,7 @@ import { acceptingLines } from '#domain/matters/money-words.ts';
 import { changeWords, standingTerms, totalChangeWords } from '#domain/matters/version-words.ts';
 import { moneyLines } from '#domain/money/words.ts';
 import { Settlement } from '#web/billing/settlement.tsx';
+import { WithinMandate } from '#web/delegates/within-mandate.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { MoneyLines } from '#web/matters/money-lines.tsx';
 import { AcceptDialog, DeclineDialog, OfferedTerms } from '#web/matters/quotes/quote-answer.tsx';
@@ -57,7 +58,9 @@ export function QuotePanel({ matter, quote, className }: QuotePanelProps) {
       <Standing matter={matter} quote={quote} />
       {state === 'sent' && mayMove(matter.state, 'approve', 'client') && (
         <div className="mt-5 grid grid-cols-[1.6fr_1fr] gap-3">
-          <AcceptDialog matter={matter} quote={quote} />
+          <WithinMandate price={quote.total}>
+            <AcceptDialog matter={matter} quote={quote} />
+          </WithinMandate>
           <DeclineDialog matter={matter} quote={quote} />
         </div>
       )}
