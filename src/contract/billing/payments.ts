@@ -117,8 +117,8 @@ export const PayWith = z.discriminatedUnion('kind', [
 export type PayWith = z.infer<typeof PayWith>;
 
 /** A hold as its payer saw it, and who comes. */
-export const AgreedHold = ConfirmAsk.extend({ version: z.int().min(1) });
-export type AgreedHold = z.infer<typeof AgreedHold>;
+export const HoldConfirm = ConfirmAsk.extend({ version: z.int().min(1) });
+export type HoldConfirm = z.infer<typeof HoldConfirm>;
 
 export const PayFor = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('invoice'), id: Id }),
@@ -126,7 +126,7 @@ export const PayFor = z.discriminatedUnion('kind', [
    * What a held booking wants with its confirmation. With `confirms` it is that as well: the place is taken so once it
    * is paid, wherever its payer is by then; without it confirm afterwards takes it into account.
    */
-  z.object({ kind: z.literal('hold'), id: Id, confirms: AgreedHold.optional() }),
+  z.object({ kind: z.literal('hold'), id: Id, confirms: HoldConfirm.optional() }),
 ]);
 export type PayFor = z.infer<typeof PayFor>;
 

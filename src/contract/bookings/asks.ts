@@ -73,13 +73,13 @@ export const ConfirmAsk = z.object({ ...told, ...approved });
 export type ConfirmAsk = z.infer<typeof ConfirmAsk>;
 
 /** After it was confirmed: names can follow, and a word to the crew. */
-export const ToldAsk = z.object({
+export const GuestsAsk = z.object({
   guests: Guests,
   note: told.note,
   /** As it was where nothing is said. */
   pickUp: PickUp.optional(),
 });
-export type ToldAsk = z.infer<typeof ToldAsk>;
+export type GuestsAsk = z.infer<typeof GuestsAsk>;
 
 export const ChangeWish = z.object(placed);
 export type ChangeWish = z.infer<typeof ChangeWish>;

@@ -9,10 +9,10 @@ import {
   ChangeWish,
   ConfirmAsk,
   Guest,
+  GuestsAsk,
   HeldChange,
   HoldAsk,
   Reason,
-  ToldAsk,
 } from '#contract/bookings/asks.ts';
 import { Quote } from '#contract/bookings/quote.ts';
 import { Category } from '#contract/catalogue/offerings.ts';
@@ -249,7 +249,7 @@ export const bookings = {
   tell: endpoint('PUT', '/rest/v1/bookings/:id/told', {
     acting: 'request',
     ...acts,
-    body: ToldAsk,
+    body: GuestsAsk,
     once: true,
     versioned: true,
     summary: 'Names who comes and leaves a word to the crew, until it begins. Costs nothing.',

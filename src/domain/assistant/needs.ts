@@ -43,7 +43,7 @@ const said: Record<Need, RegExp> = {
   kosher: /\bkosher\b|كوشر/,
   'no-alcohol':
     /\b(?:no|without|non)[ -]?(?:alcohol|alcoholic|drinks)\b|\balcohol[ -]free\b|\b(?:we|i|they|he|she) (?:dont|do not|doesnt) drink\b|\bdry (?:place|venue|restaurant|house|bar)\b|(?:بدون|بلا|من غير|ما في[هه]?) (?:مشروبات )?(?:كحول|كحوليه|خمور|خمر|الكحول)|ما نشرب|ما اشرب/,
-  pets: /\b(?:my|our|a|the|two|three|\d) (?:small |little |big )?(?:dogs?|cats?|pup(?:py)?|pets?)\b(?! (?:club|food|walk|stand))|\bpets?[ -]friendly\b|\bpets? (?:allowed|welcome)\b|(?:معنا|معي|عندي|عندنا|مع) (?:كلب|كلبي|كلبنا|قطه|قطتي|قطتنا|حيوان)|حيوانات اليفه|بالحيوانات|(?:يقبل|تقبل|بيقبل|بتقبل|يسمح\S*|بيسمح\S*) (?:ب|بال)?(?:كلاب|كلب|قطط|قطه|بسس|حيوان\S*)/,
+  pets: /\b(?:my|our|a|the|two|three|\d) (?:small |little |big )?(?:dogs?|cats?|pup(?:py)?|pets?)\b(?! (?:club|food|walk|stand))|\bpets?[ -]friendly\b|\bpets? (?:allowed|welcome)\b|(?:معنا|معي|عندي|عندنا|مع) (?:كلب|كلبي|كلبنا|قطه|قطتي|قطتنا|حيوان)|حيوانات اليفه|بالحيوانات|(?:يقبل|تقبل|بيقبل|بتقبل|ب?يسمح\S{0,8}) (?:ب|بال)?(?:كلاب|كلب|قطط|قطه|بسس|حيوان)/,
 };
 
 /** Every one that is named. */

@@ -1,4 +1,4 @@
-import type { ToldAsk } from '#contract/bookings/asks.ts';
+import type { GuestsAsk } from '#contract/bookings/asks.ts';
 import { checkGuests } from '#domain/bookings/guests.ts';
 import { apply, effectivePlace } from '#domain/bookings/life.ts';
 import { Failure } from '#domain/failure.ts';
@@ -12,7 +12,7 @@ import { type Act, checkVersion } from '#server/platform/act.ts';
 
 interface Told {
   id: string;
-  ask: ToldAsk;
+  ask: GuestsAsk;
   version: number;
 }
 

@@ -110,7 +110,7 @@ test('the assistant drafts an answer to the last words, from the catalogue, and 
   const [draft, ...more] = await drafts();
   assert.equal(more.length, 0);
   assert.match(draft?.text ?? '', /\$14,500/);
-  assert.match(draft?.text ?? '', /\$14,500 in all, VAT included/);
+  assert.match(draft?.text ?? '', /For 12 people that comes to \$14,500, VAT included/);
   assert.doesNotMatch(draft?.text ?? '', /\*\*|\]\(|button/);
   assert.ok(draft?.restsOn.includes('Barq 120, full day'), JSON.stringify(draft));
   const { messages } = deskIn(await noor.get(`/desk/conversations/${id}`));

@@ -8,7 +8,7 @@ import { type Context, type Reply, replied } from '#server/assistant/replies/rep
 const consents =
   /^(?:(?:ok|okay|yes|yep|yeah|yup|fine|great|perfect|sure|good|alright|lovely|cool|right) ?)*(?:(?:please )?(?:go ahead|go on(?: then)?|do it|do that|book (?:it|that|this)(?: one)?|go for it|lets (?:do|book) (?:it|that)|confirm(?: it)?|proceed|please do|sounds good))(?: please| then| thanks| thank you)*$|^(?:(?:تمام|اوكي|ايوه|ايه|اي|نعم|ماشي|خلاص|خلص|يلا|زين|طيب|موافق|موافقه) ?)*(?:احجز(?:ها|ه|ي|يها|وها|لي|يلي|لنا|وه)?|كمل(?:ي|وا)?|توكل(?:ي)?(?: علي الله)?|اعتمد(?:ها|ه|ي)?|سوها|اكد(?:ها|ي|وا)?|امش(?:ي|وا)?|موافق|موافقه)$/;
 const leaves =
-  /^(?:(?:actually|ok|okay|no|oh|sorry|hmm) ?)*(?:leave it|never ?mind|forget (?:it|about it)|dont bother|no need|scratch that|not now|leave it as it is)(?: then| please| thanks| thank you| for now| alone)*$|^(?:(?:لا|خلاص|خلص|طيب|تمام) ?)+(?:خليها|خليه|بلاها|بلاه|ما في داعي|مافي داعي|مو لازم|مش لازم|ما بدي|ما ابي|ما ابغي|ولا شي|انسي|انسوا)?(?: خلاص| خلص| شكرا)*$/;
+  /^(?:(?:actually|ok|okay|no|oh|sorry|hmm) ?)*(?:leave it|never ?mind|forget (?:it|about it)|dont bother|no need|scratch that|not now|leave it as it is)(?: then| please| thanks| thank you| for now| alone)*$|^(?:(?:لا|خلاص|خلص|طيب|تمام) ?)+(?:(?:خليها|خليه|بلاها|بلاه|ما في داعي|مافي داعي|مو لازم|مش لازم|ما بدي|ما ابي|ما ابغي|ولا شي|انسي|انسوا)(?: خلاص| خلص| شكرا)*|شكرا)?$/;
 
 export async function secondThoughtsReply(context: Context): Promise<Reply | undefined> {
   const { meant, telling, tools } = context;

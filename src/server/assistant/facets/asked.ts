@@ -1,5 +1,10 @@
 /** What somebody asks of one thing, where no word of theirs names it plainly. */
-import { type Facet, type FacetAnswer, facets } from '#server/assistant/facets/facet.ts';
+import {
+  type Facet,
+  type FacetAnswer,
+  facetOfBook,
+  facets,
+} from '#server/assistant/facets/facet.ts';
 import { facetAnswer } from '#server/assistant/facets/facets.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
@@ -19,19 +24,3 @@ export function facetHeard(context: Context): Facet | undefined {
   const [best] = context.heard.facets;
   return best && best.p >= likely ? facets.find((facet) => facet === best.is) : undefined;
 }
-
-/** What an answer of the book says of all of them is asked of the one that is named. */
-const ofOne: Record<string, Facet> = {
-  'bkg-car-deposit': 'held',
-  'bkg-cancel': 'cancel',
-  'bkg-yacht-guests': 'capacity',
-  'bkg-payment': 'way-to-pay',
-  'bkg-pets-air': 'pets',
-  'vip-dress': 'dress',
-  'vip-age': 'age',
-  'vip-minimum-spend': 'minimum',
-  'vip-diet': 'food',
-};
-
-export const facetOfBook = ({ heard: { entries } }: Context): Facet | undefined =>
-  (entries[0]?.p ?? 0) >= 0.6 ? ofOne[entries[0]?.is ?? ''] : undefined;

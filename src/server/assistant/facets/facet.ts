@@ -110,3 +110,19 @@ export function askedIn(context: Context): Asked {
 /** What has commas of its own is parted by more. */
 const listed = (texts: string[], { comma, semicolon }: Words): string =>
   texts.join(texts.some((text) => /[,،]/.test(text)) ? semicolon : comma);
+
+/** What an answer of the book says of all of them is asked of the one that is named. */
+const ofOne: Record<string, Facet> = {
+  'bkg-car-deposit': 'held',
+  'bkg-cancel': 'cancel',
+  'bkg-yacht-guests': 'capacity',
+  'bkg-payment': 'way-to-pay',
+  'bkg-pets-air': 'pets',
+  'vip-dress': 'dress',
+  'vip-age': 'age',
+  'vip-minimum-spend': 'minimum',
+  'vip-diet': 'food',
+};
+
+export const facetOfBook = ({ heard: { entries } }: Context): Facet | undefined =>
+  (entries[0]?.p ?? 0) >= 0.6 ? ofOne[entries[0]?.is ?? ''] : undefined;

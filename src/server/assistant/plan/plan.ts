@@ -1,5 +1,5 @@
 /** What was asked, with everything the conversation has said: a verdict or a sum where one of them is owed. */
-import { facetOfBook } from '#server/assistant/facets/asked.ts';
+import { facetOfBook } from '#server/assistant/facets/facet.ts';
 import { answerForm } from '#server/assistant/plan/form.ts';
 import { sumReply } from '#server/assistant/plan/sums.ts';
 import { verdictReply } from '#server/assistant/plan/verdict.ts';

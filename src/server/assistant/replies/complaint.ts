@@ -54,9 +54,13 @@ function writtenOf({ heard, knowledge }: Context): Passage[] {
   const [entry] = heard.entries;
   const isKnown = entry && entry.p >= 0.5 && remedies.has(entry.is);
   return knowledge.passages.all.filter(
-    ({ id, text }) => (isKnown && id === entry.is) || /care@\S+ We acknowledge/.test(text.en),
+    ({ id, text }) => (isKnown && id === entry.is) || isWhereToComplain(text.en),
   );
 }
+
+/** The passage that names the address of complaints, and by when they are answered. */
+const isWhereToComplain = (text: string) =>
+  text.includes('care@') && text.includes('We acknowledge');
 
 /** What helps whoever complains of just that; any other answer would be an excuse. */
 const remedies = new Set(['faq-why-email', 'faq-delete-account', 'bkg-refund']);

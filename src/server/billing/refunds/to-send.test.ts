@@ -191,7 +191,7 @@ test('what is past its day is marked, and what was sent stays in sight with its 
     [gone?.state, gone?.late, gone?.sentOn, gone?.reference],
     ['succeeded', false, today, 'OUT-77'],
   );
-  const left = `by bank transfer on ${dayInWords(today, 'en')}, reference OUT-77`;
+  const left = `the house gave it back; by bank transfer on ${dayInWords(today, 'en')}, reference OUT-77`;
   assert.equal(await lineOf('returned'), left);
   assert.ok((await paperBelow(app, invoice.id, 'en')).includes(left));
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AgreedHold } from '#contract/billing/payments.ts';
+import type { HoldConfirm } from '#contract/billing/payments.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import { takingOf } from '#domain/money/hold-words.ts';
 import { PayForm } from '#web/billing/payments/pay-form.tsx';
@@ -13,7 +13,7 @@ import { Sheet } from '#web/ui/overlays/sheet.tsx';
 interface HoldPaySheetProps {
   booking: Booking;
   /** As it is confirmed once it is paid; nothing where the form does not say it whole. */
-  confirms: AgreedHold | undefined;
+  confirms: HoldConfirm | undefined;
   onClose: () => void;
   onPaid: () => void;
 }
@@ -47,7 +47,7 @@ export function HoldPaySheet({ booking, confirms, onClose, onPaid }: HoldPayShee
 
 function payableOf(
   { id, offering, reference, quote, sums }: Booking,
-  confirms: AgreedHold | undefined,
+  confirms: HoldConfirm | undefined,
 ): Payable {
   const { guarantee, waits } = sums;
   return {

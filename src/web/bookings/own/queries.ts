@@ -4,7 +4,7 @@ import type {
   CancelAsk,
   ChangeAsk,
   ChangeWish,
-  ToldAsk,
+  GuestsAsk,
 } from '#contract/bookings/asks.ts';
 import {
   type Booking,
@@ -69,7 +69,7 @@ export const useRelease = (booking: Booking) =>
   useMoneyAct<void, Booking>(booking, (_ask, parts) => call(bookings.release, parts));
 
 export const useTell = (booking: Booking) =>
-  useMoneyAct(booking, (body: ToldAsk, parts) => call(bookings.tell, { ...parts, body }));
+  useMoneyAct(booking, (body: GuestsAsk, parts) => call(bookings.tell, { ...parts, body }));
 
 export const useRate = (booking: Booking) =>
   useMoneyAct(booking, (body: BookingRating, parts) => call(bookings.rate, { ...parts, body }));

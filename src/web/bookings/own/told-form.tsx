@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { bookingLengths, type ToldAsk } from '#contract/bookings/asks.ts';
+import { bookingLengths, type GuestsAsk } from '#contract/bookings/asks.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import { useTell } from '#web/bookings/own/queries.ts';
 import { entryFor, type GuestEntry, wrongIn } from '#web/bookings/sheet/guest-entry.ts';
@@ -193,7 +193,7 @@ function linesOf({ guests }: Booking): Line[] {
 function toldIn(
   lines: Line[],
   { note, pickUp }: { note: string; pickUp: string },
-): ToldAsk | undefined {
+): GuestsAsk | undefined {
   const named = lines.filter(({ name, age, needs }) => name.trim() || age || needs.trim());
   if (named.some((line) => Object.values(wrongIn(line)).includes(true))) return undefined;
   const guests = named.map(({ name, age, needs }) => ({

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { AgreedHold } from '#contract/billing/payments.ts';
+import type { HoldConfirm } from '#contract/billing/payments.ts';
 import type { BookingWish } from '#contract/bookings/asks.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import type { ErrorCode } from '#contract/errors.ts';
@@ -141,7 +141,7 @@ function useSteps({ offering, hold, wish, price, draft, onDone }: Steps) {
         await hold.release();
       }),
     /** What a press of Confirm says; nothing while the form is not whole. */
-    agreed: (): AgreedHold | undefined => {
+    agreed: (): HoldConfirm | undefined => {
       const { quote, version = 0 } = hold.held?.booking ?? {};
       const guests = written(draft);
       return quote && guests && { ...toldOf({ ...draft, guests }), total: quote.total, version };
