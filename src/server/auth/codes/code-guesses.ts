@@ -4,8 +4,8 @@ import { hit } from '#server/auth/limits/store.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-/** Six digits are a million guesses: after so many wrong ones the code is dead. */
-const mostWrongCodes = 5;
+/** Six digits are a million guesses: so many wrong ones are forgiven, the next one kills the code. */
+const forgivenGuesses = 5;
 
 type Guess = { kinds: store.TokenKind[]; otp: string } & ({ address: string } | { userId: string });
 
@@ -18,7 +18,7 @@ export const guessCode = (services: Services, guess: Guess) =>
     const out = await store.lockAimedAt(tx, guess);
     const meant = out.find((token) => isMeant(services, token, guess));
     if (meant) return meant;
-    await store.countWrongCode(tx, ownersOf(out), mostWrongCodes);
+    await store.countWrongCode(tx, ownersOf(out), forgivenGuesses);
     // Written down for whoever has no account too: a refusal takes as long with as without one.
     if ('address' in guess)
       await hit(tx, `code:${guess.address}`, { seconds: 3600, now: services.now() });

@@ -74,7 +74,7 @@ test('a letter moved from the address to the code is no way around the count', a
   const { otp } = await recover(app);
   const joined = { email: email.slice(0, -1) };
   assert.equal((await verify(app, `e${otp}`, joined)).body.code, 'otp_expired');
-  for (let guess = 0; guess < 5; guess += 1) await verify(app, wrongOf(otp));
+  for (let guess = 0; guess < 6; guess += 1) await verify(app, wrongOf(otp));
   assert.equal((await verify(app, `e${otp}`, joined)).body.code, 'otp_expired');
   assert.equal((await verify(app, otp)).body.code, 'otp_expired');
 });
@@ -82,7 +82,7 @@ test('a letter moved from the address to the code is no way around the count', a
 test('five wrong codes are forgiven, the sixth kills the code and a new one opens', async (t) => {
   const app = await borrowApp(t, relaxed);
   const first = await recover(app);
-  for (let guess = 0; guess < 4; guess += 1) await verify(app, wrongOf(first.otp));
+  for (let guess = 0; guess < 5; guess += 1) await verify(app, wrongOf(first.otp));
   assert.equal((await verify(app, first.otp)).status, 200);
 
   const second = await recover(app);
@@ -92,7 +92,7 @@ test('five wrong codes are forgiven, the sixth kills the code and a new one open
   assert.equal((await verify(app, (await recover(app)).otp)).status, 200);
 });
 
-test('of fifty guesses at once no more than five are looked at', async (t) => {
+test('of fifty guesses at once no more than six are looked at', async (t) => {
   const app = await borrowApp(t, relaxed);
   const { otp } = await recover(app);
   const guesses = Array.from({ length: 50 }, () => verify(app, wrongOf(otp)));
@@ -128,7 +128,7 @@ test('wrong codes are summed over every door and every purpose of an account', a
     await call(app, 'POST /verify', { type, email: mine, token: wrong });
   for (const _ of [1, 2])
     assert.equal((await newPassword(wrong)).body.code, 'reauthentication_not_valid');
-  assert.equal((await prove(wrong)).status, 400);
+  for (const _ of [1, 2]) assert.equal((await prove(wrong)).status, 400);
 
   assert.equal((await newPassword(nonce)).body.code, 'reauthentication_not_valid');
   assert.equal((await prove(nonce)).status, 400);
@@ -141,7 +141,7 @@ test('a texted code dies the same way', async (t) => {
   await call(app, 'POST /signup', { phone, password });
   const { otp } = await lastTo(app, `+${phone}`);
   const guess = (token: string) => call(app, 'POST /verify', { type: 'sms', phone, token });
-  for (let round = 0; round < 5; round += 1) await guess(wrongOf(otp));
+  for (let round = 0; round < 6; round += 1) await guess(wrongOf(otp));
   assert.equal((await guess(otp)).body.code, 'otp_expired');
 });
 

@@ -63,11 +63,11 @@ export function lockAimedAt(sql: Sql, aim: Aim) {
     select * from auth.one_time_tokens where user_id in (${owners}) order by id for update`;
 }
 
-/** A wrong code counts against every code that is out for the account; the last allowed one kills them. */
-export async function countWrongCode(sql: Sql, userIds: string[], most: number) {
+/** A wrong code counts against every code that is out for the account; once no more are forgiven it kills them. */
+export async function countWrongCode(sql: Sql, userIds: string[], forgiven: number) {
   await sql`
     update auth.one_time_tokens set attempts = attempts + 1,
-      code_hash = case when attempts + 1 < ${most} then code_hash end
+      code_hash = case when attempts + 1 <= ${forgiven} then code_hash end
     where user_id = any(${userIds})`;
 }
 
