@@ -1,6 +1,7 @@
 /** The day and the hour somebody means: `next Friday evening`, `الجمعة القادمة مساءً`, counted from today. */
 import * as chrono from 'chrono-node';
 import { Temporal } from 'temporal-polyfill/full';
+import { chatLengths } from '#contract/assistant/assistant.ts';
 import type { ClockTime } from '#contract/catalogue/shapes.ts';
 import type { Day } from '#contract/primitives.ts';
 import { daysInOurLetters, weekdayNamed } from '#domain/assistant/calendar-words.ts';
@@ -170,7 +171,9 @@ const longestPiece = 240;
 /** No date is longer, so that one on the border of two pieces is whole in the second. */
 const longestDate = 60;
 
-function piecesOf(text: string): string[] {
+/** As much as a message may hold: what was pasted beyond it is not searched for days. */
+function piecesOf(whole: string): string[] {
+  const text = whole.slice(0, chatLengths.message);
   const step = longestPiece - longestDate;
   const count = Math.max(1, Math.ceil((text.length - longestDate) / step));
   return Array.from({ length: count }, (_, at) => text.slice(at * step, at * step + longestPiece));
