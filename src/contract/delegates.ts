@@ -126,6 +126,7 @@ export const delegates = {
     params: ById,
     query: InLanguage,
     returns: Mandate,
+    proof: 'fresh',
     summary: 'Writes the invitation again, with a new link.',
   }),
   revoke: endpoint('DELETE', '/rest/v1/delegates/:id', {

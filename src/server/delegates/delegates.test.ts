@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Invitation, Mandate, OwnMandate } from '#contract/delegates.ts';
 import { clientTopic, matterTopic } from '#contract/live.ts';
+import { ageProofs } from '#server/auth/proof/testing.ts';
+import { password } from '#server/auth/testing.ts';
 import { tellBooks } from '#server/billing/notices.ts';
 import { until, withSql } from '#server/database/throw-away.ts';
 import { actingFor, invitation, invited, mandated, tokenOf } from '#server/delegates/testing.ts';
@@ -107,10 +109,14 @@ test('an invitation lapses, can be written again, and the old link is useless th
   );
   assert.equal((await given(layla))[0]?.state, 'lapsed');
   assertRefused(await omar.post('/mandates/accept', { token }), 409, 'conflict');
-  bodyOf(await layla.post(`/delegates/${mandate.id}/invitation`));
+  await ageProofs(app, layla);
+  const again = `/delegates/${mandate.id}/invitation`;
+  assertRefused(await layla.post(again), 403, 'fresh_proof_needed');
+  assert.equal((await layla.post('/account/proof', { password })).status, 204);
+  bodyOf(await layla.post(again));
   assertRefused(await omar.post('/mandates/accept', { token }), 404, 'not_found');
   bodyOf(await omar.post('/mandates/accept', { token: await tokenOf(app, mandate) }));
-  const late = await layla.post(`/delegates/${mandate.id}/invitation`);
+  const late = await layla.post(again);
   assertRefused(late, 409, 'conflict');
 });
 
