@@ -19,13 +19,18 @@ export interface Painting {
 
 export type Painted = { picture: Uint8Array } | { refusal: string };
 
-const program = fileURLToPath(new URL('./resize-process.ts', import.meta.url));
+const ours = fileURLToPath(new URL('./resize-process.ts', import.meta.url));
 /** Milliseconds; the worst picture of the largest size takes three seconds. */
-const patience = 15_000;
+export const patience = 15_000;
 /** How long one waits for the next picture. */
 const idleFor = 20_000;
 
-export function openPainters(): { paint(task: Painting): Promise<Painted>; end(): void } {
+interface Painters {
+  paint(task: Painting): Promise<Painted>;
+  end(): void;
+}
+
+export function openPainters(program = ours): Painters {
   const idle: { painter: ChildProcess; leaves: NodeJS.Timeout }[] = [];
   const rest = (painter: ChildProcess) => {
     const leaves = setTimeout(() => painter.kill('SIGKILL'), idleFor).unref();
@@ -36,7 +41,7 @@ export function openPainters(): { paint(task: Painting): Promise<Painted>; end()
       clearTimeout(next.leaves);
       if (next.painter.connected) return next.painter;
     }
-    return started();
+    return started(program);
   };
   return {
     paint: async (task) => {
@@ -54,7 +59,7 @@ export function openPainters(): { paint(task: Painting): Promise<Painted>; end()
   };
 }
 
-function started(): ChildProcess {
+function started(program: string): ChildProcess {
   const painter = endsWithUs(fork(program, { execArgv: [], serialization: 'advanced' }));
   // An idle one must not keep a server that wants to end.
   painter.unref();
