@@ -9,6 +9,7 @@ import { falseTokens } from '#server/auth/admin/testing.ts';
 import { withTotp } from '#server/auth/factors/testing.ts';
 import { client, staff } from '#server/auth/guards.ts';
 import { hostedVerifier } from '#server/auth/hosted.ts';
+import { withKey } from '#server/auth/passkeys/device-testing.ts';
 import { withPassword } from '#server/auth/proof/testing.ts';
 import { member, relaxed } from '#server/auth/testing.ts';
 import { readConfig } from '#server/platform/config/config.ts';
@@ -122,6 +123,22 @@ test('a second factor of a hosted account is asked for here too', async (t) => {
   assert.deepEqual([without.hasFactor, without.proof.means], [false, 'sign_in']);
 
   const { token: whole } = await withTotp(auth);
+  const half = await withPassword(hosted, { id: user.id, email: 'a@example.com' });
+  await assert.rejects(
+    async () => guard(bearing(half.token)),
+    (error) => error instanceof Failure && error.code === 'second_factor_needed',
+  );
+  const person = await guard(bearing(whole));
+  assert.deepEqual([person.hasShownTwo, person.proof.means], [true, 'factor']);
+});
+
+test('a security key of a hosted account is a second factor here too', async (t) => {
+  const origin = 'http://localhost:4400';
+  const hosted = await startApp(t, { ...confirming, PUBLIC_URL: origin });
+  const product = await startApp(t, { AUTH_URL: `${hosted.url}/auth/v1` });
+  const guard = client(product.services);
+  const { client: auth, user } = await member(hosted, 'a@example.com');
+  const { token: whole } = await withKey(hosted, auth, origin);
   const half = await withPassword(hosted, { id: user.id, email: 'a@example.com' });
   await assert.rejects(
     async () => guard(bearing(half.token)),
