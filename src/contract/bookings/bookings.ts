@@ -51,7 +51,6 @@ export const BookingMoney = z.enum([
   'paid',
   'refund_due',
   'refunded',
-  'waived',
 ]);
 export type BookingMoney = z.infer<typeof BookingMoney>;
 

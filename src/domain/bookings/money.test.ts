@@ -29,7 +29,6 @@ function bookingOf(payment: Partial<ReturnType<typeof offeringWith>['payment']> 
     confirmsAtOnce: true,
     feesKept: 0,
     changeFees: [],
-    money: 'none',
     quote: quoteFor(offering, sold, free),
   };
 }
@@ -225,11 +224,6 @@ test('what is reserved for a booking is taken on the day that stands, whatever c
   const facts = bookingFacts({ ...booking, confirmsAtOnce: false, asks }, moved, free);
   const [reserved] = moneyLines(facts, 'en').filter(({ id }) => id === 'reserved');
   assert.match(reserved?.note ?? '', /^taken on 5 December, nothing before/);
-});
-
-test('what the house waived is not asked for', () => {
-  const facts = bookingFacts({ ...deposit, money: 'waived' }, invoiced({}), late);
-  assert.deepEqual([facts.due, facts.dueNow.amount], [[], 0]);
 });
 
 const amounts = fc.integer({ min: 0, max: 60_000 });

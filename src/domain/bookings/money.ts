@@ -1,5 +1,5 @@
 /** Where a booking stands with its money, and what each way of ending it would mean. */
-import type { BookingMoney, BookingPlace } from '#contract/bookings/bookings.ts';
+import type { BookingPlace } from '#contract/bookings/bookings.ts';
 import type { Quote } from '#contract/bookings/quote.ts';
 import type {
   BackShare,
@@ -30,7 +30,6 @@ export interface Owing extends Agreed {
   feesKept: number;
   /** Of them, those for changes. */
   changeFees: readonly KeptFee[];
-  money: BookingMoney;
   /** A change that is shown before it is made. */
   changes?: boolean;
   /** What that costs by itself, within `feesKept`. */
@@ -57,7 +56,7 @@ const stages: Record<BookingPlace, MoneyStage> = {
 
 /** `place` is where it stands by the clock. */
 export function bookingFacts(booking: Owing, asMoved: Moved, now: Instant): MoneyFacts {
-  const { quote, place, feesKept, startsAt, money: noted } = booking;
+  const { quote, place, feesKept, startsAt } = booking;
   const today = dayInDubai(now);
   const stage = stages[place];
   const waits = stage === 'asked' || (stage === 'offered' && !booking.confirmsAtOnce);
@@ -72,7 +71,6 @@ export function bookingFacts(booking: Owing, asMoved: Moved, now: Instant): Mone
     total: quote.total,
     parts,
     kept: feesKept,
-    waived: noted === 'waived',
     guarantee: quote.due.mode === 'card-guarantee',
     waits,
     changes,

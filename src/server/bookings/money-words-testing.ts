@@ -49,7 +49,6 @@ export interface State {
   place: BookingPlace;
   moved: (mode: Mode) => Partial<Moved>;
   feesKept?: number;
-  waived?: boolean;
 }
 
 const firstOf = (mode: Mode) => modes[mode].first.amount || 100_000;
@@ -105,11 +104,6 @@ export const states: Record<string, State> = {
       ways,
     }),
   },
-  waived: {
-    place: 'confirmed',
-    waived: true,
-    moved: (mode) => ({ documents: [documentOf(mode)] }),
-  },
   refund_due: {
     place: 'cancelled',
     moved: (mode) => ({ ...cancelled(mode, 0), returning: firstOf(mode), ways }),
@@ -146,7 +140,7 @@ export const states: Record<string, State> = {
 };
 
 export function factsOf(state: State, mode: Mode, now: string): MoneyFacts {
-  const { place, feesKept = 0, waived } = state;
+  const { place, feesKept = 0 } = state;
   const facts = booked({ place, quote: { ...quote, due: modes[mode] } });
   const isAgreed = place !== 'held' && place !== 'pending' && place !== 'declined';
   const owing: Owing = {
@@ -155,7 +149,6 @@ export function factsOf(state: State, mode: Mode, now: string): MoneyFacts {
     changeFees: [],
     confirmsAtOnce: place !== 'pending',
     confirmedAt: isAgreed ? confirmedAt : null,
-    money: waived ? 'waived' : 'none',
   };
   return bookingFacts(owing, { ...nothingMoved, ...state.moved(mode) }, now);
 }

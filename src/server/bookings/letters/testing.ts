@@ -80,7 +80,6 @@ export function sumsOf(
     confirmsAtOnce: true,
     feesKept,
     changeFees: [],
-    money: 'none',
   } as const;
   return bookingFacts(owing, { ...nothingMoved, ...moved }, now);
 }
