@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { needsSecondFactor } from '#web/platform/auth/assurance.ts';
 import { lazyPart } from '#web/platform/lazy-part.tsx';
 import { readPrincipal, usePrincipal } from '#web/platform/sessions/principal.ts';
 import { useSession } from '#web/platform/sessions/use-session.ts';
+import { markLeaving } from '#web/privacy/leaving-mark.ts';
 import { departureQuery } from '#web/privacy/queries.ts';
 
 const Bar = lazyPart(
@@ -14,7 +15,7 @@ const Bar = lazyPart(
 /** Whoever leaves is signed out everywhere: a session that began without it never has to ask again. */
 const forThisPage = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
 
-/** On every screen of the app, as long as an account is about to be erased. */
+/** On every page, as long as the account of whoever is signed in is about to be erased. */
 export function DepartureWatch() {
   const session = useSession();
   // Who acts for another reads nothing of their account. The first drawing of a page does not know yet.
@@ -23,6 +24,11 @@ export function DepartureWatch() {
   const isWhole = session !== undefined && !needsSecondFactor(session);
   const enabled = isWhole && isOwn;
   const { data } = useQuery({ ...departureQuery, ...forThisPage, enabled });
+  // Until it is known it may be so: whoever just signed in is led on at once.
+  const mayLeave = data?.leavesAt !== null;
+  useEffect(() => {
+    if (enabled) markLeaving(mayLeave);
+  }, [enabled, mayLeave]);
   if (!enabled || !data?.leavesAt) return null;
   return (
     <Suspense>

@@ -113,6 +113,14 @@ test('somebody leaves, thinks again at the door, and stays; the link in the mail
     await expect(coming).toContainText(/^On .+ this account is erased\./);
   }
   await expectAccessible(page);
+  for (const path of ['/', '/bookings/yachts']) {
+    await page.goto(path);
+    await expect(coming).toContainText(/^On .+ this account is erased\./);
+  }
+  await page.goto('/ar/bookings/yachts');
+  const inArabic = page.getByRole('region', { name: 'حسابك على وشك المحو' });
+  await expect(inArabic).toBeVisible();
+  await expectAccessible(page);
   await page.goto('/profile/settings');
   await page.getByRole('button', { name: 'Stay with Rihla' }).click();
   await expect(coming).toHaveCount(0);

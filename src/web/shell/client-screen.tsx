@@ -46,6 +46,7 @@ export function clientScreen({
       hiddenFromSearch: true,
     }),
     withoutFooter: true,
+    onProviders: true,
     ...(withoutBar && { withoutBar }),
     ...(isOwn && { Under: HouseBar }),
   };

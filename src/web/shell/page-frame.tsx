@@ -28,9 +28,10 @@ function OverlayHost({ page: { payload, screen } }: { page: LoadedPage }) {
   // Under the house bar, which has a line to ask on, no button is needed.
   const isServed = serves.test(payload.path) && !screen.Under;
   const [overlay, asked, alive] = [useOverlay(), useAsked(), useHydrated()];
-  // As platform/acting.ts and platform/held-mark.ts keep it; who begins to act, or closes the sheet in which they
-  // held something, takes a step, and the end of it is heard by the bar and the strip.
-  const isOwn = alive && (readKept('rihla-own-acting') || readKept('rihla-own-held'));
+  // As sessions/principal.ts, platform/held-mark.ts and privacy/leaving-mark.ts keep it; who begins to act, or closes the
+  // sheet in which they held something, takes a step, and the end of it is heard by what shows it.
+  const isOwn =
+    alive && ['acting', 'held', 'leaving'].some((mark) => readKept(`rihla-own-${mark}`));
   return (
     <>
       {isServed && <RoundButton data-early="" data-standing="" />}

@@ -9,7 +9,12 @@ const Strip = lazyPart(
   ['platform', 'house'],
 );
 
-/** What goes along with somebody over every page: for whom they act, and what is held for them. */
+const Leaving = lazyPart(
+  async () => (await import('#web/privacy/departure-host.tsx')).DepartureHost,
+  ['platform', 'privacy'],
+);
+
+/** What goes along with somebody over every page: for whom they act, what is held for them, and that they leave. */
 export function OwnHost({ screen }: { screen: Screen }) {
   // The client's own screens have the strip in their bar; at the door there is none.
   const hasStrip = !screen.Under && !screen.withoutBar && readKept('rihla-own-held');
@@ -17,6 +22,8 @@ export function OwnHost({ screen }: { screen: Screen }) {
     <Suspense>
       {readKept('rihla-own-acting') && <PrincipalHost />}
       {hasStrip && <Strip />}
+      {/* Screens of the app look themselves. */}
+      {!screen.onProviders && readKept('rihla-own-leaving') && <Leaving />}
     </Suspense>
   );
 }
