@@ -7,22 +7,24 @@ import { endingLines } from '#domain/money/ending-words.ts';
 import { moneyLines } from '#domain/money/words.ts';
 import { quote } from '#server/bookings/letters/testing.ts';
 import {
-  cases,
   documentOf,
   early,
-  factsOf,
-  invoice,
   late,
-  mailOf,
   modes,
   none,
   type State,
-  say,
-  spoken,
   sum,
   total,
-  visa,
   ways,
+} from '#server/bookings/money-states-testing.ts';
+import {
+  cases,
+  factsOf,
+  invoice,
+  mailOf,
+  say,
+  spoken,
+  visa,
 } from '#server/bookings/money-words-testing.ts';
 
 /** Reserved whole on a named card, as a hotel's guarantee is. */

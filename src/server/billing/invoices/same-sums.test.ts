@@ -1,0 +1,91 @@
+/** The invoice of a booking says of every state of its money the sums that the booking's page says. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { MoneyFacts } from '#contract/money-facts.ts';
+import { type DocumentMoney, documentLines, dueRows } from '#domain/billing/document-words.ts';
+import { dueBeside, type Moved, nothingMoved } from '#domain/money/facts.ts';
+import type { MoneyLine } from '#domain/money/line.ts';
+import { moneyLines } from '#domain/money/words.ts';
+import { dayInDubai } from '#domain/time.ts';
+import type { State } from '#server/bookings/money-states-testing.ts';
+import { cases, factsOf, say } from '#server/bookings/money-words-testing.ts';
+
+type Case = (typeof cases)[number];
+
+/** The one document of a booking, with what moved of it. */
+function invoiceOf(
+  { place, currency = 'USD', changeFees = [] }: State,
+  sums: MoneyFacts,
+  moved: Moved,
+) {
+  const [document] = moved.documents;
+  const known: Omit<DocumentMoney, 'document'> = {
+    currency,
+    reserved: moved.reserved,
+    reservedOn: [],
+    collecting: moved.collecting ?? 0,
+    collectingOn: moved.collectingOn ?? [],
+    checking: moved.checking ?? 0,
+    forgiven: moved.forgiven,
+    forgivenBack: moved.forgivenBack ?? 0,
+    backs: moved.backs ?? [],
+    paused: false,
+    ended: sums.stage === 'over',
+    keptUnder: sums.keptUnder,
+    changeFees,
+    cardPays: moved.cardPays,
+    byHand: false,
+  };
+  return document && place !== 'no_show' ? { ...known, document } : undefined;
+}
+
+const sumOf = (lines: readonly MoneyLine[], ...ids: MoneyLine['id'][]) =>
+  lines.reduce((all, { id, sum }) => all + (ids.includes(id) ? (sum?.amount ?? 0) : 0), 0);
+
+/** What a document can know; a change that waits for the house is none of it. */
+const known: MoneyLine['id'][][] = [
+  ['checking'],
+  ['collecting', 'taking'],
+  ['reserved'],
+  ['returning', 'toSend'],
+  ['returned'],
+];
+
+function assertSame({ state, mode, language, now }: Case, where: string): boolean {
+  const sums = factsOf(state, mode, now);
+  const moved = { ...nothingMoved, ...state.moved(mode) };
+  const invoice = invoiceOf(state, sums, moved);
+  // Of what came and went before there were rows for it the states tell no document.
+  if (!invoice || (sums.returning.amount + sums.returned.amount > 0 && !moved.backs)) return false;
+  const today = dayInDubai(now);
+  const [page, paper] = [moneyLines(sums, language), documentLines(invoice, today, language)];
+  for (const ids of known)
+    assert.equal(sumOf(paper, ...ids), sumOf(page, ...ids), `${where}, ${ids}`);
+  const asked = dueBeside(sums).filter(({ waits }) => !waits);
+  assert.equal(
+    sumOf(paper, 'due', 'later'),
+    asked.reduce((all, { sum }) => all + sum.amount, 0),
+    where,
+  );
+  const rows = dueRows(invoice, today, { language, say: say(language) });
+  for (const { sum, by } of sums.stage === 'over' || asked.length !== rows.length ? [] : asked)
+    assert.ok(
+      rows.some((row) => row.by === by && row.words.includes(say(language)(sum))),
+      `${where}\n${JSON.stringify([sum, by, rows])}`,
+    );
+  return true;
+}
+
+test('what the page of a booking says is due, reserved, taken or on its way back, its invoice says too', () => {
+  const held = cases.filter((one) => assertSame(one, `${one.name}, ${one.mode}, ${one.now}`));
+  const states = new Set(held.map(({ name }) => name));
+  for (const name of [
+    'checking',
+    'asksBank',
+    'changeWaits',
+    'changeFees',
+    'inDirhams',
+    'sentByBank',
+  ])
+    assert.ok(states.has(name), name);
+});
