@@ -42,3 +42,35 @@ test('a sign-in and a refresh wait for the database no oftener than they must', 
   assertWaits('A sign-in', await app.tripsOf(signIn), known.signIn);
   assertWaits('A refresh', await app.tripsOf(refresh), known.refresh);
 });
+
+/** Everything that is asked with an address alone. */
+const doors: [string, (address: string) => object][] = [
+  ['/recover', (address) => ({ email: address })],
+  ['/otp', (address) => ({ email: address })],
+  ['/otp', (address) => ({ email: address, create_user: false })],
+  ['/magiclink', (address) => ({ email: address })],
+  ['/resend', (address) => ({ type: 'signup', email: address })],
+  ['/signup', (address) => ({ email: address, password })],
+  ['/token?grant_type=password', (address) => ({ email: address, password: 'a wrong guess' })],
+  ['/verify', (address) => ({ type: 'recovery', email: address, token: '000000' })],
+];
+
+test('a known and an unknown address wait for the database alike, at every door', async (t) => {
+  const app = await startCounted(t, { AUTH_RATE_LIMITS: 'off', AUTH_SEND_INTERVAL: '0' });
+  const tripsOf = (door: string, body: object) =>
+    app.tripsOf(async () => {
+      const { status, text } = await call(app, `POST ${door}`, body);
+      assert.notEqual(status, 429, text);
+      assert.ok(status < 500, text);
+    });
+  for (const [place, [door, body]] of doors.entries()) {
+    const stranger = (turn: number) => `stranger-${place}-${turn}@rihla.example`;
+    // The first time of each, the driver asks what its statements are like.
+    for (const address of [stranger(0), 'omar@rihla.example', stranger(1), 'omar@rihla.example'])
+      await tripsOf(door, body(address));
+    const unknown = await tripsOf(door, body(stranger(2)));
+    const known = await tripsOf(door, body('layla@rihla.example'));
+    assert.ok(unknown > 0);
+    assert.equal(known, unknown, `${door} ${JSON.stringify(body('…'))}`);
+  }
+});
