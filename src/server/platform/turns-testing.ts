@@ -18,3 +18,23 @@ export async function turnsDuring(
   await made;
   return turns;
 }
+
+/**
+ * How dear the dearest turn of some work is, in the processor time of this thread: whatever else the machine does
+ * meanwhile, that stays the same.
+ */
+export async function dearestTurn(work: () => Promise<unknown>): Promise<number> {
+  let dearest = 0;
+  let before = spent();
+  await turnsDuring(work(), () => {
+    const now = spent();
+    dearest = Math.max(dearest, now - before);
+    before = now;
+  });
+  return dearest;
+}
+
+function spent(): number {
+  const { user, system } = process.threadCpuUsage();
+  return user + system;
+}

@@ -1,0 +1,55 @@
+/**
+ * Whatever one client sends, everybody else has a turn in between. No test asserts a time: turns are held against a
+ * piece of work that every machine knows, and `npm run bench:hostile` measures how long /healthz waits.
+ */
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { test } from 'node:test';
+import sharp from 'sharp';
+import { dearestTurn } from '#server/platform/turns-testing.ts';
+import { answered, type StorageHouse, storageHouse } from '#server/storage/testing.ts';
+
+/** What a tenth of a second of work comes to, in a measure that is the same on a slow machine and a busy one. */
+const yardstick = await dearestTurn(async () => {
+  JSON.parse(`[${'{"a":1},'.repeat(600_000)}1]`);
+});
+
+const upload = ({ layla }: StorageHouse, name: string, content: Buffer) =>
+  layla.files.from('documents').upload(`${layla.id}/${name}`, content, { upsert: true });
+
+async function assertShort(what: string, send: () => Promise<unknown>): Promise<void> {
+  const share = (await dearestTurn(send)) / yardstick;
+  assert.ok(share <= 1, `${what}: ${share.toFixed(1)} times what a turn may take`);
+}
+
+test('the worst text of 64 KiB is looked at within a turn', async (t) => {
+  const house = await storageHouse(t);
+  for (const worst of ['<!--<?', '<!--', '<?xml ', ' \n\t', '<svg <'])
+    await assertShort(worst, () => upload(house, 'worst.txt', Buffer.alloc(65_536, worst)));
+});
+
+test('a body of a million brackets is refused within a turn', async (t) => {
+  const { app } = await storageHouse(t);
+  for (const body of [
+    `[${'{},'.repeat(300_000)}{}]`,
+    '[]'.repeat(500_000),
+    `{"data":${'['.repeat(400_000)}${']'.repeat(400_000)}}`,
+  ])
+    await assertShort(body.slice(0, 20), async () => {
+      const headers = { 'content-type': 'application/json' };
+      const { status } = await app.send('POST', '/auth/v1/signup', { headers, body });
+      assert.equal(Math.floor(status / 100), 4);
+    });
+});
+
+test('while the largest picture is drawn everybody else has their turns', async (t) => {
+  const house = await storageHouse(t);
+  const { layla } = house;
+  const raw = { width: 4000, height: 3000, channels: 3 as const };
+  const noise = sharp(randomBytes(4000 * 3000 * 3), { raw });
+  answered(await upload(house, 'large.jpg', await noise.jpeg({ quality: 60 }).toBuffer()));
+  const form = { transform: { width: 1500, height: 2500 } };
+  await assertShort('large.jpg', async () =>
+    answered(await layla.files.from('documents').download(`${layla.id}/large.jpg`, form)),
+  );
+});
