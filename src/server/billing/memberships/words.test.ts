@@ -3,71 +3,26 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Application } from '#contract/billing/applications.ts';
 import type { Invoice } from '#contract/billing/invoices.ts';
-import type { ChangeQuoteView, MembershipView } from '#contract/billing/memberships.ts';
+import type { ChangeQuoteView } from '#contract/billing/memberships.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import { lastDayBefore } from '#domain/billing/membership.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { vatWithin } from '#domain/money.ts';
 import { dayInDubai, daysAfter, midnightInDubai, monthsAfter } from '#domain/time.ts';
-import { tellIfOpen } from '#server/billing/memberships/notices.ts';
-import { follow } from '#server/billing/memberships/renewals.ts';
 import {
-  invoiceIn,
-  invoicesIn,
-  key,
-  membershipIn,
-  overviewIn,
-  pay,
-  saveCard,
-} from '#server/billing/testing.ts';
+  act,
+  letters,
+  newest,
+  seen,
+  start,
+  unbroken,
+  usd,
+} from '#server/billing/memberships/letters-testing.ts';
+import { follow } from '#server/billing/memberships/renewals.ts';
+import { key, membershipIn, overviewIn, pay, saveCard } from '#server/billing/testing.ts';
 import { spokenDay } from '#server/billing/words.ts';
-import { borrow, demo, newClient, type Person } from '#server/matters/testing.ts';
-import { runMail } from '#server/notifications/testing.ts';
+import { borrow, demo, newClient } from '#server/matters/testing.ts';
 import { system } from '#server/platform/sql.ts';
-import type { TestApp } from '#server/testing.ts';
-
-const usd = (amount: number): Money => ({ amount, currency: 'USD' });
-
-const start = async (client: Person, choice: string, total: Money, programme = 'plan') =>
-  membershipIn(await client.post('/billing/memberships', { programme, choice, total }));
-
-const act = (client: Person, { id, version }: MembershipView, path: string, body: object = {}) =>
-  client.post(`/billing/memberships/${id}/${path}`, { ...body }, { 'if-match': String(version) });
-
-const seen = async (client: Person, id: string) =>
-  overviewIn(await client.get('/billing')).memberships.find((one) => one.id === id) ??
-  assert.fail('it has ended');
-
-/** The newest document, with its lines. */
-async function newest(client: Person): Promise<Invoice> {
-  const [first] = invoicesIn(await client.get('/billing/invoices'));
-  return invoiceIn(await client.get(`/billing/invoices/${first?.id}`));
-}
-
-/** Every letter that was not read before: what the queue would do by now. */
-async function letters(app: TestApp, { id, email }: Person): Promise<string[]> {
-  const open = await app.sql.as(
-    system,
-    (tx) => tx`
-      select id from app.invoices
-      where client_id = ${id} and source_kind = 'membership' and kind = 'invoice'`,
-  );
-  for (const invoice of open) await tellIfOpen(app.services, { invoice: invoice.id });
-  const news = await app.sql.as(
-    system,
-    (tx) => tx`select id from app.notifications where recipient_id = ${id} order by created_at, id`,
-  );
-  for (const one of news) await runMail(app, one.id, 2);
-  return app.sql.as(system, async (tx) => {
-    const rows = await tx`
-      delete from app.messages where recipient = ${email} and template like 'notification-%'
-      returning text_body`;
-    await tx`delete from app.notifications where recipient_id = ${id}`;
-    return rows.map(({ textBody }) => String(textBody).replaceAll(/\s+/g, ' '));
-  });
-}
-
-const unbroken = (words: string) => words.replaceAll(/\s+/g, ' ');
 
 interface Says {
   sum: Money;
