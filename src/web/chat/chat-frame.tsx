@@ -11,8 +11,9 @@ interface ChatFrameProps {
 const columns =
   'tablet:grid-cols-[18.5rem_minmax(0,1fr)] tablet:grid-rows-[auto_minmax(0,1fr)] min-[77.5625rem]:grid-cols-[18.5rem_minmax(0,1fr)_22.5rem] min-[77.5625rem]:grid-rows-[minmax(0,1fr)]';
 
-/** The field at a phone's foot stays free of what is notified. */
-const notices = 'max-tablet:[:root:has(&)]:[--toast-lift:5.5rem]';
+/** The field stays free of what is notified or stands over the page: above it on a phone, else beside it. */
+const notices =
+  'max-tablet:[:root:has(&)]:[--toast-lift:5.5rem] max-tablet:[:root:has(&)]:[--bar-lift:5.5rem] tablet:[:root:has(&)]:[--bar-room:16.5rem]';
 
 /** Three columns under the bar, each scrolling alone; on a phone one, with the field at its foot. */
 export const ChatFrame = ({ start, middle, end }: ChatFrameProps) => (

@@ -35,7 +35,7 @@ function Bar({ acting }: { acting: Principal }) {
   return (
     <section
       aria-label={words.label}
-      className="fixed start-4 bottom-[calc(1rem+var(--foot-h,0px))] z-40 flex max-w-[calc(100vw-6.5rem)] flex-wrap items-center gap-x-5 gap-y-1 rounded-plate bg-deep py-2 ps-5 pe-2 text-[0.9375rem] text-inverse shadow-float print:hidden"
+      className="fixed start-4 bottom-[calc(1rem+var(--foot-h,0px)+var(--bar-lift,0px))] z-40 flex max-w-[min(100vw-6.5rem,var(--bar-room,100vw))] flex-wrap items-center gap-x-5 gap-y-1 rounded-plate bg-deep py-2 ps-5 pe-2 text-[0.9375rem] text-inverse shadow-float print:hidden"
     >
       <p role="status" className="min-w-0 py-1.5 wrap-anywhere">
         {isOver ? (
