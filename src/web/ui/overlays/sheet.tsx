@@ -64,8 +64,12 @@ export function Sheet(props: SheetProps) {
         ),
       }}
     >
-      <header className="relative flex min-h-17 shrink-0 items-center justify-between gap-4 border-b border-line pt-3 pb-2 ps-5 pe-2 tablet:py-0 tablet:ps-10 tablet:pe-4">
-        <span className="absolute inset-x-0 top-2 mx-auto h-[3px] w-9 bg-line-strong/60 tablet:hidden" />
+      {/* A row of its own on a phone, so that no title, however tall, meets it. */}
+      <i
+        aria-hidden
+        className="mx-auto mt-2.5 h-1 w-9 shrink-0 rounded-hair bg-line-strong/60 tablet:hidden"
+      />
+      <header className="flex min-h-11 shrink-0 items-center justify-between gap-4 border-b border-line pt-1 pb-1.5 ps-5 pe-2 tablet:min-h-17 tablet:py-0 tablet:ps-10 tablet:pe-4">
         {head}
         <Primitive.Title className={head ? 'sr-only' : 'font-display text-h4'}>
           {title}
