@@ -32,7 +32,8 @@ function OfferingPage({ page: { content }, payload }: OfferingPageProps) {
   const crumbs = [start, category].map(({ label, path }) => ({ label, to: path }));
   return (
     <>
-      <div className="wrap pt-[calc(var(--nav-h)+0.5rem)]">
+      {/* A strip above wants more air than the bar, which is of the same ground as the page. */}
+      <div className="wrap pt-[calc(var(--nav-h)+0.5rem)] [.signed-in.holding_&]:pt-[calc(var(--nav-h)+1.25rem)]">
         <Breadcrumb
           label={t.bookings.offering.crumbs}
           crumbs={[...crumbs, { label: card.title }]}
@@ -62,8 +63,14 @@ function Opening({ content, panel }: { content: OfferingContent; panel: Ref<HTML
   const { card, words } = content;
   return (
     <div className="mt-2 grid gap-7 desk:grid-cols-[1.38fr_1fr] desk:gap-12">
-      <div className={classes(paper, 'desk:max-h-[52rem]')}>
-        <Plate className="desk:aspect-auto desk:min-h-full desk:flex-1">
+      <div
+        className={classes(
+          paper,
+          'desk:sticky desk:top-[calc(var(--nav-h)+1.25rem)] desk:self-start [.signed-in.holding_&]:desk:top-[calc(var(--nav-h)+var(--strip-h)+1.25rem)]',
+        )}
+      >
+        {/* Lying on a tablet, where it stands over the panel; never so narrow that a hull is cut. */}
+        <Plate className="tablet:max-desk:aspect-video! tablet:max-desk:[&_img]:object-[50%_70%] desk:aspect-square!">
           <OfferingPicture card={card} words={words} />
         </Plate>
       </div>

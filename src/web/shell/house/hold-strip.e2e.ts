@@ -1,7 +1,8 @@
 import { dayIn, newClient, openHouse } from '../../../../e2e/clients.ts';
 import { expect, expectAccessible, type Page, test } from '../../../../e2e/fixture.ts';
 
-test.use({ settings: openHouse, timezoneId: 'Asia/Dubai' });
+// A refusal is an answer of the server, which the browser writes down as an error.
+test.use({ settings: openHouse, timezoneId: 'Asia/Dubai', mayComplain: true });
 
 const duel = 'formula-simulator-duel';
 const strip = (page: Page) => page.getByRole('region', { name: 'Held for you' });
@@ -27,9 +28,7 @@ test('while a place is held a strip says so on own screens and public pages, and
     expect(under?.y).toBeGreaterThanOrEqual((over?.y ?? 0) + (over?.height ?? 0));
   }
   await page.goto('/bookings/yachts');
-  await strip(page)
-    .getByRole('link', { name: /^Continue with/ })
-    .click();
+  await strip(page).getByRole('link', { name: 'Confirm booking', exact: true }).click();
   await expect(page.getByRole('dialog', { name: /^Book / }).getByRole('timer')).toBeVisible();
   await page.keyboard.press('Escape');
   await strip(page).getByRole('button', { name: 'Let it go' }).click();
@@ -54,8 +53,11 @@ test('of two holds the one that ends first stands in the strip; at its end it ca
   await expect(strip(page)).toContainText('and one more');
   await expect(strip(page).getByRole('timer')).toHaveClass(/text-coral/);
   await expect(strip(page)).toContainText('is open again.');
-  await expect(strip(page).getByRole('link', { name: 'Hold it again' })).toBeVisible();
+  await strip(page).getByRole('button', { name: 'Hold it again' }).click();
+  // Held once more, it is the one that ends later.
   await expect(strip(page)).toContainText('Noor 50');
+  await expect(strip(page)).toContainText('and one more');
+  await expect(strip(page).getByRole('timer')).not.toHaveClass(/text-coral/);
 });
 
 test('on a phone the strip stands under the bar and nothing collides', { tag: '@long' }, async ({
@@ -70,4 +72,42 @@ test('on a phone the strip stands under the bar and nothing collides', { tag: '@
   const box = await bar.boundingBox();
   expect(box?.width).toBe(390);
   expect(await bar.evaluate((strip) => strip.scrollWidth > strip.clientWidth)).toBe(false);
+});
+
+test('with a kept card the way on says what it pays, on a phone in two words', {
+  tag: '@long',
+}, async ({ page }) => {
+  const client = await newClient(page);
+  const card = { number: '4242424242424242', expMonth: 12, expYear: 2031, cvc: '123' };
+  const { token } = Object(await client.send('POST', '/billing/sandbox/tokens', card));
+  await client.send('POST', '/billing/methods', { kind: 'token', token });
+  await client.hold({ offering: duel, day: dayIn(9), time: '20:00' });
+  await page.goto('/dashboard/requests');
+  const pay = strip(page).getByRole('link', { name: /^Confirm and pay (AED|\$)/ });
+  await expect(pay).toHaveText(/Confirm and pay/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(pay.getByText(/^Pay /)).toBeVisible();
+  await expect(strip(page)).toContainText(/held until \d\d:\d\d/);
+  await pay.click();
+  await expect(
+    page.getByRole('dialog').getByRole('button', { name: /^Confirm and pay/ }),
+  ).toBeVisible();
+});
+
+test('a hold that cannot be had again says why in the sheet, with what is free nearby', {
+  tag: '@long',
+}, async ({ page, house, context }) => {
+  const client = await newClient(page);
+  const place = { offering: 'noor-50-sunset-cruise', day: dayIn(12), time: '16:30' };
+  const { id } = await client.hold(place);
+  await house.query(
+    `update app.bookings set held_until = now() + interval '6 seconds' where id = $1`,
+    [id],
+  );
+  await page.goto('/dashboard/requests');
+  await expect(strip(page)).toContainText('is open again.');
+  const rival = await newClient(await context.newPage(), 'Omar Rashid');
+  await rival.hold(place);
+  await strip(page).getByRole('button', { name: 'Hold it again' }).click();
+  await expect(page.getByRole('dialog', { name: /^Book / })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { type BookingSummary, bookings } from '#contract/bookings/bookings.ts';
+import type { MoneyFacts } from '#contract/money-facts.ts';
 import { has } from '#domain/money/units.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { contentId } from '#web/platform/addresses/addresses.ts';
@@ -16,12 +17,12 @@ import { moneyKeys } from '#web/platform/queries/money-changed.ts';
 import { sharedQueryClient } from '#web/platform/queries/query-client.ts';
 import { useSession } from '#web/platform/sessions/use-session.ts';
 import { clockOf, countdownEnd, useCountdown } from '#web/platform/use-countdown.ts';
+import { HoldOver, useOverWords } from '#web/shell/house/hold-over.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { HoldRing, isSoon } from '#web/ui/hold-ring.tsx';
 import { useFocusGoesOn } from '#web/ui/use-focus-goes-on.ts';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 /** Under the bars of every page while something is held: for how long, and the ways on and out. */
 export function HoldStrip() {
@@ -36,7 +37,7 @@ export function HoldStrip() {
 }
 
 function Watched() {
-  const { t, language } = useText();
+  const { language } = useText();
   const { data, isSuccess, refetch } = useQuery(holdsQuery(language));
   const holds = (data?.items ?? []).toSorted((a, b) => (a.heldFor ?? 0) - (b.heldFor ?? 0));
   const [first] = holds;
@@ -49,9 +50,13 @@ function Watched() {
     <>
       {/* It stands before there is anything to say, else nobody hears it. */}
       <p role="status" className="sr-only">
-        {over && t.house.strip.over(sayMoment(over.startsAt, language))}
+        {over && <Said booking={over} />}
       </p>
-      {over && <Over booking={over} />}
+      {over && (
+        <Strip className="justify-between">
+          <HoldOver booking={over} onHeld={() => setOver(undefined)} />
+        </Strip>
+      )}
       {!over && first && data && (
         <Running
           key={first.id}
@@ -67,6 +72,9 @@ function Watched() {
     </>
   );
 }
+
+const Said = ({ booking }: { booking: BookingSummary }) =>
+  useText().t.house.strip.over(useOverWords(booking));
 
 /** Its way on, or that of the hold that stands there now; else the page. */
 const wayOn = (within: Element): HTMLElement | null =>
@@ -114,30 +122,58 @@ function Running({ booking, others, readAt, onOver }: RunningProps) {
     if (isOver) onOver();
   }, [isOver]);
   const { offering, heldUntil, startsAt, sums } = booking;
-  const isPaid = has(sums.reserved) || has(sums.paid);
+  const until = heldUntil && clockHere(heldUntil);
   return (
     <Strip>
       <HoldRing left={left} />
       <span role="timer" className={isSoon(left) ? 'hold-clock text-coral' : 'hold-clock'}>
         {clockOf(left)}
       </span>
-      <p className="min-w-0 flex-1 text-[0.875rem] leading-[1.3]">
-        <Link to={offering.path} className="font-medium hover:text-brass max-tablet:hidden">
+      <p className="hold-words">
+        <Link to={offering.path} className="font-medium hover:text-brass">
           {offering.title}
-        </Link>{' '}
-        <span className="text-ink-soft">{heldUntil && say.until(clockHere(heldUntil))}</span>{' '}
+        </Link>
+        <span className="text-ink-soft tablet:hidden">
+          {until && (others > 0 ? say.untilAnd(until, say.others(others)) : say.untilShort(until))}
+        </span>
         <span className="text-ink-soft max-tablet:hidden">
-          {sayMoment(startsAt, language)}
+          {until && say.until(until)}{' '}
+          <span className="max-desk:hidden">{sayMoment(startsAt, language)}</span>
           {others > 0 && ` · ${say.others(others)}`}
         </span>
       </p>
-      {!isPaid && <LetGo booking={booking} />}
-      <ButtonLink size="small" to={sheetPath(booking)}>
-        <span aria-hidden>{say.goOnShort}</span>
-        <VisuallyHidden>{say.goOn(offering.title)}</VisuallyHidden>
-      </ButtonLink>
+      {!isMoved(sums) && <LetGo booking={booking} />}
+      <WayOn booking={booking} />
     </Strip>
   );
+}
+
+/** A card has it reserved, or has paid it. */
+const isMoved = ({ reserved, paid }: MoneyFacts) => has(reserved) || has(paid);
+
+/** To the sheet, by the words of the button that waits there; a phone has room for their beginning. */
+function WayOn({ booking }: { booking: BookingSummary }) {
+  const [long, short] = useWayWords(booking);
+  return (
+    <ButtonLink size="small" to={sheetPath(booking)} className="shrink-0 max-tablet:px-3!">
+      <span aria-hidden className="tablet:hidden">
+        {short}
+      </span>
+      <span className="max-tablet:sr-only">{long}</span>
+    </ButtonLink>
+  );
+}
+
+/** It pays where a card is kept and one sum is due with the confirmation. */
+function useWayWords({ sums }: BookingSummary): readonly [long: string, short: string] {
+  const { t, format } = useText();
+  const { ask, confirm, pay } = t.house.strip;
+  const [first, ...others] = sums.due.filter(({ now }) => now);
+  if (sums.waits) return [ask.long, ask.short];
+  if (isMoved(sums) || !sums.cardPays || !first || others.length > 0)
+    return [confirm.long, confirm.short];
+  const sum = format.money(first.sum);
+  return [pay.long(sum), pay.short(sum)];
 }
 
 function LetGo({ booking: { id } }: { booking: BookingSummary }) {
@@ -151,25 +187,9 @@ function LetGo({ booking: { id } }: { booking: BookingSummary }) {
       variant="quiet"
       className="max-tablet:hidden"
       busy={release.isPending}
-      busyLabel={t.house.strip.letGo}
       onClick={() => release.mutate()}
     >
       {t.house.strip.letGo}
     </Button>
-  );
-}
-
-function Over({ booking }: { booking: BookingSummary }) {
-  const { t, language } = useText();
-  const say = t.house.strip;
-  return (
-    <Strip className="justify-between">
-      <p className="text-[0.875rem] leading-[1.3]">
-        {say.over(sayMoment(booking.startsAt, language))}
-      </p>
-      <ButtonLink size="small" variant="outline" to={sheetPath(booking)}>
-        {say.again}
-      </ButtonLink>
-    </Strip>
   );
 }

@@ -26,8 +26,15 @@ export const house = {
     until: (time: string) => `held for you until ${time}.`,
     others: (count: number) => plural('en', count, { one: 'and one more', other: 'and # more' }),
     letGo: 'Let it go',
-    goOn: (title: string) => `Continue with ${title}`,
-    goOnShort: 'Continue',
+    /** On a phone, under what is held. */
+    untilShort: (time: string) => `held until ${time}`,
+    untilAnd: (time: string, others: string) => `until ${time} ${others}`,
+    ask: { long: 'Ask for this booking', short: 'Ask' },
+    confirm: { long: 'Confirm booking', short: 'Confirm' },
+    pay: {
+      long: (sum: string) => `Confirm and pay ${sum}`,
+      short: (sum: string) => `Pay ${sum}`,
+    },
     over: (when: string) => `${when} is open again.`,
     again: 'Hold it again',
   },
