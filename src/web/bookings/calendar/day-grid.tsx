@@ -1,14 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Day } from '#contract/primitives.ts';
-import {
-  dayAfter,
-  type Month,
-  monthAfter,
-  monthOf,
-  weekdayNumber,
-  weeksOf,
-} from '#domain/months.ts';
+import { dayAfter, type Month, monthAfter, monthOf, weeksOf } from '#domain/months.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { sayDay } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -49,11 +42,10 @@ export function DayGrid(props: DayGridProps) {
   const { t } = useText();
   // Weeks that are over say nothing.
   const weeks = weeksOf(month).filter((days) => (days[6] ?? today) >= today);
-  const first = dayAfter(today, -weekdayNumber(today));
   const keys = useDayKeys({
     month,
-    today: current && current >= first && monthOf(current) === month ? current : today,
-    first,
+    today: current && current >= today && monthOf(current) === month ? current : today,
+    first: today,
     reaches,
     toMonth: onMonth,
   });
@@ -159,7 +151,12 @@ interface DayCellProps extends DayGridProps {
   onFocus: (day: Day) => void;
 }
 
-function DayCell({ day, month, face, onChoose, reachable, onFocus }: DayCellProps) {
+function DayCell(props: DayCellProps) {
+  // The week that runs keeps its columns; what is over of it says nothing.
+  return props.day < props.today ? <td className="p-0" /> : <Ahead {...props} />;
+}
+
+function Ahead({ day, month, face, onChoose, reachable, onFocus }: DayCellProps) {
   const { t, language } = useText();
   const { look, word, said, disabled, selected, marked, struck } = face(day);
   return (

@@ -58,7 +58,7 @@ function Waiting({ content, days }: WaitingProps) {
         {t.bookings.offering.when}
       </Heading>
       <div ref={days}>
-        <Skeleton className="mt-3 h-34" />
+        <Skeleton className="mt-3 h-72" />
       </div>
       <Extras content={content} />
       <div className="mt-6 flex flex-wrap gap-3 *:flex-1">

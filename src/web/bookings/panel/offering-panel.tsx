@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { AvailableDay } from '#contract/bookings/availability.ts';
 import type { CardWords, OfferingCard } from '#contract/bookings/pages.ts';
 import type { Day } from '#contract/primitives.ts';
+import { weekdayNumber } from '#domain/months.ts';
 import { daysAfter, daysBetween } from '#domain/time.ts';
 import { slugOf } from '#web/bookings/offerings/slug-of.ts';
 import { PanelDays } from '#web/bookings/panel/panel-days.tsx';
@@ -19,6 +20,8 @@ import {
 } from '#web/bookings/sheet/offering.ts';
 import { dayWithOurs } from '#web/bookings/sheet/own-places.ts';
 import { availabilityQuery } from '#web/bookings/sheet/queries.ts';
+import { useNamed } from '#web/bookings/sheet/use-named.ts';
+import { useOwnDays } from '#web/bookings/sheet/use-own-days.ts';
 import { type SheetState, useSheet } from '#web/bookings/sheet/use-sheet.ts';
 import { lengthOf, partyOf } from '#web/bookings/sheet/use-wish.ts';
 import { WishRefused } from '#web/bookings/sheet/wish-refused.tsx';
@@ -35,7 +38,7 @@ interface OfferingPanelProps {
   words: CardWords;
 }
 
-/** The panel of an offering's page, alive: two weeks of days, the party, extras, the sum. */
+/** The panel of an offering's page, alive: three weeks of days, the party, extras, the sum. */
 export const OfferingPanel = (props: OfferingPanelProps) => (
   <AppProviders>
     <Loading {...props} />
@@ -48,17 +51,18 @@ function Loading(props: OfferingPanelProps) {
   return data ? <Panel {...props} offering={data} /> : <Skeleton className="h-32" />;
 }
 
-const twoWeeks = 14;
+const shown = 21;
 
 function Panel({ card, words, offering }: OfferingPanelProps & { offering: Bookable }) {
   const { asked } = useAskedOverlay();
   // While the sheet lies over the page it is the one that acts.
   const isCovered = asked?.name === 'book';
   const sheet = useSheet(offering, { follows: !isCovered });
-  const [from, setFrom] = useState(todayInDubai());
+  useNamed(sheet);
+  const [from, setFrom] = useState(weekOf(todayInDubai()));
   return (
     <>
-      <Fortnight from={from} onFrom={setFrom} />
+      <Weeks from={from} onFrom={setFrom} />
       <Days sheet={sheet} from={from} />
       {!isCovered && (
         <MoveQuestion sheet={sheet} column={columnOf(sheet.draft.day, from)}>
@@ -71,17 +75,21 @@ function Panel({ card, words, offering }: OfferingPanelProps & { offering: Booka
   );
 }
 
-/** Two rows of seven, beginning with the first day that is shown. */
+/** The Sunday its week begins with. */
+const weekOf = (day: Day): Day => daysAfter(day, -weekdayNumber(day));
+
+/** In rows of seven. */
 function columnOf(day: Day | undefined, from: Day): number | undefined {
   const at = day ? daysBetween(from, day) : -1;
-  return at >= 0 && at < twoWeeks ? at % 7 : undefined;
+  return at >= 0 && at < shown ? at % 7 : undefined;
 }
 
 function Days({ sheet, from }: { sheet: SheetState; from: Day }) {
   const { t } = useText();
-  const { days, failed, again } = useTwoWeeks(sheet, from);
+  const { days, failed, again } = useWeeks(sheet, from);
+  const own = useOwnDays({ from, to: daysAfter(from, shown - 1) });
   if (failed) return <FailedPanel title={t.bookingSheet.daysFailed} onRetry={again} />;
-  return days ? <PanelDays days={days} sheet={sheet} /> : <Skeleton className="h-34" />;
+  return days ? <PanelDays days={days} sheet={sheet} own={own} /> : <Skeleton className="h-63" />;
 }
 
 /** The party and the extras. */
@@ -108,12 +116,14 @@ function Wishes({ sheet }: { sheet: SheetState }) {
   );
 }
 
-function useTwoWeeks({ offering, draft, ours }: SheetState, from: Day) {
+function useWeeks({ offering, draft, ours }: SheetState, week: Day) {
+  // What is over is neither asked for nor shown.
+  const from = [week, todayInDubai()].toSorted()[1] ?? week;
   const { data, isError, refetch, isPlaceholderData } = useQuery(
     availabilityQuery({
       slug: offering.slug,
       from,
-      to: daysAfter(from, twoWeeks - 1),
+      to: daysAfter(week, shown - 1),
       party: partyOf(offering, draft),
       ...(shapeOf(offering) !== 'hour' && { length: lengthOf(offering, draft) }),
     }),
@@ -127,12 +137,12 @@ function useTwoWeeks({ offering, draft, ours }: SheetState, from: Day) {
   };
 }
 
-function Fortnight({ from, onFrom }: { from: Day; onFrom: (day: Day) => void }) {
+function Weeks({ from, onFrom }: { from: Day; onFrom: (day: Day) => void }) {
   const { t, language } = useText();
   const today = todayInDubai();
   const arrow = { size: 18, strokeWidth: 1.5, className: 'rtl:-scale-x-100' };
   const plain = 'disabled:bg-transparent! disabled:opacity-40';
-  const later = daysAfter(from, twoWeeks);
+  const later = daysAfter(from, shown);
   return (
     <div className="flex items-center justify-between gap-4">
       <h2 className="font-display text-h4 [&:lang(ar)]:leading-[1.4]">
@@ -143,7 +153,7 @@ function Fortnight({ from, onFrom }: { from: Day; onFrom: (day: Day) => void }) 
           label={t.bookingSheet.panel.earlier}
           icon={<ChevronLeft {...arrow} />}
           disabled={from <= today}
-          onClick={() => onFrom(daysAfter(from, -twoWeeks))}
+          onClick={() => onFrom(daysAfter(from, -shown))}
           className={plain}
         />
         <IconButton

@@ -1,20 +1,14 @@
-import { Clock } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import type { CardWords, OfferingCard } from '#contract/bookings/pages.ts';
-import { confirmsAtOnce } from '#domain/bookings/life.ts';
-import { lineValue } from '#domain/money/line.ts';
-import { moneyLines } from '#domain/money/words.ts';
 import { BookingButtons } from '#web/bookings/offerings/booking-buttons.tsx';
-import { HoldRow } from '#web/bookings/sheet/hold-row.tsx';
+import { ItineraryButton } from '#web/bookings/offerings/itinerary-button.tsx';
+import { PanelSteps } from '#web/bookings/panel/panel-steps.tsx';
 import { refusalOf } from '#web/bookings/sheet/refusal.ts';
-import { sumsOfWish } from '#web/bookings/sheet/sums.ts';
 import { useBook } from '#web/bookings/sheet/use-book.ts';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
-import { timeOf } from '#web/bookings/sheet/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { sayDay } from '#web/platform/moments.ts';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { classes } from '#web/ui/classes.ts';
 
 interface PanelSumProps {
   card: OfferingCard;
@@ -22,12 +16,11 @@ interface PanelSumProps {
   sheet: SheetState;
 }
 
-/** The sum, what is due at once, and the button; or the way into the line. */
+/** The sum and the two steps; or the way into the line. */
 export function PanelSum({ card, words, sheet }: PanelSumProps) {
   const { t } = useText();
   const { show } = useBook();
-  const { offering, ours } = sheet;
-  const goOn = t.bookingSheet[confirmsAtOnce(offering) ? 'goOn' : 'goOnAsking'];
+  const { offering } = sheet;
   if (card.isFullyBooked) {
     return (
       <div className="mt-4 grid gap-3 border-t border-line pt-4">
@@ -49,53 +42,38 @@ export function PanelSum({ card, words, sheet }: PanelSumProps) {
     );
   }
   return (
-    <div className="mt-4 border-t border-line pt-4">
-      <div className="flex flex-wrap items-center justify-between gap-4">
+    <>
+      <div className="mt-4 border-t border-line pt-4">
         <Sum sheet={sheet} />
-        <div
-          className={classes('flex flex-wrap gap-3', card.canAddToItinerary && 'w-full *:flex-1')}
-        >
-          {/* The same link before and after: whoever closes the sheet comes back to it. */}
-          <BookingButtons card={card} words={ours ? { ...words, bookNow: goOn } : words} />
-        </div>
+        {card.canAddToItinerary && (
+          <ItineraryButton
+            card={card}
+            size="small"
+            icon={<Plus size={16} strokeWidth={1.5} className="shrink-0" />}
+          >
+            {words.addToItinerary}
+          </ItineraryButton>
+        )}
       </div>
-      {/* The first of the two steps is done: for how long it stands. */}
-      {ours ? <HoldRow sheet={sheet} ours={ours} on="panel" /> : <HoldPromise sheet={sheet} />}
-    </div>
+      <PanelSteps card={card} words={words} sheet={sheet} />
+    </>
   );
 }
 
-function Sum({ sheet: { offering, draft, price } }: Pick<PanelSumProps, 'sheet'>) {
-  const { t, format, language } = useText();
+/** The whole price, on one line with what it takes in. */
+function Sum({ sheet: { draft, price } }: Pick<PanelSumProps, 'sheet'>) {
+  const { t, format } = useText();
   const { quote, error } = price;
   const say = t.bookingSheet.panel;
-  if (error) return <p className="max-w-60 text-caption text-danger">{refusalOf(error, t).text}</p>;
-  const missing = draft.day ? say.chooseHour : say.choose;
-  if (!quote) return <p className="max-w-60 text-caption text-ink-soft">{missing}</p>;
-  const lines = moneyLines(sumsOfWish(quote, offering), language);
+  if (error) return <p className="text-caption text-danger">{refusalOf(error, t).text}</p>;
+  if (!quote)
+    return <p className="text-caption text-ink-soft">{draft.day ? say.chooseHour : say.choose}</p>;
   return (
-    <div aria-live="polite" className="max-w-60">
-      <bdi className="block font-display text-[2.25rem] leading-none lining-nums [&:lang(ar)]:leading-[1.45]">
+    <p aria-live="polite" className="flex items-baseline justify-between gap-4">
+      {say.allIn}
+      <bdi className="font-display text-[1.875rem] leading-none lining-nums [&:lang(ar)]:leading-[1.45]">
         {format.money(quote.total)}
       </bdi>
-      <p className="mt-1.5 text-[0.75rem] leading-[1.45] text-ink-mute">
-        {say.allIn}{' '}
-        {lines.map((line) => `${line.label}: ${lineValue(line, format.money)}.`).join(' ')}
-      </p>
-    </div>
-  );
-}
-
-/** What 'Book Now' begins with. */
-function HoldPromise({ sheet: { offering, draft } }: Pick<PanelSumProps, 'sheet'>) {
-  const { t, language } = useText();
-  if (!draft.day) return null;
-  const time = timeOf(offering, draft);
-  const when = [sayDay(draft.day, 'long', language), time && `${time} ${t.bookingSheet.dubaiTime}`];
-  return (
-    <p className="mt-3 flex items-start gap-2 text-caption text-ink-mute">
-      <Clock size={14} strokeWidth={1.5} className="mt-0.5 shrink-0" />
-      {t.bookingSheet.panel.line(when.filter(Boolean).join(t.bookingSheet.comma))}
     </p>
   );
 }

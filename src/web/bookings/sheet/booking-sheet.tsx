@@ -86,7 +86,7 @@ interface FrameProps {
  */
 const noticesAway = classes(
   'max-tablet:[:root:has(&)]:[--toast-lift:calc(100svh-var(--nav-h)-5.5rem)]',
-  'tablet:max-desk:[:root:has(&)]:[--toast-lift:20rem]',
+  'tablet:max-desk:[:root:has(&)]:[--toast-lift:25rem]',
   'desk:[:root:has(&)]:[--toast-aside:23.5rem]',
 );
 
@@ -103,7 +103,9 @@ function Open({ offering, payload, onClose }: BookingSheetProps & { offering: Bo
     <Frame
       title={t.bookingSheet.sheetTitle(offering.title)}
       head={
-        <p className="truncate font-display text-h4 [&:lang(ar)]:leading-[1.5]">{offering.title}</p>
+        <p className="min-w-0 truncate font-display text-h4 [&:lang(ar)]:leading-[1.5]">
+          {offering.title}
+        </p>
       }
       band={<HoldBand sheet={sheet} />}
       onClose={onClose}
@@ -146,7 +148,7 @@ const two =
   'grid gap-x-10 gap-y-8 border-t border-line mt-7 pt-6 @min-[40rem]:grid-cols-[minmax(0,1fr)_17.5rem]';
 
 const Form = ({ sheet, payload }: FormProps) => (
-  <div className="@container px-5 pt-6 pb-10 tablet:px-10 tablet:pt-8 desk:row-span-2 desk:min-h-0 desk:overflow-y-auto">
+  <div className="@container px-5 pt-1 pb-10 tablet:px-10 tablet:pt-8 desk:row-span-2 desk:min-h-0 desk:overflow-y-auto">
     <Title sheet={sheet} payload={payload} />
     <div className={two}>
       <DayField sheet={sheet} />
@@ -182,15 +184,16 @@ function Title({ sheet: { offering }, payload }: FormProps) {
   const party = unit ? say.partyEach[unit](most, offering.capacity.maxParty) : most;
   return (
     <>
-      <div className="mb-5 rounded-plate p-2.5 shadow-[0_0_0_1px_var(--line)] desk:hidden">
-        <Plate shape="2:1">
+      <div className="mb-5 rounded-plate p-2.5 shadow-[0_0_0_1px_var(--line)] max-tablet:hidden desk:hidden">
+        <Plate shape="2:1" className="[&_img]:object-[50%_80%]">
           <Picture picture={pictureFor(offering, payload.artBase)} />
         </Plate>
       </div>
+      {/* On a phone the head of the sheet says it already. */}
       <Heading
         level={2}
         size="h3"
-        className="text-[2.25rem]! leading-[1.05]! tablet:text-[2.625rem]! [&:lang(ar)]:leading-[1.3]!"
+        className="text-[2.625rem]! leading-[1.05]! max-tablet:hidden [&:lang(ar)]:leading-[1.3]!"
       >
         {offering.title}
       </Heading>

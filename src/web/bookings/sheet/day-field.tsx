@@ -4,14 +4,15 @@ import type { AvailableDay } from '#contract/bookings/availability.ts';
 import type { Day } from '#contract/primitives.ts';
 import { lengthsOf } from '#domain/bookings/cells.ts';
 import { dayAfter, type Month, monthOf, weeksOf } from '#domain/months.ts';
-import { dayInDubai, daysBetween } from '#domain/time.ts';
+import { daysBetween } from '#domain/time.ts';
 import { type DayFace, DayGrid } from '#web/bookings/calendar/day-grid.tsx';
 import { HeldWords, heldLook } from '#web/bookings/sheet/held-words.tsx';
 import { MoveQuestion } from '#web/bookings/sheet/move-question.tsx';
 import { shapeOf } from '#web/bookings/sheet/offering.ts';
 import { dayWithOurs, isHeldOn } from '#web/bookings/sheet/own-places.ts';
-import { availabilityQuery, monthRange, ownQuery } from '#web/bookings/sheet/queries.ts';
+import { availabilityQuery, monthRange } from '#web/bookings/sheet/queries.ts';
 import { TakenDay } from '#web/bookings/sheet/taken-day.tsx';
+import { useOwnDays } from '#web/bookings/sheet/use-own-days.ts';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { lengthOf, partyOf } from '#web/bookings/sheet/use-wish.ts';
 import { WishRefused } from '#web/bookings/sheet/wish-refused.tsx';
@@ -28,7 +29,7 @@ export function DayField({ sheet }: { sheet: SheetState }) {
   const today = todayInDubai();
   const [month, setMonth] = useMonth(draft.day, today);
   const { days, horizon, failed, again } = useDays(sheet, month);
-  const own = useOwnDays(month);
+  const own = useOwnDays(monthRange(month, today));
   const chooser = chooserOf(sheet);
   const [taken, setTaken] = useState<Day>();
   const choose = (day: Day) => {
@@ -110,22 +111,6 @@ function useDays({ offering, draft, ours }: SheetState, month: string) {
   };
 }
 
-/** Days on which the client has something, this booking's own hold aside. */
-function useOwnDays(month: string): Set<Day> {
-  const { language } = useText();
-  const { from, to } = monthRange(month, todayInDubai());
-  const { data = [] } = useQuery(ownQuery(from, to, language));
-  return new Set(
-    data
-      .filter(({ place }) => place === 'confirmed' || place === 'pending')
-      .flatMap(({ startsAt, endsAt }) => {
-        const first = dayInDubai(startsAt);
-        const count = Math.min(60, daysBetween(first, dayInDubai(endsAt)));
-        return Array.from({ length: count + 1 }, (_, index) => dayAfter(first, index));
-      }),
-  );
-}
-
 /** A first day, and for stays the day one leaves: a later day ends the stay, an earlier one begins it. */
 function chooserOf({ offering, draft, write, ours, keep }: SheetState) {
   const { fewest, most } = lengthsOf(offering);
@@ -155,7 +140,7 @@ const looks = {
   chosen: 'bg-primary text-on-primary',
   between: 'bg-sunk',
   open: 'shadow-[inset_0_0_0_1px_var(--line)] hover:shadow-[inset_0_0_0_1px_var(--line-strong)]',
-  full: 'bg-sunk/60 text-ink-mute',
+  full: 'bg-surface text-ink-mute',
   none: 'text-ink-mute opacity-60',
 };
 

@@ -9,9 +9,10 @@ export function HeldWords({ left, long }: { left: number; long?: boolean }) {
   const { t } = useText();
   const { heldDay, heldShort } = t.bookingSheet;
   return (
-    <span className="grid justify-items-center font-medium text-warning">
-      {long && <span className="max-tablet:hidden">{heldDay}</span>}
-      <span className={long ? 'tablet:hidden' : undefined}>{heldShort}</span>
+    <span className="grid justify-items-center text-[0.625rem] leading-[0.8125rem] font-semibold text-warning">
+      {/* Only where it leaves the edges of its day alone. */}
+      {long && <span className="hidden whitespace-nowrap @min-[30rem]:inline">{heldDay}</span>}
+      <span className={long ? '@min-[30rem]:hidden' : undefined}>{heldShort}</span>
       <span className="tnum">{clockOf(left)}</span>
     </span>
   );

@@ -12,7 +12,7 @@ export function HoldBand({ sheet }: { sheet: SheetState }) {
   const { phase, ours } = sheet;
   return (
     <>
-      {ours && <HoldRow sheet={sheet} ours={ours} on="sheet" />}
+      {ours && <HoldRow sheet={sheet} ours={ours} />}
       {phase === 'ended' && (
         <p className="border-b border-line bg-sunk px-5 py-3 tablet:px-10">
           {t.bookingSheet.holdOver}

@@ -1,67 +1,37 @@
 import type { Booking } from '#contract/bookings/bookings.ts';
-import { chosenDay } from '#web/bookings/sheet/chosen-day.ts';
-import { movedFor } from '#web/bookings/sheet/sums.ts';
+import { LetGo } from '#web/bookings/sheet/let-go.tsx';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { clockHere } from '#web/platform/moments.ts';
 import { clockOf } from '#web/platform/use-countdown.ts';
-import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { HoldRing, isSoon } from '#web/ui/hold-ring.tsx';
-import { useFocusGoesOn } from '#web/ui/use-focus-goes-on.ts';
-
-/** As wide as a sheet, or as the panel of an offering's page, where the way out may need a line of its own. */
-const looks = {
-  sheet: {
-    row: 'min-h-12 shrink-0 gap-3.5 px-5 tablet:px-10',
-    clock: 'text-[1.625rem]',
-    until: 'min-w-0 text-[0.875rem] leading-[1.3]',
-  },
-  panel: {
-    row: 'mt-4 min-h-13 flex-wrap gap-x-3 gap-y-1 px-3.5',
-    clock: 'text-[1.5rem]',
-    until: 'text-caption',
-  },
-};
 
 interface HoldRowProps {
   sheet: SheetState;
   ours: Booking;
-  on: keyof typeof looks;
 }
 
 /** The ring that empties, how long it is held, and the way to let it go. */
-export function HoldRow({ sheet: { left = 0, busy, release }, ours, on }: HoldRowProps) {
-  const { letGo, heldUntil } = useText().t.bookingSheet;
-  const row = useFocusGoesOn<HTMLDivElement>(chosenDay);
-  const look = looks[on];
+export function HoldRow({ sheet, ours }: HoldRowProps) {
+  const { heldUntil } = useText().t.bookingSheet;
+  const { left = 0 } = sheet;
   return (
-    <div ref={row} className={classes('flex items-center bg-warning-wash py-1.5', look.row)}>
+    <div className="flex min-h-12 shrink-0 items-center gap-3 bg-warning-wash px-5 py-1.5 tablet:gap-3.5 tablet:px-10">
       <HoldRing left={left} />
       <span
         role="timer"
         className={classes(
-          'tnum font-display leading-none lining-nums',
-          look.clock,
+          'tnum font-display text-[1.5rem] leading-none lining-nums tablet:text-[1.625rem]',
           isSoon(left) && 'text-coral',
         )}
       >
         {clockOf(left)}
       </span>
-      <span className={classes('flex-1', look.until)}>
+      <span className="min-w-0 flex-1 text-caption tablet:text-[0.875rem]">
         {ours.heldUntil && heldUntil(clockHere(ours.heldUntil))}
       </span>
-      {/* Where a card has reserved or paid something, its page says what becomes of that. */}
-      {!movedFor(ours) && (
-        <Button
-          variant="quiet"
-          busy={busy === 'release'}
-          busyLabel={letGo}
-          onClick={() => void release()}
-        >
-          {letGo}
-        </Button>
-      )}
+      <LetGo sheet={sheet} />
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function HourLine({ slots, chosen, day }: HourLineProps) {
           style={place(minuteOf(sunset), minuteOf(sunset), 'point')}
         />
       </div>
-      <Figures slots={slots} place={place} />
+      <Figures slots={slots} sunset={sunset} place={place} />
       <p className="text-end text-[0.75rem] text-brass">{t.bookingSheet.sunset(sunset)}</p>
     </div>
   );
@@ -49,9 +49,21 @@ export function HourLine({ slots, chosen, day }: HourLineProps) {
 
 type Scale = ReturnType<typeof scaleOf>;
 
-function Figures({ slots, place }: { slots: AvailableSlot[]; place: Scale }) {
+interface FiguresProps {
+  slots: AvailableSlot[];
+  sunset: string;
+  place: Scale;
+}
+
+/** An hour's figure is as wide as this many minutes of the line; none stands under the sun. */
+const width = 75;
+
+function Figures({ slots, sunset, place }: FiguresProps) {
   const step = Math.max(1, Math.ceil(slots.length / 4));
-  const shown = slots.filter((_, index) => index % step === 0).slice(0, 4);
+  const sun = minuteOf(sunset);
+  const isClear = ({ time }: AvailableSlot) =>
+    minuteOf(time) > sun + 20 || minuteOf(time) + width < sun;
+  const shown = slots.filter((slot, index) => index % step === 0 && isClear(slot)).slice(0, 4);
   return (
     <div className="relative h-5 text-[0.75rem] text-ink-mute">
       {shown.map(({ time }) => (

@@ -6,6 +6,7 @@ import { termLines } from '#domain/money/term-words.ts';
 import { clockInDubai, minutesAfter, momentInDubai } from '#domain/time.ts';
 import { PriceParts } from '#web/bookings/price/price-parts.tsx';
 import type { Draft } from '#web/bookings/sheet/draft.ts';
+import { Confirming, Dues } from '#web/bookings/sheet/dues.tsx';
 import { type Bookable, pictureFor, shapeOf } from '#web/bookings/sheet/offering.ts';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { lastDayOf, lengthOf, partyOf, timeOf } from '#web/bookings/sheet/use-wish.ts';
@@ -29,7 +30,8 @@ export function Summary({ sheet, payload }: { sheet: SheetState; payload: PagePa
       tabIndex={0}
       className="bg-surface px-5 pt-6 pb-7 desk:min-h-0 desk:overflow-y-auto desk:border-s desk:border-line desk:px-7"
     >
-      <div className="-mx-1 mb-5.5 rounded-plate bg-raised p-3 shadow-[0_0_0_1px_var(--line)] max-desk:hidden">
+      {/* The sum comes before the picture where a window has no height for both. */}
+      <div className="-mx-1 mb-5.5 rounded-plate bg-raised p-3 shadow-[0_0_0_1px_var(--line)] max-desk:hidden [@media(height<62rem)]:hidden">
         <Plate className="aspect-[640/400]!">
           <Picture picture={pictureFor(offering, payload.artBase)} />
         </Plate>
@@ -48,12 +50,23 @@ export function Summary({ sheet, payload }: { sheet: SheetState; payload: PagePa
       {price.quote && (
         <div className={classes(price.asking && !price.settled && 'opacity-60')}>
           <PriceParts quote={price.quote} exclusions={offering.exclusions} />
+          <OnPhone sheet={sheet} />
           <Terms terms={price.quote.terms} waits={!confirmsAtOnce(offering)} />
         </div>
       )}
     </aside>
   );
 }
+
+/** What stands beside the button elsewhere: the foot of a phone has no room for it. */
+const OnPhone = ({ sheet }: { sheet: SheetState }) => (
+  <div className="mt-4 border-t border-line pt-4 tablet:hidden">
+    <Dues sheet={sheet} />
+    <p className="text-caption text-ink-mute">
+      <Confirming sheet={sheet} />
+    </p>
+  </div>
+);
 
 function When({ sheet }: { sheet: SheetState }) {
   const { t, language } = useText();
