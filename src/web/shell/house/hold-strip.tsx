@@ -134,7 +134,7 @@ function Running({ booking, others, readAt, onOver }: RunningProps) {
           {offering.title}
         </Link>
         <span className="text-ink-soft tablet:hidden">
-          {until && (others > 0 ? say.untilAnd(until, say.others(others)) : say.untilShort(until))}
+          {others > 0 ? say.others(others) : until && say.untilShort(until)}
         </span>
         <span className="text-ink-soft max-tablet:hidden">
           {until && say.until(until)}{' '}

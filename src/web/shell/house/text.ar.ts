@@ -34,7 +34,6 @@ export const house: typeof english = {
       }),
     letGo: 'تخلَّ عنه',
     untilShort: (time) => `محجوز حتى ${time}`,
-    untilAnd: (time, others) => `حتى ${time} ${others}`,
     ask: { long: 'اطلب هذا الحجز', short: 'اطلب' },
     confirm: { long: 'أكّد الحجز', short: 'أكّد' },
     pay: {

@@ -28,7 +28,6 @@ export const house = {
     letGo: 'Let it go',
     /** On a phone, under what is held. */
     untilShort: (time: string) => `held until ${time}`,
-    untilAnd: (time: string, others: string) => `until ${time} ${others}`,
     ask: { long: 'Ask for this booking', short: 'Ask' },
     confirm: { long: 'Confirm booking', short: 'Confirm' },
     pay: {
