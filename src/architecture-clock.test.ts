@@ -10,7 +10,11 @@ test('only time.ts knows the zone of Dubai', () => {
   const found = breaking(
     ({ path, text }) => /['"]Asia\/Dubai['"]/.test(text) && !known.includes(path),
   );
-  assert.deepEqual(found, []);
+  assert.deepEqual(
+    found,
+    [],
+    'These spell the zone of Dubai. Call a function of src/domain/time.ts, or take its `houseZone`.',
+  );
 });
 
 test('the time is asked in one place per room, so that a test can move it', () => {
@@ -20,7 +24,11 @@ test('the time is asked in one place per room, so that a test can move it', () =
   const ids = 'src/server/platform/ids.ts';
   const asks = /\bTemporal\.Now\b|\bperformance\.timeOrigin\b/;
   const found = breaking(({ path, text }) => asks.test(text) && ![...clocks, ids].includes(path));
-  assert.deepEqual(found, []);
+  assert.deepEqual(
+    found,
+    [],
+    'These ask a clock of their own. On the server take `now` from Services, or a moment as an argument; in the web take it from platform/clock-here.ts.',
+  );
 });
 
 test('a statement that decides by the time is told the moment', () => {
@@ -36,7 +44,11 @@ test('a statement that decides by the time is told the moment', () => {
       !ownTime.includes(path) &&
       [...text.matchAll(/\b(?:sql|tx)`([^`]*)`/g)].some(([, said = '']) => decides(said)),
   );
-  assert.deepEqual(found, []);
+  assert.deepEqual(
+    found,
+    [],
+    'These statements decide by the clock of the database. Hand them the moment, which is `services.now()`.',
+  );
 });
 
 const ownTime = [
@@ -65,5 +77,9 @@ test('Date appears nowhere: moments and days are Temporal', () => {
     ({ path, text }) =>
       /\bnew Date\(|\bDate\.(now|parse|UTC)\(/.test(text) && !known.includes(path),
   );
-  assert.deepEqual(found, []);
+  assert.deepEqual(
+    found,
+    [],
+    'These use Date. Take Temporal, through src/domain/time.ts; where a library wants a Date, say so in the list above.',
+  );
 });

@@ -10,7 +10,11 @@ test('a history is written by `record` of platform/act.ts: one moment, one actor
       roomOf(path) === 'server' &&
       /insert into app\.(?:booking|matter|membership)_events/.test(text),
   );
-  assert.deepEqual(found, []);
+  assert.deepEqual(
+    found,
+    [],
+    'These write a history themselves. Call `record` of platform/act.ts: it knows the moment and who acts for whom.',
+  );
 });
 
 test('postgres.js is reached through the one file that corrects it', () => {
@@ -20,7 +24,11 @@ test('postgres.js is reached through the one file that corrects it', () => {
         path !== 'src/server/database/driver.ts' && /^import (?!type).*'postgres';/m.test(text),
     )
     .map(({ path }) => path);
-  assert.deepEqual(found, []);
+  assert.deepEqual(
+    found,
+    [],
+    'These import the driver itself. Import it from src/server/database/driver.ts, which corrects it (docs/decisions/0008).',
+  );
 });
 
 test('what every write does is written once: only `act` reads the key of a try and the version seen', () => {
@@ -46,7 +54,11 @@ test('what every write does is written once: only `act` reads the key of a try a
   const keepers = offences(
     ({ path }, to) => !isTest(path) && to.endsWith('platform/idempotency.ts'),
   );
-  assert.deepEqual(keepers, ['src/server/platform/act.ts → src/server/platform/idempotency.ts']);
+  assert.deepEqual(
+    keepers,
+    ['src/server/platform/act.ts → src/server/platform/idempotency.ts'],
+    'Only `act` keeps what a try answered. Say `once` in the contract and go through `act`.',
+  );
 });
 
 test('configuration is read in one module', () => {
@@ -55,7 +67,11 @@ test('configuration is read in one module', () => {
   const readers = breaking(
     ({ path, text }) => /process\.env\b/.test(text) && !known.includes(path),
   );
-  assert.deepEqual(readers, []);
+  assert.deepEqual(
+    readers,
+    [],
+    'These read the environment. Add a variable to platform/config and take it from `services.config`.',
+  );
 });
 
 test('lists go on by one kind of cursor', () => {
@@ -68,5 +84,9 @@ test('lists go on by one kind of cursor', () => {
       !own.includes(path.replace('src/server/', '')) &&
       /\bfunction (readCursor|cursorOf|pageOf)\b|\bconst cursorOf\b/.test(text),
   );
-  assert.deepEqual(found, []);
+  assert.deepEqual(
+    found,
+    [],
+    'These make a cursor of their own. Take `readCursor` and `pageOf` of platform/paging.ts.',
+  );
 });

@@ -75,12 +75,17 @@ test('every expression that reads a text from outside does work in proportion to
   assert.deepEqual(
     squares.map(({ name, expression, cost }) => [name, expression, ...cost.worst]),
     [],
+    'The work of these grows as the square of the text. Let two neighbouring parts share no character (`[^<>]*` for `.*`), or read it in a loop.',
   );
 });
 
 test('no expression is put together that this test does not know', () => {
   const files = new Set(found.flatMap(({ file, expression }) => (expression ? [] : [file])));
-  assert.deepEqual([...files].toSorted(), Object.keys(putTogether).toSorted());
+  assert.deepEqual(
+    [...files].toSorted(),
+    Object.keys(putTogether).toSorted(),
+    'These put an expression together when the program runs. Write it out, or add it to `putTogether` with the longest parts it is given; and strike what is gone.',
+  );
 });
 
 test('each of them reads 64 KiB of its worst text, in the engine that serves', () => {

@@ -95,10 +95,12 @@ test('every noun stands once, in both languages', () => {
   assert.deepEqual(
     twice.map(({ english }) => english),
     [],
+    'These nouns stand twice in docs/glossary.md. Strike one, or say in brackets which is meant.',
   );
   const without = nouns.filter(({ arabic }) => !/[\u0600-\u06FF]/.test(arabic));
   assert.deepEqual(
     without.map(({ english }) => english),
     [],
+    'Write the Arabic of these nouns into docs/glossary.md: the form that text.ar.ts uses.',
   );
 });

@@ -80,5 +80,9 @@ test('only money.ts multiplies and divides money: others say minorOf, majorOf, t
   const openProjects = ['server', 'web'].map((room) => `${root}tsconfig.${room}.json`);
   const projects = api.updateSnapshot({ openProjects }).getProjects();
   assert.equal(projects.length, openProjects.length);
-  assert.deepEqual([...new Set(projects.flatMap(conversionsIn))], []);
+  assert.deepEqual(
+    [...new Set(projects.flatMap(conversionsIn))],
+    [],
+    'These reckon with money by hand. Call `minorOf`, `majorOf`, `times` or `percent` of src/domain/money.ts.',
+  );
 });
