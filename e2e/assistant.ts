@@ -12,8 +12,17 @@ const answerOf = (given: Partial<AssistantAnswer>): AssistantAnswer => ({
   language: 'en',
   persona: { slug: 'lifestyle-manager', name: 'Mira', role: 'AI Lifestyle Manager' },
   acts: [],
-  ...{ citations: [], cards: [], actions: [], suggestions: [], missing: [], offersPerson: false },
-  ...{ conversationId: null, memoryToken: null, messageId: null, brain: 'embedded', ...given },
+  citations: [],
+  cards: [],
+  actions: [],
+  suggestions: [],
+  missing: [],
+  offersPerson: false,
+  conversationId: null,
+  memoryToken: null,
+  messageId: null,
+  brain: 'embedded',
+  ...given,
 });
 
 /** Streams one answer, whatever is asked. */

@@ -22,9 +22,6 @@ export async function pickDay(field: Locator, day: string | RegExp) {
   await besides(field).getByRole('dialog').getByRole('button', { name: day }).click();
 }
 
-/** An hour of the list. */
-export const pickHour = choose;
-
 const openRows = (field: Locator) => besides(field).getByRole('listbox');
 
 /** A field and its panel lie in one box. */

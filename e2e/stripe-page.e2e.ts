@@ -19,7 +19,8 @@ const test = base.extend<object, { stripe: StripeStandIn }>({
     async ({ stripe }, use) =>
       use({
         ...openHouse,
-        ...{ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_of_a_test' },
+        STRIPE_SECRET_KEY: 'sk_test_x',
+        STRIPE_WEBHOOK_SECRET: 'whsec_of_a_test',
         STRIPE_API_URL: stripe.url,
       }),
     { scope: 'worker' },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { files, isTest, product, roomOf } from './architecture-testing.ts';
+import { files, isTest, journeys, product, roomOf } from './architecture-testing.ts';
 
 /** How files are called, how long they are, and how what stands in them is written. */
 
@@ -11,6 +11,7 @@ test('files have one idea each: 400 lines is the end, texts and drawings aside',
   assert.deepEqual(
     long.map(({ path, lines }) => `${path}: ${lines}`),
     [],
+    'These files hold more than one idea. Take the second out, under its own word, beside the first.',
   );
 });
 
@@ -18,6 +19,7 @@ test('folders go no deeper than src/room/feature/part', () => {
   assert.deepEqual(
     product.map(({ path }) => path).filter((path) => path.split('/').length > 5),
     [],
+    'These lie too deep. Move them up to src/room/feature/part, under a word that says which part.',
   );
 });
 
@@ -32,21 +34,27 @@ test('names are kebab-case, say something, and no file is a barrel', () => {
       /^(index|utils?|helpers?|manager|common|data|misc)$/.test(plain)
     );
   });
-  assert.deepEqual(bad, []);
+  assert.deepEqual(
+    bad,
+    [],
+    'Name these for the thing they hold, in small letters with hyphens (`cancel-dialog.tsx`): no index, no helpers.',
+  );
 });
 
 test('there is no .tsx under server: Node does not run it', () => {
   assert.deepEqual(
     [...files.keys()].filter((path) => /^src\/server\/.*\.tsx$/.test(path)),
     [],
+    'Node runs the server’s TypeScript as it is, without JSX. Write these as .ts, or draw in src/web.',
   );
 });
 
 test('an object is written out: no literal is spread into another to save lines', () => {
-  const found = product.filter(({ text }) => text.includes(`...${'{'}`));
+  const found = [...product, ...journeys].filter(({ text }) => text.includes(`...${'{'}`));
   assert.deepEqual(
     found.map(({ path }) => path),
     [],
+    'These spread a literal into another. Write its fields where they belong, one below the other.',
   );
 });
 
@@ -56,7 +64,11 @@ test('layout is logical: no class or style that knows left from right', () => {
   const found = product
     .filter(({ path, text }) => path.startsWith('src/web/') && !isTest(path) && physical.test(text))
     .map(({ path, text }) => `${path}: ${physical.exec(text)?.[0]}`);
-  assert.deepEqual(found, []);
+  assert.deepEqual(
+    found,
+    [],
+    'These would stand on the wrong side in Arabic. Write `ps-4` for `pl-4`, `text-start` for `text-left`, `start-0` for `left-0`.',
+  );
 });
 
 test('no text that people read stands outside the catalogues', () => {
@@ -65,14 +77,18 @@ test('no text that people read stands outside the catalogues', () => {
   const found = product
     .filter(({ path, text }) => path.endsWith('.tsx') && bareText.test(text))
     .map(({ path, text }) => `${path}: ${bareText.exec(text)?.[0].trim()}`);
-  assert.deepEqual(found, []);
+  assert.deepEqual(
+    found,
+    [],
+    'These sentences are in one language only. Move them to text.en.ts and text.ar.ts of their folder.',
+  );
 });
 
 test('every text exists in both languages', () => {
   const lonely = [...files.keys()].filter(
     (path) => /text\.en\.ts$/.test(path) && !files.has(path.replace('text.en.ts', 'text.ar.ts')),
   );
-  assert.deepEqual(lonely, []);
+  assert.deepEqual(lonely, [], 'Write text.ar.ts beside these, with the same keys.');
 });
 
 test('the contract says what everything looks like; what is foreign says so in the line above it', () => {

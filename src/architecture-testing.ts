@@ -30,11 +30,14 @@ async function read(path: string): Promise<[string, SourceFile]> {
   return [path, { path, text, lines: text.split('\n').length, imports: importsOf(path, text) }];
 }
 
-const paths = await Array.fromAsync(glob(['src/**/*.{ts,tsx}', 'art/**/*.ts'], { cwd: root }));
+const paths = await Array.fromAsync(
+  glob(['src/**/*.{ts,tsx}', 'art/**/*.ts', 'e2e/**/*.ts'], { cwd: root }),
+);
 
 export const files = new Map(await Promise.all(paths.map(read)));
 
 export const product = [...files.values()].filter(({ path }) => path.startsWith('src/'));
+export const journeys = [...files.values()].filter(({ path }) => path.startsWith('e2e/'));
 export const isTest = (path: string) => /\.(test|e2e)\.tsx?$/.test(path) || /testing/.test(path);
 export const roomOf = (path: string) => path.split('/')[1] ?? '';
 export const featureOf = (path: string) => path.split('/').slice(1, 3).join('/');

@@ -16,14 +16,22 @@ test('imports go downhill only, and the web and the server never meet', () => {
     const allowed = below[roomOf(path)];
     return to.startsWith('src/') && allowed !== undefined && !allowed.includes(roomOf(to));
   });
-  assert.deepEqual(found, []);
+  assert.deepEqual(
+    found,
+    [],
+    'These import uphill. What both sides need moves down: a rule to src/domain, what travels to src/contract.',
+  );
 });
 
 test('only server/pages loads what the web room built', () => {
   const loaders = breaking(
     ({ text, path }) => roomOf(path) === 'server' && /['"](\.\.\/)*dist\//.test(text),
   );
-  assert.deepEqual(loaders, ['src/server/pages/web-build.ts']);
+  assert.deepEqual(
+    loaders,
+    ['src/server/pages/web-build.ts'],
+    'Only pages/web-build.ts reads dist/. Ask it for what the web room built.',
+  );
 });
 
 const ground = [
@@ -42,7 +50,11 @@ test('what features stand on imports no feature', () => {
     const isFeature = to.split('/').length > 3 && !ground.includes(featureOf(to));
     return isFeature && roomOf(to) === roomOf(path);
   });
-  assert.deepEqual(found, []);
+  assert.deepEqual(
+    found,
+    [],
+    'These stand below every feature and import one. Hand over what they need as an argument, or move it to the feature.',
+  );
 });
 
 /** What others may ask of a feature on the server; its pages are listed by `pages`. */
@@ -50,7 +62,7 @@ const doors = /^src\/server\/[^/]+\/(store|actions|events|snapshot|pages|page-so
 
 /** What others ask for where it is done: `actions.ts` hands nothing on that is written elsewhere. */
 const namedDoors =
-  /^src\/server\/(appointments\/slots|auth\/users\/owner-store|delegates\/spending|billing\/(money-acts\/given-up|books\/(accounts|debts)|matters\/(agreement|ending|standing)|payments\/bank-steps)|matters\/(adviser-hours|files\/room|messages\/messages|notices|submission))\.ts$/;
+  /^src\/server\/(appointments\/slots|bookings\/(availability\/calendars|event-store|holds\/(agreed-holds|holds)|house-answers|row)|auth\/users\/owner-store|delegates\/spending|billing\/(money-acts\/given-up|books\/(accounts|debts)|matters\/(agreement|ending|standing)|payments\/bank-steps)|matters\/(adviser-hours|files\/room|list-store|messages\/messages|notices|submission))\.ts$/;
 
 test('on the server features meet only through a store, an action or what they stand on', () => {
   const found = offences(({ path }, to) => {
@@ -59,7 +71,11 @@ test('on the server features meet only through a store, an action or what they s
     if (to.split('/').length <= 3 || ground.includes(featureOf(to))) return false;
     return !doors.test(to) && !namedDoors.test(to);
   });
-  assert.deepEqual(found, []);
+  assert.deepEqual(
+    found,
+    [],
+    'These reach into another feature. Ask its actions.ts or store.ts; what one of its other files does for many is listed in `namedDoors`.',
+  );
 });
 
 test('no two features of the server know each other: the way back is an event', () => {
@@ -76,19 +92,31 @@ test('no two features of the server know each other: the way back is an event', 
     const [from = '', to = ''] = pair.split(' → ');
     return from < to && known.has(`${to} → ${from}`);
   });
-  assert.deepEqual(found, []);
+  assert.deepEqual(
+    found,
+    [],
+    'These two import each other. Let the earlier announce what happened by platform/events.ts, and the later listen in server/listeners.ts.',
+  );
 });
 
 test('stores import no stores', () => {
   const found = offences(({ path }, to) => /store\.ts$/.test(path) && /store\.ts$/.test(to));
-  assert.deepEqual(found, []);
+  assert.deepEqual(
+    found,
+    [],
+    'A store reads its own tables. Let the action that needs both call both, or join in one statement.',
+  );
 });
 
 test('the pictures import nothing of the product', () => {
   const found = [...files.values()]
     .filter(({ path }) => path.startsWith('art/'))
     .flatMap(({ path, imports }) => imports.filter((to) => to.startsWith('src/')).map(() => path));
-  assert.deepEqual(found, []);
+  assert.deepEqual(
+    found,
+    [],
+    'A picture is drawn from art/ alone. Copy the number it needs, or move the drawing into the product.',
+  );
 });
 
 test('no file imports itself through others, types included: a shape that two need lies below both', () => {
@@ -102,10 +130,18 @@ test('no file imports itself through others, types included: a shape that two ne
     state.set(path, 'done');
   };
   for (const path of files.keys()) visit(path, []);
-  assert.deepEqual(cycles, []);
+  assert.deepEqual(
+    cycles,
+    [],
+    'Follow the arrows: the shape or function that closes the circle moves to a file below both.',
+  );
 });
 
 test('every import of ours names a file that is there', () => {
   const missing = offences((_file, to) => /^(src|art)\/.*\.tsx?$/.test(to) && !files.has(to));
-  assert.deepEqual(missing, []);
+  assert.deepEqual(
+    missing,
+    [],
+    'These import a file that is not there. It was renamed or moved: `git log --diff-filter=R --summary` tells where to.',
+  );
 });

@@ -2,6 +2,8 @@
  * Where the calls lead that a page makes before zod is there, or that a link names by itself. Their
  * endpoints take them from here, and the browser's first scripts carry nothing else of the contract.
  */
+/** The base of the sign-in protocol. */
+export const authPath = '/auth/v1';
 export const pagesPath = '/rest/v1/pages';
 export const leadsPath = '/rest/v1/leads';
 export const searchPath = '/rest/v1/search';

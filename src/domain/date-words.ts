@@ -1,5 +1,7 @@
 /** Days and months as people say them, for what the server writes. */
+
 import { Temporal } from 'temporal-polyfill/full';
+import type { Weekday } from '#contract/catalogue/shapes.ts';
 import type { Day, Instant, Language } from '#contract/primitives.ts';
 import { localeOf } from '#domain/localise.ts';
 import { clockInDubai, dayInDubai, daysAfter, whenInDubai } from '#domain/time.ts';
@@ -30,6 +32,18 @@ const dayOfYear = (day: Day, language: Language): string =>
 export function dayInWords(day: Day, language: Language): string {
   const options = { day: 'numeric', month: 'long' } as const;
   return Temporal.PlainDate.from(day).toLocaleString(localeOf[language], options);
+}
+
+const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] satisfies Weekday[];
+
+/** Each day of the week by its name, from Monday on. */
+export function weekdaysIn(language: Language): Record<Weekday, string> {
+  const monday = Temporal.PlainDate.from('2024-01-01');
+  const named = week.map((day, days) => [
+    day,
+    monday.add({ days }).toLocaleString(localeOf[language], { weekday: 'long' }),
+  ]);
+  return Object.fromEntries(named);
 }
 
 /** `December 2026`. */

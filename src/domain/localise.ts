@@ -3,6 +3,10 @@ import type { Language, Localised, Spoken } from '#contract/primitives.ts';
 /** Arabic shows Western digits, as is the habit in the UAE; naming them keeps all browsers alike. */
 export const localeOf: Record<Language, string> = { en: 'en-AE', ar: 'ar-AE-u-nu-latn' };
 
+/** A count with its thousands set apart: `1,234`. */
+export const numberIn = (language: Language, value: number): string =>
+  new Intl.NumberFormat(localeOf[language]).format(value);
+
 /** From which side a page, a letter or a field is read. */
 export const directionOf = (language: Language): 'ltr' | 'rtl' =>
   language === 'ar' ? 'rtl' : 'ltr';

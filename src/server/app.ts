@@ -11,7 +11,8 @@ import { proofRoutes } from '#server/auth/proof/routes.ts';
 import { authRoutes } from '#server/auth/routes.ts';
 import { sessionRoutes } from '#server/auth/sessions/routes.ts';
 import { storageGuard } from '#server/auth/storage-guard.ts';
-import { billingPages, billingRoutes } from '#server/billing/routes.ts';
+import { billingRoutes } from '#server/billing/routes.ts';
+import { challengeRoutes } from '#server/billing/sandbox/routes.ts';
 import { closureRoutes } from '#server/bookings/availability/closure-routes.ts';
 import { availabilityRoutes } from '#server/bookings/availability/routes.ts';
 import { bookingRoutes } from '#server/bookings/routes.ts';
@@ -121,7 +122,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   machineRoutes(app, pages, services);
   schoolingRoutes(app, services, pages.build);
   vipRoutes(app, services);
-  await billingPages(app, services);
+  await challengeRoutes(app, services);
   await pageRoutes(app, pages);
   return app;
 }

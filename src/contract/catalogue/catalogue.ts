@@ -2,9 +2,8 @@
 import { z } from 'zod';
 import { itemSchemas, textSchemas } from '#contract/catalogue/collections.ts';
 import { cataloguePaths } from '#contract/catalogue/names.ts';
-import { spoken } from '#contract/catalogue/spoken.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { InLanguage, Slug } from '#contract/primitives.ts';
+import { InLanguage, Localised, Slug, type Spoken } from '#contract/primitives.ts';
 
 export const ListQuery = InLanguage.extend({
   /** The `next` of the page before. */
@@ -48,3 +47,22 @@ export const catalogue = {
     summary: 'The texts that stand around the items: headings, steps, vocabularies.',
   }),
 };
+
+type Schema = z.core.$ZodType;
+
+/** The schema of a value as one reader gets it: where it has a text in both languages, one in theirs. */
+function spoken<S extends z.ZodType>(schema: S) {
+  // The walk replaces exactly what the type replaces, at whatever depth.
+  return speak(schema) as z.ZodType<Spoken<z.infer<S>>>;
+}
+
+function speak(schema: Schema): Schema {
+  if (schema === Localised) return z.string();
+  if (schema instanceof z.ZodArray) return z.array(speak(schema.element));
+  if (schema instanceof z.ZodOptional) return z.optional(speak(schema.unwrap()));
+  if (schema instanceof z.ZodNullable) return z.nullable(speak(schema.unwrap()));
+  if (schema instanceof z.ZodUnion) return z.union(schema.options.map(speak));
+  if (!(schema instanceof z.ZodObject)) return schema;
+  const parts = Object.entries(schema.shape as Record<string, Schema>);
+  return z.strictObject(Object.fromEntries(parts.map(([name, part]) => [name, speak(part)])));
+}

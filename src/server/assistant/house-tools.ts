@@ -1,4 +1,5 @@
 /** The tools as the house has them: every one with the rights of whoever is asking. */
+
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { Day, Language } from '#contract/primitives.ts';
 import { availabilityOf } from '#domain/bookings/availability.ts';
@@ -10,7 +11,8 @@ import { freeSlotsFor } from '#server/appointments/slots.ts';
 import type { OwnMoney, Tools } from '#server/assistant/tools.ts';
 import { clientAccount } from '#server/billing/books/accounts.ts';
 import { owingOf } from '#server/billing/books/debts.ts';
-import { calendarFor, everSummaries, summariesFrom } from '#server/bookings/actions.ts';
+import { everSummaries, summariesFrom } from '#server/bookings/actions.ts';
+import { worldOf } from '#server/bookings/availability/calendars.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { accountManager } from '#server/clients/actions.ts';
 import { needsFor } from '#server/dashboard/actions.ts';
@@ -55,12 +57,12 @@ interface Span {
 
 /** What is free is the same for everybody. A quote asks of a day that was just looked at. */
 function calendarTools({ sql }: Services, snapshot: Snapshot, now: string) {
-  const seen = new Map<string, ReturnType<typeof calendarFor>>();
+  const seen = new Map<string, ReturnType<typeof worldOf>>();
   const world = (offering: Offering, { from, to, length }: Span) => {
     const key = [offering.id, from, to, length].join(' ');
     const known =
       seen.get(key) ??
-      sql.as(visitor, (tx) => calendarFor(tx, offering, { from, to, length }, { snapshot, now }));
+      sql.as(visitor, (tx) => worldOf(tx, offering, { from, to, length }, { snapshot, now }));
     seen.set(key, known);
     return known;
   };

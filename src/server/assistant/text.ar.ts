@@ -1,3 +1,5 @@
+import { weekdaysIn } from '#domain/date-words.ts';
+import { numberIn } from '#domain/localise.ts';
 import type { text as english } from '#server/assistant/text.en.ts';
 
 const questions = {
@@ -25,15 +27,7 @@ const days = (count: number) => counted(count, ['يومًا واحدًا', 'يو
 export const text: typeof english = {
   comma: '، ',
   semicolon: '؛ ',
-  weekdays: {
-    mon: 'الاثنين',
-    tue: 'الثلاثاء',
-    wed: 'الأربعاء',
-    thu: 'الخميس',
-    fri: 'الجمعة',
-    sat: 'السبت',
-    sun: 'الأحد',
-  },
+  weekdays: weekdaysIn('ar'),
   tierNames: { majlis: 'المجلس', noor: 'نور', diwan: 'الديوان' },
   from: (price) => `من ${price}`,
   plan: {
@@ -84,7 +78,7 @@ export const text: typeof english = {
     forSale: 'للبيع',
     forRent: 'للإيجار',
     bedrooms: (count) => counted(count, ['غرفة نوم واحدة', 'غرفتا نوم', 'غرف نوم', 'غرفة نوم']),
-    size: (sqm) => `${sqm.toLocaleString('en-US')} م²`,
+    size: (sqm) => `${numberIn('ar', sqm)} م²`,
     furnished: 'مفروش',
     average: (price) => `متوسط سعر المنزل ${price}`,
     visasUpTo: (most) =>
@@ -141,7 +135,7 @@ export const text: typeof english = {
     yearAt: (age, year) => `في عمر ${age}: ${year}`,
     registration: (fee, percent) =>
       `رسوم التسجيل ${fee}، ويُحجز المقعد بنسبة ${percent}% من الرسوم.`,
-    pupils: (count, ratio) => `عدد الطلاب ${count.toLocaleString('en-US')}، ولكل معلم ${ratio}.`,
+    pupils: (count, ratio) => `عدد الطلاب ${numberIn('ar', count)}، ولكل معلم ${ratio}.`,
     schoolsOf: (count) => `${count} مدرسة في المدينة`,
     everyDay: 'كل يوم',
     opens: (days, opens, closes) => `يفتح ${days}، من ${opens} إلى ${closes}.`,

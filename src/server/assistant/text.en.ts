@@ -1,8 +1,9 @@
 import type { Missing } from '#contract/assistant/assistant.ts';
 import type { BookingPlace } from '#contract/bookings/bookings.ts';
-import type { Weekday } from '#contract/catalogue/shapes.ts';
 import type { WaitsOn } from '#contract/matters/matters.ts';
 import type { MatterState } from '#contract/matters/parts.ts';
+import { weekdaysIn } from '#domain/date-words.ts';
+import { numberIn } from '#domain/localise.ts';
 
 const questions: Record<Missing, string> = {
   day: 'which day',
@@ -13,16 +14,6 @@ const questions: Record<Missing, string> = {
   purpose: 'whether to buy or to rent',
   bedrooms: 'how many bedrooms',
   nationality: 'which passport you hold',
-};
-
-const weekdays: Record<Weekday, string> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
 };
 
 const tierNames: Record<string, string> = { majlis: 'Majlis', noor: 'Noor', diwan: 'Diwan' };
@@ -66,7 +57,7 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 export const text = {
   comma: ', ',
   semicolon: '; ',
-  weekdays,
+  weekdays: weekdaysIn('en'),
   tierNames,
   from: (price: string) => `from ${price}`,
   plan: {
@@ -118,7 +109,7 @@ export const text = {
     forSale: 'for sale',
     forRent: 'to rent',
     bedrooms: (count: number) => (count === 1 ? '1 bedroom' : `${count} bedrooms`),
-    size: (sqm: number) => `${sqm.toLocaleString('en-US')} m²`,
+    size: (sqm: number) => `${numberIn('en', sqm)} m²`,
     furnished: 'furnished',
     average: (price: string) => `a home costs ${price} on average`,
     visasUpTo: (most: number) => (most === 0 ? 'no visas' : `up to ${most} visas`),
@@ -178,7 +169,7 @@ export const text = {
     registration: (fee: string, percent: number) =>
       `The registration fee is ${fee}, and ${percent} % of the fees hold a place.`,
     pupils: (count: number, ratio: number) =>
-      `${count.toLocaleString('en-US')} pupils, ${ratio} to a teacher.`,
+      `${numberIn('en', count)} pupils, ${ratio} to a teacher.`,
     schoolsOf: (count: number) => `${count} schools in the city`,
     everyDay: 'every day',
     opens: (days: string, opens: string, closes: string) =>

@@ -1,3 +1,4 @@
+import { authPath } from '#contract/paths.ts';
 import { type HostedVerifier, hostedVerifier } from '#server/auth/hosted.ts';
 import { type HostedFactors, hostedFactors } from '#server/auth/hosted-factors.ts';
 import { type Beginnings, type Keyring, openKeyring } from '#server/auth/keys/keys.ts';
@@ -41,14 +42,14 @@ export async function openAuth(beginnings: AuthBeginnings): Promise<Auth> {
   const projectKeys = await openProjectKeys(beginnings, keys);
   return {
     settings,
-    url: settings.hostedUrl ?? `${publicUrl}/auth/v1`,
+    url: settings.hostedUrl ?? `${publicUrl}${authPath}`,
     siteUrl: publicUrl,
     production,
     keys,
     projectKeys,
     refusedPasswords: settings.passwordDenylist ? await commonPasswords() : new Set(),
     requests: requestCounter(),
-    providers: await openProviders(settings, `${publicUrl}/auth/v1`),
+    providers: await openProviders(settings, `${publicUrl}${authPath}`),
     saml: await openSamlKeys(beginnings),
     hosted: hostedVerifier(settings, now),
     hostedFactors: settings.hostedUrl

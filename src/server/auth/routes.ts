@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { authPath } from '#contract/paths.ts';
 import { adminAuditRoutes } from '#server/auth/admin/audit.ts';
 import { inviteRoutes } from '#server/auth/admin/invites.ts';
 import { generateLinkRoutes } from '#server/auth/admin/link-routes.ts';
@@ -70,7 +71,7 @@ export async function authRoutes(api: FastifyInstance, services: Services) {
         handler: unknownEndpoint,
       });
     },
-    { prefix: '/auth/v1' },
+    { prefix: authPath },
   );
 }
 

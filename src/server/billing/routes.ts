@@ -12,7 +12,7 @@ import { confirmRoutes } from '#server/billing/payments/confirm-routes.ts';
 import { methodRoutes } from '#server/billing/payments/method-routes.ts';
 import { paymentRoutes } from '#server/billing/payments/routes.ts';
 import { webhookRoutes } from '#server/billing/payments/webhook-routes.ts';
-import { challengeRoutes, sandboxRoutes } from '#server/billing/sandbox/routes.ts';
+import { sandboxRoutes } from '#server/billing/sandbox/routes.ts';
 import { spendingRoutes } from '#server/billing/spending/routes.ts';
 import type { Services } from '#server/services.ts';
 
@@ -43,6 +43,3 @@ export async function billingRoutes(
   sandboxRoutes(app, services, guards);
   await webhookRoutes(app, services);
 }
-
-/** The one page of ours that stands for somebody else's. */
-export const billingPages = challengeRoutes;

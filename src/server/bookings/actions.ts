@@ -14,24 +14,13 @@ import { daysAfter, secondsAfter } from '#domain/time.ts';
 import { type ActOn, actor } from '#server/bookings/act.ts';
 import { worldOf } from '#server/bookings/availability/calendars.ts';
 import { listConfirmed, listPending, listSaying } from '#server/bookings/desk-list-store.ts';
-import { type Confirmed, confirmedBefore } from '#server/bookings/event-store.ts';
-import { keepAgreed, lockAgreed, takeAgreed } from '#server/bookings/holds/agreed-holds.ts';
-import {
-  checkHeld,
-  confirm,
-  confirmable,
-  type Paid,
-  place,
-  release,
-} from '#server/bookings/holds/holds.ts';
+import { confirm, type Paid, place } from '#server/bookings/holds/holds.ts';
 import { planFor } from '#server/bookings/holds/taken-places.ts';
-import { giveUpAgreed } from '#server/bookings/house-answers.ts';
 import { bookingEntry, type EntrySurroundings } from '#server/bookings/letters/invitation.ts';
 import {
   among,
   everBooked,
   history,
-  isToCome,
   touching,
   upcoming,
   waitingOf,
@@ -39,7 +28,6 @@ import {
 import { factsOfAll } from '#server/bookings/money.ts';
 import { writeOutcome } from '#server/bookings/outcome.ts';
 import { type BookingRow, standingOf } from '#server/bookings/row.ts';
-import { endHolds } from '#server/bookings/store.ts';
 import { type Reader, summariesOf, summariser } from '#server/bookings/views.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
 import type { Act } from '#server/platform/act.ts';
@@ -53,12 +41,6 @@ interface Window {
   to: Day;
   party: number;
 }
-
-/** Which rows a client's list of what is to come shows; whoever counts them counts by it. */
-export const toCome = isToCome;
-
-/** The calendar of an offering as its rules want it. */
-export const calendarFor = worldOf;
 
 /** The first start that is free for the party; refuses a party that the offering never takes. */
 export async function firstFree(
@@ -97,23 +79,6 @@ export async function offerPlace(
   return writeOutcome(acting, row, { kind: 'held', tells: 'waitlist_offer', takes: true });
 }
 
-/** A held place that its client no longer wants goes to the next. */
-export const giveBack = release;
-
-/** Frees what is no longer held; takers of one offering then come one after the other. */
-export const freeExpired = endHolds;
-
-/** What could be confirmed as it is asked for; whoever takes money for it asks before. */
-export const heldAsAsked = confirmable;
-
-/** Refuses what is not held any more. */
-export const stillHeld = checkHeld;
-
-/** What its client agrees to as their card is asked is kept with the hold, and taken once that has paid. */
-export const keepAgreedHold = keepAgreed;
-export const lockAgreedHold = lockAgreed;
-export const takeAgreedHold = takeAgreed;
-
 /** The whole of the confirming endpoint but its payment, which is for billing to take first. */
 export function confirmHeld(
   services: Services,
@@ -125,13 +90,6 @@ export function confirmHeld(
     confirm(acting, { id: params.id, ask: body, version: acting.version }, paid),
   );
 }
-
-/** What a change adds is measured against it. */
-export const agreedBefore = confirmedBefore;
-export type AgreedBefore = Confirmed;
-
-/** The house gives it up, now that whoever had to agree did. */
-export const giveUpBooking = giveUpAgreed;
 
 /** The client's own from a day in Dubai on, what was given up left out. */
 export async function summariesFrom(

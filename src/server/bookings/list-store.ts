@@ -4,6 +4,7 @@ import { houseZone } from '#domain/time.ts';
 import {
   BookingRow,
   bookingColumns as columns,
+  isToCome,
   standsFrom,
   standsUntil,
 } from '#server/bookings/row.ts';
@@ -16,11 +17,6 @@ interface Page {
   after: Position | undefined;
   limit: number;
 }
-
-/** What is still to come, whether or not a job has tidied up since. */
-export const isToCome = (sql: Sql, now: Instant) => sql`
-  ((place in ('pending', 'confirmed') and ${standsUntil(sql)} > ${now})
-    or (place = 'held' and held_until > ${now}))`;
 
 /** Longer than any stay or rental: what began before cannot still be running. */
 const longest = '70 days';

@@ -110,6 +110,11 @@ export const standsFrom = (sql: Sql) =>
   sql`coalesce((before ->> 'startsAt')::timestamptz, starts_at)`;
 export const standsUntil = (sql: Sql) => sql`coalesce((before ->> 'endsAt')::timestamptz, ends_at)`;
 
+/** What is still to come, whether or not a job has tidied up since. */
+export const isToCome = (sql: Sql, now: Instant) => sql`
+  ((place in ('pending', 'confirmed') and ${standsUntil(sql)} > ${now})
+    or (place = 'held' and held_until > ${now}))`;
+
 export const bookingColumns = (sql: Sql) => sql`
   id, reference, client_id, offering_id, offered, place,
   app.booking_money(id, money) as money, day, time, length, starts_at, ends_at,

@@ -7,7 +7,7 @@ import { WaitsOn } from '#contract/matters/matters.ts';
 import { MatterState } from '#contract/matters/parts.ts';
 import { Currency, Day, Id, type Instant, Localised } from '#contract/primitives.ts';
 import { dayInDubai, houseZone } from '#domain/time.ts';
-import { toCome } from '#server/bookings/actions.ts';
+import { isToCome } from '#server/bookings/row.ts';
 import { one, type Sql } from '#server/platform/sql.ts';
 
 /** As PostgreSQL writes moments into JSON; read again as a moment before it leaves. */
@@ -77,7 +77,7 @@ export function clientStanding(sql: Sql, asked: Asked): Promise<Standing> {
       ${listed(sql, matterCounts(sql, asked))} as matters,
       ${listed(sql, bookingCounts(sql, asked))} as bookings,
       (select count(*)::integer from app.bookings
-        where client_id = ${clientId} and ${toCome(sql, asked.now)}) as upcoming,
+        where client_id = ${clientId} and ${isToCome(sql, asked.now)}) as upcoming,
       ${listed(sql, nextTrips(sql, asked))} as trips,
       exists (select from app.waitlist_entries
         where client_id = ${clientId} and state in ('waiting', 'offered')) as waits,

@@ -6,7 +6,8 @@ import { summariesFrom } from '#server/bookings/actions.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { appointManager } from '#server/clients/actions.ts';
 import * as store from '#server/clients/store.ts';
-import { lastWordWith, openMattersOf } from '#server/matters/actions.ts';
+import { openMattersOf } from '#server/matters/actions.ts';
+import { lastWord } from '#server/matters/list-store.ts';
 import { act } from '#server/platform/act.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -72,7 +73,7 @@ async function contextOf(tx: Sql, id: string, reader: Looking): Promise<ClientCo
   const [bookings, matters, lastContact, profile] = await Promise.all([
     summariesFrom(tx, reader, { clientId: id, from: today }),
     openMattersOf(tx, reader, id),
-    lastWordWith(tx, id),
+    lastWord(tx, id),
     profileFacts(tx, id, today),
   ]);
   const next = bookings.filter(({ endsAt }) => isBefore(now, endsAt)).slice(0, nextFew);

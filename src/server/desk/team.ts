@@ -1,4 +1,5 @@
 /** Who works here, and as what. Admins alone decide it. */
+
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Colleague, desk } from '#contract/desk.ts';
@@ -7,7 +8,7 @@ import { changeRole, inviteColleague } from '#server/auth/actions.ts';
 import { tellAppointed } from '#server/desk/actions.ts';
 import { logDeed } from '#server/desk/log-store.ts';
 import { listTeam, lockAdmins } from '#server/desk/team-store.ts';
-import { releaseAllOf } from '#server/matters/actions.ts';
+import { releaseAllOf } from '#server/matters/store.ts';
 import { type Caller, inNameOf, type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 

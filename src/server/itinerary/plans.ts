@@ -12,7 +12,7 @@ import {
   type WishedStart,
 } from '#domain/itinerary/itinerary.ts';
 import { dayInDubai } from '#domain/time.ts';
-import { calendarFor } from '#server/bookings/actions.ts';
+import { worldOf } from '#server/bookings/availability/calendars.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import * as store from '#server/itinerary/store.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -64,7 +64,7 @@ async function flightOf(planner: Planner, ask: FlightAsk): Promise<Wished> {
 async function startFor(planner: Planner, offering: Offering, wish: WishedStart) {
   const { tx, now } = planner;
   const days = { from: wish.day ?? dayInDubai(now), to: wish.day ?? horizonOf(now) };
-  return plannedStart(offering, wish, await calendarFor(tx, offering, days, planner));
+  return plannedStart(offering, wish, await worldOf(tx, offering, days, planner));
 }
 
 function ownLine({ now }: Planner, ask: Extract<PlanAsk, { title: string }>): Wished {

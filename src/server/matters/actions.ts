@@ -10,18 +10,12 @@ import { money } from '#domain/money.ts';
 import { isBefore } from '#domain/time.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
 import { appointmentsOfMatter, hoursFrom } from '#server/matters/appointment-store.ts';
-import {
-  lastWord,
-  listAgreedOf,
-  listOpenOf,
-  listOwn,
-  listSaying,
-} from '#server/matters/list-store.ts';
+import { listAgreedOf, listOpenOf, listOwn, listSaying } from '#server/matters/list-store.ts';
 import { foresee } from '#server/matters/quotes/agreement.ts';
 import { findQuote, quoteIn } from '#server/matters/quotes/store.ts';
 import type { ListedMatter } from '#server/matters/row.ts';
 import { stepsOf } from '#server/matters/steps/store.ts';
-import * as store from '#server/matters/store.ts';
+import { lockAnyMatter } from '#server/matters/store.ts';
 import { matterSummary, moneyFor, type Reader } from '#server/matters/views.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
@@ -109,9 +103,6 @@ async function agreedMatter(tx: Sql, row: ListedMatter, reader: Reader) {
   return { id, reference, title, area, sums, ending };
 }
 
-/** When anybody wrote last, the client or the house. */
-export const lastWordWith = lastWord;
-
 /** For the desk: by reference or title, the last touched first. */
 export async function mattersSaying(tx: Sql, reader: Reader, words: string): Promise<QueueRow[]> {
   const rows = await listSaying(tx, words, reader);
@@ -125,12 +116,9 @@ export async function mattersSaying(tx: Sql, reader: Reader, words: string): Pro
   }));
 }
 
-/** What somebody who leaves the house had in hand waits for somebody else. */
-export const releaseAllOf = store.releaseAllOf;
-
 /** For the desk: a version with the matter it belongs to; drafts are nothing yet. */
 export async function findQuoteAnywhere(tx: Sql, matterId: string, quoteId: string) {
-  const matter = await store.lockAnyMatter(tx, matterId);
+  const matter = await lockAnyMatter(tx, matterId);
   const quote = matter && (await findQuote(tx, matterId, quoteId));
   return matter && quote ? { matter, quote } : undefined;
 }

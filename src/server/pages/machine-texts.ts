@@ -1,5 +1,7 @@
 /** What machines read of the site: its map, who may crawl it, whom to tell of a hole. */
+
 import { addressOf } from '#contract/pages/pages.ts';
+import { authPath } from '#contract/paths.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { Language } from '#contract/primitives.ts';
 import type { PublicPage } from '#server/catalogue/page-source.ts';
@@ -40,7 +42,7 @@ const defaultTongue = ['x-default', 'en'] as const;
 /** Bases of the interface and of the workshop; pages that are not for search say so themselves. */
 const notForCrawlers = [
   '/rest/',
-  '/auth/v1/',
+  `${authPath}/`,
   '/storage/',
   '/realtime/',
   '/functions/',

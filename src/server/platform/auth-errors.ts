@@ -1,10 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import type { AuthErrorCode } from '#contract/auth-errors.ts';
 import { type ErrorBody, type ErrorCode, errorStatus } from '#contract/errors.ts';
+import { authPath } from '#contract/paths.ts';
 import { AuthFailure } from '#domain/auth/failure.ts';
 
 /** The base whose clients speak the sign-in protocol, errors included. */
-const authBase = '/auth/v1/';
+const authBase = `${authPath}/`;
 
 /** The only version of the protocol that changed the shape of errors. */
 const stringCodesSince = '2024-01-01';

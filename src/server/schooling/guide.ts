@@ -1,7 +1,7 @@
 import type { School } from '#contract/catalogue/schooling.ts';
 import type { Language, Localised, Money } from '#contract/primitives.ts';
 import { monthInWords } from '#domain/date-words.ts';
-import { localeOf } from '#domain/localise.ts';
+import { numberIn } from '#domain/localise.ts';
 import { plainFigure } from '#domain/money/figures.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { guide as arabic } from '#server/schooling/text.ar.ts';
@@ -75,7 +75,7 @@ function entryOf(snapshot: Snapshot, school: School, language: Language) {
 function factsOf(school: School, language: Language): [string, string][] {
   const t = words[language];
   const yesOrNo = (is: boolean) => (is ? t.yes : t.no);
-  const pupils = new Intl.NumberFormat(localeOf[language]).format(school.pupils);
+  const pupils = numberIn(language, school.pupils);
   return [
     [t.annualFees, school.feesText[language]],
     [t.waitlist, school.waitlist.text[language]],

@@ -1,5 +1,6 @@
 /** What can be booked, lived in, founded and attended, as entries of the search. */
 
+import { numberIn } from '#domain/localise.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { type Entry, joined, labelled, nothing, priceFact } from '#server/search/entry.ts';
 
@@ -52,7 +53,7 @@ const homes = (snapshot: Snapshot): Entry[] =>
     facts: (say) => [
       priceFact(snapshot, say, home),
       { name: 'bedrooms', value: String(home.bedrooms) },
-      { name: 'size', value: `${home.area.sqm.toLocaleString('en-US')} m²` },
+      { name: 'size', value: `${numberIn('en', home.area.sqm)} m²` },
     ],
   }));
 
@@ -72,7 +73,7 @@ const areas = (snapshot: Snapshot): Entry[] =>
     art: area.art,
     facts: (say) => [
       priceFact(snapshot, say, { price: area.avgPrice, name: 'average' }),
-      { name: 'homes', value: area.propertiesCount.toLocaleString('en-US') },
+      { name: 'homes', value: numberIn('en', area.propertiesCount) },
     ],
   }));
 

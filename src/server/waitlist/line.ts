@@ -6,7 +6,8 @@ import { horizonOf } from '#domain/bookings/plan.ts';
 import { notOffered } from '#domain/bookings/refusals.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
-import { firstFree, freeExpired, offerPlace } from '#server/bookings/actions.ts';
+import { firstFree, offerPlace } from '#server/bookings/actions.ts';
+import { endHolds } from '#server/bookings/store.ts';
 import { type Act, actUnasked } from '#server/platform/act.ts';
 import { inNameOf, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -54,7 +55,7 @@ export async function serveFirst(acting: Act, offering: Offering): Promise<void>
 
 async function serveLine(acting: Act, offering: Offering): Promise<void> {
   const { tx, now } = acting;
-  await freeExpired(tx, offering.id, now);
+  await endHolds(tx, offering.id, now);
   await store.endPassed(tx, dayInDubai(now));
   const inVain = new Set<string>();
   for (const entry of await store.lockEntriesInOrder(tx, offering.id)) {

@@ -1,4 +1,4 @@
-import { choose, pickDay, pickHour } from '../../../e2e/fields.ts';
+import { choose, pickDay } from '../../../e2e/fields.ts';
 import { expect, expectAccessible, type Page, test, useTheme } from '../../../e2e/fixture.ts';
 
 const day = (page: Page) => page.getByRole('textbox', { name: 'Arrival' });
@@ -36,7 +36,7 @@ test('a day, an hour, a birthday and one of several are written or chosen', asyn
     await hour(page).fill('930');
     await hour(page).blur();
     await expect(hour(page)).toHaveValue('09:30');
-    await pickHour(hour(page), '18:00');
+    await choose(hour(page), '18:00');
     await expect(hour(page)).toHaveValue('18:00');
   });
 

@@ -1,3 +1,4 @@
+import { numberIn } from '#domain/localise.ts';
 import type { text as english } from '#server/assistant/facets/text.en.ts';
 
 type Forms = [one: string, two: string, few: string, many: string];
@@ -92,7 +93,7 @@ export const text: typeof english = {
     trustee: (sum) => `مكتب الأمين نحو ${sum}`,
     bought: (onTop, total) => `مجموعها نحو ${onTop}، فيصير الإجمالي مع السعر نحو **${total}**.`,
     serviceCharge: (perSqft, sqft, perYear) =>
-      `رسوم الخدمات: ${perSqft} × ${sqft.toLocaleString('en-US')} قدم مربعة = **${perYear} سنويًا**.`,
+      `رسوم الخدمات: ${perSqft} × ${numberIn('ar', sqft)} قدم مربعة = **${perYear} سنويًا**.`,
     reserve: (percent, sum) => `يُحجز بمبلغ **${sum}**، وهو عربون ${percent}% من السعر.`,
     signing: (lines) => `عند التوقيع: ${lines.join('؛ ')}.`,
     oneCheque: (rent) => `إيجار السنة في شيك واحد، ${rent}`,
@@ -115,7 +116,7 @@ export const text: typeof english = {
     unfurnished: 'يُسلَّم غير مفروش.',
     parking: (count) => `مواقف السيارات: ${count}.`,
     size: (bedrooms, bathrooms, sqm, sqft) =>
-      `${bedrooms}، والحمامات ${bathrooms}، والمساحة ${sqm.toLocaleString('en-US')} م² (${sqft.toLocaleString('en-US')} قدمًا مربعة).`,
+      `${bedrooms}، والحمامات ${bathrooms}، والمساحة ${numberIn('ar', sqm)} م² (${numberIn('ar', sqft)} قدمًا مربعة).`,
     viewing: (count) => `تُطلب المعاينة قبلها ${before('ب', hours(count))}.`,
     viewings: (named, times) => `المعاينات: ${named}، في ${times}.`,
     shownBy: (name) => `يتولى المعاينة ${name}.`,

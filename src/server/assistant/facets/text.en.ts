@@ -1,4 +1,5 @@
 import type { Currency } from '#contract/primitives.ts';
+import { numberIn } from '#domain/localise.ts';
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 const nights = (count: number) => (count === 1 ? '1 night' : `${count} nights`);
@@ -81,7 +82,7 @@ export const text = {
     bought: (onTop: string, total: string) =>
       `Together about ${onTop}, so with the price about **${total} in all**.`,
     serviceCharge: (perSqft: string, sqft: number, perYear: string) =>
-      `Service charge: ${perSqft} × ${sqft.toLocaleString('en-US')} sq ft = **${perYear} a year**.`,
+      `Service charge: ${perSqft} × ${numberIn('en', sqft)} sq ft = **${perYear} a year**.`,
     reserve: (percent: number, sum: string) =>
       `**${sum}** reserves it: a deposit of ${percent} %, part of the price.`,
     signing: (lines: string[]) => `On signing: ${lines.join('; ')}.`,
@@ -102,7 +103,7 @@ export const text = {
     unfurnished: 'It comes unfurnished.',
     parking: (count: number) => `Parking spaces: ${count}.`,
     size: (bedrooms: string, bathrooms: number, sqm: number, sqft: number) =>
-      `${bedrooms}, ${bathrooms} bathrooms, ${sqm.toLocaleString('en-US')} m² (${sqft.toLocaleString('en-US')} sq ft).`,
+      `${bedrooms}, ${bathrooms} bathrooms, ${numberIn('en', sqm)} m² (${numberIn('en', sqft)} sq ft).`,
     viewing: (hours: number) => `A viewing needs ${hours} hours’ notice.`,
     viewings: (named: string, times: string) => `Viewings: ${named}, at ${times}.`,
     shownBy: (name: string) => `${name} shows it.`,

@@ -1,11 +1,12 @@
 /** What a document for more is for: what a change added to a booking, in both languages. */
+
 import type { Category } from '#contract/catalogue/offerings.ts';
 import type { Instant, Language, Localised, Money } from '#contract/primitives.ts';
 import { lengthKind } from '#domain/bookings/length-kind.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { BillingWords } from '#server/billing/text.en.ts';
 import { inBoth, spokenDay } from '#server/billing/words.ts';
-import type { AgreedBefore } from '#server/bookings/actions.ts';
+import type { Confirmed } from '#server/bookings/event-store.ts';
 
 /** A booking as it is now agreed. */
 interface Agreed {
@@ -18,7 +19,7 @@ interface Agreed {
 
 /** Undefined where it is not known what was agreed before, or nothing of this kind was added. */
 export function addedWords(
-  before: AgreedBefore | undefined,
+  before: Confirmed | undefined,
   now: Agreed,
   more: number,
 ): Localised | undefined {
@@ -32,7 +33,7 @@ export function addedWords(
 
 type Say = (say: BillingWords['added'], language: Language) => string;
 
-function added(before: AgreedBefore, { party, length, startsAt, offered, quote }: Agreed): Say[] {
+function added(before: Confirmed, { party, length, startsAt, offered, quote }: Agreed): Say[] {
   const kind = lengthKind({ offering: offered });
   const longer = kind && before.length !== null ? length - before.length : 0;
   const day = dayInDubai(startsAt);

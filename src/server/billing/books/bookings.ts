@@ -1,4 +1,5 @@
 /** Brings the books in line with a booking: what it owes is invoiced, what it no longer owes credited. */
+
 import { isDeepStrictEqual } from 'node:util';
 import type { BookingPlace, EndCause } from '#contract/bookings/bookings.ts';
 import type { Quote } from '#contract/bookings/quote.ts';
@@ -22,7 +23,7 @@ import { allocate } from '#server/billing/payments/records.ts';
 import * as payments from '#server/billing/payments/store.ts';
 import { refundExcess } from '#server/billing/refunds/refunds.ts';
 import { inBoth, spokenDay } from '#server/billing/words.ts';
-import { agreedBefore } from '#server/bookings/actions.ts';
+import { confirmedBefore } from '#server/bookings/event-store.ts';
 import { partOfChange } from '#server/money/change-fees.ts';
 import { followingPart } from '#server/money/credit-parts.ts';
 
@@ -140,7 +141,7 @@ interface Change {
 /** An end adds nothing. */
 async function changeOf({ tx }: Clerk, booking: Booked, more: number): Promise<Change | undefined> {
   if (!owing.includes(booking.place)) return undefined;
-  const before = await agreedBefore(tx, booking.id);
+  const before = await confirmedBefore(tx, booking.id);
   if (!before) return undefined;
   const dearer = Math.max(0, booking.quote.total.amount - before.total);
   const fee = Math.max(0, Math.min(more - dearer, booking.feesKept));
@@ -227,7 +228,7 @@ async function feeWithin(
   booking: Booked,
   less: number,
 ): Promise<KeptLine | undefined> {
-  const before = owing.includes(booking.place) ? await agreedBefore(tx, booking.id) : undefined;
+  const before = owing.includes(booking.place) ? await confirmedBefore(tx, booking.id) : undefined;
   const saved = before ? before.total - booking.quote.total.amount : 0;
   const each = Math.min(saved - less, booking.feesKept);
   const title = feeTitle(booking.reference, booking.changeFees.at(-1)?.on);
@@ -255,7 +256,7 @@ function feeJoined(
 
 /** How many they are after a change of the party. */
 async function guestsNow({ tx }: Clerk, { id, place, party }: Booked) {
-  const before = owing.includes(place) ? await agreedBefore(tx, id) : undefined;
+  const before = owing.includes(place) ? await confirmedBefore(tx, id) : undefined;
   if (!before || before.party === party) return undefined;
   return inBoth(({ guests, inAll }) => inAll(guests(party)));
 }

@@ -1,4 +1,5 @@
 /** The second colleague: yes moves the money, no says why; whoever asked may take it back. */
+
 import type { MoneyAct } from '#contract/billing/money-acts.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { documentNumber } from '#domain/billing/invoice.ts';
@@ -23,7 +24,7 @@ import {
 } from '#server/billing/money-acts/given-up.ts';
 import { tellAlone, tellAnswered } from '#server/billing/money-acts/notices.ts';
 import * as store from '#server/billing/money-acts/store.ts';
-import { giveUpBooking } from '#server/bookings/actions.ts';
+import { giveUpAgreed } from '#server/bookings/house-answers.ts';
 import { lockAnyBooking } from '#server/bookings/store.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
 import { type Act, actUnasked } from '#server/platform/act.ts';
@@ -104,7 +105,7 @@ async function agreeTo(clerk: Act, row: store.ActRow, endMatter: EndMatter): Pro
       if ((givingUp.version ?? version) !== version) throw stale();
       checkSame(row, await seenOfBooking(clerk, givingUp.bookingId));
     };
-    return giveUpBooking(clerk, { ...givingUp, reason }, check);
+    return giveUpAgreed(clerk, { ...givingUp, reason }, check);
   }
   if (!ending) throw new Error('What is given up has a name');
   const check = async () => checkSame(row, await seenOfMatter(clerk, ending.matterId));

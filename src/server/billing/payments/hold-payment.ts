@@ -1,4 +1,5 @@
 /** What a held booking wants with its confirmation, taken from the saved card before it is confirmed. */
+
 import type { ConfirmAsk } from '#contract/bookings/asks.ts';
 import type { Money } from '#contract/primitives.ts';
 import { isOpen } from '#domain/billing/payment.ts';
@@ -8,14 +9,15 @@ import * as methods from '#server/billing/payments/method-store.ts';
 import { beginPayment, drive, goOn, isExpired } from '#server/billing/payments/payments.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import * as store from '#server/billing/payments/store.ts';
-import { heldAsAsked, keepAgreedHold } from '#server/bookings/actions.ts';
+import { keepAgreed } from '#server/bookings/holds/agreed-holds.ts';
+import { confirmable } from '#server/bookings/holds/holds.ts';
 import { spendUnderLock } from '#server/delegates/spending.ts';
 import { actUnasked } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-type Held = NonNullable<Awaited<ReturnType<typeof heldAsAsked>>>;
+type Held = NonNullable<Awaited<ReturnType<typeof confirmable>>>;
 
 /** Taken at once; reserved where a card only guarantees, or while a concierge has not answered. */
 export function wantedFor({ quote, confirmsAtOnce }: Pick<Held, 'quote' | 'confirmsAtOnce'>): {
@@ -56,7 +58,7 @@ export async function payForHold(
   const confirms = first !== undefined && first.confirms !== null;
   // Most have none, and then nothing needs to be looked at, or to wait in line.
   if (!first && !hasCard) return { confirms };
-  const checked = await actUnasked(services, (acting) => heldAsAsked(acting, confirming), caller);
+  const checked = await actUnasked(services, (acting) => confirmable(acting, confirming), caller);
   if (!checked || wantedFor(checked).amount.amount === 0) return { checked, confirms };
   const known = first && (await followed(services, first));
   const payment = known ?? (hasCard ? await payByCard(services, caller, checked, ask) : undefined);
@@ -70,7 +72,7 @@ async function payByCard(services: Services, caller: PayerCaller, held: Held, as
   const payment = await actUnasked(services, async (clerk) => {
     // A booking is locked before its money, always.
     const seen = { id: bookingId, ask, version: held.version };
-    const agreed = await keepAgreedHold(clerk, seen);
+    const agreed = await keepAgreed(clerk, seen);
     if (!agreed) return undefined;
     await store.moneyInTurn(clerk.tx, bookingId);
     if ((await store.ofBooking(clerk.tx, bookingId)).length > 0) return undefined;

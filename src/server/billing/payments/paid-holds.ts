@@ -1,4 +1,5 @@
 /** A held place is confirmed by the payment that was to confirm it, wherever its payer is by then. */
+
 import { z } from 'zod';
 import { Id } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
@@ -7,7 +8,7 @@ import { settleSoon } from '#server/billing/books/settle-booking-task.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import * as store from '#server/billing/payments/store.ts';
-import { lockAgreedHold, takeAgreedHold } from '#server/bookings/actions.ts';
+import { lockAgreed, takeAgreed } from '#server/bookings/holds/agreed-holds.ts';
 import { type Act, actUnasked } from '#server/platform/act.ts';
 import { enqueueAt } from '#server/platform/jobs/enqueue.ts';
 import type { Task } from '#server/platform/jobs/task.ts';
@@ -80,11 +81,11 @@ async function takeFor(
   acting: Act,
   { id, bookingId, confirms }: PaymentRow & { bookingId: string },
 ): Promise<void> {
-  const held = await lockAgreedHold(acting, bookingId, confirms ?? 0);
+  const held = await lockAgreed(acting, bookingId, confirms ?? 0);
   if (!held) return;
   const isGood = await asHouse(acting, async () => {
     await store.moneyInTurn(acting.tx, bookingId);
     return mayConfirm(await store.lockPayment(acting.tx, id));
   });
-  if (isGood) await takeAgreedHold(acting, held);
+  if (isGood) await takeAgreed(acting, held);
 }

@@ -18,7 +18,8 @@ import {
 } from '#server/billing/payments/payments.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import * as store from '#server/billing/payments/store.ts';
-import { heldAsAsked, keepAgreedHold, stillHeld } from '#server/bookings/actions.ts';
+import { keepAgreed } from '#server/bookings/holds/agreed-holds.ts';
+import { checkHeld, confirmable } from '#server/bookings/holds/holds.ts';
 import { findBooking } from '#server/bookings/store.ts';
 import { spendUnderLock } from '#server/delegates/spending.ts';
 import { type Act, act } from '#server/platform/act.ts';
@@ -94,7 +95,7 @@ async function beginForHold(
   const { tx, now } = clerk;
   const found = await findBooking(tx, ask.for.id, clientId);
   if (!found) throw new Failure('not_found', 'There is no such booking.');
-  const booking = stillHeld(found, now);
+  const booking = checkHeld(found, now);
   const { amount, captureLater } = wantedFor(booking);
   if (amount.amount !== ask.amount.amount || amount.currency !== ask.amount.currency)
     throw new Failure('amount_refused', 'That is not what the booking wants now.', {
@@ -133,9 +134,9 @@ async function agreedVersion(clerk: Act, what: PayFor): Promise<number | undefin
   if (what.kind !== 'hold' || !what.confirms) return undefined;
   const { version, ...ask } = what.confirms;
   const seen = { id: what.id, ask, version };
-  await heldAsAsked(clerk, seen);
+  await confirmable(clerk, seen);
   // Looked at again under its lock: another tab may have changed or taken it meanwhile.
-  const kept = await keepAgreedHold(clerk, seen);
+  const kept = await keepAgreed(clerk, seen);
   if (!kept) throw new Failure('booking_state', 'This booking is not held any more.');
   return kept.version;
 }

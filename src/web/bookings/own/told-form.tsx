@@ -68,7 +68,7 @@ export function ToldForm({ booking, onClose }: ToldFormProps) {
           typed={[pickUp, setPickUp]}
         />
       )}
-      {tell.error && <Refused error={tell.error} />}
+      {tell.error && <GuestsRefused error={tell.error} />}
       <DialogFoot>
         <Button type="submit" busy={tell.isPending} busyLabel={words.saving}>
           {words.save}
@@ -176,7 +176,7 @@ function GuestLine({ line, place, onWrite, onRemove }: GuestLineProps) {
 }
 
 /** Who is refused, and why, in the words of the sheet. */
-function Refused({ error }: { error: Error }) {
+function GuestsRefused({ error }: { error: Error }) {
   const { t } = useText();
   const { refused } = t.ownBookings.told;
   if (error instanceof ApiError && error.code === 'guest_refused')

@@ -6,9 +6,10 @@ import { PromiseSun } from '#web/matters/desk/promise-sun.tsx';
 import { type PromiseTime, promiseTime } from '#web/matters/promise-time.ts';
 import { instantOf } from '#web/platform/clock-here.ts';
 import { addressOfPlace, type DeskPlace } from '#web/platform/desk/desk-place.ts';
-import { daysAway, spokenAgo, spokenDate, spokenLength } from '#web/platform/desk/moments.ts';
+import { daysAway, spokenAgo, spokenLength } from '#web/platform/desk/moments.ts';
 import { useNow } from '#web/platform/desk/use-now.ts';
 import { useIsEnding } from '#web/platform/desk/use-second-look.ts';
+import { shortMoment } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Disc, EmptyDisc } from '#web/ui/disc.tsx';
 
@@ -98,7 +99,9 @@ function Due({ row: { promise, updatedAt }, readAt }: Pick<QueueRowLinkProps, 'r
   const time = usePromiseTime(promise, readAt);
   if (!promise || !time)
     return (
-      <span className="pt-0.5 text-[0.75rem] text-ink-mute">{spokenDate(updatedAt, language)}</span>
+      <span className="pt-0.5 text-[0.75rem] text-ink-mute">
+        {shortMoment(updatedAt, language)}
+      </span>
     );
   return (
     <span>
@@ -127,5 +130,5 @@ function SpokenDue({ due, time: { left } }: { due: string; time: PromiseTime }) 
   if (left < 0) return <bdi>{spokenAgo(left, t.desk)}</bdi>;
   const days = daysAway(due, instantOf(now));
   if (days <= 0 || left < 60 * 60) return <bdi>{spokenLength(left, t.desk)}</bdi>;
-  return <bdi>{days === 1 ? clockInDubai(due) : spokenDate(due, language)}</bdi>;
+  return <bdi>{days === 1 ? clockInDubai(due) : shortMoment(due, language)}</bdi>;
 }

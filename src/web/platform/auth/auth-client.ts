@@ -2,8 +2,10 @@
  * The sign-in library, unmodified. It is heavy and only people who sign in need it: public pages
  * import this file when a button asks for it, never before.
  */
+
 import { AuthClient } from '@supabase/auth-js';
 import { addressOf, readAddress } from '#contract/pages/pages.ts';
+import { authPath } from '#contract/paths.ts';
 import { readTokens, withoutReturn } from '#web/platform/auth/auth-return.ts';
 import { projectKey } from '#web/platform/auth/project-key.ts';
 import { sessionKey, sessionShelf } from '#web/platform/sessions/session.ts';
@@ -23,7 +25,7 @@ export function openAuth(): Promise<Auth> {
 
 async function open(): Promise<Auth> {
   const auth = new AuthClient({
-    url: `${location.origin}/auth/v1`,
+    url: `${location.origin}${authPath}`,
     headers: { apikey: projectKey() },
     storageKey: sessionKey,
     storage: sessionShelf,

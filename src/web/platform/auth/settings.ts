@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { authPath } from '#contract/paths.ts';
 import { request } from '#web/platform/api.ts';
 
 /** What this house offers at the door, as the service tells everybody. */
@@ -14,7 +15,7 @@ export interface AuthSettings {
 
 export const settingsQuery = queryOptions({
   queryKey: ['auth', 'settings'],
-  queryFn: ({ signal }) => request<AuthSettings>('GET', '/auth/v1/settings', { signal }),
+  queryFn: ({ signal }) => request<AuthSettings>('GET', `${authPath}/settings`, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 

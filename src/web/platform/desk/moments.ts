@@ -3,7 +3,7 @@ import type { Instant, Language } from '#contract/primitives.ts';
 import { clockInDubai, dayInDubai, daysBetween, momentInDubai } from '#domain/time.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
-import { isAhead, writtenDay, writtenMoment } from '#web/platform/moments.ts';
+import { isAhead, writtenMoment } from '#web/platform/moments.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -23,10 +23,6 @@ export function spokenAgo(seconds: number, words: Texts['desk']): string {
   const { ago, justNow } = words.left;
   return Math.abs(seconds) < minute ? justNow : ago(spokenLength(seconds, words));
 }
-
-/** Where there is little room: without the weekday. */
-export const spokenDate = (moment: Instant, language: Language): string =>
-  writtenDay(dayInDubai(moment), 'date', language);
 
 /** The hour alone where it is today, else with its day. */
 export function spokenSoon(moment: Instant, language: Language): string {
