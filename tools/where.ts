@@ -1,0 +1,90 @@
+// npm run where -- "WORDS": the ten places of the code that a question about the product leads to, the best first.
+import MiniSearch, { type Query } from 'minisearch';
+import { stemsOf } from '#domain/search/stems.ts';
+import { synonymsOf } from '#domain/search/synonyms.ts';
+import { type Place, sentences } from '#tools/where/sentences.ts';
+
+/** A row of where.md was written to be found; a name only happens to say it. */
+const worth = { row: 1.5, comment: 1.1, test: 0.9, noun: 0.7, name: 0.7 } as const;
+
+/** Words of whoever looks into a program, beside those that clients use (domain/search/synonyms.ts). */
+const meanings = `delegate proxy behalf mandate
+  otp code token verify
+  arabic translation language localise
+  retry again attempt
+  live realtime websocket socket
+  draw render picture image illustration art
+  limit throttle rate quota
+  delete erase remove forget
+  expire lapse end over
+  email mail letter
+  sms phone text
+  permission right policy
+  document upload file paper attachment
+  session login sign password
+  chatbot chat assistant
+  cron schedule job worker clock
+  fee penalty charge
+  employee staff colleague concierge
+  dashboard home today
+  secret encrypt seal key`
+  .split('\n')
+  .map(wordsIn);
+
+/** Booked, booking and bookings are one word here; the search of clients is finer. */
+function wordsIn(text: string): string[] {
+  const cut = /(?<=[a-z]{3})(?:ations?|ions?|ings?|ed|er|al|e)$/;
+  const twice = /(?<=[a-z]{2})([bdglmnprt])\1$/;
+  return stemsOf(text).map((word) => word.replace(cut, '').replace(twice, '$1').replace(/y$/, 'i'));
+}
+
+const alike = (word: string): string[] =>
+  [
+    ...meanings.filter((group) => group.includes(word)).flat(),
+    ...synonymsOf(word).flatMap(wordsIn),
+  ].filter((other) => other !== word && /[a-z]/.test(other));
+
+/** Reads the house once, and then answers questions. */
+export function openFinder(): (asked: string) => Place[] {
+  const said = sentences();
+  const index = new MiniSearch({
+    fields: ['own', 'around'],
+    tokenize: wordsIn,
+    processTerm: (word) => word,
+  });
+  index.addAll(said.map(({ own, sentence, around }, id) => ({ id, own: own ?? sentence, around })));
+  return (asked) => {
+    const words = [...new Set(wordsIn(asked))];
+    const ask = { combineWith: 'OR', queries: words.map(meant) } as const;
+    const results = index.search(ask, { boost: { own: 2 }, tokenize: (word) => [word] });
+    const best = results
+      .flatMap(({ id, score, queryTerms }) => {
+        const one = said[id];
+        // Whoever asks three words means all three.
+        const heard = words.filter((word) =>
+          [word, ...alike(word)].some((of) => queryTerms.includes(of)),
+        );
+        return one ? [{ one, score: (score * worth[one.kind] * heard.length) / words.length }] : [];
+      })
+      .toSorted((a, b) => b.score - a.score);
+    const places = new Map<string, Place>();
+    for (const { one } of best) if (!places.has(one.file)) places.set(one.file, one);
+    return [...places.values()].slice(0, 10);
+  };
+}
+
+/** The word itself, what begins like it, and what else it may be called. */
+const meant = (word: string): Query => ({
+  combineWith: 'OR',
+  queries: [
+    { queries: [word], prefix: word.length > 3, weights: { prefix: 0.4, fuzzy: 0 } },
+    { queries: alike(word), boostTerm: () => 0.4 },
+  ],
+});
+
+if (import.meta.main) {
+  const found = openFinder()(process.argv.slice(2).join(' '));
+  if (found.length === 0) console.log('Nothing says so. Try a noun of docs/glossary.md.');
+  for (const { file, line, sentence } of found)
+    console.log(`${file}:${line} – ${sentence.slice(0, 160)}`);
+}

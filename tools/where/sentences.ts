@@ -1,0 +1,108 @@
+/** The sentences about the product that stand in its files: what `npm run where` looks through. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '#tools/run.ts';
+
+/** A sentence about the product, and where it stands or leads to. */
+export interface Place {
+  file: string;
+  line: number;
+  sentence: string;
+}
+
+interface Said extends Place {
+  kind: 'row' | 'noun' | 'comment' | 'name' | 'test';
+  /** The part of the sentence that is its own, where it goes on from another. */
+  own?: string;
+  /** What it leaves to its surroundings: the heading, the name in code, the folders. */
+  around: string;
+}
+
+const texts = new Map<string, string>();
+function read(path: string): string {
+  const text = texts.get(path) ?? readFileSync(join(root, path), 'utf8');
+  texts.set(path, text);
+  return text;
+}
+
+function pathsIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((one) => {
+    const path = `${folder}/${one.name}`;
+    if (one.isDirectory()) return pathsIn(path);
+    return /\.(?:tsx?|mjs|sql)$/.test(one.name) && !one.name.endsWith('.ar.ts') ? [path] : [];
+  });
+}
+
+const lineAt = (text: string, at: number) => text.slice(0, Math.max(0, at)).split('\n').length;
+
+/** `useHeldDraft` and `held-draft.ts` are words too. */
+const spaced = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[-_/.]/g, ' ');
+const foldersOf = (path: string) => spaced(path.replace(/^(?:src|tools)\/|\.[a-z.]+$/g, ''));
+
+function rows(): Said[] {
+  let [heading, above] = ['', ''];
+  return read('docs/where.md')
+    .split('\n')
+    .flatMap((text): Said[] => {
+      if (text.startsWith('## ')) heading = text.slice(3);
+      const [, what = '', file, name = ''] =
+        /^\| ([^|]+) \| `([^`]+)` \| `([^`]+)`/.exec(text) ?? [];
+      if (!file) return [];
+      if (!what.startsWith('…')) above = what;
+      const at = read(file).search(new RegExp(`(?:function\\*?|const|policy) ${name}\\b`));
+      const [sentence, goesOn] = what === above ? [what, ''] : [`${above} ${what}`, above];
+      const around = `${heading} ${goesOn} ${spaced(name)} ${foldersOf(file)}`;
+      return [{ kind: 'row', file, line: lineAt(read(file), at), sentence, own: what, around }];
+    });
+}
+
+function nouns(): Said[] {
+  return read('docs/glossary.md')
+    .split('\n')
+    .flatMap((text, at): Said[] => {
+      const [, english, arabic, code = '', meaning] = text.split('|').map((cell) => cell.trim());
+      if (!arabic || !meaning || english === 'English') return [];
+      const sentence = `${english} (${arabic}): ${meaning}`;
+      return [
+        { kind: 'noun', file: 'docs/glossary.md', line: at + 1, sentence, around: spaced(code) },
+      ];
+    });
+}
+
+const titles = /^\s*(?:test|step|it)(?:\.\w+)?\(\s*(['"`])(.+?)\1,/gm;
+const opening = /^(?:\/\*\*?\s*([\s\S]*?)\*\/|((?:(?:\/\/|--) .*\n)+))/m;
+
+/** The name of a file, its first comment, and the titles of its tests. */
+function sentencesOf(file: string): Said[] {
+  const text = read(file);
+  const around = foldersOf(file);
+  if (/\.(?:test|e2e)\.tsx?$/.test(file))
+    return [...text.matchAll(titles)].map(({ index, 2: title = '' }) => ({
+      kind: 'test',
+      file,
+      line: lineAt(text, index + 1),
+      sentence: title,
+      around,
+    }));
+  const found = opening.exec(text.slice(0, 4000));
+  const comment = (found?.[1] ?? found?.[2] ?? '')
+    .replace(/^\s*(?:\*|\/\/|--) ?/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const kind = comment ? 'comment' : 'name';
+  return [
+    {
+      kind,
+      file,
+      line: lineAt(text, found?.index ?? 0),
+      sentence: comment || spaced(file),
+      around,
+    },
+  ];
+}
+
+export const sentences = (): Said[] => [
+  ...rows(),
+  ...nouns(),
+  ...['src', 'migrations', 'tools', 'art', 'e2e'].flatMap(pathsIn).flatMap(sentencesOf),
+];
