@@ -10,8 +10,6 @@ interface Ages {
   spots: Spot[];
 }
 
-export const agesIn = (tokens: readonly Token[]): number[] => takeAges(tokens).ages;
-
 /** The figures of ages stand for nothing else. */
 export function takeAges(tokens: readonly Token[]): Ages {
   const found: (Spot & { age: number })[] = [];

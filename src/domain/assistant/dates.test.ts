@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as chrono from 'chrono-node';
 import { chatLengths } from '#contract/assistant/assistant.ts';
-import { whenIn } from '#domain/assistant/dates.ts';
+import { takeWhen } from '#domain/assistant/dates.ts';
 
 const today = '2026-11-18';
 
@@ -10,7 +10,7 @@ test('of twenty thousand letters the reader of dates sees no more than of the lo
   const reader = t.mock.method(chrono.Chrono.prototype, 'parse');
   const read = (text: string) => {
     reader.mock.resetCalls();
-    whenIn(text, today);
+    takeWhen(text, today).when;
     return reader.mock.calls.map(({ arguments: [piece = ''] }) => piece.length);
   };
   // What the library works longest on.
@@ -25,5 +25,5 @@ test('a day at the end of the longest message is understood', () => {
   const day = ' on friday';
   const message = `${'we like the sea. '.repeat(200).slice(0, chatLengths.message - day.length)}${day}`;
   assert.equal(message.length, chatLengths.message);
-  assert.equal(whenIn(message, today).day, '2026-11-20');
+  assert.equal(takeWhen(message, today).when.day, '2026-11-20');
 });

@@ -34,8 +34,6 @@ export interface When {
   clock?: ClockTime;
 }
 
-export const whenIn = (text: string, today: Day): When => takeWhen(text, today).when;
-
 export interface TakenWhen {
   when: When;
   /** What is left for those who read people, sums and lengths. */

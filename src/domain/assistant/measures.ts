@@ -27,9 +27,6 @@ export function takeMeasures(said: string): Measures {
 const pounds = 0.4536;
 const stones = 6.35;
 
-export const weightIn = (tokens: readonly Token[]): number | undefined =>
-  weightsIn(tokens)[0]?.kilograms;
-
 function weightsIn(tokens: readonly Token[]): (Spot & { kilograms: number })[] {
   return tokens.flatMap(({ number }, at) => {
     if (number === undefined || number < 3 || number > 400) return [];

@@ -39,9 +39,6 @@ const others =
 /** How far what is said may be off, where somebody says `about`. */
 const leeway = 1.1;
 
-export const budgetIn = (tokens: readonly Token[]): Budget | undefined =>
-  budgetOf(tokens, amountsIn(tokens));
-
 /** With where every sum of money stands, so that nobody takes one for people. */
 export function takeBudget(tokens: readonly Token[]): {
   budget: Budget | undefined;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { agesIn } from '#domain/assistant/ages.ts';
-import { whenIn } from '#domain/assistant/dates.ts';
+import { takeAges } from '#domain/assistant/ages.ts';
+import { takeWhen } from '#domain/assistant/dates.ts';
 import { figuresIn, unsupported } from '#domain/assistant/figures.ts';
 import { languageOf } from '#domain/assistant/language.ts';
-import { budgetIn } from '#domain/assistant/money.ts';
+import { takeBudget } from '#domain/assistant/money.ts';
 import { isPartyAlone } from '#domain/assistant/needs.ts';
 import { tokensOf } from '#domain/assistant/numbers.ts';
 import { childrenIn, partyIn } from '#domain/assistant/people.ts';
@@ -35,22 +35,34 @@ test('days are read as people say them, in both languages', () => {
     ['باجر العصر', '2026-11-16'],
     ['we march on', undefined],
   ];
-  for (const [text, day] of said) assert.equal(whenIn(text, today).day, day, text);
+  for (const [text, day] of said) assert.equal(takeWhen(text, today).when.day, day, text);
 });
 
 test('hours and spans are read beside the day', () => {
-  assert.deepEqual(whenIn('tomorrow at 7:30pm', today), { day: '2026-11-16', clock: '19:30' });
-  assert.equal(whenIn('الساعة 7 مساءً', today).clock, '19:00');
-  assert.equal(whenIn('الجمعة القادمة مساءً', today).part, 'evening');
-  assert.deepEqual(whenIn('free 24-26 December?', today), { day: '2026-12-24', end: '2026-12-26' });
-  assert.deepEqual(whenIn('this month', today), { day: today, until: '2026-11-30' });
-  assert.deepEqual(whenIn('next weekend', today), { day: '2026-11-21', until: '2026-11-22' });
-  assert.deepEqual(whenIn('in december', today), { day: '2026-12-01', until: '2026-12-31' });
-  assert.deepEqual(whenIn('in february 2028', today), { day: '2028-02-01', until: '2028-02-29' });
+  assert.deepEqual(takeWhen('tomorrow at 7:30pm', today).when, {
+    day: '2026-11-16',
+    clock: '19:30',
+  });
+  assert.equal(takeWhen('الساعة 7 مساءً', today).when.clock, '19:00');
+  assert.equal(takeWhen('الجمعة القادمة مساءً', today).when.part, 'evening');
+  assert.deepEqual(takeWhen('free 24-26 December?', today).when, {
+    day: '2026-12-24',
+    end: '2026-12-26',
+  });
+  assert.deepEqual(takeWhen('this month', today).when, { day: today, until: '2026-11-30' });
+  assert.deepEqual(takeWhen('next weekend', today).when, {
+    day: '2026-11-21',
+    until: '2026-11-22',
+  });
+  assert.deepEqual(takeWhen('in december', today).when, { day: '2026-12-01', until: '2026-12-31' });
+  assert.deepEqual(takeWhen('in february 2028', today).when, {
+    day: '2028-02-01',
+    until: '2028-02-29',
+  });
 });
 
 test('a budget is read with its currency, its thousands and its side', () => {
-  const said: [string, ReturnType<typeof budgetIn>][] = [
+  const said: [string, ReturnType<typeof takeBudget>['budget']][] = [
     ['2 bedroom apartment under 200k a year', { most: 200_000 }],
     ['بأقل من ٢٠٠ ألف', { most: 200_000 }],
     ['about $2.5m for a flat with 3 bedrooms', { most: 2_750_000, currency: 'USD' }],
@@ -60,13 +72,14 @@ test('a budget is read with its currency, its thousands and its side', () => {
     ['we are 12 people for 3 nights', undefined],
     ['ages 6 and 11', undefined],
   ];
-  for (const [text, budget] of said) assert.deepEqual(budgetIn(tokensOf(text)), budget, text);
+  for (const [text, budget] of said)
+    assert.deepEqual(takeBudget(tokensOf(text)).budget, budget, text);
 });
 
 test('people are counted and children told apart', () => {
   const read = (text: string) => {
     const tokens = tokensOf(text);
-    return [partyIn(tokens), childrenIn(tokens), agesIn(tokens)];
+    return [partyIn(tokens), childrenIn(tokens), takeAges(tokens).ages];
   };
   assert.deepEqual(read('a yacht for eight on Friday'), [8, undefined, []]);
   assert.deepEqual(read('with three colleagues'), [4, undefined, []]);

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { budgetIn } from '#domain/assistant/money.ts';
+import { takeBudget } from '#domain/assistant/money.ts';
 import { numberAt, tokensOf } from '#domain/assistant/numbers.ts';
 
 /** `2000-3000 AED each`: from, to, in what, for whom; a dash alone for nothing. */
 function said(text: string): string {
-  const budget = budgetIn(tokensOf(text));
+  const budget = takeBudget(tokensOf(text)).budget;
   if (!budget) return '-';
   const { least = '', most = '', currency, each } = budget;
   return [`${least}-${most}`, currency, each && 'each'].filter(Boolean).join(' ');

@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { agesIn } from '#domain/assistant/ages.ts';
-import { weightIn } from '#domain/assistant/measures.ts';
+import { takeAges } from '#domain/assistant/ages.ts';
+import { takeMeasures } from '#domain/assistant/measures.ts';
 import { needsIn } from '#domain/assistant/needs.ts';
 import { tokensOf } from '#domain/assistant/numbers.ts';
 import { childrenIn, partyIn } from '#domain/assistant/people.ts';
+import { plain } from '#domain/search/normal-form.ts';
 
 /** `party children [ages]`, a dash for what was not said. */
 function said(text: string): string {
   const tokens = tokensOf(text);
-  return `${partyIn(tokens) ?? '-'} ${childrenIn(tokens) ?? '-'} ${agesIn(tokens).join(',')}`.trim();
+  return `${partyIn(tokens) ?? '-'} ${childrenIn(tokens) ?? '-'} ${takeAges(tokens).ages.join(',')}`.trim();
 }
 
 const parties: [read: string, ...phrasings: string[]][] = [
@@ -198,7 +199,7 @@ const weights: [kilograms: number | undefined, ...phrasings: string[]][] = [
 
 test('a weight is read in kilograms, whatever it was said in', () => {
   for (const [kilograms, ...phrasings] of weights)
-    for (const text of phrasings) assert.equal(weightIn(tokensOf(text)), kilograms, text);
+    for (const text of phrasings) assert.equal(takeMeasures(plain(text)).weight, kilograms, text);
 });
 
 const needs: [needs: string, ...phrasings: string[]][] = [

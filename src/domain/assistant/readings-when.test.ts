@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { whenIn } from '#domain/assistant/dates.ts';
+import { takeWhen } from '#domain/assistant/dates.ts';
 
 /** A Sunday. */
 const today = '2026-11-15';
 
 /** `2026-11-20`, a span `2026-11-21/2026-11-22`, a stay `2026-12-24>2026-12-26`, or nothing. */
 function said(text: string): string {
-  const { day = '', until, end } = whenIn(text, today);
+  const { day = '', until, end } = takeWhen(text, today).when;
   return `${day}${until ? `/${until}` : ''}${end ? `>${end}` : ''}`;
 }
 
@@ -285,7 +285,7 @@ const hours: [clock: string, ...phrasings: string[]][] = [
 ];
 
 test('an hour is read as people say it, and is the likelier half of the day', () => {
-  const read = (text: string) => whenIn(text, today).clock ?? '';
+  const read = (text: string) => takeWhen(text, today).when.clock ?? '';
   const wrong = hours.flatMap(([clock, ...phrasings]) =>
     phrasings
       .filter((text) => read(text) !== clock)
@@ -306,7 +306,7 @@ const parts: [part: string, ...phrasings: string[]][] = [
 ];
 
 test('a part of the day is read where no hour is said', () => {
-  const read = (text: string) => whenIn(text, today).part ?? '';
+  const read = (text: string) => takeWhen(text, today).when.part ?? '';
   const wrong = parts.flatMap(([part, ...phrasings]) =>
     phrasings
       .filter((text) => read(text) !== part)

@@ -49,7 +49,3 @@ const reversed = ({ receivable, income, vat, paidOut, card, bank }: Entry): Entr
   card: less(card),
   bank: less(bank),
 });
-
-/** Nothing, for every entry that may be written. */
-export const imbalance = ({ receivable, income, vat, paidOut, card, bank }: Entry): number =>
-  receivable + income + vat + paidOut + card + bank;

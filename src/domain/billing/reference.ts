@@ -19,12 +19,6 @@ export function transferReference(own: string): string {
   return `RF${String(digits).padStart(2, '0')}${body}`;
 }
 
-export function isTransferReference(text: string): boolean {
-  const plain = text.replaceAll(/\s/g, '').toUpperCase();
-  if (!/^RF\d{2}[0-9A-Z]{1,21}$/.test(plain)) return false;
-  return remainder(plain.slice(4) + plain.slice(0, 4)) === 1;
-}
-
 /** In groups of four, as people read it. */
 export const spacedReference = (reference: string): string =>
   reference.replaceAll(/(.{4})(?=.)/g, '$1 ');

@@ -56,7 +56,7 @@ export function conversationAfter(
   actor: ConversationActor,
 ): ConversationState {
   const next = transitions[state][move];
-  if (next && actors[move].includes(actor)) return next;
+  if (next && mayMove(state, move, actor)) return next;
   throw new Failure(
     'conflict',
     `A conversation that is ${state} cannot ${move.replaceAll('_', ' ')}.`,

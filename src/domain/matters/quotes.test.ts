@@ -6,7 +6,6 @@ import { Failure } from '#domain/failure.ts';
 import {
   addUp,
   applyToQuote,
-  canQuote,
   checkAnswerable,
   checkExpiry,
   checkShown,
@@ -53,26 +52,20 @@ test('VAT is counted once on the sum, never line by line', () => {
 
 test('a quote is sent once and answered once', () => {
   const steps: QuoteStep[] = ['send', 'accept', 'reject', 'expire', 'supersede'];
-  const lives = QuoteState.options.map((state) => [
-    state,
-    Object.fromEntries(
-      steps
-        .filter((step) => canQuote(state, step))
-        .map((step) => [step, applyToQuote(state, step)]),
-    ),
-  ]);
-  assert.deepEqual(Object.fromEntries(lives), {
+  const lives: Record<QuoteState, Partial<Record<QuoteStep, QuoteState>>> = {
     draft: { send: 'sent' },
     sent: { accept: 'accepted', reject: 'rejected', expire: 'expired', supersede: 'superseded' },
     accepted: { supersede: 'superseded' },
     rejected: {},
     expired: {},
     superseded: {},
-  });
+  };
   for (const state of QuoteState.options)
-    for (const step of steps)
-      if (!canQuote(state, step))
-        assert.throws(() => applyToQuote(state, step), refusedAs('quote_state'));
+    for (const step of steps) {
+      const after = lives[state][step];
+      if (after) assert.equal(applyToQuote(state, step), after);
+      else assert.throws(() => applyToQuote(state, step), refusedAs('quote_state'));
+    }
 });
 
 test('an answer comes before the hour is over, at the total that was shown', () => {

@@ -35,8 +35,6 @@ const transitions: Record<QuoteState, Partial<Record<QuoteStep, QuoteState>>> = 
   superseded: {},
 };
 
-export const canQuote = (state: QuoteState, step: QuoteStep): boolean => step in transitions[state];
-
 export function applyToQuote(state: QuoteState, step: QuoteStep): QuoteState {
   const next = transitions[state][step];
   if (!next)

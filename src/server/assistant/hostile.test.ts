@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AssistantAnswer } from '#contract/assistant/assistant.ts';
-import { whenIn } from '#domain/assistant/dates.ts';
+import { takeWhen } from '#domain/assistant/dates.ts';
 import { hostileQuestions, unknownWords } from '#server/assistant/hostile-testing.ts';
 import { functionsOf } from '#server/assistant/testing.ts';
 import { borrowApp } from '#server/testing/borrowed.ts';
@@ -23,12 +23,12 @@ test('a date is found wherever it stands in a long message', () => {
   const filler = 'we would like something quiet for the two of us please '.repeat(40);
   for (const length of [0, 100, 170, 175, 180, 200, 235, 241, 500, 1_900]) {
     const text = `${filler.slice(0, length)} on 3 December 2027 ${filler.slice(length, 1_900)}`;
-    assert.equal(whenIn(text, '2027-11-16').day, '2027-12-03', String(length));
+    assert.equal(takeWhen(text, '2027-11-16').when.day, '2027-12-03', String(length));
   }
 });
 
 test('a span from now on is a day, and one that is over is none', () => {
-  const dayOf = (text: string) => whenIn(text, '2026-11-16').day;
+  const dayOf = (text: string) => takeWhen(text, '2026-11-16').when.day;
   assert.equal(dayOf('a yacht two weeks from now'), '2026-11-30');
   assert.equal(dayOf('and dinner 3 days later'), '2026-11-19');
   assert.equal(dayOf('in 5 days'), '2026-11-21');
