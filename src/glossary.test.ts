@@ -48,6 +48,8 @@ const singular = (word: string) =>
   word
     .toLowerCase()
     .replace(/ies$/, 'y')
+    .replace(/shes$/, 'sh')
+    .replace(/criteria$/, 'criterion')
     .replace(/(?<!s)s$/, '');
 
 test('every folder has its name from the glossary', () => {
@@ -70,13 +72,15 @@ test('every type that the glossary names is there', async () => {
   assert.deepEqual(missing, [], 'The glossary promises a type that no file exports.');
 });
 
-test('every type of the contract is called by nouns of the glossary', async () => {
+test('every type of the contract and the domain is called by nouns of the glossary', async () => {
   const known = new Set(
     [...nouns.flatMap(({ inCode }) => inCode), ...building, ...beside]
       .flatMap(wordsOf)
       .map(singular),
   );
-  const files = paths.filter((path) => /^src.contract.(?!.*\.test\.ts$)/.test(path));
+  const files = paths.filter((path) =>
+    /^src.(contract|domain).(?!.*(\.test|testing)\.ts$)/.test(path),
+  );
   const texts = await Promise.all(files.map((path) => readFile(`${root}/${path}`, 'utf8')));
   const unknown = texts
     .flatMap(exportedTypes)
