@@ -12,9 +12,12 @@ import {
 } from '#server/assistant/facets/facet.ts';
 import { homeFacets } from '#server/assistant/facets/homes.ts';
 import { planFacets, tierFacets } from '#server/assistant/facets/memberships.ts';
-import { offeringFacets } from '#server/assistant/facets/offerings.ts';
+import { offeringMoney } from '#server/assistant/facets/money.ts';
+import { offeringPeople } from '#server/assistant/facets/people.ts';
+import { offeringPlace } from '#server/assistant/facets/place.ts';
 import { agentFacets, areaFacets } from '#server/assistant/facets/places.ts';
 import { curriculumFacets, schoolFacets } from '#server/assistant/facets/schools.ts';
+import { offeringTerms } from '#server/assistant/facets/terms.ts';
 import { venueFacets } from '#server/assistant/facets/venues.ts';
 import { visaFacets } from '#server/assistant/facets/visas.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
@@ -36,7 +39,7 @@ export async function facetAnswer(
 type ByKind = { [Of in Entry['of']]: Facets<Extract<Entry, { of: Of }>['item']> };
 
 const byKind: ByKind = {
-  offering: offeringFacets,
+  offering: { ...offeringMoney, ...offeringTerms, ...offeringPeople, ...offeringPlace },
   home: homeFacets,
   area: areaFacets,
   agent: agentFacets,

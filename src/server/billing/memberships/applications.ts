@@ -1,14 +1,15 @@
 /** The house answers who applies for a tier: yes opens the books, no says why. */
 
+import type { z } from 'zod';
 import type { Application } from '#contract/billing/applications.ts';
-import type { Language } from '#contract/primitives.ts';
+import { CardPays } from '#contract/money-facts.ts';
+import { Instant, type Language } from '#contract/primitives.ts';
 import { answerBy, refuseMembership } from '#domain/billing/membership.ts';
 import { Failure } from '#domain/failure.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
-import { type AppliedRow, applied } from '#server/billing/memberships/applied.ts';
 import {
   differenceOf,
   firstPeriod,
@@ -19,8 +20,25 @@ import { tellRefusal } from '#server/billing/memberships/notices.ts';
 import { optionFor } from '#server/billing/memberships/options.ts';
 import * as store from '#server/billing/memberships/store.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
+import { payingCard } from '#server/money/moved-store.ts';
 import { checkVersion } from '#server/platform/act.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import { many, type Sql } from '#server/platform/sql.ts';
+
+const AppliedRow = store.MembershipRow.extend({
+  createdAt: Instant,
+  cardPays: CardPays.nullable(),
+});
+type AppliedRow = z.infer<typeof AppliedRow>;
+
+/** Those the house is asked about, the oldest first, each with the card that would pay. */
+const applied = (sql: Sql) =>
+  many(AppliedRow, sql)`
+    select ${store.columns(sql)}, created_at,
+      ${payingCard(sql, sql`memberships.client_id`)} as card_pays
+    from app.memberships
+    where client_id is not null
+      and (state = 'applied' or (state = 'active' and jsonb_typeof(next -> 'asked') = 'object'))
+    order by created_at, id limit 200`;
 
 export async function showApplications(tx: Sql, language: Language): Promise<Application[]> {
   const rows = await applied(tx);
