@@ -3,6 +3,7 @@
 import { unsupported } from '#domain/assistant/figures.ts';
 import { ask, readQuestions } from '#server/assistant/quality-testing.ts';
 import { seedSnapshot } from '#server/catalogue/testing.ts';
+import { coldScores } from '#tools/bench/cold-scores.ts';
 import { startProduct } from '#tools/bench/house.ts';
 import { understandingScores } from '#tools/bench/understanding.ts';
 import { buildIfStale } from '#tools/build.ts';
@@ -68,6 +69,7 @@ async function one(base: string, sent: number): Promise<number> {
 
 await buildIfStale({ log: console.log });
 await understandingScores();
+await coldScores();
 const isRight = await quality();
 const product = await startProduct({
   NODE_ENV: 'test',

@@ -4,15 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { figuresIn } from '#domain/assistant/figures.ts';
-import { type Frame, withShown } from '#domain/assistant/frame/frame.ts';
-import { languageOf } from '#domain/assistant/language.ts';
-import { answerIn, contextOf } from '#server/assistant/brain.ts';
-import { type Composed, compose } from '#server/assistant/composition.ts';
-import { type Knowledge, knowledgeOf } from '#server/assistant/knowledge.ts';
-import { personaNamed } from '#server/assistant/personas.ts';
-import { alarmOf } from '#server/assistant/replies/alarm.ts';
+import type { Frame } from '#domain/assistant/frame/frame.ts';
+import type { Composed } from '#server/assistant/composition.ts';
+import { knowledgeOf } from '#server/assistant/knowledge.ts';
 import type { Reply } from '#server/assistant/replies/reply.ts';
-import { toolsForTesting } from '#server/assistant/tools-testing.ts';
+import { seenIn, turn } from '#server/assistant/talking-testing.ts';
 import type { Said } from '#server/assistant/understanding.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 
@@ -63,9 +59,6 @@ export interface Answered {
   wrong: string[];
 }
 
-/** The day on which the table is asked: a Sunday in the season. */
-const askedAt = '2026-11-15T08:00:00.000Z';
-
 /** Turn by turn, each answer read back as the history of the next; the last one is judged. */
 export async function ask(question: Question, snapshot: Snapshot): Promise<Answered> {
   const knowledge = await knowledgeOf(snapshot);
@@ -73,32 +66,13 @@ export async function ask(question: Question, snapshot: Snapshot): Promise<Answe
   let frame: Frame | undefined;
   let last: { reply: Reply; answer: Composed; frame: Frame } | undefined;
   for (const message of question.turns) {
-    last = await turn(message, { question, knowledge, frame });
+    last = await turn(message, { knowledge, as: question.as, persona: question.persona, frame });
     frame = last.frame;
     history.push({ text: message, isUser: true }, { text: last.answer.response, isUser: false });
   }
   if (!last) throw new RangeError('A question has a turn.');
   const said = history.map(({ text }) => text).slice(0, -1);
   return { question, ...last, said, wrong: mistakes(question, last.answer) };
-}
-
-interface Turn {
-  question: Question;
-  knowledge: Knowledge;
-  frame: Frame | undefined;
-}
-
-async function turn(message: string, { question, knowledge, frame }: Turn) {
-  const { snapshot } = knowledge;
-  const persona = personaNamed(snapshot, question.persona);
-  const language = languageOf(message, 'en');
-  const tools = toolsForTesting(snapshot, askedAt, question.as === 'client');
-  const asked = { message, history: [], frame, language, persona, today: tools.today };
-  const context = await contextOf(asked, knowledge, tools);
-  const reply = await answerIn(context);
-  const answer = compose(reply, { snapshot, artBase: '/art/1', language, persona });
-  const shown = answer.cards.map(({ id }) => id);
-  return { reply, answer, frame: withShown(context.meant.frame, shown, alarmOf(context)) };
 }
 
 function mistakes({ expect }: Question, answer: Composed): string[] {
@@ -131,17 +105,4 @@ function mistakes({ expect }: Question, answer: Composed): string[] {
     ['notFigure', !expect.notFigure || !figuresIn(answer.response).includes(expect.notFigure)],
   ];
   return checks.filter(([, holds]) => !holds).map(([name]) => name);
-}
-
-/** What somebody sees of an answer. */
-function seenIn(answer: Composed) {
-  const { response, cards, citations } = answer;
-  const actions = [...answer.actions, ...cards.flatMap(({ action }) => action ?? [])];
-  return {
-    text: [response, ...cards.flatMap(({ title, facts }) => [title, ...facts])].join('\n'),
-    ids: [...citations.map(({ id }) => id), ...cards.map(({ id }) => id)],
-    kinds: [...cards.map(({ kind }) => kind), ...citations.map(({ kind }) => kind)],
-    paths: actions.map(({ path }) => path),
-    actions: actions.map(({ kind }) => kind),
-  };
 }
