@@ -90,7 +90,7 @@ export function sureEntry(context: Context): Passage | undefined {
   const [best] = heard.entries;
   const [act] = heard.acts;
   if (!best || !act || !asking.has(act.is) || isPlannable(context)) return undefined;
-  const isSure = best.is === heard.entry && best.p >= (act.is === 'question' ? probable : clear);
+  const isSure = best.is === heard.entry && best.p >= (isAsked(act) ? probable : clear);
   if (!isSure && !(best.p >= probable && isShared(context, best.is))) return undefined;
   if (meant.own.needs.length > 0 && meant.isFollowUp) return undefined;
   return knowledge.passages.all.find(({ id }) => id === best.is);
@@ -99,9 +99,9 @@ export function sureEntry(context: Context): Passage | undefined {
 /** A day, a party, a sum or a limit is something to plan with, unless it surely is only asked. */
 function isPlannable({ heard, meant: { own, acts } }: Context): boolean {
   const limits = own.party ?? own.budget ?? own.ages[0];
-  const isAsked = heard.acts.some(({ is, p }) => is === 'question' && p >= clear);
+  const isOnlyAsked = heard.acts.some(({ is, p }) => is === 'question' && p >= clear);
   const isListed = own.visas !== undefined || [...acts].some((act) => ranking.has(act));
-  return isListed || ((hasDay(own) || limits !== undefined) && !isAsked);
+  return isListed || ((hasDay(own) || limits !== undefined) && !isOnlyAsked);
 }
 
 /** Who asks for the cheapest wants to see it, and what is included stands with the thing. */
@@ -121,14 +121,18 @@ function isShared(context: Context, entry: string): boolean {
   return best?.passage.id === entry && best.ofKnown >= 0.9 && best.shared.length > 1;
 }
 
-const asking = new Set(['question', 'wish', 'emergency-lookalike', 'out-of-scope']);
+/** Of the book, or of a thing: which of them is told by the answers that are likely. */
+const isAsked = ({ is }: Guess): boolean => is === 'question' || is === 'ask';
+
+const asking = new Set(['question', 'ask', 'wish', 'emergency-lookalike', 'out-of-scope']);
 
 /** The answer of the book that surely is meant, where they rather ask than wish. */
 function entryHeard({ heard, knowledge }: Context): Passage | undefined {
   const [best] = heard.entries;
   // Who sounds upset and asks something plain asks it all the same.
   const isPlain = (best?.p ?? 0) >= 0.95 && heard.acts[0]?.is === 'distress';
-  if (heard.acts[0]?.is !== 'question' && !isPlain) return undefined;
+  const [act] = heard.acts;
+  if (!(act && isAsked(act)) && !isPlain) return undefined;
   const entry = isPlain ? best?.is : heard.entry;
   return knowledge.passages.all.find(({ id }) => id === entry);
 }

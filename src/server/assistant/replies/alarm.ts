@@ -55,7 +55,7 @@ export function alarmOf({ heard, meant }: Context): string | undefined {
   return isOther ? undefined : meant.danger;
 }
 
-const over = new Set(['thanks', 'greeting', 'wish', 'own', 'complaint', 'attack', 'person']);
+const over = new Set(['thanks', 'greeting', 'ask', 'wish', 'own', 'complaint', 'attack', 'person']);
 
 type Alarms = Context['telling']['say']['alarms'];
 

@@ -43,7 +43,7 @@ function oneOfThese(context: Context): Reply | undefined {
   });
 }
 
-const asking = new Set(['question', 'wish', 'own', 'emergency-lookalike']);
+const asking = new Set(['question', 'ask', 'wish', 'own', 'emergency-lookalike']);
 
 export function unknownReply(context: Context): Reply {
   return oneOfThese(context) ?? nothingKnown(context);

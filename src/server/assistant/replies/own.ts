@@ -139,7 +139,9 @@ const isOfAnybody = (context: Context) => {
   if (meant.named.length > 0 && isOfTheBook(context)) return true;
   return (
     !isLikely('own', heard, 0.5) &&
-    (heard.entry !== undefined || meant.named.length > 0 || isLikely('question', heard, 0.8))
+    (heard.entry !== undefined ||
+      meant.named.length > 0 ||
+      ['question', 'ask'].some((act) => isLikely(act, heard, 0.8)))
   );
 };
 

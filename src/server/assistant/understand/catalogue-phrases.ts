@@ -11,6 +11,8 @@ export interface CataloguePhrase {
   subject: 'entry' | 'thing';
   is: string;
   language: Language;
+  /** The kind of such things, as the corpus calls it. */
+  kind?: string;
 }
 
 interface Written {
@@ -68,8 +70,30 @@ const phrasesOfThing = (thing: Thing): CataloguePhrase[] => {
     subject: 'thing',
     is: thingName(thing),
     language: arabic.test(text) ? 'ar' : 'en',
+    kind: kindOf(thing),
   }));
 };
+
+/** Where the corpus parts what the lists hold together, or calls it otherwise. */
+const kindNames: Partial<Record<Thing['topic'], string>> = {
+  dining: 'restaurant-table',
+  events: 'event-ticket',
+  tiers: 'club-membership',
+  companies: 'company',
+  visas: 'visa',
+  schools: 'school',
+  curricula: 'school',
+  plans: 'plan',
+  areas: 'area',
+  agents: 'viewing',
+};
+
+function kindOf({ topic, entry }: Thing): string {
+  if (entry.of === 'home') return entry.item.purpose === 'rent' ? 'home-rent' : 'home-buy';
+  if (topic === 'nightlife')
+    return entry.of === 'venue' && entry.item.kind === 'lounge' ? 'lounge' : 'nightclub';
+  return kindNames[topic] ?? topic;
+}
 
 const arabic = /\p{Script=Arabic}/u;
 /** Letters. */

@@ -27,7 +27,7 @@ export interface Heard {
   facets: Guess[];
   /** Which of their own affairs they ask about, if about any. */
   own: Guess[];
-  /** Which kind of thing they wish for, if for any. */
+  /** Which kind of thing they wish for or ask about, if any. */
   kinds: Guess[];
   /** Somebody is in danger: in which. */
   alarm: string | undefined;
@@ -53,9 +53,21 @@ export function heardBy({ intent, entry, thing, facet }: Trained, message: strin
     things: guesses(thing.head, counts, most),
     facets: guesses(facet.head, counts, most),
     own: within('own', intents).slice(0, most),
-    kinds: within('wish', intents).slice(0, most),
+    kinds: kindsIn(intents).slice(0, most),
     ...alarmOf(acts, message, intent),
   };
+}
+
+/** Whether it is wished for or asked about, it is of that kind. */
+function kindsIn(intents: readonly Guess[]): Guess[] {
+  const named = intents.flatMap(({ is, p }) => {
+    const kind = /^(?:wish|ask):(.+)$/.exec(is)?.[1];
+    return kind ? [{ is: `kind:${kind}`, p }] : [];
+  });
+  const sums = new Map<string, number>();
+  for (const { is, p } of named) sums.set(is, (sums.get(is) ?? 0) + p);
+  const all = [...sums].map(([is, p]) => ({ is, p }));
+  return within('kind', all).toSorted((a, b) => b.p - a.p);
 }
 
 const most = 5;

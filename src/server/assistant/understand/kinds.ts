@@ -41,8 +41,8 @@ interface Read {
 export function topicHeard({ acts, act, kinds: [kind] }: Heard, read: Read): Topic | undefined {
   if (!kind) return undefined;
   if (read.topics.length === 0)
-    return act === 'wish' && kind.p >= likely ? topicOf[kind.is] : undefined;
-  const wishes = acts.some(({ is, p }) => is === 'wish' && p >= 0.15);
+    return (act === 'wish' || act === 'ask') && kind.p >= likely ? topicOf[kind.is] : undefined;
+  const wishes = acts.some(({ is, p }) => (is === 'wish' || is === 'ask') && p >= 0.15);
   const isOther = read.topics.length === 1 && read.named.length === 0 && !read.isFollowUp;
   return isOther && wishes && kind.p >= surely ? topicOf[kind.is] : undefined;
 }

@@ -37,14 +37,30 @@ const ofTheThing = new Set(['list', 'total', 'free', 'book', 'capacity', 'per-pe
 const isOfThings = (family: Utterance['family']): boolean =>
   family === 'facets' || family === 'things';
 
+/** `yachts cancel` asks about yachts; who asks which there are, or to have one, wishes for them. */
+function askOf(is: string): string {
+  const [kind, facet = ''] = is.split(' ');
+  return `${wished.has(facet) ? 'wish' : 'ask'}:${kind}`;
+}
+
+const wished = new Set(['list', 'book']);
+
+/** Of which kind each thing of the catalogue is. */
+type Kinds = ReadonlyMap<string, string>;
+
 /** What a line teaches about each subject; nothing where it is no lesson in it. */
-const taught: Record<Subject, (one: Utterance, at: number) => string | undefined> = {
-  /** `question:edu`, `wish:yachts`, `own:own-paid`, or the act itself: fine classes are told apart better, their sums are the acts. */
-  intent({ family, is }, at) {
+const taught: Record<Subject, (one: Utterance, at: number, kinds: Kinds) => string | undefined> = {
+  /**
+   * `question:edu`, `wish:yachts`, `ask:yachts`, `own:own-paid`, or the act itself: fine classes are told
+   * apart better, their sums are the acts.
+   */
+  intent({ family, is }, at, kinds) {
     if (family === 'answers')
       return at % everyOf.answers > 0 ? undefined : `question:${is.split('-')[0]}`;
     if (family === 'kinds') return `wish:${is}`;
     if (family === 'own') return `own:${is}`;
+    if (family === 'facets') return askOf(is);
+    if (family === 'things') return kinds.has(is) ? `ask:${kinds.get(is)}` : undefined;
     return family === 'acts' ? is : undefined;
   },
   entry({ family, is }, at) {
@@ -67,8 +83,9 @@ export function lessonsFor(
   phrases: readonly CataloguePhrase[],
 ): Lesson[] {
   const foldIn = foldsBy(corpus, foldsOf[subject]);
+  const kinds = new Map(phrases.flatMap(({ is, kind }) => (kind ? [[is, kind] as const] : [])));
   const said = corpus.utterances.flatMap((one, at): Lesson[] => {
-    const is = taught[subject](one, at);
+    const is = taught[subject](one, at, kinds);
     const { text, author, language } = one;
     return is ? [{ text, is, author, language, fold: foldIn(one, at) }] : [];
   });
