@@ -42,6 +42,7 @@ const titles = {
   entry: 'answer of the book',
   thing: 'thing of the catalogue',
   facet: 'what is asked of it',
+  turn: 'how it goes on',
 };
 
 function namedScores(title: string, outcomes: readonly Outcome[]) {

@@ -5,6 +5,7 @@ import type {
   AssistantEvent,
 } from '#contract/assistant/assistant.ts';
 import type { Language } from '#contract/primitives.ts';
+import type { Focus } from '#domain/assistant/frame/focus.ts';
 import { languageAskedIn } from '#domain/assistant/frame/moves.ts';
 import { languageOf } from '#domain/assistant/language.ts';
 import { plain } from '#domain/search/normal-form.ts';
@@ -19,6 +20,7 @@ import type { Limits } from '#server/assistant/limits.ts';
 import type { Model } from '#server/assistant/model/model.ts';
 import { personaFrom } from '#server/assistant/personas.ts';
 import { personAction } from '#server/assistant/proposed-actions.ts';
+import { focusOf } from '#server/assistant/remember/focus.ts';
 import { recall } from '#server/assistant/remember/memory.ts';
 import { alarmOf } from '#server/assistant/replies/alarm.ts';
 import {
@@ -64,15 +66,20 @@ export async function* answering(
     event: 'start',
     data: { language, persona: personaFor(prepared.reader), conversationId },
   };
-  const written = yield* byModel(house, prepared, asker);
+  const byIt = yield* byModel(house, prepared, asker);
+  const written = byIt && compose(byIt, prepared.reader);
   const brain = written ? 'model' : 'embedded';
   const reply = written ? undefined : await byHeart(house, prepared);
   if (reply?.raises) await tellDesk(house, reply.raises, { ask, asker, language });
   const answer = written ?? compose(reply ?? apology(prepared.reader), prepared.reader);
   const { context } = prepared;
+  const focus = (byIt ?? reply)?.focus;
   if (!written)
     for (const text of pieces(answer.response)) yield { event: 'delta', data: { text } };
-  yield { event: 'answer', data: await finished(house, asker, { ask, answer, brain, context }) };
+  yield {
+    event: 'answer',
+    data: await finished(house, asker, { ask, answer, brain, context, focus }),
+  };
 }
 
 interface Telling {
@@ -120,9 +127,9 @@ async function prepare(house: House, ask: AssistantAsk, { caller }: Asker): Prom
 /** The model writes where there is one, it may, and it does; nothing, and the house answers itself. */
 async function* byModel(
   { model, limits, services }: House,
-  { context, reader }: Prepared,
+  { context }: Prepared,
   { caller, ip, signal }: Asker,
-): AsyncGenerator<AssistantEvent, Composed | undefined> {
+): AsyncGenerator<AssistantEvent, Reply | undefined> {
   // Who is in danger, or was let down, waits for no model.
   if (!model || !context || context.heard.alarm || context.heard.act === 'complaint')
     return undefined;
@@ -131,7 +138,10 @@ async function* byModel(
   try {
     const writing = model.write(context, signal);
     for (let next = await writing.next(); ; next = await writing.next()) {
-      if (next.done) return compose(await withActs(next.value, context), reader);
+      if (next.done) {
+        const reply = await withActs(next.value, context);
+        return { ...reply, focus: focusOf(reply, context, 'house') };
+      }
       said = true;
       yield { event: 'delta', data: { text: next.value } };
     }
@@ -166,12 +176,13 @@ interface Finished {
   answer: Composed;
   brain: AssistantAnswer['brain'];
   context: Context | undefined;
+  focus: Focus | undefined;
 }
 
 async function finished(
   { services }: House,
   asker: Asker,
-  { ask, answer, brain, context }: Finished,
+  { ask, answer, brain, context, focus }: Finished,
 ): Promise<AssistantAnswer> {
   const message = clean(ask.message);
   const shown = answer.cards.map(({ id }) => id);
@@ -181,6 +192,7 @@ async function finished(
     heard: context.meant.heard,
     shown,
     alarm: alarmOf(context),
+    focus,
   };
   const exchange = { conversationId, memoryToken, message, answer, exchanged };
   const kept = await keepExchange(services, asker, exchange);

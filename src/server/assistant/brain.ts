@@ -4,6 +4,7 @@
  */
 
 import type { YearGroup } from '#contract/schooling.ts';
+import { tokensOfFocus } from '#domain/assistant/frame/focus.ts';
 import type { Topic } from '#domain/assistant/lexicon.ts';
 import { yearFor } from '#domain/schooling/schools.ts';
 import { ownActReply } from '#server/assistant/acts/own-acts.ts';
@@ -16,7 +17,9 @@ import { choiceReply } from '#server/assistant/plan/choice.ts';
 import { describedSum } from '#server/assistant/plan/described-sums.ts';
 import { visaVerdict } from '#server/assistant/plan/visa-verdict.ts';
 import { extrasReply } from '#server/assistant/plan/with-extras.ts';
-import { leaningOn, leant } from '#server/assistant/remember/leaning.ts';
+import { focusOf, type Origin } from '#server/assistant/remember/focus.ts';
+import { goingOn, keepsSubject, leansOn } from '#server/assistant/remember/going-on.ts';
+import { leant } from '#server/assistant/remember/leaning.ts';
 import { alarmReply, inCase, stayingReply } from '#server/assistant/replies/alarm.ts';
 import { complaintReply } from '#server/assistant/replies/complaint.ts';
 import {
@@ -39,8 +42,10 @@ import { type Asked, type Understanding, understand } from '#server/assistant/un
 import { words } from '#server/assistant/words.ts';
 import { nextTurn } from '#server/platform/turns.ts';
 
+type Mind = (context: Context) => Promise<Reply | undefined> | Reply | undefined;
+
 /** The first that has something to say answers. */
-const minds: ((context: Context) => Promise<Reply | undefined> | Reply | undefined)[] = [
+const minds: Mind[] = [
   alarmReply,
   stayingReply,
   smallTalkReply,
@@ -81,26 +86,45 @@ export async function answerIn(context: Context): Promise<Reply> {
     // Each may take a while: everybody else has a turn in between.
     await nextTurn();
     const reply = await mind(context);
-    if (reply) return inCase(context, reply);
+    if (reply) return inCase(context, { ...reply, focus: focusOf(reply, context, originOf(mind)) });
   }
-  return inCase(context, unknownReply(context));
+  return inCase(context, { ...unknownReply(context), focus: context.meant.frame.focus });
 }
+
+const ofOwn = new Set<Mind>([ownReply, ownActReply, referenceReply]);
+const asides = new Set<Mind>([
+  alarmReply,
+  stayingReply,
+  smallTalkReply,
+  contactReply,
+  politeReply,
+  personReply,
+  complaintReply,
+  liveReply,
+]);
+
+const originOf = (mind: Mind): Origin =>
+  ofOwn.has(mind) ? 'own' : asides.has(mind) ? 'aside' : 'house';
 
 export async function contextOf(
   asked: Asked,
   knowledge: Knowledge,
   tools: Tools,
 ): Promise<Context> {
-  const alone = await understand(asked, knowledge);
-  const said = await hear(alone.message, knowledge.snapshot);
-  const whole = leaningOn(alone, said);
+  const first = await understand(asked, knowledge);
+  const said = await hear(first.message, knowledge.snapshot, tokensOfFocus(first.frame.focus));
+  const going = goingOn(first, said, knowledge);
+  const isKept = keepsSubject(going, first);
+  const alone = isKept ? await understand({ ...asked, keepsSubject: true }, knowledge) : first;
+  const whole = leansOn(going, said) && alone.previous ? `${alone.previous} ${alone.message}` : '';
   const read = whole ? leant(whole, alone, knowledge) : alone;
   const heard = whole ? await heardAgain(whole, alone, knowledge) : said;
-  const meant = withSubject(read, topicHeard(heard, read));
+  const meant = withSubject(read, isKept ? undefined : topicHeard(heard, read));
   const { language } = asked;
   const years = yearsOf(knowledge);
   return {
     heard,
+    going,
     meant,
     knowledge,
     tools,

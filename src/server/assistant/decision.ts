@@ -6,6 +6,7 @@ import type { Wish } from '#domain/assistant/wish.ts';
 import { wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
 import { facetAsked } from '#server/assistant/facets/asked.ts';
+import { eachReply } from '#server/assistant/facets/each.ts';
 import { namedThings, pointedAt, unsaidOf } from '#server/assistant/named-things.ts';
 import type { Passage } from '#server/assistant/passage.ts';
 import {
@@ -58,6 +59,8 @@ export async function decideReply(context: Context): Promise<Reply | undefined> 
   const { meant } = context;
   const planned = await planReply(context);
   if (planned) return planned;
+  const each = await eachReply(context);
+  if (each) return each;
   const pointed = pointedAt(context);
   if (pointed.length > 0) return toldOf(pointed, context);
   const best = bestPassage(context);

@@ -8,6 +8,7 @@ import type { Telling } from '#server/assistant/attributes/attribute.ts';
 import { attributesOf } from '#server/assistant/attributes/attributes.ts';
 import { fits } from '#server/assistant/fit.ts';
 import type { Mention } from '#server/assistant/mentions.ts';
+import { pickedOf } from '#server/assistant/remember/picked.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 import { thingName } from '#server/assistant/understand/catalogue-phrases.ts';
@@ -40,11 +41,15 @@ export function namedThings(context: Context): Thing[] {
 const plainly = 0.85;
 
 /** `The jump out of the plane over the Palm` names nothing and means one thing. */
-function describedIn({ heard, knowledge, meant }: Context): Thing[] {
+function describedIn({ heard, knowledge, meant, going }: Context): Thing[] {
   const [best] = heard.things;
   if (!best || best.p < plainly || meant.acts.has('compare')) return [];
   const thing = knowledge.things.find((one) => thingName(one) === best.is);
-  return thing && isMeant(thing, meant) ? [thing] : [];
+  // What was said before still holds: another kind of thing is another subject, said as one.
+  const isOfOther = going?.relation === 'narrow' || going?.relation === 'ask';
+  return thing && !isOfOther && isMeant(thing, meant) && fits(thing, meant, knowledge)
+    ? [thing]
+    : [];
 }
 
 function curriculaAsked({ meant, knowledge }: Context): Thing[] {
@@ -73,8 +78,10 @@ const ordinals: [RegExp, number][] = [
   [/\blast\b|الاخير|اخر واحد/, 99],
 ];
 
-export function pointedAt({ meant, heard }: Context): Thing[] {
+export function pointedAt(context: Context): Thing[] {
+  const { meant, heard, going } = context;
   const { shown, listed } = meant;
+  if (going?.relation === 'ask' && going.focus.of === 'thing') return going.things;
   if (shown.length === 0 && listed.length === 0) return [];
   const said = plain(meant.message);
   const place = ordinals.find(([pattern]) => pattern.test(said));
@@ -89,6 +96,8 @@ export function pointedAt({ meant, heard }: Context): Thing[] {
     return thing ? [thing] : [];
   }
   if (meant.named.length > 0) return [];
+  const picked = pickedOf(context);
+  if (picked.length > 0) return picked;
   const [only] = shown;
   const isAboutIt = /\b(?:it|that one|this one|that|this)\b|احجزه|احجزها|هذا|هذه/.test(said);
   return only &&

@@ -39,7 +39,8 @@ export async function turn(message: string, talk: Talk): Promise<Turn> {
   const reply = await answerIn(context);
   const answer = compose(reply, { snapshot, artBase: '/art/1', language, persona });
   const shown = answer.cards.map(({ id }) => id);
-  return { context, reply, answer, frame: withShown(context.meant.frame, shown, alarmOf(context)) };
+  const told = { alarm: alarmOf(context), focus: reply.focus };
+  return { context, reply, answer, frame: withShown(context.meant.frame, shown, told) };
 }
 
 /** What somebody sees of an answer. */

@@ -10,7 +10,7 @@ import { seenIn, type Turn, turn } from '#server/assistant/talking-testing.ts';
 import { isOfKind } from '#server/assistant/talks-kinds-testing.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 
-export const kinds = [
+const kinds = [
   'verdict-yes',
   'verdict-no',
   'sum',

@@ -27,6 +27,8 @@ export interface Asked {
   language: Language;
   persona: Persona;
   today: Day;
+  /** Its words are said of what was spoken of, and name no subject. */
+  keepsSubject?: boolean;
 }
 
 export interface Understanding extends Asked {
@@ -67,13 +69,13 @@ export async function understand(asked: Asked, knowledge: Knowledge): Promise<Un
   await nextTurn();
   const before = since(asked.frame ?? (await frameOf(asked, knowledge)), asked.today);
   const written = readMessage(asked.message, asked.today, knowledge);
-  const heard = heardIn(asked.message, written, { before, knowledge });
+  const heard = heardIn(asked.message, withoutTopics(written, asked), { before, knowledge });
   const frame = changed(before, heard);
   // Whoever asks for nothing but another language asks the same once more.
   const again = languageAskedIn(plain(asked.message)) && before.asked;
   const read = again ? readMessage(again, asked.today, knowledge) : written;
   const message = again || asked.message;
-  const ownTopics = topicsIn(read);
+  const ownTopics = asked.keepsSubject ? [] : topicsIn(read);
   const things = (ids: readonly string[]) => ids.flatMap((id) => knowledge.byId.get(id) ?? []);
   return {
     ...asked,
@@ -92,6 +94,9 @@ export async function understand(asked: Asked, knowledge: Knowledge): Promise<Un
     heard,
   };
 }
+
+const withoutTopics = (read: Read, { keepsSubject }: Asked): Read =>
+  keepsSubject ? { ...read, topics: [] } : read;
 
 /** `The day after` names a day as well as a date would. */
 const movedWith = (own: Wish, { wish }: Frame, message: string): Wish =>

@@ -20,6 +20,8 @@ const consonantsWorth = 0.7;
 
 /** Nobody says more with more. */
 const mostWords = 400;
+/** What goes on with something says so early. */
+const most = 12;
 const longestWord = 40;
 
 const seeds = {
@@ -28,6 +30,7 @@ const seeds = {
   piece: 0x6d2b79f5,
   meaning: 0x1b56c4e9,
   bare: 0x7b56c4e1,
+  before: 0x3c6ef372,
 };
 
 const stirred = (hash: number, code: number) => Math.imul(hash ^ code, 0x01000193);
@@ -44,8 +47,11 @@ function placeOf(hash: number): number {
   return ((mixed ^ (mixed >>> 12)) >>> 0) % places;
 }
 
-/** How often each place is hit. */
-export function countsOf(text: string): Map<number, number> {
+/** What was before a text counts by itself, and with each of its words. */
+const beforeWorth = 1.5;
+
+/** How often each place is hit; `before` names what the text goes on with, where that matters. */
+export function countsOf(text: string, before: readonly string[] = []): Map<number, number> {
   const found = new Map<number, number>();
   const add = (hash: number, worth: number) => {
     const place = placeOf(hash);
@@ -61,6 +67,10 @@ export function countsOf(text: string): Map<number, number> {
     addMeaning(word, add);
     const bare = consonantsOf(word);
     if (bare.length > 1) add(hashed(seeds.bare, bare), consonantsWorth);
+  }
+  for (const one of before) {
+    add(hashed(seeds.before, one), beforeWorth);
+    for (const word of words.slice(0, most)) add(hashed(seeds.before, `${one} ${word}`), 1);
   }
   return found;
 }

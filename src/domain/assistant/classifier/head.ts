@@ -32,7 +32,7 @@ interface Weight {
 
 const labelOf = ({ of }: Weight): number => of;
 /** Smaller ones change no guess that was measured, and are most of all. */
-const negligible = 8;
+const negligible = 10;
 
 export function packed({ labels, weights, bias, rarity }: Learnt, temperature: number): Head {
   const width = labels.length;

@@ -12,6 +12,8 @@ import { softened } from '#domain/assistant/classifier/softmax.ts';
 export interface Example {
   text: string;
   is: string;
+  /** What it goes on with. */
+  before?: readonly string[];
 }
 
 /** As it was learnt, before it is packed. */
@@ -36,7 +38,7 @@ const negligible = 1e-3;
 
 export function learn(examples: readonly Example[]): Learnt {
   const labels = [...new Set(examples.map(({ is }) => is))].toSorted();
-  const counts = examples.map(({ text }) => countsOf(text));
+  const counts = examples.map(({ text, before }) => countsOf(text, before));
   const rarity = rarityOf(counts);
   const index = new Map(labels.map((label, at) => [label, at]));
   const lessons = examples.map(({ is }, at): Lesson => {

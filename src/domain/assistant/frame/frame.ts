@@ -1,5 +1,6 @@
 /** What a conversation has come to: of what is spoken, who comes and when, what was shown and refused. */
 import type { Day, Language, Money } from '#contract/primitives.ts';
+import type { Focus } from '#domain/assistant/frame/focus.ts';
 import type { Occasion } from '#domain/assistant/frame/occasions.ts';
 import type { Topic } from '#domain/assistant/lexicon.ts';
 import { noWish, type Wish } from '#domain/assistant/wish.ts';
@@ -23,6 +24,8 @@ export interface Frame {
   asked?: string;
   /** The words of it that carry the wish, for a question that says none. */
   words: string[];
+  /** What the last answer was about. */
+  focus?: Focus;
   /** The danger that somebody spoke of, until they speak of something else. */
   alarm?: string;
 }
@@ -55,12 +58,18 @@ export interface Heard {
 /** Nobody reads on beyond them, and a frame stays small. */
 const most = { shown: 12, refused: 40, words: 24, asked: 300 };
 
+interface Told {
+  alarm?: string | undefined;
+  focus?: Focus | undefined;
+}
+
 /** What an answer showed, in its order; one that shows nothing leaves the list before it standing. */
-export function withShown(frame: Frame, ids: readonly string[], alarm?: string): Frame {
+export function withShown(frame: Frame, ids: readonly string[], told: Told = {}): Frame {
   const shown = [...new Set(ids)].slice(0, most.shown);
-  const { alarm: _over, ...rest } = frame;
+  const { alarm: _over, focus: _before, ...rest } = frame;
+  const { alarm, focus } = told;
   const listed = shown.length > 1 ? shown : frame.listed;
-  return { ...rest, shown, listed, ...(alarm && { alarm }) };
+  return { ...rest, shown, listed, ...(focus && { focus }), ...(alarm && { alarm }) };
 }
 
 export const bounded = (frame: Frame): Frame => ({

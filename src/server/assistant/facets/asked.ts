@@ -19,6 +19,11 @@ export async function facetAsked(thing: Thing, context: Context): Promise<FacetA
 }
 
 export function facetHeard(context: Context): Facet | undefined {
+  const { going } = context;
+  // `And the Mirsal?`, `for six`: the same is asked again.
+  const again = going && ['same', 'slot'].includes(going.relation) ? going.focus.facet : undefined;
+  const kept = facets.find((facet) => facet === again);
+  if (kept) return kept;
   const byBook = facetOfBook(context);
   if (byBook) return byBook;
   const [best] = context.heard.facets;

@@ -59,6 +59,14 @@ const KeptFrame: z.ZodType<Frame> = z.object({
   occasion: z.enum(occasions).exactOptional(),
   language: Language.exactOptional(),
   asked: z.string().max(400).exactOptional(),
+  focus: z
+    .object({
+      of: z.enum(['thing', 'several', 'entry', 'own']),
+      ids: words,
+      facet: z.string().max(40).exactOptional(),
+      asked: words,
+    })
+    .exactOptional(),
   words,
   alarm: z.string().max(40).exactOptional(),
 });

@@ -2,6 +2,7 @@
 import type { AssistantAsk } from '#contract/assistant/assistant.ts';
 import type { Id, Instant } from '#contract/primitives.ts';
 import { changed } from '#domain/assistant/frame/changes.ts';
+import type { Focus } from '#domain/assistant/frame/focus.ts';
 import { type Frame, type Heard, withShown } from '#domain/assistant/frame/frame.ts';
 import { hoursAfter } from '#domain/time.ts';
 import { historyOf } from '#server/assistant/history.ts';
@@ -63,14 +64,16 @@ export interface Exchanged {
   shown: string[];
   /** The danger that is still spoken of. */
   alarm?: string | undefined;
+  /** What the answer was about. */
+  focus?: Focus | undefined;
 }
 
 /** On what the frame is by now: another tab may have gone on with it meanwhile. */
-export const after = (kept: unknown, { heard, shown, alarm }: Exchanged): Frame =>
-  withShown(changed(frameFrom(kept), heard), shown, alarm);
+export const after = (kept: unknown, { heard, shown, ...told }: Exchanged): Frame =>
+  withShown(changed(frameFrom(kept), heard), shown, told);
 
 /** Where nothing was kept before it. */
-export const first = ({ frame, shown, alarm }: Exchanged): Frame => withShown(frame, shown, alarm);
+export const first = ({ frame, shown, ...told }: Exchanged): Frame => withShown(frame, shown, told);
 
 /** So many new ones a day from one network; whoever opens more is answered, and not remembered. */
 const mostPerNetwork = 300;

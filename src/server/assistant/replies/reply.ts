@@ -2,9 +2,11 @@
 import type { ActCard } from '#contract/assistant/acts.ts';
 import type { Citation, Missing, ProposedAction } from '#contract/assistant/assistant.ts';
 import type { FollowUpKind } from '#contract/conversations/follow-ups.ts';
+import type { Focus } from '#domain/assistant/frame/focus.ts';
 import { nextOccurrence } from '#domain/vip/events.ts';
 import type { Telling } from '#server/assistant/attributes/attribute.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
+import type { Going } from '#server/assistant/remember/going-on.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 import type { Tools } from '#server/assistant/tools.ts';
 import type { Heard } from '#server/assistant/understand/heard.ts';
@@ -26,6 +28,8 @@ export interface Reply {
   offersPerson: boolean;
   /** What the desk is told at once, of whoever wrote. */
   raises?: Raising;
+  /** What it is about, for whatever is asked next. */
+  focus?: Focus | undefined;
 }
 
 export interface Raising {
@@ -38,6 +42,8 @@ export interface Raising {
 export interface Context {
   /** What the words of the message say by themselves. */
   heard: Heard;
+  /** How it goes on with the answer before, where it does. */
+  going: Going | undefined;
   meant: Understanding;
   knowledge: Knowledge;
   tools: Tools;

@@ -5,7 +5,7 @@ import type { Language } from '#contract/primitives.ts';
 import type { Signs } from '#domain/assistant/alarms.ts';
 import { spelt } from '#domain/assistant/alarms.ts';
 
-const families = ['answers', 'acts', 'own', 'kinds', 'facets', 'things'] as const;
+const families = ['answers', 'acts', 'own', 'kinds', 'facets', 'things', 'turns'] as const;
 type Family = (typeof families)[number];
 
 export interface Utterance {

@@ -29,6 +29,8 @@ export interface Heard {
   own: Guess[];
   /** Which kind of thing they wish for or ask about, if any. */
   kinds: Guess[];
+  /** How it goes on with what was said before: asks of it, changes, picks, or begins anew. */
+  turns: Guess[];
   /** Somebody is in danger: in which. */
   alarm: string | undefined;
   /** Perhaps somebody is. */
@@ -39,7 +41,11 @@ export interface Heard {
 export const isOfTheBook = ({ heard: { entries } }: { heard: Heard }, from = 0.6): boolean =>
   (entries[0]?.p ?? 0) >= from && entries[0]?.is !== 'faq-hours';
 
-export function heardBy({ intent, entry, thing, facet }: Trained, message: string): Heard {
+export function heardBy(
+  { intent, entry, thing, facet, turn }: Trained,
+  message: string,
+  before: readonly string[],
+): Heard {
   const counts = countsOf(message);
   const intents = guesses(intent.head, counts, intent.head.labels.length);
   const acts = actsOf(intents);
@@ -54,6 +60,7 @@ export function heardBy({ intent, entry, thing, facet }: Trained, message: strin
     facets: guesses(facet.head, counts, most),
     own: within('own', intents).slice(0, most),
     kinds: kindsIn(intents).slice(0, most),
+    turns: before.length > 0 ? guesses(turn.head, countsOf(message, before), most) : [],
     ...alarmOf(acts, message, intent),
   };
 }

@@ -27,8 +27,13 @@ const serving = new WeakMap<Snapshot, Promise<Trained>>();
 let latest: Trained | undefined;
 let renewal: NodeJS.Timeout | undefined;
 
-export async function hear(message: string, snapshot: Snapshot): Promise<Heard> {
-  return heardBy(await trainedFor(snapshot), message);
+/** `before` names what the message may go on with. */
+export async function hear(
+  message: string,
+  snapshot: Snapshot,
+  before: readonly string[] = [],
+): Promise<Heard> {
+  return heardBy(await trainedFor(snapshot), message, before);
 }
 
 function trainedFor(snapshot: Snapshot): Promise<Trained> {
@@ -77,13 +82,14 @@ async function learnFirst(phrases: readonly CataloguePhrase[]): Promise<Trained>
 
 /** Half a minute of work on two cores, beside everything else. */
 export async function learnAnew(phrases: readonly CataloguePhrase[]): Promise<Trained> {
-  const [intent, entry, thing, facet] = await Promise.all([
+  const [intent, entry, thing, facet, turn] = await Promise.all([
     inWorker<Trained['intent']>({ subject: 'intent', phrases }),
     inWorker<Trained['entry']>({ subject: 'entry', phrases }),
     inWorker<Trained['thing']>({ subject: 'thing', phrases }),
     inWorker<Trained['facet']>({ subject: 'facet', phrases }),
+    inWorker<Trained['turn']>({ subject: 'turn', phrases }),
   ]);
-  const trained = { intent, entry, thing, facet };
+  const trained = { intent, entry, thing, facet, turn };
   await keepWeights(await lessonsHash(), phrasesHash(phrases), trained);
   return trained;
 }

@@ -8,9 +8,9 @@ import type { Corpus, Utterance } from '#server/assistant/understand/corpus.ts';
 
 /**
  * What somebody does with a message, finely; which answer of the book it asks for; which thing of the
- * catalogue it speaks of; and what is asked of that thing.
+ * catalogue it speaks of; what is asked of that thing; and how it goes on with what was said before.
  */
-export const subjects = ['intent', 'entry', 'thing', 'facet'] as const;
+export const subjects = ['intent', 'entry', 'thing', 'facet', 'turn'] as const;
 export type Subject = (typeof subjects)[number];
 
 /** No answer of the book is asked for, or no thing of the catalogue spoken of. */
@@ -25,17 +25,23 @@ export interface Lesson extends Example {
 }
 
 /** As many as there are large authors of what it is mainly about. */
-export const foldsOf: Record<Subject, number> = { intent: 3, entry: 4, thing: 4, facet: 2 };
+export const foldsOf: Record<Subject, number> = {
+  intent: 3,
+  entry: 4,
+  thing: 4,
+  facet: 2,
+  turn: 2,
+};
 
 /** Of what outnumbers the rest, every so manieth is enough. */
-const everyOf = { answers: 3, others: 6, nothing: 30 };
+const everyOf = { answers: 3, others: 6, nothing: 30, turns: 60 };
 
 /** What only the thing itself can answer. */
 const ofTheThing = new Set(['list', 'total', 'free', 'book', 'capacity', 'per-person', 'compare']);
 
 /** Whether the book answers what is asked of a thing is a matter of what else is said: no lesson in either. */
 const isOfThings = (family: Utterance['family']): boolean =>
-  family === 'facets' || family === 'things';
+  family === 'facets' || family === 'things' || family === 'turns';
 
 /** `yachts cancel` asks about yachts; who asks which there are, or to have one, wishes for them. */
 function askOf(is: string): string {
@@ -47,6 +53,9 @@ const wished = new Set(['list', 'book']);
 
 /** Of which kind each thing of the catalogue is. */
 type Kinds = ReadonlyMap<string, string>;
+
+/** Acts that say nothing by themselves. */
+const goingOn = new Set(['refine', 'change', 'cancel']);
 
 /** What a line teaches about each subject; nothing where it is no lesson in it. */
 const taught: Record<Subject, (one: Utterance, at: number, kinds: Kinds) => string | undefined> = {
@@ -75,6 +84,12 @@ const taught: Record<Subject, (one: Utterance, at: number, kinds: Kinds) => stri
     return isOfThings(family) || at % everyOf.nothing > 0 ? undefined : none;
   },
   facet: ({ family, is }) => (family === 'facets' ? is.split(' ')[1] : undefined),
+  /** Whoever says a whole thing begins a new one, whatever was before it. */
+  turn({ family, is }, at) {
+    if (family === 'turns') return is.split(' ')[0];
+    const isWhole = family !== 'facets' && !(family === 'acts' && goingOn.has(is));
+    return isWhole && at % everyOf.turns === 0 ? 'new' : undefined;
+  },
 };
 
 export function lessonsFor(
@@ -87,7 +102,9 @@ export function lessonsFor(
   const said = corpus.utterances.flatMap((one, at): Lesson[] => {
     const is = taught[subject](one, at, kinds);
     const { text, author, language } = one;
-    return is ? [{ text, is, author, language, fold: foldIn(one, at) }] : [];
+    const lesson = is && { text, is, author, language, fold: foldIn(one, at) };
+    if (!lesson) return [];
+    return subject === 'turn' ? contextsOf(one).map((before) => ({ ...lesson, before })) : [lesson];
   });
   const written = phrases
     .filter((phrase) => phrase.subject === subject)
@@ -99,6 +116,12 @@ export function lessonsFor(
       fold: undefined,
     }));
   return [...said, ...written];
+}
+
+/** `ask thing several+asked-budget`: as it is said in each of these two places; a whole thing in any. */
+function contextsOf({ family, is }: Utterance): string[][] {
+  const named = family === 'turns' ? is.split(' ').slice(1) : ['thing', 'several', 'entry', 'own'];
+  return named.map((one) => one.split('+'));
 }
 
 /** Each as it stands, and once more with what people add to it. */

@@ -21,6 +21,7 @@ export interface Trained {
   entry: Judgement;
   thing: Judgement;
   facet: Judgement;
+  turn: Judgement;
 }
 
 /** Somebody is in danger, from others or from themselves. */

@@ -92,7 +92,7 @@ export function trialsOf(
 function trialOf(learnt: Learnt, lesson: Lesson): Trial[] {
   const right = learnt.labels.indexOf(lesson.is);
   if (right < 0) return [];
-  const scores = scoresOf(learnt, vectorOf(countsOf(lesson.text), learnt.rarity));
+  const scores = scoresOf(learnt, vectorOf(countsOf(lesson.text, lesson.before), learnt.rarity));
   return [{ lesson, scores, right, labels: learnt.labels }];
 }
 

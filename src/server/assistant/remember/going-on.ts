@@ -1,0 +1,54 @@
+/** How a message goes on with what the last answer was about, by what was learnt from turns of conversations. */
+import { type Focus, type Relation, relations } from '#domain/assistant/frame/focus.ts';
+import type { Knowledge } from '#server/assistant/knowledge.ts';
+import type { Thing } from '#server/assistant/things/thing.ts';
+import type { Heard } from '#server/assistant/understand/heard.ts';
+import type { Understanding } from '#server/assistant/understanding.ts';
+
+export interface Going {
+  relation: Relation;
+  /** How sure that is. */
+  p: number;
+  focus: Focus;
+  /** The things that were spoken of. */
+  things: Thing[];
+}
+
+/** Likelier than anything else together. */
+const likely = 0.5;
+/** So likely that a word of another list is said of what was spoken of: `is dinner included`. */
+const surely = 0.75;
+
+/** These are said to somebody and about nothing. */
+const whole = new Set(['thanks', 'greeting', 'person', 'complaint', 'attack', 'other-language']);
+
+/** Nothing where there was no answer before, or where the message surely begins anew. */
+export function goingOn(
+  meant: Understanding,
+  heard: Heard,
+  { byId }: Knowledge,
+): Going | undefined {
+  const { focus } = meant.frame;
+  const [best] = heard.turns;
+  const relation = relations.find((one) => one === best?.is);
+  if (!focus || !best || !relation || best.p < likely || heard.alarm) return undefined;
+  if (relation === 'new' || whole.has(heard.act ?? '')) return undefined;
+  const isNamed = meant.named.length > 0 && relation !== 'same';
+  if (isNamed || (!meant.isFollowUp && best.p < surely)) return undefined;
+  const things = focus.ids.flatMap((id) => byId.get(id) ?? []);
+  return { relation, p: best.p, focus, things };
+}
+
+/** Nothing of another list was meant by its words. */
+export const keepsSubject = (going: Going | undefined, meant: Understanding): boolean =>
+  going !== undefined &&
+  !meant.isFollowUp &&
+  going.things.length > 0 &&
+  (going.relation === 'ask' || going.relation === 'slot');
+
+/** An answer of the book, or an affair of their own, is asked more of: with the question before it is one. */
+export const leansOn = (going: Going | undefined, { entry }: Heard): boolean =>
+  going !== undefined &&
+  going.things.length === 0 &&
+  (entry === undefined || going.focus.ids.includes(entry)) &&
+  ['ask', 'slot', 'narrow', 'same'].includes(going.relation);
