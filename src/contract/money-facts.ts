@@ -143,8 +143,10 @@ export const MoneyFacts = z.object({
   keptFor: z.array(ChangeFee),
   /** Given by the house of its own accord: of the total, nobody asks for it again. */
   forgiven: Money,
-  /** Of it, what had been paid and went back. */
+  /** Of it, what had been paid and goes back. */
   forgivenBack: Money,
+  /** Of that, what has left. */
+  forgivenGone: Money,
   /** How money goes back: the ways by which it came. */
   ways: z.array(z.enum(['card', 'transfer'])),
   /** The cards among them, as their owners know them: `visa 4242`. */

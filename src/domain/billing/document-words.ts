@@ -25,9 +25,10 @@ export interface DocumentMoney extends Payer {
   collectingOn: string[];
   /** Of transfers that a second colleague has yet to check. */
   checking: number;
-  /** Credited by the house of its own accord; and what of it had been paid, and went back. */
+  /** Credited by the house of its own accord; what of it had been paid, and goes back; and what has left so. */
   forgiven: number;
   forgivenBack: number;
+  forgivenGone: number;
   backs: NonNullable<Moved['backs']>;
   paused: boolean;
   /** Its booking is over: what is left of it was kept, under one of its terms. */
@@ -54,6 +55,7 @@ function documentFacts(one: DocumentMoney, today: Day): MoneyFacts {
     checking: one.checking,
     forgiven: one.forgiven,
     forgivenBack: one.forgivenBack,
+    forgivenGone: one.forgivenGone,
     returning: back(false),
     returned: back(true),
     backs,

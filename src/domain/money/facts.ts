@@ -155,6 +155,8 @@ export function standingFacts(
     })),
     forgiven: sum(moved.forgiven),
     forgivenBack: sum(moved.forgivenBack ?? 0),
+    // What a card would not take leaves with the next note: it was counted with its own before.
+    forgivenGone: sum(Math.min(moved.forgivenGone ?? 0, moved.forgivenBack ?? 0)),
   };
 }
 

@@ -50,9 +50,10 @@ export interface Invoiced {
   documents: readonly Paid[];
   /** Taken, and not asked back. */
   paid: number;
-  /** Credited by the house of its own accord; and what of it had been paid, and went back. */
+  /** Credited by the house of its own accord; what of it had been paid, and goes back; and what has left so. */
   forgiven: number;
   forgivenBack?: number;
+  forgivenGone?: number;
 }
 
 export type OpenPart = KeptInstalment & AgreedPart;

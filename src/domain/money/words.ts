@@ -61,22 +61,25 @@ export function moneyLines(facts: MoneyFacts & Whose, language: Language): Money
   );
 }
 
-const back: readonly LineId[] = ['returning', 'toSend', 'returned'];
+const going: readonly LineId[] = ['returning', 'toSend'];
 
-/** Of what goes back, what the house took off by hand is called so, on the first line that is large enough. */
+/** What the house took off by hand is called so, on the line of the sum that it is a part of. */
 function withTakenOff(lines: MoneyLine[], facts: MoneyFacts, language: Language): MoneyLine[] {
-  const { forgivenBack: given } = facts;
-  const { takenOff, semicolon } = texts[language];
-  const at = lines.findIndex(
-    ({ id, sum }) => back.includes(id) && sum !== null && sum.amount >= given.amount,
-  );
-  if (!has(given)) return lines;
-  return lines.map((each, place) => {
-    if (place !== at) return each;
-    const isAll = each.sum?.amount === given.amount;
-    const words = isAll ? takenOff.all : takenOff.part(moneyIn(language, given));
-    return { ...each, note: [words, each.note].filter(Boolean).join(semicolon) };
+  const gone = facts.forgivenGone;
+  const leaving = minus(facts.forgivenBack, gone);
+  return lines.map((each) => {
+    if (each.id === 'returned') return givenWithin(each, gone, language);
+    return going.includes(each.id) ? givenWithin(each, leaving, language) : each;
   });
+}
+
+function givenWithin(line: MoneyLine, given: Money, language: Language): MoneyLine {
+  const { takenOff, semicolon } = texts[language];
+  const { sum, note } = line;
+  if (!has(given) || sum === null || sum.amount < given.amount) return line;
+  const isAll = sum.amount === given.amount;
+  const words = isAll ? takenOff.all : takenOff.part(moneyIn(language, given));
+  return { ...line, note: [words, note].filter(Boolean).join(semicolon) };
 }
 
 /** Of a change that makes it cheaper: it leaves with the confirmation. */

@@ -153,6 +153,7 @@ const sums: MoneyFacts = {
   released: dollars(0),
   forgiven: dollars(0),
   forgivenBack: dollars(0),
+  forgivenGone: dollars(0),
   cards: [],
   returningTo: [],
   returnedTo: [],

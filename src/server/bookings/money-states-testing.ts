@@ -131,6 +131,7 @@ export const states: Record<string, State> = {
       returned: 50_000,
       forgiven: 50_000,
       forgivenBack: 50_000,
+      forgivenGone: 50_000,
       ways,
     }),
   },

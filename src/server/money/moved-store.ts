@@ -35,6 +35,7 @@ const Row = z.object({
   documents: z.array(Document),
   forgiven: z.int(),
   forgivenBack: z.int(),
+  forgivenGone: z.int(),
   paid: z.int(),
   reserved: z.int(),
   collecting: z.int(),
@@ -100,6 +101,10 @@ const backWith = (sql: Sql) => sql`(
   select coalesce(sum(r.amount), 0) from app.refunds r
   where r.credit_note = invoices.id and not r.by_bank)`;
 
+const goneWith = (sql: Sql) => sql`(
+  select coalesce(sum(r.amount), 0) from app.refunds r
+  where r.credit_note = invoices.id and r.state = 'succeeded')`;
+
 /** What the house gave of a version that another took the place of counted towards that: it is given no more. */
 const isStanding = (sql: Sql) => sql`${isGift(sql)} and not (source_kind = 'matter' and exists (
   select from app.matter_quotes q
@@ -111,7 +116,7 @@ export async function movedOf(sql: Sql, sources: Sources): Promise<(id: string) 
   if (ids.length === 0) return () => nothingMoved;
   const rows = await many(Row, sql)`
     select asked.id, documents.all as documents, documents.next as invoice, gifts.forgiven,
-      gifts.forgiven_back,
+      gifts.forgiven_back, gifts.forgiven_gone,
       sums.paid, sums.reserved, sums.released, sums.ways, sums.cards, sums.reserved_on,
       sums.released_on, sums.collecting, sums.collecting_on, documents.checking,
       sums.loose, back.backs,
@@ -141,7 +146,8 @@ export async function movedOf(sql: Sql, sources: Sources): Promise<(id: string) 
         coalesce(array_agg(series || '-' || year || '-' || lpad(number::text, 4, '0')
           order by issued_at, number) filter (where kind = 'credit_note'), '{}') as credit_notes,
         coalesce(sum(least(total_amount, ${backWith(sql)})) filter (where ${isStanding(sql)}), 0)::bigint
-          as forgiven_back
+          as forgiven_back,
+        coalesce(sum(${goneWith(sql)}) filter (where ${isStanding(sql)}), 0)::bigint as forgiven_gone
       from app.invoices where source_id = asked.id and source_kind = ${kind}
         ${currency ? sql`and currency = ${currency}` : sql``}) gifts
     cross join lateral (

@@ -28,6 +28,7 @@ function invoiceOf(
     checking: moved.checking ?? 0,
     forgiven: moved.forgiven,
     forgivenBack: moved.forgivenBack ?? 0,
+    forgivenGone: moved.forgivenGone ?? 0,
     backs: moved.backs ?? [],
     paused: false,
     ended: sums.stage === 'over',

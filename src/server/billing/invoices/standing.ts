@@ -223,6 +223,8 @@ function moneyOf({ row, around }: Moved): DocumentMoney {
   // What went back with a note had been paid; what a card would not take is counted as it was asked first.
   const backWith = ({ id }: InvoiceRow) =>
     sumOf(refunds.filter(({ creditNote, byBank }) => creditNote === id && !byBank));
+  const goneWith = ({ id }: InvoiceRow) =>
+    sumOf(refunds.filter(({ creditNote, state }) => creditNote === id && state === 'succeeded'));
   return {
     // A booking without a saved card is paid by its client too.
     cardPays,
@@ -235,6 +237,7 @@ function moneyOf({ row, around }: Moved): DocumentMoney {
     checking: row.checkingAmount,
     forgiven: gifts.reduce((sum, { totalAmount }) => sum + totalAmount, 0),
     forgivenBack: gifts.reduce((sum, note) => sum + Math.min(note.totalAmount, backWith(note)), 0),
+    forgivenGone: gifts.reduce((sum, note) => sum + goneWith(note), 0),
     ended: row.ended !== null || hasEndedMatter(row),
     keptUnder: feeTerm(row),
     changeFees: changeFeesIn(row),

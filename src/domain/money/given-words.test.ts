@@ -1,0 +1,44 @@
+/** What the house gave back by hand is said of the sum it is a part of, and of no other. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Moved, nothingMoved, standingFacts } from '#domain/money/facts.ts';
+import { moneyIn } from '#domain/money/figures.ts';
+import { lineValue } from '#domain/money/line.ts';
+import { moneyLines } from '#domain/money/words.ts';
+import { money } from '#domain/money.ts';
+
+const total = money(358_000, 'AED');
+
+/** Paid whole; then the house gave AED 500 back, and then it was cancelled free. */
+function said(moved: Partial<Moved>) {
+  const agreed = { stage: 'over' as const, total, parts: [], kept: 0 };
+  const standing = { ...nothingMoved, forgiven: 50_000, forgivenBack: 50_000, ...moved };
+  const facts = { ...standingFacts(agreed, standing, '2026-12-02'), endings: null };
+  return moneyLines(facts, 'en')
+    .filter(({ id }) => id === 'returning' || id === 'returned')
+    .map((line) => `${line.label}: ${lineValue(line, (sum) => moneyIn('en', sum))}`)
+    .map((line) => line.replaceAll('\u00a0', ' '));
+}
+
+test('what the house gave and what cancelling sends back later are two sums', () => {
+  assert.deepEqual(said({ returning: 308_000, returned: 50_000, forgivenGone: 50_000 }), [
+    'On its way back to you: AED 3,080',
+    'Sent back to you: AED 500, the house gave it back',
+  ]);
+});
+
+test('what the house gave stays a part of what goes back, and of what went back', () => {
+  assert.deepEqual(said({ returning: 358_000 }), [
+    'On its way back to you: AED 3,580, AED 500 of it the house gave back',
+  ]);
+  assert.deepEqual(said({ returned: 358_000, forgivenGone: 50_000 }), [
+    'Sent back to you: AED 3,580, AED 500 of it the house gave back',
+  ]);
+});
+
+test('of what the house gave in two steps each is said of its own sum', () => {
+  assert.deepEqual(said({ returning: 328_000, returned: 30_000, forgivenGone: 30_000 }), [
+    'On its way back to you: AED 3,280, AED 200 of it the house gave back',
+    'Sent back to you: AED 300, the house gave it back',
+  ]);
+});
