@@ -4,6 +4,7 @@ import {
   askedWords,
   backWords,
   comingOf,
+  datedAt,
   feePaidWords,
   feesPaidWords,
   feeTitle,
@@ -15,6 +16,7 @@ import {
   reservedLabel,
   reservedWords,
   settledWords,
+  wasPaidWhole,
 } from '#domain/billing/invoice-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { money } from '#domain/money.ts';
@@ -38,6 +40,25 @@ test('what has not left the bank is on its way back, and sent back only afterwar
 test('a reservation that ended gave nothing back: nothing was ever taken', () => {
   assert.equal(letGoWords('en'), 'Nothing was taken');
   assert.equal(letGoWords('ar'), 'لم يُخصم شيء');
+});
+
+test('only what was paid as it was issued, or all that credits left of it, is called paid', () => {
+  const whole = (total: number, credited: number, came: number) =>
+    wasPaidWhole({ total: aed(total), credited: aed(credited) }, aed(came));
+  assert.equal(whole(430, 0, 430), true);
+  assert.equal(whole(430, 100, 330), true);
+  // Paid whole, and sent back since.
+  assert.equal(whole(430, 430, 430), true);
+  // A deposit that went back, and a first transfer that a withdrawal sent back.
+  assert.equal(whole(430, 430, 129), false);
+  assert.equal(whole(22_760, 22_760, 4_000), false);
+});
+
+test('what was reserved before is dated by the day on which it was taken', () => {
+  const createdAt = '2026-11-18T15:00:00.000Z';
+  const settledAt = '2026-11-19T05:00:00.000Z';
+  assert.equal(datedAt({ createdAt, settledAt }), settledAt);
+  assert.equal(datedAt({ createdAt, settledAt: null }), createdAt);
 });
 
 test('payments are headed as a fee only where each of them paid one', () => {

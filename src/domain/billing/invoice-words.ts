@@ -25,6 +25,10 @@ export function backWords(
   return words.filter((each) => each !== false);
 }
 
+/** The moment that dates a payment: what was reserved before is dated by the day on which it was taken. */
+export const datedAt = ({ settledAt, createdAt }: Pick<Payment, 'settledAt' | 'createdAt'>) =>
+  settledAt ?? createdAt;
+
 /** Of a payment that was let go whole, whether it was reserved or its payer never came back from the bank. */
 export const letGoWords = (language: Language): string => texts[language].payment.letGo;
 
@@ -47,6 +51,12 @@ export function settledWords(invoice: Credited, language: Language): string {
   ];
   return words.filter((each) => each !== false).join(say.comma);
 }
+
+/** Whether it was paid as it was issued, or all that credits left of it: a deposit that went back is neither. */
+export const wasPaidWhole = (
+  { total, credited }: Pick<InvoiceSummary, 'total' | 'credited'>,
+  came: Money,
+): boolean => came.amount >= total.amount || came.amount === total.amount - credited.amount;
 
 /** A part and what of it is open: `AED 22,760.00, of which AED 12,760.00 is open`. */
 export function partWords(

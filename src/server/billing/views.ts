@@ -16,7 +16,7 @@ import {
   partsWithOpen,
   stateOf,
 } from '#domain/billing/invoice.ts';
-import { feeTitle } from '#domain/billing/invoice-words.ts';
+import { datedAt, feeTitle } from '#domain/billing/invoice-words.ts';
 import { onWayOnceOwed } from '#domain/money/on-way-words.ts';
 import { lessTaken } from '#domain/money/open-parts.ts';
 import { money } from '#domain/money.ts';
@@ -166,7 +166,7 @@ function movesOf({ payments, refunds }: RelatedDocuments, language: Language): I
     .filter(({ state }) => state === 'succeeded')
     .map((row) => ({
       id: row.id,
-      at: row.settledAt ?? row.createdAt,
+      at: datedAt(row),
       kind: 'payment' as const,
       method: spokenMethod(row, language),
       delegate: row.delegateName,

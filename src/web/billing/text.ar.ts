@@ -459,6 +459,7 @@ export const billing: typeof english = {
     payments: 'الدفعات',
     refund: 'أُعيد إليك',
     paidOn: (day, how) => `دُفعت في ${day}، ${how}`,
+    partPaidOn: (day, how) => `دُفع جزء منها في ${day}، ${how}`,
     credits: (number) => `يخصم من ${number}`,
     laterQuote: (number) =>
       `قُبل بعدها العرض رقم ${number}: تُحتسب هذه الفاتورة ضمنه مع سائر فواتير الطلب وإشعاراته الدائنة.`,

@@ -474,6 +474,8 @@ export const billing = {
     payments: 'Payments',
     refund: 'Sent back',
     paidOn: (day: string, how: string) => `Paid on ${day}, ${how}`,
+    /** Of what was never paid whole, and is settled since. */
+    partPaidOn: (day: string, how: string) => `In part paid on ${day}, ${how}`,
     credits: (number: string) => `Takes from ${number}`,
     laterQuote: (number: number) =>
       `Quote ${number} was accepted since: this invoice counts towards it, with the request’s other invoices and credit notes.`,

@@ -2,7 +2,7 @@
 import type { BankDetails } from '#contract/billing/payments.ts';
 import type { Language, Minor, Money } from '#contract/primitives.ts';
 import { lineAmount, outstanding } from '#domain/billing/invoice.ts';
-import { feeTitle } from '#domain/billing/invoice-words.ts';
+import { datedAt, feeTitle } from '#domain/billing/invoice-words.ts';
 import { exactFigure, exactMoneyIn } from '#domain/money/exact.ts';
 import { convert, minus, money, times } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
@@ -157,7 +157,7 @@ function receiptSheet({ payment, invoice }: Receipt, language: Language) {
     // It has no number of its own.
     numberLabel: words.invoice,
     facts: [
-      [words.paidOn, spokenDay(dayInDubai(payment.settledAt ?? payment.createdAt), language)],
+      [words.paidOn, spokenDay(dayInDubai(datedAt(payment)), language)],
       [words.paidWith, spokenMethod(payment, language)],
       [words.paidFor, feeTitle(payment.title[language], fee, language)],
     ],

@@ -4,7 +4,7 @@ import type { BankDetails } from '#contract/billing/payments.ts';
 import type { LineId } from '#contract/money-facts.ts';
 import type { Day, Language, Money } from '#contract/primitives.ts';
 import { type DocumentMoney, documentLines, dueRows } from '#domain/billing/document-words.ts';
-import { feesPaidWords } from '#domain/billing/invoice-words.ts';
+import { datedAt, feesPaidWords } from '#domain/billing/invoice-words.ts';
 import { exactMoneyIn } from '#domain/money/exact.ts';
 import { backSum } from '#domain/money/letter-sums.ts';
 import { lineValue } from '#domain/money/line.ts';
@@ -139,7 +139,7 @@ const asksOf = (moved: Moved, language: Language): Row[] =>
 /** When something came, and by what. */
 const cameOf = ({ around }: Moved, language: Language): Row[] =>
   paidBy(around).map((payment) => [
-    spokenDay(dayInDubai(payment.settledAt ?? payment.createdAt), language),
+    spokenDay(dayInDubai(datedAt(payment)), language),
     `${exactMoneyIn(language, money(payment.settledAmount ?? payment.amount, payment.currency))} · ${spokenMethod(payment, language)}`,
   ]);
 

@@ -1,4 +1,5 @@
 import type { DeskInvoice, DeskPayment, Refund } from '#contract/billing/desk.ts';
+import { datedAt } from '#domain/billing/invoice-words.ts';
 import { exactMoneyIn } from '#domain/money/exact.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { ByBankButton } from '#web/billing/desk/bank-refund.tsx';
@@ -65,13 +66,13 @@ interface PaymentProps {
 
 function PaymentRow({ payment, invoice }: PaymentProps) {
   const { t, language } = useText();
-  const { method, amount, createdAt, refundable, delegate } = payment;
+  const { method, amount, refundable, delegate } = payment;
   return (
     <li className={row}>
       <span className="min-w-0 flex-1">
         <bdi>{method}</bdi>
         <span className="block text-caption text-ink-mute">
-          {shortMoment(createdAt, language)}
+          {shortMoment(datedAt(payment), language)}
           {delegate && (
             <>
               {' · '}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Invoice, Party } from '#contract/billing/invoices.ts';
 import type { Money } from '#contract/primitives.ts';
-import { partsBeside, partWords } from '#domain/billing/invoice-words.ts';
+import { partsBeside, partWords, wasPaidWhole } from '#domain/billing/invoice-words.ts';
 import { payerWords } from '#domain/money/card-words.ts';
 import { exactMoneyIn } from '#domain/money/exact.ts';
 import { add } from '#domain/money.ts';
@@ -77,12 +77,15 @@ function Source({ invoice: { source } }: { invoice: Invoice }) {
 }
 
 /** When the last of it came and by what: of what is paid nobody asks when it is due. */
-function PaidOn({ invoice: { outstanding, payments } }: { invoice: Invoice }) {
+function PaidOn({ invoice }: { invoice: Invoice }) {
   const { t, language } = useText();
-  const last = payments.find(({ kind }) => kind === 'payment');
-  if (outstanding.amount !== 0 || !last) return null;
+  const words = t.billing.invoice;
+  const came = invoice.payments.filter(({ kind }) => kind === 'payment');
+  const [last] = came;
+  if (invoice.outstanding.amount !== 0 || !last) return null;
   const day = writtenDay(dayInDubai(last.at), 'longDateYear', language);
-  return <span>{t.billing.invoice.paidOn(day, last.method)}</span>;
+  const isWhole = wasPaidWhole(invoice, came.map(({ amount }) => amount).reduce(add));
+  return <span>{(isWhole ? words.paidOn : words.partPaidOn)(day, last.method)}</span>;
 }
 
 /** Its days and who pays on them, unless nothing is asked of it: for now, any more, or besides what is on its way. */

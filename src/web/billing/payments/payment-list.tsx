@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type Payment, payments } from '#contract/billing/payments.ts';
+import { datedAt } from '#domain/billing/invoice-words.ts';
 import { exactMoneyIn } from '#domain/money/exact.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { FileButton } from '#web/billing/file-button.tsx';
@@ -53,7 +54,7 @@ function Rows({ items }: { items: Payment[] }) {
 function useColumns(): Column<Payment>[] {
   const { t, language } = useText();
   const words = t.billing.payments;
-  const day = ({ settledAt, createdAt }: Payment) => shortMoment(settledAt ?? createdAt, language);
+  const day = (payment: Payment) => shortMoment(datedAt(payment), language);
   return [
     { id: 'date', head: words.date, phone: 'hidden', quiet: true, cell: day },
     {
@@ -87,7 +88,7 @@ function useColumns(): Column<Payment>[] {
 
 function What({ payment }: { payment: Payment }) {
   const { language } = useText();
-  const { title, invoice, method, createdAt, delegate } = payment;
+  const { title, invoice, method, delegate } = payment;
   const actedFor = useActedFor();
   return (
     <>
@@ -103,18 +104,19 @@ function What({ payment }: { payment: Payment }) {
         </span>
       )}
       <span className="block text-caption text-ink-mute tablet:hidden">
-        {shortMoment(createdAt, language)} · <bdi>{method}</bdi>
+        {shortMoment(datedAt(payment), language)} · <bdi>{method}</bdi>
       </span>
     </>
   );
 }
 
 /** Only of what was really paid. */
-function Receipt({ payment: { id, state, title, settledAt, createdAt } }: { payment: Payment }) {
+function Receipt({ payment }: { payment: Payment }) {
   const { t, language } = useText();
   const words = t.billing.payments;
+  const { id, state, title } = payment;
   if (state !== 'succeeded') return null;
-  const fileName = words.receiptFile(dayInDubai(settledAt ?? createdAt));
+  const fileName = words.receiptFile(dayInDubai(datedAt(payment)));
   const fetch = () =>
     saveFile(payments.receipt.path, { params: { id }, query: { lang: language } }, fileName);
   return (
