@@ -80,7 +80,14 @@ export const MembershipView = z.object({
   stillDue: MembershipDue.nullable(),
   /** What it becomes at the next renewal, or when its invoice is paid. */
   changesTo: z
-    .object({ choice: CatalogueId, name: z.string(), on: Day.nullable(), price: Money })
+    .object({
+      choice: CatalogueId,
+      name: z.string(),
+      on: Day.nullable(),
+      price: Money,
+      /** The first day on which it may be over then; null where that stays as it is. */
+      minimumUntil: Day.nullable(),
+    })
     .nullable(),
   /** The day by which an application is answered; null where the house is not asked. */
   answerBy: Day.nullable(),

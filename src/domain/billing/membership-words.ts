@@ -62,6 +62,17 @@ export function changeSentence(change: string, comes: boolean, language: Languag
   return comes ? becomesFirst(change) : becomesIfKept(change);
 }
 
+/** Its minimum term, and that of what it becomes: `until 10 December 2026; with the change until 10 January 2027`. */
+export function minimumWords(
+  now: string | undefined,
+  then: string | undefined,
+  language: Language,
+): string {
+  const { minimumThen } = sayIn(language);
+  const { semicolon } = language === 'ar' ? arabic : english;
+  return [now, then && minimumThen(then)].filter(Boolean).join(semicolon);
+}
+
 /** What was paid of what never comes to be, and how it comes back: before it is given up and after. */
 export function paidBackLines(shares: readonly BackShare[], language: Language): MoneyLine[] {
   const [first] = shares;

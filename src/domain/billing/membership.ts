@@ -165,3 +165,9 @@ export const answerBy = (appliedOn: Day): Day => workingDaysAfter(appliedOn, rev
 export function refuseMembership(sentence: string): never {
   throw new Failure('billing_state', sentence);
 }
+
+/** The minimum term that a planned change brings; null where that is no longer than the present one. */
+export const minimumThen = (
+  { minimumUntil }: Pick<Term, 'minimumUntil'>,
+  next: { minimumUntil: Day | null },
+): Day | null => (next.minimumUntil && next.minimumUntil > minimumUntil ? next.minimumUntil : null);

@@ -340,6 +340,7 @@ export const moneyText: MoneyText = {
       year: ({ name, on, price }) => `${name} في ${on} مقابل ${price} سنويًا`,
     },
     becomes: 'تتحول إلى',
+    minimumThen: (day) => `ومع التغيير حتى ${day}`,
     becomesThen: (change) => `تتحول إلى ${change}، ثم تتجدد تلقائيًا.`,
     becomesFirst: (change) => `تتحول إلى ${change}.`,
     becomesIfKept: (change) => `وإن أبقيت عليها تحولت إلى ${change}.`,

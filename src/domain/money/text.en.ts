@@ -395,6 +395,8 @@ export const moneyText = {
       year: ({ name, on, price }: Change) => `${name} on ${on}, for ${price} a year`,
     },
     becomes: 'Becomes',
+    /** Beside the minimum term of what it is now. */
+    minimumThen: (day: string) => `with the change until ${day}`,
     becomesThen: (change: string) => `It becomes ${change}, and renews by itself.`,
     becomesFirst: (change: string) => `It becomes ${change}.`,
     becomesIfKept: (change: string) => `If you keep it, it becomes ${change}.`,

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { type Day, Id, type Localised } from '#contract/primitives.ts';
 import { outstanding } from '#domain/billing/invoice.ts';
-import { comesBefore, lastDayBefore } from '#domain/billing/membership.ts';
+import { comesBefore, lastDayBefore, minimumThen } from '#domain/billing/membership.ts';
 import { minutesAfter } from '#domain/time.ts';
 import { payer } from '#server/billing/books/account-store.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
@@ -212,16 +212,18 @@ const renewalOf = ({ periodTo, priceAmount }: MembershipRow) => ({
   renewsFor: priceAmount,
 });
 
-/** Its name is said in the reader's language. */
-const changeIn = ({ every, periodTo }: MembershipRow, next: Next) => {
-  const { name, on, price, minimumUntil } = next;
-  const term = minimumUntil && minimumUntil > periodTo && lastDayBefore(minimumUntil);
+/** Its name is said in the reader's language; the term of what it is now, and that of what it becomes. */
+const changeIn = (row: MembershipRow, next: Next) => {
+  const { every, periodFrom, minimumUntil } = row;
+  const { name, on, price } = next;
+  const then = minimumThen(row, next);
   return {
     ...name,
     every,
     changesFor: price,
     ...(on && { changesOn: on }),
-    ...(term && { minimumUntil: term }),
+    ...(minimumUntil > periodFrom && { minimumUntil: lastDayBefore(minimumUntil) }),
+    ...(then && { minimumThen: lastDayBefore(then) }),
   };
 };
 

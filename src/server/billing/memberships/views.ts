@@ -2,7 +2,7 @@ import type { MembershipEvent, MembershipView } from '#contract/billing/membersh
 import type { BackShare } from '#contract/money-facts.ts';
 import type { Language } from '#contract/primitives.ts';
 import { outstanding } from '#domain/billing/invoice.ts';
-import { answerBy, endIfAsked } from '#domain/billing/membership.ts';
+import { answerBy, endIfAsked, minimumThen } from '#domain/billing/membership.ts';
 import { byCard } from '#domain/money/backs.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
@@ -86,11 +86,13 @@ async function paidOf(tx: Sql, { id, currency }: InvoiceRow): Promise<BackShare[
   );
 }
 
-const shownChange = (
-  { currency }: store.MembershipRow,
-  { choice, name, on, price }: store.Next,
-  language: Language,
-) => ({ choice, name: name[language], on, price: money(price, currency) });
+const shownChange = (row: store.MembershipRow, next: store.Next, language: Language) => ({
+  choice: next.choice,
+  name: next.name[language],
+  on: next.on,
+  price: money(next.price, row.currency),
+  minimumUntil: minimumThen(row, next),
+});
 
 /** The day by which the house answers, where it was asked. */
 function askedOn({ state, startedOn, next }: store.MembershipRow): string | null {

@@ -172,6 +172,33 @@ test('a dearer plan: quote, invoice, letter and page have the same shares and da
   assert.equal(ending.endsOn, quote.minimumUntil);
 });
 
+test('a planned change says both minimum terms, the present one and its own: card and letters alike', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  await saveCard(layla);
+  const { id } = await start(layla, 'premium', usd(750_000));
+  await app.sql.as(
+    system,
+    (tx) => tx`update app.memberships set minimum_until = period_to where id = ${id}`,
+  );
+  await letters(app, layla);
+  const begun = await seen(layla, id);
+  const view = membershipIn(
+    await act(layla, begun, 'change', { choice: 'essential', total: usd(0) }),
+  );
+  const then = monthsAfter(view.startedOn, 2);
+  assert.deepEqual([view.minimumUntil, view.changesTo?.minimumUntil], [view.periodTo, then]);
+  const [now, later] = [view.minimumUntil, then].map((day) => spokenDay(lastDayBefore(day), 'en'));
+  const both = new RegExp(`Minimum term: until \\w+, ${now}; with the change until \\w+, ${later}`);
+  const [told] = await letters(app, layla);
+  assert.match(told ?? '', both);
+  const ending = membershipIn(await act(layla, view, 'cancel'));
+  await letters(app, layla);
+  await act(layla, ending, 'resume');
+  const [kept] = await letters(app, layla);
+  assert.match(kept ?? '', both);
+});
+
 test('a cheaper plan and its renewal: nothing is due, then one letter with the new price', async (t) => {
   const app = await borrow(t);
   const layla = await newClient(app);
@@ -186,6 +213,7 @@ test('a cheaper plan and its renewal: nothing is due, then one letter with the n
     name: 'Essential',
     on: begun.periodTo,
     price: usd(250_000),
+    minimumUntil: null,
   });
   // The new one, its day and its price: said once.
   const planned = new RegExp(

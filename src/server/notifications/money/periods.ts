@@ -5,6 +5,7 @@ import {
   changeWords,
   dueLabel,
   dueWords,
+  minimumWords,
   stopHow,
 } from '#domain/billing/membership-words.ts';
 import { dateInWords } from '#domain/date-words.ts';
@@ -21,7 +22,8 @@ export function periods(news: News, language: Language): Fact[] {
     return read.success ? dateInWords(read.data, language) : undefined;
   };
   const [from, to, on] = [day('from'), day('to'), day('renewsOn')];
-  const [ends, minimum] = [day('endsOn'), day('minimumUntil')];
+  const [ends, minimum, then] = [day('endsOn'), day('minimumUntil'), day('minimumThen')];
+  const term = minimumWords(minimum && until(minimum), then, language);
   const answer = day('answerBy');
   const [paidFrom, paidTo] = [day('paidFrom'), day('paidTo')];
   const price = sumIn(news, 'renewsFor');
@@ -38,7 +40,7 @@ export function periods(news: News, language: Language): Fact[] {
     ...(becomes ? [{ label: changeLabel(language), value: becomes }] : []),
     ...(droppedName ? [{ label: facts.fallsAway, value: dropsChange(droppedName) }] : []),
     ...(due ? [{ label: dueLabel(language), value: due }] : []),
-    ...(minimum ? [{ label: facts.minimum, value: until(minimum) }] : []),
+    ...(term ? [{ label: facts.minimum, value: term }] : []),
     ...(on && price ? [{ label: facts.renews, value: renews(on, moneyIn(language, price)) }] : []),
     ...(on && price ? [{ label: facts.stop, value: stopHow(language) }] : []),
   ];

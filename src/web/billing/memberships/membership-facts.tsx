@@ -1,7 +1,7 @@
 import type { MembershipView } from '#contract/billing/memberships.ts';
 import type { Day } from '#contract/primitives.ts';
 import { comesBefore, lastDayBefore, payableUntil } from '#domain/billing/membership.ts';
-import { changeSentence, renewalWords } from '#domain/billing/membership-words.ts';
+import { changeSentence, minimumWords, renewalWords } from '#domain/billing/membership-words.ts';
 import { add } from '#domain/money.ts';
 import { isBeingPaid } from '#web/billing/memberships/being-paid.ts';
 import { useChange, useDue } from '#web/billing/memberships/use-due.ts';
@@ -18,15 +18,20 @@ export function MembershipFacts({ membership }: MembershipProps) {
   const { endsOn, changesTo, minimumUntil, minimumServed, responseMinutes, state } = membership;
   // Of what may never begin no day is known.
   if (state === 'applied') return null;
-  const minimum = writtenDay(lastDayBefore(minimumUntil), 'longDateYear', language);
+  const lastOf = (until: Day) => writtenDay(lastDayBefore(until), 'longDateYear', language);
+  const minimum = lastOf(minimumUntil);
+  const then = changesTo?.on && changesTo.minimumUntil ? lastOf(changesTo.minimumUntil) : undefined;
   const facts: [string, string][] = [
     endsOn
-      ? [words.ends, writtenDay(lastDayBefore(endsOn), 'longDateYear', language)]
+      ? [words.ends, lastOf(endsOn)]
       : [
           changesTo?.on ? words.becomes(changesTo.name) : words.renews,
           writtenDay(membership.periodTo, 'longDateYear', language),
         ],
-    [words.minimum, minimumServed ? words.served(minimum) : words.until(minimum)],
+    [
+      words.minimum,
+      minimumWords(minimumServed ? words.served(minimum) : words.until(minimum), then, language),
+    ],
     ...(responseMinutes === null
       ? []
       : ([[words.answers, words.minutes(responseMinutes)]] as [string, string][])),
