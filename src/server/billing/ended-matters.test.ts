@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { Matter } from '#contract/matters/matters.ts';
 import type { Money } from '#contract/primitives.ts';
+import { endingIn, matterEndingLines } from '#domain/matters/money-words.ts';
 import {
   answer,
   bell,
@@ -121,6 +122,11 @@ test('who withdraws while a transfer is checked reads in the letter what of it i
   assert.match(text, /Fee for withdrawing: AED 6,000/);
   assert.match(text, /Transfer being checked: AED 20,000, .* AED 14,000 of it goes back/);
   assert.doesNotMatch(text, /Still to pay|Pay now/);
+  // The history says the same, and so does the bell of the house.
+  const { events } = await seen(layla, id);
+  const told = endingIn(events.find(({ kind }) => kind === 'withdraw')?.about ?? {});
+  const said = told ? matterEndingLines(told, 'en') : [];
+  assert.equal(said.find(({ id: line }) => line === 'checking')?.sum?.amount, 2_000_000);
 });
 
 test('in a house of one a matter ends at once, and that is marked', async (t) => {

@@ -47,7 +47,7 @@ export async function moveRow(acting: Acting, row: MatterRow, moving: Moving) {
   const state = applyMove(row.state, move, actor);
   await endQuote(acting, row, move);
   const ended = isEnd(move) ? await endAgreement(acting, row, { move, actor, shown }) : undefined;
-  const sums = ended ? endingAbout(ended.ending) : {};
+  const sums = ended ? { ...endingAbout(ended.ending), ...ended.onWay } : {};
   const failed = move === 'supplier_failed' ? await paidBefore(acting, row) : undefined;
   const heard = side === 'system' ? 'nobody' : side;
   const event = { kind: move, reason, about: sums };

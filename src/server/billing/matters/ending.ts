@@ -46,11 +46,14 @@ async function endingOf(tx: Sql, documents: Document[], { matterId, quote, term 
 export const foreseeEnd = async (tx: Sql, asked: Ending): Promise<MatterEnding> =>
   (await endingOf(tx, await readDocuments(tx, asked.matterId), asked)).ending;
 
+/** What a history or a notification keeps of it. */
+type About = Record<string, string | number>;
+
 /** It has ended: what nobody paid is credited, and what was paid beyond what is kept goes back. */
 export const bookEnd = (
   clerk: Clerk,
   asked: Ending & { key: string; reason: (words: BillingWords) => string },
-): Promise<{ ending: MatterEnding; way: Record<string, string | number> }> =>
+): Promise<{ ending: MatterEnding; way: About; onWay: About }> =>
   asHouse(clerk, async () => {
     const documents = await lockDocuments(clerk, asked.matterId);
     const { books, ending } = await endingOf(clerk.tx, documents, asked);
@@ -60,12 +63,12 @@ export const bookEnd = (
     const { back: _, ...to } = (await backOf(clerk.tx, refunds)) ?? { back: 0 };
     const pay = rows.find((row) => outstanding(invoiceStanding(row)) > 0);
     const way = { ways: '', cards: '', shares: '', ...to, notes: notes.map(numberOf).join(', ') };
-    const coming = await comingAbout(clerk.tx, asked);
-    return { ending, way: { ...way, ...coming, ...(pay && { pay: pay.id }) } };
+    const onWay = await comingAbout(clerk.tx, asked);
+    return { ending, onWay, way: { ...way, ...(pay && { pay: pay.id }) } };
   });
 
 /** What is on its way to us as it ends: it pays what is kept, and the rest of it goes back. */
-async function comingAbout(tx: Sql, { matterId, quote: { currency } }: Ending) {
+async function comingAbout(tx: Sql, { matterId, quote: { currency } }: Ending): Promise<About> {
   const moved = await movedOf(tx, { kind: 'matter', ids: [matterId], currency });
   const { collecting = 0, collectingOn = [], checking = 0 } = moved(matterId);
   return {
