@@ -156,7 +156,7 @@ export const billing = {
     vat: 'VAT 5 %, within the total',
     renewsAt: (sum: string, day: string) => `It renews on ${day} for ${sum}.`,
     minimumThen: (day: string, due: string) =>
-      `With the change its minimum term runs until ${day}; until then it renews for ${due} at this price.`,
+      `With the change its minimum term runs until ${day}${due && `; until then it renews for ${due} at this price`}.`,
     later: (day: string) =>
       `Nothing is due now. What you have stays until ${day}, then the new price holds.`,
     /** Of more than one period: what they come to. */

@@ -97,12 +97,16 @@ function Difference({ quote, methods }: { quote: ChangeQuoteView; methods: Payme
         {quote.termDue &&
           words.minimumThen(
             written.day(lastDayBefore(quote.minimumUntil)),
-            dueWords(quote.termDue, written, language),
+            isSaidAlready(quote) ? '' : dueWords(quote.termDue, written, language),
           )}
       </p>
     </div>
   );
 }
+
+/** That it renews once until then, on the day and for the sum that stand before it. */
+const isSaidAlready = ({ termDue, renewsOn }: ChangeQuoteView): boolean =>
+  termDue?.times === 1 && termDue.last === renewsOn;
 
 function useChange(membership: MembershipView) {
   const { t, format, language } = useText();
