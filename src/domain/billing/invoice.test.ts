@@ -12,6 +12,7 @@ import {
   openInstalments,
   outstanding,
   stateOf,
+  sumsBeside,
   sumUp,
 } from '#domain/billing/invoice.ts';
 import {
@@ -200,4 +201,15 @@ test('money goes back the way it came, never more than came', () => {
 test('numbers are read as people say them', () => {
   assert.equal(documentNumber('RH', 2026, 149), 'RH-2026-0149');
   assert.equal(documentNumber('RC', 2026, 12_345), 'RC-2026-12345');
+});
+
+test('what a change asks for has the VAT of the whole less what was invoiced before: papers add up', () => {
+  const first = sumUp([
+    { kind: 'service', title: { en: 'Yacht', ar: 'يخت' }, quantity: 1, each: 43_000 },
+  ]);
+  const more = sumsBeside([first], 21_500);
+  assert.deepEqual([first.vat, more.vat, first.vat + more.vat], [2_048, 1_023, 3_071]);
+  assert.deepEqual([more.total, more.net, more.paidOut], [21_500, 20_477, 0]);
+  // The first of all is reckoned by itself.
+  assert.deepEqual(sumsBeside([], 43_000), first);
 });

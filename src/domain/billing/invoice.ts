@@ -41,6 +41,15 @@ export function sumUp(lines: readonly KeptLine[]): Sums {
   return { total, vat, net: total - vat, paidOut };
 }
 
+/** What is asked for besides what others still ask: VAT is reckoned on all of it, so that together they add up to it. */
+export function sumsBeside(others: readonly Pick<Sums, 'total' | 'vat'>[], total: number): Sums {
+  const known = others.reduce((all, one) => all + one.vat, 0);
+  const whole = others.reduce((all, one) => all + one.total, total);
+  const rest = vatWithin(money(whole, 'AED')).amount - known;
+  const vat = Math.min(total, Math.max(0, rest));
+  return { total, vat, net: total - vat, paidOut: 0 };
+}
+
 /** What has happened to a document since it was issued. */
 interface Standing {
   kind: InvoiceKind;

@@ -7,7 +7,7 @@ import type { Category } from '#contract/catalogue/offerings.ts';
 import type { Day, Instant, Localised, Money } from '#contract/primitives.ts';
 import { categoryOfOffering } from '#domain/billing/categories.ts';
 import { creditsFor } from '#domain/billing/credits.ts';
-import type { KeptInstalment, KeptLine } from '#domain/billing/invoice.ts';
+import { type KeptInstalment, type KeptLine, sumsBeside } from '#domain/billing/invoice.ts';
 import { agreedParts, redated, restDay } from '#domain/bookings/due-days.ts';
 import { productOf } from '#domain/bookings/price.ts';
 import { money, sumOf, times } from '#domain/money.ts';
@@ -106,6 +106,7 @@ async function askMore(clerk: Clerk, booking: Owned, before: InvoiceRow[], more:
     detail: detailOf(booking, added !== undefined),
     currency: quote.total.currency,
     lines,
+    sums: sumsBeside(await invoices.leftOf(clerk.tx, before), more),
     instalments: isFirst ? instalmentsOf(clerk, booking) : [laterPart(clerk, booking, more)],
     guarantee: isFirst && quote.due.mode === 'card-guarantee',
     // The booking's own letter and bell tell of it.
