@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { readArtEntries } from '#art/catalogue.ts';
 import { heroLayers } from '#art/kit/hero.ts';
 import { heroParts } from '#art/kit/hero-parts.ts';
-import { darkerHour } from '#art/kit/hours.ts';
+import { darkerHour, hours } from '#art/kit/hours.ts';
 import { landingHeroes } from '#art/pages.ts';
 import { artVersion, pictures, renderArt } from '#art/render.ts';
 
@@ -21,6 +21,13 @@ test('each picture of the catalogue has its hour, the next darker one and a soci
       assert.ok(drawn.has(`${key}.${part}.svg`), `${key}.${part}.svg`);
     }
   }
+});
+
+test('what can be booked is drawn at every hour, as its ticket shows it', () => {
+  const bookable = entries.filter(({ key }) => key.startsWith('offering/'));
+  assert.ok(bookable.length > 0);
+  for (const { key } of bookable)
+    for (const hour of hours) assert.ok(drawn.has(`${key}.${hour}.svg`), `${key}.${hour}.svg`);
 });
 
 const layers = [

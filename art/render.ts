@@ -5,7 +5,7 @@ import { type ArtEntry, readArtEntries } from '#art/catalogue.ts';
 import { dayArt } from '#art/kit/day.ts';
 import { hero, heroLayers } from '#art/kit/hero.ts';
 import { heroParts } from '#art/kit/hero-parts.ts';
-import { darkerHour } from '#art/kit/hours.ts';
+import { darkerHour, hours } from '#art/kit/hours.ts';
 import { poster } from '#art/kit/poster.ts';
 import { dayGrounds, landingHeroes, pageHeroes, pagePosters } from '#art/pages.ts';
 
@@ -14,10 +14,15 @@ interface Picture {
   readonly svg: string;
 }
 
+/** What can be booked is shown at the booking's own hour. */
+const hoursOf = ({ key, time }: ArtEntry) =>
+  new Set(key.startsWith('offering/') ? hours : [time, darkerHour(time)]);
+
 /** A print for light pages, one for dark pages, and one that stands in for the page when shared. */
-function* prints({ key, scene, time }: ArtEntry): Generator<Picture> {
+function* prints(entry: ArtEntry): Generator<Picture> {
+  const { key, scene, time } = entry;
   const card = { scene, seed: key, width: 800, height: 600 };
-  for (const hour of new Set([time, darkerHour(time)])) {
+  for (const hour of hoursOf(entry)) {
     yield { file: `${key}.${hour}.svg`, svg: poster({ ...card, time: hour }) };
   }
   // The social picture becomes a PNG, where grain costs a megabyte and cannot be seen.

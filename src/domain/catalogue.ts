@@ -30,6 +30,13 @@ export function pictureOf({ key, scene, time }: Art, source: PictureSource): Pic
   return { light: file(time), dark: file(darkerHour(time)), alt: `${place} ${light}` };
 }
 
+/** The same place at another hour. Only what can be booked is drawn at every hour. */
+export function pictureAt(art: Art, hour: ArtTime, source: PictureSource) {
+  const isDrawn = art.key.startsWith('offering/');
+  const { light: src, alt } = pictureOf(isDrawn ? { ...art, time: hour } : art, source);
+  return { src, alt };
+}
+
 function labelOf(terms: { id: string; label: Localised }[], id: string): Localised {
   const term = terms.find((candidate) => candidate.id === id);
   if (!term) throw new RangeError(`The taxonomy has no word for ${id}.`);

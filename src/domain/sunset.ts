@@ -1,5 +1,8 @@
 import { Temporal } from 'temporal-polyfill/full';
-import type { Day } from '#contract/primitives.ts';
+import type { ArtTime } from '#contract/catalogue/shapes.ts';
+import type { Day, Instant } from '#contract/primitives.ts';
+import { hourIn, lightAt } from '#domain/light.ts';
+import { clockInDubai, dayInDubai } from '#domain/time.ts';
 
 const dubai = { latitude: 25.2, longitude: 55.27, hoursAhead: 4 };
 /** The middle of the sun 0.833° below the horizon: its upper edge is gone, refraction counted. */
@@ -9,6 +12,13 @@ const zenith = radians(90.833);
 export const sunsetInDubai = (day: Day): string => clock(Math.round(sunAtHorizon(day, 'evening')));
 
 export const sunriseInDubai = (day: Day): string => clock(Math.round(sunAtHorizon(day, 'morning')));
+
+/** In which light Dubai lies at a moment. */
+export function lightInDubai(moment: Instant): ArtTime {
+  const day = dayInDubai(moment);
+  const sun = { rise: hourIn(sunriseInDubai(day)), set: hourIn(sunsetInDubai(day)) };
+  return lightAt(hourIn(clockInDubai(moment)), sun);
+}
 
 /** Minutes after midnight. The sun's own place is read at about the hour it is asked for. */
 function sunAtHorizon(day: Day, end: 'morning' | 'evening'): number {

@@ -17,6 +17,7 @@ import { closureRoutes } from '#server/bookings/availability/closure-routes.ts';
 import { availabilityRoutes } from '#server/bookings/availability/routes.ts';
 import { bookingRoutes } from '#server/bookings/routes.ts';
 import { voucherRoutes } from '#server/bookings/voucher/routes.ts';
+import { walletRoutes } from '#server/bookings/wallet/routes.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { chatRoutes } from '#server/chat/routes.ts';
 import { suggestionRoutes } from '#server/chat/suggestions.ts';
@@ -157,6 +158,7 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages,
   closureRoutes(api, services, guards.staff);
   bookingRoutes(api, services, guards);
   voucherRoutes(api, services, guards, pages.build);
+  walletRoutes(api, services, guards, pages.build);
   waitlistRoutes(api, services, guards.client);
   itineraryRoutes(api, services, guards);
   feedRoutes(api, services, guards);

@@ -1,5 +1,6 @@
 /** The app's screens, which the browser alone draws; this list comes when the first of them is shown. */
 
+import { TicketShape } from '#web/bookings/ticket/ticket-shape.tsx';
 import { TodayShape } from '#web/dashboard/today-shape.tsx';
 import type { Feature } from '#web/feature-texts.ts';
 import { clientScreen } from '#web/shell/client-screen.tsx';
@@ -105,7 +106,7 @@ export const clientScreens = {
   'own-booking': clientScreen({
     title: (t) => t.ownBookings.bookingTitle,
     isOwn: true,
-    waiting: (t) => t.ownBookings.readingOne,
+    Shape: TicketShape,
     load: () => import('#web/bookings/own/booking-page.tsx').then((file) => file.BookingPage),
   }),
   itinerary: clientScreen({
@@ -153,7 +154,7 @@ export const clientWords: Record<ClientPage, Feature[]> = {
   mandate: ['platform', 'delegates'],
   styleguide: ['platform'],
   'own-bookings': ['platform', 'house', 'ownBookings'],
-  'own-booking': ['platform', 'house', 'ownBookings', 'priceParts', 'billing'],
+  'own-booking': ['platform', 'house', 'ownBookings', 'ticket', 'priceParts', 'billing'],
   itinerary: ['platform', 'house', 'ownBookings', 'itinerary'],
   profile: ['platform', 'house', 'profile'],
   'profile-info': ['platform', 'house', 'profile'],

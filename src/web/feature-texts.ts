@@ -17,6 +17,7 @@ export type Texts = DeskTexts &
   typeof import('#web/bookings/own/text.en.ts') &
   Pick<typeof import('#web/bookings/price/text.en.ts'), 'priceParts'> &
   typeof import('#web/bookings/sheet/text.en.ts') &
+  Pick<typeof import('#web/bookings/ticket/text.en.ts'), 'ticket'> &
   typeof import('#web/bookings/text.en.ts') &
   typeof import('#web/business/text.en.ts') &
   typeof import('#web/chat/text.en.ts') &

@@ -115,6 +115,15 @@ const WaitingChange = z.object({
   fee: Money,
 });
 
+/** What its client owns of it: the print at the booking's own hour, and what the house adds to it. */
+const Ticket = z.object({
+  picture: z.object({ src: z.string(), alt: z.string() }),
+  /** The colleague who confirmed it; empty where it confirmed by itself. */
+  keeper: z.string(),
+  /** When it began before it was moved, for a week. */
+  movedFrom: Instant.nullable(),
+});
+
 /** A row of a list. All but `wish` tells what stands. */
 export const BookingSummary = z.object({
   id: Id,
@@ -155,6 +164,7 @@ export const Booking = BookingSummary.extend({
   confirmsAtOnce: z.boolean(),
   /** Fees already kept for changes. */
   feesKept: Money,
+  ticket: Ticket,
   events: z.array(BookingEvent),
   rating: BookingRating.nullable(),
 });

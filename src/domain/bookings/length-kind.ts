@@ -5,7 +5,7 @@ export function lengthKind({
   offering,
 }: {
   offering: Pick<BookingSummary['offering'], 'category'>;
-}) {
+}): 'nights' | 'days' | undefined {
   if (offering.category === 'hotels') return 'nights';
   return offering.category === 'luxury-car-rental' ? 'days' : undefined;
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { darkLight, gathered, hang, hourIn, hourX, hourY, lightAt } from '#domain/dashboard/day.ts';
+import { darkLight, gathered, hang, hourX, hourY } from '#domain/dashboard/day.ts';
+import { hourIn, lightAt } from '#domain/light.ts';
 
 const november = { rise: 6.6, set: 17.5 };
 

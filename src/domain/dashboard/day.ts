@@ -1,19 +1,8 @@
 /** A day in Dubai as a line from five in the morning to midnight: where things stand on it, and its light. */
 import type { ArtTime } from '#contract/catalogue/shapes.ts';
+import type { Light } from '#domain/light.ts';
 
 const [first, last] = [5, 24];
-
-/** Sunrise and sunset, as hours of the day. */
-export interface Light {
-  rise: number;
-  set: number;
-}
-
-/** `16:30` → 16.5 */
-export function hourIn(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours + minutes / 60;
-}
 
 /** The share of the line that lies before an hour; what is earlier or later stands at its ends. */
 export const hourX = (hour: number): number =>
@@ -22,15 +11,6 @@ export const hourX = (hour: number): number =>
 /** How high the sun stands above the line, 0 to 1. */
 export const hourY = (hour: number, { rise, set }: Light): number =>
   Math.max(0, Math.sin((Math.PI * (hour - rise)) / (set - rise)));
-
-/** Each light until the hour it ends at, counted from sunrise or sunset. */
-export function lightAt(hour: number, { rise, set }: Light): ArtTime {
-  if (hour < rise - 0.7) return 'night';
-  if (hour < rise + 1.4) return 'dawn';
-  if (hour < set - 1.8) return 'day';
-  if (hour < set - 0.25) return 'golden';
-  return hour < set + 0.9 ? 'dusk' : 'night';
-}
 
 /** Dark pages have no bright sky: until the night it is dusk. */
 export const darkLight = (light: ArtTime): ArtTime => (light === 'night' ? 'night' : 'dusk');

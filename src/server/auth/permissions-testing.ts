@@ -67,6 +67,9 @@ export const table = {
     POST /bookings/{id}/rating
     GET /bookings/{id}/voucher
     GET /bookings/{id}/calendar.ics
+    GET /bookings/{id}/ticket.png
+    GET /bookings/{id}/ticket.pkpass
+    GET /bookings/{id}/wallets
     GET /guests
     DELETE /guests/{id}
     GET /waitlist
@@ -270,6 +273,9 @@ export const acting: Record<ActingRight, string> = {
     GET /bookings/{id}/cancel
     GET /bookings/{id}/voucher
     GET /bookings/{id}/calendar.ics
+    GET /bookings/{id}/ticket.png
+    GET /bookings/{id}/ticket.pkpass
+    GET /bookings/{id}/wallets
     GET /guests
     GET /waitlist
     GET /itinerary

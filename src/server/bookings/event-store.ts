@@ -4,6 +4,7 @@ import { BookingEvent, type BookingEventKind, type EndCause } from '#contract/bo
 import { Currency, Instant, type Money } from '#contract/primitives.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
 import { type Act, record } from '#server/platform/act.ts';
+import { nameFrom } from '#server/platform/person-name.ts';
 import { many, maybe, type Sql } from '#server/platform/sql.ts';
 
 export interface Happened {
@@ -21,6 +22,7 @@ export async function addBookingEvent(
   { kind, reason = '', cause, fee }: Happened,
 ): Promise<void> {
   const { id: bookingId, clientId, place, startsAt, endsAt, party, length, quote } = booking;
+  const keeper = kind === 'confirmed' ? await keeperOf(acting) : '';
   const after = acting.tx.json({
     place,
     startsAt,
@@ -29,10 +31,21 @@ export async function addBookingEvent(
     length,
     total: quote.total,
     ...(cause && { cause }),
+    ...(keeper && { keeper }),
   });
   const feeAmount = fee?.amount ?? null;
   await record(acting, 'booking_events', { bookingId, clientId, kind, reason, feeAmount, after });
 }
+
+/** The colleague whose word it was; whoever has no name yet goes by none, not by their address. */
+async function keeperOf({ tx, by }: Pick<Act, 'tx' | 'by'>): Promise<string> {
+  if (by.kind !== 'staff' || !('id' in by)) return '';
+  const named = await maybe(Named, tx)`
+    select ${nameFrom(tx)} as name from auth.users where id = ${by.id}`;
+  return named && !/^\+|@/.test(named.name) ? named.name : '';
+}
+
+const Named = z.object({ name: z.string() });
 
 const Confirmed = z.object({
   party: z.int(),

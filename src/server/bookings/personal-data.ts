@@ -43,7 +43,7 @@ export const bookingErasure: Erasure = {
     await tx`update app.bookings set guests = '[]', note = '', pick_up = '',
       before = jsonb_set(before, '{guests}', '[]') where client_id = ${owner.id}`;
     await tx`
-      update app.booking_events set reason = '', actor_id = null
+      update app.booking_events set reason = '', actor_id = null, after = after - 'keeper'
       where client_id = ${owner.id} or actor_id = ${owner.id}`;
     await tx`update app.booking_ratings set words = '' where client_id = ${owner.id}`;
   },

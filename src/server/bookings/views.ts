@@ -3,12 +3,14 @@ import type { Booking, BookingEvent, BookingSummary } from '#contract/bookings/b
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
 import { effectivePlace } from '#domain/bookings/life.ts';
-import { pictureOf } from '#domain/catalogue.ts';
+import { pictureAt, pictureOf } from '#domain/catalogue.ts';
 import { money } from '#domain/money.ts';
+import { lightInDubai } from '#domain/sunset.ts';
 import { secondsBetween } from '#domain/time.ts';
 import { eventsOfBooking, ratingOf } from '#server/bookings/event-store.ts';
 import { factsOfAll, moneyFactsOf } from '#server/bookings/money.ts';
 import { type BookingRow, standingOf } from '#server/bookings/row.ts';
+import { ticketFacts } from '#server/bookings/ticket-store.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
@@ -73,6 +75,7 @@ interface Past {
   sums: MoneyFacts;
   events: BookingEvent[];
   rating: BookingRating | null;
+  ticket: Booking['ticket'];
 }
 
 function bookingOf(found: BookingRow, reader: Reader, { sums, ...past }: Past): Booking {
@@ -108,13 +111,24 @@ function bookingOf(found: BookingRow, reader: Reader, { sums, ...past }: Past): 
 
 /** A booking with its history, as its reader sees it. */
 export async function showBooking(tx: Sql, row: BookingRow, reader: Reader): Promise<Booking> {
-  const [events, rating, sums] = await Promise.all([
+  const standing = standingOf(row);
+  const [events, rating, sums, facts] = await Promise.all([
     eventsOfBooking(tx, row.id),
     ratingOf(tx, row.id),
     moneyFactsOf(tx, row, reader.now),
+    ticketFacts(tx, standing, reader.now),
   ]);
-  return bookingOf(row, reader, { events, rating: rating ?? null, sums });
+  const ticket = { ...facts, picture: ownHour(standing, reader) };
+  return bookingOf(row, reader, { events, rating: rating ?? null, sums, ticket });
 }
+
+/** Its picture in the light of the hour at which it begins. */
+const ownHour = ({ offered, startsAt }: BookingRow, { language, artBase, snapshot }: Reader) =>
+  pictureAt(offered.art, lightInDubai(startsAt), {
+    artBase,
+    language,
+    words: snapshot.texts('taxonomy'),
+  });
 
 function offeringOf({ offeringId, offered }: BookingRow, { language, artBase, snapshot }: Reader) {
   const { slug, category, title, location, art, meetingPoint } = offered;

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import type { AgendaEntry } from '#contract/dashboard.ts';
-import { gathered, hang, hourIn, hourX } from '#domain/dashboard/day.ts';
+import { gathered, hang, hourX } from '#domain/dashboard/day.ts';
+import { hourIn } from '#domain/light.ts';
 import { clockInDubai, minutesBetween } from '#domain/time.ts';
 import { type Day, isTimed, standingOf, type Timed } from '#web/dashboard/use-day.ts';
 import { useText } from '#web/i18n/use-text.ts';

@@ -17,7 +17,7 @@ interface AskedProps {
 
 const Booking = lazyPart<AskedProps>(
   async () => (await import('#web/bookings/sheet/booking-sheet.tsx')).BookingSheet,
-  ['platform', 'bookingSheet', 'priceParts', 'billing'],
+  ['platform', 'bookingSheet', 'ticket', 'priceParts', 'billing'],
 );
 const Waitlist = lazyPart<AskedProps>(
   async () => (await import('#web/bookings/sheet/waitlist-dialog.tsx')).WaitlistDialog,

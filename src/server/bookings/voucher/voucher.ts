@@ -1,26 +1,22 @@
 import QRCode from 'qrcode';
 import type { Guest } from '#contract/bookings/asks.ts';
-import type { Art } from '#contract/catalogue/shapes.ts';
-import type { MoneyFacts } from '#contract/money-facts.ts';
-import type { Language, Money } from '#contract/primitives.ts';
-import { moneyIn } from '#domain/money/figures.ts';
-import { houseZone } from '#domain/time.ts';
+import type { Language } from '#contract/primitives.ts';
+import { lengthKind } from '#domain/bookings/length-kind.ts';
+import { type TicketFact, ticketFacts } from '#domain/bookings/ticket/facts.ts';
+import { spokenMoment } from '#domain/clocks.ts';
+import { clockInDubai, houseZone } from '#domain/time.ts';
 import type { BookingFacts } from '#server/bookings/booking-facts.ts';
-import {
-  placeFacts,
-  priceFacts,
-  spokenPlace,
-  sumFacts,
-  termFacts,
-} from '#server/bookings/letters/facts.ts';
+import { spokenPlace } from '#server/bookings/letters/facts.ts';
+import type { BookingRow } from '#server/bookings/row.ts';
 import { bookingWords } from '#server/bookings/words.ts';
 import type { Fact } from '#server/platform/messages/mail-layout.ts';
 
 /** A booking as its voucher shows it. */
-interface VoucherFacts extends BookingFacts {
+export interface VoucherFacts extends BookingFacts {
   guests: Guest[];
-  sums: MoneyFacts;
-  offered: BookingFacts['offered'] & { art: Art };
+  length: number;
+  keeper: string;
+  offered: BookingFacts['offered'] & Pick<BookingRow['offered'], 'category'>;
 }
 
 interface VoucherReader {
@@ -29,37 +25,55 @@ interface VoucherReader {
   contact: { phone: string; email: string };
   /** The drawing's name among the pictures, where this build still has it. */
   picture: string | null;
+  /** A ticket alone, as it is sent to the party; else with what a guest, a driver and a desk ask for. */
+  isTicket?: boolean;
 }
 
-/** Everything the voucher says; the template only decides where it stands. */
+/** Everything the voucher says; the template only decides where it stands. It never tells a price. */
 export function voucherContent(booking: VoucherFacts, reader: VoucherReader): object {
-  const { language } = reader;
-  const { offered, quote, place, reference } = booking;
-  const say = (sum: Money) => moneyIn(language, sum);
+  const { language, isTicket = false } = reader;
+  const { offered, place, reference } = booking;
   const { voucher } = bookingWords[language];
-  // Paper is read in Dubai: the hour itself is said on both clocks, deadlines on one.
-  const here = { ...booking, zone: houseZone };
-  // The title and the reference stand apart, in large letters.
-  const [, ...described] = placeFacts(booking, language);
-  const facts = [...described.slice(0, -1), ...namesOf(booking, language)];
   return {
     ...reader,
+    isTicket,
     words: voucher,
     reference,
     title: offered.title[language],
+    moment: spokenStart(booking, language),
     notice: place === 'pending' ? voucher.pending : null,
-    facts: pairs(facts),
-    lines: quote.lines.map(({ title, amount }) => [title[language], say(amount)]),
-    money: pairs([
-      ...priceFacts(here, language),
-      ...sumFacts(here, { sums: booking.sums }, language),
-    ]),
+    facts: ticketOf(booking, language).map(wholeFact),
+    names: pairs(namesOf(booking, language)),
     included: offered.inclusions.map((text) => text[language]),
     bring: broughtOf(booking, language),
-    terms: pairs(termFacts(here, booking.sums, language)),
     driver: driverOf(booking),
   };
 }
+
+/** `Friday 20 November, 16:30`, in Dubai. */
+export function spokenStart({ startsAt }: Pick<BookingFacts, 'startsAt'>, language: Language) {
+  const { day } = spokenMoment(startsAt, houseZone, language);
+  return bookingWords[language].moment(day, clockInDubai(startsAt));
+}
+
+/** The five facts of the ticket, as the page says them. */
+export function ticketOf(booking: VoucherFacts, language: Language): TicketFact[] {
+  const { offered, pickUp = '' } = booking;
+  const { category, meetingPoint, location } = offered;
+  const place = spokenPlace(offered, language);
+  const [label, district] = [meetingPoint.label[language], location[language]];
+  const facts = {
+    ...booking,
+    pickUp,
+    measure: lengthKind({ offering: { category } }),
+    meetingPoint: label,
+    location: place === label ? '' : district,
+  };
+  return ticketFacts(facts, language, (at) => spokenMoment(at, houseZone, language).day);
+}
+
+/** A template asks for each part. */
+const wholeFact = (fact: TicketFact) => ({ figure: null, name: null, note: null, ...fact });
 
 const pairs = (facts: Fact[]) => facts.map(({ label, value }) => [label, value]);
 

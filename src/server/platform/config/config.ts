@@ -28,6 +28,11 @@ import {
   webAddress,
   yesOrNo,
 } from '#server/platform/config/values.ts';
+import {
+  incompleteWallet,
+  walletSettings,
+  walletVariables,
+} from '#server/platform/config/wallet.ts';
 import { trustProxy } from '#server/platform/requests/proxies.ts';
 
 /** Every variable the product reads, its default and its meaning; the README's table is checked against it. */
@@ -64,6 +69,7 @@ const variables = {
   RESERVE_URL: webAddress().optional(),
   ...storageVariables,
   ...billingVariables,
+  ...walletVariables,
   CHAT_BASE_URL: webAddress().optional(),
   CHAT_API_KEY: z.string().min(1).optional(),
   CHAT_MODEL: z.string().min(1).optional(),
@@ -97,7 +103,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
   if (production) requireInProduction(env);
   else requireClosed(env);
   const incomplete =
-    incompleteCaptcha(env) ?? mixedUpKeys(env) ?? incompleteS3(env) ?? incompleteStripe(env);
+    incompleteCaptcha(env) ??
+    mixedUpKeys(env) ??
+    incompleteS3(env) ??
+    incompleteStripe(env) ??
+    incompleteWallet(env);
   if (incomplete) throw new ConfigError(incomplete);
   return {
     production,
@@ -128,6 +138,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     reserveUrl: env.RESERVE_URL,
     storage: storageSettings(env),
     billing: billingSettings(env, production),
+    wallet: walletSettings(env),
     chat: {
       baseUrl: env.CHAT_BASE_URL,
       apiKey: env.CHAT_API_KEY,

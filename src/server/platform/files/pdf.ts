@@ -12,7 +12,11 @@ interface Manuscript {
   content: object;
   /** Pictures under the names by which the template asks for them. */
   pictures: Record<string, Uint8Array>;
+  /** A paper, or a picture of its first page. */
+  form?: Form;
 }
+
+type Form = 'pdf' | 'png';
 
 /** What the process is told. */
 export interface Typesetting {
@@ -21,9 +25,10 @@ export interface Typesetting {
   /** What the template may read, by name: its pictures, and the lines that all papers share. */
   files: Record<string, Uint8Array>;
   fonts: string[];
+  form: Form;
 }
 
-export type Typeset = { pdf: Uint8Array } | { failure: string };
+export type Typeset = { file: Uint8Array } | { failure: string };
 
 const faces = [
   '@expo-google-fonts/bellefair/400Regular/Bellefair_400Regular.ttf',
@@ -46,15 +51,20 @@ const queue = workQueue({ atOnce: 2, mostWaiting: 40, mostEach: 1 });
 const kept = keptResults<Typeset>({
   most: 16 * 1024 * 1024,
   seconds: 60,
-  weigh: (set) => ('pdf' in set ? set.pdf.byteLength : 0),
+  weigh: (set) => ('file' in set ? set.file.byteLength : 0),
 });
 
 /**
- * Sets a document as PDF. The compiler holds a core for as long as it works and keeps tens of
+ * Sets a document. The compiler holds a core for as long as it works and keeps tens of
  * megabytes afterwards, even of a thread that has ended; a process of its own, which ends with the
  * document, holds up nobody and gives everything back.
  */
-export async function typeset({ template, content, pictures }: Manuscript): Promise<Buffer> {
+export async function typeset({
+  template,
+  content,
+  pictures,
+  form = 'pdf',
+}: Manuscript): Promise<Buffer> {
   const { readFile } = await import('node:fs/promises');
   const task: Typesetting = {
     source: await readFile(template, 'utf8'),
@@ -62,14 +72,15 @@ export async function typeset({ template, content, pictures }: Manuscript): Prom
     files: { ...pictures, 'house.typ': await readFile(shared) },
     // Not the address's own path, where a space in a folder's name reads %20.
     fonts: faces.map((face) => fileURLToPath(import.meta.resolve(face))),
+    form,
   };
   const { source, content: words, files } = task;
-  const hash = createHash('sha256').update(source).update(words);
+  const hash = createHash('sha256').update(form).update(source).update(words);
   for (const [name, file] of Object.entries(files)) hash.update(name).update(file);
   const key = hash.digest('base64url');
   const answer = await kept.get(key, () => queue.run(key, () => setApart(task)));
   if ('failure' in answer) throw new Error(`The document could not be set: ${answer.failure}`);
-  return Buffer.from(answer.pdf);
+  return Buffer.from(answer.file);
 }
 
 function setApart(task: Typesetting): Promise<Typeset> {

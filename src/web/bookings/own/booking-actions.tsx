@@ -19,7 +19,7 @@ export function BookingActions({ booking, readAt }: { booking: Booking; readAt: 
   const place = booking.place === 'held' && left === 0 ? 'expired' : booking.place;
   const begins = !can(place, 'cancel') && !can(place, 'release');
   return (
-    <div className="mt-6 flex flex-wrap gap-x-4 gap-y-3 empty:hidden print:hidden">
+    <div className="flex flex-wrap gap-x-4 gap-y-3 empty:hidden print:hidden">
       {can(place, 'confirm') && (
         <ButtonLink size="small" to={sheetPath(booking)}>
           {booking.confirmsAtOnce ? words.resume : words.resumeAsking}

@@ -25,8 +25,10 @@ test('a booking says when, where, what it costs and what happens next, and gives
   const client = await newClient(page);
   const { id, reference } = await client.book({ offering: duel, day: dayIn(60), time: '20:00' });
   await page.goto(`/dashboard/bookings/${id}`);
-  await expect(status(page)).toContainText('Confirmed');
-  await expect(status(page)).toContainText(reference);
+  await expect(status(page)).toContainText('Your place is confirmed');
+  const ticket = page.getByRole('article', { name: `Ticket ${reference}` });
+  await expect(ticket.getByRole('heading', { name: 'Formula simulator duel' })).toBeVisible();
+  await expect(ticket).toContainText(/In Dubai.*20:00.*Party.*The light.*Sunset 1\d:\d\d/s);
   await expect(page).toHaveTitle(`Formula simulator duel · ${reference}`);
   await expect(status(page)).toContainText(/We expect you on .*20:00/);
   await expect(page.getByRole('region', { name: 'When' })).toContainText(
@@ -53,7 +55,10 @@ test('a booking says when, where, what it costs and what happens next, and gives
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Cancel booking' })).toBeHidden();
-  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Price' })).toBeHidden();
+  await expect(ticket).toBeVisible();
+  await expect(ticket.getByRole('img', { name: /QR code/ })).toBeVisible();
 });
 
 test.describe('after the confirmation', () => {

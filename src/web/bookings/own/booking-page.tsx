@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import { BookingView } from '#web/bookings/own/booking-view.tsx';
+import { TicketShape } from '#web/bookings/ticket/ticket-shape.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { bookingIn, ownAddresses } from '#web/platform/addresses/booking-addresses.ts';
 import { codeOf } from '#web/platform/api.ts';
 import { bookingQuery } from '#web/platform/queries/booking-queries.ts';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
 import { Unread } from '#web/platform/unread.tsx';
-import { WaitingFor } from '#web/platform/waiting-for.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 export const BookingPage = ({ payload }: { payload: PagePayload }) => (
-  <RequireSession waiting={<WaitingFor words={(t) => t.ownBookings.readingOne} />}>
+  <RequireSession waiting={<TicketShape />}>
     {() => <OneBooking payload={payload} />}
   </RequireSession>
 );
@@ -26,7 +26,7 @@ function OneBooking({ payload }: { payload: PagePayload }) {
   const read = useQuery(bookingQuery(id, language));
   const { data, error } = read;
   if (data) return <BookingView booking={data} readAt={data.readAt} />;
-  if (!error) return <WaitingFor words={(t) => t.ownBookings.readingOne} />;
+  if (!error) return <TicketShape />;
   return (
     <div className="wrap grid min-h-svh content-center pt-(--shell-h)">
       {codeOf(error) === 'not_found' ? (

@@ -5,14 +5,15 @@ import { lineValue } from '#domain/money/line.ts';
 import { securityLines, unpaidLines } from '#domain/money/term-words.ts';
 import { moneyLines } from '#domain/money/words.ts';
 import { Settlement } from '#web/billing/settlement.tsx';
+import { Ticket } from '#web/bookings/ticket/ticket.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { CalendarButton } from '#web/platform/calendar-button.tsx';
-import { ownClock, sayDay, sayMoment } from '#web/platform/moments.ts';
+import { ownClock, sayDay } from '#web/platform/moments.ts';
 import { useWhose } from '#web/platform/sessions/principal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 
-/** In the place of the form: what was booked, and where it can be found from now on. */
+/** In the place of the form: the ticket of what was booked, its money, and where it is from now on. */
 export function DoneNote({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t } = useText();
   const say = t.bookingSheet.done;
@@ -32,9 +33,9 @@ export function DoneNote({ booking, onClose }: { booking: Booking; onClose: () =
       <p className="mt-4 max-w-read text-lead text-ink-soft">
         {pending ? say.pendingText(of) : say.confirmedText(of)}
       </p>
-      <p className="mt-8 font-display text-h3 [&:lang(ar)]:leading-[1.4]">
-        {booking.offering.title}
-      </p>
+      <div className="mt-8 max-w-140">
+        <Ticket booking={booking} level={4} isSmall />
+      </div>
       <Facts booking={booking} />
       <Settlement source={booking.id} sums={booking.sums} className="max-w-140" />
       <div className="mt-8 flex flex-wrap gap-3">
@@ -56,7 +57,7 @@ function Facts({ booking }: { booking: Booking }) {
   const { t, format, language } = useText();
   const whose = useWhose();
   const say = t.bookingSheet.done;
-  const { reference, offering, startsAt, total, party, sums, quote } = booking;
+  const { startsAt, total, sums, quote } = booking;
   const money = [
     ...moneyLines({ ...sums, ...whose }, language),
     ...unpaidLines(sums, language),
@@ -64,11 +65,7 @@ function Facts({ booking }: { booking: Booking }) {
   ];
   const own = ownClock(startsAt, language);
   const facts = [
-    [say.reference, reference],
-    [say.starts, sayMoment(startsAt, language)],
     own && [say.yourTime, `${sayDay(own.day, 'short', language)} ${own.time} · ${own.zone}`],
-    [say.party, t.bookingSheet.guestCount(party)],
-    [say.where, offering.meetingPoint.label],
     [t.bookingSheet.total, format.money(total)],
     ...money.map((line) => [line.label, lineValue(line, format.money)]),
   ];

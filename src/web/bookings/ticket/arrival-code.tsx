@@ -17,7 +17,7 @@ export function ArrivalCode({ booking }: { booking: Booking }) {
   return (
     <svg
       role="img"
-      aria-label={t.ownBookings.papers.code(booking.reference)}
+      aria-label={t.ticket.code(booking.reference)}
       viewBox={`0 0 ${side} ${side}`}
       shapeRendering="crispEdges"
       className="size-36 shrink-0 rounded-hair bg-white text-[#10282D]"
