@@ -37,7 +37,7 @@ test('names are kebab-case, say something, and no file is a barrel', () => {
   assert.deepEqual(
     bad,
     [],
-    'Name these for the thing they hold, in small letters with hyphens (`cancel-dialog.tsx`): no index, no helpers.',
+    'Name these for the thing they hold, in small letters with hyphens (`bookings/changes/cancel-dialog.tsx`): no index, no helpers.',
   );
 });
 

@@ -23,7 +23,7 @@ const putTogether: Record<string, RegExp[]> = {
     /^FREQ=WEEKLY;BYDAY=(MO|TU|WE|TH|FR|SA|SU)(,(MO|TU|WE|TH|FR|SA|SU))*$/,
     /^FREQ=MONTHLY;BYDAY=-?[1-5](MO|TU|WE|TH|FR|SA|SU)$/,
   ],
-  'src/domain/assistant/hours.ts': [
+  'src/domain/assistant/dates/hours.ts': [
     /\b(half|quarter|ten|twenty)(?: (past|to))? (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! (?:million|thousand|people|guests|dozen|hours?))/,
     /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?o ?clock\b/,
     /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?ish\b/,
@@ -32,10 +32,10 @@ const putTogether: Record<string, RegExp[]> = {
     /\b(?:start|starts|starting|begin|begins|beginning|kick ?off|meet)(?: at| from)? (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=$|[,.!?;]|\s\uE000)/,
     /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:in the (?:morning|afternoon|evening)|at night|tonight)\b/,
   ],
-  'src/domain/assistant/spans.ts': [/\bseptember\b/],
+  'src/domain/assistant/dates/spans.ts': [/\bseptember\b/],
   'src/domain/search/normal-form.ts': [/[ٱىیکةءـøßæ]/g],
   'src/server/assistant/places.ts': [/\bAmerica/],
-  'src/server/assistant/message-reader.ts': [/(?<![\p{L}])\*\+\?(?![\p{L}])/iu],
+  'src/server/assistant/understand/message-reader.ts': [/(?<![\p{L}])\*\+\?(?![\p{L}])/iu],
 };
 
 /** Those of the library of shapes that our shapes use. */

@@ -1,6 +1,6 @@
 // npm run test:long: what takes too long for every change: every screen in every way, all pages,
 // languages, themes and kill rounds. Each commit plays its share of the browser's part, with --all everything.
-import { startEmbedded } from '#server/database/cluster/embedded.ts';
+import { startEmbedded } from '#server/database/cluster/embedded-postgres.ts';
 import { buildIfStale } from '#tools/build.ts';
 import { listed } from '#tools/test/listed.ts';
 import { shareOfCommit } from '#tools/test/share.ts';

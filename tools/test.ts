@@ -1,5 +1,5 @@
 // npm test: types, lint and format, then every test; ends with `N passed, N failed`.
-import { startEmbedded } from '#server/database/cluster/embedded.ts';
+import { startEmbedded } from '#server/database/cluster/embedded-postgres.ts';
 import { buildIfStale } from '#tools/build.ts';
 import { check } from '#tools/check.ts';
 import { browserTests, isLong, nodeTests, testFiles, withTestCluster } from '#tools/test/suites.ts';

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill/full';
 import type { ClockTime, Weekday } from '#contract/catalogue/shapes.ts';
 import type { Day, Instant, Language } from '#contract/primitives.ts';
-import { dayNumber, dayNumbered, digits } from '#domain/day-count.ts';
+import { dayNumber, dayNumbered, digits } from '#domain/calendar/day-count.ts';
 
 /** The one place the house lives by. */
 export const houseZone = 'Asia/Dubai';

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { test } from 'node:test';
 import type { OpenApiDocument } from '#server/docs/open-api.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 import { startApp } from '#server/testing.ts';
 
 test('an unknown API path answers JSON 404 in the one error shape', async (t) => {

@@ -1,7 +1,7 @@
 /** The list of what lies sealed in the database. Each feature names its own columns. */
 import { lockKeys } from '#server/auth/keys/store.ts';
-import { authPlaces } from '#server/auth/sealed.ts';
-import { feedTokens } from '#server/itinerary/sealed.ts';
+import { authPlaces } from '#server/auth/sealed-places.ts';
+import { feedTokens } from '#server/itinerary/sealed-places.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { sealedLetters } from '#server/platform/messages/sealed-letters.ts';
 import {

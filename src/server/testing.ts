@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Instant } from '#contract/primitives.ts';
 import { type DatabaseAddress, parseDatabaseUrl } from '#server/database/address.ts';
-import { startEmbedded } from '#server/database/cluster/embedded.ts';
+import { startEmbedded } from '#server/database/cluster/embedded-postgres.ts';
 import { appAddress } from '#server/database/roles.ts';
 import { atEnd, type Scope, throwAwayFolder } from '#server/database/throw-away.ts';
 import { readConfig } from '#server/platform/config/config.ts';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Language } from '#contract/primitives.ts';
 import type { LoadedPage } from '#web/loaded-page.ts';
 import { isLineDown } from '#web/platform/line/line.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Heading } from '#web/ui/heading.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
 
 /** Both languages in one file, as on the error screen: without a line no words can be loaded. */
 const words: Record<Language, Record<'title' | 'text' | 'tryAgain', string>> = {

@@ -3,8 +3,8 @@
  * when the page is first drawn. Then it starts the app, after the first screen is painted, so that the
  * picture and the words come first.
  */
-import { signInReturn } from '#web/platform/auth/auth-return.ts';
-import { readKept } from '#web/platform/browser-storage.ts';
+import { signInReturn } from '#web/platform/auth/return.ts';
+import { readKept } from '#web/platform/browser/storage.ts';
 import { followSession, markSession } from '#web/platform/sessions/session.ts';
 import { applyTheme, followTheme } from '#web/platform/theme.ts';
 
@@ -17,7 +17,7 @@ marks.add('js');
 if (location.search) marks.add('asked');
 applyTheme();
 followTheme(applyTheme);
-// As platform/held-mark.ts keeps it: the strip of what is held finds its room.
+// As platform/browser/held-mark.ts keeps it: the strip of what is held finds its room.
 if (readKept('rihla-own-held')) marks.add('holding');
 markSession();
 followSession(markSession);

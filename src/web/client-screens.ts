@@ -1,6 +1,6 @@
 /** The app's screens, which the browser alone draws; this list comes when the first of them is shown. */
 
-import { TicketShape } from '#web/bookings/ticket/ticket-shape.tsx';
+import { TicketShape } from '#web/bookings/ticket/shape.tsx';
 import { TodayShape } from '#web/dashboard/today-shape.tsx';
 import type { Feature } from '#web/feature-texts.ts';
 import { clientScreen } from '#web/shell/client-screen.tsx';

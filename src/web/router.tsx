@@ -14,7 +14,7 @@ import { vipScreens } from '#web/vip/screens.ts';
 async function chatUnderHouse() {
   const [screen, { HouseBar }] = await Promise.all([
     chatScreens.chat.load(),
-    import('#web/shell/house/house-bar.tsx'),
+    import('#web/shell/house/bar.tsx'),
   ]);
   return { ...screen, Under: HouseBar };
 }

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { hashSync, verifySync } from '@node-rs/argon2';
 import { demoAccounts, demoPassword } from '#server/account/demo-accounts.ts';
 import { formatDatabaseUrl } from '#server/database/address.ts';
-import { startEmbedded } from '#server/database/cluster/embedded.ts';
+import { startEmbedded } from '#server/database/cluster/embedded-postgres.ts';
 import { appAddress } from '#server/database/roles.ts';
 import { newId } from '#server/platform/ids.ts';
 import { openDatabase, system } from '#server/platform/sql.ts';

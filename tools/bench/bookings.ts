@@ -1,7 +1,7 @@
 // npm run bench:bookings: a race for one slot, the pace of booking, and lists among a million bookings.
 
 import { daysAfter } from '#domain/time.ts';
-import { startEmbedded } from '#server/database/cluster/embedded.ts';
+import { startEmbedded } from '#server/database/cluster/embedded-postgres.ts';
 import { startInstalledPostgres } from '#server/database/cluster/installed-postgres.ts';
 import { StartError } from '#server/database/start-error.ts';
 import { system } from '#server/platform/sql.ts';

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { hostileQuestions } from '#server/assistant/hostile-testing.ts';
 import { formatDatabaseUrl } from '#server/database/address.ts';
-import { startEmbedded } from '#server/database/cluster/embedded.ts';
+import { startEmbedded } from '#server/database/cluster/embedded-postgres.ts';
 import { appAddress } from '#server/database/roles.ts';
 import { type Database, openDatabase, system } from '#server/platform/sql.ts';
 import { watchHealth } from '#tools/bench/health-watch.ts';

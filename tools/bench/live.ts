@@ -1,5 +1,5 @@
 // npm run bench:live: a message to each of two thousand clients, and the queue among many matters.
-import { startEmbedded } from '#server/database/cluster/embedded.ts';
+import { startEmbedded } from '#server/database/cluster/embedded-postgres.ts';
 import { openBenchHouse, openBenchServer } from '#tools/bench/bookings-house.ts';
 import { compareFan } from '#tools/bench/live-fan.ts';
 import { compareQueues } from '#tools/bench/live-queue.ts';

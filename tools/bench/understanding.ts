@@ -1,6 +1,7 @@
 /** How well messages are understood that were written by authors nothing was learnt from. */
 import { signIn } from '#domain/assistant/alarms.ts';
 import { cataloguePhrases } from '#server/assistant/understand/catalogue-phrases.ts';
+import { actOf, alarmIn, isAlarm, within } from '#server/assistant/understand/classifiers.ts';
 import { type Corpus, readCorpus } from '#server/assistant/understand/corpus.ts';
 import {
   foldsOf,
@@ -9,7 +10,6 @@ import {
   none,
   subjects,
 } from '#server/assistant/understand/lessons.ts';
-import { actOf, alarmIn, isAlarm, within } from '#server/assistant/understand/trained.ts';
 import {
   alarmsOf,
   falseAlarms,
@@ -17,7 +17,7 @@ import {
   type Outcome,
   outcomesOf,
   trialsOf,
-} from '#server/assistant/understand/training.ts';
+} from '#server/assistant/understand/trainer.ts';
 import { seedSnapshot } from '#server/catalogue/testing.ts';
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;

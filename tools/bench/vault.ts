@@ -3,7 +3,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { formatDatabaseUrl } from '#server/database/address.ts';
-import { startEmbedded } from '#server/database/cluster/embedded.ts';
+import { startEmbedded } from '#server/database/cluster/embedded-postgres.ts';
 import { appAddress } from '#server/database/roles.ts';
 import { openDatabase } from '#server/platform/sql.ts';
 import { openBenchServer } from '#tools/bench/bookings-house.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Manifest } from 'vite';
-import type { PageAssets } from '#contract/pages/pages.ts';
+import type { Page, PageAssets } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 import { isPartOfPage } from '#tools/build/drawn-parts.ts';
 import { chunkOf, closureOf, readManifest } from '#tools/build/manifest.ts';
@@ -9,6 +9,16 @@ import { cutStyles } from '#tools/build/styles.ts';
 const fonts = '../../dist/fonts';
 /** By convention the page `offering` is drawn by `bookings/offering-page.tsx`, with its words beside it. */
 const pageFile = /^([a-z-]+(?:\/[a-z-]+)?)\/([a-z-]+)-page\.tsx$/;
+/** Pages that are called by their feature first; their files leave it out: `business/visas-page.tsx`. */
+const featureFirst: string[] = [
+  'business-banking',
+  'business-compare',
+  'business-legal',
+  'business-licences',
+  'business-package',
+  'business-visas',
+  'schooling-support',
+] satisfies Page['name'][];
 
 /** What the document must link to, by the names the build gave the files. */
 export function readAssets(root: string, boot: string): PageAssets {
@@ -59,7 +69,9 @@ interface PageFile {
 
 function pageFileOf(source: string): PageFile[] {
   const [, feature, name] = pageFile.exec(source) ?? [];
-  return feature && name ? [{ name, feature, source }] : [];
+  if (!feature || !name) return [];
+  const inFull = `${feature}-${name}`;
+  return [{ name: featureFirst.includes(inFull) ? inFull : name, feature, source }];
 }
 
 const address = (file: string): string => `/${file}`;

@@ -1,6 +1,6 @@
 /** Teaches the assistant from the corpus and the catalogue of the seed, unless it has been taught exactly that. */
 import { cataloguePhrases } from '#server/assistant/understand/catalogue-phrases.ts';
-import { learnAnew } from '#server/assistant/understand/hearing.ts';
+import { learnAnew } from '#server/assistant/understand/current-weights.ts';
 import {
   lessonsHash,
   phrasesHash,

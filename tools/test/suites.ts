@@ -71,7 +71,7 @@ export async function nodeTests(files: string[], environment: Environment): Prom
 /** The longest, the longest first: they start, kill and restore servers, or render every picture. */
 const longest = listed([
   'e2e/newcomer.test.ts',
-  'src/server/database/cluster/embedded.test.ts',
+  'src/server/database/cluster/embedded-postgres.test.ts',
   'src/server/database/cluster/killed-while-writing.test.ts',
   'src/server/storage/sweep.test.ts',
   'src/server/database/backup/backup.test.ts',

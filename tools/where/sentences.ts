@@ -35,7 +35,7 @@ function pathsIn(folder: string): string[] {
 
 const lineAt = (text: string, at: number) => text.slice(0, Math.max(0, at)).split('\n').length;
 
-/** `useHeldDraft` and `held-draft.ts` are words too. */
+/** `useHeldDraft` and `bookings/holds/held-draft.ts` are words too. */
 const spaced = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[-_/.]/g, ' ');
 const foldersOf = (path: string) => spaced(path.replace(/^(?:src|tools)\/|\.[a-z.]+$/g, ''));
 

@@ -10,8 +10,8 @@ import {
   lastDay,
   wholeSpan,
 } from '#domain/appointments/slots.ts';
+import { holidayOn } from '#domain/calendar/holidays.ts';
 import { Failure } from '#domain/failure.ts';
-import { holidayOn } from '#domain/holidays.ts';
 import { dayInDubai, minutesAfter, secondsBetween } from '#domain/time.ts';
 
 /** Whoever speaks the language comes first, then whoever has the least to do, then the house's order. */

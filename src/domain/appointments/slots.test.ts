@@ -11,7 +11,7 @@ import {
   startsWithin,
   wholeSpan,
 } from '#domain/appointments/slots.ts';
-import { holidayOn } from '#domain/holidays.ts';
+import { holidayOn } from '#domain/calendar/holidays.ts';
 
 const weekdays: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const now = '2026-11-30T06:10:00.000Z'; // Monday, ten past ten in Dubai

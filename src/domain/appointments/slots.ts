@@ -2,7 +2,7 @@
 import type { Slot } from '#contract/appointments/appointments.ts';
 import type { ClockTime, Weekday } from '#contract/catalogue/shapes.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
-import { holidayOn } from '#domain/holidays.ts';
+import { holidayOn } from '#domain/calendar/holidays.ts';
 import {
   dayInDubai,
   daysAfter,

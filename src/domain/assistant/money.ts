@@ -1,6 +1,6 @@
 /** What somebody wants to spend, as they say it: `under 200k`, `about $2.5m`, `بأقل من ٢٠٠ ألف`. */
 import type { Currency } from '#contract/primitives.ts';
-import { monthNamed } from '#domain/assistant/calendar-words.ts';
+import { monthNamed } from '#domain/assistant/dates/calendar-words.ts';
 import { type Counted, numberAt, type Spot, type Token } from '#domain/assistant/numbers.ts';
 import { plain } from '#domain/search/normal-form.ts';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { takeAges } from '#domain/assistant/ages.ts';
-import { takeMeasures } from '#domain/assistant/measures.ts';
 import { needsIn } from '#domain/assistant/needs.ts';
 import { tokensOf } from '#domain/assistant/numbers.ts';
-import { childrenIn, partyIn } from '#domain/assistant/people.ts';
+import { takeAges } from '#domain/assistant/people/ages.ts';
+import { takeMeasures } from '#domain/assistant/people/measures.ts';
+import { childrenIn, partyIn } from '#domain/assistant/people/people.ts';
 import { plain } from '#domain/search/normal-form.ts';
 
 /** `party children [ages]`, a dash for what was not said. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { takeWhen } from '#domain/assistant/dates.ts';
+import { takeWhen } from '#domain/assistant/dates/dates.ts';
 
 /** A Sunday. */
 const today = '2026-11-15';

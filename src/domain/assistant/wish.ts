@@ -1,14 +1,14 @@
 /** What somebody wants, as far as they have said it: the slots that an answer fills. */
 import type { Day } from '#contract/primitives.ts';
-import { takeAges } from '#domain/assistant/ages.ts';
-import { agesOf, birthdaysIn } from '#domain/assistant/births.ts';
 import { takeCounts } from '#domain/assistant/counts.ts';
-import { takeWhen, type When } from '#domain/assistant/dates.ts';
-import { takeMeasures } from '#domain/assistant/measures.ts';
+import { takeWhen, type When } from '#domain/assistant/dates/dates.ts';
 import { type Budget, takeBudget } from '#domain/assistant/money.ts';
 import { type Need, needsIn } from '#domain/assistant/needs.ts';
 import { type Token, tokensOf, withoutSpots } from '#domain/assistant/numbers.ts';
-import { childrenIn, partyIn } from '#domain/assistant/people.ts';
+import { takeAges } from '#domain/assistant/people/ages.ts';
+import { agesOf, birthdaysIn } from '#domain/assistant/people/births.ts';
+import { takeMeasures } from '#domain/assistant/people/measures.ts';
+import { childrenIn, partyIn } from '#domain/assistant/people/people.ts';
 import { spelt } from '#domain/assistant/pieces.ts';
 import { plain } from '#domain/search/normal-form.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { misread } from '#domain/assistant/told-testing.ts';
+import { misread } from '#domain/assistant/readings-testing.ts';
 
 const reads = (table: Parameters<typeof misread>[0]) => assert.deepEqual(misread(table), []);
 

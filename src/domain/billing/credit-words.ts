@@ -1,11 +1,11 @@
 /** What a credit note would do, said before it is issued: what is no longer asked for, what goes back and how. */
 import type { DeskInvoice } from '#contract/billing/desk.ts';
 import type { Language, Money } from '#contract/primitives.ts';
-import { wayBack } from '#domain/money/back-words.ts';
 import { excessOf, type Paid, sharesOfEach } from '#domain/money/backs.ts';
 import { line, type MoneyLine, ofWhom } from '#domain/money/line.ts';
-import { texts } from '#domain/money/texts.ts';
 import { has } from '#domain/money/units.ts';
+import { wayBack } from '#domain/money/words/back.ts';
+import { texts } from '#domain/money/words/texts.ts';
 import { minus, money } from '#domain/money.ts';
 
 type Credited = Pick<

@@ -4,14 +4,14 @@ import type { Currency, Day, Language, Money } from '#contract/primitives.ts';
 import { partsWithOpen } from '#domain/billing/invoice.ts';
 import { partWords } from '#domain/billing/invoice-words.ts';
 import type { Paid } from '#domain/money/backs.ts';
-import { type Payer, payerWords } from '#domain/money/card-words.ts';
 import type { KeptFee } from '#domain/money/change-fees.ts';
 import { type Moved, nothingMoved, standingFacts } from '#domain/money/facts.ts';
 import type { MoneyLine } from '#domain/money/line.ts';
 import { lessTaken } from '#domain/money/open-parts.ts';
-import { moneyText as arabic } from '#domain/money/text.ar.ts';
-import { moneyText as english } from '#domain/money/text.en.ts';
-import { moneyLines } from '#domain/money/words.ts';
+import { type Payer, payerWords } from '#domain/money/words/card.ts';
+import { moneyText as arabic } from '#domain/money/words/text.ar.ts';
+import { moneyText as english } from '#domain/money/words/text.en.ts';
+import { moneyLines } from '#domain/money/words/words.ts';
 import { money, sumOf } from '#domain/money.ts';
 
 /** A document with all that was paid, reserved and sent back of it. */

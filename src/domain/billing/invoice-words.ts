@@ -4,11 +4,11 @@ import type { Payment } from '#contract/billing/payments.ts';
 import type { MoneyTerm } from '#contract/money-facts.ts';
 import type { Day, Language, Money } from '#contract/primitives.ts';
 import { excess } from '#domain/billing/invoice.ts';
-import { dayInWords } from '#domain/date-words.ts';
-import { cardWords } from '#domain/money/card-words.ts';
+import { dayInWords } from '#domain/calendar/date-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
-import { texts } from '#domain/money/texts.ts';
 import { has } from '#domain/money/units.ts';
+import { cardWords } from '#domain/money/words/card.ts';
+import { texts } from '#domain/money/words/texts.ts';
 import { minus, money } from '#domain/money.ts';
 
 /** `$500 sent back`, `AED 5,960 on its way back`: nothing is sent back before it has left, and no transfer by itself. */

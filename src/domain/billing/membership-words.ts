@@ -3,10 +3,10 @@ import type { MembershipDue } from '#contract/billing/memberships.ts';
 import type { BackShare } from '#contract/money-facts.ts';
 import type { Day, Language, Money } from '#contract/primitives.ts';
 import type { Every } from '#domain/billing/membership.ts';
-import { wayBack } from '#domain/money/back-words.ts';
 import { line, type MoneyLine } from '#domain/money/line.ts';
-import { moneyText as arabic } from '#domain/money/text.ar.ts';
-import { moneyText as english } from '#domain/money/text.en.ts';
+import { wayBack } from '#domain/money/words/back.ts';
+import { moneyText as arabic } from '#domain/money/words/text.ar.ts';
+import { moneyText as english } from '#domain/money/words/text.en.ts';
 import { add } from '#domain/money.ts';
 
 interface Renewal {

@@ -1,10 +1,10 @@
 /** Periods, proration and what happens when a renewal is declined. */
 import type { MembershipDue } from '#contract/billing/memberships.ts';
 import type { Day, Money } from '#contract/primitives.ts';
+import { workingDaysAfter } from '#domain/calendar/working-days.ts';
 import { Failure } from '#domain/failure.ts';
 import { fraction, money, times } from '#domain/money.ts';
 import { daysAfter, daysBetween, monthsAfter } from '#domain/time.ts';
-import { workingDaysAfter } from '#domain/working-days.ts';
 
 export type Every = 'month' | 'year';
 

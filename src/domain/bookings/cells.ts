@@ -3,7 +3,7 @@ import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { ClockTime } from '#contract/catalogue/shapes.ts';
 import type { Day, Instant, Spoken } from '#contract/primitives.ts';
 import { seasonOf } from '#domain/bookings/season.ts';
-import { digits } from '#domain/day-count.ts';
+import { digits } from '#domain/calendar/day-count.ts';
 import {
   daysAfter,
   midnightInDubai,

@@ -2,7 +2,7 @@
 import type { BookingEvent, BookingEventKind } from '#contract/bookings/bookings.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import { moneyIn } from '#domain/money/figures.ts';
-import { texts } from '#domain/money/texts.ts';
+import { texts } from '#domain/money/words/texts.ts';
 
 /** Whether it is owed: what came with a change that the house confirms waits for that, and falls away with the change. */
 type FeeFate = 'owed' | 'waits' | 'fell_away';

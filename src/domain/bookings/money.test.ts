@@ -7,10 +7,10 @@ import { cancelFee } from '#domain/bookings/life.ts';
 import { bookingFacts, endingOf, type Owing, quoteFacts } from '#domain/bookings/money.ts';
 import { quoteFor } from '#domain/bookings/quote.ts';
 import { offeringWith } from '#domain/bookings/testing.ts';
-import { endingLines } from '#domain/money/ending-words.ts';
 import { type Moved, nothingMoved } from '#domain/money/facts.ts';
-import { lapsedLines, unpaidLines } from '#domain/money/term-words.ts';
-import { moneyLines } from '#domain/money/words.ts';
+import { endingLines } from '#domain/money/words/ending.ts';
+import { lapsedLines, unpaidLines } from '#domain/money/words/term.ts';
+import { moneyLines } from '#domain/money/words/words.ts';
 
 const startsAt = '2026-12-05T05:00:00.000Z';
 const free = '2026-12-01T05:00:00.000Z';

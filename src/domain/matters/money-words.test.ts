@@ -12,7 +12,7 @@ import {
   quotedNote,
 } from '#domain/matters/money-words.ts';
 import { nothingMoved } from '#domain/money/facts.ts';
-import { moneyLines } from '#domain/money/words.ts';
+import { moneyLines } from '#domain/money/words/words.ts';
 
 const say = ({ amount, currency }: { amount: number; currency: string }) =>
   `${currency} ${amount / 100}`;

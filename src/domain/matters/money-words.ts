@@ -3,17 +3,17 @@ import { z } from 'zod';
 import type { MatterEnding, QuoteAsk } from '#contract/matters/quotes.ts';
 import type { BackShare } from '#contract/money-facts.ts';
 import { Currency, Day, type Language, type Money } from '#contract/primitives.ts';
-import { dayInWords } from '#domain/date-words.ts';
-import { asksIn, collectingIn } from '#domain/money/asked.ts';
-import { type WayBack, wayBack } from '#domain/money/back-words.ts';
-import { payerWords, type Whose } from '#domain/money/card-words.ts';
-import { paidBeforeEnd } from '#domain/money/ending-words.ts';
+import { dayInWords } from '#domain/calendar/date-words.ts';
+import { asksIn, collectingIn } from '#domain/money/asks.ts';
 import { lineValue, type MoneyLine, ofWhom } from '#domain/money/line.ts';
-import { type OnWay, onWayLines, onWayOnceOwed } from '#domain/money/on-way-words.ts';
 import { lessTaken } from '#domain/money/open-parts.ts';
-import type { MoneyText } from '#domain/money/text.en.ts';
-import { texts } from '#domain/money/texts.ts';
-import { paidBy } from '#domain/money/words.ts';
+import { type WayBack, wayBack } from '#domain/money/words/back.ts';
+import { payerWords, type Whose } from '#domain/money/words/card.ts';
+import { paidBeforeEnd } from '#domain/money/words/ending.ts';
+import { type OnWay, onWayLines, onWayOnceOwed } from '#domain/money/words/on-way.ts';
+import type { MoneyText } from '#domain/money/words/text.en.ts';
+import { texts } from '#domain/money/words/texts.ts';
+import { paidBy } from '#domain/money/words/words.ts';
 import { money } from '#domain/money.ts';
 
 interface Before {

@@ -2,9 +2,9 @@
 import type { CardPart } from '#contract/billing/payments.ts';
 import type { ChangeDue } from '#contract/money-facts.ts';
 import type { Day, Language } from '#contract/primitives.ts';
-import { dayInWords } from '#domain/date-words.ts';
-import { refusedAfter } from '#domain/money/card-words.ts';
+import { dayInWords } from '#domain/calendar/date-words.ts';
 import { moneyInText } from '#domain/money/figures.ts';
+import { refusedAfter } from '#domain/money/words/card.ts';
 
 const english = {
   one: (title: string, sum: string, when: string) => `${title}, ${sum} ${when}`,

@@ -23,7 +23,7 @@ import {
   type OpenPart,
   openParts,
 } from '#domain/money/open-parts.ts';
-import { type Sending, sendingOf } from '#domain/money/sending.ts';
+import { type Sending, sendingOf } from '#domain/money/transit.ts';
 import { money, sumOf } from '#domain/money.ts';
 
 /** What was agreed, as far as its money goes. Sums are minor units of one currency. */

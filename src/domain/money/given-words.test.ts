@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { type Moved, nothingMoved, standingFacts } from '#domain/money/facts.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { lineValue } from '#domain/money/line.ts';
-import { moneyLines } from '#domain/money/words.ts';
+import { moneyLines } from '#domain/money/words/words.ts';
 import { money } from '#domain/money.ts';
 
 const total = money(358_000, 'AED');

@@ -8,7 +8,7 @@ import {
   payerWords,
   refusedAfter,
   wordsFor,
-} from '#domain/money/card-words.ts';
+} from '#domain/money/words/card.ts';
 
 const english = {
   named: (brand: string, last4: string) => `${brand || 'The card'} ending ${last4}`,

@@ -1,11 +1,11 @@
 /** The lines of letters about one event: what came, what is asked for by a day, and what goes back or has gone. */
 import type { MoneyTerm } from '#contract/money-facts.ts';
 import type { Day, Language, Money } from '#contract/primitives.ts';
-import { dayInWords } from '#domain/date-words.ts';
-import { isSentByUs, type WayBack, wayBack, wayGone } from '#domain/money/back-words.ts';
-import { type Payer, payerWords } from '#domain/money/card-words.ts';
+import { dayInWords } from '#domain/calendar/date-words.ts';
 import { line, type MoneyLine } from '#domain/money/line.ts';
-import { texts } from '#domain/money/texts.ts';
+import { isSentByUs, type WayBack, wayBack, wayGone } from '#domain/money/words/back.ts';
+import { type Payer, payerWords } from '#domain/money/words/card.ts';
+import { texts } from '#domain/money/words/texts.ts';
 
 /** It has left the house, and a card's bank still takes its days. */
 export function arrives(way: WayBack, language: Language): string {

@@ -1,8 +1,8 @@
 /** One line that is said of money, and how it is read: by its owner, by whoever acts for them, at the desk. */
 import type { LineId } from '#contract/money-facts.ts';
 import type { Money } from '#contract/primitives.ts';
-import type { Whose } from '#domain/money/card-words.ts';
-import type { MoneyText } from '#domain/money/text.en.ts';
+import type { Whose } from '#domain/money/words/card.ts';
+import type { MoneyText } from '#domain/money/words/text.en.ts';
 
 export interface MoneyLine {
   id: LineId;

@@ -2,7 +2,7 @@
 import type { CardPart } from '#contract/billing/payments.ts';
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
-import { onceOf } from '#domain/money/part-words.ts';
+import { onceOf } from '#domain/money/words/part.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai, daysAfter, hourInDubai } from '#domain/time.ts';
 

@@ -4,7 +4,7 @@ import type { Currency, Money } from '#contract/primitives.ts';
 import { nothingMoved, standingFacts } from '#domain/money/facts.ts';
 import { lineValue } from '#domain/money/line.ts';
 import { type Guaranteed, type OpenDocument, owedByClient, toldApart } from '#domain/money/owed.ts';
-import { owedLines } from '#domain/money/owed-words.ts';
+import { owedLines } from '#domain/money/words/owed.ts';
 
 const today = '2026-12-01';
 const document = (

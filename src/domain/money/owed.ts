@@ -4,10 +4,10 @@ import type { BackShare, ChangeDue, MoneyFacts, ReservedPart } from '#contract/m
 import type { Currency, Day, Localised, Money } from '#contract/primitives.ts';
 import { type KeptInstalment, openInstalments, type Scheduled } from '#domain/billing/invoice.ts';
 import { byCard } from '#domain/money/backs.ts';
-import type { Payer } from '#domain/money/card-words.ts';
 import { lessTaken } from '#domain/money/open-parts.ts';
 import { reservedOf } from '#domain/money/reserved.ts';
-import { sendingOf } from '#domain/money/sending.ts';
+import { sendingOf } from '#domain/money/transit.ts';
+import type { Payer } from '#domain/money/words/card.ts';
 import { money, sumOf } from '#domain/money.ts';
 
 /** A document that is not paid whole, with what it was made from. */

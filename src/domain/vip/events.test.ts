@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { EventTime } from '#contract/catalogue/vip.ts';
-import { sunsetInDubai } from '#domain/sunset.ts';
+import { sunsetInDubai } from '#domain/calendar/sunset.ts';
 import { momentsOf, nextOccurrence, occurrences } from '#domain/vip/events.ts';
 
 const days = (when: EventTime, from: string, to: string) =>

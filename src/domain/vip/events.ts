@@ -2,8 +2,8 @@
 import { Temporal } from 'temporal-polyfill/full';
 import type { EventTime } from '#contract/catalogue/vip.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
-import { dayAfter, weekdayNumber } from '#domain/months.ts';
-import { sunsetInDubai } from '#domain/sunset.ts';
+import { dayAfter, weekdayNumber } from '#domain/calendar/months.ts';
+import { sunsetInDubai } from '#domain/calendar/sunset.ts';
 import { houseZone } from '#domain/time.ts';
 
 /** One evening of an event: its day and its hour in Dubai. */

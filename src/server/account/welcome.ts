@@ -1,6 +1,6 @@
 import { accounts as arabic } from '#server/account/text.ar.ts';
 import { accounts as english } from '#server/account/text.en.ts';
-import type { MailContent } from '#server/platform/messages/mail-layout.ts';
+import type { MailContent } from '#server/platform/messages/layout.ts';
 import type { Template } from '#server/platform/messages/messages.ts';
 
 interface Welcome {

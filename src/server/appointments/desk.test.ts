@@ -17,7 +17,7 @@ import {
 } from '#server/appointments/testing.ts';
 import { relaxed } from '#server/auth/testing.ts';
 import { system } from '#server/platform/sql.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 import type { TestApp } from '#server/testing.ts';
 
 async function bookOne(app: TestApp, wanted: Record<string, unknown> = {}) {

@@ -1,7 +1,7 @@
 /** One letter for everything that happens to an appointment: to the client, and to the adviser. */
 import { addressOf } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
-import { clockTime, sameClock, spokenMoment } from '#domain/clocks.ts';
+import { clockTime, sameClock, spokenMoment } from '#domain/calendar/clocks.ts';
 import { houseZone } from '#domain/time.ts';
 import {
   appointmentEntry,
@@ -10,7 +10,7 @@ import {
   type Surroundings,
 } from '#server/appointments/invitation.ts';
 import { placeIn, type Told, appointmentWords as words } from '#server/appointments/views.ts';
-import type { Fact, MailBlock, MailContent } from '#server/platform/messages/mail-layout.ts';
+import type { Fact, MailBlock, MailContent } from '#server/platform/messages/layout.ts';
 import type { OutgoingMail, Template } from '#server/platform/messages/messages.ts';
 
 /** The hour in Dubai and, where it reads differently there, on the client's own clock. */

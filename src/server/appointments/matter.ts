@@ -1,6 +1,6 @@
 import type { Follow } from '#server/appointments/act.ts';
 import { homeTitle, placeIn, type Told } from '#server/appointments/views.ts';
-import { followAppointment, type Scheduled } from '#server/matters/adviser-hours.ts';
+import { followAppointment, type Scheduled } from '#server/matters/appointments/adviser-hours.ts';
 import { inNameOf, system } from '#server/platform/sql.ts';
 
 /** Every hour of a signed-in client is a matter of theirs as well. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Temporal } from 'temporal-polyfill/full';
 import { Booked } from '#contract/appointments/appointments.ts';
-import { holidayOn } from '#domain/holidays.ts';
+import { holidayOn } from '#domain/calendar/holidays.ts';
 import { dayInDubai, daysAfter, hoursAfter } from '#domain/time.ts';
 import {
   book,
@@ -19,7 +19,7 @@ import {
 import { relaxed } from '#server/auth/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { type Caller, system, visitor } from '#server/platform/sql.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 
 test('a visitor books a free hour, and both sides get it for their calendar', async (t) => {
   const app = await borrowApp(t, relaxed);

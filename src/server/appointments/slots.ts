@@ -12,8 +12,8 @@ import {
   type Span,
   wholeSpan,
 } from '#domain/appointments/slots.ts';
+import { holidayOn } from '#domain/calendar/holidays.ts';
 import { Failure } from '#domain/failure.ts';
-import { holidayOn } from '#domain/holidays.ts';
 import { dayInDubai, daysAfter, daysBetween, houseZone } from '#domain/time.ts';
 import { candidates, diariesOf, meant, type World } from '#server/appointments/diaries.ts';
 import { adviserView } from '#server/appointments/people.ts';

@@ -3,11 +3,11 @@ import type { Language } from '#contract/primitives.ts';
 import { languageOf } from '#domain/assistant/language.ts';
 import { embeddedAnswer } from '#server/assistant/brain.ts';
 import { compose } from '#server/assistant/composition.ts';
-import { clean } from '#server/assistant/history.ts';
+import { clean } from '#server/assistant/history/history.ts';
 import { houseTools } from '#server/assistant/house-tools.ts';
 import { knowledgeOf } from '#server/assistant/knowledge.ts';
 import { personaFrom } from '#server/assistant/personas.ts';
-import type { Said } from '#server/assistant/understanding.ts';
+import type { Said } from '#server/assistant/understand/understanding.ts';
 import { visitor } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 

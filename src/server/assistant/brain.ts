@@ -18,8 +18,8 @@ import { describedSum } from '#server/assistant/plan/described-sums.ts';
 import { visaVerdict } from '#server/assistant/plan/visa-verdict.ts';
 import { extrasReply } from '#server/assistant/plan/with-extras.ts';
 import { focusOf, type Origin } from '#server/assistant/remember/focus.ts';
+import { leant } from '#server/assistant/remember/fragments.ts';
 import { goingOn, keepsSubject, leansOn } from '#server/assistant/remember/going-on.ts';
-import { leant } from '#server/assistant/remember/leaning.ts';
 import { alarmReply, inCase, stayingReply } from '#server/assistant/replies/alarm.ts';
 import { complaintReply } from '#server/assistant/replies/complaint.ts';
 import {
@@ -33,12 +33,16 @@ import { entryReply, liveReply, unknownReply } from '#server/assistant/replies/n
 import { ownReply } from '#server/assistant/replies/own.ts';
 import type { Context, Reply } from '#server/assistant/replies/reply.ts';
 import { personReply, politeReply, smallTalkReply } from '#server/assistant/replies/small-talk.ts';
-import { severalQuestions } from '#server/assistant/several-questions.ts';
-import { severalReply } from '#server/assistant/several-wishes.ts';
 import type { Tools } from '#server/assistant/tools.ts';
-import { hear } from '#server/assistant/understand/hearing.ts';
+import { hear } from '#server/assistant/understand/current-weights.ts';
 import { topicHeard } from '#server/assistant/understand/kinds.ts';
-import { type Asked, type Understanding, understand } from '#server/assistant/understanding.ts';
+import { severalQuestions } from '#server/assistant/understand/several-questions.ts';
+import { severalReply } from '#server/assistant/understand/several-wishes.ts';
+import {
+  type Asked,
+  type Understanding,
+  understand,
+} from '#server/assistant/understand/understanding.ts';
 import { words } from '#server/assistant/words.ts';
 import { nextTurn } from '#server/platform/turns.ts';
 

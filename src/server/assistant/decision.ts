@@ -5,10 +5,10 @@ import { meaningsOf } from '#domain/assistant/meanings.ts';
 import type { Wish } from '#domain/assistant/wish.ts';
 import { wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
-import { facetAsked } from '#server/assistant/facets/asked.ts';
 import { eachReply } from '#server/assistant/facets/each.ts';
-import { namedThings, pointedAt, unsaidOf } from '#server/assistant/named-things.ts';
-import type { Passage } from '#server/assistant/passage.ts';
+import { facetAsked } from '#server/assistant/facets/question.ts';
+import type { Passage } from '#server/assistant/passages/passage.ts';
+import type { Ranked } from '#server/assistant/passages/passages.ts';
 import {
   bestPassage,
   isAboutRules,
@@ -16,23 +16,23 @@ import {
   isBeyond,
   isWritten,
   sharesBeside,
-} from '#server/assistant/passage-weight.ts';
-import type { Ranked } from '#server/assistant/passages.ts';
+} from '#server/assistant/passages/weight.ts';
 import { planReply } from '#server/assistant/plan/plan.ts';
 import { personAction } from '#server/assistant/proposed-actions.ts';
 import { communities } from '#server/assistant/replies/areas.ts';
-import { jurisdictions, rentingOrBuying } from '#server/assistant/replies/compared.ts';
+import { jurisdictions, rentingOrBuying } from '#server/assistant/replies/comparisons.ts';
 import { listReply } from '#server/assistant/replies/lists.ts';
-import { namedReply } from '#server/assistant/replies/named.ts';
+import { namedReply } from '#server/assistant/replies/named-thing.ts';
 import { errandReply } from '#server/assistant/replies/not-in-lists.ts';
 import { passageReply } from '#server/assistant/replies/passages.ts';
 import type { Context, Reply } from '#server/assistant/replies/reply.ts';
 import { serviceReply } from '#server/assistant/replies/services.ts';
 import { termsReply } from '#server/assistant/replies/terms.ts';
 import { namingUnanswered } from '#server/assistant/replies/unanswered-words.ts';
-import { isMonth, topicsOf } from '#server/assistant/subjects.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
-import { isOfTheBook } from '#server/assistant/understand/heard.ts';
+import { isOfTheBook } from '#server/assistant/understand/guesses.ts';
+import { namedThings, pointedAt, unsaidOf } from '#server/assistant/understand/named-things.ts';
+import { isMonth, topicsOf } from '#server/assistant/understand/subjects.ts';
 
 /** So sure that nothing else is looked at. */
 const clear = 0.85;

@@ -8,7 +8,7 @@ import { convert, minorOf, money } from '#domain/money.ts';
 import { midnightInDubai } from '#domain/time.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
-import type { Understanding } from '#server/assistant/understanding.ts';
+import type { Understanding } from '#server/assistant/understand/understanding.ts';
 
 export const fits = (thing: Thing, meant: Understanding, knowledge: Knowledge): boolean =>
   isOfferedTo(thing, meant, knowledge) && !isForbidden(thing, meant);

@@ -1,5 +1,5 @@
 /** How the site itself is used, as passages: every one leads to where it is done. */
-import type { Passage } from '#server/assistant/passage.ts';
+import type { Passage } from '#server/assistant/passages/passage.ts';
 import { words } from '#server/assistant/words.ts';
 
 /** Where it is done, and in a word or two what it is about. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AssistantAnswer } from '#contract/assistant/assistant.ts';
-import { takeWhen } from '#domain/assistant/dates.ts';
+import { takeWhen } from '#domain/assistant/dates/dates.ts';
 import { hostileQuestions, unknownWords } from '#server/assistant/hostile-testing.ts';
 import { functionsOf } from '#server/assistant/testing.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 
 /** A reader that looks at all it has read again for each figure would need hours, not a minute. */
 const patience = { timeout: 120_000 };

@@ -3,12 +3,12 @@
 import { isLittle } from '#domain/search/little-words.ts';
 import { wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
-import { type Mentions, mentionsOf } from '#server/assistant/mentions.ts';
-import { type Passages, passagesOf } from '#server/assistant/passages.ts';
+import { type Passages, passagesOf } from '#server/assistant/passages/passages.ts';
 import { type Places, placesOf } from '#server/assistant/places.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 import { thingsInSteps } from '#server/assistant/things/things.ts';
-import { type Vocabulary, vocabularyOf } from '#server/assistant/vocabulary.ts';
+import { type Mentions, mentionsOf } from '#server/assistant/understand/mentions.ts';
+import { type Vocabulary, vocabularyOf } from '#server/assistant/understand/vocabulary.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { eachInSteps, inTurns, type Steps } from '#server/platform/turns.ts';
 

@@ -4,7 +4,7 @@ import type { Quote } from '#contract/bookings/quote.ts';
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { ClockTime } from '#contract/catalogue/shapes.ts';
 import type { Day } from '#contract/primitives.ts';
-import { partHours, type When } from '#domain/assistant/dates.ts';
+import { partHours, type When } from '#domain/assistant/dates/dates.ts';
 import { nightsOf } from '#domain/assistant/plan/time-checks.ts';
 import type { Wish } from '#domain/assistant/wish.ts';
 import { isByDay } from '#domain/bookings/cells.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dateInWords, deadlineInWords } from '#domain/date-words.ts';
+import { dateInWords, deadlineInWords } from '#domain/calendar/date-words.ts';
 import { clockInDubai, dayInDubai, daysAfter } from '#domain/time.ts';
 import { book, someSlot } from '#server/appointments/testing.ts';
 import { ask, talk } from '#server/assistant/remember/testing.ts';

@@ -9,7 +9,7 @@ import type { Composed } from '#server/assistant/composition.ts';
 import { knowledgeOf } from '#server/assistant/knowledge.ts';
 import type { Reply } from '#server/assistant/replies/reply.ts';
 import { seenIn, turn } from '#server/assistant/talking-testing.ts';
-import type { Said } from '#server/assistant/understanding.ts';
+import type { Said } from '#server/assistant/understand/understanding.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 
 const texts = z.array(z.string());

@@ -7,7 +7,7 @@ import { daysBetween } from '#domain/time.ts';
 import { fits } from '#server/assistant/fit.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
 import { inDirhams, type Thing } from '#server/assistant/things/thing.ts';
-import type { Understanding } from '#server/assistant/understanding.ts';
+import type { Understanding } from '#server/assistant/understand/understanding.ts';
 
 export interface Result {
   things: Thing[];

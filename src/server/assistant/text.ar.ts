@@ -1,4 +1,4 @@
-import { weekdaysIn } from '#domain/date-words.ts';
+import { weekdaysIn } from '#domain/calendar/date-words.ts';
 import { numberIn } from '#domain/localise.ts';
 import type { text as english } from '#server/assistant/text.en.ts';
 

@@ -2,7 +2,7 @@ import type { Missing } from '#contract/assistant/assistant.ts';
 import type { BookingPlace } from '#contract/bookings/bookings.ts';
 import type { WaitsOn } from '#contract/matters/matters.ts';
 import type { MatterState } from '#contract/matters/parts.ts';
-import { weekdaysIn } from '#domain/date-words.ts';
+import { weekdaysIn } from '#domain/calendar/date-words.ts';
 import { numberIn } from '#domain/localise.ts';
 
 const questions: Record<Missing, string> = {

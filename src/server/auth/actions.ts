@@ -2,8 +2,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
+import { roleOf } from '#server/auth/guards/person.ts';
 import { mailToken } from '#server/auth/messages/token-messages.ts';
-import { roleOf } from '#server/auth/person.ts';
 import { chooseRedirect } from '#server/auth/redirects.ts';
 import { endSessions } from '#server/auth/sessions/sessions.ts';
 import { openAccount } from '#server/auth/signup/new-accounts.ts';

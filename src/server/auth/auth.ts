@@ -1,6 +1,6 @@
 import { authPath } from '#contract/paths.ts';
-import { type HostedVerifier, hostedVerifier } from '#server/auth/hosted.ts';
-import { type HostedFactors, hostedFactors } from '#server/auth/hosted-factors.ts';
+import { type HostedFactors, hostedFactors } from '#server/auth/guards/hosted-factors.ts';
+import { type HostedVerifier, hostedVerifier } from '#server/auth/guards/hosted-tokens.ts';
 import { type Beginnings, type Keyring, openKeyring } from '#server/auth/keys/keys.ts';
 import { openProjectKeys, type ProjectKeys } from '#server/auth/keys/project-keys.ts';
 import { commonPasswords } from '#server/auth/passwords/rules.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { asAdmin } from '#server/auth/admin/testing.ts';
 import { call, member, password, relaxed } from '#server/auth/testing.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 import type { Answer, TestApp } from '#server/testing.ts';
 
 const settings = { ...relaxed, AUTH_AUTOCONFIRM: 'on', AUTH_ANONYMOUS: 'on' };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { authErrorCodes } from '#contract/auth-errors.ts';
 import { call, password, relaxed } from '#server/auth/testing.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 import { startApp } from '#server/testing.ts';
 
 const email = 'layla@rihla.example';

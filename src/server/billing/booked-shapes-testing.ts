@@ -3,7 +3,7 @@ import type {
   DeskDeed,
   MoneyDeed,
   Sheet as Plain,
-} from '#server/billing/sequences/paper-testing.ts';
+} from '#server/billing/sequences/print-testing.ts';
 
 /** As the page of the offering says it. */
 export interface Terms {

@@ -5,7 +5,7 @@ import {
   lower,
   type MoneyDeed,
   unpaidOn,
-} from '#server/billing/sequences/paper-testing.ts';
+} from '#server/billing/sequences/print-testing.ts';
 
 export const reservedOn = ({ reserved }: Sheet): number =>
   reserved.reduce((sum, { amount }) => sum + amount, 0);

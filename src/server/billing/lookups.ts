@@ -3,10 +3,10 @@ import type { Balance, Invoice, InvoiceSummary } from '#contract/billing/invoice
 import type { Payment } from '#contract/billing/payments.ts';
 import type { Day, Instant, Language } from '#contract/primitives.ts';
 import { nextInstalment } from '#domain/billing/invoice.ts';
-import { paysByItself } from '#domain/money/card-words.ts';
+import { paysByItself } from '#domain/money/words/card.ts';
 import { balancesOf } from '#server/billing/books/ledger-store.ts';
 import { type InvoiceRow, invoiceStanding, payerOf } from '#server/billing/invoices/row.ts';
-import type { RelatedDocuments } from '#server/billing/invoices/standing.ts';
+import type { RelatedDocuments } from '#server/billing/invoices/state.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import * as payments from '#server/billing/payments/store.ts';

@@ -7,7 +7,7 @@ import {
   newestOn,
   type Sheet,
   unpaidOn,
-} from '#server/billing/sequences/paper-testing.ts';
+} from '#server/billing/sequences/print-testing.ts';
 
 export type MoneyWish =
   | { kind: 'pay'; share: number; way: Way }

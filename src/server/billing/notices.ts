@@ -2,7 +2,7 @@
 
 import { clientTopic, deskTopic } from '#contract/live.ts';
 import type { Localised } from '#contract/primitives.ts';
-import { sentBy } from '#domain/money/sending.ts';
+import { sentBy } from '#domain/money/transit.ts';
 import { sumOf } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { waysOf } from '#server/billing/refunds/store.ts';

@@ -1,4 +1,4 @@
-import { causeWords } from '#domain/money/reason-words.ts';
+import { causeWords } from '#domain/money/words/reason.ts';
 import type { BillingWords } from '#server/billing/text.en.ts';
 
 export const billing: BillingWords = {

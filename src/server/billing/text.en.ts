@@ -1,6 +1,6 @@
 /** What the house writes about money: on documents, in lines of them, in the spreadsheet. */
 import type { SpendingCategory } from '#contract/billing/invoices.ts';
-import { causeWords } from '#domain/money/reason-words.ts';
+import { causeWords } from '#domain/money/words/reason.ts';
 
 export const billing = {
   card: 'Card',

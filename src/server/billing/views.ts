@@ -17,8 +17,8 @@ import {
   stateOf,
 } from '#domain/billing/invoice.ts';
 import { datedAt, feeTitle } from '#domain/billing/invoice-words.ts';
-import { onWayOnceOwed } from '#domain/money/on-way-words.ts';
 import { lessTaken } from '#domain/money/open-parts.ts';
+import { onWayOnceOwed } from '#domain/money/words/on-way.ts';
 import { money } from '#domain/money.ts';
 import { daysAfter } from '#domain/time.ts';
 import type { StatementRow } from '#server/billing/books/ledger-store.ts';
@@ -31,7 +31,7 @@ import {
   onlyGuarantees,
   payerOf,
 } from '#server/billing/invoices/row.ts';
-import { type RelatedDocuments, standingLines } from '#server/billing/invoices/standing.ts';
+import { type RelatedDocuments, standingLines } from '#server/billing/invoices/state.ts';
 import type { MethodRow } from '#server/billing/payments/method-store.ts';
 import { isExpired } from '#server/billing/payments/payments.ts';
 import { amountOf, type PaymentRow } from '#server/billing/payments/row.ts';

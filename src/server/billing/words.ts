@@ -2,7 +2,7 @@
 import { Temporal } from 'temporal-polyfill/full';
 import type { CardBrand } from '#contract/billing/payments.ts';
 import type { Day, Language, Localised } from '#contract/primitives.ts';
-import { writtenReason } from '#domain/money/reason-words.ts';
+import { writtenReason } from '#domain/money/words/reason.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import { billing as arabic } from '#server/billing/text.ar.ts';
 import { type BillingWords, billing as english } from '#server/billing/text.en.ts';

@@ -8,7 +8,7 @@ import type { Day, Instant, Language } from '#contract/primitives.ts';
 import { waitlistHoldSeconds } from '#domain/bookings/life.ts';
 import { horizonOf, type Placed } from '#domain/bookings/plan.ts';
 import { searchFor, slotsOn } from '#domain/bookings/search.ts';
-import { onceOf } from '#domain/money/part-words.ts';
+import { onceOf } from '#domain/money/words/part.ts';
 import { add } from '#domain/money.ts';
 import { daysAfter, secondsAfter } from '#domain/time.ts';
 import { type ActOn, actor } from '#server/bookings/act.ts';

@@ -19,7 +19,7 @@ import {
   states,
 } from '#server/bookings/money-states-testing.ts';
 import { voucherContent } from '#server/bookings/voucher/voucher.ts';
-import { mailText } from '#server/platform/messages/mail-layout.ts';
+import { mailText } from '#server/platform/messages/layout.ts';
 
 /** As it is agreed: the same figures in another currency, where the state has one. */
 function inItsCurrency<Agreed extends object>(agreed: Agreed, { currency = 'USD' }: State): Agreed {

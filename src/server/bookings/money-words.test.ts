@@ -6,10 +6,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MoneyEndings, MoneyFacts } from '#contract/money-facts.ts';
 import { quoteFacts } from '#domain/bookings/money.ts';
-import { endingLines } from '#domain/money/ending-words.ts';
 import { dueBeside } from '#domain/money/facts.ts';
 import type { MoneyLine } from '#domain/money/line.ts';
-import { moneyLines } from '#domain/money/words.ts';
+import { endingLines } from '#domain/money/words/ending.ts';
+import { moneyLines } from '#domain/money/words/words.ts';
 import { quote } from '#server/bookings/letters/testing.ts';
 import {
   confirmedAt,

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BookingPlace } from '#contract/bookings/bookings.ts';
 import { quoteFacts } from '#domain/bookings/money.ts';
-import { endingLines } from '#domain/money/ending-words.ts';
-import { moneyLines } from '#domain/money/words.ts';
+import { endingLines } from '#domain/money/words/ending.ts';
+import { moneyLines } from '#domain/money/words/words.ts';
 import { quote } from '#server/bookings/letters/testing.ts';
 import {
   documentOf,

@@ -1,4 +1,4 @@
-import { moneyText } from '#domain/money/text.ar.ts';
+import { moneyText } from '#domain/money/words/text.ar.ts';
 import type { bookings as english } from '#server/bookings/text.en.ts';
 
 const forms: Record<string, string> = {

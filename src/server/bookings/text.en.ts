@@ -1,4 +1,4 @@
-import { moneyText } from '#domain/money/text.en.ts';
+import { moneyText } from '#domain/money/words/text.en.ts';
 
 /** What letters, vouchers and calendar files about a booking say. */
 const guests = (count: number) => (count === 1 ? '1 guest' : `${count} guests`);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Instant } from '#contract/primitives.ts';
-import { movedFrom, type Stood } from '#domain/bookings/ticket/moved.ts';
+import { movedFrom, type Stood } from '#domain/bookings/ticket/move.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 

@@ -3,9 +3,9 @@ import type { Booking, BookingEvent, BookingSummary } from '#contract/bookings/b
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
 import { effectivePlace } from '#domain/bookings/life.ts';
+import { lightInDubai } from '#domain/calendar/sunset.ts';
 import { pictureAt, pictureOf } from '#domain/catalogue.ts';
 import { money } from '#domain/money.ts';
-import { lightInDubai } from '#domain/sunset.ts';
 import { secondsBetween } from '#domain/time.ts';
 import { eventsOfBooking, ratingOf } from '#server/bookings/event-store.ts';
 import { factsOfAll, moneyFactsOf } from '#server/bookings/money.ts';

@@ -1,6 +1,6 @@
 /** Moments and spans of a booking as the house writes them in mails and on paper. */
 import type { Instant, Language } from '#contract/primitives.ts';
-import { sameClock, spokenMoment } from '#domain/clocks.ts';
+import { sameClock, spokenMoment } from '#domain/calendar/clocks.ts';
 import { dayInDubai, houseZone } from '#domain/time.ts';
 import { bookings as arabic } from '#server/bookings/text.ar.ts';
 import { bookings as english } from '#server/bookings/text.en.ts';

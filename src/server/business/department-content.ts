@@ -9,7 +9,7 @@ import type {
   VisasContent,
 } from '#contract/business.ts';
 import type { Art } from '#contract/catalogue/shapes.ts';
-import { monthInWords } from '#domain/date-words.ts';
+import { monthInWords } from '#domain/calendar/date-words.ts';
 import { cardsOf } from '#server/business/package-content.ts';
 import {
   answersOf,

@@ -9,7 +9,7 @@ import type {
 import type { CompanyPackage } from '#contract/catalogue/business.ts';
 import type { Money } from '#contract/primitives.ts';
 import { proposalOf, similarTo, threeYearCost } from '#domain/business.ts';
-import { monthInWords } from '#domain/date-words.ts';
+import { monthInWords } from '#domain/calendar/date-words.ts';
 import { departmentsOf, processDaysOf, processOf } from '#server/business/shared-content.ts';
 import type { PageSource } from '#server/catalogue/page-source.ts';
 

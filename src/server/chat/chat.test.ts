@@ -9,7 +9,7 @@ import { seedSnapshot } from '#server/catalogue/testing.ts';
 import { answerBook } from '#server/chat/answer-book.ts';
 import { chatPages } from '#server/chat/pages.ts';
 import { readConfig } from '#server/platform/config/config.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 
 const snapshot = await seedSnapshot();
 const books = { en: answerBook(snapshot, 'en'), ar: answerBook(snapshot, 'ar') };

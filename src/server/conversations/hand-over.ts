@@ -5,7 +5,7 @@ import {
   type OpenConversation,
 } from '#contract/conversations/conversations.ts';
 import type { Language } from '#contract/primitives.ts';
-import { factsIn } from '#domain/conversations/heard.ts';
+import { factsIn } from '#domain/conversations/facts.ts';
 import { conversationSummary } from '#domain/conversations/summary.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai, hoursAfter } from '#domain/time.ts';

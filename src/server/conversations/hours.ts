@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { DeskHours } from '#contract/conversations/hours.ts';
 import { HousePerson } from '#contract/matters/matters.ts';
+import { checkedHours } from '#domain/calendar/opening-hours.ts';
 import { Failure } from '#domain/failure.ts';
-import { checkedHours } from '#domain/opening-hours.ts';
 import { nameFrom } from '#server/platform/person-name.ts';
 import { maybe, one, type Sql } from '#server/platform/sql.ts';
 

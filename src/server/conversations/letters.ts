@@ -5,7 +5,7 @@ import { clockInDubai, whenInDubai } from '#domain/time.ts';
 import type { ConversationRow } from '#server/conversations/store.ts';
 import { conversations as arabic } from '#server/conversations/text.ar.ts';
 import { conversations as english } from '#server/conversations/text.en.ts';
-import type { MailBlock } from '#server/platform/messages/mail-layout.ts';
+import type { MailBlock } from '#server/platform/messages/layout.ts';
 import type { OutgoingMail } from '#server/platform/messages/messages.ts';
 
 export const conversationWords: Record<Language, typeof english> = { en: english, ar: arabic };

@@ -3,7 +3,7 @@ import type { ExpertDesk } from '#contract/conversations/conversations.ts';
 import { deskTopic } from '#contract/live.ts';
 import type { HousePerson } from '#contract/matters/matters.ts';
 import type { Instant } from '#contract/primitives.ts';
-import { openAt } from '#domain/opening-hours.ts';
+import { openAt } from '#domain/calendar/opening-hours.ts';
 import { busyPeople } from '#server/conversations/desk-store.ts';
 import { hoursOfDesk, onCallOf } from '#server/conversations/hours.ts';
 import { presencesIn, privateRoom } from '#server/platform/live.ts';

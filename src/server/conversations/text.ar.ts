@@ -1,5 +1,5 @@
+import { dateInWords } from '#domain/calendar/date-words.ts';
 import type { SummaryWords } from '#domain/conversations/summary.ts';
-import { dateInWords } from '#domain/date-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { minorOf, money } from '#domain/money.ts';
 import type { conversations as english } from '#server/conversations/text.en.ts';

@@ -1,9 +1,9 @@
 import type { Conversation, ExpertDesk } from '#contract/conversations/conversations.ts';
 import type { DeskConversation } from '#contract/conversations/desk.ts';
 import type { Instant } from '#contract/primitives.ts';
+import { openAt } from '#domain/calendar/opening-hours.ts';
 import { expectedMinutes, secondsPerPlace } from '#domain/conversations/life.ts';
 import { firstWord, type Pace, paceOf, promisingPlan } from '#domain/matters/promise.ts';
-import { openAt } from '#domain/opening-hours.ts';
 import { hoursAfter, minutesAfter } from '#domain/time.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { accountManager, knownClientsOf } from '#server/clients/actions.ts';

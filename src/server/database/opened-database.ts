@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DatabaseAddress } from '#server/database/address.ts';
 import { clusterAddresses } from '#server/database/cluster/addresses.ts';
-import { startEmbedded } from '#server/database/cluster/embedded.ts';
 import { embeddedMajor } from '#server/database/cluster/embedded-binaries.ts';
+import { startEmbedded } from '#server/database/cluster/embedded-postgres.ts';
 import { pidFile } from '#server/database/cluster/orphan.ts';
 import { StartError } from '#server/database/start-error.ts';
 

@@ -4,7 +4,7 @@ import { type TestContext, test } from 'node:test';
 import { pdf, picture, vaultOf } from '#server/documents/testing.ts';
 import { assertRefused, newClient } from '#server/matters/testing.ts';
 import { clientOf, refused } from '#server/storage/testing.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 
 const room = picture.length + pdf.length;
 

@@ -7,7 +7,7 @@ import { hoursAfter, isBefore, minutesAfter } from '#domain/time.ts';
 import { calendarEntries } from '#server/bookings/actions.ts';
 import * as store from '#server/itinerary/feed-store.ts';
 import type { Guards } from '#server/itinerary/routes.ts';
-import { feedTokens } from '#server/itinerary/sealed.ts';
+import { feedTokens } from '#server/itinerary/sealed-places.ts';
 import { itinerary as arabic } from '#server/itinerary/text.ar.ts';
 import { itinerary as english } from '#server/itinerary/text.en.ts';
 import { serveActs } from '#server/platform/act.ts';

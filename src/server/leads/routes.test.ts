@@ -7,7 +7,7 @@ import { newId } from '#server/platform/ids.ts';
 import { wholeLetter } from '#server/platform/messages/sealed-letters.ts';
 import { messageColumns, StoredMessage } from '#server/platform/messages/table.ts';
 import { type Caller, many, system, visitor } from '#server/platform/sql.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 import { startSmtp } from '#server/testing/smtp.ts';
 import { startApp, type TestApp } from '#server/testing.ts';
 

@@ -12,7 +12,7 @@ import { leads as english } from '#server/leads/text.en.ts';
 import { act, actAsHouse } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { linkHash, newLinkToken } from '#server/platform/link-tokens.ts';
-import type { MailContent } from '#server/platform/messages/mail-layout.ts';
+import type { MailContent } from '#server/platform/messages/layout.ts';
 import type { OutgoingMail, Template } from '#server/platform/messages/messages.ts';
 import { countRequest } from '#server/platform/requests/limits.ts';
 import { networkOf } from '#server/platform/requests/rate-limit.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { until } from '#server/database/throw-away.ts';
 import { firstState, listen, liveClient, subscribed } from '#server/live/testing.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 import { startApp } from '#server/testing.ts';
 
 const versions = ['1.0.0', '2.0.0'] as const;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { clientTopic } from '#contract/live.ts';
 import { relaxed } from '#server/auth/testing.ts';
 import { formatDatabaseUrl } from '#server/database/address.ts';
-import { startEmbedded } from '#server/database/cluster/embedded.ts';
+import { startEmbedded } from '#server/database/cluster/embedded-postgres.ts';
 import { atEnd, throwAwayFolder, until, withSql } from '#server/database/throw-away.ts';
 import {
   idOf,

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { SignJWT } from 'jose';
 import { until } from '#server/database/throw-away.ts';
 import { type RawSocket, rawSocket } from '#server/live/testing.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 import { startApp, type TestApp } from '#server/testing.ts';
 
 const join = (ref: string, topic: string, payload: object = {}) =>

@@ -15,7 +15,7 @@ import {
 } from '#server/live/testing.ts';
 import { tell } from '#server/platform/live.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 import { startApp, type TestApp } from '#server/testing.ts';
 
 const secret = 'a secret of this test alone, long enough';

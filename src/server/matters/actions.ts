@@ -9,7 +9,7 @@ import { mayMove } from '#domain/matters/life.ts';
 import { money } from '#domain/money.ts';
 import { isBefore } from '#domain/time.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
-import { appointmentsOfMatter, hoursFrom } from '#server/matters/appointment-store.ts';
+import { appointmentsOfMatter, hoursFrom } from '#server/matters/appointments/store.ts';
 import { listAgreedOf, listOpenOf, listOwn, listSaying } from '#server/matters/list-store.ts';
 import { foresee } from '#server/matters/quotes/agreement.ts';
 import { findQuote, quoteIn } from '#server/matters/quotes/store.ts';

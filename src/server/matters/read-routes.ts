@@ -3,7 +3,7 @@ import { matters } from '#contract/matters/matters.ts';
 import type { MatterHour } from '#contract/matters/parts.ts';
 import type { Language } from '#contract/primitives.ts';
 import type { Guards } from '#server/matters/act.ts';
-import { findAppointment } from '#server/matters/appointment-store.ts';
+import { findAppointment } from '#server/matters/appointments/store.ts';
 import { listOwn } from '#server/matters/list-store.ts';
 import { threadOf } from '#server/matters/messages/thread.ts';
 import { refuseUnknownMatter } from '#server/matters/outcome.ts';

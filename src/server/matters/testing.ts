@@ -7,7 +7,7 @@ import { demoAccounts, demoPassword } from '#server/account/demo-accounts.ts';
 import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
 import { clock } from '#server/start.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 import type { Answer, TestApp } from '#server/testing.ts';
 
 /** Many ask from one address, and nobody waits for a mail. */

@@ -2,10 +2,10 @@
 import type { Language, Localised, Money } from '#contract/primitives.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { lineValue, type MoneyLine } from '#domain/money/line.ts';
-import { payNow } from '#domain/money/payment-words.ts';
+import { payNow } from '#domain/money/words/payment.ts';
 import type { Addressed } from '#server/notifications/store.ts';
 import { event } from '#server/platform/events.ts';
-import type { Fact } from '#server/platform/messages/mail-layout.ts';
+import type { Fact } from '#server/platform/messages/layout.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 export interface Letter {

@@ -1,10 +1,10 @@
 /** What a colleague must know before they look at money that another one moves by hand. */
 import { Currency, Day, Instant, type Language } from '#contract/primitives.ts';
-import { dateInWords, deadlineInWords } from '#domain/date-words.ts';
+import { dateInWords, deadlineInWords } from '#domain/calendar/date-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { money } from '#domain/money.ts';
 import type { Addressed } from '#server/notifications/store.ts';
-import type { Fact } from '#server/platform/messages/mail-layout.ts';
+import type { Fact } from '#server/platform/messages/layout.ts';
 
 const english = {
   client: 'Client',

@@ -2,7 +2,7 @@ import type { Notification } from '#contract/notifications.ts';
 import { addressOf } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 import { Currency, Day, Instant } from '#contract/primitives.ts';
-import { dateInWords } from '#domain/date-words.ts';
+import { dateInWords } from '#domain/calendar/date-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { hasOwnLetter, isWanted } from '#domain/notifications/choices.ts';
 import { quietEnd } from '#domain/notifications/quiet-hours.ts';
@@ -16,7 +16,7 @@ import { type Addressed, addressed, chosen } from '#server/notifications/store.t
 import { notifications as arabic } from '#server/notifications/text.ar.ts';
 import { notifications as english, type Told } from '#server/notifications/text.en.ts';
 import { enqueueAt } from '#server/platform/jobs/enqueue.ts';
-import type { MailBlock, MailContent } from '#server/platform/messages/mail-layout.ts';
+import type { MailBlock, MailContent } from '#server/platform/messages/layout.ts';
 import type { Template } from '#server/platform/messages/messages.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Notification, NotificationChoice, NotificationKind } from '#contract/notifications.ts';
 import { Id, type Instant, Localised } from '#contract/primitives.ts';
-import { mailLanguage } from '#server/platform/messages/mail-language.ts';
+import { mailLanguage } from '#server/platform/messages/language.ts';
 import type { Position } from '#server/platform/paging.ts';
 import { anyRow, many, maybe, one, type Sql } from '#server/platform/sql.ts';
 

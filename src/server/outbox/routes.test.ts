@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { relaxed } from '#server/auth/testing.ts';
 import { openMessages } from '#server/platform/messages/messages.ts';
 import { type Database, visitor } from '#server/platform/sql.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 import { startApp } from '#server/testing.ts';
 
 const hostile = '<script>alert(1)</script>"\'';

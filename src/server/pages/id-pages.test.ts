@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MatterArea } from '#contract/matters/kinds.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 
 const someId = '0193f0a0-1c2d-7e3f-8a4b-5c6d7e8f9a0b';
 const otherId = '0193f0a0-1c2d-7e3f-8a4b-5c6d7e8f9a0c';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { secondsAfter } from '#domain/time.ts';
+import type { Pages } from '#server/pages/cache.ts';
 import { robots, securityText, sitemapXml } from '#server/pages/machine-texts.ts';
-import type { Pages } from '#server/pages/page-cache.ts';
 import type { Services } from '#server/services.ts';
 
 /** Half a year: RFC 9116 wants less than one, and whoever keeps a copy must ask again. */

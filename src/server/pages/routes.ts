@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pages as endpoints } from '#contract/pages/endpoints.ts';
 import { addressOf, readAddress } from '#contract/pages/pages.ts';
 import { Failure } from '#domain/failure.ts';
-import type { Pages } from '#server/pages/page-cache.ts';
+import type { Pages } from '#server/pages/cache.ts';
 import { sendCached } from '#server/platform/answers/cached-answers.ts';
 import { pathOf, unknownEndpoint } from '#server/platform/errors.ts';
 import { anyone, serve } from '#server/platform/serve.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '#domain/failure.ts';
 import { systemCode } from '#server/database/start-error.ts';
-import type { Pages } from '#server/pages/page-cache.ts';
+import type { Pages } from '#server/pages/cache.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Services } from '#server/services.ts';
 

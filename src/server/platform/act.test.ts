@@ -6,7 +6,7 @@ import { newId } from '#server/platform/ids.ts';
 import { forgetRequests } from '#server/platform/requests/retention.ts';
 import { type Caller, system, visitor } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 
 const wishes = endpoint('POST', '/rest/v1/wishes/:id', { once: true });
 const others = endpoint('POST', '/rest/v1/others/:id', { once: true });

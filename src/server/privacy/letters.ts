@@ -1,7 +1,7 @@
 import { addressOf } from '#contract/pages/pages.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
 import { whenInDubai } from '#domain/time.ts';
-import type { MailContent } from '#server/platform/messages/mail-layout.ts';
+import type { MailContent } from '#server/platform/messages/layout.ts';
 import type { OutgoingMail } from '#server/platform/messages/messages.ts';
 import { privacyWords } from '#server/privacy/words.ts';
 

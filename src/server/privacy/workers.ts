@@ -2,8 +2,8 @@ import { hoursAfter } from '#domain/time.ts';
 import { byTheClock, type Worker, worker } from '#server/platform/jobs/task.ts';
 import type { Erasure, PersonalData } from '#server/platform/personal-data.ts';
 import { system } from '#server/platform/sql.ts';
-import { sweep } from '#server/privacy/archive-store.ts';
-import { discard, makeArchiveTask, writeArchive } from '#server/privacy/archives.ts';
+import { discard, makeArchiveTask, writeArchive } from '#server/privacy/archive/archives.ts';
+import { sweep } from '#server/privacy/archive/store.ts';
 import { eraseAccounts, eraseDue, forgetDepartures } from '#server/privacy/erasure.ts';
 import type { Services } from '#server/services.ts';
 

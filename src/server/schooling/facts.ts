@@ -7,7 +7,7 @@ import type {
   Step,
   YearGroup,
 } from '#contract/schooling.ts';
-import { monthInWords } from '#domain/date-words.ts';
+import { monthInWords } from '#domain/calendar/date-words.ts';
 import { searchable } from '#domain/search/slips.ts';
 import type { PageSource } from '#server/catalogue/page-source.ts';
 

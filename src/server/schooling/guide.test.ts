@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { relaxed } from '#server/auth/testing.ts';
 import { seedSnapshot } from '#server/catalogue/testing.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 
 const seed = await seedSnapshot();
 

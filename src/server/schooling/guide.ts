@@ -1,6 +1,6 @@
 import type { School } from '#contract/catalogue/schooling.ts';
 import type { Language, Localised, Money } from '#contract/primitives.ts';
-import { monthInWords } from '#domain/date-words.ts';
+import { monthInWords } from '#domain/calendar/date-words.ts';
 import { numberIn } from '#domain/localise.ts';
 import { plainFigure } from '#domain/money/figures.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';

@@ -7,7 +7,7 @@ import { anyone, type Guard, serve } from '#server/platform/serve.ts';
 import { inTurns, type Steps } from '#server/platform/turns.ts';
 import { soonAfterOpening } from '#server/platform/warm-up.ts';
 import { findOwn } from '#server/search/own-records.ts';
-import { buildIndex, type SearchIndex } from '#server/search/search-index.ts';
+import { buildIndex, type SearchIndex } from '#server/search/word-index.ts';
 import type { Services } from '#server/services.ts';
 
 export function searchRoutes(app: FastifyInstance, { catalogue }: Services, artBase: string) {

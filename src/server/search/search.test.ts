@@ -5,8 +5,8 @@ import { relaxed } from '#server/auth/testing.ts';
 import { seedSnapshot } from '#server/catalogue/testing.ts';
 import { publicPages } from '#server/pages/public-pages.ts';
 import { inTurns } from '#server/platform/turns.ts';
-import { buildIndex, entriesOf } from '#server/search/search-index.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { buildIndex, entriesOf } from '#server/search/word-index.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 
 const snapshot = await seedSnapshot();
 const index = await inTurns(buildIndex(snapshot, '/art/1'));

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { secondsAfter } from '#domain/time.ts';
 import type { Caller } from '#server/platform/sql.ts';
-import { findFile } from '#server/storage/content.ts';
-import type { Place, StoredObject } from '#server/storage/object-store.ts';
+import { findFile } from '#server/storage/objects/content.ts';
+import type { Place, StoredObject } from '#server/storage/objects/store.ts';
 import type { Permission } from '#server/storage/permissions/permissions.ts';
 import type { StorageContext } from '#server/storage/requests.ts';
 

@@ -1,7 +1,7 @@
 /** How much one client may keep. What the house makes for them, such as an archive, does not count. */
 import { StorageRefusal } from '#domain/storage/refusal.ts';
 import type { Caller, Sql } from '#server/platform/sql.ts';
-import { keptByOwner } from '#server/storage/object-store.ts';
+import { keptByOwner } from '#server/storage/objects/store.ts';
 import type { Vault } from '#server/storage/vault.ts';
 
 interface Growing {

@@ -7,7 +7,7 @@ import { StorageRefusal } from '#domain/storage/refusal.ts';
 import { pathOf } from '#server/platform/errors.ts';
 import { type Caller, system, visitor } from '#server/platform/sql.ts';
 import type { Asking, ReadListener, StorageGuard } from '#server/platform/storage-guard.ts';
-import type { Place } from '#server/storage/object-store.ts';
+import type { Place } from '#server/storage/objects/store.ts';
 import { storageBase } from '#server/storage/storage.ts';
 import type { Vault } from '#server/storage/vault.ts';
 

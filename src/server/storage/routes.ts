@@ -5,15 +5,15 @@ import { excessInText, excessWords } from '#server/platform/requests/body-shape.
 import { ownAnswer } from '#server/platform/security-headers.ts';
 import type { ReadListener, StorageGuard } from '#server/platform/storage-guard.ts';
 import type { Services } from '#server/services.ts';
-import { bucketRoutes } from '#server/storage/bucket-routes.ts';
-import { downloadRoutes } from '#server/storage/download-routes.ts';
-import { listRoutes } from '#server/storage/list-routes.ts';
-import { objectRoutes } from '#server/storage/object-routes.ts';
+import { bucketRoutes } from '#server/storage/buckets/routes.ts';
+import { downloadRoutes } from '#server/storage/objects/download-routes.ts';
+import { listRoutes } from '#server/storage/objects/list-routes.ts';
+import { objectRoutes } from '#server/storage/objects/routes.ts';
+import { uploadRoutes } from '#server/storage/objects/upload-routes.ts';
 import { signRoutes } from '#server/storage/permissions/routes.ts';
 import { renderRoutes } from '#server/storage/pictures/routes.ts';
 import { requireHouse, type StorageContext } from '#server/storage/requests.ts';
 import { storageBase } from '#server/storage/storage.ts';
-import { uploadRoutes } from '#server/storage/upload-routes.ts';
 
 const families = [
   bucketRoutes,

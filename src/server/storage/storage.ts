@@ -3,19 +3,19 @@ import type { Readable } from 'node:stream';
 import { StorageRefusal } from '#domain/storage/refusal.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Caller, Sql } from '#server/platform/sql.ts';
-import { findFile, type How, read } from '#server/storage/content.ts';
-import { discard } from '#server/storage/discards.ts';
 import { diskFiles } from '#server/storage/files/disk.ts';
 import type { Files } from '#server/storage/files/files.ts';
 import { s3Files } from '#server/storage/files/s3.ts';
-import * as moving from '#server/storage/moves.ts';
-import * as store from '#server/storage/object-store.ts';
+import { findFile, type How, read } from '#server/storage/objects/content.ts';
+import { discard } from '#server/storage/objects/discards.ts';
+import * as moving from '#server/storage/objects/moves.ts';
+import * as store from '#server/storage/objects/store.ts';
+import { type Incoming, writeObject } from '#server/storage/objects/writes.ts';
 import { sign } from '#server/storage/permissions/permissions.ts';
 import { openDataKeys } from '#server/storage/seals/data-keys.ts';
 import * as keyStore from '#server/storage/seals/key-store.ts';
 import { openMasterKeys } from '#server/storage/seals/master-keys.ts';
 import type { Vault } from '#server/storage/vault.ts';
-import { type Incoming, writeObject } from '#server/storage/writes.ts';
 
 /**
  * Files, for every feature that keeps some. A `caller` is who acts: a client reaches what lies under

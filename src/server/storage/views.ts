@@ -1,6 +1,6 @@
 /** Buckets and objects as the protocol writes them. */
-import type { Bucket } from '#server/storage/bucket-store.ts';
-import type { StoredObject } from '#server/storage/object-store.ts';
+import type { Bucket } from '#server/storage/buckets/store.ts';
+import type { StoredObject } from '#server/storage/objects/store.ts';
 
 export const bucketView = (bucket: Bucket) => ({
   id: bucket.id,

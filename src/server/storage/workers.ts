@@ -2,9 +2,9 @@ import { Temporal } from 'temporal-polyfill/full';
 import { z } from 'zod';
 import { byTheClock, type Worker, worker } from '#server/platform/jobs/task.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
-import { empty, emptyBucket } from '#server/storage/bucket-sweep.ts';
-import { discardFile } from '#server/storage/discards.ts';
-import { spokenOf } from '#server/storage/object-store.ts';
+import { empty, emptyBucket } from '#server/storage/buckets/sweep.ts';
+import { discardFile } from '#server/storage/objects/discards.ts';
+import { spokenOf } from '#server/storage/objects/store.ts';
 import type { Vault } from '#server/storage/vault.ts';
 
 export const storageWorkers = (vault: Vault): Worker[] => [

@@ -2,8 +2,8 @@
 import type { Weekday } from '#contract/catalogue/shapes.ts';
 import type { VipEvent } from '#contract/catalogue/vip.ts';
 import type { EventCard, EventDate } from '#contract/vip.ts';
-import { dateInWords, dayInWords } from '#domain/date-words.ts';
-import { dayAfter, monthAfter, monthOf, weekdayNumber } from '#domain/months.ts';
+import { dateInWords, dayInWords } from '#domain/calendar/date-words.ts';
+import { dayAfter, monthAfter, monthOf, weekdayNumber } from '#domain/calendar/months.ts';
 import { momentsOf, nextOccurrence, type Occurrence, occurrences } from '#domain/vip/events.ts';
 import type { PageSource } from '#server/catalogue/page-source.ts';
 import { charge } from '#server/vip/venues.ts';

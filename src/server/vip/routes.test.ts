@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import ICAL from 'ical.js';
-import { dayAfter } from '#domain/months.ts';
+import { dayAfter } from '#domain/calendar/months.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { relaxed } from '#server/auth/testing.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 import { datesOf } from '#server/vip/pages/event.ts';
 
 function eventIn(text: string) {

@@ -2,7 +2,7 @@
 import type { Price } from '#contract/catalogue/shapes.ts';
 import type { Venue } from '#contract/catalogue/vip.ts';
 import type { Charge, DetailedVenue, ReserveLink, VenueCard } from '#contract/vip.ts';
-import { monthInWords } from '#domain/date-words.ts';
+import { monthInWords } from '#domain/calendar/date-words.ts';
 import { money } from '#domain/money.ts';
 import { leastSpend, welcomesChildren } from '#domain/vip/venues.ts';
 import type { PageSource } from '#server/catalogue/page-source.ts';

@@ -6,10 +6,10 @@ import { Row, rowIcon } from '#web/account/security-row.tsx';
 import { useChange } from '#web/account/use-change.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError } from '#web/platform/api.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
-import { Skeletons } from '#web/ui/skeleton.tsx';
+import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
+import { Skeletons } from '#web/ui/panel/skeleton.tsx';
 import { Status } from '#web/ui/status.tsx';
 
 /** Every place the account is signed in at. */

@@ -3,7 +3,7 @@ import { account } from '#contract/account.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call, codeOf } from '#web/platform/api.ts';
 import { useAct } from '#web/platform/queries/acts.ts';
-import { reading } from '#web/platform/queries/reading.ts';
+import { reading } from '#web/platform/queries/endpoint-query.ts';
 import { notify } from '#web/ui/notify.ts';
 
 export const devicesQuery = reading(['devices'], account.sessions, {});

@@ -9,7 +9,7 @@ import { RefusalNote } from '#web/auth/refusal-note.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { isAddress } from '#web/platform/auth/credentials.ts';
 import { useCaptcha } from '#web/platform/auth/use-captcha.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { useForm } from '#web/ui/fields/use-form.ts';
 import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';

@@ -8,7 +8,7 @@ import { useChange } from '#web/account/use-change.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { providersOf, settingsQuery } from '#web/platform/auth/settings.ts';
 import { useAsk } from '#web/platform/auth/use-ask.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 
 /** The accounts of other houses that open this one. */

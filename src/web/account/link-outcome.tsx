@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
-import { type Return, readReturn, withoutReturn } from '#web/platform/auth/auth-return.ts';
+import { type Return, readReturn, withoutReturn } from '#web/platform/auth/return.ts';
 import { useWhyRefused } from '#web/platform/auth/use-why-refused.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
 
 /** Stands in the address to which another house sends people back who link their account there. */
 export const linkingMark = 'linking';

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useChange } from '#web/account/use-change.ts';
 import { RefusalNote } from '#web/auth/refusal-note.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';

@@ -12,7 +12,7 @@ import {
   placeForPasskeys,
   settingsQuery,
 } from '#web/platform/auth/settings.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 
 export function PasskeyRow({ publicUrl }: { publicUrl: string }) {
   const { t } = useText();

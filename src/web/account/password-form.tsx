@@ -7,7 +7,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { digitsOf, isCode, shortestPassword } from '#web/platform/auth/credentials.ts';
 import { useAsk } from '#web/platform/auth/use-ask.ts';
 import { useCooldown } from '#web/platform/auth/use-cooldown.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { useForm } from '#web/ui/fields/use-form.ts';
 

@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { PasswordForm } from '#web/account/password-form.tsx';
 import { Row, rowIcon } from '#web/account/security-row.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
 
 export function PasswordRow({ email }: { email: string }) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import { DevicesRow } from '#web/account/devices-row.tsx';
 import { EmailRow } from '#web/account/email-row.tsx';
-import { FactorRows } from '#web/account/factors/factor-rows.tsx';
+import { FactorRows } from '#web/account/factors/rows.tsx';
 import { IdentityRow } from '#web/account/identity-row.tsx';
 import { LinkOutcome } from '#web/account/link-outcome.tsx';
 import { PasskeyRow } from '#web/account/passkey-row.tsx';
@@ -14,7 +14,7 @@ import { accountQuery } from '#web/platform/sessions/account.ts';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
 import type { SignedIn } from '#web/platform/sessions/use-session.ts';
 import { WaitingFor } from '#web/platform/waiting-for.tsx';
-import { Heading } from '#web/ui/heading.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
 
 export const SecurityPage = ({ payload }: { payload: PagePayload }) => (
   <RequireSession waiting={<WaitingFor />}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading } from '#web/ui/heading.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
 
 interface RowProps {
   icon: ReactNode;

@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { type AccountActivity, account } from '#contract/account.ts';
 import { DevicesRow } from '#web/account/devices-row.tsx';
-import { FactorRows } from '#web/account/factors/factor-rows.tsx';
+import { FactorRows } from '#web/account/factors/rows.tsx';
 import { IdentityRow } from '#web/account/identity-row.tsx';
 import { PasskeyRow } from '#web/account/passkey-row.tsx';
 import { PasswordRow } from '#web/account/password-row.tsx';
 import { Row, rowIcon } from '#web/account/security-row.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { reading } from '#web/platform/queries/reading.ts';
+import { reading } from '#web/platform/queries/endpoint-query.ts';
+import { Unread } from '#web/platform/refusals/unread.tsx';
 import { accountQuery } from '#web/platform/sessions/account.ts';
 import { type SignedIn, useSession } from '#web/platform/sessions/use-session.ts';
-import { Unread } from '#web/platform/unread.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Heading } from '#web/ui/heading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { Skeleton } from '#web/ui/panel/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 /** The rows of the security page, among the other settings; changing an address has its own screen. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { monthOf } from '#domain/months.ts';
+import { monthOf } from '#domain/calendar/months.ts';
 import { type Sought, slotsQuery } from '#web/appointments/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { todayInDubai } from '#web/platform/moments.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
+import { Avatar } from '#web/ui/pictures/avatar.tsx';
 
 interface AdviserFieldProps {
   sought: Sought;

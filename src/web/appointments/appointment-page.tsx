@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
-import { AppointmentFacts } from '#web/appointments/appointment-facts.tsx';
 import { CalendarLink } from '#web/appointments/booked-note.tsx';
+import { AppointmentFacts } from '#web/appointments/facts.tsx';
 import { MoveHour } from '#web/appointments/move-hour.tsx';
 import { appointmentByLink, useCancel } from '#web/appointments/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { addresses } from '#web/platform/addresses/addresses.ts';
-import { LinkUnread, useLinkToken } from '#web/platform/link-unread.tsx';
+import { LinkUnread, useLinkToken } from '#web/platform/refusals/link-unread.tsx';
 import { WaitingFor } from '#web/platform/waiting-for.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { LinkAnswer, LinkWall } from '#web/ui/link-wall.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { LinkAnswer, LinkWall } from '#web/ui/controls/link-wall.tsx';
 
 /** Opening the link only shows what it is about: mail programs open links too. */
 export function AppointmentPage({ payload }: { payload: PagePayload }) {

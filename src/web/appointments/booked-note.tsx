@@ -1,11 +1,11 @@
 import { CalendarPlus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { appointmentCalendarPath } from '#contract/paths.ts';
-import { AppointmentFacts } from '#web/appointments/appointment-facts.tsx';
+import { AppointmentFacts } from '#web/appointments/facts.tsx';
 import type { Sent } from '#web/appointments/use-book.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Heading } from '#web/ui/heading.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
 
 interface BookedNoteProps {
   sent: Sent;

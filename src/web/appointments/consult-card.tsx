@@ -3,17 +3,17 @@ import { appointments } from '#contract/appointments/appointments.ts';
 import type { ActCardOf } from '#contract/assistant/acts.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { epochSeconds } from '#domain/time.ts';
-import { HourRefused } from '#web/appointments/hour-refused.tsx';
+import { HourRefused } from '#web/appointments/hour-refusal.tsx';
 import { useBook } from '#web/appointments/use-book.ts';
 import { knownPerson } from '#web/appointments/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
 import { sayWhenHere, spokenHere } from '#web/platform/moments.ts';
 import { openOverlay } from '#web/platform/overlays/overlay.ts';
-import { reading } from '#web/platform/queries/reading.ts';
+import { reading } from '#web/platform/queries/endpoint-query.ts';
 import { useSession } from '#web/platform/sessions/use-session.ts';
-import { ActButtons, ActDone, ActPanel } from '#web/ui/act-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { ActButtons, ActDone, ActPanel } from '#web/ui/panel/act-panel.tsx';
 
 interface ConsultCardProps {
   card: ActCardOf<'consult'>;

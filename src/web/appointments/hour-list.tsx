@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import type { Slot } from '#contract/appointments/appointments.ts';
 import type { Instant } from '#contract/primitives.ts';
-import { sameClock, spokenMoment } from '#domain/clocks.ts';
+import { sameClock, spokenMoment } from '#domain/calendar/clocks.ts';
 import { clockInDubai, houseZone } from '#domain/time.ts';
 import type { SlotsState } from '#web/appointments/use-slots.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
 import { sayDay, sayOwnMoment } from '#web/platform/moments.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { FieldHelp } from '#web/ui/fields/field.tsx';
-import { Heading } from '#web/ui/heading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { Skeleton } from '#web/ui/panel/skeleton.tsx';
 
 interface HourListProps {
   state: SlotsState;

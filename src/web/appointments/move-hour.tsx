@@ -3,14 +3,14 @@ import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
 import { dayIn } from '#domain/appointments/days.ts';
 import { AdviserField } from '#web/appointments/adviser-field.tsx';
-import { HourRefused } from '#web/appointments/hour-refused.tsx';
+import { HourRefused } from '#web/appointments/hour-refusal.tsx';
 import { useMoveAppointment } from '#web/appointments/queries.ts';
 import { SlotFields } from '#web/appointments/slot-fields.tsx';
 import { type Refusal, refusalOf } from '#web/appointments/use-book.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
-import { Button } from '#web/ui/button.tsx';
-import { LinkAnswer } from '#web/ui/link-wall.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { LinkAnswer } from '#web/ui/controls/link-wall.tsx';
 
 interface MoveHourProps {
   appointment: Appointment;

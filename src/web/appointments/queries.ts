@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { appointments, type Topic } from '#contract/appointments/appointments.ts';
 import type { Day, Instant, Language } from '#contract/primitives.ts';
-import { dayAfter, daysIn, type Month } from '#domain/months.ts';
+import { dayAfter, daysIn, type Month } from '#domain/calendar/months.ts';
 import { call } from '#web/platform/api.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
 import { useAct } from '#web/platform/queries/acts.ts';
-import { retries } from '#web/platform/queries/query-client.ts';
-import { reading } from '#web/platform/queries/reading.ts';
-import { isNobodys } from '#web/platform/refusal-words.ts';
+import { retries } from '#web/platform/queries/client.ts';
+import { reading } from '#web/platform/queries/endpoint-query.ts';
+import { isNobodys } from '#web/platform/refusals/words.ts';
 
 export interface Sought {
   topic: Topic;

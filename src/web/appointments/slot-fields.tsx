@@ -1,13 +1,13 @@
 import { useId, useRef } from 'react';
 import type { Day, Instant } from '#contract/primitives.ts';
 import { dayIn } from '#domain/appointments/days.ts';
-import { monthOf } from '#domain/months.ts';
+import { monthOf } from '#domain/calendar/months.ts';
 import { HourList } from '#web/appointments/hour-list.tsx';
 import { type SlotChoice, type SlotsState, useSlots } from '#web/appointments/use-slots.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { sayDay } from '#web/platform/moments.ts';
-import { Calendar } from '#web/ui/fields/calendar.tsx';
+import { FailedPanel } from '#web/platform/refusals/failed-panel.tsx';
+import { Calendar } from '#web/ui/calendar/calendar.tsx';
 
 interface SlotFieldsProps {
   choice: SlotChoice;

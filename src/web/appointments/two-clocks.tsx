@@ -1,5 +1,5 @@
 import type { Instant } from '#contract/primitives.ts';
-import { sameClock, spokenMoment } from '#domain/clocks.ts';
+import { sameClock, spokenMoment } from '#domain/calendar/clocks.ts';
 import { houseZone } from '#domain/time.ts';
 import { useText } from '#web/i18n/use-text.ts';
 

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { FreeSlots, Slot } from '#contract/appointments/appointments.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
 import { dayIn } from '#domain/appointments/days.ts';
-import { clockTime } from '#domain/clocks.ts';
-import { dayAfter, daysIn, type Month, monthOf } from '#domain/months.ts';
+import { clockTime } from '#domain/calendar/clocks.ts';
+import { dayAfter, daysIn, type Month, monthOf } from '#domain/calendar/months.ts';
 import { type Sought, slotsQuery } from '#web/appointments/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { nowHere, zoneHere } from '#web/platform/clock-here.ts';
-import { useMonth } from '#web/ui/fields/use-month.ts';
+import { useMonth } from '#web/ui/calendar/use-month.ts';
 
 export interface SlotChoice extends Sought {
   day?: Day | undefined;

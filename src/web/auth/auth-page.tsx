@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { addressOf, type PagePayload } from '#contract/pages/pages.ts';
-import { AuthFrame } from '#web/auth/auth-frame.tsx';
 import { CheckMail } from '#web/auth/check-mail.tsx';
 import { type Entrance, useEntrance } from '#web/auth/entrance.ts';
 import { FactorWays } from '#web/auth/factor-ways.tsx';
+import { AuthFrame } from '#web/auth/frame.tsx';
 import { CompanyForm, LinkForm } from '#web/auth/mail-form.tsx';
 import { NewPasswordForm, NoLinkYet } from '#web/auth/new-password-form.tsx';
 import { OtherWays } from '#web/auth/other-ways.tsx';
@@ -16,15 +16,15 @@ import { contentId } from '#web/platform/addresses/addresses.ts';
 import type { Arrival } from '#web/platform/arrival.ts';
 import { needsSecondFactor } from '#web/platform/auth/assurance.ts';
 import { followRecovery } from '#web/platform/auth/auth-client.ts';
-import { type Return, readReturn } from '#web/platform/auth/auth-return.ts';
+import { type Return, readReturn } from '#web/platform/auth/return.ts';
 import { signOut } from '#web/platform/auth/sign-out.ts';
 import { useWhyRefused } from '#web/platform/auth/use-why-refused.ts';
 import { type SignedIn, useAuthOpened, useSession } from '#web/platform/sessions/use-session.ts';
 import { WaitingFor } from '#web/platform/waiting-for.tsx';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { quietLink } from '#web/ui/quiet-link.ts';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { quietLink } from '#web/ui/controls/quiet-link.ts';
+import { Tabs } from '#web/ui/controls/tabs.tsx';
+import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
 
 export function AuthPage({ payload }: { payload: PagePayload }) {
   const { page } = payload;

@@ -4,8 +4,8 @@ import { type CaptchaApi, type CaptchaOptions, loadCaptcha } from '#web/auth/cap
 import { useText } from '#web/i18n/use-text.ts';
 import type { Captcha } from '#web/platform/auth/use-captcha.ts';
 import { followTheme } from '#web/platform/theme.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
 
 /** The riddle of another house, where this one set it; nothing otherwise. */
 export function CaptchaField({ captcha }: { captcha: Captcha }) {

@@ -9,9 +9,9 @@ import { useText } from '#web/i18n/use-text.ts';
 import { useAsk } from '#web/platform/auth/use-ask.ts';
 import { useCodeForm } from '#web/platform/auth/use-code-form.ts';
 import { useCooldown } from '#web/platform/auth/use-cooldown.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { quietLink } from '#web/ui/controls/quiet-link.ts';
 import { notify } from '#web/ui/notify.ts';
-import { quietLink } from '#web/ui/quiet-link.ts';
 
 /** The service sends one mail a minute to an address, for each purpose. */
 const betweenMails = 60;

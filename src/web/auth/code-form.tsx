@@ -7,7 +7,7 @@ import { endingOf } from '#web/platform/auth/factor-phone.ts';
 import { type Refusal, useAsk } from '#web/platform/auth/use-ask.ts';
 import { useCodeForm } from '#web/platform/auth/use-code-form.ts';
 import { forgetTextCode, useTextCode } from '#web/platform/auth/use-text-code.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
 interface CodeFormProps {

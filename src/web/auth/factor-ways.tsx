@@ -10,9 +10,9 @@ import { endingOf } from '#web/platform/auth/factor-phone.ts';
 import { canUsePasskeys, ceremonyEnded, settingsQuery } from '#web/platform/auth/settings.ts';
 import { useAsk } from '#web/platform/auth/use-ask.ts';
 import { sessionOwner } from '#web/platform/sessions/session.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { quietLink } from '#web/ui/controls/quiet-link.ts';
 import { notify } from '#web/ui/notify.ts';
-import { quietLink } from '#web/ui/quiet-link.ts';
 
 interface DeviceFormProps {
   /** A security key of the account; without one, a passkey is meant. */

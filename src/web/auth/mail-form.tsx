@@ -8,9 +8,9 @@ import { useSend } from '#web/auth/use-send.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { domainOf, isAddress } from '#web/platform/auth/credentials.ts';
 import { type Refusal, useAsk } from '#web/platform/auth/use-ask.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { quietLink } from '#web/ui/controls/quiet-link.ts';
 import { useForm } from '#web/ui/fields/use-form.ts';
-import { quietLink } from '#web/ui/quiet-link.ts';
 
 interface MailFormProps {
   entrance: Entrance;

@@ -7,7 +7,7 @@ import { StepHead } from '#web/auth/step-head.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { shortestPassword } from '#web/platform/auth/credentials.ts';
 import { useAsk } from '#web/platform/auth/use-ask.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { useForm } from '#web/ui/fields/use-form.ts';
 import { notify } from '#web/ui/notify.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '#web/platform/auth/settings.ts';
 import { useAsk } from '#web/platform/auth/use-ask.ts';
 import type { Captcha } from '#web/platform/auth/use-captcha.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 
 const icon = { size: 18, strokeWidth: 1.5 };
 

@@ -4,7 +4,7 @@ import { RefusalNote } from '#web/auth/refusal-note.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { type Refusal, useAsk } from '#web/platform/auth/use-ask.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { useForm } from '#web/ui/fields/use-form.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Refusal } from '#web/platform/auth/use-ask.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
 
 interface RefusalNoteProps {
   /** By which the field that is to be mended names it. */

@@ -7,10 +7,10 @@ import { useSend } from '#web/auth/use-send.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { isAddress } from '#web/platform/auth/credentials.ts';
 import { useAsk } from '#web/platform/auth/use-ask.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { quietLink } from '#web/ui/controls/quiet-link.ts';
 import { useForm } from '#web/ui/fields/use-form.ts';
-import { quietLink } from '#web/ui/quiet-link.ts';
+import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
 
 /** The session that follows leads on by itself; see AuthPage. */
 export function SignInForm({ entrance }: { entrance: Entrance }) {

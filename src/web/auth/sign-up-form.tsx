@@ -7,11 +7,11 @@ import { RefusalNote } from '#web/auth/refusal-note.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { isAddress, shortestPassword } from '#web/platform/auth/credentials.ts';
 import { useAsk } from '#web/platform/auth/use-ask.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { quietLink } from '#web/ui/controls/quiet-link.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { useForm } from '#web/ui/fields/use-form.ts';
 import { notify } from '#web/ui/notify.ts';
-import { quietLink } from '#web/ui/quiet-link.ts';
 
 /** As long as a name is anywhere in the house. */
 const longestName = 120;

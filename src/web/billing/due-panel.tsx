@@ -2,19 +2,19 @@ import type { InvoiceSummary } from '#contract/billing/invoices.ts';
 import type { BillingOverview } from '#contract/billing/payments.ts';
 import type { Currency, Money } from '#contract/primitives.ts';
 import { askedWords, asksForRest } from '#domain/billing/invoice-words.ts';
-import { payerWords } from '#domain/money/card-words.ts';
 import type { MoneyLine } from '#domain/money/line.ts';
-import { owedLines } from '#domain/money/owed-words.ts';
-import { askedLabel } from '#domain/money/part-words.ts';
-import { unpaidWords } from '#domain/money/term-words.ts';
+import { payerWords } from '#domain/money/words/card.ts';
+import { owedLines } from '#domain/money/words/owed.ts';
+import { askedLabel } from '#domain/money/words/part.ts';
+import { unpaidWords } from '#domain/money/words/term.ts';
 import { add, times } from '#domain/money.ts';
 import { OwedRows } from '#web/billing/owed-rows.tsx';
 import { useLaid } from '#web/billing/use-overlay-address.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { todayInDubai, writtenDay } from '#web/platform/moments.ts';
 import { useWhose } from '#web/platform/sessions/principal.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Panel } from '#web/ui/panel.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
 
 interface DuePanelProps {
   overview: BillingOverview;

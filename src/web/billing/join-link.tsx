@@ -1,8 +1,8 @@
 import type { Programme } from '#contract/billing/memberships.ts';
 import { joinPath } from '#web/billing/addresses.ts';
 import { addresses } from '#web/platform/addresses/addresses.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import type { ButtonLook } from '#web/ui/button-look.ts';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import type { ButtonLook } from '#web/ui/controls/button-look.ts';
 
 interface JoinLinkProps extends ButtonLook {
   programme: Programme;

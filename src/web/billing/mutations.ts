@@ -7,7 +7,7 @@ import { billingAddresses } from '#web/billing/addresses.ts';
 import type { TypedCard } from '#web/billing/cards/use-card-entry.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
-import { moneyChanged } from '#web/platform/queries/money-changed.ts';
+import { moneyChanged } from '#web/platform/queries/stale-money.ts';
 
 type Parts = { query: { lang: Language } };
 

@@ -1,6 +1,6 @@
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf } from '#web/platform/api.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 
 /** Not there, not theirs, or an address that was cut off: all of it is one answer. */
 export const isNoInvoice = (error: Error | null): boolean =>

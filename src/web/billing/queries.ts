@@ -5,7 +5,7 @@ import { billing, payments } from '#contract/billing/payments.ts';
 import { spending } from '#contract/billing/spending.ts';
 import type { Language } from '#contract/primitives.ts';
 import { call } from '#web/platform/api.ts';
-import { paging, reading } from '#web/platform/queries/reading.ts';
+import { paging, reading } from '#web/platform/queries/endpoint-query.ts';
 
 /** Everything that shows money is read again under this key, also when something is heard live. */
 export const billingKey = ['billing'];

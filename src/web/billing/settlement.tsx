@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import type { InvoiceSummary } from '#contract/billing/invoices.ts';
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import { isPayable, paperName } from '#domain/billing/invoice-words.ts';
-import { payNow } from '#domain/money/payment-words.ts';
+import { payNow } from '#domain/money/words/payment.ts';
 import { invoicePath, payPath } from '#web/billing/addresses.ts';
-import { InvoiceStatus } from '#web/billing/invoices/invoice-status.tsx';
+import { InvoiceStatus } from '#web/billing/invoices/status.tsx';
 import { invoicesOfQuery } from '#web/billing/queries.ts';
 import { useSeesMoney } from '#web/billing/use-payer.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 
 interface SettlementProps {
   /** The booking, request or membership it is about. */

@@ -6,7 +6,7 @@ import type {
   PaymentState,
   TestCard,
 } from '#contract/billing/payments.ts';
-import type { CardBrand, CardEntry, CardFault } from '#web/billing/cards/card-entry.ts';
+import type { CardBrand, CardEntry, CardFault } from '#web/billing/cards/entry.ts';
 import { plural } from '#web/i18n/plural.ts';
 
 const days = (count: number) => plural('en', count, { one: '# day', other: '# days' });

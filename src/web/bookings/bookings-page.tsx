@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import type { BookingsContent } from '#contract/bookings/pages.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import { BookTab } from '#web/bookings/offerings/book-tab.tsx';
-import { listFacts } from '#web/bookings/offerings/structured.ts';
+import { listFacts } from '#web/bookings/offerings/structured-data.ts';
 import { filterNames } from '#web/bookings/offerings/use-choice.ts';
 import { OwnBookings } from '#web/bookings/own-bookings.tsx';
 import { useText } from '#web/i18n/use-text.ts';
@@ -13,7 +13,7 @@ import { type Filters, useFilters } from '#web/platform/use-filters.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { PageHero } from '#web/site/page-hero.tsx';
 import { TabList } from '#web/site/tab-list.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 
 const tabs = ['book', 'upcoming', 'history'] as const;
 type TabName = (typeof tabs)[number];

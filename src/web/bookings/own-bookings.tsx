@@ -1,13 +1,13 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import type { BookingsContent } from '#contract/bookings/pages.ts';
-import type { OwnBookingsBoardProps } from '#web/bookings/own/own-bookings-board.tsx';
+import type { OwnBookingsBoardProps } from '#web/bookings/own/board.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { addresses } from '#web/platform/addresses/addresses.ts';
 import { lazyPart } from '#web/platform/lazy-part.tsx';
 import { followSession, readSession } from '#web/platform/sessions/session.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { RowSkeletons } from '#web/ui/row-skeletons.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { EmptyState } from '#web/ui/panel/empty-state.tsx';
+import { RowSkeletons } from '#web/ui/panel/row-skeletons.tsx';
 
 type OwnTab = OwnBookingsBoardProps['tab'];
 
@@ -18,7 +18,7 @@ interface OwnBookingsProps {
 }
 
 const Board = lazyPart<OwnBookingsBoardProps>(
-  async () => (await import('#web/bookings/own/own-bookings-board.tsx')).OwnBookingsBoard,
+  async () => (await import('#web/bookings/own/board.tsx')).OwnBookingsBoard,
   ['platform', 'ownBookings'],
 );
 

@@ -4,19 +4,19 @@ import type { PagePayload } from '#contract/pages/pages.ts';
 import { ClosingCall } from '#web/business/closing-call.tsx';
 import { DepartmentLinks } from '#web/business/department-links.tsx';
 import { LicenceColumns } from '#web/business/licence-columns.tsx';
-import { PackageBrowser, packagesId } from '#web/business/packages/package-browser.tsx';
+import { PackageBrowser, packagesId } from '#web/business/packages/browser.tsx';
 import { Road } from '#web/business/road.tsx';
-import { packagesFacts } from '#web/business/structured.ts';
+import { packagesFacts } from '#web/business/structured-data.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { AskLink } from '#web/site/ask-link.tsx';
 import { BelowFold } from '#web/site/below-fold.tsx';
 import { ServiceHero } from '#web/site/service-hero.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Heading } from '#web/ui/heading.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { Plate } from '#web/ui/plate.tsx';
-import { paper } from '#web/ui/print-card.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { Plate } from '#web/ui/pictures/plate.tsx';
+import { paper } from '#web/ui/pictures/print-card.tsx';
 
 const onPhones = 'max-tablet:min-h-12 max-tablet:px-4.5';
 

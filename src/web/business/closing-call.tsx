@@ -1,6 +1,6 @@
 import { useText } from '#web/i18n/use-text.ts';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
-import { Heading } from '#web/ui/heading.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
 
 /** The gulf card that ends every page of business with a person. */
 export function ClosingCall({ subject, title }: { subject: string; title?: string }) {

@@ -4,16 +4,16 @@ import type { PagePayload } from '#contract/pages/pages.ts';
 import { ClosingCall } from '#web/business/closing-call.tsx';
 import { DepartmentLinks } from '#web/business/department-links.tsx';
 import { PageTop } from '#web/business/page-top.tsx';
-import { departmentFacts } from '#web/business/structured.ts';
+import { departmentFacts } from '#web/business/structured-data.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { Head } from '#web/screen.ts';
 import { AskLink } from '#web/site/ask-link.tsx';
 import { BelowFold } from '#web/site/below-fold.tsx';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
-import { Accordion } from '#web/ui/accordion.tsx';
-import { Heading } from '#web/ui/heading.tsx';
-import { SectionHead } from '#web/ui/section-head.tsx';
+import { Accordion } from '#web/ui/controls/accordion.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { SectionHead } from '#web/ui/panel/section-head.tsx';
 import { StarList } from '#web/ui/star-list.tsx';
 
 interface DepartmentPageProps {

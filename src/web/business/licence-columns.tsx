@@ -2,9 +2,9 @@ import type { LicenceType } from '#contract/business.ts';
 import { iconNamed } from '#web/business/icons.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { BelowFold } from '#web/site/below-fold.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Heading } from '#web/ui/heading.tsx';
-import { SectionHead } from '#web/ui/section-head.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { SectionHead } from '#web/ui/panel/section-head.tsx';
 
 interface LicenceColumnsProps {
   licenceTypes: LicenceType[];

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureFiles } from '#contract/pages/parts.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { Heading } from '#web/ui/heading.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { Plate } from '#web/ui/plate.tsx';
-import { paper } from '#web/ui/print-card.tsx';
+import { Breadcrumb } from '#web/ui/panel/breadcrumb.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { Plate } from '#web/ui/pictures/plate.tsx';
+import { paper } from '#web/ui/pictures/print-card.tsx';
 
 interface PageTopProps {
   title: string;

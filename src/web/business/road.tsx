@@ -2,8 +2,8 @@ import type { Days, ProcessStep } from '#contract/business.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { BelowFold } from '#web/site/below-fold.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Heading } from '#web/ui/heading.tsx';
-import { SectionHead } from '#web/ui/section-head.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { SectionHead } from '#web/ui/panel/section-head.tsx';
 import { StarList } from '#web/ui/star-list.tsx';
 
 interface RoadProps {

@@ -8,21 +8,21 @@ export const businessScreens: Screens<BusinessPage> = {
     import('#web/business/business-page.tsx').then((file) => file.businessScreen),
   ),
   'business-package': page(() =>
-    import('#web/business/business-package-page.tsx').then((file) => file.packageScreen),
+    import('#web/business/package-page.tsx').then((file) => file.packageScreen),
   ),
   'business-compare': page(() =>
-    import('#web/business/business-compare-page.tsx').then((file) => file.compareScreen),
+    import('#web/business/compare-page.tsx').then((file) => file.compareScreen),
   ),
   'business-licences': page(() =>
-    import('#web/business/business-licences-page.tsx').then((file) => file.licencesScreen),
+    import('#web/business/licences-page.tsx').then((file) => file.licencesScreen),
   ),
   'business-banking': page(() =>
-    import('#web/business/business-banking-page.tsx').then((file) => file.bankingScreen),
+    import('#web/business/banking-page.tsx').then((file) => file.bankingScreen),
   ),
   'business-visas': page(() =>
-    import('#web/business/business-visas-page.tsx').then((file) => file.visasScreen),
+    import('#web/business/visas-page.tsx').then((file) => file.visasScreen),
   ),
   'business-legal': page(() =>
-    import('#web/business/business-legal-page.tsx').then((file) => file.legalScreen),
+    import('#web/business/legal-page.tsx').then((file) => file.legalScreen),
   ),
 };

@@ -1,7 +1,7 @@
 import type { VisaSheet } from '#contract/business.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AskLink } from '#web/site/ask-link.tsx';
-import { Heading } from '#web/ui/heading.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
 import { StarList } from '#web/ui/star-list.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 

@@ -10,7 +10,7 @@ import type {
 import { readEvents } from '#web/chat/event-stream.ts';
 import { refusalIn } from '#web/platform/api.ts';
 import { projectKey } from '#web/platform/auth/project-key.ts';
-import { heldToken } from '#web/platform/expert-token.ts';
+import { heldToken } from '#web/platform/browser/conversation-token.ts';
 import { readSession } from '#web/platform/sessions/session.ts';
 
 /** A person has the conversation, and the assistant says nothing in it. */

@@ -53,7 +53,7 @@ test('what is written and asked before the room is there is neither lost nor ask
   page,
 }) => {
   const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
-  await page.route(/chat-room/, async (route) => {
+  await page.route(/\/room-/, async (route) => {
     await mayCome;
     await route.continue();
   });

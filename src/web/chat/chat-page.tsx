@@ -2,8 +2,8 @@ import { Suspense, startTransition, useEffect, useState } from 'react';
 import type { ChatContent } from '#contract/chat/pages.ts';
 import { StandingRoom } from '#web/chat/standing-room.tsx';
 import { readTalk } from '#web/chat/talk.ts';
-import { begunWords } from '#web/platform/begun-words.ts';
-import { isTouched, onFirstTouch } from '#web/platform/first-touch.ts';
+import { begunWords } from '#web/platform/browser/begun-words.ts';
+import { isTouched, onFirstTouch } from '#web/platform/browser/first-touch.ts';
 import { lazyPart } from '#web/platform/lazy-part.tsx';
 import { readSession } from '#web/platform/sessions/session.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
@@ -11,7 +11,7 @@ import type { PageOf, Screen } from '#web/screen.ts';
 type Chat = PageOf<'chat'>;
 
 const Room = lazyPart<{ content: ChatContent }>(
-  async () => (await import('#web/chat/chat-room.tsx')).ChatRoom,
+  async () => (await import('#web/chat/room.tsx')).ChatRoom,
   ['platform'],
 );
 

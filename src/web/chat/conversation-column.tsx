@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import type { AssistantPersona } from '#contract/chat/chat.ts';
 import type { ChatContent } from '#contract/chat/pages.ts';
 import { conversationLengths } from '#contract/conversations/conversations.ts';
-import { conversationTop } from '#web/chat/chat-frame.tsx';
+import { conversationTop } from '#web/chat/frame.tsx';
 import { Earlier } from '#web/chat/history/earlier.tsx';
 import type { LivePerson } from '#web/chat/live-person.ts';
 import { MessageForm } from '#web/chat/message-form.tsx';
@@ -12,8 +12,8 @@ import { QuestionChips } from '#web/chat/question-chips.tsx';
 import { TalkLog } from '#web/chat/talk-log.tsx';
 import type { Assistant } from '#web/chat/use-assistant.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { begunWords } from '#web/platform/begun-words.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { begunWords } from '#web/platform/browser/begun-words.ts';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 
 interface ConversationColumnProps {

@@ -1,9 +1,9 @@
 import { Send, Square } from 'lucide-react';
 import { type KeyboardEvent, type Ref, type SubmitEvent, useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
-import { useHydrated } from '#web/platform/use-hydrated.ts';
+import { useHydrated } from '#web/platform/browser/use-hydrated.ts';
 import { classes } from '#web/ui/classes.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 
 /** Kept outside of the field, so that another one goes on with it. */
 interface Draft {

@@ -3,19 +3,19 @@ import type { AssistantPersona } from '#contract/chat/chat.ts';
 import type { ChatContent } from '#contract/chat/pages.ts';
 import { personPath } from '#contract/chat/person-path.ts';
 import { beforeRoom } from '#web/chat/before-room.ts';
-import { ChatFrame, conversationTop } from '#web/chat/chat-frame.tsx';
-import { ChatStart } from '#web/chat/chat-start.tsx';
 import { FollowedLog } from '#web/chat/followed-log.tsx';
+import { ChatFrame, conversationTop } from '#web/chat/frame.tsx';
 import { MessageForm } from '#web/chat/message-form.tsx';
 import { PersonaDisc } from '#web/chat/persona-disc.tsx';
 import { QuestionChips } from '#web/chat/question-chips.tsx';
+import { ChatStart } from '#web/chat/start.tsx';
 import { TalkStart } from '#web/chat/talk-start.tsx';
 import { Typing } from '#web/conversations/typing-dots.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { begunWords } from '#web/platform/begun-words.ts';
+import { begunWords } from '#web/platform/browser/begun-words.ts';
 import { bubbleLooks } from '#web/ui/bubble-looks.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { SectionLabel } from '#web/ui/section-label.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { SectionLabel } from '#web/ui/panel/section-label.tsx';
 
 /** The page as the server draws it. It takes a question; the room, which takes the same places, answers. */
 export function StandingRoom({ content }: { content: ChatContent }) {

@@ -1,7 +1,7 @@
 /** A conversation with the assistant as this tab keeps it: through a reload, not through signing out. */
 import type { AssistantAnswer } from '#contract/assistant/assistant.ts';
 import type { Thumb } from '#contract/assistant/history.ts';
-import { ownPrefix, thisVisit } from '#web/platform/browser-storage.ts';
+import { ownPrefix, thisVisit } from '#web/platform/browser/storage.ts';
 
 /** Section 3 of the specification: id, text, isUser, timestamp; and what an answer brings along. */
 export interface TalkMessage {

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import type { AboutContent } from '#contract/company.ts';
-import { companyHead } from '#web/company/company-head.ts';
+import { companyHead } from '#web/company/head.ts';
 import { PageHead } from '#web/company/page-head.tsx';
 import { TextRows } from '#web/company/text-rows.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { BelowFold } from '#web/site/below-fold.tsx';
-import { Heading } from '#web/ui/heading.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { Plate } from '#web/ui/plate.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { Plate } from '#web/ui/pictures/plate.tsx';
 
 function AboutPage({ page: { content } }: { page: PageOf<'about'> }) {
   const { t } = useText();

@@ -1,15 +1,15 @@
 import type { CareersContent, Job } from '#contract/company.ts';
-import { companyHead } from '#web/company/company-head.ts';
+import { companyHead } from '#web/company/head.ts';
 import { PageHead } from '#web/company/page-head.tsx';
 import { Prose } from '#web/company/prose.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { BelowFold } from '#web/site/below-fold.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Heading } from '#web/ui/heading.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { Plate } from '#web/ui/plate.tsx';
-import { capitals } from '#web/ui/section-label.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { capitals } from '#web/ui/panel/section-label.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { Plate } from '#web/ui/pictures/plate.tsx';
 
 function CareersPage({ page: { content } }: { page: PageOf<'careers'> }) {
   const { t } = useText();

@@ -1,18 +1,18 @@
 import { Suspense, useRef } from 'react';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import type { Picture as PictureFiles } from '#contract/pages/parts.ts';
-import { companyHead } from '#web/company/company-head.ts';
 import { ContactFacts } from '#web/company/contact-facts.tsx';
+import { companyHead } from '#web/company/head.ts';
 import { PageHead } from '#web/company/page-head.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { useInSight } from '#web/platform/browser/use-in-sight.ts';
 import { lazyPart } from '#web/platform/lazy-part.tsx';
 import { useFilters } from '#web/platform/use-filters.ts';
-import { useInSight } from '#web/platform/use-in-sight.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
-import { Heading } from '#web/ui/heading.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { Plate } from '#web/ui/plate.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { Plate } from '#web/ui/pictures/plate.tsx';
 
 interface ContactPageProps {
   page: PageOf<'contact'>;
@@ -73,7 +73,7 @@ function ContactRequest({ picture }: { picture: PictureFiles }) {
 }
 
 const Form = lazyPart(
-  async () => (await import('#web/appointments/appointment-form.tsx')).AppointmentForm,
+  async () => (await import('#web/appointments/form.tsx')).AppointmentForm,
   ['platform', 'appointments'],
 );
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { FaqContent, Question } from '#contract/company.ts';
 import { questionCount, questionsAbout } from '#domain/company-questions.ts';
-import { companyHead } from '#web/company/company-head.ts';
+import { companyHead } from '#web/company/head.ts';
 import { PageHead } from '#web/company/page-head.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { useFilters, useTypedFilter } from '#web/platform/use-filters.ts';
@@ -10,7 +10,7 @@ import type { PageOf, Screen } from '#web/screen.ts';
 import { Choices } from '#web/site/choices.tsx';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
-import { Heading } from '#web/ui/heading.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
 
 function FaqPage({ page: { content } }: { page: PageOf<'faq'> }) {
   const { t } = useText();

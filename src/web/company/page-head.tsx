@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CompanyText } from '#contract/company.ts';
-import { Heading } from '#web/ui/heading.tsx';
-import { SectionLabel } from '#web/ui/section-label.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { SectionLabel } from '#web/ui/panel/section-label.tsx';
 
 interface PageHeadProps {
   label: string;

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import type { PolicyContent, TextSection } from '#contract/company.ts';
-import { companyHead } from '#web/company/company-head.ts';
+import { companyHead } from '#web/company/head.ts';
 import { PageHead } from '#web/company/page-head.tsx';
 import { Prose } from '#web/company/prose.tsx';
 import { dayIn } from '#web/i18n/day.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
-import { Heading } from '#web/ui/heading.tsx';
-import { capitals } from '#web/ui/section-label.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { capitals } from '#web/ui/panel/section-label.tsx';
 
 function PolicyPage({ page: { content } }: { page: PageOf<'policy'> }) {
   const { t } = useText();

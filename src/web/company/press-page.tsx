@@ -1,11 +1,11 @@
 import type { Release } from '#contract/company.ts';
-import { companyHead } from '#web/company/company-head.ts';
+import { companyHead } from '#web/company/head.ts';
 import { PageHead } from '#web/company/page-head.tsx';
 import { TextRows } from '#web/company/text-rows.tsx';
 import { dayIn } from '#web/i18n/day.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
-import { Heading } from '#web/ui/heading.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
 
 function PressPage({ page: { content } }: { page: PageOf<'press'> }) {
   const { t } = useText();

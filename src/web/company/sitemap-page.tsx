@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { companyHead } from '#web/company/company-head.ts';
+import { companyHead } from '#web/company/head.ts';
 import { PageHead } from '#web/company/page-head.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
-import { Heading } from '#web/ui/heading.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
 
 function SitemapPage({ page: { content } }: { page: PageOf<'sitemap'> }) {
   const { t } = useText();

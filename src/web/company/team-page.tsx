@@ -1,11 +1,11 @@
 import type { Member } from '#contract/company.ts';
-import { companyHead } from '#web/company/company-head.ts';
+import { companyHead } from '#web/company/head.ts';
 import { PageHead } from '#web/company/page-head.tsx';
 import { TextRows } from '#web/company/text-rows.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Heading } from '#web/ui/heading.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
 
 /** The catalogue's accents, in colours that carry light letters by day and by night. */
 const rounds: Record<string, string> = {

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { conversations } from '#contract/conversations/conversations.ts';
 import { call } from '#web/platform/api.ts';
-import { heldToken } from '#web/platform/expert-token.ts';
+import { heldToken } from '#web/platform/browser/conversation-token.ts';
 import { conversationsKey, steady } from '#web/platform/house-people.ts';
-import { unlessRefused } from '#web/platform/queries/query-client.ts';
+import { unlessRefused } from '#web/platform/queries/client.ts';
 
 export const held = () => ({ token: heldToken() });
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Conversation, conversationLengths } from '#contract/conversations/conversations.ts';
-import type { Expert } from '#web/conversations/use-expert.ts';
+import type { Expert } from '#web/conversations/use-conversation.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 
 interface SummaryBoxProps {

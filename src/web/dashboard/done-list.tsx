@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { DoneEntry } from '#contract/dashboard.ts';
-import { DashboardSection } from '#web/dashboard/dashboard-section.tsx';
+import { DashboardSection } from '#web/dashboard/section.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { sayWhenHere } from '#web/platform/moments.ts';
-import { Disc } from '#web/ui/disc.tsx';
-import { Mark } from '#web/ui/mark.tsx';
+import { Disc } from '#web/ui/pictures/disc.tsx';
+import { Mark } from '#web/ui/pictures/mark.tsx';
 
 /** What the house did for the client lately, the last first. */
 export function DoneList({ done, isSince }: { done: DoneEntry[]; isSince: boolean }) {

@@ -1,7 +1,7 @@
 import type { FirstStep } from '#contract/dashboard.ts';
-import { DashboardSection } from '#web/dashboard/dashboard-section.tsx';
+import { DashboardSection } from '#web/dashboard/section.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 
 /** Where a day would be empty: what to begin with, in any order. */
 export function FirstSteps({ steps }: { steps: FirstStep[] }) {

@@ -11,10 +11,10 @@ import { useText } from '#web/i18n/use-text.ts';
 import { addresses } from '#web/platform/addresses/addresses.ts';
 import { clockHere, sayDay } from '#web/platform/moments.ts';
 import { AskField } from '#web/shell/house/ask-field.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Heading } from '#web/ui/heading.tsx';
-import { Mark } from '#web/ui/mark.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { Mark } from '#web/ui/pictures/mark.tsx';
 
 interface HorizonProps {
   name: string;

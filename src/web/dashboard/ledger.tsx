@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { Dashboard, ServiceTile, StatusWord } from '#contract/dashboard.ts';
-import { momentInWords } from '#domain/date-words.ts';
-import { DashboardSection } from '#web/dashboard/dashboard-section.tsx';
+import { momentInWords } from '#domain/calendar/date-words.ts';
+import { DashboardSection } from '#web/dashboard/section.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Picture } from '#web/ui/picture.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
 import { StatusDot, type Tone } from '#web/ui/status.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TodayNeed } from '#contract/dashboard.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
-import { dateInWords, deadlineInWords } from '#domain/date-words.ts';
+import { dateInWords, deadlineInWords } from '#domain/calendar/date-words.ts';
 import { dayInDubai, isBefore, secondsAfter } from '#domain/time.ts';
-import { DashboardSection } from '#web/dashboard/dashboard-section.tsx';
+import { DashboardSection } from '#web/dashboard/section.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 
 /** So many are read at a glance; the others open under them. */
 const atFirst = 5;

@@ -1,12 +1,12 @@
 import type { RecommendedCard } from '#contract/dashboard.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { writtenDay } from '#web/platform/moments.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Heading } from '#web/ui/heading.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { Plate } from '#web/ui/plate.tsx';
-import { paper } from '#web/ui/print-card.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { Plate } from '#web/ui/pictures/plate.tsx';
+import { paper } from '#web/ui/pictures/print-card.tsx';
 import { StatusDot } from '#web/ui/status.tsx';
 
 /** Three prints on one wall, the first as wide as the other two. Each says why it hangs there. */

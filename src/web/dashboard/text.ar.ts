@@ -1,6 +1,6 @@
 import type { dashboard as english } from '#web/dashboard/text.en.ts';
 import { plural } from '#web/i18n/plural.ts';
-import { quoted } from '#web/i18n/quoted.ts';
+import { quoted } from '#web/i18n/quotation.ts';
 
 export const dashboard: typeof english = {
   preparing: 'نُعدّ يومك',

@@ -1,5 +1,5 @@
 import { useText } from '#web/i18n/use-text.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/panel/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 const tags = [

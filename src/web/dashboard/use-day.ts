@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { AgendaEntry } from '#contract/dashboard.ts';
 import type { Instant } from '#contract/primitives.ts';
+import { sunriseInDubai, sunsetInDubai } from '#domain/calendar/sunset.ts';
 import { hourIn, lightAt } from '#domain/light.ts';
-import { sunriseInDubai, sunsetInDubai } from '#domain/sunset.ts';
 import { clockInDubai, dayInDubai, isBefore } from '#domain/time.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
 

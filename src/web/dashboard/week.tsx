@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import type { AgendaEntry, TodayNeed } from '#contract/dashboard.ts';
 import type { Day } from '#contract/primitives.ts';
 import { clockInDubai, dayInDubai, daysAfter, secondsAfter } from '#domain/time.ts';
-import { DashboardSection } from '#web/dashboard/dashboard-section.tsx';
+import { DashboardSection } from '#web/dashboard/section.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { sayDay, todayInDubai } from '#web/platform/moments.ts';
-import { Picture } from '#web/ui/picture.tsx';
-import { Plate } from '#web/ui/plate.tsx';
-import { quietLink } from '#web/ui/quiet-link.ts';
+import { quietLink } from '#web/ui/controls/quiet-link.ts';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { Plate } from '#web/ui/pictures/plate.tsx';
 
 interface WeekProps {
   agenda: AgendaEntry[];

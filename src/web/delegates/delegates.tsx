@@ -11,13 +11,13 @@ import {
   keepInBrowser,
   ownPrefix,
   readKept,
-} from '#web/platform/browser-storage.ts';
-import { Unread } from '#web/platform/unread.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Heading } from '#web/ui/heading.tsx';
+} from '#web/platform/browser/storage.ts';
+import { Unread } from '#web/platform/refusals/unread.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { Skeleton } from '#web/ui/panel/skeleton.tsx';
 
 /** The people a client trusts with their affairs. */
 export function Delegates() {

@@ -11,11 +11,11 @@ import {
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, codeOf } from '#web/platform/api.ts';
 import { todayInDubai } from '#web/platform/moments.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { DayField } from '#web/ui/fields/day-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
 
 interface MandateFormProps {
   draft: MandateDraft;

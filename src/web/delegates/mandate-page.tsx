@@ -7,14 +7,14 @@ import { useSayBounds } from '#web/delegates/say-mandate.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { addresses } from '#web/platform/addresses/addresses.ts';
 import { codeOf } from '#web/platform/api.ts';
-import { LinkUnread, useLinkToken } from '#web/platform/link-unread.tsx';
+import { LinkUnread, useLinkToken } from '#web/platform/refusals/link-unread.tsx';
 import { actFor } from '#web/platform/sessions/principal.ts';
 import { useAuthOpened, useSession } from '#web/platform/sessions/use-session.ts';
 import { WaitingFor } from '#web/platform/waiting-for.tsx';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { LinkAnswer, LinkWall } from '#web/ui/link-wall.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { LinkAnswer, LinkWall } from '#web/ui/controls/link-wall.tsx';
+import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
 
 /** Where the link of an invitation leads. Opening it only shows what is asked: mail programs open links too. */
 export function MandatePage({ payload }: { payload: PagePayload }) {

@@ -8,11 +8,11 @@ import { useSayMandate } from '#web/delegates/say-mandate.ts';
 import { Left } from '#web/delegates/spending-left.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
+import { Avatar } from '#web/ui/pictures/avatar.tsx';
 import { Status, type Tone } from '#web/ui/status.tsx';
 
 const tones: Record<MandateState, Tone> = {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { mandatesQuery } from '#web/delegates/queries.ts';
 import { useSayLeft } from '#web/delegates/say-mandate.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { sharedQueryClient } from '#web/platform/queries/query-client.ts';
+import { sharedQueryClient } from '#web/platform/queries/client.ts';
 import { actForOneself, type Principal, usePrincipal } from '#web/platform/sessions/principal.ts';
 
 /** On every page, as long as somebody acts for another: for whom, and the way back. */

@@ -8,10 +8,10 @@ import { Left } from '#web/delegates/spending-left.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
 import { actFor, usePrincipal } from '#web/platform/sessions/principal.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Heading } from '#web/ui/heading.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { Avatar } from '#web/ui/pictures/avatar.tsx';
 
 /** For whoever has mandates: whom they may act for, and the way to begin. */
 export function PrincipalSwitch() {

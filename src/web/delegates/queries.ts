@@ -8,7 +8,7 @@ import {
 import type { Id } from '#contract/primitives.ts';
 import { call } from '#web/platform/api.ts';
 import { useAct } from '#web/platform/queries/acts.ts';
-import { reading } from '#web/platform/queries/reading.ts';
+import { reading } from '#web/platform/queries/endpoint-query.ts';
 
 export const delegatesQuery = reading(['delegates'], delegates.list, {});
 

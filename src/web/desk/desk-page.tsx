@@ -2,21 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { PagePayload } from '#contract/pages/pages.ts';
-import { DeskScreen } from '#web/desk/desk-screen.tsx';
+import { DeskScreen } from '#web/desk/screen.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { NotFoundPage } from '#web/not-found/not-found-page.tsx';
 import { codeOf } from '#web/platform/api.ts';
-import { addressOfPlace } from '#web/platform/desk/desk-place.ts';
+import { addressOfPlace } from '#web/platform/desk/place.ts';
 import { countsQuery } from '#web/platform/desk/queries.ts';
+import { Unread } from '#web/platform/refusals/unread.tsx';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
 import { isStaff } from '#web/platform/sessions/staff-role.ts';
 import type { SignedIn } from '#web/platform/sessions/use-session.ts';
-import { Unread } from '#web/platform/unread.tsx';
 import { WaitingFor } from '#web/platform/waiting-for.tsx';
 import { TopBar } from '#web/shell/top-bar.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Heading } from '#web/ui/heading.tsx';
-import { Mark } from '#web/ui/mark.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { Mark } from '#web/ui/pictures/mark.tsx';
 
 const waiting = <WaitingFor words={(t) => t.desk.opening} />;
 

@@ -3,7 +3,7 @@ import { desk, StaffRole } from '#contract/desk.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
 import { useDeskAct } from '#web/platform/desk/acts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { ListField } from '#web/ui/fields/list-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { notify } from '#web/ui/notify.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deskTopic } from '#contract/live.ts';
-import { deskKeys } from '#web/desk/desk-keys.ts';
+import { deskKeys } from '#web/desk/keys.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Keycap } from '#web/platform/desk/keycap.tsx';
 import { countsQuery } from '#web/platform/desk/queries.ts';

@@ -7,12 +7,12 @@ import { PartPage } from '#web/platform/desk/part-page.tsx';
 import { teamQuery } from '#web/platform/desk/queries.ts';
 import { writtenMoment } from '#web/platform/moments.ts';
 import { MorePages } from '#web/platform/queries/more-pages.tsx';
+import { Unread } from '#web/platform/refusals/unread.tsx';
 import { isAdmin } from '#web/platform/sessions/staff-role.ts';
 import type { SignedIn } from '#web/platform/sessions/use-session.ts';
-import { Unread } from '#web/platform/unread.tsx';
 import { ListField } from '#web/ui/fields/list-field.tsx';
 import { Loader } from '#web/ui/loader.tsx';
-import { type Column, Table } from '#web/ui/table.tsx';
+import { type Column, Table } from '#web/ui/panel/table.tsx';
 
 /** What the house changed, for admins. */
 export function LogView({ session }: { session: SignedIn }) {

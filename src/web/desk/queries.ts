@@ -3,7 +3,7 @@ import { desk } from '#contract/desk.ts';
 import type { Language } from '#contract/primitives.ts';
 import { call } from '#web/platform/api.ts';
 import { deskKey } from '#web/platform/desk/queries.ts';
-import { paging, reading } from '#web/platform/queries/reading.ts';
+import { paging, reading } from '#web/platform/queries/endpoint-query.ts';
 
 export const logQuery = (actor: string | undefined) =>
   paging([...deskKey, 'log', actor ?? ''], (after, signal) =>

@@ -3,7 +3,7 @@ import { type Colleague, desk } from '#contract/desk.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
 import { useDeskAct } from '#web/platform/desk/acts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { ListBox } from '#web/ui/fields/list-box.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';

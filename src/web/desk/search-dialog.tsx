@@ -8,7 +8,7 @@ import { SearchHits } from '#web/desk/search-hits.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { Keycap } from '#web/platform/desk/keycap.tsx';
 import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
-import { FailedPanel } from '#web/platform/failed-panel.tsx';
+import { FailedPanel } from '#web/platform/refusals/failed-panel.tsx';
 import { Scrim } from '#web/ui/overlays/scrim.tsx';
 
 interface SearchDialogProps {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DeskHits } from '#contract/desk.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { addressOfPlace } from '#web/platform/desk/desk-place.ts';
 import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
+import { addressOfPlace } from '#web/platform/desk/place.ts';
 import { writtenMoment } from '#web/platform/moments.ts';
-import { Disc } from '#web/ui/disc.tsx';
+import { Disc } from '#web/ui/pictures/disc.tsx';
 
 interface SearchHitsProps {
   hits: DeskHits;

@@ -6,11 +6,11 @@ import { useText } from '#web/i18n/use-text.ts';
 import { spokenSoon } from '#web/platform/desk/moments.ts';
 import { PartPage } from '#web/platform/desk/part-page.tsx';
 import { teamQuery } from '#web/platform/desk/queries.ts';
+import { Unread } from '#web/platform/refusals/unread.tsx';
 import { isAdmin } from '#web/platform/sessions/staff-role.ts';
 import type { SignedIn } from '#web/platform/sessions/use-session.ts';
-import { Unread } from '#web/platform/unread.tsx';
 import { Loader } from '#web/ui/loader.tsx';
-import { type Column, Table } from '#web/ui/table.tsx';
+import { type Column, Table } from '#web/ui/panel/table.tsx';
 
 /** Everybody of the house. Admins change roles and invite; the server asks again. */
 export function TeamView({ session }: { session: SignedIn }) {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { QueueView } from '#contract/matters/desk.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { addressOfPlace, type DeskPart, type DeskPlace } from '#web/platform/desk/desk-place.ts';
+import { addressOfPlace, type DeskPart, type DeskPlace } from '#web/platform/desk/place.ts';
 import {
   applicationsQuery,
   conversationsQuery,

@@ -4,10 +4,10 @@ import { emptyPlaces } from '#web/documents/empty-places.ts';
 import { vaultQuery } from '#web/documents/queries.ts';
 import { VaultView } from '#web/documents/vault-view.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { Unread } from '#web/platform/refusals/unread.tsx';
 import { useSession } from '#web/platform/sessions/use-session.ts';
-import { Unread } from '#web/platform/unread.tsx';
-import { ProfileFrame } from '#web/profile/profile-frame.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ProfileFrame } from '#web/profile/frame.tsx';
+import { Skeleton } from '#web/ui/panel/skeleton.tsx';
 
 export function DocumentsPage(_: { payload: PagePayload }) {
   const session = useSession();

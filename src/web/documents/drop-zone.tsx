@@ -2,9 +2,9 @@ import { Camera, FileUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { documentMedia } from '#contract/documents/kinds.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Heading } from '#web/ui/heading.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
 
 /** HEIC by its ending, too: some systems do not know its type. */
 const accepted = [...documentMedia, '.heic', '.heif'].join(',');

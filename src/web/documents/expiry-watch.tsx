@@ -7,7 +7,7 @@ import { WatchLine } from '#web/documents/watch-line.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { sayDay } from '#web/platform/moments.ts';
 import { AskLink } from '#web/site/ask-link.tsx';
-import { Heading } from '#web/ui/heading.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
 
 /** The nearest first; what is over longest stands on top until it is renewed or put away. */
 const watched = ({ documents, today }: Vault): (Paper & { expiresOn: string })[] =>

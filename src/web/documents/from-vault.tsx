@@ -7,11 +7,11 @@ import { useAnswerPaper, vaultQuery } from '#web/documents/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
 import { usePrincipal } from '#web/platform/sessions/principal.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { ListField } from '#web/ui/fields/list-field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
+import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 interface FromVaultProps {

@@ -8,7 +8,7 @@ import { ofMatterQuery } from '#web/documents/queries.ts';
 import { RevokeButton } from '#web/documents/sheet/shares-part.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { usePrincipal } from '#web/platform/sessions/principal.ts';
-import { Panel } from '#web/ui/panel.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
 
 /** What those who work on a matter may open; nothing is said where nothing was shared. */
 export function MatterPapers({ matter }: { matter: Matter }) {

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import type { DocumentType } from '#contract/documents/kinds.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Lattice } from '#web/ui/lattice.tsx';
+import { Lattice } from '#web/ui/pictures/lattice.tsx';
 
 interface Look {
   Icon: LucideIcon;

@@ -7,8 +7,8 @@ import { aboutPerson, belongs, holderOf } from '#web/documents/names.ts';
 import { PaperSlot } from '#web/documents/paper-slot.tsx';
 import type { Known } from '#web/documents/paper-uploads.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Heading } from '#web/ui/heading.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { Avatar } from '#web/ui/pictures/avatar.tsx';
 import { StatusDot } from '#web/ui/status.tsx';
 
 interface PersonRowProps {

@@ -4,7 +4,7 @@ import { matters } from '#contract/matters/matters.ts';
 import type { Language } from '#contract/primitives.ts';
 import { call } from '#web/platform/api.ts';
 import { useAct } from '#web/platform/queries/acts.ts';
-import { paging, reading } from '#web/platform/queries/reading.ts';
+import { paging, reading } from '#web/platform/queries/endpoint-query.ts';
 
 /** Everything that shows papers is read again under this key, also when something is heard live. */
 export const documentsKey = ['documents'];

@@ -5,8 +5,8 @@ import { HolderSelect, TypeSelect } from '#web/documents/kind-selects.tsx';
 import { fullName } from '#web/documents/names.ts';
 import type { PaperUpload, PaperUploads } from '#web/documents/paper-uploads.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 
 interface UploadCardProps {
   upload: PaperUpload;

@@ -15,8 +15,8 @@ import { useReport } from '#web/documents/use-report.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { dayHere } from '#web/platform/moments.ts';
 import { usePrincipal } from '#web/platform/sessions/principal.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Heading } from '#web/ui/heading.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 

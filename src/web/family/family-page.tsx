@@ -5,12 +5,12 @@ import { MemberCard } from '#web/family/member-card.tsx';
 import { MemberForm } from '#web/family/member-form.tsx';
 import { familyQuery } from '#web/family/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { Unread } from '#web/platform/unread.tsx';
-import { ProfileFrame } from '#web/profile/profile-frame.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Heading } from '#web/ui/heading.tsx';
+import { Unread } from '#web/platform/refusals/unread.tsx';
+import { ProfileFrame } from '#web/profile/frame.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { Skeleton } from '#web/ui/panel/skeleton.tsx';
 
 /** The people a client lives with, and those who act for them. */
 export function FamilyPage() {

@@ -5,11 +5,11 @@ import { useRemoveMember } from '#web/family/queries.ts';
 import { countryName } from '#web/i18n/countries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Heading } from '#web/ui/heading.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { Avatar } from '#web/ui/pictures/avatar.tsx';
 
 export function MemberCard({ member }: { member: FamilyMember }) {
   const { t, format, language } = useText();

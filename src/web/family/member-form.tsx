@@ -9,14 +9,14 @@ import {
   keepInBrowser,
   ownPrefix,
   readKept,
-} from '#web/platform/browser-storage.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
+} from '#web/platform/browser/storage.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { BirthField } from '#web/ui/fields/birth-field.tsx';
 import { ListField } from '#web/ui/fields/list-field.tsx';
 import { chosenOf, optionsIn } from '#web/ui/fields/options.ts';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
 
 const blank: FamilyMemberAsk = {
   name: '',

@@ -2,7 +2,7 @@ import { type FamilyMember, type FamilyMemberAsk, family } from '#contract/famil
 import type { Id } from '#contract/primitives.ts';
 import { call } from '#web/platform/api.ts';
 import { useAct } from '#web/platform/queries/acts.ts';
-import { reading } from '#web/platform/queries/reading.ts';
+import { reading } from '#web/platform/queries/endpoint-query.ts';
 
 export const familyQuery = reading(['family'], family.list, {});
 

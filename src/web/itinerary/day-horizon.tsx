@@ -1,6 +1,6 @@
 import type { Day } from '#contract/primitives.ts';
+import { sunriseInDubai, sunsetInDubai } from '#domain/calendar/sunset.ts';
 import type { ItineraryDay, Stretch, Timed } from '#domain/itinerary/days.ts';
-import { sunriseInDubai, sunsetInDubai } from '#domain/sunset.ts';
 import { minutesBetween, momentInDubai } from '#domain/time.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';

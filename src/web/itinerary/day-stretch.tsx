@@ -17,8 +17,8 @@ import { nowHere } from '#web/platform/clock-here.ts';
 import { spokenDeadline } from '#web/platform/moments.ts';
 import { bookingQuery } from '#web/platform/queries/booking-queries.ts';
 import { classes } from '#web/ui/classes.ts';
+import { Thumb } from '#web/ui/pictures/thumb.tsx';
 import { Status } from '#web/ui/status.tsx';
-import { Thumb } from '#web/ui/thumb.tsx';
 
 function BookedRow({ thing: { booking }, readAt }: { thing: Booked; readAt: number }) {
   const { t } = useText();

@@ -4,16 +4,16 @@ import type { CalendarFeed } from '#contract/itinerary.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { feedQuery, useCloseFeed, useOpenFeed } from '#web/itinerary/queries.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
-import { copyText } from '#web/platform/copy-text.ts';
+import { copyText } from '#web/platform/browser/copy-text.ts';
 import { spokenDeadline } from '#web/platform/moments.ts';
-import { RefusalPanel } from '#web/platform/refusal-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { RefusalPanel } from '#web/platform/refusals/panel.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
-import { Panel } from '#web/ui/panel.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
+import { Skeleton } from '#web/ui/panel/skeleton.tsx';
 
 /** One private address of everything booked, which can be taken back. */
 export function FeedPanel() {

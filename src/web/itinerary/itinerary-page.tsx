@@ -3,14 +3,14 @@ import type { OwnBookingsContent } from '#contract/bookings/pages.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AddSomething } from '#web/itinerary/add-something.tsx';
-import { ItineraryView } from '#web/itinerary/itinerary-view.tsx';
 import { itineraryQuery } from '#web/itinerary/queries.ts';
+import { ItineraryView } from '#web/itinerary/view.tsx';
 import { ownAddresses } from '#web/platform/addresses/booking-addresses.ts';
+import { Unread } from '#web/platform/refusals/unread.tsx';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
-import { Unread } from '#web/platform/unread.tsx';
 import { WaitingFor } from '#web/platform/waiting-for.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { EmptyState } from '#web/ui/panel/empty-state.tsx';
 
 export const ItineraryPage = ({ payload }: { payload: PagePayload }) => (
   <RequireSession waiting={<WaitingFor words={(t) => t.itinerary.reading} />}>

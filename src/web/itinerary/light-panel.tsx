@@ -1,12 +1,12 @@
+import { sunriseInDubai, sunsetInDubai } from '#domain/calendar/sunset.ts';
 import type { ItineraryDay } from '#domain/itinerary/days.ts';
-import { sunriseInDubai, sunsetInDubai } from '#domain/sunset.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { writtenDay } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Heading } from '#web/ui/heading.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { paper } from '#web/ui/print-card.tsx';
-import { capitals } from '#web/ui/section-label.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { capitals } from '#web/ui/panel/section-label.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { paper } from '#web/ui/pictures/print-card.tsx';
 
 /** So many days of light; whoever plans more reads the almanac. */
 const shown = 7;

@@ -1,15 +1,15 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Day } from '#contract/primitives.ts';
-import { dateInWords } from '#domain/date-words.ts';
+import { dateInWords } from '#domain/calendar/date-words.ts';
+import { type Month, monthAfter, monthOf, weeksOf } from '#domain/calendar/months.ts';
 import type { ItineraryDay } from '#domain/itinerary/days.ts';
-import { type Month, monthAfter, monthOf, weeksOf } from '#domain/months.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { dayId } from '#web/itinerary/words.ts';
 import { writtenDay } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Panel } from '#web/ui/panel.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
 
 interface MonthPanelProps {
   days: readonly ItineraryDay[];

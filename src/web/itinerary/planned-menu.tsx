@@ -6,9 +6,9 @@ import { useText } from '#web/i18n/use-text.ts';
 import { useRemove } from '#web/itinerary/queries.ts';
 import type { Moving, Step } from '#web/itinerary/use-carry.ts';
 import { sheetPath } from '#web/platform/addresses/booking-addresses.ts';
-import { RefusalPanel } from '#web/platform/refusal-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { RefusalPanel } from '#web/platform/refusals/panel.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';
 

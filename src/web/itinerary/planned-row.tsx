@@ -9,8 +9,8 @@ import { RowFrame } from '#web/itinerary/row-frame.tsx';
 import type { Moving, Step } from '#web/itinerary/use-carry.ts';
 import { handleId, titleOfThing } from '#web/itinerary/words.ts';
 import { classes } from '#web/ui/classes.ts';
+import { Thumb } from '#web/ui/pictures/thumb.tsx';
 import { Status } from '#web/ui/status.tsx';
-import { Thumb } from '#web/ui/thumb.tsx';
 
 interface PlannedRowProps {
   thing: Planned;

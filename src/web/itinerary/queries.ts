@@ -5,8 +5,8 @@ import type { Spot } from '#domain/itinerary/moves.ts';
 import { call } from '#web/platform/api.ts';
 import { useAct } from '#web/platform/queries/acts.ts';
 import { bookingsKey } from '#web/platform/queries/booking-queries.ts';
-import { unlessRefused } from '#web/platform/queries/query-client.ts';
-import { reading } from '#web/platform/queries/reading.ts';
+import { unlessRefused } from '#web/platform/queries/client.ts';
+import { reading } from '#web/platform/queries/endpoint-query.ts';
 import { readNow } from '#web/platform/use-countdown.ts';
 
 /** Under the bookings: whatever changes them changes the itinerary. */

@@ -6,7 +6,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { dayId, titleOfThing } from '#web/itinerary/words.ts';
 import { writtenDay } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Panel } from '#web/ui/panel.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
 
 interface Open {
   key: string;

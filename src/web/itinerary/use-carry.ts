@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Itinerary, PlannedItem } from '#contract/itinerary.ts';
 import type { Day } from '#contract/primitives.ts';
-import { dateInWords } from '#domain/date-words.ts';
+import { dateInWords } from '#domain/calendar/date-words.ts';
 import { type ItineraryDay, itineraryDays } from '#domain/itinerary/days.ts';
 import {
   arranged,

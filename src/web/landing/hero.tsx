@@ -4,10 +4,10 @@ import { HourPicture } from '#web/landing/hour-picture.tsx';
 import { servicesId } from '#web/landing/services.tsx';
 import { addresses } from '#web/platform/addresses/addresses.ts';
 import { openOverlay } from '#web/platform/overlays/overlay.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Star } from '#web/ui/mark.tsx';
-import { capitals } from '#web/ui/section-label.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { capitals } from '#web/ui/panel/section-label.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { Star } from '#web/ui/pictures/mark.tsx';
 
 const wideAndMoving = '(min-width: 60.0625rem) and (prefers-reduced-motion: no-preference)';
 

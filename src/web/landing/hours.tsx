@@ -4,7 +4,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { hoursTexts } from '#web/landing/hours-texts.ts';
 import { minuteInDubai, minuteOf, timeOf, whoseHour } from '#web/landing/whose-hour.ts';
 import { clockNow } from '#web/platform/clock-here.ts';
-import { Heading } from '#web/ui/heading.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
 
 /** Milliseconds between two looks at the clock. */
 const look = 5000;

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { addressOf, type LandingContent, type PagePayload } from '#contract/pages/pages.ts';
-import { ChatWidget } from '#web/chat/widget/chat-widget.tsx';
+import { ChatWidget } from '#web/chat/widget/widget.tsx';
 import { Hero } from '#web/landing/hero.tsx';
 import type { PageOf, Screen } from '#web/screen.ts';
 

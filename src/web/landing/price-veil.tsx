@@ -1,10 +1,10 @@
 import { LockKeyhole } from 'lucide-react';
 import type { Ref } from 'react';
 import type { PricingContent } from '#contract/pages/pages.ts';
-import { ButtonFace } from '#web/ui/button-face.tsx';
-import { buttonLook } from '#web/ui/button-look.ts';
-import { Lattice } from '#web/ui/lattice.tsx';
-import { Mark } from '#web/ui/mark.tsx';
+import { ButtonFace } from '#web/ui/controls/button-face.tsx';
+import { buttonLook } from '#web/ui/controls/button-look.ts';
+import { Lattice } from '#web/ui/pictures/lattice.tsx';
+import { Mark } from '#web/ui/pictures/mark.tsx';
 
 interface PriceVeilProps {
   ref: Ref<HTMLButtonElement>;

@@ -8,7 +8,7 @@ import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { answerEarly } from '#web/ui/early.ts';
-import { SectionHead } from '#web/ui/section-head.tsx';
+import { SectionHead } from '#web/ui/panel/section-head.tsx';
 import { StarList } from '#web/ui/star-list.tsx';
 
 const RevealDialog = lazy(async () => ({

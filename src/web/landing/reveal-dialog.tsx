@@ -4,7 +4,7 @@ import type { PricingContent } from '#contract/pages/pages.ts';
 import { leadsPath } from '#contract/paths.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { request } from '#web/platform/api.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import type { LandingContent, ServiceCard } from '#contract/pages/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { servicesId } from '#web/landing/services.tsx';
-import { Heading } from '#web/ui/heading.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { Plate } from '#web/ui/plate.tsx';
-import { paper } from '#web/ui/print-card.tsx';
-import { SectionHead } from '#web/ui/section-head.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { SectionHead } from '#web/ui/panel/section-head.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { Plate } from '#web/ui/pictures/plate.tsx';
+import { paper } from '#web/ui/pictures/print-card.tsx';
 import { StarList } from '#web/ui/star-list.tsx';
 
 /** The six practices as prints; they rise one after the other when the grid comes into view. */

@@ -4,11 +4,11 @@ import type { PagePayload } from '#contract/pages/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { addresses } from '#web/platform/addresses/addresses.ts';
 import { call } from '#web/platform/api.ts';
-import { useLinkToken } from '#web/platform/link-unread.tsx';
-import { isNobodys } from '#web/platform/refusal-words.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { LinkAnswer, LinkWall } from '#web/ui/link-wall.tsx';
+import { useLinkToken } from '#web/platform/refusals/link-unread.tsx';
+import { isNobodys } from '#web/platform/refusals/words.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { LinkAnswer, LinkWall } from '#web/ui/controls/link-wall.tsx';
 
 /** The page behind the link in our mails. Programs open links, so only the button ends anything. */
 export const UnsubscribePage = ({ payload }: { payload: PagePayload }) => (

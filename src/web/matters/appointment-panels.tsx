@@ -8,9 +8,9 @@ import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
 import { CalendarButton } from '#web/platform/calendar-button.tsx';
 import { clockHere, dayHere, isAhead, ownZone, sayDay } from '#web/platform/moments.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Heading } from '#web/ui/heading.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { Heading } from '#web/ui/panel/heading.tsx';
 import { Status } from '#web/ui/status.tsx';
 
 /** What both sides have agreed to meet for. */

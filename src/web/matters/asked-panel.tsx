@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { Matter } from '#contract/matters/matters.ts';
 import type { MatterQuote } from '#contract/matters/quotes.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { QuoteLines } from '#web/matters/quotes/quote-lines.tsx';
+import { QuoteLines } from '#web/matters/quotes/lines.tsx';
 import { formerQuotes } from '#web/matters/quotes/quotes.ts';
 import { type FieldShape, forms, isAskedKind, sourcesOf } from '#web/matters/sheet/forms.ts';
 import { optionsQuery } from '#web/matters/sheet/queries.ts';
 import { valuesOf } from '#web/matters/sheet/values.ts';
-import { Panel } from '#web/ui/panel.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
 
 interface Fact {
   name: string;

@@ -4,9 +4,9 @@ import { mayMove } from '#domain/matters/life.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useMakeRight, useRate } from '#web/matters/queries.ts';
 import { ReasonTrigger } from '#web/matters/reason-trigger.tsx';
-import { Refused } from '#web/matters/refused.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Panel } from '#web/ui/panel.tsx';
+import { Refused } from '#web/matters/refusal.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
 import { RateForm } from '#web/ui/rate-form.tsx';
 
 /** Once it is delivered the client has the last word: it is right, or not yet. */

@@ -4,7 +4,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { useSayEvent } from '#web/matters/events.ts';
 import { clockHere, dayHere, isToday, ownZone, pastDay } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Panel } from '#web/ui/panel.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
 
 /** Everything that happened, the latest first; nothing in it ever changes. */
 export function HistoryPanel({ matter }: { matter: Matter }) {

@@ -5,14 +5,14 @@ import type { OwnMattersContent } from '#contract/matters/pages.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { listPath, pathOf } from '#web/matters/addresses.ts';
-import { MatterView } from '#web/matters/matter-view.tsx';
 import { matterQuery } from '#web/matters/queries.ts';
+import { MatterView } from '#web/matters/view.tsx';
 import { codeOf } from '#web/platform/api.ts';
+import { Unread } from '#web/platform/refusals/unread.tsx';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
-import { Unread } from '#web/platform/unread.tsx';
 import { WaitingFor } from '#web/platform/waiting-for.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { EmptyState } from '#web/ui/panel/empty-state.tsx';
 
 export const MatterPage = ({ payload: { page } }: { payload: PagePayload }) => (
   <RequireSession waiting={<WaitingFor words={(t) => t.matters.readingOne} />}>

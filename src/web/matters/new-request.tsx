@@ -4,7 +4,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { kindsOfArea } from '#web/matters/sheet/forms.ts';
 import { useAskedOverlay } from '#web/platform/overlays/asked-overlay.ts';
 import { AskLink } from '#web/site/ask-link.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';
 
 /** Opens the form; where an area has several, one is chosen first. */

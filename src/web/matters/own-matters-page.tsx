@@ -4,7 +4,7 @@ import type { OwnMattersContent } from '#contract/matters/pages.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { listPath } from '#web/matters/addresses.ts';
-import { Drafts, MatterList } from '#web/matters/matter-list.tsx';
+import { Drafts, MatterList } from '#web/matters/list.tsx';
 import { NewRequest } from '#web/matters/new-request.tsx';
 import type { Which } from '#web/matters/queries.ts';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
@@ -13,7 +13,7 @@ import { WaitingFor } from '#web/platform/waiting-for.tsx';
 import { ChipLinks } from '#web/site/chip-links.tsx';
 import { TabList } from '#web/site/tab-list.tsx';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
-import { Heading } from '#web/ui/heading.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
 
 export const OwnMattersPage = ({ payload: { page } }: { payload: PagePayload }) => (
   <RequireSession waiting={<WaitingFor words={(t) => t.matters.reading} />}>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Matter } from '#contract/matters/matters.ts';
 import { initialsOf } from '#domain/initials.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Panel } from '#web/ui/panel.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
+import { Avatar } from '#web/ui/pictures/avatar.tsx';
 
 /** A name in a round. */
 export const NameAvatar = ({ name }: { name: string }) => (

@@ -9,7 +9,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
 import { callOrKeep, type Unsent, useUnsent } from '#web/platform/line/unsent.ts';
 import { type Parts, useMoneyAct } from '#web/platform/queries/acts.ts';
-import { paging, reading } from '#web/platform/queries/reading.ts';
+import { paging, reading } from '#web/platform/queries/endpoint-query.ts';
 
 /** Everything that shows matters is read again under this key, also when something is heard live. */
 export const mattersKey = ['matters'];

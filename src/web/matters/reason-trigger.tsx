@@ -1,8 +1,8 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
-import { Refused } from '#web/matters/refused.tsx';
-import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
+import { Refused } from '#web/matters/refusal.tsx';
+import { ReasonDialog } from '#web/platform/refusals/reason-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 
 interface ReasonWords {

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import type { Matter } from '#contract/matters/matters.ts';
 import type { MatterStep } from '#contract/matters/parts.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { currentStep, isWanted } from '#web/matters/awaited.ts';
+import { currentStep, isWanted } from '#web/matters/need-words.ts';
 import { PaperRow } from '#web/matters/paper-row.tsx';
 import { dayHere, sayDay } from '#web/platform/moments.ts';
 import { Stepper } from '#web/ui/fields/stepper.tsx';
-import { Heading } from '#web/ui/heading.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 /** The numbered steps; the current one is open beneath them with its papers. */

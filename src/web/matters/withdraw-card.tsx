@@ -3,14 +3,14 @@ import type { ActCardOf } from '#contract/assistant/acts.ts';
 import type { Matter } from '#contract/matters/matters.ts';
 import { mayMove } from '#domain/matters/life.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { Consequence } from '#web/matters/matter-head.tsx';
+import { Consequence } from '#web/matters/head.tsx';
 import { endingQuery, matterQuery, useWithdraw } from '#web/matters/queries.ts';
-import { Refused } from '#web/matters/refused.tsx';
+import { Refused } from '#web/matters/refusal.tsx';
 import { AppProviders } from '#web/platform/app-providers.tsx';
 import { useSession } from '#web/platform/sessions/use-session.ts';
-import { ActDone, ActPanel, ActPress } from '#web/ui/act-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { Loader } from '#web/ui/loader.tsx';
+import { ActDone, ActPanel, ActPress } from '#web/ui/panel/act-panel.tsx';
 
 interface WithdrawCardProps {
   card: ActCardOf<'withdraw'>;

@@ -4,10 +4,10 @@ import { useText } from '#web/i18n/use-text.ts';
 import { addresses } from '#web/platform/addresses/addresses.ts';
 import { openSearch } from '#web/platform/overlays/overlay.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { buttonLook } from '#web/ui/button-look.ts';
-import { Heading } from '#web/ui/heading.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { buttonLook } from '#web/ui/controls/button-look.ts';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 
 export function NotFoundPage({ payload }: { payload: PagePayload }) {
   const { t } = useText();

@@ -1,7 +1,7 @@
 /** What a notification tells, as its sentence needs it: names as they are, moments as people say them. */
 import type { Notification } from '#contract/notifications.ts';
 import { Currency, Day, type Language, type Money } from '#contract/primitives.ts';
-import { deadlineInWords } from '#domain/date-words.ts';
+import { deadlineInWords } from '#domain/calendar/date-words.ts';
 import {
   endingIn,
   linesInWords,

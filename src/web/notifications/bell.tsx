@@ -6,8 +6,8 @@ import { useText } from '#web/i18n/use-text.ts';
 import { ChoicesForm } from '#web/notifications/choices-form.tsx';
 import { NewsList } from '#web/notifications/news-list.tsx';
 import { unreadQuery } from '#web/notifications/queries.ts';
-import { Button } from '#web/ui/button.tsx';
-import { IconButton, type IconButtonProps } from '#web/ui/icon-button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { IconButton, type IconButtonProps } from '#web/ui/controls/icon-button.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 

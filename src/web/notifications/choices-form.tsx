@@ -9,8 +9,8 @@ import { lockOf } from '#domain/notifications/choices.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Waiting } from '#web/notifications/news-list.tsx';
 import { choicesQuery, useChoose } from '#web/notifications/queries.ts';
-import { Unread } from '#web/platform/unread.tsx';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
+import { Unread } from '#web/platform/refusals/unread.tsx';
+import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 const channels: readonly NotificationChannel[] = ['bell', 'mail'];

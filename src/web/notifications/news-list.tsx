@@ -11,15 +11,15 @@ import { newsQuery, useMarkAllRead, useMarkRead } from '#web/notifications/queri
 import { nowHere } from '#web/platform/clock-here.ts';
 import { clockHere, dayHere, ownZone } from '#web/platform/moments.ts';
 import { MorePages } from '#web/platform/queries/more-pages.tsx';
+import { Unread } from '#web/platform/refusals/unread.tsx';
 import { isStaff } from '#web/platform/sessions/staff-role.ts';
 import { useSession } from '#web/platform/sessions/use-session.ts';
-import { Unread } from '#web/platform/unread.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Heading } from '#web/ui/heading.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Loader } from '#web/ui/loader.tsx';
+import { EmptyState } from '#web/ui/panel/empty-state.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 /** What the bell tells, day by day of the reader's own calendar. */

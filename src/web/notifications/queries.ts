@@ -3,7 +3,7 @@ import { type NotificationChoice, notifications } from '#contract/notifications.
 import type { Id, Instant, Language } from '#contract/primitives.ts';
 import { call } from '#web/platform/api.ts';
 import { useAct } from '#web/platform/queries/acts.ts';
-import { paging, reading } from '#web/platform/queries/reading.ts';
+import { paging, reading } from '#web/platform/queries/endpoint-query.ts';
 import { readPrincipal } from '#web/platform/sessions/principal.ts';
 
 /** Whoever is told live that something came reads all under this key anew. */

@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import { saveFile } from '#web/platform/files/save-file.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 
 interface CalendarButtonProps {

@@ -6,7 +6,7 @@ import {
   keepInBrowser,
   ownPrefix,
   readKept,
-} from '#web/platform/browser-storage.ts';
+} from '#web/platform/browser/storage.ts';
 
 const key = `${ownPrefix}currency`;
 

@@ -2,7 +2,7 @@
 import { conversations } from '#contract/conversations/conversations.ts';
 import type { Language } from '#contract/primitives.ts';
 import { profile } from '#contract/profile/profile.ts';
-import { reading } from '#web/platform/queries/reading.ts';
+import { reading } from '#web/platform/queries/endpoint-query.ts';
 
 /** What is told live of conversations makes all of it old. */
 export const conversationsKey = ['conversations'];

@@ -1,7 +1,7 @@
 /** Days and hours as the house says them, one way for every screen. */
 import { Temporal } from 'temporal-polyfill/full';
 import type { Day, Instant, Language } from '#contract/primitives.ts';
-import { clockTime, sameClock, spokenMoment } from '#domain/clocks.ts';
+import { clockTime, sameClock, spokenMoment } from '#domain/calendar/clocks.ts';
 import { localeOf } from '#domain/localise.ts';
 import { clockInDubai, dayInDubai, houseZone, isBefore } from '#domain/time.ts';
 import { nowHere, zoneHere } from '#web/platform/clock-here.ts';

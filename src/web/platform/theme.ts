@@ -1,5 +1,5 @@
 /** Light, dark or as the system says. Part of the boot script, so it stays small. */
-import { keepInBrowser, readKept } from '#web/platform/browser-storage.ts';
+import { keepInBrowser, readKept } from '#web/platform/browser/storage.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 

@@ -3,12 +3,12 @@ import { Download, PackageOpen } from 'lucide-react';
 import type { Archive } from '#contract/privacy.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf } from '#web/platform/api.ts';
-import { Unread } from '#web/platform/unread.tsx';
-import { PrivacyBlock } from '#web/privacy/privacy-block.tsx';
+import { Unread } from '#web/platform/refusals/unread.tsx';
+import { PrivacyBlock } from '#web/privacy/block.tsx';
 import { archivesQuery, useDownload, usePrepare } from '#web/privacy/queries.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
+import { Skeleton } from '#web/ui/panel/skeleton.tsx';
 
 const icon = { size: 18, strokeWidth: 1.5 };
 

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { Consent, ConsentWord } from '#contract/privacy.ts';
 import { isOutdated, isWithAccount } from '#domain/consents.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { Unread } from '#web/platform/unread.tsx';
-import { useTouched } from '#web/platform/use-touched.ts';
+import { useTouched } from '#web/platform/browser/use-touched.ts';
+import { Unread } from '#web/platform/refusals/unread.tsx';
 import { consentsQuery, useConsent } from '#web/privacy/queries.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Switch } from '#web/ui/fields/switch.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/panel/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 /** What somebody agreed to, each with its dates and its history. */

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { sharedQueryClient } from '#web/platform/queries/query-client.ts';
+import { sharedQueryClient } from '#web/platform/queries/client.ts';
 import { ToastHost } from '#web/platform/toast-host.tsx';
 import { DepartureWatch } from '#web/privacy/departure-watch.tsx';
 

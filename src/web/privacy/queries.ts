@@ -4,8 +4,8 @@ import { useText } from '#web/i18n/use-text.ts';
 import { call, succeeds } from '#web/platform/api.ts';
 import { saveFile } from '#web/platform/files/save-file.ts';
 import { useAct } from '#web/platform/queries/acts.ts';
-import { reading } from '#web/platform/queries/reading.ts';
-import { savingKey, settingsInTurn } from '#web/platform/settings-saving.ts';
+import { reading } from '#web/platform/queries/endpoint-query.ts';
+import { savingKey, settingsInTurn } from '#web/platform/settings-key.ts';
 import { notify } from '#web/ui/notify.ts';
 
 export const consentsQuery = reading(['consents'], privacy.consents, {});

@@ -4,10 +4,10 @@ import { privacy } from '#contract/privacy.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { addresses } from '#web/platform/addresses/addresses.ts';
 import { ApiError, call } from '#web/platform/api.ts';
-import { useLinkToken } from '#web/platform/link-unread.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { LinkAnswer, LinkWall } from '#web/ui/link-wall.tsx';
+import { useLinkToken } from '#web/platform/refusals/link-unread.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { LinkAnswer, LinkWall } from '#web/ui/controls/link-wall.tsx';
 
 /** The page behind the link in the letter. Programs open links, so only the button keeps anything. */
 export const StayPage = ({ payload }: { payload: PagePayload }) => (

@@ -1,8 +1,8 @@
 import type { Instant } from '#contract/primitives.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useStay } from '#web/privacy/queries.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
 
 /** For somebody who signed in while their account is about to close. */
 export function StayPanel({ leavesAt }: { leavesAt: Instant }) {

@@ -1,4 +1,4 @@
-import { ToggleChip } from '#web/ui/chips.tsx';
+import { ToggleChip } from '#web/ui/controls/chips.tsx';
 
 interface ChooseManyProps<Value extends string> {
   legend: string;

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '#contract/profile/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { Unread } from '#web/platform/unread.tsx';
+import { Unread } from '#web/platform/refusals/unread.tsx';
 import { AddressesSection } from '#web/profile/addresses-section.tsx';
 import { ContactSection } from '#web/profile/contact-section.tsx';
 import { EmergencySection } from '#web/profile/emergency-section.tsx';
+import { ProfileFrame } from '#web/profile/frame.tsx';
 import { PreferencesSection } from '#web/profile/preferences-section.tsx';
-import { ProfileFrame } from '#web/profile/profile-frame.tsx';
 import { profileQuery } from '#web/profile/queries.ts';
-import { Heading } from '#web/ui/heading.tsx';
-import { Skeletons } from '#web/ui/skeleton.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { Skeletons } from '#web/ui/panel/skeleton.tsx';
 
 export function InfoPage() {
   const { t } = useText();

@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router';
 import { matterPath } from '#domain/matters/areas.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf } from '#web/platform/api.ts';
-import { thisVisit } from '#web/platform/browser-storage.ts';
+import { thisVisit } from '#web/platform/browser/storage.ts';
 import { useWriteToManager } from '#web/profile/queries.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
 
 /** The first line of a conversation with the account manager; it leads there. */
 export function ManagerDialog({ name, trigger }: { name: string | undefined; trigger: ReactNode }) {

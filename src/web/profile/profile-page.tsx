@@ -11,11 +11,11 @@ import { RequireSession } from '#web/platform/sessions/require-session.tsx';
 import type { SignedIn } from '#web/platform/sessions/use-session.ts';
 import { WaitingFor } from '#web/platform/waiting-for.tsx';
 import { ManagerDialog } from '#web/profile/manager-dialog.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Heading } from '#web/ui/heading.tsx';
-import { Lattice } from '#web/ui/lattice.tsx';
-import { SectionLabel } from '#web/ui/section-label.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { SectionLabel } from '#web/ui/panel/section-label.tsx';
+import { Lattice } from '#web/ui/pictures/lattice.tsx';
 
 const icons: Record<ProfileCard['id'], LucideIcon> = {
   'edit-profile': UserRound,

@@ -3,7 +3,7 @@ import { call } from '#web/platform/api.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
 import { profileKey } from '#web/platform/house-people.ts';
 import { useAct } from '#web/platform/queries/acts.ts';
-import { reading } from '#web/platform/queries/reading.ts';
+import { reading } from '#web/platform/queries/endpoint-query.ts';
 
 export const profileQuery = reading([...profileKey, 'own'], profile.read, {});
 

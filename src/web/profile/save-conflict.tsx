@@ -1,8 +1,8 @@
 import type { ProfileSection } from '#contract/profile/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { SectionState } from '#web/profile/use-section.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
 
 /** Somebody saved this section elsewhere meanwhile: both versions, side by side, and a choice. */
 export function Overtaken<Name extends ProfileSection>({ state }: { state: SectionState<Name> }) {

@@ -4,9 +4,9 @@ import { useText } from '#web/i18n/use-text.ts';
 import { codeOf } from '#web/platform/api.ts';
 import { Overtaken } from '#web/profile/save-conflict.tsx';
 import type { SectionState } from '#web/profile/use-section.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Panel } from '#web/ui/panel.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
 
 interface SectionPanelProps<Name extends ProfileSection> {
   state: SectionState<Name>;

@@ -11,7 +11,7 @@ import {
   keepInBrowser,
   ownPrefix,
   readKept,
-} from '#web/platform/browser-storage.ts';
+} from '#web/platform/browser/storage.ts';
 import { sessionOwner } from '#web/platform/sessions/session.ts';
 import { profileQuery, sendSection } from '#web/profile/queries.ts';
 

@@ -7,10 +7,10 @@ import { ApiError, call, codeOf, succeeds } from '#web/platform/api.ts';
 import { useAsk } from '#web/platform/auth/use-ask.ts';
 import { useCodeForm } from '#web/platform/auth/use-code-form.ts';
 import { SignInAgain } from '#web/proof/sign-in-way.tsx';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { useForm } from '#web/ui/fields/use-form.ts';
+import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
 
 interface WayProps {
   onDone: () => void;

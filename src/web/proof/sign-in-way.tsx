@@ -4,8 +4,8 @@ import { useText } from '#web/i18n/use-text.ts';
 import { signInAddress } from '#web/platform/addresses/return-path.ts';
 import { answerProof } from '#web/platform/auth/proof.ts';
 import { signOut } from '#web/platform/auth/sign-out.ts';
-import { Button } from '#web/ui/button.tsx';
-import { quietLink } from '#web/ui/quiet-link.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { quietLink } from '#web/ui/controls/quiet-link.ts';
 
 /** Out, and to the door, which leads back to this very place. */
 function useSignInAgain() {

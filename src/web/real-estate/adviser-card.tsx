@@ -5,8 +5,8 @@ import type { Adviser } from '#contract/real-estate.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { dayRuns } from '#web/real-estate/day-runs.ts';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Heading, type HeadingLevel } from '#web/ui/heading.tsx';
+import { Heading, type HeadingLevel } from '#web/ui/panel/heading.tsx';
+import { Avatar } from '#web/ui/pictures/avatar.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 
 interface AdviserCardProps {

@@ -3,10 +3,10 @@ import { useText } from '#web/i18n/use-text.ts';
 import { AdviserCard } from '#web/real-estate/adviser-card.tsx';
 import { estatePaths } from '#web/real-estate/estate-paths.ts';
 import { TypeTabs } from '#web/real-estate/homes/type-tabs.tsx';
-import { adviserFacts } from '#web/real-estate/structured.ts';
+import { adviserFacts } from '#web/real-estate/structured-data.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { SectionHead } from '#web/ui/section-head.tsx';
+import { Breadcrumb } from '#web/ui/panel/breadcrumb.tsx';
+import { SectionHead } from '#web/ui/panel/section-head.tsx';
 
 type Advisers = PageOf<'advisers'>;
 

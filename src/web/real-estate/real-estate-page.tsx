@@ -4,17 +4,17 @@ import type { PagePayload } from '#contract/pages/pages.ts';
 import type { Link as Named } from '#contract/pages/parts.ts';
 import type { RealEstateContent } from '#contract/real-estate.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { AreaRows } from '#web/real-estate/areas/area-rows.tsx';
+import { AreaRows } from '#web/real-estate/areas/rows.tsx';
 import { estatePaths } from '#web/real-estate/estate-paths.ts';
-import { HomeGrid } from '#web/real-estate/homes/home-grid.tsx';
-import { overviewFacts } from '#web/real-estate/structured.ts';
+import { HomeGrid } from '#web/real-estate/homes/grid.tsx';
+import { overviewFacts } from '#web/real-estate/structured-data.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { BelowFold } from '#web/site/below-fold.tsx';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { ServiceHero } from '#web/site/service-hero.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Heading } from '#web/ui/heading.tsx';
-import { SectionHead } from '#web/ui/section-head.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { SectionHead } from '#web/ui/panel/section-head.tsx';
 
 /** The icons the catalogue gives its services. */
 const icons: Record<string, LucideIcon> = {

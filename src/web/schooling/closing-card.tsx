@@ -2,10 +2,10 @@ import { addressOf } from '#contract/pages/pages.ts';
 import type { Closing } from '#contract/schooling.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
-import { ButtonFace } from '#web/ui/button-face.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { type ButtonLook, buttonLook } from '#web/ui/button-look.ts';
-import { Heading } from '#web/ui/heading.tsx';
+import { ButtonFace } from '#web/ui/controls/button-face.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { type ButtonLook, buttonLook } from '#web/ui/controls/button-look.ts';
+import { Heading } from '#web/ui/panel/heading.tsx';
 
 export function ClosingCard({ closing }: { closing: Closing }) {
   const { t } = useText();

@@ -1,5 +1,5 @@
 import { useText } from '#web/i18n/use-text.ts';
-import { SectionHead } from '#web/ui/section-head.tsx';
+import { SectionHead } from '#web/ui/panel/section-head.tsx';
 import { StarList } from '#web/ui/star-list.tsx';
 
 export function Documents({ documents }: { documents: string[] }) {

@@ -1,6 +1,6 @@
 import { useText } from '#web/i18n/use-text.ts';
-import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
-import { Heading } from '#web/ui/heading.tsx';
+import { Breadcrumb, type Crumb } from '#web/ui/panel/breadcrumb.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
 
 interface PageTitleProps {
   crumbs: Crumb[];

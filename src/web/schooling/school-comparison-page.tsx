@@ -4,17 +4,17 @@ import { readAge } from '#domain/schooling/schools.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { type Compared, useCompared } from '#web/platform/use-compared.ts';
 import { useFilters } from '#web/platform/use-filters.ts';
-import { comparisonLines } from '#web/schooling/comparison-lines.tsx';
-import { ComparisonTable } from '#web/schooling/comparison-table.tsx';
-import { ageOptions } from '#web/schooling/filter-options.ts';
+import { SchoolingFrame } from '#web/schooling/frame.tsx';
 import { PageTitle } from '#web/schooling/page-title.tsx';
-import { SchoolingFrame } from '#web/schooling/schooling-frame.tsx';
-import { listFacts } from '#web/schooling/structured.ts';
+import { comparisonLines } from '#web/schooling/schools/comparison-lines.tsx';
+import { ComparisonTable } from '#web/schooling/schools/comparison-table.tsx';
+import { ageOptions } from '#web/schooling/schools/filter-options.ts';
+import { listFacts } from '#web/schooling/structured-data.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { Choices } from '#web/site/choices.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { ListField } from '#web/ui/fields/list-field.tsx';
+import { EmptyState } from '#web/ui/panel/empty-state.tsx';
 
 type Comparison = PageOf<'school-comparison'>;
 

@@ -5,18 +5,18 @@ import type { SchoolFacts, SchoolingHubContent } from '#contract/schooling.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AdmissionSteps } from '#web/schooling/admission-steps.tsx';
 import { CurriculumCards } from '#web/schooling/curriculum-cards.tsx';
-import { SchoolCard } from '#web/schooling/school-card.tsx';
-import { SchoolingFrame } from '#web/schooling/schooling-frame.tsx';
+import { SchoolingFrame } from '#web/schooling/frame.tsx';
+import { SchoolCard } from '#web/schooling/schools/card.tsx';
 import { ServiceColumns } from '#web/schooling/service-columns.tsx';
-import { serviceFacts } from '#web/schooling/structured.ts';
+import { serviceFacts } from '#web/schooling/structured-data.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { BelowFold } from '#web/site/below-fold.tsx';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { HeroArt } from '#web/site/hero-art.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Heading } from '#web/ui/heading.tsx';
-import { SectionHead } from '#web/ui/section-head.tsx';
-import { SectionLabel } from '#web/ui/section-label.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { SectionHead } from '#web/ui/panel/section-head.tsx';
+import { SectionLabel } from '#web/ui/panel/section-label.tsx';
 
 type Hub = PageOf<'schooling'>;
 

@@ -1,10 +1,10 @@
 import type { CurriculumCard, SchoolListContent } from '#contract/schooling.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { SchoolingFrame } from '#web/schooling/frame.tsx';
 import { PageTitle } from '#web/schooling/page-title.tsx';
-import { SchoolResults } from '#web/schooling/school-results.tsx';
-import { SchoolingFrame } from '#web/schooling/schooling-frame.tsx';
-import { listFacts } from '#web/schooling/structured.ts';
+import { SchoolResults } from '#web/schooling/schools/results.tsx';
+import { listFacts } from '#web/schooling/structured-data.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 
 type List = PageOf<'schools'>;

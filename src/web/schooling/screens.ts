@@ -13,6 +13,6 @@ export const schoolingScreens: Screens<SchoolingPage> = {
     import('#web/schooling/school-comparison-page.tsx').then((file) => file.schoolComparisonScreen),
   ),
   'schooling-support': page(() =>
-    import('#web/schooling/schooling-support-page.tsx').then((file) => file.schoolingSupportScreen),
+    import('#web/schooling/support-page.tsx').then((file) => file.schoolingSupportScreen),
   ),
 };

@@ -1,7 +1,7 @@
 import { FileCheck, Landmark, type LucideIcon, PencilRuler, School, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SchoolingService } from '#contract/schooling.ts';
-import { Heading } from '#web/ui/heading.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
 import { StarList } from '#web/ui/star-list.tsx';
 
 const icons: Record<string, LucideIcon> = {

@@ -1,11 +1,11 @@
 import type { SearchHit } from '#contract/search.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { fullValue } from '#web/search/fact-value.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { Plate } from '#web/ui/plate.tsx';
-import { paper } from '#web/ui/print-card.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { Plate } from '#web/ui/pictures/plate.tsx';
+import { paper } from '#web/ui/pictures/print-card.tsx';
 
 /** What the chosen row would open, hung beside the list on wide windows. */
 export function HitPreview({ hit, onChoose }: { hit: SearchHit; onChoose: () => void }) {

@@ -7,7 +7,7 @@ import { stem } from '#domain/search/stems.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { shortValue } from '#web/search/fact-value.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Picture } from '#web/ui/picture.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
 
 interface HitRowProps {
   id: string;

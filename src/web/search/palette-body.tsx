@@ -1,10 +1,10 @@
 import { useText } from '#web/i18n/use-text.ts';
 import { Results } from '#web/search/results.tsx';
-import { NothingFound, SearchStart } from '#web/search/search-start.tsx';
+import { NothingFound, SearchStart } from '#web/search/start.tsx';
 import type { Search } from '#web/search/use-search.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
+import { Skeleton } from '#web/ui/panel/skeleton.tsx';
 
 interface PaletteBodyProps {
   query: string;

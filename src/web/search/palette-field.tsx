@@ -3,7 +3,7 @@ import * as Primitive from 'radix-ui/dialog';
 import type { KeyboardEvent, Ref } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import type { Search } from '#web/search/use-search.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 
 interface PaletteFieldProps {

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SearchHit } from '#contract/search.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import type { OverlayProps } from '#web/platform/overlays/overlay-props.ts';
+import type { OverlayProps } from '#web/platform/overlays/props.ts';
 import { HitPreview } from '#web/search/hit-preview.tsx';
 import { PaletteBody } from '#web/search/palette-body.tsx';
 import { PaletteField } from '#web/search/palette-field.tsx';

@@ -1,4 +1,4 @@
-import { forgetInBrowser, keepInBrowser, readKept } from '#web/platform/browser-storage.ts';
+import { forgetInBrowser, keepInBrowser, readKept } from '#web/platform/browser/storage.ts';
 
 const key = 'rihla-searches';
 const most = 5;

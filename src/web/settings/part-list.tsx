@@ -3,7 +3,7 @@ import { Check, CircleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf } from '#web/platform/api.ts';
-import { savingKey } from '#web/platform/settings-saving.ts';
+import { savingKey } from '#web/platform/settings-key.ts';
 import { type PartName, parts } from '#web/settings/part.tsx';
 
 /** The parts as a list that stays beside them; on a telephone a row above them. */

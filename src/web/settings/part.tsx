@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
-import { Heading } from '#web/ui/heading.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
 
 /** In the order they are read; each is named in the address by its own word. */
 export const parts = [

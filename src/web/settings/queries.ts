@@ -1,8 +1,8 @@
 import { type SettingsChange, settings } from '#contract/settings.ts';
 import { call } from '#web/platform/api.ts';
 import { useAct } from '#web/platform/queries/acts.ts';
-import { reading } from '#web/platform/queries/reading.ts';
-import { savingKey, settingsInTurn } from '#web/platform/settings-saving.ts';
+import { reading } from '#web/platform/queries/endpoint-query.ts';
+import { savingKey, settingsInTurn } from '#web/platform/settings-key.ts';
 
 export const settingsQuery = reading(savingKey, settings.read, {});
 

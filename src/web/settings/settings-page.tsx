@@ -5,18 +5,18 @@ import type { Settings } from '#contract/settings.ts';
 import { SecurityRows } from '#web/account/security-rows.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { FeedPanel } from '#web/itinerary/feed-panel.tsx';
+import { Unread } from '#web/platform/refusals/unread.tsx';
 import { chooseTheme, readTheme, type Theme, themes } from '#web/platform/theme.ts';
-import { Unread } from '#web/platform/unread.tsx';
-import { PrivacyPart } from '#web/privacy/privacy-part.tsx';
+import { PrivacyPart } from '#web/privacy/part.tsx';
 import { StayPanel } from '#web/privacy/stay-panel.tsx';
-import { ProfileFrame } from '#web/profile/profile-frame.tsx';
+import { ProfileFrame } from '#web/profile/frame.tsx';
 import { LanguagePart } from '#web/settings/language-part.tsx';
 import { NotificationsPart } from '#web/settings/notifications-part.tsx';
 import { Part } from '#web/settings/part.tsx';
 import { PartList } from '#web/settings/part-list.tsx';
 import { settingsQuery, useChangeSettings } from '#web/settings/queries.ts';
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
-import { Skeletons } from '#web/ui/skeleton.tsx';
+import { Skeletons } from '#web/ui/panel/skeleton.tsx';
 
 export const SettingsPage = ({ payload }: { payload: PagePayload }) => (
   <ProfileFrame tab="settings">

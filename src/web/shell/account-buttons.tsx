@@ -1,8 +1,8 @@
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useText } from '#web/i18n/use-text.ts';
 import { addresses } from '#web/platform/addresses/addresses.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { buttonLook } from '#web/ui/button-look.ts';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { buttonLook } from '#web/ui/controls/button-look.ts';
 
 /**
  * What a visitor or a client sees at the end of the bar. Both are drawn, because the page comes from a

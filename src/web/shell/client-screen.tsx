@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import type { Texts } from '#web/feature-texts.ts';
+import { useHydrated } from '#web/platform/browser/use-hydrated.ts';
 import { fetched } from '#web/platform/line/line.ts';
-import { useHydrated } from '#web/platform/use-hydrated.ts';
 import { WaitingFor } from '#web/platform/waiting-for.tsx';
 import type { Screen } from '#web/screen.ts';
-import { HouseBar } from '#web/shell/house/house-bar.tsx';
+import { HouseBar } from '#web/shell/house/bar.tsx';
 import '#web/platform/overlays/proof-question.ts';
 
 interface Given {

@@ -1,5 +1,5 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react';
-import { onFirstTouch } from '#web/platform/first-touch.ts';
+import { onFirstTouch } from '#web/platform/browser/first-touch.ts';
 import type { ErrorScreenProps } from '#web/shell/error-screen.tsx';
 
 /** In both languages at once: it shows when nothing further can be loaded, the words included. */

@@ -6,11 +6,11 @@ import { type ErrorTexts, errorTexts } from '#web/shell/error-texts.ts';
 import { wordmark as arabicName } from '#web/shell/wordmark.ar.ts';
 import { wordmark as latinName } from '#web/shell/wordmark.en.ts';
 import { Wordmark } from '#web/shell/wordmark.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { buttonLook } from '#web/ui/button-look.ts';
-import { Heading } from '#web/ui/heading.tsx';
-import { Mark } from '#web/ui/mark.tsx';
-import { Plate } from '#web/ui/plate.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { buttonLook } from '#web/ui/controls/button-look.ts';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { Mark } from '#web/ui/pictures/mark.tsx';
+import { Plate } from '#web/ui/pictures/plate.tsx';
 import picture from '../../../dist/inline/error-print.svg?inline';
 
 /** As long as the print takes to hang straight. */

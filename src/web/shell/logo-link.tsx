@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useText } from '#web/i18n/use-text.ts';
 import { addresses } from '#web/platform/addresses/addresses.ts';
 import { Wordmark } from '#web/shell/wordmark.tsx';
-import { Mark } from '#web/ui/mark.tsx';
+import { Mark } from '#web/ui/pictures/mark.tsx';
 
 export function LogoLink() {
   const { t } = useText();

@@ -6,7 +6,7 @@ import { openSearch } from '#web/platform/overlays/overlay.ts';
 import { SheetAccountButtons } from '#web/shell/account-buttons.tsx';
 import { LanguageLink } from '#web/shell/language-link.tsx';
 import { LogoLink } from '#web/shell/logo-link.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 
 const roundTarget = '-me-2.5 grid size-11 cursor-pointer place-items-center';
 

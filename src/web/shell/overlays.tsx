@@ -1,13 +1,13 @@
 import { Suspense, useEffect } from 'react';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import { AssistantHost } from '#web/chat/widget/assistant-host.tsx';
-import { LazyMatterSheet } from '#web/matters/sheet/lazy-matter-sheet.tsx';
+import { LazyMatterSheet } from '#web/matters/sheet/lazy-sheet.tsx';
 import { question, useWanted, useWasWanted } from '#web/platform/auth/proof.ts';
 import { lazyPart } from '#web/platform/lazy-part.tsx';
 import { useAskedOverlay } from '#web/platform/overlays/asked-overlay.ts';
 import { closeOverlay, type Overlay, useOverlay } from '#web/platform/overlays/overlay.ts';
-import type { OverlayProps } from '#web/platform/overlays/overlay-props.ts';
 import { bringQuestion } from '#web/platform/overlays/proof-question.ts';
+import type { OverlayProps } from '#web/platform/overlays/props.ts';
 
 interface AskedProps {
   slug: string;
@@ -16,7 +16,7 @@ interface AskedProps {
 }
 
 const Booking = lazyPart<AskedProps>(
-  async () => (await import('#web/bookings/sheet/booking-sheet.tsx')).BookingSheet,
+  async () => (await import('#web/bookings/sheet/sheet.tsx')).BookingSheet,
   ['platform', 'bookingSheet', 'ticket', 'priceParts', 'billing'],
 );
 const Waitlist = lazyPart<AskedProps>(
@@ -24,7 +24,7 @@ const Waitlist = lazyPart<AskedProps>(
   ['platform', 'bookingSheet'],
 );
 const Quick = lazyPart<AskedProps>(
-  async () => (await import('#web/bookings/sheet/quick-book.tsx')).QuickBook,
+  async () => (await import('#web/bookings/quick/book.tsx')).QuickBook,
   ['platform', 'bookingSheet'],
 );
 
@@ -39,7 +39,7 @@ function AskedOverlays({ payload }: { payload: PagePayload }) {
 }
 
 const Consultation = lazyPart<OverlayProps<'consultation'>>(
-  async () => (await import('#web/appointments/appointment-dialog.tsx')).AppointmentDialog,
+  async () => (await import('#web/appointments/dialog.tsx')).AppointmentDialog,
   ['platform', 'appointments'],
 );
 const Search = lazyPart<OverlayProps<'search'>>(
@@ -47,12 +47,12 @@ const Search = lazyPart<OverlayProps<'search'>>(
   ['platform', 'search'],
 );
 const Tour = lazyPart<OverlayProps<'tour'>>(
-  async () => (await import('#web/tour/tour-dialog.tsx')).TourDialog,
+  async () => (await import('#web/tour/dialog.tsx')).TourDialog,
   ['platform', 'tour'],
 );
 
 const Proof = lazyPart(
-  async () => (await import('#web/proof/proof-dialog.tsx')).ProofDialog,
+  async () => (await import('#web/proof/dialog.tsx')).ProofDialog,
   ['platform', 'auth', 'proof'],
 );
 

@@ -4,10 +4,10 @@ import { RoundButton } from '#web/chat/widget/round-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { LoadedPage } from '#web/loaded-page.ts';
 import { contentId } from '#web/platform/addresses/addresses.ts';
-import { readKept } from '#web/platform/browser-storage.ts';
+import { readKept } from '#web/platform/browser/storage.ts';
+import { useHydrated } from '#web/platform/browser/use-hydrated.ts';
 import { useOverlay } from '#web/platform/overlays/overlay.ts';
 import { useAsked } from '#web/platform/overlays/use-asked.ts';
-import { useHydrated } from '#web/platform/use-hydrated.ts';
 import { SiteFooter } from '#web/shell/site-footer.tsx';
 import { TopBar } from '#web/shell/top-bar.tsx';
 
@@ -28,7 +28,7 @@ function OverlayHost({ page: { payload, screen } }: { page: LoadedPage }) {
   // Under the house bar, which has a line to ask on, no button is needed.
   const isServed = serves.test(payload.path) && !screen.Under;
   const [overlay, asked, alive] = [useOverlay(), useAsked(), useHydrated()];
-  // As sessions/principal.ts, platform/held-mark.ts and privacy/leaving-mark.ts keep it; who begins to act, or closes the
+  // As sessions/principal.ts, platform/browser/held-mark.ts and privacy/leaving-mark.ts keep it; who begins to act, or closes the
   // sheet in which they held something, takes a step, and the end of it is heard by what shows it.
   const isOwn =
     alive && ['acting', 'held', 'leaving'].some((mark) => readKept(`rihla-own-${mark}`));

@@ -7,11 +7,11 @@ import { LogoLink } from '#web/shell/logo-link.tsx';
 import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
 import { BelowFold } from '#web/site/below-fold.tsx';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Heading } from '#web/ui/heading.tsx';
-import { Icon, isIcon } from '#web/ui/icon.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { capitals } from '#web/ui/section-label.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { capitals } from '#web/ui/panel/section-label.tsx';
+import { Icon, isIcon } from '#web/ui/pictures/icon.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
 
 export function SiteFooter({ payload }: { payload: PagePayload }) {
   const { t } = useText();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import { chooseTheme, followTheme, readTheme, type Theme, themes } from '#web/platform/theme.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 
 const redraw = new Set<() => void>();
 

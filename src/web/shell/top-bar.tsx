@@ -7,9 +7,9 @@ import { AccountButtons } from '#web/shell/account-buttons.tsx';
 import { LanguageLink } from '#web/shell/language-link.tsx';
 import { LogoLink } from '#web/shell/logo-link.tsx';
 import { MobileMenu } from '#web/shell/mobile-menu.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { Plate } from '#web/ui/plate.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { Plate } from '#web/ui/pictures/plate.tsx';
 
 /** How far the page scrolls before the bar gets a ground of its own. */
 const scrolledAfter = 40;

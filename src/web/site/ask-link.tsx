@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import type { MatterKind } from '#contract/matters/kinds.ts';
 import { type Asking, laid, searchWith } from '#web/platform/overlays/asked-address.ts';
 import { rememberOpener } from '#web/platform/overlays/opener.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import type { ButtonLook } from '#web/ui/button-look.ts';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import type { ButtonLook } from '#web/ui/controls/button-look.ts';
 
 interface AskLinkProps extends ButtonLook {
   kind: MatterKind;

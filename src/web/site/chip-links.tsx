@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Link as Target } from '#contract/pages/parts.ts';
-import { chipLook, chipRowBleed, chipRowLook } from '#web/ui/chips.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { chipLook, chipRowBleed, chipRowLook } from '#web/ui/controls/chips.tsx';
 
 interface ChipLinksProps {
   label: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHydrated } from '#web/platform/use-hydrated.ts';
+import { useHydrated } from '#web/platform/browser/use-hydrated.ts';
 
 /** Looks as if it could be used already: the wait is a moment, and grey would only flash by. */
 const unchanged = [

@@ -3,10 +3,10 @@ import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Picture as PictureFiles } from '#contract/pages/parts.ts';
 import type { CompareLine, CompareWords } from '#web/platform/use-compared.ts';
-import { Heading } from '#web/ui/heading.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { Plate } from '#web/ui/plate.tsx';
-import { paper } from '#web/ui/print-card.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { Plate } from '#web/ui/pictures/plate.tsx';
+import { paper } from '#web/ui/pictures/print-card.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 interface CompareTableProps<Item extends { slug: string }> {

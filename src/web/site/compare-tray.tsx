@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { mostCompared } from '#domain/comparison.ts';
 import type { Compared, CompareWords } from '#web/platform/use-compared.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 
 interface Item {
   slug: string;

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { addresses } from '#web/platform/addresses/addresses.ts';
 import { type ConsultationSubject, openOverlay } from '#web/platform/overlays/overlay.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import type { ButtonLook } from '#web/ui/button-look.ts';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import type { ButtonLook } from '#web/ui/controls/button-look.ts';
 
 interface ConsultationLinkProps extends ButtonLook, ConsultationSubject {
   icon?: ReactNode | undefined;

@@ -2,8 +2,8 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import { Choices } from '#web/site/choices.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 
 interface FilterBarProps {
   /** Always in sight. */

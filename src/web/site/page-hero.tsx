@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Heading } from '#web/ui/heading.tsx';
-import { SectionLabel } from '#web/ui/section-label.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { SectionLabel } from '#web/ui/panel/section-label.tsx';
 
 interface PageHeroProps {
   label: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { HeroArt, type HeroArtProps } from '#web/site/hero-art.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Heading } from '#web/ui/heading.tsx';
-import { SectionLabel } from '#web/ui/section-label.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { SectionLabel } from '#web/ui/panel/section-label.tsx';
 
 interface ServiceHeroProps {
   art: Pick<HeroArtProps, 'artBase' | 'page' | 'light' | 'dark'>;

@@ -1,10 +1,10 @@
 import { ArrowRight, Bell, Play, Plus, User } from 'lucide-react';
 import { useState } from 'react';
 import { Row, Specimen, SpecimenSection } from '#web/styleguide/specimen.tsx';
-import type { StyleguideText } from '#web/styleguide/styleguide-text.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import type { StyleguideText } from '#web/styleguide/texts.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 
 const icon = { size: 18, strokeWidth: 1.5 };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Specimen } from '#web/styleguide/specimen.tsx';
-import type { StyleguideText } from '#web/styleguide/styleguide-text.ts';
+import type { StyleguideText } from '#web/styleguide/texts.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 import { Switch } from '#web/ui/fields/switch.tsx';

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { ChoiceSpecimen } from '#web/styleguide/choice-specimen.tsx';
 import { Specimen, SpecimenSection, Stack } from '#web/styleguide/specimen.tsx';
-import type { StyleguideText } from '#web/styleguide/styleguide-text.ts';
+import type { StyleguideText } from '#web/styleguide/texts.ts';
 import { BirthField } from '#web/ui/fields/birth-field.tsx';
 import { DayField } from '#web/ui/fields/day-field.tsx';
+import type { Typed } from '#web/ui/fields/entry.ts';
 import { HourField } from '#web/ui/fields/hour-field.tsx';
 import { ListField } from '#web/ui/fields/list-field.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import type { Typed } from '#web/ui/fields/typed.ts';
 
 export function FormSection({ text }: { text: StyleguideText }) {
   const { groups, form } = text;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Row, Specimen, SpecimenSection, Stack } from '#web/styleguide/specimen.tsx';
-import type { StyleguideText } from '#web/styleguide/styleguide-text.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
+import type { StyleguideText } from '#web/styleguide/texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Chips, ToggleChip } from '#web/ui/chips.tsx';
+import { Chips, ToggleChip } from '#web/ui/controls/chips.tsx';
+import { Avatar } from '#web/ui/pictures/avatar.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { Status, StatusDot } from '#web/ui/status.tsx';
 

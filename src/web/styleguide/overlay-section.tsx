@@ -1,20 +1,20 @@
 import { Ellipsis, Receipt, Route, Share2 } from 'lucide-react';
 import { Fragment } from 'react';
 import { Row, Specimen, SpecimenSection, Stack } from '#web/styleguide/specimen.tsx';
-import type { StyleguideText } from '#web/styleguide/styleguide-text.ts';
-import { Button } from '#web/ui/button.tsx';
+import type { StyleguideText } from '#web/styleguide/texts.ts';
 import { notifications } from '#web/ui/constants.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { ListField } from '#web/ui/fields/list-field.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Dialog, DialogClose } from '#web/ui/overlays/dialog.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { Tooltip } from '#web/ui/overlays/tooltip.tsx';
-import { ScrollArea } from '#web/ui/scroll-area.tsx';
+import { ScrollArea } from '#web/ui/panel/scroll-area.tsx';
 
 const icon = { size: 18, strokeWidth: 1.5 };
 

@@ -1,12 +1,12 @@
 import { Clock, MapPin } from 'lucide-react';
 import type { Picture } from '#contract/pages/parts.ts';
 import { SpecimenSection } from '#web/styleguide/specimen.tsx';
-import type { StyleguideText } from '#web/styleguide/styleguide-text.ts';
+import type { StyleguideText } from '#web/styleguide/texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { MetaRow } from '#web/ui/meta-row.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { MetaRow } from '#web/ui/panel/meta-row.tsx';
+import { PrintCard, type PrintCardProps } from '#web/ui/pictures/print-card.tsx';
 import { Price } from '#web/ui/price.tsx';
-import { PrintCard, type PrintCardProps } from '#web/ui/print-card.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { StarList } from '#web/ui/star-list.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
-import { Heading } from '#web/ui/heading.tsx';
-import { SectionLabel } from '#web/ui/section-label.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { SectionLabel } from '#web/ui/panel/section-label.tsx';
 
 export const SpecimenSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="border-line py-12 not-last:border-b">

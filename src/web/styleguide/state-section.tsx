@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Picture } from '#contract/pages/parts.ts';
 import { Specimen, SpecimenSection, Stack } from '#web/styleguide/specimen.tsx';
-import type { StyleguideText } from '#web/styleguide/styleguide-text.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
+import type { StyleguideText } from '#web/styleguide/texts.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { LoadMore } from '#web/ui/controls/load-more.tsx';
 import { Loader } from '#web/ui/loader.tsx';
+import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
+import { EmptyState } from '#web/ui/panel/empty-state.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 
 interface StateSectionProps {

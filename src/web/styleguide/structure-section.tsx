@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Specimen, SpecimenSection } from '#web/styleguide/specimen.tsx';
-import type { StyleguideText } from '#web/styleguide/styleguide-text.ts';
-import { Accordion } from '#web/ui/accordion.tsx';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import type { StyleguideText } from '#web/styleguide/texts.ts';
+import { Accordion } from '#web/ui/controls/accordion.tsx';
+import { Tabs } from '#web/ui/controls/tabs.tsx';
 import { Stepper } from '#web/ui/fields/stepper.tsx';
+import { Breadcrumb } from '#web/ui/panel/breadcrumb.tsx';
+import { type Column, Table } from '#web/ui/panel/table.tsx';
 import { Status, type Tone } from '#web/ui/status.tsx';
-import { type Column, Table } from '#web/ui/table.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
 
 export function StructureSection({ text }: { text: StyleguideText }) {
   const { groups, trail } = text;

@@ -13,14 +13,14 @@ import { PrintSection } from '#web/styleguide/print-section.tsx';
 import { Row, Specimen, SpecimenSection } from '#web/styleguide/specimen.tsx';
 import { StateSection } from '#web/styleguide/state-section.tsx';
 import { StructureSection } from '#web/styleguide/structure-section.tsx';
-import { type StyleguideText, styleguideText as text } from '#web/styleguide/styleguide-text.ts';
+import { type StyleguideText, styleguideText as text } from '#web/styleguide/texts.ts';
 import { TwinSection } from '#web/styleguide/twin-section.tsx';
-import { Chips } from '#web/ui/chips.tsx';
-import { Calendar, type DayRange } from '#web/ui/fields/calendar.tsx';
-import { Heading } from '#web/ui/heading.tsx';
-import { Lattice } from '#web/ui/lattice.tsx';
-import { Mark } from '#web/ui/mark.tsx';
-import { SectionHead } from '#web/ui/section-head.tsx';
+import { Calendar, type DayRange } from '#web/ui/calendar/calendar.tsx';
+import { Chips } from '#web/ui/controls/chips.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { SectionHead } from '#web/ui/panel/section-head.tsx';
+import { Lattice } from '#web/ui/pictures/lattice.tsx';
+import { Mark } from '#web/ui/pictures/mark.tsx';
 
 const bookedDays = ['2026-11-05', '2026-11-10', '2026-11-15', '2026-11-21', '2026-11-27'];
 

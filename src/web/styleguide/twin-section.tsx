@@ -3,12 +3,12 @@ import { Checkboxes, Switches } from '#web/styleguide/choice-specimen.tsx';
 import { Badges, ChipSets, Statuses } from '#web/styleguide/mark-section.tsx';
 import { Row, SpecimenSection, Stack } from '#web/styleguide/specimen.tsx';
 import { Steps, TabSet } from '#web/styleguide/structure-section.tsx';
-import type { StyleguideText } from '#web/styleguide/styleguide-text.ts';
-import { Button } from '#web/ui/button.tsx';
+import type { StyleguideText } from '#web/styleguide/texts.ts';
 import { classes } from '#web/ui/classes.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { type Direction, DirectionProvider, useDirection } from '#web/ui/direction.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { SectionLabel } from '#web/ui/section-label.tsx';
+import { SectionLabel } from '#web/ui/panel/section-label.tsx';
 
 /** The basics as the page is, and beside them right to left at night, whatever the page is. */
 export function TwinSection({ text }: { text: StyleguideText }) {

@@ -1,5 +1,5 @@
 import { classes } from '#web/ui/classes.ts';
-import { Mark } from '#web/ui/mark.tsx';
+import { Mark } from '#web/ui/pictures/mark.tsx';
 
 interface LoaderProps {
   label: string;

@@ -1,5 +1,5 @@
 import { classes } from '#web/ui/classes.ts';
-import { Star } from '#web/ui/mark.tsx';
+import { Star } from '#web/ui/pictures/mark.tsx';
 
 const layouts = {
   /** At the foot of a card, under a hairline. */

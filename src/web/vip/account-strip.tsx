@@ -5,7 +5,7 @@ import { displayName, type Named } from '#domain/greeting.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { addresses } from '#web/platform/addresses/addresses.ts';
 import { followSession, readSession } from '#web/platform/sessions/session.ts';
-import { buttonLook } from '#web/ui/button-look.ts';
+import { buttonLook } from '#web/ui/controls/button-look.ts';
 
 /**
  * Who is here, and the way out (specification, section 2). The page comes from a cache: both faces are

@@ -1,18 +1,18 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { EventCalendarContent } from '#contract/vip.ts';
-import { monthOf } from '#domain/months.ts';
+import { monthOf } from '#domain/calendar/months.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { Choices } from '#web/site/choices.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Chips } from '#web/ui/chips.tsx';
-import { Heading } from '#web/ui/heading.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Chips } from '#web/ui/controls/chips.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
 import { Agenda, MonthAgenda } from '#web/vip/events/month-agenda.tsx';
 import { MonthSheet } from '#web/vip/events/month-sheet.tsx';
 import { type Calendar, eveningsOf, useCalendar, type View } from '#web/vip/events/use-calendar.ts';
 import { PageTop } from '#web/vip/page-top.tsx';
-import { calendarFact } from '#web/vip/structured.ts';
+import { calendarFact } from '#web/vip/structured-data.ts';
 
 type EventCalendar = PageOf<'event-calendar'>;
 

@@ -2,8 +2,8 @@ import type { MembershipTier } from '#contract/vip.ts';
 import { renewalOfAny } from '#domain/billing/membership-words.ts';
 import { JoinLink } from '#web/billing/join-link.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { Heading } from '#web/ui/heading.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
 import { Price } from '#web/ui/price.tsx';
 
 interface MembershipSheetProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
-import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
+import { Breadcrumb, type Crumb } from '#web/ui/panel/breadcrumb.tsx';
 
 /** A page under /vip begins below the bar, with the way back. */
 export function PageTop({ crumbs, children }: { crumbs: Crumb[]; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ReserveLink } from '#contract/vip.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { type ButtonLook, buttonLook } from '#web/ui/button-look.ts';
+import { type ButtonLook, buttonLook } from '#web/ui/controls/button-look.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 interface ReserveButtonProps extends ButtonLook {

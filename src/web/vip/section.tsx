@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BelowFold } from '#web/site/below-fold.tsx';
-import { Heading } from '#web/ui/heading.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
 
 interface SectionProps {
   title: string;

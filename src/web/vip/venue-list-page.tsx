@@ -3,11 +3,11 @@ import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { AskLink } from '#web/site/ask-link.tsx';
 import { Choices } from '#web/site/choices.tsx';
-import { Heading } from '#web/ui/heading.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
 import { PageTop } from '#web/vip/page-top.tsx';
-import { venueFacts } from '#web/vip/structured.ts';
-import { FilterBar, useVenueFilters } from '#web/vip/venues/venue-filters.tsx';
-import { VenuePrints } from '#web/vip/venues/venue-prints.tsx';
+import { venueFacts } from '#web/vip/structured-data.ts';
+import { FilterBar, useVenueFilters } from '#web/vip/venues/filters.tsx';
+import { VenuePrints } from '#web/vip/venues/prints.tsx';
 import { WayTabs } from '#web/vip/ways.tsx';
 
 type VenueList = PageOf<'venue-list'>;

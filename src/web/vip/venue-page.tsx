@@ -3,18 +3,18 @@ import type { VenueContent } from '#contract/vip.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { AskLink } from '#web/site/ask-link.tsx';
-import { Heading } from '#web/ui/heading.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { Plate } from '#web/ui/plate.tsx';
-import { SectionLabel } from '#web/ui/section-label.tsx';
-import { EventRow } from '#web/vip/events/event-row.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { SectionLabel } from '#web/ui/panel/section-label.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { Plate } from '#web/ui/pictures/plate.tsx';
+import { EventRow } from '#web/vip/events/row.tsx';
 import { PageTop } from '#web/vip/page-top.tsx';
 import { ReserveButton } from '#web/vip/reserve-button.tsx';
 import { Section } from '#web/vip/section.tsx';
-import { venueFact } from '#web/vip/structured.ts';
+import { venueFact } from '#web/vip/structured-data.ts';
 import { Tags } from '#web/vip/tags.tsx';
-import { VenueFacts } from '#web/vip/venues/venue-facts.tsx';
-import { LoungePrints } from '#web/vip/venues/venue-prints.tsx';
+import { VenueFacts } from '#web/vip/venues/facts.tsx';
+import { LoungePrints } from '#web/vip/venues/prints.tsx';
 
 type Venue = PageOf<'venue'>;
 

@@ -5,15 +5,15 @@ import type { VipContent } from '#contract/vip.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { ServiceHero } from '#web/site/service-hero.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Heading } from '#web/ui/heading.tsx';
-import { Lattice } from '#web/ui/lattice.tsx';
-import { Mark } from '#web/ui/mark.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { Lattice } from '#web/ui/pictures/lattice.tsx';
+import { Mark } from '#web/ui/pictures/mark.tsx';
 import { AccountStrip } from '#web/vip/account-strip.tsx';
 import { Section } from '#web/vip/section.tsx';
-import { venueFacts } from '#web/vip/structured.ts';
+import { venueFacts } from '#web/vip/structured-data.ts';
 import { useSheet } from '#web/vip/use-sheet.ts';
-import { LoungePrints, VenuePrints } from '#web/vip/venues/venue-prints.tsx';
+import { LoungePrints, VenuePrints } from '#web/vip/venues/prints.tsx';
 import { Ways } from '#web/vip/ways.tsx';
 
 /** Table, bottle, reservation: in the order of the catalogue. */

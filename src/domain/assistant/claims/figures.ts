@@ -2,10 +2,10 @@
 import type { Claim } from '#domain/assistant/claims/claim.ts';
 import { claimsIn } from '#domain/assistant/claims/claims.ts';
 import { withoutNumbers } from '#domain/assistant/claims/contacts.ts';
+import { isReckoned } from '#domain/assistant/claims/derivation.ts';
 import type { Grounds } from '#domain/assistant/claims/grounds.ts';
-import { claimedSum, type Figures, readerOf } from '#domain/assistant/claims/known.ts';
+import { claimedSum, type Figures, readerOf } from '#domain/assistant/claims/knowledge.ts';
 import type { Named } from '#domain/assistant/claims/names.ts';
-import { isReckoned } from '#domain/assistant/claims/reckoning.ts';
 import { clauseAround } from '#domain/assistant/claims/scope.ts';
 import { inOrder, nearestTo, unknownNames } from '#domain/assistant/claims/subject.ts';
 import { isSame } from '#domain/assistant/claims/sums.ts';

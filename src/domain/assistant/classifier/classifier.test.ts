@@ -4,8 +4,8 @@ import { temperatureFor, thresholdFor } from '#domain/assistant/classifier/calib
 import { chanceFrom } from '#domain/assistant/classifier/chance.ts';
 import { countsOf, vectorOf } from '#domain/assistant/classifier/features.ts';
 import { guesses, packed } from '#domain/assistant/classifier/head.ts';
+import { learn } from '#domain/assistant/classifier/learner.ts';
 import { noised } from '#domain/assistant/classifier/noise.ts';
-import { learn } from '#domain/assistant/classifier/training.ts';
 
 const said: Record<string, string[]> = {
   boat: [

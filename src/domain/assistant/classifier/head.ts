@@ -1,7 +1,7 @@
 /** What was learnt, in a byte for each weight that says something; and what it makes of a text. */
 import { places, vectorOf } from '#domain/assistant/classifier/features.ts';
+import type { Learnt } from '#domain/assistant/classifier/learner.ts';
 import { softened } from '#domain/assistant/classifier/softmax.ts';
-import type { Learnt } from '#domain/assistant/classifier/training.ts';
 
 export interface Guess {
   is: string;

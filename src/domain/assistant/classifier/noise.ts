@@ -1,5 +1,5 @@
 /** The same thing as people also say it: with an aside before or after, or with a slip of the finger. */
-import type { Example } from '#domain/assistant/classifier/training.ts';
+import type { Example } from '#domain/assistant/classifier/learner.ts';
 
 const pick = <Item>(items: readonly Item[], chance: () => number): Item | undefined =>
   items[Math.floor(chance() * items.length)];

@@ -1,9 +1,10 @@
 /** How a message changes the frame of its conversation. */
-import { familyIn } from '#domain/assistant/family.ts';
+
 import { bounded, emptyFrame, type Frame, type Heard } from '#domain/assistant/frame/frame.ts';
 import * as moves from '#domain/assistant/frame/moves.ts';
 import { occasionIn } from '#domain/assistant/frame/occasions.ts';
 import { tokensOf } from '#domain/assistant/numbers.ts';
+import { familyIn } from '#domain/assistant/people/family.ts';
 import { type Wish, whoAndWhen, withMemory } from '#domain/assistant/wish.ts';
 import { majorOf } from '#domain/money/units.ts';
 import { plain } from '#domain/search/normal-form.ts';

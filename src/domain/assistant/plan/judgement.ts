@@ -1,12 +1,13 @@
 /** Every constraint of a wish held against one entry. */
-import type { Entry } from '#domain/assistant/plan/entry.ts';
+
 import type {
   Check,
   Constraint,
   Finding,
   Judged,
   Standing,
-} from '#domain/assistant/plan/finding.ts';
+} from '#domain/assistant/plan/constraint.ts';
+import type { Entry } from '#domain/assistant/plan/entry.ts';
 import * as needs from '#domain/assistant/plan/need-checks.ts';
 import * as people from '#domain/assistant/plan/people-checks.ts';
 import * as times from '#domain/assistant/plan/time-checks.ts';

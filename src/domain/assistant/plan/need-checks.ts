@@ -1,7 +1,7 @@
 /** What they need: a way without steps, a kitchen, a place for the dog, no alcohol; and what they would wear. */
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { Need } from '#domain/assistant/needs.ts';
-import { type Check, type Finding, finding } from '#domain/assistant/plan/finding.ts';
+import { type Check, type Finding, finding } from '#domain/assistant/plan/constraint.ts';
 import { isWearable } from '#domain/assistant/plan/garments.ts';
 
 export const accessCheck: Check = (entry, { wish: { needs } }) => {

@@ -1,14 +1,14 @@
 /** Who comes: how old, how heavy, how tall, in which condition, and how many. */
 import type { Offering } from '#contract/catalogue/offerings.ts';
-import { partHours } from '#domain/assistant/dates.ts';
-import type { Venue } from '#domain/assistant/plan/entry.ts';
+import { partHours } from '#domain/assistant/dates/dates.ts';
 import {
   type Check,
   type Condition,
   type Finding,
   finding,
   type Judged,
-} from '#domain/assistant/plan/finding.ts';
+} from '#domain/assistant/plan/constraint.ts';
+import type { Venue } from '#domain/assistant/plan/entry.ts';
 import { levelOf, strainOf, warnsOf } from '#domain/assistant/plan/strains.ts';
 import type { Wish } from '#domain/assistant/wish.ts';
 import { carries, largestPartyOf } from '#domain/bookings/party.ts';

@@ -3,7 +3,7 @@
  * itself says of an entry comes before it.
  */
 import type { Offering } from '#contract/catalogue/offerings.ts';
-import type { Condition, Strain } from '#domain/assistant/plan/finding.ts';
+import type { Condition, Strain } from '#domain/assistant/plan/constraint.ts';
 
 type Kind = [Strain, category: Offering['category'], words: RegExp];
 

@@ -3,8 +3,13 @@ import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { Price } from '#contract/catalogue/shapes.ts';
 import type { Day, Money } from '#contract/primitives.ts';
 import type { Budget } from '#domain/assistant/money.ts';
+import {
+  type Check,
+  type Finding,
+  finding,
+  type Judged,
+} from '#domain/assistant/plan/constraint.ts';
 import type { Entry, Venue } from '#domain/assistant/plan/entry.ts';
-import { type Check, type Finding, finding, type Judged } from '#domain/assistant/plan/finding.ts';
 import type { Wish } from '#domain/assistant/wish.ts';
 import { isByDay, lengthsOf, timesOn, whyShut } from '#domain/bookings/cells.ts';
 import { carries } from '#domain/bookings/party.ts';

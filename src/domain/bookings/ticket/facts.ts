@@ -4,7 +4,7 @@ import type { Instant, Language } from '#contract/primitives.ts';
 import { ticketText as arabic } from '#domain/bookings/ticket/text.ar.ts';
 import { ticketText as english } from '#domain/bookings/ticket/text.en.ts';
 import type { TicketText } from '#domain/bookings/ticket/text.ts';
-import { lightInDubai, sunriseInDubai, sunsetInDubai } from '#domain/sunset.ts';
+import { lightInDubai, sunriseInDubai, sunsetInDubai } from '#domain/calendar/sunset.ts';
 import { clockInDubai, dayInDubai } from '#domain/time.ts';
 
 export const ticketTexts: Record<Language, TicketText> = { en: english, ar: arabic };

@@ -2,8 +2,8 @@
 import { deskMatters } from '#contract/matters/desk.ts';
 import { matters } from '#contract/matters/matters.ts';
 import { isBefore } from '#domain/time.ts';
-import { belongingDeeds } from '#server/account/demo-household/belongings.ts';
 import { bookingDeeds } from '#server/account/demo-household/bookings.ts';
+import { belongingDeeds } from '#server/account/demo-household/family.ts';
 import { moneyDeeds } from '#server/account/demo-household/invoices.ts';
 import { openLife } from '#server/account/demo-household/life.ts';
 import { matterDeeds } from '#server/account/demo-household/matters.ts';

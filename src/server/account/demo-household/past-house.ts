@@ -9,7 +9,7 @@ import type { Story } from '#server/account/demo-household/story.ts';
 import { buildApp } from '#server/app.ts';
 import type { HeardJob } from '#server/platform/jobs/enqueue.ts';
 import type { Worker } from '#server/platform/jobs/task.ts';
-import { mailText } from '#server/platform/messages/mail-layout.ts';
+import { mailText } from '#server/platform/messages/layout.ts';
 import type { Messages } from '#server/platform/messages/messages.ts';
 import { createLogger } from '#server/platform/process/log.ts';
 import type { Database } from '#server/platform/sql.ts';

@@ -1,7 +1,7 @@
 import { addressOf } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 import { consultationMinutes } from '#domain/appointments/requests.ts';
-import { sameClock, spokenMoment } from '#domain/clocks.ts';
+import { sameClock, spokenMoment } from '#domain/calendar/clocks.ts';
 import { houseZone, secondsAfter } from '#domain/time.ts';
 import type { ConsultationRequest } from '#server/appointments/requests/store.ts';
 import { consultation as arabic } from '#server/appointments/requests/text.ar.ts';
@@ -12,7 +12,7 @@ import {
   calendarPartType,
   uidOf,
 } from '#server/platform/files/calendar-file.ts';
-import type { Fact, MailBlock, MailContent } from '#server/platform/messages/mail-layout.ts';
+import type { Fact, MailBlock, MailContent } from '#server/platform/messages/layout.ts';
 import type { OutgoingMail, Template } from '#server/platform/messages/messages.ts';
 import type { Attachment } from '#server/platform/messages/table.ts';
 

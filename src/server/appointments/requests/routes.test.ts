@@ -6,7 +6,7 @@ import { newId } from '#server/platform/ids.ts';
 import { linkHash, newLinkToken } from '#server/platform/link-tokens.ts';
 import { messageColumns, StoredMessage } from '#server/platform/messages/table.ts';
 import { type Caller, many, system, visitor } from '#server/platform/sql.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 import type { TestApp } from '#server/testing.ts';
 
 /** A request as visitors made them before there was a calendar; the token is that of its mail. */

@@ -1,8 +1,8 @@
 /** An answer's buttons with everything that was said in them, and the card that acts where nothing is missing. */
 import type { ProposedAction } from '#contract/assistant/assistant.ts';
-import { carrying } from '#server/assistant/acts/carried.ts';
 import { consultCard } from '#server/assistant/acts/consultations.ts';
 import { holdCard } from '#server/assistant/acts/holds.ts';
+import { carrying } from '#server/assistant/acts/particulars.ts';
 import { actWords } from '#server/assistant/acts/words.ts';
 import type { Context, Reply } from '#server/assistant/replies/reply.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';

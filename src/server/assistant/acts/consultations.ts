@@ -2,8 +2,8 @@
 import type { ActCardOf } from '#contract/assistant/acts.ts';
 import type { ProposedAction } from '#contract/assistant/assistant.ts';
 import type { Instant } from '#contract/primitives.ts';
-import { partHours, type When } from '#domain/assistant/dates.ts';
-import { dateInWords } from '#domain/date-words.ts';
+import { partHours, type When } from '#domain/assistant/dates/dates.ts';
+import { dateInWords } from '#domain/calendar/date-words.ts';
 import { clockInDubai, dayInDubai, epochSeconds, momentInDubai } from '#domain/time.ts';
 import { actWords } from '#server/assistant/acts/words.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';

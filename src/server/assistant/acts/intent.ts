@@ -3,7 +3,7 @@
  * to understand speech acts better answers here.
  */
 import { plain } from '#domain/search/normal-form.ts';
-import type { Understanding } from '#server/assistant/understanding.ts';
+import type { Understanding } from '#server/assistant/understand/understanding.ts';
 
 export type OwnAct = 'cancel' | 'move';
 

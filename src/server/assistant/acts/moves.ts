@@ -2,9 +2,9 @@
 import type { BookingSummary } from '#contract/bookings/bookings.ts';
 import type { ClockTime } from '#contract/catalogue/shapes.ts';
 import type { Day } from '#contract/primitives.ts';
-import { partHours } from '#domain/assistant/dates.ts';
+import { partHours } from '#domain/assistant/dates/dates.ts';
 import { isByDay, timesOn } from '#domain/bookings/cells.ts';
-import { dateInWords } from '#domain/date-words.ts';
+import { dateInWords } from '#domain/calendar/date-words.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import { clockInDubai, dayInDubai } from '#domain/time.ts';
 import { actWords } from '#server/assistant/acts/words.ts';

@@ -1,10 +1,10 @@
 /** A number that people say on the phone opens what it is the number of, if that is the client's own. */
 import type { Citation } from '#contract/assistant/assistant.ts';
-import { dateInWords } from '#domain/date-words.ts';
+import { dateInWords } from '#domain/calendar/date-words.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import { clockInDubai, dayInDubai } from '#domain/time.ts';
 import { actWords } from '#server/assistant/acts/words.ts';
-import { heldIn } from '#server/assistant/money/held.ts';
+import { heldIn } from '#server/assistant/money/affairs.ts';
 import { moneyQuestion } from '#server/assistant/money/questions.ts';
 import { referredTo } from '#server/assistant/money/subjects.ts';
 import { openAction, signInAction } from '#server/assistant/proposed-actions.ts';

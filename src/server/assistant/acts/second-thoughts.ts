@@ -1,7 +1,7 @@
 /** Yes or no to what was just proposed: it is opened again, with everything that was said, or left as it is. */
 import { plain } from '#domain/search/normal-form.ts';
 import { actWords } from '#server/assistant/acts/words.ts';
-import { namedReply } from '#server/assistant/replies/named.ts';
+import { namedReply } from '#server/assistant/replies/named-thing.ts';
 import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
 
 /** In `plain` spelling, and nothing beside them. */

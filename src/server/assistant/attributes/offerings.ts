@@ -1,6 +1,6 @@
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import { confirmsAtOnce } from '#domain/bookings/life.ts';
-import { payingWords } from '#domain/money/payment-words.ts';
+import { payingWords } from '#domain/money/words/payment.ts';
 import type { Attribute, Telling } from '#server/assistant/attributes/attribute.ts';
 
 export function offeringAttributes(item: Offering, telling: Telling): Attribute[] {

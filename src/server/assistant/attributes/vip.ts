@@ -1,5 +1,5 @@
 import type { Entry } from '#domain/assistant/plan/entry.ts';
-import { dateInWords } from '#domain/date-words.ts';
+import { dateInWords } from '#domain/calendar/date-words.ts';
 import { nextOccurrence } from '#domain/vip/events.ts';
 import type { Attribute, Telling } from '#server/assistant/attributes/attribute.ts';
 

@@ -1,6 +1,7 @@
 /** One thing asked of several that were shown: told of each. */
-import { facetHeard } from '#server/assistant/facets/asked.ts';
+
 import { facetAnswer } from '#server/assistant/facets/facets.ts';
+import { facetHeard } from '#server/assistant/facets/question.ts';
 import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
 
 const most = 4;

@@ -1,7 +1,7 @@
 /** What may be asked of a thing, and what the answer to it is made with. */
 import type { Price } from '#contract/catalogue/shapes.ts';
 import type { Day, Instant, Language, Localised, Money } from '#contract/primitives.ts';
-import { dateInWords, deadlineInWords, momentInWords } from '#domain/date-words.ts';
+import { dateInWords, deadlineInWords, momentInWords } from '#domain/calendar/date-words.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import { text as arabic } from '#server/assistant/facets/text.ar.ts';
 import { text as english } from '#server/assistant/facets/text.en.ts';

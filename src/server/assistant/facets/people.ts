@@ -2,22 +2,22 @@
 import type { AddOn, Offering } from '#contract/catalogue/offerings.ts';
 import type { Localised } from '#contract/primitives.ts';
 import type { Need } from '#domain/assistant/needs.ts';
-import type { Entry } from '#domain/assistant/plan/entry.ts';
 import {
   type Because,
   type Constraint,
   type Finding,
   finding,
   type Judged,
-} from '#domain/assistant/plan/finding.ts';
+} from '#domain/assistant/plan/constraint.ts';
+import type { Entry } from '#domain/assistant/plan/entry.ts';
 import { findingsOf, worstStanding } from '#domain/assistant/plan/judgement.ts';
 import { carrierOf } from '#domain/bookings/carrier.ts';
 import { times } from '#domain/money.ts';
 import { plain } from '#domain/search/normal-form.ts';
+import { reckonedFor } from '#server/assistant/facets/estimate.ts';
 import { countBefore } from '#server/assistant/facets/extras.ts';
 import type { Asked, Facets } from '#server/assistant/facets/facet.ts';
-import { reckonedFor } from '#server/assistant/facets/reckoning.ts';
-import { judgedOf } from '#server/assistant/plan/judging.ts';
+import { judgedOf } from '#server/assistant/plan/judgement.ts';
 import { planWords, reasonsOf } from '#server/assistant/plan/words.ts';
 
 export const offeringPeople: Facets<Offering> = {

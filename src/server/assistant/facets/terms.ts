@@ -2,11 +2,11 @@
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import { lengthsOf, timesOn } from '#domain/bookings/cells.ts';
 import { lineValue } from '#domain/money/line.ts';
-import { termLines } from '#domain/money/term-words.ts';
+import { termLines } from '#domain/money/words/term.ts';
 import { hoursAfter } from '#domain/time.ts';
+import { reckonedFor } from '#server/assistant/facets/estimate.ts';
 import type { Asked, Facets } from '#server/assistant/facets/facet.ts';
 import { reasonsAbout } from '#server/assistant/facets/people.ts';
-import { reckonedFor } from '#server/assistant/facets/reckoning.ts';
 import { openingOf } from '#server/assistant/openings.ts';
 import { planWords } from '#server/assistant/plan/words.ts';
 import { offeringStanding } from '#server/assistant/replies/offerings.ts';

@@ -1,11 +1,11 @@
 /** What an answer of a model may rest on: what the tools told it in this turn, of which thing. */
 import type { Grounds } from '#domain/assistant/claims/grounds.ts';
 import { type Names, namesOf } from '#domain/assistant/claims/names.ts';
-import type { Finding } from '#domain/assistant/plan/finding.ts';
+import type { Finding } from '#domain/assistant/plan/constraint.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
 import { secretFor } from '#server/assistant/model/instructions.ts';
 import { shownBefore, type Toolbox } from '#server/assistant/model/toolbox.ts';
-import { judge, judgedOf } from '#server/assistant/plan/judging.ts';
+import { judge, judgedOf } from '#server/assistant/plan/judgement.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
 
 export function groundsOf(context: Context, { held }: Toolbox): Grounds {

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/primitives.ts';
 import { type Secret, secretOf } from '#domain/assistant/claims/recital.ts';
-import { dateInWords } from '#domain/date-words.ts';
+import { dateInWords } from '#domain/calendar/date-words.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
 
 /** Our own persona and rules; nothing a browser or a text of the catalogue says can change them. */

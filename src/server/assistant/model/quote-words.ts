@@ -1,6 +1,6 @@
 /** A quote of the booking engine, in the words in which a model may repeat it. */
 import type { Quote } from '#contract/bookings/quote.ts';
-import { deadlineInWords } from '#domain/date-words.ts';
+import { deadlineInWords } from '#domain/calendar/date-words.ts';
 import type { Telling } from '#server/assistant/attributes/attribute.ts';
 
 export function quoteWords(

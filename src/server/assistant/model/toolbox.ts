@@ -3,7 +3,7 @@ import type OpenAI from 'openai';
 import { z } from 'zod';
 import type { Citation, ProposedAction } from '#contract/assistant/assistant.ts';
 import { lineOf } from '#server/assistant/attributes/attributes.ts';
-import type { Held } from '#server/assistant/model/told.ts';
+import type { Held } from '#server/assistant/model/evidence.ts';
 import { tools } from '#server/assistant/model/tools.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
 

@@ -14,16 +14,16 @@ import {
 } from '#domain/billing/invoice-words.ts';
 import { lastDayBefore } from '#domain/billing/membership.ts';
 import { changeWords, dueSentence, renewalWords } from '#domain/billing/membership-words.ts';
-import { dayInWords } from '#domain/date-words.ts';
+import { dayInWords } from '#domain/calendar/date-words.ts';
 import { dueBeside } from '#domain/money/facts.ts';
 import { whoPays } from '#domain/money/kept-cards.ts';
 import { askedByLine, paidSum } from '#domain/money/letter-sums.ts';
 import { lineValue, type MoneyLine } from '#domain/money/line.ts';
-import { onWayLines, onWayOnceOwed } from '#domain/money/on-way-words.ts';
-import { owedLines } from '#domain/money/owed-words.ts';
-import { moneyLines } from '#domain/money/words.ts';
+import { onWayLines, onWayOnceOwed } from '#domain/money/words/on-way.ts';
+import { owedLines } from '#domain/money/words/owed.ts';
+import { moneyLines } from '#domain/money/words/words.ts';
 import type { Telling } from '#server/assistant/attributes/attribute.ts';
-import type { Held } from '#server/assistant/money/held.ts';
+import type { Held } from '#server/assistant/money/affairs.ts';
 
 /** What is asked about, and whether it was asked about by its name. */
 export interface Asked {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AssistantAnswer } from '#contract/assistant/assistant.ts';
-import { dayInWords } from '#domain/date-words.ts';
+import { dayInWords } from '#domain/calendar/date-words.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { functionsOf } from '#server/assistant/testing.ts';
 import { heldBy } from '#server/billing/books/testing.ts';

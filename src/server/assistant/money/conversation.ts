@@ -7,8 +7,8 @@ import {
   referencesIn,
 } from '#server/assistant/money/questions.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
-import type { Heard } from '#server/assistant/understand/heard.ts';
-import type { Understanding } from '#server/assistant/understanding.ts';
+import type { Heard } from '#server/assistant/understand/guesses.ts';
+import type { Understanding } from '#server/assistant/understand/understanding.ts';
 
 export function questionIn(context: Context): MoneyQuestion | undefined {
   const spoken = spokenIn(context.meant);

@@ -1,5 +1,5 @@
 /** The newest invoice for whoever needs the paper: what stands on it, where it is, and who sends it on. Nothing is sent here. */
-import { dayInWords } from '#domain/date-words.ts';
+import { dayInWords } from '#domain/calendar/date-words.ts';
 import { ownWords } from '#server/assistant/own/words.ts';
 import { openAction, personAction } from '#server/assistant/proposed-actions.ts';
 import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';

@@ -1,8 +1,8 @@
 /** What was paid, payment by payment: when, how, for what and on which invoice. */
 import type { Day, Money } from '#contract/primitives.ts';
-import type { PastSpan } from '#domain/assistant/past-spans.ts';
+import type { PastSpan } from '#domain/assistant/dates/past-spans.ts';
 import { backWords } from '#domain/billing/invoice-words.ts';
-import { dayInWords, monthInWords } from '#domain/date-words.ts';
+import { dayInWords, monthInWords } from '#domain/calendar/date-words.ts';
 import { add } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Telling } from '#server/assistant/attributes/attribute.ts';

@@ -1,8 +1,8 @@
 /** Which question about their own money somebody asks. What it is about is found apart; the answers know neither. */
 
 import type { Day } from '#contract/primitives.ts';
+import { type PastSpan, pastSpanIn } from '#domain/assistant/dates/past-spans.ts';
 import { type MoneyIdea, moneyIdeasIn } from '#domain/assistant/money-ideas.ts';
-import { type PastSpan, pastSpanIn } from '#domain/assistant/past-spans.ts';
 import { plain } from '#domain/search/normal-form.ts';
 
 /**

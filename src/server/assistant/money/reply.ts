@@ -3,6 +3,7 @@ import type { Citation, ProposedAction } from '#contract/assistant/assistant.ts'
 import type { InvoiceSummary } from '#contract/billing/invoices.ts';
 import { keptCardLines } from '#domain/money/kept-cards.ts';
 import { plain } from '#domain/search/normal-form.ts';
+import { type Held, heldIn } from '#server/assistant/money/affairs.ts';
 import {
   type Asked,
   endingAnswer,
@@ -15,7 +16,6 @@ import {
   standingAnswer,
   unknownAnswer,
 } from '#server/assistant/money/answers.ts';
-import { type Held, heldIn } from '#server/assistant/money/held.ts';
 import { paymentsAnswer, paymentsIn } from '#server/assistant/money/payments.ts';
 import type { MoneyAsked, MoneyQuestion } from '#server/assistant/money/questions.ts';
 import { referredTo, type Subject, subjectOf, titledAs } from '#server/assistant/money/subjects.ts';

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Language } from '#contract/primitives.ts';
-import { endingLines } from '#domain/money/ending-words.ts';
 import { lineValue, type MoneyLine } from '#domain/money/line.ts';
-import { moneyLines } from '#domain/money/words.ts';
+import { endingLines } from '#domain/money/words/ending.ts';
+import { moneyLines } from '#domain/money/words/words.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { endingAnswer, standingAnswer } from '#server/assistant/money/answers.ts';
 import { speakerOf } from '#server/assistant/money-words.ts';

@@ -8,7 +8,7 @@ import type { LineId } from '#contract/money-facts.ts';
 import type { Language } from '#contract/primitives.ts';
 import { keptCardLines } from '#domain/money/kept-cards.ts';
 import { lineValue } from '#domain/money/line.ts';
-import { moneyLines } from '#domain/money/words.ts';
+import { moneyLines } from '#domain/money/words/words.ts';
 import { speakerOf } from '#server/assistant/money-words.ts';
 import { functionsOf } from '#server/assistant/testing.ts';
 import { settleBooking } from '#server/billing/books/booking-settlement.ts';

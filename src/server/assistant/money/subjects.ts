@@ -1,16 +1,16 @@
 /** What of theirs a question is about: what it names, what was spoken of before, or all of it. */
 import type { Day } from '#contract/primitives.ts';
+import { isTime } from '#domain/assistant/dates/times.ts';
 import { isGeneric } from '#domain/assistant/lexicon.ts';
 import { moneyIdeasIn } from '#domain/assistant/money-ideas.ts';
-import { isTime } from '#domain/assistant/times.ts';
 import { isLittle } from '#domain/search/little-words.ts';
 import { wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
-import { readMessage } from '#server/assistant/message-reader.ts';
-import type { Held } from '#server/assistant/money/held.ts';
+import type { Held } from '#server/assistant/money/affairs.ts';
 import { type MoneyQuestion, referencesIn } from '#server/assistant/money/questions.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
-import { isBookable } from '#server/assistant/subjects.ts';
+import { readMessage } from '#server/assistant/understand/message-reader.ts';
+import { isBookable } from '#server/assistant/understand/subjects.ts';
 
 export interface Subject {
   held: readonly Held[];

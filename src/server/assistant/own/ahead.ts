@@ -1,7 +1,7 @@
 /** What comes next of every kind: bookings, hours with people, days of requests, what is due and what ends. */
 import type { Citation } from '#contract/assistant/assistant.ts';
 import type { Day } from '#contract/primitives.ts';
-import { dateInWords } from '#domain/date-words.ts';
+import { dateInWords } from '#domain/calendar/date-words.ts';
 import { askedByLine } from '#domain/money/letter-sums.ts';
 import { lineValue } from '#domain/money/line.ts';
 import { clockInDubai, dayInDubai } from '#domain/time.ts';

@@ -2,9 +2,9 @@
 import type { Citation } from '#contract/assistant/assistant.ts';
 import type { BookingSummary } from '#contract/bookings/bookings.ts';
 import type { Day } from '#contract/primitives.ts';
-import { dateInWords } from '#domain/date-words.ts';
+import { dateInWords } from '#domain/calendar/date-words.ts';
 import { lineValue } from '#domain/money/line.ts';
-import { moneyLines } from '#domain/money/words.ts';
+import { moneyLines } from '#domain/money/words/words.ts';
 import { clockInDubai, dayInDubai } from '#domain/time.ts';
 import type { Telling } from '#server/assistant/attributes/attribute.ts';
 import { comingLines } from '#server/assistant/own/ahead.ts';

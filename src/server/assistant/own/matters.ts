@@ -2,7 +2,7 @@
 import type { Citation } from '#contract/assistant/assistant.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { matterKindsIn } from '#domain/assistant/matter-kinds.ts';
-import { dateInWords } from '#domain/date-words.ts';
+import { dateInWords } from '#domain/calendar/date-words.ts';
 import { clockInDubai, dayInDubai } from '#domain/time.ts';
 import type { Telling } from '#server/assistant/attributes/attribute.ts';
 import { titledAs } from '#server/assistant/money/subjects.ts';

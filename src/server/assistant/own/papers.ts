@@ -1,6 +1,6 @@
 /** The client's papers: which are with us, until when they hold, and which are still asked for. */
 import type { DocumentType } from '#contract/documents/kinds.ts';
-import { dateInWords, dayInWords } from '#domain/date-words.ts';
+import { dateInWords, dayInWords } from '#domain/calendar/date-words.ts';
 import { plain, wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
 import type { Telling } from '#server/assistant/attributes/attribute.ts';

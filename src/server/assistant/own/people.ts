@@ -1,5 +1,5 @@
 /** Who belongs to a client's affairs: who looks after them, their family, and those who act for them. */
-import { dateInWords } from '#domain/date-words.ts';
+import { dateInWords } from '#domain/calendar/date-words.ts';
 import { ownWords } from '#server/assistant/own/words.ts';
 import { openAction, personAction } from '#server/assistant/proposed-actions.ts';
 import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';

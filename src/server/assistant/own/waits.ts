@@ -1,5 +1,5 @@
 /** The lines a client stands in; where they ask of a school's list, their request there tells. */
-import { dayInWords } from '#domain/date-words.ts';
+import { dayInWords } from '#domain/calendar/date-words.ts';
 import { mattersMeant, mattersReply, momentIn } from '#server/assistant/own/matters.ts';
 import { ownWords } from '#server/assistant/own/words.ts';
 import { openAction, personAction } from '#server/assistant/proposed-actions.ts';

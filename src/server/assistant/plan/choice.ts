@@ -1,11 +1,11 @@
 /** This or that, or which of those that were shown: they stand beside each other. */
 import { plain } from '#domain/search/normal-form.ts';
-import { readMessage } from '#server/assistant/message-reader.ts';
-import { namedReply } from '#server/assistant/replies/named.ts';
+import { namedReply } from '#server/assistant/replies/named-thing.ts';
 import type { Context, Reply } from '#server/assistant/replies/reply.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 import { thingName } from '#server/assistant/understand/catalogue-phrases.ts';
-import { hear } from '#server/assistant/understand/hearing.ts';
+import { hear } from '#server/assistant/understand/current-weights.ts';
+import { readMessage } from '#server/assistant/understand/message-reader.ts';
 
 export async function choiceReply(context: Context): Promise<Reply | undefined> {
   const of = ofShown(context);

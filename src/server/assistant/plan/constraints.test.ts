@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Because, Finding, Judged, Standing } from '#domain/assistant/plan/finding.ts';
+import type { Because, Finding, Judged, Standing } from '#domain/assistant/plan/constraint.ts';
 import { garmentsIn } from '#domain/assistant/plan/garments.ts';
 import { findingsOf } from '#domain/assistant/plan/judgement.ts';
 import { wishIn } from '#domain/assistant/wish.ts';

@@ -3,15 +3,15 @@ import type { Money } from '#contract/primitives.ts';
 import { minorOf, minus, money, percent } from '#domain/money.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import { ended, lineOf } from '#server/assistant/attributes/attributes.ts';
-import { facetHeard } from '#server/assistant/facets/asked.ts';
 import { type Asked, askedIn, type Facet } from '#server/assistant/facets/facet.ts';
 import { facetAnswer } from '#server/assistant/facets/facets.ts';
 import { buyingFor } from '#server/assistant/facets/home-costs.ts';
+import { facetHeard } from '#server/assistant/facets/question.ts';
 import { mortgage, purchaseRates } from '#server/assistant/facets/rates.ts';
 import { passageReply } from '#server/assistant/replies/passages.ts';
 import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
 import { searchThings } from '#server/assistant/search.ts';
-import { topicsOf } from '#server/assistant/subjects.ts';
+import { topicsOf } from '#server/assistant/understand/subjects.ts';
 
 export const describedSum = async (context: Context): Promise<Reply | undefined> =>
   ofPrice(context) ?? (await ofFirst(context));

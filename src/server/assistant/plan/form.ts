@@ -1,6 +1,6 @@
 /** In which form an answer is owed: yes or no, a sum, things beside each other, or a list. */
 import { plain } from '#domain/search/normal-form.ts';
-import type { Understanding } from '#server/assistant/understanding.ts';
+import type { Understanding } from '#server/assistant/understand/understanding.ts';
 
 export type Form = 'verdict' | 'sum' | 'comparison' | 'list';
 

@@ -4,7 +4,7 @@ import type { Topic } from '#domain/assistant/lexicon.ts';
 import { findingsOf, worstStanding } from '#domain/assistant/plan/judgement.ts';
 import { bringsChildren } from '#domain/assistant/plan/people-checks.ts';
 import { isOfferedTo } from '#server/assistant/fit.ts';
-import { type Judgement, judgedOf } from '#server/assistant/plan/judging.ts';
+import { type Judgement, judgedOf } from '#server/assistant/plan/judgement.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
 import { inDirhams, type Thing } from '#server/assistant/things/thing.ts';
 

@@ -1,7 +1,7 @@
 /** One line on what a list does not show, and why. */
 import { isTold } from '#domain/assistant/plan/judgement.ts';
 import type { Telling } from '#server/assistant/attributes/attribute.ts';
-import type { Judgement } from '#server/assistant/plan/judging.ts';
+import type { Judgement } from '#server/assistant/plan/judgement.ts';
 import { planWords } from '#server/assistant/plan/words.ts';
 
 const mostNames = 3;

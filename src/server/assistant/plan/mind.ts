@@ -1,6 +1,6 @@
 /** What somebody of the party must mind where a thing is described or booked: conditions, and what is not known. */
 import { isTold } from '#domain/assistant/plan/judgement.ts';
-import { judge, judgedOf } from '#server/assistant/plan/judging.ts';
+import { judge, judgedOf } from '#server/assistant/plan/judgement.ts';
 import { planWords, reasonsOf } from '#server/assistant/plan/words.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';

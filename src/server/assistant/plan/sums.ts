@@ -4,23 +4,23 @@ import type { AddOn, Offering } from '#contract/catalogue/offerings.ts';
 import type { Money } from '#contract/primitives.ts';
 import { ordinaryTotal } from '#domain/assistant/plan/time-checks.ts';
 import { confirmsAtOnce } from '#domain/bookings/life.ts';
-import { dateInWords } from '#domain/date-words.ts';
-import { payingWords, termsOf } from '#domain/money/payment-words.ts';
+import { dateInWords } from '#domain/calendar/date-words.ts';
 import { majorOf } from '#domain/money/units.ts';
+import { payingWords, termsOf } from '#domain/money/words/payment.ts';
 import { minorOf, money } from '#domain/money.ts';
 import { isLittle } from '#domain/search/little-words.ts';
 import { wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
-import { namedThings, pointedAt } from '#server/assistant/named-things.ts';
 import { type Opening, openingOf } from '#server/assistant/openings.ts';
-import { judge, judgedOf } from '#server/assistant/plan/judging.ts';
+import { judge, judgedOf } from '#server/assistant/plan/judgement.ts';
 import { leftOutLine } from '#server/assistant/plan/left-out.ts';
 import { planWords } from '#server/assistant/plan/words.ts';
 import { offeringStanding } from '#server/assistant/replies/offerings.ts';
 import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
 import { searchThings } from '#server/assistant/search.ts';
-import { isBookable, topicsOf } from '#server/assistant/subjects.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
+import { namedThings, pointedAt } from '#server/assistant/understand/named-things.ts';
+import { isBookable, topicsOf } from '#server/assistant/understand/subjects.ts';
 
 interface Summed {
   thing: Thing;

@@ -1,4 +1,4 @@
-import type { Condition, Strain } from '#domain/assistant/plan/finding.ts';
+import type { Condition, Strain } from '#domain/assistant/plan/constraint.ts';
 import type { text as english, Reasons } from '#server/assistant/plan/text.en.ts';
 
 const strains: Record<Strain, string> = {

@@ -4,7 +4,7 @@ import type {
   Finding,
   Standing,
   Strain,
-} from '#domain/assistant/plan/finding.ts';
+} from '#domain/assistant/plan/constraint.ts';
 
 /** What each reason needs said for it: money and days come in words already. */
 type Spoken<Reason extends Because> = Omit<

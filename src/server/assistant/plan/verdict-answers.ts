@@ -1,16 +1,16 @@
 /** Yes or no first, then why, then what to do instead. */
 import type { Citation } from '#contract/assistant/assistant.ts';
-import type { Finding, Standing } from '#domain/assistant/plan/finding.ts';
+import type { Finding, Standing } from '#domain/assistant/plan/constraint.ts';
 import { decisive, isTold } from '#domain/assistant/plan/judgement.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import { lineOf } from '#server/assistant/attributes/attributes.ts';
-import type { Passage } from '#server/assistant/passage.ts';
+import type { Passage } from '#server/assistant/passages/passage.ts';
 import { answerForm } from '#server/assistant/plan/form.ts';
+import { answersIt, writtenOf } from '#server/assistant/plan/house-words.ts';
 import { insteadOf } from '#server/assistant/plan/instead.ts';
-import type { Judgement } from '#server/assistant/plan/judging.ts';
+import type { Judgement } from '#server/assistant/plan/judgement.ts';
 import { leftOutLine } from '#server/assistant/plan/left-out.ts';
 import { planWords, reasonsOf } from '#server/assistant/plan/words.ts';
-import { answersIt, writtenOf } from '#server/assistant/plan/written.ts';
 import { personAction } from '#server/assistant/proposed-actions.ts';
 import { lineWithDay } from '#server/assistant/replies/lists.ts';
 import { offeringReply } from '#server/assistant/replies/offerings.ts';

@@ -1,7 +1,6 @@
 /** Whether a verdict is owed, and on what. */
-import type { Finding } from '#domain/assistant/plan/finding.ts';
+import type { Finding } from '#domain/assistant/plan/constraint.ts';
 import { isTold } from '#domain/assistant/plan/judgement.ts';
-import { namedThings, pointedAt } from '#server/assistant/named-things.ts';
 import { answerForm } from '#server/assistant/plan/form.ts';
 import {
   asksOf,
@@ -9,14 +8,15 @@ import {
   judge,
   judgedOf,
   unbound,
-} from '#server/assistant/plan/judging.ts';
+} from '#server/assistant/plan/judgement.ts';
 import { oneAnswer, refusal, severalAnswer } from '#server/assistant/plan/verdict-answers.ts';
 import { passageReply } from '#server/assistant/replies/passages.ts';
 import type { Context, Reply } from '#server/assistant/replies/reply.ts';
 import { searchThings } from '#server/assistant/search.ts';
-import { isBookable, topicsOf } from '#server/assistant/subjects.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
-import { isOfTheBook } from '#server/assistant/understand/heard.ts';
+import { isOfTheBook } from '#server/assistant/understand/guesses.ts';
+import { namedThings, pointedAt } from '#server/assistant/understand/named-things.ts';
+import { isBookable, topicsOf } from '#server/assistant/understand/subjects.ts';
 
 /** Of a list, so many are meant first of all. */
 const foremost = 3;

@@ -8,7 +8,7 @@ import { planWords } from '#server/assistant/plan/words.ts';
 import { consultationAction } from '#server/assistant/proposed-actions.ts';
 import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
-import { isOfTheBook } from '#server/assistant/understand/heard.ts';
+import { isOfTheBook } from '#server/assistant/understand/guesses.ts';
 
 export const visaVerdict = (context: Context): Reply | undefined =>
   ofSum(context) ?? ofFamily(context);

@@ -2,11 +2,11 @@
 import { ended, lineOf } from '#server/assistant/attributes/attributes.ts';
 import { extrasIn, isBeyondOne } from '#server/assistant/facets/extras.ts';
 import { facetAnswer } from '#server/assistant/facets/facets.ts';
-import { namedThings } from '#server/assistant/named-things.ts';
-import { judge, judgedOf } from '#server/assistant/plan/judging.ts';
+import { judge, judgedOf } from '#server/assistant/plan/judgement.ts';
 import { planWords } from '#server/assistant/plan/words.ts';
 import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
+import { namedThings } from '#server/assistant/understand/named-things.ts';
 
 const most = 3;
 

@@ -1,5 +1,5 @@
 /** The plan's own words, by the language it answers in. */
-import type { Finding } from '#domain/assistant/plan/finding.ts';
+import type { Finding } from '#domain/assistant/plan/constraint.ts';
 import type { Telling } from '#server/assistant/attributes/attribute.ts';
 import { text as arabic } from '#server/assistant/plan/text.ar.ts';
 import { text as english } from '#server/assistant/plan/text.en.ts';

@@ -1,6 +1,6 @@
 /** What an answer was about, as its reply says it. */
 import { boundedFocus, type Focus } from '#domain/assistant/frame/focus.ts';
-import { facetHeard } from '#server/assistant/facets/asked.ts';
+import { facetHeard } from '#server/assistant/facets/question.ts';
 import type { Context, Reply } from '#server/assistant/replies/reply.ts';
 
 /** Who answered: of somebody's own affairs, or a word in between that is about nothing. */

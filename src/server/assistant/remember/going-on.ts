@@ -2,8 +2,8 @@
 import { type Focus, type Relation, relations } from '#domain/assistant/frame/focus.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
-import type { Heard } from '#server/assistant/understand/heard.ts';
-import type { Understanding } from '#server/assistant/understanding.ts';
+import type { Heard } from '#server/assistant/understand/guesses.ts';
+import type { Understanding } from '#server/assistant/understand/understanding.ts';
 
 export interface Going {
   relation: Relation;

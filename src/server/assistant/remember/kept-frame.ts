@@ -1,7 +1,7 @@
 /** A frame as it is kept: read by its schema, and what does not fit is a new one. */
 import { z } from 'zod';
 import { Currency, Day, Language } from '#contract/primitives.ts';
-import { dayParts } from '#domain/assistant/dates.ts';
+import { dayParts } from '#domain/assistant/dates/dates.ts';
 import { emptyFrame, type Frame } from '#domain/assistant/frame/frame.ts';
 import { occasions } from '#domain/assistant/frame/occasions.ts';
 import { topics } from '#domain/assistant/lexicon.ts';

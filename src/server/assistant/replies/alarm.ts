@@ -2,7 +2,7 @@
 import { personAction } from '#server/assistant/proposed-actions.ts';
 import { passageReply } from '#server/assistant/replies/passages.ts';
 import type { Context, Reply } from '#server/assistant/replies/reply.ts';
-import { isOfTheBook } from '#server/assistant/understand/heard.ts';
+import { isOfTheBook } from '#server/assistant/understand/guesses.ts';
 
 export function alarmReply(context: Context): Reply | undefined {
   const { heard, knowledge, telling, meant } = context;

@@ -1,11 +1,11 @@
 /** Something went wrong: an apology without excuses, what it is about where that is theirs, and a person before others. */
 import { plain } from '#domain/search/normal-form.ts';
+import { heldIn } from '#server/assistant/money/affairs.ts';
 import { chargedTwiceReply, speaksOfTwice } from '#server/assistant/money/charged-twice.ts';
-import { heldIn } from '#server/assistant/money/held.ts';
 import { referencesIn } from '#server/assistant/money/questions.ts';
 import { referredTo, subjectOf } from '#server/assistant/money/subjects.ts';
 import { mattersMeant } from '#server/assistant/own/matters.ts';
-import type { Passage } from '#server/assistant/passage.ts';
+import type { Passage } from '#server/assistant/passages/passage.ts';
 import { personAction } from '#server/assistant/proposed-actions.ts';
 import { passageReply } from '#server/assistant/replies/passages.ts';
 import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';

@@ -5,7 +5,7 @@ import { consultationAction, openAction } from '#server/assistant/proposed-actio
 import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
 import { suggestionsOf } from '#server/assistant/replies/small-talk.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
-import { isOfTheBook } from '#server/assistant/understand/heard.ts';
+import { isOfTheBook } from '#server/assistant/understand/guesses.ts';
 
 const asksForContact =
   /\b(?:your|the|rihlas?) (?:phone|telephone|whatsapp|e ?mail|address|office|opening hours|hours|contact)\b|phone number|\bopening hours\b|contact details|how (?:can|do) i (?:reach|contact|call) you|where are you(?: located| based)?\b|\bwhats ?app (?:you|number)|(?:^|\b)(?:can i|how to|want to) (?:call|e ?mail|whats ?app|reach|contact) (?:you|the office)|^\W*(?:your )?(?:e ?mail|phone|telephone|whats ?app|contact|address|hours)(?: address| number| details)?\W*$|(?:اتواصل|نتواصل|التواصل|اوصل) (?:معكم|معاكم|وياكم|لكم)|(?:متي|شكم|اي ساعه) (?:تفتحون|تفتحوا|تسكرون|تغلقون|دوامكم)|دوامكم|رقمكم|واتسابكم|رقم (?:ال)?واتساب|^ ?(?:عندكم |في )?واتساب ?[؟?]?$|ايميلكم|رقم (?:هاتفكم|الهاتف)|عنوانكم|مكتبكم|ساعات العمل|ساعات عملكم|كيف اتصل بكم|بريدكم/;

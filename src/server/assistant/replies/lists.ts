@@ -1,20 +1,20 @@
 /** What fits a wish, as a short list with its reasons; and honesty where nothing does. */
 import type { Missing, ProposedAction } from '#contract/assistant/assistant.ts';
 import type { Wish } from '#domain/assistant/wish.ts';
-import { dateInWords } from '#domain/date-words.ts';
+import { dateInWords } from '#domain/calendar/date-words.ts';
 import { daysAfter } from '#domain/time.ts';
 import { occurrences } from '#domain/vip/events.ts';
 import { lineOf } from '#server/assistant/attributes/attributes.ts';
 import { facetAnswer } from '#server/assistant/facets/facets.ts';
 import { openingOf } from '#server/assistant/openings.ts';
-import { beside, knownFirst } from '#server/assistant/plan/listed.ts';
+import { beside, knownFirst } from '#server/assistant/plan/list.ts';
 import {
   askAction,
   consultationAction,
   openAction,
   personAction,
 } from '#server/assistant/proposed-actions.ts';
-import { namedReply } from '#server/assistant/replies/named.ts';
+import { namedReply } from '#server/assistant/replies/named-thing.ts';
 import { askedSentences } from '#server/assistant/replies/offerings.ts';
 import { behind, type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
 import { type Result, searchThings } from '#server/assistant/search.ts';

@@ -1,10 +1,10 @@
 /** What stands in no list of ours: said so, and handed to people who can look into it. */
 import { plain } from '#domain/search/normal-form.ts';
-import type { Passage } from '#server/assistant/passage.ts';
+import type { Passage } from '#server/assistant/passages/passage.ts';
 import { askAction, consultationAction, personAction } from '#server/assistant/proposed-actions.ts';
 import { passageReply } from '#server/assistant/replies/passages.ts';
 import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
-import { isOfTheBook } from '#server/assistant/understand/heard.ts';
+import { isOfTheBook } from '#server/assistant/understand/guesses.ts';
 
 /** Somebody wants something done, and does not only ask. */
 const wishing =

@@ -3,7 +3,7 @@
 import type { Missing } from '#contract/assistant/assistant.ts';
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import { carries, largestPartyOf } from '#domain/bookings/party.ts';
-import { dateInWords } from '#domain/date-words.ts';
+import { dateInWords } from '#domain/calendar/date-words.ts';
 import { attributesOf, ended, lineOf } from '#server/assistant/attributes/attributes.ts';
 import { type FacetAnswer, facetOfBook } from '#server/assistant/facets/facet.ts';
 import { type Opening, openingOf } from '#server/assistant/openings.ts';

@@ -9,6 +9,7 @@ import { aheadReply } from '#server/assistant/own/ahead.ts';
 import { appointmentsReply } from '#server/assistant/own/appointments.ts';
 import { bookingsReply } from '#server/assistant/own/bookings.ts';
 import { mattersReply, quotesReply } from '#server/assistant/own/matters.ts';
+import { waitingReply } from '#server/assistant/own/needs.ts';
 import { isOfOthers } from '#server/assistant/own/others.ts';
 import { papersReply } from '#server/assistant/own/papers.ts';
 import {
@@ -19,13 +20,12 @@ import {
   profileReply,
 } from '#server/assistant/own/people.ts';
 import { planReply } from '#server/assistant/own/plan.ts';
-import { pointedReply } from '#server/assistant/own/pointed.ts';
-import { waitingReply } from '#server/assistant/own/waiting.ts';
+import { pointedReply } from '#server/assistant/own/pointer.ts';
 import { waitsReply } from '#server/assistant/own/waits.ts';
 import { personAction, signInAction } from '#server/assistant/proposed-actions.ts';
 import { passageReply } from '#server/assistant/replies/passages.ts';
 import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
-import { isOfTheBook } from '#server/assistant/understand/heard.ts';
+import { isOfTheBook } from '#server/assistant/understand/guesses.ts';
 
 export async function ownReply(context: Context): Promise<Reply | undefined> {
   if (isOfOthers(context)) return othersReply(context);

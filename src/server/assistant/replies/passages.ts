@@ -1,5 +1,5 @@
 /** Answers that somebody of the house has written down. */
-import type { Passage } from '#server/assistant/passage.ts';
+import type { Passage } from '#server/assistant/passages/passage.ts';
 import { openAction } from '#server/assistant/proposed-actions.ts';
 import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
 

@@ -9,8 +9,8 @@ import type { Knowledge } from '#server/assistant/knowledge.ts';
 import type { Going } from '#server/assistant/remember/going-on.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 import type { Tools } from '#server/assistant/tools.ts';
-import type { Heard } from '#server/assistant/understand/heard.ts';
-import type { Understanding } from '#server/assistant/understanding.ts';
+import type { Heard } from '#server/assistant/understand/guesses.ts';
+import type { Understanding } from '#server/assistant/understand/understanding.ts';
 
 export interface Reply {
   text: string;

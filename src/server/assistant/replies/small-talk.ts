@@ -10,7 +10,7 @@ import { othersReply } from '#server/assistant/own/people.ts';
 import { personAction } from '#server/assistant/proposed-actions.ts';
 import { passageReply } from '#server/assistant/replies/passages.ts';
 import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
-import { isOfTheBook } from '#server/assistant/understand/heard.ts';
+import { isOfTheBook } from '#server/assistant/understand/guesses.ts';
 
 /** Each is read in `plain` spelling; the first that fits answers. */
 const rules: [RegExp, (context: Context) => Reply | undefined][] = [

@@ -5,8 +5,8 @@ import { fits } from '#server/assistant/fit.ts';
 import { openAction } from '#server/assistant/proposed-actions.ts';
 import { passageReply } from '#server/assistant/replies/passages.ts';
 import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
-import { isBookable } from '#server/assistant/subjects.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
+import { isBookable } from '#server/assistant/understand/subjects.ts';
 
 const terms: Act[] = ['cancel', 'notice'];
 

@@ -1,7 +1,7 @@
 /** What the catalogue itself says of its answers and its things, so that a new one is understood without a new corpus. */
 import type { Language, Localised } from '#contract/primitives.ts';
-import { housePassages } from '#server/assistant/house-passages.ts';
-import type { Passage } from '#server/assistant/passage.ts';
+import { housePassages } from '#server/assistant/passages/house-passages.ts';
+import type { Passage } from '#server/assistant/passages/passage.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 import { thingsIn } from '#server/assistant/things/things.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';

@@ -1,6 +1,6 @@
 /** What somebody wishes for, where no word of theirs names it. */
 import type { Topic } from '#domain/assistant/lexicon.ts';
-import type { Heard } from '#server/assistant/understand/heard.ts';
+import type { Heard } from '#server/assistant/understand/guesses.ts';
 
 const topicOf: Record<string, Topic> = {
   flights: 'flights',

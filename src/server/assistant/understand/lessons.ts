@@ -1,8 +1,8 @@
 /** From the corpus and the catalogue to what each classifier learns from. */
 import type { Language } from '#contract/primitives.ts';
 import { chanceFrom } from '#domain/assistant/classifier/chance.ts';
+import type { Example } from '#domain/assistant/classifier/learner.ts';
 import { noised } from '#domain/assistant/classifier/noise.ts';
-import type { Example } from '#domain/assistant/classifier/training.ts';
 import type { CataloguePhrase } from '#server/assistant/understand/catalogue-phrases.ts';
 import type { Corpus, Utterance } from '#server/assistant/understand/corpus.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import type { CataloguePhrase } from '#server/assistant/understand/catalogue-phrases.ts';
-import type { Trained } from '#server/assistant/understand/trained.ts';
+import type { Trained } from '#server/assistant/understand/classifiers.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const folder = join(root, 'dist', 'understanding');
@@ -16,7 +16,7 @@ const sources = [
   'src/domain/assistant/{alarms,meanings}.ts',
   'src/domain/assistant/classifier/*.ts',
   'src/domain/search/*.ts',
-  'src/server/assistant/understand/{corpus,lessons,training,trained}.ts',
+  'src/server/assistant/understand/{corpus,lessons,trainer,classifiers}.ts',
 ];
 
 export async function lessonsHash(): Promise<string> {

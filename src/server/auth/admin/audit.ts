@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type AuditEntry, countEntries, listEntries } from '#server/auth/audit-store.ts';
-import { requireAdmin } from '#server/auth/bearer.ts';
+import { requireAdmin } from '#server/auth/guards/bearer.ts';
 import { readPage, tellPages } from '#server/auth/pagination.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { accountOf } from '#server/auth/account.ts';
 import { actorOf } from '#server/auth/admin/user-fields.ts';
 import { auditDeed } from '#server/auth/audit.ts';
-import { requireAdmin } from '#server/auth/bearer.ts';
+import { requireAdmin } from '#server/auth/guards/bearer.ts';
 import { mailToken } from '#server/auth/messages/token-messages.ts';
 import { chooseRedirect } from '#server/auth/redirects.ts';
 import { Data, readBody, Text } from '#server/auth/requests.ts';

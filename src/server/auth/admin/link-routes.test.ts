@@ -12,7 +12,7 @@ import {
   relaxed,
   sentTo,
 } from '#server/auth/testing.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 
 const email = 'amira@example.com';
 const taken = 'A user with this email address has already been registered';

@@ -7,10 +7,10 @@ import {
   UserFields,
 } from '#server/auth/admin/user-fields.ts';
 import { auditDeed } from '#server/auth/audit.ts';
-import { audienceOf } from '#server/auth/bearer.ts';
-import { isUuid } from '#server/auth/bearer-header.ts';
 import { accountChanged } from '#server/auth/events.ts';
 import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
+import { audienceOf } from '#server/auth/guards/bearer.ts';
+import { isUuid } from '#server/auth/guards/bearer-header.ts';
 import { merged } from '#server/auth/metadata.ts';
 import { readBody } from '#server/auth/requests.ts';
 import type { Claims } from '#server/auth/sessions/tokens.ts';

@@ -10,7 +10,7 @@ import {
   password,
   relaxed,
 } from '#server/auth/testing.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 
 const email = 'Amira@Example.com';
 const phone = '+971 50 000 0001';

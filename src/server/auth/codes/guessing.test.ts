@@ -14,7 +14,7 @@ import {
   relaxed,
 } from '#server/auth/testing.ts';
 import { system } from '#server/platform/sql.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 import type { TestApp } from '#server/testing.ts';
 
 const email = 'omar@rihla.example';

@@ -10,7 +10,7 @@ import {
   relaxed,
   sentTo,
 } from '#server/auth/testing.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 
 const email = 'layla@rihla.example';
 const phone = '971501234567';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { auditDeed } from '#server/auth/audit.ts';
-import { guessCode } from '#server/auth/codes/code-guesses.ts';
+import { guessCode } from '#server/auth/codes/guesses.ts';
 import { deleteToken, type OneTimeToken, type TokenKind } from '#server/auth/codes/store.ts';
 import { findLink } from '#server/auth/codes/tokens.ts';
 import { refuseAuth, refuseInput } from '#server/auth/failure.ts';

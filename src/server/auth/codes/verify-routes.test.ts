@@ -13,7 +13,7 @@ import {
   relaxed,
   sentTo,
 } from '#server/auth/testing.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 import type { TestApp } from '#server/testing.ts';
 
 const email = 'layla@rihla.example';

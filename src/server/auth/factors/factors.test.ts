@@ -10,7 +10,7 @@ import {
   password,
   relaxed,
 } from '#server/auth/testing.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 
 const open = { ...relaxed, AUTH_AUTOCONFIRM: 'on' };
 const email = 'amira@example.com';

@@ -2,21 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import { auditDeed } from '#server/auth/audit.ts';
 import { challengeFactor } from '#server/auth/factors/challenge.ts';
 import { enrollFactor } from '#server/auth/factors/enrolment.ts';
-import { deleteCodes } from '#server/auth/factors/recovery-code-store.ts';
 import { deleteFactor, type Factor, listFactors, lockFactor } from '#server/auth/factors/store.ts';
 import { factorName } from '#server/auth/factors/types.ts';
 import { type Verification, verifyFactor } from '#server/auth/factors/verification.ts';
 import { refuseAuth } from '#server/auth/failure.ts';
-import { limitRequests } from '#server/auth/limits/limits.ts';
 import {
   factorOf,
   holdMember,
   isFullySigned,
   refuseFactor,
   requireMember,
-} from '#server/auth/member.ts';
+} from '#server/auth/guards/member.ts';
+import { limitRequests } from '#server/auth/limits/limits.ts';
 import { giveNotice } from '#server/auth/messages/notices.ts';
 import { requireFreshProof } from '#server/auth/proof/protocol-proof.ts';
+import { deleteCodes } from '#server/auth/recovery-codes/store.ts';
 import { lowerSessions } from '#server/auth/sessions/store.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';

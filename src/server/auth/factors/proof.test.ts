@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { codeOf, enrollTotp, wrongCode } from '#server/auth/factors/testing.ts';
 import { age, assertRefused, call, member, relaxed } from '#server/auth/testing.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 
 const open = { ...relaxed, AUTH_AUTOCONFIRM: 'on' };
 const email = 'amira@example.com';

@@ -4,7 +4,7 @@ import { type KeptFactor, keepCredential, takeStep } from '#server/auth/factors/
 import { stepOf } from '#server/auth/factors/totp.ts';
 import { verifyAssertion, verifyCreation } from '#server/auth/passkeys/webauthn.ts';
 import { Assertion } from '#server/auth/passkeys/webauthn-shapes.ts';
-import { totpSecrets } from '#server/auth/sealed.ts';
+import { totpSecrets } from '#server/auth/sealed-places.ts';
 import { placeName } from '#server/platform/secrets/sealed-place.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';

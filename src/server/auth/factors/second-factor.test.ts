@@ -14,7 +14,7 @@ import { firstState, listen, liveClient, subscribed } from '#server/live/testing
 import { assertRefused, borrow, newClient } from '#server/matters/testing.ts';
 import { system } from '#server/platform/sql.ts';
 import { answered, clientOf, pdf, refused } from '#server/storage/testing.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 
 const hearing = { private: true };
 

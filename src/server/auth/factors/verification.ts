@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { AuthFailure } from '#domain/auth/failure.ts';
 import { secondsSince } from '#domain/time.ts';
 import { auditDeed } from '#server/auth/audit.ts';
-import { isUuid } from '#server/auth/bearer-header.ts';
 import * as challenges from '#server/auth/factors/challenge-store.ts';
-import { limitGuesses, tellOwner } from '#server/auth/factors/factor-guesses.ts';
+import { limitGuesses, tellOwner } from '#server/auth/factors/guesses.ts';
 import { isProven } from '#server/auth/factors/proof.ts';
 import * as store from '#server/auth/factors/store.ts';
 import {
@@ -15,8 +14,9 @@ import {
   requireVerifying,
 } from '#server/auth/factors/types.ts';
 import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
+import { isUuid } from '#server/auth/guards/bearer-header.ts';
+import { holdMember, type Member, refuseFactor } from '#server/auth/guards/member.ts';
 import { forgetGuesses } from '#server/auth/limits/guess-store.ts';
-import { holdMember, type Member, refuseFactor } from '#server/auth/member.ts';
 import { giveNotice } from '#server/auth/messages/notices.ts';
 import { clientOf, readBody, refuseBody, Text } from '#server/auth/requests.ts';
 import { raiseSession } from '#server/auth/sessions/sessions.ts';

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { epochSeconds } from '#domain/time.ts';
 import { openAuth } from '#server/auth/auth.ts';
-import { requireAdmin } from '#server/auth/bearer.ts';
+import { requireAdmin } from '#server/auth/guards/bearer.ts';
 import { verifyToken } from '#server/auth/sessions/tokens.ts';
 import { authClient, call, member, relaxed } from '#server/auth/testing.ts';
 import { throwAwayFolder } from '#server/database/throw-away.ts';

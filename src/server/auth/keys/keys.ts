@@ -9,7 +9,7 @@ import {
   sharedSecret,
 } from '#server/auth/keys/signing-key.ts';
 import * as store from '#server/auth/keys/store.ts';
-import { signingKeys } from '#server/auth/sealed.ts';
+import { signingKeys } from '#server/auth/sealed-places.ts';
 import type { AuthSettings } from '#server/platform/config/auth.ts';
 import { ConfigError } from '#server/platform/config/config.ts';
 import { placeName } from '#server/platform/secrets/sealed-place.ts';

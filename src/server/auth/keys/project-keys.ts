@@ -4,7 +4,7 @@ import { AuthFailure } from '#domain/auth/failure.ts';
 import { epochSeconds } from '#domain/time.ts';
 import type { Beginnings, Keyring } from '#server/auth/keys/keys.ts';
 import { lockKeys } from '#server/auth/keys/store.ts';
-import { keepSealed, readKept } from '#server/auth/sealed.ts';
+import { keepSealed, readKept } from '#server/auth/sealed-places.ts';
 import { sign, verifyToken } from '#server/auth/sessions/tokens.ts';
 import { system } from '#server/platform/sql.ts';
 

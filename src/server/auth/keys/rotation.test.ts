@@ -8,7 +8,7 @@ import { openAuth } from '#server/auth/auth.ts';
 import { openKeyring } from '#server/auth/keys/keys.ts';
 import { authClient, call, member, password, relaxed } from '#server/auth/testing.ts';
 import { formatDatabaseUrl } from '#server/database/address.ts';
-import { startEmbedded } from '#server/database/cluster/embedded.ts';
+import { startEmbedded } from '#server/database/cluster/embedded-postgres.ts';
 import { atEnd, throwAwayFolder } from '#server/database/throw-away.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { system } from '#server/platform/sql.ts';

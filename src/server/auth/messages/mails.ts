@@ -1,6 +1,6 @@
 import { auth as arabic } from '#server/auth/text.ar.ts';
 import { auth as english } from '#server/auth/text.en.ts';
-import type { MailBlock, MailContent } from '#server/platform/messages/mail-layout.ts';
+import type { MailBlock, MailContent } from '#server/platform/messages/layout.ts';
 import type { Template } from '#server/platform/messages/messages.ts';
 
 export type MailPurpose = keyof typeof english.mails;

@@ -9,7 +9,7 @@ import { auth as arabic } from '#server/auth/text.ar.ts';
 import { auth as english } from '#server/auth/text.en.ts';
 import type { User } from '#server/auth/users/store.ts';
 import { newId } from '#server/platform/ids.ts';
-import type { Fact, MailContent } from '#server/platform/messages/mail-layout.ts';
+import type { Fact, MailContent } from '#server/platform/messages/layout.ts';
 import type { Template } from '#server/platform/messages/messages.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { adminClient, asAdmin } from '#server/auth/admin/testing.ts';
 import { assertRefused } from '#server/auth/testing.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 
 const on = { AUTH_RATE_LIMITS: 'off', AUTH_OAUTH_SERVER: 'on' };
 const client_name = 'Partner desk';

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { actorOf } from '#server/auth/admin/user-fields.ts';
 import { auditDeed } from '#server/auth/audit.ts';
-import { requireAdmin } from '#server/auth/bearer.ts';
-import { isUuid } from '#server/auth/bearer-header.ts';
 import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
+import { requireAdmin } from '#server/auth/guards/bearer.ts';
+import { isUuid } from '#server/auth/guards/bearer-header.ts';
 import { ClientFields } from '#server/auth/oauth/client-fields.ts';
 import {
   newSecret,

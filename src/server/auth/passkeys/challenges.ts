@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Instant } from '#contract/primitives.ts';
 import { epochSeconds, secondsSince } from '#domain/time.ts';
-import { isUuid } from '#server/auth/bearer-header.ts';
 import { challengeLife } from '#server/auth/factors/types.ts';
 import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
+import { isUuid } from '#server/auth/guards/bearer-header.ts';
 import { Text } from '#server/auth/requests.ts';
 import { newId } from '#server/platform/ids.ts';
 import { maybe, type Sql, system } from '#server/platform/sql.ts';

@@ -5,7 +5,7 @@ import { withTotp } from '#server/auth/factors/testing.ts';
 import { softwareAuthenticator } from '#server/auth/passkeys/authenticator-testing.ts';
 import { age, assertRefused, authClient, call, member, relaxed } from '#server/auth/testing.ts';
 import { system } from '#server/platform/sql.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 import type { TestApp } from '#server/testing.ts';
 
 const origin = 'http://localhost:4400';

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { auditDeed } from '#server/auth/audit.ts';
-import { isUuid } from '#server/auth/bearer-header.ts';
 import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
+import { isUuid } from '#server/auth/guards/bearer-header.ts';
+import { idIn, type Member, requireMember } from '#server/auth/guards/member.ts';
 import { limitRequests } from '#server/auth/limits/limits.ts';
-import { idIn, type Member, requireMember } from '#server/auth/member.ts';
 import { giveNotice } from '#server/auth/messages/notices.ts';
 import {
   finishRegistration,

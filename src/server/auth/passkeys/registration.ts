@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { auditDeed } from '#server/auth/audit.ts';
 import { refuseAuth } from '#server/auth/failure.ts';
-import { holdMember, isFullySigned, type Member } from '#server/auth/member.ts';
+import { holdMember, isFullySigned, type Member } from '#server/auth/guards/member.ts';
 import { giveNotice } from '#server/auth/messages/notices.ts';
 import {
   Answer,

@@ -8,7 +8,7 @@ import {
   forgetGuess,
   type PasswordGuess,
   requireFewGuesses,
-} from '#server/auth/passwords/password-guesses.ts';
+} from '#server/auth/passwords/guesses.ts';
 import { passwordWeakness } from '#server/auth/passwords/rules.ts';
 import { chooseRedirect } from '#server/auth/redirects.ts';
 import { common, readBody, Text } from '#server/auth/requests.ts';

@@ -1,11 +1,11 @@
 import { secondsSince } from '#domain/time.ts';
 import { auditDeed } from '#server/auth/audit.ts';
-import type { Signed } from '#server/auth/bearer.ts';
-import { guessCode } from '#server/auth/codes/code-guesses.ts';
+import { guessCode } from '#server/auth/codes/guesses.ts';
 import { deleteToken, deleteTokensOf } from '#server/auth/codes/store.ts';
 import { refuseAuth } from '#server/auth/failure.ts';
+import type { Signed } from '#server/auth/guards/bearer.ts';
 import { giveNotice } from '#server/auth/messages/notices.ts';
-import { knowsPassword } from '#server/auth/passwords/password-guesses.ts';
+import { knowsPassword } from '#server/auth/passwords/guesses.ts';
 import { isFreshlyProven, requireFreshProof } from '#server/auth/proof/protocol-proof.ts';
 import { endSessions } from '#server/auth/sessions/sessions.ts';
 import { endRecovery } from '#server/auth/sessions/store.ts';

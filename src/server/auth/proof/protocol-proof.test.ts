@@ -15,7 +15,7 @@ import {
   relaxed,
 } from '#server/auth/testing.ts';
 import { borrow, newClient, assertRefused as turnedAway } from '#server/matters/testing.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 
 const open = { ...relaxed, AUTH_AUTOCONFIRM: 'on' };
 const other = 'another-password-7';

@@ -1,9 +1,9 @@
 /** What opens an account for good asks who it is once more; here in the words of the protocol. */
 import { isFresh, type Proof } from '#domain/auth/fresh-proof.ts';
 import { hasSecondFactor } from '#server/auth/account.ts';
-import { proofOf } from '#server/auth/assurance.ts';
-import type { Signed } from '#server/auth/bearer.ts';
 import { refuseAuth } from '#server/auth/failure.ts';
+import { proofOf } from '#server/auth/guards/assurance.ts';
+import type { Signed } from '#server/auth/guards/bearer.ts';
 import { proofFor } from '#server/auth/proof/owner-proof.ts';
 import type { Services } from '#server/services.ts';
 

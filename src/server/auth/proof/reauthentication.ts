@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { auditDeed } from '#server/auth/audit.ts';
-import { requireUser } from '#server/auth/bearer.ts';
 import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
+import { requireUser } from '#server/auth/guards/bearer.ts';
 import { requireBudget } from '#server/auth/messages/budgets.ts';
 import { mailToken, textToken } from '#server/auth/messages/token-messages.ts';
 import { lockUser, type User } from '#server/auth/users/store.ts';

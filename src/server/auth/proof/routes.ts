@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { account } from '#contract/account.ts';
 import { requireFresh } from '#domain/auth/fresh-proof.ts';
-import { client } from '#server/auth/guards.ts';
-import { requireMember } from '#server/auth/member.ts';
+import { client } from '#server/auth/guards/guards.ts';
+import { requireMember } from '#server/auth/guards/member.ts';
 import { inProductWords } from '#server/auth/product-words.ts';
 import { proveOwner } from '#server/auth/proof/owner-proof.ts';
 import { serve } from '#server/platform/serve.ts';

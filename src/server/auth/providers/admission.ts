@@ -13,7 +13,7 @@ import {
   touchIdentities,
   updateIdentity,
 } from '#server/auth/providers/identity-store.ts';
-import type { ProviderUser } from '#server/auth/providers/provider-user.ts';
+import type { ProviderUser } from '#server/auth/providers/user.ts';
 import { providersOf } from '#server/auth/signup/new-accounts.ts';
 import { isBanned } from '#server/auth/users/state.ts';
 import {

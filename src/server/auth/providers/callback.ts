@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AuthFailure } from '#domain/auth/failure.ts';
-import { isUuid } from '#server/auth/bearer-header.ts';
 import { refuseAuth } from '#server/auth/failure.ts';
+import { isUuid } from '#server/auth/guards/bearer-header.ts';
 import { admit } from '#server/auth/providers/admission.ts';
 import { requireProvider } from '#server/auth/providers/authorize.ts';
 import { isExpired } from '#server/auth/providers/flow-state.ts';
 import { type FlowState, lockFlow, updateFlow } from '#server/auth/providers/flow-store.ts';
 import { linkTo } from '#server/auth/providers/links.ts';
-import type { ProviderUser } from '#server/auth/providers/provider-user.ts';
 import { handOver, refusalParameters, tellRefusal } from '#server/auth/providers/sign-in-return.ts';
+import type { ProviderUser } from '#server/auth/providers/user.ts';
 import { withQuery } from '#server/auth/redirects.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';

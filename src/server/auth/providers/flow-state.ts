@@ -1,8 +1,8 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Instant } from '#contract/primitives.ts';
 import { secondsSince } from '#domain/time.ts';
-import { isUuid } from '#server/auth/bearer-header.ts';
 import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
+import { isUuid } from '#server/auth/guards/bearer-header.ts';
 import * as store from '#server/auth/providers/flow-store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 

@@ -2,11 +2,7 @@ import * as openid from 'openid-client';
 import { z } from 'zod';
 import { codeGrant, departing } from '#server/auth/providers/code-flow.ts';
 import type { Connection, Provider } from '#server/auth/providers/provider.ts';
-import {
-  type ProviderUser,
-  providerMetadata,
-  usableEmails,
-} from '#server/auth/providers/provider-user.ts';
+import { type ProviderUser, providerMetadata, usableEmails } from '#server/auth/providers/user.ts';
 
 const publicHost = 'https://github.com';
 

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createRemoteJWKSet, decodeJwt, errors, type JWTPayload, jwtVerify } from 'jose';
 import type { Configuration } from 'openid-client';
 import type { ReadIdToken } from '#server/auth/providers/provider.ts';
-import type { ProviderUser } from '#server/auth/providers/provider-user.ts';
+import type { ProviderUser } from '#server/auth/providers/user.ts';
 
 type PersonOf = (claims: Record<string, unknown>) => ProviderUser;
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { auditDeed } from '#server/auth/audit.ts';
-import { requireUser } from '#server/auth/bearer.ts';
-import { isUuid } from '#server/auth/bearer-header.ts';
 import { refuseAuth } from '#server/auth/failure.ts';
+import { requireUser } from '#server/auth/guards/bearer.ts';
+import { isUuid } from '#server/auth/guards/bearer-header.ts';
 import { giveNotice } from '#server/auth/messages/notices.ts';
 import { requireFreshProof } from '#server/auth/proof/protocol-proof.ts';
 import { departure } from '#server/auth/providers/authorize.ts';
@@ -12,7 +12,7 @@ import {
   listIdentities,
 } from '#server/auth/providers/identity-store.ts';
 import { requireManualLinking } from '#server/auth/providers/links.ts';
-import { isTrue } from '#server/auth/providers/provider-user.ts';
+import { isTrue } from '#server/auth/providers/user.ts';
 import { queryValue } from '#server/auth/requests.ts';
 import { providersOf } from '#server/auth/signup/new-accounts.ts';
 import {

@@ -12,7 +12,7 @@ import {
   type ProviderUser,
   providerMetadata,
   usableEmails,
-} from '#server/auth/providers/provider-user.ts';
+} from '#server/auth/providers/user.ts';
 import type { SigningSecret } from '#server/platform/config/auth.ts';
 
 /** Long enough for one request; Apple itself would allow half a year. */

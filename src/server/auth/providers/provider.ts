@@ -1,5 +1,5 @@
 import type { Metadata } from '#server/auth/metadata.ts';
-import type { ProviderUser } from '#server/auth/providers/provider-user.ts';
+import type { ProviderUser } from '#server/auth/providers/user.ts';
 import type { ExternalProvider } from '#server/platform/config/auth.ts';
 
 export interface Departure {

@@ -2,8 +2,8 @@ import { createHash, createPrivateKey, createPublicKey, generateKeyPair } from '
 import { promisify } from 'node:util';
 import type { Beginnings } from '#server/auth/keys/keys.ts';
 import { lockKeys } from '#server/auth/keys/store.ts';
-import { selfSigned } from '#server/auth/saml/self-signed.ts';
-import { keepSealed, readKept } from '#server/auth/sealed.ts';
+import { selfSigned } from '#server/auth/saml/certificate.ts';
+import { keepSealed, readKept } from '#server/auth/sealed-places.ts';
 import type { Secrets } from '#server/platform/secrets/secrets.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { fetchMetadata, readMetadata } from '#server/auth/saml/idp-metadata.ts';
-import { keepMetadata, listProviders, type SsoProvider } from '#server/auth/saml/sso-store.ts';
+import { keepMetadata, listProviders, type SsoProvider } from '#server/auth/saml/provider-store.ts';
 import { byTheClock, type Worker } from '#server/platform/jobs/task.ts';
 import { type Database, system } from '#server/platform/sql.ts';
 

@@ -1,9 +1,9 @@
 import type { JSONValue } from 'postgres';
 import { refuseAuth } from '#server/auth/failure.ts';
 import type { Metadata } from '#server/auth/metadata.ts';
-import { type ProviderUser, usableEmails } from '#server/auth/providers/provider-user.ts';
+import { type ProviderUser, usableEmails } from '#server/auth/providers/user.ts';
 import type { Assertion } from '#server/auth/saml/assertion.ts';
-import type { AttributeMapping, SsoProvider } from '#server/auth/saml/sso-store.ts';
+import type { AttributeMapping, SsoProvider } from '#server/auth/saml/provider-store.ts';
 
 const subjectAttributes = ['urn:oasis:names:tc:SAML:attribute:subject-id'];
 

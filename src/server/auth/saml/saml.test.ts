@@ -10,7 +10,7 @@ import {
 } from '#server/auth/saml/company-testing.ts';
 import { startCompany } from '#server/auth/saml/testing.ts';
 import { age, assertRefused, authClient, call, fragmentOf, relaxed } from '#server/auth/testing.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 
 test('somebody signs in with their company and has an account apart from all others', async (t) => {
   const { app, company, providerId } = await startWithCompany(t, { AUTH_AUTOCONFIRM: 'on' });

@@ -6,7 +6,7 @@ import { loadSaml } from '#server/auth/libraries.ts';
 import { type Assertion, readAssertion } from '#server/auth/saml/assertion.ts';
 import { readMetadata } from '#server/auth/saml/idp-metadata.ts';
 import type { SamlKeys } from '#server/auth/saml/keys.ts';
-import type { SsoProvider } from '#server/auth/saml/sso-store.ts';
+import type { SsoProvider } from '#server/auth/saml/provider-store.ts';
 import type { Services } from '#server/services.ts';
 
 /** How far two honest clocks may be apart. */

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { Constants, IdentityProvider, SamlLib, ServiceProvider, setSchemaValidator } from 'samlify';
 import { Temporal } from 'temporal-polyfill/full';
-import { selfSigned } from '#server/auth/saml/self-signed.ts';
+import { selfSigned } from '#server/auth/saml/certificate.ts';
 import { clock } from '#server/start.ts';
 import type { TestApp } from '#server/testing.ts';
 

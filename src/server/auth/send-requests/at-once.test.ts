@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { call, lastTo, member, password, relaxed } from '#server/auth/testing.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 import type { Answer } from '#server/testing.ts';
 
 const settings = { ...relaxed, AUTH_AUTOCONFIRM: 'on', RATE_LIMIT: '1000000' };

@@ -14,7 +14,7 @@ import {
 import { until, withSql } from '#server/database/throw-away.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { many, system } from '#server/platform/sql.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 import { type Answer, startApp, type TestApp } from '#server/testing.ts';
 
 const patient = { AUTH_RATE_LIMITS: 'off', AUTH_PHONE: 'on' };

@@ -4,7 +4,7 @@ import { raiseSession } from '#server/auth/sessions/sessions.ts';
 import { age, assertRefused, authClient, call, member, relaxed } from '#server/auth/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 import type { TestApp } from '#server/testing.ts';
 
 const confirming = { ...relaxed, AUTH_AUTOCONFIRM: 'on' };

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { epochSeconds } from '#domain/time.ts';
 import { type Account, accountOf } from '#server/auth/account.ts';
-import { secondFactors } from '#server/auth/assurance.ts';
+import { secondFactors } from '#server/auth/guards/assurance.ts';
 import { touchIdentities } from '#server/auth/providers/identity-store.ts';
 import { clientOf } from '#server/auth/requests.ts';
 import { revokeActive } from '#server/auth/sessions/refresh-store.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { call, grantWishes, lastTo } from '#server/auth/testing.ts';
 import { system } from '#server/platform/sql.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 import { startApp, type TestApp } from '#server/testing.ts';
 
 const hurried = { AUTH_RATE_LIMITS: 'off', AUTH_SEND_INTERVAL: '0' };

@@ -12,7 +12,7 @@ import {
   relaxed,
   sentTo,
 } from '#server/auth/testing.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 import { startApp } from '#server/testing.ts';
 
 const email = 'Amira@Example.com';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Signed } from '#server/auth/bearer.ts';
+import type { Signed } from '#server/auth/guards/bearer.ts';
 import { Metadata } from '#server/auth/metadata.ts';
 import { common, Data, Text } from '#server/auth/requests.ts';
 

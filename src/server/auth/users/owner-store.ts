@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailLanguage } from '#server/platform/messages/mail-language.ts';
+import { mailLanguage } from '#server/platform/messages/language.ts';
 import { maybe, type Sql } from '#server/platform/sql.ts';
 
 const OwnerRow = z.object({

@@ -13,7 +13,7 @@ import {
 } from '#server/auth/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 
 const confirming = { ...relaxed, AUTH_AUTOCONFIRM: 'on' };
 const other = 'another-password-7';

@@ -2,8 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasShownTwo } from '#domain/auth/two-factors.ts';
 import { accountOf, hasSecondFactor } from '#server/auth/account.ts';
 import { auditDeed } from '#server/auth/audit.ts';
-import { audienceOf, refuseAudience, requireUser, type Signed } from '#server/auth/bearer.ts';
 import { refuseAuth } from '#server/auth/failure.ts';
+import {
+  audienceOf,
+  refuseAudience,
+  requireUser,
+  type Signed,
+} from '#server/auth/guards/bearer.ts';
 import { limitRequests } from '#server/auth/limits/limits.ts';
 import { requireBudgetIn } from '#server/auth/messages/budgets.ts';
 import { requireChannel } from '#server/auth/messages/channels.ts';

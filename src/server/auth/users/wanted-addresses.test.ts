@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { demoAccounts, demoPassword } from '#server/account/demo-accounts.ts';
 import { authClient, call, follow, fragmentOf, lastTo, sentTo } from '#server/auth/testing.ts';
 import { many, system } from '#server/platform/sql.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 import { type Answer, startApp, type TestApp } from '#server/testing.ts';
 
 const open = { AUTH_RATE_LIMITS: 'off', AUTH_SEND_INTERVAL: '0', AUTH_PHONE: 'on' };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dayInWords } from '#domain/date-words.ts';
+import { dayInWords } from '#domain/calendar/date-words.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { settleBooking } from '#server/billing/books/booking-settlement.ts';
 import { cancel, closeFreeHours, heldBy, sendBackNow } from '#server/billing/books/testing.ts';

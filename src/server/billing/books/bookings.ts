@@ -12,7 +12,7 @@ import { agreedParts, redated, restDay } from '#domain/bookings/due-days.ts';
 import { productOf } from '#domain/bookings/price.ts';
 import { money, sumOf, times } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
-import { addedWords } from '#server/billing/books/added.ts';
+import { addedWords } from '#server/billing/books/additions.ts';
 import { settleSoon } from '#server/billing/books/settle-booking-task.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
 import { credit, issue } from '#server/billing/invoices/issuance.ts';

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Owed } from '#contract/billing/invoices.ts';
-import { owedLines } from '#domain/money/owed-words.ts';
-import { moneyLines } from '#domain/money/words.ts';
+import { owedLines } from '#domain/money/words/owed.ts';
+import { moneyLines } from '#domain/money/words/words.ts';
 import { settleBooking } from '#server/billing/books/booking-settlement.ts';
 import { cancel, change, heldBy, sendBackNow } from '#server/billing/books/testing.ts';
 import { assertBooks, invoiceIn, invoicesIn, saveCard } from '#server/billing/testing.ts';

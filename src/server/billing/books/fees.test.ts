@@ -1,8 +1,8 @@
 /** A fee that is taken is called a fee, wherever somebody reads of it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dayInWords } from '#domain/date-words.ts';
-import { moneyLines } from '#domain/money/words.ts';
+import { dayInWords } from '#domain/calendar/date-words.ts';
+import { moneyLines } from '#domain/money/words/words.ts';
 import { dayInDubai, daysAfter } from '#domain/time.ts';
 import { settleBooking } from '#server/billing/books/booking-settlement.ts';
 import { cancel, change, closeFreeHours, heldBy } from '#server/billing/books/testing.ts';

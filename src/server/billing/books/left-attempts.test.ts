@@ -1,7 +1,7 @@
 /** A card attempt that its payer left at their bank: it is no reservation, and what is over takes nothing more. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { moneyLines } from '#domain/money/words.ts';
+import { moneyLines } from '#domain/money/words/words.ts';
 import { settleBooking } from '#server/billing/books/booking-settlement.ts';
 import { cancel, heldBy, sendBackNow } from '#server/billing/books/testing.ts';
 import {

@@ -4,9 +4,9 @@ import { test } from 'node:test';
 import type { Spending } from '#contract/billing/spending.ts';
 import type { CancelQuote } from '#contract/bookings/asks.ts';
 import { comingOf } from '#domain/billing/invoice-words.ts';
-import { endingLines } from '#domain/money/ending-words.ts';
-import { owedLines } from '#domain/money/owed-words.ts';
-import { moneyLines } from '#domain/money/words.ts';
+import { endingLines } from '#domain/money/words/ending.ts';
+import { owedLines } from '#domain/money/words/owed.ts';
+import { moneyLines } from '#domain/money/words/words.ts';
 import { cancel, closeFreeHours, heldBy } from '#server/billing/books/testing.ts';
 import { paperIn } from '#server/billing/invoices/testing.ts';
 import {

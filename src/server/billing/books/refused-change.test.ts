@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { reminderAt } from '#domain/bookings/reminders.ts';
-import { moneyLines } from '#domain/money/words.ts';
+import { moneyLines } from '#domain/money/words/words.ts';
 import { daysAfter } from '#domain/time.ts';
 import { settleBooking } from '#server/billing/books/booking-settlement.ts';
 import { cancel, change, closeFreeHours, heldBy } from '#server/billing/books/testing.ts';

@@ -4,7 +4,7 @@ import type { QuoteLine } from '#contract/matters/quotes.ts';
 import type { Currency, Day, Localised } from '#contract/primitives.ts';
 import { categoryOfMatter } from '#domain/billing/categories.ts';
 import { type KeptInstalment, sumUp } from '#domain/billing/invoice.ts';
-import { moreTo } from '#domain/billing/version-papers.ts';
+import { moreTo } from '#domain/billing/version-documents.ts';
 import { Failure } from '#domain/failure.ts';
 import { daysToPay, dueOnAccepting } from '#domain/matters/money.ts';
 import { money, percent } from '#domain/money.ts';

@@ -2,7 +2,7 @@
 import type { QuoteAsk } from '#contract/matters/quotes.ts';
 import type { Day, Localised, Money } from '#contract/primitives.ts';
 import { openInstalments, outstanding } from '#domain/billing/invoice.ts';
-import { asksAbout, asksWhileChecking, asksWhileCollecting } from '#domain/money/asked.ts';
+import { asksAbout, asksWhileChecking, asksWhileCollecting } from '#domain/money/asks.ts';
 import {
   type InvoiceRow,
   invoiceStanding,

@@ -17,7 +17,7 @@ import {
   isolatedReason,
   type Moved,
   receiptBlocks,
-} from '#server/billing/invoices/standing.ts';
+} from '#server/billing/invoices/state.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import { billingWords, spokenDay, spokenMethod } from '#server/billing/words.ts';
 

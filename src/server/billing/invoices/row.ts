@@ -6,8 +6,8 @@ import { Currency, Day, Id, Instant, Language, Localised } from '#contract/primi
 import { documentNumber, type Scheduled, type Sums } from '#domain/billing/invoice.ts';
 import { feesForChanges, keptUnder } from '#domain/bookings/money.ts';
 import { endedStates, pausing } from '#domain/matters/money.ts';
-import type { Payer } from '#domain/money/card-words.ts';
 import type { KeptFee } from '#domain/money/change-fees.ts';
+import type { Payer } from '#domain/money/words/card.ts';
 import { sumOf } from '#domain/money.ts';
 import { changeFeeIn } from '#server/money/change-fees.ts';
 import { payingCard } from '#server/money/moved-store.ts';

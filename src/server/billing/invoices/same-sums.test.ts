@@ -5,7 +5,7 @@ import type { MoneyFacts } from '#contract/money-facts.ts';
 import { type DocumentMoney, documentLines, dueRows } from '#domain/billing/document-words.ts';
 import { dueBeside, type Moved, nothingMoved } from '#domain/money/facts.ts';
 import type { MoneyLine } from '#domain/money/line.ts';
-import { moneyLines } from '#domain/money/words.ts';
+import { moneyLines } from '#domain/money/words/words.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { State } from '#server/bookings/money-states-testing.ts';
 import { cases, factsOf, say } from '#server/bookings/money-words-testing.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Language } from '#contract/primitives.ts';
-import { invoicePaper, movedOf } from '#server/billing/invoices/papers.ts';
 import { documentContent, receiptContent } from '#server/billing/invoices/pdf.ts';
+import { invoicePaper, movedOf } from '#server/billing/invoices/prints.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { findPayment } from '#server/billing/payments/store.ts';
 import { actUnasked } from '#server/platform/act.ts';

@@ -5,7 +5,7 @@
 import type { MatterEnding, MatterQuote, QuoteAsk } from '#contract/matters/quotes.ts';
 import type { Currency, Day } from '#contract/primitives.ts';
 import { outstanding, type Sums } from '#domain/billing/invoice.ts';
-import { creditsTo } from '#domain/billing/version-papers.ts';
+import { creditsTo } from '#domain/billing/version-documents.ts';
 import { type Books, balance, dueOnAccepting, settlement } from '#domain/matters/money.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';

@@ -5,7 +5,7 @@ import type { LineId } from '#contract/money-facts.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import { exactMoneyIn } from '#domain/money/exact.ts';
 import { moneyIn } from '#domain/money/figures.ts';
-import { moneyLines } from '#domain/money/words.ts';
+import { moneyLines } from '#domain/money/words/words.ts';
 import { money } from '#domain/money.ts';
 import { paperBelow } from '#server/billing/invoices/testing.ts';
 import {

@@ -15,7 +15,7 @@ import { open } from '#server/bookings/testing.ts';
 import { demo, newClient, type Person } from '#server/matters/testing.ts';
 import { mailsTo } from '#server/platform/messages/mails-testing.ts';
 import { system } from '#server/platform/sql.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 import type { TestApp } from '#server/testing.ts';
 
 const borrow = (t: TestContext) => borrowApp(t, { ...open, FOUR_EYES_ABOVE: '1000000' });

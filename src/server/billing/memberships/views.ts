@@ -8,7 +8,7 @@ import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
-import { cardOf } from '#server/billing/invoices/standing.ts';
+import { cardOf } from '#server/billing/invoices/state.ts';
 import { isTakenBack, openInvoiceOf } from '#server/billing/memberships/invoices.ts';
 import { allOptions } from '#server/billing/memberships/options.ts';
 import { dueUntil } from '#server/billing/memberships/paid-periods.ts';

@@ -8,14 +8,14 @@ import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import * as acts from '#server/billing/desk-acts.ts';
 import type { InvoiceRow } from '#server/billing/invoices/row.ts';
+import * as store from '#server/billing/money-acts/store.ts';
 import {
   leaveToColleague,
   noteAct,
   staffedBy,
   type Wished,
   whoMustLook,
-} from '#server/billing/money-acts/colleague-needed.ts';
-import * as store from '#server/billing/money-acts/store.ts';
+} from '#server/billing/money-acts/threshold.ts';
 import { leftOf } from '#server/billing/payments/row.ts';
 import * as payments from '#server/billing/payments/store.ts';
 import { lockFailed, refundByBank } from '#server/billing/refunds/bank-refunds.ts';

@@ -11,7 +11,7 @@ import { chargeInvoice } from '#server/billing/payments/charges.ts';
 import { assertBooks, invoiceOf, pay, saveCard } from '#server/billing/testing.ts';
 import { bookingIn, confirm, lettersTo, open } from '#server/bookings/testing.ts';
 import { assertRefused, demo, type Json, newClient, type Person } from '#server/matters/testing.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 import type { TestApp } from '#server/testing.ts';
 
 const borrow = (t: TestContext, above: number) =>

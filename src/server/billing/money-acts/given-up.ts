@@ -9,6 +9,7 @@ import type { Clerk } from '#server/billing/clerk.ts';
 import type { InvoiceRow } from '#server/billing/invoices/row.ts';
 import { lockMatterBooks } from '#server/billing/matters/documents.ts';
 import { type Ending, foreseeEnd } from '#server/billing/matters/ending.ts';
+import * as store from '#server/billing/money-acts/store.ts';
 import {
   leaveToColleague,
   noteAct,
@@ -16,8 +17,7 @@ import {
   staffedBy,
   type Wished,
   whoMustLook,
-} from '#server/billing/money-acts/colleague-needed.ts';
-import * as store from '#server/billing/money-acts/store.ts';
+} from '#server/billing/money-acts/threshold.ts';
 
 interface Given extends store.GivingUp {
   /** What goes back, or what its client would have left with us, whichever is more. */

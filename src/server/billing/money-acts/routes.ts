@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { moneyActs } from '#contract/billing/money-acts.ts';
 import type { Guards } from '#server/billing/clerk.ts';
-import { roomOfSource } from '#server/billing/money-acts/colleague-needed.ts';
 import type { EndMatter } from '#server/billing/money-acts/given-up.ts';
 import { answerAct, showActs } from '#server/billing/money-acts/second-colleague.ts';
 import { findMoneyAct } from '#server/billing/money-acts/store.ts';
+import { roomOfSource } from '#server/billing/money-acts/threshold.ts';
 import { giveUpStepOf } from '#server/billing/payments/payments.ts';
 import { sendAskedRefunds } from '#server/billing/refunds/refunds.ts';
 import { act } from '#server/platform/act.ts';

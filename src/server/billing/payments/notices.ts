@@ -3,7 +3,7 @@ import type { DeclineReason } from '#contract/billing/payments.ts';
 import type { MoneyTerm } from '#contract/money-facts.ts';
 import { outstanding } from '#domain/billing/invoice.ts';
 import { stillAbout } from '#domain/matters/money-words.ts';
-import { isNewsThatLeft } from '#domain/money/sending.ts';
+import { isNewsThatLeft } from '#domain/money/transit.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { documentOf, documentWhileCollecting } from '#server/billing/invoices/notices.ts';

@@ -4,7 +4,7 @@ import { Failure } from '#domain/failure.ts';
 import { money, sumOf } from '#domain/money.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
-import type { RelatedDocuments } from '#server/billing/invoices/standing.ts';
+import type { RelatedDocuments } from '#server/billing/invoices/state.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { leftOf, type PaymentRow } from '#server/billing/payments/row.ts';
 import * as payments from '#server/billing/payments/store.ts';

@@ -1,5 +1,5 @@
 /** A transfer leaves our bank by somebody's hand: whoever may send it hears of it as it arises. */
-import { sentBy } from '#domain/money/sending.ts';
+import { sentBy } from '#domain/money/transit.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { numberOf } from '#server/billing/invoices/row.ts';

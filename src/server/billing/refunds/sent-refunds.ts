@@ -3,11 +3,7 @@ import { Failure } from '#domain/failure.ts';
 import { money } from '#domain/money.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import * as acts from '#server/billing/desk-acts.ts';
-import {
-  noteAct,
-  type StaffClerk,
-  staffedBy,
-} from '#server/billing/money-acts/colleague-needed.ts';
+import { noteAct, type StaffClerk, staffedBy } from '#server/billing/money-acts/threshold.ts';
 import * as payments from '#server/billing/payments/store.ts';
 import { othersFor } from '#server/billing/refunds/senders.ts';
 import * as refunds from '#server/billing/refunds/store.ts';

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { creditLines } from '#domain/billing/credit-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { lineValue } from '#domain/money/line.ts';
-import { moneyLines } from '#domain/money/words.ts';
+import { moneyLines } from '#domain/money/words/words.ts';
 import { paperIn } from '#server/billing/invoices/testing.ts';
 import {
   aed,

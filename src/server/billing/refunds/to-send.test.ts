@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { DeskInvoice, DeskRefund } from '#contract/billing/desk.ts';
-import { dateInWords, dayInWords } from '#domain/date-words.ts';
-import { sentBy } from '#domain/money/sending.ts';
-import { moneyLines } from '#domain/money/words.ts';
+import { dateInWords, dayInWords } from '#domain/calendar/date-words.ts';
+import { sentBy } from '#domain/money/transit.ts';
+import { moneyLines } from '#domain/money/words/words.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { heldBy } from '#server/billing/books/testing.ts';
 import { paperBelow } from '#server/billing/invoices/testing.ts';

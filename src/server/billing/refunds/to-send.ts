@@ -2,7 +2,7 @@
 import type { DeskRefund } from '#contract/billing/desk.ts';
 import type { Language } from '#contract/primitives.ts';
 import { documentNumber } from '#domain/billing/invoice.ts';
-import { isLate, sentBy } from '#domain/money/sending.ts';
+import { isLate, sentBy } from '#domain/money/transit.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai, hoursAfter } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
@@ -10,7 +10,7 @@ import * as invoices from '#server/billing/invoices/store.ts';
 import { relatedTo } from '#server/billing/lookups.ts';
 import { mayGoByBank } from '#server/billing/refunds/bank-refunds.ts';
 import { sendersOf } from '#server/billing/refunds/senders.ts';
-import * as store from '#server/billing/refunds/sending-store.ts';
+import * as store from '#server/billing/refunds/transit-store.ts';
 import { spokenReason } from '#server/billing/words.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
 

@@ -1,7 +1,7 @@
 /** The page on which the bank of a test card asks its owner. */
 import type { Language } from '#contract/primitives.ts';
 import { moneyIn } from '#domain/money/figures.ts';
-import { onlyReservedWords, type Taking } from '#domain/money/hold-words.ts';
+import { onlyReservedWords, type Taking } from '#domain/money/words/hold.ts';
 import { money } from '#domain/money.ts';
 import { challengePath } from '#server/billing/sandbox/sandbox.ts';
 import type { IntentRow } from '#server/billing/sandbox/store.ts';

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SandboxCard } from '#contract/billing/payments.ts';
 import { Failure } from '#domain/failure.ts';
-import { takingOf } from '#domain/money/hold-words.ts';
+import { takingOf } from '#domain/money/words/hold.ts';
 import type {
   CardFacts,
   ChargeOrder,

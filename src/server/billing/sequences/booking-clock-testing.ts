@@ -1,7 +1,7 @@
 /** What the passing of time does to a booking's money on paper: jobs come by, days and reservations go. */
 import type { Paper, Sheet } from '#server/billing/booked-shapes-testing.ts';
 import { dueOn, onSheet } from '#server/billing/booked-sheets-testing.ts';
-import { unpaidOn } from '#server/billing/sequences/paper-testing.ts';
+import { unpaidOn } from '#server/billing/sequences/print-testing.ts';
 
 /** The house's clock has come by: reservations are taken or let go, the saved card pays, refunds leave. */
 export function tend(before: Paper): Paper {

@@ -7,8 +7,8 @@ import {
   owedOnPaper,
   paidIn,
   standing,
-} from '#server/billing/sequences/booking-paper-testing.ts';
-import { askedFor, heldOn, lowerAll, unpaidOn } from '#server/billing/sequences/paper-testing.ts';
+} from '#server/billing/sequences/booking-print-testing.ts';
+import { askedFor, heldOn, lowerAll, unpaidOn } from '#server/billing/sequences/print-testing.ts';
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
 

@@ -10,8 +10,8 @@ import {
   moneyDeedsOf,
   pay,
 } from '#server/billing/money-wishes-testing.ts';
-import { changeFee, endOf } from '#server/billing/sequences/booking-paper-testing.ts';
-import { unpaidOn } from '#server/billing/sequences/paper-testing.ts';
+import { changeFee, endOf } from '#server/billing/sequences/booking-print-testing.ts';
+import { unpaidOn } from '#server/billing/sequences/print-testing.ts';
 
 export type Wish =
   | { kind: 'confirm' | 'cancel' }

@@ -23,7 +23,7 @@ import {
   factsOnPaper,
   sheetsOnPaper,
 } from '#server/billing/sequences/booking-facts-testing.ts';
-import { owedOnPaper, write } from '#server/billing/sequences/booking-paper-testing.ts';
+import { owedOnPaper, write } from '#server/billing/sequences/booking-print-testing.ts';
 import {
   deedsOf,
   type Step,
@@ -33,7 +33,7 @@ import {
 } from '#server/billing/sequences/booking-wishes-testing.ts';
 import { sendRefunds, takenFor } from '#server/billing/sequences/money-testing.ts';
 import { matching, type Outcome, outcomes } from '#server/billing/sequences/orders-testing.ts';
-import { askedFor } from '#server/billing/sequences/paper-testing.ts';
+import { askedFor } from '#server/billing/sequences/print-testing.ts';
 import { assertBooks, cards, saveCard, tokenOf } from '#server/billing/testing.ts';
 import { borrow, demo, newClient, type Person } from '#server/matters/testing.ts';
 import { newId } from '#server/platform/ids.ts';

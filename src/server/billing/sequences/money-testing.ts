@@ -15,7 +15,7 @@ import { beginForInvoice, catchUp, drive, goOn } from '#server/billing/payments/
 import { PaymentRow, paymentColumns } from '#server/billing/payments/row.ts';
 import { sendRefund } from '#server/billing/refunds/refunds.ts';
 import { answerChallenge } from '#server/billing/sandbox/sandbox.ts';
-import type { MoneyDeed } from '#server/billing/sequences/paper-testing.ts';
+import type { MoneyDeed } from '#server/billing/sequences/print-testing.ts';
 import type { Somebody } from '#server/matters/messages/messages.ts';
 import { actUnasked } from '#server/platform/act.ts';
 import { once } from '#server/platform/idempotency.ts';

@@ -14,7 +14,7 @@ import {
   type Paper,
   sendAll,
   write,
-} from '#server/billing/sequences/paper-testing.ts';
+} from '#server/billing/sequences/print-testing.ts';
 import { begin, look, perform } from '#server/billing/sequences/testing.ts';
 import { deedsOf, type Step, story, type Wish } from '#server/billing/sequences/wishes-testing.ts';
 import { assertBooks, cards, tokenOf } from '#server/billing/testing.ts';

@@ -12,7 +12,7 @@ import {
   type Played,
   withMoney,
 } from '#server/billing/sequences/money-testing.ts';
-import type { Deed, Version } from '#server/billing/sequences/paper-testing.ts';
+import type { Deed, Version } from '#server/billing/sequences/print-testing.ts';
 import { sheetsOf } from '#server/billing/sheets-testing.ts';
 import { makeRight, moveByHouse, withdraw } from '#server/matters/moves.ts';
 import { acceptQuote, draftQuote, rejectQuote, sendQuote } from '#server/matters/quotes/quotes.ts';

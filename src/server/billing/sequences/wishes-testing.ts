@@ -7,7 +7,7 @@ import {
   moneyDeedsOf,
   pay,
 } from '#server/billing/money-wishes-testing.ts';
-import type { Deed, Paper } from '#server/billing/sequences/paper-testing.ts';
+import type { Deed, Paper } from '#server/billing/sequences/print-testing.ts';
 
 export type Wish =
   | { kind: 'quote'; share: number; dollars: boolean; keptPercent: number }

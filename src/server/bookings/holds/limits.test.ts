@@ -7,7 +7,7 @@ import { heldFrom } from '#server/bookings/holds/limits.ts';
 import * as t from '#server/bookings/testing.ts';
 import { newClient } from '#server/matters/testing.ts';
 import { system } from '#server/platform/sql.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 import type { TestApp } from '#server/testing.ts';
 
 const hours = ['11:00', '12:30', '14:00', '15:30', '17:00', '18:30', '20:00', '21:30'];

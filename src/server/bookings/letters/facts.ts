@@ -1,16 +1,16 @@
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Instant, Language, Money } from '#contract/primitives.ts';
-import { sameClock, spokenMoment } from '#domain/clocks.ts';
+import { sameClock, spokenMoment } from '#domain/calendar/clocks.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { lineValue, type MoneyLine } from '#domain/money/line.ts';
-import { besides } from '#domain/money/payment-words.ts';
-import { securityLines, termLines, termStateOf, unpaidLines } from '#domain/money/term-words.ts';
-import { moneyLines } from '#domain/money/words.ts';
+import { besides } from '#domain/money/words/payment.ts';
+import { securityLines, termLines, termStateOf, unpaidLines } from '#domain/money/words/term.ts';
+import { moneyLines } from '#domain/money/words/words.ts';
 import { houseZone } from '#domain/time.ts';
-import type { BookingFacts } from '#server/bookings/booking-facts.ts';
+import type { BookingFacts } from '#server/bookings/facts.ts';
 import { bookingWords, spokenDeadline, spokenSpan } from '#server/bookings/words.ts';
-import type { Fact } from '#server/platform/messages/mail-layout.ts';
+import type { Fact } from '#server/platform/messages/layout.ts';
 
 /** What was taken: the same lines in every letter. */
 export function placeFacts(booking: BookingFacts, language: Language): Fact[] {

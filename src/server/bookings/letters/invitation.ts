@@ -1,6 +1,6 @@
 import { addressOf } from '#contract/pages/pages.ts';
 import type { Instant } from '#contract/primitives.ts';
-import type { BookingFacts } from '#server/bookings/booking-facts.ts';
+import type { BookingFacts } from '#server/bookings/facts.ts';
 import { spokenPlace } from '#server/bookings/letters/facts.ts';
 import { bookingWords } from '#server/bookings/words.ts';
 import {

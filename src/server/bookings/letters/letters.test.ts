@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import ICAL from 'ical.js';
 import { money } from '#domain/money.ts';
-import type { BookingFacts } from '#server/bookings/booking-facts.ts';
+import type { BookingFacts } from '#server/bookings/facts.ts';
 import { bookingLetter, type LetterKind } from '#server/bookings/letters/letters.ts';
 import { around, booked, quote, sumsOf } from '#server/bookings/letters/testing.ts';
-import { mailHtml, mailText } from '#server/platform/messages/mail-layout.ts';
+import { mailHtml, mailText } from '#server/platform/messages/layout.ts';
 
 type Around = Parameters<typeof bookingLetter>[2];
 

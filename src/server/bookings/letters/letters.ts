@@ -2,12 +2,12 @@ import type { EndCause } from '#contract/bookings/bookings.ts';
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import { addressOf } from '#contract/pages/pages.ts';
 import type { Language, Money } from '#contract/primitives.ts';
-import { payerWords } from '#domain/money/card-words.ts';
-import { changeTotal } from '#domain/money/change-words.ts';
 import { dueBeside } from '#domain/money/facts.ts';
-import { payNow } from '#domain/money/payment-words.ts';
-import { endReason, writtenReason } from '#domain/money/reason-words.ts';
-import type { BookingFacts } from '#server/bookings/booking-facts.ts';
+import { payerWords } from '#domain/money/words/card.ts';
+import { changeTotal } from '#domain/money/words/change.ts';
+import { payNow } from '#domain/money/words/payment.ts';
+import { endReason, writtenReason } from '#domain/money/words/reason.ts';
+import type { BookingFacts } from '#server/bookings/facts.ts';
 import {
   addOnFacts,
   bringFacts,
@@ -23,7 +23,7 @@ import {
 } from '#server/bookings/letters/invitation.ts';
 import { bookingWords, sameDay, spokenDeadline, spokenSpan } from '#server/bookings/words.ts';
 import type { CalendarMethod } from '#server/platform/files/calendar-file.ts';
-import type { Fact, MailBlock, MailContent } from '#server/platform/messages/mail-layout.ts';
+import type { Fact, MailBlock, MailContent } from '#server/platform/messages/layout.ts';
 import type { OutgoingMail, Template } from '#server/platform/messages/messages.ts';
 
 export interface LetterSurroundings extends Surroundings {

@@ -10,7 +10,7 @@ import { factsWhileCollecting, moneyFactsOf } from '#server/bookings/money.ts';
 import { type BookingRow, standingOf } from '#server/bookings/row.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { isOfChange } from '#server/money/credit-parts.ts';
-import { mailLanguage } from '#server/platform/messages/mail-language.ts';
+import { mailLanguage } from '#server/platform/messages/language.ts';
 import { nameFrom } from '#server/platform/person-name.ts';
 import { type Caller, many, maybe, type Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';

@@ -3,15 +3,15 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { confirmsAtOnce } from '#domain/bookings/life.ts';
-import { wayBack, wayGone } from '#domain/money/back-words.ts';
-import { besides, payingWords, termsOf, unkeptCardWords } from '#domain/money/payment-words.ts';
-import { moneyLines } from '#domain/money/words.ts';
+import { wayBack, wayGone } from '#domain/money/words/back.ts';
+import { besides, payingWords, termsOf, unkeptCardWords } from '#domain/money/words/payment.ts';
+import { moneyLines } from '#domain/money/words/words.ts';
 import { wantedFor } from '#server/billing/payments/hold-payment.ts';
 import { spokenPlace } from '#server/bookings/letters/facts.ts';
 import { bookingLetter } from '#server/bookings/letters/letters.ts';
 import { around, booked, offeringOf, quote, sumsOf } from '#server/bookings/letters/testing.ts';
 import { seedSnapshot } from '#server/catalogue/testing.ts';
-import { mailText } from '#server/platform/messages/mail-layout.ts';
+import { mailText } from '#server/platform/messages/layout.ts';
 
 const seed = await seedSnapshot();
 

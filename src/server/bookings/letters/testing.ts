@@ -5,7 +5,7 @@ import type { MoneyFacts } from '#contract/money-facts.ts';
 import { bookingFacts } from '#domain/bookings/money.ts';
 import { type Moved, nothingMoved } from '#domain/money/facts.ts';
 import { money, vatWithin } from '#domain/money.ts';
-import type { BookingFacts } from '#server/bookings/booking-facts.ts';
+import type { BookingFacts } from '#server/bookings/facts.ts';
 import type { LetterSurroundings } from '#server/bookings/letters/letters.ts';
 import { seedSnapshot } from '#server/catalogue/testing.ts';
 

@@ -3,13 +3,13 @@ import type { Guest } from '#contract/bookings/asks.ts';
 import type { Language } from '#contract/primitives.ts';
 import { lengthKind } from '#domain/bookings/length-kind.ts';
 import { type TicketFact, ticketFacts } from '#domain/bookings/ticket/facts.ts';
-import { spokenMoment } from '#domain/clocks.ts';
+import { spokenMoment } from '#domain/calendar/clocks.ts';
 import { clockInDubai, houseZone } from '#domain/time.ts';
-import type { BookingFacts } from '#server/bookings/booking-facts.ts';
+import type { BookingFacts } from '#server/bookings/facts.ts';
 import { spokenPlace } from '#server/bookings/letters/facts.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
 import { bookingWords } from '#server/bookings/words.ts';
-import type { Fact } from '#server/platform/messages/mail-layout.ts';
+import type { Fact } from '#server/platform/messages/layout.ts';
 
 /** A booking as its voucher shows it. */
 export interface VoucherFacts extends BookingFacts {

@@ -2,7 +2,7 @@
 import { SignJWT } from 'jose';
 import type { Instant } from '#contract/primitives.ts';
 import { epochSeconds } from '#domain/time.ts';
-import type { Papered } from '#server/bookings/voucher/loaded.ts';
+import type { Papered } from '#server/bookings/voucher/booking.ts';
 import { spokenStart, ticketOf } from '#server/bookings/voucher/voucher.ts';
 import type { Config } from '#server/platform/config/config.ts';
 

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import type { Instant, Language } from '#contract/primitives.ts';
 import { hoursAfter } from '#domain/time.ts';
-import type { Papered } from '#server/bookings/voucher/loaded.ts';
+import type { Papered } from '#server/bookings/voucher/booking.ts';
 import { spokenStart, ticketOf } from '#server/bookings/voucher/voucher.ts';
 import { signDetached } from '#server/bookings/wallet/signature.ts';
 import { bookingWords } from '#server/bookings/words.ts';

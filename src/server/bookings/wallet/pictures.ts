@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { BookingRow } from '#server/bookings/row.ts';
-import { type Drawings, drawingOf } from '#server/bookings/voucher/drawing.ts';
+import { type Drawings, drawingOf } from '#server/bookings/voucher/print.ts';
 
 /** As the wallet shows them, for screens of two and three pixels a point. */
 const strip = { width: 375, height: 144 };

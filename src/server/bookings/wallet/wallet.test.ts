@@ -9,7 +9,7 @@ import { AsnConvert } from '@peculiar/asn1-schema';
 import { jwtVerify } from 'jose';
 import { assertRefused, borrow, confirmed, newClient } from '#server/bookings/testing.ts';
 import { signDetached } from '#server/bookings/wallet/signature.ts';
-import { passFile } from '#server/bookings/wallet/wallet-testing.ts';
+import { passFile } from '#server/bookings/wallet/testing.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { unzip } from '#server/privacy/testing.ts';
 import { startApp } from '#server/testing.ts';

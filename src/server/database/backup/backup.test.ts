@@ -8,7 +8,7 @@ import { jsonPart, type Part, readBackup, writeBackup } from '#server/database/b
 import { restore } from '#server/database/backup/restore.ts';
 import { contentOf, newDatabase, throwAwayServer } from '#server/database/backup/testing.ts';
 import type { EmbeddedPostgres } from '#server/database/cluster/cluster.ts';
-import { startEmbedded } from '#server/database/cluster/embedded.ts';
+import { startEmbedded } from '#server/database/cluster/embedded-postgres.ts';
 import {
   findInstalledBinaries,
   startInstalledPostgres,

@@ -8,7 +8,7 @@ import { readHeader } from '#server/database/backup/restore.ts';
 import { load } from '#server/database/backup/restore-rows.ts';
 import { contentOf, newDatabase, throwAwayServer } from '#server/database/backup/testing.ts';
 import type { EmbeddedPostgres } from '#server/database/cluster/cluster.ts';
-import { startEmbedded } from '#server/database/cluster/embedded.ts';
+import { startEmbedded } from '#server/database/cluster/embedded-postgres.ts';
 import { connectPlainly } from '#server/database/driver.ts';
 import { throwAwayFolder, withSql } from '#server/database/throw-away.ts';
 

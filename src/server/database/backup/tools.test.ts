@@ -7,7 +7,7 @@ import { type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { formatDatabaseUrl } from '#server/database/address.ts';
 import { contentOf } from '#server/database/backup/testing.ts';
-import { startEmbedded } from '#server/database/cluster/embedded.ts';
+import { startEmbedded } from '#server/database/cluster/embedded-postgres.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { atEnd, throwAwayFolder, withSql } from '#server/database/throw-away.ts';
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { chmod, cp, lstat, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { type Account, canEnter } from '#server/database/cluster/unprivileged.ts';
+import { type Account, canEnter } from '#server/database/cluster/privileges.ts';
 import { StartError, systemCode } from '#server/database/start-error.ts';
 
 /**

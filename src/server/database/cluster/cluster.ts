@@ -1,5 +1,5 @@
 import type { DatabaseAddress } from '#server/database/address.ts';
-import type { Account } from '#server/database/cluster/unprivileged.ts';
+import type { Account } from '#server/database/cluster/privileges.ts';
 
 /** The programs of one PostgreSQL version, ready to be run by the server's account. */
 export interface Binaries {

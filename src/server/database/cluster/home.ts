@@ -1,5 +1,5 @@
 import type { DatabaseAddress } from '#server/database/address.ts';
-import { startEmbedded } from '#server/database/cluster/embedded.ts';
+import { startEmbedded } from '#server/database/cluster/embedded-postgres.ts';
 import { appAddress } from '#server/database/roles.ts';
 import type { Config } from '#server/platform/config/config.ts';
 

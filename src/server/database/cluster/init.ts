@@ -4,7 +4,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DatabaseAddress } from '#server/database/address.ts';
 import type { Cluster } from '#server/database/cluster/cluster.ts';
-import { giveTo, nameFor } from '#server/database/cluster/unprivileged.ts';
+import { giveTo, nameFor } from '#server/database/cluster/privileges.ts';
 import { startWatched } from '#server/database/cluster/watched-process.ts';
 import { requireSpace } from '#server/database/free-space.ts';
 import { syncFolder } from '#server/database/secret-file.ts';

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { type TestContext, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { startEmbedded } from '#server/database/cluster/embedded.ts';
+import { startEmbedded } from '#server/database/cluster/embedded-postgres.ts';
 import { kill, killFamily } from '#server/database/cluster/kill-testing.ts';
 import { processState, readPid } from '#server/database/cluster/orphan.ts';
 import { atEnd, throwAwayFolder, until, withSql } from '#server/database/throw-away.ts';

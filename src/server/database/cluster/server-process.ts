@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from '#server/database/cluster/cluster.ts';
 import { endOrphan, readPid, signal } from '#server/database/cluster/orphan.ts';
+import { nameFor } from '#server/database/cluster/privileges.ts';
 import { clearSocket } from '#server/database/cluster/socket-folder.ts';
-import { nameFor } from '#server/database/cluster/unprivileged.ts';
 import { startWatched } from '#server/database/cluster/watched-process.ts';
 import { StartError } from '#server/database/start-error.ts';
 

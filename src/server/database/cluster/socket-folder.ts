@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmod, lstat, mkdir, realpath, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { type Account, canEnter, giveTo } from '#server/database/cluster/unprivileged.ts';
+import { type Account, canEnter, giveTo } from '#server/database/cluster/privileges.ts';
 import { StartError } from '#server/database/start-error.ts';
 
 export const socketPort = 5432;

@@ -10,9 +10,9 @@ import type {
 } from '#server/database/cluster/cluster.ts';
 import { initialise } from '#server/database/cluster/init.ts';
 import { type OwnerLock, takeOwnerLock } from '#server/database/cluster/owner-lock.ts';
+import { type Account, serverAccount } from '#server/database/cluster/privileges.ts';
 import { prepareSocketFolder } from '#server/database/cluster/socket-folder.ts';
 import { supervise } from '#server/database/cluster/supervisor.ts';
-import { type Account, serverAccount } from '#server/database/cluster/unprivileged.ts';
 import { type Connection, connectPlainly } from '#server/database/driver.ts';
 import { shortOfSpace } from '#server/database/free-space.ts';
 import { StartError, systemCode } from '#server/database/start-error.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { type Account, folderDescriptor } from '#server/database/cluster/unprivileged.ts';
+import { type Account, folderDescriptor } from '#server/database/cluster/privileges.ts';
 
 /**
  * Ends its command in an orderly way when file descriptor 3 closes: when we say so, and also when

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { deskMatters } from '#contract/matters/desk.ts';
 import { deskActor, type Guards } from '#server/matters/act.ts';
-import { appoint, disappoint } from '#server/matters/appointments.ts';
+import { appoint, disappoint } from '#server/matters/appointments/appointments.ts';
 import { deskWritingRoutes } from '#server/matters/desk/message-routes.ts';
 import { deskReadingRoutes } from '#server/matters/desk/read-routes.ts';
 import { moveByHouse } from '#server/matters/moves.ts';

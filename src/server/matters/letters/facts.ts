@@ -1,9 +1,9 @@
 import type { Language } from '#contract/primitives.ts';
-import { writtenReason } from '#domain/money/reason-words.ts';
+import { writtenReason } from '#domain/money/words/reason.ts';
 import { matterLetters as arabic } from '#server/matters/letters/text.ar.ts';
 import { matterLetters as english, type MatterLetters } from '#server/matters/letters/text.en.ts';
 import type { LetterNews } from '#server/notifications/events.ts';
-import type { Fact } from '#server/platform/messages/mail-layout.ts';
+import type { Fact } from '#server/platform/messages/layout.ts';
 
 export const letterWords: Record<Language, MatterLetters> = { en: english, ar: arabic };
 

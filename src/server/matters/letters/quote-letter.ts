@@ -1,6 +1,6 @@
 /** The letter that brings a version of a quote: its lines, what it replaces, what was paid, its terms. */
 import { Currency, Instant, type Language } from '#contract/primitives.ts';
-import { deadlineInWords } from '#domain/date-words.ts';
+import { deadlineInWords } from '#domain/calendar/date-words.ts';
 import {
   carriedIn,
   carriedLines,

@@ -1,10 +1,10 @@
 /** Letters about money: one for each event, with a subject of its own, why, how much and by which way. */
 import type { Language } from '#contract/primitives.ts';
 import { termWords } from '#domain/matters/version-words.ts';
-import { cardWords } from '#domain/money/card-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
-import { writtenReason } from '#domain/money/reason-words.ts';
-import { unpaidWords } from '#domain/money/term-words.ts';
+import { cardWords } from '#domain/money/words/card.ts';
+import { writtenReason } from '#domain/money/words/reason.ts';
+import { unpaidWords } from '#domain/money/words/term.ts';
 import {
   factOf,
   type Letter,
@@ -16,7 +16,7 @@ import { type News, sumIn, textOf, words } from '#server/notifications/money/new
 import { periods } from '#server/notifications/money/periods.ts';
 import { sumLines } from '#server/notifications/money/sums.ts';
 import type { MoneyLetterKind } from '#server/notifications/money/text.en.ts';
-import type { Fact } from '#server/platform/messages/mail-layout.ts';
+import type { Fact } from '#server/platform/messages/layout.ts';
 
 /** Which letter it is; undefined where the news is not about money. */
 function moneyLetterKind({ kind, about }: News): MoneyLetterKind | undefined {

@@ -8,11 +8,11 @@ import {
   minimumWords,
   stopHow,
 } from '#domain/billing/membership-words.ts';
-import { dateInWords } from '#domain/date-words.ts';
+import { dateInWords } from '#domain/calendar/date-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { times } from '#domain/money.ts';
 import { type News, sumIn, textOf, words } from '#server/notifications/money/news.ts';
-import type { Fact } from '#server/platform/messages/mail-layout.ts';
+import type { Fact } from '#server/platform/messages/layout.ts';
 
 /** Also that it goes on by itself, and how that is stopped. */
 export function periods(news: News, language: Language): Fact[] {

@@ -2,7 +2,7 @@
 import type { MoneyTerm } from '#contract/money-facts.ts';
 import type { Language } from '#contract/primitives.ts';
 import { carriedIn, carriedLines, stillIn, wayIn } from '#domain/matters/money-words.ts';
-import { asksIn, checkingIn, collectingIn } from '#domain/money/asked.ts';
+import { asksIn, checkingIn, collectingIn } from '#domain/money/asks.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import {
   askedByLine,
@@ -13,7 +13,7 @@ import {
   paidSums,
 } from '#domain/money/letter-sums.ts';
 import type { MoneyLine } from '#domain/money/line.ts';
-import { checkingLine, collectingLine } from '#domain/money/on-way-words.ts';
+import { checkingLine, collectingLine } from '#domain/money/words/on-way.ts';
 import { type News, sumIn, words } from '#server/notifications/money/news.ts';
 import type { MoneyLetterKind } from '#server/notifications/money/text.en.ts';
 

@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test';
 import { pino } from 'pino';
 import { z } from 'zod';
 import type { DatabaseAddress } from '#server/database/address.ts';
-import { startEmbedded } from '#server/database/cluster/embedded.ts';
+import { startEmbedded } from '#server/database/cluster/embedded-postgres.ts';
 import { signal } from '#server/database/cluster/orphan.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { appAddress, prepareAppRole } from '#server/database/roles.ts';

@@ -3,7 +3,7 @@ import { newId } from '#server/platform/ids.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import { type Carrier, Undelivered } from '#server/platform/messages/carrier.ts';
 import { deliverMessage } from '#server/platform/messages/delivery.ts';
-import { type MailContent, mailHtml, mailText } from '#server/platform/messages/mail-layout.ts';
+import { type MailContent, mailHtml, mailText } from '#server/platform/messages/layout.ts';
 import {
   nothingToSeal,
   type Sealing,

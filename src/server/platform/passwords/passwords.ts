@@ -87,7 +87,7 @@ function next(): Waiting | undefined {
 
 function startThread(): Thread | undefined {
   if (threads.length >= mostThreads) return undefined;
-  const worker = new Worker(new URL('./password-worker.ts', import.meta.url), { execArgv: [] });
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { execArgv: [] });
   const thread: Thread = { worker, busy: undefined };
   worker.on('message', (answer: Answer) => hear(thread, answer));
   worker.on('error', (error) => fail(thread, error));

@@ -6,7 +6,7 @@ import {
   mostDepth,
   mostValues,
 } from '#server/platform/requests/body-shape.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 

@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream';
 import { test } from 'node:test';
 import { errorStatus } from '#contract/errors.ts';
 import { answerUnreadable } from '#server/platform/requests/unreadable.ts';
-import { borrowApp } from '#server/testing/borrowed.ts';
+import { borrowApp } from '#server/testing/borrowed-servers.ts';
 import type { TestApp } from '#server/testing.ts';
 
 /** Sends bytes as they are and hears everything that comes back. */

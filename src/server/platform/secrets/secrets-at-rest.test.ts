@@ -7,7 +7,7 @@ import { withTotp } from '#server/auth/factors/testing.ts';
 import { openKeyring } from '#server/auth/keys/keys.ts';
 import { openProjectKeys } from '#server/auth/keys/project-keys.ts';
 import { newPrivateJwk } from '#server/auth/keys/signing-key.ts';
-import { readKept, totpSecrets } from '#server/auth/sealed.ts';
+import { readKept, totpSecrets } from '#server/auth/sealed-places.ts';
 import { sign, verifyToken } from '#server/auth/sessions/tokens.ts';
 import { lastTo, member, relaxed } from '#server/auth/testing.ts';
 import { restore } from '#server/database/backup/restore.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { StorageRefusal } from '#domain/storage/refusal.ts';
 import { epochSeconds } from '#domain/time.ts';
 import { countedFrom } from '#server/platform/token-clock.ts';
-import type { Place } from '#server/storage/object-store.ts';
+import type { Place } from '#server/storage/objects/store.ts';
 import { signingKeyOf, UnknownMasterKey } from '#server/storage/seals/master-keys.ts';
 import type { Vault } from '#server/storage/vault.ts';
 

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { checkedKey } from '#domain/storage/names.ts';
 import { StorageRefusal } from '#domain/storage/refusal.ts';
 import { system } from '#server/platform/sql.ts';
-import { findBucket } from '#server/storage/bucket-store.ts';
-import { findFile } from '#server/storage/content.ts';
-import { refuseKept } from '#server/storage/kept-objects.ts';
-import { findObject, type Place } from '#server/storage/object-store.ts';
+import { findBucket } from '#server/storage/buckets/store.ts';
+import { findFile } from '#server/storage/objects/content.ts';
+import { refuseKept } from '#server/storage/objects/kept-objects.ts';
+import { findObject, type Place } from '#server/storage/objects/store.ts';
+import { mayWrite } from '#server/storage/objects/writes.ts';
 import { type Permission, sign } from '#server/storage/permissions/permissions.ts';
 import { signerIn } from '#server/storage/permissions/signers.ts';
 import { Transform, transformText } from '#server/storage/pictures/transforms.ts';
@@ -21,7 +22,6 @@ import {
 } from '#server/storage/requests.ts';
 import { placeAddress } from '#server/storage/storage.ts';
 import type { Vault } from '#server/storage/vault.ts';
-import { mayWrite } from '#server/storage/writes.ts';
 
 /** What the protocol's clients may ask for; how long an address really lives, the bucket decides. */
 const mostAsked = 10 * 365 * 24 * 3600;

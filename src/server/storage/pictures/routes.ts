@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { httpDate, httpDateOfSeconds } from '#domain/http-date.ts';
+import { httpDate, httpDateOfSeconds } from '#domain/calendar/http-date.ts';
 import { networkOf } from '#server/platform/requests/rate-limit.ts';
-import { findPublic, permittedTo } from '#server/storage/download-routes.ts';
 import { findForReading } from '#server/storage/logged-reads.ts';
+import { findPublic, permittedTo } from '#server/storage/objects/download-routes.ts';
 import { signerIn, signerOf } from '#server/storage/permissions/signers.ts';
 import { openStudio, type Studio, type Wanted } from '#server/storage/pictures/studio.ts';
 import { Transform, transformHeader } from '#server/storage/pictures/transforms.ts';

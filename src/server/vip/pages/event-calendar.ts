@@ -1,8 +1,8 @@
 import type { VipEvent } from '#contract/catalogue/vip.ts';
 import type { Page } from '#contract/pages/pages.ts';
 import type { EventCalendarContent } from '#contract/vip.ts';
-import { monthInWords } from '#domain/date-words.ts';
-import { daysIn, monthAfter, monthOf } from '#domain/months.ts';
+import { monthInWords } from '#domain/calendar/date-words.ts';
+import { daysIn, monthAfter, monthOf } from '#domain/calendar/months.ts';
 import { occurrences } from '#domain/vip/events.ts';
 import type { PageSource } from '#server/catalogue/page-source.ts';
 import { comingEvents, eventDate } from '#server/vip/events.ts';

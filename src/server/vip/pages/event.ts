@@ -1,7 +1,7 @@
 import type { VipEvent } from '#contract/catalogue/vip.ts';
 import type { Page } from '#contract/pages/pages.ts';
 import type { EventContent } from '#contract/vip.ts';
-import { monthAfter, monthOf } from '#domain/months.ts';
+import { monthAfter, monthOf } from '#domain/calendar/months.ts';
 import { type Occurrence, occurrences } from '#domain/vip/events.ts';
 import type { PageSource } from '#server/catalogue/page-source.ts';
 import { comingEvents, eventCard, eventDate } from '#server/vip/events.ts';

@@ -8,10 +8,10 @@ import type { Auth } from '#web/platform/auth/auth-client.ts';
 import { phoneOf, readPhone } from '#web/platform/auth/factor-phone.ts';
 import { useCodeForm } from '#web/platform/auth/use-code-form.ts';
 import { forgetTextCode, useTextCode } from '#web/platform/auth/use-text-code.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { quietLink } from '#web/ui/controls/quiet-link.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { useFocusOnArrival, useForm } from '#web/ui/fields/use-form.ts';
-import { quietLink } from '#web/ui/quiet-link.ts';
 
 /** A number, then the code that was sent to it. A reload in between goes on with the code. */
 export function PhoneForm({ user, onDone }: { user: User; onDone: () => Promise<void> }) {

@@ -6,10 +6,10 @@ import { RefusalNote } from '#web/auth/refusal-note.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { type Refusal, useAsk } from '#web/platform/auth/use-ask.ts';
 import { useCodeForm } from '#web/platform/auth/use-code-form.ts';
-import { copyText } from '#web/platform/copy-text.ts';
-import { Button } from '#web/ui/button.tsx';
+import { copyText } from '#web/platform/browser/copy-text.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/panel/skeleton.tsx';
 
 interface Enrolment {
   id: string;

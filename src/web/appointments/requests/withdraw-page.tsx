@@ -5,14 +5,14 @@ import { TwoClocks } from '#web/appointments/two-clocks.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { addresses } from '#web/platform/addresses/addresses.ts';
 import { call } from '#web/platform/api.ts';
-import { LinkUnread, useLinkToken } from '#web/platform/link-unread.tsx';
-import { retries } from '#web/platform/queries/query-client.ts';
-import { reading } from '#web/platform/queries/reading.ts';
-import { isNobodys } from '#web/platform/refusal-words.ts';
+import { retries } from '#web/platform/queries/client.ts';
+import { reading } from '#web/platform/queries/endpoint-query.ts';
+import { LinkUnread, useLinkToken } from '#web/platform/refusals/link-unread.tsx';
+import { isNobodys } from '#web/platform/refusals/words.ts';
 import { WaitingFor } from '#web/platform/waiting-for.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { LinkAnswer, LinkWall } from '#web/ui/link-wall.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { LinkAnswer, LinkWall } from '#web/ui/controls/link-wall.tsx';
 
 /** Opening the link only shows what it is about: mail programs open links too. */
 export function ConsultationWithdrawPage({ payload }: { payload: PagePayload }) {

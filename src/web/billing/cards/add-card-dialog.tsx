@@ -1,17 +1,17 @@
 import type { FormEvent } from 'react';
 import type { BillingOverview } from '#contract/billing/payments.ts';
 import { keepingWords, paysWords } from '#domain/money/card-parts.ts';
-import { keptCardWords } from '#domain/money/card-words.ts';
-import { chargedOf } from '#web/billing/cards/card-end.ts';
-import { CardFields } from '#web/billing/cards/card-fields.tsx';
+import { keptCardWords } from '#domain/money/words/card.ts';
+import { chargedOf } from '#web/billing/cards/end.ts';
+import { CardFields } from '#web/billing/cards/fields.tsx';
 import { TestCards } from '#web/billing/cards/test-cards.tsx';
 import { useCardEntry } from '#web/billing/cards/use-card-entry.ts';
 import { useAddCard } from '#web/billing/mutations.ts';
-import { PayRefused } from '#web/billing/payments/pay-refused.tsx';
+import { PayRefused } from '#web/billing/payments/refusal-note.tsx';
 import { WordButton } from '#web/billing/word-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { goOnAt } from '#web/platform/leave-to-bank.ts';
-import { Button } from '#web/ui/button.tsx';
+import { goOnAt } from '#web/platform/browser/leave-to-bank.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
 

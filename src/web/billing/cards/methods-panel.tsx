@@ -3,17 +3,17 @@ import { CreditCard, Landmark, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BillingOverview, PaymentMethod } from '#contract/billing/payments.ts';
 import { delegates, type Mandate } from '#contract/delegates.ts';
-import { keptCardWords, refusedCard } from '#domain/money/card-words.ts';
+import { keptCardWords, refusedCard } from '#domain/money/words/card.ts';
 import { billingAddresses } from '#web/billing/addresses.ts';
 import { AddCardDialog } from '#web/billing/cards/add-card-dialog.tsx';
-import { cardEnd, cardPays } from '#web/billing/cards/card-end.ts';
+import { cardEnd, cardPays } from '#web/billing/cards/end.ts';
 import { MethodRow } from '#web/billing/cards/method-row.tsx';
 import { useLimitWords } from '#web/billing/limit-words.ts';
 import type { Payer } from '#web/billing/use-payer.ts';
 import { wordLook } from '#web/billing/word-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
-import { Panel } from '#web/ui/panel.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
 import { Status } from '#web/ui/status.tsx';
 
 export interface MethodsPanelProps {

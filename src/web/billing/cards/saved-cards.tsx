@@ -3,9 +3,9 @@ import { CreditCard } from 'lucide-react';
 import type { BillingOverview, PaymentMethod } from '#contract/billing/payments.ts';
 import type { Language } from '#contract/primitives.ts';
 import { keepingWords, onThisCard, removalWords } from '#domain/money/card-parts.ts';
-import { cardWords, keptCardWords, refusedCard } from '#domain/money/card-words.ts';
+import { cardWords, keptCardWords, refusedCard } from '#domain/money/words/card.ts';
 import { AddCardDialog } from '#web/billing/cards/add-card-dialog.tsx';
-import { cardEnd, cardPays, partOf } from '#web/billing/cards/card-end.ts';
+import { cardEnd, cardPays, partOf } from '#web/billing/cards/end.ts';
 import { MethodRow } from '#web/billing/cards/method-row.tsx';
 import { useMakeDefault, useRemoveCard } from '#web/billing/mutations.ts';
 import { overviewQuery } from '#web/billing/queries.ts';
@@ -13,9 +13,9 @@ import { usePayer } from '#web/billing/use-payer.ts';
 import { WordButton } from '#web/billing/word-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
-import { Heading } from '#web/ui/heading.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
 import { Status } from '#web/ui/status.tsx';
 
 /** Cards that are kept: which one is used first, and which is forgotten. */

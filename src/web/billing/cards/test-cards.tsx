@@ -1,5 +1,5 @@
 import type { TestCard } from '#contract/billing/payments.ts';
-import { groupedNumber } from '#web/billing/cards/card-entry.ts';
+import { groupedNumber } from '#web/billing/cards/entry.ts';
 import { useText } from '#web/i18n/use-text.ts';
 
 interface TestCardsProps {

@@ -8,7 +8,7 @@ import {
   faultsOf,
   groupedNumber,
   noCard,
-} from '#web/billing/cards/card-entry.ts';
+} from '#web/billing/cards/entry.ts';
 import { todayInDubai } from '#web/platform/moments.ts';
 
 export interface CardEntryState {

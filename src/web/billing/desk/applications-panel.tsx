@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Application, applications } from '#contract/billing/applications.ts';
-import { cardWords } from '#domain/money/card-words.ts';
+import { cardWords } from '#domain/money/words/card.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call, succeeds } from '#web/platform/api.ts';
 import type { OpenOverlay } from '#web/platform/desk/overlay.ts';

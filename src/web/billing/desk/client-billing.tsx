@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { owedLines } from '#domain/money/owed-words.ts';
+import { owedLines } from '#domain/money/words/owed.ts';
 import { clientOwedQuery, deskInvoicesQuery } from '#web/billing/desk/invoice-queries.ts';
 import { InvoiceSheet } from '#web/billing/desk/invoice-sheet.tsx';
-import { InvoiceStatus } from '#web/billing/invoices/invoice-status.tsx';
+import { InvoiceStatus } from '#web/billing/invoices/status.tsx';
 import { OwedRows } from '#web/billing/owed-rows.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { PlainButton } from '#web/platform/desk/panel.tsx';

@@ -12,7 +12,7 @@ import { BackForm } from '#web/billing/desk/refund-form.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { whenDone } from '#web/platform/api.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { DayField } from '#web/ui/fields/day-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';

@@ -8,7 +8,7 @@ import { useRefund } from '#web/billing/desk/invoice-queries.ts';
 import { MoneyActRow } from '#web/billing/desk/money-act-row.tsx';
 import { BackForm } from '#web/billing/desk/refund-form.tsx';
 import { SentButton } from '#web/billing/desk/sent-button.tsx';
-import { PaymentStatus } from '#web/billing/payments/payment-status.tsx';
+import { PaymentStatus } from '#web/billing/payments/status.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { PlainButton } from '#web/platform/desk/panel.tsx';
 import { shortMoment, writtenDay } from '#web/platform/moments.ts';

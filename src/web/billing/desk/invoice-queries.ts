@@ -8,7 +8,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
 import { deskKey } from '#web/platform/desk/queries.ts';
 import { deskRefusalWords } from '#web/platform/desk/refusal-words.ts';
-import { paging, reading } from '#web/platform/queries/reading.ts';
+import { paging, reading } from '#web/platform/queries/endpoint-query.ts';
 import { notify } from '#web/ui/notify.ts';
 
 interface Listed {

@@ -4,11 +4,11 @@ import { CreditButton, TransferButton } from '#web/billing/desk/invoice-acts.tsx
 import { InvoiceMoney } from '#web/billing/desk/invoice-money.tsx';
 import { deskInvoiceQuery } from '#web/billing/desk/invoice-queries.ts';
 import { FileButton } from '#web/billing/file-button.tsx';
-import { InvoicePaper } from '#web/billing/invoices/invoice-paper.tsx';
+import { InvoicePaper } from '#web/billing/invoices/print.tsx';
 import { isNoInvoice, NoInvoice } from '#web/billing/no-invoice.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { saveFile } from '#web/platform/files/save-file.ts';
-import { Unread } from '#web/platform/unread.tsx';
+import { Unread } from '#web/platform/refusals/unread.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 

@@ -8,18 +8,18 @@ import { deskInvoicesQuery } from '#web/billing/desk/invoice-queries.ts';
 import { InvoiceSheet } from '#web/billing/desk/invoice-sheet.tsx';
 import { MoneyActRow } from '#web/billing/desk/money-act-row.tsx';
 import { ToSendPanel } from '#web/billing/desk/to-send-panel.tsx';
-import { InvoiceStatus } from '#web/billing/invoices/invoice-status.tsx';
+import { InvoiceStatus } from '#web/billing/invoices/status.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
 import { PlainButton } from '#web/platform/desk/panel.tsx';
 import { PartPage } from '#web/platform/desk/part-page.tsx';
 import { moneyActsQuery } from '#web/platform/desk/queries.ts';
 import { MorePages } from '#web/platform/queries/more-pages.tsx';
-import { Unread } from '#web/platform/unread.tsx';
-import { Chips } from '#web/ui/chips.tsx';
+import { Unread } from '#web/platform/refusals/unread.tsx';
+import { Chips } from '#web/ui/controls/chips.tsx';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
 import { Loader } from '#web/ui/loader.tsx';
-import { type Column, Table } from '#web/ui/table.tsx';
+import { type Column, Table } from '#web/ui/panel/table.tsx';
 
 /** Every client's invoices: whose transfer is this, who is late. */
 export function InvoicesView({ onOverlay }: { onOverlay: OpenOverlay }) {

@@ -6,7 +6,7 @@ import { succeeds } from '#web/platform/api.ts';
 import { PlainButton } from '#web/platform/desk/panel.tsx';
 import { YesOrNo } from '#web/platform/desk/yes-or-no.tsx';
 import { shortMoment } from '#web/platform/moments.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { Status, type Tone } from '#web/ui/status.tsx';
 
 const tones: Record<MoneyActState, Tone> = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import { whenDone } from '#web/platform/api.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
 interface ReferenceFormProps<Answer> {

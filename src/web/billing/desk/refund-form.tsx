@@ -10,7 +10,7 @@ import { useTellDone } from '#web/billing/desk/invoice-queries.ts';
 import { OwedRows } from '#web/billing/owed-rows.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { whenDone } from '#web/platform/api.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 
 interface BackFormProps {

@@ -12,12 +12,12 @@ import { PaidBy } from '#web/billing/memberships/plan-start.tsx';
 import { PlanSums } from '#web/billing/memberships/plan-sums.tsx';
 import { useWritten } from '#web/billing/memberships/use-due.ts';
 import { useChangePlan } from '#web/billing/mutations.ts';
-import { PayRefused } from '#web/billing/payments/pay-refused.tsx';
+import { PayRefused } from '#web/billing/payments/refusal-note.tsx';
 import { changeQuoteQuery } from '#web/billing/queries.ts';
 import { useLaid } from '#web/billing/use-overlay-address.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { writtenDay } from '#web/platform/moments.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { notify } from '#web/ui/notify.ts';
 

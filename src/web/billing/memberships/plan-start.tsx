@@ -2,16 +2,16 @@ import type { MembershipOption } from '#contract/billing/memberships.ts';
 import type { PaymentMethod } from '#contract/billing/payments.ts';
 import { payableUntil, periodStart, termTotal } from '#domain/billing/membership.ts';
 import { renewalWords } from '#domain/billing/membership-words.ts';
-import { dayInWords } from '#domain/date-words.ts';
-import { refusedAfter } from '#domain/money/card-words.ts';
+import { dayInWords } from '#domain/calendar/date-words.ts';
+import { refusedAfter } from '#domain/money/words/card.ts';
 import { add, vatWithin } from '#domain/money.ts';
 import { PlanSums } from '#web/billing/memberships/plan-sums.tsx';
 import { useStart } from '#web/billing/mutations.ts';
-import { PayRefused } from '#web/billing/payments/pay-refused.tsx';
+import { PayRefused } from '#web/billing/payments/refusal-note.tsx';
 import { useLaid } from '#web/billing/use-overlay-address.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { todayInDubai, writtenDay } from '#web/platform/moments.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 
 interface PlanStartProps {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { HoldConfirm } from '#contract/billing/payments.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
-import { takingOf } from '#domain/money/hold-words.ts';
+import { takingOf } from '#domain/money/words/hold.ts';
 import { PayForm } from '#web/billing/payments/pay-form.tsx';
 import type { Payable } from '#web/billing/payments/payable.ts';
 import { overviewQuery } from '#web/billing/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { Unread } from '#web/platform/unread.tsx';
+import { Unread } from '#web/platform/refusals/unread.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 

@@ -1,7 +1,7 @@
 import type { Money } from '#contract/primitives.ts';
-import { payerWords, sentence } from '#domain/money/card-words.ts';
-import { onlyReservedWords } from '#domain/money/hold-words.ts';
-import { askedLabel } from '#domain/money/part-words.ts';
+import { payerWords, sentence } from '#domain/money/words/card.ts';
+import { onlyReservedWords } from '#domain/money/words/hold.ts';
+import { askedLabel } from '#domain/money/words/part.ts';
 import type { Payable } from '#web/billing/payments/payable.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { todayInDubai } from '#web/platform/moments.ts';

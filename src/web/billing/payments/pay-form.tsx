@@ -3,17 +3,17 @@ import type { BillingOverview, Payment } from '#contract/billing/payments.ts';
 import type { Money } from '#contract/primitives.ts';
 import { useLimitWords } from '#web/billing/limit-words.ts';
 import { PayAmount } from '#web/billing/payments/pay-amount.tsx';
-import { PayRefused } from '#web/billing/payments/pay-refused.tsx';
 import { PayWays } from '#web/billing/payments/pay-ways.tsx';
 import type { Payable } from '#web/billing/payments/payable.ts';
+import { PayRefused } from '#web/billing/payments/refusal-note.tsx';
 import { usePay } from '#web/billing/payments/use-pay.ts';
 import { useWays } from '#web/billing/payments/use-ways.ts';
 import { isBeyond, type Payer, usePayer } from '#web/billing/use-payer.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { goOnAt } from '#web/platform/leave-to-bank.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { goOnAt } from '#web/platform/browser/leave-to-bank.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
 
 interface PayFormProps {
   payable: Payable;

@@ -1,9 +1,9 @@
 import type { BillingOverview } from '#contract/billing/payments.ts';
 import type { Money } from '#contract/primitives.ts';
 import { keepingWords } from '#domain/money/card-parts.ts';
-import { keptCardWords, refusedCard } from '#domain/money/card-words.ts';
-import { cardEnd, chargedOf } from '#web/billing/cards/card-end.ts';
-import { CardFields } from '#web/billing/cards/card-fields.tsx';
+import { keptCardWords, refusedCard } from '#domain/money/words/card.ts';
+import { cardEnd, chargedOf } from '#web/billing/cards/end.ts';
+import { CardFields } from '#web/billing/cards/fields.tsx';
 import { TestCards } from '#web/billing/cards/test-cards.tsx';
 import type { Payable } from '#web/billing/payments/payable.ts';
 import { TransferDetails } from '#web/billing/payments/transfer-details.tsx';

@@ -1,11 +1,11 @@
 import type { BankDetails } from '#contract/billing/payments.ts';
 import type { Money } from '#contract/primitives.ts';
-import { transferWords } from '#domain/money/card-words.ts';
 import { exactMoneyIn } from '#domain/money/exact.ts';
+import { transferWords } from '#domain/money/words/card.ts';
 import type { Payable } from '#web/billing/payments/payable.ts';
 import { WordButton } from '#web/billing/word-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { copyText } from '#web/platform/copy-text.ts';
+import { copyText } from '#web/platform/browser/copy-text.ts';
 import { useWhose } from '#web/platform/sessions/principal.ts';
 import { notify } from '#web/ui/notify.ts';
 

@@ -6,7 +6,7 @@ import type { TypedCard } from '#web/billing/cards/use-card-entry.ts';
 import { cardToken } from '#web/billing/mutations.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call, wasRefused } from '#web/platform/api.ts';
-import { moneyChanged } from '#web/platform/queries/money-changed.ts';
+import { moneyChanged } from '#web/platform/queries/stale-money.ts';
 
 /** How somebody means to pay: a card they saved, one they type, or on the processor's page. */
 export type Way =

@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Day } from '#contract/primitives.ts';
-import { dayAfter, type Month, monthAfter, monthOf, weeksOf } from '#domain/months.ts';
+import { dayAfter, type Month, monthAfter, monthOf, weeksOf } from '#domain/calendar/months.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { sayDay } from '#web/platform/moments.ts';
+import { useDayKeys } from '#web/ui/calendar/use-day-keys.ts';
 import { classes } from '#web/ui/classes.ts';
-import { useDayKeys } from '#web/ui/fields/use-day-keys.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 /** How a day is drawn and what is said of it. */

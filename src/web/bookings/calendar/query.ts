@@ -5,7 +5,7 @@ import type { Day, Language } from '#contract/primitives.ts';
 import { unfolded } from '#domain/bookings/calendar.ts';
 import { isRefusal } from '#web/bookings/sheet/offering.ts';
 import { call } from '#web/platform/api.ts';
-import { retries } from '#web/platform/queries/query-client.ts';
+import { retries } from '#web/platform/queries/client.ts';
 
 interface Asked {
   from: Day;

@@ -2,12 +2,12 @@ import type { ActCardOf } from '#contract/assistant/acts.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import { can } from '#domain/bookings/life.ts';
 import { OwnCard } from '#web/bookings/cards/own-card.tsx';
-import { CancelCosts } from '#web/bookings/own/cancel-dialog.tsx';
-import { useCancelling } from '#web/bookings/own/use-cancelling.ts';
+import { CancelCosts } from '#web/bookings/changes/cancel-dialog.tsx';
+import { useCancelling } from '#web/bookings/changes/use-cancelling.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { RefusalPanel } from '#web/platform/refusal-panel.tsx';
-import { ActDone, ActPress } from '#web/ui/act-panel.tsx';
+import { RefusalPanel } from '#web/platform/refusals/panel.tsx';
 import { Loader } from '#web/ui/loader.tsx';
+import { ActDone, ActPress } from '#web/ui/panel/act-panel.tsx';
 
 interface CancelCardProps {
   card: ActCardOf<'cancel'>;

@@ -17,9 +17,9 @@ import { bookingPath } from '#web/platform/addresses/booking-addresses.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
 import { sayDay } from '#web/platform/moments.ts';
 import { useSession } from '#web/platform/sessions/use-session.ts';
-import { ActDone, ActPanel, ActPress } from '#web/ui/act-panel.tsx';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
 import { Loader } from '#web/ui/loader.tsx';
+import { ActDone, ActPanel, ActPress } from '#web/ui/panel/act-panel.tsx';
+import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
 
 interface HoldCardProps {
   card: ActCardOf<'hold'>;

@@ -4,14 +4,14 @@ import type { ChangeWish } from '#contract/bookings/asks.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import { can } from '#domain/bookings/life.ts';
 import { OwnCard } from '#web/bookings/cards/own-card.tsx';
-import { ChangeCosts } from '#web/bookings/own/change-dialog.tsx';
-import { changeDraftOf, changeWishOf, isAsked, isNew } from '#web/bookings/own/change-wish.ts';
+import { ChangeCosts } from '#web/bookings/changes/dialog.tsx';
+import { changeDraftOf, changeWishOf, isAsked, isNew } from '#web/bookings/changes/wish.ts';
 import { changeQuoteQuery, useChangeBooking } from '#web/bookings/own/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { sayDay } from '#web/platform/moments.ts';
-import { RefusalPanel } from '#web/platform/refusal-panel.tsx';
-import { ActDone, ActPress } from '#web/ui/act-panel.tsx';
+import { RefusalPanel } from '#web/platform/refusals/panel.tsx';
 import { Loader } from '#web/ui/loader.tsx';
+import { ActDone, ActPress } from '#web/ui/panel/act-panel.tsx';
 
 interface MoveCardProps {
   card: ActCardOf<'move'>;

@@ -6,11 +6,11 @@ import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
 import { sayDay } from '#web/platform/moments.ts';
 import { bookingQuery } from '#web/platform/queries/booking-queries.ts';
-import { RefusalPanel } from '#web/platform/refusal-panel.tsx';
+import { RefusalPanel } from '#web/platform/refusals/panel.tsx';
 import { useSession } from '#web/platform/sessions/use-session.ts';
-import { ActPanel } from '#web/ui/act-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { Loader } from '#web/ui/loader.tsx';
+import { ActPanel } from '#web/ui/panel/act-panel.tsx';
 
 interface OwnCardProps {
   card: { id: string; reference: string; title: string };

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { BookingSummary } from '#contract/bookings/bookings.ts';
-import { beyondWords } from '#domain/money/desk-words.ts';
 import { givenAway } from '#domain/money/endings.ts';
+import { beyondWords } from '#domain/money/words/desk.ts';
 import { EndingLines } from '#web/bookings/desk/ending-lines.tsx';
 import { type Cause, useCallOff, useIsGivenUp } from '#web/bookings/desk/use-answer-booking.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { PlainButton } from '#web/platform/desk/panel.tsx';
 import { useSecondLook } from '#web/platform/desk/use-second-look.ts';
 import { isAhead } from '#web/platform/moments.ts';
-import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
+import { ReasonDialog } from '#web/platform/refusals/reason-dialog.tsx';
 import { ListField } from '#web/ui/fields/list-field.tsx';
 
 type Called = Pick<BookingSummary, 'id' | 'offering' | 'sums' | 'startsAt'>;

@@ -1,5 +1,5 @@
 import type { MoneyEndings, MoneyFacts } from '#contract/money-facts.ts';
-import { endingLines } from '#domain/money/ending-words.ts';
+import { endingLines } from '#domain/money/words/ending.ts';
 import { useText } from '#web/i18n/use-text.ts';
 
 /** What follows for the client's money, before somebody of the house ends it. */

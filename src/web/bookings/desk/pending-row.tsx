@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { DeskBooking } from '#contract/desk.ts';
-import { confirmingOf } from '#domain/money/confirming.ts';
-import { confirmWords } from '#domain/money/desk-words.ts';
+import { confirmingOf } from '#domain/money/confirmation.ts';
 import { givenAway } from '#domain/money/endings.ts';
+import { confirmWords } from '#domain/money/words/desk.ts';
 import { money } from '#domain/money.ts';
-import { BookingRow } from '#web/bookings/desk/booking-row.tsx';
 import { CallOffButton } from '#web/bookings/desk/call-off-dialog.tsx';
 import { EndingLines } from '#web/bookings/desk/ending-lines.tsx';
+import { BookingRow } from '#web/bookings/desk/row.tsx';
 import { useAnswerBooking, useIsGivenUp } from '#web/bookings/desk/use-answer-booking.ts';
 import { useSpanWords } from '#web/bookings/desk/use-span-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -14,8 +14,8 @@ import { succeeds } from '#web/platform/api.ts';
 import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
 import { useSecondLook } from '#web/platform/desk/use-second-look.ts';
 import { todayInDubai } from '#web/platform/moments.ts';
-import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { ReasonDialog } from '#web/platform/refusals/reason-dialog.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 
 interface PendingRowProps {

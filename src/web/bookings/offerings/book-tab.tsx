@@ -3,9 +3,9 @@ import type { BookingsContent, CardWords, OfferingCard } from '#contract/booking
 import type { Category } from '#contract/catalogue/offerings.ts';
 import { chooseOfferings } from '#domain/bookings/offerings/choice.ts';
 import { DayChoice } from '#web/bookings/offerings/day-choice.tsx';
+import { OfferingFilters, OrderSelect } from '#web/bookings/offerings/filters.tsx';
 import { type FreeOn, isFreeFor, type KnownWish } from '#web/bookings/offerings/known-wish.ts';
-import { OfferingFilters, OrderSelect } from '#web/bookings/offerings/offering-filters.tsx';
-import { OfferingPrint } from '#web/bookings/offerings/offering-print.tsx';
+import { OfferingPrint } from '#web/bookings/offerings/print.tsx';
 import {
   dayNamed,
   filterNames,
@@ -19,9 +19,9 @@ import type { Filters } from '#web/platform/use-filters.ts';
 import { CardList } from '#web/site/card-list.tsx';
 import { ChipLinks } from '#web/site/chip-links.tsx';
 import { ListHead } from '#web/site/filter-bar.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { EmptyState } from '#web/ui/panel/empty-state.tsx';
+import { Skeleton } from '#web/ui/panel/skeleton.tsx';
 
 interface GridProps {
   cards: OfferingCard[];
@@ -38,7 +38,7 @@ const OfferingGrid = ({ cards, words, wish }: GridProps) => (
 );
 
 const CalendarView = lazyPart<{ category: Category | undefined; filters: Filters }>(
-  async () => (await import('#web/bookings/calendar/calendar-view.tsx')).CalendarView,
+  async () => (await import('#web/bookings/calendar/view.tsx')).CalendarView,
   ['platform', 'bookingSheet'],
 );
 

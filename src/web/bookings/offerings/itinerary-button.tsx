@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from 'react-router';
 import type { OfferingCard } from '#contract/bookings/pages.ts';
 import { slugOf } from '#web/bookings/offerings/slug-of.ts';
 import { signInAddress } from '#web/platform/addresses/return-path.ts';
-import { forgetInBrowser, keepInBrowser, readKept } from '#web/platform/browser-storage.ts';
+import { forgetInBrowser, keepInBrowser, readKept } from '#web/platform/browser/storage.ts';
 import { lazyPart } from '#web/platform/lazy-part.tsx';
 import { readSession } from '#web/platform/sessions/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import type { ButtonLook } from '#web/ui/button-look.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import type { ButtonLook } from '#web/ui/controls/button-look.ts';
 
 const PlannedFlight = lazyPart<{ slug: string; press: number; onDone: () => void }>(
   async () => (await import('#web/bookings/sheet/planned-flight.tsx')).PlannedFlight,

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { PagePayload } from '#contract/pages/pages.ts';
-import { BookingView } from '#web/bookings/own/booking-view.tsx';
-import { TicketShape } from '#web/bookings/ticket/ticket-shape.tsx';
+import { BookingView } from '#web/bookings/own/view.tsx';
+import { TicketShape } from '#web/bookings/ticket/shape.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { bookingIn, ownAddresses } from '#web/platform/addresses/booking-addresses.ts';
 import { codeOf } from '#web/platform/api.ts';
 import { bookingQuery } from '#web/platform/queries/booking-queries.ts';
+import { Unread } from '#web/platform/refusals/unread.tsx';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
-import { Unread } from '#web/platform/unread.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { EmptyState } from '#web/ui/panel/empty-state.tsx';
 
 export const BookingPage = ({ payload }: { payload: PagePayload }) => (
   <RequireSession waiting={<TicketShape />}>

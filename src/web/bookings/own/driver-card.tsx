@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#web/i18n/use-text.ts';
 import { bookingQuery } from '#web/platform/queries/booking-queries.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
+import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
 
 /** Drivers read Arabic, whatever the client reads: the address once more, large. */
 export function DriverCard({ id }: { id: string }) {

@@ -1,7 +1,7 @@
 import type { Booking } from '#contract/bookings/bookings.ts';
-import { ToldDialog } from '#web/bookings/own/told-dialog.tsx';
+import { ToldDialog } from '#web/bookings/changes/crew-dialog.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { Panel } from '#web/ui/panel.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
 
 /** Who comes, what was added, and what the crew was told. */
 export function GuestsPanel({ booking }: { booking: Booking }) {

@@ -3,17 +3,17 @@ import { useEffect, useId, useState } from 'react';
 import type { BookingSummary } from '#contract/bookings/bookings.ts';
 import type { OwnBookingsContent } from '#contract/bookings/pages.ts';
 import { askedWords, holdsAll, searchable } from '#domain/search/slips.ts';
-import { BookingRow } from '#web/bookings/own/booking-row.tsx';
 import { historyQuery, itemsOf, type Listed } from '#web/bookings/own/queries.ts';
+import { BookingRow } from '#web/bookings/own/row.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { bookingPath, ratingId, sheetPath } from '#web/platform/addresses/booking-addresses.ts';
 import { MorePages } from '#web/platform/queries/more-pages.tsx';
-import { Unread } from '#web/platform/unread.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Unread } from '#web/platform/refusals/unread.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
-import { RowSkeletons } from '#web/ui/row-skeletons.tsx';
+import { EmptyState } from '#web/ui/panel/empty-state.tsx';
+import { RowSkeletons } from '#web/ui/panel/row-skeletons.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 interface HistoryListProps {

@@ -9,8 +9,8 @@ import { ownAddresses } from '#web/platform/addresses/booking-addresses.ts';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
 import { WaitingFor } from '#web/platform/waiting-for.tsx';
 import { TabList } from '#web/site/tab-list.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Heading } from '#web/ui/heading.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
 
 export const OwnBookingsPage = ({ payload: { page } }: { payload: PagePayload }) => (
   <RequireSession waiting={<WaitingFor words={(t) => t.ownBookings.reading} />}>

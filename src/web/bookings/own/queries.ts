@@ -17,7 +17,7 @@ import { waitlist } from '#contract/waitlist.ts';
 import { call } from '#web/platform/api.ts';
 import { useAct, useMoneyAct } from '#web/platform/queries/acts.ts';
 import { bookingsKey } from '#web/platform/queries/booking-queries.ts';
-import { paging, reading } from '#web/platform/queries/reading.ts';
+import { paging, reading } from '#web/platform/queries/endpoint-query.ts';
 import { type Read, readNow } from '#web/platform/use-countdown.ts';
 
 const pages = (when: 'upcoming' | 'history', lang: Language, limit: number) =>

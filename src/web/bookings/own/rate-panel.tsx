@@ -3,9 +3,9 @@ import type { Booking } from '#contract/bookings/bookings.ts';
 import { useRate } from '#web/bookings/own/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ratingId } from '#web/platform/addresses/booking-addresses.ts';
-import { RefusalPanel } from '#web/platform/refusal-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Panel } from '#web/ui/panel.tsx';
+import { RefusalPanel } from '#web/platform/refusals/panel.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
 import { RateForm } from '#web/ui/rate-form.tsx';
 
 /** How it was: stars and words, asked once it is over; a second answer replaces the first. */

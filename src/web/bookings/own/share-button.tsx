@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import { wayLook } from '#web/bookings/own/way-look.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { copyText } from '#web/platform/copy-text.ts';
+import { copyText } from '#web/platform/browser/copy-text.ts';
 import { sayMoment } from '#web/platform/moments.ts';
 import { notify } from '#web/ui/notify.ts';
 

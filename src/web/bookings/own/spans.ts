@@ -1,6 +1,6 @@
 import type { BookingSummary } from '#contract/bookings/bookings.ts';
 import type { Language } from '#contract/primitives.ts';
-import { clockTime, sameClock, spokenMoment } from '#domain/clocks.ts';
+import { clockTime, sameClock, spokenMoment } from '#domain/calendar/clocks.ts';
 import { houseZone } from '#domain/time.ts';
 import type { SpokenSpan } from '#web/bookings/own/text.en.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';

@@ -1,14 +1,14 @@
 import type { Booking } from '#contract/bookings/bookings.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { dueBeside } from '#domain/money/facts.ts';
-import { termStateOf } from '#domain/money/term-words.ts';
+import { termStateOf } from '#domain/money/words/term.ts';
 import { dayInDubai, isBefore, midnightInDubai } from '#domain/time.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
 import { sayDay, sayMoment } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Heading } from '#web/ui/heading.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
 
 interface Mark {
   name: string;

@@ -1,15 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { OwnBookingsContent } from '#contract/bookings/pages.ts';
-import { BookingRow } from '#web/bookings/own/booking-row.tsx';
 import { itemsOf, upcomingQuery } from '#web/bookings/own/queries.ts';
+import { BookingRow } from '#web/bookings/own/row.tsx';
 import { WaitingList } from '#web/bookings/own/waiting-list.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { ownAddresses, sheetPath } from '#web/platform/addresses/booking-addresses.ts';
 import { MorePages } from '#web/platform/queries/more-pages.tsx';
-import { Unread } from '#web/platform/unread.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { RowSkeletons } from '#web/ui/row-skeletons.tsx';
+import { Unread } from '#web/platform/refusals/unread.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { EmptyState } from '#web/ui/panel/empty-state.tsx';
+import { RowSkeletons } from '#web/ui/panel/row-skeletons.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 interface UpcomingListProps {

@@ -1,6 +1,6 @@
 import type { BookingSummary } from '#contract/bookings/bookings.ts';
 import { lengthKind } from '#domain/bookings/length-kind.ts';
-import { changeTotal } from '#domain/money/change-words.ts';
+import { changeTotal } from '#domain/money/words/change.ts';
 import { houseZone } from '#domain/time.ts';
 import { spokenSpan } from '#web/bookings/own/spans.ts';
 import { useText } from '#web/i18n/use-text.ts';

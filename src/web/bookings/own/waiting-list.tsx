@@ -6,10 +6,10 @@ import { useText } from '#web/i18n/use-text.ts';
 import { ownAddresses } from '#web/platform/addresses/booking-addresses.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
 import { spokenDeadline, writtenDay } from '#web/platform/moments.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Heading } from '#web/ui/heading.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
 import { Status } from '#web/ui/status.tsx';
 
 /** The lines the client stands in. Nothing to see is nothing shown; the bookings above say the rest. */

@@ -5,14 +5,14 @@ import type {
   OfferingContent,
   OfferingTimes,
 } from '#contract/bookings/pages.ts';
-import { BookingButtons } from '#web/bookings/offerings/booking-buttons.tsx';
+import { BookingButtons } from '#web/bookings/offerings/buttons.tsx';
 import { useText, type Words } from '#web/i18n/use-text.ts';
+import { useInSight } from '#web/platform/browser/use-in-sight.ts';
 import { lazyPart } from '#web/platform/lazy-part.tsx';
-import { useInSight } from '#web/platform/use-in-sight.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Heading } from '#web/ui/heading.tsx';
-import { paper } from '#web/ui/print-card.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { Skeleton } from '#web/ui/panel/skeleton.tsx';
+import { paper } from '#web/ui/pictures/print-card.tsx';
 
 interface BookingPanelProps {
   content: OfferingContent;

@@ -4,14 +4,15 @@ import { useState } from 'react';
 import type { AvailableDay } from '#contract/bookings/availability.ts';
 import type { CardWords, OfferingCard } from '#contract/bookings/pages.ts';
 import type { Day } from '#contract/primitives.ts';
-import { weekdayNumber } from '#domain/months.ts';
+import { weekdayNumber } from '#domain/calendar/months.ts';
 import { daysAfter, daysBetween } from '#domain/time.ts';
+import { CountField } from '#web/bookings/fields/count-field.tsx';
+import { useNamed } from '#web/bookings/guests/use-named.ts';
+import { MoveQuestion } from '#web/bookings/holds/move-question.tsx';
 import { slugOf } from '#web/bookings/offerings/slug-of.ts';
-import { PanelDays } from '#web/bookings/panel/panel-days.tsx';
-import { PanelSum } from '#web/bookings/panel/panel-sum.tsx';
+import { PanelDays } from '#web/bookings/panel/days.tsx';
+import { PanelSum } from '#web/bookings/panel/sum.tsx';
 import { AddOn } from '#web/bookings/sheet/add-ons.tsx';
-import { CountField } from '#web/bookings/sheet/count-field.tsx';
-import { MoveQuestion } from '#web/bookings/sheet/move-question.tsx';
 import {
   type Bookable,
   largestPartyOf,
@@ -20,18 +21,17 @@ import {
 } from '#web/bookings/sheet/offering.ts';
 import { dayWithOurs } from '#web/bookings/sheet/own-places.ts';
 import { availabilityQuery } from '#web/bookings/sheet/queries.ts';
-import { useNamed } from '#web/bookings/sheet/use-named.ts';
 import { useOwnDays } from '#web/bookings/sheet/use-own-days.ts';
 import { type SheetState, useSheet } from '#web/bookings/sheet/use-sheet.ts';
 import { lengthOf, partyOf } from '#web/bookings/sheet/use-wish.ts';
-import { WishRefused } from '#web/bookings/sheet/wish-refused.tsx';
+import { WishRefused } from '#web/bookings/sheet/wish-refusal.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
-import { FailedPanel } from '#web/platform/failed-panel.tsx';
 import { sayDay, todayInDubai } from '#web/platform/moments.ts';
 import { useAskedOverlay } from '#web/platform/overlays/asked-overlay.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FailedPanel } from '#web/platform/refusals/failed-panel.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { Skeleton } from '#web/ui/panel/skeleton.tsx';
 
 interface OfferingPanelProps {
   card: OfferingCard;

@@ -1,11 +1,11 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react';
 import type { OfferingContent } from '#contract/bookings/pages.ts';
-import { BookingButtons } from '#web/bookings/offerings/booking-buttons.tsx';
+import { BookingButtons } from '#web/bookings/offerings/buttons.tsx';
 import { CardPrice } from '#web/bookings/offerings/card-price.tsx';
 import { slugOf } from '#web/bookings/offerings/slug-of.ts';
 import { useBookingDraft } from '#web/bookings/sheet/draft.ts';
+import { useHydrated } from '#web/platform/browser/use-hydrated.ts';
 import { lazyPart } from '#web/platform/lazy-part.tsx';
-import { useHydrated } from '#web/platform/use-hydrated.ts';
 import { classes } from '#web/ui/classes.ts';
 
 interface StickyBarProps {

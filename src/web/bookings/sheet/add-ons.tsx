@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react';
 import { chargedFor } from '#domain/bookings/add-ons.ts';
-import { CountField } from '#web/bookings/sheet/count-field.tsx';
+import { CountField } from '#web/bookings/fields/count-field.tsx';
 import type { Draft } from '#web/bookings/sheet/draft.ts';
 import { type Extra, mostOf } from '#web/bookings/sheet/offering.ts';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
-import { WishRefused } from '#web/bookings/sheet/wish-refused.tsx';
+import { WishRefused } from '#web/bookings/sheet/wish-refusal.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { Heading } from '#web/ui/heading.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
 
 export function AddOns({ sheet }: { sheet: SheetState }) {
   const { t } = useText();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Route } from 'lucide-react';
 import { clashesWith, type Span } from '#domain/bookings/clashes.ts';
-import { dayAfter } from '#domain/months.ts';
+import { dayAfter } from '#domain/calendar/months.ts';
 import { minutesAfter, momentInDubai } from '#domain/time.ts';
 import { shapeOf } from '#web/bookings/sheet/offering.ts';
 import { ownQuery } from '#web/bookings/sheet/queries.ts';

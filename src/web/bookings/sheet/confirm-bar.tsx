@@ -1,9 +1,9 @@
 import { confirmsAtOnce } from '#domain/bookings/life.ts';
 import { lineValue } from '#domain/money/line.ts';
-import { moneyLines } from '#domain/money/words.ts';
+import { moneyLines } from '#domain/money/words/words.ts';
+import { written } from '#web/bookings/guests/entry.ts';
+import { HeldPlate, HoldButton, HoldStep, notYet } from '#web/bookings/holds/steps.tsx';
 import { Confirming, Dues } from '#web/bookings/sheet/dues.tsx';
-import { written } from '#web/bookings/sheet/guest-entry.ts';
-import { HeldPlate, HoldButton, HoldStep, notYet } from '#web/bookings/sheet/hold-steps.tsx';
 import { useCardsRead, useKnownCard } from '#web/bookings/sheet/known-card.ts';
 import { movedFor, sumsOfWish } from '#web/bookings/sheet/sums.ts';
 import { useConfirmWords } from '#web/bookings/sheet/use-confirm-words.ts';
@@ -11,8 +11,8 @@ import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { StepRefused } from '#web/bookings/sheet/way-on.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWhose } from '#web/platform/sessions/principal.ts';
-import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 
 /** The sum and the two steps, always in view; a phone has room for the next of them and one line. */
 export function ConfirmBar({ sheet }: { sheet: SheetState }) {

@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import { bookingVoucher } from '#contract/bookings/voucher.ts';
 import { lineValue } from '#domain/money/line.ts';
-import { securityLines, unpaidLines } from '#domain/money/term-words.ts';
-import { moneyLines } from '#domain/money/words.ts';
+import { securityLines, unpaidLines } from '#domain/money/words/term.ts';
+import { moneyLines } from '#domain/money/words/words.ts';
 import { Settlement } from '#web/billing/settlement.tsx';
 import { Ticket } from '#web/bookings/ticket/ticket.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { CalendarButton } from '#web/platform/calendar-button.tsx';
 import { ownClock, sayDay } from '#web/platform/moments.ts';
 import { useWhose } from '#web/platform/sessions/principal.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 
 /** In the place of the form: the ticket of what was booked, its money, and where it is from now on. */
 export function DoneNote({ booking, onClose }: { booking: Booking; onClose: () => void }) {

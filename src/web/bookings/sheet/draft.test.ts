@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import { finishBookingDraft, readDraft, writeDraft } from '#web/bookings/sheet/draft.ts';
 import { lastTime, rememberLastTime } from '#web/bookings/sheet/last-time.ts';
-import { forgetOwn } from '#web/platform/browser-storage.ts';
-import { emptyStorage, signInHere } from '#web/platform/browser-testing.ts';
+import { forgetOwn } from '#web/platform/browser/storage.ts';
+import { emptyStorage, signInHere } from '#web/platform/browser/testing.ts';
 import { sessionKey } from '#web/platform/sessions/session.ts';
 
 const guest = { name: 'Layla Haddad', age: 38, needs: 'No nuts' };

@@ -2,8 +2,8 @@
 import { useSyncExternalStore } from 'react';
 import type { BookingWish, Guest } from '#contract/bookings/asks.ts';
 import type { Day, Instant, Slug } from '#contract/primitives.ts';
-import type { GuestEntry } from '#web/bookings/sheet/guest-entry.ts';
-import { ownPrefix, thisVisit } from '#web/platform/browser-storage.ts';
+import type { GuestEntry } from '#web/bookings/guests/entry.ts';
+import { ownPrefix, thisVisit } from '#web/platform/browser/storage.ts';
 import { sessionOwner } from '#web/platform/sessions/session.ts';
 
 export interface Draft {

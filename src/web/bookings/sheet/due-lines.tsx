@@ -1,8 +1,8 @@
 import type { QuoteTerms } from '#contract/bookings/quote.ts';
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import { lineValue, type MoneyLine } from '#domain/money/line.ts';
-import { termLines, unpaidLines } from '#domain/money/term-words.ts';
-import { moneyLines } from '#domain/money/words.ts';
+import { termLines, unpaidLines } from '#domain/money/words/term.ts';
+import { moneyLines } from '#domain/money/words/words.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { sayMoment } from '#web/platform/moments.ts';
 import { useWhose } from '#web/platform/sessions/principal.ts';

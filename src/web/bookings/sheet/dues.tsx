@@ -1,8 +1,8 @@
 import type { QuoteDue } from '#contract/bookings/quote.ts';
 import type { CardPays } from '#contract/money-facts.ts';
 import { confirmsAtOnce } from '#domain/bookings/life.ts';
-import { lapseWords } from '#domain/money/hold-words.ts';
-import { payingWords, termsOf, unkeptCardWords } from '#domain/money/payment-words.ts';
+import { lapseWords } from '#domain/money/words/hold.ts';
+import { payingWords, termsOf, unkeptCardWords } from '#domain/money/words/payment.ts';
 import { DueLines } from '#web/bookings/sheet/due-lines.tsx';
 import { useKnownCard } from '#web/bookings/sheet/known-card.ts';
 import { movedFor, sumsOfWish } from '#web/bookings/sheet/sums.ts';

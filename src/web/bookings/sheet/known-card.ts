@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { paymentMethods } from '#contract/billing/payments.ts';
 import type { CardPays } from '#contract/money-facts.ts';
-import { daysIn } from '#domain/months.ts';
-import { reading } from '#web/platform/queries/reading.ts';
+import { daysIn } from '#domain/calendar/months.ts';
+import { reading } from '#web/platform/queries/endpoint-query.ts';
 import { readSession } from '#web/platform/sessions/session.ts';
 
 /** Under the key of all that shows money, so that a card that is added or removed is known here too. */

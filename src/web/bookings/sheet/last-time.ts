@@ -1,7 +1,7 @@
 /** What was booked last on this device, so that the next time needs fewer taps. */
 import type { Guest } from '#contract/bookings/asks.ts';
 import type { Slug } from '#contract/primitives.ts';
-import { keepInBrowser, ownPrefix, readKept } from '#web/platform/browser-storage.ts';
+import { keepInBrowser, ownPrefix, readKept } from '#web/platform/browser/storage.ts';
 import { sessionOwner } from '#web/platform/sessions/session.ts';
 
 interface LastTime {

@@ -2,7 +2,7 @@ import { chosenDay } from '#web/bookings/sheet/chosen-day.ts';
 import { movedFor } from '#web/bookings/sheet/sums.ts';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { useFocusGoesOn } from '#web/ui/use-focus-goes-on.ts';
 
 /** Gives the place back. Where a card has reserved or paid something, its page says what becomes of that. */

@@ -10,7 +10,7 @@ import { darkerHour } from '#domain/catalogue.ts';
 import { hoursAfter, momentInDubai } from '#domain/time.ts';
 import { ApiError, request } from '#web/platform/api.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
-import { retries } from '#web/platform/queries/query-client.ts';
+import { retries } from '#web/platform/queries/client.ts';
 
 /** An offering in the reader's language. */
 export type Bookable = Spoken<Offering>;

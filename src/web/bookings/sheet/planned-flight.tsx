@@ -7,7 +7,7 @@ import { fixedWords } from '#web/bookings/sheet/offering.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call, codeOf } from '#web/platform/api.ts';
 import { sayDay } from '#web/platform/moments.ts';
-import { sharedQueryClient } from '#web/platform/queries/query-client.ts';
+import { sharedQueryClient } from '#web/platform/queries/client.ts';
 import { ToastHost } from '#web/platform/toast-host.tsx';
 import { notify } from '#web/ui/notify.ts';
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { writeDraft } from '#web/bookings/sheet/draft.ts';
 import { heldQuery } from '#web/bookings/sheet/queries.ts';
-import { emptyStorage, signInHere } from '#web/platform/browser-testing.ts';
-import { makeQueryClient } from '#web/platform/queries/query-client.ts';
+import { emptyStorage, signInHere } from '#web/platform/browser/testing.ts';
+import { makeQueryClient } from '#web/platform/queries/client.ts';
 
 test('whoever acts for another now finds that one’s hold, though the form remembers their own', async (t) => {
   emptyStorage();

@@ -4,12 +4,12 @@ import { availability } from '#contract/bookings/availability.ts';
 import { type Booking, bookings } from '#contract/bookings/bookings.ts';
 import { guests } from '#contract/bookings/guests.ts';
 import type { Day, Id, Language, Slug } from '#contract/primitives.ts';
-import { dayAfter, daysIn, type Month } from '#domain/months.ts';
+import { dayAfter, daysIn, type Month } from '#domain/calendar/months.ts';
 import { readDraft } from '#web/bookings/sheet/draft.ts';
 import { isRefusal } from '#web/bookings/sheet/offering.ts';
 import { call, codeOf } from '#web/platform/api.ts';
-import { retries } from '#web/platform/queries/query-client.ts';
-import { reading } from '#web/platform/queries/reading.ts';
+import { retries } from '#web/platform/queries/client.ts';
+import { reading } from '#web/platform/queries/endpoint-query.ts';
 import { readSession } from '#web/platform/sessions/session.ts';
 
 const retry = (count: number, error: unknown) => count < retries && !isRefusal(error);

@@ -5,7 +5,7 @@ import type { Day } from '#contract/primitives.ts';
 import { clockInDubai, dayInDubai } from '#domain/time.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { ApiError } from '#web/platform/api.ts';
-import { refusalWords } from '#web/platform/refusal-words.ts';
+import { refusalWords } from '#web/platform/refusals/words.ts';
 
 type Place =
   | 'day'

@@ -2,9 +2,9 @@ import type { QuoteTerms } from '#contract/bookings/quote.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import { confirmsAtOnce } from '#domain/bookings/life.ts';
 import { lineValue } from '#domain/money/line.ts';
-import { termLines } from '#domain/money/term-words.ts';
+import { termLines } from '#domain/money/words/term.ts';
 import { clockInDubai, minutesAfter, momentInDubai } from '#domain/time.ts';
-import { PriceParts } from '#web/bookings/price/price-parts.tsx';
+import { PriceParts } from '#web/bookings/price/parts.tsx';
 import type { Draft } from '#web/bookings/sheet/draft.ts';
 import { Confirming, Dues } from '#web/bookings/sheet/dues.tsx';
 import { type Bookable, pictureFor, shapeOf } from '#web/bookings/sheet/offering.ts';
@@ -13,10 +13,10 @@ import { lastDayOf, lengthOf, partyOf, timeOf } from '#web/bookings/sheet/use-wi
 import { useText } from '#web/i18n/use-text.ts';
 import { sayDay, sayMoment } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Heading } from '#web/ui/heading.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { Plate } from '#web/ui/plate.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { Skeleton } from '#web/ui/panel/skeleton.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { Plate } from '#web/ui/pictures/plate.tsx';
 
 /** The print, the day, the sum in its parts and what giving it up costs. */
 export function Summary({ sheet, payload }: { sheet: SheetState; payload: PagePayload }) {

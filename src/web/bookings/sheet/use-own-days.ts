@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Day } from '#contract/primitives.ts';
-import { dayAfter } from '#domain/months.ts';
+import { dayAfter } from '#domain/calendar/months.ts';
 import { dayInDubai, daysBetween } from '#domain/time.ts';
 import { ownQuery } from '#web/bookings/sheet/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';

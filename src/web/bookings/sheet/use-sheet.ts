@@ -4,6 +4,9 @@ import type { HoldConfirm } from '#contract/billing/payments.ts';
 import type { BookingWish } from '#contract/bookings/asks.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import { written } from '#web/bookings/guests/entry.ts';
+import { draftOf, moveWished } from '#web/bookings/holds/held-draft.ts';
+import { useHold } from '#web/bookings/holds/use-hold.ts';
 import {
   type Draft,
   finishBookingDraft,
@@ -11,12 +14,9 @@ import {
   useBookingDraft,
   writeDraft,
 } from '#web/bookings/sheet/draft.ts';
-import { written } from '#web/bookings/sheet/guest-entry.ts';
-import { draftOf, moveWished } from '#web/bookings/sheet/held-draft.ts';
 import { rememberLastTime } from '#web/bookings/sheet/last-time.ts';
 import { type Bookable, fixedWords } from '#web/bookings/sheet/offering.ts';
 import { type Refusal, refusalOf } from '#web/bookings/sheet/refusal.ts';
-import { useHold } from '#web/bookings/sheet/use-hold.ts';
 import { useQuote, wishOfDraft } from '#web/bookings/sheet/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useCountdown } from '#web/platform/use-countdown.ts';

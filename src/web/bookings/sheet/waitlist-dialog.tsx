@@ -5,7 +5,7 @@ import type { PagePayload } from '#contract/pages/pages.ts';
 import type { Day } from '#contract/primitives.ts';
 import { type WaitAsk, type WaitEntry, waitlist } from '#contract/waitlist.ts';
 import { daysAfter } from '#domain/time.ts';
-import { CountField } from '#web/bookings/sheet/count-field.tsx';
+import { CountField } from '#web/bookings/fields/count-field.tsx';
 import { readDraft } from '#web/bookings/sheet/draft.ts';
 import {
   type Bookable,
@@ -23,13 +23,13 @@ import { sayDay, todayInDubai } from '#web/platform/moments.ts';
 import { useAskedOverlay } from '#web/platform/overlays/asked-overlay.ts';
 import { openerOf } from '#web/platform/overlays/opener.ts';
 import { useAct } from '#web/platform/queries/acts.ts';
-import { retries } from '#web/platform/queries/query-client.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { retries } from '#web/platform/queries/client.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { DayField } from '#web/ui/fields/day-field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
+import { Skeleton } from '#web/ui/panel/skeleton.tsx';
 
 interface WaitlistDialogProps {
   slug: string;

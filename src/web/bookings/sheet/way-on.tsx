@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { ErrorCode } from '#contract/errors.ts';
 import { HoldPaySheet } from '#web/billing/payments/hold-pay-sheet.tsx';
-import { useEntrance } from '#web/bookings/sheet/hold-steps.tsx';
+import { useEntrance } from '#web/bookings/holds/steps.tsx';
 import type { Refusal } from '#web/bookings/sheet/refusal.ts';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
-import { WishRefused } from '#web/bookings/sheet/wish-refused.tsx';
+import { WishRefused } from '#web/bookings/sheet/wish-refusal.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { goOnAt } from '#web/platform/leave-to-bank.ts';
+import { goOnAt } from '#web/platform/browser/leave-to-bank.ts';
 import { useAskedOverlay } from '#web/platform/overlays/asked-overlay.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 
 /** What stands in the way of the whole booking, over the steps; of one field it is said at the field. */
 export function StepRefused({ sheet }: { sheet: SheetState }) {

@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Booking, BookingPlace } from '#contract/bookings/bookings.ts';
 import { clockInDubai, dayInDubai } from '#domain/time.ts';
-import { TicketFacts } from '#web/bookings/ticket/ticket-facts.tsx';
-import { TicketReference } from '#web/bookings/ticket/ticket-reference.tsx';
-import { TicketTear } from '#web/bookings/ticket/ticket-tear.tsx';
+import { TicketFacts } from '#web/bookings/ticket/facts.tsx';
+import { TicketReference } from '#web/bookings/ticket/reference.tsx';
+import { TicketTear } from '#web/bookings/ticket/tear.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { sayDay } from '#web/platform/moments.ts';
-import { Heading, type HeadingLevel } from '#web/ui/heading.tsx';
+import { Heading, type HeadingLevel } from '#web/ui/panel/heading.tsx';
 
 const ArrivalCode = lazy(async () => ({
   default: (await import('#web/bookings/ticket/arrival-code.tsx')).ArrivalCode,

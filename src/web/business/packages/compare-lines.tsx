@@ -3,7 +3,7 @@ import type { PackageSheet } from '#contract/business.ts';
 import type { Money } from '#contract/primitives.ts';
 import { bestOn } from '#domain/business.ts';
 import { majorOf } from '#domain/money/units.ts';
-import { packageFacts } from '#web/business/packages/package-facts.ts';
+import { packageFacts } from '#web/business/packages/facts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { CompareLine } from '#web/platform/use-compared.ts';
 

@@ -5,10 +5,10 @@ import { EarlierList } from '#web/chat/history/earlier-list.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { signInAddress } from '#web/platform/addresses/return-path.ts';
 import { useSession } from '#web/platform/sessions/use-session.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { SearchBox } from '#web/ui/fields/search-field.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 
 /** What was asked before. A visitor's conversations are kept nowhere but in this tab. */
 export function Earlier({ inSheet = false, ...props }: EarlierProps & { inSheet?: boolean }) {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { chatHistory } from '#contract/assistant/history.ts';
 import type { Talk } from '#web/chat/talk.ts';
 import { call } from '#web/platform/api.ts';
-import { paging, reading } from '#web/platform/queries/reading.ts';
+import { paging, reading } from '#web/platform/queries/endpoint-query.ts';
 
 export const historyKey = ['assistant-history'];
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 
 interface RoundButtonProps {
   ref?: Ref<HTMLButtonElement>;

@@ -3,7 +3,7 @@ import type { AssistantPersona } from '#contract/chat/chat.ts';
 import { personasPath } from '#contract/paths.ts';
 import { colorOf, PersonaIcon } from '#web/chat/persona-disc.tsx';
 import type { Stand } from '#web/chat/widget/panel-head.tsx';
-import type { WidgetPanelProps } from '#web/chat/widget/widget-panel.tsx';
+import type { WidgetPanelProps } from '#web/chat/widget/persona-panel.tsx';
 import { useText, WordsContext } from '#web/i18n/use-text.ts';
 import { request } from '#web/platform/api.ts';
 import { loadTexts } from '#web/texts.ts';
@@ -57,7 +57,7 @@ function Widget({ persona }: { persona: AssistantPersona }) {
     wasOpen.current = stand !== 'closed';
   }, [stand]);
   const open = async () => {
-    const { WidgetPanel } = await import('#web/chat/widget/widget-panel.tsx');
+    const { WidgetPanel } = await import('#web/chat/widget/persona-panel.tsx');
     setPanel(() => WidgetPanel);
     setStand('open');
   };

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { deskClients } from '#contract/clients.ts';
 import type { Language } from '#contract/primitives.ts';
 import { deskKey } from '#web/platform/desk/queries.ts';
-import { reading } from '#web/platform/queries/reading.ts';
+import { reading } from '#web/platform/queries/endpoint-query.ts';
 
 export const clientQuery = (id: string, lang: Language) =>
   reading([...deskKey, 'client', id, lang], deskClients.read, { params: { id }, query: { lang } });

@@ -5,14 +5,14 @@ import { isOverdue } from '#domain/conversations/follow-ups.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
 import { instantOf } from '#web/platform/clock-here.ts';
-import { addressOfPlace } from '#web/platform/desk/desk-place.ts';
 import { spokenSoon } from '#web/platform/desk/moments.ts';
+import { addressOfPlace } from '#web/platform/desk/place.ts';
 import { deskKey, followUpsQuery } from '#web/platform/desk/queries.ts';
 import { deskRefusalWords } from '#web/platform/desk/refusal-words.ts';
 import { useNow } from '#web/platform/desk/use-now.ts';
 import { useAct } from '#web/platform/queries/acts.ts';
 import type { SignedIn } from '#web/platform/sessions/use-session.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 
 /** Complaints and emergencies of the chat, above everybody who waits. */

@@ -1,7 +1,7 @@
 import { deskConversations } from '#contract/conversations/desk.ts';
 import type { Language } from '#contract/primitives.ts';
 import { deskKey, steady } from '#web/platform/desk/queries.ts';
-import { reading } from '#web/platform/queries/reading.ts';
+import { reading } from '#web/platform/queries/endpoint-query.ts';
 
 export const conversationQuery = (id: string) =>
   reading([...deskKey, 'conversation', id], deskConversations.read, { params: { id } }, steady);

@@ -3,11 +3,11 @@ import { BellOff, BellRing } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '#web/i18n/use-text.ts';
-import { keepInBrowser, readKept } from '#web/platform/browser-storage.ts';
-import { addressOfPlace } from '#web/platform/desk/desk-place.ts';
+import { keepInBrowser, readKept } from '#web/platform/browser/storage.ts';
+import { addressOfPlace } from '#web/platform/desk/place.ts';
 import { conversationsQuery, followUpsQuery } from '#web/platform/desk/queries.ts';
 import type { SignedIn } from '#web/platform/sessions/use-session.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 
 /** How many wait for a person or must be seen to: in the bar, in the page's title, and, if wished, as a sound. */
 export function WaitingBell({ session }: { session: SignedIn }) {

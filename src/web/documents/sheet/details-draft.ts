@@ -1,7 +1,7 @@
 /** What was typed about a paper and not saved: it lives through closing, a reload and a broken line. */
 import { useState } from 'react';
 import { DocumentDetails, type Document as Paper } from '#contract/documents/documents.ts';
-import { ownPrefix, thisVisit } from '#web/platform/browser-storage.ts';
+import { ownPrefix, thisVisit } from '#web/platform/browser/storage.ts';
 
 const keyOf = (id: string) => `${ownPrefix}paper-${id}`;
 

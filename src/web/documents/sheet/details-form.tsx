@@ -7,13 +7,13 @@ import { asTyped, changesIn, useDetailsDraft } from '#web/documents/sheet/detail
 import { countriesIn } from '#web/i18n/countries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, codeOf } from '#web/platform/api.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { BirthField } from '#web/ui/fields/birth-field.tsx';
 import { ListField } from '#web/ui/fields/list-field.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
 
 interface DetailsFormProps {
   paper: Paper;

@@ -12,13 +12,13 @@ import { codeOf } from '#web/platform/api.ts';
 import { saveFile } from '#web/platform/files/save-file.ts';
 import { clockHere, dayHere, isToday, pastDay, sayDay } from '#web/platform/moments.ts';
 import { MorePages } from '#web/platform/queries/more-pages.tsx';
-import { Unread } from '#web/platform/unread.tsx';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Heading } from '#web/ui/heading.tsx';
+import { Unread } from '#web/platform/refusals/unread.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { Skeletons } from '#web/ui/skeleton.tsx';
-import { type Column, Table } from '#web/ui/table.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { Skeletons } from '#web/ui/panel/skeleton.tsx';
+import { type Column, Table } from '#web/ui/panel/table.tsx';
+import { Avatar } from '#web/ui/pictures/avatar.tsx';
 
 /** A plain table: when, who, what, why, and the way to end it. */
 export function OpeningLog() {

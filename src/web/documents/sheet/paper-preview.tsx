@@ -7,10 +7,10 @@ import { useOpenPaper } from '#web/documents/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf } from '#web/platform/api.ts';
 import { isAhead } from '#web/platform/moments.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Lattice } from '#web/ui/lattice.tsx';
-import { quietLink } from '#web/ui/quiet-link.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { quietLink } from '#web/ui/controls/quiet-link.ts';
+import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
+import { Lattice } from '#web/ui/pictures/lattice.tsx';
 
 interface PaperPreviewProps {
   paper: Paper;

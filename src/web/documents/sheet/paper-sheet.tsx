@@ -11,9 +11,9 @@ import { VersionsPart } from '#web/documents/sheet/versions-part.tsx';
 import { useReport } from '#web/documents/use-report.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { usePrincipal } from '#web/platform/sessions/principal.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
+import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
 
 interface PaperSheetProps {
   id: string;

@@ -8,7 +8,7 @@ import { useReport } from '#web/documents/use-report.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { codeOf, succeeds } from '#web/platform/api.ts';
 import { dayHere } from '#web/platform/moments.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { ListField } from '#web/ui/fields/list-field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';

@@ -12,7 +12,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { codeOf } from '#web/platform/api.ts';
 import { dayHere } from '#web/platform/moments.ts';
 import { usePrincipal } from '#web/platform/sessions/principal.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';

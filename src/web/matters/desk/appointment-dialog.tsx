@@ -6,7 +6,7 @@ import { useAppoint } from '#web/matters/desk/mutations.ts';
 import { whenDone } from '#web/platform/api.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
 import { aheadOf, fieldOf } from '#web/platform/desk/moments.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { ListField } from '#web/ui/fields/list-field.tsx';
 import { MomentField } from '#web/ui/fields/moment-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';

@@ -6,7 +6,7 @@ import { useDisappoint } from '#web/matters/desk/mutations.ts';
 import { whenDone } from '#web/platform/api.ts';
 import { Panel, PlainButton } from '#web/platform/desk/panel.tsx';
 import { writtenMoment } from '#web/platform/moments.ts';
-import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
+import { ReasonDialog } from '#web/platform/refusals/reason-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 
 /** What was arranged with the client; new ones are set behind the dots of the moves. */

@@ -6,7 +6,7 @@ import {
   type Version,
 } from '#domain/matters/version-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
+import { ReasonDialog } from '#web/platform/refusals/reason-dialog.tsx';
 
 interface ChangeDialogProps {
   /** What was agreed and stands until the client answers. */

@@ -7,9 +7,9 @@ import { AppointmentDialog } from '#web/matters/desk/appointment-dialog.tsx';
 import { useFlags } from '#web/matters/desk/mutations.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
 import { aheadOf, fieldOf } from '#web/platform/desk/moments.ts';
-import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
+import { ReasonDialog } from '#web/platform/refusals/reason-dialog.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { MomentField } from '#web/ui/fields/moment-field.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/ui/overlays/menu.tsx';
 
 type Asked = 'pause' | 'escalate' | 'appointment';

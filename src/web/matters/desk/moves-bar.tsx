@@ -16,12 +16,12 @@ import { whenDone } from '#web/platform/api.ts';
 import { Keycap } from '#web/platform/desk/keycap.tsx';
 import { pressedBy } from '#web/platform/desk/use-desk-keys.ts';
 import { useIsEnding, useSecondLook } from '#web/platform/desk/use-second-look.ts';
-import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
+import { ReasonDialog } from '#web/platform/refusals/reason-dialog.tsx';
 import type { SignedIn } from '#web/platform/sessions/use-session.ts';
-import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { capitals } from '#web/ui/section-label.tsx';
+import { capitals } from '#web/ui/panel/section-label.tsx';
 
 interface MovesBarProps {
   matter: DeskMatter;

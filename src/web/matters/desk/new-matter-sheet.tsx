@@ -2,23 +2,23 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deskMatters } from '#contract/matters/desk.ts';
 import { type MatterForm as Form, MatterKind } from '#contract/matters/kinds.ts';
-import { ClientPicker } from '#web/clients/desk/client-picker.tsx';
+import { ClientPicker } from '#web/clients/desk/picker.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { finishMatterDraft } from '#web/matters/sheet/draft.ts';
 import { FormFields } from '#web/matters/sheet/form-fields.tsx';
 import { useFilledForm } from '#web/matters/sheet/use-filled-form.ts';
 import { valuesAbout } from '#web/matters/sheet/values.ts';
 import { ApiError, call } from '#web/platform/api.ts';
-import { addressOfPlace } from '#web/platform/desk/desk-place.ts';
 import type { PickedClient } from '#web/platform/desk/overlay.ts';
+import { addressOfPlace } from '#web/platform/desk/place.ts';
 import { deskKey } from '#web/platform/desk/queries.ts';
 import { deskRefusalWords } from '#web/platform/desk/refusal-words.ts';
 import { useAct } from '#web/platform/queries/acts.ts';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { ListField } from '#web/ui/fields/list-field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
+import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
 
 interface NewMatterSheetProps {
   client: PickedClient | undefined;

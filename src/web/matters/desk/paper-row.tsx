@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { DeskMatter } from '#contract/matters/desk.ts';
 import type { StepPaper } from '#contract/matters/parts.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { FileLink } from '#web/matters/desk/file-links.tsx';
+import { FileLink } from '#web/matters/answers/file-links.tsx';
 import { useJudge } from '#web/matters/desk/mutations.ts';
 import { PlainButton } from '#web/platform/desk/panel.tsx';
-import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
+import { ReasonDialog } from '#web/platform/refusals/reason-dialog.tsx';
 import { classes } from '#web/ui/classes.ts';
 
 interface PaperRowProps {

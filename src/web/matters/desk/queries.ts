@@ -2,7 +2,7 @@ import { deskMatters, type QueueView } from '#contract/matters/desk.ts';
 import type { Language } from '#contract/primitives.ts';
 import { call } from '#web/platform/api.ts';
 import { deskKey, steady } from '#web/platform/desk/queries.ts';
-import { paging, reading } from '#web/platform/queries/reading.ts';
+import { paging, reading } from '#web/platform/queries/endpoint-query.ts';
 
 export const queueQuery = (view: QueueView, lang: Language) =>
   paging(

@@ -6,7 +6,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { useStep } from '#web/matters/desk/mutations.ts';
 import { PaperRow } from '#web/matters/desk/paper-row.tsx';
 import { Panel, PlainButton } from '#web/platform/desk/panel.tsx';
-import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
+import { ReasonDialog } from '#web/platform/refusals/reason-dialog.tsx';
 import { classes } from '#web/ui/classes.ts';
 
 /** The numbered steps of an application, with the papers each of them needs. */

@@ -1,5 +1,5 @@
 import { useText } from '#web/i18n/use-text.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 
 interface StricterDialogProps {

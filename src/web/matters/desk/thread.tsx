@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import type { DeskMatter } from '#contract/matters/desk.ts';
 import type { MatterEvent, MatterMessage } from '#contract/matters/parts.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { HouseNote, MessageEntry } from '#web/matters/answers/message-entry.tsx';
 import { AskedFacts } from '#web/matters/desk/asked-facts.tsx';
-import { HouseNote, MessageEntry } from '#web/matters/desk/message-entry.tsx';
 import { threadQuery } from '#web/matters/desk/queries.ts';
 import { useEventWords } from '#web/matters/desk/use-event-words.ts';
 import { spokenSoon } from '#web/platform/desk/moments.ts';
 import type { SignedIn } from '#web/platform/sessions/use-session.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 
 type Entry = { at: string; id: string } & ({ message: MatterMessage } | { event: MatterEvent });
 

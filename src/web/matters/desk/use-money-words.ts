@@ -8,8 +8,8 @@ import {
   linesInWords,
   matterEndingLines,
 } from '#domain/matters/money-words.ts';
-import { linesAtDesk } from '#domain/money/desk-words.ts';
 import type { MoneyLine } from '#domain/money/line.ts';
+import { linesAtDesk } from '#domain/money/words/desk.ts';
 import { useText } from '#web/i18n/use-text.ts';
 
 /** What clients read about their money, as the house says it of somebody else. */

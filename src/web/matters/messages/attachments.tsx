@@ -4,7 +4,7 @@ import type { MatterFile } from '#contract/matters/parts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { sayFile } from '#web/matters/messages/files.ts';
 import type { Upload } from '#web/platform/files/use-uploads.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 
 interface AttachmentsProps {

@@ -8,13 +8,13 @@ import { useText } from '#web/i18n/use-text.ts';
 import { Attachments } from '#web/matters/messages/attachments.tsx';
 import { bring } from '#web/matters/messages/files.ts';
 import { useWrite } from '#web/matters/queries.ts';
-import { Refused } from '#web/matters/refused.tsx';
+import { Refused } from '#web/matters/refusal.tsx';
 import { codeOf } from '#web/platform/api.ts';
+import { ownWords } from '#web/platform/browser/own-words.ts';
 import { useUploads } from '#web/platform/files/use-uploads.ts';
-import { ownWords } from '#web/platform/own-words.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 
 /** What was typed to the house and not sent yet; kept for each matter through a reload. */
 interface Unsent {

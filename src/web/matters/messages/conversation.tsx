@@ -9,11 +9,11 @@ import { FileButton } from '#web/matters/messages/file-button.tsx';
 import { type Entry, joined, threadOf } from '#web/matters/messages/thread.ts';
 import { NameAvatar } from '#web/matters/people-panel.tsx';
 import { useUnsentWords } from '#web/matters/queries.ts';
-import { Refused } from '#web/matters/refused.tsx';
+import { Refused } from '#web/matters/refusal.tsx';
 import { call } from '#web/platform/api.ts';
 import { clockHere, pastDay } from '#web/platform/moments.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Heading } from '#web/ui/heading.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
 
 /** The words between the client and the house, with what happened between them. */
 export function Conversation({ matter }: { matter: Matter }) {

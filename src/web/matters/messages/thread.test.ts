@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MatterEvent, MatterMessage } from '#contract/matters/parts.ts';
 import { joined, threadOf } from '#web/matters/messages/thread.ts';
-import { spanOf } from '#web/matters/use-time-left.ts';
+import { spanOf } from '#web/matters/promise/use-time-left.ts';
 
 const at = (hour: number) => `2026-11-16T0${hour}:00:00.000Z`;
 

@@ -2,7 +2,7 @@ import type { Matter } from '#contract/matters/matters.ts';
 import type { MatterQuote } from '#contract/matters/quotes.ts';
 import { standingTerms } from '#domain/matters/version-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { QuoteLines } from '#web/matters/quotes/quote-lines.tsx';
+import { QuoteLines } from '#web/matters/quotes/lines.tsx';
 import { standingBeside } from '#web/matters/quotes/quotes.ts';
 
 interface StandingQuoteProps {

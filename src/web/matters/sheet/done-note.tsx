@@ -3,9 +3,9 @@ import type { Matter } from '#contract/matters/matters.ts';
 import { matterPath } from '#domain/matters/areas.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { sayWhenHere } from '#web/platform/moments.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Heading } from '#web/ui/heading.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
 
 interface DoneNoteProps {
   /** The house does not have it yet where it waits for the line. */

@@ -1,8 +1,8 @@
 /** What was typed into a request. It lives through closing, a reload and signing in. */
 import { useSyncExternalStore } from 'react';
 import type { Values } from '#web/matters/sheet/values.ts';
+import { ownWords } from '#web/platform/browser/own-words.ts';
 import type { Typed } from '#web/platform/line/unsent.ts';
-import { ownWords } from '#web/platform/own-words.ts';
 import { followSession } from '#web/platform/sessions/session.ts';
 
 const nameOf = (wish: string) => `ask-${wish}`;

@@ -1,4 +1,4 @@
-import { type Place, readReturn, withoutReturn } from '#web/platform/auth/auth-return.ts';
+import { type Place, readReturn, withoutReturn } from '#web/platform/auth/return.ts';
 
 const dashboard = '/dashboard';
 

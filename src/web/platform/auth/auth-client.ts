@@ -6,8 +6,8 @@
 import { AuthClient } from '@supabase/auth-js';
 import { addressOf, readAddress } from '#contract/pages/pages.ts';
 import { authPath } from '#contract/paths.ts';
-import { readTokens, withoutReturn } from '#web/platform/auth/auth-return.ts';
 import { projectKey } from '#web/platform/auth/project-key.ts';
+import { readTokens, withoutReturn } from '#web/platform/auth/return.ts';
 import { sessionKey, sessionShelf } from '#web/platform/sessions/session.ts';
 
 export type Auth = InstanceType<typeof AuthClient>;

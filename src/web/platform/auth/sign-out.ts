@@ -1,5 +1,5 @@
 import { openAuth } from '#web/platform/auth/auth-client.ts';
-import { forgetOwn } from '#web/platform/browser-storage.ts';
+import { forgetOwn } from '#web/platform/browser/storage.ts';
 import { forgetSession, readSession } from '#web/platform/sessions/session.ts';
 
 /** A server that does not answer keeps nobody at the door. */

@@ -6,7 +6,7 @@ import { followUps } from '#contract/conversations/follow-ups.ts';
 import { desk } from '#contract/desk.ts';
 import { deskMatters } from '#contract/matters/desk.ts';
 import type { Language } from '#contract/primitives.ts';
-import { reading } from '#web/platform/queries/reading.ts';
+import { reading } from '#web/platform/queries/endpoint-query.ts';
 
 /** Everything the desk reads stands under it: what is told live makes all of it old at once. */
 export const deskKey = ['desk'];

@@ -1,6 +1,6 @@
 import type { Texts } from '#web/feature-texts.ts';
 import { ApiError } from '#web/platform/api.ts';
-import { isOneOf } from '#web/platform/refusal-words.ts';
+import { isOneOf } from '#web/platform/refusals/words.ts';
 
 export function deskRefusalWords(error: Error, t: Texts): string {
   if (!(error instanceof ApiError)) return t.platform.errors.unexpected;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepInBrowser, readKept } from '#web/platform/browser-storage.ts';
+import { keepInBrowser, readKept } from '#web/platform/browser/storage.ts';
 
 /**
  * Single keys press what is drawn: each such control carries `data-desk-key`. A key whose control is

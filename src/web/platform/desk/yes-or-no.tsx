@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ReasonDialog } from '#web/platform/reason-dialog.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { ReasonDialog } from '#web/platform/refusals/reason-dialog.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 
 interface YesOrNoProps {

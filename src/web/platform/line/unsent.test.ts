@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, type TestContext, test } from 'node:test';
 import { endpoint } from '#contract/endpoint.ts';
 import { ById } from '#contract/primitives.ts';
-import { forgetOwn } from '#web/platform/browser-storage.ts';
-import { emptyStorage, signInHere } from '#web/platform/browser-testing.ts';
+import { ownWords } from '#web/platform/browser/own-words.ts';
+import { forgetOwn } from '#web/platform/browser/storage.ts';
+import { emptyStorage, signInHere } from '#web/platform/browser/testing.ts';
 import { isLineDown } from '#web/platform/line/line.ts';
 import { callOrKeep, sendUnsent } from '#web/platform/line/unsent.ts';
-import { ownWords } from '#web/platform/own-words.ts';
 
 const write = endpoint('POST', '/rest/v1/wishes/:id/write', { params: ById, once: true });
 const shelf = 'rihla-own-unsent';

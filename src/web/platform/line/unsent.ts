@@ -13,15 +13,15 @@ import {
   wasRefused,
   wishOf,
 } from '#web/platform/api.ts';
+import { ownWords } from '#web/platform/browser/own-words.ts';
 import {
   forgetInBrowser,
   keepInBrowser,
   ownPrefix,
   readKept,
-} from '#web/platform/browser-storage.ts';
+} from '#web/platform/browser/storage.ts';
 import { clockNow } from '#web/platform/clock-here.ts';
 import { isLineDown } from '#web/platform/line/line.ts';
-import { ownWords } from '#web/platform/own-words.ts';
 import { takeKey } from '#web/platform/queries/attempt-key.ts';
 import { followPrincipal, principalOn } from '#web/platform/sessions/principal.ts';
 import { sessionOwner } from '#web/platform/sessions/session.ts';

@@ -82,7 +82,7 @@ async function lookInto(page: Page, email: string, topic: string): Promise<strin
   await page.goto('/dashboard');
   await expect(page.getByRole('main')).toBeVisible();
   const manifest = JSON.parse(await readFile('dist/web-manifest.json', 'utf8'));
-  const chunk = `/${manifest['platform/live/live-rooms.ts'].file}`;
+  const chunk = `/${manifest['platform/live/rooms.ts'].file}`;
   await page.evaluate(
     async ([address, room]) => {
       const { enter } = await import(address ?? '');

@@ -1,7 +1,7 @@
 /** What screens hear while they are open. Live is a hint: whoever hears it asks the server again. */
 import { useEffect, useRef, useState } from 'react';
 import type { LiveTopic } from '#contract/live.ts';
-import type { Ear, Looking } from '#web/platform/live/live-rooms.ts';
+import type { Ear, Looking } from '#web/platform/live/rooms.ts';
 import { useSession } from '#web/platform/sessions/use-session.ts';
 
 /** Who else is looking at the same thing; whoever asks is shown to the others. */
@@ -32,7 +32,7 @@ export function useRoom(topic: LiveTopic | undefined, ear: Ear): void {
       joined: (isBack) => latest.current.joined?.(isBack),
       ...(looks && { looking: (people: Looking[]) => latest.current.looking?.(people) }),
     };
-    import('#web/platform/live/live-rooms.ts').then(
+    import('#web/platform/live/rooms.ts').then(
       ({ enter }) => {
         if (!isGone) leave = enter(topic, listening);
       },

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { never } from '#web/platform/use-hydrated.ts';
+import { never } from '#web/platform/browser/use-hydrated.ts';
 
 /**
  * Whether the address asks for something that the page, which came from a cache, was drawn without. Most

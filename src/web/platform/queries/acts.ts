@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query';
 import type { Language } from '#contract/primitives.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { moneyKeys } from '#web/platform/queries/money-changed.ts';
+import { moneyKeys } from '#web/platform/queries/stale-money.ts';
 
 type Further<Ask, Answer> = Pick<
   UseMutationOptions<Answer, Error, Ask>,

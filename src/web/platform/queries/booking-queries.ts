@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { bookings } from '#contract/bookings/bookings.ts';
 import type { Language } from '#contract/primitives.ts';
 import { call } from '#web/platform/api.ts';
-import { unlessRefused } from '#web/platform/queries/query-client.ts';
+import { unlessRefused } from '#web/platform/queries/client.ts';
 import { readNow } from '#web/platform/use-countdown.ts';
 
 /** Everything a client's own bookings are read under. */

@@ -1,4 +1,4 @@
-import { LoadMore } from '#web/ui/load-more.tsx';
+import { LoadMore } from '#web/ui/controls/load-more.tsx';
 
 interface MorePagesProps {
   of: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };

@@ -8,7 +8,7 @@ import {
   keepInBrowser,
   ownPrefix,
   readKept,
-} from '#web/platform/browser-storage.ts';
+} from '#web/platform/browser/storage.ts';
 import { followSession, sessionOwner } from '#web/platform/sessions/session.ts';
 
 export interface Principal {

@@ -2,7 +2,7 @@
  * The session as the sign-in service keeps it in local storage. Pages come from a cache and are the
  * same for everybody; a class on <html> lets the style sheet show what fits the visitor.
  */
-import { forgetInBrowser, keepInBrowser, readKept } from '#web/platform/browser-storage.ts';
+import { forgetInBrowser, keepInBrowser, readKept } from '#web/platform/browser/storage.ts';
 
 interface Session {
   access_token: string;

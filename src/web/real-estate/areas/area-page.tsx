@@ -1,23 +1,23 @@
 import type { AreaContent } from '#contract/real-estate.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { AreaAdvisers } from '#web/real-estate/areas/area-advisers.tsx';
-import { AreaMap } from '#web/real-estate/areas/area-map.tsx';
+import { AreaAdvisers } from '#web/real-estate/areas/advisers.tsx';
 import { CommuteTable } from '#web/real-estate/areas/commute-table.tsx';
+import { AreaMap } from '#web/real-estate/areas/map.tsx';
 import { areasId, estatePaths } from '#web/real-estate/estate-paths.ts';
-import { HomeGrid } from '#web/real-estate/homes/home-grid.tsx';
-import { queryNames } from '#web/real-estate/homes/home-wish.ts';
-import { areaFacts } from '#web/real-estate/structured.ts';
+import { HomeGrid } from '#web/real-estate/homes/grid.tsx';
+import { queryNames } from '#web/real-estate/homes/wish.ts';
+import { areaFacts } from '#web/real-estate/structured-data.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { AskLink } from '#web/site/ask-link.tsx';
 import { BelowFold } from '#web/site/below-fold.tsx';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Heading } from '#web/ui/heading.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { Plate } from '#web/ui/plate.tsx';
-import { paper } from '#web/ui/print-card.tsx';
-import { SectionHead } from '#web/ui/section-head.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { Breadcrumb } from '#web/ui/panel/breadcrumb.tsx';
+import { EmptyState } from '#web/ui/panel/empty-state.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { SectionHead } from '#web/ui/panel/section-head.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { Plate } from '#web/ui/pictures/plate.tsx';
+import { paper } from '#web/ui/pictures/print-card.tsx';
 import { StarList } from '#web/ui/star-list.tsx';
 
 const kinds = [

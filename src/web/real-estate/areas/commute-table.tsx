@@ -1,6 +1,6 @@
 import type { Commute } from '#contract/real-estate.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { Heading } from '#web/ui/heading.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
 
 export function CommuteTable({ commute }: { commute: Commute[] }) {
   const { commute: words } = useText().t.realEstate;

@@ -5,8 +5,8 @@ import type { Format } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { BelowFold } from '#web/site/below-fold.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { SectionHead } from '#web/ui/section-head.tsx';
-import { type Column, Table } from '#web/ui/table.tsx';
+import { SectionHead } from '#web/ui/panel/section-head.tsx';
+import { type Column, Table } from '#web/ui/panel/table.tsx';
 
 interface Line {
   id: string;

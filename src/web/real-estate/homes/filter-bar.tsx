@@ -2,15 +2,15 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import type { HomesContent } from '#contract/real-estate.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { figureIn, type QueryName } from '#web/real-estate/homes/home-wish.ts';
 import type { HomeSearch } from '#web/real-estate/homes/use-home-search.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ToggleChip } from '#web/ui/chips.tsx';
+import { figureIn, type QueryName } from '#web/real-estate/homes/wish.ts';
 import { classes } from '#web/ui/classes.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { ToggleChip } from '#web/ui/controls/chips.tsx';
+import type { Typed } from '#web/ui/fields/entry.ts';
 import { ListField } from '#web/ui/fields/list-field.tsx';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import type { Typed } from '#web/ui/fields/typed.ts';
 
 interface FilterBarProps {
   search: HomeSearch;

@@ -5,19 +5,19 @@ import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { estatePaths } from '#web/real-estate/estate-paths.ts';
 import { FilterBar } from '#web/real-estate/homes/filter-bar.tsx';
-import { HomeGrid } from '#web/real-estate/homes/home-grid.tsx';
+import { HomeGrid } from '#web/real-estate/homes/grid.tsx';
 import { TypeTabs } from '#web/real-estate/homes/type-tabs.tsx';
 import { type HomeSearch, useHomeSearch } from '#web/real-estate/homes/use-home-search.ts';
-import { homesFacts } from '#web/real-estate/structured.ts';
+import { homesFacts } from '#web/real-estate/structured-data.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { AskLink } from '#web/site/ask-link.tsx';
 import { Choices } from '#web/site/choices.tsx';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { ListField } from '#web/ui/fields/list-field.tsx';
-import { SectionHead } from '#web/ui/section-head.tsx';
+import { Breadcrumb } from '#web/ui/panel/breadcrumb.tsx';
+import { EmptyState } from '#web/ui/panel/empty-state.tsx';
+import { SectionHead } from '#web/ui/panel/section-head.tsx';
 
 type Homes = PageOf<'homes'>;
 

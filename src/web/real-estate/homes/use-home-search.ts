@@ -1,11 +1,6 @@
 import type { HomeSort, HomeWish } from '#domain/real-estate/search.ts';
 import { useFilters, useTypedFilter } from '#web/platform/use-filters.ts';
-import {
-  type QueryName,
-  queryNames,
-  readSort,
-  readWish,
-} from '#web/real-estate/homes/home-wish.ts';
+import { type QueryName, queryNames, readSort, readWish } from '#web/real-estate/homes/wish.ts';
 
 type Typed = ReturnType<typeof useTypedFilter>;
 

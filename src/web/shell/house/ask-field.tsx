@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '#web/i18n/use-text.ts';
 import { addresses } from '#web/platform/addresses/addresses.ts';
-import { begunWords } from '#web/platform/begun-words.ts';
+import { begunWords } from '#web/platform/browser/begun-words.ts';
 
 /** More than the conversation takes is not written here. */
 const longest = 2000;

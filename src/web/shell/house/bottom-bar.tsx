@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useText } from '#web/i18n/use-text.ts';
 import { addresses } from '#web/platform/addresses/addresses.ts';
 import { type HousePlace, housePlaces } from '#web/shell/house/places.ts';
-import { Mark } from '#web/ui/mark.tsx';
+import { Mark } from '#web/ui/pictures/mark.tsx';
 
 const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true };
 /** What has a place of its own on the bar of a telephone; everything else is behind More. */

@@ -8,8 +8,8 @@ import { call } from '#web/platform/api.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
 import { sayDay, sayMoment, todayInDubai } from '#web/platform/moments.ts';
 import { useAct } from '#web/platform/queries/acts.ts';
-import { moneyKeys } from '#web/platform/queries/money-changed.ts';
-import { Button } from '#web/ui/button.tsx';
+import { moneyKeys } from '#web/platform/queries/stale-money.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 
 /** That the place is open again, and the same hold once more with one press. */
 export function HoldOver({ booking, onHeld }: { booking: BookingSummary; onHeld: () => void }) {

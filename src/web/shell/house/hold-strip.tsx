@@ -9,19 +9,19 @@ import { contentId } from '#web/platform/addresses/addresses.ts';
 import { sheetPath } from '#web/platform/addresses/booking-addresses.ts';
 import { call } from '#web/platform/api.ts';
 import { needsSecondFactor } from '#web/platform/auth/assurance.ts';
-import { markHeld } from '#web/platform/held-mark.ts';
+import { markHeld } from '#web/platform/browser/held-mark.ts';
 import { clockHere, sayMoment } from '#web/platform/moments.ts';
 import { useAct } from '#web/platform/queries/acts.ts';
 import { holdsQuery } from '#web/platform/queries/booking-queries.ts';
-import { moneyKeys } from '#web/platform/queries/money-changed.ts';
-import { sharedQueryClient } from '#web/platform/queries/query-client.ts';
+import { sharedQueryClient } from '#web/platform/queries/client.ts';
+import { moneyKeys } from '#web/platform/queries/stale-money.ts';
 import { useSession } from '#web/platform/sessions/use-session.ts';
 import { clockOf, countdownEnd, useCountdown } from '#web/platform/use-countdown.ts';
 import { HoldOver, useOverWords } from '#web/shell/house/hold-over.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { HoldRing, isSoon } from '#web/ui/hold-ring.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { HoldRing, isSoon } from '#web/ui/pictures/hold-ring.tsx';
 import { useFocusGoesOn } from '#web/ui/use-focus-goes-on.ts';
 
 /** Under the bars of every page while something is held: for how long, and the ways on and out. */

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { PrincipalHost } from '#web/delegates/principal-host.tsx';
-import { readKept } from '#web/platform/browser-storage.ts';
+import { readKept } from '#web/platform/browser/storage.ts';
 import { lazyPart } from '#web/platform/lazy-part.tsx';
 import type { Screen } from '#web/screen.ts';
 

@@ -1,17 +1,17 @@
 import { ChevronsUpDown } from 'lucide-react';
 import { useState } from 'react';
 import type { Day } from '#contract/primitives.ts';
-import { digits } from '#domain/day-count.ts';
-import { daysIn } from '#domain/months.ts';
+import { digits } from '#domain/calendar/day-count.ts';
+import { daysIn } from '#domain/calendar/months.ts';
 import { monthsIn } from '#web/i18n/day.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { todayInDubai } from '#web/platform/moments.ts';
+import { useWrittenDay } from '#web/ui/calendar/use-written-day.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Column } from '#web/ui/fields/column.tsx';
 import type { DayFieldProps } from '#web/ui/fields/day-field.tsx';
 import { controlLook, Field, parted } from '#web/ui/fields/field.tsx';
 import { useFieldWords } from '#web/ui/fields/use-field-words.ts';
-import { useWrittenDay } from '#web/ui/fields/use-written-day.ts';
 import { WrittenBox } from '#web/ui/fields/written-box.tsx';
 
 const oldest = 120;

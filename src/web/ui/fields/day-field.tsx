@@ -2,11 +2,11 @@ import { CalendarDays } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import { todayInDubai } from '#web/platform/moments.ts';
+import { useWrittenDay } from '#web/ui/calendar/use-written-day.ts';
 import { classes } from '#web/ui/classes.ts';
+import type { Typed } from '#web/ui/fields/entry.ts';
 import { controlLook, Field, type FieldTexts, parted } from '#web/ui/fields/field.tsx';
-import type { Typed } from '#web/ui/fields/typed.ts';
 import { useFieldWords } from '#web/ui/fields/use-field-words.ts';
-import { useWrittenDay } from '#web/ui/fields/use-written-day.ts';
 import { WrittenBox, type WrittenProps } from '#web/ui/fields/written-box.tsx';
 
 export interface DayFieldProps extends WrittenProps, FieldTexts {
@@ -16,7 +16,7 @@ export interface DayFieldProps extends WrittenProps, FieldTexts {
 
 /** The library of the calendar comes when somebody opens one. */
 const Calendar = lazy(async () => ({
-  default: (await import('#web/ui/fields/calendar.tsx')).Calendar,
+  default: (await import('#web/ui/calendar/calendar.tsx')).Calendar,
 }));
 
 /** A day, `2026-11-20`, written as people do or taken from the calendar. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from '#web/ui/classes.ts';
-import { type Typed, wired } from '#web/ui/fields/typed.ts';
+import { type Typed, wired } from '#web/ui/fields/entry.ts';
 
 export interface FieldTexts {
   label: string;

@@ -1,17 +1,17 @@
 import { Clock } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { digits } from '#domain/day-count.ts';
+import { digits } from '#domain/calendar/day-count.ts';
+import { hourWritten } from '#web/ui/calendar/written-time.ts';
 import { classes } from '#web/ui/classes.ts';
+import { usePress } from '#web/ui/controls/use-press.ts';
+import type { Typed } from '#web/ui/fields/entry.ts';
 import { controlLook, Field, type FieldTexts, parted } from '#web/ui/fields/field.tsx';
-import { FieldPanel } from '#web/ui/fields/field-panel.tsx';
 import { type ListOption, rowAfter } from '#web/ui/fields/list-keys.ts';
 import { ListRows, rowId } from '#web/ui/fields/list-rows.tsx';
-import type { Typed } from '#web/ui/fields/typed.ts';
+import { FieldPanel } from '#web/ui/fields/panel.tsx';
 import { useFieldWords } from '#web/ui/fields/use-field-words.ts';
 import { useWritten } from '#web/ui/fields/use-written.ts';
 import type { WrittenProps } from '#web/ui/fields/written-box.tsx';
-import { hourWritten } from '#web/ui/fields/written-time.ts';
-import { usePress } from '#web/ui/use-press.ts';
 
 interface HourFieldProps extends Omit<WrittenProps, 'step'>, FieldTexts {
   typed?: Typed;

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { classes } from '#web/ui/classes.ts';
-import { FieldPanel } from '#web/ui/fields/field-panel.tsx';
 import { type ListOption, rowAfter, rowNamed } from '#web/ui/fields/list-keys.ts';
 import { ListRows, rowId } from '#web/ui/fields/list-rows.tsx';
+import { FieldPanel } from '#web/ui/fields/panel.tsx';
 
 export interface ListBoxProps
   extends Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'children' | 'type'> {

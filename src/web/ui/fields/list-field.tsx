@@ -1,7 +1,7 @@
 import { classes } from '#web/ui/classes.ts';
+import type { Typed } from '#web/ui/fields/entry.ts';
 import { controlLook, Field, type FieldTexts, parted } from '#web/ui/fields/field.tsx';
 import { ListBox, type ListBoxProps } from '#web/ui/fields/list-box.tsx';
-import type { Typed } from '#web/ui/fields/typed.ts';
 
 interface ListFieldProps extends Omit<ListBoxProps, keyof FieldTexts | 'id'>, FieldTexts {
   id?: string;

@@ -1,7 +1,7 @@
 import { DayField } from '#web/ui/fields/day-field.tsx';
+import type { Typed } from '#web/ui/fields/entry.ts';
 import type { FieldTexts } from '#web/ui/fields/field.tsx';
 import { HourField } from '#web/ui/fields/hour-field.tsx';
-import type { Typed } from '#web/ui/fields/typed.ts';
 import { useFieldWords } from '#web/ui/fields/use-field-words.ts';
 
 interface MomentFieldProps extends FieldTexts {

@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { classes } from '#web/ui/classes.ts';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { controlLook, Field, parted } from '#web/ui/fields/field.tsx';
 import type { TextFieldProps } from '#web/ui/fields/text-field.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
   showLabel: string;

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { classes } from '#web/ui/classes.ts';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import type { Typed } from '#web/ui/fields/entry.ts';
 import { controlLook, Field, type FieldTexts, parted } from '#web/ui/fields/field.tsx';
-import type { Typed } from '#web/ui/fields/typed.ts';
 import { useFieldWords } from '#web/ui/fields/use-field-words.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
 
 interface SearchBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> {
   value?: string | undefined;

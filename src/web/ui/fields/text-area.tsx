@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classes } from '#web/ui/classes.ts';
+import type { Typed } from '#web/ui/fields/entry.ts';
 import { controlLook, Field, type FieldTexts, parted } from '#web/ui/fields/field.tsx';
-import type { Typed } from '#web/ui/fields/typed.ts';
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'children'>, FieldTexts {
   typed?: Typed;

@@ -7,10 +7,10 @@ import {
   useState,
 } from 'react';
 import { classes } from '#web/ui/classes.ts';
-import { FieldPanel } from '#web/ui/fields/field-panel.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { usePress } from '#web/ui/controls/use-press.ts';
+import { FieldPanel } from '#web/ui/fields/panel.tsx';
 import type { useWritten } from '#web/ui/fields/use-written.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { usePress } from '#web/ui/use-press.ts';
 
 /** What a field takes that is written or chosen: as the browser's own, but plain text throughout. */
 export interface WrittenProps extends Omit<ComponentProps<'input'>, WrittenHere> {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { AlertPanel } from '#web/ui/alert-panel.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
 
 interface ConfirmDialogProps {
   trigger: ReactNode;

@@ -1,8 +1,8 @@
 import * as Primitive from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
-import { Mark } from '#web/ui/mark.tsx';
 import { CloseButton, Overlay, type OverlayProps } from '#web/ui/overlays/overlay.tsx';
+import { Mark } from '#web/ui/pictures/mark.tsx';
 
 export interface DialogProps extends OverlayProps {
   title: string;

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
 import type { ComponentProps, ReactNode } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Scrim } from '#web/ui/overlays/scrim.tsx';
 
 export interface OverlayProps {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Picture } from '#web/ui/picture.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
 import type { Evening } from '#web/vip/events/use-calendar.ts';
 
 interface DayCellProps {

@@ -1,7 +1,7 @@
 import type { EventCalendarContent } from '#contract/vip.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { Heading } from '#web/ui/heading.tsx';
-import { EventRow } from '#web/vip/events/event-row.tsx';
+import { Heading } from '#web/ui/panel/heading.tsx';
+import { EventRow } from '#web/vip/events/row.tsx';
 import { agendaOf, type Evening } from '#web/vip/events/use-calendar.ts';
 
 /** How many months the agenda shows at once. */

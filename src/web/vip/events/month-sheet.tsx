@@ -1,6 +1,6 @@
-import { monthOf, weeksOf } from '#domain/months.ts';
+import { monthOf, weeksOf } from '#domain/calendar/months.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { useDayKeys } from '#web/ui/fields/use-day-keys.ts';
+import { useDayKeys } from '#web/ui/calendar/use-day-keys.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { DayCell } from '#web/vip/events/day-cell.tsx';
 import { agendaOf, continuing, type Evening } from '#web/vip/events/use-calendar.ts';

@@ -1,5 +1,5 @@
 import type { EventCalendarContent, EventCard, EventDate } from '#contract/vip.ts';
-import { dayAfter, monthOf } from '#domain/months.ts';
+import { dayAfter, monthOf } from '#domain/calendar/months.ts';
 import { useFilters } from '#web/platform/use-filters.ts';
 
 export type View = 'month' | 'agenda';

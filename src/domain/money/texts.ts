@@ -1,5 +1,0 @@
-import type { Language } from '#contract/primitives.ts';
-import { moneyText as arabic } from '#domain/money/text.ar.ts';
-import { moneyText as english, type MoneyText } from '#domain/money/text.en.ts';
-
-export const texts: Record<Language, MoneyText> = { en: english, ar: arabic };

@@ -1,0 +1,26 @@
+/** Whom a client meets at an hour they booked, as the catalogue calls them. */
+import type { MatterAppointment } from '#contract/matters/parts.ts';
+import type { Language } from '#contract/primitives.ts';
+import type { Snapshot } from '#server/catalogue/snapshot.ts';
+import type { AppointmentRow } from '#server/matters/appointments/store.ts';
+
+interface Reader {
+  snapshot: Snapshot;
+  language: Language;
+}
+
+export function appointmentShown(
+  { adviser: slug, ...hour }: AppointmentRow,
+  reader: Reader,
+): MatterAppointment {
+  return { ...hour, isBooked: slug !== null, adviser: slug === null ? null : who(slug, reader) };
+}
+
+/** Nobody, once they left the house. */
+function who(slug: string, { snapshot, language }: Reader): MatterAppointment['adviser'] {
+  const agent = snapshot.bySlug('agents', slug);
+  if (agent)
+    return { name: agent.name[language], title: agent.title[language], phone: agent.phone };
+  const member = snapshot.bySlug('pages', 'team')?.members?.find((one) => one.slug === slug);
+  return member ? { name: member.name[language], title: member.role[language], phone: null } : null;
+}
