@@ -25,6 +25,15 @@ export function dueOn(sheet: Sheet, all: boolean): number {
   return Math.max(0, asked - heldOn(sheet) - sheet.leaving);
 }
 
+/** What of it a saved card is asked for: a transfer that a colleague has yet to look at is not paid twice. */
+export function askedOfCard({ day, wished }: Paper, sheet: Sheet, at: number): number {
+  const checked = wished.reduce(
+    (sum, { deed }) => (deed.kind === 'transfer' && deed.sheet === at ? sum + deed.amount : sum),
+    0,
+  );
+  return Math.max(0, dueOn(sheet, day) - checked);
+}
+
 export function onSheet(paper: Paper, deed: MoneyDeed): boolean {
   const sheet = paper.sheets[deed.sheet];
   if (!sheet) return false;

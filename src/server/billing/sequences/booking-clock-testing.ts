@@ -1,6 +1,6 @@
 /** What the passing of time does to a booking's money on paper: jobs come by, days and reservations go. */
 import type { Paper, Sheet } from '#server/billing/booked-shapes-testing.ts';
-import { dueOn, onSheet } from '#server/billing/booked-sheets-testing.ts';
+import { askedOfCard, dueOn, onSheet } from '#server/billing/booked-sheets-testing.ts';
 import { unpaidOn } from '#server/billing/sequences/print-testing.ts';
 
 /** The house's clock has come by: reservations are taken or let go, the saved card pays, refunds leave. */
@@ -14,7 +14,7 @@ export function tend(before: Paper): Paper {
     for (const [at, sheet] of paper.sheets.entries())
       if (sheet.open?.asks && unpaidOn(sheet) === 0) onSheet(paper, { kind: 'unpaid', sheet: at });
   // What a reservation should have paid is asked of the saved card, even where it is over.
-  if (!isOver || lapsed.length > 0) for (const sheet of paper.sheets) chargeSaved(paper, sheet);
+  if (!isOver || lapsed.length > 0) for (const at of paper.sheets.keys()) chargeSaved(paper, at);
   return paper;
 }
 
@@ -53,13 +53,12 @@ export function lapse(before: Paper): Paper {
 }
 
 /** One payment at a time: what was begun is gone on with first. */
-function chargeSaved(paper: Paper, sheet: Sheet): void {
-  if (sheet.open && !sheet.open.asks) {
-    onSheet(paper, { kind: 'paid', sheet: paper.sheets.indexOf(sheet) });
-  }
-  if (sheet.open) return;
+function chargeSaved(paper: Paper, at: number): void {
+  const sheet = paper.sheets[at];
+  if (sheet?.open && !sheet.open.asks) onSheet(paper, { kind: 'paid', sheet: at });
+  if (!sheet || sheet.open) return;
   sheet.waits = false;
-  const due = dueOn(sheet, paper.day);
+  const due = askedOfCard(paper, sheet, at);
   if (paper.card && due > 0) sheet.payments.push(due);
 }
 

@@ -1,7 +1,7 @@
 /** A booking's life on paper: what a careful person with a pencil would write, knowing none of the code. */
 import type { Cause, Deed, Paper, Shape, Sheet } from '#server/billing/booked-shapes-testing.ts';
 import {
-  dueOn,
+  askedOfCard,
   lookAt,
   onSheet,
   settleExcess,
@@ -178,15 +178,15 @@ function change(paper: Paper, deed: Extract<Deed, { kind: 'change' }>): boolean 
   if (terms.asked) paper.state = 'pending';
   else {
     reckon(paper);
-    for (const sheet of paper.sheets) askCard(paper, sheet);
+    for (const [at, sheet] of paper.sheets.entries()) askCard(paper, sheet, at);
   }
   return true;
 }
 
 /** The saved card is about to pay what is due now, if nothing else does: as long as that is due. */
-function askCard({ card, day }: Paper, sheet: Sheet): void {
+function askCard(paper: Paper, sheet: Sheet, at: number): void {
   if (sheet.reserved.length > 0 || sheet.open) return;
-  sheet.waits = card && dueOn(sheet, day) > 0;
+  sheet.waits = paper.card && askedOfCard(paper, sheet, at) > 0;
 }
 
 function cancel(paper: Paper, { seen, fee }: Extract<Deed, { kind: 'cancel' }>): boolean {
