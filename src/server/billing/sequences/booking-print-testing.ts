@@ -4,6 +4,7 @@ import {
   askedOfCard,
   lookAt,
   onSheet,
+  reservedOn,
   settleExcess,
   wish,
 } from '#server/billing/booked-sheets-testing.ts';
@@ -205,7 +206,7 @@ function end(paper: Paper, keeps: number): boolean {
   paper.state = 'ended';
   paper.changes += 1;
   paper.kept = keeps;
-  lowered(paper.sheets, () => lowerAll(paper.sheets, keeps));
+  lowered(paper.sheets, () => lowerAll(paper.sheets, keeps, reservedOn));
   for (const sheet of paper.sheets) sheet.waits = false;
   return true;
 }

@@ -169,12 +169,21 @@ function end(paper: Paper, percent: number): void {
 export const askedFor = (sheets: readonly Sheet[]): number =>
   sheets.reduce((sum, { left }) => sum + left, 0);
 
-/** Coin by coin would do the same: unpaid coins first, newest sheet first, coins of a fee after the others. */
-export function lowerAll(sheets: readonly Sheet[], to: number): void {
+/**
+ * Coin by coin would do the same: unpaid coins first, newest sheet first, coins of a fee after the others.
+ * Of something that is over, what is reserved pays what is kept: its coins count as paid.
+ */
+export function lowerAll<Kept extends Sheet>(
+  sheets: readonly Kept[],
+  to: number,
+  reservedOn: (sheet: Kept) => number = () => 0,
+): void {
   const newest = sheets.toReversed();
-  const feeOn = ({ fee = 0 }: Sheet) => fee;
-  const both = (sheet: Sheet) => Math.max(heldOn(sheet), feeOn(sheet));
-  for (const floor of [both, heldOn, feeOn, () => 0])
+  const feeOn = ({ fee = 0 }: Kept) => fee;
+  const secured = (sheet: Kept) => heldOn(sheet) + reservedOn(sheet);
+  const orFee = (floor: (sheet: Kept) => number) => (sheet: Kept) =>
+    Math.max(floor(sheet), feeOn(sheet));
+  for (const floor of [orFee(secured), secured, orFee(heldOn), heldOn, feeOn, () => 0])
     for (const sheet of newest) {
       const tooMuch = askedFor(sheets) - to;
       if (tooMuch > 0)
