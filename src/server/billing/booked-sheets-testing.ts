@@ -108,6 +108,14 @@ export function wish(paper: Paper, deed: Wished['deed']): boolean {
   return true;
 }
 
+/** What of a payment has gone back otherwise is not asked of a colleague any more. */
+export function dropUnable(paper: Paper): void {
+  paper.wished = paper.wished.filter(
+    ({ deed }) =>
+      deed.kind !== 'refund' || deed.amount <= (paper.sheets[deed.sheet]?.payments[deed.of] ?? 0),
+  );
+}
+
 export function lookAt(paper: Paper, { at, yes }: { at: number; yes: boolean }): boolean {
   const [one] = paper.wished.splice(at, 1);
   const sheet = one && paper.sheets[one.deed.sheet];

@@ -1,6 +1,6 @@
 /** What the passing of time does to a booking's money on paper: jobs come by, days and reservations go. */
 import type { Paper, Sheet } from '#server/billing/booked-shapes-testing.ts';
-import { askedOfCard, dueOn, onSheet } from '#server/billing/booked-sheets-testing.ts';
+import { askedOfCard, dropUnable, dueOn, onSheet } from '#server/billing/booked-sheets-testing.ts';
 import { unpaidOn } from '#server/billing/sequences/print-testing.ts';
 
 /** The house's clock has come by: reservations are taken or let go, the saved card pays, refunds leave. */
@@ -15,6 +15,7 @@ export function tend(before: Paper): Paper {
       if (sheet.open?.asks && unpaidOn(sheet) === 0) onSheet(paper, { kind: 'unpaid', sheet: at });
   // What a reservation should have paid is asked of the saved card, even where it is over.
   if (!isOver || lapsed.length > 0) for (const at of paper.sheets.keys()) chargeSaved(paper, at);
+  dropUnable(paper);
   return paper;
 }
 

@@ -2,6 +2,7 @@
 import type { Cause, Deed, Paper, Shape, Sheet } from '#server/billing/booked-shapes-testing.ts';
 import {
   askedOfCard,
+  dropUnable,
   lookAt,
   onSheet,
   reservedOn,
@@ -16,7 +17,9 @@ const share = (amount: number, percent: number): number =>
 /** The paper afterwards; nothing where the house must refuse. */
 export function write(before: Paper, deed: Deed): Paper | undefined {
   const paper = structuredClone(before);
-  return act(paper, deed) ? paper : undefined;
+  if (!act(paper, deed)) return undefined;
+  dropUnable(paper);
+  return paper;
 }
 
 function act(paper: Paper, deed: Deed): boolean {
