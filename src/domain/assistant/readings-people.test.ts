@@ -77,6 +77,7 @@ const parties: [read: string, ...phrasings: string[]][] = [
     'party of 6',
     'we will be 6',
     'make it six',
+    'يخت لستة يوم السبت',
     'half a dozen people',
     'ستة أشخاص',
     'لا، لستة',

@@ -75,6 +75,8 @@ const sayings: [RegExp, string][] = [
     /(?:مناسب|ينفع|يصلح|زين)(?:ة)? ل(?:لأطفال|لاطفال|لعيال|ليهال|أطفال|اطفال)/g,
     'الأطفال الحد الأدنى عمر',
   ],
+  // Its stem is that of Riyadh.
+  [/(سيار(?:ة|ه|ات)) رياضي[ةه]/g, '$1 supercar'],
 ];
 
 /** The message as the rest of the brain reads it; what is shown and kept is what was written. */

@@ -21,4 +21,6 @@ export const dayWords = [
 
 const times = new Set(whenWords.map(stem));
 
-export const isTime = (stemmed: string) => times.has(stemmed);
+/** `ويوم السبت`: an and leans on it. */
+export const isTime = (stemmed: string) =>
+  times.has(stemmed) || (stemmed.startsWith('و') && times.has(stemmed.slice(1)));

@@ -152,7 +152,8 @@ function whoAt(tokens: readonly Token[], at: number, counted: Counted): Said['of
   const after = (next[0]?.number === undefined ? next : next.slice(0, 0)).map(({ word }) => word);
   const named = [own, own.replace(/^و/, ''), ...after];
   if (/^[ول]*(?:ليلتين|غرفتين|يومين|ساعتين|تاشيرتين|اسبوعين)$/.test(own)) return undefined;
-  if (after[0] === 'year' || others.has(after[0] ?? '')) return undefined;
+  if (after[0] === 'year' || (others.has(after[0] ?? '') && !isWeekday(after[0], counted)))
+    return undefined;
   if (own === 'couple')
     return after[0] === 'of' || tokens[at - 1]?.word === 'per' ? undefined : 'people';
   if (after[0] === 'couples') return 'people';
@@ -184,6 +185,10 @@ function whoAt(tokens: readonly Token[], at: number, counted: Counted): Said['of
   const isAge = before.some((word) => /^(?:ages?|aged|عمر|لعمر)$/.test(word));
   return (isLed || leans) && !isAge ? 'people' : undefined;
 }
+
+/** لعشرة يوم الجمعة: up to ten are counted as ايام, so that يوم begins a day of the week. */
+const isWeekday = (next: string | undefined, { value }: Counted): boolean =>
+  next === 'يوم' && value <= 10;
 
 /** 4.5 of 5. */
 const isShare = (tokens: readonly Token[], at: number) =>

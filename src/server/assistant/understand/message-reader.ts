@@ -197,4 +197,7 @@ const currencies = new Set(
 );
 
 const isEmptyWord = (word: string, stemmed: string): boolean =>
-  isLittle(word) || isLittle(stemmed) || empty.has(plain(word)) || empty.has(stemmed);
+  isLittle(word) ||
+  isLittle(stemmed) ||
+  empty.has(plain(word).replace(/^و(?=بعد$|قبل$)/, '')) ||
+  empty.has(stemmed);
