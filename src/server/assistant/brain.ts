@@ -145,9 +145,15 @@ export async function contextOf(
 }
 
 /** What is meant by all of it; what is done with it was said with the question before. */
-async function heardAgain(whole: string, { previous = '' }: Understanding, knowledge: Knowledge) {
-  const { acts, act } = await hear(previous, knowledge.snapshot);
-  return { ...(await hear(whole, knowledge.snapshot)), acts, act };
+async function heardAgain(
+  whole: string,
+  { previous = '', telling }: Understanding,
+  knowledge: Knowledge,
+) {
+  const { acts, act, own } = await hear(previous, knowledge.snapshot);
+  const all = await hear(whole, knowledge.snapshot);
+  // `And next month?` names no other affair of theirs.
+  return { ...all, acts, act, own: telling.length > 0 ? all.own : own };
 }
 
 /** No word named a subject, but what they wish for is clear; or so clear that a word in it is no subject. */

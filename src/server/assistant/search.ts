@@ -1,6 +1,7 @@
 /** Finding what fits a wish: what must hold first, then what speaks for it. */
 
 import type { Offering } from '#contract/catalogue/offerings.ts';
+import { isTime } from '#domain/assistant/dates/times.ts';
 import { type Act, isGeneric, type Topic, topicsIn } from '#domain/assistant/lexicon.ts';
 import { meaningsOf } from '#domain/assistant/meanings.ts';
 import { daysBetween } from '#domain/time.ts';
@@ -23,8 +24,7 @@ const nearEnough = 0.62;
 export function searchThings(meant: Understanding, knowledge: Knowledge): Result {
   const listed = knowledge.things.filter(({ topic }) => isWanted(topic, meant));
   const fitting = listed.filter((thing) => fits(thing, meant, knowledge));
-  const said = [...tellingWords(meant), ...meant.frame.qualities];
-  const scored = scoredBy(said, fitting, knowledge);
+  const scored = scoredWith(meant, fitting, knowledge);
   const nowhere = placeWithout(meant, listed, knowledge);
   const best = Math.max(0, ...scored.map(({ score }) => score));
   const near = scored.filter(({ score }) => best === 0 || score >= best * nearEnough);
@@ -35,8 +35,23 @@ export function searchThings(meant: Understanding, knowledge: Knowledge): Result
 /** Few enough to be read out whole, whatever else was said. */
 const short = ['plans', 'tiers'];
 
+/** `And the day after?` says nothing of a list, and still means the Japanese table of before. */
+function scoredWith(meant: Understanding, fitting: readonly Thing[], knowledge: Knowledge) {
+  const { isFollowUp, before, frame } = meant;
+  const by = (words: readonly string[]) =>
+    scoredBy([...words, ...frame.qualities], fitting, knowledge);
+  const scored = by(tellingWords(meant));
+  const isSilent = isFollowUp && scored.every(({ score }) => score === 0);
+  return isSilent
+    ? by(tellingWords({ ...meant, telling: before.filter((one) => !isTime(one)) }))
+    : scored;
+}
+
 /** The words that may tell one thing of a list from another. */
-function tellingWords({ telling, topics }: Understanding): readonly string[] {
+function tellingWords({
+  telling,
+  topics,
+}: Pick<Understanding, 'telling' | 'topics'>): readonly string[] {
   if (topics.length === 1 && short.includes(topics[0] ?? '')) return [];
   return topics.length > 1 ? telling.concat() : telling.filter((one) => !isGeneric(one));
 }

@@ -1,4 +1,5 @@
 /** What somebody asks of one thing, where no word of theirs names it plainly. */
+import { plain } from '#domain/search/normal-form.ts';
 import {
   type Facet,
   type FacetAnswer,
@@ -18,13 +19,17 @@ export async function facetAsked(thing: Thing, context: Context): Promise<FacetA
   return facet && facetAnswer(facet, thing, context);
 }
 
+/** These words are asked of nothing else. */
+const facetSaid = ({ meant }: Context): Facet | undefined =>
+  /\b(?:un)?furnished\b|مفروش/.test(plain(meant.message)) ? 'included' : undefined;
+
 export function facetHeard(context: Context): Facet | undefined {
   const { going } = context;
   // `And the Mirsal?`, `for six`: the same is asked again.
   const again = going && ['same', 'slot'].includes(going.relation) ? going.focus.facet : undefined;
   const kept = facets.find((facet) => facet === again);
   if (kept) return kept;
-  const byBook = facetOfBook(context);
+  const byBook = facetOfBook(context) ?? facetSaid(context);
   if (byBook) return byBook;
   const [best] = context.heard.facets;
   return best && best.p >= likely ? facets.find((facet) => facet === best.is) : undefined;

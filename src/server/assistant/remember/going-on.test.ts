@@ -12,6 +12,19 @@ interface Owed {
 }
 
 const conversations: [string[], Owed][] = [
+  [['a yacht for 10 on friday', 'and for six?'], { says: /Noor 50/, saysNot: /virtual/ }],
+  [
+    ['a table for 4 tonight', 'thanks', 'and tomorrow?'],
+    { says: /Surf Club/, saysNot: /signed in/ },
+  ],
+  [['مطعم ياباني لشخصين بكرا', 'وبعد بكرا؟'], { says: /ياباني/, saysNot: /صقلي/ }],
+  [['أبغي سيارة رياضية ليومين'], { says: /فيراري/, saysNot: /الرياض / }],
+  [['a sports car for two days'], { says: /Ferrari/, saysNot: /Jet car/ }],
+  [['3 bed villa to rent up to 400k', 'is the first one furnished'], { says: /unfurnished/ }],
+  [
+    ['helicopter tour for two on saturday', 'how long is it', 'and the longer one?'],
+    { says: /^\*\*[^\n]*/, saysNot: /\n- \*\*/ },
+  ],
   [['how hot does it get in july', 'and in january?'], { cites: 'lif-climate' }],
   [['قديش الحرارة بالصيف؟', 'وبالشتي؟'], { cites: 'lif-climate' }],
   [
@@ -70,4 +83,11 @@ test('a client hears of the week after the one they asked for', async (t) => {
     client,
   );
   assert.match(response, /nothing of yours from .+ to /);
+});
+
+test('a client hears of the month after the week they asked for, and of no membership', async (t) => {
+  const app = await borrow(t);
+  const client = await newClient(app);
+  const { response } = await talk(app, ['what do i have this week?', 'and next month?'], client);
+  assert.match(response, /nothing of yours from 1 |nothing of yours from \w+, 1 /);
 });

@@ -29,15 +29,35 @@ export function goingOn(
   { byId }: Knowledge,
 ): Going | undefined {
   const { focus } = meant.frame;
-  const [best] = heard.turns;
-  const relation = relations.find((one) => one === best?.is);
-  if (!focus || !best || !relation || best.p < likely || heard.alarm) return undefined;
-  if (relation === 'new' || whole.has(heard.act ?? '')) return undefined;
+  if (!focus || heard.alarm || whole.has(heard.act ?? '')) return undefined;
+  const best = isBareDetail(meant) ? bareDetail : likeliest(heard);
+  if (!best) return undefined;
+  const { relation, p } = best;
   const isNamed = meant.named.length > 0 && relation !== 'same';
-  if (isNamed || (!meant.isFollowUp && best.p < surely)) return undefined;
+  if (isNamed || (!meant.isFollowUp && p < surely)) return undefined;
   const things = focus.ids.flatMap((id) => byId.get(id) ?? []);
-  return { relation, p: best.p, focus, things };
+  return { relation, p, focus, things };
 }
+
+type Best = Pick<Going, 'relation' | 'p'>;
+
+/** How it goes on, where it is likelier to go on somehow than to begin anew. */
+function likeliest({ turns }: Heard): Best | undefined {
+  const anew = turns.find(({ is }) => is === 'new')?.p ?? 0;
+  const best = turns.find(({ is }) => is !== 'new');
+  const relation = relations.find((one) => one === best?.is);
+  return best && relation && anew < likely ? { relation, p: best.p } : undefined;
+}
+
+/** `And next month?` says when, and nothing besides: by itself it is no question. */
+const isBareDetail = ({ isFollowUp, named, telling, acts, own }: Understanding): boolean =>
+  isFollowUp &&
+  named.length === 0 &&
+  telling.length === 0 &&
+  acts.size === 0 &&
+  (own.when.day ?? own.when.part ?? own.when.clock) !== undefined;
+
+const bareDetail: Best = { relation: 'slot', p: 1 };
 
 /** Nothing of another list was meant by its words. */
 export const keepsSubject = (going: Going | undefined, meant: Understanding): boolean =>

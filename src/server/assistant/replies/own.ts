@@ -29,6 +29,7 @@ import { isOfTheBook } from '#server/assistant/understand/guesses.ts';
 
 export async function ownReply(context: Context): Promise<Reply | undefined> {
   if (isOfOthers(context)) return othersReply(context);
+  if (goesOnWithThings(context)) return undefined;
   if (!context.tools.isClient) return visitorReply(context);
   const { message } = context.meant;
   if (speaksOfTwice(message)) return chargedTwiceReply(context);
@@ -44,6 +45,14 @@ export async function ownReply(context: Context): Promise<Reply | undefined> {
   if (reply) return reply;
   return affair ? answers[affair]?.(context) : undefined;
 }
+
+/** `And tomorrow?` after a list is asked of the list, unless they say that they mean theirs. */
+const goesOnWithThings = ({ going, meant }: Context): boolean =>
+  going !== undefined &&
+  going.things.length > 0 &&
+  ['slot', 'narrow', 'pick', 'same'].includes(going.relation) &&
+  !speaksOfTheirs(meant.message) &&
+  !/\b(?:i|we) have\b|(?<!\p{L})عند(?:ي|نا)/u.test(plain(meant.message));
 
 /** What each of their affairs is answered from; those of money by the question that they are. */
 const answers: Record<string, (context: Context) => Promise<Reply> | Reply | undefined> = {
@@ -80,21 +89,37 @@ const isSure = ({ heard }: Context) =>
   isLikely('own', heard, sureFrom) && (heard.own[0]?.p ?? 0) >= sureFrom;
 
 /** Which of their affairs it is. */
-function affairIn({ heard, meant }: Context): string | undefined {
+function affairIn(context: Context): string | undefined {
+  const { heard, meant } = context;
   const [affair] = heard.own;
+  if (affair?.is === 'own-requests' && affair.p >= 0.9 && namesRequest(meant.message))
+    return affair.is;
   const from = meant.named.length > 0 ? 0.8 : heard.entry ? 0.5 : 0.2;
-  if (isLikely('own', heard, from)) return affair?.is;
+  if (isLikely('own', heard, from)) return isOfDays(context) ? 'own-itinerary' : affair?.is;
   // Whoever changes or cancels something of theirs speaks of a booking.
   return isLikely('change', heard, 0.5) || isLikely('cancel', heard, 0.5)
     ? 'own-bookings'
     : undefined;
 }
 
+/** What it is about may have a name, as `my request` for a school has: it is theirs all the same. */
+const namesRequest = (message: string): boolean =>
+  /\b(?:my|our) (?:request|application|case|file)s?\b|(?:طلب|ملف|معامل(?:ت|ات))(?:ي|نا)(?:\s|$)/.test(
+    plain(message),
+  );
+
+/** `What do I have this week?` names a time and no affair in particular. */
+const isOfDays = ({ heard: { own }, meant }: Context): boolean =>
+  meant.own.when.day !== undefined && (own[0]?.p ?? 0) < 0.5;
+
 /** A word in it may be anybody's subject; their calendar is theirs all the same. */
 const isTheirDiary = (context: Context) =>
   isSure(context) &&
   diary.has(context.heard.own[0]?.is ?? '') &&
-  /\b(?:my|our)\b|(?:ي|نا)(?:\s|$)/.test(plain(context.meant.message));
+  speaksOfTheirs(context.meant.message);
+
+const speaksOfTheirs = (message: string): boolean =>
+  /\b(?:my|our)\b|(?:ي|نا)(?:\s|$)/.test(plain(message));
 
 const diary = new Set(['own-itinerary', 'own-requests', 'own-appointment', 'own-waiting']);
 

@@ -32,6 +32,10 @@ const likely = 0.7;
 /** So likely that a word which names another is said of it: jumping out of a plane is no flight. */
 const surely = 0.95;
 
+/** The list of the kind that is likelier than any other, where it is likely enough. */
+export const listHeard = ({ kinds: [kind] }: Heard): Topic | undefined =>
+  kind && kind.p >= likely ? topicOf[kind.is] : undefined;
+
 interface Read {
   topics: readonly Topic[];
   named: readonly unknown[];

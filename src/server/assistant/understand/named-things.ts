@@ -11,6 +11,7 @@ import { pickedOf } from '#server/assistant/remember/pick.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 import { thingName } from '#server/assistant/understand/catalogue-phrases.ts';
+import { listHeard } from '#server/assistant/understand/kinds.ts';
 import type { Mention } from '#server/assistant/understand/mentions.ts';
 import type { Understanding } from '#server/assistant/understand/understanding.ts';
 
@@ -46,7 +47,10 @@ function describedIn({ heard, knowledge, meant, going }: Context): Thing[] {
   if (!best || best.p < plainly || meant.acts.has('compare')) return [];
   const thing = knowledge.things.find((one) => thingName(one) === best.is);
   // What was said before still holds: another kind of thing is another subject, said as one.
-  const isOfOther = going?.relation === 'narrow' || going?.relation === 'ask';
+  const isOfOther = going !== undefined && going.relation !== 'same';
+  // A sports car for two days is asked of the cars, whatever else is called so.
+  const list = listHeard(heard);
+  if (list && meant.topics.includes(list) && thing?.topic !== list) return [];
   return thing && !isOfOther && isMeant(thing, meant) && fits(thing, meant, knowledge)
     ? [thing]
     : [];
