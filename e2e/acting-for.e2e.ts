@@ -61,8 +61,7 @@ test('a client adds a child, invites a delegate who acts for them, and ends it a
   await expect(bar(omar)).toContainText('AED 8,000.00 of AED 8,000.00 left today');
   await expect(omar.getByRole('heading', { level: 1 })).toContainText('Layla Haddad');
 
-  await omar.goto('/dashboard/requests');
-  await omar.getByRole('link', { name: 'New request' }).first().click();
+  await omar.goto('/dashboard/requests?ask=custom');
   const form = omar.getByRole('dialog', { name: 'Tell us what you need' });
   await form.getByLabel('In a few words').fill('A falcon for the weekend');
   await form.getByLabel('What do you need?').fill('With a falconer, please.');

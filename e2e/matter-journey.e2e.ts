@@ -11,8 +11,7 @@ const panel = (page: Page, name: string) => page.getByRole('region', { name });
 const status = (page: Page) => page.getByRole('main').locator('header');
 
 async function asksFor(page: Page, title: string) {
-  await page.goto('/dashboard/requests');
-  await page.getByRole('link', { name: 'New request' }).first().click();
+  await page.goto('/dashboard/requests?ask=custom');
   const form = page.getByRole('dialog', { name: 'Tell us what you need' });
   await form.getByLabel('In a few words').fill(title);
   await form.getByLabel('What do you need?').fill('For twelve, with a cellist.');

@@ -3,6 +3,7 @@ import { appointmentDeskRoutes } from '#server/appointments/desk-routes.ts';
 import { asMatter } from '#server/appointments/matter.ts';
 import { consultationRoutes } from '#server/appointments/requests/routes.ts';
 import { appointmentRoutes } from '#server/appointments/routes.ts';
+import { askRoutes } from '#server/ask/routes.ts';
 import { assistantRoutes } from '#server/assistant/routes.ts';
 import { admin, client, clientOrVisitor, staff } from '#server/auth/guards/guards.ts';
 import { liveGuard } from '#server/auth/guards/live.ts';
@@ -153,6 +154,7 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages,
     follow: asMatter,
   });
   await assistantRoutes(api, services, { ...guards, asker: clientOrVisitor(services) });
+  askRoutes(api, services, guards);
   appointmentDeskRoutes(api, services, { staff: guards.staff, follow: asMatter });
   availabilityRoutes(api, services, guards.client);
   closureRoutes(api, services, guards.staff);

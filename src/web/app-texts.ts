@@ -6,6 +6,7 @@ export const appSources: Record<Language, Sources<AppFeature>> = {
   en: {
     platform: () => import('#web/platform/text.en.ts'),
     house: () => import('#web/shell/house/text.en.ts'),
+    ask: () => import('#web/ask/text.en.ts'),
     auth: () => import('#web/auth/text.en.ts'),
     dashboard: () => import('#web/dashboard/text.en.ts'),
     desk: () => import('#web/desk-words.en.ts'),
@@ -33,6 +34,7 @@ export const appSources: Record<Language, Sources<AppFeature>> = {
   ar: {
     platform: () => import('#web/platform/text.ar.ts'),
     house: () => import('#web/shell/house/text.ar.ts'),
+    ask: () => import('#web/ask/text.ar.ts'),
     auth: () => import('#web/auth/text.ar.ts'),
     dashboard: () => import('#web/dashboard/text.ar.ts'),
     desk: () => import('#web/desk-words.ar.ts'),

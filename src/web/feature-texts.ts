@@ -12,6 +12,7 @@ type DeskTexts = typeof import('#web/appointments/desk/text.en.ts') &
 export type Texts = DeskTexts &
   typeof import('#web/account/text.en.ts') &
   typeof import('#web/appointments/text.en.ts') &
+  typeof import('#web/ask/text.en.ts') &
   typeof import('#web/auth/text.en.ts') &
   typeof import('#web/billing/text.en.ts') &
   typeof import('#web/bookings/own/text.en.ts') &

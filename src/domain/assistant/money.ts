@@ -147,7 +147,9 @@ function sideOf(all: string[]): Amount['side'] {
   const before = all.slice(-3);
   if (before.some((word) => least.has(word)) && all.some((word) => negated.has(word)))
     return 'most';
-  if (before.some((word) => about.has(word))) return 'about';
+  const lastOf = (list: ReadonlySet<string>) => before.findLastIndex((word) => list.has(word));
+  // `Around sunset, under 12,000`: what stands nearer to the sum is said of it.
+  if (lastOf(about) >= 0 && lastOf(about) > lastOf(most)) return 'about';
   // `more than` and `less than` share a word: the rarer one decides.
   if (
     before.some((word) => least.has(word)) &&

@@ -1,12 +1,13 @@
 /** What other features ask of the assistant. */
 import type { Language } from '#contract/primitives.ts';
 import { languageOf } from '#domain/assistant/language.ts';
-import { embeddedAnswer } from '#server/assistant/brain.ts';
+import { contextOf, embeddedAnswer } from '#server/assistant/brain.ts';
 import { compose } from '#server/assistant/composition.ts';
 import { clean } from '#server/assistant/history/history.ts';
 import { houseTools } from '#server/assistant/house-tools.ts';
 import { knowledgeOf } from '#server/assistant/knowledge.ts';
 import { personaFrom } from '#server/assistant/personas.ts';
+import { type Sentence, sentenceIn } from '#server/assistant/sentence.ts';
 import type { Said } from '#server/assistant/understand/understanding.ts';
 import { visitor } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -46,6 +47,24 @@ export async function draftAnswer(
   const { response, citations } = compose(reply, reader);
   if (reply.offersPerson || citations.length === 0) return undefined;
   return { text: asWritten(response), sources: citations.map(({ title }) => title) };
+}
+
+/**
+ * What one sentence says, read by the house's own brain with a visitor's rights: nothing of it is sent to a
+ * language model, and nobody's own is opened.
+ */
+export async function readSentence(
+  services: Services,
+  { text, language: fallback }: { text: string; language: Language },
+): Promise<Sentence> {
+  const snapshot = await services.catalogue.current();
+  const message = clean(text);
+  const language = languageOf(message, fallback);
+  const persona = personaFrom(snapshot, { persona: undefined, systemPrompt: '' });
+  const reader = { snapshot, artBase: '', language, persona };
+  const tools = houseTools(services, { ...reader, caller: visitor });
+  const asked = { message, history: [], language, persona, today: tools.today };
+  return sentenceIn(await contextOf(asked, await knowledgeOf(snapshot), tools));
 }
 
 /** A sentence about what stands on the assistant's screen means nothing beside a person's words. */

@@ -1,7 +1,7 @@
 import { useText } from '#web/i18n/use-text.ts';
+import type { Search } from '#web/platform/search/use-search.ts';
 import { Results } from '#web/search/results.tsx';
 import { NothingFound, SearchStart } from '#web/search/start.tsx';
-import type { Search } from '#web/search/use-search.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
 import { Skeleton } from '#web/ui/panel/skeleton.tsx';

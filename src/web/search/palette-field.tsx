@@ -2,7 +2,7 @@ import { Search as SearchIcon, X } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
 import type { KeyboardEvent, Ref } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
-import type { Search } from '#web/search/use-search.ts';
+import type { Search } from '#web/platform/search/use-search.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 

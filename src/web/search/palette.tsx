@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router';
 import type { SearchHit } from '#contract/search.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { OverlayProps } from '#web/platform/overlays/props.ts';
+import { hitsOf, optionId } from '#web/platform/search/hits.ts';
+import { type Search, useSearch } from '#web/platform/search/use-search.ts';
 import { HitPreview } from '#web/search/hit-preview.tsx';
 import { PaletteBody } from '#web/search/palette-body.tsx';
 import { PaletteField } from '#web/search/palette-field.tsx';
 import { rememberSearch } from '#web/search/recent-searches.ts';
-import { hitsOf, optionId } from '#web/search/results.tsx';
-import { type Search, useSearch } from '#web/search/use-search.ts';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { Scrim } from '#web/ui/overlays/scrim.tsx';
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { SearchAnswer, SearchHit } from '#contract/search.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { hitsOf, optionId } from '#web/platform/search/hits.ts';
 import { HitRow } from '#web/search/hit-row.tsx';
 import { classes } from '#web/ui/classes.ts';
 
@@ -13,12 +14,6 @@ interface ResultsProps {
   onPoint: (at: number) => void;
   onChoose: (hit: SearchHit) => void;
 }
-
-export const optionId = (listId: string, at: number) => `${listId}-${at}`;
-
-/** The list as the arrow keys walk it: kind after kind. */
-export const hitsOf = (answer: SearchAnswer | undefined): SearchHit[] =>
-  answer?.groups.flatMap(({ hits }) => hits) ?? [];
 
 export function Results(props: ResultsProps) {
   const { listId, answer, stale } = props;

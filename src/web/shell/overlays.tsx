@@ -2,12 +2,14 @@ import { Suspense, useEffect } from 'react';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import { AssistantHost } from '#web/chat/widget/assistant-host.tsx';
 import { LazyMatterSheet } from '#web/matters/sheet/lazy-sheet.tsx';
+import { needsSecondFactor } from '#web/platform/auth/assurance.ts';
 import { question, useWanted, useWasWanted } from '#web/platform/auth/proof.ts';
 import { lazyPart } from '#web/platform/lazy-part.tsx';
 import { useAskedOverlay } from '#web/platform/overlays/asked-overlay.ts';
 import { closeOverlay, type Overlay, useOverlay } from '#web/platform/overlays/overlay.ts';
 import { bringQuestion } from '#web/platform/overlays/proof-question.ts';
 import type { OverlayProps } from '#web/platform/overlays/props.ts';
+import { useSession } from '#web/platform/sessions/use-session.ts';
 
 interface AskedProps {
   slug: string;
@@ -45,6 +47,10 @@ const Consultation = lazyPart<OverlayProps<'consultation'>>(
 const Search = lazyPart<OverlayProps<'search'>>(
   async () => (await import('#web/search/palette.tsx')).Palette,
   ['platform', 'search'],
+);
+const Ask = lazyPart<OverlayProps<'ask'>>(
+  async () => (await import('#web/ask/sheet.tsx')).AskSheet,
+  ['platform', 'ask', 'search', 'matters'],
 );
 const Tour = lazyPart<OverlayProps<'tour'>>(
   async () => (await import('#web/tour/dialog.tsx')).TourDialog,
@@ -87,6 +93,14 @@ function useQuestion(overlay: Overlay | undefined) {
 function draw(overlay: Exclude<Overlay, { name: 'proof' }>, payload: PagePayload) {
   const given = { payload, onClose: closeOverlay };
   if (overlay.name === 'consultation') return <Consultation overlay={overlay} {...given} />;
-  if (overlay.name === 'search') return <Search overlay={overlay} {...given} />;
+  if (overlay.name === 'search') return <SearchOrAsk overlay={overlay} {...given} />;
+  if (overlay.name === 'ask') return <Ask overlay={overlay} {...given} />;
   return <Tour overlay={overlay} {...given} />;
+}
+
+/** Whoever is signed in asks the house, which finds as well; visitors search it. */
+function SearchOrAsk(given: OverlayProps<'search'>) {
+  const session = useSession();
+  if (!session || needsSecondFactor(session)) return <Search {...given} />;
+  return <Ask {...given} overlay={{ name: 'ask' }} />;
 }

@@ -4,7 +4,6 @@ import { RoundButton } from '#web/chat/widget/round-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { LoadedPage } from '#web/loaded-page.ts';
 import { contentId } from '#web/platform/addresses/addresses.ts';
-import { readKept } from '#web/platform/browser/storage.ts';
 import { useHydrated } from '#web/platform/browser/use-hydrated.ts';
 import { useOverlay } from '#web/platform/overlays/overlay.ts';
 import { useAsked } from '#web/platform/overlays/use-asked.ts';
@@ -28,10 +27,9 @@ function OverlayHost({ page: { payload, screen } }: { page: LoadedPage }) {
   // Under the house bar, which has a line to ask on, no button is needed.
   const isServed = serves.test(payload.path) && !screen.Under;
   const [overlay, asked, alive] = [useOverlay(), useAsked(), useHydrated()];
-  // As sessions/principal.ts, platform/browser/held-mark.ts and privacy/leaving-mark.ts keep it; who begins to act, or closes the
-  // sheet in which they held something, takes a step, and the end of it is heard by what shows it.
-  const isOwn =
-    alive && ['acting', 'held', 'leaving'].some((mark) => readKept(`rihla-own-${mark}`));
+  // Whoever is signed in is told what is held, for whom they act and that they leave, and has a key to ask. Who begins
+  // any of it takes a step.
+  const isOwn = alive && document.documentElement.classList.contains('signed-in');
   return (
     <>
       {isServed && <RoundButton data-early="" data-standing="" />}

@@ -114,8 +114,9 @@ const placed = new RegExp(
 const about = new RegExp(
   `\\b(?:around|about|from|until|till|before|after) ${englishHour}(?=$|[,!?]|\\s\uE000|\\s(?:in the|at night|tonight|tomorrow|today|please|on)\\b)`,
 );
+/** `For two tonight` is a table for two people. */
 const beforePart = new RegExp(
-  `\\b${englishHour} (?:in the (?:morning|afternoon|evening)|at night|tonight)\\b`,
+  `(?<!\\bfor )\\b${englishHour} (?:in the (?:morning|afternoon|evening)|at night|tonight)\\b`,
 );
 
 /** `start 11`, as people type it on a phone. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import type { CalendarDay } from '#domain/bookings/calendar.ts';
 import { daysAfter } from '#domain/time.ts';
@@ -10,9 +10,12 @@ import { WhoStep } from '#web/bookings/quick/who.tsx';
 import { lastTime } from '#web/bookings/sheet/last-time.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
+import { needsSecondFactor } from '#web/platform/auth/assurance.ts';
 import { todayInDubai } from '#web/platform/moments.ts';
 import { openerOf } from '#web/platform/overlays/opener.ts';
+import { openOverlay } from '#web/platform/overlays/overlay.ts';
 import { FailedPanel } from '#web/platform/refusals/failed-panel.tsx';
+import { readSession } from '#web/platform/sessions/session.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Skeleton } from '#web/ui/panel/skeleton.tsx';
 
@@ -22,7 +25,31 @@ interface QuickBookProps {
   onClose: () => void;
 }
 
-export function QuickBook({ payload, onClose }: QuickBookProps) {
+/** Three taps; whoever is signed in asks the house instead, which holds a place as well. */
+export function QuickBook(props: QuickBookProps) {
+  // Whoever signs in on the way goes on with what they have begun.
+  const [isClient] = useState(isSignedIn);
+  return isClient ? <Asking onClose={props.onClose} /> : <ThreeTaps {...props} />;
+}
+
+function isSignedIn(): boolean {
+  const session = readSession();
+  return session !== undefined && !needsSecondFactor(session);
+}
+
+/** The line to ask on takes the place of what the address asked for. */
+function Asking({ onClose }: Pick<QuickBookProps, 'onClose'>) {
+  const isGone = useRef(false);
+  useEffect(() => {
+    if (isGone.current) return;
+    isGone.current = true;
+    onClose();
+    openOverlay({ name: 'ask' });
+  }, [onClose]);
+  return null;
+}
+
+function ThreeTaps({ payload, onClose }: QuickBookProps) {
   const { t } = useText();
   const say = t.bookingSheet;
   return (

@@ -53,8 +53,9 @@ test('Calendar View shows what is free; a day and an hour open the sheet with bo
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('Quick Book holds a place in three taps and says what it assumed', async ({ page }) => {
-  await newClient(page);
+test('Quick Book is three taps for a visitor, says what it assumed, and goes on behind the door', async ({
+  page,
+}) => {
   await page.goto('/bookings/helicopter-rides');
   await page.getByRole('link', { name: 'Quick Book' }).click();
   const quick = page.getByRole('dialog', { name: 'Quick Book' });
@@ -68,8 +69,7 @@ test('Quick Book holds a place in three taps and says what it assumed', async ({
   await expect(quick.getByRole('button', { name: 'Hold it' })).toBeEnabled();
   await expectAccessible(page);
   await quick.getByRole('button', { name: 'Hold it' }).click();
-  await expect(page.getByText('Booking Initiated')).toBeVisible();
-  await expect(sheet(page).getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+  await expect(page).toHaveURL(/\/auth\?next=.+book%3D/);
 });
 
 test('a fully booked offering offers the waitlist, with the place in line and the way out', async ({

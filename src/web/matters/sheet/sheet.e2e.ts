@@ -57,7 +57,7 @@ test('a draft is kept for the client alone, found in the list, gone on with and 
   await newClient(page);
   await page.goto('/dashboard/requests');
   await expect(page.getByRole('heading', { name: 'Nothing is asked for yet' })).toBeVisible();
-  await page.getByRole('link', { name: 'New request' }).first().click();
+  await page.goto('/dashboard/requests?ask=custom');
   const form = sheet(page, 'Tell us what you need');
   await form.getByLabel('In a few words').fill('A birthday on the beach');
   await form.getByLabel('What do you need?').fill('For twelve, with a cellist.');

@@ -1,6 +1,7 @@
 /** What may lie over any page. One at a time; each comes in a chunk of its own when it is asked for. */
 import { useSyncExternalStore } from 'react';
 import type { Topic } from '#contract/appointments/appointments.ts';
+import type { MatterArea } from '#contract/matters/kinds.ts';
 
 /** What a consultation is about; the dialog lets them change it. */
 export interface ConsultationSubject {
@@ -21,6 +22,8 @@ export interface ConsultationSubject {
 export type Overlay =
   | ({ name: 'consultation' } & ConsultationSubject)
   | { name: 'search' }
+  /** The line to ask on: with what was begun elsewhere, and the list of requests it was asked for on. */
+  | { name: 'ask'; words?: string; area?: MatterArea }
   | { name: 'tour' }
   /** Whoever is asked who they are. Anything else that lies there stays. */
   | { name: 'proof' };

@@ -23,24 +23,30 @@ test('under the bar of all pages seven words lead through one’s own screens', 
   await expect(page.getByRole('link', { name: /^Write to Noor Haddad/ })).toBeVisible();
 });
 
-test('a sentence begun on one’s own screens is in the field of the conversation, and a reload keeps it', async ({
+test('a sentence begun on one’s own screens is read in the sheet, and given to a person it is in the conversation', async ({
   page,
 }) => {
   await startSession(page);
-  const composer = page.getByRole('textbox', { name: 'Write a message' });
+  const sheet = page.getByRole('dialog', { name: 'Ask the house' });
   for (const path of ['/dashboard', '/dashboard/requests']) {
     await page.goto(path);
     const line = page.getByRole('textbox', { name: 'Ask the house…' }).filter({ visible: true });
-    await line.fill(`A table for six, asked on ${path}`);
+    await line.fill(`Can I speak to a person, asked on ${path}`);
     await line.press('Enter');
-    await expect(page).toHaveURL(/\/chat$/);
-    await expect(composer).toHaveValue(`A table for six, asked on ${path}`);
-    await expect(composer).toBeFocused();
+    await expect(sheet.getByRole('textbox', { name: 'Ask the house…' })).toHaveValue(
+      `Can I speak to a person, asked on ${path}`,
+    );
+    await expect(sheet.getByText('Nothing is booked until you say so.')).toBeVisible();
   }
+  await sheet.getByRole('button', { name: 'Ask the house', exact: true }).click();
+  await sheet.getByRole('button', { name: /^Write to/ }).click();
+  const composer = page.getByRole('textbox', { name: 'Write a message' });
+  await expect(composer).toHaveValue('Can I speak to a person, asked on /dashboard/requests');
   await expect(houseBar(page).getByRole('link')).toHaveText(places);
+  await composer.press('End');
   await composer.pressSequentially(' by the sea');
   await page.reload();
-  await expect(composer).toHaveValue('A table for six, asked on /dashboard/requests by the sea');
+  await expect(composer).toHaveValue(/requests by the sea$/);
 });
 
 test('a visitor sees no house bar, and public pages have none', { tag: '@long' }, async ({

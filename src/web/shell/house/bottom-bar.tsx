@@ -1,8 +1,9 @@
 import { CalendarCheck, Ellipsis, FileText, SunMedium } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '#web/i18n/use-text.ts';
 import { addresses } from '#web/platform/addresses/addresses.ts';
+import { openOverlay } from '#web/platform/overlays/overlay.ts';
 import { type HousePlace, housePlaces } from '#web/shell/house/places.ts';
 import { Mark } from '#web/ui/pictures/mark.tsx';
 
@@ -22,7 +23,7 @@ export function BottomBar({ here }: { here: HousePlace | undefined }) {
     <nav aria-label={t.house.label} className="bottom-bar">
       <Place id="today" here={here} />
       <Place id="bookings" here={here} />
-      <Link to={addresses.ask} className="bottom-word">
+      <Link to={addresses.ask} className="bottom-word" aria-haspopup="dialog" onClick={openAsk}>
         <span className="bottom-mark">
           <Mark cut="small" className="size-[34px]" />
         </span>
@@ -32,6 +33,13 @@ export function BottomBar({ here }: { here: HousePlace | undefined }) {
       <More here={here} />
     </nav>
   );
+}
+
+/** In a new tab the same address leads to the conversation. */
+function openAsk(event: MouseEvent) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  openOverlay({ name: 'ask' });
 }
 
 function Place({ id, here }: { id: keyof typeof shown; here: HousePlace | undefined }) {

@@ -1,0 +1,105 @@
+/** From what a sentence says to its brief: what was said, what was taken without being said, and why. */
+import { askLengths, type Brief, type BriefPart } from '#contract/ask.ts';
+import { largestParty } from '#contract/bookings/availability.ts';
+import type { Day, Language } from '#contract/primitives.ts';
+import { occasionIn } from '#domain/ask/occasions.ts';
+import type { Wish } from '#domain/assistant/wish.ts';
+import { dayInWords } from '#domain/calendar/date-words.ts';
+import { minorOf, money } from '#domain/money.ts';
+import { plain } from '#domain/search/normal-form.ts';
+import { daysAfter } from '#domain/time.ts';
+import { choicesFor, type Sentence, subjectOf } from '#server/ask/subject.ts';
+import { wordsIn } from '#server/ask/words.ts';
+import type { Snapshot } from '#server/catalogue/snapshot.ts';
+
+interface Reading {
+  text: string;
+  language: Language;
+  snapshot: Snapshot;
+  today: Day;
+}
+
+export function briefOf(sentence: Sentence, reading: Reading): Brief {
+  const { text, language } = reading;
+  const { wish, areas } = sentence;
+  const what = subjectOf(sentence, text);
+  const occasion = occasionIn(text);
+  const isBooked = what !== null && !what.startsWith('kind/');
+  const party = within(wish.party, largestParty) ?? (isBooked ? unsaidParty : null);
+  return {
+    what,
+    party,
+    ages: wish.ages.slice(0, 20),
+    day: wish.when.day ?? null,
+    until: spanEnd(wish),
+    length: within(wish.length, longest),
+    time: wish.when.clock ?? null,
+    hour: wish.when.part ?? null,
+    where: areas
+      .map((area) => area[language])
+      .join(language === 'ar' ? '، ' : ', ')
+      .slice(0, askLengths.part),
+    budget: budgetOf(wish),
+    occasion: occasion ? wordsIn[language].occasions[occasion] : '',
+    choices: choicesFor(sentence, what, reading),
+    guesses: sentence.forPerson ? [] : guessesIn(wish, isBooked, reading),
+    forPerson: sentence.forPerson,
+  };
+}
+
+/** Who asks most often. */
+const unsaidParty = 2;
+/** Nights or days. */
+const longest = 60;
+
+const within = (count: number | undefined, most: number): number | null =>
+  count !== undefined && Number.isInteger(count) && count >= 1 && count <= most ? count : null;
+
+/** A month or a weekend: any day of it will do. */
+const spanEnd = ({ when: { day, until } }: Wish): Day | null =>
+  day && until && until > day ? until : null;
+
+/** In whole units; nobody of ours spends more. */
+const mostMoney = 1_000_000_000;
+
+function budgetOf({ budget, length = 1 }: Wish): Brief['budget'] {
+  const { most, currency = 'AED', each, nightly } = budget ?? {};
+  if (most === undefined || !(most > 0) || most > mostMoney) return null;
+  return { most: money(minorOf(most * (nightly ? length : 1)), currency), each: each === true };
+}
+
+function guessesIn(
+  wish: Wish,
+  isBooked: boolean,
+  { text, language, today }: Reading,
+): Brief['guesses'] {
+  const { guessed } = wordsIn[language];
+  const say = (day: Day) => dayInWords(day, language);
+  const guesses: [BriefPart, string | false | null | undefined][] = [];
+  const { day } = wish.when;
+  const end = spanEnd(wish);
+  const other = day && !end && otherWeek(text, day, today);
+  guesses.push(
+    ['who', isBooked && wish.party === undefined && guessed.party],
+    ['day', other && guessed.weekday(say(day), say(other))],
+    ['day', day && end && guessed.span(say(day), say(end))],
+    ['hour', wish.when.clock && isShortHour(text) && guessed.clock(wish.when.clock)],
+    ['budget', budgetOf(wish) && !wish.budget?.currency && guessed.currency],
+  );
+  return guesses.flatMap(([part, sentence]) => (sentence ? [{ part, sentence }] : []));
+}
+
+const nextWeekday =
+  /\bnext (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|(?:السبت|الاحد|الاثنين|الثلاثا|الاربعا|الخميس|الجمعه) (?:القادمه?|الجايه?|المقبله?)/;
+
+/** `Next Friday` is this week's to some and the one after to others. */
+function otherWeek(text: string, day: Day, today: Day): Day | undefined {
+  if (!nextWeekday.test(plain(text))) return undefined;
+  const before = daysAfter(day, -7);
+  return before > today ? before : daysAfter(day, 7);
+}
+
+/** An hour without its half of the day: `at eight`. */
+const isShortHour = (text: string): boolean =>
+  !/\d[:.]\d\d|\b(?:am|pm)\b|\d(?:am|pm)\b|مسا|صباح|ليل|عصر|ظهر/.test(plain(text)) &&
+  !/\b(?:tonight|dinner|evening|night|morning|breakfast|afternoon|lunch)\b/.test(plain(text));

@@ -1,0 +1,71 @@
+import * as Primitive from 'radix-ui/dialog';
+import type { KeyboardEvent } from 'react';
+import { AskBody } from '#web/ask/body.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import { AppProviders } from '#web/platform/app-providers.tsx';
+import type { OverlayProps } from '#web/platform/overlays/props.ts';
+import { Kbd } from '#web/ui/kbd.tsx';
+import { Scrim } from '#web/ui/overlays/scrim.tsx';
+
+/** The whole window of a phone; a sheet near the top of anything larger. */
+const panel =
+  'fixed inset-0 z-50 flex flex-col overflow-hidden bg-raised shadow-float focus-visible:outline-none data-[state=open]:animate-[settle_320ms_var(--ease-tide)] tablet:inset-x-0 tablet:top-[min(4.5rem,9dvh)] tablet:bottom-auto tablet:mx-auto tablet:max-h-[calc(100dvh-min(4.5rem,9dvh)-2rem)] tablet:w-[min(61rem,calc(100vw-4rem))] tablet:rounded-plate';
+
+/** The line to ask on, over whatever page there is. */
+export function AskSheet({ overlay, onClose }: OverlayProps<'ask'>) {
+  const { t } = useText();
+  return (
+    <AppProviders>
+      <Primitive.Root open onOpenChange={onClose}>
+        <Primitive.Portal>
+          <Scrim />
+          <Primitive.Content
+            aria-describedby={undefined}
+            className={panel}
+            onEscapeKeyDown={keepForPart}
+            onKeyDown={(event) => closeOnShortcut(event, onClose)}
+          >
+            <Primitive.Title className="sr-only">{t.ask.title}</Primitive.Title>
+            <AskBody begun={overlay.words ?? ''} area={overlay.area} onClose={onClose} />
+            <Hints />
+          </Primitive.Content>
+        </Primitive.Portal>
+      </Primitive.Root>
+    </AppProviders>
+  );
+}
+
+/** Escape in the field of a chip closes that field. */
+function keepForPart(event: globalThis.KeyboardEvent) {
+  const { target } = event;
+  if (target instanceof Element && target.closest('[data-part]')) event.preventDefault();
+}
+
+/** The keys that opened it close it; the page behind must not hear them and open it again. */
+function closeOnShortcut(event: KeyboardEvent, onClose: () => void) {
+  if (event.code !== 'KeyK' || !(event.metaKey || event.ctrlKey)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  onClose();
+}
+
+function Hints() {
+  const { t } = useText();
+  return (
+    <div
+      aria-hidden="true"
+      className="hidden items-center gap-6 border-t border-line px-8 py-2.5 text-[0.75rem] text-ink-soft tablet:flex"
+    >
+      <span className="flex items-center gap-1.5">
+        <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t.ask.move}
+      </span>
+      <span className="flex items-center gap-1.5">
+        <Kbd>↵</Kbd> {t.ask.enter}
+      </span>
+      <span className="flex items-center gap-1.5">
+        <Kbd>⌘</Kbd> <Kbd>{t.ask.shortcut}</Kbd> {t.ask.shut}
+      </span>
+      <span className="ms-auto">{t.ask.bothLanguages}</span>
+    </div>
+  );
+}
