@@ -51,6 +51,8 @@ const others: Record<string, string> = {
   'mandates.find': 'reads by a secret, which stands in no address',
   'appointments.find': 'reads by a secret, which stands in no address',
   'consultations.find': 'reads by a secret, which stands in no address',
+  'ask.read': 'reads a sentence, and keeps nothing',
+  'ask.answer': 'looks for what fits, and keeps nothing',
   'bookings.quote': 'reckons, and keeps nothing',
   'bookings.changeQuote': 'reckons, and keeps nothing',
   'memberships.changeQuote': 'reckons, and keeps nothing',

@@ -68,7 +68,12 @@ export function openFinder(): (asked: string) => Place[] {
       })
       .toSorted((a, b) => b.score - a.score);
     const places = new Map<string, Place>();
-    for (const { one } of best) if (!places.has(one.file)) places.set(one.file, one);
+    for (const { one } of best) {
+      const known = places.get(one.file);
+      // Of one file a second function is worth a line, a second sentence is not.
+      const place = known?.name && one.name ? `${one.file} ${one.name}` : one.file;
+      if (!places.has(place)) places.set(place, one);
+    }
     return [...places.values()].slice(0, 10);
   };
 }
@@ -85,6 +90,6 @@ const meant = (word: string): Query => ({
 if (import.meta.main) {
   const found = openFinder()(process.argv.slice(2).join(' '));
   if (found.length === 0) console.log('Nothing says so. Try a noun of docs/glossary.md.');
-  for (const { file, line, sentence } of found)
-    console.log(`${file}:${line} – ${sentence.slice(0, 160)}`);
+  for (const { file, line, name, sentence } of found)
+    console.log(`${file}:${line}${name ? ` ${name}` : ''} – ${sentence.slice(0, 160)}`);
 }

@@ -8,6 +8,8 @@ export interface Place {
   file: string;
   line: number;
   sentence: string;
+  /** What to begin at there: a function, a policy. */
+  name?: string;
 }
 
 interface Said extends Place {
@@ -52,7 +54,9 @@ function rows(): Said[] {
       const at = read(file).search(new RegExp(`(?:function\\*?|const|policy) ${name}\\b`));
       const [sentence, goesOn] = what === above ? [what, ''] : [`${above} ${what}`, above];
       const around = `${heading} ${goesOn} ${spaced(name)} ${foldersOf(file)}`;
-      return [{ kind: 'row', file, line: lineAt(read(file), at), sentence, own: what, around }];
+      return [
+        { kind: 'row', file, line: lineAt(read(file), at), sentence, own: what, around, name },
+      ];
     });
 }
 

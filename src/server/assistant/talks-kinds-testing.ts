@@ -1,14 +1,33 @@
 /** Whether an answer is of the kind that was owed: a verdict, a sum, a list, a question back. */
 import { plain } from '#domain/search/normal-form.ts';
 import { seenIn, type Turn } from '#server/assistant/talking-testing.ts';
-import type { KeyedTalk, Kind } from '#server/assistant/talks-testing.ts';
 import { words } from '#server/assistant/words.ts';
 
-export function isOfKind(kind: Kind, told: Turn, as: KeyedTalk['as']): boolean {
+export const kinds = [
+  'verdict-yes',
+  'verdict-no',
+  'sum',
+  'fact',
+  'list',
+  'compare',
+  'ask-back',
+  'person',
+  'alarm',
+  'complaint',
+  'own',
+  'smalltalk',
+  'refusal',
+] as const;
+type Kind = (typeof kinds)[number];
+
+export const speakers = ['visitor', 'client'] as const;
+type Speaker = (typeof speakers)[number];
+
+export function isOfKind(kind: Kind, told: Turn, as: Speaker): boolean {
   return tests[kind](told, as);
 }
 
-type Test = (told: Turn, as: KeyedTalk['as']) => boolean;
+type Test = (told: Turn, as: Speaker) => boolean;
 
 const money = /(?:aed|usd|\$)\s?\d|\d[\d,.]*\s?(?:aed|usd|dirhams?|dollars?|درهم|دولار)/;
 const signIn = /\bsign(?:ed)? in\b|تسجيل الدخول|تسجيل دخول|سجل الدخول/;

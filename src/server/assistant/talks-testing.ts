@@ -7,25 +7,8 @@ import type { Frame } from '#domain/assistant/frame/frame.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import { type Knowledge, knowledgeOf } from '#server/assistant/knowledge.ts';
 import { seenIn, type Turn, turn } from '#server/assistant/talking-testing.ts';
-import { isOfKind } from '#server/assistant/talks-kinds-testing.ts';
+import { isOfKind, kinds, speakers } from '#server/assistant/talks-kinds-testing.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-
-const kinds = [
-  'verdict-yes',
-  'verdict-no',
-  'sum',
-  'fact',
-  'list',
-  'compare',
-  'ask-back',
-  'person',
-  'alarm',
-  'complaint',
-  'own',
-  'smalltalk',
-  'refusal',
-] as const;
-export type Kind = (typeof kinds)[number];
 
 const texts = z.array(z.string().min(1));
 const oneOrMore = <Item extends z.ZodType>(item: Item) => z.union([item, z.array(item).min(1)]);
@@ -46,7 +29,7 @@ export type KeyedTurn = z.infer<typeof KeyedTurn>;
 
 const KeyedTalk = z.strictObject({
   id: z.string(),
-  as: z.enum(['visitor', 'client']).default('visitor'),
+  as: z.enum(speakers).default('visitor'),
   turns: z.array(KeyedTurn).min(1),
   why: z.string().optional(),
 });

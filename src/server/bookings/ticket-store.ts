@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Instant } from '#contract/primitives.ts';
-import { movedFrom, type Stood } from '#domain/bookings/ticket/move.ts';
+import { movedFrom, type TicketTime } from '#domain/bookings/ticket/move.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
@@ -8,7 +8,7 @@ const Confirmed = z.object({ at: Instant, startsAt: Instant, keeper: z.string() 
 
 /** Who of the house confirmed a booking, and from when it was moved lately. */
 export async function ticketFacts(sql: Sql, { id, startsAt }: BookingRow, now: Instant) {
-  const stood: (Stood & { keeper: string })[] = await many(Confirmed, sql)`
+  const stood: (TicketTime & { keeper: string })[] = await many(Confirmed, sql)`
     select at, after ->> 'startsAt' as starts_at, coalesce(after ->> 'keeper', '') as keeper
     from app.booking_events
     where booking_id = ${id} and after ->> 'place' = 'confirmed' and after ? 'startsAt'

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Ticketed, ticketFacts } from '#domain/bookings/ticket/facts.ts';
+import { type TicketBooking, ticketFacts } from '#domain/bookings/ticket/facts.ts';
 
-const cruise: Ticketed = {
+const cruise: TicketBooking = {
   startsAt: '2026-11-20T12:30:00.000Z',
   endsAt: '2026-11-20T14:30:00.000Z',
   party: 2,
@@ -15,7 +15,7 @@ const cruise: Ticketed = {
   keeper: '',
   place: 'confirmed',
 };
-const said = (part: Partial<Ticketed>, language: 'en' | 'ar' = 'en') =>
+const said = (part: Partial<TicketBooking>, language: 'en' | 'ar' = 'en') =>
   ticketFacts({ ...cruise, ...part }, language, () => 'Sat 21 Nov').map(
     ({ label, figure, name, note }) => [label, figure, name, note].filter(Boolean).join(' | '),
   );

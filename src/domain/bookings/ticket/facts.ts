@@ -10,7 +10,7 @@ import { clockInDubai, dayInDubai } from '#domain/time.ts';
 export const ticketTexts: Record<Language, TicketText> = { en: english, ar: arabic };
 
 /** What a ticket is written from. */
-export interface Ticketed {
+export interface TicketBooking {
   startsAt: Instant;
   endsAt: Instant;
   party: number;
@@ -37,7 +37,7 @@ export interface TicketFact {
 
 /** Everything is known or computed; what nobody knows is not said. */
 export function ticketFacts(
-  booking: Ticketed,
+  booking: TicketBooking,
   language: Language,
   sayDay: (moment: Instant) => string,
 ): TicketFact[] {
@@ -52,7 +52,7 @@ export function ticketFacts(
 }
 
 function hourFact(
-  { startsAt, endsAt, measure, length }: Ticketed,
+  { startsAt, endsAt, measure, length }: TicketBooking,
   say: TicketText,
   sayDay: (moment: Instant) => string,
 ): TicketFact {
@@ -71,21 +71,21 @@ function hourFact(
 /** So many are named; of a larger party the first, as they are called. */
 const mostNames = 3;
 
-function partyFact({ party, guests }: Ticketed, say: TicketText): TicketFact {
+function partyFact({ party, guests }: TicketBooking, say: TicketText): TicketFact {
   const names = guests.flatMap(({ name }) => name.trim().split(/\s+/)[0] || []);
   const shown = names.slice(0, mostNames);
   const known = shown.length > 0 && { note: say.names(shown, party - shown.length) };
   return { id: 'party', label: say.party, figure: say.guests(party), ...known };
 }
 
-function whereFact({ meetingPoint, location, pickUp }: Ticketed, say: TicketText): TicketFact {
+function whereFact({ meetingPoint, location, pickUp }: TicketBooking, say: TicketText): TicketFact {
   if (pickUp) return { id: 'where', label: say.whereCar, name: pickUp };
   const district = location && !meetingPoint.includes(location) && { note: location };
   return { id: 'where', label: say.where, name: meetingPoint, ...district };
 }
 
 /** A driver where a car comes; else who of the house confirmed it, or its desk. Nobody is invented. */
-function keeperFact({ keeper, pickUp, place }: Ticketed, say: TicketText): TicketFact {
+function keeperFact({ keeper, pickUp, place }: TicketBooking, say: TicketText): TicketFact {
   if (pickUp) return { id: 'keeper', label: say.driver, name: say.driverName, note: say.atTheDoor };
   const fact = { id: 'keeper', label: say.keeper } as const;
   if (keeper) return { ...fact, name: keeper, note: say.confirmed };
@@ -93,7 +93,7 @@ function keeperFact({ keeper, pickUp, place }: Ticketed, say: TicketText): Ticke
 }
 
 /** By the sun that is nearer: before the day is bright its rise, afterwards its setting. */
-function lightFact({ startsAt }: Ticketed, say: TicketText): TicketFact {
+function lightFact({ startsAt }: TicketBooking, say: TicketText): TicketFact {
   const day = dayInDubai(startsAt);
   const light = lightInDubai(startsAt);
   const isEarly = clockInDubai(startsAt) < '12:00' && light !== 'day';
