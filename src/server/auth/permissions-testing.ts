@@ -47,6 +47,8 @@ export const table = {
     POST /account/recovery-codes
     POST /account/recovery-codes/use
     GET /search/own
+    POST /ask
+    POST /ask/answer
     GET /account/proof
     POST /account/proof
     GET /account/sessions
@@ -288,6 +290,8 @@ export const acting: Record<ActingRight, string> = {
     GET /profile/manager
     GET /appointments`,
   request: `
+    POST /ask
+    POST /ask/answer
     POST /bookings
     PUT /bookings/{id}
     POST /bookings/{id}/release

@@ -65,11 +65,16 @@ test('a known and an unknown address wait for the database alike, at every door'
     });
   for (const [place, [door, body]] of doors.entries()) {
     const stranger = (turn: number) => `stranger-${place}-${turn}@rihla.example`;
-    // The first time of each, the driver asks what its statements are like.
-    for (const address of [stranger(0), 'omar@rihla.example', stranger(1), 'omar@rihla.example'])
-      await tripsOf(door, body(address));
-    const unknown = await tripsOf(door, body(stranger(2)));
-    const known = await tripsOf(door, body('layla@rihla.example'));
+    // Each line to the database asks once what a statement is like: the fewest of several are the door's own.
+    const fewest = async (addresses: string[]) => {
+      const trips: number[] = [];
+      for (const address of addresses) trips.push(await tripsOf(door, body(address)));
+      return Math.min(...trips);
+    };
+    const unknown = await fewest([0, 1, 2, 3].map(stranger));
+    const known = await fewest(
+      ['omar', 'layla', 'omar', 'layla'].map((one) => `${one}@rihla.example`),
+    );
     assert.ok(unknown > 0);
     assert.equal(known, unknown, `${door} ${JSON.stringify(body('…'))}`);
   }
