@@ -18,7 +18,6 @@ import {
   type State,
   states,
 } from '#server/bookings/money-states-testing.ts';
-import { voucherContent } from '#server/bookings/voucher/voucher.ts';
 import { mailText } from '#server/platform/messages/layout.ts';
 
 /** As it is agreed: the same figures in another currency, where the state has one. */
@@ -68,19 +67,6 @@ export function mailOf({ state, mode, sums, language }: Told): string {
   const kind = state.letter ?? letterOf[state.place];
   const { template } = bookingLetter(kind, facts, { ...around, sums });
   return mailText(template.write(language), language);
-}
-
-/** Every row of money on the voucher. */
-export function paperOf({ state, mode, sums, language }: Told): string[] {
-  const facts = booked({ place: state.place, language, quote: quoteOf(state, mode) });
-  const offered = { ...facts.offered, art: { key: 'a/b' } };
-  const reader = { language, brand: 'Rihla', contact: { phone: '', email: '' }, picture: null };
-  // The voucher needs no more of the drawing than its name.
-  const booking = { ...facts, offered, guests: [], sums } as unknown as Parameters<
-    typeof voucherContent
-  >[0];
-  const { money: rows } = voucherContent(booking, reader) as { money: [string, string][] };
-  return rows.map(([label, value]) => `${label}: ${value}`);
 }
 
 /** Page, list, sheet and assistant show these lines as they are. */
