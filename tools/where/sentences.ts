@@ -41,6 +41,16 @@ const lineAt = (text: string, at: number) => text.slice(0, Math.max(0, at)).spli
 const spaced = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[-_/.]/g, ' ');
 const foldersOf = (path: string) => spaced(path.replace(/^(?:src|tools)\/|\.[a-z.]+$/g, ''));
 
+/** Where it is declared; a local of the same name stands further in. */
+function beginningOf(text: string, name: string): number {
+  const outside = text.search(
+    new RegExp(`^(?:export )?(?:async )?(?:function\\*?|const) ${name}\\b`, 'm'),
+  );
+  return outside >= 0
+    ? outside
+    : text.search(new RegExp(`(?:function\\*?|const|policy) ${name}\\b`));
+}
+
 function rows(): Said[] {
   let [heading, above] = ['', ''];
   return read('docs/where.md')
@@ -51,7 +61,7 @@ function rows(): Said[] {
         /^\| ([^|]+) \| `([^`]+)` \| `([^`]+)`/.exec(text) ?? [];
       if (!file) return [];
       if (!what.startsWith('…')) above = what;
-      const at = read(file).search(new RegExp(`(?:function\\*?|const|policy) ${name}\\b`));
+      const at = beginningOf(read(file), name);
       const [sentence, goesOn] = what === above ? [what, ''] : [`${above} ${what}`, above];
       const around = `${heading} ${goesOn} ${spaced(name)} ${foldersOf(file)}`;
       return [
