@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StorageClient } from '@supabase/storage-js';
 import { z } from 'zod';
 import { demoAccounts, demoPassword } from '#server/account/demo-accounts.ts';
-import { kill, killFamily, openProduct } from '#server/database/cluster/kill-testing.ts';
-import { atEnd, throwAwayFolder, until } from '#server/database/throw-away.ts';
+import { kill, killFamily, openProduct, workUntilDeath } from '#server/database/cluster/kill-testing.ts';
+import { atEnd, throwAwayFolder } from '#server/database/throw-away.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { many, system } from '#server/platform/sql.ts';
 import { startHouse } from '#server/start.ts';
@@ -61,28 +61,19 @@ interface Ledger {
 /** New places, and now and then one that is replaced. */
 const placeOf = (id: string, number: number) => `${id}/${number % 5 === 0 ? 'same' : number}.pdf`;
 
-async function uploadUntilDeath(
-  { id, files }: Client,
-  ledger: Ledger,
-  end: () => Promise<unknown>,
-) {
-  let dead = false;
-  const lane = async () => {
-    while (!dead) {
-      const number = ledger.count++;
-      const place = placeOf(id, number);
-      // Which of two that replace one place at once comes last, nobody is told.
-      ledger.unsure.set(place, number);
-      const { error } = await files.upload(place, slowly(contentOf(number)), { upsert: true });
-      if (!error && !place.includes('same')) ledger.acknowledged.set(place, number);
-    }
-  };
+function uploadUntilDeath({ id, files }: Client, ledger: Ledger, end: () => Promise<unknown>) {
   const before = ledger.acknowledged.size;
-  const busy = Array.from({ length: lanes }, lane);
-  await until(() => ledger.acknowledged.size > before + lanes);
-  await sleep(randomInt(200));
-  dead = true;
-  await Promise.all([end(), ...busy]);
+  const work = async () => {
+    const number = ledger.count++;
+    const place = placeOf(id, number);
+    // Which of two that replace one place at once comes last, nobody is told.
+    ledger.unsure.set(place, number);
+    const { error } = await files.upload(place, slowly(contentOf(number)), { upsert: true });
+    if (error) throw error;
+    if (!place.includes('same')) ledger.acknowledged.set(place, number);
+  };
+  const enough = () => ledger.acknowledged.size > before + lanes;
+  return workUntilDeath({ lanes, work, enough, end });
 }
 
 /** What was acknowledged is there and whole; what was not is whole too, or not there at all. */

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
-import { randomInt } from 'node:crypto';
 import { test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { daysAfter, hoursAfter } from '#domain/time.ts';
 import { demoAccounts, demoPassword } from '#server/account/demo-accounts.ts';
 import { reconcile } from '#server/billing/workers.ts';
 import { eightPlaces, guest, seenAs, someDay, zone } from '#server/bookings/testing.ts';
-import { kill, killFamily, openProduct } from '#server/database/cluster/kill-testing.ts';
-import { atEnd, throwAwayFolder, until } from '#server/database/throw-away.ts';
+import { kill, killFamily, openProduct, workUntilDeath } from '#server/database/cluster/kill-testing.ts';
+import { atEnd, throwAwayFolder } from '#server/database/throw-away.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/ids.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
@@ -64,7 +62,7 @@ async function book(call: Call, { day, time, keys }: Wanted): Promise<string> {
   const { total } = await call('/bookings/quote', wish);
   const held = await call('/bookings', { ...wish, total, zone }, keys.hold);
   const path = `/bookings/${held.id}/confirm`;
-  const confirmed = await call(path, { total, guests: [guest] }, keys.confirm, seenAs(held));
+  const confirmed = await call(path, { total, limitsKept: true, guests: [guest] }, keys.confirm, seenAs(held));
   assert.deepEqual([confirmed.place, confirmed.money], ['confirmed', 'paid']);
   return String(confirmed.id);
 }
@@ -80,23 +78,16 @@ async function settle(call: Call, ledger: Ledger) {
   ledger.unsure = [];
 }
 
-async function bookUntilDeath(call: Call, ledger: Ledger, end: () => Promise<unknown>) {
-  let dead = false;
-  const lane = async () => {
-    while (!dead) {
-      const next = wanted(ledger.count++);
-      await book(call, next).then(
-        (id) => ledger.acknowledged.add(id),
-        () => ledger.unsure.push(next),
-      );
-    }
-  };
+function bookUntilDeath(call: Call, ledger: Ledger, end: () => Promise<unknown>) {
   const before = ledger.acknowledged.size;
-  const busy = Array.from({ length: lanes }, lane);
-  await until(() => ledger.acknowledged.size > before + lanes);
-  await sleep(randomInt(300));
-  dead = true;
-  await Promise.all([end(), ...busy]);
+  const work = async () => {
+    const next = wanted(ledger.count++);
+    ledger.unsure.push(next);
+    ledger.acknowledged.add(await book(call, next));
+    ledger.unsure.splice(ledger.unsure.indexOf(next), 1);
+  };
+  const enough = () => ledger.acknowledged.size > before + lanes;
+  return workUntilDeath({ lanes, work, enough, end });
 }
 
 /** The house's books beside the sandbox's own: neither knows money the other does not. */

@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
-import { randomInt } from 'node:crypto';
 import { test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Availability } from '#contract/bookings/availability.ts';
 import { daysAfter } from '#domain/time.ts';
 import { demoAccounts, demoPassword } from '#server/account/demo-accounts.ts';
 import { cards } from '#server/billing/testing.ts';
 import { eightPlaces, guest, seenAs, someDay, zone } from '#server/bookings/testing.ts';
-import { kill, killFamily, openProduct } from '#server/database/cluster/kill-testing.ts';
-import { throwAwayFolder, until } from '#server/database/throw-away.ts';
+import { kill, killFamily, openProduct, workUntilDeath } from '#server/database/cluster/kill-testing.ts';
+import { throwAwayFolder } from '#server/database/throw-away.ts';
 import { newId } from '#server/platform/ids.ts';
 
 const rounds = process.env.LONG ? 50 : 3;
@@ -68,7 +66,7 @@ async function book({ call }: Session, { day, time, holdKey, confirmKey }: Wante
   const held = await call('/bookings', { ...wish, total, zone }, holdKey);
   const confirmed = await call(
     `/bookings/${held.id}/confirm`,
-    { total, guests: [guest] },
+    { total, limitsKept: true, guests: [guest] },
     confirmKey,
     seenAs(held),
   );
@@ -119,24 +117,17 @@ async function settleAndCompare(session: Session, ledger: Ledger) {
 }
 
 /** Books without pause until `end` has killed the house under it. */
-async function bookUntilDeath(session: Session, ledger: Ledger, end: () => Promise<unknown>) {
+function bookUntilDeath(session: Session, ledger: Ledger, end: () => Promise<unknown>) {
   const { acknowledged, unsure } = ledger;
-  let dead = false;
-  const lane = async () => {
-    while (!dead) {
-      const next = wanted(ledger.count++);
-      await book(session, next).then(
-        (id) => acknowledged.add(id),
-        () => unsure.push(next),
-      );
-    }
-  };
   const before = acknowledged.size;
-  const busy = Array.from({ length: lanes }, lane);
-  await until(() => acknowledged.size > before + lanes);
-  await sleep(randomInt(300));
-  dead = true;
-  await Promise.all([end(), ...busy]);
+  const work = async () => {
+    const next = wanted(ledger.count++);
+    unsure.push(next);
+    acknowledged.add(await book(session, next));
+    unsure.splice(unsure.indexOf(next), 1);
+  };
+  const enough = () => acknowledged.size > before + lanes;
+  return workUntilDeath({ lanes, work, enough, end });
 }
 
 test('kill -9 in the middle of confirming: every acknowledged booking is there, none twice', async (t) => {

@@ -1,6 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import type { TestContext } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { signal } from '#server/database/cluster/orphan.ts';
 import { atEnd, until } from '#server/database/throw-away.ts';
@@ -50,4 +52,37 @@ export async function openProduct(t: TestContext, dataDir: string) {
   await until(() => /ready at \S+/.test(printed));
   const url = /ready at (\S+)/.exec(printed)?.[1]?.replace('localhost', '127.0.0.1') ?? '';
   return { url, pid: child.pid ?? 0, gone };
+}
+
+interface Busy {
+  lanes: number;
+  work: () => Promise<unknown>;
+  /** Whether so much is done that the house may die. */
+  enough: () => boolean;
+  end: () => Promise<unknown>;
+}
+
+/** Works in several lanes without pause until `end` has killed the house under them; says what kept them from working. */
+export async function workUntilDeath({ lanes, work, enough, end }: Busy): Promise<void> {
+  let over = false;
+  let refused: unknown;
+  const lane = async () => {
+    while (!over) {
+      await work().catch((error: unknown) => {
+        refused = error;
+      });
+    }
+  };
+  const busy = Array.from({ length: lanes }, lane);
+  try {
+    await until(enough);
+    await sleep(randomInt(300));
+  } catch (error) {
+    throw new Error('Too little was done to be killed in the middle of it.', {
+      cause: refused ?? error,
+    });
+  } finally {
+    over = true;
+  }
+  await Promise.all([end(), ...busy]);
 }
