@@ -6,7 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StorageClient } from '@supabase/storage-js';
 import { z } from 'zod';
 import { demoAccounts, demoPassword } from '#server/account/demo-accounts.ts';
-import { kill, killFamily, openProduct, workUntilDeath } from '#server/database/cluster/kill-testing.ts';
+import {
+  kill,
+  killFamily,
+  openProduct,
+  workUntilDeath,
+} from '#server/database/cluster/kill-testing.ts';
 import { atEnd, throwAwayFolder } from '#server/database/throw-away.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { many, system } from '#server/platform/sql.ts';

@@ -4,7 +4,12 @@ import { daysAfter, hoursAfter } from '#domain/time.ts';
 import { demoAccounts, demoPassword } from '#server/account/demo-accounts.ts';
 import { reconcile } from '#server/billing/workers.ts';
 import { eightPlaces, guest, seenAs, someDay, zone } from '#server/bookings/testing.ts';
-import { kill, killFamily, openProduct, workUntilDeath } from '#server/database/cluster/kill-testing.ts';
+import {
+  kill,
+  killFamily,
+  openProduct,
+  workUntilDeath,
+} from '#server/database/cluster/kill-testing.ts';
 import { atEnd, throwAwayFolder } from '#server/database/throw-away.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -62,7 +67,12 @@ async function book(call: Call, { day, time, keys }: Wanted): Promise<string> {
   const { total } = await call('/bookings/quote', wish);
   const held = await call('/bookings', { ...wish, total, zone }, keys.hold);
   const path = `/bookings/${held.id}/confirm`;
-  const confirmed = await call(path, { total, limitsKept: true, guests: [guest] }, keys.confirm, seenAs(held));
+  const confirmed = await call(
+    path,
+    { total, limitsKept: true, guests: [guest] },
+    keys.confirm,
+    seenAs(held),
+  );
   assert.deepEqual([confirmed.place, confirmed.money], ['confirmed', 'paid']);
   return String(confirmed.id);
 }

@@ -5,7 +5,12 @@ import { daysAfter } from '#domain/time.ts';
 import { demoAccounts, demoPassword } from '#server/account/demo-accounts.ts';
 import { cards } from '#server/billing/testing.ts';
 import { eightPlaces, guest, seenAs, someDay, zone } from '#server/bookings/testing.ts';
-import { kill, killFamily, openProduct, workUntilDeath } from '#server/database/cluster/kill-testing.ts';
+import {
+  kill,
+  killFamily,
+  openProduct,
+  workUntilDeath,
+} from '#server/database/cluster/kill-testing.ts';
 import { throwAwayFolder } from '#server/database/throw-away.ts';
 import { newId } from '#server/platform/ids.ts';
 
