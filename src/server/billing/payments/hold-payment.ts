@@ -6,7 +6,7 @@ import { isOpen } from '#domain/billing/payment.ts';
 import { Failure } from '#domain/failure.ts';
 import type { PayerCaller } from '#server/billing/payments/may-pay.ts';
 import * as methods from '#server/billing/payments/method-store.ts';
-import { beginPayment, drive, goOn, isExpired } from '#server/billing/payments/payments.ts';
+import { beginPayment, goOn, isExpired, underWay } from '#server/billing/payments/payments.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import * as store from '#server/billing/payments/store.ts';
 import { keepAgreed } from '#server/bookings/holds/agreed-holds.ts';
@@ -55,17 +55,21 @@ export async function payForHold(
 ): Promise<Settled> {
   const { id, ask } = confirming;
   const { first, hasCard } = await means(services, caller, id);
-  const confirms = first !== undefined && first.confirms !== null;
   // Most have none, and then nothing needs to be looked at, or to wait in line.
-  if (!first && !hasCard) return { confirms };
+  if (!first && !hasCard) return { confirms: false };
   const checked = await actUnasked(services, (acting) => confirmable(acting, confirming), caller);
-  if (!checked || wantedFor(checked).amount.amount === 0) return { checked, confirms };
+  if (!checked || wantedFor(checked).amount.amount === 0)
+    return { checked, confirms: isToConfirm(first) };
   const known = first && (await followed(services, first));
   const payment = known ?? (hasCard ? await payByCard(services, caller, checked, ask) : undefined);
   if (payment) answer(payment);
-  return { checked, confirms };
+  return { checked, confirms: isToConfirm(payment ?? first) };
 }
 
+const isToConfirm = (payment: PaymentRow | undefined): boolean =>
+  payment !== undefined && payment.confirms !== null;
+
+/** What another tab has begun meanwhile is gone on with: two of them ask one card once. */
 async function payByCard(services: Services, caller: PayerCaller, held: Held, ask: ConfirmAsk) {
   const { id: bookingId, language } = held;
   const { amount, captureLater } = wantedFor(held);
@@ -75,7 +79,8 @@ async function payByCard(services: Services, caller: PayerCaller, held: Held, as
     const agreed = await keepAgreed(clerk, seen);
     if (!agreed) return undefined;
     await store.moneyInTurn(clerk.tx, bookingId);
-    if ((await store.ofBooking(clerk.tx, bookingId)).length > 0) return undefined;
+    const [begunBefore] = await store.ofBooking(clerk.tx, bookingId);
+    if (begunBefore) return begunBefore;
     const card = await methods.defaultOf(clerk.tx, caller.id, services.processor.name);
     if (!card || isExpired(card, clerk.now)) return undefined;
     // All of it is agreed to, though the card pays only the first part now.
@@ -103,8 +108,10 @@ async function payByCard(services: Services, caller: PayerCaller, held: Held, as
     };
     return beginPayment({ ...clerk, by: caller }, services, begun);
   });
-  return payment && drive(services, payment, { present: true });
+  return payment && (isOpen(payment.state) ? goOn(services, payment, here) : payment);
 }
+
+const here = { present: true };
 
 /** What was begun for it before, and whether a card would pay. */
 async function means({ sql, processor }: Services, { id }: PayerCaller, bookingId: string) {
@@ -114,14 +121,18 @@ async function means({ sql, processor }: Services, { id }: PayerCaller, bookingI
   return { first, hasCard: card !== undefined };
 }
 
-/** As it stands now; nothing where it failed and another may be begun. */
+/** As it stands now; nothing where it failed or was given up, and another may be begun. */
 async function followed(services: Services, first: PaymentRow): Promise<PaymentRow | undefined> {
   if (!isOpen(first.state)) return first;
-  const now = await goOn(services, first, { present: true });
-  return now.state === 'failed' ? undefined : now;
+  const now = await goOn(services, first, here);
+  // Refused only now: its payer hears of that, and the same card is not asked twice.
+  if (first.state === 'created' && now.state === 'failed') return now;
+  return now.state === 'failed' || now.state === 'released' ? undefined : now;
 }
 
+/** Nobody takes a place past a payment of it of which it is not known what became. */
 function answer({ id, state, failure, stepUrl }: PaymentRow): void {
+  if (state === 'created') throw underWay();
   if (state === 'failed') throw declined(id, failure ?? 'declined');
   if (state === 'step')
     throw new Failure('payment_step', 'Your bank wants to confirm this payment first.', {

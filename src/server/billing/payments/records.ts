@@ -66,7 +66,7 @@ export async function recordIn(
   if (outcome.card) await keepCard(clerk, saved, outcome.card);
   if (mayConfirm(saved)) await confirmSoon(clerk, saved, { awaited });
   if (outcome.state === 'succeeded') return take(clerk, saved);
-  if (outcome.state === 'authorised') await settleIfOver(clerk, saved);
+  if (outcome.state === 'authorised') await followReserved(clerk, saved);
   if (outcome.state === 'released' && payment.state === 'authorised')
     await tellIfUntaken(clerk, saved);
   const isNews = outcome.state === 'failed' && (absent || payment.state !== 'created');
@@ -80,6 +80,15 @@ export async function recordIn(
 async function tellIfUntaken({ tx, now }: Clerk, payment: PaymentRow): Promise<void> {
   if (payment.confirms === null || payment.invoiceId !== null) return;
   if (await ranOutUntaken(tx, payment, now)) await tellLetGo(tx, payment);
+}
+
+/** What was confirmed before anybody heard of its reservation has its invoice by now. */
+async function followReserved(clerk: Clerk, payment: PaymentRow): Promise<void> {
+  const { bookingId, invoiceId } = payment;
+  if (invoiceId !== null || !bookingId) return settleIfOver(clerk, payment);
+  const invoice = await fillFromHold(clerk, payment, bookingId);
+  // Another card may have paid it by then.
+  if (invoice) await settleSoon(clerk.tx, bookingId);
 }
 
 /** Reserved for what ended meanwhile: its fee is taken and the rest let go now, not on some later day. */
@@ -163,9 +172,13 @@ export async function fill(clerk: Clerk, invoiceId: string, amount: number): Pro
 }
 
 /** The booking was confirmed while its payment was under way. */
-async function fillFromHold(clerk: Clerk, payment: PaymentRow, bookingId: string): Promise<void> {
+async function fillFromHold(
+  clerk: Clerk,
+  payment: PaymentRow,
+  bookingId: string,
+): Promise<InvoiceRow | undefined> {
   const [invoice] = await invoices.lockOf(clerk.tx, { kind: 'booking', id: bookingId });
-  if (invoice) await allocate(clerk, payment, invoice);
+  return invoice && allocate(clerk, payment, invoice);
 }
 
 /** A payment that was made before its document: from now on it pays that. */
