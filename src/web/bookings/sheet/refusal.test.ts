@@ -39,6 +39,12 @@ test('a refusal names the guest and the limit', () => {
   );
 });
 
+test('a card whose bank has not answered keeps the place, and nobody reads that something changed', () => {
+  const late = { code: 'billing_state', params: { reason: 'under_way' } } as const;
+  assert.equal(refused(late).text, bookingSheet.refused.underWay);
+  assert.equal(refused({ code: 'billing_state' }).text, platform.errors.billing_state);
+});
+
 test('a reason nobody knows still has a sentence', () => {
   const unknown = { code: 'not_offered', params: { reason: 'eclipse' } } as const;
   assert.equal(refused(unknown).text, platform.errors.not_offered);

@@ -87,6 +87,7 @@ function wordsOf(code: ErrorCode, params: Params, t: Texts): string | undefined 
   const reason = String(params.reason);
   const limit = Number(params.limit);
   if (code === 'precondition_failed') return say.changed;
+  if (code === 'billing_state' && reason === 'under_way') return say.underWay;
   if (code === 'not_offered' && reason in say.notOffered)
     return say.notOffered[reason as keyof typeof say.notOffered];
   if (code === 'too_many_holds' && reason in say.holds)

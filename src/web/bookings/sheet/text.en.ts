@@ -232,6 +232,8 @@ export const bookingSheet = {
     seeGuests: 'Not yet: something is missing under Guests.',
     changed:
       'This hold was changed elsewhere, perhaps in another window. It is shown as it stands now: please look at it before you confirm.',
+    underWay:
+      'Your bank has not answered yet. Your place is kept and your card is asked only once: please press again in a moment.',
     small: (limit: number) => `It is arranged for ${guests(limit)} or more.`,
     large: (limit: number) => `It carries ${guests(limit)} at most.`,
     holds: {
