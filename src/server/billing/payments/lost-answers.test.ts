@@ -7,7 +7,17 @@ import { heldBy } from '#server/billing/books/testing.ts';
 import { payForHold } from '#server/billing/payments/hold-payment.ts';
 import { recordOutcome } from '#server/billing/payments/records.ts';
 import { findPayment } from '#server/billing/payments/store.ts';
-import { assertBooks, cards, invoiceOf, saveCard, tokenOf } from '#server/billing/testing.ts';
+import {
+  answerBank,
+  assertBooks,
+  cards,
+  invoiceOf,
+  owing,
+  pay,
+  paymentIn,
+  saveCard,
+  tokenOf,
+} from '#server/billing/testing.ts';
 import { reconcile } from '#server/billing/workers.ts';
 import { confirm as confirmRow } from '#server/bookings/holds/holds.ts';
 import { assertRefused, bookingIn, confirm, guest } from '#server/bookings/testing.ts';
@@ -230,4 +240,57 @@ test('a reservation that is heard of after its invoice was written belongs to it
   const invoice = await invoiceOf(layla, hold.id);
   const known = await app.sql.as(system, (tx) => findPayment(tx, payment));
   assert.deepEqual([known?.state, known?.invoiceId], ['authorised', invoice.id]);
+});
+
+test('a payment that is sent again under its key, as after a broken line, leads to the same question of the bank', async (t) => {
+  const app = await borrow(t);
+  const { layla, invoice } = await owing(app);
+  const hold = await heldBy(app, layla);
+  for (const paid of [
+    { for: { kind: 'invoice', id: invoice.id }, amount: invoice.outstanding },
+    { for: { kind: 'hold', id: hold.id }, amount: hold.quote.due.first },
+  ]) {
+    const token = await tokenOf(layla, cards.asks);
+    const body = { ...paid, with: { kind: 'token', token, save: false } };
+    const key = { 'idempotency-key': newId() };
+    const send = () => layla.post('/billing/payments', body, key);
+    const first = paymentIn(await send());
+    const again = paymentIn(await send());
+    assert.deepEqual([again.id, again.state, again.next], [first.id, 'step', first.next]);
+    await answerBank(app, again, 'approve');
+    assert.equal(paymentIn(await send()).state, 'succeeded');
+  }
+  await assertBooks(app, layla);
+});
+
+test('a payment that another one took the place of is not paid, whoever sends it again', async (t) => {
+  const app = await borrow(t);
+  const { layla, invoice } = await owing(app);
+  const key = newId();
+  const token = await tokenOf(layla, cards.asks);
+  const body = {
+    for: { kind: 'invoice', id: invoice.id },
+    amount: invoice.outstanding,
+    with: { kind: 'token', token, save: false },
+  };
+  const send = () => layla.post('/billing/payments', body, { 'idempotency-key': key });
+  assert.equal(paymentIn(await send()).state, 'step');
+  const others = { currency: invoice.total.currency, amount: 1000 };
+  assert.equal(paymentIn(await pay(layla, invoice, { amount: others })).state, 'succeeded');
+  const again = await send();
+  assertRefused(again, 402, 'payment_declined');
+  assert.equal((again.body.params as { reason: string }).reason, 'given_up');
+  await assertBooks(app, layla);
+});
+
+test('what is refused before a card is asked withdraws no question of the bank', async (t) => {
+  const app = await borrow(t);
+  const { layla, invoice } = await owing(app);
+  const open = paymentIn(await pay(layla, invoice, { number: cards.asks }));
+  const { currency, amount } = invoice.total;
+  const much = { currency, amount: amount + 1 };
+  assertRefused(await pay(layla, invoice, { amount: much }), 422, 'amount_refused');
+  assert.equal(paymentIn(await layla.get(`/billing/payments/${open.id}`)).state, 'step');
+  assert.equal(paymentIn(await pay(layla, invoice)).state, 'succeeded');
+  await assertBooks(app, layla);
 });

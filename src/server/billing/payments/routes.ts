@@ -42,13 +42,20 @@ export function paymentRoutes(app: FastifyInstance, services: Services, { client
     // Before anything of the client's is touched.
     checkMayKeep(user, body.with, services.now());
     await sql.as(user, (tx) => countRequest(tx, { ...tries, subject: `paying ${user.id}` }));
-    await clearAway(services, user, body);
-    const begun = await act(services, payments.pay, asked, async (clerk) => {
-      const { id } = await beginAs(clerk, services, user, { ask: body, language: query.lang });
-      return { id };
+    const begin = () =>
+      act(services, payments.pay, asked, async (clerk) => {
+        const { id } = await beginAs(clerk, services, user, { ask: body, language: query.lang });
+        return { id };
+      });
+    const begun = await begin().catch(async (error: unknown) => {
+      if (!isInTheWay(error)) throw error;
+      await clearAway(services, user, body);
+      return begin();
     });
     const row = await drive(services, begun, { present: true });
     if (row.state === 'failed') throw declined(row.id, row.failure ?? 'declined');
+    // Its key was sent again once another payment had taken its place.
+    if (row.state === 'released') throw declined(row.id, 'given_up');
     return show(user, row, query.lang);
   });
 
@@ -141,9 +148,14 @@ async function agreedVersion(clerk: Act, what: PayFor): Promise<number | undefin
   return kept.version;
 }
 
+/** One that is open already, or that has taken what a delegate may spend; the same wish sent again is in nobody's way. */
+const isInTheWay = (error: unknown): boolean =>
+  error instanceof Failure &&
+  (error.code === 'mandate_limit' || error.details.params?.reason === 'under_way');
+
 /**
- * A second step that was left behind is given up before another payment begins; if it went through, it
- * counts. Somebody who may not pay so much gives up nothing.
+ * A second step that was left behind is given up where it stands in the way of another payment; if it went
+ * through, it counts. Somebody who may not pay so much gives up nothing.
  */
 async function clearAway(services: Services, user: PayerCaller, ask: PayAsk): Promise<void> {
   const open = await openFor(services, ask);
