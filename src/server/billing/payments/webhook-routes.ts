@@ -4,6 +4,7 @@ import { Failure } from '#domain/failure.ts';
 import * as methods from '#server/billing/payments/method-store.ts';
 import type { Heard } from '#server/billing/payments/port.ts';
 import { recordOutcome } from '#server/billing/payments/records.ts';
+import type { PaymentRow } from '#server/billing/payments/row.ts';
 import { findPayment } from '#server/billing/payments/store.ts';
 import * as events from '#server/billing/payments/webhook-event-store.ts';
 import { maySettle, noteRefund } from '#server/billing/refunds/refunds.ts';
@@ -52,9 +53,13 @@ async function followPayment(services: Services, { key, ref }: NonNullable<Heard
   const { sql, processor } = services;
   const known = Id.safeParse(key).success && (await sql.as(system, (tx) => findPayment(tx, key)));
   if (!known || known.processor !== processor.name) return;
-  const outcome = await processor.look({ key, ref });
+  const outcome = await processor.look({ key, ref: begunAs(known, ref) });
   if (outcome) await recordOutcome(services, key, outcome);
 }
+
+/** A page on which one card was refused is open for another: it is asked about, not that one try. */
+const begunAs = ({ processorRef }: PaymentRow, ref: string): string =>
+  processorRef?.startsWith('cs_') ? processorRef : ref;
 
 async function followRefund(services: Services, { key, ...outcome }: NonNullable<Heard['refund']>) {
   if (!Id.safeParse(key).success) return;

@@ -134,6 +134,31 @@ test('with Stripe', async (suite) => {
   );
 
   await suite.test(
+    'a card that is refused on its page ends nothing while the page is open: another one pays there',
+    async (t) => {
+      const here = await world(t, suite);
+      const invoice = await owing(here);
+      const { payment, session } = await begun(here, invoice, false);
+      here.box.payOnPage(session, 'requires_payment_method');
+      Object.assign(sessionOf(here, session), { status: 'open' });
+      const refused = sessionOf(here, session).payment_intent as object;
+      await tell(here, { type: 'payment_intent.payment_failed', object: refused });
+      const open = paymentIn(await here.layla.get(`/billing/payments/${payment.id}`));
+      assert.deepEqual([open.state, open.next], ['step', payment.next]);
+      assert.deepEqual(
+        (await mailsTo(here.app, here.layla)).filter(({ subject }) => /declined/.test(subject)),
+        [],
+      );
+      here.box.payOnPage(session);
+      const object = sessionOf(here, session).payment_intent as object;
+      await tell(here, { type: 'payment_intent.succeeded', object });
+      const paid = paymentIn(await here.layla.get(`/billing/payments/${payment.id}`));
+      assert.equal(paid.state, 'succeeded');
+      await assertBooks(here.app, here.layla);
+    },
+  );
+
+  await suite.test(
     'what is not signed, signed by another or signed long ago is refused and not kept',
     async (t) => {
       const here = await world(t, suite);
