@@ -50,7 +50,7 @@ interface Payer {
   email: string;
 }
 
-interface RefundOrder {
+export interface RefundOrder {
   /** The refund's own id. */
   key: string;
   /** The payment's name at the processor. */

@@ -311,6 +311,28 @@ test('with Stripe', async (suite) => {
     );
 
   await suite.test(
+    'a refund that Stripe refuses waits for a person, and one that had left before is found',
+    async (t) => {
+      const here = await world(t, suite);
+      const invoice = await owing(here);
+      const { payment, session } = await begun(here, invoice);
+      here.box.payOnPage(session);
+      paymentIn(await here.layla.get(`/billing/payments/${payment.id}`));
+      for (const state of ['failed', 'succeeded'] as const) {
+        here.box.refundStatus = state === 'failed' ? 'refused' : 'refused once it has left';
+        const body = { amount: { amount: 30_000, currency: 'AED' }, reason: 'A part.' };
+        await here.noor.post(`/desk/billing/payments/${payment.id}/refunds`, body);
+        here.box.refundStatus = 'succeeded';
+        const { refunds } = deskIn(await here.noor.get(`/desk/billing/invoices/${invoice.id}`));
+        assert.deepEqual(refunds.filter((one) => one.state === state).length, 1);
+      }
+      const subjects = (await mailsTo(here.app, here.layla)).map(({ subject }) => subject);
+      assert.equal(subjects.filter((one) => one.startsWith('Your refund takes longer')).length, 1);
+      await assertBooks(here.app, here.layla);
+    },
+  );
+
+  await suite.test(
     'a reservation that Stripe let go is not taken, and nobody falls over',
     async (t) => {
       const { app, box } = await world(t, suite);

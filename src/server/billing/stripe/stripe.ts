@@ -1,7 +1,13 @@
 /** Stripe behind the payment port. Cards are typed on its pages; a number never comes to us. */
 import Stripe from 'stripe';
 import { Failure } from '#domain/failure.ts';
-import type { ChargeOrder, Outcome, PaymentPort } from '#server/billing/payments/port.ts';
+import type {
+  ChargeOrder,
+  Outcome,
+  PaymentPort,
+  RefundOrder,
+  RefundOutcome,
+} from '#server/billing/payments/port.ts';
 import {
   outcomeOf,
   reasonOf,
@@ -48,11 +54,10 @@ export function stripePort({ secretKey, webhookSecret, apiUrl }: StripeKeys): Pa
       );
     },
     release: (ref) => release(stripe, ref),
-    refund: async ({ key, ref, amount, known }) => {
-      if (known) return refundOutcome(await stripe.refunds.retrieve(known));
-      const asked = { payment_intent: ref, amount: amount.amount, metadata: { refund: key } };
-      return refundOutcome(await stripe.refunds.create(asked, { idempotencyKey: key }));
-    },
+    refund: async (order) =>
+      order.known
+        ? refundOutcome(await stripe.refunds.retrieve(order.known))
+        : sendBack(stripe, order),
     // Its own page keeps cards; a token that somebody sends us is none of it.
     keep: async () => undefined,
     keepThere: async ({ clientId, customer, returnUrl }) => {
@@ -155,6 +160,28 @@ const release = (stripe: Stripe, ref: string): Promise<Outcome> =>
       ? sessionOutcome(await stripe.checkout.sessions.expire(ref))
       : outcomeOf(await stripe.paymentIntents.cancel(ref)),
   );
+
+/** What Stripe refuses it refuses every time: a person looks at it. A broken line is another matter. */
+async function sendBack(stripe: Stripe, { key, ref, amount }: RefundOrder): Promise<RefundOutcome> {
+  const asked = { payment_intent: ref, amount: amount.amount, metadata: { refund: key } };
+  try {
+    return refundOutcome(await stripe.refunds.create(asked, { idempotencyKey: key }));
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    return (await sentBefore(stripe, { key, ref })) ?? { state: 'failed', ref: '' };
+  }
+}
+
+/** It had left, and nobody heard of that for longer than Stripe remembers by what key it was asked. */
+async function sentBefore(
+  stripe: Stripe,
+  { key, ref }: Pick<RefundOrder, 'key' | 'ref'>,
+): Promise<RefundOutcome | undefined> {
+  if (!ref.startsWith('pi_')) return undefined;
+  const { data } = await stripe.refunds.list({ payment_intent: ref, limit: 100 });
+  const sent = data.find(({ metadata }) => metadata?.refund === key);
+  return sent && refundOutcome(sent);
+}
 
 /** What is over already is only looked at: a reservation lapses after some days, and nobody can take it then. */
 async function unlessOver(

@@ -85,15 +85,24 @@ function createSession(box: StripeStandIn, form: URLSearchParams) {
 
 function createRefund(box: StripeStandIn, form: URLSearchParams) {
   const id = named('re');
+  const isRefused = box.refundStatus.startsWith('refused');
   const refund = {
     id,
     object: 'refund',
-    status: box.refundStatus,
+    status: isRefused ? 'succeeded' : box.refundStatus,
     amount: Number(form.get('amount')),
+    payment_intent: form.get('payment_intent'),
     metadata: { refund: form.get('metadata[refund]') },
   };
-  box.refunds.set(id, refund);
-  return { status: 200, body: refund };
+  if (box.refundStatus !== 'refused') box.refunds.set(id, refund);
+  const error = { type: 'invalid_request_error', message: 'No.', code: 'charge_already_refunded' };
+  return isRefused ? { status: 400, body: { error } } : { status: 200, body: refund };
+}
+
+function refundsOf(box: StripeStandIn, form: URLSearchParams) {
+  const of = form.get('payment_intent');
+  const data = [...box.refunds.values()].filter(({ payment_intent: intent }) => intent === of);
+  return { status: 200, body: { object: 'list', data, has_more: false, url: '/v1/refunds' } };
 }
 
 function found(all: Map<string, Fields>, id: string | undefined) {
@@ -119,6 +128,7 @@ function answer(box: StripeStandIn, { method, path, form }: Asked) {
   if (kind === 'setup_intents')
     return { status: 200, body: { id, object: 'setup_intent', payment_method: card } };
   if (kind === 'payment_methods') return { status: 200, body: card };
+  if (kind === 'refunds' && method === 'GET' && !id) return refundsOf(box, form);
   if (kind === 'refunds') return id ? found(box.refunds, id) : createRefund(box, form);
   if (kind === 'checkout') {
     if (act === 'expire') return changed(box.sessions, id, { status: 'expired' });
