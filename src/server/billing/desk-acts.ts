@@ -101,8 +101,8 @@ export async function creditInvoice(clerk: Clerk, id: string, { amount, reason }
   const invoice = await requireInvoice(clerk, id);
   const done = await credit(clerk, invoice, { amount, reason, part: giftPart() });
   const refunds = await refundExcess(clerk, done.invoice, reason, done.note);
-  const membership = await followCredited(clerk, done.invoice);
-  await tellCredit(clerk.tx, { ...done, refunds, reason, membership });
+  const followed = await followCredited(clerk, done.invoice);
+  await tellCredit(clerk.tx, { ...done, refunds, reason, ...followed });
   return refunds;
 }
 
@@ -128,8 +128,8 @@ export async function refundPayment(clerk: Clerk, id: string, { amount, reason }
       : { note: undefined, invoice };
   const going = { amount: amount.amount, reason, creditNote: done.note?.id };
   const refund = await refundOf(clerk, payment, going);
-  const membership = await followCredited(clerk, done.invoice);
-  await tellCredit(tx, { ...done, refunds: [refund], reason, membership }, 'refunding');
+  const followed = await followCredited(clerk, done.invoice);
+  await tellCredit(tx, { ...done, refunds: [refund], reason, ...followed }, 'refunding');
   return { invoiceId: invoice.id, refunds: [refund] };
 }
 

@@ -89,13 +89,15 @@ interface Credited {
   reason?: string;
   why?: 'membership' | 'excess' | 'hold';
   /** What became of the membership that it is for. */
-  membership?: 'ended' | 'goes_on' | undefined;
+  membership?: 'ended' | 'goes_on' | 'settled' | undefined;
+  /** Its days, where what was given is all that was left to pay of them. */
+  period?: PaidPeriod | undefined;
 }
 
 /** What was taken from a document and what of it goes back: one event, one letter. */
 export async function tellCredit(
   tx: Sql,
-  { note, invoice, refunds, reason, why, membership }: Credited,
+  { note, invoice, refunds, reason, why, membership, period }: Credited,
   event: 'credited' | 'refunding' = 'credited',
 ): Promise<void> {
   const back = await backOf(tx, refunds);
@@ -114,6 +116,7 @@ export async function tellCredit(
       ...back,
       ...(why ? { why } : reason && { reason }),
       ...(membership && { membership }),
+      ...period,
       ...(invoice.paused && !invoice.over && { waitsForQuote: 1 }),
     },
   });

@@ -10,6 +10,7 @@ import { tellCredit } from '#server/billing/invoices/notices.ts';
 import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { tellLater } from '#server/billing/memberships/notices.ts';
+import { paysForNow } from '#server/billing/memberships/period-documents.ts';
 import type { MembershipRow } from '#server/billing/memberships/store.ts';
 import { underWay } from '#server/billing/payments/payments.ts';
 import { openOfInvoice } from '#server/billing/payments/store.ts';
@@ -56,17 +57,6 @@ export async function invoiceFor(
 export async function openInvoiceOf(tx: Sql, { id }: Pick<MembershipRow, 'id'>) {
   const all = await invoices.ofSource(tx, { kind: 'membership', id });
   return all.findLast((row) => outstanding(invoiceStanding(row)) > 0);
-}
-
-/** What asked for the period that runs. */
-const opensPeriod = ({ sourcePart }: InvoiceRow, row: MembershipRow): boolean =>
-  sourcePart === `period:${row.periodFrom}` || (sourcePart === 'start' && row.periods === 1);
-
-/** All that pays for the period that runs: what opened it, and what was changed in it since. */
-export async function paysForNow(tx: Sql, row: MembershipRow): Promise<InvoiceRow[]> {
-  const all = await invoices.ofSource(tx, { kind: 'membership', id: row.id });
-  const opened = all.findLastIndex((one) => opensPeriod(one, row));
-  return opened < 0 ? [] : all.slice(opened);
 }
 
 /** What the house gave of the price of the period that runs; what it gave of a first invoice was first of joining. */

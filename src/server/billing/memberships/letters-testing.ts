@@ -2,12 +2,20 @@
 import assert from 'node:assert/strict';
 import type { Invoice } from '#contract/billing/invoices.ts';
 import type { MembershipView } from '#contract/billing/memberships.ts';
-import type { Money } from '#contract/primitives.ts';
+import type { Day, Money } from '#contract/primitives.ts';
+import { midnightInDubai } from '#domain/time.ts';
 import { tellIfOpen } from '#server/billing/memberships/notices.ts';
-import { invoiceIn, invoicesIn, membershipIn, overviewIn } from '#server/billing/testing.ts';
-import type { Person } from '#server/matters/testing.ts';
+import {
+  deskIn,
+  invoiceIn,
+  invoicesIn,
+  membershipIn,
+  overviewIn,
+} from '#server/billing/testing.ts';
+import { type Person, today } from '#server/matters/testing.ts';
 import { runMail } from '#server/notifications/testing.ts';
 import { system } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
 import type { TestApp } from '#server/testing.ts';
 
 export const usd = (amount: number): Money => ({ amount, currency: 'USD' });
@@ -26,6 +34,30 @@ export const act = (
 export const seen = async (client: Person, id: string) =>
   overviewIn(await client.get('/billing')).memberships.find((one) => one.id === id) ??
   assert.fail('it has ended');
+
+/** The house as it will be on a day. */
+export const on = ({ services }: TestApp, day: Day): Services => ({
+  ...services,
+  now: () => midnightInDubai(day),
+});
+
+export const planOf = async (app: TestApp, { id }: Person) => {
+  const [row] = await app.sql.as(system, (tx) => tx`select plan from app.clients where id = ${id}`);
+  return row?.plan;
+};
+
+/** Money that has arrived at the bank, as a colleague writes it down. */
+export async function byTransfer(staff: Person, invoiceId: string, amount: Money): Promise<void> {
+  const receivedOn = today();
+  const body = { amount, receivedOn, reference: 'RF18' };
+  deskIn(await staff.post(`/desk/billing/invoices/${invoiceId}/transfers`, body));
+}
+
+/** What a colleague takes off a document. */
+export async function credited(staff: Person, invoiceId: string, amount: Money): Promise<void> {
+  const body = { amount, reason: 'A gesture.' };
+  deskIn(await staff.post(`/desk/billing/invoices/${invoiceId}/credit-notes`, body));
+}
 
 /** The newest document, with its lines. */
 export async function newest(client: Person): Promise<Invoice> {

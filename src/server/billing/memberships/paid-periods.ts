@@ -13,18 +13,29 @@ import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
 import { findInvoice } from '#server/billing/invoices/store.ts';
+import { paysForNow } from '#server/billing/memberships/period-documents.ts';
 import * as store from '#server/billing/memberships/store.ts';
 import type { PaidPeriod } from '#server/billing/notices.ts';
 import { givePlan } from '#server/clients/actions.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
-/** Called whenever something was paid on a document; most of them are none of a membership. */
-export async function followPaid(clerk: Clerk, invoice: InvoiceRow): Promise<void> {
-  if (invoice.sourceKind !== 'membership' || outstanding(invoiceStanding(invoice)) > 0) return;
+/** Called whenever something was paid on a document; most of them are none of a membership. Says whether one went on by it. */
+export async function followPaid(clerk: Clerk, invoice: InvoiceRow): Promise<boolean> {
+  if (invoice.sourceKind !== 'membership' || outstanding(invoiceStanding(invoice)) > 0)
+    return false;
   const row = await store.lockMembership(clerk.tx, invoice.sourceId);
-  if (!row || row.state === 'ended') return;
-  if (row.next?.invoice === invoice.id) return void (await changeFromNow(clerk, row, row.next));
-  if (row.state !== 'active') await activate(clerk, row);
+  if (!row || row.state === 'ended') return false;
+  if (row.next?.invoice === invoice.id) await changeFromNow(clerk, row, row.next);
+  else if (await waitsFor(clerk, row, invoice)) await activate(clerk, row);
+  else return false;
+  return true;
+}
+
+/** What moves on a document of an earlier period opens nothing. */
+async function waitsFor({ tx }: Clerk, row: store.MembershipRow, { id }: InvoiceRow) {
+  if (row.state === 'active') return false;
+  const [opener] = await paysForNow(tx, row);
+  return opener?.id === id;
 }
 
 async function activate(clerk: Clerk, row: store.MembershipRow): Promise<void> {

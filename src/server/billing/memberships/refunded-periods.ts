@@ -2,9 +2,13 @@
 import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import type { InvoiceRow } from '#server/billing/invoices/row.ts';
-import { paysForNow, takeBackOpen } from '#server/billing/memberships/invoices.ts';
+import { takeBackOpen } from '#server/billing/memberships/invoices.ts';
+import { followPaid, periodOf } from '#server/billing/memberships/paid-periods.ts';
+import { paysForNow } from '#server/billing/memberships/period-documents.ts';
 import { end } from '#server/billing/memberships/renewals.ts';
 import * as store from '#server/billing/memberships/store.ts';
+import type { PaidPeriod } from '#server/billing/notices.ts';
+import { onItsWay } from '#server/billing/refunds/refunds.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 /** The house still has money for it. */
@@ -33,18 +37,40 @@ export async function endsWith(
   return would && isWhole;
 }
 
-type FollowedBy = 'ended' | 'goes_on';
+interface Followed {
+  membership: 'ended' | 'goes_on' | 'settled';
+  /** The days that it has, now that nothing of them is left to pay. */
+  period?: PaidPeriod | undefined;
+}
 
 /** Called whenever the house gave something of a document back. */
 export async function followCredited(
   clerk: Clerk,
   invoice: InvoiceRow,
-): Promise<FollowedBy | undefined> {
+): Promise<Followed | undefined> {
   if (invoice.sourceKind !== 'membership') return undefined;
   const row = await store.lockMembership(clerk.tx, invoice.sourceId);
   if (!row || row.state === 'ended') return undefined;
-  if (!(await endsWith(clerk.tx, invoice, 0))) return 'goes_on';
-  await takeBackOpen(clerk, row);
-  await end(clerk, { ...row, endsOn: dayInDubai(clerk.now) });
-  return 'ended';
+  if (await endsWith(clerk.tx, invoice, 0)) {
+    await takeBackOpen(clerk, row);
+    await end(clerk, { ...row, endsOn: dayInDubai(clerk.now) });
+    return { membership: 'ended' };
+  }
+  return (await followSettled(clerk, row, invoice)) ?? { membership: 'goes_on' };
+}
+
+/** What the house gave may be all that was left to pay: what waited for that comes to be. */
+async function followSettled(
+  clerk: Clerk,
+  row: store.MembershipRow,
+  invoice: InvoiceRow,
+): Promise<Followed | undefined> {
+  const waits = row.next?.invoice === invoice.id;
+  // Nobody pays for a change that is given up whole: it does not come.
+  if (waits && invoice.creditedAmount >= invoice.totalAmount)
+    return void (await store.saveMembership(clerk.tx, { ...row, next: null }));
+  const staying = invoice.paidAmount - (await onItsWay(clerk, invoice.id));
+  if (staying + invoice.creditedAmount < invoice.totalAmount) return undefined;
+  if (!(await followPaid(clerk, invoice))) return undefined;
+  return { membership: 'settled', period: await periodOf(clerk, invoice) };
 }

@@ -202,6 +202,7 @@ export const moneyLetters: MoneyLetters = {
   membershipIs: {
     ended: 'انتهت، لأن ثمن مدتها يعود كاملًا، ولا تُجدَّد',
     goes_on: 'مستمرة كما هي',
+    settled: 'سارية كما اتفقنا عليها، إذ لم يبقَ منها ما يُسدَّد',
   },
   why: {
     excess: 'دُفع أكثر من المستحق',

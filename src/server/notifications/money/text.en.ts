@@ -243,6 +243,7 @@ export const moneyLetters = {
   membershipIs: {
     ended: 'has ended, as the whole price of its period goes back; nothing renews',
     goes_on: 'goes on unchanged',
+    settled: 'holds as agreed, as nothing is left to pay of it',
   },
   why: {
     excess: 'more was paid than was owed',
