@@ -33,6 +33,8 @@ export const MembershipEvent = z.object({
     'renewed',
     'change_asked',
     'changed',
+    /** It was not paid in time, or the house took its price off. */
+    'change_dropped',
     'cancel_asked',
     'resumed',
     'declined',

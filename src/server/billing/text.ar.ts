@@ -60,6 +60,8 @@ export const billing: BillingWords = {
     operator: `أُلغي الحجز من جهتنا. ${causeWords('operator', 'ar')}`,
     no_show: causeWords('no_show', 'ar'),
     membership: 'لم تبدأ العضوية.',
+    change: 'لم يُجرَ التغيير.',
+    change_unpaid: 'لم يُسدَّد ثمن التغيير قبل انتهاء المدة، فلم يُجرَ.',
     excess: 'دُفع أكثر من المستحق.',
     ended: 'انتهى قبل وصول المبلغ.',
     hold: 'لم يُؤخذ المكان.',

@@ -47,6 +47,8 @@ export const billing = {
     operator: `The booking was called off. ${causeWords('operator', 'en')}`,
     no_show: causeWords('no_show', 'en'),
     membership: 'The membership was not begun.',
+    change: 'The change was not made.',
+    change_unpaid: 'The change was not paid before the period was over, so it was not made.',
     excess: 'More was paid than was owed.',
     ended: 'It ended before the money came.',
     hold: 'The place was not taken.',

@@ -87,7 +87,7 @@ interface Credited {
   refunds: readonly string[];
   /** As a colleague wrote it, or the name of a reason that every house has. */
   reason?: string;
-  why?: 'membership' | 'excess' | 'hold';
+  why?: 'membership' | 'change' | 'change_unpaid' | 'excess' | 'hold';
   /** What became of the membership that it is for. */
   membership?: 'ended' | 'goes_on' | 'settled' | undefined;
   /** Its days, where what was given is all that was left to pay of them. */

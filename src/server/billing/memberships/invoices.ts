@@ -73,6 +73,10 @@ export async function givenOf(tx: Sql, row: MembershipRow): Promise<GivenOf[]> {
   });
 }
 
+/** Its payer's bank is being asked, or a colleague looks whether the money came: what becomes of that is waited for. */
+export const isUnderWay = async (tx: Sql, { id, checkingAmount }: InvoiceRow): Promise<boolean> =>
+  checkingAmount > 0 || (await openOfInvoice(tx, id)) !== undefined;
+
 /** What it asks for has not come to be, and is taken back with it. */
 export const isTakenBack = ({ state, next }: MembershipRow, { id }: InvoiceRow): boolean =>
   state === 'awaiting' || id === next?.invoice;
@@ -81,18 +85,24 @@ export const isTakenBack = ({ state, next }: MembershipRow, { id }: InvoiceRow):
  * Of what never came to be nothing is owed: the first invoice of a membership that did not open, or
  * that of a change that did not happen. A period that has begun stays owed.
  */
-export async function takeBackOpen(clerk: Clerk, row: MembershipRow): Promise<void> {
+export async function takeBackOpen(
+  clerk: Clerk,
+  row: MembershipRow,
+  change: 'change' | 'change_unpaid' = 'change',
+): Promise<void> {
+  const why = row.state === 'awaiting' ? 'membership' : change;
   const all = await invoices.lockOf(clerk.tx, { kind: 'membership', id: row.id });
   const unborn = all.filter((invoice) => isTakenBack(row, invoice));
   for (const invoice of unborn) {
     const left = invoice.totalAmount - invoice.creditedAmount;
     if (left === 0) continue;
     if (await openOfInvoice(clerk.tx, invoice.id)) throw underWay();
-    const reason = inBoth(({ reasons }) => reasons.membership);
+    const reason = inBoth(({ reasons }) => reasons[why]);
     const amount = money(left, invoice.currency);
     const part = `credit:${invoice.id}:${row.version}`;
     const done = await credit(clerk, invoice, { amount, reason, part });
     const refunds = await refundExcess(clerk, done.invoice, reason[invoice.language], done.note);
-    await tellCredit(clerk.tx, { ...done, refunds, why: 'membership' });
+    const membership = why === 'change_unpaid' ? 'goes_on' : undefined;
+    await tellCredit(clerk.tx, { ...done, refunds, why, membership });
   }
 }

@@ -69,6 +69,17 @@ export async function changeFromNow(
   return saved;
 }
 
+/** It stays what it is: nobody paid for the change. */
+export async function dropChange(
+  { tx, now, by }: Clerk,
+  row: store.MembershipRow,
+  { name }: store.Next,
+): Promise<store.MembershipRow> {
+  const saved = await store.saveMembership(tx, { ...row, next: null });
+  await store.addMembershipEvent({ tx, now, by }, saved, { kind: 'change_dropped', name });
+  return saved;
+}
+
 /** What its renewals cost before it ends, at the price of a change that comes before. */
 export function dueUntil(row: store.MembershipRow, end: Day): MembershipDue | null {
   const { next, priceAmount, currency } = row;

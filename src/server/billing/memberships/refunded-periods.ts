@@ -3,7 +3,7 @@ import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import type { InvoiceRow } from '#server/billing/invoices/row.ts';
 import { takeBackOpen } from '#server/billing/memberships/invoices.ts';
-import { followPaid, periodOf } from '#server/billing/memberships/paid-periods.ts';
+import { dropChange, followPaid, periodOf } from '#server/billing/memberships/paid-periods.ts';
 import { paysForNow } from '#server/billing/memberships/period-documents.ts';
 import { end } from '#server/billing/memberships/renewals.ts';
 import * as store from '#server/billing/memberships/store.ts';
@@ -65,10 +65,9 @@ async function followSettled(
   row: store.MembershipRow,
   invoice: InvoiceRow,
 ): Promise<Followed | undefined> {
-  const waits = row.next?.invoice === invoice.id;
   // Nobody pays for a change that is given up whole: it does not come.
-  if (waits && invoice.creditedAmount >= invoice.totalAmount)
-    return void (await store.saveMembership(clerk.tx, { ...row, next: null }));
+  if (row.next?.invoice === invoice.id && invoice.creditedAmount >= invoice.totalAmount)
+    return void (await dropChange(clerk, row, row.next));
   const staying = invoice.paidAmount - (await onItsWay(clerk, invoice.id));
   if (staying + invoice.creditedAmount < invoice.totalAmount) return undefined;
   if (!(await followPaid(clerk, invoice))) return undefined;

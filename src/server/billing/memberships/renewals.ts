@@ -3,9 +3,14 @@ import { awaitingDays, payableUntil, periodStart, retryDay } from '#domain/billi
 import { dayInDubai, daysAfter } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
-import { invoiceFor, openInvoiceOf, takeBackOpen } from '#server/billing/memberships/invoices.ts';
+import {
+  invoiceFor,
+  isUnderWay,
+  openInvoiceOf,
+  takeBackOpen,
+} from '#server/billing/memberships/invoices.ts';
 import { periodLine } from '#server/billing/memberships/memberships.ts';
-import { changeFromNow, closePlan } from '#server/billing/memberships/paid-periods.ts';
+import { changeFromNow, closePlan, dropChange } from '#server/billing/memberships/paid-periods.ts';
 import * as store from '#server/billing/memberships/store.ts';
 import { chargeInvoice } from '#server/billing/payments/charges.ts';
 import { actUnasked } from '#server/platform/act.ts';
@@ -43,8 +48,21 @@ async function advance(clerk: Clerk, id: string): Promise<void> {
   if (row.endsOn !== null && row.endsOn <= today) return end(clerk, row);
   if (row.state !== 'active' || row.periodTo > today) return;
   const due = row.next?.on && row.next.on <= today ? row.next : undefined;
-  const current = due ? await changeFromNow(clerk, row, due) : row;
-  await renew(clerk, current, today);
+  const current = due ? await changeFromNow(clerk, row, due) : await dropUnpaid(clerk, row);
+  if (current) await renew(clerk, current, today);
+}
+
+/** A change costs the days that are left: unpaid by the last of them it does not come. Nothing while it is being paid. */
+async function dropUnpaid(
+  clerk: Clerk,
+  row: store.MembershipRow,
+): Promise<store.MembershipRow | undefined> {
+  const { tx } = clerk;
+  const invoice = row.next?.invoice && (await invoices.findInvoice(tx, row.next.invoice));
+  if (!invoice || !row.next) return row;
+  if (await isUnderWay(tx, invoice)) return undefined;
+  await takeBackOpen(clerk, row, 'change_unpaid');
+  return dropChange(clerk, row, row.next);
 }
 
 async function forget(clerk: Clerk, row: store.MembershipRow, today: string): Promise<void> {

@@ -250,6 +250,8 @@ export const moneyLetters = {
     ended: 'it ended before your payment came, so this goes back',
     hold: 'the place was not taken',
     membership: 'the membership was not begun',
+    change: 'the change was not made',
+    change_unpaid: 'the change was not paid before the period was over, so it was not made',
   },
 };
 export type MoneyLetters = typeof moneyLetters;
