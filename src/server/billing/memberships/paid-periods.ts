@@ -5,7 +5,9 @@ import { outstanding } from '#domain/billing/invoice.ts';
 import {
   comesBefore,
   dueBefore,
+  endIfAsked,
   lastDayBefore,
+  periodStart,
   renewalsBefore,
 } from '#domain/billing/membership.ts';
 import { money } from '#domain/money.ts';
@@ -40,13 +42,22 @@ async function waitsFor({ tx }: Clerk, row: store.MembershipRow, { id }: Invoice
 
 async function activate(clerk: Clerk, row: store.MembershipRow): Promise<void> {
   const { tx, now, by } = clerk;
-  const active = { ...row, state: 'active', declines: 0, retryOn: null } as const;
+  const days = daysFrom(row, dayInDubai(now));
+  const active = { ...row, ...days, state: 'active', declines: 0, retryOn: null } as const;
   const saved = await store.saveMembership(tx, active);
   const kind = row.state === 'awaiting' ? 'activated' : 'resumed';
   // A renewal that was paid at once is no news beside the renewal itself.
   const isNews = row.state !== 'past_due' || row.declines > 0;
   if (isNews) await store.addMembershipEvent({ tx, now, by }, saved, { kind, name: row.name });
   await openPlan(clerk, saved);
+}
+
+/** Whoever pays when the days that were asked for are over has as many anew: nobody pays for days that they did not have. */
+function daysFrom({ every, minimumUntil, ...row }: store.MembershipRow, today: Day) {
+  if (row.periodTo > today) return undefined;
+  const begun = { startedOn: today, periods: 1 };
+  const endsOn = row.endsOn && endIfAsked({ ...begun, every, minimumUntil }, row.next);
+  return { ...begun, periodFrom: today, periodTo: periodStart(today, 1, every), endsOn };
 }
 
 /** From now on it is the other one, at the other price. */
