@@ -1,7 +1,9 @@
 /** The clock of memberships: renewals, second tries, ends. Each step may run twice. */
+import { outstanding } from '#domain/billing/invoice.ts';
 import { awaitingDays, payableUntil, periodStart, retryDay } from '#domain/billing/membership.ts';
 import { dayInDubai, daysAfter } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
+import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import {
   invoiceFor,
@@ -13,8 +15,9 @@ import { periodLine } from '#server/billing/memberships/memberships.ts';
 import { changeFromNow, closePlan, dropChange } from '#server/billing/memberships/paid-periods.ts';
 import * as store from '#server/billing/memberships/store.ts';
 import { chargeInvoice } from '#server/billing/payments/charges.ts';
+import { openOfInvoice } from '#server/billing/payments/store.ts';
 import { actUnasked } from '#server/platform/act.ts';
-import { system } from '#server/platform/sql.ts';
+import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 export async function renewMemberships(services: Services): Promise<void> {
@@ -100,12 +103,20 @@ async function renew(clerk: Clerk, row: store.MembershipRow, today: string): Pro
   });
 }
 
+/** Nobody declined what a colleague looks whether it came, or what a bank was asked for and has not answered. */
+async function mayYetCome(tx: Sql, invoice: InvoiceRow): Promise<boolean> {
+  if (invoice.checkingAmount >= outstanding(invoiceStanding(invoice))) return true;
+  return (await openOfInvoice(tx, invoice.id)) !== undefined;
+}
+
 /** Nothing was taken: another day is set, or it pauses. Whoever paid meanwhile is active again. */
 async function noteDecline(clerk: Clerk, id: string): Promise<void> {
   const { tx, now, by } = clerk;
   const today = dayInDubai(now);
   const row = await store.lockMembership(tx, id);
   if (row?.state !== 'past_due' || row.retryOn === null || row.retryOn > today) return;
+  const open = await openInvoiceOf(tx, row);
+  if (open && (await mayYetCome(tx, open))) return;
   const declines = row.declines + 1;
   const retryOn = retryDay(declines, today) ?? null;
   const state = retryOn === null ? 'paused' : 'past_due';

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { daysAfter } from '#domain/time.ts';
+import { byTransfer, on, planOf, seen } from '#server/billing/memberships/letters-testing.ts';
+import {
+  opened,
+  essential as price,
+  waitingOf,
+} from '#server/billing/memberships/opened-testing.ts';
+import { follow } from '#server/billing/memberships/renewals.ts';
+import { answer, waitingIn } from '#server/billing/money-acts/testing.ts';
+import { answerBank, cards, deskIn, pay, paymentIn } from '#server/billing/testing.ts';
+import { demo } from '#server/matters/testing.ts';
+
+test('a transfer that a colleague looks at is no declined renewal', async (t) => {
+  const { app, layla, noor, begun } = await opened(t, { alone: '10' });
+  const { id, periodTo } = begun;
+  await follow(on(app, periodTo), id);
+  const invoice = await waitingOf(layla, begun);
+  await byTransfer(noor, invoice.id, price);
+  for (const after of [3, 5, 7, 9]) await follow(on(app, daysAfter(periodTo, after)), id);
+  const late = await seen(layla, id);
+  assert.deepEqual(
+    [late.state, late.openStands, late.retryOn, await planOf(app, layla)],
+    ['past_due', 'checking', daysAfter(periodTo, 3), 'essential'],
+  );
+  const admin = await demo(app, 'admin');
+  const waits = waitingIn(deskIn(await admin.get(`/desk/billing/invoices/${invoice.id}`)));
+  await answer(admin, waits, { answer: 'approve' });
+  assert.equal((await seen(layla, id)).state, 'active');
+});
+
+test('a renewal whose payer is with their bank was not declined', async (t) => {
+  const { app, layla, begun } = await opened(t);
+  const { id, periodTo } = begun;
+  await follow(on(app, periodTo), id);
+  const asks = { number: cards.asks };
+  const payment = paymentIn(await pay(layla, await waitingOf(layla, begun), asks));
+  for (const after of [3, 5, 7, 9]) await follow(on(app, daysAfter(periodTo, after)), id);
+  assert.equal((await seen(layla, id)).retryOn, daysAfter(periodTo, 3));
+  await answerBank(app, payment, 'refuse');
+  await layla.get('/billing');
+  await follow(on(app, daysAfter(periodTo, 9)), id);
+  assert.equal((await seen(layla, id)).retryOn, daysAfter(periodTo, 11));
+});
