@@ -23,7 +23,10 @@ import { documentPersonalData } from '#server/documents/personal-data.ts';
 import { itineraryPersonalData } from '#server/itinerary/personal-data.ts';
 import { leadErasure, leadPersonalData } from '#server/leads/personal-data.ts';
 import { matterErasure, matterPersonalData } from '#server/matters/personal-data.ts';
-import { notificationPersonalData } from '#server/notifications/personal-data.ts';
+import {
+  notificationErasure,
+  notificationPersonalData,
+} from '#server/notifications/personal-data.ts';
 import { lettersErasure, lettersPersonalData } from '#server/platform/messages/personal-data.ts';
 import type { Erasure, PersonalData } from '#server/platform/personal-data.ts';
 import { settingsPersonalData } from '#server/privacy/personal-data.ts';
@@ -64,6 +67,7 @@ export const erasures: Erasure[] = [
   conversationErasure,
   mandateErasure,
   billingErasure,
+  notificationErasure,
   fileErasure,
   activityErasure,
   accountErasure,

@@ -1,4 +1,7 @@
+import { takeBackOpen } from '#server/billing/memberships/invoices.ts';
+import { openMembershipsOf } from '#server/billing/memberships/store.ts';
 import type { Erasure, PersonalData } from '#server/platform/personal-data.ts';
+import { system } from '#server/platform/sql.ts';
 
 const kept = [
   'invoices',
@@ -38,10 +41,16 @@ export const billingPersonalData: PersonalData = {
   }),
 };
 
-/** The books stay, without an owner; nothing is renewed or taken any more. */
+/**
+ * The books stay, without an owner; nothing is renewed or taken any more, and of what never came to be nothing is
+ * owed. Where its payment is under way just now, the next round begins anew.
+ */
 export const billingErasure: Erasure = {
   tables: [],
-  erase: async ({ tx, owner: { id }, now }) => {
+  erase: async ({ tx, services, owner: { id }, now }) => {
+    const { config, catalogue } = services;
+    const clerk = { tx, config, snapshot: await catalogue.current(), now, by: system };
+    for (const row of await openMembershipsOf(tx, id)) await takeBackOpen(clerk, row);
     await tx`
       update app.memberships set state = 'ended', next = null, retry_on = null, updated_at = ${now},
         version = version + 1

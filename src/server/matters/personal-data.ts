@@ -1,10 +1,20 @@
 /** What matters keep of somebody, and what is left of it when they leave. */
 import { z } from 'zod';
+import type { MatterMove } from '#contract/matters/parts.ts';
 import { ById, Id } from '#contract/primitives.ts';
+import { mayMove } from '#domain/matters/life.ts';
 import { readFile } from '#server/matters/files/store.ts';
+import { moveRow } from '#server/matters/moves.ts';
+import { lockAgreed } from '#server/matters/store.ts';
 import { forgetNewsOf } from '#server/notifications/actions.ts';
-import type { CarriedFile, Erasure, Owner, PersonalData } from '#server/platform/personal-data.ts';
-import { many, type Sql } from '#server/platform/sql.ts';
+import type {
+  CarriedFile,
+  Erasure,
+  Leaving,
+  Owner,
+  PersonalData,
+} from '#server/platform/personal-data.ts';
+import { inNameOf, many, type Sql, system } from '#server/platform/sql.ts';
 
 const parts = [
   'matter_files',
@@ -79,12 +89,16 @@ async function filesOf(tx: Sql, { id: clientId }: Owner): Promise<CarriedFile[]>
  */
 export const matterErasure: Erasure = {
   tables: ['app.matters', ...parts],
-  erase: async ({ tx, owner: { id }, now }) => {
+  erase: async (leaving) => {
+    const { tx, now } = leaving;
+    const { id } = leaving.owner;
+    await endAgreed(leaving);
     // Colleagues were told of them, in the client's own words.
     const all = await many(ById, tx)`select id from app.matters where client_id = ${id}`;
     await forgetNewsOf(
       tx,
       all.map((matter) => `matter:${matter.id}:`),
+      { but: id },
     );
     await tx`
       delete from app.matters m where client_id = ${id} and not exists (
@@ -103,6 +117,19 @@ export const matterErasure: Erasure = {
   },
 };
 
+/** Delivered, it was had; all else that was agreed to is withdrawn under its own terms, with its money. */
+const ends: readonly MatterMove[] = ['close', 'withdraw'];
+
+async function endAgreed({ tx, services, owner, now }: Leaving): Promise<void> {
+  const by = { kind: 'client', id: owner.id } as const;
+  const snapshot = await services.catalogue.current();
+  const acting = { tx, config: services.config, snapshot, now, by, name: '' };
+  for (const row of await lockAgreed(tx, owner.id)) {
+    const move = ends.find((one) => mayMove(row.state, one, 'client'));
+    if (move) await inNameOf(tx, [by, system], () => moveRow(acting, row, { move }));
+  }
+}
+
 const nobody = { en: 'Erased at the client’s wish', ar: 'حُذف بطلب من العميل' };
 const emptyForm = {
   kind: 'custom',
@@ -113,15 +140,9 @@ const emptyForm = {
   budget: null,
 };
 
-/** What was still open ends here: nobody is owed a word any more. */
 async function emptyShells(tx: Sql, clientId: string, now: string): Promise<void> {
   await tx`
     update app.matters set kind = 'custom', title = ${tx.json(nobody)}, form = ${tx.json(emptyForm)},
       subject = null, rating_words = '', updated_at = ${now}, version = version + 1
     where client_id = ${clientId}`;
-  await tx`
-    update app.matters set state = 'withdrawn', waits_on = 'nobody', state_since = ${now},
-      promise_kind = null, promise_from = null, promise_due = null, promise_risk_at = null,
-      promise_missed = false, queue_at = 'infinity', paused_until = null
-    where client_id = ${clientId} and state not in ('closed', 'withdrawn', 'declined', 'lapsed')`;
 }

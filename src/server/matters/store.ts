@@ -9,7 +9,7 @@ import {
   unreadColumn,
 } from '#server/matters/row.ts';
 import { never } from '#server/platform/paging.ts';
-import { maybe, one, type Sql } from '#server/platform/sql.ts';
+import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 /** Everything that may change; the rest stays as it was made. */
 function changing(sql: Sql, row: MatterRow) {
@@ -77,6 +77,14 @@ export const lockMatter = (sql: Sql, id: string, clientId: string) =>
   maybe(MatterRow, sql)`
     select ${columns(sql)} from app.matters m
     where m.id = ${id} and m.client_id = ${clientId} for update`;
+
+/** Somebody's to which they have said yes. */
+export const lockAgreed = (sql: Sql, clientId: string) =>
+  many(MatterRow, sql)`
+    select ${columns(sql)} from app.matters m
+    where m.client_id = ${clientId} and exists (
+      select from app.matter_quotes q where q.matter_id = m.id and q.state = 'accepted')
+    order by m.created_at, m.id for update`;
 
 /** For the house: whoever it belongs to. */
 export const findAny = (sql: Sql, id: string) =>

@@ -69,7 +69,13 @@ export async function ring(tx: Sql, { id, to, kind }: Rung): Promise<void> {
   await say(tx, clientTopic(to), 'notification', { id });
 }
 
-/** Takes back what anybody was told of some things, named by how the keys of their events begin. */
-export async function forgetNewsOf(tx: Sql, things: string[]): Promise<void> {
-  await tx`delete from app.notifications where event_key ^@ any (${things})`;
+/** Takes back what anybody, but for one reader, was told of some things, named by how the keys of their events begin. */
+export async function forgetNewsOf(
+  tx: Sql,
+  things: string[],
+  { but = null }: { but?: Id | null } = {},
+): Promise<void> {
+  await tx`
+    delete from app.notifications
+    where event_key ^@ any (${things}) and recipient_id is distinct from ${but}`;
 }

@@ -1,7 +1,7 @@
 import type { Notification } from '#contract/notifications.ts';
 import { addressOf } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
-import { Currency, Day, Instant } from '#contract/primitives.ts';
+import { Currency, Day, type Id, Instant } from '#contract/primitives.ts';
 import { dateInWords } from '#domain/calendar/date-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { hasOwnLetter, isWanted } from '#domain/notifications/choices.ts';
@@ -12,7 +12,7 @@ import { type Letter, letterWanted, type WrittenLetter } from '#server/notificat
 import { lookFacts, lookSubject } from '#server/notifications/look-facts.ts';
 import { isReceipt, moneyLetter } from '#server/notifications/money/letters.ts';
 import { quietHoursOf } from '#server/notifications/quiet-hours.ts';
-import { type Addressed, addressed, chosen } from '#server/notifications/store.ts';
+import { type Addressed, addressed, chosen, toldJustNow } from '#server/notifications/store.ts';
 import { notifications as arabic } from '#server/notifications/text.ar.ts';
 import { notifications as english, type Told } from '#server/notifications/text.en.ts';
 import { enqueueAt } from '#server/platform/jobs/enqueue.ts';
@@ -34,24 +34,41 @@ const choicesPath = '/profile/settings#notifications';
 export async function sendMail(services: Services, id: string): Promise<void> {
   await services.sql.as(system, async (tx) => {
     const news = await addressed(tx, id);
-    if (!news || hasOwnLetter(news.kind)) return;
-    if (news.readAt && !isReceipt(news)) return;
-    const { kind, recipientId, email: to, language } = news;
-    const letter = await letterOf(services, tx, news);
-    // Where money hangs on it, nobody can refuse the mail.
-    if (!letter?.isOwed && !isWanted({ kind, channel: 'mail' }, await chosen(tx, recipientId)))
-      return;
-    const quiet = news.urgent ? undefined : await quietHoursOf(tx, recipientId);
+    if (!news || (news.readAt && !isReceipt(news))) return;
+    const write = await wantedMail(services, tx, news);
+    if (!write) return;
+    const quiet = news.urgent ? undefined : await quietHoursOf(tx, news.recipientId);
     const at = quiet && quietEnd(quiet, services.now());
     if (at) return enqueueAt(tx, notificationMail, { id }, { at });
-    await services.messages.queue(tx, {
+    await write();
+  });
+}
+
+/** What somebody is told as their account goes is written with it: later nobody could be found to write to. */
+export async function writeLastMails(services: Services, tx: Sql, owner: Id): Promise<void> {
+  for (const { id } of await toldJustNow(tx, owner)) {
+    const news = await addressed(tx, id);
+    const write = news && (await wantedMail(services, tx, news));
+    await write?.();
+  }
+}
+
+/** How it is written; nothing where its reader does not want it, or has another letter of it. */
+async function wantedMail(services: Services, tx: Sql, news: Addressed) {
+  const { id, kind, recipientId, email: to, language } = news;
+  if (hasOwnLetter(kind)) return undefined;
+  const letter = await letterOf(services, tx, news);
+  // Where money hangs on it, nobody can refuse the mail.
+  if (!letter?.isOwed && !isWanted({ kind, channel: 'mail' }, await chosen(tx, recipientId)))
+    return undefined;
+  return () =>
+    services.messages.queue(tx, {
       channel: 'mail',
       to,
       language,
       template: template(news, letter, services.publicUrl),
       eventKey: `notification:${id}`,
     });
-  });
 }
 
 /** Whoever told it writes its letter; money has letters of its own. */

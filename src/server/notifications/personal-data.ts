@@ -1,4 +1,5 @@
-import type { PersonalData } from '#server/platform/personal-data.ts';
+import { writeLastMails } from '#server/notifications/mail.ts';
+import type { Erasure, PersonalData } from '#server/platform/personal-data.ts';
 
 export const notificationPersonalData: PersonalData = {
   name: 'notifications',
@@ -12,4 +13,10 @@ export const notificationPersonalData: PersonalData = {
       select kind, channel, wanted from app.notification_choices
       where account_id = ${id} order by kind, channel`,
   }),
+};
+
+/** Comes once all else has ended; what is left at the bell goes with the account. */
+export const notificationErasure: Erasure = {
+  tables: [],
+  erase: ({ tx, services, owner }) => writeLastMails(services, tx, owner.id),
 };

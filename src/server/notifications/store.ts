@@ -97,6 +97,13 @@ export const addressed = (sql: Sql, id: Id) =>
     from app.notifications n join auth.users u on u.id = n.recipient_id
     where n.id = ${id} and u.email <> '' and u.deleted_at is null`;
 
+/** What somebody was told in this very transaction. */
+export const toldJustNow = (sql: Sql, recipientId: Id) =>
+  many(Addressed.pick({ id: true }), sql)`
+    select id from app.notifications
+    where recipient_id = ${recipientId} and created_at = date_trunc('milliseconds', now())
+    order by id`;
+
 export async function forgetRead(sql: Sql, before: Instant): Promise<void> {
   await sql`delete from app.notifications where read_at < ${before}`;
 }

@@ -4,7 +4,7 @@ import { hoursAfter } from '#domain/time.ts';
 import { withTotp } from '#server/auth/factors/testing.ts';
 import { ageProofs } from '#server/auth/proof/testing.ts';
 import { authClient, password } from '#server/auth/testing.ts';
-import { membershipIn, overviewIn, saveCard } from '#server/billing/testing.ts';
+import { assertBooks, membershipIn, overviewIn, saveCard } from '#server/billing/testing.ts';
 import { confirmed, guest, takenAt } from '#server/bookings/testing.ts';
 import { withSql } from '#server/database/throw-away.ts';
 import { actingFor, mandated } from '#server/delegates/testing.ts';
@@ -212,7 +212,9 @@ test('after fourteen days nothing is left that names them but issued invoices, a
     `app.messages: ${email}`,
   ]);
   const templates = (await lettersTo(app, email)).map(({ template }) => template);
-  assert.deepEqual(templates, ['booking-cancelled', 'goodbye']);
+  assert.deepEqual(templates, ['booking-cancelled', 'notification-moved', 'goodbye']);
+  // Whose it was is forgotten.
+  await assertBooks(app, { id: null });
 
   assert.equal(await takenAt(app, booking), 0);
   const shell = await noor.get(`/desk/matters/${paid.id}`);

@@ -23,7 +23,7 @@ export const privacy = {
       `You asked us to close your account. On ${when}, Dubai time, we erase it with everything in it. You are signed out everywhere.`,
     goesOn:
       'Until then all else goes on: bookings stand, whoever acts for you may act, calendar addresses work, and a saved card pays what falls due, a membership’s renewal too.',
-    open: 'Bookings that are still ahead then are called off under their terms. Invoices stay for as long as the law asks.',
+    open: 'Bookings that are still ahead then are called off, and open requests are withdrawn, each under its own terms; a membership that was not paid yet is taken back. Invoices stay for as long as the law asks.',
     back: 'If you change your mind, or if it was not you, stay by this link; nothing was erased yet. Signing in alone does not stop it.',
     stay: 'Stay with Rihla',
     why: 'You receive this message because somebody who is signed in to your account asked to close it.',

@@ -81,7 +81,7 @@ export const privacy: typeof english = {
       ]
         .filter(Boolean)
         .join(' و'),
-    ends: (standing) => `لديك ${standing}. وما يبقى قادمًا عندها يُلغى وفق شروطه.`,
+    ends: (standing) => `لديك ${standing}. وما يبقى مفتوحًا عندها يُلغى وفق شروطه.`,
     confirm: 'حذف الحساب',
     confirming: 'جارٍ الإغلاق...',
     keep: 'الإبقاء عليه',

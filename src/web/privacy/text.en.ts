@@ -69,7 +69,7 @@ export const privacy = {
         .filter(Boolean)
         .join(' and '),
     ends: (standing: string) =>
-      `You have ${standing}. What is still ahead then is called off under its terms.`,
+      `You have ${standing}. What is still open then is called off under its own terms.`,
     confirm: 'Delete the Account',
     confirming: 'Closing...',
     keep: 'Keep It',
