@@ -50,7 +50,7 @@ import { liveRoutes } from '#server/live/routes.ts';
 import { findQuoteAnywhere } from '#server/matters/actions.ts';
 import { deskMatterRoutes } from '#server/matters/desk/routes.ts';
 import { matterFileRoutes } from '#server/matters/files/routes.ts';
-import { endMatter } from '#server/matters/moves.ts';
+import { matterEnds } from '#server/matters/moves.ts';
 import { matterRoutes } from '#server/matters/routes.ts';
 import { notificationRoutes } from '#server/notifications/routes.ts';
 import { outboxRoutes } from '#server/outbox/routes.ts';
@@ -193,7 +193,7 @@ async function apiRoutes(api: FastifyInstance, services: Services, pages: Pages,
   familyRoutes(api, services, guards);
   delegateRoutes(api, services, guards);
   mandateRoutes(api, services, guards);
-  await billingRoutes(api, services, guards, { endMatter, findQuote: findQuoteAnywhere });
+  await billingRoutes(api, services, guards, { matterEnds, findQuote: findQuoteAnywhere });
   settingsRoutes(api, services, guards.client);
   privacyRoutes(api, services, guards.client);
   for (const base of apiBases) api.all(`${base}/*`, unknownEndpoint);

@@ -3,6 +3,7 @@ import { type TestContext, test } from 'node:test';
 import type { Matter } from '#contract/matters/matters.ts';
 import type { Money } from '#contract/primitives.ts';
 import { endingIn, matterEndingLines } from '#domain/matters/money-words.ts';
+import { add } from '#domain/money.ts';
 import {
   answer,
   bell,
@@ -11,7 +12,13 @@ import {
   owingMuch,
   waitingIn,
 } from '#server/billing/money-acts/testing.ts';
-import { assertBooks, deskIn as invoiceIn, pay, paymentIn } from '#server/billing/testing.ts';
+import {
+  assertBooks,
+  deskIn as invoiceIn,
+  invoiceOf,
+  pay,
+  paymentIn,
+} from '#server/billing/testing.ts';
 import {
   assertRefused,
   atDesk,
@@ -91,8 +98,79 @@ test('a colleague who says no leaves the matter as it is, and its client withdra
   assert.equal(own.state, 'withdrawn');
   const late = await answer(admin, again, yes);
   assertRefused(late, 409, 'billing_state');
-  assert.equal((late.body.params as Json).reason, 'act_stale');
+  assert.equal((late.body.params as Json).reason, 'act_over');
+  // Under its own terms nothing was kept: nothing is left to give back.
+  assert.deepEqual(await actsOn(noor, invoice), ['end_matter over', 'end_matter refused']);
   await assertBooks(app, layla);
+});
+
+/** Agreed to under a fee and not paid; the house is about to decline it. */
+async function aboutToEnd(t: TestContext) {
+  const app = await borrow(t);
+  const known = await owingMuch(app, { keptPercent: 30 });
+  const { source } = invoiceIn(await known.noor.get(`/desk/billing/invoices/${known.invoice.id}`));
+  const id = source?.id ?? assert.fail('no matter');
+  await moved(known.noor, id, 'decline', 'No villa.');
+  return { app, ...known, id, act: waitingIn(await desk(known.noor, known.invoice)) };
+}
+
+const withdraw = async (client: Person, id: string) => {
+  const { version } = await seen(client, id);
+  return client.post(`/matters/${id}/withdraw`, { reason: '' }, { 'if-match': String(version) });
+};
+
+const actsOn = async (staff: Person, invoice: { id: string }) =>
+  (await desk(staff, invoice)).acts.map(({ kind, state }) => `${kind} ${state}`).sort();
+
+test('who withdraws while the house is giving a request up may pay the fee, and is given it back once a colleague agrees', async (t) => {
+  const { app, layla, noor, admin, invoice, id, act } = await aboutToEnd(t);
+  assert.equal(matterIn(await withdraw(layla, id)).state, 'withdrawn');
+  const late = await answer(admin, act, yes);
+  assertRefused(late, 409, 'billing_state');
+  assert.equal((late.body.params as Json).reason, 'act_over');
+  const waives = waitingIn(await desk(noor, invoice));
+  assert.deepEqual(
+    [waives.kind, waives.amount.amount, waives.reason, waives.askedBy.id],
+    ['credit', 600_000, 'No villa.', noor.id],
+  );
+  // Until a colleague has answered it is owed like any other, and whoever pays it has paid for nothing in the end.
+  assert.equal((await pay(layla, await invoiceOf(layla, id))).status, 200);
+  assertRefused(await answer(noor, waives, yes), 403, 'forbidden');
+  assert.equal((await answer(admin, waives, yes)).status, 200);
+  const { sums } = (await seen(layla, id)).money ?? assert.fail('no money');
+  assert.deepEqual([sums.kept.amount, add(sums.returning, sums.returned).amount], [0, 600_000]);
+  await assertBooks(app, layla);
+});
+
+test('a withdrawal that the house records meanwhile is waived like one of its client’s own', async (t) => {
+  const { app, layla, noor, admin, invoice, id } = await aboutToEnd(t);
+  assert.equal((await moved(noor, id, 'withdraw')).state, 'withdrawn');
+  const waives = waitingIn(await desk(noor, invoice));
+  assert.equal((await answer(admin, waives, yes)).status, 200);
+  assert.equal((await seen(layla, id)).money?.sums.kept.amount, 0);
+  await assertBooks(app, layla);
+});
+
+test('what is delivered meanwhile can be given up no more: it is paid like any other', async (t) => {
+  const { layla, noor, invoice, id } = await aboutToEnd(t);
+  for (const move of ['fulfil', 'deliver']) await moved(noor, id, move);
+  assert.deepEqual(await actsOn(noor, invoice), ['end_matter over']);
+  assert.equal((await pay(layla, invoice)).status, 200);
+});
+
+test('a client who withdraws as a colleague agrees to the house’s end is kept waiting by nobody', async (t) => {
+  for (let round = 0; round < 3; round += 1) {
+    const { app, layla, admin, id, act } = await aboutToEnd(t);
+    const answers = await Promise.all([withdraw(layla, id), answer(admin, act, yes)]);
+    const states = answers.map(({ status }) => status);
+    assert.equal(states.filter((status) => status === 200).length, 1, `${states}`);
+    assert.ok(
+      states.every((status) => [200, 409, 412].includes(status)),
+      `${states}`,
+    );
+    assert.ok(['withdrawn', 'declined'].includes((await seen(layla, id)).state));
+    await assertBooks(app, layla);
+  }
 });
 
 test('what nobody has paid is given up as well, as far as a client who withdrew would have owed it', async (t) => {

@@ -5,7 +5,7 @@ import { invoicePdfRoutes } from '#server/billing/invoices/pdf-routes.ts';
 import { invoiceRoutes } from '#server/billing/invoices/routes.ts';
 import { applicationRoutes } from '#server/billing/memberships/application-routes.ts';
 import { membershipRoutes } from '#server/billing/memberships/routes.ts';
-import type { EndMatter } from '#server/billing/money-acts/given-up.ts';
+import type { MatterEnds } from '#server/billing/money-acts/given-up.ts';
 import { moneyActRoutes } from '#server/billing/money-acts/routes.ts';
 import { overviewRoutes } from '#server/billing/overview-routes.ts';
 import { confirmRoutes } from '#server/billing/payments/confirm-routes.ts';
@@ -18,7 +18,7 @@ import type { Services } from '#server/services.ts';
 
 /** What matters do for billing, which does not know them. */
 interface FromMatters {
-  endMatter: EndMatter;
+  matterEnds: MatterEnds;
   findQuote: FindQuote;
 }
 
@@ -27,7 +27,7 @@ export async function billingRoutes(
   app: FastifyInstance,
   services: Services,
   guards: Guards,
-  { endMatter, findQuote }: FromMatters,
+  { matterEnds, findQuote }: FromMatters,
 ) {
   overviewRoutes(app, services, guards);
   invoiceRoutes(app, services, guards);
@@ -39,7 +39,7 @@ export async function billingRoutes(
   invoicePdfRoutes(app, services, guards);
   deskBillingRoutes(app, services, guards, findQuote);
   applicationRoutes(app, services, guards);
-  moneyActRoutes(app, services, guards, endMatter);
+  moneyActRoutes(app, services, guards, matterEnds);
   sandboxRoutes(app, services, guards);
   await webhookRoutes(app, services);
 }

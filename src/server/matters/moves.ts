@@ -3,10 +3,11 @@
 import type { MatterMove, MatterRating } from '#contract/matters/parts.ts';
 import type { Money } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
-import { applyMove, type MatterActor } from '#domain/matters/life.ts';
+import { applyMove, type MatterActor, mayMove } from '#domain/matters/life.ts';
 import { isEnd, stands } from '#domain/matters/money.ts';
 import { applyToQuote } from '#domain/matters/quotes.ts';
-import type { EndMatter } from '#server/billing/money-acts/given-up.ts';
+import { endMatterLook } from '#server/billing/money-acts/ended-looks.ts';
+import type { MatterEnds } from '#server/billing/money-acts/given-up.ts';
 import { sideOf } from '#server/matters/event-store.ts';
 import { notifyClient, notifyOwner } from '#server/matters/notices.ts';
 import {
@@ -26,6 +27,7 @@ import {
 import { sendQuote } from '#server/matters/quotes/quotes.ts';
 import { moveQuote, quoteIn } from '#server/matters/quotes/store.ts';
 import type { MatterRow } from '#server/matters/row.ts';
+import { lockAnyMatter } from '#server/matters/store.ts';
 import { checkVersion } from '#server/platform/act.ts';
 
 const actors = { client: 'client', house: 'staff', system: 'system' } as const;
@@ -47,6 +49,11 @@ export async function moveRow(acting: Acting, row: MatterRow, moving: Moving) {
   const state = applyMove(row.state, move, actor);
   await endQuote(acting, row, move);
   const ended = isEnd(move) ? await endAgreement(acting, row, { move, actor, shown }) : undefined;
+  await endMatterLook(acting, {
+    id: row.id,
+    kept: ended?.ending.kept.amount ?? 0,
+    mayStill: (end) => mayMove(state, end, 'staff'),
+  });
   const sums = ended ? { ...endingAbout(ended.ending), ...ended.onWay } : {};
   const failed = move === 'supplier_failed' ? await paidBefore(acting, row) : undefined;
   const heard = side === 'system' ? 'nobody' : side;
@@ -109,14 +116,17 @@ export async function moveByHouse(
   return moveRow(acting, row, { move, reason, shown: comesBack });
 }
 
-/** A colleague agreed to it: now it ends, and the client hears of it. */
-export const endMatter: EndMatter = async (clerk, { matterId, move, reason }, check) => {
-  const { tx, by } = clerk;
-  const name = 'id' in by ? (await findColleague(tx, by.id))?.name : undefined;
-  const acting = { ...clerk, name: name ?? '' };
-  const row = await takeMatter(acting, matterId);
-  await check();
-  await moveRow(acting, row, { move, reason });
+export const matterEnds: MatterEnds = {
+  lock: lockAnyMatter,
+  /** A colleague agreed to it: now it ends, and the client hears of it. */
+  end: async (clerk, { matterId, move, reason }, check) => {
+    const { tx, by } = clerk;
+    const name = 'id' in by ? (await findColleague(tx, by.id))?.name : undefined;
+    const acting = { ...clerk, name: name ?? '' };
+    const row = await takeMatter(acting, matterId);
+    await check();
+    await moveRow(acting, row, { move, reason });
+  },
 };
 
 interface Moved {

@@ -1,9 +1,10 @@
 /**
- * A booking that the house was about to give up may end by itself: then there is nothing left to look at. Where its
- * client cancelled, what their own terms kept beyond the house's is asked for instead: nobody pays more because a
+ * A booking or a matter that the house was about to give up may end by itself: then there is nothing left to look at.
+ * Where its client gave it up, what their own terms kept beyond the house's is asked for instead: nobody pays more because a
  * colleague had not answered yet, and no single person gives it back.
  */
 import type { BookingEventKind } from '#contract/bookings/bookings.ts';
+import type { MatterMove } from '#contract/matters/parts.ts';
 import { hoursToAnswer } from '#domain/billing/money-acts.ts';
 import { convert, money } from '#domain/money.ts';
 import { hoursAfter } from '#domain/time.ts';
@@ -27,19 +28,51 @@ interface Ended {
 export async function endLook(clerk: Clerk, booking: Ended, kind: BookingEventKind): Promise<void> {
   if (!byItself.includes(kind)) return;
   await asHouse(clerk, async () => {
-    const { tx, now } = clerk;
-    const act = await store.lockCallOff(tx, booking.id);
+    const act = await store.lockCallOff(clerk.tx, booking.id);
     if (!act) return;
-    const over = { state: 'over', answeredBy: null, answeredAt: now, answer: '' } as const;
-    await store.saveAnswer(tx, act.id, over);
-    if (kind === 'cancelled') await askToWaive(clerk, act, booking);
-    await tellBooks(tx, act.clientId);
+    const ours = act.details.givingUp?.keeps ?? 0;
+    const waived = kind === 'cancelled' ? booking.feesKept - ours : 0;
+    await overtake(clerk, act, { kind: 'booking', id: booking.id, waived });
   });
 }
 
-async function askToWaive(clerk: Clerk, act: store.ActRow, { id, feesKept }: Ended): Promise<void> {
-  let rest = feesKept - (act.details.givingUp?.keeps ?? 0);
-  for (const invoice of await invoices.lockOf(clerk.tx, { kind: 'booking', id })) {
+interface EndedMatter {
+  id: string;
+  /** What is kept of it; nothing where it has not ended. */
+  kept: number;
+  mayStill: (move: MatterMove) => boolean;
+}
+
+/** After the books have followed the matter. What the house declines costs its client nothing. */
+export async function endMatterLook(clerk: Clerk, ended: EndedMatter): Promise<void> {
+  await asHouse(clerk, async () => {
+    const { id, kept, mayStill } = ended;
+    const act = await store.lockEnding(clerk.tx, id);
+    const move = act?.details.ending?.move;
+    if (!act || !move || mayStill(move)) return;
+    await overtake(clerk, act, { kind: 'matter', id, waived: move === 'decline' ? kept : 0 });
+  });
+}
+
+interface Overtaken {
+  kind: 'booking' | 'matter';
+  id: string;
+  /** What its client was kept beyond what the house would have. */
+  waived: number;
+}
+
+async function overtake(clerk: Clerk, act: store.ActRow, overtaken: Overtaken): Promise<void> {
+  const { tx, now: answeredAt } = clerk;
+  const over = { state: 'over', answeredBy: null, answeredAt, answer: '' } as const;
+  await store.saveAnswer(tx, act.id, over);
+  await askToWaive(clerk, act, overtaken);
+  await tellBooks(tx, act.clientId);
+}
+
+async function askToWaive(clerk: Clerk, act: store.ActRow, { kind, id, waived }: Overtaken) {
+  let rest = waived;
+  if (rest <= 0) return;
+  for (const invoice of await invoices.lockOf(clerk.tx, { kind, id })) {
     const amount = Math.min(rest, invoice.totalAmount - invoice.creditedAmount);
     if (amount <= 0) continue;
     rest -= amount;
@@ -48,7 +81,7 @@ async function askToWaive(clerk: Clerk, act: store.ActRow, { id, feesKept }: End
   }
 }
 
-/** In the name and for the reason of whoever wished to call it off. */
+/** In the name and for the reason of whoever wished to end it. */
 function waiving(
   { now }: Clerk,
   { askedBy, details: { reason } }: store.ActRow,

@@ -18,6 +18,7 @@ import {
   type Wished,
   whoMustLook,
 } from '#server/billing/money-acts/threshold.ts';
+import type { Sql } from '#server/platform/sql.ts';
 
 interface Given extends store.GivingUp {
   /** What goes back, or what its client would have left with us, whichever is more. */
@@ -88,10 +89,13 @@ export const seenOfBooking = async (clerk: Clerk, id: string): Promise<store.See
 export const seenOfMatter = async (clerk: Clerk, id: string): Promise<store.Seen> =>
   seenOf(await lockMatterBooks(clerk, id));
 
-/** Matters know how one of them is ended; whoever answers is handed it. */
-export type EndMatter = (
-  clerk: Clerk,
-  ending: store.Ending & { reason: string },
-  /** Refuses where its books moved since it was asked; a matter is locked before its books. */
-  check: () => Promise<void>,
-) => Promise<void>;
+/** Matters know how one of them is locked and ended; whoever answers is handed it. */
+export interface MatterEnds {
+  lock(tx: Sql, matterId: string): Promise<unknown>;
+  end(
+    clerk: Clerk,
+    ending: store.Ending & { reason: string },
+    /** Refuses where its books moved since it was asked; a matter is locked before its books. */
+    check: () => Promise<void>,
+  ): Promise<void>;
+}

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { moneyActs } from '#contract/billing/money-acts.ts';
 import type { Guards } from '#server/billing/clerk.ts';
-import type { EndMatter } from '#server/billing/money-acts/given-up.ts';
+import type { MatterEnds } from '#server/billing/money-acts/given-up.ts';
 import { answerAct, showActs } from '#server/billing/money-acts/second-colleague.ts';
 import { findMoneyAct } from '#server/billing/money-acts/store.ts';
 import { roomOfSource } from '#server/billing/money-acts/threshold.ts';
@@ -26,7 +26,7 @@ export function moneyActRoutes(
   app: FastifyInstance,
   services: Services,
   { staff }: Guards,
-  endMatter: EndMatter,
+  matterEnds: MatterEnds,
 ) {
   const { sql, now, config } = services;
 
@@ -42,7 +42,7 @@ export function moneyActRoutes(
     if (asked.body.answer === 'approve')
       await withdrawQuestion(services, asked.user, asked.params.id);
     const refunds = await act(services, moneyActs.answer, asked, (clerk) =>
-      answerAct(clerk, { ...asked.body, ...asked.params, version: clerk.version }, endMatter),
+      answerAct(clerk, { ...asked.body, ...asked.params, version: clerk.version }, matterEnds),
     );
     await sendAskedRefunds(services, refunds);
     return sql.as(asked.user, (tx) => showActs(tx, now()));

@@ -18,7 +18,7 @@ import {
 } from '#server/billing/money-acts/by-hand.ts';
 import { mayLook, settledBeside } from '#server/billing/money-acts/colleagues.ts';
 import {
-  type EndMatter,
+  type MatterEnds,
   seenOfBooking,
   seenOfMatter,
 } from '#server/billing/money-acts/given-up.ts';
@@ -42,11 +42,11 @@ interface Answering {
 export async function answerAct(
   clerk: Act,
   answering: Answering,
-  endMatter: EndMatter,
+  matters: MatterEnds,
 ): Promise<string[]> {
   const { tx, by, now } = clerk;
   const { answer, reason } = answering;
-  const row = await waitingAct(clerk, answering);
+  const row = await waitingAct(clerk, answering, matters);
   if (by.kind !== 'staff') throw new Failure('forbidden', 'This is for our own people.');
   if ((row.askedBy === by.id) !== (answer === 'withdraw'))
     throw new Failure('forbidden', 'Another colleague answers what somebody asked for.');
@@ -54,7 +54,7 @@ export async function answerAct(
   const answered = { answeredBy: by.id, answeredAt: now, answer: reason };
   // Answered before it is done: what doing it ends besides is what still waits, and not itself.
   const saved = await store.saveAnswer(tx, row.id, { ...answered, state: states[answer] });
-  const done = answer === 'approve' ? await approve(clerk, row, endMatter) : undefined;
+  const done = answer === 'approve' ? await approve(clerk, row, matters) : undefined;
   if (answer !== 'withdraw') await tellAnswered(clerk, saved, { by: by.id, answer: reason });
   return done?.refunds ?? [];
 }
@@ -67,10 +67,15 @@ const tooNear = () =>
 
 const states = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const;
 
-async function waitingAct({ tx, now }: Clerk, { id, version }: Answering): Promise<store.ActRow> {
-  // A booking is locked before what is asked about it: its client may be cancelling it.
-  const booking = (await store.findMoneyAct(tx, id))?.details.givingUp?.bookingId;
-  if (booking) await lockAnyBooking(tx, booking);
+async function waitingAct(
+  { tx, now }: Clerk,
+  { id, version }: Answering,
+  matters: MatterEnds,
+): Promise<store.ActRow> {
+  // What is given up is locked before what is asked about it: its client may be ending it.
+  const details = (await store.findMoneyAct(tx, id))?.details;
+  if (details?.givingUp) await lockAnyBooking(tx, details.givingUp.bookingId);
+  if (details?.ending) await matters.lock(tx, details.ending.matterId);
   const row = await store.lockMoneyAct(tx, id);
   if (!row) throw new Failure('not_found', 'There is no such wish.');
   if (row.state === 'waiting' && row.version === version && isBefore(now, row.expiresAt))
@@ -84,11 +89,11 @@ async function waitingAct({ tx, now }: Clerk, { id, version }: Answering): Promi
  * The document stands as it stood when it was asked, or it is asked anew. A transfer alone is recorded however it
  * stands by now: the money is at our bank, and what is too much goes back to where it came from.
  */
-async function approve(clerk: Act, row: store.ActRow, endMatter: EndMatter): Promise<Done> {
+async function approve(clerk: Act, row: store.ActRow, matters: MatterEnds): Promise<Done> {
   const { kind } = row;
   if (kind === 'sent') throw new Error('What was sent does not wait');
   if (kind === 'call_off' || kind === 'end_matter') {
-    await agreeTo(clerk, row, endMatter);
+    await agreeTo(clerk, row, matters);
     return { invoiceId: row.invoiceId, refunds: [] };
   }
   const wish = wishOfAct(row, kind);
@@ -97,7 +102,7 @@ async function approve(clerk: Act, row: store.ActRow, endMatter: EndMatter): Pro
   return performAct(clerk, wish, true);
 }
 
-async function agreeTo(clerk: Act, row: store.ActRow, endMatter: EndMatter): Promise<void> {
+async function agreeTo(clerk: Act, row: store.ActRow, matters: MatterEnds): Promise<void> {
   const { givingUp, ending, reason } = row.details;
   if (givingUp) {
     const check = async (version: number) => {
@@ -109,7 +114,7 @@ async function agreeTo(clerk: Act, row: store.ActRow, endMatter: EndMatter): Pro
   }
   if (!ending) throw new Error('What is given up has a name');
   const check = async () => checkSame(row, await seenOfMatter(clerk, ending.matterId));
-  return endMatter(clerk, { ...ending, reason }, check);
+  return matters.end(clerk, { ...ending, reason }, check);
 }
 
 function checkSame({ seen }: store.ActRow, now: store.Seen): void {

@@ -31,7 +31,7 @@ export const Details = z.object({
   ending: Ending.nullable().default(null),
   /** The refund that failed, where it goes by bank. */
   refundId: Id.nullable().default(null),
-  /** What its client was kept from a booking that the house was about to give up: whatever was paid of it since. */
+  /** What its client was kept from what the house was about to give up: whatever was paid of it since. */
   waivesFee: z.boolean().default(false),
 });
 
@@ -146,6 +146,13 @@ export const lockCallOff = (sql: Sql, bookingId: string) =>
     select ${columns(sql)} from app.money_acts
     where state = 'waiting' and kind = 'call_off'
       and details -> 'givingUp' ->> 'bookingId' = ${bookingId} for update`;
+
+/** The wish to end a matter, locked. */
+export const lockEnding = (sql: Sql, matterId: string) =>
+  maybe(ActRow, sql)`
+    select ${columns(sql)} from app.money_acts
+    where state = 'waiting' and kind = 'end_matter'
+      and details -> 'ending' ->> 'matterId' = ${matterId} for update`;
 
 const Asked = z.object({ paymentId: Id, asked: z.int() });
 

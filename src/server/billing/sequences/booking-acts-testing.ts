@@ -22,7 +22,7 @@ import {
 import { cancelBooking, changeBooking } from '#server/bookings/changes.ts';
 import { confirm } from '#server/bookings/holds/holds.ts';
 import { answerBooking, callOff } from '#server/bookings/house-answers.ts';
-import { endMatter } from '#server/matters/moves.ts';
+import { matterEnds } from '#server/matters/moves.ts';
 import type { Act } from '#server/platform/act.ts';
 import { system } from '#server/platform/sql.ts';
 
@@ -127,6 +127,6 @@ function lookAtWish(booked: Booked, { at, yes }: Of<'look'>, attempt: Attempt) {
     const waiting = await waitingOf(by.tx, booked);
     const { id, version } = waiting[at] ?? refuse();
     const said = { id, version, answer: yes ? 'approve' : 'refuse', reason: 'So it is.' } as const;
-    await answerAct(actingOf(booked, by), said, endMatter);
+    await answerAct(actingOf(booked, by), said, matterEnds);
   });
 }
