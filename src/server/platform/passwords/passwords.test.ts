@@ -58,6 +58,17 @@ test('who floods waits for themselves; others have their turn', async () => {
   assert.ok(order.indexOf('203.0.113.8') < 15, order.join());
 });
 
+test('whoever fills the line is sent away, and others find a place in it', async () => {
+  const refused: string[] = [];
+  const ask = (sender: string) =>
+    verifyPassword(quick, 'secret', sender).catch(() => refused.push(sender));
+  const flood = Array.from({ length: 600 }, () => ask('198.51.100.1'));
+  const others = Array.from({ length: 40 }, (_, place) => ask(`203.0.113.${place}`));
+  await Promise.all([...flood, ...others]);
+  assert.ok(refused.length >= 130, `${refused.length} refused`);
+  assert.deepEqual(new Set(refused), new Set(['198.51.100.1']));
+});
+
 test('the idle thread does not keep the process alive', async () => {
   const module = new URL('./passwords.ts', import.meta.url).href;
   const script = `const { hashPassword } = await import(${JSON.stringify(module)});

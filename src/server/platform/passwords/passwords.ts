@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Failure } from '#domain/failure.ts';
+import { fairLine } from '#server/platform/process/fair-line.ts';
 
 /** Without a hash the password is hashed, with one it is compared. */
 export interface Question {
@@ -31,10 +32,8 @@ const mostThreads = Math.min(4, Math.max(1, availableParallelism() - 1));
 const longestQueue = 500;
 const idleMs = 30_000;
 
-/** Who waits, by who asked: each sender in turn, so that one that floods delays itself. */
-const queues = new Map<string, Waiting[]>();
+const line = fairLine<Waiting>(longestQueue);
 const threads: Thread[] = [];
-let waiting = 0;
 let idle: NodeJS.Timeout | undefined;
 
 export const hashPassword = async (password: string, sender = ''): Promise<string> =>
@@ -51,38 +50,24 @@ export const verifyPassword = async (
  * in libuv's pool every file and name lookup. Threads of our own do them in turn.
  */
 function ask(question: Question, sender: string): Promise<string | boolean> {
-  if (waiting >= longestQueue)
-    throw new Failure('unavailable', 'Many people are signing in. Please try again in a moment.');
   const one: Waiting = { question, ...Promise.withResolvers<string | boolean>() };
-  const queue = queues.get(sender);
-  if (queue) queue.push(one);
-  else queues.set(sender, [one]);
-  waiting += 1;
+  line.join(sender, one)?.reject(tooMany());
   clearTimeout(idle);
   work();
   return one.promise;
 }
 
+const tooMany = () =>
+  new Failure('unavailable', 'Many people are signing in. Please try again in a moment.');
+
 function work() {
-  while (waiting > 0) {
+  while (line.length > 0) {
     const free = threads.find(({ busy }) => !busy) ?? startThread();
     if (!free) return;
-    free.busy = next();
+    free.busy = line.next();
     free.worker.ref();
     free.worker.postMessage(free.busy?.question);
   }
-}
-
-/** The sender whose turn it is goes to the end of the line. */
-function next(): Waiting | undefined {
-  const [first] = queues;
-  if (!first) return undefined;
-  const [sender, queue] = first;
-  const one = queue.shift();
-  queues.delete(sender);
-  if (queue.length > 0) queues.set(sender, queue);
-  waiting -= 1;
-  return one;
 }
 
 function startThread(): Thread | undefined {
