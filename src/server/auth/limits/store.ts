@@ -44,6 +44,13 @@ export async function hit(sql: Sql, subject: string, window: Window): Promise<nu
   return hits;
 }
 
+/** One counts less: it was none of those that are limited. */
+export async function takeBack(sql: Sql, subject: string): Promise<void> {
+  await sql`
+    update auth.rate_counters set hits = hits - 1
+    where subject = ${subjectHash(subject)} and hits > 0`;
+}
+
 /** Nothing of the subject counts any more. */
 export async function clear(sql: Sql, subject: string): Promise<void> {
   await sql`delete from auth.rate_counters where subject = ${subjectHash(subject)}`;

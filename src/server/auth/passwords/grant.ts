@@ -4,10 +4,10 @@ import { auditDeed } from '#server/auth/audit.ts';
 import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import { requireCaptcha } from '#server/auth/limits/captcha.ts';
 import {
-  countWrongPassword,
-  forgetGuess,
-  type PasswordGuess,
   requireFewGuesses,
+  forgetGuess,
+  inTurn,
+  type PasswordGuess,
 } from '#server/auth/passwords/guesses.ts';
 import { passwordWeakness } from '#server/auth/passwords/rules.ts';
 import { chooseRedirect } from '#server/auth/redirects.ts';
@@ -36,15 +36,25 @@ export async function signInByPassword(services: Services, request: FastifyReque
   await nextTurn();
   await requireCaptcha(services, body);
   checkBody(services, body);
-  const name = usableEmail(body.email) ?? digitsOf(body.phone);
-  const guess = { name, ip: request.ip };
-  const [user] = await services.sql.as(system, (tx) =>
+  const guess = { name: usableEmail(body.email) ?? digitsOf(body.phone), ip: request.ip };
+  return inTurn(guess, () => lookAt(services, { body, request, guess }));
+}
+
+interface Attempt {
+  body: Body;
+  request: FastifyRequest;
+  guess: PasswordGuess;
+}
+
+async function lookAt(services: Services, attempt: Attempt) {
+  const { body, request, guess } = attempt;
+  const [user, counted] = await services.sql.as(system, (tx) =>
     Promise.all([findPerson(tx, body), requireFewGuesses(tx, services, guess)]),
   );
   const hash = user?.encryptedPassword || nobody;
   const matches = await verifyPassword(hash, body.password, networkOf(request.ip));
   const isRight = matches && hash !== nobody;
-  const refusing = { guess, isRight, body, request };
+  const refusing = { ...attempt, isRight };
   if (!user || !isRight) return refuseCredentials(services, refusing);
   if (isBanned(user, services.now())) refuseAuth(400, 'user_banned', 'User is banned');
   if (!isConfirmed(user, body)) return refuseUnconfirmed(services, refusing);
@@ -53,7 +63,7 @@ export async function signInByPassword(services: Services, request: FastifyReque
     Promise.all([
       openSession(tx, services, { userId: user.id, method: 'password', request }),
       upgraded && updateUser(tx, user.id, { encryptedPassword: upgraded }),
-      forgetGuess(tx, services, guess),
+      forgetGuess(tx, services, { guess, counted }),
       auditDeed(tx, 'login', { actorId: user.id, request, traits: { provider: 'password' } }),
     ]),
   );
@@ -80,21 +90,15 @@ async function findPerson(tx: Sql, { email, phone }: Body): Promise<User | undef
 
 const digitsOf = (phone: string) => phone.replaceAll(/[^0-9]/g, '');
 
-interface Refusing {
-  guess: PasswordGuess;
+interface Refusing extends Attempt {
   isRight: boolean;
-  body: Body;
-  request: FastifyRequest;
 }
 
-/** Guesses are counted per name that was tried, known or not. */
+/** The guess stays counted, under the name that was tried, known or not. */
 async function refuseCredentials(services: Services, { guess, isRight, ...asked }: Refusing) {
   const { auth, sql } = services;
-  await sql.as(system, async (tx) => {
-    await countWrongPassword(tx, services, guess);
-    if (auth.settings.hidesAccounts)
-      await leaveBehind(tx, { ...wishOf(services, asked, guess), isRight });
-  });
+  if (auth.settings.hidesAccounts)
+    await sql.as(system, (tx) => leaveBehind(tx, { ...wishOf(services, asked, guess), isRight }));
   return refuseAuth(400, 'invalid_credentials', 'Invalid login credentials');
 }
 

@@ -6,7 +6,7 @@ import { assertRefused, password } from '#server/auth/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { hashPassword } from '#server/platform/passwords/passwords.ts';
 import { system } from '#server/platform/sql.ts';
-import { startApp, type TestApp } from '#server/testing.ts';
+import { type Answer, startApp, type TestApp } from '#server/testing.ts';
 
 const email = 'layla@rihla.example';
 const home = '203.0.113.7';
@@ -45,6 +45,38 @@ test('guesses that come at once are counted before they are looked at', async (t
   assert.ok(answers.every(({ status }) => status === 400 || status === 429));
 });
 
+/** How many of what was asked at once was looked at; the others were refused as too many. */
+const lookedAt = (answers: Answer[]) => {
+  assert.ok(answers.every(({ status }) => status === 400 || status === 429));
+  return answers.filter(({ status }) => status === 400).length;
+};
+
+test('a network that tries many accounts at once has a hundred looked at, and no more', async (t) => {
+  const app = await startApp(t, { TRUST_PROXY: '1' });
+  const names = Array.from({ length: 150 }, (_, place) => `guest${place}@rihla.example`);
+  const answers = await Promise.all(
+    names.map((name) => signIn(app, '198.51.100.1', { email: name, ...wrong })),
+  );
+  assert.equal(lookedAt(answers), 100);
+});
+
+test('many networks that try one account at once have a hundred looked at, and no more', async (t) => {
+  const app = await startApp(t, { TRUST_PROXY: '1' });
+  const hosts = Array.from({ length: 150 }, (_, place) => `198.51.100.${1 + (place % 30)}`);
+  assert.equal(lookedAt(await Promise.all(hosts.map((ip) => signIn(app, ip, wrong)))), 100);
+});
+
+test('whoever is right takes back what they counted, for their network and their account', async (t) => {
+  const app = await startApp(t, { TRUST_PROXY: '1' });
+  await manyGuess(app, `password from ${home}`, 300, 98);
+  await manyGuess(app, `password:${email}`, 3600, 98);
+  for (let round = 0; round < 4; round += 1)
+    assert.equal((await signIn(app, home, right)).status, 200);
+  const sami = { email: 'sami@rihla.example', ...right };
+  assert.equal((await signIn(app, home, sami)).status, 200);
+  assert.equal((await signIn(app, '198.51.100.3', right)).status, 200);
+});
+
 test('who mistypes and then knows it starts afresh', async (t) => {
   const app = await startApp(t, { TRUST_PROXY: '1' });
   for (let round = 0; round < 3; round += 1) {
@@ -73,10 +105,10 @@ test('guesses at the old password of an open session count like those at the doo
   assert.equal((await signIn(app, '198.51.100.1', right)).status, 200);
 });
 
-/** As if a hundred networks had guessed: what they leave behind is this count. */
-const manyGuess = (app: TestApp, subject: string, seconds: number) =>
+/** As if so many had guessed: what they leave behind is this count. */
+const manyGuess = (app: TestApp, subject: string, seconds: number, times = 100) =>
   app.sql.as(system, async (tx) => {
-    for (let round = 0; round < 100; round += 1)
+    for (let round = 0; round < times; round += 1)
       await hit(tx, subject, { seconds, now: app.services.now() });
   });
 

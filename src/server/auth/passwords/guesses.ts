@@ -6,9 +6,10 @@
 
 import { wasUsedFrom } from '#server/auth/audit-store.ts';
 import { refuseAuth } from '#server/auth/failure.ts';
-import { clear, hit, tally } from '#server/auth/limits/store.ts';
+import { clear, hit, takeBack } from '#server/auth/limits/store.ts';
 import type { User } from '#server/auth/users/store.ts';
-import { verifyPassword } from '#server/platform/passwords/passwords.ts';
+import { manySignIn, verifyPassword } from '#server/platform/passwords/passwords.ts';
+import { fairLine } from '#server/platform/process/fair-line.ts';
 import { cidrOf, networkOf } from '#server/platform/requests/rate-limit.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -30,45 +31,77 @@ const pairOf = ({ name, ip }: PasswordGuess) => `password:${name} from ${network
 const networkSubject = ({ ip }: PasswordGuess) => `password from ${networkOf(ip)}`;
 const accountSubject = ({ name }: PasswordGuess) => `password:${name}`;
 
-/** Counted before it is looked at, so that many at once count too; the right one takes its count back. */
+/**
+ * Counted before it is looked at, so that many at once count too. A refusal undoes the whole count: what
+ * was not looked at tells nobody anything. Says what forgetGuess takes back.
+ */
 export async function requireFewGuesses(tx: Sql, services: Services, guess: PasswordGuess) {
-  if (!services.auth.settings.rateLimits) return;
+  if (!services.auth.settings.rateLimits) return [];
   const now = services.now();
   const { pair, network, account } = limits;
+  const counted = [networkSubject(guess), accountSubject(guess)];
+  // In one order everywhere, so that no two wait for each other.
   const [ofPair, ofNetwork, atAccount] = await Promise.all([
     hit(tx, pairOf(guess), { ...pair, now }),
-    tally(tx, networkSubject(guess), { ...network, now }),
-    tally(tx, accountSubject(guess), { ...account, now }),
+    hit(tx, networkSubject(guess), { ...network, now }),
+    hit(tx, accountSubject(guess), { ...account, now }),
   ]);
   if (ofPair > pair.most) refuseGuess();
-  if (ofNetwork < network.most && atAccount < account.most) return;
+  if (ofNetwork <= network.most && atAccount <= account.most) return counted;
   if (!(await wasUsedFrom(tx, guess.name, cidrOf(guess.ip), now))) refuseGuess();
-}
-
-export async function countWrongPassword(tx: Sql, { auth, now }: Services, guess: PasswordGuess) {
-  if (!auth.settings.rateLimits) return;
-  await hit(tx, networkSubject(guess), { ...limits.network, now: now() });
-  await hit(tx, accountSubject(guess), { ...limits.account, now: now() });
+  return counted;
 }
 
 /** Whoever knew the password did not guess. */
-export async function forgetGuess(tx: Sql, { auth }: Services, guess: PasswordGuess) {
-  if (auth.settings.rateLimits) await clear(tx, pairOf(guess));
+export async function forgetGuess(tx: Sql, { auth }: Services, { guess, counted }: Looked) {
+  if (!auth.settings.rateLimits) return;
+  const taken = counted.map((subject) => takeBack(tx, subject));
+  await Promise.all([clear(tx, pairOf(guess)), ...taken]);
+}
+
+interface Looked {
+  guess: PasswordGuess;
+  counted: string[];
+}
+
+/**
+ * What is under way counts as wrong until it is known to be right. So few are under way together that an
+ * office of hundreds does not count as a flood; the others wait, each network in turn.
+ */
+const mostUnderWay = 16;
+const line = fairLine<PromiseWithResolvers<void>>(500);
+let underWay = 0;
+
+export async function inTurn<T>({ ip }: PasswordGuess, look: () => Promise<T>): Promise<T> {
+  const turn = Promise.withResolvers<void>();
+  line.join(networkOf(ip), turn)?.reject(manySignIn());
+  beginNext();
+  await turn.promise;
+  try {
+    return await look();
+  } finally {
+    underWay -= 1;
+    beginNext();
+  }
+}
+
+function beginNext() {
+  while (line.length > 0 && underWay < mostUnderWay) {
+    underWay += 1;
+    line.next()?.resolve();
+  }
 }
 
 /** Whether somebody who is in already knows the password: they may be guessing too, and are counted alike. */
-export async function knowsPassword(services: Services, user: User, shown: Shown) {
+export function knowsPassword(services: Services, user: User, { password, ip }: Shown) {
   const { sql } = services;
-  const guess = { name: (user.email || user.phone || user.id).toLowerCase(), ip: shown.ip };
-  await sql.as(system, (tx) => requireFewGuesses(tx, services, guess));
-  const isRight = await verifyPassword(
-    user.encryptedPassword ?? '',
-    shown.password,
-    networkOf(shown.ip),
-  );
-  const count = isRight ? forgetGuess : countWrongPassword;
-  await sql.as(system, (tx) => count(tx, services, guess));
-  return isRight;
+  const guess = { name: (user.email || user.phone || user.id).toLowerCase(), ip };
+  return inTurn(guess, async () => {
+    const counted = await sql.as(system, (tx) => requireFewGuesses(tx, services, guess));
+    const isRight = await verifyPassword(user.encryptedPassword ?? '', password, networkOf(ip));
+    if (isRight) await sql.as(system, (tx) => forgetGuess(tx, services, { guess, counted }));
+    return isRight;
+  });
 }
 
 interface Shown {

@@ -51,13 +51,13 @@ export const verifyPassword = async (
  */
 function ask(question: Question, sender: string): Promise<string | boolean> {
   const one: Waiting = { question, ...Promise.withResolvers<string | boolean>() };
-  line.join(sender, one)?.reject(tooMany());
+  line.join(sender, one)?.reject(manySignIn());
   clearTimeout(idle);
   work();
   return one.promise;
 }
 
-const tooMany = () =>
+export const manySignIn = () =>
   new Failure('unavailable', 'Many people are signing in. Please try again in a moment.');
 
 function work() {
