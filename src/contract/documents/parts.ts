@@ -30,8 +30,8 @@ export const DocumentOpening = z.object({
   matter: z.object({ id: Id, title: z.string(), path: z.string() }).nullable(),
   /** What it was looked at with; names that are the same in every language. */
   device: z.string(),
-  /** In the vault, by a signed address of the storage, from the storage itself, or by a program. */
-  way: z.enum(['vault', 'address', 'storage', 'program']),
+  /** In the vault, by a signed address of the storage, from the storage itself, by a program, or as a matter's copy. */
+  way: z.enum(['vault', 'address', 'storage', 'program', 'matter']),
   /** How often it was looked at by this opening, counted at most once a minute. */
   readings: z.int(),
   lastReadAt: Instant.nullable(),

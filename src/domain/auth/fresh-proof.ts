@@ -31,7 +31,11 @@ export function requireFresh(proof: Proof, now: Instant): void {
 }
 
 /** Papers that somebody could pass for another with. */
-const identityPapers: readonly DocumentType[] = ['passport', 'visa', 'emirates_id'];
+const identityPapers = ['passport', 'visa', 'emirates_id'] as const satisfies DocumentType[];
+export type IdentityPaper = (typeof identityPapers)[number];
+
+export const isOfIdentity = (type: DocumentType): type is IdentityPaper =>
+  identityPapers.some((one) => one === type);
 
 interface Reader {
   /** Of whoever's hand it is. */
@@ -41,7 +45,7 @@ interface Reader {
 
 /** Whoever opens another's identity has more than a password of their own to lose. */
 export function requireProofFor(type: DocumentType, reader: Reader, now: Instant): void {
-  if (!identityPapers.includes(type)) return;
+  if (!isOfIdentity(type)) return;
   if (reader.delegate && reader.proof.means !== 'factor')
     throw new Failure(
       'own_factor_needed',

@@ -1,5 +1,6 @@
 /** What a file's name says about the paper in it: a first guess, for its owner to correct. */
 import type { DocumentType } from '#contract/documents/kinds.ts';
+import { type IdentityPaper, isOfIdentity } from '#domain/auth/fresh-proof.ts';
 
 /** The more particular first: a 'school certificate' is none of the certificates. */
 const words: [DocumentType, RegExp][] = [
@@ -25,6 +26,13 @@ const plain = (name: string) => name.toLowerCase().replaceAll(/[._-]+/g, ' ');
 export function typeNamed(name: string): DocumentType {
   const said = plain(name);
   return words.find(([, pattern]) => pattern.test(said))?.[0] ?? 'other';
+}
+
+/** Which paper of identity somebody asks for by this name, whatever else they ask for in the same breath. */
+export function identityNamed(name: string): IdentityPaper | undefined {
+  const said = plain(name).replaceAll(/passport (sized? )?photo(graph)?s?\b/g, '');
+  const types = words.flatMap(([type, pattern]) => (pattern.test(said) ? [type] : []));
+  return types.find(isOfIdentity);
 }
 
 /** The one of these people whose first name stands in it; nothing where nobody's does, or several do. */

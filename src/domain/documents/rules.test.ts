@@ -3,7 +3,12 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Journey } from '#contract/documents/parts.ts';
 import type { Paper } from '#domain/documents/expiry.ts';
-import { personNamed, shownEnd, typeNamed } from '#domain/documents/file-name-guess.ts';
+import {
+  identityNamed,
+  personNamed,
+  shownEnd,
+  typeNamed,
+} from '#domain/documents/file-name-guess.ts';
 import { findings, monthsFrom } from '#domain/documents/rules.ts';
 import { isWatched, monthHeads, placeOnWatch } from '#domain/documents/watch.ts';
 import { daysAfter, daysBetween, monthsAfter } from '#domain/time.ts';
@@ -137,6 +142,20 @@ test('the name of a file says what it may be and whose', () => {
   const people = [{ name: 'Layla Haddad' }, { name: 'Karim Haddad' }];
   assert.equal(personNamed('Haddad_Karim_visa.pdf', people)?.name, 'Karim Haddad');
   assert.equal(personNamed('haddad.pdf', people), undefined);
+});
+
+test('a paper of identity is one in whatever company it is asked for; its photographs are none', () => {
+  const asked = [
+    'Manager’s passport and photograph',
+    'Passport and visa of child and parents',
+    'Entry stamp or visa page',
+    'Emirates ID, or proof of application',
+    'Passport photographs',
+    'Short business description',
+    'Trade licence',
+  ];
+  const found = ['passport', 'passport', 'visa', 'emirates_id', undefined, undefined, undefined];
+  assert.deepEqual(asked.map(identityNamed), found);
 });
 
 test('no list shows more of a number than its end', () => {

@@ -22,10 +22,11 @@ interface Handed {
 export async function handPaper(acting: Act<Owner>, { id, matter, paper, content }: Handed) {
   const { tx, now, by } = acting;
   const { id: ownerId, proof } = by;
-  const { fileName: name, media: type } = await lockLive(tx, id, ownerId);
+  const { fileName: name, media, type } = await lockLive(tx, id, ownerId);
   await share(tx, { documentId: id, ownerId, matterId: matter, proof }, now);
   const bringer = { ...acting, name: nameOf(by) };
-  await bringCopy(bringer, matter, { paper, file: { name, type, content } });
+  const file = { name, type: media, content };
+  await bringCopy(bringer, matter, { paper, file, of: { id, type } });
   return showOne(tx, id, ownerId);
 }
 

@@ -7,7 +7,17 @@ import { password } from '#server/auth/testing.ts';
 import { mandated } from '#server/delegates/testing.ts';
 import { proven } from '#server/documents/proof-testing.ts';
 import { change, kept, logOf, newVault, openedIn, paperIn } from '#server/documents/testing.ts';
-import { asked, assertRefused, borrow } from '#server/matters/testing.ts';
+import {
+  asked,
+  assertRefused,
+  atDesk,
+  borrow,
+  demo,
+  deskIn,
+  matterIn,
+  newClient,
+  type Person,
+} from '#server/matters/testing.ts';
 import { answered, clientOf, pdf, refused } from '#server/storage/testing.ts';
 
 test('a passport asks for the second factor again after ten minutes, a tenancy never', async (t) => {
@@ -112,3 +122,66 @@ test('papers leave by the storage protocol on the same condition, and other file
   assert.equal((await prove()).error, null);
   answered(await papers.download(paper));
 });
+
+test('a copy that a request was given asks what the vault asks, and stands in the paper’s log', async (t) => {
+  const app = await borrow(t);
+  const { client, paper } = await newVault(app);
+  const { id, steps } = await asked(client, { kind: 'company', activity: 'Design' });
+  const [wanted] = steps.flatMap(({ papers }) => papers);
+  const body = { matter: id, paper: wanted?.id };
+  paperIn(await client.post(`/documents/${paper.id}/papers`, body));
+  const copy = `/matters/${id}/files/${await fileAt(client, id)}`;
+
+  const omar = await mandated(app, client, { rights: ['view', 'documents'] });
+  const acting = { [actingHeader]: client.id };
+  assertRefused(await omar.send('GET', copy, undefined, acting), 403, 'own_factor_needed');
+  await ageProofs(app, client);
+  assertRefused(await client.get(copy), 403, 'fresh_proof_needed');
+  assert.deepEqual((await logOf(client)).items, [], 'what was refused is in no log');
+
+  assert.equal((await client.post('/account/proof', { password })).status, 204);
+  assert.equal((await client.get(copy)).status, 200);
+  const proved = await withApp(app, omar);
+  assert.equal((await proved.send('GET', copy, undefined, acting)).status, 200);
+  const { items } = await logOf(client);
+  assert.deepEqual(
+    items.map(({ who, way, documentId, type, matter }) => [who, way, documentId, type, matter?.id]),
+    [
+      ['delegate', 'matter', paper.id, 'passport', id],
+      ['owner', 'matter', paper.id, 'passport', id],
+    ],
+  );
+  assert.deepEqual(
+    items.map(({ readings }) => readings),
+    [1, 1],
+  );
+  const noor = await demo(app, 'concierge');
+  assert.equal((await noor.get(`/desk${copy}`)).status, 200, 'who judges it asks nobody');
+});
+
+test('a scan that was brought as a passport is one, also after another took its place', async (t) => {
+  const app = await borrow(t);
+  const client = await newClient(app);
+  const noor = await demo(app, 'concierge');
+  const { id, steps } = await asked(client, { kind: 'company', activity: 'Design' });
+  const [passport, description] = steps.flatMap(({ papers }) => papers);
+  const bring = async (paperId: string | undefined) => {
+    const { body } = await client.bring(`/matters/${id}/files?name=a.pdf`, pdf());
+    matterIn(await client.send('PUT', `/matters/${id}/papers/${paperId}`, { file: body.id }));
+    return `/matters/${id}/files/${body.id}`;
+  };
+  const [first, plain] = [await bring(passport?.id), await bring(description?.id)];
+  deskIn(
+    await atDesk(noor, id, `/papers/${passport?.id}`, { state: 'rejected', reason: 'Blurred.' }),
+  );
+  const second = await bring(passport?.id);
+  await ageProofs(app, client);
+  for (const path of [first, second])
+    assertRefused(await client.get(path), 403, 'fresh_proof_needed');
+  assert.equal((await client.get(plain)).status, 200, 'what proves nobody asks nothing');
+});
+
+async function fileAt(client: Person, id: string) {
+  const { steps } = matterIn(await client.get(`/matters/${id}`));
+  return steps.flatMap(({ papers }) => papers).find(({ file }) => file)?.file?.id;
+}

@@ -42,6 +42,7 @@ export const documents: typeof english = {
       address: 'عنوان موقَّع',
       storage: 'مخزن الملفات',
       program: 'برنامج تابع للدار',
+      matter: 'النسخة المسلَّمة مع الطلب',
     },
     access: { owner: 'المالك', open: 'مفتوح', ended: 'انتهى', once: 'مرة واحدة' },
   },

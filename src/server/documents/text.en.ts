@@ -42,6 +42,7 @@ export const documents = {
       address: 'A signed address',
       storage: 'The storage',
       program: 'A program of the house',
+      matter: 'The copy handed to a request',
     },
     access: { owner: 'Owner', open: 'Open', ended: 'Ended', once: 'Once' },
   },

@@ -2,12 +2,14 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { DeskMatter } from '#contract/matters/desk.ts';
 import type { Matter } from '#contract/matters/matters.ts';
 import type { Language } from '#contract/primitives.ts';
+import type { Proof } from '#domain/auth/fresh-proof.ts';
 import type { Somebody } from '#server/matters/messages/messages.ts';
 import type { MatterRow } from '#server/matters/row.ts';
 import { type Reader, showAtDesk, showMatter } from '#server/matters/views.ts';
 import { type AskedAct, type Asking, act } from '#server/platform/act.ts';
 import { nameOf } from '#server/platform/person-name.ts';
 import type { Guard } from '#server/platform/serve.ts';
+import type { Delegate } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 /** Somebody who is signed in, as far as a matter wants to know them. */
@@ -16,7 +18,14 @@ interface Person {
   email: string;
   metadata: Record<string, unknown>;
 }
-export type ClientPerson = Person & { kind: 'client' };
+export type ClientPerson = Person & {
+  kind: 'client';
+  /** When and how whoever's hand it is last proved who they are. */
+  proof: Proof;
+  delegate?: Delegate;
+  /** The session they ask from, where one is known. */
+  sessionId: string | null;
+};
 export type StaffPerson = Person & { kind: 'staff' };
 
 /** Who may come in, and where the pictures lie. */

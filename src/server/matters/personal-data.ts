@@ -18,6 +18,7 @@ import { inNameOf, many, type Sql, system } from '#server/platform/sql.ts';
 
 const parts = [
   'matter_files',
+  'matter_identity_files',
   'matter_messages',
   'matter_quotes',
   'matter_steps',
@@ -57,7 +58,8 @@ export const matterPersonalData: PersonalData = {
       select w.matter_id, w.kind, w.at, w.actor_kind, w.actor_name, w.reason, w.about, w.state
       ${of(tx, id, 'matter_events')} order by w.at, w.id`,
     files: await tx`
-      select w.id, w.matter_id, w.name, w.type, w.size, w.created_at
+      select w.id, w.matter_id, w.name, w.type, w.size, w.created_at,
+        (select i.type from app.matter_identity_files i where i.file_id = w.id) as identity
       ${of(tx, id, 'matter_files')} order by w.created_at, w.id`,
   }),
   files: filesOf,

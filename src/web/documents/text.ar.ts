@@ -315,6 +315,7 @@ export const documents: typeof english = {
       address: 'عبر عنوان موقَّع',
       storage: 'من مخزن الملفات مباشرة',
       program: 'بواسطة برنامج تابع للدار',
+      matter: 'النسخة المسلَّمة مع الطلب',
     },
     readings: (count, last) => `عُرضت ${times(count)}، آخرها ${last}`,
     owner: 'المالك',

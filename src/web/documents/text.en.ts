@@ -249,6 +249,7 @@ export const documents = {
       address: 'By a signed address',
       storage: 'Straight from the storage',
       program: 'By a program of the house',
+      matter: 'The copy handed to a request',
     },
     readings: (count: number, last: string) => `Looked at ${count} times, last ${last}`,
     owner: 'Owner',

@@ -47,7 +47,7 @@ export const OpeningRow = z.object({
   why: z.enum(['own', 'shared', 'reason']),
   reason: z.string(),
   device: z.string(),
-  way: z.enum(['vault', 'address', 'storage', 'program']),
+  way: z.enum(['vault', 'address', 'storage', 'program', 'matter']),
   readings: z.int(),
   lastReadAt: Instant.nullable(),
   matterId: Id.nullable(),
@@ -140,7 +140,7 @@ export const paperAt = (sql: Sql, place: { ownerId: string; documentId: string; 
     from app.document_versions v join app.documents d on d.id = v.document_id
     where v.id = ${place.id} and d.id = ${place.documentId} and d.owner_id::text = ${place.ownerId}`;
 
-type PastOpening = NewOpening & { way: 'address' | 'storage' | 'program' };
+type PastOpening = NewOpening & { way: Exclude<OpeningRow['way'], 'vault'> };
 
 /** One line for each way in, however often it is gone; says which line it is. */
 export async function insertPastOpening(sql: Sql, opening: PastOpening): Promise<string> {

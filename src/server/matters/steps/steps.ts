@@ -2,10 +2,11 @@
 
 import { paperMedia } from '#contract/matters/matters.ts';
 import type { PaperState, StepState } from '#contract/matters/parts.ts';
+import { identityNamed } from '#domain/documents/file-name-guess.ts';
 import { Failure } from '#domain/failure.ts';
 import { isOpen } from '#domain/matters/life.ts';
 import { applyToSteps, checkBringing, checkJudging } from '#domain/matters/steps.ts';
-import { filesAmong, ownFiles } from '#server/matters/files/store.ts';
+import { filesAmong, nameIdentity, ownFiles } from '#server/matters/files/store.ts';
 import type { Somebody } from '#server/matters/messages/messages.ts';
 import { notifyClient, notifyOwner } from '#server/matters/notices.ts';
 import { type Acting, lockOwnMatter, settleMatter, takeMatter } from '#server/matters/outcome.ts';
@@ -51,6 +52,8 @@ export async function bringPaper(
   if (!brought || !paperMedia.includes(brought.type))
     throw new Failure('file_refused', 'A paper is a picture, a PDF or an office document.');
   await savePaper(tx, { id: paperId, state: 'received', reason: '', fileId: file });
+  const type = identityNamed(found.paper.name.en);
+  if (type) await nameIdentity(tx, { fileId: file, type, documentId: null });
   const event = { kind: 'paper', about: aboutPaper(found, 'received') } as const;
   const { row: saved, eventId } = await settleMatter(acting, row, row, { heard: 'client', event });
   await notifyOwner(tx, saved, { kind: 'client_wrote', key: `paper:${eventId}` });

@@ -1,0 +1,36 @@
+/** A paper of identity that leaves a matter is told of before its first byte does. */
+
+import type { ClientPerson } from '#server/matters/act.ts';
+import { identityRead } from '#server/matters/events.ts';
+import type { readFile } from '#server/matters/files/store.ts';
+import { nameOf } from '#server/platform/person-name.ts';
+import { system } from '#server/platform/sql.ts';
+import type { Services } from '#server/services.ts';
+
+interface Reading {
+  user: ClientPerson;
+  params: { id: string };
+  file: NonNullable<Awaited<ReturnType<typeof readFile>>>;
+  userAgent: string | undefined;
+}
+
+/** In the house's name: the log is nobody's to write, and the asker's transaction only read. */
+export async function writeReading(services: Services, reading: Reading): Promise<void> {
+  const { user, params, file, userAgent } = reading;
+  const { identity: type, documentId } = file;
+  if (!type) return;
+  await services.sql.as(system, async (tx) => {
+    const { id: ownerId, sessionId } = user;
+    const read = { ownerId, matterId: params.id, fileId: file.id, type, documentId };
+    await services.events.announce(identityRead, {
+      acting: { tx, now: services.now() },
+      read: { ...read, hand: handOf(user), sessionId, userAgent },
+    });
+  });
+}
+
+/** A delegate is the client to the database, and themselves in the log. */
+const handOf = (user: ClientPerson) =>
+  user.delegate
+    ? ({ actorKind: 'delegate', actorId: user.delegate.id, actorName: user.delegate.name } as const)
+    : ({ actorKind: 'owner', actorId: user.id, actorName: nameOf(user) } as const);
