@@ -37,7 +37,7 @@ export async function countEntries(sql: Sql): Promise<number> {
   return total;
 }
 
-/** Whether the owner of a mail address or number has signed in from a network before. */
+/** Whether the owner of a mail address or number has signed in from a network before, by a mailed link too. */
 export async function wasUsedFrom(
   sql: Sql,
   name: string,
@@ -48,7 +48,9 @@ export async function wasUsedFrom(
     select exists (
       select from auth.users u join auth.audit_log_entries e on e.actor_id = u.id
       where (lower(u.email) = ${name} or u.phone = ${name}) and u.deleted_at is null
-      and e.action = 'login' and e.ip <<= ${network}::inet
+      and (e.action = 'login' or e.action = 'verification'
+        and e.traits->>'type' not in ('email_change', 'phone_change'))
+      and e.ip <<= ${network}::inet
       and e.created_at > ${now}::timestamptz - interval '90 days') as was`;
   return was;
 }

@@ -18,6 +18,7 @@ export function SignInForm({ entrance }: { entrance: Entrance }) {
   const { busy, ask, refusal } = useAsk('both');
   const noteId = useId();
   const [unconfirmed, setUnconfirmed] = useState(false);
+  const [isClosed, setClosed] = useState(false);
   const { email, password } = entrance.typed;
   const { errors, formProps } = useForm(
     () => ({
@@ -28,6 +29,7 @@ export function SignInForm({ entrance }: { entrance: Entrance }) {
       const { refused } = await entrance.captcha.spend((options) =>
         ask((auth) => auth.signInWithPassword({ email: email.trim(), password, options })),
       );
+      setClosed(refused === 'over_request_rate_limit');
       setUnconfirmed(refused === 'email_not_confirmed');
       return refused === 'invalid_credentials' && 'password';
     },
@@ -47,7 +49,10 @@ export function SignInForm({ entrance }: { entrance: Entrance }) {
       {unconfirmed ? (
         <Unconfirmed entrance={entrance} />
       ) : (
-        <RefusalNote id={noteId} refusal={refusal} />
+        <RefusalNote
+          id={noteId}
+          refusal={refusal && isClosed ? { ...refusal, advice: t.auth.linkInstead } : refusal}
+        />
       )}
       <CaptchaField captcha={entrance.captcha} />
       <Button type="submit" wide busy={busy} busyLabel={t.auth.signingIn}>

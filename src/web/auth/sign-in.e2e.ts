@@ -200,6 +200,22 @@ test.describe('when the service refuses', () => {
     await expect(page.getByRole('alert')).toContainText('راجع العنوان، أو اختر كلمة مرور جديدة.');
   });
 
+  for (const { path, words } of [
+    { path: '/auth', words: /That was too often.*send you a sign-in link/ },
+    { path: '/ar/auth', words: /محاولات كثيرة.*رابط دخول يصلك بالبريد/ },
+  ])
+    test(`at ${path} a closed door says which one is open`, { tag: '@long' }, async ({ page }) => {
+      const json = { code: 'over_request_rate_limit', message: 'Request rate limit reached' };
+      const headers = { 'x-supabase-api-version': '2024-01-01' };
+      const answer = { status: 429, headers, json };
+      await page.route('**/auth/v1/token*', (route) => route.fulfill(answer));
+      await page.goto(path);
+      await page.locator('input[type=email]').fill(demo.email);
+      await page.locator('input[type=password]').fill(demo.password);
+      await page.locator('form button[type=submit]').click();
+      await expect(page.getByRole('alert')).toHaveText(words);
+    });
+
   test('without an answer the error is unexpected', { tag: '@long' }, async ({ page }) => {
     await page.goto('/auth');
     await page.route('**/auth/v1/token*', (route) => route.abort());

@@ -51,6 +51,8 @@ export const auth = {
     invalid_credentials:
       'Check the address, or set a new password. If you have not confirmed your address yet, open the link in our latest mail: we send it again, at most once a minute.',
   } as Partial<Record<AuthErrorCode, string>>,
+  /** Under a refused password of a door that is closed: this one stays open. */
+  linkInstead: 'Or let us send you a sign-in link, below: it opens your account at once.',
   waitSeconds: (seconds: number) =>
     `For security purposes, you can only request this after ${seconds} seconds.`,
   fields: {

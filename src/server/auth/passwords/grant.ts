@@ -4,10 +4,10 @@ import { auditDeed } from '#server/auth/audit.ts';
 import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import { requireCaptcha } from '#server/auth/limits/captcha.ts';
 import {
-  requireFewGuesses,
   forgetGuess,
   inTurn,
   type PasswordGuess,
+  requireFewGuesses,
 } from '#server/auth/passwords/guesses.ts';
 import { passwordWeakness } from '#server/auth/passwords/rules.ts';
 import { chooseRedirect } from '#server/auth/redirects.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { demoPassword } from '#server/account/demo-accounts.ts';
 import { hit } from '#server/auth/limits/store.ts';
-import { assertRefused, password } from '#server/auth/testing.ts';
+import { assertRefused, lastTo, password } from '#server/auth/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { hashPassword } from '#server/platform/passwords/passwords.ts';
 import { system } from '#server/platform/sql.ts';
@@ -21,6 +21,17 @@ const signIn = (app: TestApp, ip: string, body: object) =>
     },
     body: JSON.stringify({ email, ...body }),
   });
+
+/** A clock that stands still until it is moved. */
+function movedClock() {
+  const clock = { at: Date.now() };
+  return {
+    now: () => new Date(clock.at).toISOString(),
+    pass: (minutes: number) => {
+      clock.at += minutes * 60_000;
+    },
+  };
+}
 
 const right = { password: demoPassword };
 const wrong = { password: 'wrong' };
@@ -43,6 +54,53 @@ test('guesses that come at once are counted before they are looked at', async (t
   );
   assert.equal(answers.filter(({ status }) => status === 400).length, 10);
   assert.ok(answers.every(({ status }) => status === 400 || status === 429));
+});
+
+test('one stranger closes no account to an owner who is elsewhere, however long they guess', async (t) => {
+  const { now, pass } = movedClock();
+  const app = await startApp(t, { TRUST_PROXY: '1' }, { now });
+  const guess = (ip: string) =>
+    Promise.all(Array.from({ length: 10 }, () => signIn(app, ip, wrong)));
+  const looked: number[] = [];
+  for (let round = 0; round < 11; round += 1) {
+    looked.push(lookedAt(await guess('198.51.100.1')));
+    pass(5);
+  }
+  assert.deepEqual(looked, [10, ...Array(10).fill(0)]);
+  assert.equal((await signIn(app, '192.0.2.80', right)).status, 200);
+});
+
+test('an IPv6 subscriber with all their households is one stranger', async (t) => {
+  const app = await startApp(t, { TRUST_PROXY: '1' });
+  const hosts = Array.from({ length: 110 }, (_, place) => `2001:db8:1:${place % 11}::${place}`);
+  assert.equal(lookedAt(await Promise.all(hosts.map((ip) => signIn(app, ip, wrong)))), 10);
+  assert.equal((await signIn(app, '2001:db8:2::1', right)).status, 200);
+});
+
+test('guesses from where the owner is at home close the account nowhere else', async (t) => {
+  const { now, pass } = movedClock();
+  const app = await startApp(t, { TRUST_PROXY: '1' }, { now });
+  assert.equal((await signIn(app, home, right)).status, 200);
+  await manyGuess(app, `password:${email}`, 3600, 80);
+  for (let round = 0; round < 3; round += 1) {
+    for (let slip = 0; slip < 10; slip += 1) await signIn(app, home, wrong);
+    pass(5);
+  }
+  assert.equal((await signIn(app, '192.0.2.80', right)).status, 200);
+});
+
+test('where many closed an account, its owner comes in by a mailed link, and by password from then on', async (t) => {
+  const app = await startApp(t, { TRUST_PROXY: '1' });
+  const hotel = '192.0.2.80';
+  const fromHotel = { 'x-forwarded-for': hotel, 'content-type': 'application/json' };
+  await manyGuess(app, `password:${email}`, 3600);
+  assertRefused(await signIn(app, hotel, right), ...tooOften);
+  const body = JSON.stringify({ email, create_user: false });
+  await app.send('POST', '/auth/v1/otp', { headers: fromHotel, body });
+  const { pathname, search } = new URL((await lastTo(app, email)).link);
+  assert.equal((await app.get(`${pathname}${search}`, fromHotel)).status, 303);
+  assert.equal((await signIn(app, hotel, right)).status, 200);
+  assertRefused(await signIn(app, '198.51.100.10', right), ...tooOften);
 });
 
 /** How many of what was asked at once was looked at; the others were refused as too many. */

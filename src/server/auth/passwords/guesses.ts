@@ -1,7 +1,8 @@
 /**
  * Guesses at a password slow down whoever makes them, not the account: a stranger could else keep its
- * owner out. What one network tries at one account is little; what many networks try together at an
- * account closes it to networks it was never used from, and to no other.
+ * owner out. What one network tries at one account is little, and too little to close it; what many try
+ * together at an account closes it to networks it was never used from, and to no other. There the owner
+ * comes in by a mailed link, and has used the network from then on.
  */
 
 import { wasUsedFrom } from '#server/auth/audit-store.ts';
@@ -10,7 +11,7 @@ import { clear, hit, takeBack } from '#server/auth/limits/store.ts';
 import type { User } from '#server/auth/users/store.ts';
 import { manySignIn, verifyPassword } from '#server/platform/passwords/passwords.ts';
 import { fairLine } from '#server/platform/process/fair-line.ts';
-import { cidrOf, networkOf } from '#server/platform/requests/rate-limit.ts';
+import { cidrOf, networkOf, subscriberOf } from '#server/platform/requests/rate-limit.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -20,14 +21,20 @@ export interface PasswordGuess {
   ip: string;
 }
 
-/** Wrong passwords in a window: of one network at one account, of one network, and at one account. */
+/**
+ * Wrong passwords in a window: of one network at one account, of one subscriber at one account, of one
+ * network, and at one account. Only ten subscribers together come to what closes an account.
+ */
 const limits = {
   pair: { most: 10, seconds: 300 },
+  subscriber: { most: 10, seconds: 3600 },
   network: { most: 100, seconds: 300 },
   account: { most: 100, seconds: 3600 },
 };
 
 const pairOf = ({ name, ip }: PasswordGuess) => `password:${name} from ${networkOf(ip)}`;
+const subscriberSubject = ({ name, ip }: PasswordGuess) =>
+  `password:${name} of the subscriber ${subscriberOf(ip)}`;
 const networkSubject = ({ ip }: PasswordGuess) => `password from ${networkOf(ip)}`;
 const accountSubject = ({ name }: PasswordGuess) => `password:${name}`;
 
@@ -38,17 +45,22 @@ const accountSubject = ({ name }: PasswordGuess) => `password:${name}`;
 export async function requireFewGuesses(tx: Sql, services: Services, guess: PasswordGuess) {
   if (!services.auth.settings.rateLimits) return [];
   const now = services.now();
-  const { pair, network, account } = limits;
-  const counted = [networkSubject(guess), accountSubject(guess)];
+  const { pair, subscriber, network, account } = limits;
   // In one order everywhere, so that no two wait for each other.
-  const [ofPair, ofNetwork, atAccount] = await Promise.all([
+  const [ofPair, ofSubscriber, ofNetwork, atAccount] = await Promise.all([
     hit(tx, pairOf(guess), { ...pair, now }),
+    hit(tx, subscriberSubject(guess), { ...subscriber, now }),
     hit(tx, networkSubject(guess), { ...network, now }),
     hit(tx, accountSubject(guess), { ...account, now }),
   ]);
   if (ofPair > pair.most) refuseGuess();
-  if (ofNetwork <= network.most && atAccount <= account.most) return counted;
-  if (!(await wasUsedFrom(tx, guess.name, cidrOf(guess.ip), now))) refuseGuess();
+  const isOneOfFew = ofSubscriber <= subscriber.most;
+  const isUsual = isOneOfFew && ofNetwork <= network.most && atAccount <= account.most;
+  if (!isUsual && !(await wasUsedFrom(tx, guess.name, cidrOf(guess.ip), now))) refuseGuess();
+  const counted = [subscriberSubject(guess), networkSubject(guess)];
+  if (isOneOfFew) return [...counted, accountSubject(guess)];
+  // Where the owner is at home more may be tried, and the rest of it closes the account to nobody.
+  await takeBack(tx, accountSubject(guess));
   return counted;
 }
 

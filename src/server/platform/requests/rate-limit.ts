@@ -62,6 +62,9 @@ export function networkOf(ip: string): string {
     .join(':');
 }
 
+/** What one subscriber is commonly given whole, of which they may take as many households as they like. */
+export const subscriberOf = (ip: string): string => networkOf(ip).split(':').slice(0, 3).join(':');
+
 /** The same network as the database writes it. */
 export function cidrOf(ip: string): string {
   const network = networkOf(ip);
