@@ -77,6 +77,33 @@ test('a third of the hour is kept for the ways back in', async (t) => {
   );
 });
 
+test('whoever fills a mailbox with wishes does not keep its owner from the way back in', async (t) => {
+  const app = await startApp(t, hurried);
+  await withAccount(app, 'layla@example.com');
+  const ask = asker(app);
+  const signUps: number[] = [];
+  for (let round = 0; round < 20; round += 1)
+    signUps.push((await ask('/signup', { email: 'layla@example.com', password })).status);
+  // The thirteenth of the hour was the owner's own.
+  assert.deepEqual(signUps, [...Array(12).fill(200), ...Array(8).fill(429)]);
+  for (let round = 0; round < 7; round += 1)
+    assert.equal((await ask('/recover', { email: 'layla@example.com' })).status, 200);
+  assertRefused(await ask('/recover', { email: 'layla@example.com' }), ...tooMuch);
+});
+
+test('whoever uses up a network leaves everybody behind it the way back in', async (t) => {
+  const app = await startApp(t, { ...hurried, AUTH_MAIL_LIMIT: '100' });
+  const ask = asker(app);
+  const from = '203.0.113.7';
+  const signUp = (guest: number) =>
+    ask('/signup', { email: `guest${guest}@example.com`, password }, from);
+  for (let guest = 0; guest < 20; guest += 1) assert.equal((await signUp(guest)).status, 200);
+  assertRefused(await signUp(20), ...tooMuch);
+  const recover = (guest: number) => ask('/recover', { email: `guest${guest}@example.com` }, from);
+  for (let guest = 0; guest < 10; guest += 1) assert.equal((await recover(guest)).status, 200);
+  assertRefused(await recover(10), ...tooMuch);
+});
+
 test('one mailbox gets so many mails, however its address is written and whoever asks', async (t) => {
   const app = await startApp(t, hurried);
   const ask = asker(app);

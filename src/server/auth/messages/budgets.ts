@@ -1,7 +1,8 @@
 /**
  * What the sign-in service sends in an hour. Whoever asks is counted by what they gave, the recipient and
  * their own network, before any account is looked at: a refusal says nothing about who has one. A third
- * of what the house sends is kept for the ways back in, which a flood of sign-ups must not silence.
+ * of what the house sends, of what one mailbox gets and of what one network asks is kept for the ways
+ * back in, which a flood of sign-ups must not silence.
  */
 import type { Instant } from '#contract/primitives.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
@@ -37,7 +38,7 @@ const perRecipient = {
 };
 
 /** One network has a tenth of the house's hour, and never less than a small office needs. */
-const leastPerNetwork = { mail: 20, sms: 10 };
+const leastPerNetwork = { mail: 30, sms: 15 };
 
 /** Counts a wish in a transaction of its own, so that whatever becomes of it cannot undo the count. */
 export const requireBudget = (services: Services, wish: Wish): Promise<void> =>
@@ -53,14 +54,18 @@ export async function requireBudgetIn(tx: Sql, { auth, now }: Services, wish: Wi
   const network = networkOf(wish.ip);
   const budgets: [string, number][] = [
     [`${recipient} from ${network}`, perRecipient[channel].fromOne],
-    [`${recipient}`, perRecipient[channel].fromAll],
-    [`from ${network}`, Math.max(leastPerNetwork[channel], Math.ceil(perHour / 10))],
+    [`${recipient}`, openTo(wish, perRecipient[channel].fromAll)],
+    [`from ${network}`, openTo(wish, Math.max(leastPerNetwork[channel], Math.ceil(perHour / 10)))],
   ];
   for (const [subject, most] of budgets)
     if ((await counted(tx, wish, subject, now())) > most) refuseSend(channel);
-  const open = wish.isWayBack ? perHour : Math.max(1, Math.floor((perHour * 2) / 3));
-  if ((await tally(tx, `send:${channel}`, hourBefore(now()))) >= open) refuseSend(channel);
+  const sent = await tally(tx, `send:${channel}`, hourBefore(now()));
+  if (sent >= openTo(wish, perHour)) refuseSend(channel);
 }
+
+/** All of it for a way back in, two thirds for everything else. */
+const openTo = ({ isWayBack }: Wish, most: number): number =>
+  isWayBack ? most : Math.max(1, Math.floor((most * 2) / 3));
 
 async function counted(tx: Sql, { channel, isUnasked }: Wish, subject: string, now: Instant) {
   const hour = hourBefore(now);
