@@ -5,6 +5,7 @@ import { tellIfOpen, tellMembershipTask } from '#server/billing/memberships/noti
 import { renewMemberships } from '#server/billing/memberships/renewals.ts';
 import { tendActs } from '#server/billing/money-acts/second-colleague.ts';
 import { collectDue, sweepHolds } from '#server/billing/payments/dues.ts';
+import { oneByOne } from '#server/billing/payments/one-by-one.ts';
 import { confirmHeldTask, confirmPaid } from '#server/billing/payments/paid-holds.ts';
 import { catchUp } from '#server/billing/payments/payments.ts';
 import * as payments from '#server/billing/payments/store.ts';
@@ -36,27 +37,15 @@ export async function reconcile(services: Services): Promise<void> {
   const moment = now();
   const since = minutesAfter(moment, -patience.look);
   const long = minutesAfter(moment, -patience.giveUp);
-  for (const payment of await sql.as(system, (tx) => payments.leftOpen(tx, since)))
-    await attempt(services, () =>
-      payment.state === 'step' && payment.createdAt < long
-        ? leaveBehind(services, payment)
-        : catchUp(services, payment, { giveUp: payment.state === 'created' }),
-    );
-  for (const { id } of await sql.as(system, (tx) => refunds.leftOpen(tx, since)))
-    await attempt(services, () => sendRefund(services, id));
+  const open = await sql.as(system, (tx) => payments.leftOpen(tx, since));
+  await oneByOne(services, open, (payment) =>
+    payment.state === 'step' && payment.createdAt < long
+      ? leaveBehind(services, payment)
+      : catchUp(services, payment, { giveUp: payment.state === 'created' }),
+  );
+  const leaving = await sql.as(system, (tx) => refunds.leftOpen(tx, since));
+  await oneByOne(services, leaving, ({ id }) => sendRefund(services, id));
   await sweepHolds(services);
-}
-
-/** One that cannot be asked about now does not keep the others waiting. */
-async function attempt(services: Services, work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    services.log.warn(
-      { err: error },
-      'a payment could not be reconciled; the next run tries again',
-    );
-  }
 }
 
 async function leaveBehind(
