@@ -15,6 +15,7 @@ import { bookingIn, confirm } from '#server/bookings/testing.ts';
 import { type Acting, actingFor, mandated } from '#server/delegates/testing.ts';
 import {
   aQuote,
+  assertRefused,
   borrow,
   demo,
   type Json,
@@ -111,6 +112,31 @@ test('a request that comes to nothing is given back, less what its terms keep', 
   const ended = await omar.post(`/matters/${withdrawn}/withdraw`, { reason: 'No more.' }, seen);
   assert.equal(ended.status, 200, ended.text);
   assert.equal((await spentOf(layla, person))?.month, 69_000);
+  await assertBooks(app, layla);
+});
+
+test('a delegate who withdraws a request is bounded in what that leaves with the house', async (t) => {
+  const app = await borrow(t);
+  const limits = { rights: ['request'], upTo: 100_000, upToMonth: 150_000 };
+  const { layla, person, omar } = await household(app, limits);
+  const noor = await demo(app, 'concierge');
+  const withdrawn = async (keptPercent: number) => {
+    const { id, quotes } = await proposed(layla, noor, aQuote({ keptPercent }));
+    const quote = quotes.at(-1) ?? assert.fail('no quote');
+    const path = `/matters/${id}/quotes/${quote.id}/accept`;
+    assert.equal((await layla.post(path, { total: quote.total })).status, 200);
+    paymentIn(await pay(layla, await invoiceOf(layla, id)));
+    const { version } = matterIn(await omar.get(`/matters/${id}`));
+    const seen = { 'if-match': String(version) };
+    return omar.post(`/matters/${id}/withdraw`, { reason: 'No more.' }, seen);
+  };
+  assertRefused(await withdrawn(50), 403, 'mandate_limit');
+  assert.equal(matterIn(await withdrawn(0)).state, 'withdrawn');
+  assert.equal((await spentOf(layla, person))?.month, 0);
+  // AED 920 of it is kept, and no second one fits into the month.
+  assert.equal(matterIn(await withdrawn(40)).state, 'withdrawn');
+  assert.equal((await spentOf(layla, person))?.month, 92_000);
+  assertRefused(await withdrawn(40), 403, 'mandate_limit');
   await assertBooks(app, layla);
 });
 

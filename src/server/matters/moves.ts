@@ -8,6 +8,7 @@ import { isEnd, stands } from '#domain/matters/money.ts';
 import { applyToQuote } from '#domain/matters/quotes.ts';
 import { endMatterLook } from '#server/billing/money-acts/ended-looks.ts';
 import type { MatterEnds } from '#server/billing/money-acts/given-up.ts';
+import { spend } from '#server/delegates/spending.ts';
 import { sideOf } from '#server/matters/event-store.ts';
 import { notifyClient, notifyOwner } from '#server/matters/notices.ts';
 import {
@@ -21,6 +22,7 @@ import { findColleague } from '#server/matters/people-store.ts';
 import {
   endAgreement,
   endingAbout,
+  foresee,
   mayEndByHouse,
   paidBefore,
 } from '#server/matters/quotes/agreement.ts';
@@ -141,7 +143,16 @@ export async function withdraw(
   { reason, version, comesBack }: Moved,
 ): Promise<MatterRow> {
   const row = checkVersion(await lockOwnMatter(acting, id), version);
+  applyMove(row.state, 'withdraw', 'client');
+  await countKept(acting, row);
   return moveRow(acting, row, { move: 'withdraw', reason, shown: comesBack });
+}
+
+/** What it leaves with the house, somebody who acts for the client has agreed to as to a price. */
+async function countKept({ tx, by, now }: Acting, row: MatterRow): Promise<void> {
+  const ending = await foresee(tx, row, { move: 'withdraw', actor: 'client' });
+  if (!ending || ending.kept.amount === 0) return;
+  await spend(tx, by, { kind: 'matter', id: row.id, step: 'agreed', amount: ending.kept, now });
 }
 
 export const makeRight = async (acting: Acting, id: string, reason: string): Promise<MatterRow> =>

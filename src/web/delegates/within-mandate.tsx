@@ -8,21 +8,25 @@ import { useText } from '#web/i18n/use-text.ts';
 import { usePrincipal } from '#web/platform/sessions/principal.ts';
 
 interface WithinMandateProps {
-  price: Money;
+  /** Undefined while it is not known, or where it costs nothing. */
+  price: Money | undefined;
+  /** Says what the price is of, where nothing beside it does. */
+  of?: string | undefined;
   /** What agrees to it. */
   children: ReactNode;
 }
 
 /** Who may not agree to so much reads it instead of the button that would be refused. */
-export function WithinMandate({ price, children }: WithinMandateProps) {
+export function WithinMandate({ price, of, children }: WithinMandateProps) {
   const { t } = useText();
   const acting = usePrincipal();
   const { data } = useQuery({ ...mandatesQuery, enabled: acting !== undefined });
   const upTo = data?.find(({ client }) => client.id === acting?.id)?.upTo ?? null;
-  if (upTo === null || !isBeyondOne(upTo, price)) return children;
+  if (upTo === null || !price || !isBeyondOne(upTo, price)) return children;
   const most = exactFigure(upTo);
   return (
     <p className="col-span-full text-[0.9375rem] text-warning">
+      {of && <>{of}. </>}
       {t.platform.limits.purchase(most, most)}
     </p>
   );

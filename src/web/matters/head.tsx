@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Matter } from '#contract/matters/matters.ts';
+import type { MatterEnding } from '#contract/matters/quotes.ts';
 import type { Picture } from '#contract/pages/parts.ts';
+import type { Language } from '#contract/primitives.ts';
 import { mayMove } from '#domain/matters/life.ts';
 import { matterEndingLines } from '#domain/matters/money-words.ts';
+import { moneyIn } from '#domain/money/figures.ts';
+import { WithinMandate } from '#web/delegates/within-mandate.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { dashboardPath, draftPath, listPath } from '#web/matters/addresses.ts';
 import { MoneyLines } from '#web/matters/money-lines.tsx';
@@ -105,7 +109,7 @@ function DraftActions({ matter }: { matter: Matter }) {
 
 /** What withdrawing means depends on how far the house has come, and on what was agreed. */
 function Withdraw({ matter }: { matter: Matter }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const { withdraw: words } = t.matters;
   const kind = matter.state === 'draft' ? 'draft' : matter.money ? 'agreed' : 'early';
   // What comes back is read before anybody decides: while it is not known, nobody is asked.
@@ -115,20 +119,29 @@ function Withdraw({ matter }: { matter: Matter }) {
   });
   const withdraw = useWithdraw(matter, data?.ending?.comesBack);
   return (
-    <ReasonTrigger
-      danger
-      trigger={
-        <Button size="small" variant="quiet">
-          {kind === 'draft' ? words.discard : words.open}
-        </Button>
-      }
-      words={{ ...words, text: words.texts[kind] }}
-      act={withdraw}
-      ready={!matter.money || !isPending}
-    >
-      {matter.money && <Consequence matter={matter} />}
-    </ReasonTrigger>
+    <WithinMandate price={data?.ending?.kept} of={feeIn(data?.ending, language)}>
+      <ReasonTrigger
+        danger
+        trigger={
+          <Button size="small" variant="quiet">
+            {kind === 'draft' ? words.discard : words.open}
+          </Button>
+        }
+        words={{ ...words, text: words.texts[kind] }}
+        act={withdraw}
+        ready={!matter.money || !isPending}
+      >
+        {matter.money && <Consequence matter={matter} />}
+      </ReasonTrigger>
+    </WithinMandate>
   );
+}
+
+/** What would be kept, with the name that it has in the question. */
+function feeIn(ending: MatterEnding | null | undefined, language: Language): string | undefined {
+  const lines = ending ? matterEndingLines(ending, language) : [];
+  const fee = lines.find(({ id }) => id === 'kept' || id === 'fee');
+  return fee?.sum ? `${fee.label}: ${moneyIn(language, fee.sum)}` : undefined;
 }
 
 /** Paid, kept, comes back, and the term that says so. */

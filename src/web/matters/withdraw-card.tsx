@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ActCardOf } from '#contract/assistant/acts.ts';
 import type { Matter } from '#contract/matters/matters.ts';
 import { mayMove } from '#domain/matters/life.ts';
+import { WithinMandate } from '#web/delegates/within-mandate.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { Consequence } from '#web/matters/head.tsx';
 import { endingQuery, matterQuery, useWithdraw } from '#web/matters/queries.ts';
@@ -71,17 +72,19 @@ function Withdrawing({ card, matter }: WithdrawingProps) {
       </p>
       {matter.money && <Consequence matter={matter} />}
       <Refused error={withdraw.error} title={words.refused} />
-      <ActPress
-        variant="danger"
-        busy={withdraw.isPending}
-        busyLabel={words.submitting}
-        disabled={matter.money !== null && isPending}
-        onClick={() => withdraw.mutate('')}
-        to={card.path}
-        open={card.reference}
-      >
-        {words.open}
-      </ActPress>
+      <WithinMandate price={data?.ending?.kept}>
+        <ActPress
+          variant="danger"
+          busy={withdraw.isPending}
+          busyLabel={words.submitting}
+          disabled={matter.money !== null && isPending}
+          onClick={() => withdraw.mutate('')}
+          to={card.path}
+          open={card.reference}
+        >
+          {words.open}
+        </ActPress>
+      </WithinMandate>
     </>
   );
 }
