@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { MembershipView } from '#contract/billing/memberships.ts';
 import { payableUntil } from '#domain/billing/membership.ts';
 import { daysAfter, midnightInDubai, monthsAfter } from '#domain/time.ts';
-import { follow } from '#server/billing/memberships/renewals.ts';
+import { follow, renewMemberships } from '#server/billing/memberships/renewals.ts';
 import {
   assertBooks,
   cards,
@@ -280,4 +280,20 @@ test('the plan chosen at sign-up is offered until there is one', async (t) => {
   await saveCard(layla);
   await start(layla);
   assert.equal(overviewIn(await layla.get('/billing')).suggested, null);
+});
+
+test('a membership that cannot be read keeps no other one waiting', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  await saveCard(layla);
+  const begun = await start(layla);
+  await app.sql.as(
+    system,
+    (tx) => tx`update app.memberships set next = '{"on": "soon"}' where id = ${begun.id}`,
+  );
+  const omar = await newClient(app);
+  await saveCard(omar);
+  const other = await start(omar);
+  await renewMemberships(on(app, other.periodTo));
+  assert.equal((await again(omar, other.id)).periodFrom, other.periodTo);
 });

@@ -25,7 +25,19 @@ export async function renewMemberships(services: Services): Promise<void> {
   const due = await services.sql.as(system, (tx) =>
     store.dueOn(tx, today, daysAfter(today, -awaitingDays)),
   );
-  for (const { id } of due) await follow(services, id);
+  for (const { id } of due) await attempt(services, id);
+}
+
+/** One that cannot be looked after now does not keep the others waiting. */
+async function attempt(services: Services, id: string): Promise<void> {
+  try {
+    await follow(services, id);
+  } catch (error) {
+    services.log.warn(
+      { err: error, membership: id },
+      'a membership could not be looked after; the next run tries again',
+    );
+  }
 }
 
 /** One membership: first the books, then the card, then what came of it. */
@@ -70,6 +82,8 @@ async function dropUnpaid(
 
 async function forget(clerk: Clerk, row: store.MembershipRow, today: string): Promise<void> {
   if (payableUntil(row.startedOn) >= today) return;
+  const open = await openInvoiceOf(clerk.tx, row);
+  if (open && (await isUnderWay(clerk.tx, open))) return;
   await takeBackOpen(clerk, row);
   await end(clerk, row);
 }

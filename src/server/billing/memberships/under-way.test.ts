@@ -3,13 +3,14 @@ import { test } from 'node:test';
 import { daysAfter } from '#domain/time.ts';
 import { byTransfer, on, planOf, seen } from '#server/billing/memberships/letters-testing.ts';
 import {
+  asked,
   opened,
   essential as price,
   waitingOf,
 } from '#server/billing/memberships/opened-testing.ts';
 import { follow } from '#server/billing/memberships/renewals.ts';
 import { answer, waitingIn } from '#server/billing/money-acts/testing.ts';
-import { answerBank, cards, deskIn, pay, paymentIn } from '#server/billing/testing.ts';
+import { answerBank, cards, deskIn, overviewIn, pay, paymentIn } from '#server/billing/testing.ts';
 import { demo } from '#server/matters/testing.ts';
 
 test('a transfer that a colleague looks at is no declined renewal', async (t) => {
@@ -42,4 +43,23 @@ test('a renewal whose payer is with their bank was not declined', async (t) => {
   await layla.get('/billing');
   await follow(on(app, daysAfter(periodTo, 9)), id);
   assert.equal((await seen(layla, id)).retryOn, daysAfter(periodTo, 11));
+});
+
+test('what has not begun is not taken back while its payer is with their bank', async (t) => {
+  const { app, layla, begun, invoice } = await asked(t);
+  const eighth = daysAfter(begun.startedOn, 8);
+  const payment = paymentIn(await pay(layla, invoice, { number: cards.asks }));
+  await follow(on(app, eighth), begun.id);
+  assert.equal((await seen(layla, begun.id)).state, 'awaiting');
+  await answerBank(app, payment, 'refuse');
+  await layla.get('/billing');
+  await follow(on(app, eighth), begun.id);
+  assert.deepEqual(overviewIn(await layla.get('/billing')).memberships, []);
+});
+
+test('what has not begun is not taken back while a colleague looks at its transfer', async (t) => {
+  const { app, layla, noor, begun, invoice } = await asked(t, { alone: '10' });
+  await byTransfer(noor, invoice.id, price);
+  await follow(on(app, daysAfter(begun.startedOn, 8)), begun.id);
+  assert.equal((await seen(layla, begun.id)).openStands, 'checking');
 });
