@@ -297,3 +297,15 @@ test('a membership that cannot be read keeps no other one waiting', async (t) =>
   await renewMemberships(on(app, other.periodTo));
   assert.equal((await again(omar, other.id)).periodFrom, other.periodTo);
 });
+
+test('two tabs that join at once join once: the other one is refused', async (t) => {
+  const app = await borrow(t);
+  const layla = await newClient(app);
+  const tabs = await Promise.all(
+    Array.from({ length: 5 }, () => layla.post('/billing/memberships', essential)),
+  );
+  const [joined, ...others] = tabs.toSorted((one, other) => one.status - other.status);
+  assert.equal(joined?.status, 200);
+  for (const one of others) assertRefused(one, 409, 'billing_state');
+  assert.equal(invoicesIn(await layla.get('/billing/invoices')).length, 1);
+});

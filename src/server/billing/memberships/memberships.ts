@@ -65,9 +65,9 @@ export function start(clerk: Clerk, { clientId, programme, choice, total }: Star
     if (isIncluded(clerk.snapshot, option, person?.plan ?? null))
       refuseMembership('Your plan brings this tier with it; there is nothing to pay.');
     const open = await store.openMembershipsOf(tx, clientId);
-    if (open.some((own) => own.programme === programme))
-      refuseMembership('You already have one; please change that.');
-    const row = await store.insertMembership(tx, { ...begun(option, dayInDubai(now)), clientId });
+    if (open.some((own) => own.programme === programme)) refuseSecond();
+    const fresh = { ...begun(option, dayInDubai(now)), clientId };
+    const row = (await store.insertMembership(tx, fresh)) ?? refuseSecond();
     const kind = option.reviewed ? 'applied' : 'started';
     await store.addMembershipEvent({ tx, now, by }, row, { kind, name: row.name });
     if (option.reviewed) {
@@ -83,6 +83,8 @@ export function start(clerk: Clerk, { clientId, programme, choice, total }: Star
     return row;
   });
 }
+
+const refuseSecond = (): never => refuseMembership('You already have one; please change that.');
 
 function begun(option: Option, today: string) {
   const { programme, choice, name, price, every, joiningFee, reviewed } = option;

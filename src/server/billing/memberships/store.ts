@@ -52,9 +52,11 @@ const packed = (sql: Sql, { name, next, ...plain }: Omit<MembershipRow, 'version
   next: next && sql.json(next),
 });
 
+/** Nothing where another tab has begun one meanwhile. */
 export const insertMembership = (sql: Sql, row: Omit<MembershipRow, 'version'>) =>
-  one(MembershipRow, sql)`
-    insert into app.memberships ${sql(packed(sql, row))} returning ${columns(sql)}`;
+  maybe(MembershipRow, sql)`
+    insert into app.memberships ${sql(packed(sql, row))}
+    on conflict (client_id, programme) where state <> 'ended' do nothing returning ${columns(sql)}`;
 
 export const saveMembership = (sql: Sql, { version: _, ...row }: MembershipRow) =>
   one(MembershipRow, sql)`
