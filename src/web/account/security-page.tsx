@@ -13,13 +13,10 @@ import { useText } from '#web/i18n/use-text.ts';
 import { accountQuery } from '#web/platform/sessions/account.ts';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
 import type { SignedIn } from '#web/platform/sessions/use-session.ts';
-import { WaitingFor } from '#web/platform/waiting-for.tsx';
 import { Heading } from '#web/ui/panel/heading.tsx';
 
 export const SecurityPage = ({ payload }: { payload: PagePayload }) => (
-  <RequireSession waiting={<WaitingFor />}>
-    {(session) => <Security session={session} payload={payload} />}
-  </RequireSession>
+  <RequireSession>{(session) => <Security session={session} payload={payload} />}</RequireSession>
 );
 
 function Security({ session, payload }: { session: SignedIn; payload: PagePayload }) {

@@ -9,7 +9,7 @@ import { appointmentByLink, useCancel } from '#web/appointments/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { addresses } from '#web/platform/addresses/addresses.ts';
 import { LinkUnread, useLinkToken } from '#web/platform/refusals/link-unread.tsx';
-import { WaitingFor } from '#web/platform/waiting-for.tsx';
+import { Waiting } from '#web/platform/waiting.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { LinkAnswer, LinkWall } from '#web/ui/controls/link-wall.tsx';
@@ -20,7 +20,7 @@ export function AppointmentPage({ payload }: { payload: PagePayload }) {
   const { page: words } = t.appointments;
   const token = useLinkToken();
   const found = useQuery(appointmentByLink(token, language));
-  if (found.isPending) return <WaitingFor words={(t) => t.appointments.page.waiting} />;
+  if (found.isPending) return <Waiting />;
   return (
     <LinkWall artBase={payload.artBase}>
       {found.isError ? (

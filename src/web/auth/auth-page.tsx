@@ -20,7 +20,7 @@ import { type Return, readReturn } from '#web/platform/auth/return.ts';
 import { signOut } from '#web/platform/auth/sign-out.ts';
 import { useWhyRefused } from '#web/platform/auth/use-why-refused.ts';
 import { type SignedIn, useAuthOpened, useSession } from '#web/platform/sessions/use-session.ts';
-import { WaitingFor } from '#web/platform/waiting-for.tsx';
+import { Waiting } from '#web/platform/waiting.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { quietLink } from '#web/ui/controls/quiet-link.ts';
 import { Tabs } from '#web/ui/controls/tabs.tsx';
@@ -34,7 +34,7 @@ export function AuthPage({ payload }: { payload: PagePayload }) {
   const leaving = useOnward(opened ? session : undefined, entrance);
   useFocusPerStep(session && needsSecondFactor(session) ? 'second' : stepOf(entrance));
   useRecovery(entrance);
-  if (!opened || leaving) return <WaitingFor />;
+  if (!opened || leaving) return <Waiting />;
   return (
     <AuthFrame payload={payload}>
       <Step entrance={entrance} session={session} publicUrl={payload.publicUrl} />

@@ -10,7 +10,7 @@ import { codeOf } from '#web/platform/api.ts';
 import { LinkUnread, useLinkToken } from '#web/platform/refusals/link-unread.tsx';
 import { actFor } from '#web/platform/sessions/principal.ts';
 import { useAuthOpened, useSession } from '#web/platform/sessions/use-session.ts';
-import { WaitingFor } from '#web/platform/waiting-for.tsx';
+import { Waiting } from '#web/platform/waiting.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { LinkAnswer, LinkWall } from '#web/ui/controls/link-wall.tsx';
@@ -23,7 +23,7 @@ export function MandatePage({ payload }: { payload: PagePayload }) {
   const opened = useAuthOpened();
   const found = useQuery({ ...invitationQuery(token), enabled: token !== '' });
   const isAsking = token !== '' && found.isPending;
-  if (isAsking || !opened) return <WaitingFor words={(t) => t.delegates.page.waiting} />;
+  if (isAsking || !opened) return <Waiting />;
   return (
     <LinkWall artBase={payload.artBase}>
       {found.data ? (

@@ -12,18 +12,14 @@ import { Unread } from '#web/platform/refusals/unread.tsx';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
 import { isStaff } from '#web/platform/sessions/staff-role.ts';
 import type { SignedIn } from '#web/platform/sessions/use-session.ts';
-import { WaitingFor } from '#web/platform/waiting-for.tsx';
+import { Waiting } from '#web/platform/waiting.tsx';
 import { TopBar } from '#web/shell/top-bar.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Heading } from '#web/ui/panel/heading.tsx';
 import { Mark } from '#web/ui/pictures/mark.tsx';
 
-const waiting = <WaitingFor words={(t) => t.desk.opening} />;
-
 export const DeskPage = ({ payload }: { payload: PagePayload }) => (
-  <RequireSession waiting={waiting}>
-    {(session) => <Door session={session} payload={payload} />}
-  </RequireSession>
+  <RequireSession>{(session) => <Door session={session} payload={payload} />}</RequireSession>
 );
 
 /** The server says who comes in; until it has, nothing of the desk is drawn. */
@@ -32,7 +28,7 @@ function Door({ session, payload }: { session: SignedIn; payload: PagePayload })
   const { error } = read;
   useOneAddress();
   if (read.data) return <DeskScreen session={session} artBase={payload.artBase} />;
-  if (!error) return waiting;
+  if (!error) return <Waiting />;
   if (codeOf(error) !== 'forbidden')
     return (
       <div className="wrap grid min-h-svh content-center">

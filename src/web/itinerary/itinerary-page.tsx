@@ -8,14 +8,12 @@ import { ItineraryView } from '#web/itinerary/view.tsx';
 import { ownAddresses } from '#web/platform/addresses/booking-addresses.ts';
 import { Unread } from '#web/platform/refusals/unread.tsx';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
-import { WaitingFor } from '#web/platform/waiting-for.tsx';
+import { Waiting } from '#web/platform/waiting.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { EmptyState } from '#web/ui/panel/empty-state.tsx';
 
 export const ItineraryPage = ({ payload }: { payload: PagePayload }) => (
-  <RequireSession waiting={<WaitingFor words={(t) => t.itinerary.reading} />}>
-    {() => <OwnItinerary payload={payload} />}
-  </RequireSession>
+  <RequireSession>{() => <OwnItinerary payload={payload} />}</RequireSession>
 );
 
 function OwnItinerary({ payload: { page, artBase } }: { payload: PagePayload }) {
@@ -23,7 +21,7 @@ function OwnItinerary({ payload: { page, artBase } }: { payload: PagePayload }) 
   const read = useQuery(itineraryQuery(language));
   const { data, error } = read;
   if (page.name !== 'itinerary') return null;
-  if (!data && !error) return <WaitingFor words={(t) => t.itinerary.reading} />;
+  if (!data && !error) return <Waiting />;
   if (data && data.bookings.length + data.appointments.length + data.planned.length > 0)
     return <ItineraryView itinerary={data} readAt={data.readAt} artBase={artBase} />;
   return (

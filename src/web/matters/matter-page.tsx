@@ -10,12 +10,12 @@ import { MatterView } from '#web/matters/view.tsx';
 import { codeOf } from '#web/platform/api.ts';
 import { Unread } from '#web/platform/refusals/unread.tsx';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
-import { WaitingFor } from '#web/platform/waiting-for.tsx';
+import { Waiting } from '#web/platform/waiting.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { EmptyState } from '#web/ui/panel/empty-state.tsx';
 
 export const MatterPage = ({ payload: { page } }: { payload: PagePayload }) => (
-  <RequireSession waiting={<WaitingFor words={(t) => t.matters.readingOne} />}>
+  <RequireSession>
     {() => page.name === 'own-matter' && <OneMatter content={page.content} />}
   </RequireSession>
 );
@@ -37,7 +37,7 @@ function OneMatter({ content }: { content: OwnMattersContent }) {
         picture={content.emptyPicture}
       />
     );
-  if (!error) return <WaitingFor words={(t) => t.matters.readingOne} />;
+  if (!error) return <Waiting />;
   return (
     <div className="wrap grid min-h-svh content-center pt-(--shell-h)">
       {codeOf(error) === 'not_found' ? (

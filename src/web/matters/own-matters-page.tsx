@@ -9,14 +9,13 @@ import { NewRequest } from '#web/matters/new-request.tsx';
 import type { Which } from '#web/matters/queries.ts';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
 import { useFilters, useTypedFilter } from '#web/platform/use-filters.ts';
-import { WaitingFor } from '#web/platform/waiting-for.tsx';
 import { ChipLinks } from '#web/site/chip-links.tsx';
 import { TabList } from '#web/site/tab-list.tsx';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
 import { Heading } from '#web/ui/panel/heading.tsx';
 
 export const OwnMattersPage = ({ payload: { page } }: { payload: PagePayload }) => (
-  <RequireSession waiting={<WaitingFor words={(t) => t.matters.reading} />}>
+  <RequireSession>
     {() => page.name === 'own-matters' && <OwnMatters content={page.content} />}
   </RequireSession>
 );

@@ -5,7 +5,6 @@ import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { actForOneself, type Principal, usePrincipal } from '#web/platform/sessions/principal.ts';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
-import { WaitingFor } from '#web/platform/waiting-for.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
 import { Heading } from '#web/ui/panel/heading.tsx';
@@ -67,7 +66,7 @@ export function ProfileFrame({ tab, lead, shared, children }: ProfileFrameProps)
   const place = onBar[tab];
   const name = place ? t.house.places[place] : t.profile.tabs[tab];
   return (
-    <RequireSession waiting={<WaitingFor />}>
+    <RequireSession>
       {() => (
         <div className="wrap min-h-svh pt-[calc(var(--shell-h)+1.5rem)] pb-28">
           <div className="mt-2 mb-5 grid items-end gap-x-12 gap-y-3 tablet:grid-cols-[1fr_auto]">

@@ -9,7 +9,7 @@ import { managerQuery } from '#web/platform/house-people.ts';
 import { accountQuery } from '#web/platform/sessions/account.ts';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
 import type { SignedIn } from '#web/platform/sessions/use-session.ts';
-import { WaitingFor } from '#web/platform/waiting-for.tsx';
+import { Waiting } from '#web/platform/waiting.tsx';
 import { ManagerDialog } from '#web/profile/manager-dialog.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
@@ -45,9 +45,9 @@ function PartCard({ card }: { card: ProfileCard }) {
 
 export function ProfilePage({ payload: { page } }: { payload: PagePayload }) {
   // While the next page is on its way, this screen may be handed its payload.
-  if (!isProfile(page)) return <WaitingFor />;
+  if (!isProfile(page)) return <Waiting />;
   return (
-    <RequireSession waiting={<WaitingFor />}>
+    <RequireSession>
       {(session) => <Profile content={page.content} session={session} />}
     </RequireSession>
   );

@@ -3,9 +3,10 @@ import type { PagePayload } from '#contract/pages/pages.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { useHydrated } from '#web/platform/browser/use-hydrated.ts';
 import { fetched } from '#web/platform/line/line.ts';
-import { WaitingFor } from '#web/platform/waiting-for.tsx';
+import { ShapeOfScreen } from '#web/platform/waiting.tsx';
 import type { Screen } from '#web/screen.ts';
 import { HouseBar } from '#web/shell/house/bar.tsx';
+import { type Outline, PageShape } from '#web/shell/page-shape.tsx';
 import '#web/platform/overlays/proof-question.ts';
 
 interface Given {
@@ -14,10 +15,10 @@ interface Given {
 
 interface ClientScreen {
   title: (t: Texts) => string;
-  /** What is said until the screen is there. */
+  /** What it looks like until it is there: one of the outlines, or a shape of its own. */
+  shape: Outline | ComponentType;
+  /** What an outline says to whoever does not see it. */
   waiting?: (t: Texts) => string;
-  /** What it looks like until then, where it has a shape of its own. */
-  Shape?: ComponentType;
   withoutBar?: boolean;
   /** One of the client's own: it stands under the house bar. */
   isOwn?: boolean;
@@ -26,17 +27,19 @@ interface ClientScreen {
 
 /**
  * A screen that only the browser draws, standing on the app's providers. The server and the first
- * draw show the loader, so both agree; then the screen and the providers come in their own chunks.
+ * draw show its shape, so both agree; then the screen and the providers come in their own chunks. The
+ * screen itself shows it too while it waits, so that it stands until what is shown is there.
  */
 export function clientScreen({
   title,
   waiting,
   withoutBar,
   isOwn,
-  Shape,
+  shape: Shape,
   load,
 }: ClientScreen): Screen {
-  const held = Shape ? <Shape /> : <WaitingFor words={waiting} />;
+  const held =
+    typeof Shape === 'string' ? <PageShape outline={Shape} words={waiting} /> : <Shape />;
   return {
     View: import.meta.env.SSR ? () => held : drawnInBrowser(load, held),
     head: (_page, { chrome }, t) => ({
@@ -63,7 +66,9 @@ function drawnInBrowser(load: ClientScreen['load'], held: ReactNode) {
     return (
       <Suspense fallback={held}>
         <Providers>
-          <Content payload={payload} />
+          <ShapeOfScreen value={held}>
+            <Content payload={payload} />
+          </ShapeOfScreen>
         </Providers>
       </Suspense>
     );

@@ -9,7 +9,7 @@ import { retries } from '#web/platform/queries/client.ts';
 import { reading } from '#web/platform/queries/endpoint-query.ts';
 import { LinkUnread, useLinkToken } from '#web/platform/refusals/link-unread.tsx';
 import { isNobodys } from '#web/platform/refusals/words.ts';
-import { WaitingFor } from '#web/platform/waiting-for.tsx';
+import { Waiting } from '#web/platform/waiting.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { LinkAnswer, LinkWall } from '#web/ui/controls/link-wall.tsx';
@@ -19,8 +19,7 @@ export function ConsultationWithdrawPage({ payload }: { payload: PagePayload }) 
   const { withdrawal: words } = useText().t.appointmentRequests;
   const token = useLinkToken();
   const found = useQuery(requestByLink(token));
-  if (found.isPending)
-    return <WaitingFor words={(t) => t.appointmentRequests.withdrawal.waiting} />;
+  if (found.isPending) return <Waiting />;
   return (
     <LinkWall artBase={payload.artBase}>
       {found.isError ? (

@@ -7,13 +7,12 @@ import { UpcomingList } from '#web/bookings/own/upcoming-list.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { ownAddresses } from '#web/platform/addresses/booking-addresses.ts';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
-import { WaitingFor } from '#web/platform/waiting-for.tsx';
 import { TabList } from '#web/site/tab-list.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Heading } from '#web/ui/panel/heading.tsx';
 
 export const OwnBookingsPage = ({ payload: { page } }: { payload: PagePayload }) => (
-  <RequireSession waiting={<WaitingFor words={(t) => t.ownBookings.reading} />}>
+  <RequireSession>
     {() => page.name === 'own-bookings' && <OwnBookings content={page.content} />}
   </RequireSession>
 );

@@ -3,15 +3,16 @@ import { useLocation, useNavigate } from 'react-router';
 import { signInAddress } from '#web/platform/addresses/return-path.ts';
 import { needsSecondFactor } from '#web/platform/auth/assurance.ts';
 import { type SignedIn, useAuthOpened, useSession } from '#web/platform/sessions/use-session.ts';
+import { Waiting } from '#web/platform/waiting.tsx';
 
 interface RequireSessionProps {
-  /** Stands there until the session is known. */
-  waiting: ReactNode;
+  /** Stands there until the session is known, where it is not the screen's own shape. */
+  waiting?: ReactNode;
   children: (session: SignedIn) => ReactNode;
 }
 
 /** Shows a client's own screen to that client; everybody else is asked to sign in and comes back. */
-export function RequireSession({ waiting, children }: RequireSessionProps) {
+export function RequireSession({ waiting = <Waiting />, children }: RequireSessionProps) {
   const opened = useAuthOpened();
   const session = useSession();
   const entitled = session && !needsSecondFactor(session) ? session : undefined;

@@ -1,14 +1,9 @@
 import { classes } from '#web/ui/classes.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
-/** Sand with a passing light; still sand where motion is not wanted. */
+/** Sand that breathes, all of it together; still sand where motion is not wanted. */
 export const Skeleton = ({ className }: { className: string }) => (
-  <div
-    className={classes(
-      'rounded-hair bg-sunk bg-[linear-gradient(100deg,var(--surface-sunk)_40%,var(--surface-raised)_50%,var(--surface-sunk)_60%)] bg-[length:200%_100%] motion-safe:animate-shimmer motion-reduce:bg-none',
-      className,
-    )}
-  />
+  <div className={classes('rounded-hair bg-sunk motion-safe:animate-breath', className)} />
 );
 
 interface SkeletonsProps {
