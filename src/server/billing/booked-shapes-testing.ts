@@ -72,6 +72,8 @@ export interface Paper {
   card: boolean;
   /** Paid or reserved before there was a sheet. */
   early?: { amount: number; reserved: boolean; gone: boolean; lapsed?: boolean } | undefined;
+  /** The card was asked for it, and the line broke before the house had heard of that. */
+  unheard?: Paper['early'];
   sheets: Sheet[];
   wished: Wished[];
 }

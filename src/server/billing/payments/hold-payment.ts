@@ -77,10 +77,9 @@ async function payByCard(services: Services, caller: PayerCaller, held: Held, as
     // A booking is locked before its money, always.
     const seen = { id: bookingId, ask, version: held.version };
     const agreed = await keepAgreed(clerk, seen);
-    if (!agreed) return undefined;
     await store.moneyInTurn(clerk.tx, bookingId);
     const [begunBefore] = await store.ofBooking(clerk.tx, bookingId);
-    if (begunBefore) return begunBefore;
+    if (begunBefore || !agreed) return begunBefore;
     const card = await methods.defaultOf(clerk.tx, caller.id, services.processor.name);
     if (!card || isExpired(card, clerk.now)) return undefined;
     // All of it is agreed to, though the card pays only the first part now.

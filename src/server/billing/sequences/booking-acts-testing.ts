@@ -15,6 +15,7 @@ import { payForHold } from '#server/billing/payments/hold-payment.ts';
 import {
   type Attempt,
   act,
+  deaf,
   isDone,
   refuse,
   withMoney,
@@ -81,7 +82,8 @@ async function confirmIt(booked: Booked, attempt: Attempt) {
   const user = { kind: 'client', id } as const;
   const { quote, version } = await services.sql.as(system, (tx) => rowOf(tx, booked));
   const decided = { id: source, ask: { ...told, total: quote.total }, version };
-  const checked = await payForHold(services, user, decided);
+  const asking = attempt.way === 'deaf' ? deaf(services) : services;
+  const checked = await payForHold(asking, user, decided);
   return byClient(booked, attempt, (acting) => confirm(acting, decided, checked));
 }
 

@@ -45,6 +45,8 @@ export const live = (before: Paper): Paper => ({
 export function lapse(before: Paper): Paper {
   const paper = structuredClone(before);
   if (paper.early?.reserved) paper.early.lapsed = true;
+  // Whoever asks about it hears that it is gone, and reserves anew.
+  if (paper.unheard?.reserved) paper.unheard = undefined;
   for (const { reserved, open } of paper.sheets) {
     for (const one of reserved) one.lapsed = true;
     // It ran out before the house had heard of it.

@@ -27,7 +27,7 @@ function act(paper: Paper, deed: Deed): boolean {
     case 'early':
       return payEarly(paper);
     case 'confirm':
-      return paper.state === 'held' && take(paper, paper.terms.asked ? 'pending' : 'confirmed');
+      return confirm(paper);
     case 'answer':
       if (paper.state !== 'pending') return false;
       if (deed.yes) return take(paper, 'confirmed');
@@ -59,9 +59,19 @@ function standAgain(paper: Paper): boolean {
 const firstOf = ({ terms, total }: Paper) =>
   terms.mode === 'card-guarantee' ? total : share(total, terms.depositPercent);
 
-/** The saved card pays with the confirmation, once. */
+/** Two tabs that share a payment are answered alike. */
+function confirm(paper: Paper): boolean {
+  const { state, card, terms } = paper;
+  if (state === 'held') return take(paper, terms.asked ? 'pending' : 'confirmed');
+  return card && (state === 'pending' || state === 'confirmed');
+}
+
+/** The saved card pays with the confirmation, once: what it was asked for and nobody heard of is that payment. */
 function payEarly(paper: Paper): boolean {
-  const { terms, early, card, state } = paper;
+  const { terms, card, state, unheard } = paper;
+  paper.unheard = undefined;
+  paper.early ??= unheard;
+  const { early } = paper;
   if (state === 'held' && card && !early) {
     const reserved = terms.asked || terms.mode === 'card-guarantee';
     paper.early = { amount: firstOf(paper), reserved, gone: false };

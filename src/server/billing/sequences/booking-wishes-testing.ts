@@ -69,7 +69,8 @@ const meanwhiles = ['', '', '', '', 'jobs', 'jobs', 'late', 'lapse'] as const;
 
 export interface Step {
   wish: Wish;
-  how: (typeof hows)[number];
+  /** Also with a processor whose answer is lost. */
+  how: (typeof hows)[number] | 'deaf';
   other: Wish;
   meanwhile: (typeof meanwhiles)[number] | 'lived';
 }
@@ -110,6 +111,17 @@ export interface Story {
   steps: Step[];
 }
 
+/** Mostly once; also while nobody hears what the processor says, and in two tabs. */
+const taking: fc.Arbitrary<Step> = fc
+  .record({
+    step: stepOf(fc.constant({ kind: 'confirm' as const })),
+    turn: fc.constantFrom('', '', '', 'deaf', 'twice'),
+  })
+  .map(({ step, turn }): Step => {
+    if (turn === 'deaf') return { ...step, how: 'deaf' };
+    return turn === 'twice' ? { ...step, how: 'beside', other: step.wish } : step;
+  });
+
 /** It is taken, lived with, and mostly given up; half of the days come before the end. */
 export const story: fc.Arbitrary<Story> = fc
   .record({
@@ -122,7 +134,7 @@ export const story: fc.Arbitrary<Story> = fc
     ),
     card: fc.boolean(),
     first: shape.map((one) => ({ ...one, shift: 0 })),
-    begun: stepOf(fc.constant({ kind: 'confirm' as const })),
+    begun: taking,
     undone,
     middle: fc.array(stepOf(wish), { minLength: 2, maxLength: process.env.LONG ? 7 : 5 }),
     lived: fc.constantFrom(false, false, true),
@@ -134,8 +146,9 @@ export const story: fc.Arbitrary<Story> = fc
     const day = lived
       ? [quietly({ wish: { kind: 'conclude', approved: true }, meanwhile: 'lived' })]
       : [];
-    // What a crash left undone is done again.
-    const again = begun.how === 'crash' ? [quietly({ wish: { kind: 'confirm' } })] : [];
+    // What a crash or a broken line left undone is done again.
+    const again =
+      begun.how === 'crash' || begun.how === 'deaf' ? [quietly({ wish: { kind: 'confirm' } })] : [];
     const taken = [begun, ...again, ...(good === 'safari' ? [quietly({ wish: yes })] : [])];
     return { good, card, first, steps: [...taken, ...early, ...middle, ...day, end, ...after] };
   });

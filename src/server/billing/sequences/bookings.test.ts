@@ -108,7 +108,7 @@ async function play(booked: Booked, paper: Paper, { wish, how, other }: Step): P
   const key = newId();
   const attempt = (one: Wish, at: number) => {
     const deed = scripts[at]?.find(({ kind }) => kind !== 'early');
-    const way = one.kind === 'pay' ? one.way : 'good';
+    const way = how === 'deaf' ? 'deaf' : one.kind === 'pay' ? one.way : 'good';
     return deed ? perform(booked, deed, { key: at === 0 ? key : newId(), way, dies }) : true;
   };
   const done = await Promise.all(wishes.map(attempt));
@@ -116,13 +116,21 @@ async function play(booked: Booked, paper: Paper, { wish, how, other }: Step): P
   if (how === 'again' && acts(wish))
     assert.equal(await attempt(wish, 0), done[0], JSON.stringify(wish));
   const ways = dies ? crashed(paper, scripts[0] ?? []) : outcomes(write, paper, scripts);
-  return matched(ways, { done, house: await inHouse(booked) }, wishes);
+  const lost = how === 'deaf' ? unheard(paper, scripts[0] ?? []) : undefined;
+  return matched(lost ? [lost] : ways, { done, house: await inHouse(booked) }, wishes);
 }
 
 /** A card that was asked before the house went dark has paid all the same. */
 function crashed(paper: Paper, script: Deed[]): Outcome<Paper>[] {
   const early = script.find(({ kind }) => kind === 'early');
   return [{ paper: (early && write(paper, early)) ?? paper, done: [script.length === 0] }];
+}
+
+/** A card was asked, and nobody knows what became of it: the place is held until somebody does. */
+function unheard(paper: Paper, script: Deed[]): Outcome<Paper> | undefined {
+  const early = script.find(({ kind }) => kind === 'early');
+  const asked = early && write(paper, early)?.early;
+  return asked && { paper: { ...paper, unheard: asked }, done: [false] };
 }
 
 function matched(

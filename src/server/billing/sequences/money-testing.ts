@@ -142,7 +142,7 @@ async function pay(
 }
 
 /** Does what it is asked and is gone before it answers. */
-function deaf(services: Services): Services {
+export function deaf(services: Services): Services {
   const { processor } = services;
   const broken = () => Promise.reject(new Error('the line broke'));
   return {
