@@ -1,6 +1,7 @@
 import { minutesAfter } from '#domain/time.ts';
 import { settleBooking } from '#server/billing/books/booking-settlement.ts';
 import { settleBookingTask } from '#server/billing/books/settle-booking-task.ts';
+import { settleMatter, settleMatterTask } from '#server/billing/matters/bank-questions.ts';
 import { tellIfOpen, tellMembershipTask } from '#server/billing/memberships/notices.ts';
 import { renewMemberships } from '#server/billing/memberships/renewals.ts';
 import { tendActs } from '#server/billing/money-acts/second-colleague.ts';
@@ -19,6 +20,7 @@ export const billingWorkers = (services: Services): Worker[] => [
   worker(sendRefundTask, ({ id }) => sendRefund(services, id)),
   worker(confirmHeldTask, ({ id }) => confirmPaid(services, id)),
   worker(settleBookingTask, ({ id }) => settleBooking(services, id)),
+  worker(settleMatterTask, ({ id }) => settleMatter(services, id)),
   byTheClock('reconcile_payments', '*/5 * * * *', () => reconcile(services)),
   byTheClock('renew_memberships', '10 * * * *', () => renewMemberships(services)),
   worker(tellMembershipTask, (told) => tellIfOpen(services, told)),

@@ -7,6 +7,7 @@ import { money } from '#domain/money.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
 import type { Quoted } from '#server/billing/invoices/matter-invoice.ts';
 import { invoiceStanding, numberOf } from '#server/billing/invoices/row.ts';
+import { settleMatterSoon } from '#server/billing/matters/bank-questions.ts';
 import {
   backAfter,
   byDay,
@@ -64,6 +65,7 @@ export const bookEnd = (
     const pay = rows.find((row) => outstanding(invoiceStanding(row)) > 0);
     const way = { ways: '', cards: '', shares: '', ...to, notes: notes.map(numberOf).join(', ') };
     const onWay = await comingAbout(clerk.tx, asked);
+    if (documents.some(({ isBusy }) => isBusy)) await settleMatterSoon(clerk.tx, asked.matterId);
     return { ending, onWay, way: { ...way, ...(pay && { pay: pay.id }) } };
   });
 

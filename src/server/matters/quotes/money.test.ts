@@ -26,6 +26,7 @@ import {
   proposed,
 } from '#server/matters/testing.ts';
 import { sendMail } from '#server/notifications/mail.ts';
+import { mailsTo } from '#server/platform/messages/mails-testing.ts';
 import { system } from '#server/platform/sql.ts';
 import type { TestApp } from '#server/testing.ts';
 
@@ -316,6 +317,49 @@ test('a payment that succeeds after the end goes back by itself', async (t) => {
     [230_000],
   );
   assertRefused(await pay(client, invoice), 409, 'billing_state');
+  await assertBooks(app, client);
+});
+
+test('nobody answers their bank for a request that has ended: its question is withdrawn, by the queue, twice', async (t) => {
+  const here = await house(await borrow(t));
+  const { app, client, noor } = here;
+  const end = {
+    withdraw: (matter: Matter) => withdraw(client, matter),
+    decline: ({ id }: Matter) => atDesk(noor, id, '/move', { move: 'decline', reason: 'Ill.' }),
+  };
+  for (const how of ['withdraw', 'decline'] as const) {
+    const matter = await agreed(here, priced(230_000));
+    const [invoice] = await documents(client, matter.id);
+    assert.ok(invoice);
+    const asked = paymentIn(await pay(client, invoice, { number: cards.asks }));
+    assert.equal((await end[how](matter)).status, 200);
+    await mailsTo(app, client);
+    assert.equal(
+      paymentIn(await client.get(`/billing/payments/${asked.id}`)).state,
+      'released',
+      how,
+    );
+  }
+  assert.equal((await refundsOf(here)).length, 0);
+  await assertBooks(app, client);
+});
+
+test('a question of the bank about a part that is owed after the end as well stays open', async (t) => {
+  const here = await house(await borrow(t));
+  const { app, client } = here;
+  const matter = await agreed(here, priced(230_000, { keptPercent: 50 }));
+  const [invoice] = await documents(client, matter.id);
+  assert.ok(invoice);
+  const part = { ...invoice.outstanding, amount: 100_000 };
+  const asked = paymentIn(await pay(client, invoice, { number: cards.asks, amount: part }));
+  assert.equal((await withdraw(client, matter)).status, 200);
+  await mailsTo(app, client);
+  await answerBank(app, asked, 'approve');
+  assert.equal(paymentIn(await client.get(`/billing/payments/${asked.id}`)).state, 'succeeded');
+  assert.deepEqual(await papers(client, matter.id), [
+    'credit_note -115000 0',
+    'invoice 230000 15000',
+  ]);
   await assertBooks(app, client);
 });
 

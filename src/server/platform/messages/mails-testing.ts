@@ -5,7 +5,13 @@ import { many, system } from '#server/platform/sql.ts';
 import { tasks } from '#server/tasks.ts';
 import type { TestApp } from '#server/testing.ts';
 
-const writing = ['notification_mail', 'acknowledge_matter', 'settle_booking', 'send_refund'];
+const writing = [
+  'notification_mail',
+  'acknowledge_matter',
+  'settle_booking',
+  'settle_matter',
+  'send_refund',
+];
 const Job = z.object({ id: z.string(), name: z.string(), payload: z.unknown() });
 
 /** Everything in the queue that may write a mail, twice, as the queue may. */
