@@ -16,6 +16,26 @@ test('one address may ask so often and no more', async (t) => {
   assert.equal((await call(app, 'GET /settings')).status, 200);
 });
 
+test('an IPv6 household is one sender, at the sign-in and at every door of the product', async (t) => {
+  const app = await startApp(t, { TRUST_PROXY: '1', RATE_LIMIT: '40' });
+  const [none, ...hosts] = Array.from({ length: 41 }, (_, place) => place.toString(16));
+  const household = (network: string, host = none) => ({
+    'x-forwarded-for': `2001:db8:1:${network}:${host}::1`,
+    'content-type': 'application/json',
+  });
+  const body = JSON.stringify({ type: 'email', email: 'nobody@example.com', token: '123456' });
+  const verify = (headers: Record<string, string>) =>
+    app.send('POST', '/auth/v1/verify', { headers, body });
+  for (const host of hosts.slice(0, 30))
+    assert.equal((await verify(household('a', host))).status, 403);
+  assert.equal((await verify(household('a'))).status, 429);
+  assert.equal((await verify(household('b'))).status, 403);
+  const look = (headers: Record<string, string>) => app.get('/rest/v1/account/sessions', headers);
+  for (const host of hosts) assert.equal((await look(household('c', host))).status, 401);
+  assert.equal((await look(household('c'))).body.code, 'too_many_requests');
+  assert.equal((await look(household('d'))).status, 401);
+});
+
 /** Stands in for the captcha's maker: one answer is right. */
 async function captchaService(t: TestContext) {
   const server = createServer(async (request, response) => {
