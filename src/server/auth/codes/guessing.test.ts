@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { asAdmin } from '#server/auth/admin/testing.ts';
+import { codeHash } from '#server/auth/codes/tokens.ts';
 import {
   age,
   authClient,
@@ -13,6 +14,8 @@ import {
   password,
   relaxed,
 } from '#server/auth/testing.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { openSecrets } from '#server/platform/secrets/secrets.ts';
 import { system } from '#server/platform/sql.ts';
 import { borrowApp } from '#server/testing/borrowed-servers.ts';
 import type { TestApp } from '#server/testing.ts';
@@ -58,6 +61,24 @@ test('nothing in the database opens an account by itself', async (t) => {
       (await call(app, 'POST /verify', { type: 'recovery', token_hash: row?.[column] })).status,
       403,
     );
+});
+
+test('a code is kept as what only the house can compute, for one purpose and one account', async (t) => {
+  const app = await borrowApp(t, relaxed);
+  const { otp } = await recover(app);
+  const [row] = await app.sql.as(system, (tx) => tx`select * from auth.one_time_tokens`);
+  const code = { kind: 'recovery', owner: String(row?.userId), otp };
+  assert.equal(row?.codeHash, codeHash(app.services, code));
+  const house = (letter: string) => openSecrets(readConfig({ SECRET_KEY: letter.repeat(40) }));
+  const [here, elsewhere] = await Promise.all([house('a'), house('b')]);
+  const others = [
+    codeHash({ secrets: here }, code),
+    codeHash({ secrets: elsewhere }, code),
+    codeHash(app.services, { ...code, kind: 'confirmation' }),
+    codeHash(app.services, { ...code, owner: randomUUID() }),
+    codeHash(app.services, { ...code, otp: wrongOf(otp) }),
+  ];
+  assert.equal(new Set([row?.codeHash, ...others]).size, 6);
 });
 
 test('the prefix of a link belongs to it: without it nobody is signed in', async (t) => {
