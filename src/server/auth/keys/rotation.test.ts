@@ -114,3 +114,21 @@ test('npm run keys makes them where nothing was started yet, and finds them agai
   assert.deepEqual(await runKeys([], env), first);
   assert.ok(running.isUp());
 });
+
+test('npm run keys -- --rotate-secrets seals everything anew, and the running house goes on', async (t) => {
+  const app = await startApp(t, confirming);
+  const { anon, service } = app.services.auth.projectKeys;
+  const { dataDir } = app.services.config;
+  const env = { DATABASE_URL: formatDatabaseUrl(app.owner), DATA_DIR: dataDir };
+  const sealed = () =>
+    app.sql.as(system, (tx) => tx`select kid, private_key from auth.signing_keys order by kid`);
+  const before = JSON.stringify(await sealed());
+  const { failed, said } = await runKeys(['--rotate-secrets'], env);
+  assert.equal(failed, false, said);
+  const [, count] = /secret-keys seals from now on; (\d+) secrets were sealed anew\.$/.exec(said) ?? [];
+  assert.ok(Number(count) >= 2, said);
+  assert.notEqual(JSON.stringify(await sealed()), before);
+  await member(app, 'a@example.com');
+  const { said: printed } = await runKeys([], env);
+  assert.equal(printed, `AUTH_ANON_KEY=${anon}\nAUTH_SERVICE_KEY=${service}`);
+});
