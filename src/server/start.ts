@@ -52,7 +52,7 @@ export async function startHouse(config: Config, now = clock): Promise<House> {
 
   const port = config.port || (await freePort(config.host));
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
-  for (const warning of authWarnings(config.auth)) log.warn(warning);
+  warn(log, authWarnings(config.auth));
   const sql = openDatabase(home.app, { max: config.database.pool });
   started.defer(sql.end);
   const { isUp } = home;
@@ -70,6 +70,12 @@ export async function startHouse(config: Config, now = clock): Promise<House> {
 
   const everything = started.move();
   return { publicUrl, port, app, services, stop: () => everything.disposeAsync() };
+}
+
+/** What the settings do to the house is said once, also where only errors are logged. */
+function warn(log: FastifyBaseLogger, warnings: string[]) {
+  const heard = log.level === 'silent' ? log : log.child({}, { level: 'warn' });
+  for (const warning of warnings) heard.warn(warning);
 }
 
 interface Beginnings {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { formatDatabaseUrl } from '#server/database/address.ts';
 import { atEnd, throwAwayFolder } from '#server/database/throw-away.ts';
@@ -29,18 +29,20 @@ const addresses = [
   `/%zz/${secret}`,
 ];
 
-test('the log holds no address that opens something', async (t) => {
+/** A server of its own process; hears everything it prints. */
+async function startOutside(t: TestContext, settings: Record<string, string>) {
   const { owner } = await testDatabase(t, 'seeded');
   const DATA_DIR = await throwAwayFolder(t);
   const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
-  const set = { PORT: '0', JOBS: 'off', LOG_LEVEL: 'debug', NODE_ENV: 'test', DATA_DIR };
+  const set = { PORT: '0', JOBS: 'off', NODE_ENV: 'test', DATA_DIR, ...settings };
   const env = { ...process.env, ...set, DATABASE_URL: formatDatabaseUrl(owner) };
   const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(server, 'exit');
-  atEnd(t, async () => {
+  const stop = async () => {
     server.kill('SIGTERM');
     await ended;
-  });
+  };
+  atEnd(t, stop);
   let said = '';
   const url = await new Promise<string>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
@@ -52,12 +54,27 @@ test('the log holds no address that opens something', async (t) => {
     server.stderr.on('data', hear);
     server.once('exit', () => reject(new Error(said)));
   });
+  return { url, stop, said: () => said };
+}
+
+test('the log holds no address that opens something', async (t) => {
+  const { url, stop, said } = await startOutside(t, { LOG_LEVEL: 'debug' });
   for (const address of addresses)
     for (const method of ['GET', 'POST'])
       await (await fetch(url + address, { method, redirect: 'manual' })).arrayBuffer();
-  server.kill('SIGTERM');
-  await ended;
-  assert.match(said, /"path":"\/calendar\/…"/);
-  assert.doesNotMatch(said, new RegExp(secret));
-  assert.doesNotMatch(said, /passport-of-layla/);
+  await stop();
+  assert.match(said(), /"path":"\/calendar\/…"/);
+  assert.doesNotMatch(said(), new RegExp(secret));
+  assert.doesNotMatch(said(), /passport-of-layla/);
+});
+
+test('where a sign-up tells who has an account the start says so, though only errors are logged', async (t) => {
+  const settings = { AUTH_AUTOCONFIRM: 'on', LOG_LEVEL: 'error' };
+  const { url, stop, said } = await startOutside(t, settings);
+  const body = JSON.stringify({ email: 'layla@rihla.example', password: 'camel-train-42' });
+  const headers = { 'content-type': 'application/json' };
+  const taken = await fetch(`${url}/auth/v1/signup`, { method: 'POST', headers, body });
+  assert.equal(taken.status, 422);
+  await stop();
+  assert.match(said(), /With AUTH_AUTOCONFIRM a sign-up is a sign-in/);
 });
