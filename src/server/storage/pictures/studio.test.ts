@@ -2,6 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp, { type Sharp } from 'sharp';
+import { until } from '#server/database/throw-away.ts';
+import { system } from '#server/platform/sql.ts';
+import { findObject } from '#server/storage/objects/store.ts';
+import { openStudio } from '#server/storage/pictures/studio.ts';
 import { answered, refused, type StorageHouse, storageHouse } from '#server/storage/testing.ts';
 
 const white = (width: number, height: number) =>
@@ -77,6 +81,41 @@ test('who asks for many pictures at once is given some, and told to wait for the
   // The same one, asked for by everybody at once, is drawn once and waits in no line.
   const same = await Promise.all(Array.from({ length: 60 }, () => ask(333)));
   assert.deepEqual(new Set(same.map(({ status }) => status)), new Set([200]));
+});
+
+test('six ask at once, two pictures are drawn at a time', async (t) => {
+  const house = await storageHouse(t);
+  const key = await keep(house, 'photo.png', white(100, 100).png());
+  const object = await house.app.sql.as(system, (tx) =>
+    findObject(tx, { bucket: 'documents', key }),
+  );
+  assert.ok(object);
+  const drawing: PromiseWithResolvers<void>[] = [];
+  let most = 0;
+  let done = 0;
+  const paint = async () => {
+    const one = Promise.withResolvers<void>();
+    most = Math.max(most, drawing.push(one) - done);
+    await one.promise;
+    done += 1;
+    return { picture: Buffer.from('a picture') };
+  };
+  const studio = openStudio(house.vault, { paint, end: () => {} });
+  const given = ['a', 'b', 'c', 'd', 'e', 'f'].map((asker, place) =>
+    studio.give({
+      lookUp: async () => object,
+      form: { width: 10 + place, resize: 'cover', quality: 80 },
+      accept: '',
+      asker,
+    }),
+  );
+  for (let next = 0; next < given.length; next += 1) {
+    // One that ends makes room for one: there are always two, as long as somebody waits.
+    await until(() => drawing.length >= Math.min(next + 2, given.length));
+    drawing[next]?.resolve();
+    await given[next];
+  }
+  assert.equal(most, 2);
 });
 
 test('a drawing is given to nobody who may not see what it was drawn from', async (t) => {

@@ -42,8 +42,7 @@ const keeping = {
 /** Replaced between looking it up and opening it: the file of that moment is gone rightly. */
 const tries = 3;
 
-export function openStudio(vault: Vault): Studio {
-  const painters = openPainters();
+export function openStudio(vault: Vault, painters = openPainters()): Studio {
   const queue = workQueue({ atOnce: 2, mostWaiting: 40, mostEach: 12 });
   const kept = keptResults<Painted>(keeping);
 
