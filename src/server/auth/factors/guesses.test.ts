@@ -39,13 +39,13 @@ async function guesser(app: TestApp, factorId: string) {
 
 const Told = z.object({ language: z.string(), subject: z.string(), textBody: z.string() });
 
-const toldOwner = (app: TestApp) =>
+const toldOwner = (app: TestApp, to = email) =>
   app.sql.as(
     system,
     (tx) =>
       many(Told, tx)`
       select language, subject, text_body from app.messages
-      where recipient = ${email} and template = 'notice-factorGuessed'`,
+      where recipient = ${to} and template = 'notice-factorGuessed'`,
   );
 
 /** Lets the time of a wait go by. */
@@ -72,6 +72,26 @@ test('wrong codes wait longer and longer, from wherever they come, and the owner
   assert.equal(told?.subject, 'Somebody knows your password');
   assert.match(told?.textBody ?? '', /198\.51\.100\.5/);
   assert.match(told?.textBody ?? '', /choose a new password at once/);
+});
+
+test('an owner who has a phone number alone is told by text', async (t) => {
+  const app = await startApp(t, settings);
+  const { client } = await member(app, email);
+  const factor = await withTotp(client);
+  const { guess } = await guesser(app, factor.id);
+  await app.sql.as(
+    system,
+    (tx) => tx`
+      update auth.users set phone = '971501234567', phone_confirmed_at = now(),
+        email_confirmed_at = null, raw_user_meta_data = '{"language":"ar"}'
+      where email = ${email}`,
+  );
+  for (let round = 0; round < 5; round += 1)
+    assert.equal((await guess(wrongCode(factor.secret))).status, 422);
+  const [told, ...more] = await toldOwner(app, '+971501234567');
+  assert.deepEqual(more, []);
+  assert.match(told?.textBody ?? '', /^هناك من يعرف كلمة مرورك\. .*\/ar\/profile\/security$/);
+  assert.deepEqual(await toldOwner(app), []);
 });
 
 test('the right code ends the episode, and the next one is told again', async (t) => {

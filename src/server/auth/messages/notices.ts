@@ -28,16 +28,35 @@ interface Happening {
 
 /**
  * Tells an account's owner that a way in has changed, with the change itself or not at all. It counts
- * against no limit: whoever floods the house with mails must not keep this one from leaving.
+ * against no limit: whoever floods the house with mails must not keep this one from leaving. Who has
+ * no mail address is texted.
  */
 export async function giveNotice(tx: Sql, services: Services, happening: Happening) {
-  const { email: to, emailConfirmedAt } = happening.user;
+  const { user, kind } = happening;
+  const language = accountMailLanguage(user, '');
+  const told = { language, eventKey: `notice:${kind}:${newId()}` };
   // An address nobody confirmed may be a stranger's.
-  if (!to || emailConfirmedAt === null) return;
-  const template = noticeMail(services, happening);
-  const language = accountMailLanguage(happening.user, '');
-  const eventKey = `notice:${happening.kind}:${newId()}`;
-  await services.messages.queue(tx, { channel: 'mail', to, language, template, eventKey });
+  if (user.email && user.emailConfirmedAt !== null) {
+    const template = noticeMail(services, happening);
+    await services.messages.queue(tx, { channel: 'mail', to: user.email, template, ...told });
+  } else if (user.phone && user.phoneConfirmedAt !== null && canText(services)) {
+    const template = noticeText(services, kind);
+    await services.messages.queue(tx, { channel: 'sms', to: `+${user.phone}`, template, ...told });
+  }
+}
+
+const canText = ({ config }: Services) => !config.production || config.sms.url !== undefined;
+
+function noticeText({ publicUrl }: Services, kind: NoticeKind): Template<string> {
+  return {
+    name: `notice-${kind}`,
+    write: (language) => {
+      const { notices, noticeParts } = { en: english, ar: arabic }[language];
+      const { subject, otherwise } = { ...noticeParts, ...notices[kind] };
+      const url = publicUrl + addressOf(language, '/profile/security');
+      return `${subject}. ${otherwise} ${url}`;
+    },
+  };
 }
 
 export function noticeMail(
