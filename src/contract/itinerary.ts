@@ -71,16 +71,19 @@ export const MoveAsk = z.object({
 });
 export type MoveAsk = z.infer<typeof MoveAsk>;
 
-/** One private address of everything booked. Whoever has it can read; it can be taken back. */
+/** Whether a feed of everything booked is open, and who read it. */
 export const CalendarFeed = z.object({
   /** Null when there is none, or it was taken back. */
-  url: z.string().nullable(),
   createdAt: Instant.nullable(),
   lastReadAt: Instant.nullable(),
   /** The program that read it last, as it calls itself. */
   lastReader: z.string().nullable(),
 });
 export type CalendarFeed = z.infer<typeof CalendarFeed>;
+
+/** Its one private address. Whoever has it can read until it is taken back, so it is shown to a fresh proof alone. */
+export const OpenedCalendarFeed = CalendarFeed.extend({ url: z.string() });
+export type OpenedCalendarFeed = z.infer<typeof OpenedCalendarFeed>;
 
 export const itinerary = {
   read: endpoint('GET', '/rest/v1/itinerary', {
@@ -112,14 +115,14 @@ export const itinerary = {
   }),
   feed: endpoint('GET', '/rest/v1/itinerary/feed', {
     returns: CalendarFeed,
-    summary: 'The private calendar feed, if there is one.',
+    summary: 'Whether the private calendar feed is open; never its address.',
   }),
   openFeed: endpoint('POST', '/rest/v1/itinerary/feed', {
     /** The language the feed speaks for as long as it is open. */
     query: InLanguage,
-    returns: CalendarFeed,
+    returns: OpenedCalendarFeed,
     proof: 'fresh',
-    summary: 'Opens the feed; a feed that is open stays as it is.',
+    summary: 'Opens the feed and tells its address; a feed that is open stays as it is.',
   }),
   closeFeed: endpoint('DELETE', '/rest/v1/itinerary/feed', {
     summary: 'Takes the address back, at once. The next one opened is another.',

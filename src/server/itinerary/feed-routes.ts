@@ -1,7 +1,7 @@
 /** The private calendar feed: opened and closed by the client, read by whoever has its address. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type CalendarFeed, itinerary } from '#contract/itinerary.ts';
+import { type CalendarFeed, itinerary, type OpenedCalendarFeed } from '#contract/itinerary.ts';
 import { Failure } from '#domain/failure.ts';
 import { hoursAfter, isBefore, minutesAfter } from '#domain/time.ts';
 import { calendarEntries } from '#server/bookings/actions.ts';
@@ -29,7 +29,7 @@ const readerLength = 120;
 export function feedRoutes(app: FastifyInstance, services: Services, { client }: Guards) {
   const change = serveActs(app, services);
   serve(app, itinerary.feed, client, ({ user }) =>
-    services.sql.as(user, async (tx) => view(services, await store.openFeedOf(tx, user.id))),
+    services.sql.as(user, async (tx) => standingOf(await store.openFeedOf(tx, user.id))),
   );
 
   change(itinerary.openFeed, client, async ({ tx, now: createdAt, by }, asked) => {
@@ -43,7 +43,7 @@ export function feedRoutes(app: FastifyInstance, services: Services, { client }:
       tokenHash,
       token: services.secrets.seal(placeName(feedTokens, id), token),
     });
-    return view(services, await store.openFeedOf(tx, by.id));
+    return opened(services, (await store.openFeedOf(tx, by.id)) ?? refuseFeed());
   });
 
   change(itinerary.closeFeed, client, async ({ tx, now, by }) => {
@@ -91,14 +91,19 @@ function readerOf({ headers }: Asked): string {
   return name.slice(0, readerLength);
 }
 
-async function view(
+const standingOf = (feed: store.FeedRow | undefined): CalendarFeed => ({
+  createdAt: feed?.createdAt ?? null,
+  lastReadAt: feed?.lastReadAt ?? null,
+  lastReader: feed?.lastReader ?? null,
+});
+
+/** The address is the key to everything booked, for as long as it stands. */
+async function opened(
   { secrets, publicUrl }: Services,
-  feed: store.FeedRow | undefined,
-): Promise<CalendarFeed> {
-  if (!feed) return { url: null, createdAt: null, lastReadAt: null, lastReader: null };
-  const { createdAt, lastReadAt, lastReader } = feed;
+  feed: store.FeedRow,
+): Promise<OpenedCalendarFeed> {
   const token = await secrets.open(placeName(feedTokens, feed.id), feed.token);
-  return { url: `${publicUrl}/calendar/${token}.ics`, createdAt, lastReadAt, lastReader };
+  return { ...standingOf(feed), url: `${publicUrl}/calendar/${token}.ics` };
 }
 
 function refuseFeed(): never {

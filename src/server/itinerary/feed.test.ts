@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import ICAL from 'ical.js';
 import { itinerary } from '#contract/itinerary.ts';
 import { daysAfter } from '#domain/time.ts';
+import { ageProofs } from '#server/auth/proof/testing.ts';
+import { password } from '#server/auth/testing.ts';
 import {
   assertRefused,
   bookingIn,
@@ -93,7 +95,6 @@ test('the client sees who read it last, noted once in a while and cut to a line'
   const app = await borrow(t);
   const client = await newClient(app);
   assert.deepEqual((await client.get('/itinerary/feed')).body, {
-    url: null,
     createdAt: null,
     lastReadAt: null,
     lastReader: null,
@@ -141,14 +142,20 @@ test('nobody sees another’s feed in the database', async (t) => {
   );
 });
 
-test('the address lies nowhere in clear, and its owner can still copy it', async (t) => {
+test('the address lies nowhere in clear, and its owner can still copy it once they show who they are', async (t) => {
   const app = await borrow(t);
   const client = await newClient(app);
   const path = await openFeed(client);
   const token = /^\/calendar\/([\w-]{43})\.ics$/.exec(path)?.[1] ?? '';
   const rows = await app.sql.as(system, (tx) => tx`select * from app.calendar_feeds`);
   assert.ok(rows.length > 0 && token !== '' && !JSON.stringify(rows).includes(token));
-  assert.ok(String((await client.get('/itinerary/feed')).body.url).endsWith(path));
+  await ageProofs(app, client);
+  const standing = await client.get('/itinerary/feed');
+  assert.ok(standing.body.createdAt);
+  assert.ok(!standing.text.includes('/calendar/'), 'a session that was left open reads no address');
+  assertRefused(await client.post('/itinerary/feed'), 403, 'fresh_proof_needed');
+  assert.equal((await client.post('/account/proof', { password })).status, 204);
+  assert.equal(await openFeed(client), path);
 });
 
 test('a feed ends with the account, and nobody who acts for a client opens one', async (t) => {

@@ -15,46 +15,41 @@ import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { Panel } from '#web/ui/panel/panel.tsx';
 import { Skeleton } from '#web/ui/panel/skeleton.tsx';
 
-/** One private address of everything booked, which can be taken back. */
+/** One private address of everything booked, which can be taken back. It is shown to who shows who they are. */
 export function FeedPanel() {
   const { t } = useText();
   const say = t.itinerary.feed;
   const { data, error } = useQuery(feedQuery);
+  const open = useOpenFeed();
+  // Of a feed that was taken back meanwhile the address is another's, or nobody's.
+  const shown = data?.createdAt && open.data?.createdAt === data.createdAt ? open.data.url : null;
   return (
     <Panel title={say.title} className="p-5! tablet:p-6!">
       <p className="mt-1.5 text-[0.875rem] leading-[1.45] text-ink-soft">{say.text}</p>
       <div className="mt-4">
         {error && <RefusalPanel error={error} title={say.failed} />}
         {!data && !error && <Skeleton className="h-11" />}
-        {data?.url && <OpenFeed feed={data} url={data.url} />}
-        {data && !data.url && <ClosedFeed />}
+        {open.error && <RefusalPanel error={open.error} title={say.failed} />}
+        {shown && <Address url={shown} />}
+        {data && !shown && (
+          <Button
+            size="small"
+            variant="outline"
+            icon={<Rss size={18} strokeWidth={1.5} />}
+            busy={open.isPending}
+            busyLabel={say.opening}
+            onClick={() => open.mutate()}
+          >
+            {data.createdAt ? say.show : say.open}
+          </Button>
+        )}
+        {data?.createdAt && <Standing feed={data} url={shown} />}
       </div>
     </Panel>
   );
 }
 
-function ClosedFeed() {
-  const { t } = useText();
-  const say = t.itinerary.feed;
-  const open = useOpenFeed();
-  return (
-    <>
-      {open.error && <RefusalPanel error={open.error} title={say.failed} />}
-      <Button
-        size="small"
-        variant="outline"
-        icon={<Rss size={18} strokeWidth={1.5} />}
-        busy={open.isPending}
-        busyLabel={say.opening}
-        onClick={() => open.mutate()}
-      >
-        {say.open}
-      </Button>
-    </>
-  );
-}
-
-function OpenFeed({ feed, url }: { feed: CalendarFeed; url: string }) {
+function Address({ url }: { url: string }) {
   const { t } = useText();
   const say = t.itinerary.feed;
   const copy = async () => {
@@ -62,32 +57,41 @@ function OpenFeed({ feed, url }: { feed: CalendarFeed; url: string }) {
     else notify.info(say.notCopied);
   };
   return (
+    <div className="flex h-11 items-center justify-between rounded-hair border border-line-strong ps-3.5">
+      <input
+        readOnly
+        dir="ltr"
+        value={url}
+        aria-label={say.address}
+        onFocus={({ target }) => target.select()}
+        className="min-w-0 flex-1 truncate bg-transparent text-caption"
+      />
+      <IconButton
+        size="small"
+        label={say.copy}
+        icon={<Copy size={15} strokeWidth={1.5} />}
+        onClick={copy}
+      />
+    </div>
+  );
+}
+
+/** What can be done with a feed that is open, and who read it. */
+function Standing({ feed, url }: { feed: CalendarFeed; url: string | null }) {
+  const { t } = useText();
+  return (
     <>
-      <div className="flex h-11 items-center justify-between rounded-hair border border-line-strong ps-3.5">
-        <input
-          readOnly
-          dir="ltr"
-          value={url}
-          aria-label={say.address}
-          onFocus={({ target }) => target.select()}
-          className="min-w-0 flex-1 truncate bg-transparent text-caption"
-        />
-        <IconButton
-          size="small"
-          label={say.copy}
-          icon={<Copy size={15} strokeWidth={1.5} />}
-          onClick={copy}
-        />
-      </div>
       <div className="my-3 flex items-center gap-5">
-        <ButtonLink
-          size="small"
-          variant="outline"
-          to={url.replace(/^https?:/, 'webcal:')}
-          icon={<Rss size={18} strokeWidth={1.5} />}
-        >
-          {say.subscribe}
-        </ButtonLink>
+        {url && (
+          <ButtonLink
+            size="small"
+            variant="outline"
+            to={url.replace(/^https?:/, 'webcal:')}
+            icon={<Rss size={18} strokeWidth={1.5} />}
+          >
+            {t.itinerary.feed.subscribe}
+          </ButtonLink>
+        )}
         <Revoke />
       </div>
       <LastRead feed={feed} />

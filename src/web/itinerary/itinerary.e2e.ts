@@ -143,6 +143,9 @@ test('the private feed is opened, read, and taken back at once', { tag: '@long' 
   expect(await read.text()).toContain(reference);
   await page.reload();
   await expect(panel).toContainText('Last read by Almanac/1.0');
+  await expect(panel.getByLabel('Private address')).toBeHidden();
+  await panel.getByRole('button', { name: 'Show the address' }).click();
+  await expect(panel.getByLabel('Private address')).toHaveValue(address);
   await panel.getByRole('button', { name: 'Revoke' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(panel.getByRole('button', { name: 'Open the feed' })).toBeVisible();

@@ -38,6 +38,6 @@ export const useRemove = () =>
   useAct((id: Id) => call(itinerary.remove, { params: { id } }), [itineraryKey]);
 
 export const useOpenFeed = () =>
-  useAct<void>((_ask, lang) => call(itinerary.openFeed, { query: { lang } }), [feedQuery.queryKey]);
+  useAct((_ask: void, lang) => call(itinerary.openFeed, { query: { lang } }), [feedQuery.queryKey]);
 
 export const useCloseFeed = () => useAct(() => call(itinerary.closeFeed, {}), [feedQuery.queryKey]);

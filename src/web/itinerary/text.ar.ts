@@ -143,6 +143,7 @@ export const itinerary: typeof english = {
     failed: 'تعذّرت قراءة العنوان',
     open: 'افتح عنوان التقويم',
     opening: 'جارٍ الفتح...',
+    show: 'أظهر العنوان',
     address: 'العنوان الخاص',
     copy: 'انسخ العنوان',
     copied: 'نُسخ العنوان',

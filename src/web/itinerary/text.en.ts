@@ -132,6 +132,7 @@ export const itinerary = {
     failed: 'We could not read the feed',
     open: 'Open the feed',
     opening: 'Opening...',
+    show: 'Show the address',
     address: 'Private address',
     copy: 'Copy the address',
     copied: 'The address is copied',
