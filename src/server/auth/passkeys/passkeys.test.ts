@@ -192,7 +192,7 @@ test('a passkey belongs to one account, and nobody touches another’s', async (
   assertRefused(nobody, 401, 'no_authorization', 'This endpoint requires a valid Bearer token');
 });
 
-test('who has a second factor shows it before a passkey is added or removed', async (t) => {
+test('who has a second factor shows it before a passkey is added, renamed or removed', async (t) => {
   const app = await borrowApp(t, open);
   const { client } = await member(app, email);
   const { id, device } = await withPasskey(client);
@@ -201,13 +201,19 @@ test('who has a second factor shows it before a passkey is added or removed', as
   const body = { challenge_id, credential: device.get(options) };
   const entered = await call(app, 'POST /passkeys/authentication/verify', body);
   const token = z.string().parse(entered.body.access_token);
-  for (const asked of ['POST /passkeys/registration/options', `DELETE /passkeys/${id}`])
+  for (const asked of [
+    'POST /passkeys/registration/options',
+    `PATCH /passkeys/${id}`,
+    `DELETE /passkeys/${id}`,
+  ])
     assertRefused(
-      await call(app, asked, {}, token),
+      await call(app, asked, { friendly_name: 'Not mine' }, token),
       403,
       'insufficient_aal',
       'AAL2 session is required to manage passkeys when MFA is enabled',
     );
+  const renamed = await client.passkey.update({ passkeyId: id, friendlyName: 'Laptop' });
+  assert.equal(renamed.error, null);
   assert.equal((await client.passkey.delete({ passkeyId: id })).error, null);
 });
 

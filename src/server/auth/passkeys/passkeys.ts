@@ -27,9 +27,12 @@ export function passkeyRoutes(app: FastifyInstance, services: Services) {
     const { user } = await signedIn(services, request);
     return ownPasskeys(services, user.id);
   });
-  app.patch('/passkeys/:passkeyId', async (request) =>
-    rename(services, await signedIn(services, request), request),
-  );
+  app.patch('/passkeys/:passkeyId', async (request) => {
+    const member = await signedIn(services, request);
+    // Under another's name the owner would keep what they should take away.
+    requireManaging(member);
+    return rename(services, member, request);
+  });
   app.delete('/passkeys/:passkeyId', async (request, reply) => {
     const member = await signedIn(services, request);
     requireManaging(member);
