@@ -44,7 +44,7 @@ export interface Place {
 const keyOf = ({ ownerId, documentId, id }: Place) => `${ownerId}/${documentId}/${id}`;
 const at = (place: Place) => ({ bucket, key: keyOf(place) });
 
-export function vaultFiles({ storage, config, now }: Services): VaultFiles {
+export function vaultFiles({ storage, now }: Services): VaultFiles {
   const find = async (place: Place) => {
     const object = await storage.find(system, at(place));
     if (!object) return undefined;
@@ -52,10 +52,11 @@ export function vaultFiles({ storage, config, now }: Services): VaultFiles {
     return { object, media, size, bytes };
   };
   return {
-    placeFor: async (place, sessionId) => ({
-      url: await storage.signUpload(at(place), { clientId: place.ownerId, sessionId }),
-      until: secondsAfter(now(), config.storage.uploadExpiry),
-    }),
+    placeFor: async (place, sessionId) => {
+      const by = { clientId: place.ownerId, sessionId };
+      const { url, seconds } = await storage.signUpload(at(place), by);
+      return { url, until: secondsAfter(now(), seconds) };
+    },
     inspect: find,
     keep: (tx, place, { bytes }) => storage.keep(tx, at(place), bytes),
     read: async (place, how) => {

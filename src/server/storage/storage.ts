@@ -11,6 +11,7 @@ import { discard } from '#server/storage/objects/discards.ts';
 import * as moving from '#server/storage/objects/moves.ts';
 import * as store from '#server/storage/objects/store.ts';
 import { type Incoming, writeObject } from '#server/storage/objects/writes.ts';
+import { lifeIn } from '#server/storage/permissions/lifetimes.ts';
 import { sign } from '#server/storage/permissions/permissions.ts';
 import { openDataKeys } from '#server/storage/seals/data-keys.ts';
 import * as keyStore from '#server/storage/seals/key-store.ts';
@@ -40,8 +41,8 @@ export interface Storage {
   remove(tx: Sql, bucket: string, keys: string[]): Promise<store.StoredObject[]>;
   /** An address, from the site's root on, that shows one object to whoever has it. */
   signDownload(place: store.Place, seconds: number): Promise<string>;
-  /** An address to PUT a file to, in the name of whoever is named; else in the house's. */
-  signUpload(place: store.Place, by: UploadBy): Promise<string>;
+  /** An address to PUT a file to, in the name of whoever is named, else in the house's; and how long it lives. */
+  signUpload(place: store.Place, by: UploadBy): Promise<UploadPlace>;
   /** Everything of somebody, for good: their key goes, so that no copy anywhere can be read. */
   forgetOwner(tx: Sql, ownerId: string): Promise<void>;
   ofOwner(tx: Sql, ownerId: string): Promise<store.StoredObject[]>;
@@ -56,6 +57,11 @@ export interface Storage {
 interface Room {
   used: number;
   most: number;
+}
+
+interface UploadPlace {
+  url: string;
+  seconds: number;
 }
 
 interface UploadBy {
@@ -119,16 +125,16 @@ async function downloadAddress(vault: Vault, place: store.Place, seconds: number
   return `${storageBase}/object/sign/${placeAddress(place)}?token=${token}`;
 }
 
-async function uploadAddress(vault: Vault, place: store.Place, by: UploadBy) {
+async function uploadAddress(vault: Vault, place: store.Place, by: UploadBy): Promise<UploadPlace> {
   const { clientId, sessionId, upsert = false } = by;
   const session = sessionId && { session: sessionId };
   const permission = { ...place, upsert, ...(clientId && { by: clientId, ...session }) };
-  const token = await sign(
-    vault,
-    { purpose: 'upload', ...permission },
-    vault.settings.uploadExpiry,
-  );
-  return `${storageBase}/object/upload/sign/${placeAddress(place)}?token=${token}`;
+  const seconds = await lifeIn(vault, place.bucket, vault.settings.uploadExpiry);
+  const token = await sign(vault, { purpose: 'upload', ...permission }, seconds);
+  return {
+    url: `${storageBase}/object/upload/sign/${placeAddress(place)}?token=${token}`,
+    seconds,
+  };
 }
 
 /** The transaction must be the system's: keys are nobody else's to touch. */

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { checkedKey } from '#domain/storage/names.ts';
 import { StorageRefusal } from '#domain/storage/refusal.ts';
-import { system } from '#server/platform/sql.ts';
 import { findBucket } from '#server/storage/buckets/store.ts';
 import { findFile } from '#server/storage/objects/content.ts';
 import { refuseKept } from '#server/storage/objects/kept-objects.ts';
 import { findObject, type Place } from '#server/storage/objects/store.ts';
 import { mayWrite } from '#server/storage/objects/writes.ts';
+import { lifeIn } from '#server/storage/permissions/lifetimes.ts';
 import { type Permission, sign } from '#server/storage/permissions/permissions.ts';
 import { signerIn } from '#server/storage/permissions/signers.ts';
 import { Transform, transformText } from '#server/storage/pictures/transforms.ts';
@@ -27,8 +27,6 @@ import type { Vault } from '#server/storage/vault.ts';
 const mostAsked = 10 * 365 * 24 * 3600;
 const seconds = z.int().min(1).max(mostAsked);
 
-/** An address to somebody's papers is for looking at them now; one to other files may stand in a mail. */
-const longest = { house: 10 * 60, other: 365 * 24 * 3600 };
 const One = z.object({ expiresIn: seconds, transform: Transform.optional() });
 const Many = z.object({ expiresIn: seconds, paths: z.array(z.string()).min(1).max(1000) });
 
@@ -70,12 +68,6 @@ function isRefused(error: unknown): false {
   throw error;
 }
 
-/** Shorter than what was asked for, without a word: a client that gets a new one in time notices nothing. */
-async function lifeIn({ sql }: Vault, bucketId: string, wanted: number): Promise<number> {
-  const bucket = await sql.as(system, (tx) => findBucket(tx, bucketId));
-  return Math.min(wanted, bucket?.isHouse ? longest.house : longest.other);
-}
-
 interface Lasting {
   place: Place;
   by: Pick<Permission, 'by' | 'session'>;
@@ -106,6 +98,7 @@ async function signUpload({ vault, door }: StorageContext, request: FastifyReque
   if (standing && !upsert) throw new StorageRefusal('KeyAlreadyExists');
   refuseKept(standing);
   const permission = { purpose: 'upload' as const, ...place, upsert, ...signerIn(asking) };
-  const token = await sign(vault, permission, vault.settings.uploadExpiry);
+  const life = await lifeIn(vault, place.bucket, vault.settings.uploadExpiry);
+  const token = await sign(vault, permission, life);
   return { url: `/object/upload/sign/${placeAddress(place)}?token=${token}`, token };
 }

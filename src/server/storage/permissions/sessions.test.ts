@@ -33,6 +33,23 @@ test('an address to somebody’s papers lives ten minutes, whatever was asked fo
   assert.equal(lifeOf(long.signedUrl), year);
 });
 
+test('an address to put a paper lives ten minutes, and one of another bucket as long as configured', async (t) => {
+  const { app, layla, service } = await storageHouse(t);
+  const path = `${layla.id}/paper/scan.pdf`;
+  for (const signer of [layla.files, service]) {
+    const place = answered(await signer.from('documents').createSignedUploadUrl(path));
+    assert.equal(lifeOf(place.signedUrl), 600);
+  }
+  const begun = await app.send('POST', '/rest/v1/documents/uploads', {
+    headers: { authorization: `Bearer ${layla.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'passport.png', size: 1000, document: null }),
+  });
+  assert.equal(lifeOf(new URL(String(begun.body.url), app.url).href), 600);
+  answered(await service.createBucket('brochures'));
+  const other = answered(await service.from('brochures').createSignedUploadUrl('a.pdf'));
+  assert.equal(lifeOf(other.signedUrl), app.services.config.storage.uploadExpiry);
+});
+
 test('signed out everywhere, every address of before is refused: to read, to draw and to put', async (t) => {
   const { app, layla } = await storageHouse(t);
   const papers = layla.files.from('documents');
