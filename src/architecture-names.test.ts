@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { isTest, product } from './architecture-testing.ts';
 
@@ -52,24 +53,40 @@ test('a file does not repeat the name of its folder', () => {
 
 /** Nouns that look like verbs. */
 const nouns =
-  /(^|-)(booking|billing|schooling|viewing|landing|pricing|opening|ending|greeting|rating|spending|heading|paging|understanding|meaning|thing|something|ring|being|offering)$/;
+  /^(booking|billing|schooling|viewing|landing|pricing|opening|ending|greeting|rating|spending|heading|paging|understanding|meaning|thing|something|ring|being|offering)s?$/;
 /** Not made of a verb, or a word of the glossary. */
-const adjectives = /(^|-)(owed|reserved|seed|feed|spoken|embed)$/;
+const adjectives = /^(owed|reserved|seed|feed|spoken|embed)$/;
 const verbal =
-  /(^|-)([a-z]+ing|[a-z]+ed|told|heard|held|written|known|said|taken|sent|kept|given|paid)$/;
+  /^([a-z]+ing|[a-z]+ed|told|heard|held|written|known|said|taken|sent|kept|given|paid)$/;
+/** What comes after these is no noun: `given-up`, `charged-twice`. */
+const particles = /^(on|up|off|out|down|back|for|to|twice|again|otherwise)$/;
+
+/** The words of docs/glossary.md that say which one of its noun is meant: `sent` of `sent-refunds.ts`. */
+const glossary = await readFile(new URL('../docs/glossary.md', import.meta.url), 'utf8');
+const beside = new Set(
+  [...glossary.matchAll(/`([^`]+)`/g)]
+    .flatMap(([, word = '']) => word.match(/[A-Z]?[a-z]+/g) ?? [])
+    .map((word) => word.toLowerCase()),
+);
+
+/** Something verbal that is no noun, and says of no noun after it which one is meant. */
+function isLoose(word: string, next: string | undefined): boolean {
+  if (!verbal.test(word) || nouns.test(word)) return false;
+  if (next === undefined) return !adjectives.test(word);
+  return !beside.has(word) || particles.test(next);
+}
 
 test('a module is named for the thing it holds, not for what is done to it', () => {
   // A hook is an act (`use-answer-booking`), and the name of a test is a sentence.
-  const isVerbal = ({ path, stem }: Named) =>
-    !isTest(path) &&
-    !stem.startsWith('use-') &&
-    verbal.test(stem) &&
-    !nouns.test(stem) &&
-    !adjectives.test(stem);
+  const isVerbal = ({ path, stem }: Named) => {
+    const words = stem.split('-');
+    const isAct = isTest(path) || words[0] === 'use';
+    return !isAct && words.some((word, place) => isLoose(word, words[place + 1]));
+  };
   assert.deepEqual(
     named.filter(isVerbal).map(({ path }) => path),
     [],
-    'Name the file by a noun: who looks for refunds that are under way looks for `transit.ts`, never for `sending.ts`. If it is a noun after all (`pricing`), add it to the list above.',
+    'Name the file by a noun: who looks for refunds that are under way looks for `transit.ts`, never for `sending.ts`. If it is a noun after all (`pricing`), add it to the list above; a word that says which noun is meant (`sent-refunds.ts`) belongs in docs/glossary.md.',
   );
 });
 

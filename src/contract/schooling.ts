@@ -2,7 +2,7 @@
 import type { Link, Picture } from '#contract/pages/parts.ts';
 import type { Money } from '#contract/primitives.ts';
 
-export interface Place {
+export interface MapPoint {
   lat: number;
   lng: number;
 }
@@ -37,7 +37,7 @@ export interface SchoolFacts {
   description: string;
   curriculum: { slug: string; name: string; badge: string };
   area: { slug: string; name: string };
-  place: Place;
+  place: MapPoint;
   rating: number;
   ages: { from: number; to: number };
   fees: { min: Money; max: Money; text: string };
@@ -63,7 +63,7 @@ export interface YearGroup {
   names: Record<string, string>;
 }
 
-export interface Step {
+export interface SchoolingStep {
   step: number;
   title: string;
   description: string;
@@ -104,7 +104,7 @@ export interface SchoolingHubContent {
   curricula: CurriculumCard[];
   featured: SchoolFacts[];
   services: SchoolingService[];
-  steps: Step[];
+  steps: SchoolingStep[];
   reasons: string[];
   claims: { value: string; label: string }[];
 }
@@ -127,7 +127,7 @@ export interface SchoolContent {
   school: SchoolFacts;
   curriculum: CurriculumCard;
   yearGroups: YearGroup[];
-  steps: Step[];
+  steps: SchoolingStep[];
   documents: string[];
   /** Of the same curriculum first, then the nearest. */
   similar: SchoolFacts[];
@@ -138,14 +138,14 @@ export interface ComparisonContent {
   schools: SchoolFacts[];
   yearGroups: YearGroup[];
   /** Where a family may live, to measure from. */
-  homes: { slug: string; name: string; place: Place }[];
+  homes: { slug: string; name: string; place: MapPoint }[];
 }
 
 export interface SupportContent {
   frame: SchoolingFrame;
   title: string;
   services: SchoolingService[];
-  steps: Step[];
+  steps: SchoolingStep[];
   documents: string[];
   yearGroups: YearGroup[];
   curricula: { slug: string; name: string }[];

@@ -1,11 +1,11 @@
 /** How far two places are from each other: a school from home, one thing of a day from the next. */
-import type { Place } from '#contract/schooling.ts';
+import type { MapPoint } from '#contract/schooling.ts';
 
 const earthRadiusKm = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** In a straight line, as the haversine formula has it. */
-export function kilometresBetween(a: Place, b: Place): number {
+export function kilometresBetween(a: MapPoint, b: MapPoint): number {
   const lat = radians(b.lat - a.lat);
   const lng = radians(b.lng - a.lng);
   const chord =

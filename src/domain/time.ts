@@ -6,6 +6,12 @@ import { dayNumber, dayNumbered, digits } from '#domain/calendar/day-count.ts';
 /** The one place the house lives by. */
 export const houseZone = 'Asia/Dubai';
 
+/** From its first moment up to its last, which no longer belongs to it. */
+export interface TimeSpan {
+  startsAt: Instant;
+  endsAt: Instant;
+}
+
 /** The day it is in Dubai at a moment. */
 export const dayInDubai = (moment: Instant): Day =>
   Temporal.Instant.from(moment).toZonedDateTimeISO(houseZone).toPlainDate().toString();

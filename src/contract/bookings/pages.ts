@@ -95,7 +95,7 @@ export interface OwnBookingsContent {
 }
 
 /** A span as people say it: 36 hours, 7 days. */
-export interface Span {
+export interface TermSpan {
   count: number;
   unit: 'hours' | 'days';
 }
@@ -103,8 +103,8 @@ export interface Span {
 /** What cancelling costs, from the most generous stage to the dearest. */
 export type CancellationStage =
   /** Without a span it is free only until it is confirmed. */
-  | { kind: 'free'; until?: Span }
-  | { kind: 'late'; within?: Span; percent: number; orNoShow?: boolean }
+  | { kind: 'free'; until?: TermSpan }
+  | { kind: 'late'; within?: TermSpan; percent: number; orNoShow?: boolean }
   | { kind: 'no-show'; percent: number };
 
 export type WeekdayName = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
@@ -127,7 +127,7 @@ export interface OfferingContent {
   times: OfferingTimes;
   meetingPoint: string;
   languages: string[];
-  bookBy: Span;
+  bookBy: TermSpan;
   inclusions: string[];
   exclusions: string[];
   bring: string[];
@@ -147,7 +147,7 @@ export interface OfferingContent {
     /** It needs nobody to confirm it. */
     atOnce: boolean;
     /** Of a deposit: how long before the start its balance is due. */
-    balance?: Span;
+    balance?: TermSpan;
     held?: Money;
   };
   similar: OfferingCard[];

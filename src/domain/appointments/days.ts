@@ -1,11 +1,12 @@
 /** Hours by the calendar of a reader, whose days begin and end elsewhere and may last 23 or 25 hours. */
+
 import { Temporal } from 'temporal-polyfill/full';
 import type { Slot } from '#contract/appointments/appointments.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
-import type { Span } from '#domain/appointments/slots.ts';
+import type { TimeSpan } from '#domain/time.ts';
 
 /** From the first moment of the first day to the last of the last, on the clock of the zone. */
-export function spanOfDays({ from, to, zone }: { from: Day; to: Day; zone: string }): Span {
+export function spanOfDays({ from, to, zone }: { from: Day; to: Day; zone: string }): TimeSpan {
   const begin = (day: Temporal.PlainDate) =>
     day.toZonedDateTime(zone).toInstant().toString({ fractionalSecondDigits: 3 });
   const last = Temporal.PlainDate.from(to);

@@ -10,14 +10,9 @@ import {
   minuteOf,
   minutesAfter,
   momentInDubai,
+  type TimeSpan,
   weekdayOf,
 } from '#domain/time.ts';
-
-/** From its first moment up to its last, which no longer belongs to it. */
-export interface Span {
-  startsAt: Instant;
-  endsAt: Instant;
-}
 
 export interface Schedule {
   /** The starts on these days of the week, on Dubai's clock. */
@@ -38,7 +33,7 @@ export interface Diary {
   languages: readonly string[];
   schedule: Schedule;
   /** Appointments with their buffer on both sides, and absences as they are. */
-  busy: readonly Span[];
+  busy: readonly TimeSpan[];
   /** How many appointments are to come. */
   load: number;
 }
@@ -66,7 +61,7 @@ export const lastDay = ({ horizonDays }: Schedule, now: Instant): Day =>
   daysAfter(dayInDubai(now), horizonDays);
 
 /** Every hour of an adviser's own on a day in Dubai, holidays aside; taken or not. */
-export function hoursOn({ shifts, minutes }: Schedule, day: Day): Span[] {
+export function hoursOn({ shifts, minutes }: Schedule, day: Day): TimeSpan[] {
   if (holidayOn(day)) return [];
   const weekday = weekdayOf(day);
   const from = (minute: number) => ({
@@ -79,11 +74,11 @@ export function hoursOn({ shifts, minutes }: Schedule, day: Day): Span[] {
 }
 
 /** Moments of ours are spelt alike, so that their order is the order of the alphabet. */
-const overlap = (one: Span, other: Span) =>
+const overlap = (one: TimeSpan, other: TimeSpan) =>
   one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 
 /** The free hours of one adviser that begin within a span. */
-export function freeHours({ schedule, busy }: Diary, span: Span, now: Instant): Span[] {
+export function freeHours({ schedule, busy }: Diary, span: TimeSpan, now: Instant): TimeSpan[] {
   const earliest = [span.startsAt, firstMoment(schedule, now)].sort()[1] ?? span.startsAt;
   const days = daysOf(dayInDubai(earliest), [dayInDubai(span.endsAt), lastDay(schedule, now)]);
   const near = busy.filter((each) => each.endsAt > earliest);
@@ -101,7 +96,7 @@ function daysOf(first: Day, ends: [Day, Day]): Day[] {
 }
 
 /** The free hours of several advisers, the earliest first, each with everybody who is free then. */
-export function freeSlots(diaries: readonly Diary[], span: Span, now: Instant): Slot[] {
+export function freeSlots(diaries: readonly Diary[], span: TimeSpan, now: Instant): Slot[] {
   const slots = new Map<string, Slot>();
   for (const diary of diaries)
     for (const hour of freeHours(diary, span, now)) {
@@ -114,7 +109,7 @@ export function freeSlots(diaries: readonly Diary[], span: Span, now: Instant): 
 }
 
 /** Everything that can be booked at all from now on. */
-export function wholeSpan(diaries: readonly Diary[], now: Instant): Span {
+export function wholeSpan(diaries: readonly Diary[], now: Instant): TimeSpan {
   const last = diaries.map(({ schedule }) => lastDay(schedule, now)).sort();
   const endsAt = momentInDubai(daysAfter(last.at(-1) ?? dayInDubai(now), 1), '00:00');
   return { startsAt: now, endsAt };

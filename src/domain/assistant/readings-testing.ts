@@ -1,11 +1,11 @@
 /** What was read of a message in one line, so that a table of phrasings can be held against it. */
-import { type Wish, wishIn } from '#domain/assistant/wish.ts';
+import { type SpokenWish, wishIn } from '#domain/assistant/wish.ts';
 
 /** A Tuesday. */
 const today = '2026-11-17';
 
 /** `2026-12-24>2026-12-27 @11:00 n3 p3 c1 a5,9 -300AED/each w104 h193`: only what was said. */
-function told(wish: Wish): string {
+function told(wish: SpokenWish): string {
   const { when, length, party, children, ages, budget, weight, height, minutes } = wish;
   const day = `${when.day ?? ''}${when.until ? `/${when.until}` : ''}${when.end ? `>${when.end}` : ''}`;
   const { least = '', most = '', currency = '', each, nightly } = budget ?? {};

@@ -14,7 +14,7 @@ import { plain } from '#domain/search/normal-form.ts';
 
 type Purpose = 'sale' | 'rent';
 
-export interface Wish {
+export interface SpokenWish {
   when: When;
   party?: number;
   children?: number;
@@ -38,13 +38,13 @@ export interface Wish {
   needs: Need[];
 }
 
-export const noWish: Wish = { when: {}, ages: [], types: [], areas: [], needs: [] };
+export const noWish: SpokenWish = { when: {}, ages: [], types: [], areas: [], needs: [] };
 
 /**
  * Reads one message by itself, each figure once: days, hours, heights and weights, money, lengths, ages, and
  * last of all people. What one of them took, the next no longer sees. Areas are read where the list of them is.
  */
-export function wishIn(text: string, today: Day): Wish {
+export function wishIn(text: string, today: Day): SpokenWish {
   const births = birthdaysIn(spelt(text), today);
   const { when, rest } = takeWhen(births.rest, today);
   const measures = takeMeasures(rest);
@@ -55,7 +55,7 @@ export function wishIn(text: string, today: Day): Wish {
   const words = ` ${tokensOf(text)
     .map(({ word }) => word)
     .join(' ')} `;
-  const wish: Wish = {
+  const wish: SpokenWish = {
     when,
     ages: [...agesOf(births.days, { said: births.rest, today, begins: when.day }), ...ages.ages],
     types: typesIn(words),
@@ -154,7 +154,7 @@ const nationalities =
     .map(plain);
 
 /** What was said before holds until something else is said. */
-export const withMemory = (now: Wish, before: Wish): Wish => ({
+export const withMemory = (now: SpokenWish, before: SpokenWish): SpokenWish => ({
   ...before,
   ...now,
   when: { ...before.when, ...now.when },
@@ -165,7 +165,15 @@ export const withMemory = (now: Wish, before: Wish): Wish => ({
 });
 
 /** Another subject: who comes and when may still hold, what it may cost does not. */
-export const whoAndWhen = ({ when, ages, party, children, weight, height, needs }: Wish): Wish => ({
+export const whoAndWhen = ({
+  when,
+  ages,
+  party,
+  children,
+  weight,
+  height,
+  needs,
+}: SpokenWish): SpokenWish => ({
   ...noWish,
   when,
   ages,

@@ -17,8 +17,8 @@ import {
 } from '#domain/billing/invoice.ts';
 import {
   creditEntry,
-  type Entry,
   invoiceEntry,
+  type LedgerEntry,
   paymentEntry,
   refundEntry,
 } from '#domain/billing/ledger.ts';
@@ -93,7 +93,7 @@ const steps = fc.array(
 );
 const part = (whole: number, share: number) => Math.ceil((whole * share) / 100);
 
-const imbalanceOf = (entry: Entry): number =>
+const imbalanceOf = (entry: LedgerEntry): number =>
   entry.receivable + entry.income + entry.vat + entry.paidOut + entry.card + entry.bank;
 
 test('after any sequence of paying, crediting and refunding the books balance and agree with the document', () => {

@@ -2,7 +2,7 @@
 import type { Sums } from '#domain/billing/invoice.ts';
 
 /** The accounts, in minor units of the entry's currency. */
-export interface Entry {
+export interface LedgerEntry {
   /** What the client owes. */
   receivable: number;
   income: number;
@@ -13,13 +13,13 @@ export interface Entry {
   bank: number;
 }
 
-const nothing: Entry = { receivable: 0, income: 0, vat: 0, paidOut: 0, card: 0, bank: 0 };
+const nothing: LedgerEntry = { receivable: 0, income: 0, vat: 0, paidOut: 0, card: 0, bank: 0 };
 
 /** Taken away from zero, so that none of the accounts reads minus nothing. */
 const less = (amount: number) => 0 - amount;
 
 /** The client owes the total: ours, the state's, and what we handed on. */
-export const invoiceEntry = ({ total, vat, net, paidOut }: Sums): Entry => ({
+export const invoiceEntry = ({ total, vat, net, paidOut }: Sums): LedgerEntry => ({
   ...nothing,
   receivable: total,
   income: less(net - paidOut),
@@ -27,21 +27,21 @@ export const invoiceEntry = ({ total, vat, net, paidOut }: Sums): Entry => ({
   paidOut: less(paidOut),
 });
 
-export const creditEntry = (sums: Sums): Entry => reversed(invoiceEntry(sums));
+export const creditEntry = (sums: Sums): LedgerEntry => reversed(invoiceEntry(sums));
 
 /** Where money comes in and goes out again. */
 export type Till = 'card' | 'bank';
 
-export const paymentEntry = (amount: number, till: Till): Entry => ({
+export const paymentEntry = (amount: number, till: Till): LedgerEntry => ({
   ...nothing,
   receivable: less(amount),
   [till]: amount,
 });
 
-export const refundEntry = (amount: number, till: Till): Entry =>
+export const refundEntry = (amount: number, till: Till): LedgerEntry =>
   reversed(paymentEntry(amount, till));
 
-const reversed = ({ receivable, income, vat, paidOut, card, bank }: Entry): Entry => ({
+const reversed = ({ receivable, income, vat, paidOut, card, bank }: LedgerEntry): LedgerEntry => ({
   receivable: less(receivable),
   income: less(income),
   vat: less(vat),

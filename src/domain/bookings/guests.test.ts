@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import { clashesWith } from '#domain/bookings/clashes.ts';
-import { ageNow, checkGuests, type Told } from '#domain/bookings/guests.ts';
+import { ageNow, checkGuests, type PartyDetails } from '#domain/bookings/guests.ts';
 import { offeringWith } from '#domain/bookings/testing.ts';
 import { Failure } from '#domain/failure.ts';
 
@@ -14,7 +14,10 @@ const car = offeringWith({
 });
 
 const guest = (name: string, age: number | null) => ({ name, age });
-const told = (guests: Told['guests'], changes: Partial<Told> = {}): Told => ({
+const told = (
+  guests: PartyDetails['guests'],
+  changes: Partial<PartyDetails> = {},
+): PartyDetails => ({
   party: 4,
   guests,
   licenceHeld: false,
@@ -24,7 +27,7 @@ const told = (guests: Told['guests'], changes: Partial<Told> = {}): Told => ({
   ...changes,
 });
 
-function answer(offering: Offering, said: Told, strict = true) {
+function answer(offering: Offering, said: PartyDetails, strict = true) {
   try {
     checkGuests(offering, said, { strict });
     return 'welcome';

@@ -8,7 +8,7 @@ import { pickUpAsked } from '#domain/bookings/pick-up.ts';
 import { Failure } from '#domain/failure.ts';
 import { yearsBetween } from '#domain/time.ts';
 
-export interface Told {
+export interface PartyDetails {
   party: number;
   guests: readonly Pick<Guest, 'name' | 'age'>[];
   licenceHeld: boolean;
@@ -25,7 +25,11 @@ const asksForLicence = ({ requirements }: Offering): boolean => requirements.lic
  * What is said must be right at once; what is missing is only missed at the confirmation (`strict`),
  * because a place is held first and the guests are named while the hold runs.
  */
-export function checkGuests(offering: Offering, told: Told, { strict }: { strict: boolean }): void {
+export function checkGuests(
+  offering: Offering,
+  told: PartyDetails,
+  { strict }: { strict: boolean },
+): void {
   const { party, guests, licenceHeld } = told;
   if (guests.length > party) throw refuse('many', { limit: party });
   for (const guest of guests.slice(0, boundByAge(offering, party)))
@@ -41,7 +45,7 @@ export function checkGuests(offering: Offering, told: Told, { strict }: { strict
 
 function checkAge(
   { requirements }: Offering,
-  { name, age }: Told['guests'][number],
+  { name, age }: PartyDetails['guests'][number],
   strict: boolean,
 ) {
   const { minAge, maxAge } = requirements;

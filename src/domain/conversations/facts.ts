@@ -1,7 +1,7 @@
 /** What an asker's own turns say, by rules: later words replace earlier ones, and nothing is claimed beside. */
 import type { Day, Language, Localised } from '#contract/primitives.ts';
 import { tokensOf } from '#domain/assistant/numbers.ts';
-import { type Wish, wishIn } from '#domain/assistant/wish.ts';
+import { type SpokenWish, wishIn } from '#domain/assistant/wish.ts';
 import {
   type Need,
   noFacts,
@@ -125,7 +125,7 @@ const refusedIn = (turn: string): string[] =>
     });
 
 /** Those that were counted, or that lie between two days; the days of a car are no nights. */
-function nightsIn({ length, when: { day, end } }: Wish, said: string): number | undefined {
+function nightsIn({ length, when: { day, end } }: SpokenWish, said: string): number | undefined {
   if (length !== undefined && / (?:nights?|ليله|ليال|ليالي|ليلتين) /.test(said)) return length;
   return day && end ? daysBetween(day, end) : undefined;
 }

@@ -2,16 +2,23 @@
 import type { BookingSummary } from '#contract/bookings/bookings.ts';
 import type { Itinerary, ItineraryAppointment, PlannedItem } from '#contract/itinerary.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
-import { clashesWith, type Span } from '#domain/bookings/clashes.ts';
+import { clashesWith } from '#domain/bookings/clashes.ts';
 import { kilometresBetween } from '#domain/distance.ts';
-import { dayInDubai, isBefore, minutesAfter, minutesBetween, momentInDubai } from '#domain/time.ts';
+import {
+  dayInDubai,
+  isBefore,
+  minutesAfter,
+  minutesBetween,
+  momentInDubai,
+  type TimeSpan,
+} from '#domain/time.ts';
 
 export type Thing = Booked | Met | Planned;
 export interface Booked {
   kind: 'booked';
   id: string;
   day: Day;
-  span: Span;
+  span: TimeSpan;
   booking: BookingSummary;
 }
 /** Somebody expects the client at an hour. */
@@ -19,7 +26,7 @@ export interface Met {
   kind: 'met';
   id: string;
   day: Day;
-  span: Span;
+  span: TimeSpan;
   hour: ItineraryAppointment;
 }
 export interface Planned {
@@ -27,10 +34,10 @@ export interface Planned {
   id: string;
   day: Day;
   /** Nothing where no hour was said. */
-  span: Span | undefined;
+  span: TimeSpan | undefined;
   item: PlannedItem;
 }
-export type Timed = Thing & { span: Span };
+export type Timed = Thing & { span: TimeSpan };
 
 /** What stands together on a day: one thing, or several that happen at once. */
 export interface Stretch {
@@ -38,7 +45,7 @@ export interface Stretch {
   /** The time since whatever ended last that day; nothing at its beginning. */
   pause: Pause | undefined;
   /** From the second's beginning to when only one is left; nothing where nothing clashes. */
-  overlap: Span | undefined;
+  overlap: TimeSpan | undefined;
 }
 
 export interface Pause {
@@ -130,7 +137,7 @@ function groupsOf(timed: Timed[]): Timed[][] {
 
 const spansOf = (things: Timed[]) => things.map(({ span }) => span);
 
-function overlapOf(group: Timed[]): Span | undefined {
+function overlapOf(group: Timed[]): TimeSpan | undefined {
   const [, second] = group;
   const [, lastButOne] = group.toSorted((a, b) => byMoment(b.span.endsAt, a.span.endsAt));
   return second && lastButOne && { startsAt: second.span.startsAt, endsAt: lastButOne.span.endsAt };

@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { MatterMove, MatterState } from '#contract/matters/parts.ts';
 import { creditsFor } from '#domain/billing/credits.ts';
 import {
-  type Asked,
   afterAccepting,
   balance,
   keptOnWithdrawal,
+  type MatterInvoice,
   owedAfter,
   settlement,
   stands,
@@ -17,7 +17,7 @@ import { money } from '#domain/money.ts';
 
 const sum = (amounts: number[]) => amounts.reduce((so, one) => so + one, 0);
 
-const document: fc.Arbitrary<Asked> = fc
+const document: fc.Arbitrary<MatterInvoice> = fc
   .record({
     currency: fc.constantFrom('AED', 'USD'),
     left: fc.integer({ min: 0, max: 500_000 }),

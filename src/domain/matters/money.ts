@@ -18,7 +18,7 @@ export const daysToPay = 7;
 export const dueOnAccepting = (today: Day): Day => daysAfter(today, daysToPay);
 
 /** A document of a matter, in minor units of its currency. */
-export interface Asked {
+export interface MatterInvoice {
   currency: Currency;
   /** Its total less what was credited. */
   left: number;
@@ -43,8 +43,8 @@ export interface Books {
 }
 
 /** What brings the documents of a matter in line with what it owes. */
-export function balance(documents: readonly Asked[], { amount, isNew }: Owed): Books {
-  const isStale = ({ currency, held, isBusy }: Asked) =>
+export function balance(documents: readonly MatterInvoice[], { amount, isNew }: Owed): Books {
+  const isStale = ({ currency, held, isBusy }: MatterInvoice) =>
     currency !== amount.currency || (isNew && held === 0 && !isBusy);
   const rest = documents.map((one) => ({ ...one, left: isStale(one) ? 0 : one.left }));
   const asked = together(rest.map(({ left }) => left));
@@ -54,13 +54,13 @@ export function balance(documents: readonly Asked[], { amount, isNew }: Owed): B
 }
 
 /** What was paid of documents in a currency, what comes back and what is still asked for after a change. */
-export function settlement(documents: readonly Asked[], books: Books, currency: Currency) {
+export function settlement(documents: readonly MatterInvoice[], books: Books, currency: Currency) {
   const own = documents.map(({ left, ...one }, at) => ({
     ...one,
     left: left - (books.credits[at] ?? 0),
   }));
   const inIt = own.filter((one) => one.currency === currency);
-  const sum = (of: (one: Asked) => number) => money(together(inIt.map(of)), currency);
+  const sum = (of: (one: MatterInvoice) => number) => money(together(inIt.map(of)), currency);
   return {
     paid: sum(({ held }) => held),
     comesBack: sum(({ held, left }) => Math.max(0, held - left)),
@@ -117,7 +117,7 @@ export const askedIn = ({ paid, due, taking, collecting, checking }: Standing): 
 export function owedAfter(
   term: MatterTerm,
   { total, keptPercent }: { total: Money; keptPercent: number },
-  documents: readonly Asked[],
+  documents: readonly MatterInvoice[],
 ): Money {
   if (term === 'all_back') return money(0, total.currency);
   const own = documents.filter(({ currency }) => currency === total.currency);

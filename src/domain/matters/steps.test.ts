@@ -9,18 +9,18 @@ import {
   applyToSteps,
   checkBringing,
   checkJudging,
-  type Step,
+  type StepStanding,
   stepsFrom,
   turnIn,
 } from '#domain/matters/steps.ts';
 
-const step = (number: number, state: StepState, papers: PaperState[] = []): Step => ({
+const step = (number: number, state: StepState, papers: PaperState[] = []): StepStanding => ({
   number,
   state,
   papers: papers.map((paper) => ({ state: paper })),
 });
 
-const states = (steps: Step[]) => steps.map(({ state }) => state);
+const states = (steps: StepStanding[]) => steps.map(({ state }) => state);
 const refused = (code: string) => (error: unknown) =>
   error instanceof Failure && error.code === code;
 
@@ -76,7 +76,7 @@ test('a paper is brought until it is accepted, and judged once it has come', () 
 });
 
 test('an application being fulfilled waits for papers, for the authority, or for the house', () => {
-  const turn = (steps: Step[]) => turnIn('fulfilling', steps);
+  const turn = (steps: StepStanding[]) => turnIn('fulfilling', steps);
   assert.equal(turn([]), 'house');
   assert.equal(turn([step(1, 'open', ['missing'])]), 'client');
   assert.equal(turn([step(1, 'open', ['received'])]), 'house');

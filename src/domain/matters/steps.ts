@@ -5,7 +5,7 @@ import type { MatterState, PaperState, StepState } from '#contract/matters/parts
 import { Failure } from '#domain/failure.ts';
 import { waitsOn } from '#domain/matters/life.ts';
 
-export interface Step {
+export interface StepStanding {
   number: number;
   state: StepState;
   papers: { state: PaperState }[];
@@ -23,7 +23,7 @@ const transitions: Record<StepState, StepState[]> = {
 export const stepsFrom = (state: StepState): readonly StepState[] => transitions[state];
 
 /** Moves one step; when it is done, the next one opens. */
-export function applyToSteps<S extends Step>(
+export function applyToSteps<S extends StepStanding>(
   steps: S[],
   number: number,
   { state, reason }: { state: StepState; reason: string },
@@ -45,7 +45,7 @@ export function applyToSteps<S extends Step>(
  * Whatever has come is read and right before the step goes on. What never came may be left out, since
  * some papers are only wanted where they apply, but not without a word.
  */
-function checkPapers({ papers }: Step, state: StepState, reason: string): void {
+function checkPapers({ papers }: StepStanding, state: StepState, reason: string): void {
   if (papers.some((paper) => paper.state === 'received' || paper.state === 'rejected'))
     throw new Failure('matter_state', 'First accept the papers of this step, or have them mended.');
   const lacks = papers.some((paper) => paper.state === 'missing');
@@ -75,7 +75,7 @@ export function checkJudging(paper: PaperState, step: StepState): void {
 }
 
 /** Whose turn it is: an application also waits for papers, and for those who decide on it. */
-export function turnIn(state: MatterState, steps: Step[]): WaitsOn {
+export function turnIn(state: MatterState, steps: StepStanding[]): WaitsOn {
   if (state !== 'fulfilling') return waitsOn(state);
   if (steps.some((step) => step.state === 'waiting')) return 'authority';
   const lacking = steps

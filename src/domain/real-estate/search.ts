@@ -1,5 +1,5 @@
 /** Finding a home: what a reader asks for, and which homes answer, best first. */
-import { type Asked, askedWords, likeness } from '#domain/search/slips.ts';
+import { type AskedWord, askedWords, likeness } from '#domain/search/slips.ts';
 
 type HomePurpose = 'sale' | 'rent';
 type HomeStatus = 'ready' | 'off-plan';
@@ -60,7 +60,7 @@ export function findHomes<Home extends Findable>(
 }
 
 /** How well the words answer; undefined where one of the asked words is not there at all. */
-function closeness(asked: readonly Asked[], words: string): number | undefined {
+function closeness(asked: readonly AskedWord[], words: string): number | undefined {
   const there = words.split(' ');
   let score = 0;
   for (const one of asked) {

@@ -1,5 +1,5 @@
 /** Schools side by side: where one of them is better than the others. */
-import type { Place, SchoolFacts } from '#contract/schooling.ts';
+import type { MapPoint, SchoolFacts } from '#contract/schooling.ts';
 import { leadersBy } from '#domain/comparison.ts';
 import { kilometresBetween } from '#domain/distance.ts';
 
@@ -16,5 +16,5 @@ type Measure = keyof typeof measures;
 export const leaders = (schools: readonly SchoolFacts[], measure: Measure): string[] =>
   leadersBy(schools, measures[measure]);
 
-export const nearest = (schools: readonly SchoolFacts[], home: Place): string[] =>
+export const nearest = (schools: readonly SchoolFacts[], home: MapPoint): string[] =>
   leadersBy(schools, (school) => kilometresBetween(school.place, home));

@@ -1,12 +1,12 @@
 import type { World } from '#server/appointments/diaries.ts';
 import type { Surroundings } from '#server/appointments/invitation.ts';
-import type { Told } from '#server/appointments/views.ts';
+import type { AppointmentContext } from '#server/appointments/views.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Caller } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 /** Hears of every hour of a signed-in client, in the transaction that changed it. */
-export type Follow = (acting: Acting, told: Told, reason?: string) => Promise<void>;
+export type Follow = (acting: Acting, told: AppointmentContext, reason?: string) => Promise<void>;
 
 export interface Acting extends World {
   services: Services;

@@ -17,10 +17,10 @@ import {
 import { tellBoth, tellMoved } from '#server/appointments/notices.ts';
 import { type Person, readPeople } from '#server/appointments/people.ts';
 import * as store from '#server/appointments/store.ts';
-import type { Told } from '#server/appointments/views.ts';
+import type { AppointmentContext } from '#server/appointments/views.ts';
 import { newId } from '#server/platform/ids.ts';
 
-export async function book(acting: Acting, body: AppointmentAsk) {
+export async function bookAppointment(acting: Acting, body: AppointmentAsk) {
   const { home, adviser, ...given } = body;
   const topic = home ? 'real-estate' : body.topic;
   const startsAt = spelt(body.startsAt);
@@ -41,7 +41,7 @@ export async function book(acting: Acting, body: AppointmentAsk) {
     createdAt: now,
   };
   await store.insertAppointment(tx, row);
-  const told: Told = { row, person: taken.person, snapshot };
+  const told: AppointmentContext = { row, person: taken.person, snapshot };
   const token = await tellBoth(acting, told, 'booked');
   return { told, token };
 }
@@ -65,7 +65,7 @@ export async function moveAppointment(
   acting: Acting,
   row: store.AppointmentRow,
   wish: { startsAt: Instant; adviser?: string | undefined; zone: string },
-): Promise<Told> {
+): Promise<AppointmentContext> {
   const { now, tx, snapshot } = acting;
   stateAfter(row, 'move', now);
   const all = await candidates(acting, { topic: row.topic, home: row.home ?? undefined });
@@ -81,7 +81,11 @@ export async function moveAppointment(
   const { language } = row;
   const chosen = same[0] ?? chooseAdviser(diaries, startsAt, { language, now });
   const moved = { ...row, ...hourOf(chosen, startsAt), zone: wish.zone };
-  const told: Told = { ...before, row: changed(moved, now), person: personOf(people, chosen) };
+  const told: AppointmentContext = {
+    ...before,
+    row: changed(moved, now),
+    person: personOf(people, chosen),
+  };
   await store.saveAppointment(tx, told.row);
   await tellMoved(acting, before, told);
   return told;
@@ -92,7 +96,7 @@ export async function cancelAppointment(
   acting: Acting,
   row: store.AppointmentRow,
   reason?: string,
-): Promise<Told> {
+): Promise<AppointmentContext> {
   const told = await toldOf(acting, row);
   if (row.state === 'cancelled') return told;
   const state = stateAfter(row, 'cancel', acting.now);
@@ -107,7 +111,7 @@ export async function closeAppointment(
   acting: Acting,
   row: store.AppointmentRow,
   event: Extract<AppointmentEvent, 'complete' | 'miss'>,
-): Promise<Told> {
+): Promise<AppointmentContext> {
   const closed = { ...row, state: stateAfter(row, event, acting.now) };
   await store.saveAppointment(acting.tx, closed);
   return toldOf(acting, closed);
@@ -117,13 +121,15 @@ export async function closeAppointment(
 export async function teller({
   tx,
   snapshot,
-}: World): Promise<(row: store.AppointmentRow) => Told> {
+}: World): Promise<(row: store.AppointmentRow) => AppointmentContext> {
   const people = await readPeople(tx, snapshot);
   return (row) => ({ row, person: people.find(({ slug }) => slug === row.adviser), snapshot });
 }
 
-export const toldOf = async (world: World, row: store.AppointmentRow): Promise<Told> =>
-  (await teller(world))(row);
+export const toldOf = async (
+  world: World,
+  row: store.AppointmentRow,
+): Promise<AppointmentContext> => (await teller(world))(row);
 
 const changed = (row: store.AppointmentRow, now: Instant): store.AppointmentRow => ({
   ...row,

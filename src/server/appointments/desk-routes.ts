@@ -13,7 +13,7 @@ import { type Acting, actingIn, actingOf, type Follow } from '#server/appointmen
 import { cancelAppointment, closeAppointment, teller } from '#server/appointments/changes.ts';
 import { readPeople } from '#server/appointments/people.ts';
 import * as store from '#server/appointments/store.ts';
-import { deskView, type Told } from '#server/appointments/views.ts';
+import { type AppointmentContext, deskView } from '#server/appointments/views.ts';
 import { type Asking, act, serveActs } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { pageOf, readCursor } from '#server/platform/paging.ts';
@@ -45,7 +45,7 @@ export function appointmentDeskRoutes(
   });
 
   type Asked = Asking<Staff> & { params: { id: string }; query: { lang: Language } };
-  type Work = (acting: Acting, row: store.AppointmentRow) => Promise<Told>;
+  type Work = (acting: Acting, row: store.AppointmentRow) => Promise<AppointmentContext>;
   const change = (endpoint: Endpoint, asked: Asked, work: Work) =>
     act(services, endpoint, asked, async (acting) => {
       const row = await store.lockAppointment(acting.tx, asked.params.id);

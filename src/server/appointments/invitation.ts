@@ -1,6 +1,11 @@
 import { addressOf } from '#contract/pages/pages.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
-import { appointmentWords, homeTitle, placeIn, type Told } from '#server/appointments/views.ts';
+import {
+  type AppointmentContext,
+  appointmentWords,
+  homeTitle,
+  placeIn,
+} from '#server/appointments/views.ts';
 import {
   type CalendarEntry,
   type CalendarMethod,
@@ -26,7 +31,7 @@ const remindBefore = 15;
 
 /** One identity for its whole life, and a number that rises with every change. */
 export function appointmentEntry(
-  told: Told,
+  told: AppointmentContext,
   { house, publicUrl, now }: Surroundings,
   language: Language,
 ): CalendarEntry {

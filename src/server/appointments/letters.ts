@@ -9,12 +9,16 @@ import {
   linkAddress,
   type Surroundings,
 } from '#server/appointments/invitation.ts';
-import { placeIn, type Told, appointmentWords as words } from '#server/appointments/views.ts';
+import {
+  type AppointmentContext,
+  placeIn,
+  appointmentWords as words,
+} from '#server/appointments/views.ts';
 import type { Fact, MailBlock, MailContent } from '#server/platform/messages/layout.ts';
 import type { OutgoingMail, Template } from '#server/platform/messages/messages.ts';
 
 /** The hour in Dubai and, where it reads differently there, on the client's own clock. */
-function hourFacts(told: Told, language: Language): Fact[] {
+function hourFacts(told: AppointmentContext, language: Language): Fact[] {
   const { facts } = words[language];
   const { row, person } = told;
   const { startsAt, zone } = row;
@@ -34,21 +38,25 @@ function hourFacts(told: Told, language: Language): Fact[] {
   ];
 }
 
-const withTitle = ({ person }: Told, language: Language): string =>
+const withTitle = ({ person }: AppointmentContext, language: Language): string =>
   person ? `${person.name[language]}, ${person.title[language]}` : '';
 
-function spokenSpan({ row: { startsAt, endsAt } }: Told, zone: string, language: Language): string {
+function spokenSpan(
+  { row: { startsAt, endsAt } }: AppointmentContext,
+  zone: string,
+  language: Language,
+): string {
   const { day, time } = spokenMoment(startsAt, zone, language);
   return words[language].moment(day, time, clockTime(endsAt, zone));
 }
 
-function placeOf(told: Told, language: Language): string {
+function placeOf(told: AppointmentContext, language: Language): string {
   const { kind, phone } = told.row;
   return kind === 'consultation' && !phone ? words[language].sendNumber : placeIn(told, language);
 }
 
 /** Who comes: for the adviser alone. */
-function clientFacts({ row }: Told, language: Language): Fact[] {
+function clientFacts({ row }: AppointmentContext, language: Language): Fact[] {
   const { facts, languages } = words[language];
   const given: Fact[] = [
     { label: facts.name, value: row.name },
@@ -72,7 +80,7 @@ const takesBack = (kind: LetterKind | HouseLetterKind) =>
 /** A reminder belongs to its start: one that moved is reminded of its new hour. */
 export function eventKeyOf(
   kind: LetterKind,
-  row: Pick<Told['row'], 'id' | 'startsAt'> & { sequence?: number },
+  row: Pick<AppointmentContext['row'], 'id' | 'startsAt'> & { sequence?: number },
 ) {
   const version = kind.startsWith('reminder') ? row.startsAt : row.sequence;
   return `appointment-${kind}:${row.id}:${version}`;
@@ -87,7 +95,7 @@ interface ClientLetter {
 }
 
 export function clientLetter(
-  told: Told,
+  told: AppointmentContext,
   around: Surroundings,
   { kind, token, reason = '' }: ClientLetter,
 ): OutgoingMail {
@@ -111,7 +119,7 @@ export function clientLetter(
 
 const clientTemplate = (
   kind: LetterKind,
-  told: Told,
+  told: AppointmentContext,
   { reason, button }: { reason: string; button: MailBlock },
 ): Template<MailContent> => ({
   name: `appointment-${kind}`,
@@ -131,7 +139,7 @@ const clientTemplate = (
 
 /** To the adviser's own mailbox, or the house's where they have none. */
 export function adviserLetter(
-  told: Told,
+  told: AppointmentContext,
   around: Surroundings,
   kind: HouseLetterKind,
 ): OutgoingMail {
@@ -151,7 +159,10 @@ export function adviserLetter(
   };
 }
 
-const adviserTemplate = (kind: HouseLetterKind, told: Told): Template<MailContent> => ({
+const adviserTemplate = (
+  kind: HouseLetterKind,
+  told: AppointmentContext,
+): Template<MailContent> => ({
   name: `appointment-${kind}-house`,
   write: (language) => {
     const { house } = words[language];
@@ -170,5 +181,5 @@ const adviserTemplate = (kind: HouseLetterKind, told: Told): Template<MailConten
 const contactAddress = ({ publicUrl }: Surroundings, language: Language) =>
   publicUrl + addressOf(language, '/contact');
 
-const personName = ({ person, snapshot }: Told, language: Language): string =>
+const personName = ({ person, snapshot }: AppointmentContext, language: Language): string =>
   (person?.name ?? snapshot.texts('company').brand.name)[language];

@@ -1,5 +1,5 @@
 import type { Follow } from '#server/appointments/act.ts';
-import { homeTitle, placeIn, type Told } from '#server/appointments/views.ts';
+import { type AppointmentContext, homeTitle, placeIn } from '#server/appointments/views.ts';
 import { followAppointment, type Scheduled } from '#server/matters/appointments/adviser-hours.ts';
 import { inNameOf, system } from '#server/platform/sql.ts';
 
@@ -12,7 +12,7 @@ export const asMatter: Follow = async ({ tx, snapshot, now, by, services }, told
   await inNameOf(tx, [system, by], () => followAppointment(acting, scheduled));
 };
 
-function scheduledOf(told: Told, reason: string): Scheduled | undefined {
+function scheduledOf(told: AppointmentContext, reason: string): Scheduled | undefined {
   const { id, clientId, kind, home, subject, message, startsAt, endsAt } = told.row;
   const { language, zone, state } = told.row;
   if (!clientId) return undefined;

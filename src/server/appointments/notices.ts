@@ -6,7 +6,7 @@ import {
   type LetterKind,
 } from '#server/appointments/letters.ts';
 import { type AppointmentRow, addLink } from '#server/appointments/store.ts';
-import type { Told } from '#server/appointments/views.ts';
+import type { AppointmentContext } from '#server/appointments/views.ts';
 import { newLinkToken } from '#server/platform/link-tokens.ts';
 import { inNameOf, system } from '#server/platform/sql.ts';
 
@@ -23,7 +23,7 @@ export async function newLink(
 /** Says to both sides what happened; the token is the client's. */
 export async function tellBoth(
   acting: Acting,
-  told: Told,
+  told: AppointmentContext,
   kind: Exclude<LetterKind, 'moved'>,
   reason = '',
 ): Promise<string> {
@@ -36,7 +36,11 @@ export async function tellBoth(
 }
 
 /** An hour that went to somebody else leaves the first one's calendar and enters the other's. */
-export async function tellMoved(acting: Acting, before: Told, told: Told): Promise<void> {
+export async function tellMoved(
+  acting: Acting,
+  before: AppointmentContext,
+  told: AppointmentContext,
+): Promise<void> {
   const { tx, services, around } = acting;
   await tellClient(acting, told, 'moved');
   const sameMailbox = before.person?.email === told.person?.email;
@@ -48,7 +52,7 @@ export async function tellMoved(acting: Acting, before: Told, told: Told): Promi
 
 async function tellClient(
   acting: Acting,
-  told: Told,
+  told: AppointmentContext,
   kind: LetterKind,
   reason = '',
 ): Promise<string> {

@@ -6,7 +6,7 @@ import { Failure } from '#domain/failure.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import { type Acting, actingIn, actingOf, type Follow } from '#server/appointments/act.ts';
 import {
-  book,
+  bookAppointment,
   cancelAppointment,
   moveAppointment,
   teller,
@@ -74,10 +74,10 @@ export function appointmentRoutes(app: FastifyInstance, services: Services, guar
 
 async function bookFor(
   acting: Acting,
-  body: Parameters<typeof book>[1],
+  body: Parameters<typeof bookAppointment>[1],
   follow: Follow,
 ): Promise<Booked> {
-  const { told, token } = await book(acting, body);
+  const { told, token } = await bookAppointment(acting, body);
   const appointment = appointmentView(told, body.language, acting.now);
   await follow(acting, told);
   return { appointment, token };

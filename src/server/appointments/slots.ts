@@ -5,16 +5,10 @@ import {
 } from '#contract/appointments/appointments.ts';
 import type { Day } from '#contract/primitives.ts';
 import { byDay, spanOfDays } from '#domain/appointments/days.ts';
-import {
-  type Diary,
-  freeSlots,
-  lastDay,
-  type Span,
-  wholeSpan,
-} from '#domain/appointments/slots.ts';
+import { type Diary, freeSlots, lastDay, wholeSpan } from '#domain/appointments/slots.ts';
 import { holidayOn } from '#domain/calendar/holidays.ts';
 import { Failure } from '#domain/failure.ts';
-import { dayInDubai, daysAfter, daysBetween, houseZone } from '#domain/time.ts';
+import { dayInDubai, daysAfter, daysBetween, houseZone, type TimeSpan } from '#domain/time.ts';
 import { candidates, diariesOf, meant, type World } from '#server/appointments/diaries.ts';
 import { adviserView } from '#server/appointments/people.ts';
 import { appointmentWords } from '#server/appointments/views.ts';
@@ -39,14 +33,14 @@ export async function freeSlotsFor(world: World, asked: SlotsAsk): Promise<FreeS
   };
 }
 
-function nextFree(diaries: Diary[], { startsAt }: Span, now: string): string | null {
+function nextFree(diaries: Diary[], { startsAt }: TimeSpan, now: string): string | null {
   const whole = wholeSpan(diaries, now);
   const [first] = startsAt < whole.endsAt ? freeSlots(diaries, { ...whole, startsAt }, now) : [];
   return first?.startsAt ?? null;
 }
 
 /** By Dubai's calendar: it is there that the house is closed. */
-function holidaysIn({ startsAt, endsAt }: Span, { lang }: SlotsAsk): FreeSlots['holidays'] {
+function holidaysIn({ startsAt, endsAt }: TimeSpan, { lang }: SlotsAsk): FreeSlots['holidays'] {
   const names = appointmentWords[lang].holidays;
   const first = dayInDubai(startsAt);
   const count = daysBetween(first, dayInDubai(endsAt));

@@ -11,14 +11,18 @@ import type { Snapshot } from '#server/catalogue/snapshot.ts';
 export const appointmentWords = { en: english, ar: arabic };
 
 /** An appointment with whom it is, in the catalogue it is told from. */
-export interface Told {
+export interface AppointmentContext {
   row: AppointmentRow;
   /** Undefined once they left the house. */
   person: Person | undefined;
   snapshot: Snapshot;
 }
 
-export function appointmentView(told: Told, language: Language, now: Instant): Appointment {
+export function appointmentView(
+  told: AppointmentContext,
+  language: Language,
+  now: Instant,
+): Appointment {
   const { id, kind, topic, subject, state, startsAt, endsAt, zone, home } = told.row;
   return {
     id,
@@ -36,7 +40,11 @@ export function appointmentView(told: Told, language: Language, now: Instant): A
   };
 }
 
-export function deskView(told: Told, language: Language, now: Instant): DeskAppointment {
+export function deskView(
+  told: AppointmentContext,
+  language: Language,
+  now: Instant,
+): DeskAppointment {
   const { clientId, name, email, phone, message, createdAt } = told.row;
   return {
     ...appointmentView(told, language, now),
@@ -51,19 +59,22 @@ export function deskView(told: Told, language: Language, now: Instant): DeskAppo
 }
 
 /** Whoever left the house is followed by the house itself. */
-function whoIn({ row, person, snapshot }: Told, language: Language): Appointment['adviser'] {
+function whoIn(
+  { row, person, snapshot }: AppointmentContext,
+  language: Language,
+): Appointment['adviser'] {
   if (person) return adviserView(person, snapshot, language);
   const name = snapshot.texts('company').brand.name[language];
   return { slug: row.adviser, name, title: '', initials: '', languages: [] };
 }
 
 /** The home as people call it; one that was taken off the list goes by what the client wrote. */
-export function homeTitle({ row, snapshot }: Told, language: Language): string {
+export function homeTitle({ row, snapshot }: AppointmentContext, language: Language): string {
   const home = row.home && snapshot.bySlug('properties', row.home);
   return home ? home.title[language] : row.subject;
 }
 
-export function placeIn(told: Told, language: Language): string {
+export function placeIn(told: AppointmentContext, language: Language): string {
   const words = appointmentWords[language];
   const { row, snapshot } = told;
   if (row.kind === 'consultation') return row.phone ? words.weCall(row.phone) : words.byTelephone;

@@ -3,7 +3,7 @@ import { askLengths, type Brief, type BriefPart } from '#contract/ask.ts';
 import { largestParty } from '#contract/bookings/availability.ts';
 import type { Day, Language } from '#contract/primitives.ts';
 import { occasionIn } from '#domain/ask/occasions.ts';
-import type { Wish } from '#domain/assistant/wish.ts';
+import type { SpokenWish } from '#domain/assistant/wish.ts';
 import { dayInWords } from '#domain/calendar/date-words.ts';
 import { minorOf, money } from '#domain/money.ts';
 import { plain } from '#domain/search/normal-form.ts';
@@ -56,20 +56,20 @@ const within = (count: number | undefined, most: number): number | null =>
   count !== undefined && Number.isInteger(count) && count >= 1 && count <= most ? count : null;
 
 /** A month or a weekend: any day of it will do. */
-const spanEnd = ({ when: { day, until } }: Wish): Day | null =>
+const spanEnd = ({ when: { day, until } }: SpokenWish): Day | null =>
   day && until && until > day ? until : null;
 
 /** In whole units; nobody of ours spends more. */
 const mostMoney = 1_000_000_000;
 
-function budgetOf({ budget, length = 1 }: Wish): Brief['budget'] {
+function budgetOf({ budget, length = 1 }: SpokenWish): Brief['budget'] {
   const { most, currency = 'AED', each, nightly } = budget ?? {};
   if (most === undefined || !(most > 0) || most > mostMoney) return null;
   return { most: money(minorOf(most * (nightly ? length : 1)), currency), each: each === true };
 }
 
 function guessesIn(
-  wish: Wish,
+  wish: SpokenWish,
   isBooked: boolean,
   { text, language, today }: Reading,
 ): Brief['guesses'] {

@@ -6,7 +6,7 @@ import type { ClockTime } from '#contract/catalogue/shapes.ts';
 import type { Day, Instant, Language } from '#contract/primitives.ts';
 import { partHours } from '#domain/assistant/dates/dates.ts';
 import { findingsOf, worstStanding } from '#domain/assistant/plan/judgement.ts';
-import type { Wish } from '#domain/assistant/wish.ts';
+import type { SpokenWish } from '#domain/assistant/wish.ts';
 import { availabilityOf } from '#domain/bookings/availability.ts';
 import { isByDay, lengthsOf } from '#domain/bookings/cells.ts';
 import { type Plan, planBooking } from '#domain/bookings/plan.ts';
@@ -26,7 +26,7 @@ export interface Looking {
   language: Language;
   artBase: string;
   /** Who comes and what they need, as the sentence says it. */
-  wish: Wish;
+  wish: SpokenWish;
 }
 
 /** So many are looked at, and so many answers are enough. */

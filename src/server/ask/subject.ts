@@ -4,7 +4,7 @@ import { Category, type Offering } from '#contract/catalogue/offerings.ts';
 import type { Language } from '#contract/primitives.ts';
 import type { Topic } from '#domain/assistant/lexicon.ts';
 import { matterKindsIn } from '#domain/assistant/matter-kinds.ts';
-import type { Entry } from '#domain/assistant/plan/entry.ts';
+import type { PlanEntry } from '#domain/assistant/plan/entry.ts';
 import type { SpokenKind } from '#server/ask/brief-words.ts';
 import { wordsIn } from '#server/ask/words.ts';
 import type { readSentence } from '#server/assistant/actions.ts';
@@ -32,7 +32,7 @@ const kindOfTopic: Partial<Record<Topic, SpokenKind>> = {
   plans: 'membership',
 };
 
-const kindOfEntry: Partial<Record<Entry['of'], SpokenKind>> = {
+const kindOfEntry: Partial<Record<PlanEntry['of'], SpokenKind>> = {
   home: 'property_search',
   area: 'property_search',
   agent: 'property_search',
@@ -46,7 +46,7 @@ const kindOfEntry: Partial<Record<Entry['of'], SpokenKind>> = {
 
 const kindName = (kind: SpokenKind) => `kind/${kind}`;
 
-function nameOf({ of, item }: Entry): string | undefined {
+function nameOf({ of, item }: PlanEntry): string | undefined {
   if (of === 'offering' || of === 'venue' || of === 'event') return `${of}/${item.slug}`;
   const kind = kindOfEntry[of];
   return kind && kindName(kind);
@@ -94,7 +94,7 @@ export function choicesFor(sentence: Sentence, what: string | null, reader: Read
   return [...new Map([...first, ...all].map((one) => [one.value, one])).values()];
 }
 
-function titled(entry: Entry, language: Language): Choice[] {
+function titled(entry: PlanEntry, language: Language): Choice[] {
   const { of, item } = entry;
   if (of !== 'offering' && of !== 'venue' && of !== 'event') return [];
   const title = of === 'offering' || of === 'event' ? item.title : item.name;

@@ -11,7 +11,12 @@ import { languageOf } from '#domain/assistant/language.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import { withActs } from '#server/assistant/acts/acts.ts';
 import { answerIn, contextOf } from '#server/assistant/brain.ts';
-import { type Composed, compose, personaFor, type Reader } from '#server/assistant/composition.ts';
+import {
+  type AnswerReader,
+  type Composed,
+  compose,
+  personaFor,
+} from '#server/assistant/composition.ts';
 import { clean } from '#server/assistant/history/history.ts';
 import { keepExchange } from '#server/assistant/history/kept-exchange.ts';
 import { houseTools } from '#server/assistant/house-tools.ts';
@@ -50,7 +55,7 @@ export interface Asker {
 interface Prepared {
   /** Nothing where the message could not be understood, which is a defect of ours. */
   context: Context | undefined;
-  reader: Reader;
+  reader: AnswerReader;
 }
 
 /** The events of one answer; the last of them is the answer itself. */
@@ -163,7 +168,7 @@ async function byHeart({ services }: House, { context, reader }: Prepared): Prom
   return apology(reader);
 }
 
-function apology(reader: Reader): Reply {
+function apology(reader: AnswerReader): Reply {
   const { failure } = reader.snapshot.texts('personas').landingWidget;
   return replied(failure[reader.language], {
     offersPerson: true,

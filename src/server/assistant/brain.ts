@@ -14,12 +14,12 @@ import { decideReply, writtenReply } from '#server/assistant/decision.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
 import { speakerOf } from '#server/assistant/money-words.ts';
 import { choiceReply } from '#server/assistant/plan/choice.ts';
-import { describedSum } from '#server/assistant/plan/described-sums.ts';
+import { describedSum } from '#server/assistant/plan/sums-by-description.ts';
 import { visaVerdict } from '#server/assistant/plan/visa-verdict.ts';
 import { extrasReply } from '#server/assistant/plan/with-extras.ts';
+import { continuationOf, keepsSubject, leansOn } from '#server/assistant/remember/continuation.ts';
 import { focusOf, type Origin } from '#server/assistant/remember/focus.ts';
 import { leant } from '#server/assistant/remember/fragments.ts';
-import { goingOn, keepsSubject, leansOn } from '#server/assistant/remember/going-on.ts';
 import { alarmReply, inCase, stayingReply } from '#server/assistant/replies/alarm.ts';
 import { complaintReply } from '#server/assistant/replies/complaint.ts';
 import {
@@ -39,7 +39,7 @@ import { topicHeard } from '#server/assistant/understand/kinds.ts';
 import { severalQuestions } from '#server/assistant/understand/several-questions.ts';
 import { severalReply } from '#server/assistant/understand/several-wishes.ts';
 import {
-  type Asked,
+  type AskedMessage,
   type Understanding,
   understand,
 } from '#server/assistant/understand/understanding.ts';
@@ -78,7 +78,7 @@ const minds: Mind[] = [
 ];
 
 export async function embeddedAnswer(
-  asked: Asked,
+  asked: AskedMessage,
   knowledge: Knowledge,
   tools: Tools,
 ): Promise<Reply> {
@@ -111,13 +111,13 @@ const originOf = (mind: Mind): Origin =>
   ofOwn.has(mind) ? 'own' : asides.has(mind) ? 'aside' : 'house';
 
 export async function contextOf(
-  asked: Asked,
+  asked: AskedMessage,
   knowledge: Knowledge,
   tools: Tools,
 ): Promise<Context> {
   const first = await understand(asked, knowledge);
   const said = await hear(first.message, knowledge.snapshot, tokensOfFocus(first.frame.focus));
-  const going = goingOn(first, said, knowledge);
+  const going = continuationOf(first, said, knowledge);
   const isKept = keepsSubject(going, first);
   const alone = isKept ? await understand({ ...asked, keepsSubject: true }, knowledge) : first;
   const whole = leansOn(going, said) && alone.previous ? `${alone.previous} ${alone.message}` : '';

@@ -9,7 +9,7 @@ import type { Reply } from '#server/assistant/replies/reply.ts';
 import { citationOf, type Thing } from '#server/assistant/things/thing.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 
-export interface Reader {
+export interface AnswerReader {
   snapshot: Snapshot;
   artBase: string;
   language: Language;
@@ -23,7 +23,7 @@ export type Composed = Omit<
   'conversationId' | 'messageId' | 'memoryToken' | 'brain'
 >;
 
-export function compose(reply: Reply, reader: Reader): Composed {
+export function compose(reply: Reply, reader: AnswerReader): Composed {
   const { language } = reader;
   const cited = [...reply.citations, ...reply.things.map((thing) => citationOf(thing, language))];
   return {
@@ -40,7 +40,7 @@ export function compose(reply: Reply, reader: Reader): Composed {
   };
 }
 
-export const personaFor = ({ persona, language }: Pick<Reader, 'persona' | 'language'>) => ({
+export const personaFor = ({ persona, language }: Pick<AnswerReader, 'persona' | 'language'>) => ({
   slug: persona.slug,
   name: persona.botName[language],
   role: persona.role[language],
@@ -50,7 +50,7 @@ const once = (cited: Citation[]): Citation[] => [
   ...new Map(cited.map((citation) => [citation.id, citation])).values(),
 ];
 
-function cardOf(thing: Thing, { language, snapshot, artBase }: Reader): AnswerCard {
+function cardOf(thing: Thing, { language, snapshot, artBase }: AnswerReader): AnswerCard {
   const { price } = thing;
   const speaker = speakerOf(snapshot, language);
   return {

@@ -2,7 +2,7 @@
 import type { Guess } from '#domain/assistant/classifier/head.ts';
 import { type Act, isGeneric } from '#domain/assistant/lexicon.ts';
 import { meaningsOf } from '#domain/assistant/meanings.ts';
-import type { Wish } from '#domain/assistant/wish.ts';
+import type { SpokenWish } from '#domain/assistant/wish.ts';
 import { wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
 import { eachReply } from '#server/assistant/facets/each.ts';
@@ -40,7 +40,7 @@ const clear = 0.85;
 const probable = 0.6;
 
 /** A month is when somebody comes; a day is something to plan with. */
-const hasDay = ({ when }: Wish): boolean => when.day !== undefined && !isMonth(when);
+const hasDay = ({ when }: SpokenWish): boolean => when.day !== undefined && !isMonth(when);
 
 /** An answer of the book that surely is asked for, of nothing in particular: no list says more. */
 export function writtenReply(context: Context): Reply | undefined {

@@ -3,7 +3,7 @@ import type { Money } from '#contract/primitives.ts';
 import type { Budget } from '#domain/assistant/money.ts';
 import { findingsOf, worstStanding } from '#domain/assistant/plan/judgement.ts';
 import { bringsChildren } from '#domain/assistant/plan/people-checks.ts';
-import type { Wish } from '#domain/assistant/wish.ts';
+import type { SpokenWish } from '#domain/assistant/wish.ts';
 import { convert, minorOf, money } from '#domain/money.ts';
 import { midnightInDubai } from '#domain/time.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
@@ -34,7 +34,7 @@ function isRefused({ id, area }: Thing, { frame: { refused } }: Understanding): 
 /** Near enough for a school run or an evening out. */
 const nearKilometres = 7;
 
-function inArea(thing: Thing, { areas }: Wish, knowledge: Knowledge): boolean {
+function inArea(thing: Thing, { areas }: SpokenWish, knowledge: Knowledge): boolean {
   const ruled = ['home', 'school', 'venue', 'experience'].includes(thing.kind);
   if (areas.length === 0 || !ruled || thing.topic === 'flights') return true;
   if (thing.area && areas.includes(thing.area)) return true;
@@ -115,7 +115,7 @@ const convertTo = (whole: number, { currency }: Budget, price: Money): number =>
 
 import type { Home } from '#domain/assistant/plan/entry.ts';
 
-function homeFits(home: Home, wish: Wish, stems: readonly string[]): boolean {
+function homeFits(home: Home, wish: SpokenWish, stems: readonly string[]): boolean {
   const { bedrooms, types } = wish;
   // Nobody rents for so much: they mean to buy.
   const purpose = wish.purpose ?? ((wish.budget?.most ?? 0) >= 3_000_000 ? 'sale' : undefined);

@@ -6,7 +6,7 @@ import type { ClockTime } from '#contract/catalogue/shapes.ts';
 import type { Day } from '#contract/primitives.ts';
 import { partHours, type When } from '#domain/assistant/dates/dates.ts';
 import { nightsOf } from '#domain/assistant/plan/time-checks.ts';
-import type { Wish } from '#domain/assistant/wish.ts';
+import type { SpokenWish } from '#domain/assistant/wish.ts';
 import { isByDay } from '#domain/bookings/cells.ts';
 import type { Placed } from '#domain/bookings/plan.ts';
 import { daysAfter, daysBetween, minuteOf } from '#domain/time.ts';
@@ -29,7 +29,7 @@ const longestSpan = 31;
 
 export async function openingOf(
   offering: Offering,
-  wish: Wish,
+  wish: SpokenWish,
   tools: Tools,
   addOns: Placed['addOns'] = [],
 ): Promise<Opening | undefined> {
@@ -54,7 +54,7 @@ function spanEnd(from: Day, until: Day | undefined): Day {
 }
 
 interface Asking {
-  wish: Wish;
+  wish: SpokenWish;
   heads: number;
   tools: Tools;
   addOns: Placed['addOns'];

@@ -1,8 +1,8 @@
 /** One sentence by itself: what it says, and what of the catalogue may be meant by it. */
 import type { Localised } from '#contract/primitives.ts';
 import type { Topic } from '#domain/assistant/lexicon.ts';
-import type { Entry } from '#domain/assistant/plan/entry.ts';
-import type { Wish } from '#domain/assistant/wish.ts';
+import type { PlanEntry } from '#domain/assistant/plan/entry.ts';
+import type { SpokenWish } from '#domain/assistant/wish.ts';
 import { ownActReply } from '#server/assistant/acts/own-acts.ts';
 import { referenceReply } from '#server/assistant/acts/references.ts';
 import { alarmReply, stayingReply } from '#server/assistant/replies/alarm.ts';
@@ -15,11 +15,11 @@ import { personReply, politeReply, smallTalkReply } from '#server/assistant/repl
 import { searchThings } from '#server/assistant/search.ts';
 
 export interface Sentence {
-  wish: Wish;
+  wish: SpokenWish;
   topics: readonly Topic[];
   /** What answers it, the best first; what it names by itself before anything else. */
-  found: Entry[];
-  named: Entry[];
+  found: PlanEntry[];
+  named: PlanEntry[];
   /** The areas that it names. */
   areas: Localised[];
   /** It is said to somebody, or asks after something: nothing is to be held or sent. */

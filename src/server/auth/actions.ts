@@ -56,7 +56,7 @@ export async function changeRole(tx: Sql, id: string, role: StaffRole | 'none'):
 }
 
 /** What somebody wants to be called, wherever the house greets them. */
-export async function rename(tx: Sql, id: string, name: string): Promise<void> {
+export async function renameUser(tx: Sql, id: string, name: string): Promise<void> {
   const user = await lockUser(tx, id);
   if (user)
     await updateUser(tx, id, { rawUserMetaData: { ...user.rawUserMetaData, full_name: name } });

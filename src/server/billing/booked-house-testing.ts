@@ -11,7 +11,7 @@ import { settleBooking } from '#server/billing/books/booking-settlement.ts';
 import { Seen as MoneySeen } from '#server/billing/money-acts/store.ts';
 import { act, type Lane, type Played, refuse } from '#server/billing/sequences/money-testing.ts';
 import { sheetsOf } from '#server/billing/sheets-testing.ts';
-import { hold } from '#server/bookings/holds/holds.ts';
+import { holdPlace } from '#server/bookings/holds/holds.ts';
 import { moneyFactsOf } from '#server/bookings/money.ts';
 import { BookingRow, bookingColumns } from '#server/bookings/row.ts';
 import { guest } from '#server/bookings/testing.ts';
@@ -104,7 +104,7 @@ export async function holdOne(lane: BookingLane, good: Good, shape: Shape): Prom
   const { wish, total } = quoted(asking, shape);
   const ask = { ...wish, ...told, total, zone: houseZone };
   const { id } = await act(lane, 'client', { key: newId() }, async (by) => {
-    const row = await hold(actingOf(lane, by), ask, { language: 'en', ip: '192.0.2.1' });
+    const row = await holdPlace(actingOf(lane, by), ask, { language: 'en', ip: '192.0.2.1' });
     return { id: row.id };
   });
   return { ...asking, source: id, sheets: [] };

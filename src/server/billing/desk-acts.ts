@@ -5,10 +5,10 @@ import { paymentEntry } from '#domain/billing/ledger.ts';
 import { Failure } from '#domain/failure.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
-import { enter } from '#server/billing/books/ledger-store.ts';
+import { insertLedgerEntry } from '#server/billing/books/ledger-store.ts';
 import { settleSoon } from '#server/billing/books/settle-booking-task.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
-import { credit } from '#server/billing/invoices/issuance.ts';
+import { creditDocument } from '#server/billing/invoices/issuance.ts';
 import { tellCredit } from '#server/billing/invoices/notices.ts';
 import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
@@ -16,7 +16,7 @@ import { paidPeriod } from '#server/billing/memberships/paid-periods.ts';
 import { followCredited } from '#server/billing/memberships/refunded-periods.ts';
 import { tellPaid } from '#server/billing/payments/notices.ts';
 import { underWay } from '#server/billing/payments/payments.ts';
-import { fill } from '#server/billing/payments/records.ts';
+import { payDocument } from '#server/billing/payments/records.ts';
 import { leftOf } from '#server/billing/payments/row.ts';
 import * as payments from '#server/billing/payments/store.ts';
 import { onItsWay, refundExcess, refundOf, settleRefund } from '#server/billing/refunds/refunds.ts';
@@ -76,8 +76,8 @@ export async function recordTransfer(clerk: Clerk, id: string, transfer: Transfe
   });
   const event = { eventKey: `payment:${payment.id}`, paymentId: payment.id, at: now };
   const booked = { clientId, currency, invoiceId: id, kind: 'payment', ...event } as const;
-  await enter(tx, booked, paymentEntry(amount, 'bank'));
-  const { invoice: filled, refunds } = await fill(clerk, id, amount);
+  await insertLedgerEntry(tx, booked, paymentEntry(amount, 'bank'));
+  const { invoice: filled, refunds } = await payDocument(clerk, id, amount);
   // What a card was only held for is let go, and never taken.
   if (payment.bookingId && filled.reservedAmount > 0 && outstanding(invoiceStanding(filled)) === 0)
     await settleSoon(tx, payment.bookingId);
@@ -99,7 +99,7 @@ interface Crediting {
 /** What was paid beyond the rest goes back by itself; says which refunds were asked for. */
 export async function creditInvoice(clerk: Clerk, id: string, { amount, reason }: Crediting) {
   const invoice = await requireInvoice(clerk, id);
-  const done = await credit(clerk, invoice, { amount, reason, part: giftPart() });
+  const done = await creditDocument(clerk, invoice, { amount, reason, part: giftPart() });
   const refunds = await refundExcess(clerk, done.invoice, reason, done.note);
   const followed = await followCredited(clerk, done.invoice);
   await tellCredit(clerk.tx, { ...done, refunds, reason, ...followed });
@@ -124,7 +124,7 @@ export async function refundPayment(clerk: Clerk, id: string, { amount, reason }
   const part = giftPart();
   const done =
     less.amount > 0
-      ? await credit(clerk, invoice, { amount: less, reason, part })
+      ? await creditDocument(clerk, invoice, { amount: less, reason, part })
       : { note: undefined, invoice };
   const going = { amount: amount.amount, reason, creditNote: done.note?.id };
   const refund = await refundOf(clerk, payment, going);

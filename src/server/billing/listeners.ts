@@ -4,7 +4,7 @@ import { bookBooking, lockBooks } from '#server/billing/books/bookings.ts';
 import { asHouse } from '#server/billing/clerk.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { endLook } from '#server/billing/money-acts/ended-looks.ts';
-import { mayGiveUp } from '#server/billing/money-acts/given-up.ts';
+import { mayGiveUpBooking } from '#server/billing/money-acts/house-endings.ts';
 import { beginCharges, dropCharges } from '#server/billing/payments/charges.ts';
 import { bookingMoved, endWeighed, houseGivesUp } from '#server/bookings/events.ts';
 import type { Act } from '#server/platform/act.ts';
@@ -44,5 +44,5 @@ export function billingListeners({ on }: Events): void {
   });
   on(endWeighed, async ({ acting, bookingId }) => void (await lockBooks(acting, bookingId)));
   // What the house gives beyond the client's own terms is money moved by hand: much of it takes two.
-  on(houseGivesUp, ({ acting, ...given }) => mayGiveUp(acting, given));
+  on(houseGivesUp, ({ acting, ...given }) => mayGiveUpBooking(acting, given));
 }

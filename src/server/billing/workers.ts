@@ -34,7 +34,7 @@ export const billingWorkers = (services: Services): Worker[] => [
 const patience = { look: 2, giveUp: 60 };
 
 /** Asks the processor about everything whose end nobody wrote down: after a crash, or a lost answer. */
-export async function reconcile(services: Services): Promise<void> {
+export async function reconcilePayments(services: Services): Promise<void> {
   const { sql, now } = services;
   const moment = now();
   const since = minutesAfter(moment, -patience.look);

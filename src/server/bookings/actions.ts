@@ -14,7 +14,7 @@ import { daysAfter, secondsAfter } from '#domain/time.ts';
 import { type ActOn, actor } from '#server/bookings/act.ts';
 import { worldOf } from '#server/bookings/availability/calendars.ts';
 import { listConfirmed, listPending, listSaying } from '#server/bookings/desk-list-store.ts';
-import { confirm, type Paid, place } from '#server/bookings/holds/holds.ts';
+import { confirmHold, type Paid, placeHold } from '#server/bookings/holds/holds.ts';
 import { planFor } from '#server/bookings/holds/taken-places.ts';
 import { bookingEntry, type EntrySurroundings } from '#server/bookings/letters/invitation.ts';
 import {
@@ -28,7 +28,7 @@ import {
 import { factsOfAll } from '#server/bookings/money.ts';
 import { writeOutcome } from '#server/bookings/outcome.ts';
 import { type BookingRow, standingOf } from '#server/bookings/row.ts';
-import { type Reader, summariesOf, summariser } from '#server/bookings/views.ts';
+import { type BookingReader, summariesOf, summariser } from '#server/bookings/views.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { CalendarEntry } from '#server/platform/files/calendar-file.ts';
@@ -75,7 +75,7 @@ export async function offerPlace(
   const heldUntil = secondsAfter(acting.now, waitlistHoldSeconds);
   const nobodyYet = { guests: [], note: '', licenceHeld: false, limitsKept: false, pickUp: '' };
   const holder = { ...nobodyYet, clientId, language, zone, waitlistEntryId, heldUntil };
-  const row = await place(acting, offering, { ...planned, holder });
+  const row = await placeHold(acting, offering, { ...planned, holder });
   return writeOutcome(acting, row, { kind: 'held', tells: 'waitlist_offer', takes: true });
 }
 
@@ -87,14 +87,14 @@ export function confirmHeld(
 ): Promise<Booking> {
   const { params, body } = asked;
   return actor(services, { artBase })(bookings.confirm, asked, (acting) =>
-    confirm(acting, { id: params.id, ask: body, version: acting.version }, paid),
+    confirmHold(acting, { id: params.id, ask: body, version: acting.version }, paid),
   );
 }
 
 /** The client's own from a day in Dubai on, what was given up left out. */
 export async function summariesFrom(
   tx: Sql,
-  reader: Reader,
+  reader: BookingReader,
   { clientId, from }: { clientId: string; from: Day },
 ): Promise<BookingSummary[]> {
   const { now } = reader;
@@ -108,7 +108,7 @@ const remembered = 30;
 /** The client's own with their money: what is to come, and the latest of what is over. */
 export async function everSummaries(
   tx: Sql,
-  reader: Reader,
+  reader: BookingReader,
   clientId: string,
 ): Promise<BookingSummary[]> {
   const page = { clientId, now: reader.now, after: undefined, limit: remembered };
@@ -147,14 +147,14 @@ async function withClients<Shown>(tx: Sql, rows: BookingRow[], show: (row: Booki
 }
 
 /** What waits for a concierge, the soonest first. */
-export const pendingBookings = async (tx: Sql, reader: Reader): Promise<DeskBooking[]> =>
+export const pendingBookings = async (tx: Sql, reader: BookingReader): Promise<DeskBooking[]> =>
   atDesk(tx, await listPending(tx), reader);
 
 /** What stands and is still to come. */
-export const confirmedBookings = async (tx: Sql, reader: Reader): Promise<DeskBooking[]> =>
+export const confirmedBookings = async (tx: Sql, reader: BookingReader): Promise<DeskBooking[]> =>
   atDesk(tx, await listConfirmed(tx, reader.now), reader);
 
-async function atDesk(tx: Sql, rows: BookingRow[], reader: Reader): Promise<DeskBooking[]> {
+async function atDesk(tx: Sql, rows: BookingRow[], reader: BookingReader): Promise<DeskBooking[]> {
   const show = await summariser(tx, rows, reader);
   return withClients(tx, rows, (row) => ({
     ...show(row),
@@ -167,7 +167,7 @@ async function atDesk(tx: Sql, rows: BookingRow[], reader: Reader): Promise<Desk
 /** Found by reference or title. */
 export async function bookingsSaying(
   tx: Sql,
-  reader: Reader,
+  reader: BookingReader,
   words: string,
 ): Promise<DeskHits['bookings']> {
   const rows = await listSaying(tx, words);

@@ -26,7 +26,7 @@ export async function answerBooking(acting: Act, id: string, { answer: said, rea
   if (row.before) return refuseChange(acting, row, reason);
   apply(row.place, 'decline');
   return (await passes(acting, row, { cause: 'decline', reason }))
-    ? decline(acting, row, reason)
+    ? declineBooking(acting, row, reason)
     : row;
 }
 
@@ -58,7 +58,7 @@ export async function giveUpAgreed(
   const row = await lockAny(acting, bookingId);
   await check(row.version);
   await (cause === 'decline'
-    ? decline(acting, row, reason)
+    ? declineBooking(acting, row, reason)
     : giveUp(acting, row, { cause, reason }));
 }
 
@@ -74,7 +74,7 @@ async function accept(acting: Act, row: BookingRow, reason: string) {
   return writeOutcome(acting, saved, { ...told, reason, ...(was && { was }) });
 }
 
-export async function decline(acting: Act, row: BookingRow, reason: string) {
+export async function declineBooking(acting: Act, row: BookingRow, reason: string) {
   const place = apply(row.place, 'decline');
   // Whoever says no keeps nothing, fees for changes neither.
   const ending = await endingNow(acting, row, 'operator');

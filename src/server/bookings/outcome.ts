@@ -4,15 +4,19 @@ import { placesFreed, placesTaken } from '#server/bookings/availability/place-ef
 import { addBookingEvent, type Happened } from '#server/bookings/event-store.ts';
 import { bookingMoved } from '#server/bookings/events.ts';
 import { tellNews } from '#server/bookings/letters/news.ts';
-import { type Details, type Told, tellOfBooking } from '#server/bookings/letters/notices.ts';
+import {
+  type Details,
+  type LetterNotice,
+  tellOfBooking,
+} from '#server/bookings/letters/notices.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
 import * as store from '#server/bookings/store.ts';
-import { spend } from '#server/delegates/spending.ts';
+import { spendOfMandate } from '#server/delegates/spending.ts';
 import type { Act } from '#server/platform/act.ts';
 
 /** What happened to a booking, what the client reads of it, and which places changed hands. */
 interface Outcome extends Pick<Happened, 'kind' | 'reason' | 'cause' | 'fee'> {
-  tells?: Told;
+  tells?: LetterNotice;
   /** What it was before a change, or what was asked for and refused. */
   was?: Details['was'];
   takes?: boolean;
@@ -42,7 +46,7 @@ export async function writeOutcome(
 
 /** What somebody who acts for the client agrees to is counted against what they may spend. */
 export const agreeTo = ({ tx, by, now }: Act, id: string, amount: Money): Promise<void> =>
-  spend(tx, by, { kind: 'booking', id, step: 'agreed', amount, now });
+  spendOfMandate(tx, by, { kind: 'booking', id, step: 'agreed', amount, now });
 
 /** The client's own, locked; somebody else's is not there. */
 export async function lockOwnBooking({ tx, by }: Act, id: string): Promise<BookingRow> {

@@ -9,7 +9,7 @@ import { heldNow, history, touching, upcoming } from '#server/bookings/list-stor
 import { refuseUnknownBooking } from '#server/bookings/outcome.ts';
 import { type BookingRow, standingOf } from '#server/bookings/row.ts';
 import * as store from '#server/bookings/store.ts';
-import { type Reader, showBooking, summariesOf } from '#server/bookings/views.ts';
+import { type BookingReader, showBooking, summariesOf } from '#server/bookings/views.ts';
 import { type Act, actUnasked } from '#server/platform/act.ts';
 import { pageOf, readCursor } from '#server/platform/paging.ts';
 import { serve } from '#server/platform/serve.ts';
@@ -21,7 +21,7 @@ const mostDays = 400;
 export function readingRoutes(app: FastifyInstance, services: Services, guards: Guards) {
   const { sql, catalogue, now } = services;
   const { client, artBase } = guards;
-  const readerOf = async (language: Language): Promise<Reader> => ({
+  const readerOf = async (language: Language): Promise<BookingReader> => ({
     language,
     artBase,
     now: now(),

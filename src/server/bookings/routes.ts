@@ -8,7 +8,7 @@ import { cancelBooking, changeBooking } from '#server/bookings/changes.ts';
 import { tellOfGuests } from '#server/bookings/crew-notes.ts';
 import { saveRating } from '#server/bookings/event-store.ts';
 import { guestRoutes } from '#server/bookings/guest-routes.ts';
-import { adjust, hold, release } from '#server/bookings/holds/holds.ts';
+import { adjustHold, holdPlace, releaseHold } from '#server/bookings/holds/holds.ts';
 import { answerBooking, callOff } from '#server/bookings/house-answers.ts';
 import { lockOwnBooking, writeOutcome } from '#server/bookings/outcome.ts';
 import { readingRoutes } from '#server/bookings/read-routes.ts';
@@ -29,17 +29,17 @@ export function bookingRoutes(app: FastifyInstance, services: Services, guards: 
 function holdingRoutes(app: FastifyInstance, act: ActOn, { client }: Guards) {
   serve(app, bookings.hold, client, (asked) =>
     act(bookings.hold, asked, (acting) =>
-      hold(acting, asked.body, { language: asked.query.lang, ip: asked.request.ip }),
+      holdPlace(acting, asked.body, { language: asked.query.lang, ip: asked.request.ip }),
     ),
   );
   serve(app, bookings.adjust, client, (asked) =>
     act(bookings.adjust, asked, (acting) =>
-      adjust(acting, { id: asked.params.id, ask: asked.body, version: acting.version }),
+      adjustHold(acting, { id: asked.params.id, ask: asked.body, version: acting.version }),
     ),
   );
   // bookings.confirm is served by billing: the card comes first, then the place.
   serve(app, bookings.release, client, (asked) =>
-    act(bookings.release, asked, (acting) => release(acting, asked.params.id)),
+    act(bookings.release, asked, (acting) => releaseHold(acting, asked.params.id)),
   );
 }
 

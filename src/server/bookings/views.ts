@@ -15,7 +15,7 @@ import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 /** Whom a booking is shown to, when, and where the pictures lie. */
-export interface Reader {
+export interface BookingReader {
   language: Language;
   now: Instant;
   snapshot: Snapshot;
@@ -26,7 +26,7 @@ export interface Reader {
 export async function summariser(
   tx: Sql,
   rows: readonly BookingRow[],
-  reader: Reader,
+  reader: BookingReader,
 ): Promise<(row: BookingRow) => BookingSummary> {
   const facts = await factsOfAll(tx, rows, reader.now);
   return (row) => summaryOf(row, facts(row), reader);
@@ -35,10 +35,10 @@ export async function summariser(
 export const summariesOf = async (
   tx: Sql,
   rows: readonly BookingRow[],
-  reader: Reader,
+  reader: BookingReader,
 ): Promise<BookingSummary[]> => rows.map(await summariser(tx, rows, reader));
 
-function summaryOf(found: BookingRow, sums: MoneyFacts, reader: Reader): BookingSummary {
+function summaryOf(found: BookingRow, sums: MoneyFacts, reader: BookingReader): BookingSummary {
   const row = standingOf(found);
   const { id, reference, version, money: paid, startsAt, endsAt, party, units, length } = row;
   const place = effectivePlace(row, reader.now);
@@ -78,7 +78,7 @@ interface Past {
   ticket: Booking['ticket'];
 }
 
-function bookingOf(found: BookingRow, reader: Reader, { sums, ...past }: Past): Booking {
+function bookingOf(found: BookingRow, reader: BookingReader, { sums, ...past }: Past): Booking {
   const row = standingOf(found);
   const {
     day,
@@ -110,7 +110,11 @@ function bookingOf(found: BookingRow, reader: Reader, { sums, ...past }: Past): 
 }
 
 /** A booking with its history, as its reader sees it. */
-export async function showBooking(tx: Sql, row: BookingRow, reader: Reader): Promise<Booking> {
+export async function showBooking(
+  tx: Sql,
+  row: BookingRow,
+  reader: BookingReader,
+): Promise<Booking> {
   const standing = standingOf(row);
   const [events, rating, sums, facts] = await Promise.all([
     eventsOfBooking(tx, row.id),
@@ -123,14 +127,20 @@ export async function showBooking(tx: Sql, row: BookingRow, reader: Reader): Pro
 }
 
 /** Its picture in the light of the hour at which it begins. */
-const ownHour = ({ offered, startsAt }: BookingRow, { language, artBase, snapshot }: Reader) =>
+const ownHour = (
+  { offered, startsAt }: BookingRow,
+  { language, artBase, snapshot }: BookingReader,
+) =>
   pictureAt(offered.art, lightInDubai(startsAt), {
     artBase,
     language,
     words: snapshot.texts('taxonomy'),
   });
 
-function offeringOf({ offeringId, offered }: BookingRow, { language, artBase, snapshot }: Reader) {
+function offeringOf(
+  { offeringId, offered }: BookingRow,
+  { language, artBase, snapshot }: BookingReader,
+) {
   const { slug, category, title, location, art, meetingPoint } = offered;
   const { label, lat, lng } = meetingPoint;
   return {

@@ -1,7 +1,7 @@
 import { apply } from '#domain/bookings/life.ts';
 import { hoursAfter } from '#domain/time.ts';
 import { holdExpiry } from '#server/bookings/holds/expiry.ts';
-import { decline } from '#server/bookings/house-answers.ts';
+import { declineBooking } from '#server/bookings/house-answers.ts';
 import { writeOutcome } from '#server/bookings/outcome.ts';
 import { batch, forgetCells, lockPassed } from '#server/bookings/past-store.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
@@ -32,7 +32,7 @@ export async function closePassed(services: Services): Promise<void> {
 /** What was lived through is completed; what nobody answered in time is declined, and a change of it falls away. */
 async function close(acting: Act, row: BookingRow): Promise<void> {
   if (row.before) return void (await refuseChange(acting, row, ''));
-  if (row.place === 'pending') return void (await decline(acting, row, ''));
+  if (row.place === 'pending') return void (await declineBooking(acting, row, ''));
   const saved = await saveBooking(
     acting.tx,
     { ...row, place: apply(row.place, 'complete') },

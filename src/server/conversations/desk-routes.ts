@@ -5,7 +5,7 @@ import { hoursAfter } from '#domain/time.ts';
 import type { Acting } from '#server/conversations/act.ts';
 import { listAtDesk } from '#server/conversations/desk-store.ts';
 import { openExpertMatter } from '#server/conversations/hand-over.ts';
-import { end, makeMove, writeInConversation } from '#server/conversations/moves.ts';
+import { endConversation, makeMove, writeInConversation } from '#server/conversations/moves.ts';
 import { tellAll, tellTyping } from '#server/conversations/notices.ts';
 import * as store from '#server/conversations/store.ts';
 import { deskView, withCare } from '#server/conversations/views.ts';
@@ -71,7 +71,7 @@ function takingRoutes(app: FastifyInstance, services: Services, staff: Guard<Col
   });
   change(deskConversations.end, staff, async (acting, asked) => {
     const row = ownedBy(await locked(acting, asked.params.id), asked.user);
-    return deskView(acting, await end(acting, row, 'staff'));
+    return deskView(acting, await endConversation(acting, row, 'staff'));
   });
 }
 

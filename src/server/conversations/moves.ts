@@ -66,7 +66,7 @@ export async function makeMove(
 }
 
 /** Over, and what was said goes to the client's mailbox where a person had said something. */
-export async function end(
+export async function endConversation(
   acting: Acting,
   row: store.ConversationRow,
   actor: ConversationActor,

@@ -5,7 +5,12 @@ import { hoursAfter } from '#domain/time.ts';
 import { type Acting, actFor, ownOf } from '#server/conversations/act.ts';
 import { callPerson, leaveMessage } from '#server/conversations/hand-over.ts';
 import { leftMessage } from '#server/conversations/letters.ts';
-import { end, mailTranscript, makeMove, writeInConversation } from '#server/conversations/moves.ts';
+import {
+  endConversation,
+  mailTranscript,
+  makeMove,
+  writeInConversation,
+} from '#server/conversations/moves.ts';
 import { tellAll, tellTyping } from '#server/conversations/notices.ts';
 import * as store from '#server/conversations/store.ts';
 import { conversationView, deskStands } from '#server/conversations/views.ts';
@@ -107,7 +112,7 @@ function endingRoutes(app: FastifyInstance, services: Services, asker: Guard) {
   const changes = {
     handBack: (acting, row) => makeMove(acting, row, { move: 'hand_back', actor: 'client' }),
     stay: (acting, row) => makeMove(acting, row, { move: 'stay', actor: 'client' }),
-    end: (acting, row) => end(acting, row, 'client'),
+    end: (acting, row) => endConversation(acting, row, 'client'),
     mail: async (acting, row) => {
       const subject = `transcript for ${mailboxOf(row.email)}`;
       await countRequest(acting.tx, { subject, most: 10, seconds: 24 * hour });

@@ -5,7 +5,7 @@ import type { Language, Localised } from '#contract/primitives.ts';
 import { pictureOf } from '#domain/catalogue.ts';
 import { dayInDubai, daysAfter, midnightInDubai } from '#domain/time.ts';
 import type { AgendaRow, DoneRow } from '#server/dashboard/day-store.ts';
-import type { Reader } from '#server/dashboard/views.ts';
+import type { DashboardReader } from '#server/dashboard/views.ts';
 
 const inLanguage = (said: Localised | string, language: Language): string =>
   typeof said === 'string' ? said : said[language];
@@ -15,7 +15,7 @@ const pathTo = (area: string, id: string) =>
 
 export const agendaEntry = (
   { area, art, title, note, ...row }: AgendaRow,
-  { language, snapshot, artBase }: Reader,
+  { language, snapshot, artBase }: DashboardReader,
 ): AgendaEntry => ({
   ...row,
   title: inLanguage(title, language),

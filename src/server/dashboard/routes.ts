@@ -17,8 +17,14 @@ import {
   withoutKept,
 } from '#server/dashboard/day-views.ts';
 import { clientStanding, houseFacts, type Standing } from '#server/dashboard/store.ts';
-import { firstStepsOf, needsOf, type Reader, statsOf, tilesOf } from '#server/dashboard/views.ts';
-import { lastVisit, visit } from '#server/dashboard/visit-store.ts';
+import {
+  type DashboardReader,
+  firstStepsOf,
+  needsOf,
+  statsOf,
+  tilesOf,
+} from '#server/dashboard/views.ts';
+import { lastVisit, writeVisit } from '#server/dashboard/visit-store.ts';
 import { mayAct } from '#server/delegates/actions.ts';
 import { endingPapers } from '#server/documents/actions.ts';
 import { hoursSetFor } from '#server/matters/actions.ts';
@@ -47,7 +53,7 @@ export function dashboardRoutes(app: FastifyInstance, services: Services, guards
   const { client, artBase } = guards;
   serve(app, dashboard.read, client, async ({ user, query }) => {
     const { lang: language, isSeen } = query;
-    const reader: Reader = { snapshot: await catalogue.current(), language, artBase };
+    const reader: DashboardReader = { snapshot: await catalogue.current(), language, artBase };
     const now = services.now();
     // What is owed is not shown to a delegate.
     if (!user.delegate) await hearSteps(services, user.id);
@@ -68,7 +74,9 @@ export function dashboardRoutes(app: FastifyInstance, services: Services, guards
       const last = lastDayShown(now);
       const done = await doneLately(tx, { clientId: user.id, now });
       // Who acts for somebody is no visit of theirs.
-      const lastHere = user.delegate ? null : await (isSeen ? visit : lastVisit)(tx, user.id, now);
+      const lastHere = user.delegate
+        ? null
+        : await (isSeen ? writeVisit : lastVisit)(tx, user.id, now);
       const since = lastHere ? done.filter(({ at }) => isBefore(lastHere, at)) : [];
       const { managerId } = standing;
       const acts =
@@ -110,12 +118,12 @@ function factsOfHouse(tx: Sql, user: Viewer, asked: { standing: Standing; now: I
   return inNameOf(tx, [system, user], () => houseFacts(tx, { managerId, since }));
 }
 
-function nameOf({ email, metadata }: Viewer, { snapshot, language }: Reader): string {
+function nameOf({ email, metadata }: Viewer, { snapshot, language }: DashboardReader): string {
   const { fallbackName } = snapshot.texts('profile').greeting;
   return displayName({ email, user_metadata: metadata }, fallbackName[language]);
 }
 
-function wordsOf({ snapshot, language }: Reader) {
+function wordsOf({ snapshot, language }: DashboardReader) {
   const { quickActions, closing } = snapshot.texts('profile');
   const { title, text, chat, preferences } = closing;
   return {

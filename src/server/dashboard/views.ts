@@ -14,7 +14,7 @@ import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import type { NeedRow, Standing } from '#server/dashboard/store.ts';
 
 /** Who reads it, and where the pictures lie. */
-export interface Reader {
+export interface DashboardReader {
   snapshot: Snapshot;
   language: Language;
   artBase: string;
@@ -36,7 +36,7 @@ const oneSpelling = (moment: string): Instant => secondsAfter(moment, 0);
 
 type Ratings = Pick<Standing, 'stars' | 'ratings'>;
 
-export function statsOf(standing: Standing, everybody: Ratings, reader: Reader) {
+export function statsOf(standing: Standing, everybody: Ratings, reader: DashboardReader) {
   const { stats } = reader.snapshot.texts('profile');
   const label = (source: (typeof stats)[number]['source']) =>
     stats.find((stat) => stat.source === source)?.label[reader.language] ?? '';
@@ -57,7 +57,7 @@ export function statsOf(standing: Standing, everybody: Ratings, reader: Reader) 
 }
 
 /** The client's own ratings speak first; then everybody's; else what the house states of itself. */
-function scoreFrom(own: Ratings, everybody: Ratings, { snapshot }: Reader) {
+function scoreFrom(own: Ratings, everybody: Ratings, { snapshot }: DashboardReader) {
   if (own.ratings > 0) return { value: scoreOf(own), from: 'own', ratings: own.ratings } as const;
   if (everybody.ratings > 0)
     return { value: scoreOf(everybody), from: 'clients', ratings: everybody.ratings } as const;
@@ -76,7 +76,7 @@ const pictured: Record<string, string> = {
   vip: 'lifestyle-concierge',
 };
 
-export function tilesOf(standing: Standing, reader: Reader): ServiceTile[] {
+export function tilesOf(standing: Standing, reader: DashboardReader): ServiceTile[] {
   const { snapshot, language, artBase } = reader;
   const { serviceTiles, statusWords } = snapshot.texts('profile');
   const drawn = { artBase, language, words: snapshot.texts('taxonomy') };

@@ -8,7 +8,11 @@ const away = '30 minutes';
 const Visited = z.object({ beforeAt: Instant.nullable() });
 
 /** Writes down that somebody looks, and says when they were last here before this visit. */
-export async function visit(sql: Sql, clientId: string, now: Instant): Promise<Instant | null> {
+export async function writeVisit(
+  sql: Sql,
+  clientId: string,
+  now: Instant,
+): Promise<Instant | null> {
   const { beforeAt } = await one(Visited, sql)`
     insert into app.last_visits as v (client_id, seen_at) values (${clientId}, ${now})
     on conflict (client_id) do update set

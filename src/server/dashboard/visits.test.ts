@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { hoursAfter, minutesAfter } from '#domain/time.ts';
 import { borrow, type Client, newClient } from '#server/bookings/testing.ts';
 import { dashboardOf, insertMatter } from '#server/dashboard/testing.ts';
-import { visit } from '#server/dashboard/visit-store.ts';
+import { writeVisit } from '#server/dashboard/visit-store.ts';
 import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
 import type { TestApp } from '#server/testing.ts';
@@ -13,7 +13,7 @@ test('a visit begins after half an hour away, and knows when the one before it e
   const client = await newClient(app);
   const first = app.services.now();
   const caller = { kind: 'client', id: client.id } as const;
-  const look = (now: string) => app.sql.as(caller, (tx) => visit(tx, client.id, now));
+  const look = (now: string) => app.sql.as(caller, (tx) => writeVisit(tx, client.id, now));
   assert.equal(await look(first), null);
   assert.equal(await look(minutesAfter(first, 20)), null, 'still the first visit');
   const back = hoursAfter(first, 5);

@@ -3,7 +3,7 @@ import { mandates } from '#contract/delegates.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { mandateState } from '#domain/delegates/mandates.ts';
 import { Failure } from '#domain/failure.ts';
-import { acceptedKey } from '#server/delegates/accepted-key.ts';
+import { acceptedKey } from '#server/delegates/acceptance-key.ts';
 import { spentUnder } from '#server/delegates/spending.ts';
 import * as store from '#server/delegates/store.ts';
 import { invitationView, ownView } from '#server/delegates/views.ts';

@@ -1,4 +1,4 @@
-import { acceptedKey } from '#server/delegates/accepted-key.ts';
+import { acceptedKey } from '#server/delegates/acceptance-key.ts';
 import { forgetNewsOf } from '#server/notifications/actions.ts';
 import type { Erasure, PersonalData } from '#server/platform/personal-data.ts';
 

@@ -34,7 +34,7 @@ export async function spendUnderLock(tx: Sql, by: Caller, purchase: Purchase): P
 }
 
 /** The same within a transaction in the caller's own name. */
-export async function spend(tx: Sql, by: Caller, purchase: Purchase): Promise<void> {
+export async function spendOfMandate(tx: Sql, by: Caller, purchase: Purchase): Promise<void> {
   if (pairOf(by)) await inNameOf(tx, [system, by], () => spendUnderLock(tx, by, purchase));
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '#contract/primitives.ts';
 import { bookingsSaying, confirmedBookings, pendingBookings } from '#server/bookings/actions.ts';
 import { searchClients } from '#server/clients/actions.ts';
 import { readLog } from '#server/desk/log-store.ts';
-import { appoint, enlist, readTeam } from '#server/desk/team.ts';
+import { appointColleague, enlistColleague, readTeam } from '#server/desk/team.ts';
 import { listLeads } from '#server/leads/store.ts';
 import { mattersSaying } from '#server/matters/actions.ts';
 import { serveActs } from '#server/platform/act.ts';
@@ -67,11 +67,11 @@ function teamRoutes(app: FastifyInstance, services: Services, { staff, admin }: 
   serve(app, desk.team, staff, ({ user }) => sql.as(user, (tx) => readTeam(tx, user)));
 
   change(desk.enlist, admin, ({ tx, by }, asked) =>
-    enlist(services, tx, { admin: by, asked: asked.body, request: asked.request }),
+    enlistColleague(services, tx, { admin: by, asked: asked.body, request: asked.request }),
   );
 
   change(desk.appoint, admin, ({ tx, by }, asked) =>
-    appoint(tx, by, { id: asked.params.id, role: asked.body.role }),
+    appointColleague(tx, by, { id: asked.params.id, role: asked.body.role }),
   );
 
   serve(app, desk.log, admin, async ({ user, query: { after, limit, actor, thing } }) => {

@@ -22,7 +22,7 @@ const asSystem = <T>(tx: Sql, admin: Admin, work: () => Promise<T>) =>
 
 export const readTeam = (tx: Sql, reader: Admin) => asSystem(tx, reader, () => listTeam(tx));
 
-export async function enlist(
+export async function enlistColleague(
   services: Services,
   tx: Sql,
   { admin, asked, request }: { admin: Admin; asked: Enlisting; request: FastifyRequest },
@@ -37,7 +37,7 @@ export async function enlist(
 }
 
 /** Another role, or none. The house is never left without an admin. */
-export async function appoint(
+export async function appointColleague(
   tx: Sql,
   admin: Admin,
   { id, role }: { id: string; role: Role },

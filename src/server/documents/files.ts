@@ -22,27 +22,27 @@ export interface Found {
 /** As far as the vault needs the storage. All but `keep` and `remove` ask the database themselves: never from within a transaction. */
 export interface VaultFiles {
   /** Where its owner may put bytes, once. */
-  placeFor(place: Place, sessionId: string | null): Promise<{ url: string; until: Instant }>;
+  placeFor(place: ScanPlace, sessionId: string | null): Promise<{ url: string; until: Instant }>;
   /** What lies there, decided by its content; nothing where nothing does. */
-  inspect(place: Place): Promise<Found | undefined>;
+  inspect(place: ScanPlace): Promise<Found | undefined>;
   /** Part of the transaction: nobody replaces them any more. False where others have come meanwhile. */
-  keep(tx: Sql, place: Place, found: Found): Promise<boolean>;
-  read(place: Place, how?: How): Promise<Found & { content: Readable }>;
+  keep(tx: Sql, place: ScanPlace, found: Found): Promise<boolean>;
+  read(place: ScanPlace, how?: How): Promise<Found & { content: Readable }>;
   /** Part of the transaction. What is not there is as good as removed. */
-  remove(tx: Sql, places: Place[]): Promise<unknown>;
+  remove(tx: Sql, places: ScanPlace[]): Promise<unknown>;
   /** The key that is the owner's own. */
   keyOf(ownerId: string): Promise<Buffer>;
 }
 
-export interface Place {
+export interface ScanPlace {
   ownerId: string;
   documentId: string;
   /** The version. */
   id: string;
 }
 
-const keyOf = ({ ownerId, documentId, id }: Place) => `${ownerId}/${documentId}/${id}`;
-const at = (place: Place) => ({ bucket, key: keyOf(place) });
+const keyOf = ({ ownerId, documentId, id }: ScanPlace) => `${ownerId}/${documentId}/${id}`;
+const at = (place: ScanPlace) => ({ bucket, key: keyOf(place) });
 
 export function vaultFiles({ storage, now }: Services): VaultFiles {
   const find = async (place: Place) => {

@@ -3,7 +3,7 @@ import { largestFile } from '#contract/matters/matters.ts';
 import { Failure } from '#domain/failure.ts';
 import type { Owner } from '#server/documents/callers.ts';
 import type { VaultFiles } from '#server/documents/files.ts';
-import { lockLive, share } from '#server/documents/shares.ts';
+import { lockLive, shareDocument } from '#server/documents/shares.ts';
 import * as store from '#server/documents/store.ts';
 import { refuseUnknownPaper, showOne } from '#server/documents/views.ts';
 import { bringCopy } from '#server/matters/files/room.ts';

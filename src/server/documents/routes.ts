@@ -9,7 +9,7 @@ import { checkDates, columnsOf } from '#server/documents/details.ts';
 import type { VaultFiles } from '#server/documents/files.ts';
 import { contentOf, handPaper } from '#server/documents/handed-papers.ts';
 import { endAllShares } from '#server/documents/share-store.ts';
-import { lockLive, revoke, share } from '#server/documents/shares.ts';
+import { lockLive, revokeShare, shareDocument } from '#server/documents/shares.ts';
 import * as store from '#server/documents/store.ts';
 import { expect, requireSpace, takeUpload } from '#server/documents/uploads.ts';
 import { deleteUpload, lockUpload } from '#server/documents/version-store.ts';
@@ -102,13 +102,13 @@ function shareRoutes(app: FastifyInstance, { services, guards: { client }, files
   change(documents.share, client, async ({ tx, now, by }, asked) => {
     const { id: ownerId, proof } = by;
     const documentId = asked.params.id;
-    await share(tx, { documentId, ownerId, matterId: asked.body.matter, proof }, now);
+    await shareDocument(tx, { documentId, ownerId, matterId: asked.body.matter, proof }, now);
     return showOne(tx, documentId, ownerId);
   });
 
   change(documents.revoke, client, async ({ tx, now, by }, asked) => {
     const { share: id, id: documentId } = asked.params;
-    await revoke(tx, { id, documentId, ownerId: by.id }, now);
+    await revokeShare(tx, { id, documentId, ownerId: by.id }, now);
     return showOne(tx, documentId, by.id);
   });
 

@@ -21,7 +21,7 @@ interface Sharing extends Given {
   proof: Proof;
 }
 
-export async function share(tx: Sql, given: Sharing, now: Instant): Promise<void> {
+export async function shareDocument(tx: Sql, given: Sharing, now: Instant): Promise<void> {
   const { documentId, ownerId, matterId, proof } = given;
   const { type } = await lockLive(tx, documentId, ownerId);
   requireProofFor(type, { proof }, now);
@@ -37,7 +37,7 @@ interface Taken {
   ownerId: string;
 }
 
-export async function revoke(tx: Sql, taken: Taken, now: Instant): Promise<void> {
+export async function revokeShare(tx: Sql, taken: Taken, now: Instant): Promise<void> {
   const ended = await shares.endShare(tx, taken, now);
   if (!ended) throw new Failure('not_found', 'There is no such permission.');
   await tellOf(tx, { ...taken, ...ended });

@@ -31,7 +31,7 @@ export interface Planner extends Owner {
 }
 
 /** At the end of its day. */
-export async function plan(planner: Planner, ask: PlanAsk): Promise<store.PlannedRow> {
+export async function planItem(planner: Planner, ask: PlanAsk): Promise<store.PlannedRow> {
   const { tx, clientId, now } = planner;
   const wished = 'offering' in ask ? await flightOf(planner, ask) : ownLine(planner, ask);
   await store.itineraryInTurn(tx, clientId);

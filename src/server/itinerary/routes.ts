@@ -6,7 +6,7 @@ import { pictureOf } from '#domain/catalogue.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { summariesFrom } from '#server/bookings/actions.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import { movePlanned, type Planner, plan, removePlanned } from '#server/itinerary/plans.ts';
+import { movePlanned, type Planner, planItem, removePlanned } from '#server/itinerary/plans.ts';
 import type { PlannedRow } from '#server/itinerary/store.ts';
 import * as store from '#server/itinerary/store.ts';
 import { hoursSetFor } from '#server/matters/actions.ts';
@@ -54,7 +54,7 @@ export function itineraryRoutes(app: FastifyInstance, services: Services, guards
     });
 
   serve(app, itinerary.plan, client, (asked) =>
-    change(itinerary.plan, asked, (planner) => plan(planner, asked.body)),
+    change(itinerary.plan, asked, (planner) => planItem(planner, asked.body)),
   );
 
   serve(app, itinerary.move, client, (asked) =>

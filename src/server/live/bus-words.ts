@@ -1,9 +1,9 @@
-import { Told } from '#server/platform/live.ts';
+import { LiveNews } from '#server/platform/live.ts';
 
 /** Nothing where it is not ours: anybody with the database's password may NOTIFY. */
-export function parseTold(text: string): Told | undefined {
+export function parseTold(text: string): LiveNews | undefined {
   try {
-    return Told.safeParse(JSON.parse(text)).data;
+    return LiveNews.safeParse(JSON.parse(text)).data;
   } catch {
     return undefined;
   }

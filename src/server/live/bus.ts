@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { parseTold } from '#server/live/bus-words.ts';
 import { findMessage } from '#server/live/store.ts';
-import { liveChannel, type Told } from '#server/platform/live.ts';
+import { type LiveNews, liveChannel } from '#server/platform/live.ts';
 import { type Database, system } from '#server/platform/sql.ts';
 
 interface Ears {
   /** Whether anybody here wants to hear of a room. */
   wants(room: string): boolean;
-  hear(told: Told): void;
+  hear(told: LiveNews): void;
   /** It listens again after a while in which something may have been missed. */
   missed(): void;
 }
@@ -26,7 +26,7 @@ export async function listenToHouse(
   let begun = false;
 
   /** A defect here must not end the connection that told us. */
-  const pass = (told: Told) => {
+  const pass = (told: LiveNews) => {
     try {
       ears.hear(told);
     } catch (err) {
@@ -34,14 +34,14 @@ export async function listenToHouse(
     }
   };
 
-  const arrive = async (told: Told) => {
+  const arrive = async (told: LiveNews) => {
     if (told.kind !== 'stored') return pass(told);
     const kept = await sql.as(system, (tx) => findMessage(tx, told.id));
     const whole = kept && parseTold(kept.message);
     if (whole) pass(whole);
   };
 
-  const take = (told: Told) => {
+  const take = (told: LiveNews) => {
     if (told.kind === 'ended' || told.kind === 'mandate') return pass(told);
     if (!ears.wants(told.room)) return;
     if (!tail && told.kind !== 'stored') return pass(told);

@@ -16,7 +16,7 @@ export function endChannel(live: Live, channel: Channel, ending: Ending): void {
 }
 
 /** Ends a channel whose token is no good any more, saying why. */
-export function expel(live: Live, channel: Channel, message: string): void {
+export function expelChannel(live: Live, channel: Channel, message: string): void {
   const payload = { extension: 'system', status: 'error', message, channel: channel.name };
   push(channel, 'system', payload);
   endChannel(live, channel, 'phx_close');
@@ -25,13 +25,13 @@ export function expel(live: Live, channel: Channel, message: string): void {
 /** Somebody signed out, or was signed out: what that session had joined is over. */
 export function endSession(live: Live, session: string): void {
   for (const channel of live.rooms.all())
-    if (channel.bearer.session === session) expel(live, channel, 'The session has ended');
+    if (channel.bearer.session === session) expelChannel(live, channel, 'The session has ended');
 }
 
 /** What somebody may do for another has changed: what they had joined by it is judged anew. */
 export function endMandate(live: Live, mandate: string): void {
   for (const channel of live.rooms.all())
-    if (channel.rights.mandate === mandate) expel(live, channel, 'The mandate has changed');
+    if (channel.rights.mandate === mandate) expelChannel(live, channel, 'The mandate has changed');
 }
 
 /** Something may have been missed: every channel joins again and asks the database. */

@@ -5,7 +5,7 @@ import { type Live, openRooms } from '#server/live/channel.ts';
 import { endMandate, endSession, startOver } from '#server/live/endings.ts';
 import { openHandshakes } from '#server/live/handshake.ts';
 import { deliverPresence, type Keeper, openPeople } from '#server/live/presence.ts';
-import type { Told } from '#server/platform/live.ts';
+import type { LiveNews } from '#server/platform/live.ts';
 import type { LiveGuard } from '#server/platform/live-guard.ts';
 import type { Services } from '#server/services.ts';
 
@@ -56,7 +56,7 @@ function startTimers(live: Live, people: Keeper): NodeJS.Timeout[] {
   return timers.map((timer) => timer.unref());
 }
 
-function deliver(live: Live, told: Told): void {
+function deliver(live: Live, told: LiveNews): void {
   if (told.kind === 'ended') endSession(live, told.session);
   else if (told.kind === 'mandate') endMandate(live, told.id);
   else if (told.kind === 'presence') deliverPresence(live, told);

@@ -14,15 +14,15 @@ import * as store from '#server/live/store.ts';
 import { newId } from '#server/platform/ids.ts';
 import {
   deadAfter,
+  type LiveNews,
   type Placed,
   type Presence,
   presencesIn,
   sayInRoom,
-  type Told,
 } from '#server/platform/live.ts';
 import { type Database, type Sql, system } from '#server/platform/sql.ts';
 
-type Diff = Extract<Told, { kind: 'presence' }>;
+type Diff = Extract<LiveNews, { kind: 'presence' }>;
 
 export interface Keeper extends People {
   /** Says that this process lives, pays what it owes, and buries those that died. */

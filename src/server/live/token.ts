@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill/full';
 import { z } from 'zod';
 import type { Channel, Live } from '#server/live/channel.ts';
-import { expel } from '#server/live/endings.ts';
+import { expelChannel } from '#server/live/endings.ts';
 import { rightsOf } from '#server/live/rights.ts';
 import { TokenRefused } from '#server/platform/live-guard.ts';
 
@@ -16,7 +16,7 @@ export function armExpiry(live: Live, channel: Channel): void {
   const left = expiresAt * 1000 - Temporal.Instant.from(live.services.now()).epochMilliseconds;
   const due = () => {
     if (left > longestWait) return armExpiry(live, channel);
-    expel(live, channel, 'Token has expired 0 seconds ago');
+    expelChannel(live, channel, 'Token has expired 0 seconds ago');
   };
   channel.expiry = setTimeout(due, Math.min(Math.max(left, 0), longestWait)).unref();
 }
@@ -33,7 +33,7 @@ export async function takeToken(live: Live, channel: Channel, payload: unknown):
     const bearer = await live.door.read(token);
     const rights = await rightsOf(live, { ...channel, bearer });
     if (!channel.socket.channels.has(channel.topic)) return;
-    if (!rights) return expel(live, channel, noLonger(channel));
+    if (!rights) return expelChannel(live, channel, noLonger(channel));
     const before = channel.rights.presence?.as?.key;
     Object.assign(channel, { bearer, rights });
     // Somebody else is looking from the same place; they show themselves if they want to.
@@ -41,7 +41,7 @@ export async function takeToken(live: Live, channel: Channel, payload: unknown):
     armExpiry(live, channel);
   } catch (error) {
     if (!(error instanceof TokenRefused)) throw error;
-    expel(live, channel, sentence(error));
+    expelChannel(live, channel, sentence(error));
   }
 }
 

@@ -5,7 +5,7 @@ import type { Language } from '#contract/primitives.ts';
 import type { Proof } from '#domain/auth/fresh-proof.ts';
 import type { Somebody } from '#server/matters/messages/messages.ts';
 import type { MatterRow } from '#server/matters/row.ts';
-import { type Reader, showAtDesk, showMatter } from '#server/matters/views.ts';
+import { type MatterReader, showAtDesk, showMatter } from '#server/matters/views.ts';
 import { type AskedAct, type Asking, act } from '#server/platform/act.ts';
 import { nameOf } from '#server/platform/person-name.ts';
 import type { Guard } from '#server/platform/serve.ts';
@@ -65,7 +65,11 @@ export const deskActor =
       showAtDesk(acting.tx, await work(acting), readerIn(acting, reading, artBase)),
     );
 
-function readerIn({ snapshot, now }: Somebody, { user, query }: Reading, artBase: string): Reader {
+function readerIn(
+  { snapshot, now }: Somebody,
+  { user, query }: Reading,
+  artBase: string,
+): MatterReader {
   const side = user.kind === 'client' ? 'client' : 'house';
   return { id: user.id, side, language: query.lang, now, snapshot, artBase };
 }

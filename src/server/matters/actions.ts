@@ -11,18 +11,18 @@ import { isBefore } from '#domain/time.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
 import { appointmentsOfMatter, hoursFrom } from '#server/matters/appointments/store.ts';
 import { listAgreedOf, listOpenOf, listOwn, listSaying } from '#server/matters/list-store.ts';
-import { foresee } from '#server/matters/quotes/agreement.ts';
+import { foreseeMatterEnd } from '#server/matters/quotes/agreement.ts';
 import { findQuote, quoteIn } from '#server/matters/quotes/store.ts';
 import type { ListedMatter } from '#server/matters/row.ts';
 import { stepsOf } from '#server/matters/steps/store.ts';
 import { lockAnyMatter } from '#server/matters/store.ts';
-import { matterSummary, moneyFor, type Reader } from '#server/matters/views.ts';
+import { type MatterReader, matterSummary, moneyFor } from '#server/matters/views.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 /** The open ones of one client, the last touched first. */
 export async function openMattersOf(
   tx: Sql,
-  reader: Reader,
+  reader: MatterReader,
   clientId: string,
 ): Promise<MatterSummary[]> {
   const rows = await listOpenOf(tx, clientId, reader);
@@ -30,12 +30,12 @@ export async function openMattersOf(
 }
 
 /** The same with what their client asks about: where it stands, what they still owe it, and when it is. */
-export async function toldMattersOf(tx: Sql, reader: Reader, clientId: string) {
+export async function toldMattersOf(tx: Sql, reader: MatterReader, clientId: string) {
   const rows = await listOpenOf(tx, clientId, reader);
   return Promise.all(rows.map((row) => toldMatter(tx, row, reader)));
 }
 
-async function toldMatter(tx: Sql, row: ListedMatter, reader: Reader) {
+async function toldMatter(tx: Sql, row: ListedMatter, reader: MatterReader) {
   const [steps, hours, quote] = await Promise.all([
     stepsOf(tx, row.id),
     appointmentsOfMatter(tx, row.id),
@@ -77,7 +77,7 @@ const dayIn = (form: MatterForm): Day | null => ('day' in form ? form.day : null
 /** The client's own with this reference, over or not. */
 export async function referredMatter(
   tx: Sql,
-  reader: Reader,
+  reader: MatterReader,
   { clientId, reference }: { clientId: string; reference: string },
 ): Promise<MatterSummary | undefined> {
   const page = { clientId, area: undefined, which: 'all', after: undefined, limit: 5 } as const;
@@ -87,24 +87,30 @@ export async function referredMatter(
 }
 
 /** Where each that was agreed to stands with its money, and what withdrawing it would mean. */
-export async function agreedMattersOf(tx: Sql, reader: Reader, clientId: string) {
+export async function agreedMattersOf(tx: Sql, reader: MatterReader, clientId: string) {
   const rows = await listAgreedOf(tx, clientId, reader);
   const found = await Promise.all(rows.map((row) => agreedMatter(tx, row, reader)));
   return found.filter((one) => one !== undefined);
 }
 
-async function agreedMatter(tx: Sql, row: ListedMatter, reader: Reader) {
+async function agreedMatter(tx: Sql, row: ListedMatter, reader: MatterReader) {
   const { id, reference, title, area } = matterSummary(row, reader);
   const quote = await quoteIn(tx, id, 'accepted');
   if (!quote) return undefined;
   const { sums } = await moneyFor(tx, { row, quote }, reader.now);
   const mayEnd = mayMove(row.state, 'withdraw', 'client');
-  const ending = mayEnd ? await foresee(tx, row, { move: 'withdraw', actor: 'client' }) : null;
+  const ending = mayEnd
+    ? await foreseeMatterEnd(tx, row, { move: 'withdraw', actor: 'client' })
+    : null;
   return { id, reference, title, area, sums, ending };
 }
 
 /** For the desk: by reference or title, the last touched first. */
-export async function mattersSaying(tx: Sql, reader: Reader, words: string): Promise<QueueRow[]> {
+export async function mattersSaying(
+  tx: Sql,
+  reader: MatterReader,
+  words: string,
+): Promise<QueueRow[]> {
   const rows = await listSaying(tx, words, reader);
   const known = await deskClientsOf(
     tx,

@@ -15,7 +15,11 @@ import { type MatterRow, promiseOf, withPromise } from '#server/matters/row.ts';
 import { checkVersion } from '#server/platform/act.ts';
 
 /** The first one has it; whoever comes second is told so, however close they were. */
-export async function claim(acting: Somebody, id: string, version: number): Promise<MatterRow> {
+export async function claimMatter(
+  acting: Somebody,
+  id: string,
+  version: number,
+): Promise<MatterRow> {
   const { by, name } = acting;
   const row = await takeMatter(acting, id);
   checkWork(row);
@@ -36,7 +40,7 @@ interface Assigning {
 }
 
 /** Why it was handed over is the house's own affair: it becomes a note. */
-export async function assign(acting: Somebody, id: string, assigning: Assigning) {
+export async function assignMatter(acting: Somebody, id: string, assigning: Assigning) {
   const { tx } = acting;
   const { owner, reason, version } = assigning;
   const row = checkVersion(await takeMatter(acting, id), version);
@@ -60,7 +64,7 @@ function refuseStranger(): never {
 }
 
 /** The house names the hour of its next word. A promise that was missed stays missed. */
-export async function promise(
+export async function promiseWord(
   acting: Somebody,
   id: string,
   { due, reason, version }: { due: string; reason: string; version: number },
@@ -78,7 +82,7 @@ export async function promise(
 type Flags = z.infer<typeof deskMatters.flags.shape.body>;
 
 /** The client reads why a matter rests; why it is urgent or was escalated stays in the house. */
-export async function flag(
+export async function flagMatter(
   acting: Somebody,
   id: string,
   { flags, version }: { flags: Flags; version: number },

@@ -7,9 +7,9 @@ import { findAppointment } from '#server/matters/appointments/store.ts';
 import { listOwn } from '#server/matters/list-store.ts';
 import { threadOf } from '#server/matters/messages/thread.ts';
 import { refuseUnknownMatter } from '#server/matters/outcome.ts';
-import { foresee } from '#server/matters/quotes/agreement.ts';
+import { foreseeMatterEnd } from '#server/matters/quotes/agreement.ts';
 import * as store from '#server/matters/store.ts';
-import { matterSummary, type Reader, showMatter } from '#server/matters/views.ts';
+import { type MatterReader, matterSummary, showMatter } from '#server/matters/views.ts';
 import { serveActs } from '#server/platform/act.ts';
 import { calendarFile, calendarFileType, uidOf } from '#server/platform/files/calendar-file.ts';
 import { pageOf, readCursor } from '#server/platform/paging.ts';
@@ -24,7 +24,7 @@ export function readingRoutes(
 ) {
   const change = serveActs(app, services);
   const { sql, catalogue, now } = services;
-  const readerOf = async (id: string, language: Language): Promise<Reader> => ({
+  const readerOf = async (id: string, language: Language): Promise<MatterReader> => ({
     id,
     side: 'client',
     language,
@@ -55,7 +55,7 @@ export function readingRoutes(
   serve(app, matters.ending, client, ({ user, params }) =>
     sql.as(user, async (tx) => {
       const row = (await store.findMatter(tx, params.id, user.id)) ?? refuseUnknownMatter();
-      const ending = await foresee(tx, row, { move: 'withdraw', actor: 'client' });
+      const ending = await foreseeMatterEnd(tx, row, { move: 'withdraw', actor: 'client' });
       return { version: row.version, ending };
     }),
   );

@@ -6,7 +6,7 @@ import { makeRight, rate, withdraw } from '#server/matters/moves.ts';
 import { quoteRoutes } from '#server/matters/quotes/routes.ts';
 import { readingRoutes } from '#server/matters/read-routes.ts';
 import { bringPaper } from '#server/matters/steps/steps.ts';
-import { openMatter, rewrite, submit } from '#server/matters/submission.ts';
+import { openMatter, rewriteForm, submitMatter } from '#server/matters/submission.ts';
 import { countRequest } from '#server/platform/requests/limits.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
@@ -34,11 +34,11 @@ function askingRoutes(app: FastifyInstance, services: Services, { client, artBas
   );
   serve(app, matters.rewrite, client, (asked) =>
     act(matters.rewrite, asked, (acting) =>
-      rewrite(acting, asked.params.id, { ...asked.body, version: acting.version }),
+      rewriteForm(acting, asked.params.id, { ...asked.body, version: acting.version }),
     ),
   );
   serve(app, matters.submit, client, (asked) =>
-    act(matters.submit, asked, (acting) => submit(acting, asked.params.id)),
+    act(matters.submit, asked, (acting) => submitMatter(acting, asked.params.id)),
   );
   serve(app, matters.write, client, (asked) =>
     actBy(services, matters.write, asked, async (acting) => {

@@ -108,7 +108,7 @@ async function begin(acting: Acting, row: MatterRow, lettered = false): Promise<
 }
 
 /** A draft that lay for a while is looked at once more: its day may have passed, its item may be gone. */
-export async function submit(acting: Acting, id: string): Promise<MatterRow> {
+export async function submitMatter(acting: Acting, id: string): Promise<MatterRow> {
   const { tx, snapshot, now } = acting;
   const row = await lockOwnMatter(acting, id);
   const next = await handedIn(acting, row);
@@ -119,7 +119,7 @@ export async function submit(acting: Acting, id: string): Promise<MatterRow> {
 }
 
 /** What was handed in is no longer rewritten: from then on people talk. */
-export async function rewrite(
+export async function rewriteForm(
   acting: Acting,
   id: string,
   { form, version }: { form: MatterForm; version: number },

@@ -26,7 +26,7 @@ import { unreadOf } from '#server/matters/store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 /** Whom it is shown to, when, in which language, and where the pictures lie. */
-export interface Reader {
+export interface MatterReader {
   id: string;
   side: 'client' | 'house';
   language: Language;
@@ -35,7 +35,7 @@ export interface Reader {
   artBase: string;
 }
 
-export function matterSummary(row: ListedMatter, reader: Reader): MatterSummary {
+export function matterSummary(row: ListedMatter, reader: MatterReader): MatterSummary {
   const { id, reference, version, kind, area, state, waitsOn, urgent, escalated } = row;
   const { pausedUntil, createdAt, updatedAt, unread, ownerId } = row;
   return {
@@ -66,7 +66,7 @@ function nextWord(row: MatterRow, now: Instant) {
   return { kind, from, due, left: secondsBetween(now, due) };
 }
 
-function subjectView({ subject }: MatterRow, { language, artBase, snapshot }: Reader) {
+function subjectView({ subject }: MatterRow, { language, artBase, snapshot }: MatterReader) {
   if (!subject) return null;
   const words = snapshot.texts('taxonomy');
   const picture = subject.art && pictureOf(subject.art, { artBase, language, words });
@@ -74,7 +74,7 @@ function subjectView({ subject }: MatterRow, { language, artBase, snapshot }: Re
 }
 
 /** The whole of it. House notes and drafts of quotes are for the house alone. */
-export async function showMatter(tx: Sql, row: MatterRow, reader: Reader): Promise<Matter> {
+export async function showMatter(tx: Sql, row: MatterRow, reader: MatterReader): Promise<Matter> {
   const { id, form, promisesKept, promisesMissed, ratingStars, ratingWords } = row;
   const { language, side } = reader;
   const notes = side === 'house';
@@ -116,7 +116,11 @@ export const moneyFor = (
 ) => moneyOf(tx, { matterId: row.id, state: row.state, quote }, dayInDubai(now));
 
 /** The same at the desk: with the client beside it, and what may be done. */
-export async function showAtDesk(tx: Sql, row: MatterRow, reader: Reader): Promise<DeskMatter> {
+export async function showAtDesk(
+  tx: Sql,
+  row: MatterRow,
+  reader: MatterReader,
+): Promise<DeskMatter> {
   const [matter, client] = await Promise.all([showMatter(tx, row, reader), deskClient(tx, row)]);
   const isOpen = matter.quotes.some(({ state }) => state === 'sent');
   // What was agreed is taken back to be changed only where a change of it was sent.

@@ -14,7 +14,7 @@ import { isReceipt, moneyLetter } from '#server/notifications/money/letters.ts';
 import { quietHoursOf } from '#server/notifications/quiet-hours.ts';
 import { type Addressed, addressed, chosen, toldJustNow } from '#server/notifications/store.ts';
 import { notifications as arabic } from '#server/notifications/text.ar.ts';
-import { notifications as english, type Told } from '#server/notifications/text.en.ts';
+import { notifications as english, type NotificationFacts } from '#server/notifications/text.en.ts';
 import { enqueueAt } from '#server/platform/jobs/enqueue.ts';
 import type { MailBlock, MailContent } from '#server/platform/messages/layout.ts';
 import type { Template } from '#server/platform/messages/messages.ts';
@@ -129,7 +129,7 @@ function saidIn(language: Language, news: Addressed, letter: WrittenLetter | und
 }
 
 /** What the sentence may need, under the names by which features tell it. */
-function toldIn(language: Language, about: Notification['about']): Told {
+function toldIn(language: Language, about: Notification['about']): NotificationFacts {
   const text = (name: string) => {
     const value = about[name];
     return value === undefined || value === '' ? undefined : String(value);

@@ -1,6 +1,6 @@
-import type { notifications as english, Told } from '#server/notifications/text.en.ts';
+import type { notifications as english, NotificationFacts } from '#server/notifications/text.en.ts';
 
-function expiry({ paper, ends, rule, day }: Told): string {
+function expiry({ paper, ends, rule, day }: NotificationFacts): string {
   if (!ends) return 'تنتهي قريبًا.';
   const end = `تنتهي في ${ends}.`;
   if (rule === 'flight')

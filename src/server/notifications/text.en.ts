@@ -2,7 +2,7 @@
 import type { NotificationKind } from '#contract/notifications.ts';
 
 /** What a sentence is made from: a name or an hour that may not be known. */
-export interface Told {
+export interface NotificationFacts {
   name?: string | undefined;
   paper?: string | undefined;
   /** A moment in Dubai, as people say it. */
@@ -19,7 +19,7 @@ export interface Told {
 }
 
 /** A paper that ends, alone or too early for something. */
-function expiry({ paper, ends, rule, day }: Told): string {
+function expiry({ paper, ends, rule, day }: NotificationFacts): string {
   if (!ends) return 'It ends soon.';
   const end = `It ends on ${ends}.`;
   if (rule === 'flight')
@@ -56,40 +56,41 @@ const withSum = (sentence: string, sum: string | undefined) =>
 
 export const notifications = {
   sentences: {
-    message: ({ name }: Told) => `${name ?? 'Your concierge'} wrote to you.`,
+    message: ({ name }: NotificationFacts) => `${name ?? 'Your concierge'} wrote to you.`,
     moved: () => 'Your request has moved on.',
-    quote: ({ when }: Told) =>
+    quote: ({ when }: NotificationFacts) =>
       when
         ? `A quote waits for your answer. It stands until ${when}, Dubai time.`
         : 'A quote waits for your answer.',
-    paper: ({ paper }: Told) =>
+    paper: ({ paper }: NotificationFacts) =>
       paper ? `We need a paper from you: ${paper}.` : 'We need a paper from you.',
-    appointment: ({ when }: Told) =>
+    appointment: ({ when }: NotificationFacts) =>
       when ? `Your appointment: ${when}, Dubai time.` : 'An appointment of yours has changed.',
     promise: () =>
       'We promised you a word and did not keep the hour. We are sorry; your manager has been told.',
     booking: () => 'A booking of yours has changed.',
     waitlist: () => 'A place is held for you.',
-    expiry: ({ paper, ends, rule, day }: Told) => expiry({ paper, ends, rule, day }),
-    opened: ({ name }: Told) =>
+    expiry: ({ paper, ends, rule, day }: NotificationFacts) => expiry({ paper, ends, rule, day }),
+    opened: ({ name }: NotificationFacts) =>
       `${name ?? 'Somebody of the house'} opened this paper and wrote down why. You find it in your log.`,
     // Money has letters of its own (`money/`); these are for events that they do not know.
-    invoice: ({ sum }: Told) => withSum('A document was issued to you', sum),
-    payment: ({ sum }: Told) => withSum('A payment has moved', sum),
-    mandate: ({ name }: Told) =>
+    invoice: ({ sum }: NotificationFacts) => withSum('A document was issued to you', sum),
+    payment: ({ sum }: NotificationFacts) => withSum('A payment has moved', sum),
+    mandate: ({ name }: NotificationFacts) =>
       `${name ?? 'Somebody'} accepted your invitation and may now act for you, as far as you allowed.`,
-    archive: ({ when }: Told) =>
+    archive: ({ when }: NotificationFacts) =>
       when
         ? `Everything that is yours, in one file. It is kept until ${when}, Dubai time.`
         : 'Everything that is yours, in one file.',
     assigned: () => 'A request was handed to you.',
-    client_wrote: ({ name }: Told) => `${name ?? 'A client'} wrote in a request of yours.`,
-    second_look: ({ event, sum, name }: Told) =>
+    client_wrote: ({ name }: NotificationFacts) =>
+      `${name ?? 'A client'} wrote in a request of yours.`,
+    second_look: ({ event, sum, name }: NotificationFacts) =>
       withSum(looked[event ?? '']?.(name ?? 'A colleague') ?? 'Money waits for a second look', sum),
     on_call: () => 'They ask for a person in the chat, and the desk is closed: you are on call.',
-    team: ({ event, name }: Told) =>
+    team: ({ event, name }: NotificationFacts) =>
       `${appointed[event ?? '']?.(name ?? 'A colleague') ?? 'A role has changed.'} If you did not expect this, open the team’s page and take the role back.`,
-  } satisfies Record<NotificationKind, (told: Told) => string>,
+  } satisfies Record<NotificationKind, (told: NotificationFacts) => string>,
   subjects: {
     message: (title: string) => `A word from us: ${title}`,
     moved: (title: string) => `It has moved on: ${title}`,

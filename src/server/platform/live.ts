@@ -28,7 +28,7 @@ const Broadcast = z.object({
 });
 
 /** What travels between processes. */
-export const Told = z.discriminatedUnion('kind', [
+export const LiveNews = z.discriminatedUnion('kind', [
   Broadcast.extend({ kind: z.literal('json'), payload: z.unknown() }),
   /** Bytes nobody looks into, in base64. */
   Broadcast.extend({ kind: z.literal('bytes'), payload: z.string() }),
@@ -45,10 +45,10 @@ export const Told = z.discriminatedUnion('kind', [
   /** Too long for a NOTIFY: it stands in `app.live_messages`. */
   z.object({ kind: z.literal('stored'), room: z.string(), id: z.string() }),
 ]);
-export type Told = z.infer<typeof Told>;
+export type LiveNews = z.infer<typeof LiveNews>;
 /** What is said in a room. */
-type RoomTold = Exclude<Told, { kind: 'ended' | 'mandate' }>;
-export type Said = Extract<Told, { kind: 'json' | 'bytes' }>;
+type RoomTold = Exclude<LiveNews, { kind: 'ended' | 'mandate' }>;
+export type Said = Extract<LiveNews, { kind: 'json' | 'bytes' }>;
 
 export const privateRoom = (topic: string) => `private:${topic}`;
 export const publicRoom = (topic: string) => `public:${topic}`;
@@ -97,7 +97,7 @@ export async function sayInRoom(tx: Sql, told: RoomTold, keptFor = 0): Promise<v
   const id = newId();
   const whole = JSON.stringify(keptFor > 0 ? { ...told, id } : told);
   const isLong = Buffer.byteLength(whole) > mostInNotify;
-  const pointer: Told = { kind: 'stored', room: told.room, id };
+  const pointer: LiveNews = { kind: 'stored', room: told.room, id };
   const heard = isLong ? JSON.stringify(pointer) : whole;
   if (!isLong && keptFor === 0) {
     await tx`select pg_notify(${liveChannel}, ${heard})`;

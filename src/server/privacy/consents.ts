@@ -25,7 +25,10 @@ export async function consentsOf({ tx, user, snapshot }: Agreeing): Promise<Cons
   });
 }
 
-export async function agree(agreeing: Agreeing, { kind, given }: ConsentAsk): Promise<Consent[]> {
+export async function writeConsent(
+  agreeing: Agreeing,
+  { kind, given }: ConsentAsk,
+): Promise<Consent[]> {
   const { tx, user, snapshot, now } = agreeing;
   if (isWithAccount(kind) && !given)
     throw new Failure('conflict', 'Without these terms there is no account; leaving ends both.');

@@ -27,7 +27,7 @@ export const departureOf = async ({ sql, now }: Services, id: string): Promise<D
   });
 
 /** A colleague who leaves hands over first; that is the team page's affair. */
-export async function leave(acting: Act, user: { id: string; role: string }): Promise<void> {
+export async function leaveHouse(acting: Act, user: { id: string; role: string }): Promise<void> {
   if (user.role === 'concierge' || user.role === 'admin')
     throw new Failure('conflict', 'Colleagues leave through the team page.');
   const { tx, now: askedAt, services } = acting;
@@ -53,11 +53,11 @@ export async function stayByLink(acting: Act, token: string): Promise<{ first: b
   const found = await store.lockDepartureByLink(acting.tx, linkHash(token));
   if (!found) throw new Failure('not_found', 'This link belongs to no account.');
   if (found.isErased) throw new Failure('conflict', 'This account is erased already.');
-  return { first: await stay(acting, found.accountId) };
+  return { first: await stayWithHouse(acting, found.accountId) };
 }
 
 /** Says whether they were leaving. */
-export async function stay(acting: Act, accountId: string): Promise<boolean> {
+export async function stayWithHouse(acting: Act, accountId: string): Promise<boolean> {
   const { tx, now, services } = acting;
   const leaving = await store.running(tx, accountId);
   const first = await store.stay(tx, accountId, now);

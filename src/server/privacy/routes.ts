@@ -9,8 +9,8 @@ import { countRequest } from '#server/platform/requests/limits.ts';
 import { anyone, type Guard, serve } from '#server/platform/serve.ts';
 import { archivePlace, makeArchiveTask } from '#server/privacy/archive/archives.ts';
 import * as archives from '#server/privacy/archive/store.ts';
-import { agree, consentsOf } from '#server/privacy/consents.ts';
-import { departureOf, leave, stay, stayByLink } from '#server/privacy/departures.ts';
+import { consentsOf, writeConsent } from '#server/privacy/consents.ts';
+import { departureOf, leaveHouse, stayByLink, stayWithHouse } from '#server/privacy/departures.ts';
 import type { Services } from '#server/services.ts';
 
 interface Reader {
@@ -34,7 +34,7 @@ function consentRoutes(app: FastifyInstance, services: Services, client: Guard<R
   });
   serve(app, privacy.consent, client, (asked) =>
     act(services, privacy.consent, asked, ({ tx, by, snapshot, now: moment }) =>
-      agree({ tx, user: by, snapshot, now: moment }, asked.body),
+      writeConsent({ tx, user: by, snapshot, now: moment }, asked.body),
     ),
   );
 }
@@ -87,12 +87,12 @@ function departureRoutes(app: FastifyInstance, services: Services, client: Guard
   if (services.auth.hosted) return;
   serve(app, privacy.departure, client, ({ user }) => departureOf(services, user.id));
   serve(app, privacy.leave, client, async (asked) => {
-    await actAsHouse(services, privacy.leave, asked, (acting) => leave(acting, asked.user));
+    await actAsHouse(services, privacy.leave, asked, (acting) => leaveHouse(acting, asked.user));
     return departureOf(services, asked.user.id);
   });
   serve(app, privacy.stay, client, (asked) =>
     actAsHouse(services, privacy.stay, asked, async (acting) => {
-      await stay(acting, asked.user.id);
+      await stayWithHouse(acting, asked.user.id);
       return undefined;
     }),
   );

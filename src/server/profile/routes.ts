@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { profile } from '#contract/profile/profile.ts';
 import { displayName } from '#domain/greeting.ts';
-import { rename } from '#server/auth/actions.ts';
+import { renameUser } from '#server/auth/actions.ts';
 import { accountManager, lookAfter } from '#server/clients/actions.ts';
 import { writeToHouse } from '#server/matters/messages/messages.ts';
 import { notifyOwner } from '#server/matters/notices.ts';
@@ -38,7 +38,7 @@ function contactRoutes(app: FastifyInstance, services: Services, { client }: Gua
     const isNew = (await profileAccount(tx, by.id))?.name !== name;
     const also = isNew ? ['name'] : [];
     const saved = await saveSection(saving, { section: 'contact', content, also });
-    if (isNew) await inNameOf(tx, [system, by], () => rename(tx, by.id, name));
+    if (isNew) await inNameOf(tx, [system, by], () => renameUser(tx, by.id, name));
     return { ...saved, content: { name, ...saved.content } };
   });
 }

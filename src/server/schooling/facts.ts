@@ -4,7 +4,7 @@ import type {
   CurriculumCard,
   SchoolFacts,
   SchoolingFrame,
-  Step,
+  SchoolingStep,
   YearGroup,
 } from '#contract/schooling.ts';
 import { monthInWords } from '#domain/calendar/date-words.ts';
@@ -102,7 +102,7 @@ export const yearGroups = ({ snapshot }: PageSource): YearGroup[] =>
     ),
   }));
 
-export const steps = ({ snapshot, say }: PageSource): Step[] =>
+export const steps = ({ snapshot, say }: PageSource): SchoolingStep[] =>
   snapshot.texts('schooling').admissionSteps.map((step) => ({
     step: step.step,
     title: say(step.title),

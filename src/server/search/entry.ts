@@ -7,7 +7,7 @@ import type { Snapshot } from '#server/catalogue/snapshot.ts';
 type Say = (text: Localised) => string;
 
 /** One thing that can be found, in both languages: a query in either script finds it. */
-export interface Entry {
+export interface SearchEntry {
   kind: SearchKind;
   path: string;
   title: Localised;
@@ -30,7 +30,7 @@ export interface IndexedEntry {
   text: string;
 }
 
-export const indexed = ({ title, place, tags, text }: Entry, id: number): IndexedEntry => ({
+export const indexed = ({ title, place, tags, text }: SearchEntry, id: number): IndexedEntry => ({
   id,
   title: both(title),
   place: both(place),

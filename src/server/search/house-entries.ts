@@ -2,16 +2,16 @@
 import type { CatalogueItem } from '#contract/catalogue/collections.ts';
 import type { Localised } from '#contract/primitives.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import { type Entry, joined, labelled, nothing, priceFact } from '#server/search/entry.ts';
+import { joined, labelled, nothing, priceFact, type SearchEntry } from '#server/search/entry.ts';
 
-export const houseEntries = (snapshot: Snapshot): Entry[] => [
+export const houseEntries = (snapshot: Snapshot): SearchEntry[] => [
   ...venues(snapshot),
   ...events(snapshot),
   ...pages(snapshot),
   ...questions(snapshot),
 ];
 
-function venues(snapshot: Snapshot): Entry[] {
+function venues(snapshot: Snapshot): SearchEntry[] {
   const { sections } = snapshot.texts('vip');
   return [
     ...snapshot.all('venues').map((venue) => venueEntry(snapshot, venue, sections.venues)),
@@ -24,7 +24,7 @@ const venueEntry = (
   snapshot: Snapshot,
   venue: CatalogueItem<'venues'>,
   section: Localised,
-): Entry => ({
+): SearchEntry => ({
   kind: 'venue',
   path: `/vip/venues/${venue.slug}`,
   title: venue.name,
@@ -39,7 +39,7 @@ const venueEntry = (
   ],
 });
 
-const events = (snapshot: Snapshot): Entry[] =>
+const events = (snapshot: Snapshot): SearchEntry[] =>
   snapshot.all('events').map((event) => ({
     kind: 'event',
     path: `/vip/events/${event.slug}`,
@@ -56,7 +56,7 @@ const events = (snapshot: Snapshot): Entry[] =>
   }));
 
 /** The map of the site names every page; the navigation and the pages themselves say more of some. */
-function pages(snapshot: Snapshot): Entry[] {
+function pages(snapshot: Snapshot): SearchEntry[] {
   const { navigation } = snapshot.texts('messages');
   return snapshot.texts('company').sitemap.flatMap(({ title, links }) =>
     links.map(({ label, href }) => {
@@ -75,12 +75,12 @@ function pages(snapshot: Snapshot): Entry[] {
         art: null,
         facts: () => [],
         ofAccount: /^\/(dashboard|profile)(\/|$)/.test(href),
-      } satisfies Entry;
+      } satisfies SearchEntry;
     }),
   );
 }
 
-function questions(snapshot: Snapshot): Entry[] {
+function questions(snapshot: Snapshot): SearchEntry[] {
   const { faqTopics } = snapshot.texts('company');
   return snapshot.all('faq').map((entry) => ({
     kind: 'question',

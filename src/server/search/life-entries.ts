@@ -2,9 +2,9 @@
 
 import { numberIn } from '#domain/localise.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import { type Entry, joined, labelled, nothing, priceFact } from '#server/search/entry.ts';
+import { joined, labelled, nothing, priceFact, type SearchEntry } from '#server/search/entry.ts';
 
-export const lifeEntries = (snapshot: Snapshot): Entry[] => [
+export const lifeEntries = (snapshot: Snapshot): SearchEntry[] => [
   ...experiences(snapshot),
   ...homes(snapshot),
   ...areas(snapshot),
@@ -13,7 +13,7 @@ export const lifeEntries = (snapshot: Snapshot): Entry[] => [
   ...schools(snapshot),
 ];
 
-function experiences(snapshot: Snapshot): Entry[] {
+function experiences(snapshot: Snapshot): SearchEntry[] {
   const { categories, tags, areas } = snapshot.texts('taxonomy');
   return snapshot.all('offerings').map((offering) => {
     const category = categories.find(({ id }) => id === offering.category);
@@ -41,7 +41,7 @@ function typeOf(snapshot: Snapshot, type: string) {
   return children.find(({ path }) => path === `/real-estate/${type}s`)?.label ?? nothing;
 }
 
-const homes = (snapshot: Snapshot): Entry[] =>
+const homes = (snapshot: Snapshot): SearchEntry[] =>
   snapshot.all('properties').map((home) => ({
     kind: 'home',
     path: `/real-estate/homes/${home.slug}`,
@@ -62,7 +62,7 @@ const purposes = {
   rent: { en: 'for rent', ar: 'للإيجار' },
 };
 
-const areas = (snapshot: Snapshot): Entry[] =>
+const areas = (snapshot: Snapshot): SearchEntry[] =>
   snapshot.all('locations').map((area) => ({
     kind: 'area',
     path: `/real-estate/areas/${area.slug}`,
@@ -77,7 +77,7 @@ const areas = (snapshot: Snapshot): Entry[] =>
     ],
   }));
 
-const companies = (snapshot: Snapshot): Entry[] =>
+const companies = (snapshot: Snapshot): SearchEntry[] =>
   snapshot.all('packages').map((offer) => ({
     kind: 'company',
     path: `/business/packages/${offer.slug}`,
@@ -92,7 +92,7 @@ const companies = (snapshot: Snapshot): Entry[] =>
     ],
   }));
 
-const visas = (snapshot: Snapshot): Entry[] =>
+const visas = (snapshot: Snapshot): SearchEntry[] =>
   snapshot.all('visas').map((visa) => ({
     kind: 'company',
     path: '/business/visas',
@@ -104,7 +104,7 @@ const visas = (snapshot: Snapshot): Entry[] =>
     facts: () => [{ name: 'valid', value: String(visa.validityYears) }],
   }));
 
-function schools(snapshot: Snapshot): Entry[] {
+function schools(snapshot: Snapshot): SearchEntry[] {
   const { areas } = snapshot.texts('taxonomy');
   return snapshot.all('schools').map((school) => ({
     kind: 'school',

@@ -6,7 +6,7 @@ import { plain, wordsOf } from '#domain/search/normal-form.ts';
 import { stem, stemsOf } from '#domain/search/stems.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { eachInSteps, type Steps } from '#server/platform/turns.ts';
-import { type Entry, type IndexedEntry, indexed } from '#server/search/entry.ts';
+import { type IndexedEntry, indexed, type SearchEntry } from '#server/search/entry.ts';
 import { houseEntries } from '#server/search/house-entries.ts';
 import { lifeEntries } from '#server/search/life-entries.ts';
 import { attempts } from '#server/search/query.ts';
@@ -25,7 +25,7 @@ const kindWeight: Partial<Record<SearchKind, number>> = { page: 1.15, area: 1.1,
 const fewest = 4;
 
 interface Found {
-  entry: Entry;
+  entry: SearchEntry;
   score: number;
 }
 
@@ -41,14 +41,14 @@ export function* buildIndex(snapshot: Snapshot, artBase: string): Steps<SearchIn
       const results = firstThatFinds(index, q, filter);
       const found = ranked(results, { entries, titles }, q);
       const matched = [...new Set(results.flatMap(({ terms }) => terms))];
-      const show = (entry: Entry) => hitOf(entry, { snapshot, artBase, language: lang });
+      const show = (entry: SearchEntry) => hitOf(entry, { snapshot, artBase, language: lang });
       return { total: found.length, groups: grouped(found, limit, show), matched };
     },
   };
 }
 
 /** Everything that can be found. */
-export const entriesOf = (snapshot: Snapshot): Entry[] => [
+export const entriesOf = (snapshot: Snapshot): SearchEntry[] => [
   ...lifeEntries(snapshot),
   ...houseEntries(snapshot),
 ];
@@ -76,7 +76,7 @@ function firstThatFinds(
 }
 
 interface Indexed {
-  entries: Entry[];
+  entries: SearchEntry[];
   /** Both of each entry, spelt as the search spells; two letters alone find hundreds of them. */
   titles: string[][];
 }
@@ -94,7 +94,7 @@ function ranked(results: SearchResult[], { entries, titles }: Indexed, text: str
   return found.toSorted((a, b) => b.score - a.score);
 }
 
-function grouped(found: Found[], limit: number, show: (entry: Entry) => SearchHit) {
+function grouped(found: Found[], limit: number, show: (entry: SearchEntry) => SearchHit) {
   const shown = new Set(shared(found, limit));
   const kinds = [...new Set([...shown].map(({ entry }) => entry.kind))];
   return kinds.map((kind) => {
@@ -124,7 +124,7 @@ interface Reader {
   language: Language;
 }
 
-function hitOf(entry: Entry, { snapshot, artBase, language }: Reader): SearchHit {
+function hitOf(entry: SearchEntry, { snapshot, artBase, language }: Reader): SearchHit {
   const { kind, path, title, place, text, art, facts } = entry;
   const words = snapshot.texts('taxonomy');
   return {

@@ -16,7 +16,7 @@ import { atEnd, throwAwayFolder } from '#server/database/throw-away.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { many, system } from '#server/platform/sql.ts';
 import { startHouse } from '#server/start.ts';
-import { sweep } from '#server/storage/workers.ts';
+import { sweepFiles } from '#server/storage/workers.ts';
 
 const rounds = process.env.LONG ? 20 : 3;
 const lanes = 4;
@@ -117,7 +117,7 @@ test('kill -9 in the middle of uploads: no half file, none lost, and no orphan a
   await compare(await signIn(`http://127.0.0.1:${house.port}`), ledger);
   const { vault } = house.services.storage;
   const left = (await Array.fromAsync(vault.files.list())).length;
-  await sweep(vault, 0);
+  await sweepFiles(vault, 0);
   const files = (await Array.fromAsync(vault.files.list())).map(({ name }) => name);
   const rows = await vault.sql.as(
     system,

@@ -7,7 +7,7 @@ import { StorageRefusal } from '#domain/storage/refusal.ts';
 import { pathOf } from '#server/platform/errors.ts';
 import { type Caller, system, visitor } from '#server/platform/sql.ts';
 import type { Asking, ReadListener, StorageGuard } from '#server/platform/storage-guard.ts';
-import type { Place } from '#server/storage/objects/store.ts';
+import type { ObjectPlace } from '#server/storage/objects/store.ts';
 import { storageBase } from '#server/storage/storage.ts';
 import type { Vault } from '#server/storage/vault.ts';
 
@@ -37,7 +37,7 @@ const papers = new Set(['documents', 'exports']);
 export function readerOf(
   { now }: StorageContext,
   asking: Asking,
-  { bucket }: Pick<Place, 'bucket'>,
+  { bucket }: Pick<ObjectPlace, 'bucket'>,
 ): Caller {
   if (papers.has(bucket) && asking.kind === 'person') requireFresh(asking.proof, now());
   return callerOf(asking);
@@ -46,7 +46,7 @@ export function readerOf(
 export const readerIn = async (
   context: StorageContext,
   request: FastifyRequest,
-  place: Place,
+  place: ObjectPlace,
 ): Promise<Caller> => readerOf(context, await context.door(request), place);
 
 /** Buckets are made and changed by the house: its secret key, or an admin. */
@@ -63,7 +63,7 @@ export async function requireHouse(
  * The bucket and the key that end an address, after so many other words. Taken from the address as it
  * was sent: a router that decodes for itself would not tell a slash from an escaped one.
  */
-export function placeIn({ url }: FastifyRequest, words: number): Place {
+export function placeIn({ url }: FastifyRequest, words: number): ObjectPlace {
   const segments = pathOf(url)
     .slice(storageBase.length + 1)
     .split('/');

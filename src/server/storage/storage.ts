@@ -25,9 +25,9 @@ import type { Vault } from '#server/storage/vault.ts';
  */
 export interface Storage {
   /** Streams a content to its place: sealed, counted, its type decided by its bytes. */
-  put(caller: Caller, place: store.Place, incoming: Incoming): Promise<store.StoredObject>;
+  put(caller: Caller, place: store.ObjectPlace, incoming: Incoming): Promise<store.StoredObject>;
   /** The object at a place, or nothing where there is none that the caller may see. */
-  find(caller: Caller, place: store.Place): Promise<store.StoredObject | undefined>;
+  find(caller: Caller, place: store.ObjectPlace): Promise<store.StoredObject | undefined>;
   /** The content of an object that was found, or a range of it; the way is what a reply sends it on. */
   open(object: store.StoredObject, how?: How): Promise<Readable>;
   copy(caller: Caller, journey: moving.Journey): Promise<store.StoredObject>;
@@ -36,7 +36,7 @@ export interface Storage {
    * Part of the transaction that confirms a file: from then on it is replaced by nobody, and removed by
    * `remove` alone. False where other bytes came since `version` was looked at.
    */
-  keep(tx: Sql, place: store.Place, version: string): Promise<boolean>;
+  keep(tx: Sql, place: store.ObjectPlace, version: string): Promise<boolean>;
   /** Part of the transaction it is given; says which were there. The bytes follow by a job. */
   remove(tx: Sql, bucket: string, keys: string[]): Promise<store.StoredObject[]>;
   /** An address, from the site's root on, that shows one object to whoever has it. */
@@ -117,10 +117,10 @@ function nothing(error: unknown): undefined {
 }
 
 /** As it stands in an address: each segment by itself, the slashes between them kept. */
-export const placeAddress = ({ bucket, key }: store.Place) =>
+export const placeAddress = ({ bucket, key }: store.ObjectPlace) =>
   [bucket, ...key.split('/')].map(encodeURIComponent).join('/');
 
-async function downloadAddress(vault: Vault, place: store.Place, seconds: number) {
+async function downloadAddress(vault: Vault, place: store.ObjectPlace, seconds: number) {
   const token = await sign(vault, { purpose: 'download', ...place }, seconds);
   return `${storageBase}/object/sign/${placeAddress(place)}?token=${token}`;
 }

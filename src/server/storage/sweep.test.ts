@@ -14,7 +14,7 @@ import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
 import { startHouse } from '#server/start.ts';
 import { answered, pdf, storageHouse, workQueue } from '#server/storage/testing.ts';
-import { sweep } from '#server/storage/workers.ts';
+import { sweepFiles } from '#server/storage/workers.ts';
 
 const hour = 3_600_000;
 
@@ -50,7 +50,7 @@ test('files without a row are swept when an hour has passed over them, beginning
   await copyFile(path.join(root, begun.slice(-2), begun), path.join(root, 'incoming', begun));
   await utimes(path.join(root, 'incoming', begun), moment, moment);
   await utimes(path.join(root, now.slice(-2), now), moment, moment);
-  await sweep(vault, hour);
+  await sweepFiles(vault, hour);
   const left = await names();
   assert.deepEqual(
     [young, aged, begun, now].map((name) => left.includes(name)),
@@ -63,10 +63,10 @@ test('while a backup copies, no file is taken away from under it', async (t) => 
   await withSql(house.app.owner, async (sql) => {
     await holdFiles(sql);
     await workQueue(house);
-    await sweep(house.vault, 0);
+    await sweepFiles(house.vault, 0);
     assert.ok((await house.names()).includes(house.old));
   });
-  await sweep(house.vault, 0);
+  await sweepFiles(house.vault, 0);
   assert.ok(!(await house.names()).includes(house.old));
 });
 

@@ -10,7 +10,7 @@ import type { Vault } from '#server/storage/vault.ts';
 export const storageWorkers = (vault: Vault): Worker[] => [
   worker(discardFile, ({ version }) => discard(vault, [version])),
   worker(emptyBucket, ({ bucket }) => empty(vault, bucket)),
-  byTheClock('sweep_files', '25 * * * *', () => sweep(vault, hourMs)),
+  byTheClock('sweep_files', '25 * * * *', () => sweepFiles(vault, hourMs)),
   // A process that had not heard of a new master key may have used the one before.
   byTheClock('rewrap_keys', '50 23 * * *', async () => void (await vault.keys.rewrap())),
 ];
@@ -19,7 +19,7 @@ const hourMs = 3_600_000;
 const atOnce = 500;
 
 /** Files that no row speaks of, once nobody can be about to write the row. */
-export async function sweep(vault: Vault, restMs: number): Promise<void> {
+export async function sweepFiles(vault: Vault, restMs: number): Promise<void> {
   const now = Temporal.Instant.from(vault.now()).epochMilliseconds;
   let names: string[] = [];
   for await (const { name, changedAt } of vault.files.list()) {

@@ -3,7 +3,7 @@ import type { Language } from '#contract/primitives.ts';
 import { type WaitAsk, waitlist } from '#contract/waitlist.ts';
 import { Failure } from '#domain/failure.ts';
 import { isBefore } from '#domain/time.ts';
-import { release } from '#server/bookings/holds/holds.ts';
+import { releaseHold } from '#server/bookings/holds/holds.ts';
 import { type Act, serveActs } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
@@ -30,7 +30,7 @@ export function waitlistRoutes(app: FastifyInstance, services: Services, client:
     const entry = (await store.findShown(acting.tx, asked.params.id, acting.by.id)) ?? refuse();
     const stands = entry.offeredUntil && isBefore(acting.now, entry.offeredUntil);
     // The booking first, as everywhere: whoever takes it at this moment waits for us, or we for them.
-    if (entry.bookingId && stands) await release(acting, entry.bookingId);
+    if (entry.bookingId && stands) await releaseHold(acting, entry.bookingId);
     await store.closeEntry(acting.tx, entry.id, 'left');
     return undefined;
   });

@@ -7,7 +7,7 @@ import { HourRefused } from '#web/appointments/hour-refusal.tsx';
 import { PersonFields, SubjectField, type Wrong } from '#web/appointments/person-fields.tsx';
 import { SlotFields } from '#web/appointments/slot-fields.tsx';
 import { type Sent, useBook } from '#web/appointments/use-book.ts';
-import { useWish, type Wish } from '#web/appointments/use-wish.ts';
+import { type AppointmentWish, useWish } from '#web/appointments/use-wish.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
@@ -89,7 +89,7 @@ export function AppointmentFields({ given, onSent }: AppointmentFieldsProps) {
   );
 }
 
-function TopicField({ wish }: { wish: Wish }) {
+function TopicField({ wish }: { wish: AppointmentWish }) {
   const { t } = useText();
   const options = Topic.options.map((value) => ({ value, label: t.appointments.topics[value] }));
   return (
@@ -112,7 +112,7 @@ function TopicField({ wish }: { wish: Wish }) {
 type WrongWords = Texts['appointments']['wrong'];
 
 /** In the order of the form: the first wrong field gets the focus. */
-function wrongIn(wish: Wish, gone: ReadonlySet<string>, words: WrongWords): Wrong {
+function wrongIn(wish: AppointmentWish, gone: ReadonlySet<string>, words: WrongWords): Wrong {
   const { subject, startsAt, name, email, phone } = wish;
   const isPhone = /^\s*(\+?[\d ().-]{5,})?\s*$/.test(phone);
   return {

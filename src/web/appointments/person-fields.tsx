@@ -1,13 +1,19 @@
 import { appointmentLengths as longest } from '#contract/appointments/appointments.ts';
 import { writeAppointmentDraft } from '#web/appointments/draft.ts';
-import type { Wish } from '#web/appointments/use-wish.ts';
+import type { AppointmentWish } from '#web/appointments/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField, type TextFieldProps } from '#web/ui/fields/text-field.tsx';
 
-export type Wrong = Partial<Record<keyof Wish, string | undefined>>;
+export type Wrong = Partial<Record<keyof AppointmentWish, string | undefined>>;
 
-export function SubjectField({ wish, error }: { wish: Wish; error: string | undefined }) {
+export function SubjectField({
+  wish,
+  error,
+}: {
+  wish: AppointmentWish;
+  error: string | undefined;
+}) {
   const { t } = useText();
   return (
     <TextField
@@ -21,7 +27,7 @@ export function SubjectField({ wish, error }: { wish: Wish; error: string | unde
   );
 }
 
-export function PersonFields({ wish, wrong }: { wish: Wish; wrong: Wrong }) {
+export function PersonFields({ wish, wrong }: { wish: AppointmentWish; wrong: Wrong }) {
   const { t } = useText();
   const mail: Partial<TextFieldProps> = { type: 'email', autoComplete: 'email', dir: 'ltr' };
   const telephone: Partial<TextFieldProps> = { type: 'tel', autoComplete: 'tel', dir: 'ltr' };
@@ -45,7 +51,7 @@ export function PersonFields({ wish, wrong }: { wish: Wish; wrong: Wrong }) {
   );
 }
 
-function MessageField({ wish }: { wish: Wish }) {
+function MessageField({ wish }: { wish: AppointmentWish }) {
   const { t } = useText();
   return (
     <TextArea

@@ -8,7 +8,7 @@ import {
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { finishAppointmentDraft } from '#web/appointments/draft.ts';
-import type { Wish } from '#web/appointments/use-wish.ts';
+import type { AppointmentWish } from '#web/appointments/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
@@ -31,7 +31,7 @@ export function useBook(onSent: (sent: Sent) => void) {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refusal>();
   const [gone, setGone] = useState<ReadonlySet<Instant>>(new Set());
-  const book = async ({ day: _day, choose: _choose, startsAt = '', ...wish }: Wish) => {
+  const book = async ({ day: _day, choose: _choose, startsAt = '', ...wish }: AppointmentWish) => {
     const body = { ...wish, startsAt, zone: zoneHere(), language };
     setBusy(true);
     setRefused(undefined);

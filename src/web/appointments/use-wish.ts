@@ -8,7 +8,7 @@ import type { ConsultationSubject } from '#web/platform/overlays/overlay.ts';
 import { readSession } from '#web/platform/sessions/session.ts';
 
 /** An appointment as the form shows it: the draft, and what is known without asking. */
-export interface Wish extends Omit<Choice, 'subject' | 'topic'> {
+export interface AppointmentWish extends Omit<Choice, 'subject' | 'topic'> {
   subject: string;
   topic: Topic;
   /** The home that is to be seen. */
@@ -20,7 +20,7 @@ export interface Wish extends Omit<Choice, 'subject' | 'topic'> {
   choose: (part: Choice) => void;
 }
 
-export function useWish(given: ConsultationSubject): Wish {
+export function useWish(given: ConsultationSubject): AppointmentWish {
   const { choice, name, email, phone, message } = useAppointmentDraft();
   const of = JSON.stringify(given);
   const chosen: Choice = choice?.of === of ? choice : {};

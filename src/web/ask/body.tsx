@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { MatterArea } from '#contract/matters/kinds.ts';
 import type { SearchHit } from '#contract/search.ts';
 import { AskLine } from '#web/ask/line.tsx';
-import { Asked } from '#web/ask/sentence.tsx';
+import { AskedSentence } from '#web/ask/sentence.tsx';
 import { AskStart } from '#web/ask/start.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { hitsOf, optionId } from '#web/platform/search/hits.ts';
@@ -51,7 +51,7 @@ export function AskBody({ begun, area, onClose }: AskBodyProps) {
             onChoose={onClose}
           />
         )}
-        {sent !== '' && <Asked key={sent} words={sent} onClose={onClose} />}
+        {sent !== '' && <AskedSentence key={sent} words={sent} onClose={onClose} />}
       </div>
     </>
   );

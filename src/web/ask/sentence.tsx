@@ -18,7 +18,7 @@ interface AskedProps {
 }
 
 /** One sentence: its brief, and what the house answers to it. */
-export function Asked({ words, onClose }: AskedProps) {
+export function AskedSentence({ words, onClose }: AskedProps) {
   const texts = useText();
   const { t } = texts;
   const asked = useAsked(words);

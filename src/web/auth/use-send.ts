@@ -1,6 +1,6 @@
 import type { Entrance, Sent } from '#web/auth/entrance.ts';
 import { type Auth, newPasswordAddress } from '#web/platform/auth/auth-client.ts';
-import { type Asked, useAsk } from '#web/platform/auth/use-ask.ts';
+import { type AuthAnswer, useAsk } from '#web/platform/auth/use-ask.ts';
 import type { Proof } from '#web/platform/auth/use-captcha.ts';
 
 type Way = (auth: Auth, proof: Proof) => Promise<{ data: unknown; error: Error | null }>;
@@ -26,7 +26,7 @@ export function useSend({ typed, returnTo, captcha }: Entrance) {
       }),
   };
 
-  const send = async (kind: Sent): Promise<Asked<unknown>> => {
+  const send = async (kind: Sent): Promise<AuthAnswer<unknown>> => {
     const asked = await captcha.spend((proof) =>
       ask((auth) => ways[kind](auth, proof), [noSuchAccount]),
     );

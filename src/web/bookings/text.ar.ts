@@ -1,4 +1,4 @@
-import type { SoldAs, Span } from '#contract/bookings/pages.ts';
+import type { SoldAs, TermSpan } from '#contract/bookings/pages.ts';
 import type { Currency } from '#contract/primitives.ts';
 import { partyEach } from '#web/bookings/party-text.ar.ts';
 import type { bookings as english } from '#web/bookings/text.en.ts';
@@ -30,7 +30,7 @@ const soldAs: Record<SoldAs, string> = {
   yacht: 'لليخت كاملًا',
 };
 
-const span = ({ count, unit }: Span) =>
+const span = ({ count, unit }: TermSpan) =>
   unit === 'hours'
     ? plural('ar', count, {
         one: 'ساعة واحدة',

@@ -1,4 +1,4 @@
-import type { CancellationStage, SoldAs, Span, WeekdayName } from '#contract/bookings/pages.ts';
+import type { CancellationStage, SoldAs, TermSpan, WeekdayName } from '#contract/bookings/pages.ts';
 import type { Currency } from '#contract/primitives.ts';
 import type { OfferingOrder } from '#domain/bookings/offerings/choice.ts';
 import { partyEach } from '#web/bookings/party-text.en.ts';
@@ -20,7 +20,7 @@ const soldAs: Record<SoldAs, string> = {
   yacht: 'the yacht',
 };
 
-const span = ({ count, unit }: Span) =>
+const span = ({ count, unit }: TermSpan) =>
   unit === 'hours'
     ? plural('en', count, { one: '# hour', other: '# hours' })
     : plural('en', count, { one: '# day', other: '# days' });
@@ -123,7 +123,7 @@ export const bookings = {
     languages: 'Spoken',
     list: (items: string[]) => listIn('en', items),
     bookBy: 'Book by',
-    before: (time: Span) => `${span(time)} before`,
+    before: (time: TermSpan) => `${span(time)} before`,
     included: 'What is included',
     notIncluded: 'Not included',
     beforeYouCome: 'Before you come',
@@ -155,7 +155,7 @@ export const bookings = {
     },
     held: (sum: string) =>
       `A security deposit of ${sum} is held at the handover on a card in the driver’s name, and given back.`,
-    balance: (time: Span) =>
+    balance: (time: TermSpan) =>
       time.count === 0
         ? 'The balance is due on the day it begins.'
         : `The balance is due ${span(time)} before it begins.`,

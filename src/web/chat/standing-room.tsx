@@ -3,11 +3,11 @@ import type { AssistantPersona } from '#contract/chat/chat.ts';
 import type { ChatContent } from '#contract/chat/pages.ts';
 import { personPath } from '#contract/chat/person-path.ts';
 import { beforeRoom } from '#web/chat/before-room.ts';
-import { FollowedLog } from '#web/chat/followed-log.tsx';
 import { ChatFrame, conversationTop } from '#web/chat/frame.tsx';
 import { MessageForm } from '#web/chat/message-form.tsx';
 import { PersonaDisc } from '#web/chat/persona-disc.tsx';
 import { QuestionChips } from '#web/chat/question-chips.tsx';
+import { ScrollLog } from '#web/chat/scroll-log.tsx';
 import { ChatStart } from '#web/chat/start.tsx';
 import { TalkStart } from '#web/chat/talk-start.tsx';
 import { Typing } from '#web/conversations/typing-dots.tsx';
@@ -72,7 +72,7 @@ function Beginning({ persona, field }: BeginningProps) {
           <p className="text-caption text-ink-soft">{t.chat.assistant(persona.role)}</p>
         </div>
       </header>
-      <FollowedLog follow={question ?? ''} className="gap-3 px-5 py-5 tablet:px-7">
+      <ScrollLog follow={question ?? ''} className="gap-3 px-5 py-5 tablet:px-7">
         <TalkStart persona={persona} />
         {question && (
           <>
@@ -82,7 +82,7 @@ function Beginning({ persona, field }: BeginningProps) {
             <Typing className={bubbleLooks.theirs} />
           </>
         )}
-      </FollowedLog>
+      </ScrollLog>
       <div className="shrink-0 px-5 pb-4 tablet:px-7 tablet:pb-6">
         {!question && <QuestionChips questions={persona.questions} onAsk={ask} wraps />}
         <MessageForm

@@ -9,9 +9,9 @@ import { AnswerTools } from '#web/chat/cards/answer-tools.tsx';
 import { PrintCards } from '#web/chat/cards/print-cards.tsx';
 import { printsOf } from '#web/chat/cards/prints-of.ts';
 import { ProposedLink } from '#web/chat/cards/proposed-link.tsx';
-import { FollowedLog } from '#web/chat/followed-log.tsx';
 import type { LivePerson } from '#web/chat/live-person.ts';
-import { SaidText } from '#web/chat/said-text.tsx';
+import { ScrollLog } from '#web/chat/scroll-log.tsx';
+import { SpokenText } from '#web/chat/spoken-text.tsx';
 import type { TalkMessage } from '#web/chat/talk.ts';
 import { TalkStart } from '#web/chat/talk-start.tsx';
 import type { Assistant } from '#web/chat/use-assistant.ts';
@@ -71,7 +71,7 @@ export function TalkLog({ persona, assistant, expert }: TalkLogProps) {
       />
     ));
   return (
-    <FollowedLog
+    <ScrollLog
       follow={`${follow.join(' ')} ${spoken?.state} ${expert.isHouseTyping}`}
       className="gap-3 px-5 py-5 tablet:px-7"
     >
@@ -98,7 +98,7 @@ export function TalkLog({ persona, assistant, expert }: TalkLogProps) {
           {t.chat.person}
         </button>
       )}
-    </FollowedLog>
+    </ScrollLog>
   );
 }
 
@@ -122,7 +122,7 @@ function Coming({ text }: { text: string }): ReactNode {
   if (text === '') return <Typing className={bubbleLooks.theirs} />;
   return (
     <div className={bubbleLooks.theirs} aria-hidden>
-      <SaidText text={text} />
+      <SpokenText text={text} />
     </div>
   );
 }
@@ -153,7 +153,7 @@ function Turn({ message, assistant, says, onPerson }: TurnProps) {
     <Fragment>
       <div className={bubbleLooks.theirs}>
         {says && <p className="text-[0.75rem] leading-4.5 font-semibold text-ink-soft">{says}</p>}
-        <SaidText text={text} />
+        <SpokenText text={text} />
       </div>
       {cards.length > 0 && <PrintCards cards={cards} onPerson={onPerson} />}
       <ActCards cards={acts} persona={assistant.persona} />

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { PlannedItem } from '#contract/itinerary.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useRemove } from '#web/itinerary/queries.ts';
-import type { Moving, Step } from '#web/itinerary/use-carry.ts';
+import type { CarryStep, Moving } from '#web/itinerary/use-carry.ts';
 import { sheetPath } from '#web/platform/addresses/booking-addresses.ts';
 import { RefusalPanel } from '#web/platform/refusals/panel.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -23,7 +23,7 @@ export function PlannedMenu({ item, title, moving }: PlannedMenuProps) {
   const say = t.itinerary;
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
-  const to = (id: Step, label: string) => ({ id, label, onSelect: () => moving.go(item, id) });
+  const to = (id: CarryStep, label: string) => ({ id, label, onSelect: () => moving.go(item, id) });
   const { offering } = item;
   return (
     <>

@@ -6,7 +6,7 @@ import { clockInDubai } from '#domain/time.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { PlannedMenu } from '#web/itinerary/planned-menu.tsx';
 import { RowFrame } from '#web/itinerary/row-frame.tsx';
-import type { Moving, Step } from '#web/itinerary/use-carry.ts';
+import type { CarryStep, Moving } from '#web/itinerary/use-carry.ts';
 import { handleId, titleOfThing } from '#web/itinerary/words.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Thumb } from '#web/ui/pictures/thumb.tsx';
@@ -113,7 +113,7 @@ function carryByKeys(event: KeyboardEvent, moving: Moving, toLift: Planned['item
   else moving.putBack();
 }
 
-function stepOf({ key, currentTarget }: KeyboardEvent): Step | undefined {
+function stepOf({ key, currentTarget }: KeyboardEvent): CarryStep | undefined {
   const [earlier, later] = currentTarget.matches(':dir(rtl)')
     ? ['ArrowRight', 'ArrowLeft']
     : ['ArrowLeft', 'ArrowRight'];

@@ -17,7 +17,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { useMovePlanned } from '#web/itinerary/queries.ts';
 import { handleId } from '#web/itinerary/words.ts';
 
-export type Step = 'up' | 'down' | 'before' | 'after';
+export type CarryStep = 'up' | 'down' | 'before' | 'after';
 
 interface Carried {
   item: PlannedItem;
@@ -51,7 +51,7 @@ export function useCarry(itinerary: Itinerary, today: Day) {
     said: voice.said,
     failed: move.error,
     /** At once, without lifting: the row's menu. */
-    go: (item: PlannedItem, how: Step) => {
+    go: (item: PlannedItem, how: CarryStep) => {
       const spot = spotAt(days, { item, spot: spotOf(days, item) }, { how, today });
       if (spot) drop({ item, spot });
       else voice.atEnd();
@@ -79,7 +79,7 @@ function useCarrying({ days, today, voice, drop }: Surroundings) {
       if (by === 'keys') voice.lifted(item);
     },
     carry: (spot: Spot) => setLifted((last) => last && { ...last, spot }),
-    step: (how: Step) => {
+    step: (how: CarryStep) => {
       const spot = lifted && spotAt(days, lifted, { how, today });
       if (!spot) return voice.atEnd();
       setLifted({ ...lifted, spot });
@@ -94,7 +94,7 @@ const daysWith = (itinerary: Itinerary, { item, spot }: Carried) =>
   itineraryDays({ ...itinerary, planned: arranged(itinerary.planned, item.id, spot) });
 
 interface Wanted {
-  how: Step;
+  how: CarryStep;
   today: Day;
 }
 

@@ -4,7 +4,7 @@ import { needsSecondFactor } from '#web/platform/auth/assurance.ts';
 import { lazyPart } from '#web/platform/lazy-part.tsx';
 import { readPrincipal, usePrincipal } from '#web/platform/sessions/principal.ts';
 import { useSession } from '#web/platform/sessions/use-session.ts';
-import { markLeaving } from '#web/privacy/leaving-mark.ts';
+import { markLeaving } from '#web/privacy/departure-mark.ts';
 import { departureQuery } from '#web/privacy/queries.ts';
 
 const Bar = lazyPart(

@@ -1,10 +1,10 @@
-import type { Step } from '#contract/schooling.ts';
+import type { SchoolingStep } from '#contract/schooling.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Heading } from '#web/ui/panel/heading.tsx';
 
 /** Six diamonds on one line, the first of them lit: that is where a family begins. */
-export function AdmissionSteps({ steps }: { steps: Step[] }) {
+export function AdmissionSteps({ steps }: { steps: SchoolingStep[] }) {
   const { t } = useText();
   return (
     <section className="pt-(--part)">

@@ -5,7 +5,7 @@ import * as moves from '#domain/assistant/frame/moves.ts';
 import { occasionIn } from '#domain/assistant/frame/occasions.ts';
 import { tokensOf } from '#domain/assistant/numbers.ts';
 import { familyIn } from '#domain/assistant/people/family.ts';
-import { type Wish, whoAndWhen, withMemory } from '#domain/assistant/wish.ts';
+import { type SpokenWish, whoAndWhen, withMemory } from '#domain/assistant/wish.ts';
 import { majorOf } from '#domain/money/units.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import { daysAfter } from '#domain/time.ts';
@@ -50,7 +50,7 @@ function subjectFor(frame: Frame, { topics }: Heard): Frame {
   };
 }
 
-function wished(frame: Frame, heard: Heard, said: string): Wish {
+function wished(frame: Frame, heard: Heard, said: string): SpokenWish {
   const own = whoOf(frame, heard, said);
   const moved = { ...withMemory(own, frame.wish), when: whenOf(frame.wish, own, said) };
   const kept = moves.sameForOthers(said) ? insteadOf(moved, own, said) : moved;
@@ -59,7 +59,7 @@ function wished(frame: Frame, heard: Heard, said: string): Wish {
 }
 
 /** `And two kids`, `my mother is coming too`: they come on top of those who were counted. */
-function whoOf({ wish: before }: Frame, { wish: own }: Heard, said: string): Wish {
+function whoOf({ wish: before }: Frame, { wish: own }: Heard, said: string): SpokenWish {
   if (before.party === undefined) return own;
   const { self, others } = familyIn(tokensOf(said));
   const isAlso = moves.comesAlong(said) && !self;
@@ -72,9 +72,9 @@ function whoOf({ wish: before }: Frame, { wish: own }: Heard, said: string): Wis
   return isAlso && others > 0 ? { ...own, party: before.party + others } : own;
 }
 
-type When = Wish['when'];
+type When = SpokenWish['when'];
 
-function whenOf({ when: before }: Wish, { when: own }: Wish, said: string): When {
+function whenOf({ when: before }: SpokenWish, { when: own }: SpokenWish, said: string): When {
   const moved = moves.daysMoved(said);
   if (moved !== undefined && before.day)
     return { ...movedBy(before, moved), ...hourOf(before, own) };
@@ -102,7 +102,11 @@ function hourOf(before: When, own: When): When {
 }
 
 /** Nobody of before comes along; whoever is named does. */
-function insteadOf(wish: Wish, { party, children, ages }: Wish, said: string): Wish {
+function insteadOf(
+  wish: SpokenWish,
+  { party, children, ages }: SpokenWish,
+  said: string,
+): SpokenWish {
   const { party: _party, children: _children, ...rest } = wish;
   const heads = party ?? familyIn(tokensOf(said)).others;
   return {
@@ -113,7 +117,7 @@ function insteadOf(wish: Wish, { party, children, ages }: Wish, said: string): W
   };
 }
 
-function withoutWhatIsOpen(wish: Wish, said: string): Wish {
+function withoutWhatIsOpen(wish: SpokenWish, said: string): SpokenWish {
   const { budget, ...rest } = wish;
   return {
     ...rest,
@@ -124,7 +128,7 @@ function withoutWhatIsOpen(wish: Wish, said: string): Wish {
 }
 
 /** Below the cheapest that was shown; in whole units, as budgets are said. */
-function spending({ before, wish, topics }: Heard, said: string): Partial<Wish> {
+function spending({ before, wish, topics }: Heard, said: string): Partial<SpokenWish> {
   const { cheapest } = before;
   if (!cheapest || wish.budget || topics.length > 3 || !moves.wantsCheaper(said)) return {};
   return { budget: { most: majorOf(cheapest.amount - 1), currency: cheapest.currency } };

@@ -3,13 +3,13 @@ import type { Day, Language, Money } from '#contract/primitives.ts';
 import type { Focus } from '#domain/assistant/frame/focus.ts';
 import type { Occasion } from '#domain/assistant/frame/occasions.ts';
 import type { Topic } from '#domain/assistant/lexicon.ts';
-import { noWish, type Wish } from '#domain/assistant/wish.ts';
+import { noWish, type SpokenWish } from '#domain/assistant/wish.ts';
 
 export interface Frame {
   /** The kinds of things that are spoken of, the likeliest first. */
   topics: Topic[];
   /** Who, when, where, for how much, and what they need. */
-  wish: Wish;
+  wish: SpokenWish;
   /** Ids of what the last answer showed, in its order. */
   shown: string[];
   /** Ids of the last list of more than one: `the second one` is meant of it, whatever was said since. */
@@ -45,7 +45,7 @@ export interface Heard {
   message: string;
   /** Its own subject; none where it goes on with the one before. */
   topics: Topic[];
-  wish: Wish;
+  wish: SpokenWish;
   /** The whole question, where it goes on with the one before. */
   asked?: string;
   /** Areas it names as not wanted. */

@@ -1,9 +1,9 @@
 /** What one constraint of a wish says of one entry: how it stands, and why; without words. */
 import type { ClockTime, Weekday } from '#contract/catalogue/shapes.ts';
 import type { Day, Instant, Localised, Money } from '#contract/primitives.ts';
-import type { Entry } from '#domain/assistant/plan/entry.ts';
+import type { PlanEntry } from '#domain/assistant/plan/entry.ts';
 import type { Garment } from '#domain/assistant/plan/garments.ts';
-import type { Wish } from '#domain/assistant/wish.ts';
+import type { SpokenWish } from '#domain/assistant/wish.ts';
 
 export type Constraint =
   | 'age'
@@ -90,7 +90,7 @@ export interface Finding {
 
 /** A wish and what is known beside it. */
 export interface Judged {
-  wish: Wish;
+  wish: SpokenWish;
   now: Instant;
   today: Day;
   /** They want it to themselves. */
@@ -104,7 +104,7 @@ export interface Judged {
 }
 
 /** Nothing where the constraint is not in play. */
-export type Check = (entry: Entry, judged: Judged) => Finding | undefined;
+export type Check = (entry: PlanEntry, judged: Judged) => Finding | undefined;
 
 export const finding = (of: Constraint, is: Standing, because: Because): Finding => ({
   of,

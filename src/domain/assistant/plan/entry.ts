@@ -2,7 +2,7 @@
 import type { CatalogueItem } from '#contract/catalogue/collections.ts';
 import type { Offering } from '#contract/catalogue/offerings.ts';
 
-export type Entry =
+export type PlanEntry =
   | { of: 'offering'; item: Offering }
   | { of: 'home'; item: CatalogueItem<'properties'> }
   | { of: 'area'; item: CatalogueItem<'locations'> }

@@ -7,7 +7,7 @@ import type {
   Judged,
   Standing,
 } from '#domain/assistant/plan/constraint.ts';
-import type { Entry } from '#domain/assistant/plan/entry.ts';
+import type { PlanEntry } from '#domain/assistant/plan/entry.ts';
 import * as needs from '#domain/assistant/plan/need-checks.ts';
 import * as people from '#domain/assistant/plan/people-checks.ts';
 import * as times from '#domain/assistant/plan/time-checks.ts';
@@ -30,7 +30,7 @@ const checks: Check[] = [
   times.budgetCheck,
 ];
 
-export const findingsOf = (entry: Entry, judged: Judged): Finding[] =>
+export const findingsOf = (entry: PlanEntry, judged: Judged): Finding[] =>
   checks.flatMap((check) => check(entry, judged) ?? []);
 
 const gravity: Record<Standing, number> = { no: 3, unknown: 2, condition: 1, fits: 0 };

@@ -10,14 +10,14 @@ import {
 } from '#domain/assistant/plan/constraint.ts';
 import type { Venue } from '#domain/assistant/plan/entry.ts';
 import { levelOf, strainOf, warnsOf } from '#domain/assistant/plan/strains.ts';
-import type { Wish } from '#domain/assistant/wish.ts';
+import type { SpokenWish } from '#domain/assistant/wish.ts';
 import { carries, largestPartyOf } from '#domain/bookings/party.ts';
 import { takesAge } from '#domain/schooling/schools.ts';
 
 /** From here on nobody is a child. */
 const grown = 18;
 
-export const bringsChildren = ({ ages, children }: Wish): boolean =>
+export const bringsChildren = ({ ages, children }: SpokenWish): boolean =>
   children !== undefined || ages.some((age) => age < grown);
 
 export const ageCheck: Check = (entry, judged) => {
@@ -47,7 +47,7 @@ function venueAges({ minAge, childrenUntil }: Venue, { wish }: Judged): Finding 
 }
 
 /** The hour that was named, or the first of the part of the day. */
-function startsAfter(limit: string, { when: { clock, part } }: Wish): boolean {
+function startsAfter(limit: string, { when: { clock, part } }: SpokenWish): boolean {
   const hour = clock ?? (part && partHours[part][0]);
   return hour !== undefined && hour >= limit;
 }

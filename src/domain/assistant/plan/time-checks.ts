@@ -9,8 +9,8 @@ import {
   finding,
   type Judged,
 } from '#domain/assistant/plan/constraint.ts';
-import type { Entry, Venue } from '#domain/assistant/plan/entry.ts';
-import type { Wish } from '#domain/assistant/wish.ts';
+import type { PlanEntry, Venue } from '#domain/assistant/plan/entry.ts';
+import type { SpokenWish } from '#domain/assistant/wish.ts';
 import { isByDay, lengthsOf, timesOn, whyShut } from '#domain/bookings/cells.ts';
 import { carries } from '#domain/bookings/party.ts';
 import { baseTotal } from '#domain/bookings/price.ts';
@@ -34,7 +34,7 @@ export const dayCheck: Check = (entry, judged) => {
   return until ? offeringSpan(entry.item, day, until) : offeringDay(entry.item, day, judged);
 };
 
-function venueDay({ openDays, opens, closes }: Venue, { when }: Wish): Finding | undefined {
+function venueDay({ openDays, opens, closes }: Venue, { when }: SpokenWish): Finding | undefined {
   const { day, until, clock } = when;
   if (day && !until && !openDays.includes(weekdayOf(day)))
     return finding('day', 'no', { say: 'weekday', days: openDays });
@@ -78,7 +78,7 @@ function offeringSpan(item: Offering, from: Day, until: Day): Finding | undefine
 }
 
 /** Nights or days that were counted, or that lie between two days. */
-export function nightsOf(item: Offering, { length, when }: Wish): number | undefined {
+export function nightsOf(item: Offering, { length, when }: SpokenWish): number | undefined {
   if (!isByDay(item)) return undefined;
   if (length !== undefined || !when.day || !when.end) return length;
   return daysBetween(when.day, when.end);
@@ -112,13 +112,13 @@ export const budgetCheck: Check = (entry, { wish, today }) => {
 };
 
 /** A table costs what it costs; what is asked of each, all of them pay. */
-const ofAll = (price: Price, { party }: Wish): Money =>
+const ofAll = (price: Price, { party }: SpokenWish): Money =>
   price.unit === 'per-person' ? times(price, party ?? 1) : price;
 
 const convertTo = (whole: number, { currency }: Budget, price: Money): number =>
   convert(money(minorOf(whole), currency ?? price.currency), price.currency).amount;
 
-function priceOf(entry: Entry): Price | null {
+function priceOf(entry: PlanEntry): Price | null {
   if (entry.of === 'venue') return entry.item.minimumSpend;
   if (entry.of === 'school') return entry.item.fees.min;
   if (entry.of === 'area') return entry.item.avgPrice;
@@ -126,14 +126,14 @@ function priceOf(entry: Entry): Price | null {
 }
 
 /** Outside every season that changes the price. */
-export function ordinaryTotal(item: Offering, wish: Wish, today: Day): Money | undefined {
+export function ordinaryTotal(item: Offering, wish: SpokenWish, today: Day): Money | undefined {
   const year = Array.from({ length: 366 }, (_, at) => daysAfter(today, at));
   const day = year.find((one) => !seasonOf(item, one)?.effect.includes('price'));
   return totalOf(item, { ...wish, when: { ...wish.when, day: day ?? today } }, today);
 }
 
 /** What the engine would ask for that many; nothing where it would not take them. */
-function totalOf(item: Offering, wish: Wish, today: Day): Money | undefined {
+function totalOf(item: Offering, wish: SpokenWish, today: Day): Money | undefined {
   const { party, budget } = wish;
   if (budget?.nightly) return undefined;
   const length = nightsOf(item, wish) ?? (isByDay(item) ? 1 : lengthsOf(item).fewest);

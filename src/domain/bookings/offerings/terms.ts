@@ -1,11 +1,11 @@
-import type { CancellationStage, Span } from '#contract/bookings/pages.ts';
+import type { CancellationStage, TermSpan } from '#contract/bookings/pages.ts';
 import type { Cancellation } from '#contract/catalogue/offerings.ts';
 
 const day = 24;
 /** Up to two days people count in hours: "48 hours before". */
 const countedInHours = 2 * day;
 
-export function spanOf(hours: number): Span {
+export function spanOf(hours: number): TermSpan {
   if (hours <= countedInHours || hours % day !== 0) return { count: hours, unit: 'hours' };
   return { count: hours / day, unit: 'days' };
 }

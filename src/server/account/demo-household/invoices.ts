@@ -58,7 +58,10 @@ async function invoiceOf(ask: World['ask'], client: Somebody, source: string) {
   return invoice;
 }
 
-export async function pay({ ask, person }: World, { source, percent, by }: Sum): Promise<void> {
+export async function payDemoInvoice(
+  { ask, person }: World,
+  { source, percent, by }: Sum,
+): Promise<void> {
   const client = person(by);
   const { id, outstanding } = await invoiceOf(ask, client, source);
   const [card] = await ask(client, paymentMethods.list, {});
@@ -90,7 +93,7 @@ export async function sendBack(
   await ask(person(by), deskBilling.refundSent, asked);
 }
 
-export async function transfer(
+export async function transferDemoMoney(
   { ask, person, now }: World,
   { source, percent, by, client, reference }: ByHouse & { reference: string },
 ): Promise<void> {
@@ -100,7 +103,7 @@ export async function transfer(
   await ask(person(by), deskBilling.recordTransfer, { params: { id }, query: {}, body });
 }
 
-export async function credit(
+export async function creditDemoInvoice(
   { ask, person }: World,
   { source, percent, by, client, reason }: ByHouse & { reason: string },
 ): Promise<void> {

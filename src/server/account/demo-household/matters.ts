@@ -3,7 +3,12 @@ import { deskMatters } from '#contract/matters/desk.ts';
 import { type Matter, matters } from '#contract/matters/matters.ts';
 import { quotes } from '#contract/matters/quote-endpoints.ts';
 import { houseZone } from '#domain/time.ts';
-import { credit, pay, sendBack, transfer } from '#server/account/demo-household/invoices.ts';
+import {
+  creditDemoInvoice,
+  payDemoInvoice,
+  sendBack,
+  transferDemoMoney,
+} from '#server/account/demo-household/invoices.ts';
 import type { MatterDeed, Story } from '#server/account/demo-household/story.ts';
 import type { Deed, World } from '#server/account/demo-household/world.ts';
 
@@ -116,9 +121,11 @@ const deeds: { [Kind in MatterDeed['do']]: Follow<Kind> } = {
     const { version } = matter;
     await world.ask(world.person(by), deskMatters.paper, { params, query: {}, version, body });
   },
-  pay: (world, { id, deed }) => pay(world, { source: id, ...deed }),
-  transfer: (world, { id, by, deed }) => transfer(world, { source: id, client: by, ...deed }),
-  credit: (world, { id, by, deed }) => credit(world, { source: id, client: by, ...deed }),
+  pay: (world, { id, deed }) => payDemoInvoice(world, { source: id, ...deed }),
+  transfer: (world, { id, by, deed }) =>
+    transferDemoMoney(world, { source: id, client: by, ...deed }),
+  credit: (world, { id, by, deed }) =>
+    creditDemoInvoice(world, { source: id, client: by, ...deed }),
   sendBack: (world, { id, by, deed }) => sendBack(world, { source: id, client: by, ...deed }),
 };
 

@@ -1,6 +1,6 @@
 /** 'See the whole list': a page that exists, with what was said set as its filters. */
 import type { ProposedAction } from '#contract/assistant/assistant.ts';
-import type { Wish } from '#domain/assistant/wish.ts';
+import type { SpokenWish } from '#domain/assistant/wish.ts';
 import { weekdayOf } from '#domain/time.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
 
@@ -34,7 +34,7 @@ function pageFor(path: string, { meant }: Context): string {
   return (path === '/real-estate/homes' && type && typePaths[type]) || path;
 }
 
-function filtersOf(path: string, wish: Wish): string {
+function filtersOf(path: string, wish: SpokenWish): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(queryOf(path, wish)))
     if (value !== undefined) query.set(name, String(value));
@@ -44,7 +44,7 @@ function filtersOf(path: string, wish: Wish): string {
 const onlyOne = (list: readonly string[]) => (list.length === 1 ? list[0] : undefined);
 
 /** By the names that each page reads. */
-function queryOf(path: string, wish: Wish): Query {
+function queryOf(path: string, wish: SpokenWish): Query {
   const area = onlyOne(wish.areas);
   if (path.startsWith('/bookings/')) return { guests: wish.party };
   if (path === '/real-estate/homes' || Object.values(typePaths).includes(path))

@@ -1,7 +1,7 @@
-import type { Entry } from '#domain/assistant/plan/entry.ts';
+import type { PlanEntry } from '#domain/assistant/plan/entry.ts';
 import type { Attribute, Telling } from '#server/assistant/attributes/attribute.ts';
 
-type Told = Extract<Entry, { of: 'company' | 'visa' }>;
+type Told = Extract<PlanEntry, { of: 'company' | 'visa' }>;
 
 export const businessAttributes = (entry: Told, telling: Telling): Attribute[] =>
   entry.of === 'company' ? company(entry.item, telling) : visa(entry.item, telling);

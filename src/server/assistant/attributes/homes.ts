@@ -1,7 +1,7 @@
-import type { Entry } from '#domain/assistant/plan/entry.ts';
+import type { PlanEntry } from '#domain/assistant/plan/entry.ts';
 import type { Attribute, Telling } from '#server/assistant/attributes/attribute.ts';
 
-type Told = Extract<Entry, { of: 'home' | 'area' | 'agent' }>;
+type Told = Extract<PlanEntry, { of: 'home' | 'area' | 'agent' }>;
 
 export function homeAttributes(entry: Told, telling: Telling): Attribute[] {
   if (entry.of === 'home') return home(entry.item, telling);

@@ -1,7 +1,7 @@
-import type { Entry } from '#domain/assistant/plan/entry.ts';
+import type { PlanEntry } from '#domain/assistant/plan/entry.ts';
 import type { Attribute, Telling } from '#server/assistant/attributes/attribute.ts';
 
-type Told = Extract<Entry, { of: 'school' | 'curriculum' }>;
+type Told = Extract<PlanEntry, { of: 'school' | 'curriculum' }>;
 
 export const schoolAttributes = (entry: Told, telling: Telling): Attribute[] =>
   entry.of === 'school' ? school(entry.item, telling) : curriculum(entry.item, telling);

@@ -1,9 +1,9 @@
-import type { Entry } from '#domain/assistant/plan/entry.ts';
+import type { PlanEntry } from '#domain/assistant/plan/entry.ts';
 import { dateInWords } from '#domain/calendar/date-words.ts';
 import { nextOccurrence } from '#domain/vip/events.ts';
 import type { Attribute, Telling } from '#server/assistant/attributes/attribute.ts';
 
-type Told = Extract<Entry, { of: 'venue' | 'event' | 'tier' | 'plan' }>;
+type Told = Extract<PlanEntry, { of: 'venue' | 'event' | 'tier' | 'plan' }>;
 
 export function vipAttributes(entry: Told, telling: Telling): Attribute[] {
   if (entry.of === 'venue') return venue(entry.item, telling);

@@ -1,7 +1,7 @@
 /** What is asked of a company licence. */
 import type { CompanyPackage } from '#contract/catalogue/business.ts';
 import { add } from '#domain/money.ts';
-import type { Asked, Facets } from '#server/assistant/facets/facet.ts';
+import type { FacetContext, Facets } from '#server/assistant/facets/facet.ts';
 import { waysToPay } from '#server/assistant/facets/money.ts';
 
 export const companyFacets: Facets<CompanyPackage> = {
@@ -41,7 +41,10 @@ export const companyFacets: Facets<CompanyPackage> = {
 };
 
 /** The first year, each after it, and two of them together. */
-function years({ price, priceIsFrom, renewal, title }: CompanyPackage, asked: Asked): string[] {
+function years(
+  { price, priceIsFrom, renewal, title }: CompanyPackage,
+  asked: FacetContext,
+): string[] {
   const { say, money, language, context } = asked;
   const first = priceIsFrom ? context.telling.say.from(money(price)) : money(price);
   const two =
@@ -53,13 +56,13 @@ function years({ price, priceIsFrom, renewal, title }: CompanyPackage, asked: As
   ];
 }
 
-function visas({ allows }: CompanyPackage, { context, language }: Asked): string {
+function visas({ allows }: CompanyPackage, { context, language }: FacetContext): string {
   const { about } = context.telling.say;
   const note = allows.visaNote ? ` ${allows.visaNote[language]}` : '';
   return `${about.visas(allows.visasIncluded, allows.visasMax)}${note}`;
 }
 
-function duties(item: CompanyPackage, asked: Asked): string[] {
+function duties(item: CompanyPackage, asked: FacetContext): string[] {
   const { about } = asked.context.telling.say;
   const { minShareCapital, auditRequired } = item.allows;
   return [
@@ -69,12 +72,12 @@ function duties(item: CompanyPackage, asked: Asked): string[] {
   ].map(capitalised);
 }
 
-const officeOf = ({ allows }: CompanyPackage, { context }: Asked): string => {
+const officeOf = ({ allows }: CompanyPackage, { context }: FacetContext): string => {
   const { about } = context.telling.say;
   return capitalised(allows.office.mandatory ? about.office : about.noOffice);
 };
 
-const trade = ({ allows }: CompanyPackage, { say }: Asked): string =>
+const trade = ({ allows }: CompanyPackage, { say }: FacetContext): string =>
   say.company.trade[allows.mainlandTrade];
 
 /** What a list says in passing begins a sentence here. */

@@ -3,14 +3,14 @@ import type { Quote } from '#contract/bookings/quote.ts';
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { Day } from '#contract/primitives.ts';
 import { nightsOf } from '#domain/assistant/plan/time-checks.ts';
-import type { Wish } from '#domain/assistant/wish.ts';
+import type { SpokenWish } from '#domain/assistant/wish.ts';
 import { isByDay, timesOn } from '#domain/bookings/cells.ts';
 import { carries } from '#domain/bookings/party.ts';
 import { type Placed, planBooking } from '#domain/bookings/plan.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai, daysAfter } from '#domain/time.ts';
 import { chosenIn, unitsIn } from '#server/assistant/facets/extras.ts';
-import type { Asked } from '#server/assistant/facets/facet.ts';
+import type { FacetContext } from '#server/assistant/facets/facet.ts';
 import { type Opening, openingOf } from '#server/assistant/openings.ts';
 
 export interface Reckoned {
@@ -23,7 +23,10 @@ export interface Reckoned {
 }
 
 /** Nothing where the price goes by heads that nobody counted, or such a party is not taken. */
-export async function reckonedFor(item: Offering, asked: Asked): Promise<Reckoned | undefined> {
+export async function reckonedFor(
+  item: Offering,
+  asked: FacetContext,
+): Promise<Reckoned | undefined> {
   const { meant, tools } = asked.context;
   const units = unitsFor(item, asked);
   const heads = headsFor(item, meant.wish, units);
@@ -43,13 +46,13 @@ export async function reckonedFor(item: Offering, asked: Asked): Promise<Reckone
 }
 
 /** A charter costs what it costs; a seat is paid by whoever sits on it. */
-function headsFor(item: Offering, { party }: Wish, units: number | null): number | undefined {
+function headsFor(item: Offering, { party }: SpokenWish, units: number | null): number | undefined {
   if (party !== undefined || item.price.unit === 'per-person') return party;
   return item.capacity.minParty * (units ?? 1);
 }
 
 /** More than the engine would take by itself, where they were named and suffice. */
-function unitsFor(item: Offering, { context }: Asked): number | null {
+function unitsFor(item: Offering, { context }: FacetContext): number | null {
   const named = isByDay(item) ? unitsIn(context) : undefined;
   const { perSlot, minParty, maxParty } = item.capacity;
   const { party = minParty * (named ?? 1) } = context.meant.wish;

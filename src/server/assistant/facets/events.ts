@@ -2,7 +2,7 @@
 import type { VipEvent } from '#contract/catalogue/vip.ts';
 import { times } from '#domain/money.ts';
 import { nextOccurrence } from '#domain/vip/events.ts';
-import type { Asked, Facets } from '#server/assistant/facets/facet.ts';
+import type { FacetContext, Facets } from '#server/assistant/facets/facet.ts';
 import { accessOf, reasonsAbout } from '#server/assistant/facets/people.ts';
 import { howFar } from '#server/assistant/facets/places.ts';
 
@@ -41,7 +41,7 @@ export const eventFacets: Facets<VipEvent> = {
 
 function costOf(
   { price, title }: VipEvent,
-  { context, money, price: said, say, language }: Asked,
+  { context, money, price: said, say, language }: FacetContext,
 ): string {
   const { party } = context.meant.wish;
   const name = `**${title[language]}**`;
@@ -51,25 +51,28 @@ function costOf(
 }
 
 /** From which membership on, and what that costs. */
-function tierOf({ minTier }: VipEvent, asked: Asked): string {
+function tierOf({ minTier }: VipEvent, asked: FacetContext): string {
   const { context, say, language, price } = asked;
   const tier = context.knowledge.snapshot.all('membership-tiers').find(({ id }) => id === minTier);
   return tier ? say.event.tier(tier.name[language], price(tier.price)) : '';
 }
 
-function guestsOf({ minTier }: VipEvent, { context, say, language, sources }: Asked): string[] {
+function guestsOf(
+  { minTier }: VipEvent,
+  { context, say, language, sources }: FacetContext,
+): string[] {
   const tier = context.knowledge.snapshot.all('membership-tiers').find(({ id }) => id === minTier);
   sources.push(tier);
   return tier ? [say.event.guests(tier.name[language], tier.guestsPerEvent)] : [];
 }
 
-function nextOf({ when }: VipEvent, asked: Asked): string[] {
+function nextOf({ when }: VipEvent, asked: FacetContext): string[] {
   const next = nextOccurrence(when, asked.context.tools.today);
   asked.sources.push(next);
   return next ? [asked.say.event.next(asked.date(next.day), next.time)] : [];
 }
 
-function lastsOf({ durationMinutes }: VipEvent, { say, sources }: Asked): string {
+function lastsOf({ durationMinutes }: VipEvent, { say, sources }: FacetContext): string {
   sources.push(Math.floor(durationMinutes / 60), durationMinutes % 60);
   return say.lasts(durationMinutes);
 }

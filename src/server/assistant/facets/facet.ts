@@ -46,7 +46,7 @@ export interface FacetAnswer {
 }
 
 /** What a facet is told with: every sum it says and every passage it reads is kept as a source. */
-export interface Asked {
+export interface FacetContext {
   context: Context;
   language: Language;
   say: typeof english;
@@ -67,7 +67,7 @@ export interface Asked {
 
 /** Sentence by sentence; none where the entry has no answer of its own. */
 type Told = string[] | Promise<string[]>;
-type Tell<Item> = (item: Item, asked: Asked) => Told;
+type Tell<Item> = (item: Item, asked: FacetContext) => Told;
 export type Facets<Item> = Partial<Record<Facet, Tell<Item>>>;
 
 const words = { en: english, ar: arabic };
@@ -75,7 +75,7 @@ const words = { en: english, ar: arabic };
 /** A passage that says yes says it to its own question. */
 const assent = /^(?:Yes|نعم)\.\s*/;
 
-export function askedIn(context: Context): Asked {
+export function askedIn(context: Context): FacetContext {
   const { telling, knowledge } = context;
   const { language, speaker } = telling;
   const sources: unknown[] = [];

@@ -1,13 +1,13 @@
 /** Asked one thing of something: the answer from its own fields, the engine's quote or what the house wrote. */
-import type { Entry } from '#domain/assistant/plan/entry.ts';
+import type { PlanEntry } from '#domain/assistant/plan/entry.ts';
 import { ended } from '#server/assistant/attributes/attributes.ts';
 import { companyFacets } from '#server/assistant/facets/companies.ts';
 import { eventFacets } from '#server/assistant/facets/events.ts';
 import {
-  type Asked,
   askedIn,
   type Facet,
   type FacetAnswer,
+  type FacetContext,
   type Facets,
 } from '#server/assistant/facets/facet.ts';
 import { homeFacets } from '#server/assistant/facets/homes.ts';
@@ -36,7 +36,7 @@ export async function facetAnswer(
   return text ? { text, sources: [entry.item, wish, today, ...asked.sources] } : undefined;
 }
 
-type ByKind = { [Of in Entry['of']]: Facets<Extract<Entry, { of: Of }>['item']> };
+type ByKind = { [Of in PlanEntry['of']]: Facets<Extract<PlanEntry, { of: Of }>['item']> };
 
 const byKind: ByKind = {
   offering: { ...offeringMoney, ...offeringTerms, ...offeringPeople, ...offeringPlace },
@@ -53,8 +53,8 @@ const byKind: ByKind = {
   plan: planFacets,
 };
 
-async function toldBy(facet: Facet, entry: Entry, asked: Asked): Promise<string[]> {
+async function toldBy(facet: Facet, entry: PlanEntry, asked: FacetContext): Promise<string[]> {
   // The kind and the item stand in one entry, so the facets of the one take the other.
-  const own = byKind[entry.of] as Facets<Entry['item']>;
+  const own = byKind[entry.of] as Facets<PlanEntry['item']>;
   return (await own[facet]?.(entry.item, asked)) ?? [];
 }

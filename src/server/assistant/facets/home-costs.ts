@@ -3,7 +3,7 @@ import type { Property } from '#contract/catalogue/real-estate.ts';
 import type { Money } from '#contract/primitives.ts';
 import { add, percent } from '#domain/money.ts';
 import { costsOf } from '#domain/real-estate/costs.ts';
-import type { Asked, Facets } from '#server/assistant/facets/facet.ts';
+import type { FacetContext, Facets } from '#server/assistant/facets/facet.ts';
 import {
   housingFee,
   type purchaseRates,
@@ -40,14 +40,18 @@ export const homeMoney: Facets<Property> = {
 };
 
 /** The fees of a purchase, their sum and everything together. */
-function buying({ price, ...item }: Property, asked: Asked): string[] {
+function buying({ price, ...item }: Property, asked: FacetContext): string[] {
   if (item.purpose !== 'sale') return [];
   const { dldFeePercent, agencyFeePercent } = item.costs;
   return buyingFor(price, { landDepartment: dldFeePercent, agency: agencyFeePercent }, asked);
 }
 
 /** The same of any price, at the rates that are told with it. */
-export function buyingFor(price: Money, rates: typeof purchaseRates, asked: Asked): string[] {
+export function buyingFor(
+  price: Money,
+  rates: typeof purchaseRates,
+  asked: FacetContext,
+): string[] {
   const { home } = asked.say;
   const landDepartment = percent(price, rates.landDepartment);
   const agency = percent(price, rates.agency);
@@ -66,14 +70,14 @@ export function buyingFor(price: Money, rates: typeof purchaseRates, asked: Aske
 }
 
 /** `AED 26 × 7,250 sq ft = AED 188,500 a year`. */
-function yearly(item: Property, asked: Asked): string {
+function yearly(item: Property, asked: FacetContext): string {
   const costs = costsOf(item);
   if (costs.kind !== 'sale') return '';
   const { perSqft, perYear } = costs.serviceCharge;
   return asked.say.home.serviceCharge(asked.money(perSqft), item.area.sqft, asked.money(perYear));
 }
 
-function reserving(item: Property, asked: Asked): string[] {
+function reserving(item: Property, asked: FacetContext): string[] {
   const costs = costsOf(item);
   if (costs.kind !== 'sale') return [];
   const { percent: rate, amount } = costs.deposit;
@@ -84,7 +88,7 @@ const power =
   /\b(?:electric\w*|dewa|utilit\w+|power|water)\b|كهرب|ديوا|(?<!\p{L})(?:ال)?م(?:اء|ي|وي)(?!\p{L})/u;
 
 /** What has to be there on the day of signing; with the lights on, where that is asked. */
-function signing(item: Property, asked: Asked): string[] {
+function signing(item: Property, asked: FacetContext): string[] {
   const costs = costsOf(item);
   if (costs.kind !== 'rent') return [];
   const { home } = asked.say;
@@ -108,7 +112,7 @@ const utilityDepositOf = ({ type }: Property): Money =>
   utilityDeposit[type === 'villa' ? 'villa' : 'apartment'];
 
 /** What moving in and living there adds to a rent. */
-function living(item: Property, asked: Asked): string[] {
+function living(item: Property, asked: FacetContext): string[] {
   const { home } = asked.say;
   const deposit = utilityDepositOf(item);
   const fee = percent(item.price, housingFee.percent);

@@ -2,7 +2,7 @@
 import type { Agent, Property } from '#contract/catalogue/real-estate.ts';
 import type { Day } from '#contract/primitives.ts';
 import { freeFrom, handoverIn } from '#domain/real-estate/dates.ts';
-import type { Asked, Facets } from '#server/assistant/facets/facet.ts';
+import type { FacetContext, Facets } from '#server/assistant/facets/facet.ts';
 import { homeMoney } from '#server/assistant/facets/home-costs.ts';
 import { accessOf, reasonsAbout, spokenHere } from '#server/assistant/facets/people.ts';
 import { commute, howFar, viewingsOf } from '#server/assistant/facets/places.ts';
@@ -68,11 +68,11 @@ export const homeFacets: Facets<Property> = {
   minimum: (item, { say }) => (item.purpose === 'rent' ? [say.home.byYear] : []),
 };
 
-const agentOf = ({ agentId }: Property, { context }: Asked): Agent | undefined =>
+const agentOf = ({ agentId }: Property, { context }: FacetContext): Agent | undefined =>
   context.knowledge.snapshot.all('agents').find(({ id }) => id === agentId);
 
 /** Ready now, from a day on, or when it is built. */
-function movingIn(item: Property, asked: Asked): string[] {
+function movingIn(item: Property, asked: FacetContext): string[] {
   const { context, say } = asked;
   const { reviewed } = context.knowledge.snapshot.texts('properties');
   if (item.handover) {

@@ -2,7 +2,7 @@
 import type { CatalogueItem } from '#contract/catalogue/collections.ts';
 import { stopWords } from '#domain/billing/membership-words.ts';
 import { add, times } from '#domain/money.ts';
-import type { Asked, Facets } from '#server/assistant/facets/facet.ts';
+import type { FacetContext, Facets } from '#server/assistant/facets/facet.ts';
 import { waysToPay } from '#server/assistant/facets/money.ts';
 
 type Tier = CatalogueItem<'membership-tiers'>;
@@ -28,13 +28,13 @@ export const tierFacets: Facets<Tier> = {
   pickup: (_, { written }) => written('vip-driver'),
 };
 
-function firstYear({ price, joiningFee }: Tier, { say, money, price: said }: Asked): string {
+function firstYear({ price, joiningFee }: Tier, { say, money, price: said }: FacetContext): string {
   if (joiningFee.amount === 0) return say.tier.noFee(said(price));
   return say.tier.first(said(price), money(joiningFee), money(add(price, joiningFee)));
 }
 
 /** Clients of a plan hold it without paying. */
-function withPlan({ includedWithPlan }: Tier, { context, language, say }: Asked): string[] {
+function withPlan({ includedWithPlan }: Tier, { context, language, say }: FacetContext): string[] {
   const plan = context.knowledge.snapshot.all('plans').find(({ id }) => id === includedWithPlan);
   return plan ? [say.tier.withPlan(plan.name[language])] : [];
 }
@@ -72,6 +72,6 @@ export const planFacets: Facets<Plan> = {
 };
 
 /** `3 months × $7,500 = $22,500`. */
-function leastOf({ minimumTermMonths, price }: Plan, { say, money }: Asked): string {
+function leastOf({ minimumTermMonths, price }: Plan, { say, money }: FacetContext): string {
   return say.plan.least(minimumTermMonths, money(price), money(times(price, minimumTermMonths)));
 }

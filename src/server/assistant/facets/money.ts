@@ -10,7 +10,7 @@ import { payingWords, termsOf } from '#domain/money/words/payment.ts';
 import { securityLines } from '#domain/money/words/term.ts';
 import { fraction, minorOf, money, times } from '#domain/money.ts';
 import { type Reckoned, reckonedFor } from '#server/assistant/facets/estimate.ts';
-import type { Asked, Facets } from '#server/assistant/facets/facet.ts';
+import type { FacetContext, Facets } from '#server/assistant/facets/facet.ts';
 import { holdDays, tourismDirham } from '#server/assistant/facets/rates.ts';
 import { lineFor } from '#server/assistant/plan/sums.ts';
 import { planWords } from '#server/assistant/plan/words.ts';
@@ -40,7 +40,7 @@ const unnamed =
   /\b(?:cash|crypto|bitcoin|btc|usdt|apple ?pay|google ?pay|paypal|cheques?|checks?|euros?|pounds)\b|(?:كاش|نقد|بتكوين|كريبتو|شيك|يورو)/;
 
 /** As the house has written it; what it does not name is not promised. */
-export const waysToPay = ({ written, mentions, say }: Asked): string[] => [
+export const waysToPay = ({ written, mentions, say }: FacetContext): string[] => [
   ...written('faq-payment-methods'),
   ...(mentions(unnamed) ? [say.otherWays] : []),
 ];
@@ -48,7 +48,7 @@ export const waysToPay = ({ written, mentions, say }: Asked): string[] => [
 const tips = /\b(?:tips?|tipping|gratuit(?:y|ies))\b|(?:بقشيش|اكرامي)/;
 
 /** Nobody said for how many: the price as it stands, and the question. */
-function priced(item: Offering, { context, price }: Asked): string[] {
+function priced(item: Offering, { context, price }: FacetContext): string[] {
   const { telling, meant } = context;
   const { party } = meant.wish;
   const each = `**${item.title[telling.language]}**: ${price(item.price)}`;
@@ -56,7 +56,7 @@ function priced(item: Offering, { context, price }: Asked): string[] {
   return [each, telling.say.ask.dayAndParty(['party'])];
 }
 
-function inAll(item: Offering, { quote, day }: Reckoned, asked: Asked): string[] {
+function inAll(item: Offering, { quote, day }: Reckoned, asked: FacetContext): string[] {
   const { telling } = asked.context;
   const { sum } = planWords(telling);
   const title = item.title[telling.language];
@@ -81,7 +81,11 @@ const isPlain = ({ lines }: Quote): boolean =>
   lines.length === 1 && lines.every((one) => !one.season && one.each.amount === one.amount.amount);
 
 /** A day on which it is not to be had is said with the sum of another; where none was named, one is asked for. */
-function whenAsked(item: Offering, { day, opening }: Reckoned, { context }: Asked): string[] {
+function whenAsked(
+  item: Offering,
+  { day, opening }: Reckoned,
+  { context }: FacetContext,
+): string[] {
   if (day) return [];
   return opening ? offeringStanding(item, context, opening) : [planWords(context.telling).sum.day];
 }
@@ -89,7 +93,7 @@ function whenAsked(item: Offering, { day, opening }: Reckoned, { context }: Aske
 export const whole = ({ amount, currency }: Money): Money =>
   money(minorOf(Math.round(majorOf(amount))), currency);
 
-function each(item: Offering, { quote, heads }: Reckoned, asked: Asked): string[] {
+function each(item: Offering, { quote, heads }: Reckoned, asked: FacetContext): string[] {
   const { say, context } = asked;
   const { party } = context.meant.wish;
   const by = party ?? largestPartyOf(item);
@@ -102,10 +106,10 @@ function each(item: Offering, { quote, heads }: Reckoned, asked: Asked): string[
   return [say.eachOfMost(shared, all, by, isExact), context.telling.say.ask.dayAndParty(['party'])];
 }
 
-const usualTerms = (item: Offering, { language }: Asked): string =>
+const usualTerms = (item: Offering, { language }: FacetContext): string =>
   payingWords({ ...item.payment, atOnce: confirmsAtOnce(item) }, language);
 
-function now(item: Offering, { quote, day }: Reckoned, asked: Asked): string[] {
+function now(item: Offering, { quote, day }: Reckoned, asked: FacetContext): string[] {
   const { say, language } = asked;
   const { due, total } = quote;
   const { first, rest, restBy } = due;
@@ -127,13 +131,13 @@ function now(item: Offering, { quote, day }: Reckoned, asked: Asked): string[] {
   ];
 }
 
-function heldLines({ payment: { securityDeposit } }: Offering, asked: Asked): string[] {
+function heldLines({ payment: { securityDeposit } }: Offering, asked: FacetContext): string[] {
   return securityLines({ securityDeposit }, asked.language).map(
     (line) => `${line.label}: ${lineValue(line, asked.money)}`,
   );
 }
 
-function held(item: Offering, asked: Asked): string[] {
+function held(item: Offering, asked: FacetContext): string[] {
   const { say, price, language } = asked;
   const cover = item.addOns.find(({ id }) => id === 'zero-excess');
   const covered = cover ? [say.cover(cover.title[language], price(cover.price))] : [];
@@ -147,7 +151,7 @@ function held(item: Offering, asked: Asked): string[] {
   return item.payment.mode === 'card-guarantee' ? [usualTerms(item, asked)] : [say.nothingHeld];
 }
 
-async function extraCosts(item: Offering, asked: Asked): Promise<string[]> {
+async function extraCosts(item: Offering, asked: FacetContext): Promise<string[]> {
   const { say, list } = asked;
   const { taxIncluded } = item.payment;
   return [
@@ -163,7 +167,7 @@ export const isDriven = ({ category, requirements }: Offering): boolean =>
   category === 'luxury-car-rental' && requirements.licence !== 'none';
 
 /** So many rooms and nights as were named, each with the city's fee. */
-async function cityFee(item: Offering, asked: Asked): Promise<string[]> {
+async function cityFee(item: Offering, asked: FacetContext): Promise<string[]> {
   const found = await reckonedFor(item, asked);
   const counts = found?.quote.lines[0]?.of;
   const nights = found?.quote.lines

@@ -9,14 +9,14 @@ import {
   finding,
   type Judged,
 } from '#domain/assistant/plan/constraint.ts';
-import type { Entry } from '#domain/assistant/plan/entry.ts';
+import type { PlanEntry } from '#domain/assistant/plan/entry.ts';
 import { findingsOf, worstStanding } from '#domain/assistant/plan/judgement.ts';
 import { carrierOf } from '#domain/bookings/carrier.ts';
 import { times } from '#domain/money.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import { reckonedFor } from '#server/assistant/facets/estimate.ts';
 import { countBefore } from '#server/assistant/facets/extras.ts';
-import type { Asked, Facets } from '#server/assistant/facets/facet.ts';
+import type { FacetContext, Facets } from '#server/assistant/facets/facet.ts';
 import { judgedOf } from '#server/assistant/plan/judgement.ts';
 import { planWords, reasonsOf } from '#server/assistant/plan/words.ts';
 
@@ -50,8 +50,8 @@ interface About {
 
 /** What the rules of the plan say of it, whoever asked. */
 export function reasonsAbout(
-  entry: Entry,
-  asked: Asked,
+  entry: PlanEntry,
+  asked: FacetContext,
   { of, needs = [], given }: About,
 ): string[] {
   return reasonsOf(
@@ -60,14 +60,18 @@ export function reasonsAbout(
   );
 }
 
-function found(entry: Entry, { context }: Asked, { of, needs = [], given }: About): Finding[] {
+function found(
+  entry: PlanEntry,
+  { context }: FacetContext,
+  { of, needs = [], given }: About,
+): Finding[] {
   const judged = { ...judgedOf(context), ...given };
   const wish = { ...judged.wish, needs: [...judged.wish.needs, ...needs] };
   return findingsOf(entry, { ...judged, wish }).filter((one) => of.includes(one.of));
 }
 
 /** A verdict where somebody with an age, a weight or a condition was named; then every limit there is. */
-function age(item: Offering, asked: Asked): string[] {
+function age(item: Offering, asked: FacetContext): string[] {
   const { telling } = asked.context;
   const known = found({ of: 'offering', item }, asked, {
     of: ['health', 'age', 'weight', 'height'],
@@ -90,7 +94,7 @@ function age(item: Offering, asked: Asked): string[] {
 const luggage = /\b(?:(?:suit)?cases?|bags?|luggage|baggage)\b|(?:حقائب|حقيبه|شنط|امتعه)/;
 
 /** A verdict on the party that was named; where it takes more than one, what that comes to. */
-async function capacity(item: Offering, asked: Asked): Promise<string[]> {
+async function capacity(item: Offering, asked: FacetContext): Promise<string[]> {
   const { say } = asked;
   const { telling } = asked.context;
   const { minParty, maxParty, unit } = item.capacity;
@@ -110,7 +114,7 @@ async function capacity(item: Offering, asked: Asked): Promise<string[]> {
   ];
 }
 
-async function sumOfSeveral(item: Offering, asked: Asked): Promise<string[]> {
+async function sumOfSeveral(item: Offering, asked: FacetContext): Promise<string[]> {
   const { party = 1 } = asked.context.meant.wish;
   const sum = party > item.capacity.maxParty ? await reckonedFor(item, asked) : undefined;
   if (!sum) return [];
@@ -121,7 +125,7 @@ async function sumOfSeveral(item: Offering, asked: Asked): Promise<string[]> {
 /** A reason is said with words of all kinds; a sum needs none of the others. */
 const noWords = { note: '', code: '', title: '', price: '', days: '' };
 
-export function accessOf(entry: Entry, asked: Asked): string[] {
+export function accessOf(entry: PlanEntry, asked: FacetContext): string[] {
   return [
     ...reasonsAbout(entry, asked, { of: ['access'], needs: ['wheelchair'] }),
     ...asked.written('faq-accessibility'),
@@ -130,7 +134,7 @@ export function accessOf(entry: Entry, asked: Asked): string[] {
 
 const animals = /^(?:pets?|dogs?|cats?|falcons?|puppies|كلاب|كلبين|قطط|قطتين|حيوانات|صقور)$/;
 
-function pets(item: Offering, asked: Asked): string[] {
+function pets(item: Offering, asked: FacetContext): string[] {
   return [
     ...reasonsAbout({ of: 'offering', item }, asked, { of: ['pets'], needs: ['pets'] }),
     ...petsSum(item, asked),
@@ -139,7 +143,7 @@ function pets(item: Offering, asked: Asked): string[] {
 }
 
 /** `2 × $650 = $1,300`, where more than one was counted. */
-function petsSum({ addOns }: Offering, { context, say, money, sources }: Asked): string[] {
+function petsSum({ addOns }: Offering, { context, say, money, sources }: FacetContext): string[] {
   const paid = addOns.find(({ id }) => /^pets?\b/.test(id));
   const count = countBefore(context.meant.message, animals) ?? 1;
   if (!paid || count === 1) return [];
@@ -154,7 +158,7 @@ const called: Record<string, RegExp> = {
 };
 
 /** Whether one that was asked after is among them, then all of them. */
-export function spokenHere(languages: readonly string[], asked: Asked): string {
+export function spokenHere(languages: readonly string[], asked: FacetContext): string {
   const { context, list, say, mentions } = asked;
   const said = plain(context.meant.message);
   const { languages: known } = context.knowledge.snapshot.texts('taxonomy');
@@ -178,7 +182,7 @@ const eaten =
 
 const drunk = /\b(?:alcohol|wine|beer|champagne|drinks?|bar|booze)\b|(?:كحول|خمر|نبيذ|شمبانيا)/;
 
-function food(item: Offering, asked: Asked): string[] {
+function food(item: Offering, asked: FacetContext): string[] {
   const { say, list } = asked;
   const served = item.inclusions.filter(({ en }) => eaten.test(en));
   const apart = item.exclusions.filter(({ en }) => eaten.test(en));
@@ -199,7 +203,7 @@ function food(item: Offering, asked: Asked): string[] {
 const guarding =
   /safety|life vest|instructor|insur|helmet|licensed|captain|crew|guide|certified|pilot|attendant|protective/i;
 
-function safety(item: Offering, asked: Asked): string[] {
+function safety(item: Offering, asked: FacetContext): string[] {
   const { say, list, language } = asked;
   const kept = item.inclusions.filter(({ en }) => guarding.test(en));
   const { notes } = item.requirements;
@@ -212,12 +216,12 @@ function safety(item: Offering, asked: Asked): string[] {
 }
 
 /** Extras of a kind, each with its price. */
-export function added(item: Offering, kind: RegExp, asked: Asked): string[] {
+export function added(item: Offering, kind: RegExp, asked: FacetContext): string[] {
   const found = item.addOns.filter(({ title }) => kind.test(title.en));
   return found.length > 0 ? [asked.say.canBeAdded(found.map((one) => withPrice(one, asked)))] : [];
 }
 
 export const withPrice = (
   { title, price }: Pick<AddOn, 'price'> & { title: Localised },
-  asked: Asked,
+  asked: FacetContext,
 ): string => `${title[asked.language]}: ${asked.price(price)}`;

@@ -5,7 +5,7 @@ import { isLittle } from '#domain/search/little-words.ts';
 import { wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
 import { extrasIn } from '#server/assistant/facets/extras.ts';
-import type { Asked, Facets } from '#server/assistant/facets/facet.ts';
+import type { FacetContext, Facets } from '#server/assistant/facets/facet.ts';
 import { isDriven } from '#server/assistant/facets/money.ts';
 import { added, withPrice } from '#server/assistant/facets/people.ts';
 import { howFar } from '#server/assistant/facets/places.ts';
@@ -29,7 +29,7 @@ const taxes = /\b(?:vat|tax(?:es)?)\b|ضريب/;
 
 const carried = /chauffeur|transfer|limousine|picked up|deliver|driver/i;
 
-function pickup(item: Offering, asked: Asked): string[] {
+function pickup(item: Offering, asked: FacetContext): string[] {
   const { say, list, language } = asked;
   const { label } = item.meetingPoint;
   const included = item.inclusions.filter(({ en }) => carried.test(en));
@@ -44,7 +44,7 @@ function pickup(item: Offering, asked: Asked): string[] {
 }
 
 /** What was asked after comes first, whether it is in the price, apart from it or an extra. */
-function included(item: Offering, asked: Asked): string[] {
+function included(item: Offering, asked: FacetContext): string[] {
   const { language, say } = asked;
   const { about } = asked.context.telling.say;
   const own = (texts: readonly Localised[]) => texts.map((text) => text[language]);
@@ -61,7 +61,7 @@ function included(item: Offering, asked: Asked): string[] {
 }
 
 /** Parts whose weighty words stand in the question. */
-function named(texts: readonly Localised[], { context }: Asked): Localised[] {
+function named(texts: readonly Localised[], { context }: FacetContext): Localised[] {
   const said = new Set(context.meant.stems.filter((one) => one.length > 2 && !isLittle(one)));
   return texts.filter((text) =>
     [text.en, text.ar].some((own) =>
@@ -70,7 +70,7 @@ function named(texts: readonly Localised[], { context }: Asked): Localised[] {
   );
 }
 
-function extras(item: Offering, asked: Asked): string[] {
+function extras(item: Offering, asked: FacetContext): string[] {
   const { say } = asked;
   const wanted = extrasIn(item, asked.context);
   const others = item.addOns.filter((one) => !wanted.includes(one));
@@ -81,7 +81,7 @@ function extras(item: Offering, asked: Asked): string[] {
 
 const worn = /clothing|boots|wetsuit|gear|helmet|shoes|gloves|towel/i;
 
-function dress(item: Offering, asked: Asked): string[] {
+function dress(item: Offering, asked: FacetContext): string[] {
   const { say, list } = asked;
   const given = item.inclusions.filter(({ en }) => worn.test(en));
   const told = [
@@ -92,7 +92,7 @@ function dress(item: Offering, asked: Asked): string[] {
   return told.length > 0 ? told : [say.dressUnsaid];
 }
 
-function papers(item: Offering, asked: Asked): string[] {
+function papers(item: Offering, asked: FacetContext): string[] {
   const { requirements, schedule, price } = item;
   const isJet = schedule.kind === 'route' && price.unit === 'per-charter';
   return [

@@ -3,7 +3,7 @@ import type { Agent, Location } from '#contract/catalogue/real-estate.ts';
 import type { Point } from '#contract/catalogue/shapes.ts';
 import { kilometresBetween } from '#domain/distance.ts';
 import { typicalPrices } from '#server/assistant/attributes/homes.ts';
-import type { Asked, Facets } from '#server/assistant/facets/facet.ts';
+import type { FacetContext, Facets } from '#server/assistant/facets/facet.ts';
 import { spokenHere } from '#server/assistant/facets/people.ts';
 
 export const areaFacets: Facets<Location> = {
@@ -16,12 +16,15 @@ export const areaFacets: Facets<Location> = {
   ],
 };
 
-function typical(item: Location, { context }: Asked): string[] {
+function typical(item: Location, { context }: FacetContext): string[] {
   const { say, speaker } = context.telling;
   return [say.facts.average(speaker.money(item.avgPrice)), typicalPrices(item, context.telling)];
 }
 
-export const commute = ({ commuteMinutes }: Location, { context, sources }: Asked): string => {
+export const commute = (
+  { commuteMinutes }: Location,
+  { context, sources }: FacetContext,
+): string => {
   sources.push(commuteMinutes);
   return context.telling.say.about.commute(commuteMinutes);
 };
@@ -32,7 +35,7 @@ export const agentFacets: Facets<Agent> = {
   notice: ({ viewing }, { say }) => [say.home.viewing(viewing.leadTimeHours)],
 };
 
-export function viewingsOf({ viewing }: Agent, asked: Asked): string {
+export function viewingsOf({ viewing }: Agent, asked: FacetContext): string {
   const { weekdays, comma } = asked.context.telling.say;
   asked.sources.push(viewing);
   return asked.say.home.viewings(
@@ -42,7 +45,7 @@ export function viewingsOf({ viewing }: Agent, asked: Asked): string {
 }
 
 /** In a straight line from the communities that were named. */
-export function howFar(point: Point, { context, language, say, sources }: Asked): string[] {
+export function howFar(point: Point, { context, language, say, sources }: FacetContext): string[] {
   const { meant, knowledge } = context;
   return meant.wish.areas.flatMap((slug) => {
     const area = knowledge.snapshot.bySlug('locations', slug);

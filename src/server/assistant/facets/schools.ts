@@ -4,7 +4,7 @@ import type { Price } from '#contract/catalogue/shapes.ts';
 import { add, percent, times } from '#domain/money.ts';
 import { takesAge } from '#domain/schooling/schools.ts';
 import { countBefore } from '#server/assistant/facets/extras.ts';
-import type { Asked, Facets } from '#server/assistant/facets/facet.ts';
+import type { FacetContext, Facets } from '#server/assistant/facets/facet.ts';
 import { waysToPay } from '#server/assistant/facets/money.ts';
 import { howFar } from '#server/assistant/facets/places.ts';
 import { schoolBus } from '#server/assistant/facets/rates.ts';
@@ -66,13 +66,13 @@ export const schoolFacets: Facets<School> = {
   safety: (_, { written }) => written('edu-khda'),
 };
 
-const feesOf = ({ name, feesText }: School, { language, say }: Asked): string =>
+const feesOf = ({ name, feesText }: School, { language, say }: FacetContext): string =>
   `**${name[language]}**: ${say.school.fees(feesText[language])}`;
 
 const kids =
   /^(?:kids?|child(?:ren)?|boys?|girls?|sons?|daughters?|twins|اطفال|طفلين|اولاد|ولدين|بنات|بنتين|عيال)$/;
 
-function childrenIn(asked: Asked): number {
+function childrenIn(asked: FacetContext): number {
   const { context } = asked;
   const { ages, children = 0 } = context.meant.wish;
   const young = ages.filter((age) => age < 19).length;
@@ -85,7 +85,7 @@ const oneMore = /\band (?:a|one) (?:boy|girl|son|daughter)\b|(?<!\p{L})و(?:بن
 const rides = /\b(?:bus|buses|transport)\b|باص|حافله|مواصلات/;
 
 /** The bus on top, for as many, where it is spoken of. */
-function ofBus({ transport, fees }: School, asked: Asked): string[] {
+function ofBus({ transport, fees }: School, asked: FacetContext): string[] {
   if (!transport || !asked.mentions(rides)) return [];
   const count = Math.max(1, childrenIn(asked));
   const [least, most] = [times(schoolBus.least, count), times(schoolBus.most, count)];
@@ -95,7 +95,7 @@ function ofBus({ transport, fees }: School, asked: Asked): string[] {
 }
 
 /** The fee goes by the year: from the lowest to the highest, for as many children. */
-function ofChildren({ fees }: School, asked: Asked): string[] {
+function ofChildren({ fees }: School, asked: FacetContext): string[] {
   const count = childrenIn(asked);
   if (count < 2) return [];
   const all = (price: Price) => asked.money(times(price, count));
@@ -105,7 +105,7 @@ function ofChildren({ fees }: School, asked: Asked): string[] {
 /** What applying and accepting cost. */
 function placeOf(
   { registrationFee, depositPercentOfFees: rate, fees }: School,
-  asked: Asked,
+  asked: FacetContext,
 ): string {
   const { money, say } = asked;
   const least = money(percent(fees.min, rate));
@@ -113,7 +113,7 @@ function placeOf(
 }
 
 /** Which ages it takes, and the year each child named would enter. */
-function yearsOf(item: School, asked: Asked): string[] {
+function yearsOf(item: School, asked: FacetContext): string[] {
   const { context, say } = asked;
   const { telling, meant, knowledge } = context;
   asked.sources.push(knowledge.snapshot.texts('schooling').yearGroups);

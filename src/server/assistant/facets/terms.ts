@@ -5,7 +5,7 @@ import { lineValue } from '#domain/money/line.ts';
 import { termLines } from '#domain/money/words/term.ts';
 import { hoursAfter } from '#domain/time.ts';
 import { reckonedFor } from '#server/assistant/facets/estimate.ts';
-import type { Asked, Facets } from '#server/assistant/facets/facet.ts';
+import type { FacetContext, Facets } from '#server/assistant/facets/facet.ts';
 import { reasonsAbout } from '#server/assistant/facets/people.ts';
 import { openingOf } from '#server/assistant/openings.ts';
 import { planWords } from '#server/assistant/plan/words.ts';
@@ -20,7 +20,7 @@ export const offeringTerms: Facets<Offering> = {
   cancel,
 };
 
-function duration(item: Offering, { context, language, say, price }: Asked): string[] {
+function duration(item: Offering, { context, language, say, price }: FacetContext): string[] {
   const { schedule, addOns } = item;
   const { fewest, most } = lengthsOf(item);
   const hour = addOns.find(({ price: { unit } }) => unit === 'per-hour');
@@ -33,7 +33,7 @@ function duration(item: Offering, { context, language, say, price }: Asked): str
   ];
 }
 
-function hours(item: Offering, asked: Asked): string[] {
+function hours(item: Offering, asked: FacetContext): string[] {
   const { schedule } = item;
   const { telling, meant } = asked.context;
   const { about, weekdays, comma } = telling.say;
@@ -52,7 +52,7 @@ function hours(item: Offering, asked: Asked): string[] {
   }
 }
 
-function startsOf({ schedule }: Offering, { context, say }: Asked): string {
+function startsOf({ schedule }: Offering, { context, say }: FacetContext): string {
   const { about } = context.telling.say;
   if (schedule.kind === 'nightly') return about.nightly(schedule.checkIn, schedule.checkOut);
   if (schedule.kind === 'day-rental') return say.handedOver(schedule.pickupFrom, schedule.pickupTo);
@@ -61,7 +61,7 @@ function startsOf({ schedule }: Offering, { context, say }: Asked): string {
   return about.startsAt(schedule.times);
 }
 
-function minimum(item: Offering, { say, context }: Asked): string[] {
+function minimum(item: Offering, { say, context }: FacetContext): string[] {
   const { fewest, most } = lengthsOf(item);
   const { minParty, maxParty } = item.capacity;
   const heads =
@@ -72,7 +72,7 @@ function minimum(item: Offering, { say, context }: Asked): string[] {
 }
 
 /** Whether the day that was named is early enough; otherwise by when one must ask. */
-function notice(item: Offering, asked: Asked): string[] {
+function notice(item: Offering, asked: FacetContext): string[] {
   const { context, say } = asked;
   const { telling, meant, tools } = context;
   const needed = telling.say.about.notice(item.leadTimeHours);
@@ -84,7 +84,7 @@ function notice(item: Offering, asked: Asked): string[] {
   return [`**${against.length > 0 ? verdicts.no : verdicts.fits}**: ${first}`, earliest];
 }
 
-async function free(item: Offering, asked: Asked): Promise<string[]> {
+async function free(item: Offering, asked: FacetContext): Promise<string[]> {
   const { context } = asked;
   const { meant, tools, telling } = context;
   if (item.isFullyBooked) return offeringStanding(item, context, undefined);
@@ -95,7 +95,7 @@ async function free(item: Offering, asked: Asked): Promise<string[]> {
 }
 
 /** With a day and the sums of it where they are known; by its hours and shares otherwise. */
-async function cancel(item: Offering, asked: Asked): Promise<string[]> {
+async function cancel(item: Offering, asked: FacetContext): Promise<string[]> {
   const { context, language, say } = asked;
   const { about } = context.telling.say;
   const { freeUntilHours, feePercentAfter, weatherRefundPercent, noShowPercent } =

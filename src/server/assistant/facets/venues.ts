@@ -4,7 +4,7 @@ import type { Money } from '#contract/primitives.ts';
 import type { Venue } from '#domain/assistant/plan/entry.ts';
 import { fraction, times } from '#domain/money.ts';
 import { hoursAfter, momentInDubai } from '#domain/time.ts';
-import type { Asked, Facets } from '#server/assistant/facets/facet.ts';
+import type { FacetContext, Facets } from '#server/assistant/facets/facet.ts';
 import { whole } from '#server/assistant/facets/money.ts';
 import { accessOf, reasonsAbout } from '#server/assistant/facets/people.ts';
 import { howFar } from '#server/assistant/facets/places.ts';
@@ -94,7 +94,7 @@ export const venueFacets: Facets<Venue> = {
 /** What each asks is multiplied by those who come. */
 function ofParty(
   price: Price,
-  { context, money, price: said, say }: Asked,
+  { context, money, price: said, say }: FacetContext,
 ): { all: Money; text: string } {
   const { party } = context.meant.wish;
   if (price.unit !== 'per-person' || !party || party === 1)
@@ -103,14 +103,14 @@ function ofParty(
   return { all, text: say.times(money(price), party, money(all)) };
 }
 
-const leastOf = ({ minimumSpend }: Venue, asked: Asked): string =>
+const leastOf = ({ minimumSpend }: Venue, asked: FacetContext): string =>
   asked.say.venue.least(ofParty(minimumSpend, asked).text);
 
-const usualOf = ({ averageSpend }: Venue, asked: Asked): string =>
+const usualOf = ({ averageSpend }: Venue, asked: FacetContext): string =>
   asked.say.venue.usual(ofParty(averageSpend, asked).text);
 
 /** What one of them usually spends, and their share of a table's minimum. */
-function eachOf(item: Venue, asked: Asked): string[] {
+function eachOf(item: Venue, asked: FacetContext): string[] {
   const { say, money, price } = asked;
   const { party } = asked.context.meant.wish;
   const { minimumSpend, averageSpend } = item;
@@ -125,13 +125,13 @@ function eachOf(item: Venue, asked: Asked): string[] {
   ];
 }
 
-function depositOf({ reservation: { deposit } }: Venue, asked: Asked): string[] {
+function depositOf({ reservation: { deposit } }: Venue, asked: FacetContext): string[] {
   const { venue } = asked.say;
   return [deposit ? venue.deposit(ofParty(deposit, asked).text) : venue.noDeposit];
 }
 
 /** By the clock where day and hour are known, by hours otherwise. */
-function released({ reservation }: Venue, asked: Asked): string {
+function released({ reservation }: Venue, asked: FacetContext): string {
   const { day, clock } = asked.context.meant.wish.when;
   const { freeCancelHours } = reservation;
   if (!day || !clock) return asked.context.telling.say.about.tableCancel(freeCancelHours);
@@ -139,5 +139,5 @@ function released({ reservation }: Venue, asked: Asked): string {
   return asked.say.venue.releasedUntil(asked.deadline(moment));
 }
 
-const keptOf = ({ reservation: { deposit } }: Venue, asked: Asked): string[] =>
+const keptOf = ({ reservation: { deposit } }: Venue, asked: FacetContext): string[] =>
   deposit ? [asked.say.venue.kept(ofParty(deposit, asked).text)] : [asked.say.venue.nothingKept];

@@ -1,7 +1,7 @@
 /** What is asked of a residence visa. */
 import type { Visa } from '#contract/catalogue/business.ts';
 import { add, money } from '#domain/money.ts';
-import type { Asked, Facets } from '#server/assistant/facets/facet.ts';
+import type { FacetContext, Facets } from '#server/assistant/facets/facet.ts';
 import { waysToPay } from '#server/assistant/facets/money.ts';
 
 export const visaFacets: Facets<Visa> = {
@@ -29,20 +29,20 @@ export const visaFacets: Facets<Visa> = {
   ],
 };
 
-const rules = ({ rules: all }: Visa, { language }: Asked): string[] =>
+const rules = ({ rules: all }: Visa, { language }: FacetContext): string[] =>
   all.map((rule) => rule[language]);
 
-const family = ({ canSponsorFamily }: Visa, { say }: Asked): string =>
+const family = ({ canSponsorFamily }: Visa, { say }: FacetContext): string =>
   canSponsorFamily ? say.visa.family : say.visa.noFamily;
 
 /** What must be invested, earned or proven. */
-const shown = (item: Visa, asked: Asked): string[] => [
+const shown = (item: Visa, asked: FacetContext): string[] => [
   ...thresholds(item, asked),
   ...rules(item, asked),
   item.caution[asked.language],
 ];
 
-const thresholds = ({ minInvestment, minMonthlyIncome }: Visa, asked: Asked): string[] => [
+const thresholds = ({ minInvestment, minMonthlyIncome }: Visa, asked: FacetContext): string[] => [
   ...(minInvestment ? [asked.say.visa.investment(asked.money(minInvestment))] : []),
   ...(minMonthlyIncome ? [asked.say.visa.income(asked.money(minMonthlyIncome))] : []),
 ];
@@ -55,7 +55,7 @@ const steps: Record<string, string[]> = {
 const ownSteps = ['entry-permit', 'medical-test', 'biometrics', 'residence-issued'];
 
 /** No fee stands with the visa itself; the plan of a move knows what its steps usually cost. */
-function costs(item: Visa, asked: Asked): string[] {
+function costs(item: Visa, asked: FacetContext): string[] {
   const { context, say, language } = asked;
   const { snapshot } = context.knowledge;
   const wanted = steps[item.id] ?? ownSteps;

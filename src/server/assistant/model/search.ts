@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Currency, Day } from '#contract/primitives.ts';
 import { topics } from '#domain/assistant/lexicon.ts';
 import { needs } from '#domain/assistant/needs.ts';
-import { noWish, type Wish, whoAndWhen, withMemory } from '#domain/assistant/wish.ts';
+import { noWish, type SpokenWish, whoAndWhen, withMemory } from '#domain/assistant/wish.ts';
 import { wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
@@ -72,7 +72,7 @@ export function found(asked: z.infer<typeof Search>, { knowledge, meant }: Conte
 
 const stemsOf = (text: string) => wordsOf(text).map(stem);
 
-function wishOf(asked: z.infer<typeof Search>, areas: string[]): Wish {
+function wishOf(asked: z.infer<typeof Search>, areas: string[]): SpokenWish {
   const {
     day,
     party,

@@ -26,7 +26,7 @@ import type { Telling } from '#server/assistant/attributes/attribute.ts';
 import type { Held } from '#server/assistant/money/affairs.ts';
 
 /** What is asked about, and whether it was asked about by its name. */
-export interface Asked {
+export interface AskedAffairs {
   held: readonly Held[];
   isNamed: boolean;
 }
@@ -49,7 +49,7 @@ const numbered = (one: Held, telling: Telling) => {
 };
 
 /** What comes back and what is kept, of each that could be given up. */
-export function endingAnswer({ held }: Asked, telling: Telling): string {
+export function endingAnswer({ held }: AskedAffairs, telling: Telling): string {
   const { say, language } = telling;
   const told = held.flatMap((one) => {
     const lines = one.ending(language);
@@ -59,7 +59,7 @@ export function endingAnswer({ held }: Asked, telling: Telling): string {
 }
 
 /** The total, what was paid, what is due and when, what came back: of each that is asked about. */
-export function standingAnswer({ held }: Asked, telling: Telling): string {
+export function standingAnswer({ held }: AskedAffairs, telling: Telling): string {
   const { say, speaker, language } = telling;
   const told = held.map((one) => {
     const lines = linesOf(one, telling);
@@ -100,13 +100,13 @@ const only = (held: readonly Held[], ids: readonly LineId[], telling: Telling): 
 const asking: LineId[] = ['taking', 'reserved', 'due', 'later'];
 
 /** What is due when, and who pays it; that there is nothing, of what was asked about by name. */
-export function nextAnswer({ held, isNamed }: Asked, telling: Telling): string {
+export function nextAnswer({ held, isNamed }: AskedAffairs, telling: Telling): string {
   const told = only(held, isNamed ? [...asking, 'nothing'] : asking, telling);
   return told.join('\n\n');
 }
 
 /** What is held on a card, for what, and when it is taken; where nothing is, how it is paid. */
-export function reservedAnswer({ held, isNamed }: Asked, telling: Telling): string {
+export function reservedAnswer({ held, isNamed }: AskedAffairs, telling: Telling): string {
   const { nothingReserved, nothingReservedFor } = telling.say.money;
   const isReserved = ({ sums }: Held) => sums.reserved.amount > 0 || sums.taking.amount > 0;
   if (!isNamed) {
@@ -122,7 +122,7 @@ export function reservedAnswer({ held, isNamed }: Asked, telling: Telling): stri
 }
 
 /** What is on its way back and what was sent, with what was kept. */
-export function refundAnswer({ held, isNamed }: Asked, telling: Telling): string {
+export function refundAnswer({ held, isNamed }: AskedAffairs, telling: Telling): string {
   const { nothingBack, nothingBackOf } = telling.say.money;
   const isBack = ({ sums }: Held) => sums.returning.amount > 0 || sums.returned.amount > 0;
   const told = held.flatMap((one) => {

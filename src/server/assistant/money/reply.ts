@@ -5,7 +5,7 @@ import { keptCardLines } from '#domain/money/kept-cards.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import { type Held, heldIn } from '#server/assistant/money/affairs.ts';
 import {
-  type Asked,
+  type AskedAffairs,
   endingAnswer,
   invoiceAnswer,
   membershipAnswer,
@@ -136,7 +136,7 @@ const hasBack = ({ sums }: Held) => sums.returning.amount + sums.returned.amount
 /** Each that is named; where none is, each that has something to say to it. */
 function ofThings(
   own: Own,
-  answer: (asked: Asked, telling: Context['telling']) => string,
+  answer: (asked: AskedAffairs, telling: Context['telling']) => string,
   hasAnswer: (held: Held) => boolean,
 ): Reply {
   const { subject, context } = own;

@@ -1,11 +1,11 @@
 /** Things beside each other: a row for each property in which they differ, and what is the same said once. */
 import type { Offering } from '#contract/catalogue/offerings.ts';
-import type { Entry, Venue } from '#domain/assistant/plan/entry.ts';
+import type { PlanEntry, Venue } from '#domain/assistant/plan/entry.ts';
 import type { Telling } from '#server/assistant/attributes/attribute.ts';
 import { planWords } from '#server/assistant/plan/words.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 
-type School = Extract<Entry, { of: 'school' }>['item'];
+type School = Extract<PlanEntry, { of: 'school' }>['item'];
 type Row = [name: string, value: string];
 
 /** Nothing where they are of different kinds, or of one whose own lines tell it better. */

@@ -2,7 +2,7 @@
 import type { Finding, Judged, Standing } from '#domain/assistant/plan/constraint.ts';
 import { garmentsIn } from '#domain/assistant/plan/garments.ts';
 import { findingsOf, worstStanding } from '#domain/assistant/plan/judgement.ts';
-import { noWish, type Wish } from '#domain/assistant/wish.ts';
+import { noWish, type SpokenWish } from '#domain/assistant/wish.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
@@ -22,7 +22,7 @@ const young =
 const steers =
   /\b(?:drive|drives|driving|steer|by (?:him|her|my|them)sel(?:f|ves)|on (?:his|her|their) own|alone|solo)\b|(?:^|\s)(?:[يتن]سوق\S*|اسوق|[يت]قود|بروح[هي]ا?|لحال[هو]ا?|لوحد[هو]ا?)(?=\s|$|[؟?،.])/;
 
-export const judgedOf = ({ meant, tools }: Context, wish: Wish = meant.wish): Judged => ({
+export const judgedOf = ({ meant, tools }: Context, wish: SpokenWish = meant.wish): Judged => ({
   wish,
   now: tools.now,
   today: tools.today,
@@ -41,11 +41,11 @@ export function judge(thing: Thing, judged: Judged): Judgement {
 export function asksOf(context: Context, thing: Thing): Finding['of'][] {
   const own = { ...context.meant.own, budget: context.meant.own.budget };
   const wish = { ...noWish, ...own };
-  return findingsOf(thing.entry, judgedOf(context, wish as Wish)).map(({ of }) => of);
+  return findingsOf(thing.entry, judgedOf(context, wish as SpokenWish)).map(({ of }) => of);
 }
 
 /** A wish without anybody's limits: what was asked for, whoever comes. */
-export function unbound(wish: Wish): Wish {
+export function unbound(wish: SpokenWish): SpokenWish {
   const { party: _party, children: _children, weight: _weight, height: _height, ...rest } = wish;
   const { budget: _budget, length: _length, ...open } = rest;
   const { day: _day, clock: _clock, part: _part, until: _until, end: _end, ...when } = wish.when;

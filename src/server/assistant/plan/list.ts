@@ -1,6 +1,6 @@
 /** A list with every constraint in mind: what is known to suit first, and a line on what is not, or not known. */
 import { isTold } from '#domain/assistant/plan/judgement.ts';
-import type { Wish } from '#domain/assistant/wish.ts';
+import type { SpokenWish } from '#domain/assistant/wish.ts';
 import { isChild } from '#server/assistant/fit.ts';
 import { type Judgement, judge, judgedOf, unbound } from '#server/assistant/plan/judgement.ts';
 import { leftOutLine } from '#server/assistant/plan/left-out.ts';
@@ -53,6 +53,6 @@ export function beside(shown: readonly Thing[], context: Context): Beside {
 }
 
 /** Something was said of who comes, or when. */
-const isBound = ({ ages, children, needs, weight, height, when }: Wish): boolean =>
+const isBound = ({ ages, children, needs, weight, height, when }: SpokenWish): boolean =>
   ages.length + needs.length > 0 ||
   [children, weight, height, when.day].some((one) => one !== undefined);

@@ -1,7 +1,7 @@
 /** Something went wrong: an apology without excuses, what it is about where that is theirs, and a person before others. */
 import { plain } from '#domain/search/normal-form.ts';
 import { heldIn } from '#server/assistant/money/affairs.ts';
-import { chargedTwiceReply, speaksOfTwice } from '#server/assistant/money/charged-twice.ts';
+import { chargedTwiceReply, speaksOfTwice } from '#server/assistant/money/double-charge.ts';
 import { referencesIn } from '#server/assistant/money/questions.ts';
 import { referredTo, subjectOf } from '#server/assistant/money/subjects.ts';
 import { mattersMeant } from '#server/assistant/own/matters.ts';

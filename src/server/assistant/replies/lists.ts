@@ -1,6 +1,6 @@
 /** What fits a wish, as a short list with its reasons; and honesty where nothing does. */
 import type { Missing, ProposedAction } from '#contract/assistant/assistant.ts';
-import type { Wish } from '#domain/assistant/wish.ts';
+import type { SpokenWish } from '#domain/assistant/wish.ts';
 import { dateInWords } from '#domain/calendar/date-words.ts';
 import { daysAfter } from '#domain/time.ts';
 import { occurrences } from '#domain/vip/events.ts';
@@ -192,7 +192,7 @@ function actionsFor(things: Thing[], { meant, telling }: Context): ProposedActio
 }
 
 /** What is given up first where nothing fits: the purse, then the rooms, the place, and the age last. */
-const givenUp: ((wish: Wish) => Wish)[] = [
+const givenUp: ((wish: SpokenWish) => SpokenWish)[] = [
   ({ budget: _budget, ...rest }) => rest,
   ({ bedrooms: _bedrooms, ...rest }) => rest,
   (wish) => ({ ...wish, areas: [] }),

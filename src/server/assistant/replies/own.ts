@@ -1,7 +1,7 @@
 /** The client's own affairs, read with the client's own rights; a visitor is asked to sign in. */
 import { plain } from '#domain/search/normal-form.ts';
-import { chargedTwiceReply, speaksOfTwice } from '#server/assistant/money/charged-twice.ts';
 import { askedBy, questionIn } from '#server/assistant/money/conversation.ts';
+import { chargedTwiceReply, speaksOfTwice } from '#server/assistant/money/double-charge.ts';
 import { latestInvoiceReply } from '#server/assistant/money/latest-invoice.ts';
 import type { MoneyQuestion } from '#server/assistant/money/questions.ts';
 import { moneyReply } from '#server/assistant/money/reply.ts';

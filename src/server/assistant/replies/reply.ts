@@ -6,7 +6,7 @@ import type { Focus } from '#domain/assistant/frame/focus.ts';
 import { nextOccurrence } from '#domain/vip/events.ts';
 import type { Telling } from '#server/assistant/attributes/attribute.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
-import type { Going } from '#server/assistant/remember/going-on.ts';
+import type { Continuation } from '#server/assistant/remember/continuation.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 import type { Tools } from '#server/assistant/tools.ts';
 import type { Heard } from '#server/assistant/understand/guesses.ts';
@@ -43,7 +43,7 @@ export interface Context {
   /** What the words of the message say by themselves. */
   heard: Heard;
   /** How it goes on with the answer before, where it does. */
-  going: Going | undefined;
+  going: Continuation | undefined;
   meant: Understanding;
   knowledge: Knowledge;
   tools: Tools;

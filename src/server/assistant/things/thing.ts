@@ -4,7 +4,7 @@ import type { Citation, ProposedAction } from '#contract/assistant/assistant.ts'
 import type { Art, Price } from '#contract/catalogue/shapes.ts';
 import type { Language, Localised } from '#contract/primitives.ts';
 import type { Topic } from '#domain/assistant/lexicon.ts';
-import type { Entry } from '#domain/assistant/plan/entry.ts';
+import type { PlanEntry } from '#domain/assistant/plan/entry.ts';
 import { convert } from '#domain/money.ts';
 
 export interface Thing {
@@ -29,7 +29,7 @@ export interface Thing {
   facts: (language: Language) => string[];
   action: (language: Language) => ProposedAction | null;
   /** The entry itself: every figure that is said of it stands in here. */
-  entry: Entry;
+  entry: PlanEntry;
 }
 
 export const citationOf = (thing: Thing, language: Language): Citation => ({

@@ -5,7 +5,7 @@ import { avoided } from '#domain/assistant/frame/moves.ts';
 import { type Act, actsIn, type Topic, topicsIn } from '#domain/assistant/lexicon.ts';
 import { tokensOf } from '#domain/assistant/numbers.ts';
 import { inOurWords } from '#domain/assistant/sayings.ts';
-import { curriculaIn, type Wish, wishIn } from '#domain/assistant/wish.ts';
+import { curriculaIn, type SpokenWish, wishIn } from '#domain/assistant/wish.ts';
 import { isLittle } from '#domain/search/little-words.ts';
 import { plain, wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
@@ -20,7 +20,7 @@ export interface Read {
   acts: ReadonlySet<Act>;
   topics: Topic[];
   named: Mention[];
-  own: Wish;
+  own: SpokenWish;
   /** Areas that are named as not wanted. */
   refusedAreas: string[];
   elsewhere: string[];
@@ -108,7 +108,7 @@ function areasAvoided(message: string, { places }: Knowledge): string[] {
 }
 
 interface Naming {
-  own: Wish;
+  own: SpokenWish;
   areas: string[];
   named: Mention[];
 }
@@ -143,7 +143,7 @@ function isPlaceAlone(
 }
 
 /** Whoever counts visas asks for a company that brings them. */
-function subjects(found: Topic[], own: Wish, message: string): Topic[] {
+function subjects(found: Topic[], own: SpokenWish, message: string): Topic[] {
   // Somebody who says `plan a day` has no plan of ours in mind.
   if (/^\W*(?:please |can you |could you )?plan (?:an?|our|my|the|me)\b/i.test(message))
     return found.filter((topic) => topic !== 'plans');

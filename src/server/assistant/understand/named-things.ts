@@ -1,7 +1,7 @@
 /** Which things somebody means: by name, by an area, or by pointing at what was just shown. */
 import { type Act, isGeneric } from '#domain/assistant/lexicon.ts';
 import { meaningsOf } from '#domain/assistant/meanings.ts';
-import { curriculaIn, noWish, type Wish } from '#domain/assistant/wish.ts';
+import { curriculaIn, noWish, type SpokenWish } from '#domain/assistant/wish.ts';
 import { plain, wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
 import type { Telling } from '#server/assistant/attributes/attribute.ts';
@@ -210,7 +210,7 @@ function suits({ thing, share }: Mention, { meant, knowledge }: Context): boolea
   return share >= 0.95 || fits(thing, said, knowledge);
 }
 
-const purse = ({ budget, purpose }: Wish) => ({
+const purse = ({ budget, purpose }: SpokenWish) => ({
   ...(budget && { budget }),
   ...(purpose && { purpose }),
 });

@@ -5,7 +5,7 @@ import { changed } from '#domain/assistant/frame/changes.ts';
 import { emptyFrame, type Frame, type Heard, since } from '#domain/assistant/frame/frame.ts';
 import { daysMoved, languageAskedIn } from '#domain/assistant/frame/moves.ts';
 import type { Act, Topic } from '#domain/assistant/lexicon.ts';
-import { type Wish, whoAndWhen, withMemory } from '#domain/assistant/wish.ts';
+import { type SpokenWish, whoAndWhen, withMemory } from '#domain/assistant/wish.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
 import { inDirhams, type Thing } from '#server/assistant/things/thing.ts';
@@ -18,7 +18,7 @@ export interface Said {
   isUser: boolean;
 }
 
-export interface Asked {
+export interface AskedMessage {
   message: string;
   /** Earlier messages, oldest first: what the house kept, or what they say they said themselves. */
   history: readonly Said[];
@@ -31,7 +31,7 @@ export interface Asked {
   keepsSubject?: boolean;
 }
 
-export interface Understanding extends Asked {
+export interface Understanding extends AskedMessage {
   /** Every word in its searched spelling, slips mended. */
   stems: string[];
   /** The words that carry a wish. */
@@ -44,9 +44,9 @@ export interface Understanding extends Asked {
   /** The message itself names no subject. */
   isFollowUp: boolean;
   named: Mention[];
-  wish: Wish;
+  wish: SpokenWish;
   /** What this message alone says. */
-  own: Wish;
+  own: SpokenWish;
   /** What the last answer showed, in its order. */
   shown: Thing[];
   /** The last list that was shown. */
@@ -64,7 +64,10 @@ export interface Understanding extends Asked {
   elsewhere: string[];
 }
 
-export async function understand(asked: Asked, knowledge: Knowledge): Promise<Understanding> {
+export async function understand(
+  asked: AskedMessage,
+  knowledge: Knowledge,
+): Promise<Understanding> {
   // Reading a message takes some milliseconds: everybody else has a turn before each.
   await nextTurn();
   const before = since(asked.frame ?? (await frameOf(asked, knowledge)), asked.today);
@@ -95,11 +98,11 @@ export async function understand(asked: Asked, knowledge: Knowledge): Promise<Un
   };
 }
 
-const withoutTopics = (read: Read, { keepsSubject }: Asked): Read =>
+const withoutTopics = (read: Read, { keepsSubject }: AskedMessage): Read =>
   keepsSubject ? { ...read, topics: [] } : read;
 
 /** `The day after` names a day as well as a date would. */
-const movedWith = (own: Wish, { wish }: Frame, message: string): Wish =>
+const movedWith = (own: SpokenWish, { wish }: Frame, message: string): SpokenWish =>
   wish.when.day && daysMoved(plain(message)) !== undefined
     ? { ...own, when: { ...own.when, ...wish.when } }
     : own;
@@ -133,7 +136,7 @@ function heardIn(message: string, read: Read, { before, knowledge }: Known): Hea
 const longestMemory = 600;
 
 /** Where the house remembers nothing yet, what they say they said makes the frame. */
-async function frameOf({ history, today }: Asked, knowledge: Knowledge): Promise<Frame> {
+async function frameOf({ history, today }: AskedMessage, knowledge: Knowledge): Promise<Frame> {
   let frame = emptyFrame;
   for (const { text, isUser } of history) {
     if (!isUser) continue;

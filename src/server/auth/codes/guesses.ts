@@ -1,6 +1,6 @@
 import * as store from '#server/auth/codes/store.ts';
 import { codeHash, isOver } from '#server/auth/codes/tokens.ts';
-import { hit } from '#server/auth/limits/store.ts';
+import { countHit } from '#server/auth/limits/store.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -21,7 +21,7 @@ export const guessCode = (services: Services, guess: Guess) =>
     await store.countWrongCode(tx, ownersOf(out), forgivenGuesses);
     // Written down for whoever has no account too: a refusal takes as long with as without one.
     if ('address' in guess)
-      await hit(tx, `code:${guess.address}`, { seconds: 3600, now: services.now() });
+      await countHit(tx, `code:${guess.address}`, { seconds: 3600, now: services.now() });
     return undefined;
   });
 

@@ -20,7 +20,7 @@ const isOver = (sql: Sql, { seconds, now }: Window) =>
   sql`rate_counters.window_start <= ${secondsAfter(now, -seconds)}`;
 
 /** How many there are in the subject's current window. */
-export async function tally(sql: Sql, subject: string, window: Window): Promise<number> {
+export async function tallyHits(sql: Sql, subject: string, window: Window): Promise<number> {
   const found = await maybe(Hits, sql)`
     select hits from auth.rate_counters
     where subject = ${subjectHash(subject)} and not ${isOver(sql, window)}`;
@@ -28,7 +28,7 @@ export async function tally(sql: Sql, subject: string, window: Window): Promise<
 }
 
 /** Counts one more in the subject's current window, which begins with its first, and says how many there are. */
-export async function hit(sql: Sql, subject: string, window: Window): Promise<number> {
+export async function countHit(sql: Sql, subject: string, window: Window): Promise<number> {
   const { hits } = await one(Hits, sql)`
     insert into auth.rate_counters (subject, window_start, hits)
     values (${subjectHash(subject)}, ${window.now}, 1)
@@ -52,6 +52,6 @@ export async function takeBack(sql: Sql, subject: string): Promise<void> {
 }
 
 /** Nothing of the subject counts any more. */
-export async function clear(sql: Sql, subject: string): Promise<void> {
+export async function clearHits(sql: Sql, subject: string): Promise<void> {
   await sql`delete from auth.rate_counters where subject = ${subjectHash(subject)}`;
 }

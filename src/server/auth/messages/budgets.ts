@@ -7,14 +7,14 @@
 import type { Instant } from '#contract/primitives.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import { refuseAuth } from '#server/auth/failure.ts';
-import { hit, tally } from '#server/auth/limits/store.ts';
+import { countHit, tallyHits } from '#server/auth/limits/store.ts';
 import { networkOf } from '#server/platform/requests/rate-limit.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 type Channel = 'mail' | 'sms';
 
-export interface Wish {
+export interface DeliveryWish {
   channel: Channel;
   /** A mail address or the digits of a phone number. */
   to: string;
@@ -41,11 +41,15 @@ const perRecipient = {
 const leastPerNetwork = { mail: 30, sms: 15 };
 
 /** Counts a wish in a transaction of its own, so that whatever becomes of it cannot undo the count. */
-export const requireBudget = (services: Services, wish: Wish): Promise<void> =>
+export const requireBudget = (services: Services, wish: DeliveryWish): Promise<void> =>
   services.sql.as(system, (tx) => requireBudgetIn(tx, services, wish));
 
 /** The same for who has a transaction open already. */
-export async function requireBudgetIn(tx: Sql, { auth, now }: Services, wish: Wish): Promise<void> {
+export async function requireBudgetIn(
+  tx: Sql,
+  { auth, now }: Services,
+  wish: DeliveryWish,
+): Promise<void> {
   const { settings } = auth;
   const { channel } = wish;
   if (!settings.rateLimits || (channel === 'sms' && settings.sms.testOtps.has(wish.to))) return;
@@ -70,13 +74,16 @@ const openTo = ({ isWayBack }: Wish, most: number): number =>
 async function counted(tx: Sql, { channel, isUnasked }: Wish, subject: string, now: Instant) {
   const hour = hourBefore(now);
   const wishes = `wish:${channel}:${subject}`;
-  if (!isUnasked) return hit(tx, wishes, hour);
-  return (await tally(tx, wishes, hour)) + (await hit(tx, `unasked:${channel}:${subject}`, hour));
+  if (!isUnasked) return countHit(tx, wishes, hour);
+  return (
+    (await tallyHits(tx, wishes, hour)) +
+    (await countHit(tx, `unasked:${channel}:${subject}`, hour))
+  );
 }
 
 /** What leaves is counted where it leaves: only that costs the house its good name. */
 export async function countSend(tx: Sql, { auth, now }: Services, channel: Channel): Promise<void> {
-  if (auth.settings.rateLimits) await hit(tx, `send:${channel}`, hourBefore(now()));
+  if (auth.settings.rateLimits) await countHit(tx, `send:${channel}`, hourBefore(now()));
 }
 
 const hourOf = ({ settings }: Services['auth'], channel: Channel) =>

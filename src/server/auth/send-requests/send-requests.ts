@@ -13,12 +13,12 @@ import { requireDistance } from '#server/auth/messages/intervals.ts';
 import { mailToken, requireTexting, textToken } from '#server/auth/messages/token-messages.ts';
 import { startMailFlow } from '#server/auth/providers/flow-state.ts';
 import {
+  DoorWish,
   type OtpWish,
   type RecoverWish,
   type ResendWish,
   type SendWish,
   type SignInWish,
-  Wish,
 } from '#server/auth/send-requests/shapes.ts';
 import { grantSignup } from '#server/auth/send-requests/signups.ts';
 import { beginAnew, confirmAddress, openAccount } from '#server/auth/signup/new-accounts.ts';
@@ -74,7 +74,7 @@ async function textAgain(tx: Sql, services: Services, user: User, wish: ResendWi
   if (user.phoneConfirmedAt === null) await textToken(tx, services, { user, purpose: 'sms', to });
 }
 
-export const authWish = { name: 'auth_wish', schema: Wish } satisfies Task;
+export const authWish = { name: 'auth_wish', schema: DoorWish } satisfies Task;
 
 /** Grants it at once where accounts need not be hidden, with the refusals that tell of them. */
 export async function grantOrQueue(services: Services, wish: SendWish): Promise<void> {
@@ -90,7 +90,7 @@ export async function grantOrQueue(services: Services, wish: SendWish): Promise<
 /** A refused sign-in leaves the same behind whatever was wrong with it. */
 export const leaveBehind = (tx: Sql, wish: SignInWish) => enqueue(tx, authWish, wish);
 
-async function grant(tx: Sql, services: Services, wish: Wish): Promise<void> {
+async function grant(tx: Sql, services: Services, wish: DoorWish): Promise<void> {
   if (wish.door === 'signup') await grantSignup(tx, services, wish);
   if (wish.door === 'otp') await grantLink(tx, services, wish);
   if (wish.door === 'recover') await grantRecovery(tx, services, wish);
@@ -99,7 +99,7 @@ async function grant(tx: Sql, services: Services, wish: Wish): Promise<void> {
 }
 
 export function wishWorkers(services: Services): Worker[] {
-  const grantLater = async (wish: Wish) => {
+  const grantLater = async (wish: DoorWish) => {
     // A wrong password wants nothing: however many there are, the others do not wait for them.
     if (wish.door === 'sign_in' && !wish.isRight) return;
     // The answer leaves first: work in the same process would make it wait, and longer for who is known.
@@ -110,7 +110,7 @@ export function wishWorkers(services: Services): Worker[] {
 }
 
 /** Nobody waits for the answer any more: what would have been a refusal is the end of it. */
-export async function grantUnseen(services: Services, wish: Wish): Promise<void> {
+export async function grantUnseen(services: Services, wish: DoorWish): Promise<void> {
   const { auth, sql, log } = services;
   // The distance between two sends was kept at the door, by the address; a sign-in has none to keep.
   const kept = wish.door === 'sign_in' ? {} : { sendInterval: 0 };

@@ -53,13 +53,13 @@ export const SignInWish = z.object({
 });
 export type SignInWish = z.infer<typeof SignInWish>;
 
-export const Wish = z.discriminatedUnion('door', [
+export const DoorWish = z.discriminatedUnion('door', [
   SignupWish,
   OtpWish,
   RecoverWish,
   ResendWish,
   SignInWish,
 ]);
-export type Wish = z.infer<typeof Wish>;
+export type DoorWish = z.infer<typeof DoorWish>;
 /** What somebody asked to be sent, and is told when it comes too soon. */
-export type SendWish = Exclude<Wish, SignInWish>;
+export type SendWish = Exclude<DoorWish, SignInWish>;

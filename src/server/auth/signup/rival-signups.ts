@@ -5,7 +5,7 @@
  * many. Each is counted before anything is looked at, alike for every address.
  */
 import type { Instant } from '#contract/primitives.ts';
-import { clear, hit, tally } from '#server/auth/limits/store.ts';
+import { clearHits, countHit, tallyHits } from '#server/auth/limits/store.ts';
 import { beginAnew } from '#server/auth/signup/new-accounts.ts';
 import type { User } from '#server/auth/users/store.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
@@ -27,8 +27,8 @@ interface CountedSignup {
 export async function countSignup({ sql, now }: Services, { address, mark }: CountedSignup) {
   const window = { seconds, now: now() };
   await sql.as(system, async (tx) => {
-    await hit(tx, atAddress(address), window);
-    await hit(tx, withMark(address, mark), window);
+    await countHit(tx, atAddress(address), window);
+    await countHit(tx, withMark(address, mark), window);
   });
 }
 
@@ -37,10 +37,10 @@ export async function withoutRivals(tx: Sql, user: User, channel: 'email' | 'pho
   const { signupMark: mark } = user;
   const address = user[channel] ?? '';
   const [all, alike] = [
-    await tally(tx, atAddress(address), { seconds, now }),
-    await tally(tx, withMark(address, mark ?? ''), { seconds, now }),
+    await tallyHits(tx, atAddress(address), { seconds, now }),
+    await tallyHits(tx, withMark(address, mark ?? ''), { seconds, now }),
   ];
-  await clear(tx, atAddress(address));
+  await clearHits(tx, atAddress(address));
   // Without a mark the house opened it; with an empty one it was begun anew already.
   return mark && all > alike ? beginAnew(tx, user, { [channel]: address }) : user;
 }

@@ -5,7 +5,7 @@ import { auditDeed } from '#server/auth/audit.ts';
 import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import { requireCaptcha } from '#server/auth/limits/captcha.ts';
 import { limitRequests } from '#server/auth/limits/limits.ts';
-import { requireBudget, type Wish as Sending } from '#server/auth/messages/budgets.ts';
+import { requireBudget, type DeliveryWish as Sending } from '#server/auth/messages/budgets.ts';
 import { requireChannel } from '#server/auth/messages/channels.ts';
 import { requireStrongPassword } from '#server/auth/passwords/rules.ts';
 import { readChallenge } from '#server/auth/providers/flow-state.ts';

@@ -21,7 +21,7 @@ import {
   saveCard,
   tokenOf,
 } from '#server/billing/testing.ts';
-import { reconcile } from '#server/billing/workers.ts';
+import { reconcilePayments } from '#server/billing/workers.ts';
 import { age, bookingIn, confirm, confirmed } from '#server/bookings/testing.ts';
 import { withSql } from '#server/database/throw-away.ts';
 import { actingFor, mandated } from '#server/delegates/testing.ts';
@@ -132,7 +132,7 @@ test('a reservation that nobody answered before the start is let go', async (t) 
     system,
     (tx) => tx`update app.bookings set place = 'expired' where id = ${booking.id}`,
   );
-  await reconcile(app.services);
+  await reconcilePayments(app.services);
   assert.deepEqual(await atProcessor(app, layla), [['released', 0]]);
   assert.deepEqual(await told(app, layla), []);
 });

@@ -16,7 +16,7 @@ import {
   saveCard,
   tokenOf,
 } from '#server/billing/testing.ts';
-import { reconcile } from '#server/billing/workers.ts';
+import { reconcilePayments } from '#server/billing/workers.ts';
 import { assertRefused, bookingIn, confirm, letExpire } from '#server/bookings/testing.ts';
 import { borrow, demo, newClient } from '#server/matters/testing.ts';
 import { system } from '#server/platform/sql.ts';
@@ -147,13 +147,13 @@ test('a hold that was paid for and let go sends the money back', async (t) => {
     (tx) => tx`
     update app.payments set created_at = created_at - interval '1 hour' where id = ${paid.id}`,
   );
-  await reconcile(app.services);
+  await reconcilePayments(app.services);
   await app.sql.as(
     system,
     (tx) => tx`
     update app.refunds set created_at = created_at - interval '1 hour' where payment_id = ${paid.id}`,
   );
-  await reconcile(app.services);
+  await reconcilePayments(app.services);
   const back = paymentIn(await layla.get(`/billing/payments/${paid.id}`));
   assert.deepEqual(back.refunded, back.amount);
   const [refund] = await app.sql.as(

@@ -15,11 +15,11 @@ import { dayInDubai } from '#domain/time.ts';
 import { addedWords } from '#server/billing/books/additions.ts';
 import { settleSoon } from '#server/billing/books/settle-booking-task.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
-import { credit, issue } from '#server/billing/invoices/issuance.ts';
+import { creditDocument, issueDocument } from '#server/billing/invoices/issuance.ts';
 import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { tellBooks } from '#server/billing/notices.ts';
-import { allocate } from '#server/billing/payments/records.ts';
+import { allocatePayment } from '#server/billing/payments/records.ts';
 import * as payments from '#server/billing/payments/store.ts';
 import { refundExcess } from '#server/billing/refunds/refunds.ts';
 import { inBoth, spokenDay } from '#server/billing/words.ts';
@@ -91,7 +91,7 @@ async function askMore(clerk: Clerk, booking: Owned, before: InvoiceRow[], more:
   const change = isFirst ? undefined : await changeOf(clerk, booking, more);
   const added = change?.addedWithFee;
   const lines = isFirst ? linesOf(quote) : extraLines(booking, more, change);
-  const invoice = await issue(clerk, {
+  const invoice = await issueDocument(clerk, {
     clientId,
     source: {
       kind: 'booking',
@@ -216,7 +216,7 @@ async function takeBack(clerk: Clerk, booking: Booked, before: InvoiceRow[], les
     // The booking's own letter tells of it.
     const lines = guests && [deduction(invoice, guests, amount)];
     const kept = fee ?? feeJoined(booking, after[at], after);
-    const done = await credit(clerk, invoice, { amount, reason, part, lines, kept });
+    const done = await creditDocument(clerk, invoice, { amount, reason, part, lines, kept });
     fee = undefined;
     await refundExcess(clerk, done.invoice, reason[invoice.language], done.note);
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Currency, Id, Instant } from '#contract/primitives.ts';
-import type { Entry } from '#domain/billing/ledger.ts';
+import type { LedgerEntry } from '#domain/billing/ledger.ts';
 import { newId } from '#server/platform/ids.ts';
 import { anyRow, many, type Sql } from '#server/platform/sql.ts';
 
@@ -16,7 +16,7 @@ interface Booked {
 }
 
 /** Written once and for ever; false where it was there before. */
-export const enter = (sql: Sql, booked: Booked, entry: Entry) => anyRow(sql)`
+export const insertLedgerEntry = (sql: Sql, booked: Booked, entry: LedgerEntry) => anyRow(sql)`
     insert into app.ledger_entries ${sql({ id: newId(), ...booked, ...entry })}
     on conflict do nothing`;
 
@@ -40,7 +40,7 @@ interface Page {
 }
 
 /** Newest first, each with what was owed after it in its currency. */
-export const statement = (sql: Sql, clientId: string, { limit, after }: Page) =>
+export const statementRows = (sql: Sql, clientId: string, { limit, after }: Page) =>
   many(StatementRow, sql)`
     select * from (
       select e.id, e.at, e.kind, e.currency, e.receivable,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { ChangeQuote } from '#contract/bookings/asks.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import { dayInDubai, daysAfter } from '#domain/time.ts';
-import { reconcile } from '#server/billing/workers.ts';
+import { reconcilePayments } from '#server/billing/workers.ts';
 import { bookingIn, held } from '#server/bookings/testing.ts';
 import type { Json, Person } from '#server/matters/testing.ts';
 import { system } from '#server/platform/sql.ts';
@@ -49,7 +49,7 @@ export async function sendBackNow(app: TestApp, { id }: Person): Promise<void> {
     (tx) => tx`
       update app.refunds set created_at = created_at - interval '1 hour' where client_id = ${id}`,
   );
-  await reconcile(app.services);
+  await reconcilePayments(app.services);
 }
 
 export const cancel = async (client: Person, id: string) => {

@@ -15,7 +15,7 @@ import { creditEntry, invoiceEntry } from '#domain/billing/ledger.ts';
 import { sumOf } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { payer } from '#server/billing/books/account-store.ts';
-import { enter } from '#server/billing/books/ledger-store.ts';
+import { insertLedgerEntry } from '#server/billing/books/ledger-store.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
 import { tellInvoice } from '#server/billing/invoices/notices.ts';
 import {
@@ -48,7 +48,7 @@ interface Draft {
   quiet?: boolean;
 }
 
-export const issue = (clerk: Clerk, draft: Draft): Promise<InvoiceRow> =>
+export const issueDocument = (clerk: Clerk, draft: Draft): Promise<InvoiceRow> =>
   asHouse(clerk, async () => {
     const { tx } = clerk;
     const sums = draft.sums ?? sumUp(draft.lines);
@@ -77,7 +77,7 @@ export const issue = (clerk: Clerk, draft: Draft): Promise<InvoiceRow> =>
       totalAmount: sums.total,
       dueOn: lastDay(instalments) ?? dayInDubai(clerk.now),
     });
-    await enter(tx, booked(row, clerk), invoiceEntry(sums));
+    await insertLedgerEntry(tx, booked(row, clerk), invoiceEntry(sums));
     const ask = takesPayments(clerk.config) ? undefined : contactOf(clerk).email;
     if (!draft.quiet) await tellInvoice(tx, row, { ask });
     return row;
@@ -103,7 +103,7 @@ const untouched = { paidAmount: 0, creditedAmount: 0, refundedAmount: 0 };
  * Takes from a document what it no longer asks for. The row was locked by whoever decided so, and they tell
  * of it: what happens to the money besides stands in the same letter.
  */
-export const credit = (
+export const creditDocument = (
   clerk: Clerk,
   invoice: InvoiceRow,
   { amount, reason, part, exact, lines, kept }: Crediting,
@@ -142,7 +142,7 @@ export const credit = (
       dueOn: dayInDubai(clerk.now),
       ...untouched,
     });
-    await enter(tx, booked(note, clerk), creditEntry(sums));
+    await insertLedgerEntry(tx, booked(note, clerk), creditEntry(sums));
     const credited = await store.addMoved(tx, invoice.id, { credited: amount.amount });
     return { note, invoice: credited };
   });

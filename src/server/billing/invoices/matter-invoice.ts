@@ -10,7 +10,7 @@ import { daysToPay, dueOnAccepting } from '#domain/matters/money.ts';
 import { money, percent } from '#domain/money.ts';
 import { dayInDubai, daysAfter } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
-import { issue } from '#server/billing/invoices/issuance.ts';
+import { issueDocument } from '#server/billing/invoices/issuance.ts';
 import type { InvoiceRow } from '#server/billing/invoices/row.ts';
 import { leftOf } from '#server/billing/invoices/store.ts';
 import { differenceLines, pricedLines } from '#server/billing/invoices/version-lines.ts';
@@ -63,7 +63,7 @@ export async function invoiceQuote(
   const left = await leftOf(clerk.tx, before);
   const isWhole = amount === quote.totalAmount;
   const asked = before.map((row, at) => ({ row, left: left[at] ?? { total: 0 } }));
-  return issue(clerk, {
+  return issueDocument(clerk, {
     clientId,
     source: { kind: 'matter', id, part, path },
     category: categoryOfMatter(matter.kind),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { invoices } from '#contract/billing/invoices.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
-import { statement } from '#server/billing/books/ledger-store.ts';
+import { statementRows } from '#server/billing/books/ledger-store.ts';
 import type { Guards } from '#server/billing/clerk.ts';
 import * as store from '#server/billing/invoices/store.ts';
 import { owedBy, showInvoice, summariesOf, withChanges } from '#server/billing/lookups.ts';
@@ -49,7 +49,7 @@ export function invoiceRoutes(app: FastifyInstance, services: Services, { client
     sql.as(user, async (tx) => {
       const { lang, limit } = query;
       const after = readCursor('statement', query.after);
-      const rows = await statement(tx, user.id, { limit, after });
+      const rows = await statementRows(tx, user.id, { limit, after });
       const { items, next } = pageOf('statement', rows, limit, (last) => last);
       const { balances } = await owedBy(tx, user.id, dayInDubai(now()));
       return { balances, items: items.map((row) => statementView(row, lang)), next };

@@ -7,11 +7,11 @@ import {
   openInstalments,
   type Sums,
 } from '#domain/billing/invoice.ts';
-import type { Asked, Books } from '#domain/matters/money.ts';
+import type { Books, MatterInvoice } from '#domain/matters/money.ts';
 import { sharesOfEach } from '#domain/money/backs.ts';
 import { money, sumOf } from '#domain/money.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
-import { credit } from '#server/billing/invoices/issuance.ts';
+import { creditDocument } from '#server/billing/invoices/issuance.ts';
 import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { refundExcess } from '#server/billing/refunds/refunds.ts';
@@ -21,7 +21,7 @@ import { followingPart } from '#server/money/credit-parts.ts';
 import { movedOf } from '#server/money/moved-store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
-export type Document = Asked & { row: InvoiceRow; leaving: number };
+export type Document = MatterInvoice & { row: InvoiceRow; leaving: number };
 
 const sourceOf = (id: string) => ({ kind: 'matter', id }) as const;
 
@@ -110,7 +110,7 @@ export async function takeBack(clerk: Clerk, documents: Document[], taking: Taki
     const why = inBoth(reason);
     const part = followingPart(key, row.id);
     const crediting = { amount, reason: why, part, exact: exact[at], lines: lines[at] };
-    const credited = amount.amount > 0 ? await credit(clerk, row, crediting) : undefined;
+    const credited = amount.amount > 0 ? await creditDocument(clerk, row, crediting) : undefined;
     const after = credited?.invoice ?? row;
     if (credited) notes.push(credited.note);
     refunds.push(...(await refundExcess(clerk, after, why[row.language], credited?.note)));

@@ -4,7 +4,7 @@ import type { MembershipView } from '#contract/billing/memberships.ts';
 import { renewalsBefore } from '#domain/billing/membership.ts';
 import { keepingWords, onThisCard, paysWords, removalWords } from '#domain/money/card-parts.ts';
 import { midnightInDubai } from '#domain/time.ts';
-import { follow } from '#server/billing/memberships/renewals.ts';
+import { followMembership } from '#server/billing/memberships/renewals.ts';
 import {
   cards,
   invoiceIn,
@@ -145,7 +145,7 @@ test('a renewal that was declined is named with the day on which the card is tri
   await saveCard(layla, cards.declined);
   const bad = overviewIn(await layla.get('/billing')).methods.find(({ last4 }) => last4 === '0002');
   await layla.post(`/billing/methods/${bad?.id}/default`);
-  await follow({ ...app.services, now: () => midnightInDubai(begun.periodTo) }, begun.id);
+  await followMembership({ ...app.services, now: () => midnightInDubai(begun.periodTo) }, begun.id);
   const [late] = overviewIn(await layla.get('/billing')).memberships;
   assert.deepEqual(await charges(layla), [
     ['Membership: Premium', 750_000, late?.retryOn],

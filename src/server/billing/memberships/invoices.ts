@@ -5,7 +5,7 @@ import { type GivenOf, payableUntil } from '#domain/billing/membership.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
-import { credit, issue } from '#server/billing/invoices/issuance.ts';
+import { creditDocument, issueDocument } from '#server/billing/invoices/issuance.ts';
 import { tellCredit } from '#server/billing/invoices/notices.ts';
 import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
@@ -38,7 +38,7 @@ export async function invoiceFor(
   const today = dayInDubai(clerk.now);
   // What begins, or was asked for a while ago, leaves its payer the time of a transfer.
   const dueOn = approved || row.state === 'awaiting' ? payableUntil(today) : today;
-  const invoice = await issue(clerk, {
+  const invoice = await issueDocument(clerk, {
     clientId,
     category: 'membership',
     title,
@@ -100,7 +100,7 @@ export async function takeBackOpen(
     const reason = inBoth(({ reasons }) => reasons[why]);
     const amount = money(left, invoice.currency);
     const part = `credit:${invoice.id}:${row.version}`;
-    const done = await credit(clerk, invoice, { amount, reason, part });
+    const done = await creditDocument(clerk, invoice, { amount, reason, part });
     const refunds = await refundExcess(clerk, done.invoice, reason[invoice.language], done.note);
     const membership = why === 'change_unpaid' ? 'goes_on' : undefined;
     await tellCredit(clerk.tx, { ...done, refunds, why, membership });

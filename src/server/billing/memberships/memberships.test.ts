@@ -130,7 +130,7 @@ test('a cheaper plan comes with the next period, and can be taken back until the
   const last = membershipIn(
     await act(layla, back, 'change', { choice: 'essential', total: nothing }),
   );
-  await follow(on(app, begun.periodTo), begun.id);
+  await followMembership(on(app, begun.periodTo), begun.id);
   const renewed = await again(layla, begun.id);
   assert.deepEqual(
     [renewed.choice, renewed.price.amount, renewed.state],
@@ -155,10 +155,10 @@ test('an end is asked for, waits for the minimum term, and can be taken back', a
   const final = membershipIn(await act(layla, resumed, 'cancel'));
   let now = await again(layla, begun.id);
   while (now.periodTo < (final.endsOn ?? '')) {
-    await follow(on(app, now.periodTo), begun.id);
+    await followMembership(on(app, now.periodTo), begun.id);
     now = await again(layla, begun.id);
   }
-  await follow(on(app, final.endsOn ?? ''), begun.id);
+  await followMembership(on(app, final.endsOn ?? ''), begun.id);
   assert.deepEqual(overviewIn(await layla.get('/billing')).memberships, []);
   assert.equal(await planOf(app, layla), null);
   assert.equal(invoicesIn(await layla.get('/billing/invoices')).length, 3);
@@ -177,7 +177,7 @@ test('an end loses no change that was planned: it comes before the end, at its p
   const kept = membershipIn(await act(layla, ending, 'resume'));
   assert.deepEqual([kept.endsOn, kept.changesTo], [null, planned.changesTo]);
   const final = membershipIn(await act(layla, kept, 'cancel'));
-  await follow(on(app, begun.periodTo), begun.id);
+  await followMembership(on(app, begun.periodTo), begun.id);
   const renewed = await again(layla, begun.id);
   assert.deepEqual(
     [renewed.choice, renewed.price.amount, renewed.endsOn],
@@ -210,8 +210,12 @@ test('a renewal happens once however often the clock comes by', async (t) => {
   await saveCard(layla);
   const begun = await start(layla);
   const then = on(app, begun.periodTo);
-  await Promise.all([follow(then, begun.id), follow(then, begun.id), follow(then, begun.id)]);
-  await follow(then, begun.id);
+  await Promise.all([
+    followMembership(then, begun.id),
+    followMembership(then, begun.id),
+    followMembership(then, begun.id),
+  ]);
+  await followMembership(then, begun.id);
   const renewed = await again(layla, begun.id);
   assert.deepEqual([renewed.state, renewed.periodFrom], ['active', begun.periodTo]);
   assert.equal(invoicesIn(await layla.get('/billing/invoices')).length, 2);
@@ -229,7 +233,7 @@ test('a declined renewal is tried three times, then pauses; paying brings it bac
   let day = begun.periodTo;
   const days: string[] = [];
   for (let run = 0; run < 4; run += 1) {
-    await follow(on(app, day), begun.id);
+    await followMembership(on(app, day), begun.id);
     const { state, retryOn } = await again(layla, begun.id);
     if (state === 'past_due') days.push(retryOn ?? '');
     day = retryOn ?? day;
@@ -257,9 +261,9 @@ test('a membership that is never paid for is taken back after a week', async (t)
   const last = payableUntil(begun.startedOn);
   const waits = invoiceIn(await layla.get(`/billing/invoices/${begun.openInvoice}`));
   assert.equal(waits.next?.dueOn, last);
-  await follow(on(app, last), begun.id);
+  await followMembership(on(app, last), begun.id);
   assert.equal((await again(layla, begun.id)).state, 'awaiting');
-  await follow(on(app, daysAfter(last, 1)), begun.id);
+  await followMembership(on(app, daysAfter(last, 1)), begun.id);
   assert.deepEqual(overviewIn(await layla.get('/billing')).memberships, []);
   const [note, invoice] = invoicesIn(await layla.get('/billing/invoices'));
   assert.deepEqual([note?.kind, invoice?.state], ['credit_note', 'credited']);

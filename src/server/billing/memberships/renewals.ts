@@ -41,7 +41,7 @@ async function attempt(services: Services, id: string): Promise<void> {
 }
 
 /** One membership: first the books, then the card, then what came of it. */
-export async function follow(services: Services, id: string): Promise<void> {
+export async function followMembership(services: Services, id: string): Promise<void> {
   await actUnasked(services, (clerk) => advance(clerk, id));
   const open = await services.sql.as(system, async (tx) => {
     const row = await store.lockMembership(tx, id);
@@ -60,7 +60,7 @@ async function advance(clerk: Clerk, id: string): Promise<void> {
   const row = await store.lockMembership(tx, id);
   if (!row || row.state === 'ended') return;
   if (row.state === 'awaiting') return forget(clerk, row, today);
-  if (row.endsOn !== null && row.endsOn <= today) return end(clerk, row);
+  if (row.endsOn !== null && row.endsOn <= today) return endMembership(clerk, row);
   if (row.state !== 'active' || row.periodTo > today) return;
   const due = row.next?.on && row.next.on <= today ? row.next : undefined;
   const current = due ? await changeFromNow(clerk, row, due) : await dropUnpaid(clerk, row);
@@ -85,10 +85,10 @@ async function forget(clerk: Clerk, row: store.MembershipRow, today: string): Pr
   const open = await openInvoiceOf(clerk.tx, row);
   if (open && (await isUnderWay(clerk.tx, open))) return;
   await takeBackOpen(clerk, row);
-  await end(clerk, row);
+  await endMembership(clerk, row);
 }
 
-export async function end(clerk: Clerk, row: store.MembershipRow): Promise<void> {
+export async function endMembership(clerk: Clerk, row: store.MembershipRow): Promise<void> {
   const { tx, now, by } = clerk;
   const ended = { ...row, state: 'ended', retryOn: null, next: null } as const;
   const saved = await store.saveMembership(tx, ended);

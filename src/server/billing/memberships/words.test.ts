@@ -18,7 +18,7 @@ import {
   unbroken,
   usd,
 } from '#server/billing/memberships/letters-testing.ts';
-import { follow } from '#server/billing/memberships/renewals.ts';
+import { followMembership } from '#server/billing/memberships/renewals.ts';
 import { key, membershipIn, overviewIn, pay, saveCard } from '#server/billing/testing.ts';
 import { spokenDay } from '#server/billing/words.ts';
 import { borrow, demo, newClient } from '#server/matters/testing.ts';
@@ -235,7 +235,7 @@ test('a cheaper plan and its renewal: nothing is due, then one letter with the n
   const [kept] = await letters(app, layla);
   assert.match(kept ?? '', planned);
   assert.doesNotMatch(kept ?? '', /\$7,500/);
-  await follow({ ...app.services, now: () => midnightInDubai(begun.periodTo) }, begun.id);
+  await followMembership({ ...app.services, now: () => midnightInDubai(begun.periodTo) }, begun.id);
   const view = await seen(layla, begun.id);
   const invoice = await newest(layla);
   assert.deepEqual([invoice.total, view.price], [usd(250_000), usd(250_000)]);
@@ -305,7 +305,7 @@ test('an end that was asked for: the page names its day, and the last letter pro
   const ending = membershipIn(await act(layla, begun, 'cancel'));
   await letters(app, layla);
   assert.ok(ending.endsOn && ending.endsOn > begun.periodTo, 'the minimum term is not served');
-  await follow({ ...app.services, now: () => midnightInDubai(begun.periodTo) }, begun.id);
+  await followMembership({ ...app.services, now: () => midnightInDubai(begun.periodTo) }, begun.id);
   const view = await seen(layla, begun.id);
   const [letter, ...more] = await letters(app, layla);
   assert.deepEqual(more, []);

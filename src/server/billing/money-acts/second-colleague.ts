@@ -21,7 +21,7 @@ import {
   type MatterEnds,
   seenOfBooking,
   seenOfMatter,
-} from '#server/billing/money-acts/given-up.ts';
+} from '#server/billing/money-acts/house-endings.ts';
 import { tellAlone, tellAnswered } from '#server/billing/money-acts/notices.ts';
 import * as store from '#server/billing/money-acts/store.ts';
 import { giveUpAgreed } from '#server/bookings/house-answers.ts';

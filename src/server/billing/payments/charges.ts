@@ -8,7 +8,7 @@ import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.t
 import * as invoices from '#server/billing/invoices/store.ts';
 import { isAboutToEnd } from '#server/billing/money-acts/store.ts';
 import * as methods from '#server/billing/payments/method-store.ts';
-import { beginPayment, drive, goOn, isExpired } from '#server/billing/payments/payments.ts';
+import { beginPayment, drivePayment, goOn, isExpired } from '#server/billing/payments/payments.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import * as store from '#server/billing/payments/store.ts';
 import { type Act, actUnasked } from '#server/platform/act.ts';
@@ -38,7 +38,7 @@ export async function chargeInvoice(
   const begun = await actUnasked(services, (clerk) =>
     beginCharge(clerk, services, invoiceId, charging),
   );
-  return begun && drive(services, begun, charging);
+  return begun && drivePayment(services, begun, charging);
 }
 
 /** What waited for this job is asked for as far as it is still due, and from now on its sum stands. */

@@ -10,14 +10,14 @@ import { beginPayment, goOn, isExpired, underWay } from '#server/billing/payment
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import * as store from '#server/billing/payments/store.ts';
 import { keepAgreed } from '#server/bookings/holds/agreed-holds.ts';
-import { confirmable } from '#server/bookings/holds/holds.ts';
+import { confirmableHold } from '#server/bookings/holds/holds.ts';
 import { spendUnderLock } from '#server/delegates/spending.ts';
 import { actUnasked } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-type Held = NonNullable<Awaited<ReturnType<typeof confirmable>>>;
+type Held = NonNullable<Awaited<ReturnType<typeof confirmableHold>>>;
 
 /** Taken at once; reserved where a card only guarantees, or while a concierge has not answered. */
 export function wantedFor({ quote, confirmsAtOnce }: Pick<Held, 'quote' | 'confirmsAtOnce'>): {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { daysAfter, hoursAfter } from '#domain/time.ts';
 import { demoAccounts, demoPassword } from '#server/account/demo-accounts.ts';
-import { reconcile } from '#server/billing/workers.ts';
+import { reconcilePayments } from '#server/billing/workers.ts';
 import { eightPlaces, guest, seenAs, someDay, zone } from '#server/bookings/testing.ts';
 import {
   kill,
@@ -152,7 +152,7 @@ test('kill -9 in the middle of paying: no half invoice, nobody charged twice, no
   const { services } = house;
   // Two hours later every hold is over and the job has come by.
   const later = { ...services, now: () => hoursAfter(services.now(), 2) };
-  for (const _ of [1, 2]) await reconcile(later);
+  for (const _ of [1, 2]) await reconcilePayments(later);
   await services.sql.as(system, (tx) => compare(tx, ledger.acknowledged));
   t.diagnostic(`${rounds} rounds, ${ledger.acknowledged.size} bookings paid once`);
 });

@@ -16,7 +16,7 @@ import {
   saveCard,
   tokenOf,
 } from '#server/billing/testing.ts';
-import { reconcile } from '#server/billing/workers.ts';
+import { reconcilePayments } from '#server/billing/workers.ts';
 import { expireHolds } from '#server/bookings/holds/expiry.ts';
 import {
   assertRefused,
@@ -62,7 +62,7 @@ async function later(app: TestApp, id: string): Promise<void> {
     (tx) => tx`
       update app.payments set created_at = created_at - interval '10 minutes' where id = ${id}`,
   );
-  await reconcile(app.services);
+  await reconcilePayments(app.services);
 }
 
 const stored = async (app: TestApp, { id }: { id: string }) =>

@@ -20,7 +20,7 @@ import {
   tokenOf,
 } from '#server/billing/testing.ts';
 import { billingWords } from '#server/billing/words.ts';
-import { reconcile } from '#server/billing/workers.ts';
+import { reconcilePayments } from '#server/billing/workers.ts';
 import { assertRefused, borrow, newClient } from '#server/matters/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
@@ -260,8 +260,8 @@ test('what the processor did while nobody listened is found out and booked once'
     update app.payments set created_at = created_at - interval '10 minutes', state = 'created',
       processor_ref = null, step_url = null where id = ${begun.id}`,
   );
-  await reconcile(app.services);
-  await reconcile(app.services);
+  await reconcilePayments(app.services);
+  await reconcilePayments(app.services);
   assert.equal(paymentIn(await layla.get(`/billing/payments/${begun.id}`)).state, 'succeeded');
   await assertBooks(app, layla);
 });
@@ -301,7 +301,7 @@ test('a payment the processor never heard of is given up, and the invoice can be
     await tx`update app.payments set created_at = created_at - interval '10 minutes',
       state = 'created', processor_ref = null where id = ${begun.id}`;
   });
-  await reconcile(app.services);
+  await reconcilePayments(app.services);
   assert.equal(paymentIn(await layla.get(`/billing/payments/${begun.id}`)).failure, 'given_up');
   assert.equal(paymentIn(await pay(layla, invoice)).state, 'succeeded');
 });

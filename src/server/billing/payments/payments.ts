@@ -193,7 +193,7 @@ export const underWay = (): Failure =>
   });
 
 /** Asks the processor for what was begun; somebody who asks again gets the same answer. */
-export async function drive(
+export async function drivePayment(
   services: Services,
   { id }: Pick<PaymentRow, 'id'>,
   { present }: { present: boolean },
@@ -278,7 +278,7 @@ export async function customerFor(services: Services, clientId: string): Promise
 
 /** Goes on with what somebody began: asked again under its id, the processor acts once. */
 export function goOn(services: Services, payment: PaymentRow, { present }: { present: boolean }) {
-  if (payment.state === 'created') return drive(services, payment, { present });
+  if (payment.state === 'created') return drivePayment(services, payment, { present });
   return catchUp(services, payment, { giveUp: false });
 }
 

@@ -3,7 +3,7 @@
 import { paymentEntry } from '#domain/billing/ledger.ts';
 import { moves } from '#domain/billing/payment.ts';
 import { Failure } from '#domain/failure.ts';
-import { enter } from '#server/billing/books/ledger-store.ts';
+import { insertLedgerEntry } from '#server/billing/books/ledger-store.ts';
 import { settleSoon } from '#server/billing/books/settle-booking-task.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { hasEnded, type InvoiceRow } from '#server/billing/invoices/row.ts';
@@ -138,9 +138,9 @@ async function take(clerk: Clerk, payment: PaymentRow): Promise<PaymentRow> {
   const taken = payment.settledAmount ?? payment.amount;
   const event = { eventKey: `payment:${payment.id}`, paymentId: payment.id, at: now };
   const booked = { clientId, currency, kind: 'payment', invoiceId: payment.invoiceId } as const;
-  await enter(tx, { ...booked, ...event }, paymentEntry(taken, tillOf(payment)));
+  await insertLedgerEntry(tx, { ...booked, ...event }, paymentEntry(taken, tillOf(payment)));
   const mail = !isInLetter(payment);
-  const filled = payment.invoiceId ? await fill(clerk, payment.invoiceId, taken) : undefined;
+  const filled = payment.invoiceId ? await payDocument(clerk, payment.invoiceId, taken) : undefined;
   if (!payment.invoiceId && payment.bookingId)
     await fillFromHold(clerk, payment, payment.bookingId);
   const paid = await paidPeriod(clerk, payment.invoiceId);
@@ -162,7 +162,11 @@ interface Filled {
 }
 
 /** Pays so much of a document; what is too much goes back, and who waited for it goes on. */
-export async function fill(clerk: Clerk, invoiceId: string, amount: number): Promise<Filled> {
+export async function payDocument(
+  clerk: Clerk,
+  invoiceId: string,
+  amount: number,
+): Promise<Filled> {
   const invoice = await invoices.addMoved(clerk.tx, invoiceId, { paid: amount });
   const { reasons } = billingWords.en;
   const why = hasEnded(invoice) ? reasons.ended : reasons.excess;
@@ -182,12 +186,12 @@ async function fillFromHold(
 }
 
 /** A payment that was made before its document: from now on it pays that. */
-export async function allocate(
+export async function allocatePayment(
   clerk: Clerk,
   payment: PaymentRow,
   invoice: InvoiceRow,
 ): Promise<InvoiceRow> {
   await store.changePayment(clerk.tx, payment.id, { invoiceId: invoice.id });
   if (payment.state !== 'succeeded') return invoice;
-  return (await fill(clerk, invoice.id, payment.settledAmount ?? payment.amount)).invoice;
+  return (await payDocument(clerk, invoice.id, payment.settledAmount ?? payment.amount)).invoice;
 }

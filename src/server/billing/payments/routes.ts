@@ -11,7 +11,7 @@ import {
   beginForInvoice,
   beginPayment,
   catchUp,
-  drive,
+  drivePayment,
   giveUpStep,
   tokenFor,
   underWay,
@@ -19,7 +19,7 @@ import {
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import * as store from '#server/billing/payments/store.ts';
 import { keepAgreed } from '#server/bookings/holds/agreed-holds.ts';
-import { checkHeld, confirmable } from '#server/bookings/holds/holds.ts';
+import { checkHeld, confirmableHold } from '#server/bookings/holds/holds.ts';
 import { findBooking } from '#server/bookings/store.ts';
 import { spendUnderLock } from '#server/delegates/spending.ts';
 import { type Act, act } from '#server/platform/act.ts';
@@ -52,7 +52,7 @@ export function paymentRoutes(app: FastifyInstance, services: Services, { client
       await clearAway(services, user, body);
       return begin();
     });
-    const row = await drive(services, begun, { present: true });
+    const row = await drivePayment(services, begun, { present: true });
     if (row.state === 'failed') throw declined(row.id, row.failure ?? 'declined');
     // Its key was sent again once another payment had taken its place.
     if (row.state === 'released') throw declined(row.id, 'given_up');
@@ -141,7 +141,7 @@ async function agreedVersion(clerk: Act, what: PayFor): Promise<number | undefin
   if (what.kind !== 'hold' || !what.confirms) return undefined;
   const { version, ...ask } = what.confirms;
   const seen = { id: what.id, ask, version };
-  await confirmable(clerk, seen);
+  await confirmableHold(clerk, seen);
   // Looked at again under its lock: another tab may have changed or taken it meanwhile.
   const kept = await keepAgreed(clerk, seen);
   if (!kept) throw new Failure('booking_state', 'This booking is not held any more.');

@@ -6,7 +6,7 @@ import { paymentEntry, refundEntry } from '#domain/billing/ledger.ts';
 import { refundsFrom } from '#domain/billing/payment.ts';
 import { Failure } from '#domain/failure.ts';
 import { money, sumOf } from '#domain/money.ts';
-import { enter } from '#server/billing/books/ledger-store.ts';
+import { insertLedgerEntry } from '#server/billing/books/ledger-store.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
@@ -151,7 +151,7 @@ async function comeBack(clerk: Clerk, payment: PaymentRow, refund: store.RefundR
   if (refund.state === 'succeeded') {
     const event = { eventKey: `refund_failed:${refund.id}`, paymentId: payment.id, at: now };
     const booked = { clientId, currency, invoiceId, kind: 'refund', ...event } as const;
-    await enter(tx, booked, paymentEntry(amount, tillFor(payment, refund)));
+    await insertLedgerEntry(tx, booked, paymentEntry(amount, tillFor(payment, refund)));
     if (invoiceId) await invoices.addMoved(tx, invoiceId, { paid: amount, refunded: -amount });
   }
   await tellRefundFailed(clerk, payment, refund);
@@ -163,7 +163,7 @@ async function book(clerk: Clerk, payment: PaymentRow, refund: store.RefundRow) 
   const { amount, currency, clientId, invoiceId } = refund;
   const event = { eventKey: `refund:${refund.id}`, paymentId: payment.id, at: now };
   const booked = { clientId, currency, invoiceId, kind: 'refund', ...event } as const;
-  await enter(tx, booked, refundEntry(amount, tillFor(payment, refund)));
+  await insertLedgerEntry(tx, booked, refundEntry(amount, tillFor(payment, refund)));
   if (invoiceId) await invoices.addMoved(tx, invoiceId, { paid: -amount, refunded: amount });
   await tellRefunded(clerk, payment, refund);
   await tellBooks(tx, clientId);

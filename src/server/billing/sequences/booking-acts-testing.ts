@@ -21,7 +21,7 @@ import {
   withMoney,
 } from '#server/billing/sequences/money-testing.ts';
 import { cancelBooking, changeBooking } from '#server/bookings/changes.ts';
-import { confirm } from '#server/bookings/holds/holds.ts';
+import { confirmHold } from '#server/bookings/holds/holds.ts';
 import { answerBooking, callOff } from '#server/bookings/house-answers.ts';
 import { matterEnds } from '#server/matters/moves.ts';
 import type { Act } from '#server/platform/act.ts';

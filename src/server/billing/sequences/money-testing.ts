@@ -11,7 +11,7 @@ import {
   refundLeft,
   refundPayment,
 } from '#server/billing/desk-acts.ts';
-import { beginForInvoice, catchUp, drive, goOn } from '#server/billing/payments/payments.ts';
+import { beginForInvoice, catchUp, drivePayment, goOn } from '#server/billing/payments/payments.ts';
 import { PaymentRow, paymentColumns } from '#server/billing/payments/row.ts';
 import { sendRefund } from '#server/billing/refunds/refunds.ts';
 import { answerChallenge } from '#server/billing/sandbox/sandbox.ts';
@@ -137,7 +137,9 @@ async function pay(
     })),
   );
   if (way === 'dies') return;
-  const row = await drive(way === 'deaf' ? deaf(services) : services, begun, { present: true });
+  const row = await drivePayment(way === 'deaf' ? deaf(services) : services, begun, {
+    present: true,
+  });
   if (row.state === 'failed') throw new Failure('payment_declined', 'The card was declined.');
 }
 

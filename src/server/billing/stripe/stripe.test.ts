@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import type { StripeStandIn } from '#server/billing/stripe/shapes-testing.ts';
 import { startStripe } from '#server/billing/stripe/testing.ts';
 import { assertBooks, deskIn, invoiceOf, overviewIn, paymentIn } from '#server/billing/testing.ts';
-import { reconcile } from '#server/billing/workers.ts';
+import { reconcilePayments } from '#server/billing/workers.ts';
 import { assertRefused, demo, newClient, type Person, proposed } from '#server/matters/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { mailsTo } from '#server/platform/messages/mails-testing.ts';
@@ -232,7 +232,7 @@ test('with Stripe', async (suite) => {
       update app.payments set state = 'created', processor_ref = null, step_url = null,
         created_at = created_at - interval '1 hour' where id = ${payment.id}`,
       );
-      await reconcile(here.app.services);
+      await reconcilePayments(here.app.services);
       assert.equal(
         paymentIn(await here.layla.get(`/billing/payments/${payment.id}`)).state,
         'succeeded',

@@ -25,7 +25,7 @@ interface Asking {
   ip: string;
 }
 
-export async function hold(
+export async function holdPlace(
   acting: Act,
   ask: HoldAsk,
   { language, ip }: Asking,
@@ -49,7 +49,7 @@ export async function hold(
   const holder = { ...asked, waitlistEntryId: null, heldFrom: from };
   const heldUntil = secondsAfter(now, holdSeconds);
   await acting.services.events.announce(placeWanted, { acting, offering });
-  const row = await place(acting, offering, { wish, plan, holder: { ...holder, heldUntil } });
+  const row = await placeHold(acting, offering, { wish, plan, holder: { ...holder, heldUntil } });
   // Whoever holds it has it on the screen; the one letter comes when it is taken.
   return writeOutcome(acting, row, { kind: 'held', takes: true });
 }
@@ -61,7 +61,7 @@ interface Placing extends taking.Planned {
 }
 
 /** Ends the holds of others that are over, then takes the place or learns that there is none. */
-export async function place(
+export async function placeHold(
   { tx, now }: Act,
   offering: Offering,
   { plan, wish, holder }: Placing,
@@ -86,7 +86,7 @@ export interface Decided<Ask> {
 }
 
 /** While the hold runs all of it may change; the deadline stays. */
-export async function adjust(
+export async function adjustHold(
   acting: Act,
   { id, ask, version }: Decided<HeldChange>,
 ): Promise<BookingRow> {
@@ -115,7 +115,7 @@ export interface Paid {
   confirms?: boolean;
 }
 
-export async function confirm(
+export async function confirmHold(
   acting: Act,
   { id, ask, version }: Decided<ConfirmAsk>,
   { checked, confirms = false }: Paid = {},
@@ -164,7 +164,7 @@ function checkConfirmed({ snapshot }: Act, row: BookingRow, ask: ConfirmAsk): vo
 }
 
 /** What could be confirmed as it is asked for: before that nobody's card is charged. */
-export async function confirmable(
+export async function confirmableHold(
   acting: Act,
   { id, ask, version }: Decided<ConfirmAsk>,
 ): Promise<BookingRow | undefined> {
@@ -182,7 +182,7 @@ async function keepForNextTime({ tx, now }: Act, { clientId, guests }: BookingRo
 }
 
 /** Gives a held place back before its time. */
-export async function release(acting: Act, id: string): Promise<BookingRow> {
+export async function releaseHold(acting: Act, id: string): Promise<BookingRow> {
   const row = await lockHeld(acting, id);
   const place = apply(row.place, 'release');
   const saved = await store.saveBooking(acting.tx, { ...row, place, heldUntil: null }, acting.now);

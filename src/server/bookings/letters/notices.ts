@@ -16,7 +16,7 @@ import { type Caller, many, maybe, type Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 /** What a client is written about as it happens; the reminder has a clock of its own. */
-export type Told = Exclude<LetterKind, 'reminder'>;
+export type LetterNotice = Exclude<LetterKind, 'reminder'>;
 
 /** Told as the books are moved: what a saved card pays now is being taken, and asked of nobody. */
 const collects: readonly LetterKind[] = ['confirmed', 'changed'];

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { DatabaseAddress } from '#server/database/address.ts';
 import type { Cluster } from '#server/database/cluster/cluster.ts';
 import { giveTo, nameFor } from '#server/database/cluster/privileges.ts';
-import { startWatched } from '#server/database/cluster/watched-process.ts';
+import { startWatched } from '#server/database/cluster/watchdog.ts';
 import { requireSpace } from '#server/database/free-space.ts';
 import { syncFolder } from '#server/database/secret-file.ts';
 import { StartError, systemCode } from '#server/database/start-error.ts';

@@ -3,7 +3,7 @@ import type { Cluster } from '#server/database/cluster/cluster.ts';
 import { endOrphan, readPid, signal } from '#server/database/cluster/orphan.ts';
 import { nameFor } from '#server/database/cluster/privileges.ts';
 import { clearSocket } from '#server/database/cluster/socket-folder.ts';
-import { startWatched } from '#server/database/cluster/watched-process.ts';
+import { startWatched } from '#server/database/cluster/watchdog.ts';
 import { StartError } from '#server/database/start-error.ts';
 
 export interface ServerProcess {

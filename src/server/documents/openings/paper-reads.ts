@@ -1,6 +1,6 @@
 /** Papers that are read past the vault, from the storage itself: they stand in the same log. */
 import { Id, type Instant } from '#contract/primitives.ts';
-import { bucket, type Place } from '#server/documents/files.ts';
+import { bucket, type ScanPlace } from '#server/documents/files.ts';
 import { deviceNamed, hashOf, minuteOf } from '#server/documents/openings/openings.ts';
 import * as store from '#server/documents/openings/store.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -39,14 +39,14 @@ const wayOf = ({ address, sessionId, by }: StorageRead, versionId: string, now: 
   hashOf(address?.token ?? `${sessionId ?? by}:${versionId}:${now.slice(0, 15)}`);
 
 /** People may put other things beside their papers; those are nobody's paper. */
-function placeIn(key: string): Place | undefined {
+function placeIn(key: string): ScanPlace | undefined {
   const [ownerId, documentId, id] = key.split('/');
   const place = Id.safeParse(documentId).success && Id.safeParse(id).success;
   return ownerId && documentId && id && place ? { ownerId, documentId, id } : undefined;
 }
 
 interface Noting {
-  place: Place;
+  place: ScanPlace;
   hash: Buffer;
   now: Instant;
 }

@@ -35,7 +35,7 @@ async function setAppointment(acting: Acting, row: MatterRow, asked: Appointing)
   return saved;
 }
 
-export async function appoint(
+export async function arrangeAppointment(
   acting: Acting,
   id: string,
   { asked, version }: { asked: Appointing; version: number },
@@ -52,7 +52,7 @@ export async function appoint(
   return setAppointment(acting, row, asked);
 }
 
-export async function disappoint(
+export async function callOffAppointment(
   acting: Acting,
   id: string,
   { appointment: appointmentId, reason }: { appointment: string; reason: string },

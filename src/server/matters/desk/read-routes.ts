@@ -6,9 +6,9 @@ import type { Guards } from '#server/matters/act.ts';
 import { countViews, positionIn, type QueueRow, queue } from '#server/matters/desk/queue-store.ts';
 import { threadOf } from '#server/matters/messages/thread.ts';
 import { refuseUnknownMatter } from '#server/matters/outcome.ts';
-import { foresee } from '#server/matters/quotes/agreement.ts';
+import { foreseeMatterEnd } from '#server/matters/quotes/agreement.ts';
 import * as store from '#server/matters/store.ts';
-import { matterSummary, type Reader, showAtDesk } from '#server/matters/views.ts';
+import { type MatterReader, matterSummary, showAtDesk } from '#server/matters/views.ts';
 import { serveActs } from '#server/platform/act.ts';
 import { pageOf, readCursor } from '#server/platform/paging.ts';
 import { serve } from '#server/platform/serve.ts';
@@ -21,7 +21,7 @@ export function deskReadingRoutes(
 ) {
   const change = serveActs(app, services);
   const { sql, catalogue, now } = services;
-  const readerOf = async (id: string, language: Language): Promise<Reader> => ({
+  const readerOf = async (id: string, language: Language): Promise<MatterReader> => ({
     id,
     side: 'house',
     language,
@@ -33,8 +33,8 @@ export function deskReadingRoutes(
   serve(app, deskMatters.ending, staff, ({ user, params, query }) =>
     sql.as(user, async (tx) => {
       const row = (await store.findAny(tx, params.id)) ?? refuseUnknownMatter();
-      const ending = await foresee(tx, row, { move: query.move, actor: 'staff' });
-      const own = await foresee(tx, row, { move: 'withdraw', actor: 'client' });
+      const ending = await foreseeMatterEnd(tx, row, { move: query.move, actor: 'staff' });
+      const own = await foreseeMatterEnd(tx, row, { move: 'withdraw', actor: 'client' });
       return { version: row.version, ending, given: ending && own && givenByEnd(ending, own) };
     }),
   );
@@ -76,7 +76,7 @@ export function deskReadingRoutes(
   });
 }
 
-function queueRow(row: QueueRow, reader: Reader) {
+function queueRow(row: QueueRow, reader: MatterReader) {
   const { clientId, clientName, clientEmail, clientLanguage, clientPlan } = row;
   const client = clientId !== null && {
     id: clientId,

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { deskMatters } from '#contract/matters/desk.ts';
 import { deskActor, type Guards } from '#server/matters/act.ts';
-import { appoint, disappoint } from '#server/matters/appointments/appointments.ts';
+import {
+  arrangeAppointment,
+  callOffAppointment,
+} from '#server/matters/appointments/appointments.ts';
 import { deskWritingRoutes } from '#server/matters/desk/message-routes.ts';
 import { deskReadingRoutes } from '#server/matters/desk/read-routes.ts';
 import { moveByHouse } from '#server/matters/moves.ts';
-import { assign, claim, flag, promise } from '#server/matters/ownership.ts';
+import { assignMatter, claimMatter, flagMatter, promiseWord } from '#server/matters/ownership.ts';
 import { judgePaper, moveStep } from '#server/matters/steps/steps.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
@@ -21,11 +24,11 @@ export function deskMatterRoutes(app: FastifyInstance, services: Services, guard
 function owningRoutes(app: FastifyInstance, services: Services, { staff, artBase }: Guards) {
   const act = deskActor(services, artBase);
   serve(app, deskMatters.claim, staff, (asked) =>
-    act(deskMatters.claim, asked, (acting) => claim(acting, asked.params.id, acting.version)),
+    act(deskMatters.claim, asked, (acting) => claimMatter(acting, asked.params.id, acting.version)),
   );
   serve(app, deskMatters.assign, staff, (asked) =>
     act(deskMatters.assign, asked, (acting) =>
-      assign(acting, asked.params.id, { ...asked.body, version: acting.version }),
+      assignMatter(acting, asked.params.id, { ...asked.body, version: acting.version }),
     ),
   );
   serve(app, deskMatters.move, staff, (asked) =>
@@ -35,12 +38,12 @@ function owningRoutes(app: FastifyInstance, services: Services, { staff, artBase
   );
   serve(app, deskMatters.promise, staff, (asked) =>
     act(deskMatters.promise, asked, (acting) =>
-      promise(acting, asked.params.id, { ...asked.body, version: acting.version }),
+      promiseWord(acting, asked.params.id, { ...asked.body, version: acting.version }),
     ),
   );
   serve(app, deskMatters.flags, staff, (asked) =>
     act(deskMatters.flags, asked, (acting) =>
-      flag(acting, asked.params.id, { flags: asked.body, version: acting.version }),
+      flagMatter(acting, asked.params.id, { flags: asked.body, version: acting.version }),
     ),
   );
 }
@@ -49,12 +52,12 @@ function workingRoutes(app: FastifyInstance, services: Services, { staff, artBas
   const act = deskActor(services, artBase);
   serve(app, deskMatters.appoint, staff, (asked) =>
     act(deskMatters.appoint, asked, (acting) =>
-      appoint(acting, asked.params.id, { asked: asked.body, version: acting.version }),
+      arrangeAppointment(acting, asked.params.id, { asked: asked.body, version: acting.version }),
     ),
   );
   serve(app, deskMatters.disappoint, staff, (asked) =>
     act(deskMatters.disappoint, asked, (acting) =>
-      disappoint(acting, asked.params.id, {
+      callOffAppointment(acting, asked.params.id, {
         appointment: asked.params.appointment,
         ...asked.body,
       }),

@@ -12,7 +12,7 @@ import { dayInDubai } from '#domain/time.ts';
 import { type Agreed, bookAgreement } from '#server/billing/matters/agreement.ts';
 import { bookEnd, foreseeEnd } from '#server/billing/matters/ending.ts';
 import { moneyOf } from '#server/billing/matters/money.ts';
-import { mayEnd } from '#server/billing/money-acts/given-up.ts';
+import { mayEndMatter } from '#server/billing/money-acts/house-endings.ts';
 import type { Happened } from '#server/matters/event-store.ts';
 import type { Acting } from '#server/matters/outcome.ts';
 import { moveQuote, type QuoteRow, quoteIn } from '#server/matters/quotes/store.ts';
@@ -63,7 +63,11 @@ async function agreedEnd(tx: Sql, { id, state }: MatterRow, { move, actor }: End
 }
 
 /** What somebody is shown before they end it: by the rule that then does it. */
-export async function foresee(tx: Sql, row: MatterRow, end: End): Promise<MatterEnding | null> {
+export async function foreseeMatterEnd(
+  tx: Sql,
+  row: MatterRow,
+  end: End,
+): Promise<MatterEnding | null> {
   const asked = await agreedEnd(tx, row, end);
   return asked ? foreseeEnd(tx, asked) : null;
 }
@@ -83,7 +87,7 @@ export async function mayEndByHouse(
   const own = await agreedEnd(tx, row, { move: 'withdraw', actor: 'client' });
   if (!ours || !own) return true;
   if (shown) checkComesBack(await foreseeEnd(tx, ours), shown, row);
-  return mayEnd(acting, { matterId: row.id, move, reason, ours, own });
+  return mayEndMatter(acting, { matterId: row.id, move, reason, ours, own });
 }
 
 type Ended = Awaited<ReturnType<typeof bookEnd>>;

@@ -13,7 +13,7 @@ import {
   checkShown,
 } from '#domain/matters/quotes.ts';
 import { money } from '#domain/money.ts';
-import { type Purchase, spend } from '#server/delegates/spending.ts';
+import { type Purchase, spendOfMandate } from '#server/delegates/spending.ts';
 import { letterAbout } from '#server/matters/letters/quote-about.ts';
 import { notifyClient, notifyOwner } from '#server/matters/notices.ts';
 import {
@@ -116,7 +116,7 @@ async function answerQuote(
   if (!quote) throw new Failure('not_found', 'There is no such quote.');
   checkAnswerable(quote, step, now);
   if (total) checkShown(totalOf(quote), total);
-  if (step === 'accept') await spend(tx, acting.by, agreement(id, totalOf(quote), now));
+  if (step === 'accept') await spendOfMandate(tx, acting.by, agreement(id, totalOf(quote), now));
   const state = applyMove(row.state, step === 'accept' ? 'approve' : 'revise', 'client');
   const carried = step === 'accept' ? carriedAbout(await agreeTo(acting, row, quote)) : {};
   if (step === 'reject')

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { syncFolder } from '#server/database/secret-file.ts';
 import { systemCode } from '#server/database/start-error.ts';
 import { FileMissing, type Files, type KeptFile, reading } from '#server/storage/files/files.ts';
-import { free } from '#server/storage/freed-memory.ts';
-import { type Span, storedRecord } from '#server/storage/seals/records.ts';
+import { type ByteSpan, storedRecord } from '#server/storage/seals/records.ts';
+import { freeMemory } from '#server/storage/spent-memory.ts';
 
 const beginnings = 'incoming';
 
@@ -81,7 +81,7 @@ async function writeAll(handle: FileHandle, pieces: Buffer[]): Promise<void> {
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
   const { bytesWritten } = await handle.writev(pieces);
   if (bytesWritten < length) await handle.writeFile(Buffer.concat(pieces).subarray(bytesWritten));
-  pieces.forEach(free);
+  pieces.forEach(freeMemory);
 }
 
 const openFile = async (file: string): Promise<FileHandle> =>
@@ -91,7 +91,7 @@ const openFile = async (file: string): Promise<FileHandle> =>
   });
 
 /** One record at a time, into two buffers by turns: while one is used the other is filled. */
-async function* readSpan(handle: FileHandle, { from, to }: Span): AsyncGenerator<Buffer> {
+async function* readSpan(handle: FileHandle, { from, to }: ByteSpan): AsyncGenerator<Buffer> {
   const length = Math.min(storedRecord, to - from);
   const [one, other] = [Buffer.allocUnsafeSlow(length), Buffer.allocUnsafeSlow(length)];
   const fill = (buffer: Buffer, at: number) => {

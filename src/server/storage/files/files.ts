@@ -1,4 +1,4 @@
-import type { Span } from '#server/storage/seals/records.ts';
+import type { ByteSpan } from '#server/storage/seals/records.ts';
 
 /** A file that lies in the store, or the beginning of one that never became whole. */
 export interface KeptFile {
@@ -15,7 +15,7 @@ export interface Files {
   /** All or nothing: the name is there when every byte will survive a power cut. */
   write(name: string, sealed: AsyncIterable<Buffer>): Promise<void>;
   /** Whoever opens it reads or returns it. A piece is good until the next one is asked for. */
-  read(name: string, span: Span): Promise<Reading>;
+  read(name: string, span: ByteSpan): Promise<Reading>;
   /** One that is not there is as good as removed. */
   remove(name: string): Promise<void>;
   /** Everything, beginnings included. */

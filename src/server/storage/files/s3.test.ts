@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { newClient } from '#server/matters/testing.ts';
 import { startS3 } from '#server/storage/files/s3-testing.ts';
 import { answered, clientOf, pdf, refused } from '#server/storage/testing.ts';
-import { sweep } from '#server/storage/workers.ts';
+import { sweepFiles } from '#server/storage/workers.ts';
 import { startApp } from '#server/testing.ts';
 
 test('with an S3 service configured files lie there, sealed, and come back whole', async (t) => {
@@ -54,7 +54,7 @@ test('with an S3 service configured files lie there, sealed, and come back whole
     s3.objects.set('somebody else’s', { body: Buffer.alloc(5), at: '2020-01-01T00:00:00.000Z' });
     const key = randomUUID();
     s3.begun.set('u', { key, at: '2020-01-01T00:00:00.000Z', parts: new Map() });
-    await sweep(app.services.storage.vault, 3_600_000);
+    await sweepFiles(app.services.storage.vault, 3_600_000);
     assert.equal(s3.begun.size, 0);
     assert.equal(s3.objects.size, 3, 'the two that rows speak of, and what is not ours');
     answered(await mine.download(`${layla.id}/small.pdf`));

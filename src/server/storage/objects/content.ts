@@ -4,17 +4,17 @@ import { StorageRefusal } from '#domain/storage/refusal.ts';
 import { type Caller, system } from '#server/platform/sql.ts';
 import { findBucket } from '#server/storage/buckets/store.ts';
 import { FileMissing } from '#server/storage/files/files.ts';
-import { freedWhenSent } from '#server/storage/freed-memory.ts';
 import * as store from '#server/storage/objects/store.ts';
 import { recordSize, recordsOf } from '#server/storage/seals/records.ts';
 import { fileKey, unseal } from '#server/storage/seals/seals.ts';
+import { freedWhenSent } from '#server/storage/spent-memory.ts';
 import type { Vault } from '#server/storage/vault.ts';
 
 /** What a caller may see; what they may not is simply not there. */
 export async function findFile(
   { sql }: Vault,
   caller: Caller,
-  place: store.Place,
+  place: store.ObjectPlace,
 ): Promise<store.StoredObject> {
   const bucket = await sql.as(caller, (tx) => findBucket(tx, place.bucket));
   if (!bucket) throw new StorageRefusal('NoSuchBucket');

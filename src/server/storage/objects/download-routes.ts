@@ -3,12 +3,12 @@ import { httpDateOfSeconds } from '#domain/calendar/http-date.ts';
 import { StorageRefusal } from '#domain/storage/refusal.ts';
 import { system } from '#server/platform/sql.ts';
 import { findBucket } from '#server/storage/buckets/store.ts';
-import { findForReading } from '#server/storage/logged-reads.ts';
 import { findFile } from '#server/storage/objects/content.ts';
 import { sendObject } from '#server/storage/objects/file-answers.ts';
-import type { Place, StoredObject } from '#server/storage/objects/store.ts';
+import type { ObjectPlace, StoredObject } from '#server/storage/objects/store.ts';
 import { permitted, type SignedPermission } from '#server/storage/permissions/permissions.ts';
 import { signerIn, signerOf } from '#server/storage/permissions/signers.ts';
+import { findForReading } from '#server/storage/read-log.ts';
 import { callerIn, placeIn, readerOf, type StorageContext } from '#server/storage/requests.ts';
 import type { Vault } from '#server/storage/vault.ts';
 import { infoView } from '#server/storage/views.ts';
@@ -59,7 +59,7 @@ export function downloadRoutes(app: FastifyInstance, context: StorageContext) {
 export function permittedTo(
   vault: Vault,
   request: FastifyRequest,
-  wanted: Place & Pick<SignedPermission, 'purpose'>,
+  wanted: ObjectPlace & Pick<SignedPermission, 'purpose'>,
 ): Promise<SignedPermission> {
   // Whatever shape it has, only text is read as a token.
   const { token } = request.query as { token?: unknown };
@@ -67,7 +67,7 @@ export function permittedTo(
 }
 
 /** Without a token there are public buckets and no others. */
-export async function findPublic(vault: Vault, place: Place): Promise<StoredObject> {
+export async function findPublic(vault: Vault, place: ObjectPlace): Promise<StoredObject> {
   const bucket = await vault.sql.as(system, (tx) => findBucket(tx, place.bucket));
   if (!bucket?.public) throw new StorageRefusal('NoSuchBucket');
   return findFile(vault, system, place);

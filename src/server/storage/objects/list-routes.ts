@@ -4,7 +4,12 @@ import { StorageRefusal } from '#domain/storage/refusal.ts';
 import type { Caller, Sql } from '#server/platform/sql.ts';
 import { findBucket } from '#server/storage/buckets/store.ts';
 import { readCursor, writeCursor } from '#server/storage/cursor.ts';
-import { type Entry, type SortedPage, sorted, walk } from '#server/storage/objects/list-store.ts';
+import {
+  type ListedObject,
+  type SortedPage,
+  sorted,
+  walk,
+} from '#server/storage/objects/list-store.ts';
 import { objectsNamed } from '#server/storage/objects/store.ts';
 import { bucketIn, callerIn, parseAsked, type StorageContext } from '#server/storage/requests.ts';
 import { entryView } from '#server/storage/views.ts';
@@ -96,14 +101,14 @@ async function inBucket<T>(
   });
 }
 
-type Listed = Entry & { value?: string };
+type Listed = ListedObject & { value?: string };
 
 function entriesOf(tx: Sql, page: SortedPage): Promise<Listed[]> {
   if (page.column !== 'name' || page.search !== '') return sorted(tx, page);
   return walk(tx, { ...page, after: page.after?.name });
 }
 
-async function factsOf(tx: Sql, bucket: string, entries: Entry[]) {
+async function factsOf(tx: Sql, bucket: string, entries: ListedObject[]) {
   const names = entries.filter(({ isFolder }) => !isFolder).map(({ name }) => name);
   const objects = await objectsNamed(tx, bucket, names);
   return new Map(objects.map((object) => [object.name, object]));

@@ -19,8 +19,8 @@ interface Page extends Stretch {
   after: string | undefined;
 }
 
-const Entry = z.object({ name: z.string(), isFolder: z.boolean() });
-export type Entry = z.infer<typeof Entry>;
+const ListedObject = z.object({ name: z.string(), isFolder: z.boolean() });
+export type ListedObject = z.infer<typeof ListedObject>;
 
 /** Sorts behind everything that begins with the same letters. */
 const beyond = '\u{10FFFF}';
@@ -47,7 +47,7 @@ export function walk(sql: Sql, page: Page) {
   const next = isDescending
     ? sql`o.name < step.name`
     : sql`o.name > case when step.is_folder then step.name || ${beyond} else step.name end`;
-  return many(Entry, sql)`
+  return many(ListedObject, sql)`
     with recursive step as (
       (select ${cut} as name, ${depth(sql, page)} > 0 as is_folder, 1 as number
       from storage.objects o
@@ -74,7 +74,7 @@ export interface SortedPage extends Omit<Page, 'after'> {
   after: { value: string; name: string } | undefined;
 }
 
-const SortedEntry = Entry.extend({ value: z.string() });
+const SortedEntry = ListedObject.extend({ value: z.string() });
 
 /** By time, or only what a word is found in: here all of a folder is looked through. */
 export function sorted(sql: Sql, page: SortedPage) {

@@ -11,8 +11,8 @@ import { asRefusal, mayWrite, writeObject } from '#server/storage/objects/writes
 import type { Vault } from '#server/storage/vault.ts';
 
 export interface Journey {
-  from: store.Place;
-  to: store.Place;
+  from: store.ObjectPlace;
+  to: store.ObjectPlace;
 }
 
 interface CopyOptions {

@@ -24,12 +24,12 @@ export const StoredObject = z.object({
 export type StoredObject = z.infer<typeof StoredObject>;
 
 /** Where an object lies. */
-export interface Place {
+export interface ObjectPlace {
   bucket: string;
   key: string;
 }
 
-export const findObject = (sql: Sql, { bucket, key }: Place) =>
+export const findObject = (sql: Sql, { bucket, key }: ObjectPlace) =>
   maybe(StoredObject, sql)`
     select * from storage.objects where bucket_id = ${bucket} and name = ${key}`;
 
@@ -38,7 +38,7 @@ export const objectsNamed = (sql: Sql, bucket: string, names: string[]) =>
     select * from storage.objects
     where bucket_id = ${bucket} and name = any(${names}::text[])`;
 
-export const lockObject = (sql: Sql, { bucket, key }: Place) =>
+export const lockObject = (sql: Sql, { bucket, key }: ObjectPlace) =>
   maybe(StoredObject, sql)`
     select * from storage.objects
     where bucket_id = ${bucket} and name = ${key} for update`;
@@ -64,14 +64,14 @@ export async function replaceVersion(sql: Sql, id: string, version: NewVersion):
 const jsonOf = (sql: Sql, value: Record<string, unknown>) =>
   sql.json(value as Parameters<Sql['json']>[0]);
 
-export async function movePlace(sql: Sql, id: string, { bucket, key }: Place): Promise<void> {
+export async function movePlace(sql: Sql, id: string, { bucket, key }: ObjectPlace): Promise<void> {
   await sql`
     update storage.objects set bucket_id = ${bucket}, name = ${key}, updated_at = now()
     where id = ${id}`;
 }
 
 /** False where the bytes are not those any more that were looked at. */
-export const keepVersion = (sql: Sql, { bucket, key }: Place, version: string) => anyRow(sql)`
+export const keepVersion = (sql: Sql, { bucket, key }: ObjectPlace, version: string) => anyRow(sql)`
     update storage.objects set is_kept = true
     where bucket_id = ${bucket} and name = ${key} and version = ${version} and not is_kept`;
 

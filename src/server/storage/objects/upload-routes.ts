@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StorageRefusal } from '#domain/storage/refusal.ts';
 import type { Caller } from '#server/platform/sql.ts';
 import { incomingOf } from '#server/storage/objects/incoming-file.ts';
-import type { Place } from '#server/storage/objects/store.ts';
+import type { ObjectPlace } from '#server/storage/objects/store.ts';
 import { writeObject } from '#server/storage/objects/writes.ts';
 import { permitted } from '#server/storage/permissions/permissions.ts';
 import { signerOf } from '#server/storage/permissions/signers.ts';
@@ -53,7 +53,7 @@ function signedUploadRoute(app: FastifyInstance, context: StorageContext) {
 async function take(
   { vault }: StorageContext,
   request: FastifyRequest,
-  { caller, place, upsert }: { caller: Caller; place: Place; upsert: boolean },
+  { caller, place, upsert }: { caller: Caller; place: ObjectPlace; upsert: boolean },
 ) {
   try {
     return await writeObject(vault, caller, place, { ...(await incomingOf(request)), upsert });

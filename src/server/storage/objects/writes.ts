@@ -45,7 +45,7 @@ export const usualCacheControl = 'max-age=3600';
 export async function writeObject(
   vault: Vault,
   caller: Caller,
-  place: store.Place,
+  place: store.ObjectPlace,
   incoming: Incoming,
 ): Promise<store.StoredObject> {
   checkedKey(place.key);
@@ -62,7 +62,7 @@ export async function writeObject(
 }
 
 /** Before a byte is read: nobody sends a large file only to hear that they may not. */
-async function admit(vault: Vault, caller: Caller, place: store.Place, incoming: Incoming) {
+async function admit(vault: Vault, caller: Caller, place: store.ObjectPlace, incoming: Incoming) {
   const { upsert = false, announced: coming = 0 } = incoming;
   const [bucket, standing] = await vault.sql.as(caller, async (tx) => {
     const found = await Promise.all([findBucket(tx, place.bucket), store.findObject(tx, place)]);
@@ -89,7 +89,7 @@ interface Brought extends Pick<store.StoredObject, 'version' | 'size' | 'content
 
 interface Rules {
   bucket: Bucket;
-  place: store.Place;
+  place: store.ObjectPlace;
 }
 
 async function bring(vault: Vault, rules: Rules, incoming: Incoming): Promise<Brought> {
@@ -144,7 +144,7 @@ function refuseType(type: string): never {
 }
 
 interface Ready {
-  place: store.Place;
+  place: store.ObjectPlace;
   brought: Brought;
   incoming: Incoming;
 }

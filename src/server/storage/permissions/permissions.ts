@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { StorageRefusal } from '#domain/storage/refusal.ts';
 import { epochSeconds } from '#domain/time.ts';
 import { countedFrom } from '#server/platform/token-clock.ts';
-import type { Place } from '#server/storage/objects/store.ts';
+import type { ObjectPlace } from '#server/storage/objects/store.ts';
 import { signingKeyOf, UnknownMasterKey } from '#server/storage/seals/master-keys.ts';
 import type { Vault } from '#server/storage/vault.ts';
 
@@ -53,7 +53,7 @@ const Claims = Permission.extend({ exp: z.number() });
 export async function permitted(
   signing: Signing,
   token: unknown,
-  wanted: Place & { purpose: Permission['purpose'] },
+  wanted: ObjectPlace & { purpose: Permission['purpose'] },
 ): Promise<SignedPermission> {
   const claims = await verified(signing, token);
   const isMeant =

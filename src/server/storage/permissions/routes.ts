@@ -5,7 +5,7 @@ import { StorageRefusal } from '#domain/storage/refusal.ts';
 import { findBucket } from '#server/storage/buckets/store.ts';
 import { findFile } from '#server/storage/objects/content.ts';
 import { refuseKept } from '#server/storage/objects/kept-objects.ts';
-import { findObject, type Place } from '#server/storage/objects/store.ts';
+import { findObject, type ObjectPlace } from '#server/storage/objects/store.ts';
 import { mayWrite } from '#server/storage/objects/writes.ts';
 import { lifeIn } from '#server/storage/permissions/lifetimes.ts';
 import { type Permission, sign } from '#server/storage/permissions/permissions.ts';
@@ -69,7 +69,7 @@ function isRefused(error: unknown): false {
 }
 
 interface Lasting {
-  place: Place;
+  place: ObjectPlace;
   by: Pick<Permission, 'by' | 'session'>;
   seconds: number;
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { httpDate, httpDateOfSeconds } from '#domain/calendar/http-date.ts';
 import { networkOf } from '#server/platform/requests/rate-limit.ts';
-import { findForReading } from '#server/storage/logged-reads.ts';
 import { findPublic, permittedTo } from '#server/storage/objects/download-routes.ts';
 import { signerIn, signerOf } from '#server/storage/permissions/signers.ts';
 import { openStudio, type Studio, type Wanted } from '#server/storage/pictures/studio.ts';
 import { Transform, transformHeader } from '#server/storage/pictures/transforms.ts';
+import { findForReading } from '#server/storage/read-log.ts';
 import { parseAsked, placeIn, readerOf, type StorageContext } from '#server/storage/requests.ts';
 
 /** Pictures in other sizes, made when they are asked for. */

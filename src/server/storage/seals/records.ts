@@ -10,7 +10,7 @@ export const tagSize = 16;
 export const storedRecord = recordSize + tagSize;
 
 /** Bytes of the stored file, the first one included and the second not. */
-export interface Span {
+export interface ByteSpan {
   from: number;
   to: number;
 }
@@ -25,7 +25,7 @@ interface RecordSpan {
   first: number;
   last: number;
   /** Where they lie in the stored file. */
-  stored: Span;
+  stored: ByteSpan;
 }
 
 export function recordsOf(size: number, range: ByteRange): RecordSpan {

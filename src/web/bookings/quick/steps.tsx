@@ -16,7 +16,7 @@ interface StepProps {
 }
 
 /** The focus goes along, so that each step is read when it comes. */
-export function Step({ index, title, onBack, children }: StepProps) {
+export function QuickStep({ index, title, onBack, children }: StepProps) {
   const { t } = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -61,7 +61,7 @@ export function WhatStep({
   const last = lastTime()?.slug;
   const shown = all ? choices : choices.slice(0, shownFirst);
   return (
-    <Step index={1} title={say.steps.what}>
+    <QuickStep index={1} title={say.steps.what}>
       {choices.length === 0 && <p className="text-ink-soft">{say.nothing}</p>}
       <ul className="grid gap-2">
         {shown.map(({ slug, title, from }) => (
@@ -82,7 +82,7 @@ export function WhatStep({
           {t.bookingSheet.calendar.showAll(choices.length)}
         </Button>
       )}
-    </Step>
+    </QuickStep>
   );
 }
 
@@ -96,7 +96,7 @@ export function WhenStep({ choice, onBack, onChoose }: WhenStepProps) {
   const { t, language } = useText();
   const days = Map.groupBy(choice.starts, ({ day }) => day);
   return (
-    <Step index={2} title={t.bookingSheet.quick.steps.when} onBack={onBack}>
+    <QuickStep index={2} title={t.bookingSheet.quick.steps.when} onBack={onBack}>
       <p className="text-ink-soft">{choice.title}</p>
       <ul className="grid gap-3">
         {[...days].slice(0, 7).map(([day, starts]) => (
@@ -117,6 +117,6 @@ export function WhenStep({ choice, onBack, onChoose }: WhenStepProps) {
         ))}
       </ul>
       <p className="text-caption text-ink-mute">{t.bookingSheet.dubaiTime}</p>
-    </Step>
+    </QuickStep>
   );
 }

@@ -5,7 +5,7 @@ import type { Money } from '#contract/primitives.ts';
 import { CountField } from '#web/bookings/fields/count-field.tsx';
 import { useHold } from '#web/bookings/holds/use-hold.ts';
 import type { Choice, Start } from '#web/bookings/quick/choice.ts';
-import { Step } from '#web/bookings/quick/steps.tsx';
+import { QuickStep } from '#web/bookings/quick/steps.tsx';
 import { type Draft, writeDraft } from '#web/bookings/sheet/draft.ts';
 import { lastTime } from '#web/bookings/sheet/last-time.ts';
 import {
@@ -60,7 +60,7 @@ function Who({
   const total = price.settled ? price.quote?.total : undefined;
   const wrong = refusal ?? (price.error ? refusalOf(price.error, t) : undefined);
   return (
-    <Step index={3} title={say.steps.who} onBack={onBack}>
+    <QuickStep index={3} title={say.steps.who} onBack={onBack}>
       <p className="text-ink-soft">
         {offering.title} · {when}
       </p>
@@ -86,7 +86,7 @@ function Who({
           {say.hold}
         </Button>
       </div>
-    </Step>
+    </QuickStep>
   );
 }
 

@@ -5,7 +5,7 @@ import { bookingLengths } from '#contract/bookings/asks.ts';
 import { type Draft, writeDraft } from '#web/bookings/sheet/draft.ts';
 import type { Bookable } from '#web/bookings/sheet/offering.ts';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
-import { said, withoutSaid } from '#web/platform/addresses/said-address.ts';
+import { said, withoutSaid } from '#web/platform/addresses/spoken-address.ts';
 import { todayInDubai } from '#web/platform/moments.ts';
 
 /** The day, as every link of ours names it. */

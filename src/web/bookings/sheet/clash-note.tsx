@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Route } from 'lucide-react';
-import { clashesWith, type Span } from '#domain/bookings/clashes.ts';
+import { clashesWith } from '#domain/bookings/clashes.ts';
 import { dayAfter } from '#domain/calendar/months.ts';
-import { minutesAfter, momentInDubai } from '#domain/time.ts';
+import { minutesAfter, momentInDubai, type TimeSpan } from '#domain/time.ts';
 import { shapeOf } from '#web/bookings/sheet/offering.ts';
 import { ownQuery } from '#web/bookings/sheet/queries.ts';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
@@ -38,7 +38,7 @@ export function ClashNote({ sheet }: { sheet: SheetState }) {
 }
 
 /** From when to when the wish would last. */
-function spanOf({ offering, draft }: SheetState): Span | undefined {
+function spanOf({ offering, draft }: SheetState): TimeSpan | undefined {
   const { day } = draft;
   const { schedule, duration } = offering;
   const time = schedule.kind === 'nightly' ? schedule.checkIn : timeOf(offering, draft);

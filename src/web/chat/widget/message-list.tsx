@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { localeOf } from '#domain/localise.ts';
-import { FollowedLog } from '#web/chat/followed-log.tsx';
+import { ScrollLog } from '#web/chat/scroll-log.tsx';
 import type { Conversation, Message } from '#web/chat/widget/use-conversation.ts';
 import { Typing } from '#web/conversations/typing-dots.tsx';
 import { useText } from '#web/i18n/use-text.ts';
@@ -9,12 +9,12 @@ type MessageListProps = Pick<Conversation, 'messages' | 'pending'>;
 
 /** What was said to the landing page's assistant. */
 export const MessageList = ({ messages, pending }: MessageListProps) => (
-  <FollowedLog follow={`${messages.length} ${pending}`} className="gap-2.5 p-3">
+  <ScrollLog follow={`${messages.length} ${pending}`} className="gap-2.5 p-3">
     {messages.map((message) => (
       <Bubble key={message.id} message={message} />
     ))}
     {pending && <Typing className={theirs} />}
-  </FollowedLog>
+  </ScrollLog>
 );
 
 const bubble = 'max-w-[85%] rounded-hair px-3 py-2 text-[0.875rem] leading-5.5';

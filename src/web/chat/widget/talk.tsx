@@ -7,8 +7,8 @@ import { ActCards } from '#web/chat/cards/act-cards.tsx';
 import { AnswerTools } from '#web/chat/cards/answer-tools.tsx';
 import { printsOf } from '#web/chat/cards/prints-of.ts';
 import { ProposedLink } from '#web/chat/cards/proposed-link.tsx';
-import { FollowedLog } from '#web/chat/followed-log.tsx';
-import { SaidText } from '#web/chat/said-text.tsx';
+import { ScrollLog } from '#web/chat/scroll-log.tsx';
+import { SpokenText } from '#web/chat/spoken-text.tsx';
 import type { TalkMessage } from '#web/chat/talk.ts';
 import type { Assistant } from '#web/chat/use-assistant.ts';
 import { Typing } from '#web/conversations/typing-dots.tsx';
@@ -33,7 +33,7 @@ export function WidgetTalk({ persona, assistant, isRoomy }: WidgetTalkProps) {
   const { talk, pending, streamed, failures } = assistant;
   const last = talk.messages.at(-1);
   return (
-    <FollowedLog
+    <ScrollLog
       follow={`${talk.messages.length} ${pending} ${streamed.length}`}
       className="gap-2.5 p-3"
     >
@@ -55,14 +55,14 @@ export function WidgetTalk({ persona, assistant, isRoomy }: WidgetTalkProps) {
           {t.chat.person}
         </Link>
       )}
-    </FollowedLog>
+    </ScrollLog>
   );
 }
 
 /** Read out when it is whole, not letter by letter. */
 const Streamed = ({ text }: { text: string }) => (
   <div className={theirs} aria-hidden>
-    <SaidText text={text} />
+    <SpokenText text={text} />
   </div>
 );
 
@@ -71,7 +71,7 @@ function Bubble({ message: { text, isUser } }: { message: TalkMessage }) {
   if (!isUser)
     return (
       <div className={theirs}>
-        <SaidText text={text} />
+        <SpokenText text={text} />
       </div>
     );
   return (

@@ -6,7 +6,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { useSayEvent } from '#web/matters/events.ts';
 import { Composer } from '#web/matters/messages/composer.tsx';
 import { FileButton } from '#web/matters/messages/file-button.tsx';
-import { type Entry, joined, threadOf } from '#web/matters/messages/thread.ts';
+import { joined, type ThreadEntry, threadOf } from '#web/matters/messages/thread.ts';
 import { NameAvatar } from '#web/matters/people-panel.tsx';
 import { useUnsentWords } from '#web/matters/queries.ts';
 import { Refused } from '#web/matters/refusal.tsx';
@@ -72,7 +72,7 @@ function Thread({ matter }: { matter: Matter }) {
   );
 }
 
-function Told({ entry, matter }: { entry: Entry; matter: Matter }) {
+function Told({ entry, matter }: { entry: ThreadEntry; matter: Matter }) {
   const { language } = useText();
   const sayEvent = useSayEvent();
   if (entry.kind === 'message') return <Message message={entry.message} matter={matter} />;

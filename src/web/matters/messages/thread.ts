@@ -5,7 +5,7 @@ import type { Day } from '#contract/primitives.ts';
 import { isBefore } from '#domain/time.ts';
 import { dayHere } from '#web/platform/moments.ts';
 
-export type Entry =
+export type ThreadEntry =
   | { kind: 'day'; key: string; day: Day }
   | { kind: 'event'; key: string; event: MatterEvent }
   | { kind: 'message'; key: string; message: MatterMessage };
@@ -40,7 +40,7 @@ interface Told {
   begins: boolean;
 }
 
-export function threadOf({ messages, events, begins }: Told): Entry[] {
+export function threadOf({ messages, events, begins }: Told): ThreadEntry[] {
   const first = messages[0];
   const shown = events.filter(
     ({ kind, at }) => shownKinds.includes(kind) && (begins || !first || !isBefore(at, first.at)),
@@ -49,7 +49,7 @@ export function threadOf({ messages, events, begins }: Told): Entry[] {
     ...messages.map((message) => ({ at: message.at, entry: entryOf(message) })),
     ...shown.map((event) => ({
       at: event.at,
-      entry: { kind: 'event', key: event.id, event } satisfies Entry,
+      entry: { kind: 'event', key: event.id, event } satisfies ThreadEntry,
     })),
   ].toSorted((one, other) =>
     isBefore(one.at, other.at) ? -1 : isBefore(other.at, one.at) ? 1 : 0,
@@ -58,11 +58,15 @@ export function threadOf({ messages, events, begins }: Told): Entry[] {
   return told.flatMap(({ at, entry }) => {
     if (dayHere(at) === day) return [entry];
     day = dayHere(at);
-    return [{ kind: 'day', key: day, day } satisfies Entry, entry];
+    return [{ kind: 'day', key: day, day } satisfies ThreadEntry, entry];
   });
 }
 
-const entryOf = (message: MatterMessage): Entry => ({ kind: 'message', key: message.id, message });
+const entryOf = (message: MatterMessage): ThreadEntry => ({
+  kind: 'message',
+  key: message.id,
+  message,
+});
 
 /** All that was ever read, in its order; a gap between what was kept and what came is not hidden. */
 export function joined(kept: MatterMessage[], came: MatterMessage[]): MatterMessage[] {

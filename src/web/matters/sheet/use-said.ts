@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { writeDraft } from '#web/matters/sheet/draft.ts';
-import { allSaid, withoutSaid } from '#web/platform/addresses/said-address.ts';
+import { allSaid, withoutSaid } from '#web/platform/addresses/spoken-address.ts';
 
 /** What was said before the form was opened is written into it once, and the address forgets it. */
 export function useSaid(name: string) {

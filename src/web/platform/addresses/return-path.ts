@@ -1,4 +1,4 @@
-import { type Place, readReturn, withoutReturn } from '#web/platform/auth/return.ts';
+import { readReturn, type ScreenAddress, withoutReturn } from '#web/platform/auth/return.ts';
 
 const dashboard = '/dashboard';
 
@@ -10,7 +10,7 @@ export function nextPath(search: string): string {
 }
 
 /** The sign-in screen, knowing the way back and what the link that led here had to say. */
-export function signInAddress(place: Place): string {
+export function signInAddress(place: ScreenAddress): string {
   const next = withoutReturn(place);
   const returned = readReturn(place);
   const asked = new URLSearchParams({

@@ -4,7 +4,7 @@
  */
 import { addressOf, readAddress } from '#contract/pages/pages.ts';
 
-export interface Place {
+export interface ScreenAddress {
   pathname: string;
   search: string;
   hash: string;
@@ -23,7 +23,7 @@ const words = ['code', 'error', 'error_code', 'error_description', 'message', 's
 const tooLate = ['otp_expired', 'flow_state_expired', 'flow_state_not_found', 'invite_not_found'];
 
 /** What an address says once the sign-in library took from it what it could use. */
-export function readReturn({ search, hash }: Place): Return | undefined {
+export function readReturn({ search, hash }: ScreenAddress): Return | undefined {
   const said = sayings(search, hash);
   const reason = said.get('error_code') ?? said.get('error') ?? undefined;
   if (reason) return { link: tooLate.includes(reason) ? 'expired' : 'refused', reason };
@@ -33,7 +33,7 @@ export function readReturn({ search, hash }: Place): Return | undefined {
 }
 
 /** The tokens of a link that was made for no browser in particular, such as an invitation's. */
-export function readTokens({ hash }: Place) {
+export function readTokens({ hash }: ScreenAddress) {
   const said = new URLSearchParams(hash.slice(1));
   const access_token = said.get('access_token');
   const refresh_token = said.get('refresh_token');
@@ -42,14 +42,14 @@ export function readTokens({ hash }: Place) {
 }
 
 /** The same place without the service's words. */
-export function withoutReturn({ pathname, search }: Place): string {
+export function withoutReturn({ pathname, search }: ScreenAddress): string {
   const kept = new URLSearchParams(search);
   for (const word of words) kept.delete(word);
   return kept.size > 0 ? `${pathname}?${kept}` : pathname;
 }
 
 /** The service sends people to `/` when it knows no better address; the sign-in screen does. */
-export function signInReturn({ pathname, search, hash }: Place): string | undefined {
+export function signInReturn({ pathname, search, hash }: ScreenAddress): string | undefined {
   const { language, path } = readAddress(pathname);
   const said = sayings(search, hash);
   const meant = ['access_token', 'error_code', 'code'].some((word) => said.has(word));

@@ -14,7 +14,7 @@ interface Reply {
 
 type Work<Answer extends Reply> = (auth: Auth) => Promise<Answer>;
 
-export interface Asked<Data> {
+export interface AuthAnswer<Data> {
   /** What the service answered; absent when it refused or could not be asked. */
   data?: Data | undefined;
   /** The refusal's code, or `unexpected` when nothing sensible came back. */
@@ -30,13 +30,13 @@ export interface Refusal {
   advice?: string | undefined;
 }
 
-interface Told<Data> extends Asked<Data>, Partial<Refusal> {}
+interface Told<Data> extends AuthAnswer<Data>, Partial<Refusal> {}
 
 /** A form keeps its refusal until the next try; the door tells it in a notice too (section 8). */
-export type Place = 'notice' | 'form' | 'both';
+export type RefusalPlace = 'notice' | 'form' | 'both';
 
 /** Asks the sign-in service for something, one at a time, and says what went wrong. */
-export function useAsk(place: Place = 'notice') {
+export function useAsk(place: RefusalPlace = 'notice') {
   const { t } = useText();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
@@ -46,7 +46,7 @@ export function useAsk(place: Place = 'notice') {
   async function ask<Answer extends Reply>(
     work: Work<Answer>,
     handled: string[] = [],
-  ): Promise<Asked<Answer['data']>> {
+  ): Promise<AuthAnswer<Answer['data']>> {
     if (asking.current) return { refused: 'busy' };
     asking.current = true;
     setBusy(true);
@@ -90,7 +90,7 @@ export function useAsk(place: Place = 'notice') {
 }
 
 /** Whether what a refusal missed was shown, so that it is worth asking again. */
-async function wasCaughtUp({ refused }: Asked<unknown>): Promise<boolean> {
+async function wasCaughtUp({ refused }: AuthAnswer<unknown>): Promise<boolean> {
   // What a passkey opened has not shown the factor that the service itself counts.
   if (refused === 'insufficient_aal') return prove('second');
   return refused === unproven && succeeds(call(account.proven, {}));

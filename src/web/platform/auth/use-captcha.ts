@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { CaptchaWidget } from '#contract/pages/pages.ts';
-import type { Asked } from '#web/platform/auth/use-ask.ts';
+import type { AuthAnswer } from '#web/platform/auth/use-ask.ts';
 
 /** What the sign-in library takes along with a request. */
 export interface Proof {
@@ -21,7 +21,7 @@ export interface Captcha {
   solved: (token: string | undefined) => void;
   placed: (inPlace: InPlace | undefined) => void;
   /** Asks with a solved riddle, which is good for one request, however it ends. */
-  spend: <Data>(work: (proof: Proof) => Promise<Asked<Data>>) => Promise<Asked<Data>>;
+  spend: <Data>(work: (proof: Proof) => Promise<AuthAnswer<Data>>) => Promise<AuthAnswer<Data>>;
 }
 
 export function useCaptcha(widget: CaptchaWidget | undefined): Captcha {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Auth } from '#web/platform/auth/auth-client.ts';
-import { type Place, useAsk } from '#web/platform/auth/use-ask.ts';
+import { type RefusalPlace, useAsk } from '#web/platform/auth/use-ask.ts';
 import { useCooldown } from '#web/platform/auth/use-cooldown.ts';
 import { clockNow } from '#web/platform/clock-here.ts';
 
@@ -20,7 +20,7 @@ interface TextCode {
 type Challenged = Awaited<ReturnType<Auth['mfa']['challenge']>>;
 
 /** A code by text message: once sent it survives a reload, and can be sent again after a while. */
-export function useTextCode(factorId?: string, place?: Place) {
+export function useTextCode(factorId?: string, place?: RefusalPlace) {
   const { busy, ask, refusal } = useAsk(place);
   const [sent, setSent] = useState(() => readTextCode(factorId));
   const [left, wait] = useCooldown(sent ? secondsLeft(sent) : 0);

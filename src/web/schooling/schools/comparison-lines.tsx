@@ -1,4 +1,4 @@
-import type { ComparisonContent, Place, SchoolFacts } from '#contract/schooling.ts';
+import type { ComparisonContent, MapPoint, SchoolFacts } from '#contract/schooling.ts';
 import { kilometresBetween } from '#domain/distance.ts';
 import { leaders, nearest } from '#domain/schooling/comparison.ts';
 import { takesAge, yearFor } from '#domain/schooling/schools.ts';
@@ -10,7 +10,7 @@ type Line = CompareLine<SchoolFacts>;
 
 interface Wishes {
   age: number | undefined;
-  home: Place | undefined;
+  home: MapPoint | undefined;
 }
 
 const figure = 'block font-display text-[1.625rem] leading-[1.15] lining-nums';

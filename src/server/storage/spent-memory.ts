@@ -4,7 +4,7 @@
  */
 
 /** Only where a piece has its memory to itself: small ones share theirs. */
-export function free({ buffer, byteLength }: Buffer): void {
+export function freeMemory({ buffer, byteLength }: Buffer): void {
   const isOwn = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength;
   if (isOwn && byteLength >= Buffer.poolSize) buffer.transfer(0);
 }
@@ -26,7 +26,7 @@ export async function* freedWhenSent(
     for (let [first] = kept; first && length - first.length >= waiting(); [first] = kept) {
       kept.shift();
       length -= first.length;
-      free(first);
+      freeMemory(first);
     }
   }
 }

@@ -5,7 +5,7 @@ const RichText = lazy(async () => ({
 }));
 
 /** The letters at once, their shape as soon as whoever reads it is there. */
-export const SaidText = ({ text }: { text: string }) => (
+export const SpokenText = ({ text }: { text: string }) => (
   <div dir="auto" className="break-words">
     <Suspense fallback={<p className="whitespace-pre-line">{text}</p>}>
       <RichText text={text} />

@@ -3,7 +3,7 @@ import type { Money } from '#contract/primitives.ts';
 import { minorOf, minus, money, percent } from '#domain/money.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import { ended, lineOf } from '#server/assistant/attributes/attributes.ts';
-import { type Asked, askedIn, type Facet } from '#server/assistant/facets/facet.ts';
+import { askedIn, type Facet, type FacetContext } from '#server/assistant/facets/facet.ts';
 import { facetAnswer } from '#server/assistant/facets/facets.ts';
 import { buyingFor } from '#server/assistant/facets/home-costs.ts';
 import { facetHeard } from '#server/assistant/facets/question.ts';
@@ -17,7 +17,11 @@ export const describedSum = async (context: Context): Promise<Reply | undefined>
   ofPrice(context) ?? (await ofFirst(context));
 
 /** What is asked of a purchase: by what was heard, or by a word beside it. */
-const purchase: [entry: string, words: RegExp, tell: (price: Money, told: Asked) => string[]][] = [
+const purchase: [
+  entry: string,
+  words: RegExp,
+  tell: (price: Money, told: FacetContext) => string[],
+][] = [
   [
     're-buying-costs',
     /\b(?:fees?|on top|beyond the price|costs)\b|رسوم|مصاريف|فوق السعر/,
@@ -49,7 +53,7 @@ function ofPrice(context: Context): Reply | undefined {
   return replied(text, { citations, suggestions, sources });
 }
 
-function loanOn(price: Money, { say, money: spoken }: Asked): string {
+function loanOn(price: Money, { say, money: spoken }: FacetContext): string {
   const rate = price.amount < mortgage.limit.amount ? mortgage.below : mortgage.above;
   const loan = percent(price, rate);
   return say.home.loan(rate, spoken(loan), spoken(minus(price, loan)));

@@ -27,7 +27,7 @@ interface Given extends store.GivingUp {
 }
 
 /** Whether a booking may be given up now; otherwise a colleague is asked. */
-export async function mayGiveUp(clerk: Clerk, given: Given): Promise<boolean> {
+export async function mayGiveUpBooking(clerk: Clerk, given: Given): Promise<boolean> {
   const { amount, reason, ...givingUp } = given;
   const documents = await lockBooks(clerk, givingUp.bookingId);
   return passes(clerk, documents, { kind: 'call_off', amount, reason, givingUp });
@@ -44,7 +44,7 @@ interface Ended extends store.Ending {
  * Whether a matter may be ended by the house now. All that goes back weighs, as it would in a refund; and so
  * does what a client who withdrew would have left with us, though nobody has paid it yet.
  */
-export async function mayEnd(clerk: Clerk, ended: Ended): Promise<boolean> {
+export async function mayEndMatter(clerk: Clerk, ended: Ended): Promise<boolean> {
   const { matterId, move, reason } = ended;
   const documents = await lockMatterBooks(clerk, matterId);
   const ours = await foreseeEnd(clerk.tx, ended.ours);

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
 
-interface FollowedLogProps {
+interface ScrollLogProps {
   /** Whatever of it changes moves the list to its end. */
   follow: string;
   className?: string;
@@ -18,7 +18,7 @@ function latestTop(list: HTMLElement): number {
 }
 
 /** What comes in is read out; the list follows the latest word unless somebody reads further up. */
-export function FollowedLog({ follow, className, children }: FollowedLogProps) {
+export function ScrollLog({ follow, className, children }: ScrollLogProps) {
   const { t } = useText();
   const list = useRef<HTMLDivElement>(null);
   const follows = useRef(true);

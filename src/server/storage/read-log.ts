@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { secondsAfter } from '#domain/time.ts';
 import type { Caller } from '#server/platform/sql.ts';
 import { findFile } from '#server/storage/objects/content.ts';
-import type { Place, StoredObject } from '#server/storage/objects/store.ts';
+import type { ObjectPlace, StoredObject } from '#server/storage/objects/store.ts';
 import type { Permission } from '#server/storage/permissions/permissions.ts';
 import type { StorageContext } from '#server/storage/requests.ts';
 
 const epoch = '1970-01-01T00:00:00.000Z';
 
 interface Right extends Pick<Permission, 'by' | 'session'> {
-  place: Place;
+  place: ObjectPlace;
   caller: Caller;
   /** Seconds since 1970, where an address carries the right. */
   exp?: number;

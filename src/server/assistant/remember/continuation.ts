@@ -5,7 +5,7 @@ import type { Thing } from '#server/assistant/things/thing.ts';
 import type { Heard } from '#server/assistant/understand/guesses.ts';
 import type { Understanding } from '#server/assistant/understand/understanding.ts';
 
-export interface Going {
+export interface Continuation {
   relation: Relation;
   /** How sure that is. */
   p: number;
@@ -23,11 +23,11 @@ const surely = 0.75;
 const whole = new Set(['thanks', 'greeting', 'person', 'complaint', 'attack', 'other-language']);
 
 /** Nothing where there was no answer before, or where the message surely begins anew. */
-export function goingOn(
+export function continuationOf(
   meant: Understanding,
   heard: Heard,
   { byId }: Knowledge,
-): Going | undefined {
+): Continuation | undefined {
   const { focus } = meant.frame;
   if (!focus || heard.alarm || whole.has(heard.act ?? '')) return undefined;
   const best = isBareDetail(meant) ? bareDetail : likeliest(heard);
@@ -39,7 +39,7 @@ export function goingOn(
   return { relation, p, focus, things };
 }
 
-type Best = Pick<Going, 'relation' | 'p'>;
+type Best = Pick<Continuation, 'relation' | 'p'>;
 
 /** How it goes on, where it is likelier to go on somehow than to begin anew. */
 function likeliest({ turns }: Heard): Best | undefined {
@@ -60,14 +60,14 @@ const isBareDetail = ({ isFollowUp, named, telling, acts, own }: Understanding):
 const bareDetail: Best = { relation: 'slot', p: 1 };
 
 /** Nothing of another list was meant by its words. */
-export const keepsSubject = (going: Going | undefined, meant: Understanding): boolean =>
+export const keepsSubject = (going: Continuation | undefined, meant: Understanding): boolean =>
   going !== undefined &&
   !meant.isFollowUp &&
   going.things.length > 0 &&
   (going.relation === 'ask' || going.relation === 'slot');
 
 /** An answer of the book, or an affair of their own, is asked more of: with the question before it is one. */
-export const leansOn = (going: Going | undefined, { entry }: Heard): boolean =>
+export const leansOn = (going: Continuation | undefined, { entry }: Heard): boolean =>
   going !== undefined &&
   going.things.length === 0 &&
   (entry === undefined || going.focus.ids.includes(entry)) &&

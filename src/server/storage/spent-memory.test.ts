@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { type TestContext, test } from 'node:test';
 import { setImmediate as breath } from 'node:timers/promises';
-import { freedWhenSent } from '#server/storage/freed-memory.ts';
+import { freedWhenSent } from '#server/storage/spent-memory.ts';
 
 const pieceSize = 256 * 1024;
 
