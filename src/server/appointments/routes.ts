@@ -19,6 +19,7 @@ import * as store from '#server/appointments/store.ts';
 import { appointmentView } from '#server/appointments/views.ts';
 import { type Asking, actAsHouse, serveActs } from '#server/platform/act.ts';
 import { calendarFile, calendarFileType } from '#server/platform/files/calendar-file.ts';
+import type { Guards } from '#server/platform/guards.ts';
 import { linkHash } from '#server/platform/link-tokens.ts';
 import { countRequest } from '#server/platform/requests/limits.ts';
 import { networkOf } from '#server/platform/requests/rate-limit.ts';
@@ -28,14 +29,17 @@ import type { Services } from '#server/services.ts';
 
 const hour = 60 * 60;
 
-interface Guards {
+interface AppointmentGuards extends Pick<Guards, 'client'> {
   /** The client where somebody is signed in, and else the visitor. */
   asker: Guard;
-  client: Guard<Extract<Caller, { kind: 'client' }>>;
   follow: Follow;
 }
 
-export function appointmentRoutes(app: FastifyInstance, services: Services, guards: Guards) {
+export function appointmentRoutes(
+  app: FastifyInstance,
+  services: Services,
+  guards: AppointmentGuards,
+) {
   const change = serveActs(app, services);
   const { sql } = services;
 

@@ -6,15 +6,10 @@ import { briefOf } from '#server/ask/brief.ts';
 import { freePlaces } from '#server/ask/places.ts';
 import { offeringsFor, type Sentence } from '#server/ask/subject.ts';
 import { readSentence } from '#server/assistant/actions.ts';
-import type { Guard } from '#server/platform/serve.ts';
+import type { Guards } from '#server/platform/guards.ts';
 import { serve } from '#server/platform/serve.ts';
 import { visitor } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
-
-interface Guards {
-  client: Guard<{ kind: 'client'; id: string }>;
-  artBase: string;
-}
 
 export function askRoutes(app: FastifyInstance, services: Services, { client, artBase }: Guards) {
   serve(app, ask.read, client, async ({ body: { text }, query: { lang: language } }) => {

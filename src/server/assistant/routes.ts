@@ -2,6 +2,7 @@
  * `POST /functions/v1/chat-assistant`, as the functions client calls it. Any page may ask, from anywhere;
  * what belongs to a client is read with that client's token alone.
  */
+
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -23,6 +24,7 @@ import { readMessage } from '#server/assistant/understand/message-reader.ts';
 import { isWithPerson } from '#server/conversations/actions.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { bodyFor } from '#server/platform/errors.ts';
+import type { Guards } from '#server/platform/guards.ts';
 import { excessIn } from '#server/platform/requests/body-shape.ts';
 import { ownAnswer } from '#server/platform/security-headers.ts';
 import type { Guard } from '#server/platform/serve.ts';
@@ -49,13 +51,15 @@ function* rehearse(knowledge: Knowledge, today: Day): Steps<void> {
   }
 }
 
-interface Guards {
-  client: Guard<Extract<Caller, { kind: 'client' }>>;
-  asker: Guard<Caller>;
-  artBase: string;
+interface ChatGuards extends Guards {
+  asker: Guard;
 }
 
-export async function assistantRoutes(api: FastifyInstance, services: Services, guards: Guards) {
+export async function assistantRoutes(
+  api: FastifyInstance,
+  services: Services,
+  guards: ChatGuards,
+) {
   const { config, catalogue } = services;
   const house: House = {
     services,
@@ -92,7 +96,7 @@ async function modelOf({ chat }: Config) {
 async function serveAsk(
   request: FastifyRequest,
   reply: FastifyReply,
-  { house, guards }: { house: House; guards: Guards },
+  { house, guards }: { house: House; guards: ChatGuards },
 ) {
   const caller = await guards.asker(request);
   const ask = readAsk(request.body);

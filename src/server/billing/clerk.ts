@@ -1,19 +1,12 @@
 /** What everybody who writes the books stands on. */
-import type { Instant } from '#contract/primitives.ts';
-import type { Proof } from '#domain/auth/fresh-proof.ts';
-import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import type { Config } from '#server/platform/config/config.ts';
-import type { Guard } from '#server/platform/serve.ts';
-import { type Caller, inNameOf, type Sql, system } from '#server/platform/sql.ts';
 
-/** One transaction, one moment, one actor. */
-export interface Clerk {
-  tx: Sql;
-  config: Config;
-  snapshot: Snapshot;
-  now: Instant;
-  by: Caller;
-}
+import type { Proof } from '#domain/auth/fresh-proof.ts';
+import type { Act } from '#server/platform/act.ts';
+import type { Guards } from '#server/platform/guards.ts';
+import { inNameOf, type Sql, system } from '#server/platform/sql.ts';
+
+/** One transaction, one moment, one actor: of a change what the books need, whoever begins it. */
+export type Clerk = Pick<Act, 'tx' | 'config' | 'snapshot' | 'now' | 'by'>;
 
 /**
  * Clients read their books and never write them: what they cause is written by the house. What a
@@ -31,9 +24,4 @@ export async function asHouse<T>({ tx, by }: Pick<Clerk, 'tx' | 'by'>, work: () 
 /** Transactions that the house has taken over already: what it does there calls more of the same. */
 const housed = new WeakSet<Sql>();
 
-/** Who may come in, and where the pictures lie. */
-export interface Guards {
-  client: Guard<{ kind: 'client'; id: string; proof: Proof }>;
-  staff: Guard<{ kind: 'staff'; id: string }>;
-  artBase: string;
-}
+export type BillingGuards = Guards<{ kind: 'client'; id: string; proof: Proof }>;

@@ -11,7 +11,7 @@ import { isLate, sentBy } from '#domain/money/transit.ts';
 import { convert, money, wholeUnits } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { owedFor } from '#server/billing/books/debts.ts';
-import type { Clerk, Guards } from '#server/billing/clerk.ts';
+import type { BillingGuards, Clerk } from '#server/billing/clerk.ts';
 import type { Quoted, Schedule } from '#server/billing/invoices/matter-invoice.ts';
 import type { InvoiceRow } from '#server/billing/invoices/row.ts';
 import { cardOf, type Moved, type RelatedDocuments } from '#server/billing/invoices/state.ts';
@@ -55,7 +55,7 @@ export type FindQuote = (
 export function deskBillingRoutes(
   app: FastifyInstance,
   services: Services,
-  guards: Guards,
+  guards: BillingGuards,
   findQuote: FindQuote,
 ) {
   deskReading(app, services, guards);
@@ -63,7 +63,11 @@ export function deskBillingRoutes(
   deskRefunding(app, services, guards);
 }
 
-function deskReading(app: FastifyInstance, { sql, now, config }: Services, { staff }: Guards) {
+function deskReading(
+  app: FastifyInstance,
+  { sql, now, config }: Services,
+  { staff }: BillingGuards,
+) {
   serve(app, deskBilling.list, staff, ({ user, query }) =>
     sql.as(user, async (tx) => {
       const { lang, view, year, client: clientId, q: words, kind, limit } = query;
@@ -183,7 +187,7 @@ async function sendersFor(
 function deskInvoicing(
   app: FastifyInstance,
   services: Services,
-  { staff }: Guards,
+  { staff }: BillingGuards,
   findQuote: FindQuote,
 ) {
   const change = serveActs(app, services);
@@ -231,7 +235,7 @@ async function fromQuote(
   return invoice;
 }
 
-function deskRefunding(app: FastifyInstance, services: Services, { staff }: Guards) {
+function deskRefunding(app: FastifyInstance, services: Services, { staff }: BillingGuards) {
   const change = serveActs(app, services);
   const sent = async (user: { kind: 'staff'; id: string }, lang: Language, done: Done) => {
     await sendAskedRefunds(services, done.refunds);

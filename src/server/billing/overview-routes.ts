@@ -6,7 +6,7 @@ import { dayInDubai } from '#domain/time.ts';
 import { billingAccountOf, payer, wantedMembership } from '#server/billing/books/account-store.ts';
 import { leftToPay, owedFor } from '#server/billing/books/debts.ts';
 import { onCardFor } from '#server/billing/books/on-card.ts';
-import { asHouse, type Clerk, type Guards } from '#server/billing/clerk.ts';
+import { asHouse, type BillingGuards, type Clerk } from '#server/billing/clerk.ts';
 import { firstDue, owedBy, summariesOf, withChanges } from '#server/billing/lookups.ts';
 import { allOptions } from '#server/billing/memberships/options.ts';
 import { showMemberships } from '#server/billing/memberships/views.ts';
@@ -18,7 +18,11 @@ import { actUnasked } from '#server/platform/act.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
-export function overviewRoutes(app: FastifyInstance, services: Services, { client }: Guards) {
+export function overviewRoutes(
+  app: FastifyInstance,
+  services: Services,
+  { client }: BillingGuards,
+) {
   serve(app, billing.overview, client, async ({ user, query }) => {
     await hearSteps(services, user.id);
     return actUnasked(services, (clerk) => overviewOf(clerk, services, user.id, query.lang), user);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Guards } from '#server/billing/clerk.ts';
+import type { BillingGuards } from '#server/billing/clerk.ts';
 import { deskBillingRoutes, type FindQuote } from '#server/billing/desk-routes.ts';
 import { invoicePdfRoutes } from '#server/billing/invoices/pdf-routes.ts';
 import { invoiceRoutes } from '#server/billing/invoices/routes.ts';

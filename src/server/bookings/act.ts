@@ -11,7 +11,7 @@ import { PlaceTaken } from '#server/bookings/holds/taken-places.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
 import { showBooking } from '#server/bookings/views.ts';
 import { type AskedAct, type Asking, act } from '#server/platform/act.ts';
-import type { Guard } from '#server/platform/serve.ts';
+import type { Guards } from '#server/platform/guards.ts';
 import { type Caller, visitor } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -40,11 +40,4 @@ async function answerRace({ sql, catalogue, now }: Services, error: unknown): Pr
   const world = await sql.as(visitor, (tx) => worldOf(tx, offering, days, known));
   const nearest = nearestStarts(offering, wish, world).map(({ startsAt }) => startsAt);
   throw new Failure('place_taken', message, { params: { [nearestParam]: nearest.join(' ') } });
-}
-
-/** Who may come in, and where the pictures lie. */
-export interface Guards {
-  artBase: string;
-  client: Guard<{ kind: 'client'; id: string }>;
-  staff: Guard<{ kind: 'staff'; id: string }>;
 }

@@ -3,7 +3,7 @@ import type { BookingRating } from '#contract/bookings/asks.ts';
 import { bookings } from '#contract/bookings/bookings.ts';
 import { effectivePlace } from '#domain/bookings/life.ts';
 import { Failure } from '#domain/failure.ts';
-import { type ActOn, actor, type Guards } from '#server/bookings/act.ts';
+import { type ActOn, actor } from '#server/bookings/act.ts';
 import { cancelBooking, changeBooking } from '#server/bookings/changes.ts';
 import { tellOfGuests } from '#server/bookings/crew-notes.ts';
 import { saveRating } from '#server/bookings/event-store.ts';
@@ -14,6 +14,7 @@ import { lockOwnBooking, writeOutcome } from '#server/bookings/outcome.ts';
 import { readingRoutes } from '#server/bookings/read-routes.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
 import type { Act } from '#server/platform/act.ts';
+import type { Guards } from '#server/platform/guards.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 

@@ -2,16 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { type DeskHours, deskHours } from '#contract/conversations/hours.ts';
 import { hoursOfDesk, onCallOf, setHours } from '#server/conversations/hours.ts';
 import { act } from '#server/platform/act.ts';
-import { type Guard, serve } from '#server/platform/serve.ts';
+import type { Guards } from '#server/platform/guards.ts';
+import { serve } from '#server/platform/serve.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-interface Guards {
-  staff: Guard<{ kind: 'staff'; id: string }>;
-  admin: Guard<{ kind: 'staff'; id: string }>;
-}
+type HourGuards = Pick<Guards, 'staff'> & { admin: Guards['staff'] };
 
-export function deskHourRoutes(app: FastifyInstance, services: Services, { staff, admin }: Guards) {
+export function deskHourRoutes(
+  app: FastifyInstance,
+  services: Services,
+  { staff, admin }: HourGuards,
+) {
   serve(app, deskHours.read, staff, ({ user }) =>
     services.sql.as(user, async (tx) => shown(tx, await hoursOfDesk(tx))),
   );

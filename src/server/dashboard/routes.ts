@@ -28,7 +28,8 @@ import { lastVisit, writeVisit } from '#server/dashboard/visit-store.ts';
 import { mayAct } from '#server/delegates/actions.ts';
 import { endingPapers } from '#server/documents/actions.ts';
 import { hoursSetFor } from '#server/matters/actions.ts';
-import { type Guard, serve } from '#server/platform/serve.ts';
+import type { Guards } from '#server/platform/guards.ts';
+import { serve } from '#server/platform/serve.ts';
 import { type Delegate, inNameOf, type Sql, system } from '#server/platform/sql.ts';
 import { agreesTo } from '#server/privacy/actions.ts';
 import type { Services } from '#server/services.ts';
@@ -42,13 +43,8 @@ interface Viewer {
   delegate?: Delegate;
 }
 
-interface Guards {
-  client: Guard<Viewer>;
-  artBase: string;
-}
-
 /** One question, one answer: a phone on a slow line waits once. */
-export function dashboardRoutes(app: FastifyInstance, services: Services, guards: Guards) {
+export function dashboardRoutes(app: FastifyInstance, services: Services, guards: Guards<Viewer>) {
   const { sql, catalogue } = services;
   const { client, artBase } = guards;
   serve(app, dashboard.read, client, async ({ user, query }) => {

@@ -9,15 +9,11 @@ import * as store from '#server/clients/store.ts';
 import { openMattersOf } from '#server/matters/actions.ts';
 import { lastWord } from '#server/matters/list-store.ts';
 import { act } from '#server/platform/act.ts';
-import { type Guard, serve } from '#server/platform/serve.ts';
+import type { Guards } from '#server/platform/guards.ts';
+import { serve } from '#server/platform/serve.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import { profileFacts } from '#server/profile/actions.ts';
 import type { Services } from '#server/services.ts';
-
-interface Guards {
-  staff: Guard<{ kind: 'staff'; id: string }>;
-  artBase: string;
-}
 
 /** The one who looks, and in which light. */
 interface Looking {

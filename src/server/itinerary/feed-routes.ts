@@ -1,4 +1,5 @@
 /** The private calendar feed: opened and closed by the client, read by whoever has its address. */
+
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CalendarFeed, itinerary, type OpenedCalendarFeed } from '#contract/itinerary.ts';
@@ -6,12 +7,12 @@ import { Failure } from '#domain/failure.ts';
 import { hoursAfter, isBefore, minutesAfter } from '#domain/time.ts';
 import { calendarEntries } from '#server/bookings/actions.ts';
 import * as store from '#server/itinerary/feed-store.ts';
-import type { Guards } from '#server/itinerary/routes.ts';
 import { feedTokens } from '#server/itinerary/sealed-places.ts';
 import { itinerary as arabic } from '#server/itinerary/text.ar.ts';
 import { itinerary as english } from '#server/itinerary/text.en.ts';
 import { serveActs } from '#server/platform/act.ts';
 import { calendarFeed, calendarFileType } from '#server/platform/files/calendar-file.ts';
+import type { Guards } from '#server/platform/guards.ts';
 import { newId } from '#server/platform/ids.ts';
 import { linkHash, newLinkToken } from '#server/platform/link-tokens.ts';
 import { placeName } from '#server/platform/secrets/sealed-place.ts';

@@ -11,16 +11,11 @@ import type { PlannedRow } from '#server/itinerary/store.ts';
 import * as store from '#server/itinerary/store.ts';
 import { hoursSetFor } from '#server/matters/actions.ts';
 import { type Asking, act } from '#server/platform/act.ts';
-import { type Guard, serve } from '#server/platform/serve.ts';
+import type { Guards } from '#server/platform/guards.ts';
+import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
 type Client = { kind: 'client'; id: string };
-
-/** Who may come in, and where this build's pictures lie. */
-export interface Guards {
-  client: Guard<Client>;
-  artBase: string;
-}
 
 export function itineraryRoutes(app: FastifyInstance, services: Services, guards: Guards) {
   const { sql, catalogue, now } = services;

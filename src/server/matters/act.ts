@@ -7,6 +7,7 @@ import type { Somebody } from '#server/matters/messages/messages.ts';
 import type { MatterRow } from '#server/matters/row.ts';
 import { type MatterReader, showAtDesk, showMatter } from '#server/matters/views.ts';
 import { type AskedAct, type Asking, act } from '#server/platform/act.ts';
+import type { Guards } from '#server/platform/guards.ts';
 import { nameOf } from '#server/platform/person-name.ts';
 import type { Guard } from '#server/platform/serve.ts';
 import type { Delegate } from '#server/platform/sql.ts';
@@ -28,12 +29,7 @@ export type ClientPerson = Person & {
 };
 export type StaffPerson = Person & { kind: 'staff' };
 
-/** Who may come in, and where the pictures lie. */
-export interface Guards {
-  client: Guard<ClientPerson>;
-  staff: Guard<StaffPerson>;
-  artBase: string;
-}
+export type MatterGuards = Guards<ClientPerson, StaffPerson>;
 
 /** An act in the name by which the history calls them. */
 type Named = Somebody & Pick<AskedAct, 'version'>;

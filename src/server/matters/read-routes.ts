@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { matters } from '#contract/matters/matters.ts';
 import type { MatterHour } from '#contract/matters/parts.ts';
 import type { Language } from '#contract/primitives.ts';
-import type { Guards } from '#server/matters/act.ts';
+import type { MatterGuards } from '#server/matters/act.ts';
 import { findAppointment } from '#server/matters/appointments/store.ts';
 import { listOwn } from '#server/matters/list-store.ts';
 import { threadOf } from '#server/matters/messages/thread.ts';
@@ -20,7 +20,7 @@ import type { Services } from '#server/services.ts';
 export function readingRoutes(
   app: FastifyInstance,
   services: Services,
-  { client, artBase }: Guards,
+  { client, artBase }: MatterGuards,
 ) {
   const change = serveActs(app, services);
   const { sql, catalogue, now } = services;

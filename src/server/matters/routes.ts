@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { matters } from '#contract/matters/matters.ts';
-import { actBy, actor, type Guards } from '#server/matters/act.ts';
+import { actBy, actor, type MatterGuards } from '#server/matters/act.ts';
 import { writeToHouse } from '#server/matters/messages/messages.ts';
 import { makeRight, rate, withdraw } from '#server/matters/moves.ts';
 import { quoteRoutes } from '#server/matters/quotes/routes.ts';
@@ -12,7 +12,7 @@ import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
 /** What a client does with their own matters. */
-export function matterRoutes(app: FastifyInstance, services: Services, guards: Guards) {
+export function matterRoutes(app: FastifyInstance, services: Services, guards: MatterGuards) {
   readingRoutes(app, services, guards);
   askingRoutes(app, services, guards);
   answeringRoutes(app, services, guards);
@@ -21,7 +21,7 @@ export function matterRoutes(app: FastifyInstance, services: Services, guards: G
 
 const hour = 60 * 60;
 
-function askingRoutes(app: FastifyInstance, services: Services, { client, artBase }: Guards) {
+function askingRoutes(app: FastifyInstance, services: Services, { client, artBase }: MatterGuards) {
   const act = actor(services, artBase);
   serve(app, matters.create, client, (asked) =>
     act(matters.create, asked, async (acting) => {
@@ -52,7 +52,11 @@ function askingRoutes(app: FastifyInstance, services: Services, { client, artBas
   );
 }
 
-function answeringRoutes(app: FastifyInstance, services: Services, { client, artBase }: Guards) {
+function answeringRoutes(
+  app: FastifyInstance,
+  services: Services,
+  { client, artBase }: MatterGuards,
+) {
   const act = actor(services, artBase);
   serve(app, matters.paper, client, (asked) =>
     act(matters.paper, asked, (acting) =>

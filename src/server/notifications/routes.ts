@@ -5,8 +5,9 @@ import { Failure } from '#domain/failure.ts';
 import { choicesOf, lockOf, moneyKinds } from '#domain/notifications/choices.ts';
 import * as store from '#server/notifications/store.ts';
 import { act, serveActs } from '#server/platform/act.ts';
+import type { Guards } from '#server/platform/guards.ts';
 import { pageOf, readCursor } from '#server/platform/paging.ts';
-import { type Guard, serve } from '#server/platform/serve.ts';
+import { serve } from '#server/platform/serve.ts';
 import type { Delegate } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -17,8 +18,7 @@ interface Reader {
   delegate?: Delegate;
 }
 
-interface Guards {
-  client: Guard<Reader>;
+interface BellGuards extends Pick<Guards<Reader>, 'client'> {
   /** Whoever acts for the client hears of their money with the right that opens their bills, and else not. */
   mayHearOfMoney: (reader: Reader) => Promise<boolean>;
 }
@@ -27,7 +27,7 @@ interface Guards {
 export function notificationRoutes(
   app: FastifyInstance,
   services: Services,
-  { client, mayHearOfMoney }: Guards,
+  { client, mayHearOfMoney }: BellGuards,
 ) {
   const change = serveActs(app, services);
   const { sql } = services;

@@ -7,8 +7,9 @@ import { writeToHouse } from '#server/matters/messages/messages.ts';
 import { notifyOwner } from '#server/matters/notices.ts';
 import { openMatter } from '#server/matters/submission.ts';
 import { serveActs } from '#server/platform/act.ts';
+import type { Guards } from '#server/platform/guards.ts';
 import { countRequest } from '#server/platform/requests/limits.ts';
-import { type Guard, serve } from '#server/platform/serve.ts';
+import { serve } from '#server/platform/serve.ts';
 import { inNameOf, system } from '#server/platform/sql.ts';
 import { openConversation, remember } from '#server/profile/conversation-store.ts';
 import { profileOf, saveSection } from '#server/profile/sections.ts';
@@ -17,13 +18,13 @@ import { profileWords } from '#server/profile/words.ts';
 import type { Services } from '#server/services.ts';
 
 /** What a client tells the house about themselves. */
-export function profileRoutes(app: FastifyInstance, services: Services, guards: Guards) {
+export function profileRoutes(app: FastifyInstance, services: Services, guards: ProfileGuards) {
   contactRoutes(app, services, guards);
   sectionRoutes(app, services, guards);
   managerRoutes(app, services, guards);
 }
 
-function contactRoutes(app: FastifyInstance, services: Services, { client }: Guards) {
+function contactRoutes(app: FastifyInstance, services: Services, { client }: ProfileGuards) {
   const change = serveActs(app, services);
   serve(app, profile.read, client, ({ user }) =>
     services.sql.as(user, async (tx) => {
@@ -43,7 +44,7 @@ function contactRoutes(app: FastifyInstance, services: Services, { client }: Gua
   });
 }
 
-function sectionRoutes(app: FastifyInstance, services: Services, { client }: Guards) {
+function sectionRoutes(app: FastifyInstance, services: Services, { client }: ProfileGuards) {
   const change = serveActs(app, services);
   change(profile.preferences, client, (saving, asked) =>
     saveSection(saving, { section: 'preferences', content: asked.body }),
@@ -57,16 +58,14 @@ function sectionRoutes(app: FastifyInstance, services: Services, { client }: Gua
 }
 
 /** A word with one's own account manager: one open conversation, found again as long as it lasts. */
-interface Guards {
-  client: Guard<{
-    kind: 'client';
-    id: string;
-    email: string;
-    metadata: Record<string, unknown>;
-  }>;
-}
+type ProfileGuards = Guards<{
+  kind: 'client';
+  id: string;
+  email: string;
+  metadata: Record<string, unknown>;
+}>;
 
-function managerRoutes(app: FastifyInstance, services: Services, { client }: Guards) {
+function managerRoutes(app: FastifyInstance, services: Services, { client }: ProfileGuards) {
   const change = serveActs(app, services);
   serve(app, profile.manager, client, ({ user }) =>
     services.sql.as(user, async (tx) => ({

@@ -4,7 +4,7 @@ import { invoices } from '#contract/billing/invoices.ts';
 import { payments } from '#contract/billing/payments.ts';
 import type { Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
-import type { Clerk, Guards } from '#server/billing/clerk.ts';
+import type { BillingGuards, Clerk } from '#server/billing/clerk.ts';
 import { documentContent, type Paper, receiptContent } from '#server/billing/invoices/pdf.ts';
 import { invoicePaper, movedOf } from '#server/billing/invoices/prints.ts';
 import { type InvoiceRow, numberOf } from '#server/billing/invoices/row.ts';
@@ -23,7 +23,7 @@ const setting = { most: 60, seconds: 60 * 60 };
 
 const template = new URL('./invoice.typ', import.meta.url);
 
-export function invoicePdfRoutes(app: FastifyInstance, services: Services, guards: Guards) {
+export function invoicePdfRoutes(app: FastifyInstance, services: Services, guards: BillingGuards) {
   const { client, staff } = guards;
 
   serve(app, invoices.paper, client, async ({ user, params, query, reply }) => {

@@ -3,7 +3,7 @@ import { invoices } from '#contract/billing/invoices.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { statementRows } from '#server/billing/books/ledger-store.ts';
-import type { Guards } from '#server/billing/clerk.ts';
+import type { BillingGuards } from '#server/billing/clerk.ts';
 import * as store from '#server/billing/invoices/store.ts';
 import { owedBy, showInvoice, summariesOf, withChanges } from '#server/billing/lookups.ts';
 import { hearSteps } from '#server/billing/payments/bank-steps.ts';
@@ -13,7 +13,7 @@ import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
 /** What a client reads of their own documents. */
-export function invoiceRoutes(app: FastifyInstance, services: Services, { client }: Guards) {
+export function invoiceRoutes(app: FastifyInstance, services: Services, { client }: BillingGuards) {
   const { sql, now } = services;
   serve(app, invoices.list, client, async ({ user, query }) => {
     await hearSteps(services, user.id);

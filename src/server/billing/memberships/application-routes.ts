@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { applications } from '#contract/billing/applications.ts';
-import type { Guards } from '#server/billing/clerk.ts';
+import type { BillingGuards } from '#server/billing/clerk.ts';
 import { answerApplication, showApplications } from '#server/billing/memberships/applications.ts';
 import { tellIfOpen } from '#server/billing/memberships/notices.ts';
 import { payOpen } from '#server/billing/memberships/payment.ts';
@@ -8,7 +8,11 @@ import { act } from '#server/platform/act.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
-export function applicationRoutes(app: FastifyInstance, services: Services, { staff }: Guards) {
+export function applicationRoutes(
+  app: FastifyInstance,
+  services: Services,
+  { staff }: BillingGuards,
+) {
   const { sql } = services;
 
   serve(app, applications.list, staff, ({ user, query }) =>

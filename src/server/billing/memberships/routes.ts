@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { payer } from '#server/billing/books/account-store.ts';
-import type { Clerk, Guards } from '#server/billing/clerk.ts';
+import type { BillingGuards, Clerk } from '#server/billing/clerk.ts';
 import * as acts from '#server/billing/memberships/memberships.ts';
 import { optionsView } from '#server/billing/memberships/options.ts';
 import { payOpen } from '#server/billing/memberships/payment.ts';
@@ -15,12 +15,12 @@ import { type AskedAct, type Asking, act, actUnasked } from '#server/platform/ac
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
-export function membershipRoutes(app: FastifyInstance, services: Services, guards: Guards) {
+export function membershipRoutes(app: FastifyInstance, services: Services, guards: BillingGuards) {
   readingRoutes(app, services, guards);
   changingRoutes(app, services, guards);
 }
 
-function readingRoutes(app: FastifyInstance, services: Services, { client }: Guards) {
+function readingRoutes(app: FastifyInstance, services: Services, { client }: BillingGuards) {
   serve(app, memberships.options, client, ({ user, query }) =>
     actUnasked(
       services,
@@ -64,7 +64,7 @@ async function own({ tx }: Clerk, id: string, clientId: string): Promise<store.M
 
 type Client = { kind: 'client'; id: string };
 
-function changingRoutes(app: FastifyInstance, services: Services, { client }: Guards) {
+function changingRoutes(app: FastifyInstance, services: Services, { client }: BillingGuards) {
   /** Decided in one transaction; the card is charged after it, and the answer shows what came of it. */
   const decide = async (
     endpoint: Endpoint,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { bookings } from '#contract/bookings/bookings.ts';
-import type { Guards } from '#server/billing/clerk.ts';
+import type { BillingGuards } from '#server/billing/clerk.ts';
 import { payForHold } from '#server/billing/payments/hold-payment.ts';
 import { confirmHeld } from '#server/bookings/actions.ts';
 import { versionIn } from '#server/platform/act.ts';
@@ -11,7 +11,7 @@ import type { Services } from '#server/services.ts';
 export function confirmRoutes(
   app: FastifyInstance,
   services: Services,
-  { client, artBase }: Guards,
+  { client, artBase }: BillingGuards,
 ) {
   serve(app, bookings.confirm, client, async (asked) => {
     const { user, params, body: ask } = asked;

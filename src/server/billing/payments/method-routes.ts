@@ -3,7 +3,7 @@ import { paymentMethods } from '#contract/billing/payments.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { addressOf } from '#contract/pages/pages.ts';
 import { Failure } from '#domain/failure.ts';
-import { asHouse, type Guards } from '#server/billing/clerk.ts';
+import { asHouse, type BillingGuards } from '#server/billing/clerk.ts';
 import * as store from '#server/billing/payments/method-store.ts';
 import { cardsNotTaken } from '#server/billing/payments/no-processor.ts';
 import { customerFor } from '#server/billing/payments/payments.ts';
@@ -17,7 +17,7 @@ import type { Services } from '#server/services.ts';
 
 const tries = { most: 30, seconds: 60 * 60 };
 
-export function methodRoutes(app: FastifyInstance, services: Services, { client }: Guards) {
+export function methodRoutes(app: FastifyInstance, services: Services, { client }: BillingGuards) {
   const { sql, processor, now, publicUrl } = services;
   const listed = async (tx: Sql, clientId: string) =>
     (await store.listOf(tx, clientId, processor.name)).map((row) => methodView(row, now()));

@@ -3,7 +3,7 @@ import { type PayAsk, type PayFor, payments } from '#contract/billing/payments.t
 import type { Language } from '#contract/primitives.ts';
 import { isOpen } from '#domain/billing/payment.ts';
 import { Failure } from '#domain/failure.ts';
-import { asHouse, type Guards } from '#server/billing/clerk.ts';
+import { asHouse, type BillingGuards } from '#server/billing/clerk.ts';
 import { showPayment } from '#server/billing/lookups.ts';
 import { declined, wantedFor } from '#server/billing/payments/hold-payment.ts';
 import { checkMayKeep, hasRoom, type PayerCaller } from '#server/billing/payments/may-pay.ts';
@@ -32,7 +32,7 @@ import type { Services } from '#server/services.ts';
 /** Nobody needs more; whoever tries cards of others does. */
 const tries = { most: 30, seconds: 60 * 60 };
 
-export function paymentRoutes(app: FastifyInstance, services: Services, { client }: Guards) {
+export function paymentRoutes(app: FastifyInstance, services: Services, { client }: BillingGuards) {
   const { sql } = services;
   const show = (user: PayerCaller, row: PaymentRow, lang: Language) =>
     sql.as(user, (tx) => showPayment(tx, row, lang));

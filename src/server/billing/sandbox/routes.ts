@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sandbox } from '#contract/billing/payments.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
-import type { Guards } from '#server/billing/clerk.ts';
+import type { BillingGuards } from '#server/billing/clerk.ts';
 import { catchUp } from '#server/billing/payments/payments.ts';
 import { findPayment } from '#server/billing/payments/store.ts';
 import { challengePage } from '#server/billing/sandbox/page.ts';
@@ -21,7 +21,7 @@ import type { Services } from '#server/services.ts';
 const tries = { most: 60, seconds: 60 * 60 };
 
 /** Only where the sandbox is the processor, which it never is in production: nobody pays with air. */
-export function sandboxRoutes(app: FastifyInstance, services: Services, { client }: Guards) {
+export function sandboxRoutes(app: FastifyInstance, services: Services, { client }: BillingGuards) {
   const { sql, now, processor } = services;
   serve(app, sandbox.token, client, async ({ user, body }) => {
     if (processor.name !== 'sandbox')

@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { spending } from '#contract/billing/spending.ts';
 import { dayInDubai } from '#domain/time.ts';
-import type { Guards } from '#server/billing/clerk.ts';
+import type { BillingGuards } from '#server/billing/clerk.ts';
 import { firstDay, spendingCsv, spendingOf } from '#server/billing/spending/spending.ts';
 import { spentSince } from '#server/billing/spending/store.ts';
 import { billingWords } from '#server/billing/words.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
-export function spendingRoutes(app: FastifyInstance, { sql, now }: Services, { client }: Guards) {
+export function spendingRoutes(
+  app: FastifyInstance,
+  { sql, now }: Services,
+  { client }: BillingGuards,
+) {
   serve(app, spending.byMonth, client, ({ user, query }) =>
     sql.as(user, async (tx) => {
       const today = dayInDubai(now());

@@ -1,8 +1,8 @@
 /** What a client carries away from a booking: the ticket on paper and as a picture, and the file for a calendar. */
+
 import type { FastifyInstance } from 'fastify';
 import { bookingVoucher } from '#contract/bookings/voucher.ts';
 import { addressOf } from '#contract/pages/pages.ts';
-import type { Guards } from '#server/bookings/act.ts';
 import { bookingEntry, calendarName, givenUp } from '#server/bookings/letters/invitation.ts';
 import { checkPapered, loadPapered, type Papered } from '#server/bookings/voucher/booking.ts';
 import { type Drawings, drawingOf } from '#server/bookings/voucher/print.ts';
@@ -10,6 +10,7 @@ import { qrCode, voucherContent } from '#server/bookings/voucher/voucher.ts';
 import { bookingWords } from '#server/bookings/words.ts';
 import { calendarFile, calendarFileType } from '#server/platform/files/calendar-file.ts';
 import { typeset } from '#server/platform/files/pdf.ts';
+import type { Guards } from '#server/platform/guards.ts';
 import { countRequest } from '#server/platform/requests/limits.ts';
 import { type Asked, serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { deskMatters } from '#contract/matters/desk.ts';
 import { Failure } from '#domain/failure.ts';
 import { houseZone } from '#domain/time.ts';
-import { actBy, deskActor, type Guards } from '#server/matters/act.ts';
+import { actBy, deskActor, type MatterGuards } from '#server/matters/act.ts';
 import { writeNote, writeToClient } from '#server/matters/messages/messages.ts';
 import { notifyClient } from '#server/matters/notices.ts';
 import { findClient } from '#server/matters/people-store.ts';
@@ -13,7 +13,7 @@ import type { Services } from '#server/services.ts';
 export function deskWritingRoutes(
   app: FastifyInstance,
   services: Services,
-  { staff, artBase }: Guards,
+  { staff, artBase }: MatterGuards,
 ) {
   const act = deskActor(services, artBase);
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { deskMatters } from '#contract/matters/desk.ts';
 import type { Language } from '#contract/primitives.ts';
 import { givenByEnd } from '#domain/money/endings.ts';
-import type { Guards } from '#server/matters/act.ts';
+import type { MatterGuards } from '#server/matters/act.ts';
 import { countViews, positionIn, type QueueRow, queue } from '#server/matters/desk/queue-store.ts';
 import { threadOf } from '#server/matters/messages/thread.ts';
 import { refuseUnknownMatter } from '#server/matters/outcome.ts';
@@ -17,7 +17,7 @@ import type { Services } from '#server/services.ts';
 export function deskReadingRoutes(
   app: FastifyInstance,
   services: Services,
-  { staff, artBase }: Guards,
+  { staff, artBase }: MatterGuards,
 ) {
   const change = serveActs(app, services);
   const { sql, catalogue, now } = services;

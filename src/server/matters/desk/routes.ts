@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { deskMatters } from '#contract/matters/desk.ts';
-import { deskActor, type Guards } from '#server/matters/act.ts';
+import { deskActor, type MatterGuards } from '#server/matters/act.ts';
 import {
   arrangeAppointment,
   callOffAppointment,
@@ -14,14 +14,14 @@ import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
 /** What the house does with matters. */
-export function deskMatterRoutes(app: FastifyInstance, services: Services, guards: Guards) {
+export function deskMatterRoutes(app: FastifyInstance, services: Services, guards: MatterGuards) {
   deskReadingRoutes(app, services, guards);
   deskWritingRoutes(app, services, guards);
   owningRoutes(app, services, guards);
   workingRoutes(app, services, guards);
 }
 
-function owningRoutes(app: FastifyInstance, services: Services, { staff, artBase }: Guards) {
+function owningRoutes(app: FastifyInstance, services: Services, { staff, artBase }: MatterGuards) {
   const act = deskActor(services, artBase);
   serve(app, deskMatters.claim, staff, (asked) =>
     act(deskMatters.claim, asked, (acting) => claimMatter(acting, asked.params.id, acting.version)),
@@ -48,7 +48,7 @@ function owningRoutes(app: FastifyInstance, services: Services, { staff, artBase
   );
 }
 
-function workingRoutes(app: FastifyInstance, services: Services, { staff, artBase }: Guards) {
+function workingRoutes(app: FastifyInstance, services: Services, { staff, artBase }: MatterGuards) {
   const act = deskActor(services, artBase);
   serve(app, deskMatters.appoint, staff, (asked) =>
     act(deskMatters.appoint, asked, (acting) =>

@@ -60,7 +60,11 @@ async function matterOf(tx: Sql, user: Sender, id: string) {
 }
 
 /** Files come as they are: the body is the file, whatever its sender calls it. */
-export async function matterFileRoutes(app: FastifyInstance, services: Services, guards: Guards) {
+export async function matterFileRoutes(
+  app: FastifyInstance,
+  services: Services,
+  guards: MatterGuards,
+) {
   const { client, staff } = guards;
   await app.register(async (raw) => {
     raw.removeAllContentTypeParsers();

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { quotes } from '#contract/matters/quote-endpoints.ts';
-import { actor, deskActor, type Guards } from '#server/matters/act.ts';
+import { actor, deskActor, type MatterGuards } from '#server/matters/act.ts';
 import { acceptQuote, draftQuote, rejectQuote, sendQuote } from '#server/matters/quotes/quotes.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
 /** The house writes and sends a quote, the client answers it. */
-export function quoteRoutes(app: FastifyInstance, services: Services, guards: Guards) {
+export function quoteRoutes(app: FastifyInstance, services: Services, guards: MatterGuards) {
   const { client, staff, artBase } = guards;
   const [act, actAtDesk] = [actor(services, artBase), deskActor(services, artBase)];
   serve(app, quotes.draft, staff, (asked) =>
