@@ -62,7 +62,7 @@ const doors = /^src\/server\/[^/]+\/(store|actions|events|snapshot|pages|page-so
 
 /** What others ask for where it is done: `actions.ts` hands nothing on that is written elsewhere. */
 const namedDoors =
-  /^src\/server\/(appointments\/slots|bookings\/(availability\/calendars|event-store|holds\/(agreed-holds|holds)|house-answers|row)|auth\/users\/owner-store|delegates\/spending|billing\/(money-acts\/(ended-looks|given-up)|books\/(accounts|debts)|matters\/(agreement|ending|money)|payments\/bank-steps)|matters\/(appointments\/adviser-hours|files\/room|list-store|messages\/messages|notices|submission))\.ts$/;
+  /^src\/server\/(appointments\/slots|bookings\/(availability\/calendars|event-store|holds\/(agreed-holds|holds)|house-answers|row)|auth\/users\/owner-store|delegates\/spending|billing\/(money-acts\/(ended-looks|house-endings)|books\/(accounts|debts)|matters\/(agreement|ending|money)|payments\/bank-steps)|matters\/(appointments\/adviser-hours|files\/room|list-store|messages\/messages|notices|submission))\.ts$/;
 
 test('on the server features meet only through a store, an action or what they stand on', () => {
   const found = offences(({ path }, to) => {

@@ -5,7 +5,7 @@ import { invoicePdfRoutes } from '#server/billing/invoices/pdf-routes.ts';
 import { invoiceRoutes } from '#server/billing/invoices/routes.ts';
 import { applicationRoutes } from '#server/billing/memberships/application-routes.ts';
 import { membershipRoutes } from '#server/billing/memberships/routes.ts';
-import type { MatterEnds } from '#server/billing/money-acts/given-up.ts';
+import type { MatterEnds } from '#server/billing/money-acts/house-endings.ts';
 import { moneyActRoutes } from '#server/billing/money-acts/routes.ts';
 import { overviewRoutes } from '#server/billing/overview-routes.ts';
 import { confirmRoutes } from '#server/billing/payments/confirm-routes.ts';
@@ -26,7 +26,7 @@ interface FromMatters {
 export async function billingRoutes(
   app: FastifyInstance,
   services: Services,
-  guards: Guards,
+  guards: BillingGuards,
   { matterEnds, findQuote }: FromMatters,
 ) {
   overviewRoutes(app, services, guards);

@@ -21,7 +21,7 @@ export const billingWorkers = (services: Services): Worker[] => [
   worker(confirmHeldTask, ({ id }) => confirmPaid(services, id)),
   worker(settleBookingTask, ({ id }) => settleBooking(services, id)),
   worker(settleMatterTask, ({ id }) => settleMatter(services, id)),
-  byTheClock('reconcile_payments', '*/5 * * * *', () => reconcile(services)),
+  byTheClock('reconcile_payments', '*/5 * * * *', () => reconcilePayments(services)),
   byTheClock('renew_memberships', '10 * * * *', () => renewMemberships(services)),
   worker(tellMembershipTask, (told) => tellIfOpen(services, told)),
   byTheClock('tend_money_acts', '*/5 * * * *', () => tendActs(services)),

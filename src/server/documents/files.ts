@@ -45,7 +45,7 @@ const keyOf = ({ ownerId, documentId, id }: ScanPlace) => `${ownerId}/${document
 const at = (place: ScanPlace) => ({ bucket, key: keyOf(place) });
 
 export function vaultFiles({ storage, now }: Services): VaultFiles {
-  const find = async (place: Place) => {
+  const find = async (place: ScanPlace) => {
     const object = await storage.find(system, at(place));
     if (!object) return undefined;
     const { contentType: media, size, version: bytes } = object;

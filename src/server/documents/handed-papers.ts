@@ -23,7 +23,7 @@ export async function handPaper(acting: Act<Owner>, { id, matter, paper, content
   const { tx, now, by } = acting;
   const { id: ownerId, proof } = by;
   const { fileName: name, media, type } = await lockLive(tx, id, ownerId);
-  await share(tx, { documentId: id, ownerId, matterId: matter, proof }, now);
+  await shareDocument(tx, { documentId: id, ownerId, matterId: matter, proof }, now);
   const bringer = { ...acting, name: nameOf(by) };
   const file = { name, type: media, content };
   await bringCopy(bringer, matter, { paper, file, of: { id, type } });

@@ -9,7 +9,6 @@ import { type MatterReader, showAtDesk, showMatter } from '#server/matters/views
 import { type AskedAct, type Asking, act } from '#server/platform/act.ts';
 import type { Guards } from '#server/platform/guards.ts';
 import { nameOf } from '#server/platform/person-name.ts';
-import type { Guard } from '#server/platform/serve.ts';
 import type { Delegate } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 

@@ -7,8 +7,8 @@ import { applyMove, type MatterActor, mayMove } from '#domain/matters/life.ts';
 import { isEnd, stands } from '#domain/matters/money.ts';
 import { applyToQuote } from '#domain/matters/quotes.ts';
 import { endMatterLook } from '#server/billing/money-acts/ended-looks.ts';
-import type { MatterEnds } from '#server/billing/money-acts/given-up.ts';
-import { spend } from '#server/delegates/spending.ts';
+import type { MatterEnds } from '#server/billing/money-acts/house-endings.ts';
+import { spendOfMandate } from '#server/delegates/spending.ts';
 import { sideOf } from '#server/matters/event-store.ts';
 import { notifyClient, notifyOwner } from '#server/matters/notices.ts';
 import {
@@ -22,7 +22,7 @@ import { findColleague } from '#server/matters/people-store.ts';
 import {
   endAgreement,
   endingAbout,
-  foresee,
+  foreseeMatterEnd,
   mayEndByHouse,
   paidBefore,
 } from '#server/matters/quotes/agreement.ts';
@@ -150,9 +150,15 @@ export async function withdraw(
 
 /** What it leaves with the house, somebody who acts for the client has agreed to as to a price. */
 async function countKept({ tx, by, now }: Acting, row: MatterRow): Promise<void> {
-  const ending = await foresee(tx, row, { move: 'withdraw', actor: 'client' });
+  const ending = await foreseeMatterEnd(tx, row, { move: 'withdraw', actor: 'client' });
   if (!ending || ending.kept.amount === 0) return;
-  await spend(tx, by, { kind: 'matter', id: row.id, step: 'agreed', amount: ending.kept, now });
+  await spendOfMandate(tx, by, {
+    kind: 'matter',
+    id: row.id,
+    step: 'agreed',
+    amount: ending.kept,
+    now,
+  });
 }
 
 export const makeRight = async (acting: Acting, id: string, reason: string): Promise<MatterRow> =>

@@ -40,9 +40,9 @@ export interface Storage {
   /** Part of the transaction it is given; says which were there. The bytes follow by a job. */
   remove(tx: Sql, bucket: string, keys: string[]): Promise<store.StoredObject[]>;
   /** An address, from the site's root on, that shows one object to whoever has it. */
-  signDownload(place: store.Place, seconds: number): Promise<string>;
+  signDownload(place: store.ObjectPlace, seconds: number): Promise<string>;
   /** An address to PUT a file to, in the name of whoever is named, else in the house's; and how long it lives. */
-  signUpload(place: store.Place, by: UploadBy): Promise<UploadPlace>;
+  signUpload(place: store.ObjectPlace, by: UploadBy): Promise<UploadPlace>;
   /** Everything of somebody, for good: their key goes, so that no copy anywhere can be read. */
   forgetOwner(tx: Sql, ownerId: string): Promise<void>;
   ofOwner(tx: Sql, ownerId: string): Promise<store.StoredObject[]>;
@@ -125,7 +125,11 @@ async function downloadAddress(vault: Vault, place: store.ObjectPlace, seconds: 
   return `${storageBase}/object/sign/${placeAddress(place)}?token=${token}`;
 }
 
-async function uploadAddress(vault: Vault, place: store.Place, by: UploadBy): Promise<UploadPlace> {
+async function uploadAddress(
+  vault: Vault,
+  place: store.ObjectPlace,
+  by: UploadBy,
+): Promise<UploadPlace> {
   const { clientId, sessionId, upsert = false } = by;
   const session = sessionId && { session: sessionId };
   const permission = { ...place, upsert, ...(clientId && { by: clientId, ...session }) };

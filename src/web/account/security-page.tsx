@@ -10,7 +10,6 @@ import { PasskeyRow } from '#web/account/passkey-row.tsx';
 import { PasswordRow } from '#web/account/password-row.tsx';
 import { Group } from '#web/account/security-row.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { ScreenLoader } from '#web/platform/screen-loader.tsx';
 import { accountQuery } from '#web/platform/sessions/account.ts';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
 import type { SignedIn } from '#web/platform/sessions/use-session.ts';

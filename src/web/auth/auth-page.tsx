@@ -19,7 +19,6 @@ import { followRecovery } from '#web/platform/auth/auth-client.ts';
 import { type Return, readReturn } from '#web/platform/auth/return.ts';
 import { signOut } from '#web/platform/auth/sign-out.ts';
 import { useWhyRefused } from '#web/platform/auth/use-why-refused.ts';
-import { ScreenLoader } from '#web/platform/screen-loader.tsx';
 import { type SignedIn, useAuthOpened, useSession } from '#web/platform/sessions/use-session.ts';
 import { Waiting } from '#web/platform/waiting.tsx';
 import { Button } from '#web/ui/controls/button.tsx';

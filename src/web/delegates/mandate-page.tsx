@@ -8,7 +8,6 @@ import { useText } from '#web/i18n/use-text.ts';
 import { addresses } from '#web/platform/addresses/addresses.ts';
 import { codeOf } from '#web/platform/api.ts';
 import { LinkUnread, useLinkToken } from '#web/platform/refusals/link-unread.tsx';
-import { ScreenLoader } from '#web/platform/screen-loader.tsx';
 import { actFor } from '#web/platform/sessions/principal.ts';
 import { useAuthOpened, useSession } from '#web/platform/sessions/use-session.ts';
 import { Waiting } from '#web/platform/waiting.tsx';

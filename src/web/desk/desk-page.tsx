@@ -9,7 +9,6 @@ import { codeOf } from '#web/platform/api.ts';
 import { addressOfPlace } from '#web/platform/desk/place.ts';
 import { countsQuery } from '#web/platform/desk/queries.ts';
 import { Unread } from '#web/platform/refusals/unread.tsx';
-import { ScreenLoader } from '#web/platform/screen-loader.tsx';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
 import { isStaff } from '#web/platform/sessions/staff-role.ts';
 import type { SignedIn } from '#web/platform/sessions/use-session.ts';

@@ -7,7 +7,6 @@ import { itineraryQuery } from '#web/itinerary/queries.ts';
 import { ItineraryView } from '#web/itinerary/view.tsx';
 import { ownAddresses } from '#web/platform/addresses/booking-addresses.ts';
 import { Unread } from '#web/platform/refusals/unread.tsx';
-import { ScreenLoader } from '#web/platform/screen-loader.tsx';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
 import { Waiting } from '#web/platform/waiting.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';

@@ -9,7 +9,6 @@ import { matterQuery } from '#web/matters/queries.ts';
 import { MatterView } from '#web/matters/view.tsx';
 import { codeOf } from '#web/platform/api.ts';
 import { Unread } from '#web/platform/refusals/unread.tsx';
-import { ScreenLoader } from '#web/platform/screen-loader.tsx';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
 import { Waiting } from '#web/platform/waiting.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';

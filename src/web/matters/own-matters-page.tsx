@@ -7,7 +7,6 @@ import { listPath } from '#web/matters/addresses.ts';
 import { Drafts, MatterList } from '#web/matters/list.tsx';
 import { NewRequest } from '#web/matters/new-request.tsx';
 import type { Which } from '#web/matters/queries.ts';
-import { ScreenLoader } from '#web/platform/screen-loader.tsx';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
 import { useFilters, useTypedFilter } from '#web/platform/use-filters.ts';
 import { ChipLinks } from '#web/site/chip-links.tsx';

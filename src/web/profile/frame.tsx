@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import type { ProfileTab } from '#contract/profile/pages.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ScreenLoader } from '#web/platform/screen-loader.tsx';
 import { actForOneself, type Principal, usePrincipal } from '#web/platform/sessions/principal.ts';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';

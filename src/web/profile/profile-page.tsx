@@ -6,7 +6,6 @@ import { displayName } from '#domain/greeting.ts';
 import { matterPath } from '#domain/matters/areas.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { managerQuery } from '#web/platform/house-people.ts';
-import { ScreenLoader } from '#web/platform/screen-loader.tsx';
 import { accountQuery } from '#web/platform/sessions/account.ts';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
 import type { SignedIn } from '#web/platform/sessions/use-session.ts';

@@ -63,15 +63,20 @@ export async function requireBudgetIn(
   ];
   for (const [subject, most] of budgets)
     if ((await counted(tx, wish, subject, now())) > most) refuseSend(channel);
-  const sent = await tally(tx, `send:${channel}`, hourBefore(now()));
+  const sent = await tallyHits(tx, `send:${channel}`, hourBefore(now()));
   if (sent >= openTo(wish, perHour)) refuseSend(channel);
 }
 
 /** All of it for a way back in, two thirds for everything else. */
-const openTo = ({ isWayBack }: Wish, most: number): number =>
+const openTo = ({ isWayBack }: DeliveryWish, most: number): number =>
   isWayBack ? most : Math.max(1, Math.floor((most * 2) / 3));
 
-async function counted(tx: Sql, { channel, isUnasked }: Wish, subject: string, now: Instant) {
+async function counted(
+  tx: Sql,
+  { channel, isUnasked }: DeliveryWish,
+  subject: string,
+  now: Instant,
+) {
   const hour = hourBefore(now);
   const wishes = `wish:${channel}:${subject}`;
   if (!isUnasked) return countHit(tx, wishes, hour);

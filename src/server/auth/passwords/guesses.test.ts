@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { demoPassword } from '#server/account/demo-accounts.ts';
-import { hit } from '#server/auth/limits/store.ts';
+import { countHit } from '#server/auth/limits/store.ts';
 import { assertRefused, lastTo, password } from '#server/auth/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { hashPassword } from '#server/platform/passwords/passwords.ts';
@@ -167,7 +167,7 @@ test('guesses at the old password of an open session count like those at the doo
 const manyGuess = (app: TestApp, subject: string, seconds: number, times = 100) =>
   app.sql.as(system, async (tx) => {
     for (let round = 0; round < times; round += 1)
-      await hit(tx, subject, { seconds, now: app.services.now() });
+      await countHit(tx, subject, { seconds, now: app.services.now() });
   });
 
 test('guessing from many networks ends at the account, except where its owner has been', async (t) => {

@@ -7,7 +7,7 @@
 
 import { wasUsedFrom } from '#server/auth/audit-store.ts';
 import { refuseAuth } from '#server/auth/failure.ts';
-import { clear, hit, takeBack } from '#server/auth/limits/store.ts';
+import { clearHits, countHit, takeBack } from '#server/auth/limits/store.ts';
 import type { User } from '#server/auth/users/store.ts';
 import { manySignIn, verifyPassword } from '#server/platform/passwords/passwords.ts';
 import { fairLine } from '#server/platform/process/fair-line.ts';
@@ -48,10 +48,10 @@ export async function requireFewGuesses(tx: Sql, services: Services, guess: Pass
   const { pair, subscriber, network, account } = limits;
   // In one order everywhere, so that no two wait for each other.
   const [ofPair, ofSubscriber, ofNetwork, atAccount] = await Promise.all([
-    hit(tx, pairOf(guess), { ...pair, now }),
-    hit(tx, subscriberSubject(guess), { ...subscriber, now }),
-    hit(tx, networkSubject(guess), { ...network, now }),
-    hit(tx, accountSubject(guess), { ...account, now }),
+    countHit(tx, pairOf(guess), { ...pair, now }),
+    countHit(tx, subscriberSubject(guess), { ...subscriber, now }),
+    countHit(tx, networkSubject(guess), { ...network, now }),
+    countHit(tx, accountSubject(guess), { ...account, now }),
   ]);
   if (ofPair > pair.most) refuseGuess();
   const isOneOfFew = ofSubscriber <= subscriber.most;
@@ -68,7 +68,7 @@ export async function requireFewGuesses(tx: Sql, services: Services, guess: Pass
 export async function forgetGuess(tx: Sql, { auth }: Services, { guess, counted }: Looked) {
   if (!auth.settings.rateLimits) return;
   const taken = counted.map((subject) => takeBack(tx, subject));
-  await Promise.all([clear(tx, pairOf(guess)), ...taken]);
+  await Promise.all([clearHits(tx, pairOf(guess)), ...taken]);
 }
 
 interface Looked {

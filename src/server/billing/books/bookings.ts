@@ -113,7 +113,7 @@ async function askMore(clerk: Clerk, booking: Owned, before: InvoiceRow[], more:
     quiet: true,
   });
   for (const payment of await payments.ofBooking(clerk.tx, id))
-    if (payment.invoiceId === null) await allocate(clerk, payment, invoice);
+    if (payment.invoiceId === null) await allocatePayment(clerk, payment, invoice);
 }
 
 /** Season by season and extra by extra, as the client saw it. */

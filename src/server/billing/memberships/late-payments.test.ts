@@ -9,7 +9,7 @@ import {
   essential as price,
   waitingOf,
 } from '#server/billing/memberships/opened-testing.ts';
-import { follow } from '#server/billing/memberships/renewals.ts';
+import { followMembership } from '#server/billing/memberships/renewals.ts';
 import { assertBooks, invoicesIn, overviewIn } from '#server/billing/testing.ts';
 import type { Person } from '#server/matters/testing.ts';
 import { actUnasked } from '#server/platform/act.ts';
@@ -19,7 +19,7 @@ const manyWeeks = 70;
 
 /** Nobody pays the renewal, however often it is tried. */
 async function paused(app: TestApp, layla: Person, { id, periodTo }: MembershipView) {
-  for (const after of [0, 3, 5, 7]) await follow(on(app, daysAfter(periodTo, after)), id);
+  for (const after of [0, 3, 5, 7]) await followMembership(on(app, daysAfter(periodTo, after)), id);
   const late = await seen(layla, id);
   assert.equal(late.state, 'paused');
   return late;
@@ -44,10 +44,10 @@ test('a membership that is paid for when its month is over begins anew that day'
     ['active', late, late, monthsAfter(late, 1)],
   );
   assert.match((await letters(app, layla)).join(), new RegExp(`${Number(late.slice(8))} \\w+`));
-  await follow(on(app, late), begun.id);
-  await follow(on(app, daysAfter(back.periodTo, -1)), begun.id);
+  await followMembership(on(app, late), begun.id);
+  await followMembership(on(app, daysAfter(back.periodTo, -1)), begun.id);
   assert.equal((await seen(layla, begun.id)).openInvoice, null, 'no month of the pause is owed');
-  await follow(on(app, back.periodTo), begun.id);
+  await followMembership(on(app, back.periodTo), begun.id);
   const renewed = await seen(layla, begun.id);
   assert.deepEqual([renewed.periodFrom, renewed.state], [back.periodTo, 'past_due']);
   const documents = invoicesIn(await layla.get('/billing/invoices'));
@@ -68,7 +68,7 @@ test('an end that was asked for waits for the month that began anew', async (t) 
     [late.periodTo, monthsAfter(late.periodTo, 1)],
     'what is paid is lived through',
   );
-  await follow(on(app, back.endsOn ?? assert.fail()), begun.id);
+  await followMembership(on(app, back.endsOn ?? assert.fail()), begun.id);
   assert.deepEqual(overviewIn(await layla.get('/billing')).memberships, []);
   assert.equal(await planOf(app, layla), null);
 });

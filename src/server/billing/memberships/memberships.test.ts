@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { MembershipView } from '#contract/billing/memberships.ts';
 import { payableUntil } from '#domain/billing/membership.ts';
 import { daysAfter, midnightInDubai, monthsAfter } from '#domain/time.ts';
-import { follow, renewMemberships } from '#server/billing/memberships/renewals.ts';
+import { followMembership, renewMemberships } from '#server/billing/memberships/renewals.ts';
 import {
   assertBooks,
   cards,

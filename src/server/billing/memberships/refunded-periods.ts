@@ -5,7 +5,7 @@ import type { InvoiceRow } from '#server/billing/invoices/row.ts';
 import { takeBackOpen } from '#server/billing/memberships/invoices.ts';
 import { dropChange, followPaid, periodOf } from '#server/billing/memberships/paid-periods.ts';
 import { paysForNow } from '#server/billing/memberships/period-documents.ts';
-import { end } from '#server/billing/memberships/renewals.ts';
+import { endMembership } from '#server/billing/memberships/renewals.ts';
 import * as store from '#server/billing/memberships/store.ts';
 import type { PaidPeriod } from '#server/billing/notices.ts';
 import { onItsWay } from '#server/billing/refunds/refunds.ts';
@@ -53,7 +53,7 @@ export async function followCredited(
   if (!row || row.state === 'ended') return undefined;
   if (await endsWith(clerk.tx, invoice, 0)) {
     await takeBackOpen(clerk, row);
-    await end(clerk, { ...row, endsOn: dayInDubai(clerk.now) });
+    await endMembership(clerk, { ...row, endsOn: dayInDubai(clerk.now) });
     return { membership: 'ended' };
   }
   return (await followSettled(clerk, row, invoice)) ?? { membership: 'goes_on' };

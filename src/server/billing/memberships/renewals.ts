@@ -31,7 +31,7 @@ export async function renewMemberships(services: Services): Promise<void> {
 /** One that cannot be looked after now does not keep the others waiting. */
 async function attempt(services: Services, id: string): Promise<void> {
   try {
-    await follow(services, id);
+    await followMembership(services, id);
   } catch (error) {
     services.log.warn(
       { err: error, membership: id },

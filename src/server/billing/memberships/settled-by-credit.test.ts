@@ -12,7 +12,7 @@ import {
   start,
   usd,
 } from '#server/billing/memberships/letters-testing.ts';
-import { follow } from '#server/billing/memberships/renewals.ts';
+import { followMembership } from '#server/billing/memberships/renewals.ts';
 import { assertBooks, invoiceIn, invoicesIn, pay } from '#server/billing/testing.ts';
 import { open } from '#server/bookings/testing.ts';
 import { demo, newClient } from '#server/matters/testing.ts';
@@ -49,21 +49,21 @@ test('a plan opens with the gift that leaves nothing of its first invoice to pay
   assert.deepEqual(more, []);
   assert.match(letter, /Membership: holds as agreed, as nothing is left to pay of it/);
   assert.match(letter, /Pays for: \w+, \d/);
-  await follow(on(app, daysAfter(begun.startedOn, 8)), begun.id);
+  await followMembership(on(app, daysAfter(begun.startedOn, 8)), begun.id);
   assert.equal((await seen(layla, begun.id)).state, 'active');
   await assertBooks(app, layla);
 });
 
 test('a renewal goes on with the gift that leaves nothing of it to pay', async (t) => {
   const { app, layla, noor, begun } = await opened(t);
-  await follow(on(app, begun.periodTo), begun.id);
+  await followMembership(on(app, begun.periodTo), begun.id);
   const late = await seen(layla, begun.id);
   assert.equal(late.state, 'past_due');
   const invoice = late.openInvoice ?? assert.fail();
   await byTransfer(noor, invoice, usd(price - 1000));
   await credited(noor, invoice, usd(1000));
   assert.equal((await seen(layla, begun.id)).state, 'active');
-  await follow(on(app, late.periodTo), begun.id);
+  await followMembership(on(app, late.periodTo), begun.id);
   assert.equal((await seen(layla, begun.id)).periodFrom, late.periodTo, 'it renews again');
   await assertBooks(app, layla);
 });
@@ -109,7 +109,7 @@ test('what goes back of a part that was paid opens nothing', async (t) => {
 
 test('a gift for a month that is over does not pay the month that is owed', async (t) => {
   const { app, layla, noor, begun } = await opened(t);
-  await follow(on(app, begun.periodTo), begun.id);
+  await followMembership(on(app, begun.periodTo), begun.id);
   const documents = invoicesIn(await layla.get('/billing/invoices'));
   const first = documents.find(({ outstanding }) => outstanding.amount === 0) ?? assert.fail();
   await credited(noor, first.id, usd(1000));

@@ -8,7 +8,7 @@ import {
   essential as price,
   waitingOf,
 } from '#server/billing/memberships/opened-testing.ts';
-import { follow } from '#server/billing/memberships/renewals.ts';
+import { followMembership } from '#server/billing/memberships/renewals.ts';
 import { answer, waitingIn } from '#server/billing/money-acts/testing.ts';
 import { answerBank, cards, deskIn, overviewIn, pay, paymentIn } from '#server/billing/testing.ts';
 import { demo } from '#server/matters/testing.ts';
@@ -16,10 +16,10 @@ import { demo } from '#server/matters/testing.ts';
 test('a transfer that a colleague looks at is no declined renewal', async (t) => {
   const { app, layla, noor, begun } = await opened(t, { alone: '10' });
   const { id, periodTo } = begun;
-  await follow(on(app, periodTo), id);
+  await followMembership(on(app, periodTo), id);
   const invoice = await waitingOf(layla, begun);
   await byTransfer(noor, invoice.id, price);
-  for (const after of [3, 5, 7, 9]) await follow(on(app, daysAfter(periodTo, after)), id);
+  for (const after of [3, 5, 7, 9]) await followMembership(on(app, daysAfter(periodTo, after)), id);
   const late = await seen(layla, id);
   assert.deepEqual(
     [late.state, late.openStands, late.retryOn, await planOf(app, layla)],
@@ -34,14 +34,14 @@ test('a transfer that a colleague looks at is no declined renewal', async (t) =>
 test('a renewal whose payer is with their bank was not declined', async (t) => {
   const { app, layla, begun } = await opened(t);
   const { id, periodTo } = begun;
-  await follow(on(app, periodTo), id);
+  await followMembership(on(app, periodTo), id);
   const asks = { number: cards.asks };
   const payment = paymentIn(await pay(layla, await waitingOf(layla, begun), asks));
-  for (const after of [3, 5, 7, 9]) await follow(on(app, daysAfter(periodTo, after)), id);
+  for (const after of [3, 5, 7, 9]) await followMembership(on(app, daysAfter(periodTo, after)), id);
   assert.equal((await seen(layla, id)).retryOn, daysAfter(periodTo, 3));
   await answerBank(app, payment, 'refuse');
   await layla.get('/billing');
-  await follow(on(app, daysAfter(periodTo, 9)), id);
+  await followMembership(on(app, daysAfter(periodTo, 9)), id);
   assert.equal((await seen(layla, id)).retryOn, daysAfter(periodTo, 11));
 });
 
@@ -49,17 +49,17 @@ test('what has not begun is not taken back while its payer is with their bank', 
   const { app, layla, begun, invoice } = await asked(t);
   const eighth = daysAfter(begun.startedOn, 8);
   const payment = paymentIn(await pay(layla, invoice, { number: cards.asks }));
-  await follow(on(app, eighth), begun.id);
+  await followMembership(on(app, eighth), begun.id);
   assert.equal((await seen(layla, begun.id)).state, 'awaiting');
   await answerBank(app, payment, 'refuse');
   await layla.get('/billing');
-  await follow(on(app, eighth), begun.id);
+  await followMembership(on(app, eighth), begun.id);
   assert.deepEqual(overviewIn(await layla.get('/billing')).memberships, []);
 });
 
 test('what has not begun is not taken back while a colleague looks at its transfer', async (t) => {
   const { app, layla, noor, begun, invoice } = await asked(t, { alone: '10' });
   await byTransfer(noor, invoice.id, price);
-  await follow(on(app, daysAfter(begun.startedOn, 8)), begun.id);
+  await followMembership(on(app, daysAfter(begun.startedOn, 8)), begun.id);
   assert.equal((await seen(layla, begun.id)).openStands, 'checking');
 });

@@ -12,7 +12,7 @@ import {
   start,
   usd,
 } from '#server/billing/memberships/letters-testing.ts';
-import { follow } from '#server/billing/memberships/renewals.ts';
+import { followMembership } from '#server/billing/memberships/renewals.ts';
 import {
   answerBank,
   assertBooks,
@@ -46,7 +46,7 @@ const invoiceOf = async (layla: Person, id: string) =>
   invoiceIn(await layla.get(`/billing/invoices/${id}`));
 
 const renewedAt = async (app: TestApp, layla: Person, { id, periodTo }: MembershipView) => {
-  await follow(on(app, periodTo), id);
+  await followMembership(on(app, periodTo), id);
   return seen(layla, id);
 };
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { moneyActs } from '#contract/billing/money-acts.ts';
-import type { Guards } from '#server/billing/clerk.ts';
-import type { MatterEnds } from '#server/billing/money-acts/given-up.ts';
+import type { BillingGuards } from '#server/billing/clerk.ts';
+import type { MatterEnds } from '#server/billing/money-acts/house-endings.ts';
 import { answerAct, showActs } from '#server/billing/money-acts/second-colleague.ts';
 import { findMoneyAct } from '#server/billing/money-acts/store.ts';
 import { roomOfSource } from '#server/billing/money-acts/threshold.ts';
@@ -25,7 +25,7 @@ async function withdrawQuestion(
 export function moneyActRoutes(
   app: FastifyInstance,
   services: Services,
-  { staff }: Guards,
+  { staff }: BillingGuards,
   matterEnds: MatterEnds,
 ) {
   const { sql, now, config } = services;

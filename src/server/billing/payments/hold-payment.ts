@@ -57,7 +57,11 @@ export async function payForHold(
   const { first, hasCard } = await means(services, caller, id);
   // Most have none, and then nothing needs to be looked at, or to wait in line.
   if (!first && !hasCard) return { confirms: false };
-  const checked = await actUnasked(services, (acting) => confirmable(acting, confirming), caller);
+  const checked = await actUnasked(
+    services,
+    (acting) => confirmableHold(acting, confirming),
+    caller,
+  );
   if (!checked || wantedFor(checked).amount.amount === 0)
     return { checked, confirms: isToConfirm(first) };
   const known = first && (await followed(services, first));

@@ -18,8 +18,8 @@ import {
   saveCard,
   tokenOf,
 } from '#server/billing/testing.ts';
-import { reconcile } from '#server/billing/workers.ts';
-import { confirm as confirmRow } from '#server/bookings/holds/holds.ts';
+import { reconcilePayments } from '#server/billing/workers.ts';
+import { confirmHold as confirmRow } from '#server/bookings/holds/holds.ts';
 import { assertRefused, bookingIn, confirm, guest } from '#server/bookings/testing.ts';
 import { borrow, newClient, type Person } from '#server/matters/testing.ts';
 import { actUnasked } from '#server/platform/act.ts';
@@ -58,7 +58,7 @@ async function later(app: TestApp, { id }: Pick<Booking, 'id'>): Promise<void> {
   );
   for (const _ of [1, 2]) {
     await settleBooking(app.services, id);
-    await reconcile(app.services);
+    await reconcilePayments(app.services);
   }
 }
 

@@ -7,7 +7,7 @@ import { collectDue } from '#server/billing/payments/dues.ts';
 import type { PaymentPort } from '#server/billing/payments/port.ts';
 import { findPayment } from '#server/billing/payments/store.ts';
 import { assertBooks, paymentIn, saveCard, tokenOf } from '#server/billing/testing.ts';
-import { reconcile } from '#server/billing/workers.ts';
+import { reconcilePayments } from '#server/billing/workers.ts';
 import { bookingIn, confirm, letExpire } from '#server/bookings/testing.ts';
 import { borrow, newClient, type Person } from '#server/matters/testing.ts';
 import { system } from '#server/platform/sql.ts';
@@ -97,7 +97,7 @@ test('what was reserved for a place that nobody took is let go, though another c
   const { processor } = app.services;
   const release: PaymentPort['release'] = (ref) =>
     ref === refs[1] ? never() : processor.release(ref);
-  await reconcile({ ...app.services, processor: { ...processor, release } });
+  await reconcilePayments({ ...app.services, processor: { ...processor, release } });
   const states = await Promise.all(
     all.map(
       async ({ client }, at) => paymentIn(await client.get(`/billing/payments/${paid[at]}`)).state,

@@ -182,7 +182,7 @@ async function fillFromHold(
   bookingId: string,
 ): Promise<InvoiceRow | undefined> {
   const [invoice] = await invoices.lockOf(clerk.tx, { kind: 'booking', id: bookingId });
-  return invoice && allocate(clerk, payment, invoice);
+  return invoice && allocatePayment(clerk, payment, invoice);
 }
 
 /** A payment that was made before its document: from now on it pays that. */

@@ -84,7 +84,7 @@ async function confirmIt(booked: Booked, attempt: Attempt) {
   const decided = { id: source, ask: { ...told, total: quote.total }, version };
   const asking = attempt.way === 'deaf' ? deaf(services) : services;
   const checked = await payForHold(asking, user, decided);
-  return byClient(booked, attempt, (acting) => confirm(acting, decided, checked));
+  return byClient(booked, attempt, (acting) => confirmHold(acting, decided, checked));
 }
 
 type Of<Kind> = Extract<Deed, { kind: Kind }>;

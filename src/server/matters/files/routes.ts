@@ -8,7 +8,7 @@ import { requireProofFor } from '#domain/auth/fresh-proof.ts';
 import { Failure } from '#domain/failure.ts';
 import { cleanName, disposition } from '#domain/file-names.ts';
 import { isOpen } from '#domain/matters/life.ts';
-import type { ClientPerson, Guards, StaffPerson } from '#server/matters/act.ts';
+import type { ClientPerson, MatterGuards, StaffPerson } from '#server/matters/act.ts';
 import { writeReading } from '#server/matters/files/identity-reads.ts';
 import { checkRoom } from '#server/matters/files/room.ts';
 import { insertFile, readFile } from '#server/matters/files/store.ts';

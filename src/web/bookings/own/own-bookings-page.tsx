@@ -6,7 +6,6 @@ import { HistoryList } from '#web/bookings/own/history-list.tsx';
 import { UpcomingList } from '#web/bookings/own/upcoming-list.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { ownAddresses } from '#web/platform/addresses/booking-addresses.ts';
-import { ScreenLoader } from '#web/platform/screen-loader.tsx';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
 import { TabList } from '#web/site/tab-list.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
