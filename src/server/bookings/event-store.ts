@@ -4,7 +4,7 @@ import { BookingEvent, type BookingEventKind, type EndCause } from '#contract/bo
 import { Currency, Instant, type Money } from '#contract/primitives.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
 import { type Act, record } from '#server/platform/act.ts';
-import { nameFrom } from '#server/platform/person-name.ts';
+import { writtenNameFrom } from '#server/platform/person-name.ts';
 import { many, maybe, type Sql } from '#server/platform/sql.ts';
 
 export interface Happened {
@@ -37,12 +37,12 @@ export async function addBookingEvent(
   await record(acting, 'booking_events', { bookingId, clientId, kind, reason, feeAmount, after });
 }
 
-/** The colleague whose word it was; whoever has no name yet goes by none, not by their address. */
+/** The colleague whose word it was; whoever has written no name yet goes by none. */
 async function keeperOf({ tx, by }: Pick<Act, 'tx' | 'by'>): Promise<string> {
   if (by.kind !== 'staff' || !('id' in by)) return '';
   const named = await maybe(Named, tx)`
-    select ${nameFrom(tx)} as name from auth.users where id = ${by.id}`;
-  return named && !/^\+|@/.test(named.name) ? named.name : '';
+    select ${writtenNameFrom(tx)} as name from auth.users where id = ${by.id}`;
+  return named?.name ?? '';
 }
 
 const Named = z.object({ name: z.string() });
