@@ -68,16 +68,31 @@ test('what went back is told once: paid in all, sent back, and what stays paid',
   );
 });
 
-test('the sheet says before the confirmation what the page says after it', () => {
-  for (const mode of Object.keys(modes) as Mode[])
-    for (const language of ['en', 'ar'] as const) {
-      const day = { today: '2026-12-01', confirmsAtOnce: true };
-      const sheet = quoteFacts({ ...quote, due: modes[mode] }, day);
-      const page = factsOf(states.none as State, mode, confirmedAt);
-      const parts = ({ due }: MoneyFacts) => due.map(({ sum: part, by, now }) => [part, by, now]);
-      assert.deepEqual(parts(page), parts(sheet), mode);
-      assertNoContradiction(sheet, moneyLines(sheet, language));
-    }
+/** What is asked before anybody confirms, and the state of the booking that comes of it. */
+const sheets = [
+  { confirmsAtOnce: true, after: 'none' },
+  { confirmsAtOnce: true, after: 'held' },
+  { confirmsAtOnce: false, after: 'asked' },
+] as const;
+
+test('the sheet says before the confirmation what the page says after it, held, asked for or confirmed', () => {
+  for (const { confirmsAtOnce, after } of sheets)
+    for (const mode of Object.keys(modes) as Mode[])
+      for (const language of ['en', 'ar'] as const) {
+        const where = `${after}, ${mode}, ${language}`;
+        const day = { today: '2026-12-01', confirmsAtOnce };
+        const sheet = quoteFacts({ ...quote, due: modes[mode] }, day);
+        const page = factsOf(states[after] as State, mode, confirmedAt);
+        const parts = ({ due }: MoneyFacts) => due.map(({ sum: part, by, now }) => [part, by, now]);
+        assert.deepEqual(parts(page), parts(sheet), where);
+        const asked = ({ id }: MoneyLine) => id === 'due' || id === 'later' || id === 'nothing';
+        const said = (facts: MoneyFacts) =>
+          moneyLines(facts, language)
+            .filter(asked)
+            .map(({ id, sum: part }) => [id, part]);
+        assert.deepEqual(said(page), said(sheet), where);
+        assertNoContradiction(sheet, moneyLines(sheet, language));
+      }
 });
 
 /** What is kept may be more than it cost: fees for changes are asked for on top. */
