@@ -17,7 +17,7 @@ const SeenSheet = z.object({
 });
 
 /** The first one first. */
-export const sheetsOf = (tx: Sql, kind: 'booking' | 'matter', source: string) =>
+export const sheetsOf = (tx: Sql, kind: 'booking' | 'matter' | 'membership', source: string) =>
   many(SeenSheet, tx)`
     select i.id, i.currency, total_amount - credited_amount as left,
       paid_amount - coalesce((select sum(amount) from app.refunds r
