@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
+import { dayInDubai, daysAfter } from '#domain/time.ts';
 import { hostileQuestions } from '#server/assistant/hostile-testing.ts';
 import { formatDatabaseUrl } from '#server/database/address.ts';
 import { startEmbedded } from '#server/database/cluster/embedded-postgres.ts';
 import { appAddress } from '#server/database/roles.ts';
 import { type Database, openDatabase, system } from '#server/platform/sql.ts';
+import { clock } from '#server/start.ts';
 import { watchHealth } from '#tools/bench/health-watch.ts';
 import { startProduct } from '#tools/bench/house.ts';
 import { buildIfStale } from '#tools/build.ts';
@@ -26,6 +28,14 @@ const json = (value: unknown, headers: Record<string, string> = {}): RequestInit
   headers: { 'content-type': 'application/json', ...headers },
   body: typeof value === 'string' ? value : JSON.stringify(value),
 });
+
+/** As many days of as many offerings as are looked through for one answer. */
+const dearestBrief = {
+  text: 'something for two this month',
+  what: 'category/hotels',
+  day: daysAfter(dayInDubai(clock()), 1),
+  until: daysAfter(dayInDubai(clock()), 400),
+};
 
 async function attacks(base: string): Promise<Record<string, Send>> {
   const email = `flood-${randomBytes(4).toString('hex')}@example.com`;
@@ -59,6 +69,8 @@ async function attacks(base: string): Promise<Record<string, Send>> {
       fetch(`${render}?width=${1500 + turn}&height=2500&format=avif`, { headers: own }),
     questions: (turn) =>
       fetch(`${base}/functions/v1/chat-assistant`, json(questions[turn % questions.length])),
+    sentences: (turn) => fetch(`${base}/rest/v1/ask`, json({ text: words.slice(turn % 40) }, own)),
+    briefs: () => fetch(`${base}/rest/v1/ask/answer`, json(dearestBrief, own)),
     'wide bodies': (turn) => fetch(`${base}/auth/v1/signup`, json(wide[turn % wide.length])),
     'deep bodies': () => fetch(`${base}/rest/v1/consultations`, json(deep)),
     searches: (turn) =>

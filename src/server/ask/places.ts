@@ -18,6 +18,7 @@ import { dayInDubai, daysAfter, daysBetween, minuteOf } from '#domain/time.ts';
 import { worldOf } from '#server/bookings/availability/calendars.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import type { Sql } from '#server/platform/sql.ts';
+import { nextTurn } from '#server/platform/turns.ts';
 
 export interface Looking {
   tx: Sql;
@@ -43,6 +44,8 @@ export async function freePlaces(
   for (const offering of suited) {
     const place = await placeOf(looking, offering, brief);
     if (place) found.push(place);
+    // A month of one offering is a piece of work: everybody else has their turn before the next.
+    await nextTurn();
     if (found.filter(({ besides }) => besides.length === 0).length >= enough) break;
   }
   return found.toSorted((a, b) => weightOf(a) - weightOf(b));
@@ -80,6 +83,7 @@ async function placeOf(looking: Looking, offering: Offering, brief: BriefAsk) {
   const to = brief.until ?? brief.day ?? daysAfter(today, ahead);
   const here = await startWithin(looking, offering, { ...brief, from, to: nearer(to, from) });
   if (here || !brief.day) return here;
+  await nextTurn();
   const around = { from: daysAfter(from, -before), to: daysAfter(from, after) };
   return startWithin(looking, offering, { ...brief, ...around });
 }

@@ -2,7 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Brief, BriefAnswer } from '#contract/ask.ts';
 import { daysAfter, weekdayOf } from '#domain/time.ts';
-import { borrow, type Client, newClient, today, totalOf, zone } from '#server/bookings/testing.ts';
+import {
+  borrow,
+  type Client,
+  newClient,
+  open,
+  today,
+  totalOf,
+  zone,
+} from '#server/bookings/testing.ts';
+import { startApp } from '#server/testing.ts';
 
 type Parts = Partial<Record<keyof Brief, unknown>>;
 
@@ -187,4 +196,24 @@ test('what people must do becomes a request, and what is said to somebody a conv
     'What did we pay in October?',
   ])
     assert.equal(await wayOf(text), 'person', text);
+});
+
+test('a sentence counts as a question in the chat does, by the same count', async (t) => {
+  const app = await startApp(t, { ...open, CHAT_PER_MINUTE: '3' });
+  const client = await newClient(app);
+  const text = 'a yacht for six on Friday';
+  const chat = () =>
+    app.send('POST', '/functions/v1/chat-assistant', {
+      headers: { authorization: `Bearer ${client.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ message: text }),
+    });
+  assert.equal((await chat()).status, 200);
+  await read(client, text);
+  await answer(client, { text });
+  for (const refused of [
+    await client.post('/ask', { text }),
+    await client.post('/ask/answer', { text }),
+    await chat(),
+  ])
+    assert.equal(refused.status, 429, refused.text);
 });

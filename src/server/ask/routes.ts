@@ -5,20 +5,23 @@ import { dayInDubai } from '#domain/time.ts';
 import { briefOf } from '#server/ask/brief.ts';
 import { freePlaces } from '#server/ask/places.ts';
 import { offeringsFor, type Sentence } from '#server/ask/subject.ts';
-import { readSentence } from '#server/assistant/actions.ts';
+import { countQuestion, readSentence } from '#server/assistant/actions.ts';
 import type { Guards } from '#server/platform/guards.ts';
 import { serve } from '#server/platform/serve.ts';
 import { visitor } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 export function askRoutes(app: FastifyInstance, services: Services, { client, artBase }: Guards) {
-  serve(app, ask.read, client, async ({ body: { text }, query: { lang: language } }) => {
+  serve(app, ask.read, client, async ({ user, request, body: { text }, query }) => {
+    await countQuestion(services, user, request.ip);
+    const { lang: language } = query;
     const snapshot = await services.catalogue.current();
     const sentence = await readSentence(services, { text, language });
     return briefOf(sentence, { text, language, snapshot, today: dayInDubai(services.now()) });
   });
 
-  serve(app, ask.answer, client, async ({ body, query: { lang: language } }) => {
+  serve(app, ask.answer, client, async ({ user, request, body, query: { lang: language } }) => {
+    await countQuestion(services, user, request.ip);
     const sentence = await readSentence(services, { text: whole(body), language });
     return answerTo(services, { brief: body, sentence, language, artBase });
   });

@@ -6,11 +6,16 @@ import { compose } from '#server/assistant/composition.ts';
 import { clean } from '#server/assistant/history/history.ts';
 import { houseTools } from '#server/assistant/house-tools.ts';
 import { knowledgeOf } from '#server/assistant/knowledge.ts';
+import { limitsOf } from '#server/assistant/limits.ts';
 import { personaFrom } from '#server/assistant/personas.ts';
 import { type Sentence, sentenceIn } from '#server/assistant/sentence.ts';
 import type { Said } from '#server/assistant/understand/understanding.ts';
-import { visitor } from '#server/platform/sql.ts';
+import { type Caller, visitor } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
+
+/** Counts a question that is asked elsewhere than in the chat, or refuses it. */
+export const countQuestion = (services: Services, caller: Caller, ip: string): Promise<void> =>
+  limitsOf(services).count(caller, ip);
 
 interface Unanswered {
   message: string;

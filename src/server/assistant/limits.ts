@@ -16,7 +16,16 @@ export interface Limits {
 const oneMinute = 60;
 const oneDay = 24 * 3600;
 
-export function limitsOf({ config, sql }: Services): Limits {
+const ofHouse = new WeakMap<Services, Limits>();
+
+/** One house counts once: a sentence that is read into a brief is work of the same kind as a question in the chat. */
+export function limitsOf(services: Services): Limits {
+  const known = ofHouse.get(services) ?? newLimits(services);
+  ofHouse.set(services, known);
+  return known;
+}
+
+function newLimits({ config, sql }: Services): Limits {
   const { perMinute, perDay, modelPerDay } = config.chat;
   const minutes = requestCounter();
   const days = requestCounter();

@@ -6,6 +6,8 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import sharp from 'sharp';
+import { daysAfter } from '#domain/time.ts';
+import { today } from '#server/matters/testing.ts';
 import { dearestTurn } from '#server/platform/turns-testing.ts';
 import { answered, type StorageHouse, storageHouse } from '#server/storage/testing.ts';
 
@@ -26,6 +28,19 @@ test('the worst text of 64 KiB is looked at within a turn', async (t) => {
   const house = await storageHouse(t);
   for (const worst of ['<!--<?', '<!--', '<?xml ', ' \n\t', '<svg <'])
     await assertShort(worst, () => upload(house, 'worst.txt', Buffer.alloc(65_536, worst)));
+});
+
+test('a month of every offering of a kind is looked through in turns', async (t) => {
+  const { layla } = await storageHouse(t);
+  const day = daysAfter(today(), 1);
+  const briefs = ['hotels', 'yachts', 'flights'].map((kind) => {
+    return { text: '', what: `category/${kind}`, party: 2, day, until: daysAfter(day, 400) };
+  });
+  for (const brief of briefs)
+    await assertShort(brief.what, async () => {
+      const { status, text } = await layla.post('/ask/answer', brief);
+      assert.equal(status, 200, text);
+    });
 });
 
 test('a body of a million brackets is refused within a turn', async (t) => {
