@@ -18,12 +18,7 @@ const bounds = { bytes: 4096, keys: 100, depth: 8 };
 /** As it is, or a refusal that says how much there may be. */
 export function bounded(data: Metadata): Metadata {
   const { bytes, keys, depth } = bounds;
-  // Depth first: whoever writes it out goes down as far as it goes, and there the stack may end.
-  if (
-    Object.keys(data).length > keys ||
-    isDeeper(data, depth) ||
-    Buffer.byteLength(JSON.stringify(data)) > bytes
-  )
+  if (!fits(data))
     refuseAuth(
       422,
       'validation_failed',
@@ -31,6 +26,26 @@ export function bounded(data: Metadata): Metadata {
     );
   return data;
 }
+
+/**
+ * What a provider says of somebody is not theirs to mend: as much is kept as there is room for, what was known
+ * before it first, and nobody is kept out because their company says too much.
+ */
+export function fitting(...told: Metadata[]): Metadata {
+  let kept: Metadata = {};
+  for (const said of told)
+    for (const [key, value] of Object.entries(said).slice(0, bounds.keys)) {
+      const more = { ...kept, [key]: value };
+      if (fits(more)) kept = more;
+    }
+  return kept;
+}
+
+/** Depth before bytes: whoever writes it out goes down as far as it goes, and there the stack may end. */
+const fits = (data: Metadata): boolean =>
+  Object.keys(data).length <= bounds.keys &&
+  !isDeeper(data, bounds.depth) &&
+  Buffer.byteLength(JSON.stringify(data)) <= bounds.bytes;
 
 function isDeeper(data: Metadata, most: number): boolean {
   let level: unknown[] = [data];

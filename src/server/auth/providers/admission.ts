@@ -5,6 +5,7 @@ import { refuseAuth } from '#server/auth/failure.ts';
 import { requireBudgetIn } from '#server/auth/messages/budgets.ts';
 import { giveNotice } from '#server/auth/messages/notices.ts';
 import { mailToken } from '#server/auth/messages/token-messages.ts';
+import { fitting } from '#server/auth/metadata.ts';
 import {
   findIdentity,
   type Identity,
@@ -134,7 +135,7 @@ function refuseUnaddressed(provider: string, { emails }: ProviderUser): never {
 const remember = async (tx: Sql, user: User, { facts }: ProviderUser): Promise<User> =>
   updateUser(tx, user.id, {
     rawAppMetaData: { ...user.rawAppMetaData, ...(await providersOf(tx, user)) },
-    rawUserMetaData: { ...user.rawUserMetaData, ...facts },
+    rawUserMetaData: fitting(user.rawUserMetaData, facts),
   });
 
 function isVouchedFor({ auth }: Services, user: User, { emails }: ProviderUser): boolean {
@@ -171,7 +172,7 @@ async function takeOver(tx: Sql, user: User, identity: Identity, now: string) {
     newPhone: null,
     isAnonymous: false,
     rawAppMetaData: { ...user.rawAppMetaData, provider, providers: [provider] },
-    rawUserMetaData: identityData,
+    rawUserMetaData: fitting(identityData),
   });
 }
 

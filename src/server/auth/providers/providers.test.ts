@@ -199,3 +199,21 @@ test('addresses that are not ours and providers that are not there are refused',
   const { body } = await call(app, 'GET /settings');
   assert.equal((body.external as Record<string, boolean>).acme, true); // the shape of the settings
 });
+
+test('a provider that says more than an account keeps is heard as far as it fits, and lets in all the same', async (t) => {
+  const issuer = await startIssuer(t);
+  issuer.profiles.layla = {
+    email: 'layla@example.com',
+    email_verified: true,
+    name: 'Layla',
+    picture: `https://p.example/${'l'.repeat(20_000)}.png`,
+  };
+  const app = await startWith(t, issuer);
+  for (const _visit of ['the first', 'the next']) {
+    const { access_token: token } = fragmentOf(await throughProvider(app, authorize));
+    const { body } = await call(app, 'GET /user', undefined, token);
+    const { user_metadata: kept } = body as { user_metadata: Record<string, unknown> };
+    assert.equal(kept.full_name, 'Layla');
+    assert.ok(JSON.stringify(kept).length <= 4096);
+  }
+});
