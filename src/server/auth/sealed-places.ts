@@ -19,7 +19,14 @@ export const totpSecrets: SealedPlace = {
   column: 'secret',
 };
 
-export const authPlaces = [signingKeys, keptSecrets, totpSecrets];
+/** Hashes of codes that somebody has on paper; short enough to be guessed, so they are sealed besides. */
+export const recoveryCodes: SealedPlace = {
+  table: 'auth.recovery_codes',
+  key: 'id',
+  column: 'code_hash',
+};
+
+export const authPlaces = [signingKeys, keptSecrets, totpSecrets, recoveryCodes];
 
 export async function readKept(tx: Sql, secrets: Secrets, name: string) {
   const sealed = await secret(tx, name);

@@ -13,6 +13,7 @@ import {
   relaxed,
   sentTo,
 } from '#server/auth/testing.ts';
+import { system } from '#server/platform/sql.ts';
 import { borrowApp } from '#server/testing/borrowed-servers.ts';
 import type { TestApp } from '#server/testing.ts';
 
@@ -95,6 +96,9 @@ test('a link asked for by PKCE comes back as a code that only its browser can us
   const code = target.searchParams.get('code') ?? '';
   assert.equal(target.origin + target.pathname, 'https://app.example/back');
   assert.equal(target.searchParams.get('a'), '1');
+  const kept = await app.sql.as(system, (tx) => tx`select * from auth.flow_states`);
+  assert.ok(code !== '' && kept.length === 1);
+  assert.ok(!JSON.stringify(kept).includes(code), 'a backup of this minute holds no code');
   const exchange = (body: unknown) => call(app, 'POST /token?grant_type=pkce', body);
   assertRefused(
     await exchange({ auth_code: code, code_verifier: 'x'.repeat(43) }),

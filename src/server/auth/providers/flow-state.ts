@@ -4,6 +4,7 @@ import { secondsSince } from '#domain/time.ts';
 import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import { isUuid } from '#server/auth/guards/bearer-header.ts';
 import * as store from '#server/auth/providers/flow-store.ts';
+import { linkHash } from '#server/platform/link-tokens.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 export interface Challenge {
@@ -53,7 +54,8 @@ export async function issueCode(
   { id, userId, now }: { id: string; userId: string; now: string },
 ): Promise<string> {
   const authCode = randomUUID();
-  await store.updateFlow(tx, id, { authCode, userId, authCodeIssuedAt: now });
+  const authCodeHash = linkHash(authCode);
+  await store.updateFlow(tx, id, { authCodeHash, userId, authCodeIssuedAt: now });
   return authCode;
 }
 
@@ -65,7 +67,7 @@ export async function exchangeCode(
 ) {
   if (code === '' || verifier === '')
     refuseInput('invalid request: both auth code and code verifier should be non-empty');
-  const flow = isUuid(code) ? await store.lockByCode(tx, code) : undefined;
+  const flow = isUuid(code) ? await store.lockByCode(tx, linkHash(code.toLowerCase())) : undefined;
   const userId = flow?.userId;
   if (!flow || !userId)
     return refuseAuth(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');

@@ -10,7 +10,8 @@ const words = z.string().nullable();
 export const FlowState = z.object({
   id: z.string(),
   userId: words,
-  authCode: words,
+  /** Its hash: beside a plain challenge the code itself would be a session for whoever has a backup. */
+  authCodeHash: words,
   authCodeIssuedAt: Instant.nullable(),
   codeChallenge: words,
   codeChallengeMethod: z.enum(['s256', 'plain']).nullable(),
@@ -41,8 +42,8 @@ export const findFlow = (sql: Sql, id: string) =>
 export const lockFlow = (sql: Sql, id: string) =>
   maybe(FlowState, sql)`select * from auth.flow_states where id = ${id} for update`;
 
-export const lockByCode = (sql: Sql, code: string) =>
-  maybe(FlowState, sql)`select * from auth.flow_states where auth_code = ${code} for update`;
+export const lockByCode = (sql: Sql, hash: string) =>
+  maybe(FlowState, sql)`select * from auth.flow_states where auth_code_hash = ${hash} for update`;
 
 export const updateFlow = (
   sql: Sql,

@@ -47,6 +47,20 @@ test('a client who lost the authenticator gets in with a code and replaces the f
   assert.equal(left.length, 0);
 });
 
+test('codes lie sealed: whoever has a backup cannot try them out on it', async (t) => {
+  const app = await borrowApp(t, open);
+  const factor = await withTotp((await member(app, email)).client);
+  const [code = ''] = await codesOf(app, factor.token);
+  const lying = () =>
+    app.sql.as(system, async (tx) =>
+      (await tx`select code_hash from auth.recovery_codes`).map(({ codeHash }) => codeHash),
+    );
+  const before = await lying();
+  assert.equal(before.length, 10);
+  for (const text of before) assert.match(text, /^sealed:/);
+  assert.equal((await post(app, '/use', (await signIn(app)).token, { code })).status, 200);
+});
+
 test('a code works once, and new ones end the old', async (t) => {
   const app = await borrowApp(t, open);
   const factor = await withTotp((await member(app, email)).client);

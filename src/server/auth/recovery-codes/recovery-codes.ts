@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '#domain/failure.ts';
 import { auditDeed } from '#server/auth/audit.ts';
@@ -7,9 +7,17 @@ import { listFactors } from '#server/auth/factors/store.ts';
 import { holdMember, type Member } from '#server/auth/guards/member.ts';
 import { forgetGuesses } from '#server/auth/limits/guess-store.ts';
 import { giveNotice } from '#server/auth/messages/notices.ts';
-import { replaceCodes, takeCode } from '#server/auth/recovery-codes/store.ts';
+import {
+  lockUnused,
+  type RecoveryCode,
+  replaceCodes,
+  spendCode,
+} from '#server/auth/recovery-codes/store.ts';
+import { recoveryCodes } from '#server/auth/sealed-places.ts';
 import { raiseSession } from '#server/auth/sessions/sessions.ts';
 import { deleteLowSessions } from '#server/auth/sessions/store.ts';
+import { newId } from '#server/platform/ids.ts';
+import { placeName } from '#server/platform/secrets/sealed-place.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -22,8 +30,8 @@ export async function createCodes(services: Services, member: Member, request: F
   const codes = Array.from({ length: howMany }, newCode);
   await services.sql.as(system, async (tx) => {
     const user = await holdMember(tx, member);
-    const hashes = codes.map((code) => hashOf(user.id, code));
-    const before = await replaceCodes(tx, user.id, hashes);
+    const sealed = codes.map((code) => sealedCode(services, user.id, code));
+    const before = await replaceCodes(tx, user.id, sealed);
     await auditDeed(tx, 'recovery_codes_created', { actorId: user.id, request });
     // The first ones come with the factor, whose notice has just been given.
     if (before > 0) await giveNotice(tx, services, { user, kind: 'recoveryCodes', request });
@@ -65,7 +73,7 @@ async function enter(tx: Sql, services: Services, { member, code, request }: Ent
   const factors = await listFactors(tx, id);
   // Without a factor there is nothing a code could stand in for.
   if (!factors.some(({ status }) => status === 'verified')) return undefined;
-  if (!(await takeCode(tx, id, hashOf(id, code)))) return undefined;
+  if (!(await takeCode(tx, services, { userId: id, code }))) return undefined;
   await forgetGuesses(tx, id);
   const proof = { method: 'mfa/recovery_code', factorId: null };
   const answer = await raiseSession(tx, services, member.session.id, proof);
@@ -74,12 +82,33 @@ async function enter(tx: Sql, services: Services, { member, code, request }: Ent
   return answer;
 }
 
+function sealedCode({ secrets }: Services, userId: string, code: string): RecoveryCode {
+  const id = newId();
+  return { id, codeHash: secrets.seal(placeName(recoveryCodes, id), hashOf(userId, code)) };
+}
+
+/** Uses a code up and says whether there was one: ten are opened at most, and compared. */
+async function takeCode(
+  tx: Sql,
+  { secrets }: Services,
+  { userId, code }: { userId: string; code: string },
+): Promise<boolean> {
+  const shown = Buffer.from(hashOf(userId, code));
+  for (const { id, codeHash } of await lockUnused(tx, userId)) {
+    const known = Buffer.from(await secrets.open(placeName(recoveryCodes, id), codeHash));
+    if (known.length !== shown.length || !timingSafeEqual(known, shown)) continue;
+    await spendCode(tx, id);
+    return true;
+  }
+  return false;
+}
+
 function newCode(): string {
   const signs = Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('');
   return `${signs.slice(0, 5)}-${signs.slice(5)}`;
 }
 
-/** Chance made the codes, so a fast hash is enough; the account in it keeps equal ones apart. */
+/** A fast hash, because it lies sealed: fifty bits alone would be guessed. The account keeps equal ones apart. */
 function hashOf(userId: string, code: string): string {
   const plain = code
     .toLowerCase()

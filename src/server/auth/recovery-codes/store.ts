@@ -1,19 +1,34 @@
-import { newId } from '#server/platform/ids.ts';
-import { anyRow, type Sql } from '#server/platform/sql.ts';
+import { z } from 'zod';
+import { Id } from '#contract/primitives.ts';
+import { many, type Sql } from '#server/platform/sql.ts';
+
+export interface RecoveryCode {
+  id: string;
+  /** Sealed. */
+  codeHash: string;
+}
 
 export async function deleteCodes(sql: Sql, userId: string) {
   await sql`delete from auth.recovery_codes where user_id = ${userId}`;
 }
 
 /** New codes take the place of all that were given out before; says how many those were. */
-export async function replaceCodes(sql: Sql, userId: string, hashes: string[]): Promise<number> {
+export async function replaceCodes(
+  sql: Sql,
+  userId: string,
+  codes: RecoveryCode[],
+): Promise<number> {
   const { count } = await sql`delete from auth.recovery_codes where user_id = ${userId}`;
-  const rows = hashes.map((codeHash) => ({ id: newId(), userId, codeHash }));
-  await sql`insert into auth.recovery_codes ${sql(rows)}`;
+  await sql`insert into auth.recovery_codes ${sql(codes.map((code) => ({ ...code, userId })))}`;
   return count;
 }
 
-/** Uses a code up and says whether there was one. */
-export const takeCode = (sql: Sql, userId: string, codeHash: string) => anyRow(sql)`
-    update auth.recovery_codes set used_at = clock_timestamp()
-    where user_id = ${userId} and code_hash = ${codeHash} and used_at is null`;
+/** Locked, so that of two who bring one code the second finds it used. */
+export const lockUnused = (sql: Sql, userId: string) =>
+  many(z.object({ id: Id, codeHash: z.string() }), sql)`
+    select id, code_hash from auth.recovery_codes
+    where user_id = ${userId} and used_at is null order by id for update`;
+
+export async function spendCode(sql: Sql, id: string): Promise<void> {
+  await sql`update auth.recovery_codes set used_at = clock_timestamp() where id = ${id}`;
+}

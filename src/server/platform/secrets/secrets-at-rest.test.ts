@@ -164,6 +164,8 @@ test('what an older version wrote in clear is sealed at the next start, once', a
       await tx`insert into auth.secrets (name, value) values ('saml_private_key', ${service})`;
       await tx`insert into auth.mfa_factors (id, user_id, factor_type, secret)
         values (${factorId}, ${userId}, 'totp', 'JBSWY3DPEHPK3PXP')`;
+      await tx`insert into auth.recovery_codes (id, user_id, code_hash)
+        values (${randomUUID()}, ${userId}, 'a hash of before')`;
       await tx`insert into app.calendar_feeds (id, client_id, token, language)
         values (${randomUUID()}, ${userId}, ${address}, 'en')`;
     }),
@@ -176,11 +178,12 @@ test('what an older version wrote in clear is sealed at the next start, once', a
       ...(await tx`select jwk ? 'd' as clear, private_key as lying from auth.signing_keys`),
       ...(await tx`select value as lying from auth.secrets`),
       ...(await tx`select secret as lying from auth.mfa_factors`),
+      ...(await tx`select code_hash as lying from auth.recovery_codes`),
       ...(await tx`select token as lying from app.calendar_feeds where token_hash = ${hash}`),
     ]);
   await Promise.all([sealWhatLiesOpen(sql, secrets), sealWhatLiesOpen(sql, secrets)]);
   const sealed = await rows();
-  assert.equal(sealed.length, 4);
+  assert.equal(sealed.length, 5);
   assert.equal(sealed[0]?.clear, false);
   for (const { lying } of sealed) assert.match(lying, /^sealed:[\w-]+:[\w-]+$/);
   await sealWhatLiesOpen(sql, secrets);
