@@ -59,7 +59,7 @@ export function MatterList({ content, which, q }: MatterListProps) {
   if (items.length === 0) return <Nothing content={content} which={which} q={q} />;
   return (
     <>
-      <ul aria-label={t.matters.areas[content.area].title} className="border-t border-line">
+      <ul aria-label={t.matters.areas[content.area].title}>
         {items.map((matter) => (
           <MatterRow
             key={matter.id}

@@ -81,7 +81,7 @@ function Searchable({ items }: { items: Listed[] }) {
         {searching && hasNextPage && history.searching}
         {searching && !hasNextPage && found.length === 0 && history.nothing(words.trim())}
       </p>
-      <ul aria-label={history.list} className="border-t border-line empty:border-0">
+      <ul aria-label={history.list}>
         {found.map(({ booking, readAt }) => (
           <HistoryRow key={booking.id} booking={booking} readAt={readAt} />
         ))}

@@ -29,7 +29,7 @@ export function UpcomingList({ content }: UpcomingListProps) {
       {items.length === 0 ? (
         <Nothing content={content} />
       ) : (
-        <ul aria-label={words.list} className="border-t border-line">
+        <ul aria-label={words.list}>
           {items.map(({ booking, readAt }) => (
             <BookingRow key={booking.id} booking={booking} readAt={readAt}>
               {booking.place === 'held' && (
