@@ -2,7 +2,7 @@ import type { DrawnName } from '#web/shell/wordmark.tsx';
 
 /** رحلة, letter by letter. Naskh sits low, so it is lifted a little. */
 export const wordmark: DrawnName = {
-  viewBox: '0 30 166 100',
+  viewBox: '-5 38 162 101',
   className: '-mt-1.5 h-7 w-auto',
   shapes: [
     {
