@@ -30,7 +30,7 @@ export function TopBar({ payload, onDark }: TopBarProps) {
         <nav aria-label={t.shell.mainNavigation} className="mx-auto hidden tablet:block">
           <Entries payload={payload} />
         </nav>
-        <div className="ms-auto flex items-center gap-4 text-sm tablet:ms-0 desk:gap-5.5 desk:text-[.9375rem]">
+        <div className="bar-end ms-auto flex items-center gap-4 text-sm tablet:ms-0 desk:gap-5.5 desk:text-[.9375rem]">
           <SearchButton />
           <div className="hidden items-center gap-4 tablet:flex desk:gap-5.5">
             <LanguageLink path={payload.path} />
@@ -89,14 +89,11 @@ function useDismissal<List extends HTMLElement>() {
       if (dismissed?.contains(target as Node)) return; // events of a page come from its nodes
       element.removeAttribute('data-dismissed');
     };
-    document.addEventListener('keydown', dismiss);
-    for (const arrival of ['pointerover', 'focusin']) document.addEventListener(arrival, reopen);
-    return () => {
-      document.removeEventListener('keydown', dismiss);
-      for (const arrival of ['pointerover', 'focusin']) {
-        document.removeEventListener(arrival, reopen);
-      }
-    };
+    const gone = new AbortController();
+    document.addEventListener('keydown', dismiss, gone);
+    for (const arrival of ['pointerover', 'focusin'])
+      document.addEventListener(arrival, reopen, gone);
+    return () => gone.abort();
   }, []);
   return list;
 }
@@ -118,11 +115,11 @@ function NavigationItem({ item, current }: { item: Item; current: boolean }) {
         {item.label}
       </Link>
       <div className="nav-panel">
-        <div className="flex gap-4 rounded-plate bg-raised p-3 text-ink shadow-float ring ring-line">
-          <Plate className="aspect-auto! w-28 shrink-0">
+        <div className="rounded-plate bg-raised p-3 text-ink shadow-float ring ring-line">
+          <Plate>
             <Picture picture={{ ...item.picture, alt: '' }} className="absolute inset-0" />
           </Plate>
-          <div id={panelId} className="min-w-0 py-1">
+          <div id={panelId} className="px-2 pt-4 pb-2">
             <p className="text-caption text-ink-mute">{item.description}</p>
             <ul className="mt-2.5 grid gap-1.5 text-sm leading-5">
               {item.children.map((child) => (
