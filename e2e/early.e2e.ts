@@ -17,6 +17,7 @@ const presses = [
   { address: '/', button: 'Chat with us' },
   { address: '/', button: 'Watch Demo' },
   { address: '/', button: /Exclusive Access/ },
+  { address: '/', button: 'Search the house' },
   { address: '/real-estate', button: 'Chat with us' },
   { address: '/ar/bookings/yachts', button: 'تحدّث معنا' },
 ];
@@ -36,6 +37,24 @@ for (const { address, button } of presses)
     expect(new URL(page.url()).hash).toBe('');
   });
 
+test('the menu of a phone opens for a press that came before the scripts', async ({ context }) => {
+  const { page, letIn } = await openedWithoutScripts(context, '/');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  letIn();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('of several early presses the last one counts, and once', async ({ context }) => {
+  const { page, letIn } = await openedWithoutScripts(context, '/');
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  await page.getByRole('link', { name: 'Watch Demo' }).click();
+  await page.getByRole('button', { name: 'Search the house' }).click();
+  letIn();
+  await expect(page.getByRole('combobox', { name: 'Search the house' })).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
 test('the chat button stands aside from what is read, and grows small where it would lie on it', async ({
   page,
 }) => {
@@ -51,7 +70,7 @@ test('the chat button stands aside from what is read, and grows small where it w
   );
 
   await page.setViewportSize({ width: 390, height: 844 });
-  expect((await chat.boundingBox())?.width).toBe(48);
+  await expect.poll(async () => (await chat.boundingBox())?.width).toBe(48);
   await page
     .getByRole('link', { name: 'Choose Premium' })
     .or(page.locator('.seal'))

@@ -22,21 +22,33 @@ if (readKept('rihla-own-held')) marks.add('holding');
 markSession();
 followSession(markSession);
 
-// Pressed before its script is there: the mark tells it, and it answers then, once (ui/early.ts). The last
-// press counts.
+/**
+ * A press that comes before the script that answers it waits, and is made when a part of the page says that it is alive
+ * (platform/browser/alive.tsx) and React has left its own keys on what was pressed. The last press counts. A link
+ * that opens something over the page says so by itself.
+ */
+const answeredByScript = 'button, [type=radio], [type=checkbox], [data-early]';
+const isTaken = (element: Element) => Object.keys(element).length > 0;
+let early: HTMLElement | undefined;
+
 addEventListener(
   'click',
   (event) => {
-    const early = event.target instanceof Element && event.target.closest('[data-early]');
+    // What is clicked is an element.
+    const pressed = (event.target as Element).closest<HTMLElement>(answeredByScript);
     // With a key held the browser opens another window, which needs no script.
-    if (!early || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!pressed || isTaken(pressed) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     event.stopPropagation();
-    document.querySelector('[data-early=pressed]')?.setAttribute('data-early', '');
-    early.setAttribute('data-early', 'pressed');
+    early = pressed;
   },
   true,
 );
+addEventListener('alive', () => {
+  if (!early || !isTaken(early)) return;
+  early.click();
+  early = undefined;
+});
 
 const askedAtOnce = 4;
 const { main, preload, whole } = document.currentScript?.dataset ?? {};

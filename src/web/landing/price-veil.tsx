@@ -20,7 +20,6 @@ export const PriceVeil = ({ ref, words, gone, onOpen }: PriceVeilProps) => (
     ref={ref}
     type="button"
     className="veil"
-    data-early=""
     inert={gone}
     aria-haspopup="dialog"
     onClick={onOpen}

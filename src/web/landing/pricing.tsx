@@ -1,13 +1,13 @@
-import { lazy, type Ref, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, type Ref, Suspense, useEffect, useRef, useState } from 'react';
 import type { PlanCard, PricingContent } from '#contract/pages/pages.ts';
 import { JoinLink } from '#web/billing/join-link.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { PriceVeil } from '#web/landing/price-veil.tsx';
 import { pricingTexts } from '#web/landing/pricing-texts.ts';
+import { useHydrated } from '#web/platform/browser/use-hydrated.ts';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { answerEarly } from '#web/ui/early.ts';
 import { SectionHead } from '#web/ui/panel/section-head.tsx';
 import { StarList } from '#web/ui/star-list.tsx';
 
@@ -37,7 +37,6 @@ function Tiers({ pricing }: { pricing: PricingContent }) {
   const { unlocked, unlock, first } = useUnlock();
   const [asking, setAsking] = useState(false);
   const veil = useRef<HTMLButtonElement>(null);
-  useEffect(() => answerEarly(veil.current), []);
   const reveal = () => {
     setAsking(false);
     unlock();
@@ -87,12 +86,7 @@ function useUnlock() {
  */
 function useLateArrival() {
   const section = useRef<HTMLElement>(null);
-  const inDocument = useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  );
-  const [late] = useState(!inDocument);
+  const [late] = useState(useHydrated());
   useEffect(() => {
     if (late && location.hash === '#pricing') section.current?.scrollIntoView();
   }, [late]);

@@ -19,7 +19,10 @@ export function MobileMenu({ payload }: { payload: PagePayload }) {
   const sheet = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = () => sheet.current?.close();
-  useAfterChoice(close);
+  // Every choice in the sheet is a navigation, even to the page that is already open.
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what tells one choice from the next
+  useEffect(() => sheet.current?.close(), [key]);
   return (
     <>
       <button
@@ -56,14 +59,6 @@ export function MobileMenu({ payload }: { payload: PagePayload }) {
       </dialog>
     </>
   );
-}
-
-/** Every choice in the sheet is a navigation, even to the page that is already open. */
-function useAfterChoice(close: () => void) {
-  const { key } = useLocation();
-  const latest = useRef(close);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what tells one choice from the next
-  useEffect(() => latest.current(), [key]);
 }
 
 function SheetContent({ payload, close }: { payload: PagePayload; close: () => void }) {

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type MouseEvent, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { RoundButton } from '#web/chat/widget/round-button.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { LoadedPage } from '#web/loaded-page.ts';
 import { contentId } from '#web/platform/addresses/addresses.ts';
+import { Alive } from '#web/platform/browser/alive.tsx';
 import { useHydrated } from '#web/platform/browser/use-hydrated.ts';
 import { useOverlay } from '#web/platform/overlays/overlay.ts';
 import { useAsked } from '#web/platform/overlays/use-asked.ts';
@@ -20,6 +21,11 @@ const Own = lazy(async () => ({
 /** The service pages have an assistant; its script comes when the page is alive. */
 const serves = /^\/(bookings|business|real-estate|schooling|vip)\b/;
 
+/** Its assistant finds the press when it comes. */
+function waitPressed({ currentTarget }: MouseEvent<HTMLElement>) {
+  currentTarget.dataset.standing = 'pressed';
+}
+
 /** Nothing lies over most pages; what draws it comes when something is opened or the address asks for it. */
 function OverlayHost({ page: { payload, screen } }: { page: LoadedPage }) {
   // Drawn again with every step, since the address may ask from then on.
@@ -32,7 +38,7 @@ function OverlayHost({ page: { payload, screen } }: { page: LoadedPage }) {
   const isOwn = alive && document.documentElement.classList.contains('signed-in');
   return (
     <>
-      {isServed && <RoundButton data-early="" data-standing="" />}
+      {isServed && <RoundButton data-standing="" onClick={waitPressed} />}
       <Suspense>
         {(overlay || asked || (alive && isServed)) && <Overlays payload={payload} />}
         {isOwn && <Own screen={screen} />}
@@ -58,6 +64,7 @@ export function PageFrame({ page }: { page: LoadedPage }) {
       <main id={contentId} tabIndex={-1} className="outline-none">
         <Suspense>
           <screen.View page={payload.page} payload={payload} />
+          <Alive />
         </Suspense>
       </main>
       {!screen.withoutFooter && (
@@ -66,6 +73,7 @@ export function PageFrame({ page }: { page: LoadedPage }) {
         </Suspense>
       )}
       <OverlayHost page={page} />
+      <Alive />
     </>
   );
 }

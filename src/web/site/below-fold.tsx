@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { Alive } from '#web/platform/browser/alive.tsx';
 
 interface BelowFoldProps {
   as?: 'section' | 'div' | 'footer' | 'li';
@@ -19,6 +20,9 @@ export const BelowFold = ({
   children,
 }: BelowFoldProps) => (
   <Part id={id} className={`below-fold ${className}`}>
-    <Suspense>{children}</Suspense>
+    <Suspense>
+      {children}
+      <Alive />
+    </Suspense>
   </Part>
 );

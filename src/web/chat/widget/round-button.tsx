@@ -1,13 +1,12 @@
-import type { Ref } from 'react';
+import type { MouseEventHandler, Ref } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 
 interface RoundButtonProps {
   ref?: Ref<HTMLButtonElement>;
-  'data-early'?: string;
   /** It stands until the assistant of the page is here, and keeps a press for it. */
   'data-standing'?: string;
-  onClick?: () => void;
+  onClick: MouseEventHandler<HTMLElement>;
 }
 
 export function RoundButton(props: RoundButtonProps) {

@@ -37,8 +37,8 @@ function useStanding(button: RefObject<HTMLButtonElement | null>, open: () => vo
     if (!standing) return;
     if (document.activeElement === standing) button.current?.focus();
     standing.hidden = true;
-    if (standing.dataset.early === 'pressed') answer.current();
-    standing.dataset.early = '';
+    if (standing.dataset.standing === 'pressed') answer.current();
+    standing.dataset.standing = '';
   }, [button]);
 }
 

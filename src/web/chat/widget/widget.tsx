@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { keepLane } from '#web/chat/widget/keep-lane.ts';
 import { RoundButton } from '#web/chat/widget/round-button.tsx';
-import { early } from '#web/ui/early.ts';
 
 /** The round button of the landing page. What it opens is fetched when it is first pressed. */
 export function ChatWidget() {
@@ -12,5 +11,5 @@ export function ChatWidget() {
     setChat(() => Loaded);
   };
   useEffect(keepLane, []);
-  return Chat ? <Chat /> : <RoundButton {...early} onClick={open} />;
+  return Chat ? <Chat /> : <RoundButton onClick={open} />;
 }

@@ -2,7 +2,6 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ButtonFace } from '#web/ui/controls/button-face.tsx';
 import { type ButtonLook, buttonLook } from '#web/ui/controls/button-look.ts';
-import { early } from '#web/ui/early.ts';
 
 interface ButtonLinkProps extends ButtonLook {
   /** A path of this site, or a whole address of another. */
@@ -16,7 +15,7 @@ interface ButtonLinkProps extends ButtonLook {
 
 export function ButtonLink(props: ButtonLinkProps) {
   const { to, icon, className, onClick, children, ...look } = props;
-  const press = onClick ? { ...early, onClick } : {};
+  const press = onClick ? { 'data-early': '', onClick } : {};
   const face = <ButtonFace icon={icon}>{children}</ButtonFace>;
   const style = buttonLook(look, className);
   if (to.startsWith('/')) {
