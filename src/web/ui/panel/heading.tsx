@@ -21,13 +21,16 @@ interface HeadingProps {
   children: ReactNode;
 }
 
+/** Letters that stand at the edge of their line by themselves; in all others Bellefair leaves a gap. */
+const edged = /^[ATVWY]/;
+
 /** The level is the outline of the page, the size its look; the two are chosen apart. */
 export function Heading({ level, size, id, className, children }: HeadingProps) {
   const Tag = `h${level}` as const;
   // Amiri is taller than Bellefair and would touch the line above at the Latin line heights.
   const look = classes('font-display [&:lang(ar)]:leading-[1.3]', sizes[size], className);
   return (
-    <Tag id={id} className={look}>
+    <Tag id={id} className={look} data-edged={edged.test(`${children}`) || undefined}>
       {children}
     </Tag>
   );
