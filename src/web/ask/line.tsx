@@ -43,10 +43,10 @@ export function AskLine({ ref, words, onWrite, onKeyDown, controls }: AskLinePro
         <IconButton
           label={t.ask.close}
           icon={<X size={18} strokeWidth={1.5} />}
-          className="tablet:hidden!"
+          className="tablet:with-keys:hidden!"
         />
       </Primitive.Close>
-      <Primitive.Close className="hidden min-h-11 cursor-pointer place-items-center tablet:grid">
+      <Primitive.Close className="hidden min-h-11 cursor-pointer place-items-center tablet:with-keys:grid">
         <Kbd>{t.ask.escape}</Kbd>
         <span className="sr-only">{t.ask.close}</span>
       </Primitive.Close>

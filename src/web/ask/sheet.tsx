@@ -4,7 +4,7 @@ import { AskBody } from '#web/ask/body.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
 import type { OverlayProps } from '#web/platform/overlays/props.ts';
-import { Kbd } from '#web/ui/kbd.tsx';
+import { CommandKey, Kbd } from '#web/ui/kbd.tsx';
 import { Scrim } from '#web/ui/overlays/scrim.tsx';
 
 /** The whole window of a phone; a sheet near the top of anything larger. */
@@ -54,7 +54,7 @@ function Hints() {
   return (
     <div
       aria-hidden="true"
-      className="hidden items-center gap-6 border-t border-line px-8 py-2.5 text-[0.75rem] text-ink-soft tablet:flex"
+      className="hidden items-center gap-6 border-t border-line px-8 py-2.5 text-[0.75rem] text-ink-soft tablet:with-keys:flex"
     >
       <span className="flex items-center gap-1.5">
         <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t.ask.move}
@@ -63,7 +63,7 @@ function Hints() {
         <Kbd>↵</Kbd> {t.ask.enter}
       </span>
       <span className="flex items-center gap-1.5">
-        <Kbd>⌘</Kbd> <Kbd>{t.ask.shortcut}</Kbd> {t.ask.shut}
+        <CommandKey /> <Kbd>{t.ask.shortcut}</Kbd> {t.ask.shut}
       </span>
       <span className="ms-auto">{t.ask.bothLanguages}</span>
     </div>

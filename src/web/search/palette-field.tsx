@@ -48,10 +48,10 @@ export function PaletteField(props: PaletteFieldProps) {
         <IconButton
           label={t.search.close}
           icon={<X size={18} strokeWidth={1.5} />}
-          className="tablet:hidden!"
+          className="tablet:with-keys:hidden!"
         />
       </Primitive.Close>
-      <Primitive.Close className="hidden min-h-11 cursor-pointer place-items-center tablet:grid">
+      <Primitive.Close className="hidden min-h-11 cursor-pointer place-items-center tablet:with-keys:grid">
         <Kbd>{t.search.escape}</Kbd>
         <span className="sr-only">{t.search.close}</span>
       </Primitive.Close>

@@ -10,7 +10,7 @@ import { HitPreview } from '#web/search/hit-preview.tsx';
 import { PaletteBody } from '#web/search/palette-body.tsx';
 import { PaletteField } from '#web/search/palette-field.tsx';
 import { rememberSearch } from '#web/search/recent-searches.ts';
-import { Kbd } from '#web/ui/kbd.tsx';
+import { CommandKey, Kbd } from '#web/ui/kbd.tsx';
 import { Scrim } from '#web/ui/overlays/scrim.tsx';
 
 /** The whole window of a phone, a plate near the top of anything larger. */
@@ -150,7 +150,7 @@ function Hints() {
   return (
     <div
       aria-hidden="true"
-      className="hidden items-center gap-6 border-t border-line px-5.5 py-2.5 text-[0.75rem] text-ink-soft tablet:flex"
+      className="hidden items-center gap-6 border-t border-line px-5.5 py-2.5 text-[0.75rem] text-ink-soft tablet:with-keys:flex"
     >
       <span className="flex items-center gap-1.5">
         <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t.search.move}
@@ -159,7 +159,7 @@ function Hints() {
         <Kbd>↵</Kbd> {t.search.openKey}
       </span>
       <span className="flex items-center gap-1.5">
-        <Kbd>⌘</Kbd> <Kbd>{t.search.shortcut}</Kbd> {t.search.closeKey}
+        <CommandKey /> <Kbd>{t.search.shortcut}</Kbd> {t.search.closeKey}
       </span>
       <span className="ms-auto">{t.search.bothScripts}</span>
     </div>
