@@ -9,11 +9,14 @@ export function AssistantHost({ path }: { path: string }) {
   const wanted = served.test(path);
   useEffect(() => {
     if (!wanted) return;
-    keepLane();
     import('#web/chat/widget/service-widget.tsx')
       .then(({ loadWidget }) => loadWidget())
       .then((Loaded) => setWidget(() => Loaded))
       .catch(() => {});
   }, [wanted]);
+  // Its own button has come, or another page under it.
+  useEffect(() => {
+    if (Widget && path) keepLane();
+  }, [Widget, path]);
   return wanted && Widget ? <Widget path={path} /> : null;
 }

@@ -1,6 +1,4 @@
 const followScroll = async () => (await import('#web/chat/widget/lane.ts')).followScroll();
 
-/** What keeps the round button out of the way comes with the first scroll; nobody misses it before. */
-export function keepLane(): void {
-  addEventListener('scroll', followScroll, { once: true });
-}
+/** What keeps the round button out of the way comes when nothing else is wanted: the first screen is looked at too. */
+export const keepLane = () => void (window.requestIdleCallback ?? setTimeout)(followScroll);

@@ -1,6 +1,6 @@
 /**
  * Below the width where the round button has the gutter for itself it is small while the page moves, and stays so where
- * it would lie on something that matters. Comes with the first scroll.
+ * it would lie on something that matters.
  */
 const gutter = matchMedia('(min-width: 75rem)');
 const round = '.chat-round';
@@ -14,8 +14,8 @@ const rest = 160;
 let resting: ReturnType<typeof setTimeout> | undefined;
 
 export function followScroll(): void {
-  addEventListener('scroll', giveWay, { passive: true });
-  giveWay();
+  for (const move of ['scroll', 'resize']) addEventListener(move, giveWay, { passive: true });
+  mark(liesOnSomething);
 }
 
 function giveWay(): void {
