@@ -48,6 +48,14 @@ test('a sentence begun on one’s own screens is read in the sheet, and given to
   await expect(composer).toHaveValue(`${words} by the sea`);
 });
 
+test('a tablet has a button to ask where the bar has no room for a line', async ({ page }) => {
+  await startSession(page);
+  await page.setViewportSize({ width: 834, height: 1112 });
+  await page.goto('/dashboard/requests');
+  await page.getByRole('button', { name: 'Ask the house…' }).click();
+  await expect(page.getByRole('dialog', { name: 'Ask the house' })).toBeVisible();
+});
+
 test('a visitor sees no house bar, and public pages have none', { tag: '@long' }, async ({
   page,
 }) => {

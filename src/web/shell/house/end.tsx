@@ -10,6 +10,7 @@ import { addresses } from '#web/platform/addresses/addresses.ts';
 import { needsSecondFactor } from '#web/platform/auth/assurance.ts';
 import { expertDeskQuery, managerQuery } from '#web/platform/house-people.ts';
 import { clockHere } from '#web/platform/moments.ts';
+import { openOverlay } from '#web/platform/overlays/overlay.ts';
 import { sharedQueryClient } from '#web/platform/queries/client.ts';
 import { usePrincipal } from '#web/platform/sessions/principal.ts';
 import { isStaff } from '#web/platform/sessions/staff-role.ts';
@@ -17,6 +18,7 @@ import { useSession } from '#web/platform/sessions/use-session.ts';
 import { AskField } from '#web/shell/house/ask-field.tsx';
 import { HoldStrip } from '#web/shell/house/hold-strip.tsx';
 import { Avatar } from '#web/ui/pictures/avatar.tsx';
+import { Mark } from '#web/ui/pictures/mark.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 /** At the end of the house bar: the line to ask on, what is new, and who looks after the client. */
@@ -28,12 +30,30 @@ export function HouseEnd({ artBase }: { artBase: string }) {
   return (
     <QueryClientProvider client={sharedQueryClient()}>
       <AskField className="house-ask" />
+      <AskButton />
       {isStaff(session) && <ToDesk />}
       <Bell variant="quiet" artBase={artBase} />
       {/* The line to the manager is the client's own: who acts for them writes in their matters. */}
       {!acting && <Manager />}
       <HoldStrip />
     </QueryClientProvider>
+  );
+}
+
+/** The same where the bar is too narrow for a line. */
+function AskButton() {
+  const { t } = useText();
+  return (
+    <button
+      type="button"
+      aria-label={t.house.askHouse}
+      aria-haspopup="dialog"
+      className="house-ask-button"
+      onClick={() => openOverlay({ name: 'ask' })}
+    >
+      <Mark cut="small" className="size-7" />
+      {t.house.ask}
+    </button>
   );
 }
 
