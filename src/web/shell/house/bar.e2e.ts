@@ -48,6 +48,22 @@ test('a sentence begun on one’s own screens is read in the sheet, and given to
   await expect(composer).toHaveValue(`${words} by the sea`);
 });
 
+test('staff find the way to the desk on every page and every window', async ({ page }) => {
+  await startSession(page, noor);
+  const desk = page.getByRole('link', { name: 'Concierge desk' }).filter({ visible: true });
+  for (const width of [1440, 834, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/bookings/yachts');
+    await expect(desk).toHaveAttribute('href', '/desk');
+  }
+  await page.goto('/dashboard/requests');
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(desk).toHaveAttribute('href', '/desk');
+  await startSession(page);
+  await page.goto('/bookings/yachts');
+  await expect(desk).toHaveCount(0);
+});
+
 test('a tablet has a button to ask where the bar has no room for a line', async ({ page }) => {
   await startSession(page);
   await page.setViewportSize({ width: 834, height: 1112 });

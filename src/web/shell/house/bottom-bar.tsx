@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import { useText } from '#web/i18n/use-text.ts';
 import { addresses } from '#web/platform/addresses/addresses.ts';
 import { openOverlay } from '#web/platform/overlays/overlay.ts';
+import { isStaff } from '#web/platform/sessions/staff-role.ts';
+import { useSession } from '#web/platform/sessions/use-session.ts';
 import { type HousePlace, housePlaces } from '#web/shell/house/places.ts';
 import { Mark } from '#web/ui/pictures/mark.tsx';
 
@@ -14,7 +16,7 @@ const shown = {
   bookings: <CalendarCheck {...icon} />,
   papers: <FileText {...icon} />,
 } satisfies Partial<Record<HousePlace, ReactNode>>;
-const rest = housePlaces.filter(({ id }) => !(id in shown));
+const beyond = housePlaces.filter(({ id }) => !(id in shown));
 
 /** The same on a telephone: five places for a thumb, the house itself in the middle. */
 export function BottomBar({ here }: { here: HousePlace | undefined }) {
@@ -53,9 +55,12 @@ function Place({ id, here }: { id: keyof typeof shown; here: HousePlace | undefi
   );
 }
 
+const sheetWord = 'block py-3 font-display text-[1.75rem] leading-9 aria-[current]:text-brass';
+
 /** A native modal dialog, as the menu is: the browser keeps the page behind it inert. */
 function More({ here }: { here: HousePlace | undefined }) {
   const { t } = useText();
+  const session = useSession();
   const sheet = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const open = () => {
@@ -70,7 +75,7 @@ function More({ here }: { here: HousePlace | undefined }) {
         className="bottom-word"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        data-here={rest.some(({ id }) => id === here) || undefined}
+        data-here={beyond.some(({ id }) => id === here) || undefined}
         onClick={open}
       >
         <Ellipsis {...icon} />
@@ -84,18 +89,21 @@ function More({ here }: { here: HousePlace | undefined }) {
         onClose={() => setOpen(false)}
         onClick={close}
       >
-        <ul>
-          {rest.map(({ id, path }) => (
-            <li key={id} className="border-line not-first:border-t">
-              <Link
-                to={path}
-                aria-current={id === here ? 'page' : undefined}
-                className="block py-3 font-display text-[1.75rem] leading-9 aria-[current]:text-brass"
-              >
+        <ul className="divide-y divide-line">
+          {beyond.map(({ id, path }) => (
+            <li key={id}>
+              <Link to={path} aria-current={id === here ? 'page' : undefined} className={sheetWord}>
                 {t.house.places[id]}
               </Link>
             </li>
           ))}
+          {session && isStaff(session) && (
+            <li>
+              <Link to={addresses.desk} className={sheetWord}>
+                {t.house.desk}
+              </Link>
+            </li>
+          )}
         </ul>
       </dialog>
     </>

@@ -5,11 +5,16 @@ import { readKept } from '#web/platform/browser/storage.ts';
 import { lazyPart } from '#web/platform/lazy-part.tsx';
 import { openOverlay } from '#web/platform/overlays/overlay.ts';
 import { rememberPlace } from '#web/platform/recent-places.ts';
+import { isStaff } from '#web/platform/sessions/staff-role.ts';
 import { useSession } from '#web/platform/sessions/use-session.ts';
 import type { Screen } from '#web/screen.ts';
 
 const Strip = lazyPart(
   async () => (await import('#web/shell/house/hold-strip.tsx')).HoldStrip,
+  ['platform', 'house'],
+);
+const ToDesk = lazyPart(
+  async () => (await import('#web/shell/house/to-desk.tsx')).ToDesk,
   ['platform', 'house'],
 );
 const Principal = lazy(async () => ({
@@ -25,22 +30,28 @@ const Leaving = lazyPart(
 export function OwnHost({ screen }: { screen: Screen }) {
   // The client's own screens have the strip in their bar; at the door there is none.
   const hasStrip = !screen.Under && !screen.withoutBar && readKept('rihla-own-held');
-  useAskKey(!screen.withoutBar);
+  const client = useClient(!screen.withoutBar);
+  useAskKey(client !== undefined);
   useRemembered();
   return (
     <Suspense>
       {readKept('rihla-own-acting') && <Principal />}
       {hasStrip && <Strip />}
+      {client && isStaff(client) && !screen.Under && <ToDesk />}
       {/* Screens of the app look themselves. */}
       {!screen.onProviders && readKept('rihla-own-leaving') && <Leaving />}
     </Suspense>
   );
 }
 
-/** A slash opens the line to ask on, unless it is written somewhere. */
-function useAskKey(hasBar: boolean) {
+/** Whoever is still at the door has nothing of their own yet. */
+function useClient(hasBar: boolean) {
   const session = useSession();
-  const isClient = hasBar && session !== undefined && !needsSecondFactor(session);
+  return hasBar && session && !needsSecondFactor(session) ? session : undefined;
+}
+
+/** A slash opens the line to ask on, unless it is written somewhere. */
+function useAskKey(isClient: boolean) {
   useEffect(() => {
     if (!isClient) return;
     const open = (event: KeyboardEvent) => {
