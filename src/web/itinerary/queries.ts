@@ -1,5 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { itinerary, type MoveAsk, type PlanAsk, type PlannedItem } from '#contract/itinerary.ts';
+import {
+  itinerary,
+  type MoveAsk,
+  type OpenedCalendarFeed,
+  type PlanAsk,
+  type PlannedItem,
+} from '#contract/itinerary.ts';
 import type { Id, Language } from '#contract/primitives.ts';
 import type { Spot } from '#domain/itinerary/moves.ts';
 import { call } from '#web/platform/api.ts';
@@ -38,6 +44,9 @@ export const useRemove = () =>
   useAct((id: Id) => call(itinerary.remove, { params: { id } }), [itineraryKey]);
 
 export const useOpenFeed = () =>
-  useAct((_ask: void, lang) => call(itinerary.openFeed, { query: { lang } }), [feedQuery.queryKey]);
+  useAct<void, OpenedCalendarFeed>(
+    (_ask, lang) => call(itinerary.openFeed, { query: { lang } }),
+    [feedQuery.queryKey],
+  );
 
 export const useCloseFeed = () => useAct(() => call(itinerary.closeFeed, {}), [feedQuery.queryKey]);
