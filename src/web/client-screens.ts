@@ -1,17 +1,17 @@
-/** The app's screens, which the browser alone draws; this list comes when the first of them is shown. */
+/** The app's screens, which the browser alone draws, but for the door; this list comes with the first of them. */
 
 import { TicketShape } from '#web/bookings/ticket/shape.tsx';
 import { TodayShape } from '#web/dashboard/today-shape.tsx';
 import type { Feature } from '#web/feature-texts.ts';
-import { clientScreen } from '#web/shell/client-screen.tsx';
+import type { Screen } from '#web/screen.ts';
+import { clientScreen, servedScreen } from '#web/shell/client-screen.tsx';
 
 /** The profile itself, and what stands at the address of a part that has no screen of its own. */
 const profilePage = () => import('#web/profile/profile-page.tsx').then((file) => file.ProfilePage);
 
-export const clientScreens = {
-  auth: clientScreen({
+const clientScreens = {
+  auth: servedScreen({
     title: (t) => t.auth.title,
-    shape: 'answer',
     withoutBar: true,
     load: () => import('#web/auth/auth-page.tsx').then((file) => file.AuthPage),
   }),
@@ -154,6 +154,11 @@ export const clientScreens = {
 };
 
 export type ClientPage = keyof typeof clientScreens;
+
+export async function openScreen(name: ClientPage): Promise<Screen> {
+  const screen = clientScreens[name];
+  return typeof screen === 'function' ? screen() : screen;
+}
 
 /** Whose words each of them shows beside the shell's. */
 export const clientWords: Record<ClientPage, Feature[]> = {

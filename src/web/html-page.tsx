@@ -24,7 +24,8 @@ export const render: PageRenderer['render'] = async (payload, assets) => {
   const forAll = !page.head.hiddenFromSearch;
   const styles = forAll ? [stylesFor(content, payload.page.name, assets.styles)] : [];
   // These words come with screens of the app alone.
-  const needsScripts = 'platform' in page.words.t && page.words.t.platform.needsScripts;
+  const needsScripts =
+    !page.screen.isServed && 'platform' in page.words.t && page.words.t.platform.needsScripts;
   const document = renderToStaticMarkup(
     <html lang={language} dir={directionOf(language)}>
       <DocumentHead payload={payload} head={page.head} assets={assets} styles={styles} />

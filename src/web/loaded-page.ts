@@ -19,10 +19,10 @@ async function listedAs(
   name: PageName,
 ): Promise<Pick<Listed, 'words'> & { load(): Promise<unknown> }> {
   if (name in publicScreens) return publicScreens[name as Exclude<PageName, ClientPage>];
-  const { clientScreens, clientWords } = await import('#web/client-screens.ts');
+  const { openScreen, clientWords } = await import('#web/client-screens.ts');
   // What is not public is one of the app's: the two lists together name every page.
   const own = name as ClientPage;
-  return { load: async () => clientScreens[own], words: clientWords[own] };
+  return { load: () => openScreen(own), words: clientWords[own] };
 }
 
 export async function loadPage(payload: PagePayload): Promise<LoadedPage> {

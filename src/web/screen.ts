@@ -25,6 +25,8 @@ export interface Screen<Shown extends Page = Page> {
   darkUnderBar?: boolean;
   /** Stands between the bar and the page, and stays while the next page has the same. */
   Under?: FunctionComponent<{ payload: PagePayload }>;
+  /** The server draws it, although it is one of the app's: it says by itself what it is without scripts. */
+  isServed?: boolean;
   /** It stands on the app's providers, with what lies over each of its screens. */
   onProviders?: boolean;
   /** The page brings its own way home. */

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { addressOf, type PagePayload } from '#contract/pages/pages.ts';
 import { CheckMail } from '#web/auth/check-mail.tsx';
+import { DoorShape } from '#web/auth/door-shape.tsx';
 import { type Entrance, useEntrance } from '#web/auth/entrance.ts';
 import { FactorWays } from '#web/auth/factor-ways.tsx';
 import { AuthFrame } from '#web/auth/frame.tsx';
@@ -19,26 +20,86 @@ import { followRecovery } from '#web/platform/auth/auth-client.ts';
 import { type Return, readReturn } from '#web/platform/auth/return.ts';
 import { signOut } from '#web/platform/auth/sign-out.ts';
 import { useWhyRefused } from '#web/platform/auth/use-why-refused.ts';
+import { useHydrated } from '#web/platform/browser/use-hydrated.ts';
 import { type SignedIn, useAuthOpened, useSession } from '#web/platform/sessions/use-session.ts';
-import { Waiting } from '#web/platform/waiting.tsx';
+import { AppFrame } from '#web/shell/app-frame.tsx';
+import { TabList } from '#web/site/tab-list.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { quietLink } from '#web/ui/controls/quiet-link.ts';
-import { Tabs } from '#web/ui/controls/tabs.tsx';
 import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
 
-export function AuthPage({ payload }: { payload: PagePayload }) {
+/** The server draws it for everybody, with the form to sign in; it is filled in before the scripts are there. */
+export const AuthPage = ({ payload }: { payload: PagePayload }) => (
+  <AppFrame>
+    <Door payload={payload} />
+  </AppFrame>
+);
+
+function Door({ payload }: { payload: PagePayload }) {
   const { page } = payload;
-  const entrance = useEntrance(page.name === 'auth' ? page : undefined);
+  const steps = useEntrance(page.name === 'auth' ? page : undefined);
   const opened = useAuthOpened();
-  const session = useSession();
-  const leaving = useOnward(opened ? session : undefined, entrance);
+  const kept = useSession();
+  const session = opened ? kept : undefined;
+  const leaving = useOnward(session, steps);
+  const entrance = { ...steps, leaving };
   useFocusPerStep(session && needsSecondFactor(session) ? 'second' : stepOf(entrance));
   useRecovery(entrance);
-  if (!opened || leaving) return <Waiting />;
   return (
     <AuthFrame payload={payload}>
-      <Step entrance={entrance} session={session} publicUrl={payload.publicUrl} />
+      <NeedsScripts />
+      <Doorstep opened={opened} entrance={entrance}>
+        <Step entrance={entrance} session={session} publicUrl={payload.publicUrl} />
+      </Doorstep>
     </AuthFrame>
+  );
+}
+
+function NeedsScripts() {
+  const { title, way } = useText().t.platform.needsScripts;
+  return (
+    <noscript>
+      <div className="mb-9 border-s-2 border-brass-fill ps-4">
+        <p className="font-display text-h4">{title}</p>
+        <p className="mt-2 text-body text-ink-soft">{way}</p>
+      </div>
+    </noscript>
+  );
+}
+
+interface DoorstepProps {
+  opened: boolean;
+  entrance: Entrance;
+  children: ReactNode;
+}
+
+/**
+ * Whoever is signed in, or comes by a link that says more, sees the shape of a form until it is known
+ * what they need. What was just sent stays, and cannot be sent twice.
+ */
+function Doorstep({ opened, entrance: { leaving, typed }, children }: DoorstepProps) {
+  const { t } = useText();
+  const unsure = leaving && !typed.email;
+  const asked = '[.asked_&]:invisible signed-in:invisible';
+  return (
+    <div className="relative" inert={leaving} aria-busy={leaving || undefined}>
+      <p role="status" className="sr-only">
+        {leaving && t.shell.loading}
+      </p>
+      {(unsure || !opened) && (
+        <div
+          aria-hidden="true"
+          className={classes(
+            'absolute inset-x-0 top-0',
+            !unsure && 'hidden [.asked_&]:block signed-in:block',
+          )}
+        >
+          <DoorShape />
+        </div>
+      )}
+      <div className={classes(unsure && 'invisible', !opened && asked)}>{children}</div>
+    </div>
   );
 }
 
@@ -71,7 +132,7 @@ function useOnward(session: SignedIn | undefined, { mode, next, sent }: Entrance
 }
 
 /** However the way to a new password was opened, by link or by code, it is chosen here. */
-function useRecovery(entrance: Entrance) {
+function useRecovery(entrance: Pick<Entrance, 'go'>) {
   const latest = useRef(entrance);
   useEffect(() => {
     latest.current = entrance;
@@ -85,12 +146,15 @@ const stepOf = ({ mode, sent }: Entrance): string =>
 
 /** A new step begins at its heading, for eyes and for screen readers. */
 function useFocusPerStep(step: string) {
-  const last = useRef(step);
+  const alive = useHydrated();
+  const last = useRef<string>(undefined);
   useEffect(() => {
-    if (last.current === step) return;
+    // Which step the address asks for is known only then.
+    if (!alive || last.current === step) return;
+    const isFirst = last.current === undefined;
     last.current = step;
-    document.getElementById(contentId)?.focus({ preventScroll: true });
-  }, [step]);
+    if (!isFirst) document.getElementById(contentId)?.focus({ preventScroll: true });
+  }, [alive, step]);
 }
 
 interface StepProps {
@@ -147,28 +211,26 @@ function EntryTabs({ entrance, publicUrl }: { entrance: Entrance; publicUrl: str
   return (
     <>
       <StepHead title={value === 'sign-up' ? t.auth.welcome : t.auth.welcomeBack} />
-      <Tabs
+      <TabList
         label={t.auth.tabs}
         value={value}
         onChange={entrance.go}
         tabs={[
-          {
-            value: 'sign-in',
-            label: t.auth.signIn,
-            content: (
-              <>
-                <SignInForm entrance={entrance} />
-                <OtherWays entrance={entrance} publicUrl={publicUrl} />
-              </>
-            ),
-          },
-          {
-            value: 'sign-up',
-            label: t.auth.signUp,
-            content: <SignUpForm entrance={entrance} />,
-          },
+          { value: 'sign-in', label: t.auth.signIn },
+          { value: 'sign-up', label: t.auth.signUp },
         ]}
-      />
+      >
+        <div className="pt-7">
+          {value === 'sign-up' ? (
+            <SignUpForm entrance={entrance} />
+          ) : (
+            <>
+              <SignInForm entrance={entrance} />
+              <OtherWays entrance={entrance} publicUrl={publicUrl} />
+            </>
+          )}
+        </div>
+      </TabList>
     </>
   );
 }
@@ -176,6 +238,7 @@ function EntryTabs({ entrance, publicUrl }: { entrance: Entrance; publicUrl: str
 /** What became of the link that led here: told by the service itself, or by the screen it led to. */
 function useReturned(): Return | undefined {
   const [search] = useSearchParams();
+  if (!useHydrated()) return undefined;
   const link = search.get('link');
   if (link === 'expired' || link === 'refused' || link === 'elsewhere')
     return { link, reason: search.get('reason') ?? undefined };

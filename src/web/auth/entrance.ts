@@ -5,6 +5,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { nextPath } from '#web/platform/addresses/return-path.ts';
 import type { Credentials } from '#web/platform/auth/credentials.ts';
 import { type Captcha, useCaptcha } from '#web/platform/auth/use-captcha.ts';
+import { useHydrated } from '#web/platform/browser/use-hydrated.ts';
 
 const modes = ['sign-in', 'sign-up', 'forgot', 'magic-link', 'sso', 'new-password'] as const;
 
@@ -27,6 +28,8 @@ export interface Entrance {
   setSent: (sent: Sent | undefined) => void;
   /** One at a time is shown, by the step that needs it. */
   captcha: Captcha;
+  /** Whoever is signed in is on the way to where they wanted. */
+  leaving: boolean;
   /** The versions of what stands under the sign-up button. */
   agreement: Agreement | undefined;
 }
@@ -36,14 +39,16 @@ interface Door {
   agreement: Agreement;
 }
 
-export function useEntrance(door: Door | undefined): Entrance {
+export function useEntrance(door: Door | undefined): Omit<Entrance, 'leaving'> {
   const { language } = useText();
   const [search, setSearch] = useSearchParams();
   const [typed, setTyped] = useState<Credentials>({ email: '', password: '' });
   const [mail, setMail] = useState<{ sent: Sent; mode: Mode }>();
   const captcha = useCaptcha(door?.captcha);
   const next = nextPath(search.toString());
-  const asked = search.get('mode');
+  // The server draws one door for everybody; which step is asked for, only the address here says.
+  const alive = useHydrated();
+  const asked = alive ? search.get('mode') : null;
   const mode = modes.find((known) => known === asked) ?? 'sign-in';
   // A mail belongs to the step that sent it. The address changes a moment after `go`, and until then
   // the old step stands whole.

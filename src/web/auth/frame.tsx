@@ -1,5 +1,5 @@
 import { ArrowLeft, LifeBuoy } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -36,11 +36,13 @@ function View({ payload: { artBase, page } }: { payload: PagePayload }) {
         wide={`${art}/auth.golden.svg`}
         strip={`${art}/auth-mobile.dawn.svg`}
         shown="dark:hidden"
+        loads={{ fetchPriority: 'high' }}
       />
       <Sight
         wide={`${art}/auth.dusk.svg`}
         strip={`${art}/auth-mobile.night.svg`}
         shown="hidden dark:block"
+        loads={{ loading: 'lazy' }}
       />
       <div className="pointer-events-none absolute inset-4 border border-[rgb(255_250_236/0.55)] max-tablet:hidden" />
       <div className="absolute inset-x-5 top-5 tablet:inset-x-12 tablet:top-12">
@@ -51,14 +53,21 @@ function View({ payload: { artBase, page } }: { payload: PagePayload }) {
   );
 }
 
+interface SightProps {
+  wide: string;
+  strip: string;
+  shown: string;
+  loads: Pick<ComponentProps<'img'>, 'fetchPriority' | 'loading'>;
+}
+
 /** The panorama turns round in Arabic, so that the sky stays free where the words begin. */
-const Sight = ({ wide, strip, shown }: { wide: string; strip: string; shown: string }) => (
+const Sight = ({ wide, strip, shown, loads }: SightProps) => (
   <picture className={classes('absolute inset-0 rtl:-scale-x-100', shown)}>
     <source media="(min-width: 51.3125rem)" srcSet={wide} />
     <img
+      {...loads}
       src={strip}
       alt=""
-      loading="lazy"
       className="size-full object-cover object-bottom max-tablet:object-[50%_100%]"
     />
   </picture>

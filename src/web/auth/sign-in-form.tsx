@@ -4,11 +4,13 @@ import type { Entrance } from '#web/auth/entrance.ts';
 import { EmailField, PasswordEntry } from '#web/auth/entry-fields.tsx';
 import { RefusalNote } from '#web/auth/refusal-note.tsx';
 import { useSend } from '#web/auth/use-send.ts';
+import { useTypedBefore } from '#web/auth/use-typed-before.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { isAddress } from '#web/platform/auth/credentials.ts';
 import { useAsk } from '#web/platform/auth/use-ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { quietLink } from '#web/ui/controls/quiet-link.ts';
+import { early } from '#web/ui/early.ts';
 import { useForm } from '#web/ui/fields/use-form.ts';
 import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
 
@@ -34,14 +36,22 @@ export function SignInForm({ entrance }: { entrance: Entrance }) {
       return refused === 'invalid_credentials' && 'password';
     },
   );
+  useTypedBefore(formProps.ref, entrance.type);
   const describedBy = refusal && noteId;
   return (
-    <form {...formProps} className="grid gap-5">
+    // Sent by the browser itself, which it would be before the scripts are there, it goes nowhere: a
+    // password belongs in no address.
+    <form {...formProps} method="dialog" className="grid gap-5">
       <EmailField entrance={entrance} error={errors.email} describedBy={describedBy} />
       <div>
         <PasswordEntry entrance={entrance} error={errors.password} describedBy={describedBy} />
         <div className="mt-2.5 flex justify-end">
-          <button type="button" className={quietLink} onClick={() => entrance.go('forgot')}>
+          <button
+            {...early}
+            type="button"
+            className={quietLink}
+            onClick={() => entrance.go('forgot')}
+          >
             {t.auth.forgot}
           </button>
         </div>
@@ -55,7 +65,14 @@ export function SignInForm({ entrance }: { entrance: Entrance }) {
         />
       )}
       <CaptchaField captcha={entrance.captcha} />
-      <Button type="submit" wide busy={busy} busyLabel={t.auth.signingIn}>
+      <Button
+        {...early}
+        type="submit"
+        wide
+        busy={busy || entrance.leaving}
+        busyLabel={t.auth.signingIn}
+        className="[:root:not(.js)_&]:hidden"
+      >
         {t.auth.signIn}
       </Button>
       <p className="text-center text-caption text-ink-mute">{t.auth.staySignedIn}</p>

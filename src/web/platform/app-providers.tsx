@@ -3,22 +3,30 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { directionOf } from '#domain/localise.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useHydrated } from '#web/platform/browser/use-hydrated.ts';
 import { LineHost } from '#web/platform/line/host.tsx';
 import { LiveQueries } from '#web/platform/live/queries.tsx';
-import { sharedQueryClient } from '#web/platform/queries/client.ts';
+import { makeQueryClient, sharedQueryClient } from '#web/platform/queries/client.ts';
 import { ToastHost } from '#web/platform/toast-host.tsx';
 import { DirectionProvider } from '#web/ui/direction.tsx';
 import { TooltipProvider } from '#web/ui/overlays/tooltip.tsx';
 
 export function AppProviders({ children }: { children: ReactNode }) {
   const { language } = useText();
+  const alive = useHydrated();
+  // The server reads nothing for a page; one client for each keeps the visits apart all the same.
+  const queries = import.meta.env.SSR ? makeQueryClient() : sharedQueryClient();
   return (
-    <QueryClientProvider client={sharedQueryClient()}>
-      <LiveQueries />
-      <LineHost />
+    <QueryClientProvider client={queries}>
+      {alive && (
+        <>
+          <LiveQueries />
+          <LineHost />
+        </>
+      )}
       <DirectionProvider dir={directionOf(language)}>
         <TooltipProvider>{children}</TooltipProvider>
-        <ToastHost />
+        {alive && <ToastHost />}
       </DirectionProvider>
     </QueryClientProvider>
   );

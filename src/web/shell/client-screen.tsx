@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type FunctionComponent, lazy, type ReactNode, Suspense } from 'react';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { useHydrated } from '#web/platform/browser/use-hydrated.ts';
@@ -13,16 +13,19 @@ interface Given {
   payload: PagePayload;
 }
 
-interface ClientScreen {
+interface AppScreen {
   title: (t: Texts) => string;
+  withoutBar?: boolean;
+  load: () => Promise<FunctionComponent<Given>>;
+}
+
+interface ClientScreen extends AppScreen {
   /** What it looks like until it is there: one of the outlines, or a shape of its own. */
   shape: Outline | ComponentType;
   /** What an outline says to whoever does not see it. */
   waiting?: (t: Texts) => string;
-  withoutBar?: boolean;
   /** One of the client's own: it stands under the house bar. */
   isOwn?: boolean;
-  load: () => Promise<ComponentType<Given>>;
 }
 
 /**
@@ -30,30 +33,35 @@ interface ClientScreen {
  * draw show its shape, so both agree; then the screen and the providers come in their own chunks. The
  * screen itself shows it too while it waits, so that it stands until what is shown is there.
  */
-export function clientScreen({
-  title,
-  waiting,
-  withoutBar,
-  isOwn,
-  shape: Shape,
-  load,
-}: ClientScreen): Screen {
+export function clientScreen(asked: ClientScreen): Screen {
+  const { shape: Shape, waiting, isOwn, load } = asked;
   const held =
     typeof Shape === 'string' ? <PageShape outline={Shape} words={waiting} /> : <Shape />;
   return {
     View: import.meta.env.SSR ? () => held : drawnInBrowser(load, held),
-    head: (_page, { chrome }, t) => ({
-      title: `${title(t)} · ${chrome.brand}`,
-      description: title(t),
-      socialArt: 'hero/landing',
-      hiddenFromSearch: true,
-    }),
-    withoutFooter: true,
-    onProviders: true,
-    ...(withoutBar && { withoutBar }),
+    ...framed(asked),
     ...(isOwn && { Under: HouseBar }),
   };
 }
+
+/** A screen of the app that the server draws as well, on the same providers: its chunk is there before it is alive. */
+export const servedScreen = (asked: AppScreen) => async (): Promise<Screen> => ({
+  View: await asked.load(),
+  ...framed(asked),
+  isServed: true,
+});
+
+const framed = (asked: Pick<AppScreen, 'title' | 'withoutBar'>): Omit<Screen, 'View'> => ({
+  head: (_page, { chrome }, t) => ({
+    title: `${asked.title(t)} · ${chrome.brand}`,
+    description: asked.title(t),
+    socialArt: 'hero/landing',
+    hiddenFromSearch: true,
+  }),
+  withoutFooter: true,
+  onProviders: true,
+  ...(asked.withoutBar && { withoutBar: true }),
+});
 
 function drawnInBrowser(load: ClientScreen['load'], held: ReactNode) {
   const Content = lazy(async () => ({ default: await fetched(load) }));

@@ -1,0 +1,18 @@
+import { Field, Line, TabsLine, Title } from '#web/shell/shapes/parts.tsx';
+import { Skeleton } from '#web/ui/panel/skeleton.tsx';
+
+/** The form of the door in sand: a title, two tabs, two fields and a button. */
+export const DoorShape = () => (
+  <>
+    <Title />
+    <div className="mt-7">
+      <TabsLine widths={['w-14', 'w-16']} />
+    </div>
+    <div className="grid gap-5 pt-7">
+      <Field />
+      <Field />
+      <Line className="ms-auto w-32" />
+      <Skeleton className="h-13" />
+    </div>
+  </>
+);
