@@ -8,7 +8,7 @@ test.use({ settings: [openHouse, { scope: 'worker' }] });
 const outlines = {
   '/dashboard/bookings': 'list',
   '/dashboard/requests': 'list',
-  '/itinerary': 'days',
+  '/bookings/itinerary': 'days',
   '/profile': 'cards',
   '/profile/info': 'form',
   '/profile/family': 'people',
@@ -74,7 +74,7 @@ for (const width of [1440, 390])
       zone: 'Asia/Dubai',
     })) as { id: string };
     const waited = {
-      '/itinerary': 'days',
+      '/bookings/itinerary': 'days',
       [`/dashboard/requests/${id}`]: 'matter',
     };
     for (const [path, outline] of Object.entries(waited)) {
