@@ -1,17 +1,16 @@
 import type { Page } from '#contract/pages/pages.ts';
 import type { VenueListContent } from '#contract/vip.ts';
-import { money } from '#domain/money.ts';
+import { minorOf, money } from '#domain/money.ts';
 import { standsIn, type VenueListName } from '#domain/vip/venues.ts';
 import type { PageSource } from '#server/catalogue/page-source.ts';
 import { venueListPath, ways } from '#server/vip/pages/overview.ts';
 import { allVenues, detailedVenue, reserveLink } from '#server/vip/venues.ts';
 
 /** In dirhams, as the address says them: `?spend=2000`. */
-const spends: VenueListContent['spends'] = [
-  { value: '1000', most: money(100_000, 'AED') },
-  { value: '2000', most: money(200_000, 'AED') },
-  { value: '4000', most: money(400_000, 'AED') },
-];
+const spends: VenueListContent['spends'] = [1000, 2000, 4000].map((dirhams) => ({
+  value: String(dirhams),
+  most: money(minorOf(dirhams), 'AED'),
+}));
 
 export function venueList(source: PageSource, list: VenueListName): Page {
   const links = ways(source);
