@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { BookingSummary } from '#contract/bookings/bookings.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { DeskClient, QueueRow } from '#contract/matters/desk.ts';
-import { ById, Id, InLanguage, Instant, Language } from '#contract/primitives.ts';
+import { ById, Id, InLanguage, Instant, Language, NextPage } from '#contract/primitives.ts';
 import { Line } from '#contract/typed-text.ts';
 
 const Paged = z.object({
-  after: z.string().max(200).optional(),
+  after: NextPage,
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 

@@ -1,7 +1,7 @@
 /** What the bell tells, and by which channel each kind comes. */
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
-import { ById, Id, InLanguage, Instant } from '#contract/primitives.ts';
+import { About, ById, Id, InLanguage, Instant, NextPage } from '#contract/primitives.ts';
 
 export const NotificationKind = z.enum([
   /** The house wrote in a matter. */
@@ -54,7 +54,7 @@ export const Notification = z.object({
   /** Where it leads, without the language. */
   path: z.string(),
   /** What the sentence needs: a state, a name, an hour. */
-  about: z.record(z.string(), z.union([z.string(), z.number()])),
+  about: About,
   createdAt: Instant,
   readAt: Instant.nullable(),
 });
@@ -72,7 +72,7 @@ export const notifications = {
     acting: 'view',
     query: z.object({
       ...InLanguage.shape,
-      after: z.string().max(200).optional(),
+      after: NextPage,
       limit: z.coerce.number().int().min(1).max(50).default(20),
     }),
     returns: z.object({

@@ -46,6 +46,13 @@ export type Spoken<T> = T extends Localised
       ? { [Key in keyof T]: Spoken<T[Key]> }
       : T;
 
+/** Where the next page of a list begins, as the one before it said; nothing for the first. */
+export const NextPage = z.string().max(200).optional();
+
+/** What a line of a history needs besides its kind: a name, a state, a version, an hour. */
+// Foreign: a line is never rewritten, so each holds what its kind held when it was written.
+export const About = z.record(z.string(), z.union([z.string(), z.number()]));
+
 export const ById = z.object({ id: Id });
 
 /** The language a reader wants catalogue text in. */

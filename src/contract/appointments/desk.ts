@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Appointment } from '#contract/appointments/appointments.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { ById, Id, InLanguage, Instant, Language, Slug } from '#contract/primitives.ts';
+import { ById, Id, InLanguage, Instant, Language, NextPage, Slug } from '#contract/primitives.ts';
 import { Line, Prose } from '#contract/typed-text.ts';
 
 export const DeskAppointment = Appointment.extend({
@@ -18,7 +18,7 @@ export type DeskAppointment = z.infer<typeof DeskAppointment>;
 
 const DeskPage = InLanguage.extend({
   adviser: Slug.optional(),
-  after: z.string().max(200).optional(),
+  after: NextPage,
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 

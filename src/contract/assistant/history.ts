@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AssistantAnswer } from '#contract/assistant/assistant.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { feedbackPath } from '#contract/paths.ts';
-import { ById, Id, Instant, Language, Slug } from '#contract/primitives.ts';
+import { ById, Id, Instant, Language, NextPage, Slug } from '#contract/primitives.ts';
 import { Prose } from '#contract/typed-text.ts';
 
 export const KeptConversation = z.object({
@@ -45,7 +45,7 @@ export const chatHistory = {
   list: endpoint('GET', '/rest/v1/assistant/conversations', {
     query: z.object({
       q: searched,
-      after: z.string().max(200).optional(),
+      after: NextPage,
       limit: z.coerce.number().int().min(1).max(50).default(20),
     }),
     returns: z.object({ items: z.array(KeptConversation), next: z.string().nullable() }),

@@ -5,7 +5,7 @@ import { MoneyAct, MoneyRoom } from '#contract/billing/money-acts.ts';
 import { Payment } from '#contract/billing/payments.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { DeskClient } from '#contract/matters/desk.ts';
-import { ById, Day, Id, InLanguage, Instant, Money } from '#contract/primitives.ts';
+import { ById, Day, Id, InLanguage, Instant, Money, NextPage } from '#contract/primitives.ts';
 import { Line, Prose } from '#contract/typed-text.ts';
 
 export const DeskInvoiceView = z.enum(['all', 'due', 'overdue', 'paid', 'credit_notes']);
@@ -99,7 +99,7 @@ export const deskBilling = {
       /** A number, a reference of a transfer or a title. */
       q: z.string().trim().max(100).optional(),
       year: z.coerce.number().int().min(2000).max(2999).optional(),
-      after: z.string().max(200).optional(),
+      after: NextPage,
       limit: z.coerce.number().int().min(1).max(100).default(50),
     }),
     returns: z.object({ items: z.array(DeskInvoiceRow), next: z.string().nullable() }),

@@ -2,7 +2,16 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { CardPays, ChangeDue, DueKind, MoneyFacts, ReservedPart } from '#contract/money-facts.ts';
-import { ById, Day, Id, InLanguage, Instant, Localised, Money } from '#contract/primitives.ts';
+import {
+  ById,
+  Day,
+  Id,
+  InLanguage,
+  Instant,
+  Localised,
+  Money,
+  NextPage,
+} from '#contract/primitives.ts';
 
 /** The five the spending plot knows, always in this order. */
 export const SpendingCategory = z.enum(['membership', 'travel', 'leisure', 'tables', 'papers']);
@@ -162,7 +171,7 @@ const InvoiceListQuery = z.object({
   year: z.coerce.number().int().min(2000).max(2999).optional(),
   /** Only what was made from this booking, matter or membership. */
   source: Id.optional(),
-  after: z.string().max(200).optional(),
+  after: NextPage,
   limit: z.coerce.number().int().min(1).max(50).default(20),
 });
 
@@ -266,7 +275,7 @@ export const invoices = {
   statement: endpoint('GET', '/rest/v1/billing/statement', {
     query: z.object({
       ...InLanguage.shape,
-      after: z.string().max(200).optional(),
+      after: NextPage,
       limit: z.coerce.number().int().min(1).max(100).default(50),
     }),
     returns: z.object({

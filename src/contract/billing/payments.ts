@@ -5,7 +5,7 @@ import { MembershipView } from '#contract/billing/memberships.ts';
 import { ConfirmAsk } from '#contract/bookings/asks.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { ChangeDue } from '#contract/money-facts.ts';
-import { ById, Day, Id, InLanguage, Instant, Money } from '#contract/primitives.ts';
+import { ById, Day, Id, InLanguage, Instant, Money, NextPage } from '#contract/primitives.ts';
 
 /** The outside that moves the money: `sandbox` is built in, `stripe` is switched on by configuration. */
 /** `none`: a house in production without one takes no cards. */
@@ -234,7 +234,7 @@ export const payments = {
     acting: 'pay',
     query: z.object({
       ...InLanguage.shape,
-      after: z.string().max(200).optional(),
+      after: NextPage,
       limit: z.coerce.number().int().min(1).max(50).default(20),
     }),
     returns: z.object({ items: z.array(Payment), next: z.string().nullable() }),

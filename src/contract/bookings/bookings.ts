@@ -27,6 +27,7 @@ import {
   InLanguage,
   Instant,
   Money,
+  NextPage,
   Slug,
 } from '#contract/primitives.ts';
 
@@ -180,7 +181,7 @@ const ListQuery = z.object({
   ...InLanguage.shape,
   /** `held`: of those to come, what is only held. */
   when: z.enum(['upcoming', 'held', 'history']).default('upcoming'),
-  after: z.string().max(200).optional(),
+  after: NextPage,
   limit: z.coerce.number().int().min(1).max(50).default(20),
 });
 

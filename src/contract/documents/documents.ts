@@ -4,7 +4,7 @@ import { DocumentType, documentLengths, largestDocument } from '#contract/docume
 import { DocumentFinding, DocumentOpening, DocumentShare } from '#contract/documents/parts.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { Relation } from '#contract/family.ts';
-import { ById, Day, Id, InLanguage, Instant } from '#contract/primitives.ts';
+import { ById, Day, Id, InLanguage, Instant, NextPage } from '#contract/primitives.ts';
 import { Line, Prose } from '#contract/typed-text.ts';
 
 /** Whose paper it is: the client's own where nobody is named. */
@@ -142,7 +142,7 @@ export type OpenedDocument = z.infer<typeof OpenedDocument>;
 const answers = { params: ById, returns: Document };
 const page = z.object({
   ...InLanguage.shape,
-  after: z.string().max(200).optional(),
+  after: NextPage,
   limit: z.coerce.number().int().min(1).max(50).default(20),
 });
 

@@ -18,7 +18,7 @@ import {
   StepState,
 } from '#contract/matters/parts.ts';
 import { MatterEnding } from '#contract/matters/quotes.ts';
-import { ById, Id, InLanguage, Instant, Language, Money } from '#contract/primitives.ts';
+import { ById, Id, InLanguage, Instant, Language, Money, NextPage } from '#contract/primitives.ts';
 import { Line, Prose } from '#contract/typed-text.ts';
 
 /** The client beside a row of the queue. */
@@ -72,7 +72,7 @@ export const deskMatters = {
       view: QueueView.default('all'),
       kind: MatterKind.optional(),
       client: Id.optional(),
-      after: z.string().max(200).optional(),
+      after: NextPage,
       limit: z.coerce.number().int().min(1).max(100).default(50),
     }),
     returns: Queue,

@@ -12,7 +12,7 @@ import {
   MatterStep,
 } from '#contract/matters/parts.ts';
 import { MatterEnding, MatterMoney, MatterQuote } from '#contract/matters/quotes.ts';
-import { ById, Id, InLanguage, Instant, Money } from '#contract/primitives.ts';
+import { ById, Id, InLanguage, Instant, Money, NextPage } from '#contract/primitives.ts';
 import { Line, Prose, Zone } from '#contract/typed-text.ts';
 
 /** Whose turn it is. */
@@ -131,7 +131,7 @@ const ListQuery = z.object({
   area: MatterArea.optional(),
   which: z.enum(['open', 'drafts', 'done', 'all']).default('open'),
   q: z.string().trim().max(100).optional(),
-  after: z.string().max(200).optional(),
+  after: NextPage,
   limit: z.coerce.number().int().min(1).max(50).default(20),
 });
 

@@ -1,7 +1,7 @@
 /** The parts of a matter: its states and moves, words, papers, steps, appointments and history. */
 import { z } from 'zod';
 import { matterLengths } from '#contract/matters/kinds.ts';
-import { Id, Instant } from '#contract/primitives.ts';
+import { About, Id, Instant } from '#contract/primitives.ts';
 import { Prose } from '#contract/typed-text.ts';
 
 export const MatterState = z.enum([
@@ -147,7 +147,7 @@ export const MatterEvent = z.object({
   delegate: z.string(),
   reason: z.string(),
   /** What the sentence needs: a version, a step, an hour. */
-  about: z.record(z.string(), z.union([z.string(), z.number()])),
+  about: About,
 });
 export type MatterEvent = z.infer<typeof MatterEvent>;
 

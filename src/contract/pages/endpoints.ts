@@ -11,7 +11,9 @@ const Payload = z.object({
   publicUrl: z.string(),
   artBase: z.string(),
   anonKey: z.string(),
+  // Foreign: the type is the shape; the first script of a page reads it, and carries no zod.
   chrome: z.custom<Chrome>(),
+  // Foreign: likewise.
   page: z.custom<Page>(),
   scripts: z.array(z.string()).optional(),
 });
