@@ -46,6 +46,8 @@ addEventListener(
 );
 addEventListener('alive', () => {
   if (!early || !isTaken(early)) return;
+  // As a hand does it: tabs answer to the focus.
+  early.focus();
   early.click();
   early = undefined;
 });

@@ -20,6 +20,7 @@ import { followRecovery } from '#web/platform/auth/auth-client.ts';
 import { type Return, readReturn } from '#web/platform/auth/return.ts';
 import { signOut } from '#web/platform/auth/sign-out.ts';
 import { useWhyRefused } from '#web/platform/auth/use-why-refused.ts';
+import { Alive } from '#web/platform/browser/alive.tsx';
 import { useHydrated } from '#web/platform/browser/use-hydrated.ts';
 import { type SignedIn, useAuthOpened, useSession } from '#web/platform/sessions/use-session.ts';
 import { AppFrame } from '#web/shell/app-frame.tsx';
@@ -52,6 +53,7 @@ function Door({ payload }: { payload: PagePayload }) {
       <Doorstep opened={opened} entrance={entrance}>
         <Step entrance={entrance} session={session} publicUrl={payload.publicUrl} />
       </Doorstep>
+      <Alive />
     </AuthFrame>
   );
 }
@@ -103,8 +105,10 @@ function Doorstep({ opened, entrance: { leaving, typed }, children }: DoorstepPr
   );
 }
 
+type Onward = Pick<Entrance, 'mode' | 'next' | 'sent'>;
+
 /** Whoever is signed in, here or in another tab, has no business at the door (section 2). */
-function useOnward(session: SignedIn | undefined, { mode, next, sent }: Entrance): boolean {
+function useOnward(session: SignedIn | undefined, { mode, next, sent }: Onward): boolean {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const choosing = mode === 'new-password' || sent === 'recovery';

@@ -10,7 +10,6 @@ import { isAddress } from '#web/platform/auth/credentials.ts';
 import { useAsk } from '#web/platform/auth/use-ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { quietLink } from '#web/ui/controls/quiet-link.ts';
-import { early } from '#web/ui/early.ts';
 import { useForm } from '#web/ui/fields/use-form.ts';
 import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
 
@@ -46,12 +45,7 @@ export function SignInForm({ entrance }: { entrance: Entrance }) {
       <div>
         <PasswordEntry entrance={entrance} error={errors.password} describedBy={describedBy} />
         <div className="mt-2.5 flex justify-end">
-          <button
-            {...early}
-            type="button"
-            className={quietLink}
-            onClick={() => entrance.go('forgot')}
-          >
+          <button type="button" className={quietLink} onClick={() => entrance.go('forgot')}>
             {t.auth.forgot}
           </button>
         </div>
@@ -66,7 +60,6 @@ export function SignInForm({ entrance }: { entrance: Entrance }) {
       )}
       <CaptchaField captcha={entrance.captcha} />
       <Button
-        {...early}
         type="submit"
         wide
         busy={busy || entrance.leaving}

@@ -125,7 +125,8 @@ test('npm run keys -- --rotate-secrets seals everything anew, and the running ho
   const before = JSON.stringify(await sealed());
   const { failed, said } = await runKeys(['--rotate-secrets'], env);
   assert.equal(failed, false, said);
-  const [, count] = /secret-keys seals from now on; (\d+) secrets were sealed anew\.$/.exec(said) ?? [];
+  const [, count] =
+    /secret-keys seals from now on; (\d+) secrets were sealed anew\.$/.exec(said) ?? [];
   assert.ok(Number(count) >= 2, said);
   assert.notEqual(JSON.stringify(await sealed()), before);
   await member(app, 'a@example.com');

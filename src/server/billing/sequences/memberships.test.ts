@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { dayInDubai } from '#domain/time.ts';
-import { follow } from '#server/billing/memberships/renewals.ts';
+import { followMembership } from '#server/billing/memberships/renewals.ts';
 import {
   chooseCard,
   clockOf,
@@ -87,8 +87,8 @@ async function wait(member: Member, before: { facts: Facts; paper: Paper }, days
     if (renewal !== undefined) paper = [...paper, renewal];
     // A job may run twice, and two at once.
     await Promise.all([
-      follow(member.services, member.source),
-      follow(member.services, member.source),
+      followMembership(member.services, member.source),
+      followMembership(member.services, member.source),
     ]);
     facts = await look(member);
     check(facts);
