@@ -9,7 +9,7 @@ import { appointmentByLink, useCancel } from '#web/appointments/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { addresses } from '#web/platform/addresses/addresses.ts';
 import { LinkUnread, useLinkToken } from '#web/platform/refusals/link-unread.tsx';
-import { Waiting } from '#web/platform/waiting.tsx';
+import { Waiting } from '#web/platform/screen-shape.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { LinkAnswer, LinkWall } from '#web/ui/controls/link-wall.tsx';

@@ -105,10 +105,11 @@ function Doorstep({ opened, entrance: { leaving, typed }, children }: DoorstepPr
   );
 }
 
-type Onward = Pick<Entrance, 'mode' | 'next' | 'sent'>;
-
 /** Whoever is signed in, here or in another tab, has no business at the door (section 2). */
-function useOnward(session: SignedIn | undefined, { mode, next, sent }: Onward): boolean {
+function useOnward(
+  session: SignedIn | undefined,
+  { mode, next, sent }: Pick<Entrance, 'mode' | 'next' | 'sent'>,
+): boolean {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const choosing = mode === 'new-password' || sent === 'recovery';

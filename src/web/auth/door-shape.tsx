@@ -1,4 +1,4 @@
-import { Field, Line, TabsLine, Title } from '#web/shell/shapes/parts.tsx';
+import { Field, Line, TabsLine, Title } from '#web/shell/shape-parts.tsx';
 import { Skeleton } from '#web/ui/panel/skeleton.tsx';
 
 /** The form of the door in sand: a title, two tabs, two fields and a button. */

@@ -92,7 +92,6 @@ test('the keyboard alone signs in', { tag: '@long' }, async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Sign In', selected: true })).toBeFocused();
   await expect(page).toHaveURL(/\/auth$/);
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
   await page.keyboard.type(demo.email);
   await page.keyboard.press('Tab');

@@ -7,8 +7,8 @@ import { itineraryQuery } from '#web/itinerary/queries.ts';
 import { ItineraryView } from '#web/itinerary/view.tsx';
 import { ownAddresses } from '#web/platform/addresses/booking-addresses.ts';
 import { Unread } from '#web/platform/refusals/unread.tsx';
+import { Waiting } from '#web/platform/screen-shape.tsx';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
-import { Waiting } from '#web/platform/waiting.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { EmptyState } from '#web/ui/panel/empty-state.tsx';
 

@@ -9,8 +9,8 @@ import { matterQuery } from '#web/matters/queries.ts';
 import { MatterView } from '#web/matters/view.tsx';
 import { codeOf } from '#web/platform/api.ts';
 import { Unread } from '#web/platform/refusals/unread.tsx';
+import { Waiting } from '#web/platform/screen-shape.tsx';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
-import { Waiting } from '#web/platform/waiting.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { EmptyState } from '#web/ui/panel/empty-state.tsx';
 

@@ -3,7 +3,7 @@ import type { PagePayload } from '#contract/pages/pages.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { useHydrated } from '#web/platform/browser/use-hydrated.ts';
 import { fetched } from '#web/platform/line/line.ts';
-import { ShapeOfScreen } from '#web/platform/waiting.tsx';
+import { ShapeOfScreen } from '#web/platform/screen-shape.tsx';
 import type { Screen } from '#web/screen.ts';
 import { HouseBar } from '#web/shell/house/bar.tsx';
 import { type Outline, PageShape } from '#web/shell/page-shape.tsx';

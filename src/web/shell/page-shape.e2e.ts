@@ -68,7 +68,11 @@ for (const width of [1440, 390])
   }) => {
     await page.setViewportSize({ width, height: 900 });
     const client = await newClient(page);
-    await client.book({ offering: 'noor-50-sunset-cruise', day: dayIn(20), time: '16:30' });
+    await client.book({
+      offering: 'noor-50-sunset-cruise',
+      day: dayIn(width === 390 ? 21 : 20),
+      time: '16:30',
+    });
     const { id } = (await client.send('POST', '/matters', {
       form: { kind: 'custom', title: 'A quiet dinner', notes: 'Twelve of us.' },
       zone: 'Asia/Dubai',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { AnswerOutline } from '#web/shell/shapes/answer.tsx';
-import { DeskOutline } from '#web/shell/shapes/desk.tsx';
-import { DaysOutline, ListOutline, MatterOutline } from '#web/shell/shapes/house.tsx';
+import { AnswerOutline } from '#web/shell/answer-shapes.tsx';
+import { DeskOutline } from '#web/shell/desk-shapes.tsx';
+import { DaysOutline, ListOutline, MatterOutline } from '#web/shell/house-shapes.tsx';
 import {
   CardsOutline,
   FormOutline,
@@ -11,7 +11,7 @@ import {
   PanelsOutline,
   PartsOutline,
   PeopleOutline,
-} from '#web/shell/shapes/profile.tsx';
+} from '#web/shell/profile-shapes.tsx';
 
 const outlines = {
   list: <ListOutline />,

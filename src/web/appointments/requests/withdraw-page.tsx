@@ -9,7 +9,7 @@ import { retries } from '#web/platform/queries/client.ts';
 import { reading } from '#web/platform/queries/endpoint-query.ts';
 import { LinkUnread, useLinkToken } from '#web/platform/refusals/link-unread.tsx';
 import { isNobodys } from '#web/platform/refusals/words.ts';
-import { Waiting } from '#web/platform/waiting.tsx';
+import { Waiting } from '#web/platform/screen-shape.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { LinkAnswer, LinkWall } from '#web/ui/controls/link-wall.tsx';

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { signInAddress } from '#web/platform/addresses/return-path.ts';
 import { needsSecondFactor } from '#web/platform/auth/assurance.ts';
+import { Waiting } from '#web/platform/screen-shape.tsx';
 import { type SignedIn, useAuthOpened, useSession } from '#web/platform/sessions/use-session.ts';
-import { Waiting } from '#web/platform/waiting.tsx';
 
 interface RequireSessionProps {
   /** Stands there until the session is known, where it is not the screen's own shape. */

@@ -1,4 +1,4 @@
-import { Line, Title } from '#web/shell/shapes/parts.tsx';
+import { Line, Title } from '#web/shell/shape-parts.tsx';
 import { Skeleton } from '#web/ui/panel/skeleton.tsx';
 import { paper } from '#web/ui/pictures/print-card.tsx';
 

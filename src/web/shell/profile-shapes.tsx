@@ -1,4 +1,4 @@
-import { Field, HousePage, Line, Sheet, TabsLine, Title } from '#web/shell/shapes/parts.tsx';
+import { Field, HousePage, Line, Sheet, TabsLine, Title } from '#web/shell/shape-parts.tsx';
 import { RowShapes } from '#web/ui/panel/row-skeletons.tsx';
 import { Skeleton } from '#web/ui/panel/skeleton.tsx';
 
