@@ -1,5 +1,6 @@
 /** A paper of identity that leaves a matter is told of before its first byte does. */
 
+import { requireProofFor } from '#domain/auth/fresh-proof.ts';
 import type { ClientPerson } from '#server/matters/act.ts';
 import { identityRead } from '#server/matters/events.ts';
 import type { readFile } from '#server/matters/files/store.ts';
@@ -14,11 +15,15 @@ interface Reading {
   userAgent: string | undefined;
 }
 
-/** In the house's name: the log is nobody's to write, and the asker's transaction only read. */
-export async function writeReading(services: Services, reading: Reading): Promise<void> {
+/**
+ * The copy of a paper of identity asks what the vault asks for the paper, and is told of. In the house's
+ * name: the log is nobody's to write, and the asker's transaction only read.
+ */
+export async function openIdentityCopy(services: Services, reading: Reading): Promise<void> {
   const { user, params, file, userAgent } = reading;
   const { identity: type, documentId } = file;
   if (!type) return;
+  requireProofFor(type, user, services.now());
   await services.sql.as(system, async (tx) => {
     const { id: ownerId, sessionId } = user;
     const read = { ownerId, matterId: params.id, fileId: file.id, type, documentId };

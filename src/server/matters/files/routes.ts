@@ -4,12 +4,11 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { deskMatters } from '#contract/matters/desk.ts';
 import { largestFile, matters, paperMedia } from '#contract/matters/matters.ts';
 import type { MatterFile } from '#contract/matters/parts.ts';
-import { requireProofFor } from '#domain/auth/fresh-proof.ts';
 import { Failure } from '#domain/failure.ts';
 import { cleanName, disposition } from '#domain/file-names.ts';
 import { isOpen } from '#domain/matters/life.ts';
 import type { ClientPerson, MatterGuards, StaffPerson } from '#server/matters/act.ts';
-import { writeReading } from '#server/matters/files/identity-reads.ts';
+import { openIdentityCopy } from '#server/matters/files/identity-reads.ts';
 import { checkRoom } from '#server/matters/files/room.ts';
 import { insertFile, readFile } from '#server/matters/files/store.ts';
 import { refuseUnknownMatter } from '#server/matters/outcome.ts';
@@ -74,15 +73,8 @@ export async function matterFileRoutes(
   });
   serve(app, matters.file, client, async ({ user, params, reply, request }) => {
     const file = await load(services, user, params);
-    if (file.identity) {
-      requireProofFor(file.identity, user, services.now());
-      await writeReading(services, {
-        user,
-        params,
-        file,
-        userAgent: request.headers['user-agent'],
-      });
-    }
+    const userAgent = request.headers['user-agent'];
+    await openIdentityCopy(services, { user, params, file, userAgent });
     reply.headers(headersOf(file)).send(file.content);
     return undefined;
   });
