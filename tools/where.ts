@@ -91,5 +91,5 @@ if (import.meta.main) {
   const found = openFinder()(process.argv.slice(2).join(' '));
   if (found.length === 0) console.log('Nothing says so. Try a noun of docs/glossary.md.');
   for (const { file, line, name, sentence } of found)
-    console.log(`${file}:${line}${name ? ` ${name}` : ''} – ${sentence.slice(0, 160)}`);
+    console.log(`${file}:${line}${name ? ` ${name}` : ''} – ${sentence.slice(0, 240)}`);
 }

@@ -62,7 +62,9 @@ function rows(): Said[] {
       if (!file) return [];
       if (!what.startsWith('…')) above = what;
       const at = beginningOf(read(file), name);
-      const [sentence, goesOn] = what === above ? [what, ''] : [`${above} ${what}`, above];
+      const goesOn = what === above ? '' : above;
+      // Its own part first: its neighbours go on from the same sentence.
+      const sentence = goesOn ? `${what} (${goesOn})` : what;
       const around = `${heading} ${goesOn} ${spaced(name)} ${foldersOf(file)}`;
       return [
         { kind: 'row', file, line: lineAt(read(file), at), sentence, own: what, around, name },
