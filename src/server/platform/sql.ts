@@ -79,10 +79,13 @@ export function openDatabase(address: DatabaseAddress, options: { max?: number }
   return {
     // postgres.js unwraps arrays of promises in its result type; our callbacks return one promise.
     as: <T>(caller: Caller, work: (sql: Sql) => Promise<T>) =>
-      pool.begin(async (sql) => {
-        await setCaller(sql, caller);
-        return work(sql);
-      }) as Promise<T>,
+      unlocked(
+        () =>
+          pool.begin(async (sql) => {
+            await setCaller(sql, caller);
+            return work(sql);
+          }) as Promise<T>,
+      ),
     listen: async (channel, hear) => {
       // The driver has one connection of its own for all channels, and takes it up again by itself.
       await pool.listen(channel, hear, () => hear());
@@ -92,6 +95,21 @@ export function openDatabase(address: DatabaseAddress, options: { max?: number }
     },
     end: () => pool.end({ timeout: 5 }),
   };
+}
+
+/**
+ * Of transactions that wait for each other PostgreSQL ends one, so that the others go on; nothing of it
+ * was written, and a moment later it gets through. Rows are locked in one order all the same (documents
+ * before what they are of): this is for the order that nobody saw.
+ */
+async function unlocked<T>(transaction: () => Promise<T>, triesLeft = 3): Promise<T> {
+  try {
+    return await transaction();
+  } catch (error) {
+    const isDeadlock = error instanceof postgres.PostgresError && error.code === '40P01';
+    if (!isDeadlock || triesLeft === 1) throw error;
+    return await unlocked(transaction, triesLeft - 1);
+  }
 }
 
 /** One part of a transaction in another's name; whoever began it goes on with it afterwards. */
