@@ -1,5 +1,6 @@
 // npm run test:long: what takes too long for every change: every screen in every way, all pages,
-// languages, themes and kill rounds. Each commit plays its share of the browser's part, with --all everything.
+// languages, themes and kill rounds. Each commit plays its share of the browser's part and of the kill
+// rounds, with --all everything.
 import { startEmbedded } from '#server/database/cluster/embedded-postgres.ts';
 import { buildIfStale } from '#tools/build.ts';
 import { listed } from '#tools/test/listed.ts';
@@ -7,7 +8,8 @@ import { shareOfCommit } from '#tools/test/share.ts';
 import { browserTests, isLong, nodeTests, testFiles, withTestCluster } from '#tools/test/suites.ts';
 import { add, closingLines } from '#tools/test/tally.ts';
 
-const long = { LONG: '1', KILL_ROUNDS: '20' };
+const all = process.argv.includes('--all');
+const long = { LONG: '1', KILL_ROUNDS: all ? '50' : '15' };
 /** These go more rounds here, or bring more newcomers, than in npm test. */
 const rounds = listed([
   'src/server/database/cluster/killed-while-writing.test.ts',
@@ -28,7 +30,7 @@ const everyPage = listed([
   'src/web/dashboard/own-dashboard.e2e.ts',
   'src/web/account/security.e2e.ts',
 ]);
-const share = shareOfCommit(process.argv.includes('--all'));
+const share = shareOfCommit(all);
 await buildIfStale({ log: console.log });
 const tally = await withTestCluster(startEmbedded, async (environment) => {
   const files = await testFiles(['src/**/*.test.ts', 'e2e/**/*.test.ts']);

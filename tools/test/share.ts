@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { root } from '#tools/run.ts';
 
 /** How many commits it takes, on average, until every long browser test was played. */
-const shares = 2;
+const shares = 3;
 
 /** The long browser tests that this commit plays: all that lands stays within an hour, and over a few commits all are played. */
 export function shareOfCommit(everything: boolean): string[] {

@@ -18,7 +18,7 @@ import { many, system } from '#server/platform/sql.ts';
 import { startHouse } from '#server/start.ts';
 import { sweepFiles } from '#server/storage/workers.ts';
 
-const rounds = process.env.LONG ? 20 : 3;
+const rounds = Number(process.env.KILL_ROUNDS ?? 3);
 const lanes = 4;
 const quiet = { NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', AUTH_RATE_LIMITS: 'off' };
 const settings = { ...quiet, RATE_LIMIT: '1000000' };

@@ -16,7 +16,7 @@ import { newId } from '#server/platform/ids.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
 import { startHouse } from '#server/start.ts';
 
-const rounds = process.env.LONG ? 20 : 3;
+const rounds = Number(process.env.KILL_ROUNDS ?? 3);
 const lanes = 3;
 const times = ['11:00', '12:30', '14:00', '15:30', '17:00', '18:30', '20:00', '21:30'];
 

@@ -14,7 +14,7 @@ import {
 import { throwAwayFolder } from '#server/database/throw-away.ts';
 import { newId } from '#server/platform/ids.ts';
 
-const rounds = process.env.LONG ? 50 : 3;
+const rounds = Number(process.env.KILL_ROUNDS ?? 3);
 const lanes = 4;
 const times = ['11:00', '12:30', '14:00', '15:30', '17:00', '18:30', '20:00', '21:30'];
 
