@@ -22,6 +22,13 @@ const insertions = [
     add: 'final && (final(err), final = null)\n',
     places: 1,
   },
+  // Of what is sent at once the driver writes a kilobyte, and the rest behind it: without this the rest lay here
+  // until the first part was answered, one more wait of a transaction with much to say.
+  {
+    after: 'socket.setKeepAlive(true, 1000 * keep_alive)\n',
+    add: 'socket.setNoDelay && socket.setNoDelay(true)\n',
+    places: 1,
+  },
   // A COPY out of a table left its connection paused (porsager/postgres#499).
   { after: 'function CopyDone() {\n', add: 'socket.resume()\n', places: 1 },
 ];

@@ -45,10 +45,11 @@ const placeOf = ({ host, port }: DatabaseAddress) =>
 
 function join(house: Socket, database: Socket, counted: Counted): void {
   const turns = turnsOf(counted);
-  house.on('data', (chunk: Buffer) => {
-    turns.ask(chunk);
-    database.write(chunk);
+  const send = together((asked) => {
+    turns.ask(asked);
+    database.write(asked);
   });
+  house.on('data', send);
   database.on('data', (chunk: Buffer) => {
     for (const answer of turns.answer(chunk)) house.write(answer);
   });
@@ -56,6 +57,24 @@ function join(house: Socket, database: Socket, counted: Counted): void {
     house.on(end, () => database.destroy());
     database.on(end, () => house.destroy());
   }
+}
+
+/**
+ * The driver writes a kilobyte as soon as it has one and the rest a turn of the loop later, without waiting for an
+ * answer. On a line of any length that is said together; a database beside us may have answered in between.
+ */
+function together(send: (asked: Buffer) => void): (chunk: Buffer) => void {
+  let held: Buffer[] = [];
+  const sendAll = () => {
+    const all = Buffer.concat(held);
+    held = [];
+    send(all);
+  };
+  return (chunk) => {
+    held.push(chunk);
+    // Two turns: the rest is written in the first and read here in the second.
+    if (held.length === 1) setImmediate(() => setImmediate(sendAll));
+  };
 }
 
 /**
