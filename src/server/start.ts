@@ -6,7 +6,7 @@ import { type Household, openHousehold } from '#server/account/demo-household/st
 import { buildApp } from '#server/app.ts';
 import { openAuth } from '#server/auth/auth.ts';
 import { authWarnings } from '#server/auth/start-warnings.ts';
-import { openProcessor } from '#server/billing/payments/processor.ts';
+import { openProcessor, paymentWarnings } from '#server/billing/payments/processor.ts';
 import { openCatalogue } from '#server/catalogue/snapshot.ts';
 import { type DatabaseHome, openHome } from '#server/database/cluster/home.ts';
 import { migrate } from '#server/database/migrate.ts';
@@ -52,7 +52,7 @@ export async function startHouse(config: Config, now = clock): Promise<House> {
 
   const port = config.port || (await freePort(config.host));
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
-  warn(log, authWarnings(config.auth));
+  warn(log, [...authWarnings(config.auth), ...paymentWarnings(config)]);
   const sql = openDatabase(home.app, { max: config.database.pool });
   started.defer(sql.end);
   const { isUp } = home;
@@ -111,7 +111,7 @@ export async function openServices(beginnings: Beginnings): Promise<Services> {
   const { auth: settings, production } = config;
   const auth = await openAuth({ sql, secrets, settings, publicUrl, production, now });
   const storage = openStorage({ sql, log, now }, config);
-  const processor = await openProcessor({ sql, config, publicUrl, log });
+  const processor = await openProcessor({ sql, config, publicUrl });
   const open = { config, publicUrl, log, sql, catalogue, messages, secrets, auth };
   const services = { ...open, events: openEvents(), storage, processor, now, isReady };
   listenToEvents(services);

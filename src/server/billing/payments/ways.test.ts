@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { paperIn } from '#server/billing/invoices/testing.ts';
 import { tellIfOpen } from '#server/billing/memberships/notices.ts';
-import { openProcessor } from '#server/billing/payments/processor.ts';
+import { openProcessor, paymentWarnings } from '#server/billing/payments/processor.ts';
 import { invoiceIn, membershipIn, overviewIn } from '#server/billing/testing.ts';
 import { assertRefused, borrow, type Json, newClient } from '#server/matters/testing.ts';
 import { runMail } from '#server/notifications/testing.ts';
@@ -75,13 +75,9 @@ test('its invoice says in mail and on paper, in both languages, that the house w
 test('it is told at the start, and so is a house that lives by transfers alone', async (t) => {
   const app = await borrow(t);
   const warned = async (more: Record<string, string>) => {
-    const said: string[] = [];
-    const log = { ...app.services.log, warn: (words: string) => void said.push(words) };
-    // Only its warnings are listened to.
-    const listening = log as unknown as typeof app.services.log;
     const config = readConfig({ ...production, ...more });
-    const { name } = await openProcessor({ ...app.services, config, log: listening });
-    return [name, ...said];
+    const { name } = await openProcessor({ ...app.services, config });
+    return [name, ...paymentWarnings(config)];
   };
   const [name, words] = await warned({});
   assert.equal(name, 'none');
@@ -90,6 +86,7 @@ test('it is told at the start, and so is a house that lives by transfers alone',
   assert.match(transfers ?? '', /^STRIPE_SECRET_KEY is not set: no cards are taken/);
   const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
   assert.deepEqual(await warned(stripe), ['stripe']);
+  assert.deepEqual(paymentWarnings(readConfig({})), []);
 });
 
 test('a real number typed into the sandbox is refused, and no trace of it is kept', async (t) => {

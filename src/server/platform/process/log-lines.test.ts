@@ -78,3 +78,14 @@ test('where a sign-up tells who has an account the start says so, though only er
   await stop();
   assert.match(said(), /With AUTH_AUTOCONFIRM a sign-up is a sign-in/);
 });
+
+test('a house where nobody can pay says so at the start, though only errors are logged', async (t) => {
+  const { stop, said } = await startOutside(t, {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'http://localhost:4400',
+    SECRET_KEY: 'a-secret-of-more-than-thirty-two-characters',
+    LOG_LEVEL: 'error',
+  });
+  await stop();
+  assert.match(said(), /Neither STRIPE_SECRET_KEY nor BANK_IBAN is set: nobody can pay/);
+});
