@@ -57,6 +57,8 @@ async function setGuide(
     template: new URL('./guide.typ', import.meta.url),
     content: guideContent({ snapshot, language, contact: reached }),
     pictures: await readPictures(snapshot, drawings),
+    // It is the same for all who ask, so it waits behind nobody's own papers.
+    asker: 'everybody',
   });
 }
 

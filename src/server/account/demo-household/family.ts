@@ -81,5 +81,6 @@ function pdfOf({ title, issuer, details }: Paper, name: string): Promise<Buffer>
     template: new URL('./paper.typ', import.meta.url),
     content: { title, issuer, facts, foot, brand: 'Rihla', mark: 'Specimen' },
     pictures: {},
+    asker: 'demo household',
   });
 }

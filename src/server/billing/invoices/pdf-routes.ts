@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deskBilling } from '#contract/billing/desk.ts';
 import { invoices } from '#contract/billing/invoices.ts';
 import { payments } from '#contract/billing/payments.ts';
@@ -14,6 +14,7 @@ import { billingWords } from '#server/billing/words.ts';
 import { actUnasked } from '#server/platform/act.ts';
 import { typeset } from '#server/platform/files/pdf.ts';
 import { countRequest } from '#server/platform/requests/limits.ts';
+import { networkOf } from '#server/platform/requests/rate-limit.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Caller } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -26,29 +27,29 @@ const template = new URL('./invoice.typ', import.meta.url);
 export function invoicePdfRoutes(app: FastifyInstance, services: Services, guards: BillingGuards) {
   const { client, staff } = guards;
 
-  serve(app, invoices.paper, client, async ({ user, params, query, reply }) => {
+  serve(app, invoices.paper, client, async ({ user, params, query, request, reply }) => {
     const paper = await actUnasked(
       services,
       (clerk) => load(clerk, user, () => store.findOwnInvoice(clerk.tx, params.id, user.id)),
       user,
     );
-    return send(reply, paper, query.lang);
+    return send({ request, reply }, paper, query.lang);
   });
 
-  serve(app, deskBilling.paper, staff, async ({ user, params, query, reply }) => {
+  serve(app, deskBilling.paper, staff, async ({ user, params, query, request, reply }) => {
     const paper = await actUnasked(
       services,
       (clerk) => load(clerk, user, () => store.findInvoice(clerk.tx, params.id)),
       user,
     );
-    return send(reply, paper, query.lang);
+    return send({ request, reply }, paper, query.lang);
   });
 
-  serve(app, payments.receipt, client, async ({ user, params, query, reply }) => {
+  serve(app, payments.receipt, client, async ({ user, params, query, request, reply }) => {
     const receipt = await actUnasked(services, (clerk) => receiptOf(clerk, user, params.id), user);
     const content = receiptContent(receipt, query.lang);
     const { receiptName } = billingWords[query.lang].paper;
-    await sendFile(reply, content, receiptName(params.id.slice(0, 8)));
+    await sendFile({ request, reply }, content, receiptName(params.id.slice(0, 8)));
     return undefined;
   });
 }
@@ -76,14 +77,20 @@ async function receiptOf(clerk: Clerk, user: { kind: 'client'; id: string }, id:
   return { payment, invoice: await movedOf(clerk, invoice) };
 }
 
-async function send(reply: FastifyReply, paper: Paper, language: Language): Promise<undefined> {
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+async function send(at: Exchange, paper: Paper, language: Language): Promise<undefined> {
   const name = billingWords[language].paper.fileName(numberOf(paper.row));
-  await sendFile(reply, documentContent(paper, language), name);
+  await sendFile(at, documentContent(paper, language), name);
   return undefined;
 }
 
-async function sendFile(reply: FastifyReply, content: object, name: string): Promise<void> {
-  const pdf = await typeset({ template, content, pictures: {} });
+async function sendFile({ request, reply }: Exchange, content: object, name: string) {
+  const asker = networkOf(request.ip);
+  const pdf = await typeset({ template, content, pictures: {}, asker });
   reply.header('cache-control', 'private, no-store');
   reply.header('content-disposition', `attachment; filename="${name}"`);
   reply.type('application/pdf').send(pdf);

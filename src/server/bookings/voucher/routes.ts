@@ -12,6 +12,7 @@ import { calendarFile, calendarFileType } from '#server/platform/files/calendar-
 import { typeset } from '#server/platform/files/pdf.ts';
 import type { Guards } from '#server/platform/guards.ts';
 import { countRequest } from '#server/platform/requests/limits.ts';
+import { networkOf } from '#server/platform/requests/rate-limit.ts';
 import { type Asked, serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
@@ -27,12 +28,13 @@ export function voucherRoutes(
 
   const paper =
     (kind: Kind) =>
-    async ({ user, params, query, reply }: AskedPaper): Promise<undefined> => {
+    async ({ user, params, query, request, reply }: AskedPaper): Promise<undefined> => {
       await count(user);
       const row = await loadPapered(services, params.id, { user, language: query.lang });
       checkPapered(row);
       const name = bookingWords[query.lang].voucher[`${kind}Name`](row.reference);
-      const file = await setPaper(row, kind, services, drawings);
+      const wanted = { row, kind, asker: networkOf(request.ip) };
+      const file = await setPaper(wanted, services, drawings);
       reply.headers(personal).header('content-disposition', `attachment; filename="${name}"`);
       reply.type(kind === 'voucher' ? 'application/pdf' : 'image/png').send(file);
       return undefined;
@@ -64,9 +66,14 @@ function fileOf(row: Papered, { publicUrl, now }: Services): string {
   return calendarFile(method, row.language, entry);
 }
 
+interface Wanted {
+  row: Papered;
+  kind: Kind;
+  asker: string;
+}
+
 async function setPaper(
-  row: Papered,
-  kind: Kind,
+  { row, kind, asker }: Wanted,
   { catalogue, config, publicUrl }: Services,
   drawings: Drawings,
 ): Promise<Buffer> {
@@ -88,6 +95,7 @@ async function setPaper(
       isTicket: kind === 'picture',
     }),
     pictures: { 'qr.svg': await qrCode(page), ...(picture && { [pictureName]: picture }) },
+    asker,
   });
 }
 

@@ -37,6 +37,7 @@ for (const language of ['en', 'ar'] as const)
       template: new URL('./voucher.typ', import.meta.url),
       content: voucherContent(booking, { language, brand: 'Rihla', contact, picture: 'qr.svg' }),
       pictures: { 'qr.svg': qr },
+      asker: 'test',
     });
     const file = await getDocumentProxy(new Uint8Array(pdf));
     const { text, totalPages } = await extractText(file, { mergePages: true });

@@ -14,6 +14,8 @@ interface Manuscript {
   pictures: Record<string, Uint8Array>;
   /** A paper, or a picture of its first page. */
   form?: Form;
+  /** Whose papers wait behind each other, such as a network. */
+  asker: string;
 }
 
 type Form = 'pdf' | 'png';
@@ -45,8 +47,11 @@ const program = fileURLToPath(new URL('./pdf-process.ts', import.meta.url));
 /** Milliseconds; a document takes one or two seconds. */
 const patience = 60_000;
 
-/** Each takes a core for as long as it is set: two at a time, whoever asks and however often. */
-const queue = workQueue({ atOnce: 2, mostWaiting: 40, mostEach: 1 });
+/**
+ * Each takes a core for as long as it is set: two at a time, one of each asker, and of whoever asks for much
+ * so few wait that the line has room for the others.
+ */
+const queue = workQueue({ atOnce: 2, mostWaiting: 40, mostEach: 8 });
 /** The same content gives the same bytes: who asks again soon is given them again. */
 const kept = keptResults<Typeset>({
   most: 16 * 1024 * 1024,
@@ -64,6 +69,7 @@ export async function typeset({
   content,
   pictures,
   form = 'pdf',
+  asker,
 }: Manuscript): Promise<Buffer> {
   const { readFile } = await import('node:fs/promises');
   const task: Typesetting = {
@@ -78,7 +84,7 @@ export async function typeset({
   const hash = createHash('sha256').update(form).update(source).update(words);
   for (const [name, file] of Object.entries(files)) hash.update(name).update(file);
   const key = hash.digest('base64url');
-  const answer = await kept.get(key, () => queue.run(key, () => setApart(task)));
+  const answer = await kept.get(key, () => queue.run(asker, () => setApart(task)));
   if ('failure' in answer) throw new Error(`The document could not be set: ${answer.failure}`);
   return Buffer.from(answer.file);
 }
