@@ -75,6 +75,7 @@ const Counts = z.object({
   near: z.int(),
   nearHere: z.int(),
   nearLapsed: z.int(),
+  hasPaid: z.boolean(),
 });
 
 interface Holder {

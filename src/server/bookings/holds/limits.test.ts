@@ -57,6 +57,45 @@ test('who has a card that can be asked books as many as they like', async (conte
   for (const time of hours) await t.confirmed(app, layla, { time });
 });
 
+test('who was paid back whole keeps no more than who never paid', async (context) => {
+  const app = await t.borrow(context);
+  const layla = await newClient(app);
+  const first = await t.confirmed(app, layla, { time: '11:00' });
+  assert.equal((await pay(layla, await invoiceOf(layla, first.id))).status, 200);
+  const paid = t.bookingIn(await layla.get(`/bookings/${first.id}`));
+  const { fee } = paid.sums.endings?.now ?? assert.fail('it has ended');
+  const left = await layla.post(`/bookings/${first.id}/cancel`, { fee }, t.seenAs(paid));
+  const { sums } = t.bookingIn(left);
+  assert.deepEqual([sums.kept.amount, sums.returning], [0, paid.sums.paid]);
+  for (const time of hours.slice(0, 4)) await t.confirmed(app, layla, { time });
+  t.assertRefused(await t.hold(app, layla, { time: '18:30' }), 409, 'too_many_holds', 'here');
+});
+
+test('a fil buys no place and no measure', async (context) => {
+  const app = await t.borrow(context);
+  const layla = await newClient(app);
+  for (const time of hours.slice(0, 4)) {
+    const { id } = await t.confirmed(app, layla, { time });
+    const some = await invoiceOf(layla, id);
+    const { currency } = some.total;
+    assert.equal((await pay(layla, some, { amount: { amount: 1, currency } })).status, 200);
+  }
+  t.assertRefused(await t.hold(app, layla, { time: '18:30' }), 409, 'too_many_holds', 'here');
+});
+
+test('who paid for something keeps twice as many, and no more', async (context) => {
+  const app = await t.borrow(context);
+  const layla = await newClient(app);
+  const first = await t.confirmed(app, layla, { time: '11:00' });
+  assert.equal((await pay(layla, await invoiceOf(layla, first.id))).status, 200);
+  for (const time of hours) await t.confirmed(app, layla, { time });
+  const more = await t.hold(app, layla, { time: '11:00', day: inDays(45) });
+  t.assertRefused(more, 409, 'too_many_holds', 'here');
+  for (const day of [40, 44, 48, 52]) await t.held(app, layla, { ...another, day: inDays(day) });
+  const last = await t.hold(app, layla, { ...another, day: inDays(60) });
+  t.assertRefused(last, 409, 'too_many_holds', 'own');
+});
+
 test('a network does not fill a day by confirming from one account after the other', async (context) => {
   const app = await borrowApp(context, { ...t.open, TRUST_PROXY: '127.0.0.1' });
   const got: number[] = [];
