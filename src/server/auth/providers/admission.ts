@@ -110,12 +110,17 @@ async function open(tx: Sql, services: Services, { provider, person, request }: 
     id: newId(),
     email: email ?? null,
     isSsoUser: isCompany(provider),
+    signupMark: signupMarkOf(provider, person),
     rawAppMetaData: { provider, providers: [provider] },
   });
   if (!user) return refuseAuth(409, 'conflict', 'The same account is being opened right now');
   await auditDeed(tx, 'user_signedup', { actorId: user.id, request, traits: { provider } });
   return user;
 }
+
+/** No password's mark looks like it: until the address is confirmed, whoever else comes is a rival. */
+const signupMarkOf = (provider: string, { subject }: ProviderUser) =>
+  `provider ${provider}: ${subject}`;
 
 /** An address that is not verified and somebody else's stays with them. */
 async function addressFor(tx: Sql, provider: string, { emails }: ProviderUser) {
@@ -171,6 +176,7 @@ async function takeOver(tx: Sql, user: User, identity: Identity, now: string) {
     newEmail: null,
     newPhone: null,
     isAnonymous: false,
+    signupMark: null,
     rawAppMetaData: { ...user.rawAppMetaData, provider, providers: [provider] },
     rawUserMetaData: fitting(identityData),
   });

@@ -61,3 +61,11 @@ export async function touchIdentities(sql: Sql, userId: string, provider: string
 export async function deleteIdentity(sql: Sql, id: string) {
   await sql`delete from auth.identities where id = ${id}`;
 }
+
+/** Leaves only what an address gives by itself; says whether there was more. */
+export async function deleteForeignIdentities(sql: Sql, userId: string): Promise<boolean> {
+  const { count } = await sql`
+    delete from auth.identities
+    where user_id = ${userId} and provider not in ('email', 'phone')`;
+  return count > 0;
+}

@@ -1,5 +1,6 @@
 import type { Metadata } from '#server/auth/metadata.ts';
 import {
+  deleteForeignIdentities,
   insertIdentity,
   listIdentities,
   updateIdentity,
@@ -56,14 +57,17 @@ type Newcomer = Pick<Opening, 'email' | 'phone' | 'passwordMark'> & { data?: Met
 
 /**
  * Somebody began with an address that nobody has confirmed, and now somebody else comes, who may be its
- * owner. When they confirm, nothing of the first may be left, a password least of all: they get in by
- * what was mailed, and set one of their own.
+ * owner. When they confirm, nothing of the first may be left, a password or a provider least of all: they
+ * get in by what was mailed, and set a password of their own.
  */
 export async function beginAnew(tx: Sql, user: User, newcomer: Newcomer): Promise<User> {
   const { email, passwordMark, data = {} } = newcomer;
   const isConfirmed = (email ? user.emailConfirmedAt : user.phoneConfirmedAt) !== null;
+  if (isConfirmed) return user;
+  const hadProvider = await deleteForeignIdentities(tx, user.id);
   // What the house itself opened has no mark, and nobody else began it.
-  if (isConfirmed || user.signupMark === null || user.signupMark === passwordMark) return user;
+  const isTheirs = user.signupMark === null || user.signupMark === passwordMark;
+  if (isTheirs && !hadProvider) return user;
   const rawUserMetaData = knownOf(user.id, { ...newcomer, data });
   const nobodys = { encryptedPassword: null, signupMark: '' };
   return (await updateUser(tx, user.id, { ...nobodys, rawUserMetaData })) ?? user;
