@@ -37,7 +37,7 @@ export type IdentityPaper = (typeof identityPapers)[number];
 export const isOfIdentity = (type: DocumentType): type is IdentityPaper =>
   identityPapers.some((one) => one === type);
 
-interface Reader {
+export interface Reader {
   /** Of whoever's hand it is. */
   proof: Proof;
   delegate?: object | undefined;

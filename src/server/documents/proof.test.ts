@@ -6,7 +6,15 @@ import { ageProofs, withApp, withPassword } from '#server/auth/proof/testing.ts'
 import { password } from '#server/auth/testing.ts';
 import { mandated } from '#server/delegates/testing.ts';
 import { proven } from '#server/documents/proof-testing.ts';
-import { change, kept, logOf, newVault, openedIn, paperIn } from '#server/documents/testing.ts';
+import {
+  bring,
+  change,
+  kept,
+  logOf,
+  newVault,
+  openedIn,
+  paperIn,
+} from '#server/documents/testing.ts';
 import {
   asked,
   assertRefused,
@@ -46,6 +54,22 @@ test('a passport asks for the second factor again after ten minutes, a tenancy n
   assert.equal((await prove()).error, null);
   openedIn(await send(`/documents/${paper.id}/open`, {}));
   paperIn(await send(`/documents/${paper.id}/shares`, { matter: matter.id }));
+});
+
+test('a new version is no way to call a passport something else and open its older one', async (t) => {
+  const app = await borrow(t);
+  const { client, paper } = await newVault(app);
+  const old = { version: paper.file.id };
+  await ageProofs(app, client);
+  const disguised = { type: 'other' };
+  const answer = await bring(app, client, { document: paper.id, details: disguised });
+  assertRefused(answer, 403, 'fresh_proof_needed');
+  assertRefused(await client.post(`/documents/${paper.id}/open`, old), 403, 'fresh_proof_needed');
+  const renewed = paperIn(await bring(app, client, { document: paper.id }));
+  assert.equal(renewed.type, 'passport', 'a new scan of the same asks for nothing');
+  assert.equal((await client.post('/account/proof', { password })).status, 204);
+  const place = { document: paper.id, details: disguised };
+  assert.equal(paperIn(await bring(app, client, place)).type, 'other');
 });
 
 test('whoever has no second factor enters the password again', async (t) => {

@@ -50,7 +50,7 @@ function uploadRoutes(app: FastifyInstance, { services, guards: { client }, file
     const key = await files.keyOf(user.id);
     return act(services, documents.confirm, asked, async ({ tx, now }) => {
       const upload = (await lockUpload(tx, params.id, user.id)) ?? refuseUnknownPaper();
-      const id = await takeUpload({ tx, now, found, key, files }, upload, body);
+      const id = await takeUpload({ tx, now, found, key, files, by: user }, upload, body);
       await toldOwner(tx, user.id, id);
       return showOne(tx, id, user.id);
     });

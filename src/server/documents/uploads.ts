@@ -3,6 +3,7 @@
 import type { DocumentDetails } from '#contract/documents/documents.ts';
 import { documentMedia } from '#contract/documents/kinds.ts';
 import type { Instant } from '#contract/primitives.ts';
+import { type Reader, requireProofFor } from '#domain/auth/fresh-proof.ts';
 import { Failure } from '#domain/failure.ts';
 import { cleanName } from '#domain/file-names.ts';
 import { dayInDubai } from '#domain/time.ts';
@@ -73,6 +74,7 @@ interface Vault {
   found: Found | undefined;
   key: Buffer;
   files: Pick<VaultFiles, 'keep'>;
+  by: Reader;
 }
 
 /** What was put there becomes the paper, or its newest version; says which paper. */
@@ -113,10 +115,12 @@ async function add({ tx, now, key }: Vault, upload: UploadRow, details: Document
 }
 
 async function replace(
-  { tx, now, key }: Vault,
+  { tx, now, key, by }: Vault,
   before: store.DocumentRow,
   { details, renewed, currentId }: Confirmed & { currentId: string },
 ): Promise<void> {
+  // Its older versions stay what they were, whatever the newest is called.
+  if (details.type && details.type !== before.type) requireProofFor(before.type, by, now);
   const told = columnsOf(details, { key, documentId: before.id });
   const changed = { ...(renewed && unnumbered), ...told };
   checkDates({ ...before, ...changed }, dayInDubai(now));
