@@ -24,8 +24,20 @@ export const NeedKind = z.enum([
   /** A booking is over and not rated yet. */
   'rate',
   'draft',
+  /** What is booked lacks names, or where a chauffeur comes. */
+  'confirm',
 ]);
 export type NeedKind = z.infer<typeof NeedKind>;
+
+/** What the house asked, in its own words. */
+export const NeedQuestion = z.object({
+  words: z.string(),
+  /** Who asked; empty where nobody is named. */
+  by: z.string(),
+  /** Whether a yes answers it, and the hour that it proposes; else it is answered where it was asked. */
+  yes: z.object({ hour: z.string().nullable() }).nullable(),
+});
+export type NeedQuestion = z.infer<typeof NeedQuestion>;
 
 export const Need = z.object({
   kind: NeedKind,
@@ -39,11 +51,13 @@ export const Need = z.object({
   count: z.int(),
   /** What a quote comes to. */
   total: Money.nullable(),
+  /** Only of an answer that is waited for. */
+  question: NeedQuestion.optional(),
 });
 export type Need = z.infer<typeof Need>;
 
-/** The same, and what is to be paid: the assistant tells of money in its own words. */
-export const TodayNeed = Need.extend({ kind: z.enum([...NeedKind.options, 'pay']) });
+/** The same, what is to be paid, and what a bank asks first: the assistant tells of money in its own words. */
+export const TodayNeed = Need.extend({ kind: z.enum([...NeedKind.options, 'pay', 'bank']) });
 export type TodayNeed = z.infer<typeof TodayNeed>;
 
 /** What stands on one of the next days: something to attend, or what the house owes by then. */
@@ -94,6 +108,8 @@ export const Why = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('plan'), name: z.string() }),
   z.object({ kind: z.literal('trip'), title: z.string(), day: Day }),
   z.object({ kind: z.literal('season'), until: Day }),
+  /** Days until a paper of theirs ends. */
+  z.object({ kind: z.literal('expiry'), days: z.int() }),
   z.object({ kind: z.literal('tonight') }),
   z.object({ kind: z.literal('house') }),
 ]);
@@ -147,7 +163,7 @@ const Score = z.object({
 });
 
 export const FirstStep = z.object({
-  id: z.enum(['secure', 'wish', 'book', 'talk']),
+  id: z.enum(['family', 'paper', 'taste', 'secure']),
   path: z.string(),
 });
 export type FirstStep = z.infer<typeof FirstStep>;
@@ -167,8 +183,10 @@ export const Dashboard = z.object({
   isDoneSince: z.boolean(),
   /** What is to be paid, in each currency; null for whoever acts for another: that right is asked for at the invoices. */
   owed: z.array(Owed).nullable(),
-  /** Instead of zeros, for somebody who has nothing with us yet. */
+  /** Instead of zeros, for somebody who has nothing with us yet: three at a time. */
   firstSteps: z.array(FirstStep),
+  /** On a first day: by when the house would answer what it is asked now. */
+  firstWord: Instant.nullable(),
   stats: z.object({
     requests: z.object({ label: z.string(), open: z.int(), awaiting: z.int() }),
     bookings: z.object({ label: z.string(), upcoming: z.int(), next: Instant.nullable() }),

@@ -62,11 +62,13 @@ export function statusOfBookings(groups: readonly BookingCount[]): StatusWord | 
 const weight: Record<TodayNeed['kind'], number> = {
   waitlist: 0,
   hold: 1,
+  bank: 1,
   pay: 2,
   quote: 2,
   answer: 3,
   paper: 4,
   document: 4,
+  confirm: 4,
   accept: 5,
   rate: 6,
   draft: 7,

@@ -107,8 +107,10 @@ const isBooked = ({ href }: Card, { trips }: Situation) =>
 const near = 30;
 
 function reasonFor(card: Card, situation: Situation): Pick<Chosen, 'why' | 'day'> {
-  const { today, trips, child, plan } = situation;
+  const { today, trips, child, plan, documentExpiresIn: left } = situation;
   const weekend = comingWeekend(today);
+  if (card.showWhen.documentExpiresWithinDays !== undefined && left !== undefined)
+    return { why: { kind: 'expiry', days: left }, day: daysAfter(today, left) };
   const trip = isBookable(card) && trips.find(({ to }) => daysBetween(today, to) < near);
   if (child && card.showWhen.hasChildren)
     return { why: { kind: 'child', name: child.name }, day: weekend };

@@ -130,7 +130,7 @@ function ownTools(services: Services, asker: Asker, now: string): OwnTools {
     ownMatters: () => as((tx) => toldMattersOf(tx, reader, clientId)),
     ownMatter: (reference) => as((tx) => referredMatter(tx, reader, { clientId, reference })),
     ownPapers: () => as((tx) => papersOf(tx, own)),
-    ownNeeds: () => as((tx) => needsFor(tx, own)),
+    ownNeeds: () => as((tx) => needsFor(tx, { ...own, snapshot })),
     ownAppointments: () => as((tx) => appointmentsOf({ tx, snapshot, now }, clientId, language)),
     ownWaits: () => as((tx) => waitsOf(tx, clientId, asker)),
     ownFamily: () => as((tx) => membersOf(tx, clientId, dayInDubai(now))),

@@ -2,6 +2,9 @@
 import type { Need } from '#contract/dashboard.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
 import { byUrgency } from '#domain/dashboard/dashboard.ts';
+import { unfinishedBookings } from '#server/bookings/details.ts';
+import type { Snapshot } from '#server/catalogue/snapshot.ts';
+import { detailNeeds } from '#server/dashboard/needs.ts';
 import { clientStanding } from '#server/dashboard/store.ts';
 import { needsOf } from '#server/dashboard/views.ts';
 import { endingPapers } from '#server/documents/actions.ts';
@@ -11,11 +14,13 @@ interface Asked {
   clientId: string;
   now: Instant;
   language: Language;
+  snapshot: Snapshot;
 }
 
 /** Everything that waits for the client and for nobody else, as their dashboard lists it. */
 export async function needsFor(tx: Sql, asked: Asked): Promise<Need[]> {
   const standing = await clientStanding(tx, asked);
   const papers = await endingPapers(tx, asked);
-  return [...needsOf(standing, asked.language), ...papers].toSorted(byUrgency);
+  const details = detailNeeds(await unfinishedBookings(tx, asked), asked.language);
+  return [...needsOf(standing, asked.language), ...details, ...papers].toSorted(byUrgency);
 }

@@ -10,9 +10,11 @@ import {
   type Situation,
 } from '#domain/dashboard/recommendations.ts';
 import { localeOf } from '#domain/localise.ts';
-import { dayInDubai, daysAfter, hourInDubai, yearsBetween } from '#domain/time.ts';
+import { dayInDubai, daysAfter, daysBetween, hourInDubai, yearsBetween } from '#domain/time.ts';
 import { firstFree } from '#server/bookings/actions.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
+import { type FreePlace, pathOf } from '#server/dashboard/card-paths.ts';
+import type { EndingPaper } from '#server/dashboard/ending-papers.ts';
 import type { Brief, Standing } from '#server/dashboard/store.ts';
 import { dashboard as arabic } from '#server/dashboard/text.ar.ts';
 import { dashboard as english } from '#server/dashboard/text.en.ts';
@@ -25,6 +27,8 @@ interface CardSource {
   tx: Sql;
   snapshot: Snapshot;
   standing: Standing;
+  /** What ends first of their papers. */
+  paper: EndingPaper | undefined;
   language: Language;
   now: Instant;
   artBase: string;
@@ -32,7 +36,7 @@ interface CardSource {
 
 /** For whoever refused to have their bookings and wishes looked at: the season and the hour remain. */
 export function withoutOwn(standing: Standing): Standing {
-  const nothing = { plan: null, brief: null, child: null, hasCompany: false };
+  const nothing = { plan: null, brief: null, child: null, hasCompany: false, party: null };
   return { ...standing, ...nothing, matters: [], trips: [] };
 }
 
@@ -49,7 +53,7 @@ export async function cardsFor(source: CardSource): Promise<RecommendedCard[]> {
   return shown;
 }
 
-function situationOf({ standing, snapshot, language, now }: CardSource): Situation {
+function situationOf({ standing, paper, snapshot, language, now }: CardSource): Situation {
   const { plan, matters, trips, child, hasCompany } = standing;
   const bought = plan ? snapshot.all('plans').find(({ id }) => id === plan) : undefined;
   return {
@@ -59,22 +63,23 @@ function situationOf({ standing, snapshot, language, now }: CardSource): Situati
     interests: new Set(matters.map(({ area }) => area)),
     child: child ?? undefined,
     hasCompany,
+    documentExpiresIn: paper && daysBetween(dayInDubai(now), paper.on),
     trips: trips.map(({ title, ...trip }) => ({ ...trip, title: title[language] })),
   };
 }
 
 async function cardOf(source: CardSource, chosen: Chosen): Promise<RecommendedCard | undefined> {
-  const { snapshot, language, artBase } = source;
+  const { snapshot, language, artBase, now } = source;
   const { card, why } = chosen;
-  const freeOn = await freeDay(source, chosen);
-  const text = textOf(source, chosen, freeOn ?? chosen.day);
+  const free = await freePlace(source, chosen);
+  const text = textOf(source, chosen, free?.day ?? chosen.day);
   if (text === undefined) return undefined;
   return {
     id: card.id,
-    path: card.href,
+    path: pathOf(card, free, { ...source, today: dayInDubai(now) }),
     text,
     why,
-    freeOn,
+    freeOn: free?.day ?? null,
     title: card.title[language],
     action: card.cta[language],
     picture: pictureOf(card.art, { artBase, language, words: snapshot.texts('taxonomy') }),
@@ -86,9 +91,10 @@ function textOf(source: CardSource, { card }: Chosen, day: Day): string | undefi
   const count = countFor(source, card.id);
   if (card.id === 'new-home' && count === undefined)
     return words[language].homes(String(snapshot.all('properties').length));
-  const date = spokenDay(day, language);
+  const date = spokenDay(day, source);
   const child = source.standing.child?.name;
-  return filled(card.text[language], { date, child, count: count?.toString() });
+  const document = source.paper?.name;
+  return filled(card.text[language], { date, child, document, count: count?.toString() });
 }
 
 /** Of what a card counts there must be several: it says so in the plural, and none is no invitation. */
@@ -126,24 +132,33 @@ function schoolsFor({ standing: { child }, snapshot, now }: CardSource) {
 const daysLooked = 6;
 
 /** Said only where the engine has a place at this moment for one of the things the card shows. */
-async function freeDay({ tx, snapshot, now }: CardSource, { card, day }: Chosen) {
+async function freePlace(
+  { tx, snapshot, standing, now }: CardSource,
+  { card, day }: Chosen,
+): Promise<FreePlace | undefined> {
   const to = daysAfter(day, daysLooked);
   for (const slug of card.refs) {
     const offering = snapshot.bySlug('offerings', slug);
     if (!offering || offering.isFullyBooked) continue;
-    const window = { from: day, to, party: partyFor(offering) };
+    const window = { from: day, to, party: partyFor(offering, standing) };
     const free = await firstFree({ tx, snapshot, now }, offering, window);
-    if (free) return free.day;
+    if (free) return { slug, ...free };
   }
-  return null;
+  return undefined;
 }
 
-/** Two, where it takes two. */
-const partyFor = ({ capacity: { minParty, maxParty } }: Offering): number =>
-  Math.min(Math.max(2, minParty), maxParty);
+/** As many as came last, else two, where it takes so many. */
+const partyFor = ({ capacity: { minParty, maxParty } }: Offering, { party }: Standing): number =>
+  Math.min(Math.max(party ?? 2, minParty), maxParty);
 
-/** `Friday 20 November` */
-function spokenDay(day: Day, language: Language): string {
-  const parts = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+/** `Friday 20 November`, and the year where it is not this one. */
+function spokenDay(day: Day, { language, now }: CardSource): string {
+  const isThisYear = day.slice(0, 4) === dayInDubai(now).slice(0, 4);
+  const parts = {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(!isThisYear && ({ year: 'numeric' } as const)),
+  } as const;
   return Temporal.PlainDate.from(day).toLocaleString(localeOf[language], parts);
 }

@@ -4,6 +4,7 @@ import { daysAfter } from '#domain/time.ts';
 import { demoAccounts } from '#server/account/demo-accounts.ts';
 import * as t from '#server/bookings/testing.ts';
 import { dashboardOf, insertMatter, insertPapers, insertQuote } from '#server/dashboard/testing.ts';
+import { newVault } from '#server/documents/testing.ts';
 import { system } from '#server/platform/sql.ts';
 
 const kindsIn = (needs: { kind: string }[]) => needs.map(({ kind }) => kind);
@@ -14,8 +15,9 @@ test('a new client finds first steps instead of zeros, and the score the house s
   const seen = await dashboardOf(layla);
   assert.deepEqual(
     seen.firstSteps.map(({ id }) => id),
-    ['book', 'wish', 'talk', 'secure'],
+    ['family', 'paper', 'taste'],
   );
+  assert.ok(seen.firstWord);
   assert.deepEqual([seen.needs, seen.manager?.name], [[], 'Noor Haddad']);
   assert.deepEqual(seen.stats.score, {
     label: 'Satisfaction score',
@@ -27,10 +29,24 @@ test('a new client finds first steps instead of zeros, and the score the house s
   for (const { count, status } of seen.tiles) assert.deepEqual([count, status], [0, null]);
   assert.equal(seen.name, layla.email.split('@')[0]);
   assert.deepEqual(
-    seen.quickActions.map(({ path }) => path),
+    seen.quickActions.map(({ path }) => path.split('?')[0]),
     ['/bookings', '/bookings', '/real-estate', '/profile'],
   );
   assert.equal((await app.get('/rest/v1/dashboard')).status, 401);
+});
+
+test('a first step that was taken makes room for the next one', async (context) => {
+  const app = await t.borrow(context);
+  const { client } = await newVault(app);
+  const { firstSteps } = await dashboardOf(client);
+  assert.deepEqual(
+    firstSteps.map(({ id, path }) => [id, path]),
+    [
+      ['family', '/profile/family'],
+      ['taste', '/profile/info'],
+      ['secure', '/profile/security'],
+    ],
+  );
 });
 
 test('the name follows the specification, in the reader’s language', async (context) => {
@@ -80,7 +96,7 @@ test('figures and words are the client’s own, by the states of what they have'
   );
   const other = await dashboardOf(omar);
   assert.equal(other.stats.bookings.upcoming, 0);
-  assert.equal(other.firstSteps.length, 4);
+  assert.equal(other.firstSteps.length, 3);
 });
 
 test('what needs the client comes by its end, each with the way to it', async (context) => {

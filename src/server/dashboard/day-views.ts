@@ -1,9 +1,8 @@
-import type { InvoiceSummary } from '#contract/billing/invoices.ts';
-import type { AgendaEntry, DoneEntry, TodayNeed } from '#contract/dashboard.ts';
+import type { AgendaEntry, DoneEntry } from '#contract/dashboard.ts';
 import type { ItineraryAppointment } from '#contract/itinerary.ts';
 import type { Language, Localised } from '#contract/primitives.ts';
 import { pictureOf } from '#domain/catalogue.ts';
-import { dayInDubai, daysAfter, midnightInDubai } from '#domain/time.ts';
+import { dayInDubai } from '#domain/time.ts';
 import type { AgendaRow, DoneRow } from '#server/dashboard/day-store.ts';
 import type { DashboardReader } from '#server/dashboard/views.ts';
 
@@ -60,12 +59,3 @@ export const doneEntry = (
   title: title[language],
   path: pathTo(area, about),
 });
-
-/** What the client has yet to pay themselves: what a card pays on its day waits for nobody. */
-export const payNeeds = (open: readonly InvoiceSummary[]): TodayNeed[] =>
-  open.flatMap(({ id, title, asked, cardPays }) => {
-    if (!asked || cardPays) return [];
-    const until = midnightInDubai(daysAfter(asked.dueOn, 1));
-    const path = `/profile/invoices?pay=${id}`;
-    return [{ kind: 'pay', id, title, path, until, count: 0, total: asked.amount }];
-  });

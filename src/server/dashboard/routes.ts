@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { dashboard } from '#contract/dashboard.ts';
 import type { Instant } from '#contract/primitives.ts';
-import { byUrgency } from '#domain/dashboard/dashboard.ts';
 import { displayName } from '#domain/greeting.ts';
 import { dayInDubai, hoursAfter, isBefore } from '#domain/time.ts';
 import { owingOf } from '#server/billing/books/debts.ts';
-import { hearSteps } from '#server/billing/payments/bank-steps.ts';
+import { hearSteps, openSteps } from '#server/billing/payments/bank-steps.ts';
+import { unfinishedBookings } from '#server/bookings/details.ts';
+import { shelfPath } from '#server/dashboard/card-paths.ts';
 import { cardsFor, withoutOwn } from '#server/dashboard/cards.ts';
 import { agenda, doneLately, lastDayShown } from '#server/dashboard/day-store.ts';
 import {
@@ -13,20 +14,21 @@ import {
   byDayAndHour,
   doneEntry,
   hourEntry,
-  payNeeds,
   withoutKept,
 } from '#server/dashboard/day-views.ts';
+import { endingPapersFor } from '#server/dashboard/ending-papers.ts';
+import { detailNeeds, withMoney } from '#server/dashboard/needs.ts';
 import { clientStanding, houseFacts, type Standing } from '#server/dashboard/store.ts';
 import {
   type DashboardReader,
   firstStepsOf,
+  firstWordOf,
   needsOf,
   statsOf,
   tilesOf,
 } from '#server/dashboard/views.ts';
 import { lastVisit, writeVisit } from '#server/dashboard/visit-store.ts';
 import { mayAct } from '#server/delegates/actions.ts';
-import { endingPapers } from '#server/documents/actions.ts';
 import { hoursSetFor } from '#server/matters/actions.ts';
 import type { Guards } from '#server/platform/guards.ts';
 import { serve } from '#server/platform/serve.ts';
@@ -58,13 +60,22 @@ export function dashboardRoutes(app: FastifyInstance, services: Services, guards
       const house = await factsOfHouse(tx, user, { standing, now });
       const isPersonal = await agreesTo(tx, user.id, 'suggestions');
       const known = isPersonal ? standing : withoutOwn(standing);
-      const recommendations = await cardsFor({ tx, standing: known, now, ...reader });
       // Papers are shown to a delegate in the vault alone, where their right to it is asked for.
       const papers = user.delegate
-        ? []
-        : await endingPapers(tx, { clientId: user.id, now, language });
+        ? undefined
+        : await endingPapersFor(tx, { clientId: user.id, now, language });
+      const paper = isPersonal ? papers?.next : undefined;
+      const recommendations = await cardsFor({ tx, standing: known, paper, now, ...reader });
       // What is owed as well: that right is asked for at the invoices.
       const owing = user.delegate ? undefined : await owingOf(tx, user.id, { now, language });
+      const steps = user.delegate ? [] : await openSteps(tx, user.id);
+      const unfinished = await unfinishedBookings(tx, { clientId: user.id, now, ...reader });
+      const waiting = [
+        ...needsOf(standing, language),
+        ...detailNeeds(unfinished, language),
+        ...(papers?.needs ?? []),
+      ];
+      const needs = withMoney(waiting, { open: owing?.open ?? [], steps }, language);
       const days = await agenda(tx, { clientId: user.id, now });
       const hours = (await hoursSetFor(tx, user.id, dayInDubai(now))).map(hourEntry);
       const last = lastDayShown(now);
@@ -74,6 +85,7 @@ export function dashboardRoutes(app: FastifyInstance, services: Services, guards
         ? null
         : await (isSeen ? writeVisit : lastVisit)(tx, user.id, now);
       const since = lastHere ? done.filter(({ at }) => isBefore(lastHere, at)) : [];
+      const firstSteps = firstStepsOf(standing, user.aal === 'aal2');
       const { managerId } = standing;
       const acts =
         user.delegate !== undefined ||
@@ -83,9 +95,7 @@ export function dashboardRoutes(app: FastifyInstance, services: Services, guards
         manager: managerId && house.managerName ? { id: managerId, name: house.managerName } : null,
         recommendations,
         mayAct: acts,
-        needs: [...needsOf(standing, language), ...papers, ...payNeeds(owing?.open ?? [])].toSorted(
-          byUrgency,
-        ),
+        needs,
         agenda: [
           ...withoutKept(
             days.map((row) => agendaEntry(row, reader)),
@@ -96,10 +106,11 @@ export function dashboardRoutes(app: FastifyInstance, services: Services, guards
         done: (since.length > 0 ? since : done).map((row) => doneEntry(row, language)),
         isDoneSince: since.length > 0,
         owed: owing?.owed ?? null,
-        firstSteps: firstStepsOf(standing, user.aal === 'aal2'),
+        firstSteps,
+        firstWord: firstSteps.length > 0 ? firstWordOf(standing, reader.snapshot, now) : null,
         stats: statsOf(standing, house, reader),
-        tiles: tilesOf(standing, reader),
-        ...wordsOf(reader),
+        tiles: tilesOf(standing, reader, unfinished.length > 0),
+        ...wordsOf(reader, (action) => shelfPath(action, recommendations, known)),
       };
     });
   });
@@ -119,14 +130,17 @@ function nameOf({ email, metadata }: Viewer, { snapshot, language }: DashboardRe
   return displayName({ email, user_metadata: metadata }, fallbackName[language]);
 }
 
-function wordsOf({ snapshot, language }: DashboardReader) {
+function wordsOf(
+  { snapshot, language }: DashboardReader,
+  leadTo: (action: { id: string; path: string }) => string,
+) {
   const { quickActions, closing } = snapshot.texts('profile');
   const { title, text, chat, preferences } = closing;
   return {
     quickActions: quickActions.map(({ id, icon, label, href }) => ({
       id,
       icon,
-      path: href,
+      path: leadTo({ id, path: href }),
       label: label[language],
     })),
     closing: {

@@ -22,6 +22,8 @@ const NeedRow = z.object({
   count: z.int(),
   amount: z.int().nullable(),
   currency: Currency.nullable(),
+  /** The last words of the house, and whose they are. */
+  asked: z.object({ words: z.string(), by: z.string() }).nullable(),
 });
 export type NeedRow = z.infer<typeof NeedRow>;
 
@@ -46,6 +48,12 @@ const Standing = z.object({
     z.object({ title: Localised, category: z.string(), from: Day, to: Day, startsAt: Stamp }),
   ),
   waits: z.boolean(),
+  /** For how many they booked last. */
+  party: z.int().nullable(),
+  hasFamily: z.boolean(),
+  hasPaper: z.boolean(),
+  /** They said how they like things. */
+  hasTaste: z.boolean(),
   needs: z.array(NeedRow),
   brief: Brief.nullable().catch(null),
   child: z
@@ -81,6 +89,13 @@ export function clientStanding(sql: Sql, asked: Asked): Promise<Standing> {
       ${listed(sql, nextTrips(sql, asked))} as trips,
       exists (select from app.waitlist_entries
         where client_id = ${clientId} and state in ('waiting', 'offered')) as waits,
+      (select party from app.bookings where client_id = ${clientId}
+        and place in ('pending', 'confirmed', 'completed') order by created_at desc, id desc limit 1) as party,
+      exists (select from app.family_members where client_id = ${clientId}) as has_family,
+      exists (select from app.documents
+        where owner_id = ${clientId} and binned_at is null) as has_paper,
+      exists (select from app.profile_sections
+        where client_id = ${clientId} and section = 'preferences') as has_taste,
       ${listed(sql, needs(sql, asked))} as needs,
       (select form from app.matters where client_id = ${clientId} and kind = 'property_search'
         and state <> 'draft' order by created_at desc limit 1) as brief,
@@ -134,12 +149,16 @@ const matterNeeds = (sql: Sql, { clientId, now }: Asked) => sql`
       when m.state = 'delivered' then 'accept' when m.state = 'draft' then 'draft'
       else 'paper' end as kind,
     m.id, m.area, m.title, q.expires_at as until, coalesce(p.count, 0) as count,
-    q.total_amount as amount, q.currency
+    q.total_amount as amount, q.currency, word.asked
   from app.matters m
   left join app.matter_quotes q on m.state in ('proposed', 'approved', 'fulfilling') and q.matter_id = m.id
     and q.state = 'sent' and q.expires_at > ${now}
   left join lateral (select ${papersOf(sql)} as count) p
     on m.state in ('submitted', 'sourcing', 'approved', 'fulfilling')
+  left join lateral (
+    select json_build_object('words', text, 'by', writer_name) as asked from app.matter_messages
+    where matter_id = m.id and not internal and side = 'house' order by at desc, id desc limit 1) word
+    on m.state = 'clarifying'
   where m.client_id = ${clientId}
     and (m.state in ('clarifying', 'delivered', 'draft') or q.id is not null or p.count > 0)`;
 
@@ -148,7 +167,7 @@ const bookingNeeds = (sql: Sql, { clientId, now }: Asked) => sql`
   select case when place <> 'held' then 'rate' when waitlist_entry_id is null then 'hold'
       else 'waitlist' end as kind,
     id, 'bookings' as area, offered -> 'title' as title,
-    case when place = 'held' then held_until end as until, 0 as count, null as amount, null as currency
+    case when place = 'held' then held_until end as until, 0 as count, null as amount, null as currency, null as asked
   from app.bookings b
   where client_id = ${clientId} and ((place = 'held' and held_until > ${now})
     or (place in ('confirmed', 'completed') and ends_at <= ${now}

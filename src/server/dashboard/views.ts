@@ -9,6 +9,8 @@ import {
   statusOfBookings,
   statusOfMatters,
 } from '#domain/dashboard/dashboard.ts';
+import { firstWord, paceOf, promisingPlan } from '#domain/matters/promise.ts';
+import { questionIn } from '#domain/matters/questions.ts';
 import { secondsAfter } from '#domain/time.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import type { NeedRow, Standing } from '#server/dashboard/store.ts';
@@ -23,13 +25,20 @@ export interface DashboardReader {
 export const needsOf = ({ needs }: Standing, language: Language): Need[] =>
   needs.map((row) => needOf(row, language)).toSorted(byUrgency);
 
-const needOf = ({ amount, currency, area, until, ...row }: NeedRow, language: Language): Need => ({
-  ...row,
-  title: row.title[language],
-  path: `/dashboard/${area}/${row.id}`,
-  until: until && oneSpelling(until),
-  total: amount !== null && currency ? { amount, currency } : null,
-});
+function needOf(
+  { amount, currency, area, until, asked, ...row }: NeedRow,
+  language: Language,
+): Need {
+  const question = asked && questionIn(asked.words);
+  return {
+    ...row,
+    title: row.title[language],
+    path: `/dashboard/${area}/${row.id}`,
+    until: until && oneSpelling(until),
+    total: amount !== null && currency ? { amount, currency } : null,
+    ...(asked && question && { question: { ...question, by: asked.by } }),
+  };
+}
 
 /** PostgreSQL writes an offset into its JSON; on the wire moments end with Z. */
 const oneSpelling = (moment: string): Instant => secondsAfter(moment, 0);
@@ -76,14 +85,20 @@ const pictured: Record<string, string> = {
   vip: 'lifestyle-concierge',
 };
 
-export function tilesOf(standing: Standing, reader: DashboardReader): ServiceTile[] {
+/** A booking that lacks details awaits its client, though its place is theirs. */
+export function tilesOf(
+  standing: Standing,
+  reader: DashboardReader,
+  lacksDetails: boolean,
+): ServiceTile[] {
   const { snapshot, language, artBase } = reader;
   const { serviceTiles, statusWords } = snapshot.texts('profile');
   const drawn = { artBase, language, words: snapshot.texts('taxonomy') };
   return serviceTiles.flatMap(({ id, label, text, href }) => {
     const service = snapshot.bySlug('services', pictured[id] ?? '');
     if (!service) return [];
-    const { count, status } = figureOf(id, standing);
+    const { count, status: stands } = figureOf(id, standing);
+    const status = id === 'bookings' && lacksDetails ? 'awaiting-you' : stands;
     const word = statusWords.find((it) => it.id === status)?.label[language];
     return {
       id,
@@ -104,15 +119,23 @@ function figureOf(id: string, { matters, bookings, upcoming }: Standing) {
   return { count: openMatters(own), status: statusOfMatters(own) };
 }
 
+/** So many at once: who sees more does none of them. */
+const stepsShown = 3;
+
 /** For somebody who has nothing with us yet; what they did already is not asked of them again. */
 export function firstStepsOf(standing: Standing, isSecured: boolean): FirstStep[] {
-  const { matters, bookings, waits } = standing;
+  const { matters, bookings, waits, hasFamily, hasPaper, hasTaste } = standing;
   if (matters.length > 0 || bookings.length > 0 || waits) return [];
-  const steps: FirstStep[] = [
-    { id: 'book', path: '/bookings' },
-    { id: 'wish', path: '/chat' },
-    { id: 'talk', path: '/real-estate' },
-    { id: 'secure', path: '/profile/security' },
+  const steps: (FirstStep & { isDone: boolean })[] = [
+    { id: 'family', path: '/profile/family', isDone: hasFamily },
+    { id: 'paper', path: '/profile/documents', isDone: hasPaper },
+    { id: 'taste', path: '/profile/info', isDone: hasTaste },
+    { id: 'secure', path: '/profile/security', isDone: isSecured },
   ];
-  return steps.filter(({ id }) => id !== 'secure' || !isSecured);
+  const left = steps.filter(({ isDone }) => !isDone);
+  return left.slice(0, stepsShown).map(({ id, path }) => ({ id, path }));
 }
+
+/** As long as nothing was asked for; what is asked now is promised an answer by then. */
+export const firstWordOf = ({ plan }: Standing, snapshot: Snapshot, now: Instant): Instant =>
+  firstWord(paceOf(promisingPlan(snapshot.all('plans'), plan), false), now).due;

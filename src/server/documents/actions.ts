@@ -48,6 +48,8 @@ interface KeptPaper {
   id: string;
   type: DocumentType;
   title: string;
+  /** The same, without whose it is where it is the client's own. */
+  called: string;
   /** The title in both languages. */
   names: Localised;
   addedOn: Day;
@@ -70,6 +72,7 @@ export async function papersOf(tx: Sql, asked: Asked): Promise<KeptPaper[]> {
       id: row.id,
       type: row.type,
       title: nameIn(language, row),
+      called: nameIn(language, row.holderMemberId ? row : { ...row, holderName: '' }),
       names: namesOf(row),
       addedOn: dayInDubai(row.fileAddedAt),
       expires: row.expiresOn,

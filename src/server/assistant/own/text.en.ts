@@ -30,6 +30,7 @@ const needs: Record<NeedKind, string> = {
   accept: 'it is done: accept it, or tell us what is not right',
   rate: 'it is over: you may tell us how it was',
   draft: 'a draft of yours, not sent yet',
+  confirm: 'details are missing: who comes, or where the car picks you up',
 };
 
 const rights: Record<MandateRight, string> = {

@@ -1,8 +1,10 @@
 /** What a bank asked a client on a page of its own, and how that ended. */
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Localised, Money } from '#contract/primitives.ts';
 import { catchUp } from '#server/billing/payments/payments.ts';
+import { amountOf } from '#server/billing/payments/row.ts';
 import * as store from '#server/billing/payments/store.ts';
-import { system } from '#server/platform/sql.ts';
+import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 /** How long a page waits for the processor. */
@@ -26,4 +28,25 @@ export async function hearSteps(
     ),
   );
   await Promise.race([Promise.all(heard), enough()]);
+}
+
+interface OpenStep {
+  id: string;
+  title: Localised;
+  total: Money;
+  /** The invoice or the booking it pays: nobody is asked for that besides. */
+  pays: string | null;
+}
+
+/** What a bank asks its client at this moment. */
+export async function openSteps(tx: Sql, clientId: string): Promise<OpenStep[]> {
+  const asked = await store.stepsOf(tx, clientId);
+  return asked
+    .filter(({ stepUrl }) => stepUrl !== null)
+    .map((row) => ({
+      id: row.id,
+      title: row.title,
+      total: amountOf(row),
+      pays: row.invoiceId ?? row.bookingId,
+    }));
 }
