@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import postgres from 'postgres';
-import { cloning } from '#server/testing/settings.ts';
+import { cloneStatement } from '#server/testing/settings.ts';
 
 export { expect, type Page };
 
@@ -94,7 +94,7 @@ async function cloneDatabase() {
   const name = `e2e_${randomBytes(6).toString('hex')}`;
   const owner = new URL(TEST_OWNER_URL);
   const admin = connect(TEST_SUPERUSER_URL);
-  await admin.unsafe(cloning(name, 'seeded', owner.username));
+  await admin.unsafe(cloneStatement(name, 'seeded', owner.username));
   owner.pathname = `/${name}`;
   const inside = new URL(TEST_SUPERUSER_URL);
   inside.pathname = `/${name}`;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { PackageSheet } from '#contract/business.ts';
 import {
   bestOn,
-  fits,
+  fitsPackageWishes,
   proposalOf,
   similarTo,
   threeYearCost,
@@ -49,8 +49,8 @@ const asked = (address: string) => {
 };
 
 test('an address without wishes leaves every package, and a senseless wish is none', () => {
-  assert.ok(fits(sheet('a'), asked('')));
-  assert.ok(fits(sheet('a'), asked('upTo=cheap&visas=-3&within=&kind=')));
+  assert.ok(fitsPackageWishes(sheet('a'), asked('')));
+  assert.ok(fitsPackageWishes(sheet('a'), asked('upTo=cheap&visas=-3&within=&kind=')));
 });
 
 test('each wish leaves out what does not meet it, exactly at its edge', () => {
@@ -60,10 +60,13 @@ test('each wish leaves out what does not meet it, exactly at its edge', () => {
     days: { min: 3, max: 7 },
   });
   for (const met of ['upTo=10000', 'visas=6', 'within=7', 'kind=free-zone', 'emirate=dubai'])
-    assert.ok(fits(edge, asked(met)), met);
+    assert.ok(fitsPackageWishes(edge, asked(met)), met);
   for (const unmet of ['upTo=9999', 'visas=7', 'within=6', 'kind=offshore', 'office=office'])
-    assert.ok(!fits(edge, asked(unmet)), unmet);
-  assert.ok(!fits(edge, asked('upTo=10000&emirate=ajman')), 'all wishes count together');
+    assert.ok(!fitsPackageWishes(edge, asked(unmet)), unmet);
+  assert.ok(
+    !fitsPackageWishes(edge, asked('upTo=10000&emirate=ajman')),
+    'all wishes count together',
+  );
 });
 
 test('three years cost the first year and two renewals', () => {

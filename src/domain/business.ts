@@ -37,7 +37,7 @@ export function wishesFrom(read: (name: WishName) => string | null): PackageWish
   };
 }
 
-export function fits(card: PackageCard, wishes: PackageWishes): boolean {
+export function fitsPackageWishes(card: PackageCard, wishes: PackageWishes): boolean {
   const { kind, emirate, office, upTo, visas, within } = wishes;
   return (
     (kind === undefined || card.jurisdiction === kind) &&

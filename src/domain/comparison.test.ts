@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chosenFrom, leadersBy, toggled } from '#domain/comparison.ts';
+import { chosenFrom, leadersBy, toggleCompared } from '#domain/comparison.ts';
 
 const known = ['a', 'b', 'c', 'd', 'e'].map((slug) => ({ slug }));
 
@@ -12,9 +12,9 @@ test('an address names up to four of the known ones, each once, in its own order
 });
 
 test('choosing again lets go, and a fifth is not taken', () => {
-  assert.deepEqual(toggled(['a'], 'b'), ['a', 'b']);
-  assert.deepEqual(toggled(['a', 'b'], 'a'), ['b']);
-  assert.deepEqual(toggled(['a', 'b', 'c', 'd'], 'e'), ['a', 'b', 'c', 'd']);
+  assert.deepEqual(toggleCompared(['a'], 'b'), ['a', 'b']);
+  assert.deepEqual(toggleCompared(['a', 'b'], 'a'), ['b']);
+  assert.deepEqual(toggleCompared(['a', 'b', 'c', 'd'], 'e'), ['a', 'b', 'c', 'd']);
 });
 
 test('the least leads, together where they tie, and nobody where all are alike', () => {

@@ -10,7 +10,7 @@ export function chosenFrom(text: string | null, known: readonly { slug: string }
 }
 
 /** Chooses one or lets it go; a fifth is not taken. */
-export function toggled(chosen: readonly string[], slug: string): string[] {
+export function toggleCompared(chosen: readonly string[], slug: string): string[] {
   if (chosen.includes(slug)) return chosen.filter((other) => other !== slug);
   return [...chosen, slug].slice(0, mostCompared);
 }

@@ -9,7 +9,7 @@ import { connect, type Database, openDatabase } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 import { clock, startHouse } from '#server/start.ts';
 import { prepareTemplates, type Template, type TestCluster } from '#server/testing/cluster.ts';
-import { cloning, throwAwaySettings } from '#server/testing/settings.ts';
+import { cloneStatement, throwAwaySettings } from '#server/testing/settings.ts';
 
 export interface TestDatabase {
   superuser: DatabaseAddress;
@@ -27,7 +27,7 @@ export async function testDatabase(
   const database = `test_${randomBytes(6).toString('hex')}`;
   const admin = connect(cluster.superuser, { max: 1 });
   try {
-    await admin.unsafe(cloning(database, template, cluster.owner.user));
+    await admin.unsafe(cloneStatement(database, template, cluster.owner.user));
   } finally {
     await admin.end();
   }

@@ -5,7 +5,7 @@ import type { Language } from '#contract/primitives.ts';
 import { pageAway } from '#web/away-page.tsx';
 import { type LoadedPage, loadPage } from '#web/loaded-page.ts';
 import { ApiError, request } from '#web/platform/api.ts';
-import { fetched } from '#web/platform/line/line.ts';
+import { fetchOnLine } from '#web/platform/line/line.ts';
 
 /**
  * The page that is moved to. Without a line it comes when the line does; until then something stands in
@@ -17,7 +17,7 @@ export const moveTo = (
   signal: AbortSignal,
   standIn: (away: LoadedPage) => void,
 ) =>
-  fetched(
+  fetchOnLine(
     () => fetchPage(path, from.payload, signal),
     () => signal.aborted || standIn(pageAway(path, from)),
   );

@@ -1,6 +1,6 @@
 // npm run bench:chat: how well the assistant understands authors it has not read, how many questions of its table it gets
 // right, and how long it takes at fifty a second.
-import { unsupported } from '#domain/assistant/figures.ts';
+import { unsupportedFigures } from '#domain/assistant/figures.ts';
 import { ask, readQuestions } from '#server/assistant/quality-testing.ts';
 import { seedSnapshot } from '#server/catalogue/testing.ts';
 import { coldScores } from '#tools/bench/cold-scores.ts';
@@ -20,7 +20,7 @@ async function quality(): Promise<boolean> {
   const misses: string[] = [];
   for (const question of questions) {
     const { wrong, answer, reply, said } = await ask(question, snapshot);
-    const invented = unsupported(answer.response, [reply.sources, said]);
+    const invented = unsupportedFigures(answer.response, [reply.sources, said]);
     const faults = [...wrong, ...invented.map((figure) => `invents ${figure}`)];
     if (faults.length > 0)
       misses.push(`  ${question.id}: ${question.turns.join(' / ')} (${faults.join(', ')})`);

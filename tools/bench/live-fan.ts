@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill/full';
 import { WebSocket } from 'ws';
 import { clientTopic } from '#contract/live.ts';
-import { tell } from '#server/platform/live.ts';
+import { tellRoom } from '#server/platform/live.ts';
 import { system } from '#server/platform/sql.ts';
 import { type BenchClient, type BenchHouse, newClients } from '#tools/bench/bookings-house.ts';
 import { median, startProcess } from '#tools/bench/house.ts';
@@ -67,7 +67,7 @@ const slowest = (times: number[]) =>
 function tellAll({ sql }: BenchHouse, told: BenchClient[]): Promise<number> {
   const id = Temporal.Now.instant().toString();
   return sql.as(system, async (tx) => {
-    await Promise.all(told.map((client) => tell(tx, clientTopic(client.id), 'matter', { id })));
+    await Promise.all(told.map((client) => tellRoom(tx, clientTopic(client.id), 'matter', { id })));
     return performance.now();
   });
 }

@@ -1,7 +1,12 @@
 /** How well messages are understood that were written by authors nothing was learnt from. */
 import { signIn } from '#domain/assistant/alarms.ts';
 import { cataloguePhrases } from '#server/assistant/understand/catalogue-phrases.ts';
-import { actOf, alarmIn, isAlarm, within } from '#server/assistant/understand/classifiers.ts';
+import {
+  actOf,
+  alarmIn,
+  guessesWithinAct,
+  isAlarm,
+} from '#server/assistant/understand/classifiers.ts';
 import { type Corpus, readCorpus } from '#server/assistant/understand/corpus.ts';
 import {
   foldsOf,
@@ -58,7 +63,7 @@ function intentScores(outcomes: readonly Outcome[], corpus: Corpus) {
   ] as const) {
     const some = outcomes.filter(({ lesson }) => actOf(lesson.is) === act);
     const named = (is: string) => is.slice(act.length + 1);
-    table(name, some, ({ guesses }) => within(act, guesses).map(({ is }) => is), named);
+    table(name, some, ({ guesses }) => guessesWithinAct(act, guesses).map(({ is }) => is), named);
   }
   for (const share of [falseAlarms, falseDoubts])
     for (const language of ['en', 'ar'])

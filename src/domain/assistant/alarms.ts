@@ -10,7 +10,7 @@ export interface Signs {
 export type Sign = 'sure' | 'possible' | 'none';
 
 export function signIn(text: string, { sure, possible }: Signs): Sign {
-  const said = ` ${spelt(text)} `;
+  const said = ` ${spellAlarm(text)} `;
   const stands = (sign: string) =>
     said.includes(sign.endsWith('*') ? ` ${sign.slice(0, -1)}` : ` ${sign} `);
   if (sure.some(stands)) return 'sure';
@@ -18,7 +18,7 @@ export function signIn(text: string, { sure, possible }: Signs): Sign {
 }
 
 /** Without letters drawn out in fear, and without what leans on an Arabic word: and, so, with, the. */
-export const spelt = (text: string): string =>
+export const spellAlarm = (text: string): string =>
   wordsOf(text)
     .map((word) => undrawn(word).replace(leaning, ''))
     .join(' ');

@@ -21,7 +21,7 @@ function spelt(said: string): string {
 }
 
 /** The figures of an answer that nothing it rests on says. */
-export function unsupported(answer: string, sources: readonly unknown[]): string[] {
+export function unsupportedFigures(answer: string, sources: readonly unknown[]): string[] {
   const known = new Set(sources.flatMap(figuresOf));
   return figuresIn(answer).filter((said) => !known.has(said));
 }

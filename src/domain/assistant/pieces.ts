@@ -2,7 +2,8 @@
 import { plain } from '#domain/search/normal-form.ts';
 
 /** Plainly spelt; `we’d` would be a Wednesday. */
-export const spelt = (text: string): string => plain(text.replaceAll(/['’‘`]d\b/g, ' would'));
+export const spellPlainly = (text: string): string =>
+  plain(text.replaceAll(/['’‘`]d\b/g, ' would'));
 
 export interface Piece {
   word: string;
@@ -28,7 +29,7 @@ export interface Stretch {
 }
 
 /** The message without these stretches of it, which must not overlap. */
-export function without(said: string, stretches: readonly Stretch[]): string {
+export function cutStretches(said: string, stretches: readonly Stretch[]): string {
   const parts: string[] = [];
   let at = 0;
   for (const { from, to } of stretches.toSorted((a, b) => a.from - b.from)) {

@@ -28,7 +28,7 @@ function told(wish: SpokenWish): string {
 }
 
 /** Each line: what is read, and every way of saying it. Those that are read otherwise come back. */
-export function misread(table: [read: string, ...phrasings: string[]][]): string[] {
+export function misreadPhrases(table: [read: string, ...phrasings: string[]][]): string[] {
   const read = (text: string) => told(wishIn(text, today));
   return table.flatMap(([expected, ...phrasings]) =>
     phrasings

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { takeWhen } from '#domain/assistant/dates/dates.ts';
-import { figuresIn, unsupported } from '#domain/assistant/figures.ts';
+import { figuresIn, unsupportedFigures } from '#domain/assistant/figures.ts';
 import { languageOf } from '#domain/assistant/language.ts';
 import { takeBudget } from '#domain/assistant/money.ts';
 import { isPartyAlone } from '#domain/assistant/needs.ts';
@@ -108,9 +108,9 @@ test('a figure without a source is found, however it is written', () => {
     '4.9',
   ]);
   const yacht = { price: { amount: 54_000, currency: 'USD' }, capacity: { maxParty: 10 } };
-  assert.deepEqual(unsupported('It is $540 for up to 10 guests.', [yacht]), []);
-  assert.deepEqual(unsupported('It is $54,000, today $100.', [yacht]), ['54000', '100']);
-  assert.deepEqual(unsupported('٥٤٠ دولار', [yacht]), []);
+  assert.deepEqual(unsupportedFigures('It is $540 for up to 10 guests.', [yacht]), []);
+  assert.deepEqual(unsupportedFigures('It is $54,000, today $100.', [yacht]), ['54000', '100']);
+  assert.deepEqual(unsupportedFigures('٥٤٠ دولار', [yacht]), []);
 });
 
 test('a need by itself is something to plan with, and no cry for help', () => {

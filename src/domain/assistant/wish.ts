@@ -9,7 +9,7 @@ import { takeAges } from '#domain/assistant/people/ages.ts';
 import { agesOf, birthdaysIn } from '#domain/assistant/people/births.ts';
 import { takeMeasures } from '#domain/assistant/people/measures.ts';
 import { childrenIn, partyIn } from '#domain/assistant/people/people.ts';
-import { spelt } from '#domain/assistant/pieces.ts';
+import { spellPlainly } from '#domain/assistant/pieces.ts';
 import { plain } from '#domain/search/normal-form.ts';
 
 type Purpose = 'sale' | 'rent';
@@ -45,7 +45,7 @@ export const noWish: SpokenWish = { when: {}, ages: [], types: [], areas: [], ne
  * last of all people. What one of them took, the next no longer sees. Areas are read where the list of them is.
  */
 export function wishIn(text: string, today: Day): SpokenWish {
-  const births = birthdaysIn(spelt(text), today);
+  const births = birthdaysIn(spellPlainly(text), today);
   const { when, rest } = takeWhen(births.rest, today);
   const measures = takeMeasures(rest);
   const { budget, spots } = takeBudget(measures.tokens);

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { misread } from '#domain/assistant/readings-testing.ts';
+import { misreadPhrases } from '#domain/assistant/readings-testing.ts';
 
-const reads = (table: Parameters<typeof misread>[0]) => assert.deepEqual(misread(table), []);
+const reads = (table: Parameters<typeof misreadPhrases>[0]) =>
+  assert.deepEqual(misreadPhrases(table), []);
 
 test('a whole message is read piece by piece, and no piece twice', () => {
   reads([

@@ -3,7 +3,7 @@ import type { DeskInvoice } from '#contract/billing/desk.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import { excessOf, type Paid, sharesOfEach } from '#domain/money/backs.ts';
 import { line, type MoneyLine, ofWhom } from '#domain/money/line.ts';
-import { has } from '#domain/money/units.ts';
+import { isMoreThanNothing } from '#domain/money/units.ts';
 import { wayBack } from '#domain/money/words/back.ts';
 import { texts } from '#domain/money/words/texts.ts';
 import { minus, money } from '#domain/money.ts';
@@ -31,7 +31,7 @@ export function creditLines(invoice: Credited, amount: Money, language: Language
     line('fallsAway', say.ending.noLonger, minus(amount, ofIt), noted('')),
     line('comesBack', say.ending.comesBack, back, noted(way)),
   ];
-  const some = lines.filter(({ sum }) => sum !== null && has(sum));
+  const some = lines.filter(({ sum }) => sum !== null && isMoreThanNothing(sum));
   return ofWhom(some, { desk: true }, say);
 }
 

@@ -3,10 +3,10 @@ import type { InvoiceSummary } from '#contract/billing/invoices.ts';
 import type { Payment } from '#contract/billing/payments.ts';
 import type { MoneyTerm } from '#contract/money-facts.ts';
 import type { Day, Language, Money } from '#contract/primitives.ts';
-import { excess } from '#domain/billing/invoice.ts';
+import { excessOf } from '#domain/billing/invoice.ts';
 import { dayInWords } from '#domain/calendar/date-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
-import { has } from '#domain/money/units.ts';
+import { isMoreThanNothing } from '#domain/money/units.ts';
 import { cardWords } from '#domain/money/words/card.ts';
 import { texts } from '#domain/money/words/texts.ts';
 import { minus, money } from '#domain/money.ts';
@@ -19,8 +19,9 @@ export function backWords(
   const say = texts[language].payment;
   const gone = minus(refunded, returning);
   const words = [
-    has(gone) && say.gone(moneyIn(language, gone)),
-    has(returning) && say[kind === 'transfer' ? 'toSend' : 'leaving'](moneyIn(language, returning)),
+    isMoreThanNothing(gone) && say.gone(moneyIn(language, gone)),
+    isMoreThanNothing(returning) &&
+      say[kind === 'transfer' ? 'toSend' : 'leaving'](moneyIn(language, returning)),
   ];
   return words.filter((each) => each !== false);
 }
@@ -42,11 +43,13 @@ export function settledWords(invoice: Credited, language: Language): string {
   const { total, paid, credited, keptUnder: term, over: hasEnded } = invoice;
   const say = texts[language].invoice;
   const left = minus(total, credited);
-  const over = excess({ total: total.amount, paid: paid.amount, credited: credited.amount });
+  const over = excessOf({ total: total.amount, paid: paid.amount, credited: credited.amount });
   const words = [
-    has(left) &&
+    isMoreThanNothing(left) &&
       ((term && say.keptAs[term]) ?? (hasEnded ? say.kept : say.counts))(moneyIn(language, left)),
-    has(left) && has(credited) && say.credited(moneyIn(language, credited)),
+    isMoreThanNothing(left) &&
+      isMoreThanNothing(credited) &&
+      say.credited(moneyIn(language, credited)),
     over > 0 && say.goesBack(moneyIn(language, money(over, total.currency))),
   ];
   return words.filter((each) => each !== false).join(say.comma);
@@ -73,14 +76,14 @@ export const isReserved = ({
   reserved,
   outstanding,
 }: Pick<InvoiceSummary, 'reserved' | 'outstanding'>): boolean =>
-  has(outstanding) && reserved.amount >= outstanding.amount;
+  isMoreThanNothing(outstanding) && reserved.amount >= outstanding.amount;
 
 type Reserved = Pick<InvoiceSummary, 'reserved' | 'outstanding' | 'next'>;
 
 type Collected = Pick<InvoiceSummary, 'collecting'>;
 
 /** The bank is being asked: until it has answered nobody pays anything of it again. */
-export const isUnderWay = ({ collecting }: Collected): boolean => has(collecting);
+export const isUnderWay = ({ collecting }: Collected): boolean => isMoreThanNothing(collecting);
 
 type Coming = Pick<
   InvoiceSummary,
@@ -94,8 +97,9 @@ export function comingOf(invoice: Coming): {
 } {
   const { asked, outstanding, collecting, checking } = invoice;
   if (asked) return { as: 'asked', sum: asked.amount };
-  if (has(collecting) && !isReserved(invoice)) return { as: 'collecting', sum: collecting };
-  return has(checking) && !isReserved(invoice)
+  if (isMoreThanNothing(collecting) && !isReserved(invoice))
+    return { as: 'collecting', sum: collecting };
+  return isMoreThanNothing(checking) && !isReserved(invoice)
     ? { as: 'checking', sum: checking }
     : { as: 'reserved', sum: outstanding };
 }
@@ -110,7 +114,7 @@ export function partsBeside<Part extends { open: Money }>(
     const covered = Math.min(left, part.open.amount);
     left -= covered;
     const open = { ...part.open, amount: part.open.amount - covered };
-    return has(open) ? [{ ...part, open }] : [];
+    return isMoreThanNothing(open) ? [{ ...part, open }] : [];
   });
 }
 
@@ -118,7 +122,7 @@ type Checked = Pick<InvoiceSummary, 'checking' | 'outstanding'>;
 
 /** All that is open of it came by transfer, and is being checked. */
 const isInCheck = ({ checking, outstanding }: Checked): boolean =>
-  has(outstanding) && checking.amount >= outstanding.amount;
+  isMoreThanNothing(outstanding) && checking.amount >= outstanding.amount;
 
 /** Whether its payer is asked for anything of it. */
 export const isPayable = (
@@ -132,7 +136,7 @@ export const isPayable = (
 
 /** A part of it came and is being checked: what is asked for is only the rest. */
 export const asksForRest = (invoice: Checked): boolean =>
-  has(invoice.checking) && !isInCheck(invoice);
+  isMoreThanNothing(invoice.checking) && !isInCheck(invoice);
 
 /** `Reserved on Visa ending 4242`. */
 export function reservedLabel(
@@ -197,7 +201,7 @@ export function askedWords(
 ): string {
   const say = texts[language].invoice.next;
   const kind = asked?.kind ?? 'all';
-  return kind === 'all' && has(paid) ? say.rest(number) : say[kind](number);
+  return kind === 'all' && isMoreThanNothing(paid) ? say.rest(number) : say[kind](number);
 }
 
 /** `× 12, AED 630 each`; nothing where there is one. */

@@ -6,11 +6,11 @@ import {
   checkPayable,
   documentNumber,
   dueBy,
-  excess,
+  excessOf,
   type KeptLine,
   nextInstalment,
   openInstalments,
-  outstanding,
+  outstandingOf,
   stateOf,
   sumsBeside,
   sumUp,
@@ -106,7 +106,7 @@ test('after any sequence of paying, crediting and refunding the books balance an
       let now: { kind: 'invoice'; total: number; paid: number; credited: number } = document;
       for (const { kind, share } of sequence) {
         if (kind === 'pay') {
-          const amount = part(outstanding(now), share);
+          const amount = part(outstandingOf(now), share);
           if (amount === 0) continue;
           entries.push(paymentEntry(amount, share % 2 ? 'card' : 'bank'));
           now = { ...now, paid: now.paid + amount };
@@ -122,7 +122,7 @@ test('after any sequence of paying, crediting and refunding the books balance an
           entries.push(creditEntry(taken));
           now = { ...now, credited: now.credited + amount };
         } else {
-          const amount = part(excess(now), share);
+          const amount = part(excessOf(now), share);
           if (amount === 0) continue;
           entries.push(refundEntry(amount, 'card'));
           now = { ...now, paid: now.paid - amount };
@@ -131,7 +131,7 @@ test('after any sequence of paying, crediting and refunding the books balance an
       for (const entry of entries) assert.equal(imbalanceOf(entry), 0);
       const owed = entries.reduce((sum, { receivable }) => sum + receivable, 0);
       assert.equal(owed, now.total - now.credited - now.paid);
-      assert.equal(owed, outstanding(now) - excess(now));
+      assert.equal(owed, outstandingOf(now) - excessOf(now));
     }),
   );
 });
@@ -165,7 +165,7 @@ test('what the parts still ask for is what is outstanding', () => {
       const days = parts.map((amount, index) => ({ amount, dueOn: `2026-01-0${index + 1}` }));
       const open = openInstalments({ total, paid, credited, instalments: days });
       const asked = open.reduce((sum, { amount }) => sum + amount, 0);
-      assert.equal(asked, outstanding({ total, paid, credited }));
+      assert.equal(asked, outstandingOf({ total, paid, credited }));
     }),
   );
 });

@@ -70,11 +70,11 @@ export function stateOf({ kind, total, paid, credited }: Standing): InvoiceState
 type Owing = Pick<Standing, 'total' | 'paid' | 'credited'>;
 
 /** Still owed, now or later. */
-export const outstanding = ({ total, paid, credited }: Owing): number =>
+export const outstandingOf = ({ total, paid, credited }: Owing): number =>
   Math.max(0, total - credited - paid);
 
 /** Paid beyond what is left of it after credits: it goes back. */
-export const excess = ({ total, paid, credited }: Owing): number =>
+export const excessOf = ({ total, paid, credited }: Owing): number =>
   Math.max(0, paid - (total - credited));
 
 export interface Scheduled<Part extends KeptInstalment = KeptInstalment> extends Owing {
@@ -143,7 +143,7 @@ export function checkCredit(document: Owing & { currency: Currency }, amount: Mo
 /** Nobody pays more than is owed, nothing at all, or in another currency. */
 export function checkPayable(document: Owing & { currency: Currency }, amount: Money): void {
   checkCurrency(document.currency, amount);
-  const most = outstanding(document);
+  const most = outstandingOf(document);
   if (most === 0)
     throw new Failure('billing_state', 'Nothing is owed on this invoice any more.', {
       params: { reason: 'nothing_open', stands: isCredited(document) ? 'credited' : 'paid' },

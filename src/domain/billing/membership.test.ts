@@ -8,7 +8,7 @@ import {
   membershipEnd,
   minimumAfterChange,
   periodStart,
-  prorate,
+  prorateChange,
   renewalsBefore,
   retryDay,
   termTotal,
@@ -27,7 +27,7 @@ test('a membership of the 31st renews on the last day of a short month and on th
 
 test('an upgrade in the middle costs the days that are left, to the cent', () => {
   const november = { from: '2026-11-01', to: '2026-12-01' };
-  const half = prorate(november, { before: usd(250_000), after: usd(750_000) }, '2026-11-16');
+  const half = prorateChange(november, { before: usd(250_000), after: usd(750_000) }, '2026-11-16');
   assert.deepEqual(
     [half.daysLeft, half.newShare.amount, half.unusedShare.amount, half.difference.amount],
     [15, 375_000, 125_000, 250_000],
@@ -42,8 +42,8 @@ test('a proration is never more than the price, is exact at both ends, and is un
     fc.property(price, price, period, fc.integer({ min: 0, max: 366 }), (old, fresh, days, day) => {
       const span = { from: '2026-01-01', to: daysAfter('2026-01-01', days) };
       const on = daysAfter('2026-01-01', Math.min(day, days));
-      const there = prorate(span, { before: usd(old), after: usd(fresh) }, on);
-      const back = prorate(span, { before: usd(fresh), after: usd(old) }, on);
+      const there = prorateChange(span, { before: usd(old), after: usd(fresh) }, on);
+      const back = prorateChange(span, { before: usd(fresh), after: usd(old) }, on);
       assert.equal(there.difference.amount, there.newShare.amount - there.unusedShare.amount);
       assert.equal(there.difference.amount + back.difference.amount, 0);
       assert.ok(there.newShare.amount <= fresh && there.unusedShare.amount <= old);
@@ -60,7 +60,7 @@ test('each day that passes makes an upgrade cheaper or leaves it, never dearer',
       const [before, after] = [usd(Math.min(a, b)), usd(Math.max(a, b))];
       const span = { from: '2026-01-01', to: daysAfter('2026-01-01', days) };
       const shares = Array.from({ length: days + 1 }, (_, day) =>
-        prorate(span, { before, after }, daysAfter(span.from, day)),
+        prorateChange(span, { before, after }, daysAfter(span.from, day)),
       ).map(({ newShare }) => newShare.amount);
       assert.deepEqual(
         shares,

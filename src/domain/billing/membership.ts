@@ -43,7 +43,7 @@ interface Prices {
 }
 
 /** The rest of a period at another price: what it costs less what of the old one stayed paid and is not used up. */
-export function prorate(
+export function prorateChange(
   { from, to }: Period,
   { before, after, given = [] }: Prices,
   today: Day,

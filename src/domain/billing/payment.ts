@@ -17,7 +17,7 @@ const following: Record<PaymentState, readonly PaymentState[]> = {
 };
 
 /** Whether the news changes anything: late and repeated news does not. */
-export const moves = (from: PaymentState, to: PaymentState): boolean =>
+export const movesPayment = (from: PaymentState, to: PaymentState): boolean =>
   following[from].includes(to);
 
 const open: readonly PaymentState[] = ['created', 'step', 'processing'];

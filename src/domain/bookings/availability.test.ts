@@ -15,7 +15,7 @@ import {
   modelTimes,
   modelTotal,
 } from '#domain/bookings/model-testing.ts';
-import { carries } from '#domain/bookings/party.ts';
+import { carriesParty } from '#domain/bookings/party.ts';
 import { planBooking } from '#domain/bookings/plan.ts';
 import type { World } from '#domain/bookings/search.ts';
 import { anyOffering, everyDay, offeringWith, wishFor } from '#domain/bookings/testing.ts';
@@ -51,7 +51,7 @@ const situations = fc
       now: fc.constant(moment),
       from: fc.constant(from),
       length,
-      party: fc.integer({ min: 1, max: 10 }).filter((party) => carries(offering, party)),
+      party: fc.integer({ min: 1, max: 10 }).filter((party) => carriesParty(offering, party)),
       wished: fc.array(booking, { maxLength: 8 }),
       closures: fc.array(
         day.map((first) => ({ from: first, to: daysAfter(first, 1) })),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { folded, type Start, unfolded } from '#domain/bookings/calendar.ts';
+import { foldCalendar, type Start, unfoldCalendar } from '#domain/bookings/calendar.ts';
 
 const start: fc.Arbitrary<Start> = fc
   .tuple(fc.integer({ min: 1, max: 3 }), fc.subarray(['09:00', '13:30', '20:00']))
@@ -15,9 +15,9 @@ test('a calendar that was folded for the way says the same of every day', () => 
         slug: `thing-${index}`,
         path: `/bookings/x/thing-${index}`,
         title: `Thing ${index}`,
-        runs: folded(starts),
+        runs: foldCalendar(starts),
       }));
-      const days = unfolded({ from: '2026-02-26', count: 5, offerings });
+      const days = unfoldCalendar({ from: '2026-02-26', count: 5, offerings });
       assert.deepEqual(
         days.map(({ day }) => day),
         ['2026-02-26', '2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02'],
@@ -38,9 +38,9 @@ test('a calendar that was folded for the way says the same of every day', () => 
 
 test('days alike are told once, however many they are', () => {
   const same = { from: { amount: 100, currency: 'USD' as const }, times: ['09:00'] };
-  assert.deepEqual(folded([same, undefined, { ...same }, { ...same, times: ['10:00'] }]), [
+  assert.deepEqual(foldCalendar([same, undefined, { ...same }, { ...same, times: ['10:00'] }]), [
     { days: '1010', ...same },
     { days: '0001', ...same, times: ['10:00'] },
   ]);
-  assert.deepEqual(folded([undefined]), []);
+  assert.deepEqual(foldCalendar([undefined]), []);
 });

@@ -26,7 +26,7 @@ export interface CalendarDay {
 }
 
 /** The starts of consecutive days, nothing where there is none. */
-export function folded(starts: readonly (Start | undefined)[]): CalendarRun[] {
+export function foldCalendar(starts: readonly (Start | undefined)[]): CalendarRun[] {
   const runs = new Map<string, { start: Start; places: Set<number> }>();
   starts.forEach((start, place) => {
     if (!start) return;
@@ -43,7 +43,7 @@ export function folded(starts: readonly (Start | undefined)[]): CalendarRun[] {
 }
 
 /** Day by day, as calendars are read. */
-export const unfolded = ({ from, count, offerings }: BookingCalendar): CalendarDay[] =>
+export const unfoldCalendar = ({ from, count, offerings }: BookingCalendar): CalendarDay[] =>
   Array.from({ length: count }, (_, place) => ({
     day: daysAfter(from, place),
     entries: offerings.flatMap(({ slug, path, title, runs }) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { QuoteDue } from '#contract/bookings/quote.ts';
 import type { Scheduled } from '#domain/billing/invoice.ts';
-import { redated } from '#domain/bookings/due-days.ts';
+import { redateInstalments } from '#domain/bookings/due-days.ts';
 import { money } from '#domain/money.ts';
 
 const today = '2026-11-17';
@@ -21,7 +21,7 @@ const document = (paid: number, ...parts: [number, string][]): Scheduled => ({
   instalments: parts.map(([amount, dueOn]) => ({ amount, dueOn })),
 });
 const daysOf = (documents: Scheduled[], agreed: QuoteDue, startsAt = '2026-12-22T06:00:00.000Z') =>
-  redated(documents, agreed, { today, startsAt }).map((parts) =>
+  redateInstalments(documents, agreed, { today, startsAt }).map((parts) =>
     parts.map(({ amount, dueOn }) => [amount, dueOn]),
   );
 

@@ -50,7 +50,7 @@ export function moreBy(due: QuoteDue, dated: Dated): Day | null {
  * What is unpaid of each document has the days of what is agreed now, the oldest document first. A deposit
  * stays due since it was asked for; what was booked too late for one has its balance again.
  */
-export function redated(
+export function redateInstalments(
   documents: readonly Scheduled[],
   due: QuoteDue,
   dated: Omit<Dated, 'waits'>,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { allowed, type HoldCounts, holdExcess } from '#domain/bookings/hold-limits.ts';
+import { allowedHolds, type HoldCounts, holdExcess } from '#domain/bookings/hold-limits.ts';
 
 const none: HoldCounts = {
   own: 0,
@@ -22,9 +22,9 @@ test('six places at a time, four of them of one thing, and a network has its own
 });
 
 test('who lets holds run out keeps less, down to one; two are forgiven', () => {
-  const own = (ownLapsed: number) => allowed({ ...none, ownLapsed }).own;
+  const own = (ownLapsed: number) => allowedHolds({ ...none, ownLapsed }).own;
   assert.deepEqual([0, 2, 3, 5, 7, 50].map(own), [6, 6, 5, 3, 1, 1]);
-  const near = (nearLapsed: number) => allowed({ ...none, nearLapsed }).near;
+  const near = (nearLapsed: number) => allowedHolds({ ...none, nearLapsed }).near;
   assert.deepEqual([0, 8, 9, 29, 500].map(near), [24, 24, 23, 3, 3]);
 });
 

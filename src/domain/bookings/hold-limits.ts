@@ -24,7 +24,7 @@ export type HoldExcess = 'own' | 'here' | 'near';
 
 /** What stands against one more. */
 export function holdExcess(counts: HoldCounts): HoldExcess | undefined {
-  const { own, near } = allowed(counts);
+  const { own, near } = allowedHolds(counts);
   if (counts.own >= own) return 'own';
   if (counts.ownHere >= most.here * trustOf(counts)) return 'here';
   return counts.near >= near || counts.nearHere >= most.nearHere ? 'near' : undefined;
@@ -33,7 +33,7 @@ export function holdExcess(counts: HoldCounts): HoldExcess | undefined {
 const trustOf = ({ hasPaid }: HoldCounts) => (hasPaid ? whenPaid : 1);
 
 /** A network's measure grows for nobody: it is shared by strangers. */
-export function allowed(counts: HoldCounts): { own: number; near: number } {
+export function allowedHolds(counts: HoldCounts): { own: number; near: number } {
   const shrunk = (of: 'own' | 'near', lapsed: number, trust = 1) =>
     Math.max(least[of], trust * most[of] - Math.max(0, lapsed - forgiven[of]));
   const { ownLapsed, nearLapsed } = counts;

@@ -11,7 +11,7 @@ import type {
   MoneyTerm,
 } from '#contract/money-facts.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
-import { agreedParts, moreBy, redated } from '#domain/bookings/due-days.ts';
+import { agreedParts, moreBy, redateInstalments } from '#domain/bookings/due-days.ts';
 import { type Agreed, cancelFee, cancelTerm } from '#domain/bookings/life.ts';
 import { Failure } from '#domain/failure.ts';
 import { looseShares, sharesBack } from '#domain/money/backs.ts';
@@ -91,7 +91,7 @@ function onNewDays(
   { quote, startsAt, today, waits }: Wish & { today: Day; waits: boolean },
   moved: Moved,
 ): Moved {
-  const days = redated(moved.documents, quote.due, { today, startsAt });
+  const days = redateInstalments(moved.documents, quote.due, { today, startsAt });
   const documents = moved.documents.map((document, at) => {
     const changed = days[at] ?? document.instalments;
     const once = document.instalments.map((part, place) => {

@@ -27,7 +27,7 @@ export const smallestTaking = (offering: Offering): number =>
   isByPerson(offering) ? offering.capacity.minParty : 1;
 
 /** Whether such a party can come at all. */
-export function carries(offering: Offering, party: number): boolean {
+export function carriesParty(offering: Offering, party: number): boolean {
   const units = fewestFor(offering, party);
   return party >= leastFor(offering, units) && party <= largestPartyOf(offering);
 }

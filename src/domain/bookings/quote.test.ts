@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { lengthsOf } from '#domain/bookings/cells.ts';
 import { modelTotal } from '#domain/bookings/model-testing.ts';
-import { carries, unitsFor } from '#domain/bookings/party.ts';
+import { carriesParty, unitsFor } from '#domain/bookings/party.ts';
 import { balanceHours, quoteFor } from '#domain/bookings/quote.ts';
 import { anyOffering, offeringWith } from '#domain/bookings/testing.ts';
 import { money, vatWithin } from '#domain/money.ts';
@@ -17,7 +17,7 @@ const purchases = anyOffering.chain((offering) => {
     offering: fc.constant(offering),
     day: fc.integer({ min: 0, max: 120 }).map((days) => daysAfter('2026-12-01', days)),
     length: fc.integer({ min: fewest, max: most }),
-    party: fc.integer({ min: 1, max: 12 }).filter((party) => carries(offering, party)),
+    party: fc.integer({ min: 1, max: 12 }).filter((party) => carriesParty(offering, party)),
     addOns: fc.subarray(offering.addOns).chain((chosen) =>
       fc.tuple(
         ...chosen.map(({ id }) =>

@@ -1,7 +1,7 @@
 /** What clocks in different places show at one moment, and how people say it. */
 import { Temporal } from 'temporal-polyfill/full';
 import type { Instant, Language } from '#contract/primitives.ts';
-import { kept } from '#domain/memo.ts';
+import { keptByName } from '#domain/memo.ts';
 import { houseZone } from '#domain/time.ts';
 
 /** Arabic keeps Western digits, as everywhere in the house. */
@@ -19,8 +19,8 @@ export function spokenMoment(moment: Instant, zone: string, language: Language) 
 }
 
 const inBoth = <Thing>(make: (language: Language, zone: string) => Thing) => ({
-  en: kept((zone: string) => make('en', zone)),
-  ar: kept((zone: string) => make('ar', zone)),
+  en: keptByName((zone: string) => make('en', zone)),
+  ar: keptByName((zone: string) => make('ar', zone)),
 });
 
 const days = inBoth(

@@ -5,7 +5,7 @@
  */
 import { Temporal } from 'temporal-polyfill/full';
 import type { Day } from '#contract/primitives.ts';
-import { kept } from '#domain/memo.ts';
+import { keptByName } from '#domain/memo.ts';
 
 type Holiday =
   | 'new_year'
@@ -39,7 +39,7 @@ const named = (list: OfMonth, { month, day }: Temporal.PlainDate): Holiday | und
   list[month]?.find(({ first, last }) => first <= day && day <= last)?.name;
 
 /** Asked for every day of every calendar that is drawn, and the moon does not change its mind. */
-const looked = kept((day: Day): { name: Holiday | undefined } => {
+const looked = keptByName((day: Day): { name: Holiday | undefined } => {
   const date = Temporal.PlainDate.from(day);
   const moon = date.withCalendar('islamic-umalqura');
   return { name: named(gregorian, date) ?? named(hijri, moon) };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { darkLight, gathered, hang, hourX, hourY } from '#domain/dashboard/day.ts';
+import { darkLight, gatherTags, hangTags, hourX, hourY } from '#domain/dashboard/day.ts';
 import { hourIn, lightAt } from '#domain/light.ts';
 
 const november = { rise: 6.6, set: 17.5 };
@@ -23,7 +23,7 @@ test('the light follows sunrise and sunset, and a dark page has no bright sky', 
 
 test('neighbours hang at different heights, and late ones open to the start', () => {
   assert.deepEqual(
-    hang([0.2, 0.25, 0.5, 0.7, 0.9], 0.15).map(({ level, isTurned }) => [level, isTurned]),
+    hangTags([0.2, 0.25, 0.5, 0.7, 0.9], 0.15).map(({ level, isTurned }) => [level, isTurned]),
     [
       [0, false],
       [1, false],
@@ -33,12 +33,12 @@ test('neighbours hang at different heights, and late ones open to the start', ()
     ],
   );
   assert.deepEqual(
-    hang([0.4, 0.41, 0.42], 0.15).map(({ level }) => level),
+    hangTags([0.4, 0.41, 0.42], 0.15).map(({ level }) => level),
     [0, 1, 2],
   );
 });
 
 test('beyond six the last tag gathers the rest', () => {
-  assert.deepEqual(gathered([1, 2, 3, 4, 5, 6]).rest, []);
-  assert.deepEqual(gathered([1, 2, 3, 4, 5, 6, 7]), { alone: [1, 2, 3, 4, 5], rest: [6, 7] });
+  assert.deepEqual(gatherTags([1, 2, 3, 4, 5, 6]).rest, []);
+  assert.deepEqual(gatherTags([1, 2, 3, 4, 5, 6, 7]), { alone: [1, 2, 3, 4, 5], rest: [6, 7] });
 });

@@ -25,7 +25,7 @@ interface Hung {
 const levels = [0, 1, 2, 3];
 
 /** Each tag, so wide as a share of the line, at the lowest height where it lies on no other. */
-export function hang(xs: readonly number[], width: number): Hung[] {
+export function hangTags(xs: readonly number[], width: number): Hung[] {
   const taken: { level: number; from: number; to: number }[] = [];
   return xs.map((x) => {
     const isTurned = x > 1 - width;
@@ -41,7 +41,7 @@ export function hang(xs: readonly number[], width: number): Hung[] {
 /** More than so many tags are not read any more: the last of them gathers the rest. */
 const mostTags = 6;
 
-export function gathered<Entry>(entries: readonly Entry[]): { alone: Entry[]; rest: Entry[] } {
+export function gatherTags<Entry>(entries: readonly Entry[]): { alone: Entry[]; rest: Entry[] } {
   const cut = entries.length > mostTags ? mostTags - 1 : entries.length;
   return { alone: entries.slice(0, cut), rest: entries.slice(cut) };
 }

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { Recommendation } from '#contract/catalogue/profile.ts';
 import {
   comingWeekend,
-  filled,
-  recommend,
+  fillBlanks,
+  recommendCards,
   type Situation,
 } from '#domain/dashboard/recommendations.ts';
 
@@ -22,7 +22,7 @@ const winterMorning: Situation = {
 };
 
 const chosen = (changed: Partial<Situation> = {}) =>
-  recommend(cards.recommendations, { ...winterMorning, ...changed });
+  recommendCards(cards.recommendations, { ...winterMorning, ...changed });
 const ids = (changed: Partial<Situation> = {}) => chosen(changed).map(({ card }) => card.id);
 
 test('at every hour of every day of the year there are three cards for anybody', () => {
@@ -108,7 +108,7 @@ test('the weekend is the next Friday, never today', () => {
 });
 
 test('a sentence with a blank that nobody can fill is no sentence', () => {
-  assert.equal(filled('On {date}.', { date: 'Friday' }), 'On Friday.');
-  assert.equal(filled('{count} on {date}.', { date: 'Friday', count: undefined }), undefined);
-  assert.equal(filled('No blank.', {}), 'No blank.');
+  assert.equal(fillBlanks('On {date}.', { date: 'Friday' }), 'On Friday.');
+  assert.equal(fillBlanks('{count} on {date}.', { date: 'Friday', count: undefined }), undefined);
+  assert.equal(fillBlanks('No blank.', {}), 'No blank.');
 });

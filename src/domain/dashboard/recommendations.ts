@@ -52,7 +52,7 @@ const forHour = 3;
 const alreadyBooked = -20;
 
 /** All that fit, the best first; whoever shows them takes as many as there is room for. */
-export const recommend = (cards: readonly Card[], situation: Situation): Chosen[] =>
+export const recommendCards = (cards: readonly Card[], situation: Situation): Chosen[] =>
   cards
     .filter((card) => holds(card, situation))
     .map((card) => ({ card, worth: worthOf(card, situation) }))
@@ -144,7 +144,7 @@ export function comingWeekend(today: Day): Day {
 }
 
 /** A text whose blanks are filled; undefined where one of them is not known. */
-export function filled(text: string, known: Record<string, string | undefined>) {
+export function fillBlanks(text: string, known: Record<string, string | undefined>) {
   const blanks = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   if (blanks.some((name) => known[name] === undefined)) return undefined;
   return text.replaceAll(/\{(\w+)\}/g, (_, name) => known[name] ?? '');

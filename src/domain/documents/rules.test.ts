@@ -9,7 +9,7 @@ import {
   shownEnd,
   typeNamed,
 } from '#domain/documents/file-name-guess.ts';
-import { findings, monthsFrom } from '#domain/documents/rules.ts';
+import { findingsOfPapers, monthsFrom } from '#domain/documents/rules.ts';
 import { isWatched, monthHeads, placeOnWatch } from '#domain/documents/watch.ts';
 import { daysAfter, daysBetween, monthsAfter } from '#domain/time.ts';
 
@@ -35,7 +35,7 @@ const flight = (changed: Partial<Journey> = {}): Journey => ({
 });
 
 test('a passport that ends four months after a flight is found, with the last day to act', () => {
-  const [found, ...more] = findings([paper()], [flight()], today);
+  const [found, ...more] = findingsOfPapers([paper()], [flight()], today);
   assert.deepEqual(more, []);
   assert.deepEqual(found, {
     documentId: 'passport',
@@ -53,7 +53,8 @@ test('a passport that ends four months after a flight is found, with the last da
 });
 
 test('six months to the day are enough, and one day less is not', () => {
-  const ending = (expiresOn: string) => findings([paper({ expiresOn })], [flight()], today).length;
+  const ending = (expiresOn: string) =>
+    findingsOfPapers([paper({ expiresOn })], [flight()], today).length;
   assert.deepEqual([ending('2027-06-18'), ending('2027-06-17')], [0, 1]);
 });
 
@@ -66,7 +67,7 @@ test('no passport with six months beyond every flight is ever found, and every o
         const from = daysAfter(today, ahead);
         return flight({ id: `${place}`, from, to: from });
       });
-      const found = findings([paper({ expiresOn })], journeys, today);
+      const found = findingsOfPapers([paper({ expiresOn })], journeys, today);
       const broken = journeys.filter(
         ({ from }) => daysBetween(monthsAfter(from, 6), expiresOn) < 0,
       );
@@ -82,34 +83,38 @@ test('no passport with six months beyond every flight is ever found, and every o
 
 test('a flight that is over, a replaced passport and another person’s seat break nothing', () => {
   assert.deepEqual(
-    findings([paper()], [flight({ from: '2026-11-01', to: '2026-11-01' })], today),
+    findingsOfPapers([paper()], [flight({ from: '2026-11-01', to: '2026-11-01' })], today),
     [],
   );
   const newer = paper({ id: 'newer', expiresOn: '2036-01-01' });
-  assert.deepEqual(findings([paper(), newer], [flight()], today), []);
+  assert.deepEqual(findingsOfPapers([paper(), newer], [flight()], today), []);
   const karim = paper({ holder: { name: 'Karim Haddad', memberId: null } });
-  assert.deepEqual(findings([karim], [flight()], today), []);
-  assert.equal(findings([karim], [flight({ guests: ['karim haddad '] })], today).length, 1);
+  assert.deepEqual(findingsOfPapers([karim], [flight()], today), []);
+  assert.equal(findingsOfPapers([karim], [flight({ guests: ['karim haddad '] })], today).length, 1);
 });
 
 test('when it is too late for a new one in time, that is said', () => {
-  const [found] = findings([paper()], [flight({ from: '2026-11-20', to: '2026-11-20' })], today);
+  const [found] = findingsOfPapers(
+    [paper()],
+    [flight({ from: '2026-11-20', to: '2026-11-20' })],
+    today,
+  );
   assert.equal(found?.late, true);
 });
 
 test('a visa that ends within a booked stay is found', () => {
   const visa = paper({ id: 'visa', type: 'visa', expiresOn: '2027-02-09' });
   const stay = flight({ id: 'stay', category: 'hotels', from: '2027-02-05', to: '2027-02-12' });
-  const [found] = findings([visa], [stay], today);
+  const [found] = findingsOfPapers([visa], [stay], today);
   assert.deepEqual([found?.rule, found?.actBy, found?.months], ['stay', '2027-01-26', -1]);
-  assert.deepEqual(findings([{ ...visa, expiresOn: '2027-02-12' }], [stay], today), []);
+  assert.deepEqual(findingsOfPapers([{ ...visa, expiresOn: '2027-02-12' }], [stay], today), []);
 });
 
 test('a visa asks for a passport that lasts six months longer than itself', () => {
   const visa = paper({ id: 'visa', type: 'visa', expiresOn: '2027-02-09' });
-  const [found] = findings([paper(), visa], [], today);
+  const [found] = findingsOfPapers([paper(), visa], [], today);
   assert.deepEqual([found?.rule, found?.aboutId, found?.months], ['visa', 'visa', 2]);
-  assert.deepEqual(findings([paper({ expiresOn: '2027-08-09' }), visa], [], today), []);
+  assert.deepEqual(findingsOfPapers([paper({ expiresOn: '2027-08-09' }), visa], [], today), []);
 });
 
 test('months are counted whole, and an end before the day is before it', () => {

@@ -15,7 +15,7 @@ const weeksToRenew: Partial<Record<DocumentType, number>> = { passport: 3, visa:
 type Ending = Paper & { expiresOn: Day };
 
 /** What ends too early, the most pressing first; of each paper the first thing it fails. */
-export function findings(
+export function findingsOfPapers(
   papers: readonly Paper[],
   journeys: readonly Journey[],
   today: Day,

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { BookingSummary } from '#contract/bookings/bookings.ts';
 import type { PlannedItem } from '#contract/itinerary.ts';
 import { itineraryDays } from '#domain/itinerary/days.ts';
-import { arranged, nextSpot, spotOf, spotOnDay, spotsFor } from '#domain/itinerary/moves.ts';
+import { movePlannedItem, nextSpot, spotOf, spotOnDay, spotsFor } from '#domain/itinerary/moves.ts';
 
 const marina = { label: 'Marina', lat: 25.0772, lng: 55.1353 };
 const hatta = { label: 'Hatta', lat: 24.7967, lng: 56.1178 };
@@ -111,7 +111,9 @@ test('a planned thing steps through every place of the days, and comes back wher
 test('the plan is shown as it would be before it is sent', () => {
   const plan = [planned('a', 0), planned('b', 1), planned('c', 2)];
   const order = (id: string, after: string | null) =>
-    things([], arranged(plan, id, { day: '2026-11-27', after }))[0]?.loose.map((one) => one.id);
+    things([], movePlannedItem(plan, id, { day: '2026-11-27', after }))[0]?.loose.map(
+      (one) => one.id,
+    );
   assert.deepEqual(order('a', 'c'), ['b', 'c', 'a']);
   assert.deepEqual(order('c', null), ['c', 'a', 'b']);
 });
@@ -125,7 +127,7 @@ test('a thing with an hour keeps it on another day', () => {
     { day: '2026-11-27', after: null },
     { day: '2026-11-28', after: null },
   ]);
-  const moved = arranged(plan, 'walk', { day: '2026-11-28', after: null });
+  const moved = movePlannedItem(plan, 'walk', { day: '2026-11-28', after: null });
   assert.deepEqual(
     things([], moved)[0]?.stretches[0]?.things[0]?.span?.startsAt,
     '2026-11-28T03:00:00.000Z',

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { Instant } from '#contract/primitives.ts';
 import type { World } from '#domain/bookings/search.ts';
-import { checkPlannedDay, plannedStart, rearranged } from '#domain/itinerary/itinerary.ts';
+import { checkPlannedDay, moveInRow, plannedStart } from '#domain/itinerary/itinerary.ts';
 
 /** Leaves on Mondays and Thursdays, at eight and at eight in the evening; a day's notice. */
 const flight = {
@@ -102,7 +102,7 @@ test('moving keeps everything once and puts it where it was told', () => {
       const moved = ids[which % ids.length] ?? '';
       const others = ids.filter((id) => id !== moved);
       const after = where === null ? null : (others[where % others.length] ?? null);
-      const result = rearranged(ids, moved, after);
+      const result = moveInRow(ids, moved, after);
       assert.deepEqual(result.toSorted(), ids.toSorted());
       assert.equal(result.indexOf(moved), after === null ? 0 : result.indexOf(after) + 1);
       assert.deepEqual(
@@ -111,5 +111,5 @@ test('moving keeps everything once and puts it where it was told', () => {
       );
     }),
   );
-  assert.throws(() => rearranged(['a'], 'a', 'stranger'), /not on that day/);
+  assert.throws(() => moveInRow(['a'], 'a', 'stranger'), /not on that day/);
 });

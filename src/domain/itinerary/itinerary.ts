@@ -67,7 +67,7 @@ function startOn(search: Search, day: Day, time: ClockTime | null | undefined): 
 }
 
 /** The row with one of it right after another, or first. */
-export function rearranged(row: readonly string[], moved: string, after: string | null): string[] {
+export function moveInRow(row: readonly string[], moved: string, after: string | null): string[] {
   const others = row.filter((id) => id !== moved);
   if (after === null) return [moved, ...others];
   const index = others.indexOf(after);

@@ -43,7 +43,7 @@ export function spotOnDay(days: readonly ItineraryDay[], item: PlannedItem, day:
 export const dayBeside = (day: Day, step: 1 | -1): Day => daysAfter(day, step);
 
 /** The plan as it would be with one thing put elsewhere. */
-export function arranged(
+export function movePlannedItem(
   planned: readonly PlannedItem[],
   id: Id,
   { day, after }: Spot,

@@ -5,12 +5,12 @@ import { MatterMove, MatterState } from '#contract/matters/parts.ts';
 import { creditsFor } from '#domain/billing/credits.ts';
 import {
   afterAccepting,
-  balance,
+  balanceInvoices,
   keptOnWithdrawal,
   type MatterInvoice,
   owedAfter,
-  settlement,
-  stands,
+  settlementOf,
+  standsAsAgreed,
   termOf,
 } from '#domain/matters/money.ts';
 import { money } from '#domain/money.ts';
@@ -38,7 +38,7 @@ const owed = fc.record({
 test('after every change a matter is asked for what it owes, in the currency of it and no other', () => {
   fc.assert(
     fc.property(documents, owed, (some, { amount, isNew }) => {
-      const { credits, more } = balance(some, { amount, isNew });
+      const { credits, more } = balanceInvoices(some, { amount, isNew });
       const left = some.map((one, at) => ({ ...one, left: one.left - (credits[at] ?? 0) }));
       assert.ok(left.every((one) => one.left >= 0));
       const askedIn = (currency: string) =>
@@ -54,14 +54,14 @@ test('what was paid is carried over: what is due and what comes back is the diff
   fc.assert(
     fc.property(documents, owed, (some, { amount, isNew }) => {
       const { currency } = amount;
-      const books = balance(some, { amount, isNew });
-      const { paid, due, comesBack } = settlement(some, books, currency);
+      const books = balanceInvoices(some, { amount, isNew });
+      const { paid, due, comesBack } = settlementOf(some, books, currency);
       const held = sum(some.filter((one) => one.currency === currency).map((one) => one.held));
       assert.equal(paid.amount, held);
       assert.equal(due.amount - comesBack.amount, amount.amount - held);
       const others = some.filter((one) => one.currency !== currency);
       const other = currency === 'AED' ? 'USD' : 'AED';
-      const back = settlement(some, books, other).comesBack.amount;
+      const back = settlementOf(some, books, other).comesBack.amount;
       assert.equal(back, sum(others.map((one) => one.held)));
     }),
   );
@@ -71,8 +71,8 @@ test('no more money moves than must: nobody gets back what they then owe again',
   fc.assert(
     fc.property(documents, fc.integer({ min: 0, max: 900_000 }), (some, amount) => {
       const own = some.map((one) => ({ ...one, currency: 'AED' as const, isBusy: false }));
-      const books = balance(own, { amount: money(amount, 'AED'), isNew: false });
-      const { due, comesBack } = settlement(own, books, 'AED');
+      const books = balanceInvoices(own, { amount: money(amount, 'AED'), isNew: false });
+      const { due, comesBack } = settlementOf(own, books, 'AED');
       assert.ok(due.amount === 0 || comesBack.amount === 0);
     }),
   );
@@ -92,14 +92,20 @@ test('what nobody has paid is given up first, then the newest', () => {
 test('what was never paid is asked for anew in the words of the new version, unless it is being paid', () => {
   const first = { currency: 'AED', left: 230_000, held: 0, isBusy: false } as const;
   const amount = money(300_000, 'AED');
-  assert.deepEqual(balance([first], { amount, isNew: true }), {
+  assert.deepEqual(balanceInvoices([first], { amount, isNew: true }), {
     credits: [230_000],
     more: 300_000,
   });
   const paying = { ...first, isBusy: true };
-  assert.deepEqual(balance([paying], { amount, isNew: true }), { credits: [0], more: 70_000 });
+  assert.deepEqual(balanceInvoices([paying], { amount, isNew: true }), {
+    credits: [0],
+    more: 70_000,
+  });
   const part = { ...first, held: 1 };
-  assert.deepEqual(balance([part], { amount, isNew: true }), { credits: [0], more: 70_000 });
+  assert.deepEqual(balanceInvoices([part], { amount, isNew: true }), {
+    credits: [0],
+    more: 70_000,
+  });
 });
 
 test('something is kept only where a client leaves what the house could have done', () => {
@@ -109,7 +115,7 @@ test('something is kept only where a client leaves what the house could have don
   assert.equal(termOf({ ...end, actor: 'system' }), 'all_back');
   assert.equal(termOf({ ...end, move: 'decline', actor: 'staff' }), 'all_back');
   assert.equal(termOf({ ...end, keptPercent: 0 }), 'all_back');
-  for (const state of MatterState.options.filter((one) => !stands(one)))
+  for (const state of MatterState.options.filter((one) => !standsAsAgreed(one)))
     for (const move of MatterMove.options)
       assert.equal(termOf({ ...end, state, move }), 'all_back', `${state} ${move}`);
 });
@@ -119,8 +125,8 @@ test('a refund is what was paid less what is kept, and an end never asks for mor
   const ended = (left: number, held: number) => {
     const some = [{ currency: 'AED', left, held, isBusy: false } as const];
     const amount = owedAfter('kept', { total, keptPercent: 20 }, some);
-    const books = balance(some, { amount, isNew: false });
-    const { due, comesBack } = settlement(some, books, 'AED');
+    const books = balanceInvoices(some, { amount, isNew: false });
+    const { due, comesBack } = settlementOf(some, books, 'AED');
     return [amount.amount, comesBack.amount, due.amount];
   };
   assert.deepEqual(keptOnWithdrawal({ total, keptPercent: 20 }), money(46_000, 'AED'));

@@ -43,7 +43,10 @@ export interface Books {
 }
 
 /** What brings the documents of a matter in line with what it owes. */
-export function balance(documents: readonly MatterInvoice[], { amount, isNew }: Owed): Books {
+export function balanceInvoices(
+  documents: readonly MatterInvoice[],
+  { amount, isNew }: Owed,
+): Books {
   const isStale = ({ currency, held, isBusy }: MatterInvoice) =>
     currency !== amount.currency || (isNew && held === 0 && !isBusy);
   const rest = documents.map((one) => ({ ...one, left: isStale(one) ? 0 : one.left }));
@@ -54,7 +57,11 @@ export function balance(documents: readonly MatterInvoice[], { amount, isNew }: 
 }
 
 /** What was paid of documents in a currency, what comes back and what is still asked for after a change. */
-export function settlement(documents: readonly MatterInvoice[], books: Books, currency: Currency) {
+export function settlementOf(
+  documents: readonly MatterInvoice[],
+  books: Books,
+  currency: Currency,
+) {
   const own = documents.map(({ left, ...one }, at) => ({
     ...one,
     left: left - (books.credits[at] ?? 0),
@@ -73,7 +80,7 @@ const together = (amounts: readonly number[]) => amounts.reduce((sum, one) => su
 /** What the house can still do as it was agreed; elsewhere a supplier has failed since. */
 const standing: readonly MatterState[] = ['approved', 'fulfilling', 'delivered', 'closed'];
 
-export const stands = (state: MatterState): boolean => standing.includes(state);
+export const standsAsAgreed = (state: MatterState): boolean => standing.includes(state);
 
 /**
  * A supplier has failed and no other version is accepted: nothing is asked for meanwhile, whatever was
@@ -87,7 +94,7 @@ export const isEnd = (move: MatterMove): move is 'withdraw' | 'decline' =>
 
 /** Something is kept only of what the house could have done and its client no longer wants. */
 export function termOf({ state, move, actor, keptPercent }: End): MatterTerm {
-  const isLeft = move === 'withdraw' && actor !== 'system' && stands(state);
+  const isLeft = move === 'withdraw' && actor !== 'system' && standsAsAgreed(state);
   return isLeft && keptPercent > 0 ? 'kept' : 'all_back';
 }
 

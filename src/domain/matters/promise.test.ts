@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { Failure } from '#domain/failure.ts';
 import {
   firstWord,
-  hastened,
+  hastenPromise,
   isFreshMiss,
   isKept,
   nextPromise,
@@ -101,7 +101,7 @@ test('what becomes urgent has half of what was left, and what is late stays late
   fc.assert(
     fc.property(someMinutes, (minutes) => {
       const promise = { ...firstWord(pace, now), due: minutesAfter(now, minutes) };
-      const sooner = hastened(promise, now);
+      const sooner = hastenPromise(promise, now);
       const left = secondsBetween(now, sooner.due);
       assert.equal(left, minutes > 0 ? minutes * 30 : minutes * 60);
     }),

@@ -89,7 +89,7 @@ const sooner = (before: Promised | null, after: Promised): Promised =>
   before && !isBefore(after.due, before.due) ? before : after;
 
 /** What becomes urgent has half of the time that was left; what was late already is late. */
-export function hastened(promise: Promised, now: Instant): Promised {
+export function hastenPromise(promise: Promised, now: Instant): Promised {
   const left = secondsBetween(now, promise.due);
   return left <= 0 ? promise : { ...promise, due: secondsAfter(now, Math.floor(left / 2)) };
 }

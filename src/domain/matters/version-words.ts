@@ -3,7 +3,7 @@ import type { MatterState } from '#contract/matters/parts.ts';
 import type { QuoteLine, QuoteState } from '#contract/matters/quotes.ts';
 import type { Currency, Language, Money } from '#contract/primitives.ts';
 import { timesWords } from '#domain/billing/invoice-words.ts';
-import { askedIn, hasEnded, keptOnWithdrawal, stands } from '#domain/matters/money.ts';
+import { askedIn, hasEnded, keptOnWithdrawal, standsAsAgreed } from '#domain/matters/money.ts';
 import { versionText as arabic } from '#domain/matters/text.ar.ts';
 import { versionText as english, type VersionText } from '#domain/matters/text.en.ts';
 import { moneyIn } from '#domain/money/figures.ts';
@@ -47,7 +47,7 @@ export function standingTerms(
   const isAgreed = quote.state === 'accepted';
   if (hasEnded(state) || !(isAgreed || quote.state === 'sent')) return '';
   const say = texts[language];
-  if (isAgreed && !stands(state)) return (desk ? say.desk : say).fellThrough;
+  if (isAgreed && !standsAsAgreed(state)) return (desk ? say.desk : say).fellThrough;
   const rest = isAgreed && sums ? keptOnWithdrawal(quote, askedIn(sums)) : undefined;
   // Less than the share that was agreed, where the house took something off.
   if (rest && rest.amount < keptOnWithdrawal(quote).amount)

@@ -28,14 +28,14 @@ export const minus: Record<Language, string> = { en: '\u2212', ar: '\u200f\u200e
 
 /** `$2,100`, `AED 5,160.50`, `−$120`. */
 export const moneyIn = (language: Language, price: Money): string =>
-  signed(language, price, plainFigure(price.amount), counted(price));
+  withCurrency(language, price, plainFigure(price.amount), counted(price));
 
 /** The same in a sentence that may wrap anywhere. */
 export const moneyInText = (language: Language, price: Money): string =>
   moneyIn(language, price).replaceAll('\u00a0', ' ');
 
 /** The figure of an amount with its sign and its currency. */
-export function signed(
+export function withCurrency(
   language: Language,
   { amount, currency }: Money,
   figure: string,
@@ -47,13 +47,13 @@ export function signed(
 }
 
 /** `12345.5` as `12,345.5`: the last three units, and before them whatever is left, grouped alike. */
-export function grouped(digits: string): string {
+export function groupThousands(digits: string): string {
   const last = (digits.indexOf('.') + 1 || digits.length + 1) - 4;
-  return last > 0 ? `${grouped(digits.slice(0, last))},${digits.slice(last)}` : digits;
+  return last > 0 ? `${groupThousands(digits.slice(0, last))},${digits.slice(last)}` : digits;
 }
 
 /** `2,100`, `5,160.50`: without its sign and its currency. */
 export function plainFigure(amount: Minor): string {
   const units = Math.abs(majorOf(amount));
-  return grouped(units.toFixed(units % 1 ? 2 : 0));
+  return groupThousands(units.toFixed(units % 1 ? 2 : 0));
 }

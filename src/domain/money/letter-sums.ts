@@ -8,7 +8,7 @@ import { type Payer, payerWords } from '#domain/money/words/card.ts';
 import { texts } from '#domain/money/words/texts.ts';
 
 /** It has left the house, and a card's bank still takes its days. */
-export function arrives(way: WayBack, language: Language): string {
+export function arrivalOfRefund(way: WayBack, language: Language): string {
   const gone = wayGone(way, language);
   const { semicolon, ways } = texts[language];
   return gone && way.ways.includes('card') ? `${gone}${semicolon}${ways.bankShows}` : gone;
@@ -52,7 +52,7 @@ export function backSum(
   language: Language,
 ): MoneyLine {
   return gone
-    ? line('returned', texts[language].returned, sum, arrives(way, language))
+    ? line('returned', texts[language].returned, sum, arrivalOfRefund(way, language))
     : returningLine(sum, way, language);
 }
 

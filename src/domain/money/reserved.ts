@@ -1,6 +1,6 @@
 /** What is held on a card, and when it is taken: the same facts for the page of a booking and for all that is owed. */
 import type { MoneyFacts, ReservedPart } from '#contract/money-facts.ts';
-import { has } from '#domain/money/units.ts';
+import { isMoreThanNothing } from '#domain/money/units.ts';
 
 type Reserved = Omit<ReservedPart, 'title'>;
 
@@ -8,8 +8,10 @@ type Reserved = Omit<ReservedPart, 'title'>;
 export function reservedOf(facts: MoneyFacts): Reserved[] {
   const { taking, reserved } = facts;
   const until = takenOf(facts);
-  const now: Reserved[] = has(taking) ? [{ ...until, sum: taking, taking: true }] : [];
-  return has(reserved) ? [...now, { ...until, sum: reserved, taking: false }] : now;
+  const now: Reserved[] = isMoreThanNothing(taking)
+    ? [{ ...until, sum: taking, taking: true }]
+    : [];
+  return isMoreThanNothing(reserved) ? [...now, { ...until, sum: reserved, taking: false }] : now;
 }
 
 export type Taken = Omit<Reserved, 'sum' | 'taking'>;
@@ -24,10 +26,13 @@ export function takenOf(facts: MoneyFacts): Taken {
     on: first?.by ?? null,
     waits: waits || stage === 'asked',
     fee: hasFee(facts),
-    rest: has(taking),
+    rest: isMoreThanNothing(taking),
   };
 }
 
 /** Whoever cancels late or after a change, or does not come, pays something before its day. */
 const hasFee = ({ endings }: MoneyFacts): boolean =>
-  endings !== null && (has(endings.now.taken) || has(endings.now.fee) || has(endings.noShow.fee));
+  endings !== null &&
+  (isMoreThanNothing(endings.now.taken) ||
+    isMoreThanNothing(endings.now.fee) ||
+    isMoreThanNothing(endings.noShow.fee));

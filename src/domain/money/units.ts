@@ -6,4 +6,4 @@ export const minorUnits = 100;
 /** Fils or cents as whole units, for reading and comparing only. */
 export const majorOf = (amount: Minor): number => amount / minorUnits;
 
-export const has = (sum: Money): boolean => sum.amount > 0;
+export const isMoreThanNothing = (sum: Money): boolean => sum.amount > 0;

@@ -6,21 +6,22 @@ import {
   hasOwnLetter,
   isWanted,
   lockOf,
-  proposed,
+  proposedChoices,
 } from '#domain/notifications/choices.ts';
 
 const forStaff = ['assigned', 'client_wrote', 'second_look', 'on_call', 'team'];
 
 test('a client chooses for every kind that concerns clients, on both channels', () => {
-  const shown = proposed(false);
+  const shown = proposedChoices(false);
   const kinds = NotificationKind.options.filter((kind) => !forStaff.includes(kind));
   assert.equal(shown.length, kinds.length * 2);
   assert.deepEqual(new Set(shown.map(({ kind }) => kind)), new Set(kinds));
-  assert.equal(proposed(true).length, NotificationKind.options.length * 2);
+  assert.equal(proposedChoices(true).length, NotificationKind.options.length * 2);
 });
 
 test('the bell tells everything until somebody says otherwise', () => {
-  for (const { channel, wanted } of proposed(true)) if (channel === 'bell') assert.ok(wanted);
+  for (const { channel, wanted } of proposedChoices(true))
+    if (channel === 'bell') assert.ok(wanted);
 });
 
 test('mails about bookings and about broken promises cannot be refused', () => {
@@ -40,7 +41,7 @@ test('mails about bookings and about broken promises cannot be refused', () => {
 test('a choice changes its own kind and channel and nothing else', () => {
   const chosen = [{ kind: 'message', channel: 'mail', wanted: false } as const];
   const changed = choicesOf(false, chosen).filter(
-    (choice, place) => choice.wanted !== proposed(false)[place]?.wanted,
+    (choice, place) => choice.wanted !== proposedChoices(false)[place]?.wanted,
   );
   assert.deepEqual(changed, chosen);
   assert.equal(isWanted({ kind: 'message', channel: 'bell' }, chosen), true);

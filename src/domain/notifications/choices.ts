@@ -57,7 +57,7 @@ export const lockOf = ({ kind, channel }: Place): Lock | undefined =>
 export const hasOwnLetter = (kind: NotificationKind): boolean => rules[kind].ownLetter === true;
 
 /** What the house proposes to somebody, in the order it is shown. */
-export const proposed = (isStaff: boolean): NotificationChoice[] =>
+export const proposedChoices = (isStaff: boolean): NotificationChoice[] =>
   kinds
     .filter((kind) => isStaff || !rules[kind].forStaff)
     .flatMap((kind) => channels.map((channel) => proposal({ kind, channel })));
@@ -70,7 +70,7 @@ const proposal = ({ kind, channel }: Place): NotificationChoice => ({
 
 /** The proposal with what somebody chose otherwise; a lock holds, whatever was chosen before it. */
 export const choicesOf = (isStaff: boolean, chosen: readonly NotificationChoice[]) =>
-  proposed(isStaff).map((choice) => {
+  proposedChoices(isStaff).map((choice) => {
     const own = chosen.find((other) => isSame(other, choice));
     return own && !lockOf(choice) ? { ...choice, wanted: own.wanted } : choice;
   });

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  above,
   frameAround,
   isInside,
-  legible,
+  legibleNames,
   mapSize,
   shapeOf,
+  spotAbove,
   spotOf,
 } from '#domain/real-estate/map.ts';
 
@@ -42,14 +42,14 @@ test('an outline is drawn closed, and what lies outside the frame is known', () 
 
 test('a name stands above its place, and names do not run into each other', () => {
   const frame = frameAround(island);
-  assert.ok(above(frame, island).y < spotOf(frame, { lat: 25.12, lng: 55.1 }).y);
+  assert.ok(spotAbove(frame, island).y < spotOf(frame, { lat: 25.12, lng: 55.1 }).y);
   const names = [
     { text: 'Palm Jumeirah', x: 400, y: 300 },
     { text: 'Dubai Harbour', x: 430, y: 310 },
     { text: 'Emirates Hills', x: 600, y: 500 },
   ];
   assert.deepEqual(
-    legible(names).map(({ text }) => text),
+    legibleNames(names).map(({ text }) => text),
     ['Palm Jumeirah', 'Emirates Hills'],
   );
 });

@@ -72,7 +72,7 @@ const towards = (from: Spot, to: Spot): Spot => ({
 });
 
 /** Where the name of a place stands that must not cover what lies in it: above its northern end. */
-export function above(frame: MapFrame, outline: readonly Point[]): Spot {
+export function spotAbove(frame: MapFrame, outline: readonly Point[]): Spot {
   const spots = outline.map((point) => spotOf(frame, point));
   const { from, to } = extent(spots.map(({ x }) => x));
   return { x: round((from + to) / 2), y: round(Math.min(...spots.map(({ y }) => y)) - 18) };
@@ -83,7 +83,7 @@ interface Name extends Spot {
 }
 
 /** Names that would run into one before them are left out: a map is read, not filled. */
-export function legible<Written extends Name>(names: readonly Written[]): Written[] {
+export function legibleNames<Written extends Name>(names: readonly Written[]): Written[] {
   const kept: Written[] = [];
   for (const name of names) {
     if (!kept.some((other) => collide(name, other))) kept.push(name);

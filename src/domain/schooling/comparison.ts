@@ -13,8 +13,8 @@ const measures = {
 type Measure = keyof typeof measures;
 
 /** The slugs that lead on a line; none where all are alike, since then nobody leads. */
-export const leaders = (schools: readonly SchoolFacts[], measure: Measure): string[] =>
+export const leadingSchools = (schools: readonly SchoolFacts[], measure: Measure): string[] =>
   leadersBy(schools, measures[measure]);
 
-export const nearest = (schools: readonly SchoolFacts[], home: MapPoint): string[] =>
+export const nearestSchools = (schools: readonly SchoolFacts[], home: MapPoint): string[] =>
   leadersBy(schools, (school) => kilometresBetween(school.place, home));

@@ -60,7 +60,7 @@ export const bareType = (type: string) => (type.split(';')[0] ?? '').trim().toLo
 /** Drawings that may hold a program are no mere pictures: only their own name lets them in. */
 const onlyByName = new Set(['image/svg+xml', 'text/html', 'application/xhtml+xml']);
 
-export function allows(list: readonly string[] | null, type: string): boolean {
+export function allowsType(list: readonly string[] | null, type: string): boolean {
   const bare = bareType(type);
   if (!list || list.length === 0) return true;
   return list.some((entry) => {

@@ -13,7 +13,10 @@ export interface VenueFilters {
 
 type Filtered = Pick<VenueCard, 'area' | 'openDays' | 'leastSpend' | 'welcomesChildren'>;
 
-export function meets(venue: Filtered, { area, open, most, children }: VenueFilters): boolean {
+export function meetsFilters(
+  venue: Filtered,
+  { area, open, most, children }: VenueFilters,
+): boolean {
   if (area && venue.area !== area) return false;
   if (open && !venue.openDays.some((day) => day === open)) return false;
   if (most && venue.leastSpend.amount > most.amount) return false;

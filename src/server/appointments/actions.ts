@@ -2,7 +2,7 @@
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { Language } from '#contract/primitives.ts';
 import type { Acting } from '#server/appointments/act.ts';
-import { teller } from '#server/appointments/changes.ts';
+import { contextTeller } from '#server/appointments/changes.ts';
 import { appointmentRowsOf } from '#server/appointments/store.ts';
 import { appointmentView } from '#server/appointments/views.ts';
 
@@ -15,7 +15,7 @@ export async function appointmentsOf(
   language: Language,
 ): Promise<Appointment[]> {
   const { tx, now } = reading;
-  const tell = await teller(reading);
+  const tell = await contextTeller(reading);
   const rows = await appointmentRowsOf(tx, clientId, now);
   return rows.map((row) => appointmentView(tell(row), language, now));
 }

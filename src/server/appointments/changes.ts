@@ -7,10 +7,10 @@ import type { Diary } from '#domain/appointments/slots.ts';
 import { minutesAfter } from '#domain/time.ts';
 import type { Acting } from '#server/appointments/act.ts';
 import {
-  candidates,
+  candidatesFor,
   diariesInTurn,
   diariesOf,
-  meant,
+  peopleMeant,
   type Sought,
   type World,
 } from '#server/appointments/diaries.ts';
@@ -53,7 +53,7 @@ interface Hour {
 
 /** Finds who takes the hour; until the transaction ends nobody else takes one of theirs. */
 async function take(acting: Acting, sought: Sought, { startsAt, language }: Hour) {
-  const people = meant(await candidates(acting, sought), sought.adviser);
+  const people = peopleMeant(await candidatesFor(acting, sought), sought.adviser);
   await diariesInTurn(acting.tx, people);
   const diaries = await diariesOf(acting, people);
   const chosen = chooseAdviser(diaries, startsAt, { language, now: acting.now });
@@ -68,11 +68,11 @@ export async function moveAppointment(
 ): Promise<AppointmentContext> {
   const { now, tx, snapshot } = acting;
   stateAfter(row, 'move', now);
-  const all = await candidates(acting, { topic: row.topic, home: row.home ?? undefined });
+  const all = await candidatesFor(acting, { topic: row.topic, home: row.home ?? undefined });
   const before = { row, person: all.find(({ slug }) => slug === row.adviser), snapshot };
   const startsAt = spelt(wish.startsAt);
   if (startsAt === row.startsAt && (wish.adviser ?? row.adviser) === row.adviser) return before;
-  const people = meant(all, wish.adviser);
+  const people = peopleMeant(all, wish.adviser);
   await diariesInTurn(tx, [...people, ...all.filter(({ slug }) => slug === row.adviser)]);
   const diaries = await diariesOf(acting, people, row.id);
   const same = diaries.filter(
@@ -118,7 +118,7 @@ export async function closeAppointment(
 }
 
 /** With whom appointments are, as the catalogue knows them today. */
-export async function teller({
+export async function contextTeller({
   tx,
   snapshot,
 }: World): Promise<(row: store.AppointmentRow) => AppointmentContext> {
@@ -129,7 +129,7 @@ export async function teller({
 export const toldOf = async (
   world: World,
   row: store.AppointmentRow,
-): Promise<AppointmentContext> => (await teller(world))(row);
+): Promise<AppointmentContext> => (await contextTeller(world))(row);
 
 const changed = (row: store.AppointmentRow, now: Instant): store.AppointmentRow => ({
   ...row,

@@ -10,7 +10,11 @@ import { Failure } from '#domain/failure.ts';
 import { secondsBetween } from '#domain/time.ts';
 import { absencesSince, addAbsence, removeAbsence } from '#server/appointments/absence-store.ts';
 import { type Acting, actingIn, actingOf, type Follow } from '#server/appointments/act.ts';
-import { cancelAppointment, closeAppointment, teller } from '#server/appointments/changes.ts';
+import {
+  cancelAppointment,
+  closeAppointment,
+  contextTeller,
+} from '#server/appointments/changes.ts';
 import { readPeople } from '#server/appointments/people.ts';
 import * as store from '#server/appointments/store.ts';
 import { type AppointmentContext, deskView } from '#server/appointments/views.ts';
@@ -39,7 +43,7 @@ export function appointmentDeskRoutes(
       const rows = await store.listOpen(tx, { adviser, after, limit: limit + 1 });
       const place = ({ startsAt: at, id }: (typeof rows)[number]) => ({ at, id });
       const { items, next } = pageOf('appointments', rows, limit, place);
-      const tell = await teller({ ...acting, tx });
+      const tell = await contextTeller({ ...acting, tx });
       return { items: items.map((row) => deskView(tell(row), lang, acting.now)), next };
     });
   });

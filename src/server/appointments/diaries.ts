@@ -22,7 +22,7 @@ export interface World {
 }
 
 /** Everybody a wish could go to, whether or not one of them was named. */
-export async function candidates({ tx, snapshot }: World, sought: Sought): Promise<Person[]> {
+export async function candidatesFor({ tx, snapshot }: World, sought: Sought): Promise<Person[]> {
   const people = await readPeople(tx, snapshot);
   if (!sought.home) return people.filter(({ topics }) => topics.includes(sought.topic));
   const home = homeNamed(snapshot, sought.home);
@@ -48,7 +48,7 @@ function forHome(person: Person, home: Property, snapshot: Snapshot): Person[] {
 }
 
 /** Those of them who were meant: the one who was named, or all. */
-export function meant(people: Person[], adviser: string | undefined): Person[] {
+export function peopleMeant(people: Person[], adviser: string | undefined): Person[] {
   if (adviser === undefined) return people;
   const named = people.filter(({ slug }) => slug === adviser);
   if (named.length > 0) return named;

@@ -7,7 +7,7 @@ import { eventKeyOf } from '#server/appointments/letters.ts';
 import { tellBoth } from '#server/appointments/notices.ts';
 import * as store from '#server/appointments/store.ts';
 import { byTheClock, type Worker } from '#server/platform/jobs/task.ts';
-import { untold } from '#server/platform/messages/table.ts';
+import { untoldEvents } from '#server/platform/messages/table.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -35,7 +35,7 @@ const dueNow = async ({ sql }: Services, now: Instant): Promise<Due[]> =>
       const which = reminderDue(each, now);
       return which ? [{ ...each, which }] : [];
     });
-    const news = await untold(tx, due.map(keyOf));
+    const news = await untoldEvents(tx, due.map(keyOf));
     return due.filter((each) => news.has(keyOf(each)));
   });
 

@@ -8,8 +8,8 @@ import { type Acting, actingIn, actingOf, type Follow } from '#server/appointmen
 import {
   bookAppointment,
   cancelAppointment,
+  contextTeller,
   moveAppointment,
-  teller,
   toldOf,
 } from '#server/appointments/changes.ts';
 import { appointmentEntry, calendarName } from '#server/appointments/invitation.ts';
@@ -60,7 +60,7 @@ export function appointmentRoutes(
   serve(app, appointments.list, guards.client, async ({ user, query }) => {
     const acting = await actingOf(services);
     return sql.as(user, async (tx) => {
-      const tell = await teller({ ...acting, tx });
+      const tell = await contextTeller({ ...acting, tx });
       const rows = await store.appointmentRowsOf(tx, user.id, acting.now);
       return rows.map((row) => appointmentView(tell(row), query.lang, acting.now));
     });

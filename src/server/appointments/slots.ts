@@ -9,7 +9,7 @@ import { type Diary, freeSlots, lastDay, wholeSpan } from '#domain/appointments/
 import { holidayOn } from '#domain/calendar/holidays.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai, daysAfter, daysBetween, houseZone, type TimeSpan } from '#domain/time.ts';
-import { candidates, diariesOf, meant, type World } from '#server/appointments/diaries.ts';
+import { candidatesFor, diariesOf, peopleMeant, type World } from '#server/appointments/diaries.ts';
 import { adviserView } from '#server/appointments/people.ts';
 import { appointmentWords } from '#server/appointments/views.ts';
 
@@ -18,8 +18,8 @@ export async function freeSlotsFor(world: World, asked: SlotsAsk): Promise<FreeS
   checkDays(asked);
   const { snapshot, now } = world;
   const topic = asked.home ? 'real-estate' : asked.topic;
-  const everybody = await candidates(world, { ...asked, topic });
-  const diaries = await diariesOf(world, meant(everybody, asked.adviser));
+  const everybody = await candidatesFor(world, { ...asked, topic });
+  const diaries = await diariesOf(world, peopleMeant(everybody, asked.adviser));
   const { zone = houseZone } = asked;
   const span = spanOfDays({ ...asked, zone });
   const slots = freeSlots(diaries, span, now);

@@ -2,8 +2,8 @@
 import type { Language } from '#contract/primitives.ts';
 import { languageOf } from '#domain/assistant/language.ts';
 import { contextOf, embeddedAnswer } from '#server/assistant/brain.ts';
-import { compose } from '#server/assistant/composition.ts';
-import { clean } from '#server/assistant/history/history.ts';
+import { composeAnswer } from '#server/assistant/composition.ts';
+import { cleanText } from '#server/assistant/history/history.ts';
 import { houseTools } from '#server/assistant/house-tools.ts';
 import { knowledgeOf } from '#server/assistant/knowledge.ts';
 import { limitsOf } from '#server/assistant/limits.ts';
@@ -42,14 +42,14 @@ export async function draftAnswer(
   { message: written, history, persona: slug, language: fallback }: Unanswered,
 ): Promise<Draft | undefined> {
   const snapshot = await services.catalogue.current();
-  const message = clean(written);
+  const message = cleanText(written);
   const language = languageOf(message, fallback);
   const persona = personaFrom(snapshot, { persona: slug ?? undefined, systemPrompt: '' });
   const reader = { snapshot, artBase: '', language, persona };
   const tools = houseTools(services, { ...reader, caller: visitor });
   const asked = { message, history, language, persona, today: tools.today };
   const reply = await embeddedAnswer(asked, await knowledgeOf(snapshot), tools);
-  const { response, citations } = compose(reply, reader);
+  const { response, citations } = composeAnswer(reply, reader);
   if (reply.offersPerson || citations.length === 0) return undefined;
   return { text: asWritten(response), sources: citations.map(({ title }) => title) };
 }
@@ -63,7 +63,7 @@ export async function readSentence(
   { text, language: fallback }: { text: string; language: Language },
 ): Promise<Sentence> {
   const snapshot = await services.catalogue.current();
-  const message = clean(text);
+  const message = cleanText(text);
   const language = languageOf(message, fallback);
   const persona = personaFrom(snapshot, { persona: undefined, systemPrompt: '' });
   const reader = { snapshot, artBase: '', language, persona };

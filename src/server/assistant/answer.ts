@@ -14,10 +14,10 @@ import { answerIn, contextOf } from '#server/assistant/brain.ts';
 import {
   type AnswerReader,
   type Composed,
-  compose,
+  composeAnswer,
   personaFor,
 } from '#server/assistant/composition.ts';
-import { clean } from '#server/assistant/history/history.ts';
+import { cleanText } from '#server/assistant/history/history.ts';
 import { keepExchange } from '#server/assistant/history/kept-exchange.ts';
 import { houseTools } from '#server/assistant/house-tools.ts';
 import { knowledgeOf } from '#server/assistant/knowledge.ts';
@@ -26,13 +26,13 @@ import type { Model } from '#server/assistant/model/model.ts';
 import { personaFrom } from '#server/assistant/personas.ts';
 import { personAction } from '#server/assistant/proposed-actions.ts';
 import { focusOf } from '#server/assistant/remember/focus.ts';
-import { recall } from '#server/assistant/remember/memory.ts';
+import { recallFrame } from '#server/assistant/remember/memory.ts';
 import { alarmOf } from '#server/assistant/replies/alarm.ts';
 import {
   type Context,
   type Raising,
   type Reply,
-  replied,
+  replyWith,
 } from '#server/assistant/replies/reply.ts';
 import { alarmDesk, followUp } from '#server/conversations/actions.ts';
 import type { Caller } from '#server/platform/sql.ts';
@@ -59,7 +59,7 @@ interface Prepared {
 }
 
 /** The events of one answer; the last of them is the answer itself. */
-export async function* answering(
+export async function* eventsOfAnswer(
   house: House,
   ask: AssistantAsk,
   asker: Asker,
@@ -72,11 +72,11 @@ export async function* answering(
     data: { language, persona: personaFor(prepared.reader), conversationId },
   };
   const byIt = yield* byModel(house, prepared, asker);
-  const written = byIt && compose(byIt, prepared.reader);
+  const written = byIt && composeAnswer(byIt, prepared.reader);
   const brain = written ? 'model' : 'embedded';
   const reply = written ? undefined : await byHeart(house, prepared);
   if (reply?.raises) await tellDesk(house, reply.raises, { ask, asker, language });
-  const answer = written ?? compose(reply ?? apology(prepared.reader), prepared.reader);
+  const answer = written ?? composeAnswer(reply ?? apology(prepared.reader), prepared.reader);
   const { context } = prepared;
   const focus = (byIt ?? reply)?.focus;
   if (!written)
@@ -99,7 +99,7 @@ async function tellDesk(
   { ask, asker, language }: Telling,
 ) {
   const raised = {
-    facts: clean(ask.message),
+    facts: cleanText(ask.message),
     language,
     reference,
     token: ask.expertToken,
@@ -112,8 +112,8 @@ async function tellDesk(
 async function prepare(house: House, ask: AssistantAsk, { caller }: Asker): Promise<Prepared> {
   const { services, artBase } = house;
   const snapshot = await services.catalogue.current();
-  const message = clean(ask.message);
-  const memory = await recall(services, caller, ask);
+  const message = cleanText(ask.message);
+  const memory = await recallFrame(services, caller, ask);
   const language =
     languageAskedIn(plain(message)) ??
     memory.frame?.language ??
@@ -170,7 +170,7 @@ async function byHeart({ services }: House, { context, reader }: Prepared): Prom
 
 function apology(reader: AnswerReader): Reply {
   const { failure } = reader.snapshot.texts('personas').landingWidget;
-  return replied(failure[reader.language], {
+  return replyWith(failure[reader.language], {
     offersPerson: true,
     actions: [personAction(reader.language)],
   });
@@ -189,7 +189,7 @@ async function finished(
   asker: Asker,
   { ask, answer, brain, context, focus }: Finished,
 ): Promise<AssistantAnswer> {
-  const message = clean(ask.message);
+  const message = cleanText(ask.message);
   const shown = answer.cards.map(({ id }) => id);
   const { conversationId, memoryToken } = ask;
   const exchanged = context && {

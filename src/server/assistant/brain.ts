@@ -19,7 +19,7 @@ import { visaVerdict } from '#server/assistant/plan/visa-verdict.ts';
 import { extrasReply } from '#server/assistant/plan/with-extras.ts';
 import { continuationOf, keepsSubject, leansOn } from '#server/assistant/remember/continuation.ts';
 import { focusOf, type Origin } from '#server/assistant/remember/focus.ts';
-import { leant } from '#server/assistant/remember/fragments.ts';
+import { leanOnFragment } from '#server/assistant/remember/fragments.ts';
 import { alarmReply, inCase, stayingReply } from '#server/assistant/replies/alarm.ts';
 import { complaintReply } from '#server/assistant/replies/complaint.ts';
 import {
@@ -34,14 +34,14 @@ import { ownReply } from '#server/assistant/replies/own.ts';
 import type { Context, Reply } from '#server/assistant/replies/reply.ts';
 import { personReply, politeReply, smallTalkReply } from '#server/assistant/replies/small-talk.ts';
 import type { Tools } from '#server/assistant/tools.ts';
-import { hear } from '#server/assistant/understand/current-weights.ts';
+import { hearMessage } from '#server/assistant/understand/current-weights.ts';
 import { topicHeard } from '#server/assistant/understand/kinds.ts';
 import { severalQuestions } from '#server/assistant/understand/several-questions.ts';
 import { severalReply } from '#server/assistant/understand/several-wishes.ts';
 import {
   type AskedMessage,
   type Understanding,
-  understand,
+  understandMessage,
 } from '#server/assistant/understand/understanding.ts';
 import { words } from '#server/assistant/words.ts';
 import { nextTurn } from '#server/platform/turns.ts';
@@ -115,13 +115,19 @@ export async function contextOf(
   knowledge: Knowledge,
   tools: Tools,
 ): Promise<Context> {
-  const first = await understand(asked, knowledge);
-  const said = await hear(first.message, knowledge.snapshot, tokensOfFocus(first.frame.focus));
+  const first = await understandMessage(asked, knowledge);
+  const said = await hearMessage(
+    first.message,
+    knowledge.snapshot,
+    tokensOfFocus(first.frame.focus),
+  );
   const going = continuationOf(first, said, knowledge);
   const isKept = keepsSubject(going, first);
-  const alone = isKept ? await understand({ ...asked, keepsSubject: true }, knowledge) : first;
+  const alone = isKept
+    ? await understandMessage({ ...asked, keepsSubject: true }, knowledge)
+    : first;
   const whole = leansOn(going, said) && alone.previous ? `${alone.previous} ${alone.message}` : '';
-  const read = whole ? leant(whole, alone, knowledge) : alone;
+  const read = whole ? leanOnFragment(whole, alone, knowledge) : alone;
   const heard = whole ? await heardAgain(whole, alone, knowledge) : said;
   const meant = withSubject(read, isKept ? undefined : topicHeard(heard, read));
   const { language } = asked;
@@ -150,8 +156,8 @@ async function heardAgain(
   { previous = '', telling }: Understanding,
   knowledge: Knowledge,
 ) {
-  const { acts, act, own } = await hear(previous, knowledge.snapshot);
-  const all = await hear(whole, knowledge.snapshot);
+  const { acts, act, own } = await hearMessage(previous, knowledge.snapshot);
+  const all = await hearMessage(whole, knowledge.snapshot);
   // `And next month?` names no other affair of theirs.
   return { ...all, acts, act, own: telling.length > 0 ? all.own : own };
 }

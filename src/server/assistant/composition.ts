@@ -23,7 +23,7 @@ export type Composed = Omit<
   'conversationId' | 'messageId' | 'memoryToken' | 'brain'
 >;
 
-export function compose(reply: Reply, reader: AnswerReader): Composed {
+export function composeAnswer(reply: Reply, reader: AnswerReader): Composed {
   const { language } = reader;
   const cited = [...reply.citations, ...reply.things.map((thing) => citationOf(thing, language))];
   return {
@@ -73,10 +73,10 @@ function cardOf(thing: Thing, { language, snapshot, artBase }: AnswerReader): An
 }
 
 /** Whatever looks like markup is said as text or not at all: an answer is never HTML. */
-export const withoutMarkup = (text: string) => stripped(text).trim();
+export const withoutMarkup = (text: string) => stripMarkup(text).trim();
 
 /** The same of a piece of it, whose spaces belong to its neighbours. */
-export const stripped = (text: string): string =>
+export const stripMarkup = (text: string): string =>
   text
     .replaceAll(/<\s*script[^<>]*>[\s\S]*?(?:<\s*\/\s*script\s*>|$)/gi, '')
     .replaceAll(/<\s*style[^<>]*>[\s\S]*?(?:<\s*\/\s*style\s*>|$)/gi, '')

@@ -10,7 +10,7 @@ import type { Knowledge } from '#server/assistant/knowledge.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 import type { Understanding } from '#server/assistant/understand/understanding.ts';
 
-export const fits = (thing: Thing, meant: Understanding, knowledge: Knowledge): boolean =>
+export const fitsWish = (thing: Thing, meant: Understanding, knowledge: Knowledge): boolean =>
   isOfferedTo(thing, meant, knowledge) && !isForbidden(thing, meant);
 
 /** Something that they said forbids it. The hour of the day is asked of the calendar. */

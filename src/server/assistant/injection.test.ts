@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AssistantAnswer } from '#contract/assistant/assistant.ts';
 import { embeddedAnswer } from '#server/assistant/brain.ts';
-import { compose } from '#server/assistant/composition.ts';
+import { composeAnswer } from '#server/assistant/composition.ts';
 import { knowledgeOf } from '#server/assistant/knowledge.ts';
 import { personaNamed } from '#server/assistant/personas.ts';
 import { functionsOf } from '#server/assistant/testing.ts';
@@ -163,7 +163,7 @@ test('text of the catalogue is said as text: it gives no orders and draws no mar
     today: tools.today,
   };
   const reply = await embeddedAnswer(asked, await knowledgeOf(snapshot), tools);
-  const answer = compose(reply, { snapshot, artBase: '/art/1', language: 'en', persona });
+  const answer = composeAnswer(reply, { snapshot, artBase: '/art/1', language: 'en', persona });
   assert.doesNotMatch(answer.response, /<|alert/);
   assert.match(answer.response, /AED 1,500/);
   const other = await embeddedAnswer(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { figuresIn, figuresOf, unsupported } from '#domain/assistant/figures.ts';
+import { figuresIn, figuresOf, unsupportedFigures } from '#domain/assistant/figures.ts';
 import { type Answered, ask, readQuestions } from '#server/assistant/quality-testing.ts';
 import { seedSnapshot } from '#server/catalogue/testing.ts';
 
@@ -28,7 +28,7 @@ test('the embedded brain gives 97 of 100 questions what they are owed', () => {
 
 test('no answer holds a figure that its sources, or the client, did not say', () => {
   const invented = answered.flatMap(({ question, answer, reply, said }) => {
-    const without = unsupported(answer.response, [reply.sources, said]);
+    const without = unsupportedFigures(answer.response, [reply.sources, said]);
     return without.length > 0 ? [`${question.id}: ${without.join(' ')}`] : [];
   });
   assert.deepEqual(invented, []);

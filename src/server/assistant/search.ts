@@ -5,7 +5,7 @@ import { isTime } from '#domain/assistant/dates/times.ts';
 import { type Act, isGeneric, type Topic, topicsIn } from '#domain/assistant/lexicon.ts';
 import { meaningsOf } from '#domain/assistant/meanings.ts';
 import { daysBetween } from '#domain/time.ts';
-import { fits } from '#server/assistant/fit.ts';
+import { fitsWish } from '#server/assistant/fit.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
 import { inDirhams, type Thing } from '#server/assistant/things/thing.ts';
 import type { Understanding } from '#server/assistant/understand/understanding.ts';
@@ -23,7 +23,7 @@ const nearEnough = 0.62;
 
 export function searchThings(meant: Understanding, knowledge: Knowledge): Result {
   const listed = knowledge.things.filter(({ topic }) => isWanted(topic, meant));
-  const fitting = listed.filter((thing) => fits(thing, meant, knowledge));
+  const fitting = listed.filter((thing) => fitsWish(thing, meant, knowledge));
   const scored = scoredWith(meant, fitting, knowledge);
   const nowhere = placeWithout(meant, listed, knowledge);
   const best = Math.max(0, ...scored.map(({ score }) => score));

@@ -4,7 +4,7 @@ import { languageAskedIn } from '#domain/assistant/frame/moves.ts';
 import { languageOf } from '#domain/assistant/language.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import { answerIn, contextOf } from '#server/assistant/brain.ts';
-import { type Composed, compose } from '#server/assistant/composition.ts';
+import { type Composed, composeAnswer } from '#server/assistant/composition.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
 import { personaNamed } from '#server/assistant/personas.ts';
 import { alarmOf } from '#server/assistant/replies/alarm.ts';
@@ -37,7 +37,7 @@ export async function turn(message: string, talk: Talk): Promise<Turn> {
   const asked = { message, history: [], frame, language, persona, today: tools.today };
   const context = await contextOf(asked, knowledge, tools);
   const reply = await answerIn(context);
-  const answer = compose(reply, { snapshot, artBase: '/art/1', language, persona });
+  const answer = composeAnswer(reply, { snapshot, artBase: '/art/1', language, persona });
   const shown = answer.cards.map(({ id }) => id);
   const told = { alarm: alarmOf(context), focus: reply.focus };
   return { context, reply, answer, frame: withShown(context.meant.frame, shown, told) };

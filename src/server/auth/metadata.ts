@@ -7,16 +7,16 @@ export const Metadata = z.record(z.string(), z.custom<JSONValue>());
 export type Metadata = z.infer<typeof Metadata>;
 
 /** Key by key; a null takes the key away. */
-export function merged(before: Metadata, changes: Metadata): Metadata {
+export function mergeMetadata(before: Metadata, changes: Metadata): Metadata {
   const after = Object.entries({ ...before, ...changes });
-  return bounded(Object.fromEntries(after.filter(([, value]) => value !== null)));
+  return checkMetadata(Object.fromEntries(after.filter(([, value]) => value !== null)));
 }
 
 /** Every access token carries it in a header, and what stands before a house refuses long ones. */
 const bounds = { bytes: 4096, keys: 100, depth: 8 };
 
 /** As it is, or a refusal that says how much there may be. */
-export function bounded(data: Metadata): Metadata {
+export function checkMetadata(data: Metadata): Metadata {
   const { bytes, keys, depth } = bounds;
   if (!fits(data))
     refuseAuth(
@@ -31,7 +31,7 @@ export function bounded(data: Metadata): Metadata {
  * What a provider says of somebody is not theirs to mend: as much is kept as there is room for, what was known
  * before it first, and nobody is kept out because their company says too much.
  */
-export function fitting(...told: Metadata[]): Metadata {
+export function fitMetadata(...told: Metadata[]): Metadata {
   let kept: Metadata = {};
   for (const said of told)
     for (const [key, value] of Object.entries(said).slice(0, bounds.keys)) {

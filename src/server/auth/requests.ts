@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refuseAuth } from '#server/auth/failure.ts';
-import { bounded, Metadata } from '#server/auth/metadata.ts';
+import { checkMetadata, Metadata } from '#server/auth/metadata.ts';
 
 /** What is remembered of whoever asked. */
 export interface Client {
@@ -23,7 +23,7 @@ export const Text = z
   .nullish()
   .transform((text) => text ?? '');
 
-export const Data = Metadata.nullish().transform((data) => bounded(data ?? {}));
+export const Data = Metadata.nullish().transform((data) => checkMetadata(data ?? {}));
 
 /** The PKCE pair and the captcha's answer, which many bodies carry. */
 export const common = {

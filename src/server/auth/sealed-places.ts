@@ -1,5 +1,5 @@
 /** What the sign-in service keeps sealed, and how its parts are put there and read. */
-import { saveSecret, secret } from '#server/auth/keys/store.ts';
+import { saveSecret, sealedSecret } from '#server/auth/keys/store.ts';
 import { placeName, type SealedPlace } from '#server/platform/secrets/sealed-place.ts';
 import type { Secrets } from '#server/platform/secrets/secrets.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -29,7 +29,7 @@ export const recoveryCodes: SealedPlace = {
 export const authPlaces = [signingKeys, keptSecrets, totpSecrets, recoveryCodes];
 
 export async function readKept(tx: Sql, secrets: Secrets, name: string) {
-  const sealed = await secret(tx, name);
+  const sealed = await sealedSecret(tx, name);
   return sealed === undefined ? undefined : secrets.open(placeName(keptSecrets, name), sealed);
 }
 

@@ -1,6 +1,6 @@
 /** What the desk does with money, each in one transaction and in the name of whoever does it. */
 import type { Day, Money } from '#contract/primitives.ts';
-import { checkPayable, excess, outstanding } from '#domain/billing/invoice.ts';
+import { checkPayable, excessOf, outstandingOf } from '#domain/billing/invoice.ts';
 import { paymentEntry } from '#domain/billing/ledger.ts';
 import { Failure } from '#domain/failure.ts';
 import { money } from '#domain/money.ts';
@@ -79,7 +79,11 @@ export async function recordTransfer(clerk: Clerk, id: string, transfer: Transfe
   await insertLedgerEntry(tx, booked, paymentEntry(amount, 'bank'));
   const { invoice: filled, refunds } = await payDocument(clerk, id, amount);
   // What a card was only held for is let go, and never taken.
-  if (payment.bookingId && filled.reservedAmount > 0 && outstanding(invoiceStanding(filled)) === 0)
+  if (
+    payment.bookingId &&
+    filled.reservedAmount > 0 &&
+    outstandingOf(invoiceStanding(filled)) === 0
+  )
     await settleSoon(tx, payment.bookingId);
   await tellPaid(tx, payment, { ...(await paidPeriod(clerk, id)), refunds, invoice: filled });
   return filled;
@@ -139,7 +143,7 @@ export async function creditedWith(
   invoice: InvoiceRow,
   amount: number,
 ): Promise<number> {
-  const over = excess(invoiceStanding(invoice)) - (await onItsWay(clerk, invoice.id));
+  const over = excessOf(invoiceStanding(invoice)) - (await onItsWay(clerk, invoice.id));
   return Math.max(0, amount - Math.max(0, over));
 }
 

@@ -6,7 +6,7 @@ import type { QuoteState } from '#contract/matters/quotes.ts';
 import type { Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { matterPath } from '#domain/matters/areas.ts';
-import { stands } from '#domain/matters/money.ts';
+import { standsAsAgreed } from '#domain/matters/money.ts';
 import { isLate, sentBy } from '#domain/money/transit.ts';
 import { convert, money, wholeUnits } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
@@ -228,7 +228,7 @@ async function fromQuote(
   const known = await store.ofSource(clerk.tx, { kind: 'matter', id: matter.id });
   const agreed = { matter: { ...matter, path }, quote };
   const invoice =
-    known.length === 0 && stands(matter.state)
+    known.length === 0 && standsAsAgreed(matter.state)
       ? (await bookAgreement(clerk, agreed, schedule)).invoice
       : undefined;
   if (!invoice) throw new Failure('conflict', 'It was invoiced already, or nothing is owed.');

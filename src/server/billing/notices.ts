@@ -7,14 +7,14 @@ import { sumOf } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { waysOf } from '#server/billing/refunds/store.ts';
 import { notify } from '#server/notifications/actions.ts';
-import { tell, tellMoney } from '#server/platform/live.ts';
+import { tellMoney, tellRoom } from '#server/platform/live.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 /** Whoever has the page open asks again, at home and at the desk. */
 export async function tellBooks(tx: Sql, clientId: string | null): Promise<void> {
   if (!clientId) return;
   await tellMoney(tx, clientTopic(clientId), 'billing', { id: clientId });
-  await tell(tx, deskTopic, 'billing', { id: clientId });
+  await tellRoom(tx, deskTopic, 'billing', { id: clientId });
 }
 
 interface Word {

@@ -3,7 +3,11 @@ import { type BankDetails, type BillingOverview, billing } from '#contract/billi
 import type { Language } from '#contract/primitives.ts';
 import { spacedReference } from '#domain/billing/reference.ts';
 import { dayInDubai } from '#domain/time.ts';
-import { billingAccountOf, payer, wantedMembership } from '#server/billing/books/account-store.ts';
+import {
+  billingAccountOf,
+  payerAccount,
+  wantedMembership,
+} from '#server/billing/books/account-store.ts';
 import { leftToPay, owedFor } from '#server/billing/books/debts.ts';
 import { onCardFor } from '#server/billing/books/on-card.ts';
 import { asHouse, type BillingGuards, type Clerk } from '#server/billing/clerk.ts';
@@ -70,7 +74,7 @@ export async function bankFor(clerk: Clerk, clientId: string): Promise<BankDetai
 
 /** What they chose as they signed up, or asked for since, until they have one. */
 async function suggestedFor({ tx, snapshot }: Clerk, clientId: string, language: Language) {
-  const person = await payer(tx, clientId);
+  const person = await payerAccount(tx, clientId);
   const wanted = person?.chosen
     ? { programme: 'plan', choice: person.chosen }
     : await wantedMembership(tx, clientId);

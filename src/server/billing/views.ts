@@ -12,7 +12,7 @@ import {
   dueBy,
   lineAmount,
   openOfDocument,
-  outstanding,
+  outstandingOf,
   partsWithOpen,
   stateOf,
 } from '#domain/billing/invoice.ts';
@@ -39,7 +39,7 @@ import { billingWords, spokenMethod, spokenReason } from '#server/billing/words.
 
 /** Something of it is open, and nobody is asked for it now. */
 const isPaused = (row: InvoiceRow) =>
-  row.paused && row.kind === 'invoice' && outstanding(invoiceStanding(row)) > 0;
+  row.paused && row.kind === 'invoice' && outstandingOf(invoiceStanding(row)) > 0;
 
 /** A credit note's sums read negative. */
 const signOf = ({ kind }: InvoiceRow) => (kind === 'credit_note' ? -1 : 1);
@@ -74,7 +74,7 @@ export function invoiceSummary(
     total: sum(sign * row.totalAmount),
     paid: sum(row.paidAmount),
     credited: sum(row.creditedAmount),
-    outstanding: sum(row.kind === 'invoice' ? outstanding(standing) : 0),
+    outstanding: sum(row.kind === 'invoice' ? outstandingOf(standing) : 0),
     paused,
     over: row.over,
     reserved: sum(row.reservedAmount),
@@ -95,7 +95,7 @@ function onWayOf(row: InvoiceRow) {
   const sum = (amount: number) => money(amount, row.currency);
   const collecting = sum(row.collectingAmount);
   const checking = sum(row.checkingAmount);
-  const owed = sum(Math.max(0, outstanding(invoiceStanding(row))));
+  const owed = sum(Math.max(0, outstandingOf(invoiceStanding(row))));
   const { collectingOn } = row;
   const { stillToPay: _, ...onWay } = onWayOnceOwed({ collecting, collectingOn, checking }, owed);
   return onWay;
@@ -191,7 +191,7 @@ function paidFor(row: PaymentRow, invoice: InvoiceRow | undefined, language: Lan
 }
 
 function standsNow(invoice: InvoiceRow): InvoiceStage {
-  const open = outstanding(invoiceStanding(invoice));
+  const open = outstandingOf(invoiceStanding(invoice));
   if (open > 0) return invoice.checkingAmount >= open ? 'checked' : 'open';
   return invoice.paidAmount > 0 ? 'paid' : 'nothing';
 }

@@ -18,11 +18,11 @@ import { confirmHold, type Paid, placeHold } from '#server/bookings/holds/holds.
 import { planFor } from '#server/bookings/holds/taken-places.ts';
 import { bookingEntry, type EntrySurroundings } from '#server/bookings/letters/invitation.ts';
 import {
-  among,
+  bookingsAmong,
+  bookingsTouching,
   everBooked,
-  history,
-  touching,
-  upcoming,
+  pastBookings,
+  upcomingBookings,
   waitingOf,
 } from '#server/bookings/list-store.ts';
 import { factsOfAll } from '#server/bookings/money.ts';
@@ -98,7 +98,7 @@ export async function summariesFrom(
   { clientId, from }: { clientId: string; from: Day },
 ): Promise<BookingSummary[]> {
   const { now } = reader;
-  const rows = await touching(tx, clientId, { from, to: horizonOf(now), now });
+  const rows = await bookingsTouching(tx, clientId, { from, to: horizonOf(now), now });
   return summariesOf(tx, rows, reader);
 }
 
@@ -112,7 +112,7 @@ export async function everSummaries(
   clientId: string,
 ): Promise<BookingSummary[]> {
   const page = { clientId, now: reader.now, after: undefined, limit: remembered };
-  const rows = [...(await upcoming(tx, page)), ...(await history(tx, page))];
+  const rows = [...(await upcomingBookings(tx, page)), ...(await pastBookings(tx, page))];
   const all = await summariesOf(tx, rows, reader);
   return all.filter(({ place }) => place !== 'expired');
 }
@@ -180,7 +180,7 @@ const mostToCome = 100;
 /** The client's bookings to come, with where each stands with its money. */
 export async function moneyToCome(tx: Sql, clientId: string, now: Instant) {
   const page = { clientId, now, after: undefined, limit: mostToCome };
-  return withMoney(tx, await upcoming(tx, page), now);
+  return withMoney(tx, await upcomingBookings(tx, page), now);
 }
 
 /** Of these bookings of the client the same, whether they are to come or over. */
@@ -188,7 +188,7 @@ export const moneyOfThese = async (
   tx: Sql,
   clientId: string,
   { ids, now }: { ids: readonly string[]; now: Instant },
-) => withMoney(tx, await among(tx, clientId, ids), now);
+) => withMoney(tx, await bookingsAmong(tx, clientId, ids), now);
 
 async function withMoney(tx: Sql, rows: readonly BookingRow[], now: Instant) {
   const facts = await factsOfAll(tx, rows, now);

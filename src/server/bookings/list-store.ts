@@ -22,7 +22,7 @@ interface Page {
 const longest = '70 days';
 
 /** By their start, the next first. */
-export const upcoming = (sql: Sql, page: Page) => ahead(sql, page, isToCome(sql, page.now));
+export const upcomingBookings = (sql: Sql, page: Page) => ahead(sql, page, isToCome(sql, page.now));
 
 /** Of them, what is only held, as long as its hold runs. */
 export const heldNow = (sql: Sql, page: Page) =>
@@ -42,7 +42,7 @@ function ahead(
 }
 
 /** Which of these are the client's, by their start. */
-export const among = (sql: Sql, clientId: string, ids: readonly string[]) =>
+export const bookingsAmong = (sql: Sql, clientId: string, ids: readonly string[]) =>
   many(BookingRow, sql)`
     select ${columns(sql)} from app.bookings
     where client_id = ${clientId} and id = any(${[...ids]}) order by ${standsFrom(sql)}, id`;
@@ -69,7 +69,7 @@ export const waitingOf = (sql: Sql, clientId: string, now: Instant) =>
     order by ${standsFrom(sql)}, id`;
 
 /** What is over or given up, the newest first. */
-export function history(sql: Sql, { clientId, now, after, limit }: Page) {
+export function pastBookings(sql: Sql, { clientId, now, after, limit }: Page) {
   const beyond = after ? sql`and (${standsFrom(sql)}, id) < (${after.at}, ${after.id})` : sql``;
   return many(BookingRow, sql)`
     select ${columns(sql)} from app.bookings
@@ -84,7 +84,7 @@ interface Span {
 }
 
 /** The client's own that touch these days of Dubai; what was given up is left out. */
-export function touching(sql: Sql, clientId: string, { from, to, now }: Span) {
+export function bookingsTouching(sql: Sql, clientId: string, { from, to, now }: Span) {
   const midnight = (day: Day) => sql`(${day}::date::timestamp at time zone ${houseZone})`;
   return many(BookingRow, sql)`
     select ${columns(sql)} from app.bookings

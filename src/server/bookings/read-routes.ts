@@ -4,7 +4,12 @@ import type { Day, Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { daysBetween } from '#domain/time.ts';
 import { planChange, quoteCancel } from '#server/bookings/changes.ts';
-import { heldNow, history, touching, upcoming } from '#server/bookings/list-store.ts';
+import {
+  bookingsTouching,
+  heldNow,
+  pastBookings,
+  upcomingBookings,
+} from '#server/bookings/list-store.ts';
 import { refuseUnknownBooking } from '#server/bookings/outcome.ts';
 import { type BookingRow, standingOf } from '#server/bookings/row.ts';
 import * as store from '#server/bookings/store.ts';
@@ -33,7 +38,7 @@ export function readingRoutes(app: FastifyInstance, services: Services, guards: 
     const reader = await readerOf(query.lang);
     const after = readCursor(when, query.after);
     const page = { clientId: user.id, now: reader.now, after, limit: limit + 1 };
-    const load = { upcoming, held: heldNow, history }[when];
+    const load = { upcoming: upcomingBookings, held: heldNow, history: pastBookings }[when];
     return sql.as(user, async (tx) => {
       const rows = await load(tx, page);
       const { items, next } = pageOf(when, rows, limit, placeOf);
@@ -46,7 +51,9 @@ export function readingRoutes(app: FastifyInstance, services: Services, guards: 
     checkSpan(from, to);
     const reader = await readerOf(query.lang);
     const span = { from, to, now: reader.now };
-    return sql.as(user, async (tx) => summariesOf(tx, await touching(tx, user.id, span), reader));
+    return sql.as(user, async (tx) =>
+      summariesOf(tx, await bookingsTouching(tx, user.id, span), reader),
+    );
   });
 
   serve(app, bookings.read, client, async ({ user, params, query }) => {

@@ -59,7 +59,7 @@ export async function giveManager(sql: Sql, clientId: string): Promise<void> {
 const Unattended = z.object({ id: z.guid() });
 
 /** Clients whose manager is nobody, or nobody of the house any more. */
-export const unattended = (sql: Sql) =>
+export const unattendedClients = (sql: Sql) =>
   many(Unattended, sql)`
     select c.id from app.clients c left join auth.users h on h.id = c.manager_id
     where h.id is null or h.deleted_at is not null

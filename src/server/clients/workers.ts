@@ -1,4 +1,4 @@
-import { replaceManager, unattended } from '#server/clients/store.ts';
+import { replaceManager, unattendedClients } from '#server/clients/store.ts';
 import { byTheClock, type Worker } from '#server/platform/jobs/task.ts';
 import { type Database, system } from '#server/platform/sql.ts';
 
@@ -10,5 +10,5 @@ export const clientWorkers = (sql: Database): Worker[] => [
 /** One by one, so that each goes to whoever has the fewest by then. */
 export const attendAll = (sql: Database): Promise<void> =>
   sql.as(system, async (tx) => {
-    for (const { id } of await unattended(tx)) await replaceManager(tx, id);
+    for (const { id } of await unattendedClients(tx)) await replaceManager(tx, id);
   });

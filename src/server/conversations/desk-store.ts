@@ -39,7 +39,10 @@ export async function busyPeople(sql: Sql): Promise<Set<string>> {
 const Due = z.object({ id: Id });
 
 /** In line since before a moment, or with a person and without a word since another. */
-export const forgotten = (sql: Sql, { queued, human }: { queued: Instant; human: Instant }) =>
+export const forgottenConversations = (
+  sql: Sql,
+  { queued, human }: { queued: Instant; human: Instant },
+) =>
   many(Due, sql)`
     select id from app.live_conversations
     where (state = 'queued' and last_at < ${queued}) or (state = 'human' and last_at < ${human})

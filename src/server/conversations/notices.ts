@@ -3,23 +3,23 @@
 import type { ConversationSide } from '#contract/conversations/conversations.ts';
 import { clientTopic, conversationTopic, deskTopic } from '#contract/live.ts';
 import type { Acting } from '#server/conversations/act.ts';
-import { type ConversationRow, line } from '#server/conversations/store.ts';
-import { hint, tell } from '#server/platform/live.ts';
+import { type ConversationRow, conversationsInLine } from '#server/conversations/store.ts';
+import { hintRoom, tellRoom } from '#server/platform/live.ts';
 import { inNameOf, system } from '#server/platform/sql.ts';
 
 export async function tellAll({ tx }: Acting, row: ConversationRow): Promise<void> {
   const { id, room, clientId } = row;
-  await tell(tx, conversationTopic(room), 'conversation', { id });
-  if (clientId) await tell(tx, clientTopic(clientId), 'conversation', { id });
-  await tell(tx, deskTopic, 'conversation', { id });
+  await tellRoom(tx, conversationTopic(room), 'conversation', { id });
+  if (clientId) await tellRoom(tx, clientTopic(clientId), 'conversation', { id });
+  await tellRoom(tx, deskTopic, 'conversation', { id });
 }
 
 /** Whoever still waits has moved up. */
 export async function tellLine({ tx, by }: Acting): Promise<void> {
-  const waiting = await inNameOf(tx, [system, by], () => line(tx));
+  const waiting = await inNameOf(tx, [system, by], () => conversationsInLine(tx));
   for (const { id, room } of waiting)
-    await tell(tx, conversationTopic(room), 'conversation', { id });
+    await tellRoom(tx, conversationTopic(room), 'conversation', { id });
 }
 
 export const tellTyping = ({ tx }: Acting, row: ConversationRow, side: ConversationSide) =>
-  hint(tx, conversationTopic(row.room), 'typing', { id: row.id, side });
+  hintRoom(tx, conversationTopic(row.room), 'typing', { id: row.id, side });

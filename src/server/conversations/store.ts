@@ -153,6 +153,6 @@ export async function lineLength(sql: Sql): Promise<number> {
 
 const InLine = z.object({ id: Id, room: z.string() });
 
-export const line = (sql: Sql) =>
+export const conversationsInLine = (sql: Sql) =>
   many(InLine, sql)`
     select id, room from app.live_conversations where state = 'queued' order by queued_at, id`;

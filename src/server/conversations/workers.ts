@@ -2,7 +2,7 @@
 import { isLive } from '#domain/conversations/life.ts';
 import { hoursAfter, minutesAfter } from '#domain/time.ts';
 import type { Acting } from '#server/conversations/act.ts';
-import { deleteOld, forgotten } from '#server/conversations/desk-store.ts';
+import { deleteOld, forgottenConversations } from '#server/conversations/desk-store.ts';
 import { deleteOld as deleteOldFollowUps } from '#server/conversations/follow-ups/store.ts';
 import { openExpertMatter } from '#server/conversations/hand-over.ts';
 import { conversationWords, leftMessage } from '#server/conversations/letters.ts';
@@ -39,7 +39,7 @@ export async function settleForgotten(services: Services): Promise<void> {
     queued: minutesAfter(now, -mostMinutesInLine),
     human: hoursAfter(now, -mostSilentHours),
   };
-  const due = await services.sql.as(system, (tx) => forgotten(tx, before));
+  const due = await services.sql.as(system, (tx) => forgottenConversations(tx, before));
   for (const { id } of due)
     await services.sql.as(system, async (tx) => {
       const row = await store.lockConversation(tx, id);

@@ -5,8 +5,8 @@ import type { Day, Instant, Language } from '#contract/primitives.ts';
 import { pictureOf } from '#domain/catalogue.ts';
 import {
   type Chosen,
-  filled,
-  recommend,
+  fillBlanks,
+  recommendCards,
   type Situation,
 } from '#domain/dashboard/recommendations.ts';
 import { localeOf } from '#domain/localise.ts';
@@ -45,7 +45,7 @@ export async function cardsFor(source: CardSource): Promise<RecommendedCard[]> {
   const { snapshot } = source;
   const most = snapshot.texts('profile').recommendationsShown;
   const shown: RecommendedCard[] = [];
-  for (const chosen of recommend(snapshot.all('recommendations'), situationOf(source))) {
+  for (const chosen of recommendCards(snapshot.all('recommendations'), situationOf(source))) {
     if (shown.length === most) break;
     const card = await cardOf(source, chosen);
     if (card) shown.push(card);
@@ -94,7 +94,7 @@ function textOf(source: CardSource, { card }: Chosen, day: Day): string | undefi
   const date = spokenDay(day, source);
   const child = source.standing.child?.name;
   const document = source.paper?.name;
-  return filled(card.text[language], { date, child, document, count: count?.toString() });
+  return fillBlanks(card.text[language], { date, child, document, count: count?.toString() });
 }
 
 /** Of what a card counts there must be several: it says so in the plural, and none is no invitation. */

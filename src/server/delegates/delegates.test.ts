@@ -26,7 +26,7 @@ import {
 } from '#server/matters/testing.ts';
 import { notify } from '#server/notifications/actions.ts';
 import { newId } from '#server/platform/ids.ts';
-import { tell } from '#server/platform/live.ts';
+import { tellRoom } from '#server/platform/live.ts';
 import { system } from '#server/platform/sql.ts';
 import { type Answer, startApp, type TestApp } from '#server/testing.ts';
 
@@ -315,7 +315,9 @@ test('who acts for a client hears what changes, until the mandate is revoked', a
     listen(client, topic, { private: true }),
   );
   await Promise.all(rooms.map((room) => subscribed(room)));
-  await app.sql.as(system, (tx) => tell(tx, clientTopic(layla.id), 'matter', { id: matter.id }));
+  await app.sql.as(system, (tx) =>
+    tellRoom(tx, clientTopic(layla.id), 'matter', { id: matter.id }),
+  );
   await until(() => rooms[0]?.heard.length === 1);
   await layla.send('DELETE', `/delegates/${omar.mandate.id}`);
   for (const { states, system: said } of rooms) {
@@ -344,7 +346,7 @@ test('who may not pay for a client hears nothing of their money, live or afterwa
     const word = { to: layla.id, title: { en: 'Villa', ar: 'فيلا' }, path: '/profile/payments' };
     await notify(tx, { ...word, kind: 'payment', key: newId(), urgent: true });
     await notify(tx, { ...word, kind: 'opened', key: newId(), urgent: true });
-    await tell(tx, topic, 'matter', { id: newId() });
+    await tellRoom(tx, topic, 'matter', { id: newId() });
   });
   const events = (room: (typeof rooms)[number]) => room.heard.map(({ event }) => event);
   const all = ['billing', 'notification', 'notification', 'matter'];

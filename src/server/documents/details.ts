@@ -34,7 +34,7 @@ function sealed(number: string, { key, documentId }: Sealing) {
 }
 
 /** A paper of which nothing is known but its file. */
-export const blank = (fileName: string): Written => ({
+export const blankDetails = (fileName: string): Written => ({
   type: typeNamed(fileName),
   title: '',
   holderName: '',

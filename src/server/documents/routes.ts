@@ -11,18 +11,18 @@ import { contentOf, handPaper } from '#server/documents/handed-papers.ts';
 import { endAllShares } from '#server/documents/share-store.ts';
 import { lockLive, revokeShare, shareDocument } from '#server/documents/shares.ts';
 import * as store from '#server/documents/store.ts';
-import { expect, requireSpace, takeUpload } from '#server/documents/uploads.ts';
+import { expectUpload, requireSpace, takeUpload } from '#server/documents/uploads.ts';
 import { deleteUpload, lockUpload } from '#server/documents/version-store.ts';
 import { refuseUnknownPaper, showOne } from '#server/documents/views.ts';
 import { type Act, act, serveActs } from '#server/platform/act.ts';
-import { tell } from '#server/platform/live.ts';
+import { tellRoom } from '#server/platform/live.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 /** Every screen of its owner reads it anew. */
 const toldOwner = (tx: Sql, ownerId: string, id: string) =>
-  tell(tx, clientTopic(ownerId), 'document', { id });
+  tellRoom(tx, clientTopic(ownerId), 'document', { id });
 
 type Parts = { services: Services; guards: VaultGuards; files: VaultFiles };
 
@@ -38,7 +38,7 @@ function uploadRoutes(app: FastifyInstance, { services, guards: { client }, file
   serve(app, documents.begin, client, async (asked) => {
     const upload = await act(services, documents.begin, asked, async ({ tx, now, by }) => {
       requireSpace(await services.storage.room(tx, by.id), asked.body.size);
-      return expect(tx, { ownerId: by.id, ...asked.body }, now);
+      return expectUpload(tx, { ownerId: by.id, ...asked.body }, now);
     });
     return { id: upload.id, ...(await files.placeFor(upload, asked.user.sessionId)) };
   });

@@ -21,7 +21,7 @@ export const sharedWith = (sql: Sql, matterId: string) =>
   many(ShareRow, sql)`${standing(sql)} and s.matter_id = ${matterId} order by s.shared_at`;
 
 /** The permission by which those who work on a matter may open a paper. */
-export const permission = (sql: Sql, documentId: string, matterId: string) =>
+export const permissionFor = (sql: Sql, documentId: string, matterId: string) =>
   maybe(ShareRow, sql)`
     ${standing(sql)} and s.document_id = ${documentId} and s.matter_id = ${matterId}`;
 

@@ -8,7 +8,7 @@ import * as shares from '#server/documents/share-store.ts';
 import * as store from '#server/documents/store.ts';
 import { refuseUnknownPaper } from '#server/documents/views.ts';
 import { newId } from '#server/platform/ids.ts';
-import { tell } from '#server/platform/live.ts';
+import { tellRoom } from '#server/platform/live.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 interface Given {
@@ -45,9 +45,9 @@ export async function revokeShare(tx: Sql, taken: Taken, now: Instant): Promise<
 
 /** Whoever looks at the matter sees it come and go. */
 async function tellOf(tx: Sql, { documentId, ownerId, matterId }: Given): Promise<void> {
-  await tell(tx, clientTopic(ownerId), 'document', { id: documentId });
-  await tell(tx, matterTopic(matterId), 'document', { id: documentId });
-  await tell(tx, deskTopic, 'document', { id: documentId });
+  await tellRoom(tx, clientTopic(ownerId), 'document', { id: documentId });
+  await tellRoom(tx, matterTopic(matterId), 'document', { id: documentId });
+  await tellRoom(tx, deskTopic, 'document', { id: documentId });
 }
 
 /** A paper that is not in the bin, so that two acts on it happen in turn. */

@@ -61,7 +61,7 @@ export const lockPaper = (sql: Sql, id: string, ownerId: string) =>
   maybe(DocumentRow, sql)`
     ${selected(sql)} where d.id = ${id} and d.owner_id = ${ownerId} for update of d`;
 
-export async function count(sql: Sql, ownerId: string): Promise<number> {
+export async function countDocuments(sql: Sql, ownerId: string): Promise<number> {
   const [row] = await sql`
     select count(*)::int as documents from app.documents where owner_id = ${ownerId}`;
   return row?.documents ?? 0;

@@ -7,7 +7,7 @@ import { type Reader, requireProofFor } from '#domain/auth/fresh-proof.ts';
 import { Failure } from '#domain/failure.ts';
 import { cleanName } from '#domain/file-names.ts';
 import { dayInDubai } from '#domain/time.ts';
-import { blank, checkDates, columnsOf, unnumbered } from '#server/documents/details.ts';
+import { blankDetails, checkDates, columnsOf, unnumbered } from '#server/documents/details.ts';
 import type { Found, VaultFiles } from '#server/documents/files.ts';
 import * as store from '#server/documents/store.ts';
 import type { UploadRow } from '#server/documents/version-store.ts';
@@ -33,7 +33,7 @@ export function requireSpace({ used, most }: { used: number; most: number }, siz
 }
 
 /** Notes that a file is to come; gives the place's name. */
-export async function expect(tx: Sql, { ownerId, name, document }: Asked, now: Instant) {
+export async function expectUpload(tx: Sql, { ownerId, name, document }: Asked, now: Instant) {
   if ((await versions.countUploads(tx, ownerId)) >= mostWaiting)
     throw new Failure('conflict', 'Too many uploads are under way; please finish some first.');
   if (document) await checkVersions(tx, ownerId, document);
@@ -58,7 +58,7 @@ async function checkVersions(tx: Sql, ownerId: string, id: string): Promise<void
 }
 
 async function checkRoom(tx: Sql, ownerId: string): Promise<void> {
-  if ((await store.count(tx, ownerId)) < store.mostDocuments) return;
+  if ((await store.countDocuments(tx, ownerId)) < store.mostDocuments) return;
   throw new Failure('conflict', `A vault holds ${store.mostDocuments} papers, and yours is full.`);
 }
 
@@ -108,7 +108,7 @@ async function keepBytes({ tx, files }: Vault, upload: UploadRow, found: Found):
 async function add({ tx, now, key }: Vault, upload: UploadRow, details: DocumentDetails) {
   const { id, ownerId, documentId, fileName } = upload;
   await checkRoom(tx, ownerId);
-  const written = { ...blank(fileName), ...columnsOf(details, { key, documentId }) };
+  const written = { ...blankDetails(fileName), ...columnsOf(details, { key, documentId }) };
   checkDates(written, dayInDubai(now));
   const dates = { addedAt: now, updatedAt: now };
   await store.insertPaper(tx, { ...written, ...dates, id: documentId, ownerId, currentId: id });
@@ -124,7 +124,7 @@ async function replace(
   const told = columnsOf(details, { key, documentId: before.id });
   const changed = { ...(renewed && unnumbered), ...told };
   checkDates({ ...before, ...changed }, dayInDubai(now));
-  await versions.outdate(tx, before.fileId, before.expiresOn);
+  await versions.outdateVersion(tx, before.fileId, before.expiresOn);
   await store.changePaper(tx, before.id, { ...changed, currentId }, now);
 }
 

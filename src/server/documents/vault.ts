@@ -6,7 +6,7 @@ import type { FamilyMember } from '#contract/family.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
 import type { Paper } from '#domain/documents/expiry.ts';
 import { typeNamed } from '#domain/documents/file-name-guess.ts';
-import { findings } from '#domain/documents/rules.ts';
+import { findingsOfPapers } from '#domain/documents/rules.ts';
 import { matterPath } from '#domain/matters/areas.ts';
 import { dayInDubai } from '#domain/time.ts';
 import {
@@ -55,7 +55,7 @@ export function brokenRules(
   { language, now }: Pick<Looking, 'language' | 'now'>,
 ): DocumentFinding[] {
   const spoken = journeys.map((journey) => ({ ...journey, title: journey.title[language] }));
-  return findings(papers, spoken, dayInDubai(now));
+  return findingsOfPapers(papers, spoken, dayInDubai(now));
 }
 
 const unknown = { relation: null, age: null, schoolYear: '' };

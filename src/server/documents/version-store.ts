@@ -33,7 +33,11 @@ export async function insertVersion(sql: Sql, version: NewVersion): Promise<void
 }
 
 /** What the paper said while this version counted. */
-export async function outdate(sql: Sql, id: string, expiresOn: string | null): Promise<void> {
+export async function outdateVersion(
+  sql: Sql,
+  id: string,
+  expiresOn: string | null,
+): Promise<void> {
   await sql`update app.document_versions set expires_on = ${expiresOn} where id = ${id}`;
 }
 

@@ -7,8 +7,8 @@ import { Failure } from '#domain/failure.ts';
 import {
   checkPlannedDay,
   mostPlanned,
+  moveInRow,
   plannedStart,
-  rearranged,
   type WishedStart,
 } from '#domain/itinerary/itinerary.ts';
 import { dayInDubai } from '#domain/time.ts';
@@ -84,9 +84,9 @@ export async function movePlanned(
   const item = (await store.findPlanned(tx, id, clientId)) ?? refuseUnknown();
   const moved = { ...item, ...(await startOf(planner, item, ask)) };
   const before = await store.rowOf(tx, { clientId, day: moved.day });
-  const row = rearranged(before, id, ask.after);
-  await store.place(tx, moved);
-  await store.number(tx, clientId, row);
+  const row = moveInRow(before, id, ask.after);
+  await store.placePlannedRow(tx, moved);
+  await store.numberDay(tx, clientId, row);
   if (moved.day !== item.day) await closeGap(planner, item.day);
   return { ...moved, position: row.indexOf(id) };
 }
@@ -113,7 +113,7 @@ export async function removePlanned(planner: Owner, id: string): Promise<void> {
 }
 
 async function closeGap({ tx, clientId }: Owner, day: Day): Promise<void> {
-  await store.number(tx, clientId, await store.rowOf(tx, { clientId, day }));
+  await store.numberDay(tx, clientId, await store.rowOf(tx, { clientId, day }));
 }
 
 function refuseUnknown(): never {

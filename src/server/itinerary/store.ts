@@ -42,7 +42,7 @@ export async function insertPlanned(sql: Sql, clientId: string, item: PlannedRow
   await sql`insert into app.planned_items ${sql({ ...item, clientId })}`;
 }
 
-export async function place(sql: Sql, { id, day, time }: PlannedRow): Promise<void> {
+export async function placePlannedRow(sql: Sql, { id, day, time }: PlannedRow): Promise<void> {
   await sql`update app.planned_items set day = ${day}, time = ${time} where id = ${id}`;
 }
 
@@ -64,7 +64,7 @@ export async function rowOf(sql: Sql, { clientId, day }: Row): Promise<string[]>
 }
 
 /** Numbers a day anew from nought, without a gap. */
-export async function number(sql: Sql, clientId: string, ids: string[]): Promise<void> {
+export async function numberDay(sql: Sql, clientId: string, ids: string[]): Promise<void> {
   await sql`
     update app.planned_items item set position = told.place - 1
     from unnest(${ids}::uuid[]) with ordinality as told (id, place)

@@ -1,5 +1,5 @@
 import { readSpoken, type Spoken, writeBroadcast } from '#server/live/broadcast-frames.ts';
-import { type Channel, type Live, ok, refused, reply } from '#server/live/channel.ts';
+import { type Channel, type Live, okAnswer, refusedAnswer, reply } from '#server/live/channel.ts';
 import type { Frame, Version } from '#server/live/frames.ts';
 import { mostPayload } from '#server/live/limits.ts';
 import { mayHear } from '#server/live/rights.ts';
@@ -15,7 +15,10 @@ interface Speech {
 }
 
 /** Lets every process hear it; done when it is committed. */
-export async function speak(sql: Database, { room, spoken, from }: Speech): Promise<void> {
+export async function broadcastSpeech(
+  sql: Database,
+  { room, spoken, from }: Speech,
+): Promise<void> {
   const { event, content, persist, ttl } = spoken;
   const keptFor = persist ? Math.min(ttl ?? longestKept, longestKept) : 0;
   // One of the two kinds, each with its own payload; the type of the sum does not know which.
@@ -29,14 +32,19 @@ export async function takeBroadcast(live: Live, channel: Channel, frame: Frame):
   // As the protocol wants it: who may not speak is not answered.
   if (!rights.mayWrite) return;
   const answer = (reason?: string) => {
-    if (acknowledges) reply(socket, frame, reason === undefined ? ok() : refused(reason));
+    if (acknowledges)
+      reply(socket, frame, reason === undefined ? okAnswer() : refusedAnswer(reason));
   };
   const spoken = isSpoken(frame.payload) ? frame.payload : readSpoken(frame.payload);
   if (!spoken) return answer('A broadcast has an event and a payload');
   if (spoken.size > mostPayload) return answer('Payload is too large');
   if (!socket.pace.maySend()) return answer('Too many messages per second');
   const persist = spoken.persist && isPrivate;
-  await speak(live.services.sql, { room, spoken: { ...spoken, persist }, from: channel.id });
+  await broadcastSpeech(live.services.sql, {
+    room,
+    spoken: { ...spoken, persist },
+    from: channel.id,
+  });
   answer();
 }
 

@@ -95,8 +95,11 @@ export function reply(socket: LiveSocket, { joinRef, ref, topic }: Frame, answer
   if (ref !== null) socket.send({ joinRef, ref, topic, event: 'phx_reply', payload: answer });
 }
 
-export const ok = (response: object = {}): Answer => ({ status: 'ok', response });
-export const refused = (reason: string): Answer => ({ status: 'error', response: { reason } });
+export const okAnswer = (response: object = {}): Answer => ({ status: 'ok', response });
+export const refusedAnswer = (reason: string): Answer => ({
+  status: 'error',
+  response: { reason },
+});
 
 /** An event of the server's own on a channel. */
 export function push({ joinRef, topic, socket }: Channel, event: string, payload: object): void {

@@ -4,17 +4,17 @@ import {
   type Channel,
   type Live,
   type LiveSocket,
-  ok,
+  okAnswer,
   push,
-  refused,
+  refusedAnswer,
   reply,
 } from '#server/live/channel.ts';
 import { endChannel } from '#server/live/endings.ts';
 import type { Frame } from '#server/live/frames.ts';
 import { mostChannels, mostReplayed } from '#server/live/limits.ts';
 import { mayHear, rightsOf } from '#server/live/rights.ts';
-import { missed } from '#server/live/store.ts';
-import { armExpiry, sentence } from '#server/live/token.ts';
+import { missedMessages } from '#server/live/store.ts';
+import { armExpiry, sentenceOfRefusal } from '#server/live/token.ts';
 import { newId } from '#server/platform/ids.ts';
 import { privateRoom, publicRoom } from '#server/platform/live.ts';
 import { type TokenProblem, TokenRefused } from '#server/platform/live-guard.ts';
@@ -55,7 +55,7 @@ export async function takeJoin(live: Live, socket: LiveSocket, frame: Frame): Pr
   if (before) endChannel(live, before, 'phx_close');
   const refuse = (reason: string) => {
     live.log.info({ reason: reason.split(':', 1)[0] }, 'a live channel was refused');
-    reply(socket, frame, refused(reason));
+    reply(socket, frame, refusedAnswer(reason));
   };
   if (!frame.topic.startsWith(prefix)) return refuse('unmatched topic');
   const join = Join.safeParse(frame.payload ?? {});
@@ -68,7 +68,7 @@ export async function takeJoin(live: Live, socket: LiveSocket, frame: Frame): Pr
     if (socket.isOpen()) await welcome(live, channel, frame, join.data);
   } catch (error) {
     if (!(error instanceof TokenRefused)) throw error;
-    refuse(`${tokenCodes[error.problem]}: ${sentence(error)}`);
+    refuse(`${tokenCodes[error.problem]}: ${sentenceOfRefusal(error)}`);
   }
 }
 
@@ -140,7 +140,7 @@ async function welcome(live: Live, channel: Channel, frame: Frame, { config }: J
   armExpiry(live, channel);
   const changes = config?.postgres_changes ?? [];
   const echoed = changes.map((change, index) => ({ ...change, id: index + 1 }));
-  reply(socket, frame, ok({ postgres_changes: echoed }));
+  reply(socket, frame, okAnswer({ postgres_changes: echoed }));
   if (changes.length > 0) refuseChanges(channel);
   if (channel.seesPresence) await live.people.tellState(channel);
   if (config?.broadcast?.replay) await replay(live, channel, config.broadcast.replay);
@@ -159,7 +159,9 @@ function refuseChanges(channel: Channel): void {
 async function replay(live: Live, channel: Channel, asked: z.infer<typeof Replay>) {
   const { room, socket, topic } = channel;
   const limit = Math.min(asked.limit, mostReplayed);
-  const messages = await live.services.sql.as(system, (tx) => missed(tx, room, asked.since, limit));
+  const messages = await live.services.sql.as(system, (tx) =>
+    missedMessages(tx, room, asked.since, limit),
+  );
   for (const said of messages) {
     if ((said.kind !== 'json' && said.kind !== 'bytes') || !mayHear(channel.rights, said)) continue;
     const meta = { replayed: true, id: said.id };

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import {
   type Channel,
   type Live,
-  ok,
+  okAnswer,
   type People,
   push,
-  refused,
+  refusedAnswer,
   reply,
 } from '#server/live/channel.ts';
 import type { Frame } from '#server/live/frames.ts';
@@ -165,7 +165,7 @@ const Wish = z.object({
 /** What a channel wants others to see of it. */
 export async function takePresence(live: Live, channel: Channel, frame: Frame): Promise<void> {
   const answer = (reason?: string) =>
-    reply(channel.socket, frame, reason === undefined ? ok() : refused(reason));
+    reply(channel.socket, frame, reason === undefined ? okAnswer() : refusedAnswer(reason));
   const wish = Wish.safeParse(frame.payload);
   if (!wish.success) return answer('Presence must be tracked or untracked');
   if (!channel.rights.presence)

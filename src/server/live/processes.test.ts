@@ -16,7 +16,7 @@ import {
   tokenOf,
 } from '#server/live/testing.ts';
 import { readConfig } from '#server/platform/config/config.ts';
-import { tell } from '#server/platform/live.ts';
+import { tellRoom } from '#server/platform/live.ts';
 import { system } from '#server/platform/sql.ts';
 import { startHouse } from '#server/start.ts';
 import { startApp, type TestApp } from '#server/testing.ts';
@@ -36,7 +36,7 @@ async function laylaListens(
 /** The house tells something; each gets its own word. */
 async function tellLayla(app: TestApp, word: string) {
   const topic = clientTopic(await idOf(app, layla));
-  await app.sql.as(system, (tx) => tell(tx, topic, 'matter', { id: word }));
+  await app.sql.as(system, (tx) => tellRoom(tx, topic, 'matter', { id: word }));
 }
 
 test('two servers on one database: what one says, the sockets of the other hear', async (t) => {

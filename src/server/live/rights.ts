@@ -31,7 +31,7 @@ type Clocked = Pick<Services, 'sql' | 'now'>;
 
 const anyone: Rights = { mayWrite: true, presence: { sees: 'everybody' } };
 
-/** Rooms of the house are spoken into by the house alone, through `tell`. */
+/** Rooms of the house are spoken into by the house alone, through `tellRoom`. */
 const hearing: Rights = { mayWrite: false, presence: undefined };
 
 /** Nothing: whoever asks may not even listen. */

@@ -13,7 +13,7 @@ import {
   subscribed,
   tokenOf,
 } from '#server/live/testing.ts';
-import { tell } from '#server/platform/live.ts';
+import { tellRoom } from '#server/platform/live.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
 import { borrowApp } from '#server/testing/borrowed-servers.ts';
 import { startApp, type TestApp } from '#server/testing.ts';
@@ -98,7 +98,7 @@ test('what the house tells is heard when it is committed, and only then', async 
   const id = await idOf(app, layla);
   const room = await subscribed(await asSomebody(t, app, layla, clientTopic(id)));
   const telling = (about: string) => (tx: Sql) =>
-    tell(tx, clientTopic(id), 'notification', { id: about });
+    tellRoom(tx, clientTopic(id), 'notification', { id: about });
   await assert.rejects(
     app.sql.as(system, async (tx) => {
       await telling('undone')(tx);
@@ -139,7 +139,7 @@ test('nobody but the house speaks into its rooms', async (t) => {
   // A public channel of the same name is another room.
   const hall = await subscribed(listen(liveClient(t, app), topic, { broadcast: { ack: true } }));
   assert.equal(await hall.channel.send(said), 'ok');
-  await app.sql.as(system, (tx) => tell(tx, topic, 'matter', { id }));
+  await app.sql.as(system, (tx) => tellRoom(tx, topic, 'matter', { id }));
   await until(() => room.heard.length === 1);
   assert.deepEqual(room.heard[0]?.payload, { id });
   assert.deepEqual(hall.heard, []);
@@ -150,7 +150,7 @@ test('who was away asks for what was told meanwhile, 25 at most, oldest first', 
   const id = await idOf(app, layla);
   const since = Math.floor(performance.timeOrigin + performance.now()) - 60_000;
   for (let n = 0; n < 30; n += 1)
-    await app.sql.as(system, (tx) => tell(tx, clientTopic(id), 'matter', { id: String(n) }));
+    await app.sql.as(system, (tx) => tellRoom(tx, clientTopic(id), 'matter', { id: String(n) }));
   for (const vsn of ['1.0.0', '2.0.0'] as const) {
     const client = liveClient(t, app, { token: await tokenOf(app, layla), vsn });
     const broadcast = { replay: { since, limit: 100 } };
@@ -208,7 +208,7 @@ test('a fresher token carries the channel on; another’s, or none that is good,
   // One that was made later and lives as long ends: so the first token has run out by then.
   const ended = await joined(8);
   await until(() => ended.room.states.includes('CLOSED'));
-  await app.sql.as(system, (tx) => tell(tx, topic, 'matter', { id }));
+  await app.sql.as(system, (tx) => tellRoom(tx, topic, 'matter', { id }));
   await until(() => fresh.room.heard.length === 1);
   assert.deepEqual(fresh.room.states, ['SUBSCRIBED']);
 });
@@ -228,7 +228,7 @@ test('signing out closes the channels of that session, and of no other', async (
   );
   await until(() => left.states.includes('CLOSED'));
   assert.equal(left.system[0]?.message, 'The session has ended');
-  await app.sql.as(system, (tx) => tell(tx, clientTopic(id), 'matter', { id }));
+  await app.sql.as(system, (tx) => tellRoom(tx, clientTopic(id), 'matter', { id }));
   await until(() => kept.heard.length === 1);
   assert.deepEqual(kept.states, ['SUBSCRIBED']);
 });

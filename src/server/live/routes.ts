@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { LiveRefusal } from '#domain/live-refusal.ts';
-import { speak } from '#server/live/broadcast.ts';
+import { broadcastSpeech } from '#server/live/broadcast.ts';
 import type { Spoken } from '#server/live/broadcast-frames.ts';
 import type { Live } from '#server/live/channel.ts';
 import { socketPath } from '#server/live/handshake.ts';
@@ -131,5 +131,8 @@ async function sendAll(live: Live, bearer: Bearer, messages: Message[]) {
       );
   }
   for (const { topic, isPrivate, spoken } of messages)
-    await speak(sql, { room: isPrivate ? privateRoom(topic) : publicRoom(topic), spoken });
+    await broadcastSpeech(sql, {
+      room: isPrivate ? privateRoom(topic) : publicRoom(topic),
+      spoken,
+    });
 }

@@ -1,7 +1,13 @@
 import type { RawData, WebSocket } from 'ws';
 import { takeBroadcast } from '#server/live/broadcast.ts';
 import { readPush } from '#server/live/broadcast-frames.ts';
-import { type Live, type LiveSocket, ok, refused, reply } from '#server/live/channel.ts';
+import {
+  type Live,
+  type LiveSocket,
+  okAnswer,
+  refusedAnswer,
+  reply,
+} from '#server/live/channel.ts';
 import { endChannel } from '#server/live/endings.ts';
 import {
   type Frame,
@@ -39,7 +45,7 @@ export function serveSocket(live: Live, { ws, version, key }: Opened): void {
     try {
       const frame = readFrame(version, data, isBinary);
       const excess = excessIn(frame.payload);
-      if (excess) reply(socket, frame, refused(excessWords[excess]));
+      if (excess) reply(socket, frame, refusedAnswer(excessWords[excess]));
       else if (frame.topic === 'phoenix') answerHeartbeat(socket, frame);
       else inTurn(frame);
     } catch (error) {
@@ -87,7 +93,7 @@ function readFrame(version: Version, data: RawData, isBinary: boolean): Frame {
 }
 
 function answerHeartbeat(socket: LiveSocket, frame: Frame): void {
-  reply(socket, frame, frame.event === 'heartbeat' ? ok() : refused('unmatched topic'));
+  reply(socket, frame, frame.event === 'heartbeat' ? okAnswer() : refusedAnswer('unmatched topic'));
 }
 
 /** What one socket says is done in the order it was said: a join before what follows it. */
@@ -102,7 +108,11 @@ function takingTurns(live: Live, socket: LiveSocket): (frame: Frame) => void {
       .catch((err: unknown) => {
         // The database is away, or a defect of ours: the client tries again either way.
         live.log.warn({ err, event: frame.event }, 'a live frame could not be served');
-        reply(socket, frame, refused('UnknownErrorOnChannel: Please try again in a few seconds'));
+        reply(
+          socket,
+          frame,
+          refusedAnswer('UnknownErrorOnChannel: Please try again in a few seconds'),
+        );
       })
       .then(() => {
         waiting -= 1;
@@ -115,15 +125,15 @@ async function take(live: Live, socket: LiveSocket, frame: Frame): Promise<void>
   const channel = socket.channels.get(frame.topic);
   const isStale = channel && frame.joinRef !== null && frame.joinRef !== channel.joinRef;
   if (frame.event === 'phx_leave') {
-    reply(socket, frame, ok());
+    reply(socket, frame, okAnswer());
     if (channel && !isStale) endChannel(live, channel, 'phx_close');
     return;
   }
-  if (!channel) return reply(socket, frame, refused('unmatched topic'));
+  if (!channel) return reply(socket, frame, refusedAnswer('unmatched topic'));
   // Said to a channel that another join has replaced since.
   if (isStale) return;
   if (frame.event === 'broadcast') return takeBroadcast(live, channel, frame);
   if (frame.event === 'presence') return takePresence(live, channel, frame);
   if (frame.event === 'access_token') return takeToken(live, channel, frame.payload);
-  reply(socket, frame, refused('unknown event'));
+  reply(socket, frame, refusedAnswer('unknown event'));
 }

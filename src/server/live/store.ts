@@ -9,7 +9,7 @@ export const findMessage = (sql: Sql, id: string) =>
   maybe(Kept, sql)`select id, message from app.live_messages where id = ${id}`;
 
 /** The newest that were said since a moment, oldest first. */
-export async function missed(sql: Sql, room: string, since: number, limit: number) {
+export async function missedMessages(sql: Sql, room: string, since: number, limit: number) {
   const newest = await many(Kept, sql)`
     select id, message from app.live_messages
     where room = ${room} and replayable and expires_at > now()

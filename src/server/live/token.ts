@@ -41,7 +41,7 @@ export async function takeToken(live: Live, channel: Channel, payload: unknown):
     armExpiry(live, channel);
   } catch (error) {
     if (!(error instanceof TokenRefused)) throw error;
-    expelChannel(live, channel, sentence(error));
+    expelChannel(live, channel, sentenceOfRefusal(error));
   }
 }
 
@@ -49,5 +49,5 @@ const noLonger = ({ name }: Channel) =>
   `You no longer have permission to read from this Channel topic: ${name}`;
 
 /** With how long ago it was, for one that has run out. */
-export const sentence = ({ problem, message, secondsAgo }: TokenRefused): string =>
+export const sentenceOfRefusal = ({ problem, message, secondsAgo }: TokenRefused): string =>
   problem === 'expired' ? `${message} ${secondsAgo} seconds ago` : message;

@@ -15,7 +15,7 @@ async function heardDuring(app: TestApp, work: () => Promise<unknown>): Promise<
   await ear.notify(liveChannel, 'end');
   await ended.promise;
   await ear.end();
-  // What `tell` wrote.
+  // What `tellRoom` wrote.
   return heard
     .map((said) => JSON.parse(said) as { room: string; event: string })
     .map(({ room, event }) => `${room.replace('private:', '')} ${event}`);

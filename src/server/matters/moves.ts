@@ -4,7 +4,7 @@ import type { MatterMove, MatterRating } from '#contract/matters/parts.ts';
 import type { Money } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { applyMove, type MatterActor, mayMove } from '#domain/matters/life.ts';
-import { isEnd, stands } from '#domain/matters/money.ts';
+import { isEnd, standsAsAgreed } from '#domain/matters/money.ts';
 import { applyToQuote } from '#domain/matters/quotes.ts';
 import { endMatterLook } from '#server/billing/money-acts/ended-looks.ts';
 import type { MatterEnds } from '#server/billing/money-acts/house-endings.ts';
@@ -94,7 +94,7 @@ const steps: Partial<Record<MatterMove, 'expire' | 'supersede' | 'reject'>> = {
 async function endQuote({ tx, now }: Acting, { id, state }: MatterRow, move: MatterMove) {
   const step = steps[move];
   const quote = step && (await quoteIn(tx, id, 'sent'));
-  if (move === 'revise' && stands(state) && !quote)
+  if (move === 'revise' && standsAsAgreed(state) && !quote)
     throw new Failure('matter_state', 'There is no changed quote to take back.');
   if (!quote) return;
   await moveQuote(tx, quote.id, { state: applyToQuote('sent', step), answeredAt: now });
@@ -137,7 +137,7 @@ interface Moved {
   comesBack?: Money | undefined;
 }
 
-export async function withdraw(
+export async function withdrawMatter(
   acting: Acting,
   id: string,
   { reason, version, comesBack }: Moved,
@@ -165,7 +165,11 @@ export const makeRight = async (acting: Acting, id: string, reason: string): Pro
   moveRow(acting, await lockOwnMatter(acting, id), { move: 'make_right', reason });
 
 /** Whoever rates what was delivered accepts it; what the clock has closed may still be rated. */
-export async function rate(acting: Acting, id: string, rating: MatterRating): Promise<MatterRow> {
+export async function rateMatter(
+  acting: Acting,
+  id: string,
+  rating: MatterRating,
+): Promise<MatterRow> {
   const locked = await lockOwnMatter(acting, id);
   const row = locked.state === 'closed' ? locked : await moveRow(acting, locked, { move: 'close' });
   const { stars, words } = rating;

@@ -5,20 +5,20 @@ import { deskMatterPath, matterPath } from '#domain/matters/areas.ts';
 import { lookedAfter } from '#server/matters/people-store.ts';
 import type { MatterRow } from '#server/matters/row.ts';
 import { notify } from '#server/notifications/actions.ts';
-import { tell } from '#server/platform/live.ts';
+import { tellRoom } from '#server/platform/live.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 /** Everybody who looks at it asks again. What was never handed in is its writer's alone. */
 export async function tellAll(tx: Sql, { id, clientId, handedInAt }: MatterRow): Promise<void> {
-  if (clientId) await tell(tx, clientTopic(clientId), 'matter', { id });
+  if (clientId) await tellRoom(tx, clientTopic(clientId), 'matter', { id });
   if (!handedInAt) return;
-  await tell(tx, matterTopic(id), 'matter', { id });
+  await tellRoom(tx, matterTopic(id), 'matter', { id });
   await tellHouse(tx, id);
 }
 
 /** What no client may even notice. */
 export async function tellHouse(tx: Sql, id: string): Promise<void> {
-  await tell(tx, deskTopic, 'matter', { id });
+  await tellRoom(tx, deskTopic, 'matter', { id });
 }
 
 interface Word {

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { deskMatters } from '#contract/matters/desk.ts';
 import { Failure } from '#domain/failure.ts';
 import { isOpen } from '#domain/matters/life.ts';
-import { hastened, promiseBy } from '#domain/matters/promise.ts';
+import { hastenPromise, promiseBy } from '#domain/matters/promise.ts';
 import { isBefore } from '#domain/time.ts';
 import { addMatterEvent } from '#server/matters/event-store.ts';
 import { noteOn, type Somebody } from '#server/matters/messages/messages.ts';
@@ -92,7 +92,7 @@ export async function flagMatter(
   const { urgent = row.urgent, escalated = row.escalated, reason } = flags;
   const pausedUntil = pauseOf(flags, row, acting.now);
   const owed = promiseOf(row);
-  const sooner = owed && urgent && !row.urgent ? hastened(owed, acting.now) : owed;
+  const sooner = owed && urgent && !row.urgent ? hastenPromise(owed, acting.now) : owed;
   const next = { ...withPromise(row, sooner), urgent, escalated, pausedUntil };
   const { row: saved } = await settleMatter(acting, row, next, { heard: 'nobody' });
   const pauses = pausedUntil !== row.pausedUntil;

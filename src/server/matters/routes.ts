@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { matters } from '#contract/matters/matters.ts';
 import { actBy, actor, type MatterGuards } from '#server/matters/act.ts';
 import { writeToHouse } from '#server/matters/messages/messages.ts';
-import { makeRight, rate, withdraw } from '#server/matters/moves.ts';
+import { makeRight, rateMatter, withdrawMatter } from '#server/matters/moves.ts';
 import { quoteRoutes } from '#server/matters/quotes/routes.ts';
 import { readingRoutes } from '#server/matters/read-routes.ts';
 import { bringPaper } from '#server/matters/steps/steps.ts';
@@ -65,7 +65,7 @@ function answeringRoutes(
   );
   serve(app, matters.withdraw, client, (asked) =>
     act(matters.withdraw, asked, (acting) =>
-      withdraw(acting, asked.params.id, { ...asked.body, version: acting.version }),
+      withdrawMatter(acting, asked.params.id, { ...asked.body, version: acting.version }),
     ),
   );
   serve(app, matters.makeRight, client, (asked) =>
@@ -74,6 +74,6 @@ function answeringRoutes(
     ),
   );
   serve(app, matters.rate, client, (asked) =>
-    act(matters.rate, asked, (acting) => rate(acting, asked.params.id, asked.body)),
+    act(matters.rate, asked, (acting) => rateMatter(acting, asked.params.id, asked.body)),
   );
 }

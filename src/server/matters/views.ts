@@ -6,7 +6,7 @@ import type { MatterQuote } from '#contract/matters/quotes.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
 import { pictureOf } from '#domain/catalogue.ts';
 import { movesFrom } from '#domain/matters/life.ts';
-import { keptOnWithdrawal, stands } from '#domain/matters/money.ts';
+import { keptOnWithdrawal, standsAsAgreed } from '#domain/matters/money.ts';
 import { lineTotal } from '#domain/matters/quotes.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai, secondsBetween } from '#domain/time.ts';
@@ -125,7 +125,7 @@ export async function showAtDesk(
   const isOpen = matter.quotes.some(({ state }) => state === 'sent');
   // What was agreed is taken back to be changed only where a change of it was sent.
   const moves = movesFrom(row.state, 'staff').filter(
-    (move) => move !== 'revise' || isOpen || !stands(row.state),
+    (move) => move !== 'revise' || isOpen || !standsAsAgreed(row.state),
   );
   return { ...matter, client, moves };
 }

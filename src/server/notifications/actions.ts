@@ -8,7 +8,7 @@ import { quietHoursOf } from '#server/notifications/quiet-hours.ts';
 import { newId } from '#server/platform/ids.ts';
 import { enqueue, enqueueAt } from '#server/platform/jobs/enqueue.ts';
 import type { Task } from '#server/platform/jobs/task.ts';
-import { tell, tellMoney } from '#server/platform/live.ts';
+import { tellMoney, tellRoom } from '#server/platform/live.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 export interface News {
@@ -58,14 +58,14 @@ export async function notify(tx: Sql, news: News): Promise<void> {
   const quiet = urgent ? undefined : await quietHoursOf(tx, to);
   const until = quiet && quietEnd(quiet, quiet.now);
   if (until) await enqueueAt(tx, notificationRing, { id, to, kind }, { at: until });
-  else await ring(tx, { id, to, kind });
+  else await ringAtBell(tx, { id, to, kind });
   if (mail && !hasOwnLetter(kind)) await enqueue(tx, notificationMail, { id });
 }
 
 type Rung = z.infer<typeof notificationRing.schema>;
 
-export async function ring(tx: Sql, { id, to, kind }: Rung): Promise<void> {
-  const say = moneyKinds.includes(kind) ? tellMoney : tell;
+export async function ringAtBell(tx: Sql, { id, to, kind }: Rung): Promise<void> {
+  const say = moneyKinds.includes(kind) ? tellMoney : tellRoom;
   await say(tx, clientTopic(to), 'notification', { id });
 }
 

@@ -12,7 +12,12 @@ import { type Letter, letterWanted, type WrittenLetter } from '#server/notificat
 import { lookFacts, lookSubject } from '#server/notifications/look-facts.ts';
 import { isReceipt, moneyLetter } from '#server/notifications/money/letters.ts';
 import { quietHoursOf } from '#server/notifications/quiet-hours.ts';
-import { type Addressed, addressed, chosen, toldJustNow } from '#server/notifications/store.ts';
+import {
+  type Addressed,
+  addressedNews,
+  chosenChannels,
+  toldJustNow,
+} from '#server/notifications/store.ts';
 import { notifications as arabic } from '#server/notifications/text.ar.ts';
 import { notifications as english, type NotificationFacts } from '#server/notifications/text.en.ts';
 import { enqueueAt } from '#server/platform/jobs/enqueue.ts';
@@ -33,7 +38,7 @@ const choicesPath = '/profile/settings#notifications';
  */
 export async function sendMail(services: Services, id: string): Promise<void> {
   await services.sql.as(system, async (tx) => {
-    const news = await addressed(tx, id);
+    const news = await addressedNews(tx, id);
     if (!news || (news.readAt && !isReceipt(news))) return;
     const write = await wantedMail(services, tx, news);
     if (!write) return;
@@ -47,7 +52,7 @@ export async function sendMail(services: Services, id: string): Promise<void> {
 /** What somebody is told as their account goes is written with it: later nobody could be found to write to. */
 export async function writeLastMails(services: Services, tx: Sql, owner: Id): Promise<void> {
   for (const { id } of await toldJustNow(tx, owner)) {
-    const news = await addressed(tx, id);
+    const news = await addressedNews(tx, id);
     const write = news && (await wantedMail(services, tx, news));
     await write?.();
   }
@@ -59,7 +64,10 @@ async function wantedMail(services: Services, tx: Sql, news: Addressed) {
   if (hasOwnLetter(kind)) return undefined;
   const letter = await letterOf(services, tx, news);
   // Where money hangs on it, nobody can refuse the mail.
-  if (!letter?.isOwed && !isWanted({ kind, channel: 'mail' }, await chosen(tx, recipientId)))
+  if (
+    !letter?.isOwed &&
+    !isWanted({ kind, channel: 'mail' }, await chosenChannels(tx, recipientId))
+  )
     return undefined;
   return () =>
     services.messages.queue(tx, {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { NotificationChoice } from '#contract/notifications.ts';
-import { proposed } from '#domain/notifications/choices.ts';
+import { proposedChoices } from '#domain/notifications/choices.ts';
 import * as t from '#server/bookings/testing.ts';
 import { actingFor, mandated } from '#server/delegates/testing.ts';
 import { newClient as newPerson } from '#server/matters/testing.ts';
@@ -152,7 +152,7 @@ test('kinds are switched per channel; mails about bookings and promises are not'
   const layla = await t.newClient(app);
   const put = (body: object) => layla.send('PUT', '/notifications/choices', { ...body });
   const before = choicesIn((await layla.get('/notifications/choices')).body);
-  assert.deepEqual(before, proposed(false));
+  assert.deepEqual(before, proposedChoices(false));
   await tellNews(app, layla, { kind: 'moved' });
   const off = await put({ kind: 'moved', channel: 'bell', wanted: false });
   const find = (all: NotificationChoice[]) =>

@@ -59,7 +59,7 @@ export function notificationRoutes(
   });
 
   serve(app, notifications.choices, client, async ({ user }) =>
-    choicesOf(isStaff(user), await sql.as(user, (tx) => store.chosen(tx, user.id))),
+    choicesOf(isStaff(user), await sql.as(user, (tx) => store.chosenChannels(tx, user.id))),
   );
 
   serve(app, notifications.choose, client, async (asked) => {
@@ -71,7 +71,7 @@ export function notificationRoutes(
       throw refuse('wanted', 'This mail cannot be refused: it tells you what you owe or are owed');
     return act(services, notifications.choose, asked, async ({ tx }) => {
       await store.saveChoice(tx, user.id, body);
-      return choicesOf(staff, await store.chosen(tx, user.id));
+      return choicesOf(staff, await store.chosenChannels(tx, user.id));
     });
   });
 }

@@ -60,7 +60,7 @@ export async function markAllRead(
     where recipient_id = ${reader} and read_at is null and created_at <= ${until}`;
 }
 
-export const chosen = (sql: Sql, accountId: Id) =>
+export const chosenChannels = (sql: Sql, accountId: Id) =>
   many(NotificationChoice, sql)`
     select kind, channel, wanted from app.notification_choices
     where account_id = ${accountId} and kind = any (${NotificationKind.options})`;
@@ -90,7 +90,7 @@ const Addressed = z.object({
 export type Addressed = z.infer<typeof Addressed>;
 
 /** With whom it is for; nothing where it, the account or its address is gone. */
-export const addressed = (sql: Sql, id: Id) =>
+export const addressedNews = (sql: Sql, id: Id) =>
   maybe(Addressed, sql)`
     select n.id, n.kind, n.title, n.path, n.about, n.read_at, n.recipient_id, n.urgent, u.email,
       u.raw_user_meta_data ->> 'language' as language

@@ -1,5 +1,5 @@
 import { hoursAfter } from '#domain/time.ts';
-import { notificationMail, notificationRing, ring } from '#server/notifications/actions.ts';
+import { notificationMail, notificationRing, ringAtBell } from '#server/notifications/actions.ts';
 import { sendMail } from '#server/notifications/mail.ts';
 import { forgetRead } from '#server/notifications/store.ts';
 import { byTheClock, type Worker, worker } from '#server/platform/jobs/task.ts';
@@ -11,7 +11,7 @@ const keptDays = 180;
 
 export const notificationWorkers = (services: Services): Worker[] => [
   worker(notificationMail, ({ id }) => sendMail(services, id)),
-  worker(notificationRing, (rung) => services.sql.as(system, (tx) => ring(tx, rung))),
+  worker(notificationRing, (rung) => services.sql.as(system, (tx) => ringAtBell(tx, rung))),
   // Ten to four at night in Dubai.
   byTheClock('forget_notifications', '50 23 * * *', () => forgetNews(services)),
 ];

@@ -36,7 +36,7 @@ export function outboxRoutes(app: FastifyInstance, services: Services) {
 }
 
 async function newestOf({ sql, secrets }: Services, filter: store.Filter) {
-  const found = await sql.as(system, (tx) => store.newest(tx, filter));
+  const found = await sql.as(system, (tx) => store.newestLetters(tx, filter));
   return Promise.all(found.map((message) => wholeLetter(secrets, message)));
 }
 

@@ -8,7 +8,7 @@ export interface Filter {
   limit: number;
 }
 
-export function newest(sql: Sql, { after, to, limit }: Filter) {
+export function newestLetters(sql: Sql, { after, to, limit }: Filter) {
   const older = sql`
     (created_at, id) < (select created_at, id from app.messages where id = ${after ?? null})`;
   return many(StoredMessage, sql)`

@@ -65,7 +65,7 @@ const oneMinute = 60;
  * on this database passes it on to the sockets it holds. It is kept for a day, so that a channel may
  * ask for what it missed.
  */
-export const tell = <Event extends LiveEvent>(
+export const tellRoom = <Event extends LiveEvent>(
   tx: Sql,
   topic: LiveTopic,
   event: Event,
@@ -73,7 +73,7 @@ export const tell = <Event extends LiveEvent>(
 ): Promise<void> =>
   sayInRoom(tx, { kind: 'json', room: privateRoom(topic), event, payload }, oneDay);
 
-/** As `tell`, of a client's money: whoever acts for them hears it with the right to pay, and else not. */
+/** As `tellRoom`, of a client's money: whoever acts for them hears it with the right to pay, and else not. */
 export function tellMoney<Event extends LiveEvent>(
   tx: Sql,
   topic: LiveTopic,
@@ -84,8 +84,8 @@ export function tellMoney<Event extends LiveEvent>(
   return sayInRoom(tx, said, oneDay);
 }
 
-/** As `tell`, of what is true for a moment only: whoever missed it has missed nothing. */
-export const hint = <Event extends LiveEvent>(
+/** As `tellRoom`, of what is true for a moment only: whoever missed it has missed nothing. */
+export const hintRoom = <Event extends LiveEvent>(
   tx: Sql,
   topic: LiveTopic,
   event: Event,

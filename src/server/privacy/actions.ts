@@ -5,11 +5,11 @@ import type { ConsentKind } from '#contract/privacy.ts';
 import { agreedNow } from '#domain/consents.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import { wordsOf } from '#server/privacy/consent-store.ts';
-import { running } from '#server/privacy/departure-store.ts';
+import { runningDeparture } from '#server/privacy/departure-store.ts';
 
 /** When an account closes; null for everybody who stays. */
 export const leavesAt = async (tx: Sql, accountId: string): Promise<Instant | null> =>
-  (await running(tx, accountId))?.dueAt ?? null;
+  (await runningDeparture(tx, accountId))?.dueAt ?? null;
 
 /** Whether somebody agrees to it, or has not said otherwise. */
 export const agreesTo = async (tx: Sql, accountId: string, kind: ConsentKind): Promise<boolean> =>

@@ -8,7 +8,7 @@ type DepartureRow = z.infer<typeof Departure>;
 const columns = (sql: Sql) => sql`id, account_id, asked_at, due_at`;
 const isRunning = (sql: Sql) => sql`stayed_at is null and erased_at is null`;
 
-export const running = (sql: Sql, accountId: string) =>
+export const runningDeparture = (sql: Sql, accountId: string) =>
   maybe(Departure, sql)`
     select ${columns(sql)} from app.departures
     where account_id = ${accountId} and ${isRunning(sql)}`;
@@ -21,7 +21,7 @@ export const beginDeparture = async (
     insert into app.departures ${sql({ ...departure })} on conflict do nothing`;
 
 /** Says whether they were leaving. */
-export const stay = (sql: Sql, accountId: string, now: Instant) => anyRow(sql)`
+export const cancelDeparture = (sql: Sql, accountId: string, now: Instant) => anyRow(sql)`
     update app.departures set stayed_at = ${now}
     where account_id = ${accountId} and ${isRunning(sql)}`;
 

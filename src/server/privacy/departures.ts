@@ -19,7 +19,7 @@ const graceDays = 14;
 
 export const departureOf = async ({ sql, now }: Services, id: string): Promise<Departure> =>
   sql.as(system, async (tx) => {
-    const leaving = await store.running(tx, id);
+    const leaving = await store.runningDeparture(tx, id);
     return {
       leavesAt: leaving?.dueAt ?? null,
       ...(await store.standsOpen(tx, id, now())),
@@ -59,8 +59,8 @@ export async function stayByLink(acting: Act, token: string): Promise<{ first: b
 /** Says whether they were leaving. */
 export async function stayWithHouse(acting: Act, accountId: string): Promise<boolean> {
   const { tx, now, services } = acting;
-  const leaving = await store.running(tx, accountId);
-  const first = await store.stay(tx, accountId, now);
+  const leaving = await store.runningDeparture(tx, accountId);
+  const first = await store.cancelDeparture(tx, accountId, now);
   if (leaving && first) {
     const facts = { id: leaving.id, publicUrl: services.publicUrl };
     await write(acting, accountId, (reader) => stayedLetter(reader, facts));

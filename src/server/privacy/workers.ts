@@ -2,8 +2,8 @@ import { hoursAfter } from '#domain/time.ts';
 import { byTheClock, type Worker, worker } from '#server/platform/jobs/task.ts';
 import type { Erasure, PersonalData } from '#server/platform/personal-data.ts';
 import { system } from '#server/platform/sql.ts';
-import { discard, makeArchiveTask, writeArchive } from '#server/privacy/archive/archives.ts';
-import { sweep } from '#server/privacy/archive/store.ts';
+import { discardArchive, makeArchiveTask, writeArchive } from '#server/privacy/archive/archives.ts';
+import { sweepArchives } from '#server/privacy/archive/store.ts';
 import { eraseAccounts, eraseDue, forgetDepartures } from '#server/privacy/erasure.ts';
 import type { Services } from '#server/services.ts';
 
@@ -25,7 +25,7 @@ async function sweepOld(services: Services): Promise<void> {
   const now = services.now();
   const stale = hoursAfter(now, -staleHours);
   await services.sql.as(system, async (tx) =>
-    discard(services, tx, await sweep(tx, { now, stale })),
+    discardArchive(services, tx, await sweepArchives(tx, { now, stale })),
   );
   await forgetDepartures(services);
 }

@@ -12,7 +12,11 @@ export const openConversation = (sql: Sql, clientId: string) =>
     where c.client_id = ${clientId}
       and m.state not in ('closed', 'withdrawn', 'declined', 'lapsed')`;
 
-export async function remember(sql: Sql, clientId: string, matterId: string): Promise<void> {
+export async function rememberConversation(
+  sql: Sql,
+  clientId: string,
+  matterId: string,
+): Promise<void> {
   await sql`
     insert into app.manager_conversations (client_id, matter_id) values (${clientId}, ${matterId})
     on conflict (client_id) do update set matter_id = excluded.matter_id`;

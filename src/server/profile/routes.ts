@@ -11,7 +11,7 @@ import type { Guards } from '#server/platform/guards.ts';
 import { countRequest } from '#server/platform/requests/limits.ts';
 import { serve } from '#server/platform/serve.ts';
 import { inNameOf, system } from '#server/platform/sql.ts';
-import { openConversation, remember } from '#server/profile/conversation-store.ts';
+import { openConversation, rememberConversation } from '#server/profile/conversation-store.ts';
 import { profileOf, saveSection } from '#server/profile/sections.ts';
 import { profileAccount } from '#server/profile/store.ts';
 import { profileWords } from '#server/profile/words.ts';
@@ -95,7 +95,7 @@ function managerRoutes(app: FastifyInstance, services: Services, { client }: Pro
       form: { kind: 'consultation', subject, notes: asked.body.text },
       ...(owner && { owner }),
     });
-    await remember(tx, id, matter.id);
+    await rememberConversation(tx, id, matter.id);
     await notifyOwner(tx, matter, { kind: 'client_wrote', key: 'opened' });
     return { id: matter.id, area: matter.area };
   });

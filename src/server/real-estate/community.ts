@@ -2,12 +2,12 @@
 import type { Location, Property } from '#contract/catalogue/real-estate.ts';
 import type { AreaMap, Commute } from '#contract/real-estate.ts';
 import {
-  above,
   frameAround,
   isInside,
-  legible,
+  legibleNames,
   type MapFrame,
   shapeOf,
+  spotAbove,
   spotOf,
 } from '#domain/real-estate/map.ts';
 import type { PageSource } from '#server/catalogue/page-source.ts';
@@ -50,7 +50,7 @@ function namesOn({ say }: PageSource, frame: MapFrame, areas: Location[]): AreaM
     slug: area.slug,
     text: say(area.name),
     isHere: at === 0,
-    ...(at === 0 ? above(frame, area.outline) : spotOf(frame, area.centre)),
+    ...(at === 0 ? spotAbove(frame, area.outline) : spotOf(frame, area.centre)),
   }));
-  return legible(names.filter((name) => name.isHere || isInside(name)));
+  return legibleNames(names.filter((name) => name.isHere || isInside(name)));
 }

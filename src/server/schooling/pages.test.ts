@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
-import { leaders } from '#domain/schooling/comparison.ts';
+import { leadingSchools } from '#domain/schooling/comparison.ts';
 import { pageSource } from '#server/catalogue/page-source.ts';
 import { seedSnapshot } from '#server/catalogue/testing.ts';
 import { readConfig } from '#server/platform/config/config.ts';
@@ -90,9 +90,9 @@ test('Arabic pages are Arabic to the last label', () => {
 test('of the three featured schools each leads where it is best', () => {
   const { content } = read('school-comparison', '/schooling/compare');
   const featured = content.schools.filter(({ isFeatured }) => isFeatured);
-  assert.deepEqual(leaders(featured, 'rating'), ['palm-grove-college']);
-  assert.deepEqual(leaders(featured, 'fees'), ['horizon-american-school']);
-  assert.deepEqual(leaders(featured, 'waitlist'), ['horizon-american-school']);
-  assert.deepEqual(leaders(featured, 'teacher'), ['al-noor-international-academy']);
-  assert.deepEqual(leaders(featured.slice(0, 1), 'rating'), [], 'nobody leads alone');
+  assert.deepEqual(leadingSchools(featured, 'rating'), ['palm-grove-college']);
+  assert.deepEqual(leadingSchools(featured, 'fees'), ['horizon-american-school']);
+  assert.deepEqual(leadingSchools(featured, 'waitlist'), ['horizon-american-school']);
+  assert.deepEqual(leadingSchools(featured, 'teacher'), ['al-noor-international-academy']);
+  assert.deepEqual(leadingSchools(featured.slice(0, 1), 'rating'), [], 'nobody leads alone');
 });

@@ -30,7 +30,10 @@ export interface IndexedEntry {
   text: string;
 }
 
-export const indexed = ({ title, place, tags, text }: SearchEntry, id: number): IndexedEntry => ({
+export const indexEntry = (
+  { title, place, tags, text }: SearchEntry,
+  id: number,
+): IndexedEntry => ({
   id,
   title: both(title),
   place: both(place),
@@ -46,7 +49,7 @@ function compounds(title: string): string {
   return words.flatMap((word, at) => (at > 0 ? [`${words[at - 1]}${word}`] : [])).join(' ');
 }
 
-export function joined(first: Localised, second: Localised | null | undefined): Localised {
+export function joinTexts(first: Localised, second: Localised | null | undefined): Localised {
   if (!second) return first;
   return { en: `${first.en}, ${second.en}`, ar: `${first.ar}، ${second.ar}` };
 }
@@ -67,5 +70,5 @@ export function priceFact(
   return label && !silent.has(unit) ? { name, value, unit: say(label) } : { name, value };
 }
 
-export const labelled = (terms: readonly { id: string; label: Localised }[], id: string) =>
+export const labelOfTerm = (terms: readonly { id: string; label: Localised }[], id: string) =>
   terms.find((term) => term.id === id)?.label ?? nothing;

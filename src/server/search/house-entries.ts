@@ -2,7 +2,13 @@
 import type { CatalogueItem } from '#contract/catalogue/collections.ts';
 import type { Localised } from '#contract/primitives.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import { joined, labelled, nothing, priceFact, type SearchEntry } from '#server/search/entry.ts';
+import {
+  joinTexts,
+  labelOfTerm,
+  nothing,
+  priceFact,
+  type SearchEntry,
+} from '#server/search/entry.ts';
 
 export const houseEntries = (snapshot: Snapshot): SearchEntry[] => [
   ...venues(snapshot),
@@ -28,7 +34,7 @@ const venueEntry = (
   kind: 'venue',
   path: `/vip/venues/${venue.slug}`,
   title: venue.name,
-  place: joined(venue.location, venue.cuisine ?? venue.hostHotel),
+  place: joinTexts(venue.location, venue.cuisine ?? venue.hostHotel),
   text: venue.description,
   tags: [section, venue.tagline, ...venue.tags, ...venue.highlights],
   art: venue.art,
@@ -86,7 +92,7 @@ function questions(snapshot: Snapshot): SearchEntry[] {
     kind: 'question',
     path: `/faq#${entry.id}`,
     title: entry.question,
-    place: labelled(faqTopics, entry.topic),
+    place: labelOfTerm(faqTopics, entry.topic),
     text: entry.answer,
     tags: [],
     art: null,

@@ -2,7 +2,13 @@
 
 import { numberIn } from '#domain/localise.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import { joined, labelled, nothing, priceFact, type SearchEntry } from '#server/search/entry.ts';
+import {
+  joinTexts,
+  labelOfTerm,
+  nothing,
+  priceFact,
+  type SearchEntry,
+} from '#server/search/entry.ts';
 
 export const lifeEntries = (snapshot: Snapshot): SearchEntry[] => [
   ...experiences(snapshot),
@@ -21,9 +27,12 @@ function experiences(snapshot: Snapshot): SearchEntry[] {
       kind: 'experience',
       path: `${category?.path ?? '/bookings'}/${offering.slug}`,
       title: offering.title,
-      place: joined(category?.label ?? nothing, offering.location),
+      place: joinTexts(category?.label ?? nothing, offering.location),
       text: offering.description,
-      tags: [...offering.tags.map((tag) => labelled(tags, tag)), labelled(areas, offering.area)],
+      tags: [
+        ...offering.tags.map((tag) => labelOfTerm(tags, tag)),
+        labelOfTerm(areas, offering.area),
+      ],
       art: offering.art,
       facts: (say) => [
         priceFact(snapshot, say, offering),
@@ -98,7 +107,7 @@ const visas = (snapshot: Snapshot): SearchEntry[] =>
     path: '/business/visas',
     title: visa.title,
     place: visa.who,
-    text: joined(visa.rules[0] ?? nothing, visa.rules[1]),
+    text: joinTexts(visa.rules[0] ?? nothing, visa.rules[1]),
     tags: [...visa.rules, ...visa.documents],
     art: null,
     facts: () => [{ name: 'valid', value: String(visa.validityYears) }],
@@ -110,9 +119,9 @@ function schools(snapshot: Snapshot): SearchEntry[] {
     kind: 'school',
     path: `/schooling/schools/${school.slug}`,
     title: school.name,
-    place: joined(
+    place: joinTexts(
       snapshot.bySlug('curricula', school.curriculum)?.name ?? nothing,
-      labelled(areas, school.area),
+      labelOfTerm(areas, school.area),
     ),
     text: school.description,
     tags: school.features,

@@ -9,7 +9,7 @@ const weights = { prefix: 0.5, fuzzy: 0.3 };
 const synonymWeight = 0.45;
 
 /** Strictly, then forgiving slips of the finger; every word, then any of them. */
-export function attempts(stems: string[]): QueryCombination[] {
+export function attemptsAtQuery(stems: string[]): QueryCombination[] {
   const words = [...new Set(stems)].slice(0, mostWords);
   const ask = (combineWith: 'AND' | 'OR', clause: typeof strict): QueryCombination => ({
     combineWith: 'OR',

@@ -6,10 +6,10 @@ import { plain, wordsOf } from '#domain/search/normal-form.ts';
 import { stem, stemsOf } from '#domain/search/stems.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { eachInSteps, type Steps } from '#server/platform/turns.ts';
-import { type IndexedEntry, indexed, type SearchEntry } from '#server/search/entry.ts';
+import { type IndexedEntry, indexEntry, type SearchEntry } from '#server/search/entry.ts';
 import { houseEntries } from '#server/search/house-entries.ts';
 import { lifeEntries } from '#server/search/life-entries.ts';
-import { attempts } from '#server/search/query.ts';
+import { attemptsAtQuery } from '#server/search/query.ts';
 
 export interface SearchIndex {
   find(asked: SearchQuery): SearchAnswer;
@@ -34,7 +34,7 @@ export function* buildIndex(snapshot: Snapshot, artBase: string): Steps<SearchIn
   const titles = entries.map(({ title }) => [plain(title.en), plain(title.ar)]);
   const index = new MiniSearch<IndexedEntry>({ fields, tokenize: wordsOf, processTerm: stem });
   yield;
-  yield* eachInSteps(entries, (entry, id) => index.add(indexed(entry, id)));
+  yield* eachInSteps(entries, (entry, id) => index.add(indexEntry(entry, id)));
   return {
     find: ({ q, lang, limit, account }) => {
       const filter = ({ id }: SearchResult) => account || !entries[id]?.ofAccount;
@@ -68,7 +68,7 @@ function firstThatFinds(
     tokenize: (word: string) => [word],
     processTerm: (word: string) => word,
   };
-  for (const attempt of attempts(words)) {
+  for (const attempt of attemptsAtQuery(words)) {
     const found = index.search(attempt, options);
     if (found.length > 0) return found;
   }

@@ -6,13 +6,13 @@ import type { Caller, Sql } from '#server/platform/sql.ts';
 import { diskFiles } from '#server/storage/files/disk.ts';
 import type { Files } from '#server/storage/files/files.ts';
 import { s3Files } from '#server/storage/files/s3.ts';
-import { findFile, type How, read } from '#server/storage/objects/content.ts';
-import { discard } from '#server/storage/objects/discards.ts';
+import { findFile, type How, readObject } from '#server/storage/objects/content.ts';
+import { discardVersions } from '#server/storage/objects/discards.ts';
 import * as moving from '#server/storage/objects/moves.ts';
 import * as store from '#server/storage/objects/store.ts';
 import { type Incoming, writeObject } from '#server/storage/objects/writes.ts';
 import { lifeIn } from '#server/storage/permissions/lifetimes.ts';
-import { sign } from '#server/storage/permissions/permissions.ts';
+import { signPermission } from '#server/storage/permissions/permissions.ts';
 import { openDataKeys } from '#server/storage/seals/data-keys.ts';
 import * as keyStore from '#server/storage/seals/key-store.ts';
 import { openMasterKeys } from '#server/storage/seals/master-keys.ts';
@@ -91,8 +91,8 @@ export function openStorage({ sql, log, now }: Beginnings, config: Config): Stor
     vault,
     put: (caller, place, incoming) => writeObject(vault, caller, place, incoming),
     find: (caller, place) => findFile(vault, caller, place).catch(nothing),
-    open: (object, how) => read(vault, object, how),
-    copy: (caller, journey) => moving.copy(vault, caller, journey),
+    open: (object, how) => readObject(vault, object, how),
+    copy: (caller, journey) => moving.copyObject(vault, caller, journey),
     move: (caller, journey) => moving.moveFile(vault, caller, journey),
     keep: store.keepVersion,
     remove: moving.removeFiles,
@@ -121,7 +121,7 @@ export const placeAddress = ({ bucket, key }: store.ObjectPlace) =>
   [bucket, ...key.split('/')].map(encodeURIComponent).join('/');
 
 async function downloadAddress(vault: Vault, place: store.ObjectPlace, seconds: number) {
-  const token = await sign(vault, { purpose: 'download', ...place }, seconds);
+  const token = await signPermission(vault, { purpose: 'download', ...place }, seconds);
   return `${storageBase}/object/sign/${placeAddress(place)}?token=${token}`;
 }
 
@@ -134,7 +134,7 @@ async function uploadAddress(
   const session = sessionId && { session: sessionId };
   const permission = { ...place, upsert, ...(clientId && { by: clientId, ...session }) };
   const seconds = await lifeIn(vault, place.bucket, vault.settings.uploadExpiry);
-  const token = await sign(vault, { purpose: 'upload', ...permission }, seconds);
+  const token = await signPermission(vault, { purpose: 'upload', ...permission }, seconds);
   return {
     url: `${storageBase}/object/upload/sign/${placeAddress(place)}?token=${token}`,
     seconds,
@@ -145,5 +145,5 @@ async function uploadAddress(
 async function forgetOwner(tx: Sql, ownerId: string): Promise<void> {
   const versions = await store.versionsOfOwner(tx, ownerId);
   await keyStore.deleteKeyOf(tx, ownerId);
-  await discard(tx, versions);
+  await discardVersions(tx, versions);
 }

@@ -2,14 +2,14 @@ import { Temporal } from 'temporal-polyfill/full';
 import { z } from 'zod';
 import { byTheClock, type Worker, worker } from '#server/platform/jobs/task.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
-import { empty, emptyBucket } from '#server/storage/buckets/sweep.ts';
+import { emptyBucket, sweepBucket } from '#server/storage/buckets/sweep.ts';
 import { discardFile } from '#server/storage/objects/discards.ts';
 import { spokenOf } from '#server/storage/objects/store.ts';
 import type { Vault } from '#server/storage/vault.ts';
 
 export const storageWorkers = (vault: Vault): Worker[] => [
   worker(discardFile, ({ version }) => discard(vault, [version])),
-  worker(emptyBucket, ({ bucket }) => empty(vault, bucket)),
+  worker(emptyBucket, ({ bucket }) => sweepBucket(vault, bucket)),
   byTheClock('sweep_files', '25 * * * *', () => sweepFiles(vault, hourMs)),
   // A process that had not heard of a new master key may have used the one before.
   byTheClock('rewrap_keys', '50 23 * * *', async () => void (await vault.keys.rewrap())),

@@ -5,7 +5,7 @@ import { migrate } from '#server/database/migrate.ts';
 import { appAddress, prepareAppRole } from '#server/database/roles.ts';
 import { openMessages } from '#server/platform/messages/messages.ts';
 import { connect, openDatabase } from '#server/platform/sql.ts';
-import { cloning } from '#server/testing/settings.ts';
+import { cloneStatement } from '#server/testing/settings.ts';
 
 export interface TestCluster {
   superuser: DatabaseAddress;
@@ -18,7 +18,8 @@ export type Template = 'migrated' | 'seeded';
 /** Migrates and seeds once; every test file then clones the result. */
 export async function prepareTemplates({ superuser, owner }: TestCluster): Promise<void> {
   const admin = connect(superuser, { max: 1 });
-  const make = (name: Template, from: string) => admin.unsafe(cloning(name, from, owner.user));
+  const make = (name: Template, from: string) =>
+    admin.unsafe(cloneStatement(name, from, owner.user));
   try {
     await make('migrated', 'template0');
     const migrated = { ...owner, database: 'migrated' };

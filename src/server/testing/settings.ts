@@ -15,5 +15,5 @@ export const throwAwaySettings = {
 };
 
 /** The statement that clones a template. */
-export const cloning = (name: string, template: string, owner: string) =>
+export const cloneStatement = (name: string, template: string, owner: string) =>
   `create database ${name} template ${template} owner ${owner} strategy file_copy`;

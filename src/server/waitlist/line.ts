@@ -1,7 +1,7 @@
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { Instant } from '#contract/primitives.ts';
 import type { WaitAsk } from '#contract/waitlist.ts';
-import { carries } from '#domain/bookings/party.ts';
+import { carriesParty } from '#domain/bookings/party.ts';
 import { horizonOf } from '#domain/bookings/plan.ts';
 import { notOffered } from '#domain/bookings/refusals.ts';
 import { Failure } from '#domain/failure.ts';
@@ -70,7 +70,7 @@ async function serveLine(acting: Act, offering: Offering): Promise<void> {
 async function offerTo(acting: Act, offering: Offering, entry: store.WaitRow): Promise<boolean> {
   const { fromDay, toDay, party } = entry;
   // The catalogue may have changed since they joined: some parties are no longer taken.
-  if (!carries(offering, party)) return false;
+  if (!carriesParty(offering, party)) return false;
   const wish = await firstFree(acting, offering, { from: fromDay, to: toDay, party });
   if (!wish) return false;
   const booking = await offerPlace(acting, offering, { wish, waiting: entry });

@@ -3,10 +3,10 @@ import { account } from '#contract/account.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call, codeOf } from '#web/platform/api.ts';
 import { useAct } from '#web/platform/queries/acts.ts';
-import { reading } from '#web/platform/queries/endpoint-query.ts';
+import { readQuery } from '#web/platform/queries/endpoint-query.ts';
 import { notify } from '#web/ui/notify.ts';
 
-export const devicesQuery = reading(['devices'], account.sessions, {});
+export const devicesQuery = readQuery(['devices'], account.sessions, {});
 
 /** Signs one of them out; one that is gone already counts as done. */
 export function useEndDevice() {

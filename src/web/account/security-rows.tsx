@@ -8,7 +8,7 @@ import { PasskeyRow } from '#web/account/passkey-row.tsx';
 import { PasswordRow } from '#web/account/password-row.tsx';
 import { Row, rowIcon } from '#web/account/security-row.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { reading } from '#web/platform/queries/endpoint-query.ts';
+import { readQuery } from '#web/platform/queries/endpoint-query.ts';
 import { Unread } from '#web/platform/refusals/unread.tsx';
 import { accountQuery } from '#web/platform/sessions/account.ts';
 import { type SignedIn, useSession } from '#web/platform/sessions/use-session.ts';
@@ -60,7 +60,7 @@ function Rows({ session, publicUrl }: { session: SignedIn; publicUrl: string }) 
   );
 }
 
-const activityQuery = reading(['account-activity'], account.activity, {});
+const activityQuery = readQuery(['account-activity'], account.activity, {});
 
 /** What happened to the ways into the account, so that a stranger would be noticed. */
 function Activity() {

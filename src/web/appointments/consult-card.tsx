@@ -10,7 +10,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
 import { sayWhenHere, spokenHere } from '#web/platform/moments.ts';
 import { openOverlay } from '#web/platform/overlays/overlay.ts';
-import { reading } from '#web/platform/queries/endpoint-query.ts';
+import { readQuery } from '#web/platform/queries/endpoint-query.ts';
 import { useSession } from '#web/platform/sessions/use-session.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ActButtons, ActDone, ActPanel } from '#web/ui/panel/act-panel.tsx';
@@ -73,7 +73,7 @@ function useOwnHour({ topic, hours }: ActCardOf<'consult'>) {
   const session = useSession();
   const particular = { enabled: session !== undefined };
   const { data, isPending } = useQuery(
-    reading([...ownKey, lang], appointments.list, { query: { lang } }, particular),
+    readQuery([...ownKey, lang], appointments.list, { query: { lang } }, particular),
   );
   const wanted = new Set(hours.map(epochSeconds));
   const taken = data?.find(

@@ -6,7 +6,7 @@ import { call } from '#web/platform/api.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
 import { useAct } from '#web/platform/queries/acts.ts';
 import { retries } from '#web/platform/queries/client.ts';
-import { reading } from '#web/platform/queries/endpoint-query.ts';
+import { readQuery } from '#web/platform/queries/endpoint-query.ts';
 import { isNobodys } from '#web/platform/refusals/words.ts';
 
 export interface Sought {
@@ -24,7 +24,7 @@ export const slotsQuery = (sought: Sought, month: Month, lang: Language) => {
   const from: Day = dayAfter(`${month}-01`, -6);
   const to: Day = dayAfter(`${month}-${daysIn(month)}`, 6);
   const query = { topic, home, adviser, from, to, zone: zoneHere(), lang };
-  return reading(
+  return readQuery(
     ['appointment-slots', query],
     appointments.slots,
     { query },
@@ -34,7 +34,7 @@ export const slotsQuery = (sought: Sought, month: Month, lang: Language) => {
 
 /** The appointment of a link; one that belongs to nobody is not asked for again. */
 export const appointmentByLink = (token: string, lang: Language) =>
-  reading(
+  readQuery(
     ['appointment', token, lang],
     appointments.find,
     { body: { token, lang } },

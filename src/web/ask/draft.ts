@@ -30,14 +30,18 @@ const fieldsOf = {
 } as const satisfies Record<BriefPart, readonly (keyof BriefAsk)[]>;
 
 /** A part that was touched is no guess any more. */
-export const corrected = (brief: Brief, part: BriefPart, change: Partial<Brief>): Brief => ({
+export const correctBrief = (brief: Brief, part: BriefPart, change: Partial<Brief>): Brief => ({
   ...brief,
   ...change,
   guesses: brief.guesses.filter((guess) => guess.part !== part),
 });
 
 export const takenOut = (brief: Brief, part: BriefPart): Brief =>
-  corrected(brief, part, Object.fromEntries(fieldsOf[part].map((field) => [field, unread[field]])));
+  correctBrief(
+    brief,
+    part,
+    Object.fromEntries(fieldsOf[part].map((field) => [field, unread[field]])),
+  );
 
 export function askedWith(text: string, brief: Brief): BriefAsk {
   const { choices: _choices, guesses: _guesses, forPerson: _forPerson, ...said } = brief;

@@ -1,5 +1,5 @@
 import type { FreePlace } from '#contract/ask.ts';
-import { has } from '#domain/money/units.ts';
+import { isMoreThanNothing } from '#domain/money/units.ts';
 import { wholeUnits } from '#domain/money.ts';
 import { placePath, useWhen } from '#web/ask/place-words.ts';
 import type { Answer } from '#web/ask/use-answer.ts';
@@ -113,7 +113,7 @@ function Pay({ answer: { booking }, onClose }: Pick<HeldPlaceProps, 'answer' | '
   const { first } = booking.quote.due;
   return (
     <ButtonLink to={sheetPath(booking)} onClick={onClose}>
-      {has(first) ? t.ask.held.pay(format.money(first)) : t.ask.held.goOn}
+      {isMoreThanNothing(first) ? t.ask.held.pay(format.money(first)) : t.ask.held.goOn}
     </ButtonLink>
   );
 }
@@ -122,7 +122,7 @@ function Terms({ quote: { due, terms } }: { quote: FreePlace['quote'] }) {
   const { t, format, language } = useText();
   const say = t.ask.held;
   const lines = [
-    has(due.rest) &&
+    isMoreThanNothing(due.rest) &&
       due.restBy &&
       say.rest(format.money(due.rest), sayMoment(due.restBy, language)),
     terms.freeUntil && say.free(sayMoment(terms.freeUntil, language)),

@@ -4,7 +4,7 @@ import { largestParty } from '#contract/bookings/availability.ts';
 import { Currency } from '#contract/primitives.ts';
 import { majorOf } from '#domain/money/units.ts';
 import { minorOf, money } from '#domain/money.ts';
-import { corrected, takenOut } from '#web/ask/draft.ts';
+import { correctBrief, takenOut } from '#web/ask/draft.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { todayInDubai } from '#web/platform/moments.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -82,7 +82,7 @@ function WhatField({ brief, onChange }: PartProps) {
       label={t.ask.parts.what}
       options={brief.choices}
       placeholder={t.ask.unsaid}
-      typed={[brief.what ?? '', (what) => onChange(corrected(brief, 'what', { what }))]}
+      typed={[brief.what ?? '', (what) => onChange(correctBrief(brief, 'what', { what }))]}
     />
   );
 }
@@ -95,7 +95,7 @@ function WhoField({ brief, onChange }: PartProps) {
   const { party, ages } = brief;
   const count = (text: string) => {
     const [next] = numbersIn(text);
-    onChange(corrected(brief, 'who', { party: next ? Math.min(next, largestParty) : null }));
+    onChange(correctBrief(brief, 'who', { party: next ? Math.min(next, largestParty) : null }));
   };
   return (
     <div className={pair}>
@@ -112,7 +112,7 @@ function WhoField({ brief, onChange }: PartProps) {
         autoComplete="off"
         defaultValue={ages.join(', ')}
         onChange={({ target }) =>
-          onChange(corrected(brief, 'who', { ages: numbersIn(target.value).slice(0, 20) }))
+          onChange(correctBrief(brief, 'who', { ages: numbersIn(target.value).slice(0, 20) }))
         }
       />
     </div>
@@ -140,7 +140,7 @@ function WhenField({ brief, onChange }: PartProps) {
           autoFocus
           value={brief.day ?? undefined}
           // A second press on the day that is chosen keeps it.
-          onChange={(day) => day && onChange(corrected(brief, 'day', { day, until: null }))}
+          onChange={(day) => day && onChange(correctBrief(brief, 'day', { day, until: null }))}
         />
       </Suspense>
     </div>
@@ -158,12 +158,15 @@ function HourPart({ brief, onChange }: PartProps) {
         typed={[
           time ? '' : (hour ?? ''),
           (said) =>
-            onChange(corrected(brief, 'hour', { hour: chosenOf(BriefHour, said), time: null })),
+            onChange(correctBrief(brief, 'hour', { hour: chosenOf(BriefHour, said), time: null })),
         ]}
       />
       <HourField
         label={t.ask.edit.clock}
-        typed={[time ?? '', (said) => onChange(corrected(brief, 'hour', { time: said || null }))]}
+        typed={[
+          time ?? '',
+          (said) => onChange(correctBrief(brief, 'hour', { time: said || null })),
+        ]}
       />
     </div>
   );
@@ -176,7 +179,7 @@ function BudgetField({ brief, onChange }: PartProps) {
   const set = (text: string, next: Currency) => {
     const figure = Number(text.replace(/[^\d]/g, '').slice(0, 9));
     const budget = figure > 0 ? { most: money(minorOf(figure), next), each } : null;
-    onChange(corrected(brief, 'budget', { budget }));
+    onChange(correctBrief(brief, 'budget', { budget }));
   };
   const figure = most ? String(Math.round(majorOf(most.amount))) : '';
   return (
@@ -208,7 +211,7 @@ function LineField({ brief, onChange, part }: PartProps & { part: 'where' | 'occ
       autoComplete="off"
       dir="auto"
       maxLength={askLengths.part}
-      typed={[brief[part], (said) => onChange(corrected(brief, part, { [part]: said }))]}
+      typed={[brief[part], (said) => onChange(correctBrief(brief, part, { [part]: said }))]}
     />
   );
 }

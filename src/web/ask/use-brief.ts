@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { ask, type Brief } from '#contract/ask.ts';
 import { unread } from '#web/ask/draft.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { reading } from '#web/platform/queries/endpoint-query.ts';
+import { readQuery } from '#web/platform/queries/endpoint-query.ts';
 
 /** What was read, and corrected since, of the words that were sent. */
 export function useBrief(words: string) {
   const { language: lang } = useText();
   const [changed, setChanged] = useState<{ words: string; brief: Brief }>();
-  const query = reading(
+  const query = readQuery(
     ['ask', words, lang],
     ask.read,
     { query: { lang }, body: { text: words } },

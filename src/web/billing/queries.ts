@@ -5,13 +5,13 @@ import { billing, payments } from '#contract/billing/payments.ts';
 import { spending } from '#contract/billing/spending.ts';
 import type { Language } from '#contract/primitives.ts';
 import { call } from '#web/platform/api.ts';
-import { paging, reading } from '#web/platform/queries/endpoint-query.ts';
+import { pagedQuery, readQuery } from '#web/platform/queries/endpoint-query.ts';
 
 /** Everything that shows money is read again under this key, also when something is heard live. */
 export const billingKey = ['billing'];
 
 export const overviewQuery = (lang: Language) =>
-  reading([...billingKey, 'overview', lang], billing.overview, { query: { lang } });
+  readQuery([...billingKey, 'overview', lang], billing.overview, { query: { lang } });
 
 export interface Listed {
   view: InvoiceView;
@@ -19,7 +19,7 @@ export interface Listed {
 }
 
 export const invoicesQuery = ({ view, year }: Listed, lang: Language) =>
-  paging(
+  pagedQuery(
     [...billingKey, 'invoices', view, year ?? 0, lang],
     (after, signal) => {
       const query = { view, lang, after, ...(year && { year }) };
@@ -30,21 +30,24 @@ export const invoicesQuery = ({ view, year }: Listed, lang: Language) =>
 
 /** What was made from one booking, request or membership. */
 export const invoicesOfQuery = (source: string, lang: Language) =>
-  reading([...billingKey, 'of', source, lang], invoices.list, {
+  readQuery([...billingKey, 'of', source, lang], invoices.list, {
     query: { source, lang, limit: 10 },
   });
 
 export const invoiceQuery = (id: string, lang: Language) =>
-  reading([...billingKey, 'invoice', id, lang], invoices.read, { params: { id }, query: { lang } });
+  readQuery([...billingKey, 'invoice', id, lang], invoices.read, {
+    params: { id },
+    query: { lang },
+  });
 
 export const paymentsQuery = (lang: Language) =>
-  paging([...billingKey, 'payments', lang], (after, signal) =>
+  pagedQuery([...billingKey, 'payments', lang], (after, signal) =>
     call(payments.list, { query: { lang, after } }, signal),
   );
 
 /** Asked once for each return from a second step: the processor says how it ended. */
 export const paymentQuery = (id: string, lang: Language) =>
-  reading(
+  readQuery(
     ['payment-outcome', id, lang],
     payments.read,
     { params: { id }, query: { lang } },
@@ -54,16 +57,16 @@ export const paymentQuery = (id: string, lang: Language) =>
 /** As many months as a telephone has room for. */
 const shownMonths = 6;
 
-export const spendingQuery = reading([...billingKey, 'spending'], spending.byMonth, {
+export const spendingQuery = readQuery([...billingKey, 'spending'], spending.byMonth, {
   query: { months: shownMonths },
 });
 
 export const optionsQuery = (lang: Language) =>
-  reading([...billingKey, 'options', lang], memberships.options, { query: { lang } });
+  readQuery([...billingKey, 'options', lang], memberships.options, { query: { lang } });
 
 /** Money that is about to be agreed to is never shown from an earlier answer. */
 export const changeQuoteQuery = ({ id, version }: MembershipView, choice: string, lang: Language) =>
-  reading(
+  readQuery(
     ['membership-change', id, version, choice, lang],
     memberships.changeQuote,
     { params: { id }, query: { lang }, body: { choice } },

@@ -6,7 +6,7 @@ import {
   conversationLengths,
   conversations,
 } from '#contract/conversations/conversations.ts';
-import { currentQuery, held } from '#web/conversations/queries.ts';
+import { currentQuery, heldCredentials } from '#web/conversations/queries.ts';
 import { useTypingHint } from '#web/conversations/use-typing.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call, codeOf } from '#web/platform/api.ts';
@@ -96,7 +96,7 @@ export function useSpeaking(id: string) {
   const params = { id };
   const write = useMutation({
     mutationFn: (text: string) =>
-      callOrKeep(conversations.write, { params, body: { ...held(), text } }, text),
+      callOrKeep(conversations.write, { params, body: { ...heldCredentials(), text } }, text),
     onSuccess: (written) => void (written ?? notify.info(t.platform.line.goesLater)),
     ...around,
   });
@@ -109,7 +109,7 @@ export function useSpeaking(id: string) {
       write.mutate(text.trim());
       return true;
     },
-    type: useTypingHint(() => call(conversations.typing, { params, body: held() })),
+    type: useTypingHint(() => call(conversations.typing, { params, body: heldCredentials() })),
   };
 }
 
@@ -119,15 +119,16 @@ export function useConversationDeeds(id: string) {
   const told = { onSuccess: show, ...around };
   const correct = useMutation({
     mutationFn: (summary: string) =>
-      call(conversations.correct, { params, body: { ...held(), summary } }),
+      call(conversations.correct, { params, body: { ...heldCredentials(), summary } }),
     ...told,
   });
   const deed = useMutation({
-    mutationFn: (name: Deed) => call(conversations[name], { params, body: held() }),
+    mutationFn: (name: Deed) => call(conversations[name], { params, body: heldCredentials() }),
     ...told,
   });
   const rate = useMutation({
-    mutationFn: (stars: number) => call(conversations.rate, { params, body: { ...held(), stars } }),
+    mutationFn: (stars: number) =>
+      call(conversations.rate, { params, body: { ...heldCredentials(), stars } }),
     ...told,
   });
   return { correct, deed, rate };

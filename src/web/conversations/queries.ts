@@ -5,11 +5,11 @@ import { heldToken } from '#web/platform/browser/conversation-token.ts';
 import { conversationsKey, steady } from '#web/platform/house-people.ts';
 import { unlessRefused } from '#web/platform/queries/client.ts';
 
-export const held = () => ({ token: heldToken() });
+export const heldCredentials = () => ({ token: heldToken() });
 
 export const currentQuery = queryOptions({
   queryKey: [...conversationsKey, 'current'],
-  queryFn: ({ signal }) => call(conversations.current, { body: held() }, signal),
+  queryFn: ({ signal }) => call(conversations.current, { body: heldCredentials() }, signal),
   retry: unlessRefused,
   ...steady,
 });

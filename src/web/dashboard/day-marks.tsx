@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import type { AgendaEntry } from '#contract/dashboard.ts';
-import { gathered, hang, hourX } from '#domain/dashboard/day.ts';
+import { gatherTags, hangTags, hourX } from '#domain/dashboard/day.ts';
 import { hourIn } from '#domain/light.ts';
 import { clockInDubai, minutesBetween } from '#domain/time.ts';
 import { type Day, isTimed, standingOf, type Timed } from '#web/dashboard/use-day.ts';
@@ -14,7 +14,7 @@ const ofDay = (agenda: AgendaEntry[], { day }: Pick<Day, 'day'>): Timed[] =>
 /** Above the line stands what the client attends, below it hangs what the house owes them. */
 export function DayMarks({ agenda, day }: { agenda: AgendaEntry[]; day: Day }) {
   const today = ofDay(agenda, day);
-  const { alone, rest } = gathered(today.filter(({ kind }) => kind !== 'promise'));
+  const { alone, rest } = gatherTags(today.filter(({ kind }) => kind !== 'promise'));
   const places = placesOf([...alone, ...rest.slice(0, 1)]);
   const promises = today.filter(({ kind }) => kind === 'promise').slice(0, 2);
   const owed = placesOf(promises);
@@ -46,7 +46,7 @@ interface Place {
 function placesOf(entries: Timed[]): Place[] {
   const xs = entries.map(({ at }) => hourX(hourIn(clockInDubai(at))));
   const [desk, tablet, phone] = [widths.desk, widths.tablet, widths.phone].map((width) =>
-    hang(xs, width),
+    hangTags(xs, width),
   );
   return xs.map((x, at) => {
     const hung = { desk: desk?.[at], tablet: tablet?.[at], phone: phone?.[at] };

@@ -41,13 +41,13 @@ export function mandateDraftOf(mandate: Mandate): MandateDraft {
   };
 }
 
-export const spends = (rights: readonly MandateRight[]): boolean =>
+export const spendsMoney = (rights: readonly MandateRight[]): boolean =>
   rights.includes('approve') || rights.includes('pay');
 
 /** In fils; null for any amount, undefined for what is none. */
 export function limitIn(draft: MandateDraft, name: LimitName): Minor | null | undefined {
   const figures = draft[name].replaceAll(/[\s,]/g, '');
-  if (figures === '' || !spends(draft.rights)) return null;
+  if (figures === '' || !spendsMoney(draft.rights)) return null;
   return /^\d{1,9}$/.test(figures) ? minorOf(Number(figures)) : undefined;
 }
 

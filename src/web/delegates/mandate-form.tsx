@@ -6,7 +6,7 @@ import {
   limitIn,
   limitNames,
   type MandateDraft,
-  spends,
+  spendsMoney,
 } from '#web/delegates/mandate-draft.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, codeOf } from '#web/platform/api.ts';
@@ -42,7 +42,7 @@ export function MandateForm({ draft, known, busy, error, onWrite, onSubmit }: Ma
     <form onSubmit={submit} className="grid gap-5" noValidate>
       <Person draft={draft} known={known} wrong={wrong} error={error} onWrite={onWrite} />
       <Rights draft={draft} onWrite={onWrite} />
-      {spends(draft.rights) && (
+      {spendsMoney(draft.rights) && (
         <Limits draft={draft} wrong={wrong} tried={tried} onWrite={onWrite} />
       )}
       <Until draft={draft} wrong={wrong} onWrite={onWrite} />

@@ -8,15 +8,15 @@ import {
 import type { Id } from '#contract/primitives.ts';
 import { call } from '#web/platform/api.ts';
 import { useAct } from '#web/platform/queries/acts.ts';
-import { reading } from '#web/platform/queries/endpoint-query.ts';
+import { readQuery } from '#web/platform/queries/endpoint-query.ts';
 
-export const delegatesQuery = reading(['delegates'], delegates.list, {});
+export const delegatesQuery = readQuery(['delegates'], delegates.list, {});
 
 /** For whom the signed-in person may act; asked again whenever they come back to the page. */
-export const mandatesQuery = reading(['mandates'], mandates.list, {});
+export const mandatesQuery = readQuery(['mandates'], mandates.list, {});
 
 export const invitationQuery = (token: string) =>
-  reading(
+  readQuery(
     ['invitation', token],
     mandates.find,
     { body: { token } },

@@ -1,6 +1,6 @@
 import type { OwnMandate } from '#contract/delegates.ts';
 import { exactMoneyIn } from '#domain/money/exact.ts';
-import { spends } from '#web/delegates/mandate-draft.ts';
+import { spendsMoney } from '#web/delegates/mandate-draft.ts';
 import { useText } from '#web/i18n/use-text.ts';
 
 type Bounds = Pick<OwnMandate, 'rights' | 'upTo' | 'upToDay' | 'upToMonth' | 'until'>;
@@ -17,7 +17,7 @@ export function useSayBounds() {
       upToMonth !== null && words.upToMonth(sum(upToMonth)),
     ];
     const bounds = [
-      ...(spends(rights) ? limits : []),
+      ...(spendsMoney(rights) ? limits : []),
       until !== null && words.until(format.day(until)),
     ];
     return bounds.filter((each) => typeof each === 'string');
@@ -45,7 +45,7 @@ export function useSayLeft() {
   const left = (most: number, spent: number) =>
     [sum(Math.max(0, most - spent)), sum(most)] as const;
   return ({ rights, upToDay, upToMonth, spent }: Spending): string => {
-    if (!spends(rights)) return '';
+    if (!spendsMoney(rights)) return '';
     const today = upToDay === null ? [] : [words.today(...left(upToDay, spent.today))];
     const month = upToMonth === null ? [] : [words.month(...left(upToMonth, spent.month))];
     return [...today, ...month].join(words.between);

@@ -9,7 +9,7 @@ import type {
 import type { DocumentType } from '#contract/documents/kinds.ts';
 import { expiryStanding } from '#domain/documents/expiry.ts';
 import { personNamed } from '#domain/documents/file-name-guess.ts';
-import { belongs } from '#web/documents/names.ts';
+import { belongsTo } from '#web/documents/names.ts';
 
 /** A place without a paper: one that nearly everybody here has, or one that a matter waits for. */
 export interface EmptyPlace {
@@ -27,7 +27,7 @@ export const emptyPlaces = (vault: Vault): EmptyPlace[] =>
   vault.people.flatMap((person) => emptyOf(person, vault));
 
 export function emptyOf(person: Person, vault: Vault): EmptyPlace[] {
-  const own = vault.documents.filter((paper) => belongs(paper, person));
+  const own = vault.documents.filter((paper) => belongsTo(paper, person));
   const wanted = vault.wanted
     .filter((paper) => isFor(paper, person, vault.people))
     .map((paper) => {
@@ -53,11 +53,11 @@ function isFor({ holder }: WantedPaper, person: Person, people: Person[]): boole
 /** Whether a paper is of the kind and of the person that a matter asks for. */
 export const answersTo = (paper: Paper, wanted: WantedPaper, people: Person[]): boolean =>
   paper.type === wanted.type &&
-  people.some((person) => belongs(paper, person) && isFor(wanted, person, people));
+  people.some((person) => belongsTo(paper, person) && isFor(wanted, person, people));
 
 /** What somebody should do about a person's papers. */
 export function tallyOf(person: Person, vault: Vault): { renew: number; add: number } {
-  const own = vault.documents.filter((paper) => belongs(paper, person));
+  const own = vault.documents.filter((paper) => belongsTo(paper, person));
   return {
     renew: own.filter((paper) => isPressing(paper, vault)).length,
     add: emptyOf(person, vault).length,

@@ -17,7 +17,7 @@ export function fullName(paper: Named & { holder: { name: string } }, words: Wor
 export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 
 /** Whether a paper belongs to somebody. */
-export function belongs({ holder }: Pick<Paper, 'holder'>, person: Person): boolean {
+export function belongsTo({ holder }: Pick<Paper, 'holder'>, person: Person): boolean {
   if (person.isClient) return holder.name === '' && holder.memberId === null;
   if (person.memberId) return holder.memberId === person.memberId;
   return holder.memberId === null && holder.name.toLowerCase() === person.name.toLowerCase();

@@ -3,7 +3,7 @@ import type { Person, Vault } from '#contract/documents/documents.ts';
 import { initialsOf } from '#domain/initials.ts';
 import { FileChoice } from '#web/documents/drop-zone.tsx';
 import { type EmptyPlace, emptyOf, tallyOf } from '#web/documents/empty-places.ts';
-import { aboutPerson, belongs, holderOf } from '#web/documents/names.ts';
+import { aboutPerson, belongsTo, holderOf } from '#web/documents/names.ts';
 import { PaperSlot } from '#web/documents/paper-slot.tsx';
 import type { Known } from '#web/documents/paper-uploads.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -21,7 +21,7 @@ interface PersonRowProps {
 
 /** One person: who it is, how their papers stand, and a slot for each. */
 export function PersonRow({ person, vault, onOpen, onFiles }: PersonRowProps) {
-  const own = vault.documents.filter((paper) => belongs(paper, person));
+  const own = vault.documents.filter((paper) => belongsTo(paper, person));
   return (
     <article
       aria-label={person.name}
@@ -68,7 +68,7 @@ function Tally({ person, vault }: Pick<PersonRowProps, 'person' | 'vault'>) {
   const words = t.documents.people;
   const { renew, add } = tallyOf(person, vault);
   const broken = vault.findings.some(({ documentId }) =>
-    vault.documents.some((paper) => paper.id === documentId && belongs(paper, person)),
+    vault.documents.some((paper) => paper.id === documentId && belongsTo(paper, person)),
   );
   if (renew > 0)
     return <StatusDot tone={broken ? 'danger' : 'warning'}>{words.renew(renew)}</StatusDot>;

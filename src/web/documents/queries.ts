@@ -4,21 +4,21 @@ import { matters } from '#contract/matters/matters.ts';
 import type { Language } from '#contract/primitives.ts';
 import { call } from '#web/platform/api.ts';
 import { useAct } from '#web/platform/queries/acts.ts';
-import { paging, reading } from '#web/platform/queries/endpoint-query.ts';
+import { pagedQuery, readQuery } from '#web/platform/queries/endpoint-query.ts';
 
 /** Everything that shows papers is read again under this key, also when something is heard live. */
 export const documentsKey = ['documents'];
 
 export const vaultQuery = (lang: Language) =>
-  reading([...documentsKey, 'vault', lang], documents.vault, { query: { lang } });
+  readQuery([...documentsKey, 'vault', lang], documents.vault, { query: { lang } });
 
-export const binQuery = reading([...documentsKey, 'bin'], documents.bin, {});
+export const binQuery = readQuery([...documentsKey, 'bin'], documents.bin, {});
 
 export const versionsQuery = (id: string) =>
-  reading([...documentsKey, 'versions', id], documents.versions, { params: { id } });
+  readQuery([...documentsKey, 'versions', id], documents.versions, { params: { id } });
 
 export const ofMatterQuery = (id: string) =>
-  reading([...documentsKey, 'matter', id], documents.ofMatter, { params: { id } });
+  readQuery([...documentsKey, 'matter', id], documents.ofMatter, { params: { id } });
 
 /** The requests a paper can be shared with: the last touched fifty. */
 export const openMattersQuery = (lang: Language) =>
@@ -32,7 +32,7 @@ export const openMattersQuery = (lang: Language) =>
   });
 
 export const logQuery = (lang: Language) =>
-  paging([...documentsKey, 'log', lang], (after, signal) =>
+  pagedQuery([...documentsKey, 'log', lang], (after, signal) =>
     call(documents.openings, { query: { lang, after } }, signal),
   );
 

@@ -2,9 +2,9 @@ import { type FamilyMember, type FamilyMemberAsk, family } from '#contract/famil
 import type { Id } from '#contract/primitives.ts';
 import { call } from '#web/platform/api.ts';
 import { useAct } from '#web/platform/queries/acts.ts';
-import { reading } from '#web/platform/queries/endpoint-query.ts';
+import { readQuery } from '#web/platform/queries/endpoint-query.ts';
 
-export const familyQuery = reading(['family'], family.list, {});
+export const familyQuery = readQuery(['family'], family.list, {});
 
 /** Bookings show the family among their guests. */
 const shown = [familyQuery.queryKey, ['guests']];

@@ -1,5 +1,5 @@
 import type { Language, Money } from '#contract/primitives.ts';
-import { signed } from '#domain/money/figures.ts';
+import { withCurrency } from '#domain/money/figures.ts';
 import { majorOf } from '#domain/money/units.ts';
 import { plainNumber } from '#web/i18n/figures.ts';
 
@@ -12,7 +12,7 @@ const scales: Record<Language, readonly string[]> = {
 export function compactMoneyIn(language: Language, price: Money): string {
   let [value, scale] = [Math.abs(majorOf(price.amount)), 0];
   for (; toTenths(value) >= 1000 && scale < 3; scale += 1) value /= 1000;
-  return signed(language, price, `${plainNumber(toTenths(value))}${scales[language][scale]}`);
+  return withCurrency(language, price, `${plainNumber(toTenths(value))}${scales[language][scale]}`);
 }
 
 const toTenths = (value: number) => Math.round(value * 10) / 10;

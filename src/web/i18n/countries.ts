@@ -1,6 +1,6 @@
 import type { Language } from '#contract/primitives.ts';
 import { localeOf } from '#domain/localise.ts';
-import { kept } from '#domain/memo.ts';
+import { keptByName } from '#domain/memo.ts';
 
 /** ISO 3166-1; the browser knows their names in every language. */
 const codes =
@@ -8,7 +8,7 @@ const codes =
     ' ',
   );
 
-const named = kept((language: Language) => {
+const named = keptByName((language: Language) => {
   const names = new Intl.DisplayNames([localeOf[language]], { type: 'region' });
   return codes
     .map((value) => ({ value, label: names.of(value) ?? value }))

@@ -4,9 +4,9 @@
  * asked of Intl; a test holds all of it against Intl. This is in the first chunk: what few pages say (days,
  * lists, round amounts) has files of its own. Sums are `domain/money/figures.ts`, for letters too.
  */
-import { grouped } from '#domain/money/figures.ts';
+import { groupThousands } from '#domain/money/figures.ts';
 
 export function plainNumber(value: number): string | undefined {
   const digits = String(value);
-  return /^\d{1,15}(\.\d{1,3})?$/.test(digits) ? grouped(digits) : undefined;
+  return /^\d{1,15}(\.\d{1,3})?$/.test(digits) ? groupThousands(digits) : undefined;
 }

@@ -12,7 +12,7 @@ import { call } from '#web/platform/api.ts';
 import { useAct } from '#web/platform/queries/acts.ts';
 import { bookingsKey } from '#web/platform/queries/booking-queries.ts';
 import { unlessRefused } from '#web/platform/queries/client.ts';
-import { reading } from '#web/platform/queries/endpoint-query.ts';
+import { readQuery } from '#web/platform/queries/endpoint-query.ts';
 import { readNow } from '#web/platform/use-countdown.ts';
 
 /** Under the bookings: whatever changes them changes the itinerary. */
@@ -25,7 +25,7 @@ export const itineraryQuery = (lang: Language) =>
     retry: unlessRefused,
   });
 
-export const feedQuery = reading(['calendar-feed'], itinerary.feed, {});
+export const feedQuery = readQuery(['calendar-feed'], itinerary.feed, {});
 
 export const usePlan = () =>
   useAct((body: PlanAsk, lang) => call(itinerary.plan, { query: { lang }, body }), [itineraryKey]);

@@ -4,8 +4,8 @@ import type { Day } from '#contract/primitives.ts';
 import { dateInWords } from '#domain/calendar/date-words.ts';
 import { type ItineraryDay, itineraryDays } from '#domain/itinerary/days.ts';
 import {
-  arranged,
   dayBeside,
+  movePlannedItem,
   nextSpot,
   type Spot,
   sameSpot,
@@ -91,7 +91,7 @@ function useCarrying({ days, today, voice, drop }: Surroundings) {
 }
 
 const daysWith = (itinerary: Itinerary, { item, spot }: Carried) =>
-  itineraryDays({ ...itinerary, planned: arranged(itinerary.planned, item.id, spot) });
+  itineraryDays({ ...itinerary, planned: movePlannedItem(itinerary.planned, item.id, spot) });
 
 interface Wanted {
   how: CarryStep;

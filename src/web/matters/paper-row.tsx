@@ -7,7 +7,7 @@ import { isOpen } from '#domain/matters/life.ts';
 import { FromVault } from '#web/documents/from-vault.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { FileButton } from '#web/matters/messages/file-button.tsx';
-import { bring } from '#web/matters/messages/files.ts';
+import { bringFile } from '#web/matters/messages/files.ts';
 import { mattersKey } from '#web/matters/queries.ts';
 import { Refused } from '#web/matters/refusal.tsx';
 import { ApiError, call } from '#web/platform/api.ts';
@@ -79,7 +79,7 @@ function useBringPaper({ id }: Matter, paper: StepPaper) {
       // What a paper cannot be is said before it is carried; a file without a kind is known by its content.
       if (file.type && !paperMedia.includes(file.type))
         throw new ApiError({ code: 'file_refused', message: 'A paper is none of this kind.' });
-      const kept: MatterFile = await bring(id, file, { onProgress: setPercent });
+      const kept: MatterFile = await bringFile(id, file, { onProgress: setPercent });
       const params = { id, paper: paper.id };
       return call(matters.paper, { params, query: { lang }, body: { file: kept.id } });
     },

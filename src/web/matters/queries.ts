@@ -9,7 +9,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
 import { callOrKeep, type Unsent, useUnsent } from '#web/platform/line/unsent.ts';
 import { type Parts, useMoneyAct } from '#web/platform/queries/acts.ts';
-import { paging, reading } from '#web/platform/queries/endpoint-query.ts';
+import { pagedQuery, readQuery } from '#web/platform/queries/endpoint-query.ts';
 
 /** Everything that shows matters is read again under this key, also when something is heard live. */
 export const mattersKey = ['matters'];
@@ -24,7 +24,7 @@ interface Listed {
 }
 
 export const listQuery = ({ area, which, q }: Listed, lang: Language) =>
-  paging(
+  pagedQuery(
     [...mattersKey, 'list', area, which, q, lang],
     (after, signal) => {
       const query = { area, which, lang, after, ...(q && { q }) };
@@ -34,7 +34,7 @@ export const listQuery = ({ area, which, q }: Listed, lang: Language) =>
   );
 
 export const matterQuery = (id: string, lang: Language) =>
-  reading([...mattersKey, 'one', id, lang], matters.read, { params: { id }, query: { lang } });
+  readQuery([...mattersKey, 'one', id, lang], matters.read, { params: { id }, query: { lang } });
 
 /** The page shows the answer whole as it comes: no button of before stands beside sums of after. */
 function useMatterAct<Ask>(matter: Matter, act: (ask: Ask, parts: Parts) => Promise<Matter>) {
@@ -58,7 +58,7 @@ export const useReject = (matter: Matter, { id: quote }: MatterQuote) =>
 
 /** Read again whenever the matter has changed, and each time somebody asks. */
 export const endingQuery = ({ id, version }: Matter) =>
-  reading([...mattersKey, 'ending', id, version], matters.ending, { params: { id } });
+  readQuery([...mattersKey, 'ending', id, version], matters.ending, { params: { id } });
 
 export const useWithdraw = (matter: Matter, comesBack: Money | undefined) =>
   useMatterAct<string>(matter, (reason, parts) =>

@@ -3,7 +3,7 @@ import { type NotificationChoice, notifications } from '#contract/notifications.
 import type { Id, Instant, Language } from '#contract/primitives.ts';
 import { call } from '#web/platform/api.ts';
 import { useAct } from '#web/platform/queries/acts.ts';
-import { paging, reading } from '#web/platform/queries/endpoint-query.ts';
+import { pagedQuery, readQuery } from '#web/platform/queries/endpoint-query.ts';
 import { readPrincipal } from '#web/platform/sessions/principal.ts';
 
 /** Whoever is told live that something came reads all under this key anew. */
@@ -21,11 +21,11 @@ export const unreadQuery = queryOptions({
 });
 
 export const newsQuery = (lang: Language) =>
-  paging([...notificationsKey, 'list', lang], (after, signal) =>
+  pagedQuery([...notificationsKey, 'list', lang], (after, signal) =>
     call(notifications.list, { query: { lang, limit: 20, after } }, signal),
   );
 
-export const choicesQuery = reading([...notificationsKey, 'choices'], notifications.choices, {});
+export const choicesQuery = readQuery([...notificationsKey, 'choices'], notifications.choices, {});
 
 /** The bell of a client is read by the client. */
 export const useMarkRead = () =>

@@ -2,7 +2,7 @@
 import { conversations } from '#contract/conversations/conversations.ts';
 import type { Language } from '#contract/primitives.ts';
 import { profile } from '#contract/profile/profile.ts';
-import { reading } from '#web/platform/queries/endpoint-query.ts';
+import { readQuery } from '#web/platform/queries/endpoint-query.ts';
 
 /** What is told live of conversations makes all of it old. */
 export const conversationsKey = ['conversations'];
@@ -11,8 +11,8 @@ export const conversationsKey = ['conversations'];
 export const steady = { refetchInterval: 20_000 };
 
 export const expertDeskQuery = (lang: Language) =>
-  reading([...conversationsKey, 'desk', lang], conversations.desk, { query: { lang } }, steady);
+  readQuery([...conversationsKey, 'desk', lang], conversations.desk, { query: { lang } }, steady);
 
 export const profileKey = ['profile'];
 
-export const managerQuery = reading([...profileKey, 'manager'], profile.manager, {});
+export const managerQuery = readQuery([...profileKey, 'manager'], profile.manager, {});

@@ -3,7 +3,7 @@ import type { Language } from '#contract/primitives.ts';
 import { directionOf } from '#domain/localise.ts';
 import type { Feature, Texts } from '#web/feature-texts.ts';
 import { useText, WordsContext } from '#web/i18n/use-text.ts';
-import { fetched } from '#web/platform/line/line.ts';
+import { fetchOnLine } from '#web/platform/line/line.ts';
 import '#web/platform/overlays/proof-question.ts';
 import { loadTexts } from '#web/texts.ts';
 
@@ -16,7 +16,7 @@ export function lazyPart<Props extends object>(
 ) {
   return lazy(async () => {
     const language: Language = document.documentElement.lang === 'ar' ? 'ar' : 'en';
-    const [Shown, t, more, { DirectionProvider }] = await fetched(() =>
+    const [Shown, t, more, { DirectionProvider }] = await fetchOnLine(() =>
       Promise.all([
         load(),
         loadTexts(language, words),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toggled } from '#domain/comparison.ts';
+import { toggleCompared } from '#domain/comparison.ts';
 import type { Filters } from '#web/platform/use-filters.ts';
 
 interface Comparison {
@@ -48,7 +48,7 @@ export function useCompared(filters: Filters, { name, read, keepEmpty }: Compari
   return {
     chosen: read(query.get(name)),
     // Two boxes may be ticked before the page is drawn again.
-    toggle: (slug) => choose(toggled(read(latest().get(name)), slug)),
+    toggle: (slug) => choose(toggleCompared(read(latest().get(name)), slug)),
     choose,
   };
 }

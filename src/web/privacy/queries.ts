@@ -4,16 +4,16 @@ import { useText } from '#web/i18n/use-text.ts';
 import { call, succeeds } from '#web/platform/api.ts';
 import { saveFile } from '#web/platform/files/save-file.ts';
 import { useAct } from '#web/platform/queries/acts.ts';
-import { reading } from '#web/platform/queries/endpoint-query.ts';
+import { readQuery } from '#web/platform/queries/endpoint-query.ts';
 import { savingKey, settingsInTurn } from '#web/platform/settings-key.ts';
 import { notify } from '#web/ui/notify.ts';
 
-export const consentsQuery = reading(['consents'], privacy.consents, {});
+export const consentsQuery = readQuery(['consents'], privacy.consents, {});
 
 const askedAgainMs = 5000;
 
 /** Asked again while one is being made. */
-export const archivesQuery = reading(
+export const archivesQuery = readQuery(
   ['archives'],
   privacy.archives,
   {},
@@ -24,7 +24,7 @@ export const archivesQuery = reading(
 );
 
 /** Nobody acts in this for another: asked in their name it would be refused. */
-export const departureQuery = reading(
+export const departureQuery = readQuery(
   ['departure'],
   privacy.departure,
   {},

@@ -3,9 +3,9 @@ import { call } from '#web/platform/api.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
 import { profileKey } from '#web/platform/house-people.ts';
 import { useAct } from '#web/platform/queries/acts.ts';
-import { reading } from '#web/platform/queries/endpoint-query.ts';
+import { readQuery } from '#web/platform/queries/endpoint-query.ts';
 
-export const profileQuery = reading([...profileKey, 'own'], profile.read, {});
+export const profileQuery = readQuery([...profileKey, 'own'], profile.read, {});
 
 /** Each section has an endpoint of its own; which one follows from its name. */
 export function sendSection<Name extends ProfileSection>(

@@ -2,7 +2,7 @@ import { type ComponentType, type FunctionComponent, lazy, type ReactNode, Suspe
 import type { PagePayload } from '#contract/pages/pages.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { useHydrated } from '#web/platform/browser/use-hydrated.ts';
-import { fetched } from '#web/platform/line/line.ts';
+import { fetchOnLine } from '#web/platform/line/line.ts';
 import { ShapeOfScreen } from '#web/platform/screen-shape.tsx';
 import type { Screen } from '#web/screen.ts';
 import { HouseBar } from '#web/shell/house/bar.tsx';
@@ -64,9 +64,9 @@ const framed = (asked: Pick<AppScreen, 'title' | 'withoutBar'>): Omit<Screen, 'V
 });
 
 function drawnInBrowser(load: ClientScreen['load'], held: ReactNode) {
-  const Content = lazy(async () => ({ default: await fetched(load) }));
+  const Content = lazy(async () => ({ default: await fetchOnLine(load) }));
   const Providers = lazy(async () => ({
-    default: (await fetched(() => import('#web/shell/app-frame.tsx'))).AppFrame,
+    default: (await fetchOnLine(() => import('#web/shell/app-frame.tsx'))).AppFrame,
   }));
   // biome-ignore lint/correctness/noComponentHookFactories: made once per screen, when it is first loaded
   return function ClientView({ payload }: Given) {

@@ -1,4 +1,4 @@
-import { meets } from '#domain/vip/filters.ts';
+import { meetsFilters } from '#domain/vip/filters.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { PageOf, Screen } from '#web/screen.ts';
 import { AskLink } from '#web/site/ask-link.tsx';
@@ -15,7 +15,7 @@ type VenueList = PageOf<'venue-list'>;
 function VenueListPage({ page: { content } }: { page: VenueList }) {
   const { t } = useText();
   const control = useVenueFilters(content);
-  const shown = content.venues.filter((venue) => meets(venue, control.filters));
+  const shown = content.venues.filter((venue) => meetsFilters(venue, control.filters));
   return (
     <>
       <PageTop crumbs={[{ label: content.title }]}>

@@ -1,6 +1,6 @@
 /** A sum of money follows from what is known: itself, a product, a share, a difference, or what they may spend. */
 import type { Claim } from '#domain/assistant/claims/claim.ts';
-import { type Company, follows, isSame, type Sum } from '#domain/assistant/claims/sums.ts';
+import { type Company, followsFromSums, isSame, type Sum } from '#domain/assistant/claims/sums.ts';
 import type { Token } from '#domain/assistant/numbers.ts';
 
 interface Known {
@@ -29,7 +29,7 @@ export function isReckoned(said: Sum, known: Known): boolean {
   const { sums, tokens, company } = known;
   const says = (words: RegExp) => tokens.some(({ word }) => words.test(word));
   return (
-    follows(said, sums, company) ||
+    followsFromSums(said, sums, company) ||
     (says(about) && sums.some((one) => isNear(said, one)) && !said.per) ||
     (says(shares) && isShare(said, known)) ||
     (says(differences) &&

@@ -7,7 +7,7 @@ import { deedIn } from '#domain/assistant/claims/deeds.ts';
 import { figuresBy, type Looked } from '#domain/assistant/claims/figures.ts';
 import type { Grounds } from '#domain/assistant/claims/grounds.ts';
 import { promiseIn } from '#domain/assistant/claims/promises.ts';
-import { recites } from '#domain/assistant/claims/recital.ts';
+import { recitesSecret } from '#domain/assistant/claims/recital.ts';
 
 interface Fault {
   reason: string;
@@ -73,7 +73,7 @@ function graveIn(text: string, grounds: Grounds): string | undefined {
   const { secret } = grounds;
   const deed = deedIn(text, grounds.own());
   if (deed) return `it says that something was done: ${deed}`;
-  if (recites(text, secret)) return 'it recites what it was told to be';
+  if (recitesSecret(text, secret)) return 'it recites what it was told to be';
   const other = otherIn(text, grounds.contacts());
   return other && `it speaks of somebody else: ${other}`;
 }

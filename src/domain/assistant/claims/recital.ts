@@ -64,7 +64,7 @@ const isTelling = (word: string) => word.length > 3;
 const rowsOf = (words: readonly string[]): string[] =>
   words.slice(row - 1).map((_, at) => words.slice(at, at + row).join(' '));
 
-export function recites(text: string, { rows, sentences }: Secret): boolean {
+export function recitesSecret(text: string, { rows, sentences }: Secret): boolean {
   if (disguised.some((pattern) => pattern.test(text))) return true;
   const said = plain(text);
   if (ofItself.test(said) && !(refuses.test(said) && !goesOn.test(said))) return true;

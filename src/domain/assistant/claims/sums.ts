@@ -21,7 +21,7 @@ const isEach = (per: Counts | undefined): per is Counts =>
   per !== undefined && ['person', 'night', 'day', 'minute'].includes(per.unit);
 
 /** The sum itself, so many times the rate, or a share of the whole for each. */
-export function follows(said: Sum, known: readonly Sum[], company: Company): boolean {
+export function followsFromSums(said: Sum, known: readonly Sum[], company: Company): boolean {
   const isQuoted = known.some(({ isTotal }) => isTotal);
   return known.some((one) => {
     if (said.per) return isRate(said, one, company);

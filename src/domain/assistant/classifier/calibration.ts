@@ -1,5 +1,5 @@
 /** How sure to be, learnt from what was said by authors whose other words were not learnt from. */
-import { softened } from '#domain/assistant/classifier/softmax.ts';
+import { chancesOf } from '#domain/assistant/classifier/softmax.ts';
 
 /** The scores of one text, and which label was the right one. */
 export interface Judged {
@@ -14,7 +14,7 @@ const temperatures = Array.from({ length: 30 }, (_, at) => 0.2 * 1.12 ** at);
 export function temperatureFor(judged: readonly Judged[]): number {
   const surprise = (temperature: number) =>
     judged.reduce((sum, { scores, right }) => {
-      const p = softened(scores, temperature)[right] ?? 0;
+      const p = chancesOf(scores, temperature)[right] ?? 0;
       return sum - Math.log(Math.max(p, 1e-9));
     }, 0);
   const [best] = temperatures

@@ -7,7 +7,7 @@ export function chanceFrom(seed: number): () => number {
   };
 }
 
-export function shuffled<Item>(items: readonly Item[], chance: () => number): Item[] {
+export function shuffle<Item>(items: readonly Item[], chance: () => number): Item[] {
   const order = items.map((item) => ({ item, by: chance() }));
   return order.toSorted((a, b) => a.by - b.by).map(({ item }) => item);
 }

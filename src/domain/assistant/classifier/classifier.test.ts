@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { temperatureFor, thresholdFor } from '#domain/assistant/classifier/calibration.ts';
 import { chanceFrom } from '#domain/assistant/classifier/chance.ts';
 import { countsOf, vectorOf } from '#domain/assistant/classifier/features.ts';
-import { guesses, packed } from '#domain/assistant/classifier/head.ts';
+import { guesses, packHead } from '#domain/assistant/classifier/head.ts';
 import { learn } from '#domain/assistant/classifier/learner.ts';
-import { noised } from '#domain/assistant/classifier/noise.ts';
+import { withSlips } from '#domain/assistant/classifier/noise.ts';
 
 const said: Record<string, string[]> = {
   boat: [
@@ -19,7 +19,7 @@ const said: Record<string, string[]> = {
   refund: ['where is my money', 'my refund has not come', 'send my money back', 'وين فلوسي'],
 };
 const examples = Object.entries(said).flatMap(([is, texts]) => texts.map((text) => ({ is, text })));
-const head = packed(learn(examples), 1);
+const head = packHead(learn(examples), 1);
 const best = (text: string) => guesses(head, countsOf(text), 1)[0]?.is;
 
 test('what was learnt is known again, also in other words, with a slip and in either language', () => {
@@ -30,7 +30,7 @@ test('what was learnt is known again, also in other words, with a slip and in ei
 });
 
 test('the same examples give the same weights every time', () => {
-  assert.deepEqual(packed(learn(examples), 1), head);
+  assert.deepEqual(packHead(learn(examples), 1), head);
 });
 
 test('guesses are probabilities, the best first, and a text of no word we know is no error', () => {
@@ -66,7 +66,7 @@ test('who is too sure is made shyer, and believed only from where enough of it i
 test('an aside or a slip is added by rule, and never to what it means', () => {
   const chance = chanceFrom(3);
   const texts = Array.from({ length: 50 }, () =>
-    noised({ is: 'boat', text: 'a yacht for the evening' }, ['by the way,'], chance),
+    withSlips({ is: 'boat', text: 'a yacht for the evening' }, ['by the way,'], chance),
   );
   assert.ok(texts.every(({ is }) => is === 'boat'));
   assert.ok(texts.some(({ text }) => text.includes('by the way,')));

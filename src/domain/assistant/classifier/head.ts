@@ -1,7 +1,7 @@
 /** What was learnt, in a byte for each weight that says something; and what it makes of a text. */
 import { places, vectorOf } from '#domain/assistant/classifier/features.ts';
 import type { Learnt } from '#domain/assistant/classifier/learner.ts';
-import { softened } from '#domain/assistant/classifier/softmax.ts';
+import { chancesOf } from '#domain/assistant/classifier/softmax.ts';
 
 export interface Guess {
   is: string;
@@ -34,7 +34,7 @@ const labelOf = ({ of }: Weight): number => of;
 /** Smaller ones change no guess that was measured, and are most of all. */
 const negligible = 10;
 
-export function packed({ labels, weights, bias, rarity }: Learnt, temperature: number): Head {
+export function packHead({ labels, weights, bias, rarity }: Learnt, temperature: number): Head {
   const width = labels.length;
   const scale = Float32Array.from({ length: places }, (_, place) => {
     const row = weights.subarray(place * width, (place + 1) * width);
@@ -65,7 +65,7 @@ export function packed({ labels, weights, bias, rarity }: Learnt, temperature: n
 /** The best first, at most `wanted`. */
 export function guesses(head: Head, counts: ReadonlyMap<number, number>, wanted = 5): Guess[] {
   const { labels } = head;
-  const likely = softened(scored(head, counts), head.temperature);
+  const likely = chancesOf(scored(head, counts), head.temperature);
   return labels
     .map((is, at) => ({ is, p: likely[at] ?? 0 }))
     .toSorted((a, b) => b.p - a.p)

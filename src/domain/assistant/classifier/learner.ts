@@ -1,5 +1,5 @@
 /** Learns from examples which class a text belongs to: one line of weights for each place, by gradient descent on the softmax. */
-import { chanceFrom, shuffled } from '#domain/assistant/classifier/chance.ts';
+import { chanceFrom, shuffle } from '#domain/assistant/classifier/chance.ts';
 import {
   countsOf,
   places,
@@ -7,7 +7,7 @@ import {
   type Vector,
   vectorOf,
 } from '#domain/assistant/classifier/features.ts';
-import { softened } from '#domain/assistant/classifier/softmax.ts';
+import { chancesOf } from '#domain/assistant/classifier/softmax.ts';
 
 export interface Example {
   text: string;
@@ -55,7 +55,7 @@ export function learn(examples: readonly Example[]): Learnt {
   const chance = chanceFrom(7);
   const all = epochs * lessons.length;
   for (let epoch = 0; epoch < epochs; epoch += 1)
-    for (const [at, lesson] of shuffled(lessons, chance).entries()) {
+    for (const [at, lesson] of shuffle(lessons, chance).entries()) {
       const step = firstStep * (1 - (epoch * lessons.length + at) / all);
       correct(learnt, lesson, step * (shares[lesson.label] ?? 1));
     }
@@ -77,7 +77,7 @@ export function scoresOf({ labels, weights, bias }: Learnt, { at, worth }: Vecto
 /** Each weight moves against its share in the mistake. */
 function correct(learnt: Learnt, { at, worth, label: right }: Lesson, step: number) {
   const { weights, bias, labels } = learnt;
-  const mistakes = softened(scoresOf(learnt, { at, worth }), 1);
+  const mistakes = chancesOf(scoresOf(learnt, { at, worth }), 1);
   mistakes[right] = (mistakes[right] ?? 0) - 1;
   const wrong: number[] = [];
   for (let label = 0; label < labels.length; label += 1) {

@@ -5,7 +5,7 @@ const pick = <Item>(items: readonly Item[], chance: () => number): Item | undefi
   items[Math.floor(chance() * items.length)];
 
 /** Each example once more, said less plainly. */
-export function noised<One extends Example>(
+export function withSlips<One extends Example>(
   example: One,
   asides: readonly string[],
   chance: () => number,

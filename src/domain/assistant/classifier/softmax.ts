@@ -1,5 +1,5 @@
 /** Scores as probabilities; the higher the temperature, the less sure. */
-export function softened(scores: Float32Array, temperature: number): Float32Array {
+export function chancesOf(scores: Float32Array, temperature: number): Float32Array {
   let highest = -Infinity;
   for (const one of scores) highest = Math.max(highest, one);
   const grown = new Float32Array(scores.length);

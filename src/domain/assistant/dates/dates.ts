@@ -10,7 +10,7 @@ import { feastIn } from '#domain/assistant/dates/feasts.ts';
 import { takeClock } from '#domain/assistant/dates/hours.ts';
 import { spanIn } from '#domain/assistant/dates/spans.ts';
 import { writtenDays } from '#domain/assistant/dates/written-stays.ts';
-import { spelt, taken } from '#domain/assistant/pieces.ts';
+import { spellPlainly, taken } from '#domain/assistant/pieces.ts';
 import { daysAfter, weekdayOf } from '#domain/time.ts';
 
 export const dayParts = [
@@ -42,7 +42,7 @@ export interface TakenWhen {
 
 /** The day first, then the hour: what one of them is made of, the other is not. */
 export function takeWhen(text: string, today: Day): TakenWhen {
-  const said = daysInOurLetters(spelt(text));
+  const said = daysInOurLetters(spellPlainly(text));
   const part = dayParts.find((name) => partWords[name].test(said));
   const written = writtenDays(said, today);
   const days = written.days ?? feastIn(said, today) ?? spanIn(said, today) ?? daysIn(said, today);

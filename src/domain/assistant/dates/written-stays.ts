@@ -12,7 +12,7 @@ import {
   type Written,
   wordAt,
 } from '#domain/assistant/dates/written-dates.ts';
-import { type Piece, piecesOf, type Stretch, without } from '#domain/assistant/pieces.ts';
+import { cutStretches, type Piece, piecesOf, type Stretch } from '#domain/assistant/pieces.ts';
 import { daysAfter, weekdayOf } from '#domain/time.ts';
 
 export interface WrittenDays {
@@ -45,7 +45,7 @@ export function writtenDays(said: string, today: Day): WrittenDays {
   const best = found.find(({ end }) => end) ?? found.find(({ isWhole }) => isWhole) ?? found[0];
   return {
     days: best && { day: best.day, ...(best.end && best.end > best.day && { end: best.end }) },
-    rest: without(
+    rest: cutStretches(
       said,
       found.flatMap((one) => (one.apart ? [one, one.apart] : [one])),
     ),

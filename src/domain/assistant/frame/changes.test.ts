@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { changed } from '#domain/assistant/frame/changes.ts';
+import { frameAfterMessage } from '#domain/assistant/frame/changes.ts';
 import {
   emptyFrame,
   type Frame,
   type Heard,
-  since,
+  withoutPastDay,
   withShown,
 } from '#domain/assistant/frame/frame.ts';
 import { languageAskedIn } from '#domain/assistant/frame/moves.ts';
@@ -30,7 +30,7 @@ const heard = (message: string, rest: Partial<Heard> = {}): Heard => ({
 const yachts: Topic[] = ['yachts'];
 
 const begun = withShown(
-  changed(
+  frameAfterMessage(
     emptyFrame,
     heard('a yacht for 2 adults and 2 kids (4 and 7) on friday at 8pm under 5k', {
       topics: yachts,
@@ -40,7 +40,7 @@ const begun = withShown(
 );
 
 const then = (message: string, rest: Partial<Heard> = {}): Frame =>
-  changed(begun, heard(message, rest));
+  frameAfterMessage(begun, heard(message, rest));
 
 test('what was said first is the frame', () => {
   assert.deepEqual(begun.topics, ['yachts']);
@@ -136,7 +136,7 @@ test('what is refused is not shown again, and an area that is refused is no wish
   const marina = { ...begun, wish: { ...begun.wish, areas: ['dubai-marina'] } };
   const before = { areas: ['dubai-marina'] };
   for (const message of ['not that area', 'another area please', 'مو هالمنطقة', 'منطقة ثانية']) {
-    const { refused, wish } = changed(marina, heard(message, { before }));
+    const { refused, wish } = frameAfterMessage(marina, heard(message, { before }));
     assert.deepEqual([refused.areas, wish.areas], [['dubai-marina'], []], message);
   }
 });
@@ -149,7 +149,7 @@ test('with another subject who and when stay, and budget, place and kind do not'
 });
 
 test('needs are remembered whatever is asked for next', () => {
-  const frame = changed(
+  const frame = frameAfterMessage(
     then('my wife is pregnant'),
     heard('and a restaurant', { topics: ['dining'] }),
   );
@@ -158,13 +158,13 @@ test('needs are remembered whatever is asked for next', () => {
 });
 
 test('children who are added come on top', () => {
-  const two = changed(emptyFrame, heard('a yacht for two', { topics: yachts }));
-  const { wish } = changed(two, heard('and two kids'));
+  const two = frameAfterMessage(emptyFrame, heard('a yacht for two', { topics: yachts }));
+  const { wish } = frameAfterMessage(two, heard('and two kids'));
   assert.deepEqual([wish.party, wish.children], [4, 2]);
 });
 
 test('whoever else comes along is one more', () => {
-  const two = changed(
+  const two = frameAfterMessage(
     emptyFrame,
     heard('كم ليلتين في ون زعبيل آخر نوفمبر لي ولزوجي؟', { topics: ['hotels'] }),
   );
@@ -180,7 +180,7 @@ test('whoever else comes along is one more', () => {
     ['my mother lives in Sharjah', 2],
   ];
   for (const [message, party] of said) {
-    const { wish } = changed(two, heard(message));
+    const { wish } = frameAfterMessage(two, heard(message));
     assert.equal(wish.party, party, message);
     assert.deepEqual([wish.length, wish.when], [2, two.wish.when], message);
   }
@@ -195,7 +195,7 @@ test('starting over forgets everything but the language', () => {
     'انسى الموضوع',
     'نبدأ من جديد',
   ]) {
-    const { asked: _asked, ...frame } = changed(arabic, heard(message));
+    const { asked: _asked, ...frame } = frameAfterMessage(arabic, heard(message));
     assert.deepEqual(frame, { ...emptyFrame, language: 'ar' }, message);
   }
   const anew = then('forget that, a villa to rent for 3', { topics: ['homes'] });
@@ -229,8 +229,8 @@ test('a language is asked for by a message that asks for nothing else', () => {
 });
 
 test('a day that is over is no wish any more', () => {
-  assert.equal(since(begun, '2026-11-20').wish.when.day, '2026-11-20');
-  assert.equal(since(begun, '2026-11-21').wish.when.day, undefined);
+  assert.equal(withoutPastDay(begun, '2026-11-20').wish.when.day, '2026-11-20');
+  assert.equal(withoutPastDay(begun, '2026-11-21').wish.when.day, undefined);
 });
 
 const messages = fc.constantFrom(
@@ -256,7 +256,10 @@ test('whatever is said in whatever order, a frame stays small and whole', () => 
   fc.assert(
     fc.property(fc.array(fc.oneof(messages, fc.string()), { maxLength: 30 }), (said) => {
       const ids = Array.from({ length: 20 }, (_, at) => `off-${at}`);
-      const frame = said.reduce((now, text) => withShown(changed(now, heard(text)), ids), begun);
+      const frame = said.reduce(
+        (now, text) => withShown(frameAfterMessage(now, heard(text)), ids),
+        begun,
+      );
       assert.ok(JSON.stringify(frame).length < 4096);
       assert.equal(new Set(frame.refused.things).size, frame.refused.things.length);
       assert.ok(frame.shown.length <= 12);
@@ -277,8 +280,8 @@ test('saying the same once more changes nothing, where it moves nothing', () => 
   );
   fc.assert(
     fc.property(steady, (text) => {
-      const once = changed(begun, heard(text));
-      assert.deepEqual(changed(once, heard(text)), once);
+      const once = frameAfterMessage(begun, heard(text));
+      assert.deepEqual(frameAfterMessage(once, heard(text)), once);
     }),
   );
 });

@@ -1,6 +1,6 @@
 /** How a message changes the frame of its conversation. */
 
-import { bounded, emptyFrame, type Frame, type Heard } from '#domain/assistant/frame/frame.ts';
+import { boundFrame, emptyFrame, type Frame, type Heard } from '#domain/assistant/frame/frame.ts';
 import * as moves from '#domain/assistant/frame/moves.ts';
 import { occasionIn } from '#domain/assistant/frame/occasions.ts';
 import { tokensOf } from '#domain/assistant/numbers.ts';
@@ -10,7 +10,7 @@ import { majorOf } from '#domain/money/units.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import { daysAfter } from '#domain/time.ts';
 
-export function changed(frame: Frame, heard: Heard): Frame {
+export function frameAfterMessage(frame: Frame, heard: Heard): Frame {
   const said = plain(heard.message);
   const language = moves.languageAskedIn(said);
   if (language) return { ...frame, language };
@@ -19,7 +19,7 @@ export function changed(frame: Frame, heard: Heard): Frame {
   const occasion = occasionIn(said) ?? before.occasion;
   const refused = refusals(before, heard, said);
   const speaks = heard.words.length > 0;
-  return bounded({
+  return boundFrame({
     ...before,
     topics: heard.topics.length > 0 ? heard.topics : before.topics,
     wish: { ...wish, areas: wish.areas.filter((area) => !refused.areas.includes(area)) },
@@ -123,7 +123,7 @@ function withoutWhatIsOpen(wish: SpokenWish, said: string): SpokenWish {
     ...rest,
     ...(budget && !moves.anyPrice(said) && { budget }),
     ...(moves.anyDay(said) && { when: hourOf(wish.when, wish.when) }),
-    ...(moves.anywhere(said) && { areas: [] }),
+    ...(moves.dropsPlace(said) && { areas: [] }),
   };
 }
 

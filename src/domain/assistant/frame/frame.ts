@@ -72,7 +72,7 @@ export function withShown(frame: Frame, ids: readonly string[], told: Told = {})
   return { ...rest, shown, listed, ...(focus && { focus }), ...(alarm && { alarm }) };
 }
 
-export const bounded = (frame: Frame): Frame => ({
+export const boundFrame = (frame: Frame): Frame => ({
   ...frame,
   refused: {
     things: [...new Set(frame.refused.things)].slice(-most.refused),
@@ -84,7 +84,7 @@ export const bounded = (frame: Frame): Frame => ({
 });
 
 /** A day that is over is no wish any more, whoever comes back to it later. */
-export function since(frame: Frame, today: Day): Frame {
+export function withoutPastDay(frame: Frame, today: Day): Frame {
   const { day, until, end, ...hour } = frame.wish.when;
   const last = end ?? until ?? day;
   if (!day || !last || last >= today) return frame;

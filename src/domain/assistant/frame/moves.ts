@@ -98,7 +98,7 @@ export const anyDay = (said: string): boolean =>
     said,
   );
 
-export const anywhere = (said: string): boolean =>
+export const dropsPlace = (said: string): boolean =>
   /\banywhere(?! but| except| else)(?: in (?:dubai|town|the city))?\b|\bany (?:area|part of (?:town|the city))\b|اي (?:منطقه|مكان)/.test(
     said,
   );

@@ -3,7 +3,7 @@ import type { Day } from '#contract/primitives.ts';
 import { monthNamed } from '#domain/assistant/dates/calendar-words.ts';
 import { dateAt, type Reading, wordAt } from '#domain/assistant/dates/written-dates.ts';
 import { dayOf } from '#domain/assistant/dates/written-stays.ts';
-import { type Piece, piecesOf, type Stretch, without } from '#domain/assistant/pieces.ts';
+import { cutStretches, type Piece, piecesOf, type Stretch } from '#domain/assistant/pieces.ts';
 import { yearsBetween } from '#domain/time.ts';
 
 interface Births {
@@ -28,7 +28,7 @@ export function birthdaysIn(said: string, today: Day): Births {
     if (birth && birth.day <= today && yearsBetween(birth.day, today) <= eldest)
       found.push({ from, to: birth.to, day: birth.day });
   }
-  return { days: found.map(({ day }) => day), rest: without(said, found) };
+  return { days: found.map(({ day }) => day), rest: cutStretches(said, found) };
 }
 
 function birthAfter(reading: Reading, from: number): { day: Day; to: number } | undefined {

@@ -106,7 +106,7 @@ export interface Judged {
 /** Nothing where the constraint is not in play. */
 export type Check = (entry: PlanEntry, judged: Judged) => Finding | undefined;
 
-export const finding = (of: Constraint, is: Standing, because: Because): Finding => ({
+export const findingOf = (of: Constraint, is: Standing, because: Because): Finding => ({
   of,
   is,
   because,

@@ -40,7 +40,7 @@ export const worstStanding = (findings: readonly Finding[]): Standing =>
   findings.reduce<Standing>((worst, { is }) => (gravity[is] > gravity[worst] ? is : worst), 'fits');
 
 /** Those that made it stand so. */
-export const decisive = (findings: readonly Finding[]): Finding[] => {
+export const decisiveFindings = (findings: readonly Finding[]): Finding[] => {
   const standing = worstStanding(findings);
   return findings.filter(({ is }) => is === standing);
 };

@@ -1,15 +1,15 @@
 /** What they need: a way without steps, a kitchen, a place for the dog, no alcohol; and what they would wear. */
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { Need } from '#domain/assistant/needs.ts';
-import { type Check, type Finding, finding } from '#domain/assistant/plan/constraint.ts';
+import { type Check, type Finding, findingOf } from '#domain/assistant/plan/constraint.ts';
 import { isWearable } from '#domain/assistant/plan/garments.ts';
 
 export const accessCheck: Check = (entry, { wish: { needs } }) => {
   if (!needs.includes('wheelchair') && !needs.includes('stroller')) return undefined;
   const isStepFree = entry.of === 'offering' && entry.item.tags.includes('accessible');
-  if (isStepFree) return finding('access', 'fits', { say: 'stepFree' });
+  if (isStepFree) return findingOf('access', 'fits', { say: 'stepFree' });
   return ['offering', 'venue', 'home', 'event', 'school'].includes(entry.of)
-    ? finding('access', 'unknown', { say: 'accessUnsaid' })
+    ? findingOf('access', 'unknown', { say: 'accessUnsaid' })
     : undefined;
 };
 
@@ -23,13 +23,13 @@ export const dietCheck: Check = (entry, { wish: { needs } }) => {
   const isFed = entry.of === 'venue' || (entry.of === 'offering' && servesFood(entry.item));
   if (!isFed) return undefined;
   if (named.some((diet) => dangers.includes(diet)))
-    return finding('diet', 'unknown', { say: 'allergy' });
-  if (named.includes('kosher')) return finding('diet', 'unknown', { say: 'kosher' });
+    return findingOf('diet', 'unknown', { say: 'allergy' });
+  if (named.includes('kosher')) return findingOf('diet', 'unknown', { say: 'kosher' });
   if (entry.of === 'offering') return onBoard(entry.item);
   const meat = named.every((diet) => diet === 'halal');
   return meat
-    ? finding('diet', 'fits', { say: 'kitchen' })
-    : finding('diet', 'condition', { say: 'dietAhead' });
+    ? findingOf('diet', 'fits', { say: 'kitchen' })
+    : findingOf('diet', 'condition', { say: 'dietAhead' });
 };
 
 const food = /dinner|lunch|breakfast|brunch|course|menu|grill|chef|meal|burger|snack|canap/i;
@@ -40,41 +40,45 @@ const servesFood = ({ inclusions }: Offering): boolean =>
 /** Where a note says by when the kitchen must know, that is the answer. */
 function onBoard({ requirements: { notes } }: Offering): Finding {
   return notes && /diet/i.test(notes.en)
-    ? finding('diet', 'condition', { say: 'note', note: notes })
-    : finding('diet', 'unknown', { say: 'dietUnsaid' });
+    ? findingOf('diet', 'condition', { say: 'note', note: notes })
+    : findingOf('diet', 'unknown', { say: 'dietUnsaid' });
 }
 
 export const petsCheck: Check = (entry, { wish: { needs } }) => {
   if (!needs.includes('pets')) return undefined;
   if (entry.of === 'home')
     return entry.item.petsAllowed
-      ? finding('pets', 'fits', { say: 'petsWelcome' })
-      : finding('pets', 'no', { say: 'petsRefused' });
+      ? findingOf('pets', 'fits', { say: 'petsWelcome' })
+      : findingOf('pets', 'no', { say: 'petsRefused' });
   if (entry.of === 'venue' || entry.of === 'event')
-    return finding('pets', 'unknown', { say: 'petsUnsaid' });
+    return findingOf('pets', 'unknown', { say: 'petsUnsaid' });
   if (entry.of !== 'offering') return undefined;
   const { tags, addOns } = entry.item;
   const paid = addOns.find(({ id }) => /^pets?\b/.test(id));
   if (paid)
-    return finding('pets', 'condition', { say: 'petAddOn', title: paid.title, price: paid.price });
+    return findingOf('pets', 'condition', {
+      say: 'petAddOn',
+      title: paid.title,
+      price: paid.price,
+    });
   return tags.includes('pet-friendly')
-    ? finding('pets', 'fits', { say: 'petsWelcome' })
-    : finding('pets', 'unknown', { say: 'petsUnsaid' });
+    ? findingOf('pets', 'fits', { say: 'petsWelcome' })
+    : findingOf('pets', 'unknown', { say: 'petsUnsaid' });
 };
 
 export const alcoholCheck: Check = (entry, { wish: { needs } }) => {
   if (!needs.includes('no-alcohol')) return undefined;
   if (entry.of === 'venue') {
-    if (!entry.item.servesAlcohol) return finding('alcohol', 'fits', { say: 'alcoholNone' });
+    if (!entry.item.servesAlcohol) return findingOf('alcohol', 'fits', { say: 'alcoholNone' });
     // A restaurant seats those who do not drink; a club is no place without it.
     const is = entry.item.kind === 'restaurant' ? 'condition' : 'no';
-    return finding('alcohol', is, { say: 'alcoholServed' });
+    return findingOf('alcohol', is, { say: 'alcoholServed' });
   }
   if (entry.of !== 'offering' || !servesFood(entry.item)) return undefined;
   const isLeftOut = entry.item.exclusions.some(({ en }) => /alcohol/i.test(en));
   return isLeftOut
-    ? finding('alcohol', 'fits', { say: 'alcoholNone' })
-    : finding('alcohol', 'unknown', { say: 'alcoholUnsaid' });
+    ? findingOf('alcohol', 'fits', { say: 'alcoholNone' })
+    : findingOf('alcohol', 'unknown', { say: 'alcoholUnsaid' });
 };
 
 export const dressCheck: Check = (entry, { garments = [] }) => {
@@ -82,5 +86,5 @@ export const dressCheck: Check = (entry, { garments = [] }) => {
   const code = entry.item.dressCode;
   const judged = garments.map((garment) => isWearable(garment, code.en));
   const is = judged.includes(false) ? 'no' : judged.includes(undefined) ? 'unknown' : 'fits';
-  return finding('dress', is, { say: 'dressCode', code });
+  return findingOf('dress', is, { say: 'dressCode', code });
 };

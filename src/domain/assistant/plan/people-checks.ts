@@ -5,13 +5,13 @@ import {
   type Check,
   type Condition,
   type Finding,
-  finding,
+  findingOf,
   type Judged,
 } from '#domain/assistant/plan/constraint.ts';
 import type { Venue } from '#domain/assistant/plan/entry.ts';
 import { levelOf, strainOf, warnsOf } from '#domain/assistant/plan/strains.ts';
 import type { SpokenWish } from '#domain/assistant/wish.ts';
-import { carries, largestPartyOf } from '#domain/bookings/party.ts';
+import { carriesParty, largestPartyOf } from '#domain/bookings/party.ts';
 import { takesAge } from '#domain/schooling/schools.ts';
 
 /** From here on nobody is a child. */
@@ -34,16 +34,16 @@ function schoolAges(school: School, ages: readonly number[]): Finding | undefine
   const young = ages.filter((age) => age < grown);
   if (young.length === 0) return undefined;
   const takes = young.every((age) => takesAge(school, age));
-  return finding('age', takes ? 'fits' : 'no', { say: 'minAge', age: school.ages.from });
+  return findingOf('age', takes ? 'fits' : 'no', { say: 'minAge', age: school.ages.from });
 }
 
 function venueAges({ minAge, childrenUntil }: Venue, { wish }: Judged): Finding | undefined {
   const youngest = wish.ages.length > 0 ? Math.min(...wish.ages) : 0;
-  if (minAge === 0) return finding('age', 'fits', { say: 'anyAge' });
-  if (youngest >= minAge) return finding('age', 'fits', { say: 'minAge', age: minAge });
+  if (minAge === 0) return findingOf('age', 'fits', { say: 'anyAge' });
+  if (youngest >= minAge) return findingOf('age', 'fits', { say: 'minAge', age: minAge });
   if (!childrenUntil || startsAfter(childrenUntil, wish))
-    return finding('age', 'no', { say: 'minAge', age: minAge });
-  return finding('age', 'condition', { say: 'childrenUntil', age: minAge, until: childrenUntil });
+    return findingOf('age', 'no', { say: 'minAge', age: minAge });
+  return findingOf('age', 'condition', { say: 'childrenUntil', age: minAge, until: childrenUntil });
 }
 
 /** The hour that was named, or the first of the part of the day. */
@@ -54,29 +54,29 @@ function startsAfter(limit: string, { when: { clock, part } }: SpokenWish): bool
 
 function offeringAges(item: Offering, { wish: { ages }, drives = false }: Judged): Finding {
   const { minAge, maxAge, notes } = item.requirements;
-  if (minAge === 0) return finding('age', 'fits', { say: 'anyAge' });
+  if (minAge === 0) return findingOf('age', 'fits', { say: 'anyAge' });
   const youngest = Math.min(...ages);
   const eldest = Math.max(...ages);
   if (maxAge !== null && eldest > maxAge)
-    return finding('age', 'no', { say: 'maxAge', age: maxAge });
+    return findingOf('age', 'no', { say: 'maxAge', age: maxAge });
   if (youngest >= minAge && ages.length > 0)
-    return finding('age', 'fits', { say: 'minAge', age: minAge });
+    return findingOf('age', 'fits', { say: 'minAge', age: minAge });
   const driver = driven(item);
   if (driver === 'car')
-    return finding('age', youngest < grown || ages.length === 0 ? 'condition' : 'no', {
+    return findingOf('age', youngest < grown || ages.length === 0 ? 'condition' : 'no', {
       say: 'driverAge',
       age: minAge,
     });
   const passengers = passengersFrom(notes?.en);
   const mayRide = ages.length === 0 || (youngest >= (passengers ?? grown) && youngest < grown);
   if (notes && passengers !== undefined && mayRide)
-    return finding('age', drives && ages.length > 0 ? 'no' : 'condition', {
+    return findingOf('age', drives && ages.length > 0 ? 'no' : 'condition', {
       say: 'note',
       note: notes,
     });
-  if (ages.length > 0) return finding('age', 'no', { say: 'minAge', age: minAge });
+  if (ages.length > 0) return findingOf('age', 'no', { say: 'minAge', age: minAge });
   // A child of no age that was said: a toddler's limit is met by most, a driver's by none.
-  return finding('age', minAge >= grown ? 'no' : 'condition', { say: 'minAge', age: minAge });
+  return findingOf('age', minAge >= grown ? 'no' : 'condition', { say: 'minAge', age: minAge });
 }
 
 /** What is driven by the guest: its age is that of the driver, and children sit beside. */
@@ -100,20 +100,20 @@ export const healthCheck: Check = (entry, { wish }) => {
 
 function healthOf(item: Offering, condition: Condition): Finding {
   const note = warnsOf(item, condition);
-  if (note) return finding('health', 'no', { say: 'note', note });
+  if (note) return findingOf('health', 'no', { say: 'note', note });
   const strain = strainOf(item);
   const level = strain && levelOf(strain, condition);
-  if (!strain || !level) return finding('health', 'fits', { say: 'calm' });
+  if (!strain || !level) return findingOf('health', 'fits', { say: 'calm' });
   return level === 'no'
-    ? finding('health', 'no', { say: 'strain', strain, condition })
-    : finding('health', 'condition', { say: 'doctor', strain, condition });
+    ? findingOf('health', 'no', { say: 'strain', strain, condition })
+    : findingOf('health', 'condition', { say: 'doctor', strain, condition });
 }
 
 export const weightCheck: Check = (entry, { wish: { weight } }) => {
   if (entry.of !== 'offering' || weight === undefined || !isActive(entry.item)) return undefined;
   const most = entry.item.requirements.maxWeightKg;
-  if (most === null) return finding('weight', 'fits', { say: 'noWeight' });
-  return finding('weight', weight > most ? 'no' : 'fits', { say: 'weight', most });
+  if (most === null) return findingOf('weight', 'fits', { say: 'noWeight' });
+  return findingOf('weight', weight > most ? 'no' : 'fits', { say: 'weight', most });
 };
 
 /** Small children may be too short for what takes them by their age. */
@@ -123,11 +123,11 @@ export const heightCheck: Check = (entry, { wish: { height, ages } }) => {
   if (entry.of !== 'offering' || !isActive(entry.item)) return undefined;
   const least = entry.item.requirements.minHeightCm;
   if (height !== undefined) {
-    if (least === null) return finding('height', 'fits', { say: 'noHeight' });
-    return finding('height', height < least ? 'no' : 'fits', { say: 'height', least });
+    if (least === null) return findingOf('height', 'fits', { say: 'noHeight' });
+    return findingOf('height', height < least ? 'no' : 'fits', { say: 'height', least });
   }
   return least !== null && ages.some((age) => age < stillGrowing)
-    ? finding('height', 'condition', { say: 'height', least })
+    ? findingOf('height', 'condition', { say: 'height', least })
     : undefined;
 };
 
@@ -138,24 +138,24 @@ export const partyCheck: Check = (entry, { wish: { party } }) => {
   if (party === undefined) return undefined;
   if (entry.of === 'venue') {
     const { minParty, maxParty } = entry.item.reservation;
-    if (party > maxParty) return finding('party', 'no', { say: 'tooMany', most: maxParty });
+    if (party > maxParty) return findingOf('party', 'no', { say: 'tooMany', most: maxParty });
     // Alone one may sit at a table for two.
-    return finding('party', 'fits', { say: 'room', most: Math.max(maxParty, minParty) });
+    return findingOf('party', 'fits', { say: 'room', most: Math.max(maxParty, minParty) });
   }
   return entry.of === 'offering' ? offeringParty(entry.item, party) : undefined;
 };
 
 function offeringParty(item: Offering, party: number): Finding {
   const { minParty, maxParty, unit } = item.capacity;
-  if (!carries(item, party))
+  if (!carriesParty(item, party))
     return party < minParty
-      ? finding('party', 'no', { say: 'tooFew', least: minParty })
-      : finding('party', 'no', { say: 'tooMany', most: largestPartyOf(item) });
+      ? findingOf('party', 'no', { say: 'tooFew', least: minParty })
+      : findingOf('party', 'no', { say: 'tooMany', most: largestPartyOf(item) });
   const units = Math.ceil(party / maxParty);
   const isSeveral = units > 1 && unit !== 'guests' && unit !== 'seats';
   return isSeveral
-    ? finding('party', 'condition', { say: 'units', units, unit })
-    : finding('party', 'fits', { say: 'room', most: maxParty });
+    ? findingOf('party', 'condition', { say: 'units', units, unit })
+    : findingOf('party', 'fits', { say: 'room', most: maxParty });
 }
 
 export const privacyCheck: Check = (entry, { isPrivate }) => {
@@ -163,6 +163,6 @@ export const privacyCheck: Check = (entry, { isPrivate }) => {
   const { capacity, tags } = entry.item;
   const isShared = capacity.unit === 'guests' || capacity.unit === 'seats';
   return isShared && !tags.includes('private')
-    ? finding('privacy', 'no', { say: 'shared' })
-    : finding('privacy', 'fits', { say: 'private' });
+    ? findingOf('privacy', 'no', { say: 'shared' })
+    : findingOf('privacy', 'fits', { say: 'private' });
 };

@@ -6,13 +6,13 @@ import type { Budget } from '#domain/assistant/money.ts';
 import {
   type Check,
   type Finding,
-  finding,
+  findingOf,
   type Judged,
 } from '#domain/assistant/plan/constraint.ts';
 import type { PlanEntry, Venue } from '#domain/assistant/plan/entry.ts';
 import type { SpokenWish } from '#domain/assistant/wish.ts';
 import { isByDay, lengthsOf, timesOn, whyShut } from '#domain/bookings/cells.ts';
-import { carries } from '#domain/bookings/party.ts';
+import { carriesParty } from '#domain/bookings/party.ts';
 import { baseTotal } from '#domain/bookings/price.ts';
 import { seasonOf } from '#domain/bookings/season.ts';
 import { convert, minorOf, money, times } from '#domain/money.ts';
@@ -37,11 +37,11 @@ export const dayCheck: Check = (entry, judged) => {
 function venueDay({ openDays, opens, closes }: Venue, { when }: SpokenWish): Finding | undefined {
   const { day, until, clock } = when;
   if (day && !until && !openDays.includes(weekdayOf(day)))
-    return finding('day', 'no', { say: 'weekday', days: openDays });
+    return findingOf('day', 'no', { say: 'weekday', days: openDays });
   if (clock && !isOpenAt(clock, opens, closes))
-    return finding('day', 'no', { say: 'hours', opens, closes });
+    return findingOf('day', 'no', { say: 'hours', opens, closes });
   return (day && !until) || clock
-    ? finding('day', 'fits', { say: 'hours', opens, closes })
+    ? findingOf('day', 'fits', { say: 'hours', opens, closes })
     : undefined;
 }
 
@@ -54,13 +54,14 @@ function isOpenAt(clock: string, opens: string, closes: string): boolean {
 function offeringDay(item: Offering, day: Day, { wish, now }: Judged): Finding | undefined {
   const shut = whyShut(item, day, nightsOf(item, wish) ?? lengthsOf(item).fewest, []);
   const season = seasonOf(item, day);
-  if (shut === 'weekday') return finding('day', 'no', { say: 'weekday', days: item.schedule.days });
+  if (shut === 'weekday')
+    return findingOf('day', 'no', { say: 'weekday', days: item.schedule.days });
   if (shut === 'season' && season)
-    return finding('day', 'no', { say: 'season', note: season.note });
+    return findingOf('day', 'no', { say: 'season', note: season.note });
   const last = timesOn(item, day).at(-1);
   const earliest = hoursAfter(now, item.leadTimeHours);
   return last && isBefore(momentInDubai(day, last), earliest)
-    ? finding('day', 'no', { say: 'late', hours: item.leadTimeHours })
+    ? findingOf('day', 'no', { say: 'late', hours: item.leadTimeHours })
     : undefined;
 }
 
@@ -73,7 +74,7 @@ function offeringSpan(item: Offering, from: Day, until: Day): Finding | undefine
   );
   const [first] = seasons;
   return first && seasons.every((season) => season?.effect === 'closed')
-    ? finding('day', 'no', { say: 'season', note: first.note })
+    ? findingOf('day', 'no', { say: 'season', note: first.note })
     : undefined;
 }
 
@@ -91,7 +92,7 @@ export const lengthCheck: Check = (entry, { wish }) => {
   const { fewest, most } = lengthsOf(entry.item);
   const by = entry.item.schedule.kind === 'nightly' ? 'nights' : 'days';
   const is = asked < fewest || asked > most ? 'no' : 'fits';
-  return finding('length', is, { say: 'lengths', fewest, most, by });
+  return findingOf('length', is, { say: 'lengths', fewest, most, by });
 };
 
 /** Against the sum of all of it, as far as it can be reckoned: heads, nights and season. */
@@ -105,7 +106,7 @@ export const budgetCheck: Check = (entry, { wish, today }) => {
   const inOwn = (whole: number) => convertTo(whole * purses, budget, total);
   const isOver = budget.most !== undefined && total.amount > inOwn(budget.most);
   const isUnder = budget.least !== undefined && total.amount < inOwn(budget.least);
-  return finding('budget', isOver || isUnder ? 'no' : 'fits', {
+  return findingOf('budget', isOver || isUnder ? 'no' : 'fits', {
     say: 'total',
     total: money(total.amount, total.currency),
   });
@@ -139,7 +140,7 @@ function totalOf(item: Offering, wish: SpokenWish, today: Day): Money | undefine
   const length = nightsOf(item, wish) ?? (isByDay(item) ? 1 : lengthsOf(item).fewest);
   // A price for one is meant where nobody said for how many.
   const heads = party ?? 1;
-  if (party !== undefined && !carries(item, party)) return undefined;
+  if (party !== undefined && !carriesParty(item, party)) return undefined;
   const { unit, maxParty } = item.capacity;
   const isByPerson = unit === 'guests' || unit === 'seats';
   const units = isByPerson ? heads : Math.ceil(heads / maxParty);

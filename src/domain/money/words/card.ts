@@ -100,11 +100,11 @@ export const refusedBefore = (words: string, card: CardRefusal, language: Langua
 /** The same after a whole sentence: `Its bank refused this card on 12 November.` */
 export function refusedAfter(said: string, card: CardRefusal, language: Language): string {
   const words = refusedOnWords(card, language);
-  return words ? `${said} ${sentence(words)}` : said;
+  return words ? `${said} ${asSentence(words)}` : said;
 }
 
 /** A note that stands by itself begins with a capital and ends. */
-export const sentence = (note: string): string =>
+export const asSentence = (note: string): string =>
   `${note.charAt(0).toUpperCase()}${note.slice(1)}.`;
 
 /** On its row: that it was refused, and what can be done; empty where it was not. */
@@ -118,7 +118,7 @@ export function transferWords(payer: Payer, by: Day, language: Language): string
   const card = payingCard(payer.cardPays.card, payer, language);
   const beside = say.transferBeside(card, dayInWords(by, language));
   // A change that waits would ask for it on another day.
-  const changed = payer.once ? ` ${sentence(onceWords(payer.once, payer, language))}` : '';
+  const changed = payer.once ? ` ${asSentence(onceWords(payer.once, payer, language))}` : '';
   return refusedAfter(`${beside}${changed}`, payer.cardPays, language);
 }
 

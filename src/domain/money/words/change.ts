@@ -3,7 +3,7 @@ import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import type { MoneyLine } from '#domain/money/line.ts';
-import { has } from '#domain/money/units.ts';
+import { isMoreThanNothing } from '#domain/money/units.ts';
 import { payingCard, type Whose } from '#domain/money/words/card.ts';
 import { texts } from '#domain/money/words/texts.ts';
 import { moneyLines } from '#domain/money/words/words.ts';
@@ -32,7 +32,9 @@ export function changeTotal(
   language: Language,
 ): string {
   const price = moneyIn(language, total);
-  return fee && has(fee) ? texts[language].withChangeFee(price, moneyIn(language, fee)) : price;
+  return fee && isMoreThanNothing(fee)
+    ? texts[language].withChangeFee(price, moneyIn(language, fee))
+    : price;
 }
 
 /** What was confirmed stands until a change of it is: the same promise before it is asked for, on the page and in the mail. */

@@ -4,7 +4,7 @@ import type { Language, Money } from '#contract/primitives.ts';
 import { dueBeside } from '#domain/money/facts.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { line, type MoneyLine, ofWhom } from '#domain/money/line.ts';
-import { has } from '#domain/money/units.ts';
+import { isMoreThanNothing } from '#domain/money/units.ts';
 import { wayBack } from '#domain/money/words/back.ts';
 import { cardsOf, type Whose, wordsFor } from '#domain/money/words/card.ts';
 import { onWayLines, onWayOnceOwed } from '#domain/money/words/on-way.ts';
@@ -23,23 +23,32 @@ export function endingLines(
   const forChanges = { ...keeps, amount: keeps.amount - fee.amount };
   const { stillToPay, ...onWay } = onWayOnceOwed(facts, toPay);
   const away = { ...toPay, amount: openOf(facts) - stillToPay.amount };
-  const keepsChanges = has(forChanges) && term !== 'operator' && term !== 'weather';
+  const keepsChanges = isMoreThanNothing(forChanges) && term !== 'operator' && term !== 'weather';
   // Beside another fee it says which one it is.
   const feeOfEnd = say.keptAs[term] ?? say.keptAs.late ?? say.ending.fee;
   // Where nothing was paid there is nothing of it to keep or to send.
-  const wasPaid = has(facts.paid) || has(goneBack(facts)) || has(comesBack);
-  const how = has(comesBack) ? wayBack(facts, language, ending.backTo) : '';
+  const wasPaid =
+    isMoreThanNothing(facts.paid) ||
+    isMoreThanNothing(goneBack(facts)) ||
+    isMoreThanNothing(comesBack);
+  const how = isMoreThanNothing(comesBack) ? wayBack(facts, language, ending.backTo) : '';
   const lines = [
     wasPaid && paidBeforeEnd(facts.paid, goneBack(facts), language),
     ...(keepsChanges ? changeFeeLines(facts, forChanges, language) : []),
     line('fee', keepsChanges ? feeOfEnd : say.ending.fee, fee, feeNote(ending, language)),
-    has(taken) && line('taken', say.ending.taken(card), taken),
+    isMoreThanNothing(taken) && line('taken', say.ending.taken(card), taken),
     ...onWayLines({ ...whoseOf(facts), ...onWay }, language),
     ...toPayLines(facts, stillToPay, language),
-    has(away) && line('fallsAway', say.ending.fallsAway, away, say.ending.fallsAwayNote),
+    isMoreThanNothing(away) &&
+      line('fallsAway', say.ending.fallsAway, away, say.ending.fallsAwayNote),
     wasPaid && line('comesBack', say.ending.comesBack, comesBack, how),
-    has(letGo) &&
-      line('letGo', say.reservation(card), letGo, has(taken) ? say.restEnds : say.reservationEnds),
+    isMoreThanNothing(letGo) &&
+      line(
+        'letGo',
+        say.reservation(card),
+        letGo,
+        isMoreThanNothing(taken) ? say.restEnds : say.reservationEnds,
+      ),
   ];
   return ofWhom(
     lines.filter((each) => each !== false),
@@ -63,7 +72,11 @@ function feeNote({ term, fee, keeps, taken, toPay }: MoneyEnding, language: Lang
 /** A page says what was paid in all: where something goes back or went, the rest is said besides it. */
 export function paidBeforeEnd(paid: Money, gone: Money | undefined, language: Language): MoneyLine {
   const { paid: label, paidBeside } = texts[language].ending;
-  return line('paid', gone && has(gone) ? paidBeside(moneyIn(language, gone)) : label, paid);
+  return line(
+    'paid',
+    gone && isMoreThanNothing(gone) ? paidBeside(moneyIn(language, gone)) : label,
+    paid,
+  );
 }
 
 const whoseOf = ({ of, desk = false }: Whose): Whose => ({ of, desk });
@@ -80,10 +93,13 @@ function toPayLines(facts: MoneyFacts & Whose, toPay: Money, language: Language)
   for (const part of agreedParts(facts)) {
     const sum = { ...toPay, amount: Math.min(left, part.sum.amount) };
     left -= sum.amount;
-    if (has(sum)) parts.push({ ...stillLine({ ...part, sum }, facts, language), id: 'toPay' });
+    if (isMoreThanNothing(sum))
+      parts.push({ ...stillLine({ ...part, sum }, facts, language), id: 'toPay' });
   }
   const rest = { ...toPay, amount: left };
-  return has(rest) ? [...parts, line('toPay', texts[language].stillToPay, rest)] : parts;
+  return isMoreThanNothing(rest)
+    ? [...parts, line('toPay', texts[language].stillToPay, rest)]
+    : parts;
 }
 
 /** What was agreed and is neither paid nor reserved. */

@@ -4,7 +4,7 @@ import type { Day, Language } from '#contract/primitives.ts';
 import { dayInWords } from '#domain/calendar/date-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { takenOf } from '#domain/money/reserved.ts';
-import { has } from '#domain/money/units.ts';
+import { isMoreThanNothing } from '#domain/money/units.ts';
 import { cardsOf, type Whose } from '#domain/money/words/card.ts';
 import { texts } from '#domain/money/words/texts.ts';
 
@@ -15,9 +15,9 @@ export function lapseWords(
 ): string {
   const { lapses } = texts[language];
   const { reserved, reservedOn, paid } = facts;
-  if (has(reserved))
+  if (isMoreThanNothing(reserved))
     return lapses.reserved(moneyIn(language, reserved), cardsOf(reservedOn, facts, language));
-  return has(paid) ? lapses.paid(moneyIn(language, paid)) : '';
+  return isMoreThanNothing(paid) ? lapses.paid(moneyIn(language, paid)) : '';
 }
 
 export interface Taking {

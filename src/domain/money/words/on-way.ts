@@ -3,7 +3,7 @@ import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { line, type MoneyLine } from '#domain/money/line.ts';
-import { has } from '#domain/money/units.ts';
+import { isMoreThanNothing } from '#domain/money/units.ts';
 import { cardsOf, type Whose, wordsFor } from '#domain/money/words/card.ts';
 import { texts } from '#domain/money/words/texts.ts';
 import { add, minus, money } from '#domain/money.ts';
@@ -24,7 +24,7 @@ type Coming = Pick<
 /** Nothing where nothing is. */
 export const onWayLines = (facts: OnWay & Whose, language: Language): MoneyLine[] =>
   [collectingLine(facts, language), checkingLine(facts, language)].filter(
-    ({ sum }) => sum !== null && has(sum),
+    ({ sum }) => sum !== null && isMoreThanNothing(sum),
   );
 
 /** No longer asked for: the bank is. */
@@ -35,17 +35,18 @@ export function collectingLine(
   const say = wordsFor(whose, language);
   const label = say.taking(cardsOf(collectingOn, whose, language));
   const { all, part } = say.collectingBack;
-  if (!collectingBack || !has(collectingBack))
+  if (!collectingBack || !isMoreThanNothing(collectingBack))
     return line('collecting', label, collecting, say.collectingNote);
-  const note = has(collecting) ? part(moneyIn(language, collectingBack)) : all;
+  const note = isMoreThanNothing(collecting) ? part(moneyIn(language, collectingBack)) : all;
   return line('collecting', label, add(collecting, collectingBack), note);
 }
 
 /** A transfer that was reported and that a second colleague looks at: nobody pays it a second time. */
 export function checkingLine({ checking, checkingBack }: Checked, language: Language): MoneyLine {
   const { checking: label, checkingNote, checkingBack: say } = texts[language];
-  if (!checkingBack || !has(checkingBack)) return line('checking', label, checking, checkingNote);
-  const note = has(checking) ? say.part(moneyIn(language, checkingBack)) : say.all;
+  if (!checkingBack || !isMoreThanNothing(checkingBack))
+    return line('checking', label, checking, checkingNote);
+  const note = isMoreThanNothing(checking) ? say.part(moneyIn(language, checkingBack)) : say.all;
   return line('checking', label, add(checking, checkingBack), note);
 }
 

@@ -4,7 +4,7 @@ import type { Language, Localised } from '#contract/primitives.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { askedByLine, returningLine } from '#domain/money/letter-sums.ts';
 import { type MoneyLine, ofWhom } from '#domain/money/line.ts';
-import { has } from '#domain/money/units.ts';
+import { isMoreThanNothing } from '#domain/money/units.ts';
 import { cardsOf, type Whose } from '#domain/money/words/card.ts';
 import { onWayLines } from '#domain/money/words/on-way.ts';
 import { reservedForWords } from '#domain/money/words/reserved.ts';
@@ -90,7 +90,7 @@ const lessLines = (owed: readonly Owed[], language: Language): MoneyLine[] =>
 
 function lessNote({ title, left }: Owed['lessFor'][number], language: Language): string {
   const { lessOnceLeft, lessOnceAll, semicolon } = texts[language];
-  const said = has(left) ? lessOnceLeft(moneyIn(language, left)) : lessOnceAll;
+  const said = isMoreThanNothing(left) ? lessOnceLeft(moneyIn(language, left)) : lessOnceAll;
   return [title[language], said].join(semicolon);
 }
 

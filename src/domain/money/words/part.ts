@@ -2,7 +2,7 @@ import type { ChangeDue, DueKind, DuePart, MoneyFacts } from '#contract/money-fa
 import type { Day, Language } from '#contract/primitives.ts';
 import { dayInWords } from '#domain/calendar/date-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
-import { has } from '#domain/money/units.ts';
+import { isMoreThanNothing } from '#domain/money/units.ts';
 import {
   onceWords,
   payingCard,
@@ -49,7 +49,7 @@ export function payerNote(part: DuePart, facts: MoneyFacts & Whose, language: La
 /** Undefined where a change that waits leaves its day, or asks for nothing of it any more. */
 export function onceOf({ sum, onceBy, less }: DuePart): ChangeDue | undefined {
   const left = less ? minus(sum, less) : sum;
-  return onceBy === undefined || !has(left) ? undefined : { by: onceBy, sum: left };
+  return onceBy === undefined || !isMoreThanNothing(left) ? undefined : { by: onceBy, sum: left };
 }
 
 /** What a cheaper change that waits takes of a part once it is confirmed: of what is paid meanwhile that part alone stays. */
@@ -57,13 +57,13 @@ function lessNotes({ sum, less }: DuePart, language: Language): string[] {
   const say = texts[language].onceChanged;
   if (!less) return [];
   const left = minus(sum, less);
-  if (!has(left)) return [say.lessAll];
+  if (!isMoreThanNothing(left)) return [say.lessAll];
   return [say.less(moneyIn(language, less), moneyIn(language, left))];
 }
 
 /** A card should have it reserved, and none has. */
 const lacksGuarantee = ({ guarantee, stage, reserved, taking }: MoneyFacts): boolean =>
-  guarantee && stage !== 'offered' && !has(reserved) && !has(taking);
+  guarantee && stage !== 'offered' && !isMoreThanNothing(reserved) && !isMoreThanNothing(taking);
 
 /** There is no invoice before it is confirmed. */
 function clientPaysIt(part: DuePart, facts: MoneyFacts, say: MoneyText) {

@@ -165,7 +165,7 @@ export const termsOf = (
 });
 
 /** What somebody pays beside the price: said wherever the price is. What was added to it is within it. */
-export function besides(
+export function paidBesides(
   exclusions: readonly string[],
   { lines }: Pick<Quote, 'lines'>,
   language: Language,

@@ -5,7 +5,7 @@ import type { Day, Instant, Language } from '#contract/primitives.ts';
 import { dueBeside } from '#domain/money/facts.ts';
 import { line, type MoneyLine } from '#domain/money/line.ts';
 import { takenOf } from '#domain/money/reserved.ts';
-import { has } from '#domain/money/units.ts';
+import { isMoreThanNothing } from '#domain/money/units.ts';
 import { cardsOf, type Whose } from '#domain/money/words/card.ts';
 import type { MoneyText } from '#domain/money/words/text.en.ts';
 import { texts } from '#domain/money/words/texts.ts';
@@ -23,7 +23,7 @@ interface TermState {
 /** Which of its terms hold, by where its money stands. */
 export const termStateOf = (sums: MoneyFacts): Required<TermState> => ({
   waits: isUnconfirmed(sums),
-  keepsFee: has(sums.kept),
+  keepsFee: isMoreThanNothing(sums.kept),
   freeOver: isLate(sums),
 });
 
@@ -52,8 +52,8 @@ export function termLines(
   const lines = [
     waits && line('unconfirmed', say.unconfirmed, null, say.unconfirmedNote),
     freeUntil !== null && line('free', free, null, until(freeUntil)),
-    has(feeAfter) && late,
-    has(noShowFee) && line('noShow', say.noShow, noShowFee),
+    isMoreThanNothing(feeAfter) && late,
+    isMoreThanNothing(noShowFee) && line('noShow', say.noShow, noShowFee),
     line('operator', say.operator, null, say.all),
     line('weather', say.weather, null, weatherNote(terms, say)),
   ];
@@ -129,7 +129,7 @@ export function lapsedLines(
   const { label, charged, asked } = texts[language].lapsed;
   const { on } = takenOf(facts);
   const isFar = on !== null && on > daysAfter(today, reservationDays);
-  if (facts.stage !== 'agreed' || !has(facts.reserved) || !isFar) return [];
+  if (facts.stage !== 'agreed' || !isMoreThanNothing(facts.reserved) || !isFar) return [];
   const { cardPays } = facts;
   const paysItself = cardPays !== null && cardPays.until >= on;
   const note = paysItself ? charged(cardsOf([cardPays.card], facts, language)) : asked;

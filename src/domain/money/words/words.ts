@@ -4,10 +4,10 @@ import type { Language, Money } from '#contract/primitives.ts';
 import { dayInWords } from '#domain/calendar/date-words.ts';
 import { dueBeside } from '#domain/money/facts.ts';
 import { moneyIn } from '#domain/money/figures.ts';
-import { arrives, returningLine } from '#domain/money/letter-sums.ts';
+import { arrivalOfRefund, returningLine } from '#domain/money/letter-sums.ts';
 import { line, type MoneyLine, ofWhom } from '#domain/money/line.ts';
 import { takenOf } from '#domain/money/reserved.ts';
-import { has } from '#domain/money/units.ts';
+import { isMoreThanNothing } from '#domain/money/units.ts';
 import { type WayBack, wayBack } from '#domain/money/words/back.ts';
 import { cardsOf, cardWords, payerWords, type Whose, wordsFor } from '#domain/money/words/card.ts';
 import { onWayLines } from '#domain/money/words/on-way.ts';
@@ -31,17 +31,19 @@ export function moneyLines(facts: MoneyFacts & Whose, language: Language): Money
   const owed = asked.map((part) => dueLine(part, facts, language));
   const lines = [
     paidLine(facts, say, language),
-    has(taking) && line('taking', say.taking(card), taking, takingNote),
+    isMoreThanNothing(taking) && line('taking', say.taking(card), taking, takingNote),
     ...onWayLines(facts, language),
-    has(facts.reserved) && reservedLine(facts, language),
-    has(released) && line('released', say.reservation(card), released, say.reservationEnded),
-    stage !== 'over' && has(forgiven) && line('forgiven', say.forgiven, forgiven),
+    isMoreThanNothing(facts.reserved) && reservedLine(facts, language),
+    isMoreThanNothing(released) &&
+      line('released', say.reservation(card), released, say.reservationEnded),
+    stage !== 'over' && isMoreThanNothing(forgiven) && line('forgiven', say.forgiven, forgiven),
     ...(isOwed ? ended : []),
     ...(stage === 'over' ? owed : []),
-    has(returning) && returningLine(returning, { ...facts, shares: facts.returningTo }, language),
-    has(returned) &&
-      line('returned', say.returned, returned, arrives(waysOf(facts.returnedTo), language)),
-    has(facts.comesBack) &&
+    isMoreThanNothing(returning) &&
+      returningLine(returning, { ...facts, shares: facts.returningTo }, language),
+    isMoreThanNothing(returned) &&
+      line('returned', say.returned, returned, arrivalOfRefund(waysOf(facts.returnedTo), language)),
+    isMoreThanNothing(facts.comesBack) &&
       backOnce({ ...facts, sum: facts.comesBack, to: facts.comesBackTo }, language),
     stage !== 'over' && hasGoneBack(facts) && line('borne', say.borne, facts.paid),
     ...(isOwed ? [] : ended),
@@ -76,7 +78,7 @@ function withTakenOff(lines: MoneyLine[], facts: MoneyFacts, language: Language)
 function givenWithin(line: MoneyLine, given: Money, language: Language): MoneyLine {
   const { takenOff, semicolon } = texts[language];
   const { sum, note } = line;
-  if (!has(given) || sum === null || sum.amount < given.amount) return line;
+  if (!isMoreThanNothing(given) || sum === null || sum.amount < given.amount) return line;
   const isAll = sum.amount === given.amount;
   const words = isAll ? takenOff.all : takenOff.part(moneyIn(language, given));
   return { ...line, note: [words, note].filter(Boolean).join(semicolon) };
@@ -96,10 +98,11 @@ const waysOf = (shares: readonly BackShare[]): WayBack => ({
   shares,
 });
 
-const hasGoneBack = ({ returning, returned }: MoneyFacts) => has(returning) || has(returned);
+const hasGoneBack = ({ returning, returned }: MoneyFacts) =>
+  isMoreThanNothing(returning) || isMoreThanNothing(returned);
 
 /** Whether anything was ever paid. */
-const hasCome = (facts: MoneyFacts) => has(facts.paid) || hasGoneBack(facts);
+const hasCome = (facts: MoneyFacts) => isMoreThanNothing(facts.paid) || hasGoneBack(facts);
 
 /** Where something went back all that ever came is said: it is what is borne or kept, and what goes back. */
 function paidLine(facts: MoneyFacts, say: MoneyText, language: Language): MoneyLine | false {
@@ -133,13 +136,16 @@ export function paidBy({ cards, ways }: WayBack, language: Language): string {
 function keptLines(facts: MoneyFacts & Whose, language: Language): MoneyLine[] {
   const say = wordsFor(facts, language);
   const { kept, keptFor, keptUnder: term } = facts;
-  if (!has(kept)) return hasCome(facts) ? [line('kept', say.kept, null, say.nothing)] : [];
+  if (!isMoreThanNothing(kept))
+    return hasCome(facts) ? [line('kept', say.kept, null, say.nothing)] : [];
   const owing = dueBeside(facts).length > 0 ? say.ending.fee : say.kept;
   const label = (term && say.keptAs[term]) ?? owing;
   const forChanges = { ...kept, amount: keptFor.reduce((all, { sum }) => all + sum.amount, 0) };
   const ofEnd = minus(kept, forChanges);
   return [
-    ...(has(ofEnd) ? [line('kept', label, ofEnd, term ? say.ending.under[term] : '')] : []),
+    ...(isMoreThanNothing(ofEnd)
+      ? [line('kept', label, ofEnd, term ? say.ending.under[term] : '')]
+      : []),
     ...changeFeeLines(facts, forChanges, language).map((each) => ({
       ...each,
       note: say.ending.under.changed,
@@ -155,7 +161,8 @@ export function changeFeeLines(
 ): MoneyLine[] {
   const { keptForChanges, feeForChangeOf } = texts[language];
   const known = keptFor.reduce((all, { sum }) => all + sum.amount, 0);
-  if (known !== kept.amount) return has(kept) ? [line('kept', keptForChanges, kept)] : [];
+  if (known !== kept.amount)
+    return isMoreThanNothing(kept) ? [line('kept', keptForChanges, kept)] : [];
   return keptFor.map(({ on, sum }) =>
     line('kept', on ? feeForChangeOf(dayInWords(on, language)) : keptForChanges, sum),
   );
@@ -164,8 +171,8 @@ export function changeFeeLines(
 function nothingLine(facts: MoneyFacts, say: MoneyText): MoneyLine {
   const { stage, paid, taking, reserved, collecting, checking } = facts;
   if (facts.paused) return line('nothing', say.nothingLabel, null, say.nothingForNow);
-  const isTaken = stage !== 'over' && has(reserved);
-  const isSome = [paid, taking, collecting, checking].some(has);
+  const isTaken = stage !== 'over' && isMoreThanNothing(reserved);
+  const isSome = [paid, taking, collecting, checking].some(isMoreThanNothing);
   const more = isSome ? say.nothingMore : say.nothing;
   return line('nothing', say.nothingLabel, null, isTaken ? say.nothingBeside : more);
 }

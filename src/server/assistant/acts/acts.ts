@@ -2,7 +2,7 @@
 import type { ProposedAction } from '#contract/assistant/assistant.ts';
 import { consultCard } from '#server/assistant/acts/consultations.ts';
 import { holdCard } from '#server/assistant/acts/holds.ts';
-import { carrying } from '#server/assistant/acts/particulars.ts';
+import { carryParticulars } from '#server/assistant/acts/particulars.ts';
 import { actWords } from '#server/assistant/acts/words.ts';
 import type { Context, Reply } from '#server/assistant/replies/reply.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
@@ -11,7 +11,7 @@ export async function withActs(reply: Reply, context: Context): Promise<Reply> {
   const filled = {
     ...reply,
     things: reply.things.map((thing) => filledThing(thing, context)),
-    actions: reply.actions.map((action) => carrying(action, context)),
+    actions: reply.actions.map((action) => carryParticulars(action, context)),
   };
   if (reply.acts.length > 0) return filled;
   return (await withHold(filled, context)) ?? (await withConsultation(filled, context)) ?? filled;
@@ -22,7 +22,7 @@ const filledThing = (thing: Thing, context: Context): Thing => ({
   ...thing,
   action: (language) => {
     const action = thing.action(language);
-    return action && carrying(action, context);
+    return action && carryParticulars(action, context);
   },
 });
 

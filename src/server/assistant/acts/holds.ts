@@ -4,9 +4,9 @@ import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { ClockTime } from '#contract/catalogue/shapes.ts';
 import { nightsOf } from '#domain/assistant/plan/time-checks.ts';
 import { isByDay } from '#domain/bookings/cells.ts';
-import { carrying, noteFor } from '#server/assistant/acts/particulars.ts';
+import { carryParticulars, noteFor } from '#server/assistant/acts/particulars.ts';
 import { openingOf } from '#server/assistant/openings.ts';
-import { judge, judgedOf } from '#server/assistant/plan/judgement.ts';
+import { judgedOf, judgeThing } from '#server/assistant/plan/judgement.ts';
 import { addOnsIn } from '#server/assistant/plan/sums.ts';
 import { bookAction } from '#server/assistant/proposed-actions.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
@@ -39,7 +39,7 @@ export async function holdCard(
     title: title[language],
     wish: { offering: item.slug, ...placed },
     note: noteFor(context),
-    path: carrying(bookAction(item.slug, path, language), context).path,
+    path: carryParticulars(bookAction(item.slug, path, language), context).path,
   };
 }
 
@@ -47,7 +47,7 @@ export async function holdCard(
 function mayHold(thing: Thing, item: Offering, context: Context): boolean {
   const { when, party } = context.meant.wish;
   const isOneDay = when.until === undefined || when.until === when.day;
-  const { findings } = judge(thing, judgedOf(context));
+  const { findings } = judgeThing(thing, judgedOf(context));
   const isOpen = findings.some(
     ({ of, is }) => of !== 'budget' && (is === 'no' || is === 'unknown'),
   );

@@ -42,7 +42,7 @@ interface Intended {
   goesOn: boolean;
 }
 
-export function intended({ message, history }: Understanding): Intended | undefined {
+export function intendedAct({ message, history }: Understanding): Intended | undefined {
   const act = ownActIn(message);
   if (act) return { act, goesOn: false };
   if (plain(message).split(/\s+/).length > mostWords) return undefined;

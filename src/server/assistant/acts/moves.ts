@@ -9,7 +9,7 @@ import { plain } from '#domain/search/normal-form.ts';
 import { clockInDubai, dayInDubai } from '#domain/time.ts';
 import { actWords } from '#server/assistant/acts/words.ts';
 import { openAction } from '#server/assistant/proposed-actions.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 
 export async function moveReply(booking: BookingSummary, context: Context): Promise<Reply> {
   const { telling } = context;
@@ -23,7 +23,8 @@ export async function moveReply(booking: BookingSummary, context: Context): Prom
   };
   const target = targetOf(booking, context);
   const page = openAction(say.open(reference), path);
-  if (!target) return replied(say.moveWhen(what), { ...about, actions: [page], missing: ['day'] });
+  if (!target)
+    return replyWith(say.moveWhen(what), { ...about, actions: [page], missing: ['day'] });
   const { day, wanted } = target;
   const free = await freeOn(booking, day, context);
   const time = chosen(wanted, free);
@@ -31,10 +32,10 @@ export async function moveReply(booking: BookingSummary, context: Context): Prom
   if (time === undefined) {
     const times = free?.slice(0, mostTimes).join(telling.say.comma);
     const text = times ? `${say.notFree(named)} ${say.freeThen(named, times)}` : say.notFree(named);
-    return replied(text, { ...about, actions: [page], sources: [...about.sources, day, free] });
+    return replyWith(text, { ...about, actions: [page], sources: [...about.sources, day, free] });
   }
   const when = time === null ? named : `${named} ${time}`;
-  return replied(say.move(what, when), {
+  return replyWith(say.move(what, when), {
     ...about,
     sources: [...about.sources, day, time],
     acts: [{ act: 'move', id, reference, title: offering.title, path, day, time }],

@@ -7,7 +7,7 @@ import { dateInWords } from '#domain/calendar/date-words.ts';
 import { mayMove } from '#domain/matters/life.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import { isBefore } from '#domain/time.ts';
-import { intended, type OwnAct, speaksOfOwn } from '#server/assistant/acts/intent.ts';
+import { intendedAct, type OwnAct, speaksOfOwn } from '#server/assistant/acts/intent.ts';
 import { moveReply } from '#server/assistant/acts/moves.ts';
 import { actWords } from '#server/assistant/acts/words.ts';
 import { type Held, heldIn } from '#server/assistant/money/affairs.ts';
@@ -17,18 +17,18 @@ import { referredTo, subjectOf, titledAs } from '#server/assistant/money/subject
 import { knownBookings } from '#server/assistant/own/bookings.ts';
 import { ownWords } from '#server/assistant/own/words.ts';
 import { openAction, personAction, signInAction } from '#server/assistant/proposed-actions.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 import type { OwnMoney } from '#server/assistant/tools.ts';
 
 /** Nothing where it is about something else after all. */
 export async function ownActReply(context: Context): Promise<Reply | undefined> {
   const { meant, tools, telling } = context;
-  const wanted = intended(meant);
+  const wanted = intendedAct(meant);
   if (!wanted) return undefined;
   const isTheirs = speaksOfOwn(meant.message);
   if (!tools.isClient) {
     if (!isTheirs || wanted.goesOn) return undefined;
-    return replied(telling.say.own.signIn, { actions: [signInAction(meant.language)] });
+    return replyWith(telling.say.own.signIn, { actions: [signInAction(meant.language)] });
   }
   const money = await tools.ownMoney();
   if (!money) return undefined;
@@ -56,7 +56,7 @@ function openFor(act: OwnAct, money: OwnMoney, now: string): Held[] {
   return heldIn(money).filter(({ id }) => all.has(id));
 }
 
-type Wanted = NonNullable<ReturnType<typeof intended>>;
+type Wanted = NonNullable<ReturnType<typeof intendedAct>>;
 
 /** What they name; the only one there is, where they name none. */
 function meantOf(open: readonly Held[], { act, goesOn }: Wanted, context: Context): Held[] {
@@ -110,12 +110,12 @@ function withdrawReply(matters: readonly MatterSummary[], context: Context): Rep
   const [one] = matters;
   if (!one) return undefined;
   if (matters.length > 1)
-    return replied(say.which, {
+    return replyWith(say.which, {
       suggestions: matters.map((each) => say.cancelOne(each.reference)),
     });
   const { id, reference, title, area } = one;
   const own = { id, reference, title, path: `/dashboard/${area}/${id}` };
-  return replied(say.withdraw(`**${title}** (${reference})`), {
+  return replyWith(say.withdraw(`**${title}** (${reference})`), {
     citations: [{ id, kind: 'own', title, path: own.path }],
     sources: [one],
     acts: [{ act: 'withdraw', ...own }],
@@ -136,7 +136,7 @@ function cancelReply(one: Held, { telling }: Context): Reply {
   const text = one.ending(telling.language)
     ? `${endingAnswer({ held: [one], isNamed: true }, telling)}\n\n${say.cancel}`
     : say.withdraw(`**${title}** (${reference})`);
-  return replied(text, {
+  return replyWith(text, {
     citations: [{ id, kind: 'own', title, path }],
     sources: [title, one.sums, reference, one.numbers, one.on],
     actions: [toBookings(telling)],
@@ -167,7 +167,7 @@ function whichReply(found: readonly Held[], act: OwnAct, { telling }: Context): 
     return `- **${title}** (${reference})${day}`;
   });
   const one = act === 'cancel' ? say.cancelOne : say.moveOne;
-  return replied([say.which, ...lines].join('\n'), {
+  return replyWith([say.which, ...lines].join('\n'), {
     citations: shown.map(({ id, title, path }) => ({ id, kind: 'own', title, path })),
     sources: shown.map(({ title, reference, on }) => [title, reference, on]),
     suggestions: shown.map(({ reference }) => one(reference)),
@@ -180,7 +180,7 @@ async function nothingReply({ act }: Wanted, context: Context): Promise<Reply> {
   const { telling, meant } = context;
   const say = actWords[telling.language];
   const [reference] = referencesIn(meant.message);
-  if (reference) return replied(say.notYours(reference), { actions: [toBookings(telling)] });
+  if (reference) return replyWith(say.notYours(reference), { actions: [toBookings(telling)] });
   const { day } = meant.own.when;
   const none = act === 'cancel' ? say.nothingToCancel : say.nothingToMove;
   const intro = day

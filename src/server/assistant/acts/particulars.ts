@@ -6,7 +6,7 @@ import { wholeList } from '#server/assistant/acts/list-paths.ts';
 import { addOnsIn } from '#server/assistant/plan/sums.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
 
-export function carrying(action: ProposedAction, context: Context): ProposedAction {
+export function carryParticulars(action: ProposedAction, context: Context): ProposedAction {
   if (action.kind === 'book') return forSheet(action, context);
   if (action.kind === 'open') return wholeList(action, context);
   if (action.kind === 'ask') return withQuery(action, requestQuery(context));

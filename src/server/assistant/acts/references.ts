@@ -8,7 +8,7 @@ import { heldIn } from '#server/assistant/money/affairs.ts';
 import { moneyQuestion } from '#server/assistant/money/questions.ts';
 import { referredTo } from '#server/assistant/money/subjects.ts';
 import { openAction, signInAction } from '#server/assistant/proposed-actions.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 
 /** `RH-7K3Q9D`, `rm adj5lc`, `RH-2026-0008`; two letters and what no word has behind them. */
 const reference =
@@ -32,15 +32,15 @@ export async function referenceReply(context: Context): Promise<Reply | undefine
   const number = numberIn(meant.message);
   if (!number) return undefined;
   if (!tools.isClient)
-    return replied(telling.say.own.signIn, { actions: [signInAction(meant.language)] });
+    return replyWith(telling.say.own.signIn, { actions: [signInAction(meant.language)] });
   if (await isOfMoney(number, context)) return undefined;
   const say = actWords[telling.language];
   const found = (await matterNumbered(number, context)) ?? (await bookedAs(number, context));
   if (!found)
-    return replied(say.notYours(number), {
+    return replyWith(say.notYours(number), {
       actions: [openAction(telling.say.actions.myBookings, '/bookings?tab=upcoming')],
     });
-  return replied(found.line, {
+  return replyWith(found.line, {
     citations: [found.cited],
     sources: [found, number],
     actions: [openAction(say.open(number), found.cited.path)],

@@ -2,7 +2,7 @@
 import { plain } from '#domain/search/normal-form.ts';
 import { actWords } from '#server/assistant/acts/words.ts';
 import { namedReply } from '#server/assistant/replies/named-thing.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 
 /** In `plain` spelling, and nothing beside them. */
 const consents =
@@ -17,11 +17,11 @@ export async function secondThoughtsReply(context: Context): Promise<Reply | und
     .replaceAll(/[^\p{L}\p{N} ]/gu, '')
     .trim();
   const say = actWords[telling.language];
-  if (meant.previous && leaves.test(said)) return replied(say.left);
+  if (meant.previous && leaves.test(said)) return replyWith(say.left);
   if (shown.length === 0 || !consents.test(said)) return undefined;
   const titles = shown.map(({ title }) => title[telling.language]);
   if (shown.length > 1)
-    return replied([say.which, ...titles.map((title) => `- **${title}**`)].join('\n'), {
+    return replyWith([say.which, ...titles.map((title) => `- **${title}**`)].join('\n'), {
       things: shown,
       suggestions: titles,
     });

@@ -31,4 +31,4 @@ export function lineOf(thing: Thing, telling: Telling): string {
 }
 
 /** A sentence ends once. */
-export const ended = (text: string) => (/[.!?؟]$/.test(text) ? text : `${text}.`);
+export const endSentence = (text: string) => (/[.!?؟]$/.test(text) ? text : `${text}.`);

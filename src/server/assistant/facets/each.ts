@@ -2,7 +2,7 @@
 
 import { facetAnswer } from '#server/assistant/facets/facets.ts';
 import { facetHeard } from '#server/assistant/facets/question.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 
 const most = 4;
 
@@ -17,7 +17,7 @@ export async function eachReply(context: Context): Promise<Reply | undefined> {
     const said = told[at]?.text ?? telling.say.small.notSaid;
     return `- **${thing.title[telling.language]}**: ${said}`;
   });
-  return replied(lines.join('\n'), {
+  return replyWith(lines.join('\n'), {
     things,
     sources: told.map((one) => one?.sources ?? []),
     suggestions: things.map(({ title }) => title[telling.language]),

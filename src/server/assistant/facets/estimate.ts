@@ -5,7 +5,7 @@ import type { Day } from '#contract/primitives.ts';
 import { nightsOf } from '#domain/assistant/plan/time-checks.ts';
 import type { SpokenWish } from '#domain/assistant/wish.ts';
 import { isByDay, timesOn } from '#domain/bookings/cells.ts';
-import { carries } from '#domain/bookings/party.ts';
+import { carriesParty } from '#domain/bookings/party.ts';
 import { type Placed, planBooking } from '#domain/bookings/plan.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai, daysAfter } from '#domain/time.ts';
@@ -30,7 +30,7 @@ export async function reckonedFor(
   const { meant, tools } = asked.context;
   const units = unitsFor(item, asked);
   const heads = headsFor(item, meant.wish, units);
-  if (heads === undefined || !carries(item, heads)) return undefined;
+  if (heads === undefined || !carriesParty(item, heads)) return undefined;
   const wish = { ...meant.wish, party: heads };
   const addOns = chosenIn(item, asked.context);
   const opening = item.isFullyBooked ? undefined : await openingOf(item, wish, tools, addOns);

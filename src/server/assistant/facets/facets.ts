@@ -1,6 +1,6 @@
 /** Asked one thing of something: the answer from its own fields, the engine's quote or what the house wrote. */
 import type { PlanEntry } from '#domain/assistant/plan/entry.ts';
-import { ended } from '#server/assistant/attributes/attributes.ts';
+import { endSentence } from '#server/assistant/attributes/attributes.ts';
 import { companyFacets } from '#server/assistant/facets/companies.ts';
 import { eventFacets } from '#server/assistant/facets/events.ts';
 import {
@@ -31,7 +31,7 @@ export async function facetAnswer(
 ): Promise<FacetAnswer | undefined> {
   const asked = askedIn(context);
   const told = await toldBy(facet, entry, asked);
-  const text = told.filter(Boolean).map(ended).join(' ');
+  const text = told.filter(Boolean).map(endSentence).join(' ');
   const { wish, today } = context.meant;
   return text ? { text, sources: [entry.item, wish, today, ...asked.sources] } : undefined;
 }

@@ -6,7 +6,7 @@ import {
   type Because,
   type Constraint,
   type Finding,
-  finding,
+  findingOf,
   type Judged,
 } from '#domain/assistant/plan/constraint.ts';
 import type { PlanEntry } from '#domain/assistant/plan/entry.ts';
@@ -32,7 +32,7 @@ export const offeringPeople: Facets<Offering> = {
       of: ['privacy'],
       given: { isPrivate: true },
     }),
-    ...added(item, /private/i, asked),
+    ...addableOfKind(item, /private/i, asked),
     ...(asked.mentions(seen) ? asked.written('page-terms', 'Confidentiality') : []),
   ],
   safety,
@@ -77,7 +77,7 @@ function age(item: Offering, asked: FacetContext): string[] {
     of: ['health', 'age', 'weight', 'height'],
   });
   const { minAge, maxAge, minHeightCm, maxWeightKg, notes } = item.requirements;
-  const limit = (of: Constraint, because: Because) => finding(of, 'fits', because);
+  const limit = (of: Constraint, because: Because) => findingOf(of, 'fits', because);
   const limits = [
     minAge > 0 ? limit('age', { say: 'minAge', age: minAge }) : limit('age', { say: 'anyAge' }),
     ...(minHeightCm === null ? [] : [limit('height', { say: 'height', least: minHeightCm })]),
@@ -190,7 +190,7 @@ function food(item: Offering, asked: FacetContext): string[] {
   const told = [
     ...(served.length > 0 ? [say.comesWith(list(served))] : []),
     ...(apart.length > 0 ? [say.notIncluded(list(apart))] : []),
-    ...added(item, eaten, asked),
+    ...addableOfKind(item, eaten, asked),
     ...(note && /diet/i.test(note.en) ? [note[asked.language]] : []),
     ...reasonsAbout({ of: 'offering', item }, asked, { of: ['diet', 'alcohol'] }),
     ...(item.category === 'yachts' && asked.mentions(drunk)
@@ -210,13 +210,13 @@ function safety(item: Offering, asked: FacetContext): string[] {
   const told = [
     ...(kept.length > 0 ? [say.comesWith(list(kept))] : []),
     ...(notes ? [notes[language]] : []),
-    ...added(item, /child seat|excess|insur/i, asked),
+    ...addableOfKind(item, /child seat|excess|insur/i, asked),
   ];
   return told.length > 0 ? told : [say.unsaid];
 }
 
 /** Extras of a kind, each with its price. */
-export function added(item: Offering, kind: RegExp, asked: FacetContext): string[] {
+export function addableOfKind(item: Offering, kind: RegExp, asked: FacetContext): string[] {
   const found = item.addOns.filter(({ title }) => kind.test(title.en));
   return found.length > 0 ? [asked.say.canBeAdded(found.map((one) => withPrice(one, asked)))] : [];
 }

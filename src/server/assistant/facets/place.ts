@@ -7,7 +7,7 @@ import { stem } from '#domain/search/stems.ts';
 import { extrasIn } from '#server/assistant/facets/extras.ts';
 import type { FacetContext, Facets } from '#server/assistant/facets/facet.ts';
 import { isDriven } from '#server/assistant/facets/money.ts';
-import { added, withPrice } from '#server/assistant/facets/people.ts';
+import { addableOfKind, withPrice } from '#server/assistant/facets/people.ts';
 import { howFar } from '#server/assistant/facets/places.ts';
 
 export const offeringPlace: Facets<Offering> = {
@@ -36,7 +36,7 @@ function pickup(item: Offering, asked: FacetContext): string[] {
   const told = [
     ...(carried.test(label.en) ? [label[language]] : []),
     ...(included.length > 0 ? [say.comesWith(list(included))] : []),
-    ...added(item, carried, asked),
+    ...addableOfKind(item, carried, asked),
   ];
   return told.length > 0
     ? told
@@ -86,7 +86,7 @@ function dress(item: Offering, asked: FacetContext): string[] {
   const given = item.inclusions.filter(({ en }) => worn.test(en));
   const told = [
     ...(given.length > 0 ? [say.comesWith(list(given))] : []),
-    ...added(item, worn, asked),
+    ...addableOfKind(item, worn, asked),
     ...(item.category === 'desert-safari' ? asked.written('bkg-safari-wear') : []),
   ];
   return told.length > 0 ? told : [say.dressUnsaid];

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { unsupported } from '#domain/assistant/figures.ts';
+import { unsupportedFigures } from '#domain/assistant/figures.ts';
 import { answerIn } from '#server/assistant/brain.ts';
 import { contextFor } from '#server/assistant/facets/testing.ts';
 
 /** The whole answer; every figure of it stands in its sources or in the question. */
 async function answered(message: string): Promise<string> {
   const { text, sources } = await answerIn(await contextFor(message));
-  assert.deepEqual(unsupported(text, [sources, message]), [], text);
+  assert.deepEqual(unsupportedFigures(text, [sources, message]), [], text);
   return text;
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { unsupported } from '#domain/assistant/figures.ts';
+import { unsupportedFigures } from '#domain/assistant/figures.ts';
 import { type Facet, facets } from '#server/assistant/facets/facet.ts';
 import { facetAnswer } from '#server/assistant/facets/facets.ts';
 import { contextFor, knowledge } from '#server/assistant/facets/testing.ts';
@@ -36,7 +36,7 @@ const everyThird = [...told.en, ...told.ar].filter((_, at) => at % 3 === 0);
 
 test('whatever is asked of anything, no figure stands there that nothing said', () => {
   const invented = everyThird.flatMap(({ facet, thing, text, sources }) => {
-    const figures = unsupported(text, [sources, dated]);
+    const figures = unsupportedFigures(text, [sources, dated]);
     return figures.length > 0 ? [`${facet} of ${thing.slug}: ${figures.join(' ')} in ${text}`] : [];
   });
   assert.deepEqual(invented, []);

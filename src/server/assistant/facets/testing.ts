@@ -1,6 +1,6 @@
 /** Facets in tests: a thing of the seed, asked in somebody's own words on a day in the season. */
 import assert from 'node:assert/strict';
-import { unsupported } from '#domain/assistant/figures.ts';
+import { unsupportedFigures } from '#domain/assistant/figures.ts';
 import { languageOf } from '#domain/assistant/language.ts';
 import { contextOf } from '#server/assistant/brain.ts';
 import type { Facet } from '#server/assistant/facets/facet.ts';
@@ -30,7 +30,11 @@ async function told(facet: Facet, slug: string, message: string): Promise<string
   const answer = await facetAnswer(facet, thingNamed(slug), await contextFor(message));
   if (!answer) return '';
   const { text, sources } = answer;
-  assert.deepEqual(unsupported(text, [sources, message]), [], `${facet} of ${slug}: ${text}`);
+  assert.deepEqual(
+    unsupportedFigures(text, [sources, message]),
+    [],
+    `${facet} of ${slug}: ${text}`,
+  );
   return text;
 }
 

@@ -14,7 +14,7 @@ export function historyOf({ conversationHistory, message }: AssistantAsk): Said[
   const before = isRepeated ? conversationHistory.slice(0, -1) : conversationHistory;
   return before.slice(-historyMessages).flatMap((each) => {
     const text = ownWords(each);
-    return text === undefined ? [] : [{ text: clean(text), isUser: true }];
+    return text === undefined ? [] : [{ text: cleanText(text), isUser: true }];
   });
 }
 
@@ -24,7 +24,7 @@ function ownWords(message: HistoryMessage): string | undefined {
 }
 
 /** Half characters and controls are neither understood nor kept. */
-export const clean = (text: string): string =>
+export const cleanText = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll(/(?![\n\t])\p{Cc}/gu, ' ')

@@ -4,7 +4,12 @@ import type { Id, Instant } from '#contract/primitives.ts';
 import { emptyFrame } from '#domain/assistant/frame/frame.ts';
 import type { Composed } from '#server/assistant/composition.ts';
 import { frameFrom } from '#server/assistant/remember/kept-frame.ts';
-import { after, type Exchanged, first, remember } from '#server/assistant/remember/memory.ts';
+import {
+  type Exchanged,
+  firstFrame,
+  frameAfterExchange,
+  rememberFrame,
+} from '#server/assistant/remember/memory.ts';
 import * as store from '#server/assistant/store.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Caller, Sql } from '#server/platform/sql.ts';
@@ -38,7 +43,7 @@ export async function keepExchange(
     if (caller.kind !== 'client') {
       const { memoryToken: token = null, exchanged } = exchange;
       if (!exchanged) return { ...notKept, memoryToken: token };
-      return { ...notKept, memoryToken: await remember(services, { token, ip }, exchanged) };
+      return { ...notKept, memoryToken: await rememberFrame(services, { token, ip }, exchanged) };
     }
     return await services.sql.as(caller, (tx) =>
       write(tx, services, { ...exchange, client: caller.id }),
@@ -62,7 +67,7 @@ async function write(
   if (conversationId !== exchange.conversationId) {
     const title = line(message);
     const { language, persona } = answer;
-    const frame = exchange.exchanged ? first(exchange.exchanged) : emptyFrame;
+    const frame = exchange.exchanged ? firstFrame(exchange.exchanged) : emptyFrame;
     const begun = { id: conversationId, clientId, persona: persona.slug, language, title };
     await store.beginKept(tx, { ...begun, frame, at });
   }
@@ -87,7 +92,7 @@ async function goOn(tx: Sql, exchange: Exchange & { client: Id }, at: Instant) {
   const { conversationId: id, client: clientId, exchanged } = exchange;
   const known = id ? await store.lockFrame(tx, { id, clientId }) : undefined;
   if (!id || !known) return undefined;
-  const frame = exchanged ? after(known.frame, exchanged) : frameFrom(known.frame);
+  const frame = exchanged ? frameAfterExchange(known.frame, exchanged) : frameFrom(known.frame);
   await store.goOn(tx, { id, clientId }, { frame, at });
   return id;
 }

@@ -5,7 +5,7 @@ import type { Finding } from '#domain/assistant/plan/constraint.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
 import { secretFor } from '#server/assistant/model/instructions.ts';
 import { shownBefore, type Toolbox } from '#server/assistant/model/toolbox.ts';
-import { judge, judgedOf } from '#server/assistant/plan/judgement.ts';
+import { judgedOf, judgeThing } from '#server/assistant/plan/judgement.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
 
 export function groundsOf(context: Context, { held }: Toolbox): Grounds {
@@ -48,7 +48,7 @@ function endangeredBy(context: Context): (id: string) => boolean {
   const judged = judgedOf(context);
   return (id) => {
     const thing = context.knowledge.byId.get(id);
-    const findings = thing ? judge(thing, judged).findings : [];
+    const findings = thing ? judgeThing(thing, judged).findings : [];
     return findings.some(({ of, is }) => is === 'no' && grave.includes(of));
   };
 }

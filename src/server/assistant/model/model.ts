@@ -5,13 +5,13 @@
 import OpenAI from 'openai';
 import { type Judge, judgeOf } from '#domain/assistant/claims/judge.ts';
 import { lineOf } from '#server/assistant/attributes/attributes.ts';
-import { stripped, withoutMarkup } from '#server/assistant/composition.ts';
+import { stripMarkup, withoutMarkup } from '#server/assistant/composition.ts';
 import { groundsOf } from '#server/assistant/model/grounds.ts';
 import { instructionsFor } from '#server/assistant/model/instructions.ts';
 import { sentencesOf } from '#server/assistant/model/sentences.ts';
 import { quietFor } from '#server/assistant/model/silence.ts';
 import { shownBefore, type Toolbox, toolboxFor } from '#server/assistant/model/toolbox.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 import type { Config } from '#server/platform/config/config.ts';
 
 export interface Model {
@@ -183,7 +183,7 @@ function addCall(calls: Call[], part: CallPart): void {
 
 /** What may be said of it: all, or nothing where it claims what is not known. */
 function checked(sentence: string, judge: Judge): string {
-  const plainly = stripped(sentence);
+  const plainly = stripMarkup(sentence);
   const fault = judge.look(plainly);
   if (fault?.isGrave) throw new Error(fault.reason);
   return fault ? '' : plainly;
@@ -203,7 +203,7 @@ function replyOf(text: string, { toolbox, judge, context }: Written): Reply {
   const { told } = toolbox.held;
   const named = judge.named().flatMap((id) => (told.has(id) ? (knowledge.byId.get(id) ?? []) : []));
   const actions = toolbox.actions();
-  return replied(response, {
+  return replyWith(response, {
     things: named.slice(0, 4),
     citations: toolbox.citations(response),
     sources: [...told.values()],

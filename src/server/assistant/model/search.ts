@@ -39,7 +39,7 @@ interface Found {
   nowhere: string | undefined;
 }
 
-export function found(asked: z.infer<typeof Search>, { knowledge, meant }: Context): Found {
+export function findThings(asked: z.infer<typeof Search>, { knowledge, meant }: Context): Found {
   const { kind, name, place, features = [], order } = asked;
   const areas = place ? knowledge.places.in(stemsOf(place)).areas : [];
   const named = name

@@ -6,14 +6,14 @@ import { noWish } from '#domain/assistant/wish.ts';
 import { attributesOf } from '#server/assistant/attributes/attributes.ts';
 import { type Held, tellOfThing } from '#server/assistant/model/evidence.ts';
 import { quoteWords } from '#server/assistant/model/quote-words.ts';
-import { found, Search } from '#server/assistant/model/search.ts';
+import { findThings, Search } from '#server/assistant/model/search.ts';
 import { openingOf } from '#server/assistant/openings.ts';
 import { consultationAction, personAction } from '#server/assistant/proposed-actions.ts';
 import { ownReply } from '#server/assistant/replies/own.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
 import { citationOf } from '#server/assistant/things/thing.ts';
-import { hear } from '#server/assistant/understand/current-weights.ts';
-import { understand } from '#server/assistant/understand/understanding.ts';
+import { hearMessage } from '#server/assistant/understand/current-weights.ts';
+import { understandMessage } from '#server/assistant/understand/understanding.ts';
 
 const id = z.string().max(60).describe('The id of a thing, as a search told it');
 const party = z.int().min(1).max(60);
@@ -90,7 +90,7 @@ export const tools: Record<string, Tool> = {
 const missing = { error: 'There is no such thing.' };
 
 function find(asked: z.infer<typeof Search>, context: Context, held: Held) {
-  const { things, nowhere } = found(asked, context);
+  const { things, nowhere } = findThings(asked, context);
   const { telling } = context;
   return {
     found: things.map((thing) => tellOfThing(thing, {}, { telling, held })),
@@ -104,7 +104,7 @@ async function lookUp(
   held: Held,
 ) {
   const { language, persona } = meant;
-  const asked = await understand(
+  const asked = await understandMessage(
     { ...meant, message: words, history: [], frame: emptyFrame },
     knowledge,
   );
@@ -190,7 +190,7 @@ async function own({ about }: z.infer<typeof Own>, context: Context, held: Held)
     message: ownWords[about],
     own: { ...context.meant.own, when: {} },
   };
-  const heard = await hear(meant.message, context.knowledge.snapshot);
+  const heard = await hearMessage(meant.message, context.knowledge.snapshot);
   const reply = await ownReply({ ...context, heard, meant: { ...meant, named: [] } });
   held.actions.push(...(reply?.actions ?? []));
   held.citations.push(...(reply?.citations ?? []));

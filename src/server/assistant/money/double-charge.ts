@@ -3,7 +3,7 @@ import { plain } from '#domain/search/normal-form.ts';
 import { paymentLine } from '#server/assistant/money/payments.ts';
 import { ownWords } from '#server/assistant/own/words.ts';
 import { openAction, personAction } from '#server/assistant/proposed-actions.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 import type { AccountPayment } from '#server/billing/books/accounts.ts';
 
 /** In `plain` spelling. */
@@ -25,7 +25,7 @@ export async function chargedTwiceReply({ tools, telling, meant }: Context): Pro
   const intro =
     same.length > 0 ? say.twice(same.length) : payments.length > 0 ? say.notTwice : say.noPayments;
   const sorry = same.length > 0 ? telling.say.complaint.sorry : say.twiceSorry;
-  return replied([sorry, [intro, ...lines].join('\n'), say.twiceThen].join('\n\n'), {
+  return replyWith([sorry, [intro, ...lines].join('\n'), say.twiceThen].join('\n\n'), {
     sources: [shown],
     actions: [
       personAction(meant.language),

@@ -2,7 +2,7 @@
 import { dayInWords } from '#domain/calendar/date-words.ts';
 import { ownWords } from '#server/assistant/own/words.ts';
 import { openAction, personAction } from '#server/assistant/proposed-actions.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 
 export async function latestInvoiceReply(context: Context): Promise<Reply> {
   const { tools, telling, meant } = context;
@@ -13,7 +13,7 @@ export async function latestInvoiceReply(context: Context): Promise<Reply> {
     .filter(({ kind }) => kind === 'invoice')
     .toSorted((a, b) => b.issuedOn.localeCompare(a.issuedOn) || b.number.localeCompare(a.number));
   const person = personAction(meant.language);
-  if (!latest) return replied(own.noInvoice, { actions: [person], offersPerson: true });
+  if (!latest) return replyWith(own.noInvoice, { actions: [person], offersPerson: true });
   const { id, number, title, issuedOn, total, vat } = latest;
   const path = `/profile/invoices?invoice=${id}`;
   const text = [
@@ -23,7 +23,7 @@ export async function latestInvoiceReply(context: Context): Promise<Reply> {
     '',
     `${own.invoicePdf} ${own.accountant}`,
   ];
-  return replied(text.join('\n'), {
+  return replyWith(text.join('\n'), {
     citations: [{ id, kind: 'own', title, path }],
     sources: [latest],
     actions: [openAction(say.actions.myInvoices, path), person],

@@ -21,7 +21,7 @@ import type { MoneyAsked, MoneyQuestion } from '#server/assistant/money/question
 import { referredTo, type Subject, subjectOf, titledAs } from '#server/assistant/money/subjects.ts';
 import { knownBookings } from '#server/assistant/own/bookings.ts';
 import { openAction } from '#server/assistant/proposed-actions.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 import type { OwnMoney } from '#server/assistant/tools.ts';
 
 /** Longer lists are read on their page. */
@@ -94,7 +94,7 @@ async function byReference(own: Omit<Own, 'subject'>, all: readonly Held[]): Pro
   const found = money.account.invoices.filter(({ number }) => question.references.includes(number));
   if (found.length > 0) return ofInvoices(found, own);
   const actions = [openAction(telling.say.actions.myBookings, '/bookings?tab=upcoming')];
-  return replied(unknownAnswer(question.references, telling), { actions });
+  return replyWith(unknownAnswer(question.references, telling), { actions });
 }
 
 const answers: Record<MoneyAsked, (own: Own) => Reply | Promise<Reply>> = {
@@ -158,7 +158,10 @@ type Rest = Partial<Omit<Reply, 'text'>>;
 
 function told(text: string, { context }: Pick<Own, 'context'>, rest: Rest): Reply {
   const { actions } = context.telling.say;
-  return replied(text, { actions: [openAction(actions.myInvoices, '/profile/invoices')], ...rest });
+  return replyWith(text, {
+    actions: [openAction(actions.myInvoices, '/profile/invoices')],
+    ...rest,
+  });
 }
 
 /** What the figures of an answer are read from. */

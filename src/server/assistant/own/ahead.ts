@@ -9,7 +9,7 @@ import { appointmentTitle } from '#server/assistant/own/appointments.ts';
 import { citedMatter } from '#server/assistant/own/matters.ts';
 import { ownWords } from '#server/assistant/own/words.ts';
 import { openAction } from '#server/assistant/proposed-actions.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 
 interface Coming {
   day: Day;
@@ -34,7 +34,7 @@ export async function aheadReply(context: Context): Promise<Reply> {
   const last = until && until !== day ? dateInWords(until, language) : undefined;
   const none = first && !isThen ? [last ? own.nothingIn(first, last) : own.nothingOn(first)] : [];
   const intro = next.lines.length === 0 ? own.noAhead : own.ahead;
-  return replied([...none, intro, ...next.lines].join('\n'), {
+  return replyWith([...none, intro, ...next.lines].join('\n'), {
     citations: next.citations,
     sources: [next.sources, day, until],
     actions: [

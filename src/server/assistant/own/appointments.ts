@@ -8,7 +8,7 @@ import {
   openAction,
   personAction,
 } from '#server/assistant/proposed-actions.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 
 export function appointmentTitle(one: Appointment, { language, say }: Telling): string {
   const own = ownWords[language];
@@ -27,7 +27,7 @@ export async function appointmentsReply(context: Context): Promise<Reply> {
   const lines = open.map(
     (one) => `- ${momentIn(one.startsAt, telling)}: ${appointmentTitle(one, telling)}`,
   );
-  return replied([own.appointments(open.length), ...lines].join('\n'), {
+  return replyWith([own.appointments(open.length), ...lines].join('\n'), {
     citations: open.map(({ id, subject }) => ({
       id,
       kind: 'own',
@@ -48,7 +48,7 @@ function noneReply(all: readonly Appointment[], { telling, meant }: Context): Re
   const last = all.find(({ state }) => state !== 'cancelled');
   const before = last && own.lastAppointment(last.subject, momentIn(last.startsAt, telling));
   const { subjects } = telling.say;
-  return replied([own.noAppointments, before].filter(Boolean).join(' '), {
+  return replyWith([own.noAppointments, before].filter(Boolean).join(' '), {
     sources: [last, before],
     actions: [
       consultationAction(meant.language, { subject: subjects.general }),

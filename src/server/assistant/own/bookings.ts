@@ -10,7 +10,7 @@ import type { Telling } from '#server/assistant/attributes/attribute.ts';
 import { comingLines } from '#server/assistant/own/ahead.ts';
 import { ownWords } from '#server/assistant/own/words.ts';
 import { openAction, personAction } from '#server/assistant/proposed-actions.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 
 const most = 5;
 
@@ -47,7 +47,7 @@ export async function knownBookings(context: Context, until?: Day): Promise<Repl
   const past = await pastOf(context);
   const told = past.length > 0 ? listed(own.pastBookings, past, telling) : undefined;
   const next = coming.lines.length > 0 ? [own.otherAhead, ...coming.lines] : [];
-  return replied([own.noBookings, told?.text ?? '', ...next].filter(Boolean).join('\n'), {
+  return replyWith([own.noBookings, told?.text ?? '', ...next].filter(Boolean).join('\n'), {
     citations: [...(told?.citations ?? []), ...coming.citations],
     sources: [told?.sources, coming.sources],
   });
@@ -59,7 +59,7 @@ const pastOf = async ({ tools }: Context): Promise<BookingSummary[]> =>
     .slice(0, 3);
 
 const listed = (intro: string, shown: BookingSummary[], telling: Telling): Reply =>
-  replied([intro, ...shown.map((booking) => `- ${bookingLine(booking, telling)}`)].join('\n'), {
+  replyWith([intro, ...shown.map((booking) => `- ${bookingLine(booking, telling)}`)].join('\n'), {
     citations: shown.map(citedBooking),
     sources: [shown, shown.map(({ startsAt }) => clockInDubai(startsAt))],
   });

@@ -8,7 +8,7 @@ import type { Telling } from '#server/assistant/attributes/attribute.ts';
 import { titledAs } from '#server/assistant/money/subjects.ts';
 import { ownWords } from '#server/assistant/own/words.ts';
 import { openAction, personAction } from '#server/assistant/proposed-actions.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 import type { OwnMatter } from '#server/assistant/tools.ts';
 
 /** Longer lists are read on their page. */
@@ -68,7 +68,7 @@ function withWays(text: string, shown: readonly OwnMatter[], { telling, meant }:
   const [only] = shown;
   const { myMatters } = telling.say.actions;
   const path = only && shown.length === 1 ? pathOf(only) : '/dashboard/requests';
-  return replied(text, {
+  return replyWith(text, {
     citations: shown.map(citedMatter),
     sources: [shown, shown.map(momentsOf)],
     actions: [openAction(myMatters, path), personAction(meant.language)],

@@ -9,7 +9,7 @@ import type { Telling } from '#server/assistant/attributes/attribute.ts';
 import { momentIn } from '#server/assistant/own/matters.ts';
 import { ownWords } from '#server/assistant/own/words.ts';
 import { openAction, personAction } from '#server/assistant/proposed-actions.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 import type { OwnMatter, OwnMoney } from '#server/assistant/tools.ts';
 
 /** Longer lists are read on the dashboard. */
@@ -38,7 +38,7 @@ export async function waitingReply(context: Context): Promise<Reply> {
   });
   const intro = all.length === 0 ? say.nothingWaits : say.waiting(all.length);
   const text = [intro, ...lines, ...(more > 0 ? [say.moreWaiting(more)] : [])].join('\n');
-  return replied(text, {
+  return replyWith(text, {
     citations: shown.map(({ id, title, path }) => ({ id, kind: 'own', title, path })),
     sources: [shown, all.length, more],
     actions: [

@@ -7,7 +7,7 @@ import type { Telling } from '#server/assistant/attributes/attribute.ts';
 import { citedMatter } from '#server/assistant/own/matters.ts';
 import { ownWords } from '#server/assistant/own/words.ts';
 import { openAction } from '#server/assistant/proposed-actions.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 import type { OwnPaper } from '#server/assistant/tools.ts';
 
 const most = 6;
@@ -33,7 +33,7 @@ export async function papersReply(context: Context): Promise<Reply> {
   const missing = matters.filter((matter) => matter.missing.length > 0);
   const shown = paperLines(papers, context);
   const parts = [shown.text, ...(shown.isExpiry ? [] : [missingText(missing, telling)])];
-  return replied(parts.join('\n\n'), {
+  return replyWith(parts.join('\n\n'), {
     citations: [...shown.papers.map(cited), ...missing.map(citedMatter)],
     sources: [papers, missing],
     actions: [openAction(telling.say.actions.myPapers, '/profile/documents')],

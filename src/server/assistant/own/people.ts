@@ -2,13 +2,13 @@
 import { dateInWords } from '#domain/calendar/date-words.ts';
 import { ownWords } from '#server/assistant/own/words.ts';
 import { openAction, personAction } from '#server/assistant/proposed-actions.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 
 export async function managerReply({ tools, telling, meant }: Context): Promise<Reply> {
   const say = ownWords[telling.language];
   const manager = await tools.ownManager();
   const text = manager ? `${say.manager(manager.name)} ${say.managerThen}` : say.noManager;
-  return replied(text, {
+  return replyWith(text, {
     sources: [manager],
     actions: [personAction(meant.language), openAction(telling.say.actions.profile, '/profile')],
     offersPerson: true,
@@ -22,7 +22,7 @@ export async function familyReply({ tools, telling }: Context): Promise<Reply> {
     const known = [say.relations[relation], age === null ? '' : say.years(age), school, schoolYear];
     return `- **${name}**: ${known.filter(Boolean).join(telling.say.comma)}`;
   });
-  return replied(lines.length > 0 ? [say.family, ...lines].join('\n') : say.noFamily, {
+  return replyWith(lines.length > 0 ? [say.family, ...lines].join('\n') : say.noFamily, {
     sources: [members],
     actions: [openAction(telling.say.actions.profile, '/profile/family')],
   });
@@ -37,7 +37,7 @@ export async function delegatesReply({ tools, telling }: Context): Promise<Reply
     const known = [may, end, state === 'invited' ? say.invited : ''].filter(Boolean);
     return `- **${name}**: ${known.join(' · ')}`;
   });
-  return replied(lines.length > 0 ? [say.delegates, ...lines].join('\n') : say.noDelegates, {
+  return replyWith(lines.length > 0 ? [say.delegates, ...lines].join('\n') : say.noDelegates, {
     sources: [delegates],
     actions: [openAction(telling.say.actions.profile, '/profile/family')],
   });
@@ -46,7 +46,7 @@ export async function delegatesReply({ tools, telling }: Context): Promise<Reply
 /** What is held of them is theirs to read and change, in their profile. */
 export function profileReply({ telling }: Context): Reply {
   const say = ownWords[telling.language];
-  return replied(say.profile, {
+  return replyWith(say.profile, {
     actions: [openAction(telling.say.actions.profile, '/profile')],
   });
 }
@@ -54,7 +54,7 @@ export function profileReply({ telling }: Context): Reply {
 /** Nobody hears of another person's affairs, whoever they say they are. */
 export function othersReply({ telling, meant }: Context): Reply {
   const say = ownWords[telling.language];
-  return replied(say.others, {
+  return replyWith(say.others, {
     actions: [personAction(meant.language)],
     offersPerson: true,
   });

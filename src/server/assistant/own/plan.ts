@@ -3,7 +3,7 @@ import { plain } from '#domain/search/normal-form.ts';
 import { membershipAnswer } from '#server/assistant/money/answers.ts';
 import { ownWords } from '#server/assistant/own/words.ts';
 import { openAction } from '#server/assistant/proposed-actions.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 
 const points = /\b(?:points|miles|loyalty|rewards)\b|نقاط|نقاطي|اميال|مكافا/;
 
@@ -24,7 +24,7 @@ export async function planReply({ tools, telling, meant, knowledge }: Context): 
   });
   const none = points.test(plain(meant.message)) ? [own.noPoints] : [];
   const parts = [...none, ...brings, membershipAnswer(memberships, telling)];
-  return replied(parts.join('\n\n'), {
+  return replyWith(parts.join('\n\n'), {
     sources: [plans, memberships, brings],
     actions: [openAction(say.actions.myInvoices, '/profile/invoices')],
   });

@@ -6,7 +6,7 @@ import { referencesIn } from '#server/assistant/money/questions.ts';
 import { matterReply } from '#server/assistant/own/matters.ts';
 import { ownWords } from '#server/assistant/own/words.ts';
 import { openAction, personAction } from '#server/assistant/proposed-actions.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 import type { OwnMatter } from '#server/assistant/tools.ts';
 
 /** Nothing where the last answer told of nothing of theirs. */
@@ -27,7 +27,7 @@ export async function pointedReply(context: Context): Promise<Reply | undefined>
   if (matter) return withSince(matterReply(matter, context), matter, context);
   const invoice = money?.account.invoices.find(({ number }) => number === chosen);
   if (invoice) return invoiceTold(invoice, context);
-  return chosen === undefined ? replied(ownWords[meant.language].noOther) : undefined;
+  return chosen === undefined ? replyWith(ownWords[meant.language].noOther) : undefined;
 }
 
 const referenceOf = ({ reference }: OwnMatter) => reference;
@@ -69,7 +69,7 @@ async function invoiceTold(invoice: Invoice, { telling, tools, meant }: Context)
     `- ${say.sinceDay(dayInWords(issuedOn, telling.language))}`,
     ...(manager ? [`- ${say.manager(manager.name)}`] : []),
   ];
-  return replied(lines.join('\n'), {
+  return replyWith(lines.join('\n'), {
     citations: [{ id, kind: 'own', title, path }],
     sources: [invoice, manager],
     actions: [openAction(telling.say.actions.myInvoices, path), personAction(meant.language)],

@@ -3,7 +3,7 @@ import { dayInWords } from '#domain/calendar/date-words.ts';
 import { mattersMeant, mattersReply, momentIn } from '#server/assistant/own/matters.ts';
 import { ownWords } from '#server/assistant/own/words.ts';
 import { openAction, personAction } from '#server/assistant/proposed-actions.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 
 export async function waitsReply(context: Context): Promise<Reply> {
   const { tools, telling, meant } = context;
@@ -21,7 +21,7 @@ export async function waitsReply(context: Context): Promise<Reply> {
     const known = [own.between(days[0] ?? '', days[1] ?? ''), place].filter(Boolean);
     return `- **${title}**: ${known.join(' · ')}`;
   });
-  return replied(lines.length > 0 ? [own.waits, ...lines].join('\n') : own.noWaits, {
+  return replyWith(lines.length > 0 ? [own.waits, ...lines].join('\n') : own.noWaits, {
     citations: waits.map(({ id, title, path }) => ({ id, kind: 'own', title, path })),
     sources: [waits, lines],
     actions: [

@@ -4,7 +4,7 @@ import { namedReply } from '#server/assistant/replies/named-thing.ts';
 import type { Context, Reply } from '#server/assistant/replies/reply.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 import { thingName } from '#server/assistant/understand/catalogue-phrases.ts';
-import { hear } from '#server/assistant/understand/current-weights.ts';
+import { hearMessage } from '#server/assistant/understand/current-weights.ts';
 import { readMessage } from '#server/assistant/understand/message-reader.ts';
 
 export async function choiceReply(context: Context): Promise<Reply | undefined> {
@@ -46,7 +46,7 @@ async function either(context: Context): Promise<Thing[]> {
 async function likelyIn(half: string, { meant, knowledge }: Context): Promise<Thing[]> {
   const { weighty } = readMessage(half, meant.today, knowledge);
   const named = knowledge.mentions.in(weighty, likely).map(({ thing }) => thing);
-  const { things } = await hear(half, knowledge.snapshot);
+  const { things } = await hearMessage(half, knowledge.snapshot);
   const described = things
     .filter(({ p }) => p >= likely)
     .flatMap(({ is }) => knowledge.things.find((thing) => thingName(thing) === is) ?? []);

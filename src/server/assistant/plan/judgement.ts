@@ -32,7 +32,7 @@ export const judgedOf = ({ meant, tools }: Context, wish: SpokenWish = meant.wis
   garments: garmentsIn(meant.message),
 });
 
-export function judge(thing: Thing, judged: Judged): Judgement {
+export function judgeThing(thing: Thing, judged: Judged): Judgement {
   const findings = findingsOf(thing.entry, judged);
   return { thing, findings, standing: worstStanding(findings) };
 }
@@ -45,7 +45,7 @@ export function asksOf(context: Context, thing: Thing): Finding['of'][] {
 }
 
 /** A wish without anybody's limits: what was asked for, whoever comes. */
-export function unbound(wish: SpokenWish): SpokenWish {
+export function wishWithoutLimits(wish: SpokenWish): SpokenWish {
   const { party: _party, children: _children, weight: _weight, height: _height, ...rest } = wish;
   const { budget: _budget, length: _length, ...open } = rest;
   const { day: _day, clock: _clock, part: _part, until: _until, end: _end, ...when } = wish.when;

@@ -2,7 +2,12 @@
 import { isTold } from '#domain/assistant/plan/judgement.ts';
 import type { SpokenWish } from '#domain/assistant/wish.ts';
 import { isChild } from '#server/assistant/fit.ts';
-import { type Judgement, judge, judgedOf, unbound } from '#server/assistant/plan/judgement.ts';
+import {
+  type Judgement,
+  judgedOf,
+  judgeThing,
+  wishWithoutLimits,
+} from '#server/assistant/plan/judgement.ts';
 import { leftOutLine } from '#server/assistant/plan/left-out.ts';
 import { planWords, reasonsOf } from '#server/assistant/plan/words.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
@@ -15,7 +20,7 @@ const isUnknown = ({ findings }: Judgement): boolean =>
 /** What is known to suit comes before what nobody can promise. */
 export function knownFirst(things: readonly Thing[], context: Context): Thing[] {
   const judged = judgedOf(context);
-  const rank = (thing: Thing) => Number(isUnknown(judge(thing, judged)));
+  const rank = (thing: Thing) => Number(isUnknown(judgeThing(thing, judged)));
   return things.toSorted((a, b) => rank(a) - rank(b));
 }
 
@@ -26,10 +31,10 @@ interface Beside {
 }
 
 /** What stands under a list: what of it is not known, and what was left out of it. */
-export function beside(shown: readonly Thing[], context: Context): Beside {
+export function notesUnderList(shown: readonly Thing[], context: Context): Beside {
   const { meant, knowledge, telling } = context;
   const judged = judgedOf(context);
-  const unknown = shown.map((thing) => judge(thing, judged)).filter(isUnknown);
+  const unknown = shown.map((thing) => judgeThing(thing, judged)).filter(isUnknown);
   const reasons = reasonsOf(
     unknown.flatMap(({ findings }) =>
       findings.filter((one) => one.is === 'unknown' && isTold(one)),
@@ -37,11 +42,11 @@ export function beside(shown: readonly Thing[], context: Context): Beside {
     telling,
   );
   const stems = meant.stems.filter((one) => !isChild(one));
-  const open = { ...meant, stems, wish: unbound(meant.wish) };
+  const open = { ...meant, stems, wish: wishWithoutLimits(meant.wish) };
   const others = isBound(meant.wish) ? searchThings(open, knowledge).things : [];
   const out = others
     .filter((thing) => !shown.includes(thing))
-    .map((thing) => judge(thing, judged))
+    .map((thing) => judgeThing(thing, judged))
     .filter(({ standing }) => standing === 'no');
   const say = planWords(telling);
   const said = reasons.length > 0 ? ['', `${say.mind} ${reasons.join(' ')} ${say.person}`] : [];

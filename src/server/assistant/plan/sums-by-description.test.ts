@@ -1,7 +1,7 @@
 /** Sums and verdicts that are owed though nothing was named: through the whole brain, in both languages. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { unsupported } from '#domain/assistant/figures.ts';
+import { unsupportedFigures } from '#domain/assistant/figures.ts';
 import { ask, readQuestions } from '#server/assistant/quality-testing.ts';
 import { seedSnapshot } from '#server/catalogue/testing.ts';
 
@@ -12,7 +12,7 @@ async function answered(message: string): Promise<string> {
   if (!pattern) assert.fail();
   const question = { ...pattern, turns: [message], as: 'visitor' as const, expect: {} };
   const { answer, reply, said } = await ask(question, snapshot);
-  assert.deepEqual(unsupported(answer.response, [reply.sources, said]), [], message);
+  assert.deepEqual(unsupportedFigures(answer.response, [reply.sources, said]), [], message);
   return answer.response;
 }
 

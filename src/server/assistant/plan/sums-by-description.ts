@@ -2,14 +2,14 @@
 import type { Money } from '#contract/primitives.ts';
 import { minorOf, minus, money, percent } from '#domain/money.ts';
 import { plain } from '#domain/search/normal-form.ts';
-import { ended, lineOf } from '#server/assistant/attributes/attributes.ts';
+import { endSentence, lineOf } from '#server/assistant/attributes/attributes.ts';
 import { askedIn, type Facet, type FacetContext } from '#server/assistant/facets/facet.ts';
 import { facetAnswer } from '#server/assistant/facets/facets.ts';
 import { buyingFor } from '#server/assistant/facets/home-costs.ts';
 import { facetHeard } from '#server/assistant/facets/question.ts';
 import { mortgage, purchaseRates } from '#server/assistant/facets/rates.ts';
 import { passageReply } from '#server/assistant/replies/passages.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 import { searchThings } from '#server/assistant/search.ts';
 import { topicsOf } from '#server/assistant/understand/subjects.ts';
 
@@ -50,7 +50,7 @@ function ofPrice(context: Context): Reply | undefined {
   const { citations, suggestions } = passageReply(known, context);
   const text = [...lines, known.caution?.[meant.language]].filter(Boolean).join('\n\n');
   const sources = [told.sources, known, meant.wish, mortgage];
-  return replied(text, { citations, suggestions, sources });
+  return replyWith(text, { citations, suggestions, sources });
 }
 
 function loanOn(price: Money, { say, money: spoken }: FacetContext): string {
@@ -88,7 +88,7 @@ async function ofFirst(context: Context): Promise<Reply | undefined> {
   const answer = first && (await facetAnswer(facet, first, context));
   if (!first || !answer) return undefined;
   const action = first.action(meant.language);
-  return replied(`${ended(lineOf(first, telling))}\n\n${answer.text}`, {
+  return replyWith(`${endSentence(lineOf(first, telling))}\n\n${answer.text}`, {
     things: things.slice(0, 3),
     sources: [answer.sources],
     actions: action ? [action] : [],

@@ -12,11 +12,11 @@ import { isLittle } from '#domain/search/little-words.ts';
 import { wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
 import { type Opening, openingOf } from '#server/assistant/openings.ts';
-import { judge, judgedOf } from '#server/assistant/plan/judgement.ts';
+import { judgedOf, judgeThing } from '#server/assistant/plan/judgement.ts';
 import { leftOutLine } from '#server/assistant/plan/left-out.ts';
 import { planWords } from '#server/assistant/plan/words.ts';
 import { offeringStanding } from '#server/assistant/replies/offerings.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 import { searchThings } from '#server/assistant/search.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 import { namedThings, pointedAt } from '#server/assistant/understand/named-things.ts';
@@ -74,7 +74,7 @@ async function ofOne(thing: Thing, context: Context): Promise<Reply | undefined>
     ].join(' '),
   ];
   const action = thing.action(language);
-  return replied(text.join('\n\n'), {
+  return replyWith(text.join('\n\n'), {
     things: [thing],
     sources: [opening, about, meant.wish],
     actions: action ? [action] : [],
@@ -102,7 +102,7 @@ function ordinary(thing: Thing, context: Context): Reply | undefined {
   const title = thing.title[telling.language];
   const text = `${sum.usual(title, telling.speaker.money(total))}.\n\n${sum.day}`;
   const action = thing.action(telling.language);
-  return replied(text, {
+  return replyWith(text, {
     things: [thing],
     sources: [total, wish],
     missing: ['day'],
@@ -174,10 +174,10 @@ async function ofList(context: Context): Promise<Reply | undefined> {
   const left = leftOutLine(
     knowledge.things
       .filter(({ topic }) => meant.topics.some((one) => one === topic))
-      .map((thing) => judge(thing, judged)),
+      .map((thing) => judgeThing(thing, judged)),
     telling,
   );
-  return replied([plan.sum.each(day, people), ...lines, ...left].join('\n'), {
+  return replyWith([plan.sum.each(day, people), ...lines, ...left].join('\n'), {
     things: shown.map(({ thing }) => thing),
     sources: [shown.map(({ opening }) => opening), meant.wish],
     actions: shown.slice(0, 1).flatMap(({ thing }) => thing.action(telling.language) ?? []),

@@ -1,7 +1,7 @@
 /** Yes or no first, then why, then what to do instead. */
 import type { Citation } from '#contract/assistant/assistant.ts';
 import type { Finding, Standing } from '#domain/assistant/plan/constraint.ts';
-import { decisive, isTold } from '#domain/assistant/plan/judgement.ts';
+import { decisiveFindings, isTold } from '#domain/assistant/plan/judgement.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import { lineOf } from '#server/assistant/attributes/attributes.ts';
 import type { Passage } from '#server/assistant/passages/passage.ts';
@@ -14,7 +14,7 @@ import { planWords, reasonsOf } from '#server/assistant/plan/words.ts';
 import { personAction } from '#server/assistant/proposed-actions.ts';
 import { lineWithDay } from '#server/assistant/replies/lists.ts';
 import { offeringReply } from '#server/assistant/replies/offerings.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 import { citationOf, type Thing } from '#server/assistant/things/thing.ts';
 
 const most = 3;
@@ -23,7 +23,7 @@ export async function oneAnswer(judgement: Judgement, context: Context): Promise
   const { thing, standing, findings } = judgement;
   if (standing === 'no' || standing === 'unknown') return refusal([judgement], context);
   const { telling } = context;
-  const first = `${leading(standing, context)} ${reasonsOf(decisive(findings), telling).join(' ')}`;
+  const first = `${leading(standing, context)} ${reasonsOf(decisiveFindings(findings), telling).join(' ')}`;
   const { entry } = thing;
   const told =
     entry.of === 'offering'
@@ -39,7 +39,7 @@ export async function oneAnswer(judgement: Judgement, context: Context): Promise
 }
 
 const ofThing = (thing: Thing, context: Context): Reply =>
-  replied(lineOf(thing, context.telling), {
+  replyWith(lineOf(thing, context.telling), {
     things: [thing],
     actions: actionsOf([thing], context),
   });
@@ -76,7 +76,7 @@ export async function severalAnswer(all: Judgement[], context: Context): Promise
     ...leftOutLine(all, telling),
   ];
   const rests = restsOn(all, context);
-  return replied(text.join('\n'), {
+  return replyWith(text.join('\n'), {
     citations: rests.citations,
     sources: [rests.sources, told.map(({ source }) => source)],
     things,
@@ -109,7 +109,7 @@ export function refusal(all: readonly Judgement[], context: Context): Reply {
     ...(instead.length > 0 ? ['', isUnknown ? say.known : say.instead, ...instead] : []),
   ];
   const subjects = shown.map(({ thing }) => thing);
-  return replied(text.join('\n'), {
+  return replyWith(text.join('\n'), {
     things: others.length > 0 ? others : isUnknown ? subjects : [],
     citations: [...rests.citations, ...subjects.map((thing) => citationOf(thing, meant.language))],
     sources: rests.sources,
@@ -123,7 +123,7 @@ export function refusal(all: readonly Judgement[], context: Context): Reply {
 function byReason(all: readonly Judgement[], { telling }: Context): string[] {
   const groups = new Map<string, string[]>();
   for (const { thing, findings } of all) {
-    const why = reasonsOf(decisive(findings).slice(0, 2), telling).join(' ');
+    const why = reasonsOf(decisiveFindings(findings).slice(0, 2), telling).join(' ');
     groups.set(why, [...(groups.get(why) ?? []), `**${thing.title[telling.language]}**`]);
   }
   return [...groups].map(([why, names]) => `${names.join(telling.say.comma)}: ${why}`);
@@ -139,7 +139,7 @@ interface Rests {
 function restsOn(all: readonly Judgement[], context: Context): Rests {
   const { meant } = context;
   const [first] = all;
-  const found: Finding[] = first ? decisive(first.findings) : [];
+  const found: Finding[] = first ? decisiveFindings(first.findings) : [];
   const written = first && writtenOf(found, first.thing, context);
   const { id, kind, title, path } = written ?? {};
   return {

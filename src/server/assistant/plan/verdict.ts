@@ -5,9 +5,9 @@ import { answerForm } from '#server/assistant/plan/form.ts';
 import {
   asksOf,
   type Judgement,
-  judge,
   judgedOf,
-  unbound,
+  judgeThing,
+  wishWithoutLimits,
 } from '#server/assistant/plan/judgement.ts';
 import { oneAnswer, refusal, severalAnswer } from '#server/assistant/plan/verdict-answers.ts';
 import { passageReply } from '#server/assistant/replies/passages.ts';
@@ -29,7 +29,7 @@ export async function verdictReply(context: Context): Promise<Reply | undefined>
   if (caution) return caution;
   const asked = new Set(things.flatMap((thing) => asksOf(context, thing)));
   const judged = judgedOf(context);
-  const all = things.map((thing) => judge(thing, judged));
+  const all = things.map((thing) => judgeThing(thing, judged));
   if (asked.size === 0) return isForbidden(pointed, all) ? refusal(all, context) : undefined;
   const [only] = all;
   if (isOwed(context, asked, pointed.length > 0))
@@ -86,7 +86,7 @@ function listedThings(context: Context): Thing[] {
   const { meant, knowledge } = context;
   const topics = topicsOf(context);
   if (!topics.some((topic) => isBookable(topic) || isEvening(topic))) return [];
-  const open = { ...meant, topics, wish: unbound(meant.wish) };
+  const open = { ...meant, topics, wish: wishWithoutLimits(meant.wish) };
   return searchThings(open, knowledge).things.filter(isPlanned);
 }
 

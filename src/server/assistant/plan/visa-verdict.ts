@@ -6,7 +6,7 @@ import { plain } from '#domain/search/normal-form.ts';
 import { lineOf } from '#server/assistant/attributes/attributes.ts';
 import { planWords } from '#server/assistant/plan/words.ts';
 import { consultationAction } from '#server/assistant/proposed-actions.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 import { isOfTheBook } from '#server/assistant/understand/guesses.ts';
 
@@ -138,7 +138,7 @@ function told(
     '',
     visas[0]?.item.caution[language] ?? '',
   ];
-  return replied(text.join('\n').trim(), {
+  return replyWith(text.join('\n').trim(), {
     things: [...instead, ...visas.map(({ thing }) => thing)],
     sources: [meant.wish],
     actions: [

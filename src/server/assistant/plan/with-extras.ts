@@ -1,10 +1,10 @@
 /** Extras of what is named or was shown: what it comes to with them, or which of those has them. */
-import { ended, lineOf } from '#server/assistant/attributes/attributes.ts';
+import { endSentence, lineOf } from '#server/assistant/attributes/attributes.ts';
 import { extrasIn, isBeyondOne } from '#server/assistant/facets/extras.ts';
 import { facetAnswer } from '#server/assistant/facets/facets.ts';
-import { judge, judgedOf } from '#server/assistant/plan/judgement.ts';
+import { judgedOf, judgeThing } from '#server/assistant/plan/judgement.ts';
 import { planWords } from '#server/assistant/plan/words.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 import { namedThings } from '#server/assistant/understand/named-things.ts';
 
@@ -16,7 +16,7 @@ export async function extrasReply(context: Context): Promise<Reply | undefined> 
   const named = namedThings(context);
   const spokenOf = named.length > 0 ? named : meant.isFollowUp ? meant.shown.slice(0, most) : [];
   const having = spokenOf.filter((thing) => extrasOf(thing, context).length > 0);
-  const isAllowed = having.every((thing) => judge(thing, judgedOf(context)).standing !== 'no');
+  const isAllowed = having.every((thing) => judgeThing(thing, judgedOf(context)).standing !== 'no');
   if (having.length === 0 || !isAllowed) return undefined;
   const [only] = spokenOf;
   return only && spokenOf.length === 1 ? summed(only, context) : besides(spokenOf, context);
@@ -31,12 +31,12 @@ async function summed(thing: Thing, context: Context): Promise<Reply | undefined
   const action = thing.action(telling.language);
   const isMore = extrasOf(thing, context).some((extra) => isBeyondOne(extra, context));
   const text = [
-    ended(lineOf(thing, telling)),
+    endSentence(lineOf(thing, telling)),
     namesOf(thing, context),
     total?.text,
     isMore && planWords(telling).sum.onceOnly,
   ];
-  return replied(text.filter(Boolean).join('\n\n'), {
+  return replyWith(text.filter(Boolean).join('\n\n'), {
     things: [thing],
     sources: [total?.sources ?? [], meant.wish],
     actions: action ? [action] : [],
@@ -48,7 +48,7 @@ async function summed(thing: Thing, context: Context): Promise<Reply | undefined
 function besides(things: readonly Thing[], context: Context): Reply {
   const { telling } = context;
   const lines = things.map((thing) => `- ${lineOf(thing, telling)} · ${namesOf(thing, context)}`);
-  return replied([telling.say.list.these, ...lines].join('\n'), {
+  return replyWith([telling.say.list.these, ...lines].join('\n'), {
     things: [...things],
     sources: [context.meant.wish],
     suggestions: things.map(({ title }) => title[telling.language]),

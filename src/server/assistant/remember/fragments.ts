@@ -5,7 +5,11 @@ import { readMessage } from '#server/assistant/understand/message-reader.ts';
 import type { Understanding } from '#server/assistant/understand/understanding.ts';
 
 /** As if it had been asked in one; what was said last holds. */
-export function leant(asked: string, meant: Understanding, knowledge: Knowledge): Understanding {
+export function leanOnFragment(
+  asked: string,
+  meant: Understanding,
+  knowledge: Knowledge,
+): Understanding {
   const read = readMessage(asked, meant.today, knowledge);
   const topics = read.topics.length > 0 ? read.topics : meant.topics;
   const frame = { ...meant.frame, asked };

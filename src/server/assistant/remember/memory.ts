@@ -1,7 +1,7 @@
 /** What a conversation has come to so far, as the house itself kept it; and what its next exchange makes of it. */
 import type { AssistantAsk } from '#contract/assistant/assistant.ts';
 import type { Id, Instant } from '#contract/primitives.ts';
-import { changed } from '#domain/assistant/frame/changes.ts';
+import { frameAfterMessage } from '#domain/assistant/frame/changes.ts';
 import type { Focus } from '#domain/assistant/frame/focus.ts';
 import { type Frame, type Heard, withShown } from '#domain/assistant/frame/frame.ts';
 import { hoursAfter } from '#domain/time.ts';
@@ -26,7 +26,7 @@ interface Memory {
  * A client's from their conversation, a visitor's by the secret they hold. Whatever is not theirs, forged or
  * silent for a day is none. What a browser says the house has said is never believed.
  */
-export async function recall(
+export async function recallFrame(
   services: Services,
   caller: Caller,
   ask: AssistantAsk,
@@ -69,11 +69,12 @@ export interface Exchanged {
 }
 
 /** On what the frame is by now: another tab may have gone on with it meanwhile. */
-export const after = (kept: unknown, { heard, shown, ...told }: Exchanged): Frame =>
-  withShown(changed(frameFrom(kept), heard), shown, told);
+export const frameAfterExchange = (kept: unknown, { heard, shown, ...told }: Exchanged): Frame =>
+  withShown(frameAfterMessage(frameFrom(kept), heard), shown, told);
 
 /** Where nothing was kept before it. */
-export const first = ({ frame, shown, ...told }: Exchanged): Frame => withShown(frame, shown, told);
+export const firstFrame = ({ frame, shown, ...told }: Exchanged): Frame =>
+  withShown(frame, shown, told);
 
 /** So many new ones a day from one network; whoever opens more is answered, and not remembered. */
 const mostPerNetwork = 300;
@@ -85,7 +86,7 @@ interface Visit {
 }
 
 /** The secret under which it can be found again. */
-export async function remember(
+export async function rememberFrame(
   { sql, now }: Services,
   { token, ip }: Visit,
   exchanged: Exchanged,
@@ -95,10 +96,14 @@ export async function remember(
     const hash = token && linkHash(token);
     const known = hash ? await frames.lockVisitorFrame(tx, hash, silentSince(at)) : undefined;
     if (token && hash && known) {
-      await frames.changeVisitorFrame(tx, { hash, frame: after(known.frame, exchanged), at });
+      await frames.changeVisitorFrame(tx, {
+        hash,
+        frame: frameAfterExchange(known.frame, exchanged),
+        at,
+      });
       return token;
     }
-    const frame = first(exchanged);
+    const frame = firstFrame(exchanged);
     const subject = `assistant memory for ${networkOf(ip)}`;
     await countRequest(tx, { subject, most: mostPerNetwork, seconds: oneDay });
     const fresh = newLinkToken();

@@ -2,7 +2,7 @@
 import type { CatalogueItem } from '#contract/catalogue/collections.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import { lineOf } from '#server/assistant/attributes/attributes.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 import { scoredBy } from '#server/assistant/search.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 
@@ -23,7 +23,7 @@ function byYield({ meant, knowledge, telling }: Context): Reply | undefined {
   const lines = things.map(
     (thing) => `- ${lineOf(thing, telling)} · ${telling.say.about.yield(yieldOf(thing))}`,
   );
-  return replied([telling.say.list.yields, ...lines].join('\n'), {
+  return replyWith([telling.say.list.yields, ...lines].join('\n'), {
     things,
     suggestions: telling.say.suggest.general,
   });
@@ -53,7 +53,7 @@ function byDrive({ meant, knowledge, telling }: Context): Reply | undefined {
       thing.entry.of === 'area' ? telling.say.about.commute(thing.entry.item.commuteMinutes) : '';
     return `- ${lineOf(thing, telling)} · ${drive}`;
   });
-  return replied([telling.say.list.near, ...lines].join('\n'), {
+  return replyWith([telling.say.list.near, ...lines].join('\n'), {
     things,
     suggestions: telling.say.suggest.general,
   });
@@ -76,7 +76,7 @@ export function communities(context: Context): Reply | undefined {
   const lines = things.map(
     (thing) => `- ${lineOf(thing, telling)} · ${thing.place[meant.language]}`,
   );
-  return replied([telling.say.list.areas, ...lines].join('\n'), {
+  return replyWith([telling.say.list.areas, ...lines].join('\n'), {
     things,
     missing: ['budget'],
     suggestions: telling.say.suggest.general,

@@ -1,10 +1,10 @@
 /** Kinds beside each other: where a company is founded, with what was written of it and one of each. */
 import { plain } from '#domain/search/normal-form.ts';
 import { lineOf } from '#server/assistant/attributes/attributes.ts';
-import { fits } from '#server/assistant/fit.ts';
+import { fitsWish } from '#server/assistant/fit.ts';
 import { consultationAction } from '#server/assistant/proposed-actions.ts';
 import { passageReply } from '#server/assistant/replies/passages.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 import { scoredBy } from '#server/assistant/search.ts';
 import { inDirhams, type Thing } from '#server/assistant/things/thing.ts';
 
@@ -26,7 +26,7 @@ export function jurisdictions(context: Context): Reply | undefined {
   const written = known && passageReply(known, context);
   const lines = things.map((thing) => `- ${lineOf(thing, telling)}`);
   const text = [written?.text ?? '', [telling.say.list.jurisdictions, ...lines].join('\n')];
-  return replied(text.join('\n\n').trim(), {
+  return replyWith(text.join('\n\n').trim(), {
     things,
     citations: written?.citations ?? [],
     sources: written?.sources ?? [],
@@ -49,7 +49,7 @@ export function rentingOrBuying(context: Context): Reply | undefined {
     ({ title, text }) => `- **${title[meant.language]}** ${text[meant.language]}`,
   );
   const subject = telling.say.subjects.general;
-  return replied(lines.join('\n'), {
+  return replyWith(lines.join('\n'), {
     citations: told.flatMap(({ citations }) => citations),
     sources: told.flatMap(({ sources }) => sources),
     actions: [consultationAction(meant.language, { subject, topic: 'real-estate' })],
@@ -64,7 +64,7 @@ function bestOf(kind: string, { meant, knowledge }: Context): Thing[] {
     (thing) =>
       thing.entry.of === 'company' &&
       thing.entry.item.jurisdictionType === kind &&
-      fits(thing, open, knowledge),
+      fitsWish(thing, open, knowledge),
   );
   return scoredBy(meant.telling, found, knowledge)
     .toSorted((a, b) => b.score - a.score || inDirhams(a.thing) - inDirhams(b.thing))

@@ -8,7 +8,7 @@ import { mattersMeant } from '#server/assistant/own/matters.ts';
 import type { Passage } from '#server/assistant/passages/passage.ts';
 import { personAction } from '#server/assistant/proposed-actions.ts';
 import { passageReply } from '#server/assistant/replies/passages.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 
 export async function complaintReply(context: Context): Promise<Reply | undefined> {
   const { telling, meant } = context;
@@ -23,7 +23,7 @@ export async function complaintReply(context: Context): Promise<Reply | undefine
     known.map((passage) => passage.text[meant.language]).join(' '),
     complaint.person,
   ];
-  return replied(text.filter(Boolean).join('\n\n'), {
+  return replyWith(text.filter(Boolean).join('\n\n'), {
     actions: [personAction(meant.language)],
     citations: known.flatMap((passage) => passageReply(passage, context).citations),
     sources: [about ? [about.title, about.reference] : [], known],

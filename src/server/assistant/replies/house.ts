@@ -2,7 +2,7 @@
 import type { Topic } from '#contract/appointments/appointments.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import { consultationAction, openAction } from '#server/assistant/proposed-actions.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 import { suggestionsOf } from '#server/assistant/replies/small-talk.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 import { isOfTheBook } from '#server/assistant/understand/guesses.ts';
@@ -19,7 +19,7 @@ export function contactReply(context: Context): Reply | undefined {
   const { contact } = knowledge.snapshot.texts('company');
   const lines = contact.address.lines.map((line) => line[language]);
   const { phone, email } = tools.contact;
-  return replied(telling.say.small.contact(lines, phone, email, contact.hours[language]), {
+  return replyWith(telling.say.small.contact(lines, phone, email, contact.hours[language]), {
     sources: [contact, tools.contact],
     citations: [
       { id: 'contact', kind: 'page', title: telling.say.actions.contact, path: '/contact' },
@@ -43,7 +43,7 @@ export function consultationReply(context: Context): Reply | undefined {
   const { persona, language } = meant;
   const topic = topicOfPersona[persona.slug];
   const subject = telling.say.subjects.of(persona.serviceName[language]);
-  return replied(telling.say.small.consultation, {
+  return replyWith(telling.say.small.consultation, {
     actions: [consultationAction(language, { subject, ...(topic && { topic }) })],
   });
 }
@@ -64,7 +64,7 @@ export function sellingReply({ meant, telling }: Context): Reply | undefined {
   )
     return undefined;
   const subject = telling.say.subjects.of(meant.persona.serviceName[meant.language]);
-  return replied(telling.say.small.selling, {
+  return replyWith(telling.say.small.selling, {
     actions: [consultationAction(meant.language, { subject, topic: 'real-estate' })],
   });
 }
@@ -77,7 +77,7 @@ export function viewingReply(context: Context): Reply | undefined {
   if (!/\bviewings?\b|معاين/.test(said) || homes || meant.own.types.length > 0) return undefined;
   const shown = meant.shown.filter(({ kind }) => kind === 'home').slice(0, 3);
   const subject = telling.say.subjects.of(meant.persona.serviceName[meant.language]);
-  return replied(telling.say.ask.viewing, {
+  return replyWith(telling.say.ask.viewing, {
     things: shown,
     actions: [
       consultationAction(meant.language, { subject, topic: 'real-estate' }),
@@ -99,7 +99,7 @@ export function yearReply(context: Context): Reply | undefined {
   const years = wanted.flatMap((thing) => yearAt(thing, age, context));
   if (years.length === 0) return undefined;
   const { yearGroups } = knowledge.snapshot.texts('schooling');
-  return replied(telling.say.about.year(age, years.join(telling.say.comma)), {
+  return replyWith(telling.say.about.year(age, years.join(telling.say.comma)), {
     citations: wanted.map(({ id, kind, title, path }) => ({
       id,
       kind,

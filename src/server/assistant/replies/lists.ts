@@ -7,7 +7,7 @@ import { occurrences } from '#domain/vip/events.ts';
 import { lineOf } from '#server/assistant/attributes/attributes.ts';
 import { facetAnswer } from '#server/assistant/facets/facets.ts';
 import { openingOf } from '#server/assistant/openings.ts';
-import { beside, knownFirst } from '#server/assistant/plan/list.ts';
+import { knownFirst, notesUnderList } from '#server/assistant/plan/list.ts';
 import {
   askAction,
   consultationAction,
@@ -16,7 +16,12 @@ import {
 } from '#server/assistant/proposed-actions.ts';
 import { namedReply } from '#server/assistant/replies/named-thing.ts';
 import { askedSentences } from '#server/assistant/replies/offerings.ts';
-import { behind, type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import {
+  type Context,
+  type Reply,
+  reckonedFrom,
+  replyWith,
+} from '#server/assistant/replies/reply.ts';
 import { type Result, searchThings } from '#server/assistant/search.ts';
 import { inDirhams, type Thing } from '#server/assistant/things/thing.ts';
 
@@ -37,16 +42,16 @@ export async function listReply(context: Context): Promise<Reply> {
   const [only] = things;
   if (only && things.length === 1 && isAskedFor(only, context)) return namedReply([only], context);
   const { shown, lines, sources } = await linesFor(knownFirst(things, context), context);
-  const under = beside(shown, context);
+  const under = notesUnderList(shown, context);
   const missing = missingFor(shown, context);
   const intro = telling.say.list.found;
   const sum = await sumOfCheapest(shown[0], context);
   const ask = missing.length > 0 ? ['', telling.say.ask.of(missing)] : [];
-  return replied(
+  return replyWith(
     [intro, ...lines, ...(sum ? ['', sum.text] : []), ...under.lines, ...ask].join('\n'),
     {
       things: shown,
-      sources: [sources, under.sources, behind(shown, context), sum?.sources],
+      sources: [sources, under.sources, reckonedFrom(shown, context), sum?.sources],
       offersPerson: under.offersPerson,
       missing,
       actions: actionsFor(things, context),
@@ -211,9 +216,9 @@ function nearestReply(context: Context): Reply | undefined {
     const shown = things.toSorted((a, b) => inDirhams(a) - inDirhams(b)).slice(0, 2);
     const lines = shown.map((thing) => `- ${lineOf(thing, telling)}`);
     const { actions } = nothingReply(context);
-    return replied([telling.say.list.nearest, ...lines].join('\n'), {
+    return replyWith([telling.say.list.nearest, ...lines].join('\n'), {
       things: shown,
-      sources: [behind(shown, context)],
+      sources: [reckonedFrom(shown, context)],
       offersPerson: true,
       actions,
     });
@@ -224,7 +229,7 @@ function nearestReply(context: Context): Reply | undefined {
 function nowhereReply(place: string, { telling, meant }: Context): Reply {
   const said =
     meant.message.split(/\s+/).find((word) => word.toLowerCase().includes(place)) ?? place;
-  return replied(telling.say.list.nowhere(said.replaceAll(/[^\p{L}\p{N}-]/gu, '')), {
+  return replyWith(telling.say.list.nowhere(said.replaceAll(/[^\p{L}\p{N}-]/gu, '')), {
     offersPerson: true,
     actions: [
       askAction(telling.say.actions.custom, '/chat', { ask: 'custom' }),
@@ -242,7 +247,7 @@ function nothingReply({ telling, meant }: Context): Reply {
       : consultationAction(language, { subject: say.subjects.general }),
     personAction(language),
   ];
-  return replied(say.list.nothing, {
+  return replyWith(say.list.nothing, {
     offersPerson: true,
     actions,
     suggestions: say.suggest.nothing,

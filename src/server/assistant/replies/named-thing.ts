@@ -1,12 +1,17 @@
 /** Something of the catalogue was named: it is described, compared or asked for. */
 import type { Citation, Missing } from '#contract/assistant/assistant.ts';
-import { attributesOf, ended, lineOf } from '#server/assistant/attributes/attributes.ts';
+import { attributesOf, endSentence, lineOf } from '#server/assistant/attributes/attributes.ts';
 import type { FacetAnswer } from '#server/assistant/facets/facet.ts';
 import { differences } from '#server/assistant/plan/differences.ts';
 import { mindLines } from '#server/assistant/plan/mind.ts';
 import { askAction } from '#server/assistant/proposed-actions.ts';
 import { askedSentences, offeringReply } from '#server/assistant/replies/offerings.ts';
-import { behind, type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import {
+  type Context,
+  type Reply,
+  reckonedFrom,
+  replyWith,
+} from '#server/assistant/replies/reply.ts';
 import { citationOf, type Thing } from '#server/assistant/things/thing.ts';
 
 /** `heard` is what was asked of the only one, where no word of theirs says it plainly. */
@@ -25,7 +30,7 @@ export async function namedReply(
 function oneReply(thing: Thing, context: Context, heard: FacetAnswer | undefined): Reply {
   const { meant, telling } = context;
   const asked = askedSentences(thing, context);
-  const line = ended(lineOf(thing, telling));
+  const line = endSentence(lineOf(thing, telling));
   const own = asked.length > 0 ? asked : heard ? [heard.text] : describing(thing, context);
   const plainWords = own.filter((sentence) => !line.includes(sentence));
   const caution = cautionOf(thing, context);
@@ -33,12 +38,12 @@ function oneReply(thing: Thing, context: Context, heard: FacetAnswer | undefined
   const question = missing.length > 0 ? [telling.say.ask.of(missing)] : [];
   const mind = mindLines(thing, context);
   const text = [line, ...plainWords, ...caution, ...mind, ...question].join('\n\n');
-  return replied(text, {
+  return replyWith(text, {
     things: [thing],
     missing,
     actions: actionsFor(thing, context),
     suggestions: telling.say.suggest[thing.kind === 'venue' ? 'venue' : 'general'],
-    sources: [meant.wish.when, behind([thing], context), heard?.sources ?? []],
+    sources: [meant.wish.when, reckonedFrom([thing], context), heard?.sources ?? []],
   });
 }
 
@@ -49,7 +54,7 @@ function describing(thing: Thing, { meant, telling }: Context): string[] {
   if (entry.of === 'area')
     return attributesOf(thing, telling)
       .filter(({ acts }) => acts.length > 0)
-      .map(({ text }) => ended(text));
+      .map(({ text }) => endSentence(text));
   return 'description' in entry.item ? [entry.item.description[language]] : [];
 }
 
@@ -89,9 +94,9 @@ function severalReply(things: Thing[], context: Context): Reply {
   });
   const rows = meant.acts.has('compare') ? differences(shown, telling) : undefined;
   const intro = meant.acts.has('compare') ? telling.say.list.beside : telling.say.list.these;
-  return replied([intro, ...(rows ?? lines)].join('\n'), {
+  return replyWith([intro, ...(rows ?? lines)].join('\n'), {
     things: shown,
-    sources: [behind(shown, context)],
+    sources: [reckonedFrom(shown, context)],
     suggestions: telling.say.suggest.general,
     citations: shown.map((thing): Citation => citationOf(thing, meant.language)),
   });

@@ -3,7 +3,7 @@ import { plain } from '#domain/search/normal-form.ts';
 import type { Passage } from '#server/assistant/passages/passage.ts';
 import { askAction, consultationAction, personAction } from '#server/assistant/proposed-actions.ts';
 import { passageReply } from '#server/assistant/replies/passages.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 import { isOfTheBook } from '#server/assistant/understand/guesses.ts';
 
 /** Somebody wants something done, and does not only ask. */
@@ -36,7 +36,7 @@ function oneOfThese(context: Context): Reply | undefined {
   const [first] = known;
   // One that nothing else comes near to need not be as likely.
   if (first && p >= (known.length === 1 ? 0.4 : probable)) return probably(first, context);
-  return replied(telling.say.small.didYouMean, {
+  return replyWith(telling.say.small.didYouMean, {
     offersPerson: true,
     actions: [personAction(meant.language)],
     suggestions: known.map(({ title }) => title[meant.language]),
@@ -51,7 +51,7 @@ export function unknownReply(context: Context): Reply {
 
 function nothingKnown({ meant, telling }: Context): Reply {
   const { persona, language } = meant;
-  return replied(telling.say.small.unknown, {
+  return replyWith(telling.say.small.unknown, {
     offersPerson: true,
     actions: wishing.test(plain(meant.message))
       ? [personAction(language), askAction(telling.say.actions.custom, '/chat', { ask: 'custom' })]
@@ -73,7 +73,7 @@ export function errandReply(context: Context): Reply | undefined {
   const said = plain(meant.message);
   const isErrand = repairs.test(said) || (meant.isFollowUp && errands.test(said));
   if (!isErrand || meant.named.length > 0 || isOfTheBook(context, 0.45)) return undefined;
-  return replied(telling.say.small.errand, {
+  return replyWith(telling.say.small.errand, {
     offersPerson: true,
     actions: [
       askAction(telling.say.actions.custom, '/chat', { ask: 'custom' }),
@@ -93,7 +93,7 @@ export function liveReply(context: Context): Reply | undefined {
   const { day, until } = meant.own.when;
   const isDay = atOnce.test(said) || (day !== undefined && until === undefined);
   if (!live.test(`${said} `) || !isDay || meant.topics.length > 1) return undefined;
-  return replied(telling.say.small.live, {
+  return replyWith(telling.say.small.live, {
     offersPerson: true,
     actions: [personAction(meant.language)],
   });
@@ -106,7 +106,7 @@ const entering =
 export function entryReply({ meant, telling }: Context): Reply | undefined {
   if (!entering.test(plain(meant.message)) || meant.named.length > 0) return undefined;
   const { language } = meant;
-  return replied(telling.say.small.entry, {
+  return replyWith(telling.say.small.entry, {
     offersPerson: true,
     actions: [
       consultationAction(language, { subject: telling.say.subjects.general, topic: 'business' }),

@@ -2,14 +2,14 @@
 
 import type { Missing } from '#contract/assistant/assistant.ts';
 import type { Offering } from '#contract/catalogue/offerings.ts';
-import { carries, largestPartyOf } from '#domain/bookings/party.ts';
+import { carriesParty, largestPartyOf } from '#domain/bookings/party.ts';
 import { dateInWords } from '#domain/calendar/date-words.ts';
-import { attributesOf, ended, lineOf } from '#server/assistant/attributes/attributes.ts';
+import { attributesOf, endSentence, lineOf } from '#server/assistant/attributes/attributes.ts';
 import { type FacetAnswer, facetOfBook } from '#server/assistant/facets/facet.ts';
 import { type Opening, openingOf } from '#server/assistant/openings.ts';
 import { mindLines } from '#server/assistant/plan/mind.ts';
 import { planWords } from '#server/assistant/plan/words.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 
 export async function offeringReply(
@@ -23,14 +23,14 @@ export async function offeringReply(
   const opening = item.isFullyBooked ? undefined : await openingOf(item, meant.wish, tools);
   const missing = missingFor(item, context);
   const said = [
-    ended(lineOf(thing, telling)),
+    endSentence(lineOf(thing, telling)),
     ...asked,
     ...(heard && asked.length === 0 ? [heard.text] : []),
     ...offeringStanding(item, context, opening),
     ...mindLines(thing, context),
     ...(missing.length > 0 ? [telling.say.ask.dayAndParty(missing)] : []),
   ];
-  return replied(said.join('\n\n'), {
+  return replyWith(said.join('\n\n'), {
     things: [thing],
     sources: [opening ?? [], meant.wish, heard?.sources ?? []],
     missing,
@@ -63,7 +63,8 @@ export function offeringStanding(
   const { say } = telling;
   const { party } = meant.wish;
   if (item.isFullyBooked) return [say.book.full];
-  if (party !== undefined && !carries(item, party)) return [say.book.party(largestPartyOf(item))];
+  if (party !== undefined && !carriesParty(item, party))
+    return [say.book.party(largestPartyOf(item))];
   if (!opening) return [];
   const day = dateInWords(opening.day, meant.language);
   if (!opening.isOpen) {

@@ -24,7 +24,7 @@ import { pointedReply } from '#server/assistant/own/pointer.ts';
 import { waitsReply } from '#server/assistant/own/waits.ts';
 import { personAction, signInAction } from '#server/assistant/proposed-actions.ts';
 import { passageReply } from '#server/assistant/replies/passages.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 import { isOfTheBook } from '#server/assistant/understand/guesses.ts';
 
 export async function ownReply(context: Context): Promise<Reply | undefined> {
@@ -180,5 +180,5 @@ function teamReply(context: Context): Reply | undefined {
 }
 
 function signInFirst({ telling, meant }: Context): Reply {
-  return replied(telling.say.own.signIn, { actions: [signInAction(meant.language)] });
+  return replyWith(telling.say.own.signIn, { actions: [signInAction(meant.language)] });
 }

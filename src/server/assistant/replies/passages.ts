@@ -1,13 +1,13 @@
 /** Answers that somebody of the house has written down. */
 import type { Passage } from '#server/assistant/passages/passage.ts';
 import { openAction } from '#server/assistant/proposed-actions.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 
 export function passageReply(passage: Passage, { meant, knowledge, telling }: Context): Reply {
   const { language } = meant;
   const { id, kind, title, text, caution, path } = passage;
   const said = [text[language], caution?.[language]].filter(Boolean).join('\n\n');
-  return replied(said, {
+  return replyWith(said, {
     citations: [{ id, kind, title: title[language], path }],
     sources: [passage],
     actions: id.startsWith('guide-') ? [openAction(telling.say.actions.there, path)] : [],

@@ -50,7 +50,7 @@ export interface Context {
   telling: Telling;
 }
 
-export function replied(text: string, rest: Partial<Omit<Reply, 'text'>> = {}): Reply {
+export function replyWith(text: string, rest: Partial<Omit<Reply, 'text'>> = {}): Reply {
   const { things = [], sources = [] } = rest;
   return {
     text,
@@ -68,7 +68,10 @@ export function replied(text: string, rest: Partial<Omit<Reply, 'text'>> = {}): 
 }
 
 /** What is reckoned from entries and said beside them: when an event comes next, what a year is called. */
-export function behind(things: readonly Thing[], { knowledge, tools, meant }: Context): unknown[] {
+export function reckonedFrom(
+  things: readonly Thing[],
+  { knowledge, tools, meant }: Context,
+): unknown[] {
   const dates = things.flatMap(({ entry }) =>
     entry.of === 'event' ? [nextOccurrence(entry.item.when, tools.today)] : [],
   );

@@ -2,7 +2,7 @@
 import type { MatterKind } from '#contract/matters/kinds.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import { askAction } from '#server/assistant/proposed-actions.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 
 const services: [RegExp, string, MatterKind][] = [
   [
@@ -25,7 +25,7 @@ export function serviceReply({ meant, knowledge, telling }: Context): Reply | un
   if (!section || !kind) return undefined;
   const { language } = meant;
   const items = section.items.map((item) => item[language]).join(telling.say.comma);
-  return replied(`**${section.title[language]}**: ${section.text[language]} ${items}.`, {
+  return replyWith(`**${section.title[language]}**: ${section.text[language]} ${items}.`, {
     citations: [
       { id: section.id, kind: 'page', title: section.title[language], path: section.path },
     ],

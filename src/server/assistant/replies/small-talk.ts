@@ -9,7 +9,7 @@ import { isOfOthers } from '#server/assistant/own/others.ts';
 import { othersReply } from '#server/assistant/own/people.ts';
 import { personAction } from '#server/assistant/proposed-actions.ts';
 import { passageReply } from '#server/assistant/replies/passages.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 import { isOfTheBook } from '#server/assistant/understand/guesses.ts';
 
 /** Each is read in `plain` spelling; the first that fits answers. */
@@ -126,7 +126,7 @@ export function personReply(context: Context): Reply | undefined {
 }
 
 function withPerson({ meant }: Context, text: string): Reply {
-  return replied(text, { offersPerson: true, actions: [personAction(meant.language)] });
+  return replyWith(text, { offersPerson: true, actions: [personAction(meant.language)] });
 }
 
 function cardNumber(context: Context): Reply {
@@ -134,7 +134,7 @@ function cardNumber(context: Context): Reply {
 }
 
 function forbidden(context: Context): Reply {
-  return replied(context.telling.say.small.forbidden);
+  return replyWith(context.telling.say.small.forbidden);
 }
 
 function noAdvice(context: Context): Reply {
@@ -161,7 +161,7 @@ function noMedicine(context: Context): Reply | undefined {
 function notFollowed(context: Context): Reply {
   const { persona, language } = context.meant;
   const text = context.telling.say.small.notFollowed(persona.botName[language]);
-  return replied(text, { suggestions: suggestionsOf(context) });
+  return replyWith(text, { suggestions: suggestionsOf(context) });
 }
 
 function whoIAm(context: Context): Reply {
@@ -171,7 +171,7 @@ function whoIAm(context: Context): Reply {
 }
 
 function notMine(context: Context): Reply {
-  return replied(context.telling.say.small.notMine, { suggestions: suggestionsOf(context) });
+  return replyWith(context.telling.say.small.notMine, { suggestions: suggestionsOf(context) });
 }
 
 function abilities(context: Context): Reply | undefined {
@@ -186,7 +186,7 @@ function greeting(context: Context): Reply {
   const { persona, language } = context.meant;
   const isThanks = context.heard.acts[0]?.is === 'thanks';
   const text = isThanks ? context.telling.say.small.thanks : persona.welcomeMessage[language];
-  return replied(text, { suggestions: suggestionsOf(context) });
+  return replyWith(text, { suggestions: suggestionsOf(context) });
 }
 
 export function suggestionsOf({ meant }: Context): string[] {

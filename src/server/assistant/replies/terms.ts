@@ -1,10 +1,10 @@
 /** The terms of a whole list, each said once with what it holds for: cancelling a helicopter, booking a yacht. */
 import type { Act, Topic } from '#domain/assistant/lexicon.ts';
 import { attributesOf } from '#server/assistant/attributes/attributes.ts';
-import { fits } from '#server/assistant/fit.ts';
+import { fitsWish } from '#server/assistant/fit.ts';
 import { openAction } from '#server/assistant/proposed-actions.ts';
 import { passageReply } from '#server/assistant/replies/passages.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 import { isBookable } from '#server/assistant/understand/subjects.ts';
 
@@ -22,7 +22,7 @@ export function termsReply(context: Context, topics: readonly Topic[]): Reply | 
     return ofPlans(context);
   if (topics.length === 0 || !topics.every(isBookable)) return undefined;
   const things = knowledge.things.filter(
-    (thing) => topics.some((topic) => topic === thing.topic) && fits(thing, meant, knowledge),
+    (thing) => topics.some((topic) => topic === thing.topic) && fitsWish(thing, meant, knowledge),
   );
   const groups = grouped(things, act, context).slice(0, mostGroups);
   const [first] = groups;
@@ -33,7 +33,7 @@ export function termsReply(context: Context, topics: readonly Topic[]): Reply | 
     telling.say.actions.all,
     first.things[0]?.path.split('/').slice(0, 3).join('/') ?? '/bookings',
   );
-  return replied(text.join('\n'), {
+  return replyWith(text.join('\n'), {
     things: groups.flatMap((group) => group.things),
     actions: [list],
     suggestions: telling.say.suggest.list,

@@ -42,7 +42,7 @@ export function actsOf(intents: readonly Guess[]): Guess[] {
 }
 
 /** What an act is about, supposing that it is that act. */
-export function within(act: string, intents: readonly Guess[]): Guess[] {
+export function guessesWithinAct(act: string, intents: readonly Guess[]): Guess[] {
   const some = intents.filter(({ is }) => is.startsWith(`${act}:`));
   const all = some.reduce((sum, { p }) => sum + p, 0) || 1;
   return some.map(({ is, p }) => ({ is: is.slice(act.length + 1), p: p / all }));

@@ -3,7 +3,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '#contract/primitives.ts';
 import type { Signs } from '#domain/assistant/alarms.ts';
-import { spelt } from '#domain/assistant/alarms.ts';
+import { spellAlarm } from '#domain/assistant/alarms.ts';
 
 const families = ['answers', 'acts', 'own', 'kinds', 'facets', 'things', 'turns'] as const;
 type Family = (typeof families)[number];
@@ -48,7 +48,7 @@ async function signsOf(file: string): Promise<Signs> {
   const lines = await linesOf(file);
   const second = lines.indexOf('# possible');
   const read = (some: string[]) =>
-    some.map((line) => `${spelt(line)}${line.endsWith('*') ? '*' : ''}`);
+    some.map((line) => `${spellAlarm(line)}${line.endsWith('*') ? '*' : ''}`);
   return { sure: read(lines.slice(1, second)), possible: read(lines.slice(second + 1)) };
 }
 

@@ -28,7 +28,7 @@ let latest: Trained | undefined;
 let renewal: NodeJS.Timeout | undefined;
 
 /** `before` names what the message may go on with. */
-export async function hear(
+export async function hearMessage(
   message: string,
   snapshot: Snapshot,
   before: readonly string[] = [],

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { cataloguePhrases } from '#server/assistant/understand/catalogue-phrases.ts';
 import { readCorpus } from '#server/assistant/understand/corpus.ts';
-import { hear } from '#server/assistant/understand/current-weights.ts';
+import { hearMessage } from '#server/assistant/understand/current-weights.ts';
 import type { Heard } from '#server/assistant/understand/guesses.ts';
 import { lessonsFor } from '#server/assistant/understand/lessons.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
@@ -15,7 +15,7 @@ before(async () => {
 });
 
 const each = async (messages: string[], holds: (heard: Heard, message: string) => void) => {
-  for (const message of messages) holds(await hear(message, snapshot), message);
+  for (const message of messages) holds(await hearMessage(message, snapshot), message);
 };
 
 test('danger is heard in both languages, also behind an aside', async () => {

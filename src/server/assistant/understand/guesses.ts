@@ -6,10 +6,10 @@ import { isPartyAlone } from '#domain/assistant/needs.ts';
 import {
   actsOf,
   alarmIn,
+  guessesWithinAct,
   isAlarm,
   type Judgement,
   type Trained,
-  within,
 } from '#server/assistant/understand/classifiers.ts';
 import { none } from '#server/assistant/understand/lessons.ts';
 
@@ -58,7 +58,7 @@ export function heardBy(
     entry: asked === none ? undefined : asked,
     things: guesses(thing.head, counts, most),
     facets: guesses(facet.head, counts, most),
-    own: within('own', intents).slice(0, most),
+    own: guessesWithinAct('own', intents).slice(0, most),
     kinds: kindsIn(intents).slice(0, most),
     turns: before.length > 0 ? guesses(turn.head, countsOf(message, before), most) : [],
     ...alarmOf(acts, message, intent),
@@ -74,7 +74,7 @@ function kindsIn(intents: readonly Guess[]): Guess[] {
   const sums = new Map<string, number>();
   for (const { is, p } of named) sums.set(is, (sums.get(is) ?? 0) + p);
   const all = [...sums].map(([is, p]) => ({ is, p }));
-  return within('kind', all).toSorted((a, b) => b.p - a.p);
+  return guessesWithinAct('kind', all).toSorted((a, b) => b.p - a.p);
 }
 
 const most = 5;

@@ -2,7 +2,7 @@
 import type { Language } from '#contract/primitives.ts';
 import { chanceFrom } from '#domain/assistant/classifier/chance.ts';
 import type { Example } from '#domain/assistant/classifier/learner.ts';
-import { noised } from '#domain/assistant/classifier/noise.ts';
+import { withSlips } from '#domain/assistant/classifier/noise.ts';
 import type { CataloguePhrase } from '#server/assistant/understand/catalogue-phrases.ts';
 import type { Corpus, Utterance } from '#server/assistant/understand/corpus.ts';
 
@@ -128,7 +128,7 @@ function contextsOf({ family, is }: Utterance): string[][] {
 export function withNoise(lessons: readonly Lesson[], { asides }: Corpus): Lesson[] {
   const chance = chanceFrom(19);
   const noisy = lessons.filter(({ author }) => author !== 'catalogue');
-  return [...lessons, ...noisy.map((one) => noised(one, asides[one.language], chance))];
+  return [...lessons, ...noisy.map((one) => withSlips(one, asides[one.language], chance))];
 }
 
 /**

@@ -6,7 +6,7 @@ import { plain, wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
 import type { Telling } from '#server/assistant/attributes/attribute.ts';
 import { attributesOf } from '#server/assistant/attributes/attributes.ts';
-import { fits } from '#server/assistant/fit.ts';
+import { fitsWish } from '#server/assistant/fit.ts';
 import { pickedOf } from '#server/assistant/remember/pick.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
@@ -51,7 +51,7 @@ function describedIn({ heard, knowledge, meant, going }: Context): Thing[] {
   // A sports car for two days is asked of the cars, whatever else is called so.
   const list = listHeard(heard);
   if (list && meant.topics.includes(list) && thing?.topic !== list) return [];
-  return thing && !isOfOther && isMeant(thing, meant) && fits(thing, meant, knowledge)
+  return thing && !isOfOther && isMeant(thing, meant) && fitsWish(thing, meant, knowledge)
     ? [thing]
     : [];
 }
@@ -207,7 +207,7 @@ function agentsFor(areas: string[], things: readonly Thing[]): Thing[] {
 /** Half a name of something that breaks what they said is no name: a villa for rent to somebody who buys. */
 function suits({ thing, share }: Mention, { meant, knowledge }: Context): boolean {
   const said = { ...meant, wish: { ...noWish, ...purse(meant.own) } };
-  return share >= 0.95 || fits(thing, said, knowledge);
+  return share >= 0.95 || fitsWish(thing, said, knowledge);
 }
 
 const purse = ({ budget, purpose }: SpokenWish) => ({

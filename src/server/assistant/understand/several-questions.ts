@@ -3,8 +3,8 @@ import type { Guess } from '#domain/assistant/classifier/head.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import type { Passage } from '#server/assistant/passages/passage.ts';
 import { passageReply } from '#server/assistant/replies/passages.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
-import { hear } from '#server/assistant/understand/current-weights.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
+import { hearMessage } from '#server/assistant/understand/current-weights.ts';
 import type { Heard } from '#server/assistant/understand/guesses.ts';
 
 /** A new question begins behind a mark, or with a word that asks. */
@@ -26,7 +26,7 @@ export async function severalQuestions(context: Context): Promise<Reply | undefi
   if (asked.length < 2) return undefined;
   const told = asked.slice(0, most).map((passage) => passageReply(passage, context));
   const cautions = new Set(asked.flatMap(({ caution }) => caution?.[meant.language] ?? []));
-  return replied(
+  return replyWith(
     [...asked.slice(0, most).map(({ text }) => text[meant.language]), ...cautions].join('\n\n'),
     {
       citations: told.flatMap(({ citations }) => citations),
@@ -53,8 +53,8 @@ async function askedIn(parts: readonly string[], context: Context): Promise<Pass
   const { snapshot, passages } = context.knowledge;
   const found = new Set<string>();
   for (const [at, part] of parts.entries()) {
-    const alone = await hear(part, snapshot);
-    const led = at > 0 ? await hear(`${parts[0]} ${part}`, snapshot) : alone;
+    const alone = await hearMessage(part, snapshot);
+    const led = at > 0 ? await hearMessage(`${parts[0]} ${part}`, snapshot) : alone;
     const asks = at === 0 || asking.test(plain(part));
     const [best] = [alone, led].flatMap(surest).toSorted((a, b) => b.p - a.p);
     if (best && asks && best.p >= sure) found.add(best.is);

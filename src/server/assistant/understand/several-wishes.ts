@@ -1,7 +1,7 @@
 /** Two wishes in one message, `a villa to rent and a school for two`: each is answered by itself. */
 import type { Topic } from '#domain/assistant/lexicon.ts';
 import { decideReply, sureEntry } from '#server/assistant/decision.ts';
-import { type Context, type Reply, replied } from '#server/assistant/replies/reply.ts';
+import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 import { isBookable } from '#server/assistant/understand/subjects.ts';
 import { type Understanding, understandPart } from '#server/assistant/understand/understanding.ts';
 
@@ -58,7 +58,7 @@ function familyOf([first]: readonly Topic[]): string | undefined {
 
 function joined(replies: readonly Reply[]): Reply {
   const all = <Part>(part: (reply: Reply) => readonly Part[]) => replies.flatMap(part);
-  return replied(replies.map(({ text }) => text).join('\n\n'), {
+  return replyWith(replies.map(({ text }) => text).join('\n\n'), {
     // The first of each, then the others: as many as there is room for.
     things: [...all(({ things }) => things.slice(0, 2)), ...all(({ things }) => things.slice(2))],
     citations: all(({ citations }) => citations),

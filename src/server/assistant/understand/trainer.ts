@@ -6,9 +6,9 @@ import {
   thresholdFor,
 } from '#domain/assistant/classifier/calibration.ts';
 import { countsOf, vectorOf } from '#domain/assistant/classifier/features.ts';
-import { type Guess, packed } from '#domain/assistant/classifier/head.ts';
+import { type Guess, packHead } from '#domain/assistant/classifier/head.ts';
 import { type Learnt, learn, scoresOf } from '#domain/assistant/classifier/learner.ts';
-import { softened } from '#domain/assistant/classifier/softmax.ts';
+import { chancesOf } from '#domain/assistant/classifier/softmax.ts';
 import type { CataloguePhrase } from '#server/assistant/understand/catalogue-phrases.ts';
 import {
   actOf,
@@ -70,7 +70,7 @@ function withAlarms(
 function trained(subject: Subject, corpus: Corpus, phrases: readonly CataloguePhrase[]) {
   const lessons = lessonsFor(subject, corpus, phrases);
   const { outcomes, temperature } = outcomesOf(trialsOf(lessons, corpus, [1]));
-  const head = packed(learn(withNoise(lessons, corpus)), temperature);
+  const head = packHead(learn(withNoise(lessons, corpus)), temperature);
   const judgement: Judgement = { head, sure: sureOf(outcomes) };
   return { judgement, outcomes };
 }
@@ -99,7 +99,7 @@ function trialOf(learnt: Learnt, lesson: Lesson): Trial[] {
 export function outcomesOf(trials: readonly Trial[]) {
   const temperature = temperatureFor(trials);
   const outcomes = trials.map(({ lesson, scores, labels }): Outcome => {
-    const likely = softened(scores, temperature);
+    const likely = chancesOf(scores, temperature);
     const guesses = labels
       .map((is, at) => ({ is, p: likely[at] ?? 0 }))
       .toSorted((a, b) => b.p - a.p);

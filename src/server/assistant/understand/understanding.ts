@@ -1,8 +1,13 @@
 /** From what somebody wrote, and what was said before, to what is meant. */
 import type { Persona } from '#contract/catalogue/personas.ts';
 import type { Day, Language } from '#contract/primitives.ts';
-import { changed } from '#domain/assistant/frame/changes.ts';
-import { emptyFrame, type Frame, type Heard, since } from '#domain/assistant/frame/frame.ts';
+import { frameAfterMessage } from '#domain/assistant/frame/changes.ts';
+import {
+  emptyFrame,
+  type Frame,
+  type Heard,
+  withoutPastDay,
+} from '#domain/assistant/frame/frame.ts';
 import { daysMoved, languageAskedIn } from '#domain/assistant/frame/moves.ts';
 import type { Act, Topic } from '#domain/assistant/lexicon.ts';
 import { type SpokenWish, whoAndWhen, withMemory } from '#domain/assistant/wish.ts';
@@ -64,16 +69,16 @@ export interface Understanding extends AskedMessage {
   elsewhere: string[];
 }
 
-export async function understand(
+export async function understandMessage(
   asked: AskedMessage,
   knowledge: Knowledge,
 ): Promise<Understanding> {
   // Reading a message takes some milliseconds: everybody else has a turn before each.
   await nextTurn();
-  const before = since(asked.frame ?? (await frameOf(asked, knowledge)), asked.today);
+  const before = withoutPastDay(asked.frame ?? (await frameOf(asked, knowledge)), asked.today);
   const written = readMessage(asked.message, asked.today, knowledge);
   const heard = heardIn(asked.message, withoutTopics(written, asked), { before, knowledge });
-  const frame = changed(before, heard);
+  const frame = frameAfterMessage(before, heard);
   // Whoever asks for nothing but another language asks the same once more.
   const again = languageAskedIn(plain(asked.message)) && before.asked;
   const read = again ? readMessage(again, asked.today, knowledge) : written;
@@ -143,7 +148,7 @@ async function frameOf({ history, today }: AskedMessage, knowledge: Knowledge): 
     await nextTurn();
     const message = text.slice(0, longestMemory);
     const read = readMessage(message, today, knowledge);
-    frame = changed(frame, heardIn(message, read, { before: frame, knowledge }));
+    frame = frameAfterMessage(frame, heardIn(message, read, { before: frame, knowledge }));
   }
   return frame;
 }

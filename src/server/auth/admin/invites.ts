@@ -24,7 +24,7 @@ export function inviteRoutes(app: FastifyInstance, services: Services) {
     const email = readEmail(body.email);
     const redirectTo = chooseRedirect(services.auth, request);
     return services.sql.as(system, async (tx) => {
-      const user = await unconfirmed(tx, { email, data: body.data, passwordHash: null });
+      const user = await unconfirmedAccount(tx, { email, data: body.data, passwordHash: null });
       // The house may repeat an invitation whenever it likes.
       const unhurried = { ...user, confirmationSentAt: null };
       const mail = { user: unhurried, purpose: 'invite' as const, to: email, redirectTo };
@@ -37,7 +37,10 @@ export function inviteRoutes(app: FastifyInstance, services: Services) {
 }
 
 /** The account a confirmation is sent for: a new one, or one that never was confirmed. */
-export async function unconfirmed(tx: Sql, opening: Opening & { email: string }): Promise<User> {
+export async function unconfirmedAccount(
+  tx: Sql,
+  opening: Opening & { email: string },
+): Promise<User> {
   const known = await findByEmail(tx, opening.email);
   const user = known ?? (await openAccount(tx, { ...opening, isInvited: true }));
   return !user || user.emailConfirmedAt !== null ? refuseEmail() : user;

@@ -1,10 +1,10 @@
 import { accountOf } from '#server/auth/account.ts';
-import { unconfirmed } from '#server/auth/admin/invites.ts';
+import { unconfirmedAccount } from '#server/auth/admin/invites.ts';
 import { issueToken } from '#server/auth/codes/tokens.ts';
 import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import type { MailPurpose } from '#server/auth/messages/mails.ts';
 import { mailPurposes, verifyLink } from '#server/auth/messages/token-messages.ts';
-import { type Metadata, merged } from '#server/auth/metadata.ts';
+import { type Metadata, mergeMetadata } from '#server/auth/metadata.ts';
 import { requireFreeEmail } from '#server/auth/users/address-change.ts';
 import { readEmail } from '#server/auth/users/addresses.ts';
 import { findByEmail, type User, updateUser } from '#server/auth/users/store.ts';
@@ -75,8 +75,8 @@ async function prepared(tx: Sql, services: Services, asked: AskedLink): Promise<
 
 /** A repeated sign-up may say more about the account; its password stays. */
 async function beginning(tx: Sql, { type, email, data, passwordHash }: AskedLink) {
-  const user = await unconfirmed(tx, { email, data, passwordHash });
-  const rawUserMetaData = merged(user.rawUserMetaData, data);
+  const user = await unconfirmedAccount(tx, { email, data, passwordHash });
+  const rawUserMetaData = mergeMetadata(user.rawUserMetaData, data);
   if (type === 'signup') await updateUser(tx, user.id, { rawUserMetaData });
   return { user, address: email };
 }

@@ -11,7 +11,7 @@ import { accountChanged } from '#server/auth/events.ts';
 import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import { audienceOf } from '#server/auth/guards/bearer.ts';
 import { isUuid } from '#server/auth/guards/bearer-header.ts';
-import { merged } from '#server/auth/metadata.ts';
+import { mergeMetadata } from '#server/auth/metadata.ts';
 import { readBody } from '#server/auth/requests.ts';
 import type { Claims } from '#server/auth/sessions/tokens.ts';
 import { confirmAddress, recordIdentity } from '#server/auth/signup/new-accounts.ts';
@@ -84,7 +84,7 @@ async function complete(tx: Sql, created: User, fields: UserFields, now: string)
     if (fields[`${channel}_confirm`]) user = await confirmAddress(tx, user, channel, now);
     else await recordIdentity(tx, user, channel, false);
   }
-  const rawAppMetaData = merged(
+  const rawAppMetaData = mergeMetadata(
     { ...user.rawAppMetaData, ...providersIn(fields) },
     fields.app_metadata,
   );

@@ -12,7 +12,7 @@ import { auditDeed } from '#server/auth/audit.ts';
 import { deleteTokensOf } from '#server/auth/codes/store.ts';
 import { accountChanged } from '#server/auth/events.ts';
 import { giveNotice } from '#server/auth/messages/notices.ts';
-import { merged } from '#server/auth/metadata.ts';
+import { mergeMetadata } from '#server/auth/metadata.ts';
 import { requireStrongPassword } from '#server/auth/passwords/rules.ts';
 import { readBody } from '#server/auth/requests.ts';
 import { endSessions } from '#server/auth/sessions/sessions.ts';
@@ -82,7 +82,7 @@ async function apply(tx: Sql, before: User, change: Change) {
   const hasNewAddress = fields.email !== '' || fields.phone !== '';
   const providers = hasNewAddress ? await providersOf(tx, user) : {};
   const known = { ...user.rawAppMetaData, ...providers };
-  await updateUser(tx, user.id, { rawAppMetaData: merged(known, fields.app_metadata) });
+  await updateUser(tx, user.id, { rawAppMetaData: mergeMetadata(known, fields.app_metadata) });
   // A link that went to the old address, or before the old password was given up, opens nothing now.
   if (passwordHash || hasNewAddress) await deleteTokensOf(tx, user.id);
   if (passwordHash) await endSessions(tx, user.id, 'global');
@@ -102,6 +102,6 @@ function plainChanges({ rawUserMetaData }: User, change: Change) {
     ...(role && { role }),
     ...(passwordHash && { encryptedPassword: passwordHash }),
     ...(until !== undefined && { bannedUntil: until }),
-    rawUserMetaData: merged({ ...rawUserMetaData, ...copies }, fields.user_metadata),
+    rawUserMetaData: mergeMetadata({ ...rawUserMetaData, ...copies }, fields.user_metadata),
   };
 }

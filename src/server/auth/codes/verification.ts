@@ -45,8 +45,8 @@ export interface Verified {
   isHalf: boolean;
 }
 
-/** The token behind a code or a link. It is still there afterwards: `verify` uses it up. */
-export async function recognise(services: Services, type: string, shown: Shown) {
+/** The token behind a code or a link. It is still there afterwards: `verifyCode` uses it up. */
+export async function recogniseCode(services: Services, type: string, shown: Shown) {
   const kinds = tokenKindsOf(type);
   const look = () =>
     'hash' in shown
@@ -66,7 +66,7 @@ interface Verification {
 }
 
 /** Uses a token up and does what it stands for, in the caller's transaction. */
-export async function verify(
+export async function verifyCode(
   tx: Sql,
   services: Services,
   { type, shown, token, request }: Verification,

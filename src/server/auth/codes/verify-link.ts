@@ -1,7 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { AuthFailure } from '#domain/auth/failure.ts';
 import { pkcePrefix } from '#server/auth/codes/tokens.ts';
-import { halfAccepted, recognise, type Verified, verify } from '#server/auth/codes/verification.ts';
+import {
+  halfAccepted,
+  recogniseCode,
+  type Verified,
+  verifyCode,
+} from '#server/auth/codes/verification.ts';
 import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import { limitRequests } from '#server/auth/limits/limits.ts';
 import { issueCode } from '#server/auth/providers/flow-state.ts';
@@ -45,9 +50,9 @@ function tell(link: Link, parameters: Record<string, string>): string {
 async function accept(services: Services, link: Link, request: FastifyRequest) {
   const { type, hash, redirectTo } = link;
   const shown = { hash };
-  const token = await recognise(services, type, shown);
+  const token = await recogniseCode(services, type, shown);
   return services.sql.as(system, async (tx) => {
-    const verified = await verify(tx, services, { type, shown, token, request });
+    const verified = await verifyCode(tx, services, { type, shown, token, request });
     if (verified.isHalf) return tell(link, { message: halfAccepted });
     if (isPkce(link)) return withQuery(redirectTo, { code: await codeFor(tx, services, verified) });
     const { userId } = verified;

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
   halfAccepted,
-  recognise,
+  recogniseCode,
   type Shown,
   tokenKindsOf,
-  verify,
+  verifyCode,
 } from '#server/auth/codes/verification.ts';
 import { followLink } from '#server/auth/codes/verify-link.ts';
 import { refuseInput } from '#server/auth/failure.ts';
@@ -37,9 +37,9 @@ export function verifyRoutes(app: FastifyInstance, services: Services) {
 }
 
 async function enter(services: Services, type: string, shown: Shown, request: FastifyRequest) {
-  const token = await recognise(services, type, shown);
+  const token = await recogniseCode(services, type, shown);
   return services.sql.as(system, async (tx) => {
-    const { userId, isHalf } = await verify(tx, services, { type, shown, token, request });
+    const { userId, isHalf } = await verifyCode(tx, services, { type, shown, token, request });
     if (isHalf) return { msg: halfAccepted, code: '200' };
     const isRecovery = type === 'recovery';
     return openSession(tx, services, { userId, method: 'otp', request, isRecovery });

@@ -37,7 +37,7 @@ export async function addKey(sql: Sql, { kid, jwk, privateKey }: NewKey, now: In
 }
 
 /** As it lies there: sealed. */
-export async function secret(sql: Sql, name: string): Promise<string | undefined> {
+export async function sealedSecret(sql: Sql, name: string): Promise<string | undefined> {
   const found = await maybe(z.object({ value: z.string() }), sql)`
     select value from auth.secrets where name = ${name}`;
   return found?.value;

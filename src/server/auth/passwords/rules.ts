@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { longestPassword, type Weakness, weakness } from '#domain/auth/passwords.ts';
+import { longestPassword, type Weakness, weaknessOfPassword } from '#domain/auth/passwords.ts';
 import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import type { AuthSettings } from '#server/platform/config/auth.ts';
 
@@ -17,7 +17,7 @@ interface PasswordRules {
 
 export function passwordWeakness(auth: PasswordRules, password: string): Weakness | undefined {
   const { passwordMin: least, passwordCharacters: characters } = auth.settings;
-  return weakness(password, { least, characters, refused: auth.refusedPasswords });
+  return weaknessOfPassword(password, { least, characters, refused: auth.refusedPasswords });
 }
 
 export function requireStrongPassword(auth: PasswordRules, password: string) {

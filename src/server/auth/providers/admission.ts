@@ -5,7 +5,7 @@ import { refuseAuth } from '#server/auth/failure.ts';
 import { requireBudgetIn } from '#server/auth/messages/budgets.ts';
 import { giveNotice } from '#server/auth/messages/notices.ts';
 import { mailToken } from '#server/auth/messages/token-messages.ts';
-import { fitting } from '#server/auth/metadata.ts';
+import { fitMetadata } from '#server/auth/metadata.ts';
 import {
   findIdentity,
   type Identity,
@@ -41,7 +41,11 @@ export interface Arrival {
 export type Admission = { userId: string } | { refusal: AuthFailure };
 
 /** Finds or opens the account of somebody a provider vouches for. */
-export async function admit(tx: Sql, services: Services, arrival: Arrival): Promise<Admission> {
+export async function admitArrival(
+  tx: Sql,
+  services: Services,
+  arrival: Arrival,
+): Promise<Admission> {
   const { provider, person, request } = arrival;
   await lockIdentity(tx, provider, person.subject);
   const known = await findIdentity(tx, provider, person.subject);
@@ -140,7 +144,7 @@ function refuseUnaddressed(provider: string, { emails }: ProviderUser): never {
 const remember = async (tx: Sql, user: User, { facts }: ProviderUser): Promise<User> =>
   updateUser(tx, user.id, {
     rawAppMetaData: { ...user.rawAppMetaData, ...(await providersOf(tx, user)) },
-    rawUserMetaData: fitting(user.rawUserMetaData, facts),
+    rawUserMetaData: fitMetadata(user.rawUserMetaData, facts),
   });
 
 function isVouchedFor({ auth }: Services, user: User, { emails }: ProviderUser): boolean {
@@ -178,7 +182,7 @@ async function takeOver(tx: Sql, user: User, identity: Identity, now: string) {
     isAnonymous: false,
     signupMark: null,
     rawAppMetaData: { ...user.rawAppMetaData, provider, providers: [provider] },
-    rawUserMetaData: fitting(identityData),
+    rawUserMetaData: fitMetadata(identityData),
   });
 }
 

@@ -15,12 +15,12 @@ import type { Services } from '#server/services.ts';
 /** A browser wants to sign in with a provider; it is sent there. */
 export function authorizeRoutes(app: FastifyInstance, services: Services) {
   app.get('/authorize', async (request, reply) =>
-    reply.redirect(await departure(services, request), 302),
+    reply.redirect(await beginFlow(services, request), 302),
   );
 }
 
 /** Remembers the flow and says where the browser goes. */
-export async function departure(
+export async function beginFlow(
   services: Services,
   request: FastifyRequest,
   linkingUserId: string | null = null,

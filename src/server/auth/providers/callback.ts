@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AuthFailure } from '#domain/auth/failure.ts';
 import { refuseAuth } from '#server/auth/failure.ts';
 import { isUuid } from '#server/auth/guards/bearer-header.ts';
-import { admit } from '#server/auth/providers/admission.ts';
+import { admitArrival } from '#server/auth/providers/admission.ts';
 import { requireProvider } from '#server/auth/providers/authorize.ts';
 import { isExpired } from '#server/auth/providers/flow-state.ts';
 import { type FlowState, lockFlow, updateFlow } from '#server/auth/providers/flow-store.ts';
@@ -103,7 +103,7 @@ async function enter(tx: Sql, services: Services, { flow, person, request }: Ent
   const arrival = { provider: flow.provider, person, request, redirectTo };
   const admission = flow.linkingUserId
     ? await linkTo(tx, services, flow.linkingUserId, arrival)
-    : await admit(tx, services, arrival);
+    : await admitArrival(tx, services, arrival);
   if ('refusal' in admission) return tellRefusal(redirectTo, admission.refusal);
   const { userId } = admission;
   const { accessToken, refreshToken } = person;

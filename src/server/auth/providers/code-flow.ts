@@ -6,7 +6,7 @@ import type { Departure } from '#server/auth/providers/provider.ts';
 type Parameters = Record<string, string>;
 
 /** The address at the provider. Its own PKCE and nonce protect the way there and back. */
-export async function departing(
+export async function addressAtProvider(
   config: openid.Configuration,
   { state, extra }: Departure,
   controlled: Parameters,

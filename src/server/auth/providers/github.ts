@@ -1,6 +1,6 @@
 import * as openid from 'openid-client';
 import { z } from 'zod';
-import { codeGrant, departing } from '#server/auth/providers/code-flow.ts';
+import { addressAtProvider, codeGrant } from '#server/auth/providers/code-flow.ts';
 import type { Connection, Provider } from '#server/auth/providers/provider.ts';
 import { type ProviderUser, providerMetadata, usableEmails } from '#server/auth/providers/user.ts';
 
@@ -15,7 +15,7 @@ export function githubProvider(connection: Connection): Provider {
   return {
     name: connection.name,
     depart: (departure) =>
-      departing(config, departure, {
+      addressAtProvider(config, departure, {
         redirect_uri: connection.callbackUrl,
         scope: [...new Set(['user:email', ...connection.scopes, ...departure.scopes])].join(' '),
       }),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refuseAsOauth, refuseAuth } from '#server/auth/failure.ts';
-import { admit } from '#server/auth/providers/admission.ts';
+import { admitArrival } from '#server/auth/providers/admission.ts';
 import { whoLinks } from '#server/auth/providers/identities.ts';
 import { linkTo } from '#server/auth/providers/links.ts';
 import type { ReadIdToken } from '#server/auth/providers/provider.ts';
@@ -35,7 +35,7 @@ export async function signInByIdToken(services: Services, request: FastifyReques
   const answer = await services.sql.as(system, async (tx) => {
     const admission = linkingUserId
       ? await linkTo(tx, services, linkingUserId, arrival)
-      : await admit(tx, services, arrival);
+      : await admitArrival(tx, services, arrival);
     if ('refusal' in admission) return admission;
     return openSession(tx, services, { userId: admission.userId, method: 'oauth', request });
   });

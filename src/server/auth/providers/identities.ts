@@ -5,7 +5,7 @@ import { requireUser } from '#server/auth/guards/bearer.ts';
 import { isUuid } from '#server/auth/guards/bearer-header.ts';
 import { giveNotice } from '#server/auth/messages/notices.ts';
 import { requireFreshProof } from '#server/auth/proof/protocol-proof.ts';
-import { departure } from '#server/auth/providers/authorize.ts';
+import { beginFlow } from '#server/auth/providers/authorize.ts';
 import {
   deleteIdentity,
   type Identity,
@@ -29,7 +29,7 @@ import type { Services } from '#server/services.ts';
 export function identityRoutes(app: FastifyInstance, services: Services) {
   app.get('/user/identities/authorize', async (request, reply) => {
     const user = await whoLinks(services, request);
-    const url = await departure(services, request, user.id);
+    const url = await beginFlow(services, request, user.id);
     return queryValue(request, 'skip_http_redirect') === 'true'
       ? { url }
       : reply.redirect(url, 302);

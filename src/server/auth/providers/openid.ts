@@ -2,7 +2,7 @@ import { importPKCS8, SignJWT } from 'jose';
 import type { ClientAuth } from 'openid-client';
 import * as openid from 'openid-client';
 import { z } from 'zod';
-import { codeGrant, departing } from '#server/auth/providers/code-flow.ts';
+import { addressAtProvider, codeGrant } from '#server/auth/providers/code-flow.ts';
 import { idTokenReader } from '#server/auth/providers/id-token-reader.ts';
 import type { Connection, Provider } from '#server/auth/providers/provider.ts';
 import {
@@ -46,7 +46,7 @@ export function openidProvider(connection: Connection): Provider {
   return {
     name: connection.name,
     depart: async (departure) =>
-      departing(await configuration(), departure, {
+      addressAtProvider(await configuration(), departure, {
         redirect_uri: connection.callbackUrl,
         scope: scopesOf(connection, departure.scopes),
         nonce: openid.randomNonce(),

@@ -7,7 +7,7 @@ import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import { isUuid } from '#server/auth/guards/bearer-header.ts';
 import { loadXml } from '#server/auth/libraries.ts';
 import { limitRequests } from '#server/auth/limits/limits.ts';
-import { admit } from '#server/auth/providers/admission.ts';
+import { admitArrival } from '#server/auth/providers/admission.ts';
 import { type FlowState, findFlow } from '#server/auth/providers/flow-store.ts';
 import { handOver, tellRefusal } from '#server/auth/providers/sign-in-return.ts';
 import { mayRedirect } from '#server/auth/redirects.ts';
@@ -143,7 +143,12 @@ async function enter(tx: Sql, services: Services, entry: Entry): Promise<string>
   if (!isNew) refuseInput('SAML Assertion is not valid: it was used before');
   const name = `sso:${provider.id}`;
   const person = personOf(provider, assertion);
-  const admission = await admit(tx, services, { provider: name, person, request, redirectTo });
+  const admission = await admitArrival(tx, services, {
+    provider: name,
+    person,
+    request,
+    redirectTo,
+  });
   if ('refusal' in admission) return tellRefusal(redirectTo, admission.refusal);
   const direct = {
     id: '',

@@ -69,7 +69,7 @@ export async function raiseSession(
   const others = before.amr.filter((entry) => entry.method !== method);
   const now = services.now();
   const raised = assured([{ method, timestamp: epochSeconds(now) }, ...others]);
-  const session = await store.raise(tx, { ...before, ...raised }, factorId);
+  const session = await store.raiseSession(tx, { ...before, ...raised }, factorId);
   await revokeActive(tx, sessionId, now);
   const refreshToken = await addToken(tx, sessionId);
   const account = await accountOf(tx, session.userId);

@@ -60,7 +60,7 @@ export function insertSession(sql: Sql, { amr, ...session }: NewSession) {
   return one(Session, sql)`insert into auth.sessions ${sql(row)} returning ${columns(sql)}`;
 }
 
-export function raise(sql: Sql, session: Session, factorId: string | null) {
+export function raiseSession(sql: Sql, session: Session, factorId: string | null) {
   const amr = sql.json(session.amr.map((entry) => ({ ...entry })));
   return one(Session, sql)`
     update auth.sessions set aal = ${session.aal}, amr = ${amr}, factor_id = ${factorId}

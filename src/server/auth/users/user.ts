@@ -12,7 +12,7 @@ import {
 import { limitRequests } from '#server/auth/limits/limits.ts';
 import { requireBudgetIn } from '#server/auth/messages/budgets.ts';
 import { requireChannel } from '#server/auth/messages/channels.ts';
-import { merged } from '#server/auth/metadata.ts';
+import { mergeMetadata } from '#server/auth/metadata.ts';
 import { newPasswordOf, savePassword } from '#server/auth/passwords/new-password.ts';
 import { requireStrongPassword } from '#server/auth/passwords/rules.ts';
 import { requireFreshProof } from '#server/auth/proof/protocol-proof.ts';
@@ -156,7 +156,7 @@ async function applyChanges(tx: Sql, services: Services, change: UserChange) {
   const user = await lockUser(tx, id);
   if (!user) return refuseAuth(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   if (Object.keys(body.data).length > 0)
-    await updateUser(tx, id, { rawUserMetaData: merged(user.rawUserMetaData, body.data) });
+    await updateUser(tx, id, { rawUserMetaData: mergeMetadata(user.rawUserMetaData, body.data) });
   if (password) await savePassword(tx, services, change, password);
   await changeEmail(tx, services, change);
   await changePhone(tx, services, change);

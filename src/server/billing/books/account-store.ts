@@ -45,7 +45,7 @@ const Person = z.object({
 });
 
 /** Who pays: as the account knows them, with their plan and what they chose as they signed up. */
-export const payer = (sql: Sql, clientId: string) =>
+export const payerAccount = (sql: Sql, clientId: string) =>
   maybe(Person, sql)`
     select u.email, nullif(u.raw_user_meta_data ->> 'full_name', '') as name,
       u.raw_user_meta_data ->> 'language' as language, c.plan,

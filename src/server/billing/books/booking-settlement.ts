@@ -1,5 +1,5 @@
 /** What was reserved or paid for a booking follows what became of it. */
-import { dueBy, outstanding } from '#domain/billing/invoice.ts';
+import { dueBy, outstandingOf } from '#domain/billing/invoice.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
@@ -45,7 +45,7 @@ export async function settleBooking(services: Services, id: string): Promise<voi
 async function giveUpSteps(services: Services, made: readonly PaymentRow[]): Promise<void> {
   for (const payment of made.filter(({ state }) => state === 'step')) {
     const invoice = await documentOf(services, payment);
-    if (!invoice || outstanding(invoiceStanding(invoice)) === 0)
+    if (!invoice || outstandingOf(invoiceStanding(invoice)) === 0)
       await giveUpStep(services, payment);
   }
 }
@@ -85,7 +85,7 @@ async function decide(
   const { processorRef: ref, id, amount: most, currency } = payment;
   if (!ref) return false;
   const standing = invoice && invoiceStanding(invoice);
-  const open = standing ? outstanding(standing) : 0;
+  const open = standing ? outstandingOf(standing) : 0;
   const today = dayInDubai(services.now());
   const due = standing && !isOver ? dueBy(standing, today) : open;
   if (due > 0) {

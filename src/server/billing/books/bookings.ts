@@ -8,7 +8,7 @@ import type { Day, Instant, Localised, Money } from '#contract/primitives.ts';
 import { categoryOfOffering } from '#domain/billing/categories.ts';
 import { creditsFor } from '#domain/billing/credits.ts';
 import { type KeptInstalment, type KeptLine, sumsBeside } from '#domain/billing/invoice.ts';
-import { agreedParts, redated, restDay } from '#domain/bookings/due-days.ts';
+import { agreedParts, redateInstalments, restDay } from '#domain/bookings/due-days.ts';
 import { productOf } from '#domain/bookings/price.ts';
 import { money, sumOf, times } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
@@ -194,7 +194,7 @@ function laterPart({ now }: Clerk, booking: Booked, amount: number): KeptInstalm
 async function moveDays({ tx, now }: Clerk, { id, quote, startsAt }: Booked): Promise<void> {
   const documents = await invoices.lockOf(tx, { kind: 'booking', id });
   const dated = { today: dayInDubai(now), startsAt };
-  const days = redated(documents.map(invoiceStanding), quote.due, dated);
+  const days = redateInstalments(documents.map(invoiceStanding), quote.due, dated);
   for (const [at, { id: document, instalments }] of documents.entries()) {
     const moved = days[at] ?? instalments;
     if (!isDeepStrictEqual(moved, instalments)) await invoices.moveDays(tx, document, moved);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { InvoiceSummary, Owed } from '#contract/billing/invoices.ts';
 import type { PaymentState } from '#contract/billing/payments.ts';
 import { Currency, Day, Id, type Instant, type Language } from '#contract/primitives.ts';
-import { outstanding } from '#domain/billing/invoice.ts';
+import { outstandingOf } from '#domain/billing/invoice.ts';
 import { feeTitle } from '#domain/billing/invoice-words.ts';
 import type { collectingAt } from '#domain/money/on-card.ts';
 import { owedByClient, partsBeside, toldApart, withNumber } from '#domain/money/owed.ts';
@@ -123,7 +123,7 @@ export async function leftToPay(tx: Sql, clientId: string, rows: readonly Invoic
       (one) => one.source === row.sourceId && one.currency === row.currency,
     );
     const known = (held?.amount ?? 0) + row.checkingAmount;
-    return !row.paused && known < outstanding(invoiceStanding(row));
+    return !row.paused && known < outstandingOf(invoiceStanding(row));
   });
 }
 

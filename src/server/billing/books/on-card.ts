@@ -1,7 +1,7 @@
 /** All that a saved card pays by itself, or that is reserved on it: bookings, fees of what is over, memberships. */
 import type { CardPart } from '#contract/billing/payments.ts';
 import type { Language, Localised } from '#contract/primitives.ts';
-import { outstanding } from '#domain/billing/invoice.ts';
+import { outstandingOf } from '#domain/billing/invoice.ts';
 import { chargesOf } from '#domain/billing/membership-charges.ts';
 import { isGoodOn } from '#domain/billing/payment.ts';
 import { collectingAt, onCardOf } from '#domain/money/on-card.ts';
@@ -77,6 +77,6 @@ async function membershipParts(
 
 /** Without what is on its way: a card is not asked for that besides. */
 const unpaidOf = (row: InvoiceRow): number =>
-  Math.max(0, outstanding(invoiceStanding(row)) - row.checkingAmount - row.collectingAmount);
+  Math.max(0, outstandingOf(invoiceStanding(row)) - row.checkingAmount - row.collectingAmount);
 
 const sooner = (one: CardPart, other: CardPart) => (one.on ?? '').localeCompare(other.on ?? '');

@@ -14,7 +14,7 @@ import {
 import { creditEntry, invoiceEntry } from '#domain/billing/ledger.ts';
 import { sumOf } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
-import { payer } from '#server/billing/books/account-store.ts';
+import { payerAccount } from '#server/billing/books/account-store.ts';
 import { insertLedgerEntry } from '#server/billing/books/ledger-store.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
 import { tellInvoice } from '#server/billing/invoices/notices.ts';
@@ -197,7 +197,7 @@ function sellerOf({ snapshot, config }: Clerk): Seller {
 }
 
 async function buyerOf({ tx }: Clerk, clientId: string) {
-  const person = await payer(tx, clientId);
+  const person = await payerAccount(tx, clientId);
   const email = person?.email ?? '';
   const buyer: Buyer = { name: person?.name ?? email, lines: [], email };
   const language: Language = person?.language === 'ar' ? 'ar' : 'en';

@@ -1,7 +1,7 @@
 /** What a client hears of a document: it was issued, credited or replaced by another version. */
 import type { QuoteAsk } from '#contract/matters/quotes.ts';
 import type { Day, Localised, Money } from '#contract/primitives.ts';
-import { openInstalments, outstanding } from '#domain/billing/invoice.ts';
+import { openInstalments, outstandingOf } from '#domain/billing/invoice.ts';
 import { asksAbout, asksWhileChecking, asksWhileCollecting } from '#domain/money/asks.ts';
 import {
   type InvoiceRow,
@@ -111,7 +111,7 @@ export async function tellCredit(
     more: {
       ...(note && { number: numberOf(note) }),
       of: numberOf(invoice),
-      toPay: outstanding(invoiceStanding(invoice)),
+      toPay: outstandingOf(invoiceStanding(invoice)),
       ...checkedOf(invoice),
       ...back,
       ...(why ? { why } : reason && { reason }),
@@ -125,7 +125,7 @@ export async function tellCredit(
 /** A transfer for it that is still being checked: what of it goes back if it has come. */
 function checkedOf(row: InvoiceRow): Record<string, number> {
   const checking = row.checkingAmount;
-  const owed = Math.max(0, outstanding(invoiceStanding(row)) - row.collectingAmount);
+  const owed = Math.max(0, outstandingOf(invoiceStanding(row)) - row.collectingAmount);
   return checking > 0
     ? { checking: Math.min(checking, owed), checkingBack: Math.max(0, checking - owed) }
     : {};

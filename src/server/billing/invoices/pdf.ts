@@ -1,7 +1,7 @@
 /** What stands on a document: everything in both languages; the template only decides where. */
 import type { BankDetails } from '#contract/billing/payments.ts';
 import type { Language, Minor, Money } from '#contract/primitives.ts';
-import { lineAmount, outstanding } from '#domain/billing/invoice.ts';
+import { lineAmount, outstandingOf } from '#domain/billing/invoice.ts';
 import { datedAt, feeTitle } from '#domain/billing/invoice-words.ts';
 import { exactFigure, exactMoneyIn } from '#domain/money/exact.ts';
 import { convert, minus, money, times } from '#domain/money.ts';
@@ -128,7 +128,7 @@ function dirhamsOf(row: InvoiceRow, sign: number, language: Language): [string, 
 
 /** Where neither a card nor a transfer is taken, an open invoice says who tells how it is paid. */
 function noteOf({ row, ask }: Paper, language: Language): string | null {
-  const isOwed = row.kind === 'invoice' && outstanding(invoiceStanding(row)) > 0;
+  const isOwed = row.kind === 'invoice' && outstandingOf(invoiceStanding(row)) > 0;
   return ask && isOwed ? billingWords[language].paper.cardsNotTaken(ask.email, ask.phone) : null;
 }
 

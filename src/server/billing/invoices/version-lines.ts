@@ -43,5 +43,5 @@ function lessBefore({ row, left }: AskedBefore): KeptLine {
 }
 
 /** A credit note shows its sums with a minus: what is kept with one stands there without it. */
-export const turned = (lines: readonly KeptLine[]): KeptLine[] =>
+export const turnSigns = (lines: readonly KeptLine[]): KeptLine[] =>
   lines.map((line) => ({ ...line, each: -line.each }));

@@ -4,9 +4,14 @@
  */
 import type { MatterEnding, MatterQuote, QuoteAsk } from '#contract/matters/quotes.ts';
 import type { Currency, Day } from '#contract/primitives.ts';
-import { outstanding, type Sums } from '#domain/billing/invoice.ts';
+import { outstandingOf, type Sums } from '#domain/billing/invoice.ts';
 import { creditsTo } from '#domain/billing/version-documents.ts';
-import { type Books, balance, dueOnAccepting, settlement } from '#domain/matters/money.ts';
+import {
+  type Books,
+  balanceInvoices,
+  dueOnAccepting,
+  settlementOf,
+} from '#domain/matters/money.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
@@ -19,7 +24,7 @@ import {
 import { tellAgreed, tellInvoice } from '#server/billing/invoices/notices.ts';
 import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
-import { differenceLines, turned } from '#server/billing/invoices/version-lines.ts';
+import { differenceLines, turnSigns } from '#server/billing/invoices/version-lines.ts';
 import {
   backAfter,
   byDay,
@@ -57,7 +62,7 @@ export const bookAgreement = (
     const { id: key, number, currency, totalAmount } = quote;
     const held = paidIn(documents, currency);
     const sentBack = await sentBackOf(clerk.tx, matter.id, held);
-    const books = balance(documents, { amount: money(totalAmount, currency), isNew: true });
+    const books = balanceInvoices(documents, { amount: money(totalAmount, currency), isNew: true });
     const reason = ({ reasons }: BillingWords) => reasons.replaced(number);
     const exact = await exactCredits(clerk, documents, { books, quote });
     const lines = creditLines(documents, books, quote);
@@ -70,9 +75,9 @@ export const bookAgreement = (
       clientId && books.more > 0
         ? await invoiceQuote(clerk, { matter: { ...matter, clientId }, quote }, asking)
         : undefined;
-    const { due } = settlement(documents, books, currency);
+    const { due } = settlementOf(documents, books, currency);
     const asks = asksAfter(documents, books, { currency, today: dayInDubai(clerk.now) });
-    const settled = { ...settlement(documents, books, held), sentBack, due, asks };
+    const settled = { ...settlementOf(documents, books, held), sentBack, due, asks };
     const total = money(totalAmount, currency);
     const pay = onlyOpen(invoice ? [...same, invoice] : same);
     const { keptPercent } = quote;
@@ -83,7 +88,7 @@ export const bookAgreement = (
 
 /** The document that a letter leads to; where several are open none of them is the sum that it names. */
 function onlyOpen(rows: readonly InvoiceRow[]): string | undefined {
-  const open = rows.filter((row) => outstanding(invoiceStanding(row)) > 0);
+  const open = rows.filter((row) => outstandingOf(invoiceStanding(row)) > 0);
   return open.length === 1 ? open[0]?.id : undefined;
 }
 
@@ -112,7 +117,7 @@ function creditLines(documents: Document[], { credits, more }: Books, quote: Quo
   const [only] = parts;
   if (more > 0 || !only || parts.length > 1) return [];
   const asked = stays.map(({ row, left }) => ({ row, left: { total: left } }));
-  const lines = turned(differenceLines(quote.lines, asked));
+  const lines = turnSigns(differenceLines(quote.lines, asked));
   return documents.map((one) => (one === only ? lines : undefined));
 }
 
@@ -139,7 +144,7 @@ export async function foreseeAgreement(
 ): Promise<Foreseen> {
   const documents = await readDocuments(tx, matterId);
   const { currency, totalAmount } = quote;
-  const books = balance(documents, { amount: money(totalAmount, currency), isNew: true });
+  const books = balanceInvoices(documents, { amount: money(totalAmount, currency), isNew: true });
   const asks = asksAfter(documents, books, { currency, today });
   const paid = { documents, books, currency: paidIn(documents, currency) };
   return { asks, backTo: await backAfter(tx, matterId, paid) };

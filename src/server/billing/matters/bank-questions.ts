@@ -1,7 +1,7 @@
 /** What a client's bank asks them about a matter that has ended. */
 import { z } from 'zod';
 import { Id } from '#contract/primitives.ts';
-import { outstanding } from '#domain/billing/invoice.ts';
+import { outstandingOf } from '#domain/billing/invoice.ts';
 import { invoiceStanding } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { giveUpStep } from '#server/billing/payments/payments.ts';
@@ -32,6 +32,6 @@ export async function settleMatter(services: Services, id: string): Promise<void
     );
   });
   for (const { invoice, open } of asked)
-    if (open && open.amount > outstanding(invoiceStanding(invoice)))
+    if (open && open.amount > outstandingOf(invoiceStanding(invoice)))
       await giveUpStep(services, open);
 }

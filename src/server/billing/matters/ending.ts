@@ -1,8 +1,8 @@
 /** Brings the books in line with a matter that has ended: it owes only what was agreed to be kept. */
 
 import type { MatterEnding, MatterTerm } from '#contract/matters/quotes.ts';
-import { outstanding } from '#domain/billing/invoice.ts';
-import { balance, owedAfter, settlement } from '#domain/matters/money.ts';
+import { outstandingOf } from '#domain/billing/invoice.ts';
+import { balanceInvoices, owedAfter, settlementOf } from '#domain/matters/money.ts';
 import { money } from '#domain/money.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
 import type { Quoted } from '#server/billing/invoices/matter-invoice.ts';
@@ -34,10 +34,10 @@ async function endingOf(tx: Sql, documents: Document[], { matterId, quote, term 
   const { currency, totalAmount, keptPercent } = quote;
   const total = money(totalAmount, currency);
   const kept = owedAfter(term, { total, keptPercent }, documents);
-  const books = balance(documents, { amount: kept, isNew: false });
+  const books = balanceInvoices(documents, { amount: kept, isNew: false });
   const asks = byDay(leftAfter(documents, books.credits, currency), currency);
   const sentBack = await sentBackOf(tx, matterId, currency);
-  const settled = settlement(documents, books, currency);
+  const settled = settlementOf(documents, books, currency);
   const backTo = await backAfter(tx, matterId, { documents, books, currency });
   const ending: MatterEnding = { term, kept, asks, sentBack, backTo, ...settled };
   return { books, ending };
@@ -62,7 +62,7 @@ export const bookEnd = (
     // The matter's own word tells of it.
     const { rows, refunds, notes } = await takeBack(clerk, documents, { books, key, reason });
     const { back: _, ...to } = (await backOf(clerk.tx, refunds)) ?? { back: 0 };
-    const pay = rows.find((row) => outstanding(invoiceStanding(row)) > 0);
+    const pay = rows.find((row) => outstandingOf(invoiceStanding(row)) > 0);
     const way = { ways: '', cards: '', shares: '', ...to, notes: notes.map(numberOf).join(', ') };
     const onWay = await comingAbout(clerk.tx, asked);
     if (documents.some(({ isBusy }) => isBusy)) await settleMatterSoon(clerk.tx, asked.matterId);

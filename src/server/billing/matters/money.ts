@@ -2,7 +2,7 @@
 import type { MatterState } from '#contract/matters/parts.ts';
 import type { MatterMoney } from '#contract/matters/quotes.ts';
 import type { Day } from '#contract/primitives.ts';
-import { matterFacts, settlement } from '#domain/matters/money.ts';
+import { matterFacts, settlementOf } from '#domain/matters/money.ts';
 import { money } from '#domain/money.ts';
 import { readDocuments } from '#server/billing/matters/documents.ts';
 import type { Ending } from '#server/billing/matters/ending.ts';
@@ -20,7 +20,7 @@ export async function moneyOf(
   const moved = await movedOf(tx, { kind: 'matter', ids: [matterId], currency });
   const sums = matterFacts({ total: agreed, state }, moved(matterId), today);
   const unchanged = { credits: [], more: 0 };
-  const { paid, due } = settlement(documents, unchanged, currency);
+  const { paid, due } = settlementOf(documents, unchanged, currency);
   const leaving = documents
     .filter((one) => one.currency === currency)
     .reduce((sum, one) => sum + one.leaving, 0);

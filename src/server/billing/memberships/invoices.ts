@@ -1,6 +1,6 @@
 /** The documents of a membership. */
 import type { Localised } from '#contract/primitives.ts';
-import { type KeptLine, outstanding, sumUp } from '#domain/billing/invoice.ts';
+import { type KeptLine, outstandingOf, sumUp } from '#domain/billing/invoice.ts';
 import { type GivenOf, payableUntil } from '#domain/billing/membership.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
@@ -56,7 +56,7 @@ export async function invoiceFor(
 /** The one that waits to be paid, if one does. */
 export async function openInvoiceOf(tx: Sql, { id }: Pick<MembershipRow, 'id'>) {
   const all = await invoices.ofSource(tx, { kind: 'membership', id });
-  return all.findLast((row) => outstanding(invoiceStanding(row)) > 0);
+  return all.findLast((row) => outstandingOf(invoiceStanding(row)) > 0);
 }
 
 /** What the house gave of the price of the period that runs; what it gave of a first invoice was first of joining. */

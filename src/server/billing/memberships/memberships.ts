@@ -10,7 +10,7 @@ import {
   lastDayBefore,
   minimumAfterChange,
   periodStart,
-  prorate,
+  prorateChange,
   refuseMembership,
   renewalsBefore,
 } from '#domain/billing/membership.ts';
@@ -18,7 +18,7 @@ import { Failure } from '#domain/failure.ts';
 import { checkShown } from '#domain/matters/quotes.ts';
 import { money, vatWithin } from '#domain/money.ts';
 import { dayInDubai, monthsAfter } from '#domain/time.ts';
-import { payer } from '#server/billing/books/account-store.ts';
+import { payerAccount } from '#server/billing/books/account-store.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import {
@@ -56,12 +56,12 @@ interface Starting {
 }
 
 /** A plan begins today and opens once its first invoice is paid; for a tier the house is asked first. */
-export function start(clerk: Clerk, { clientId, programme, choice, total }: Starting) {
+export function startMembership(clerk: Clerk, { clientId, programme, choice, total }: Starting) {
   const option = optionFor(clerk.snapshot, programme, choice);
   checkShown(firstTotal(option), total);
   return asHouse(clerk, async () => {
     const { tx, now, by } = clerk;
-    const person = await payer(tx, clientId);
+    const person = await payerAccount(tx, clientId);
     if (isIncluded(clerk.snapshot, option, person?.plan ?? null))
       refuseMembership('Your plan brings this tier with it; there is nothing to pay.');
     const open = await store.openMembershipsOf(tx, clientId);
@@ -169,7 +169,7 @@ export async function quoteChange(
   const period = { from: row.periodFrom, to: row.periodTo };
   const today = dayInDubai(now);
   const given = await asHouse(clerk, () => givenOf(tx, row));
-  const rest = prorate(period, { before, after: option.price, given }, today);
+  const rest = prorateChange(period, { before, after: option.price, given }, today);
   const isDearer = option.price.amount > before.amount;
   const total = isDearer ? rest.difference : money(0, row.currency);
   const soon = option.reviewed ? 'review' : 'now';
@@ -292,7 +292,10 @@ export function cancelMembership(
 }
 
 /** Takes back an end that was asked for or, where none is, a change that has not happened. */
-export function resume(clerk: Clerk, row: store.MembershipRow): Promise<store.MembershipRow> {
+export function resumeMembership(
+  clerk: Clerk,
+  row: store.MembershipRow,
+): Promise<store.MembershipRow> {
   const { tx, now, by } = clerk;
   if (row.state === 'ended' || (row.endsOn === null && row.next === null))
     refuseMembership('There is nothing to take back.');

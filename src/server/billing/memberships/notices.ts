@@ -4,10 +4,10 @@
  */
 import { z } from 'zod';
 import { type Day, Id, type Localised } from '#contract/primitives.ts';
-import { outstanding } from '#domain/billing/invoice.ts';
+import { outstandingOf } from '#domain/billing/invoice.ts';
 import { comesBefore, lastDayBefore, minimumThen } from '#domain/billing/membership.ts';
 import { minutesAfter } from '#domain/time.ts';
-import { payer } from '#server/billing/books/account-store.ts';
+import { payerAccount } from '#server/billing/books/account-store.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { tellApproved, tellInvoice } from '#server/billing/invoices/notices.ts';
 import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
@@ -58,7 +58,7 @@ export async function tellIfOpen(
 ): Promise<void> {
   await actUnasked(services, async (clerk) => {
     const invoice = await invoices.findInvoice(clerk.tx, id);
-    if (!invoice || outstanding(invoiceStanding(invoice)) === 0) return;
+    if (!invoice || outstandingOf(invoiceStanding(invoice)) === 0) return;
     if (invoice.collectingAmount > 0 || (await heardOf(clerk.tx, id))) return;
     const ask = takesPayments(clerk.config) ? undefined : contactOf(clerk).email;
     const period = await periodOf(clerk, invoice);
@@ -113,7 +113,7 @@ async function ringDesk(
   { name: title, total, answerBy }: AppliedFor,
 ): Promise<void> {
   if (!clientId) return;
-  const client = (await payer(tx, clientId))?.name ?? '';
+  const client = (await payerAccount(tx, clientId))?.name ?? '';
   for (const { id: to } of await atWork(tx, now))
     await notify(tx, {
       to,
@@ -178,7 +178,7 @@ export async function tellEnding(
       ...(due && { dueEach: due.each.amount, dueTimes: due.times, dueLast: due.last }),
       ...(row.next &&
         (comesBefore(row.next, endsOn) ? changeIn(row, row.next) : dropped(row.next))),
-      ...(open && { pay: open.id, toPay: outstanding(invoiceStanding(open)) }),
+      ...(open && { pay: open.id, toPay: outstandingOf(invoiceStanding(open)) }),
     },
   });
 }

@@ -1,7 +1,7 @@
 /** What a paid invoice opens: a membership begins, changes or goes on. */
 import type { MembershipDue } from '#contract/billing/memberships.ts';
 import type { Day } from '#contract/primitives.ts';
-import { outstanding } from '#domain/billing/invoice.ts';
+import { outstandingOf } from '#domain/billing/invoice.ts';
 import {
   comesBefore,
   dueBefore,
@@ -23,7 +23,7 @@ import type { Sql } from '#server/platform/sql.ts';
 
 /** Called whenever something was paid on a document; most of them are none of a membership. Says whether one went on by it. */
 export async function followPaid(clerk: Clerk, invoice: InvoiceRow): Promise<boolean> {
-  if (invoice.sourceKind !== 'membership' || outstanding(invoiceStanding(invoice)) > 0)
+  if (invoice.sourceKind !== 'membership' || outstandingOf(invoiceStanding(invoice)) > 0)
     return false;
   const row = await store.lockMembership(clerk.tx, invoice.sourceId);
   if (!row || row.state === 'ended') return false;
@@ -104,7 +104,7 @@ export async function paidPeriod(
   invoiceId: string | null,
 ): Promise<{ period: PaidPeriod; joins: boolean } | undefined> {
   const invoice = invoiceId ? await findInvoice(tx, invoiceId) : undefined;
-  if (invoice?.sourceKind !== 'membership' || outstanding(invoiceStanding(invoice)) > 0)
+  if (invoice?.sourceKind !== 'membership' || outstandingOf(invoiceStanding(invoice)) > 0)
     return undefined;
   const row = await store.lockMembership(tx, invoice.sourceId);
   if (row?.state !== 'active') return undefined;

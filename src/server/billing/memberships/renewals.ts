@@ -1,5 +1,5 @@
 /** The clock of memberships: renewals, second tries, ends. Each step may run twice. */
-import { outstanding } from '#domain/billing/invoice.ts';
+import { outstandingOf } from '#domain/billing/invoice.ts';
 import { awaitingDays, payableUntil, periodStart, retryDay } from '#domain/billing/membership.ts';
 import { dayInDubai, daysAfter } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
@@ -119,7 +119,7 @@ async function renew(clerk: Clerk, row: store.MembershipRow, today: string): Pro
 
 /** Nobody declined what a colleague looks whether it came, or what a bank was asked for and has not answered. */
 async function mayYetCome(tx: Sql, invoice: InvoiceRow): Promise<boolean> {
-  if (invoice.checkingAmount >= outstanding(invoiceStanding(invoice))) return true;
+  if (invoice.checkingAmount >= outstandingOf(invoiceStanding(invoice))) return true;
   return (await openOfInvoice(tx, invoice.id)) !== undefined;
 }
 

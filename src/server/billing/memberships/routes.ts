@@ -3,7 +3,7 @@ import { memberships } from '#contract/billing/memberships.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
-import { payer } from '#server/billing/books/account-store.ts';
+import { payerAccount } from '#server/billing/books/account-store.ts';
 import type { BillingGuards, Clerk } from '#server/billing/clerk.ts';
 import * as acts from '#server/billing/memberships/memberships.ts';
 import { optionsView } from '#server/billing/memberships/options.ts';
@@ -26,7 +26,7 @@ function readingRoutes(app: FastifyInstance, services: Services, { client }: Bil
       services,
       async ({ tx, snapshot }) => {
         const own = await store.openMembershipsOf(tx, user.id);
-        const person = await payer(tx, user.id);
+        const person = await payerAccount(tx, user.id);
         return optionsView(snapshot, { plan: person?.plan ?? null, memberships: own }, query.lang);
       },
       user,
@@ -84,7 +84,7 @@ function changingRoutes(app: FastifyInstance, services: Services, { client }: Bi
 
   serve(app, memberships.start, client, (asked) =>
     decide(memberships.start, asked, (clerk) =>
-      acts.start(clerk, { ...asked.body, clientId: asked.user.id }),
+      acts.startMembership(clerk, { ...asked.body, clientId: asked.user.id }),
     ),
   );
   serve(app, memberships.change, client, (asked) =>
@@ -99,7 +99,7 @@ function changingRoutes(app: FastifyInstance, services: Services, { client }: Bi
   );
   serve(app, memberships.resume, client, (asked) =>
     decide(memberships.resume, asked, async (clerk) =>
-      acts.resume(clerk, await locked(clerk, asked.params.id)),
+      acts.resumeMembership(clerk, await locked(clerk, asked.params.id)),
     ),
   );
 }

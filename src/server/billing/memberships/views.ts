@@ -1,7 +1,7 @@
 import type { MembershipEvent, MembershipView } from '#contract/billing/memberships.ts';
 import type { BackShare } from '#contract/money-facts.ts';
 import type { Language } from '#contract/primitives.ts';
-import { outstanding } from '#domain/billing/invoice.ts';
+import { outstandingOf } from '#domain/billing/invoice.ts';
 import { answerBy, endIfAsked, minimumThen } from '#domain/billing/membership.ts';
 import { byCard } from '#domain/money/backs.ts';
 import { money } from '#domain/money.ts';
@@ -64,7 +64,7 @@ export async function showMembership(
 /** What is on its way already is not asked for again. */
 async function standingOf(tx: Sql, invoice: InvoiceRow) {
   const { collectingAmount, checkingAmount, id } = invoice;
-  const open = outstanding(invoiceStanding(invoice));
+  const open = outstandingOf(invoiceStanding(invoice));
   if (checkingAmount >= open) return 'checking';
   if (collectingAmount >= open) return 'collecting';
   return (await bankAsks(tx, id)) ? 'bank_asks' : 'to_pay';

@@ -1,5 +1,5 @@
 /** Colleagues hear of each other's wishes: whose money moves which way, why, and who asks. */
-import { outstanding } from '#domain/billing/invoice.ts';
+import { outstandingOf } from '#domain/billing/invoice.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { documentOn } from '#server/billing/invoices/notices.ts';
@@ -83,7 +83,7 @@ async function tellUnfound(
   invoice: InvoiceRow,
 ): Promise<void> {
   const { clientId, currency, amount } = act;
-  const isOpen = outstanding(invoiceStanding(invoice)) > 0;
+  const isOpen = outstandingOf(invoiceStanding(invoice)) > 0;
   await sayToClient(tx, {
     clientId,
     currency,

@@ -131,11 +131,11 @@ const stale = () =>
 export async function tendActs(services: Services): Promise<void> {
   await actUnasked(services, async (clerk) => {
     const { tx, now } = clerk;
-    for (const row of await store.overdue(tx, now)) {
+    for (const row of await store.overdueActs(tx, now)) {
       const over = { state: 'expired', answeredBy: null, answeredAt: now, answer: '' } as const;
       await tellAnswered(clerk, await store.saveAnswer(tx, row.id, over));
     }
-    for (const row of await store.untold(tx)) {
+    for (const row of await store.untoldActs(tx)) {
       const [first] = await settledBeside(tx, { askedBy: row.askedBy, askedAt: now }, now);
       const invoice = first && (await invoices.findInvoice(tx, row.invoiceId));
       if (!first || !invoice) continue;

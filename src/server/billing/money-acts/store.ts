@@ -247,13 +247,13 @@ export const moneyActsOfInvoice = (sql: Sql, invoiceId: string) =>
     ${shown(sql)} where a.invoice_id = ${invoiceId}
     order by a.asked_at desc, a.id desc limit 50`;
 
-export const overdue = (sql: Sql, now: Instant) =>
+export const overdueActs = (sql: Sql, now: Instant) =>
   many(ActRow, sql)`
     select ${columns(sql)} from app.money_acts
     where state = 'waiting' and expires_at <= ${now} order by id limit 100 for update`;
 
 /** Done alone, and nobody was there to hear of it yet. */
-export const untold = (sql: Sql) =>
+export const untoldActs = (sql: Sql) =>
   many(ActRow, sql)`
     select ${columns(sql)} from app.money_acts
     where state = 'alone' and told_at is null order by asked_at limit 100 for update`;

@@ -1,5 +1,5 @@
 /** Charging a saved card for what is due, without its owner being there. */
-import { dueBy, outstanding } from '#domain/billing/invoice.ts';
+import { dueBy, outstandingOf } from '#domain/billing/invoice.ts';
 import { isOpen } from '#domain/billing/payment.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
@@ -58,7 +58,7 @@ async function takeUp(
 /** What a job has yet to ask for is what is due by now; where that is nothing, nobody asks. */
 async function follow({ tx }: Clerk, { id }: PaymentRow, due: number) {
   if (due > 0) return store.changePayment(tx, id, { amount: due });
-  await store.forget(tx, id);
+  await store.forgetPayment(tx, id);
   return undefined;
 }
 
@@ -84,7 +84,7 @@ const unasked: Charging = { present: false };
 export async function dropCharges({ tx }: Clerk, documents: readonly InvoiceRow[]): Promise<void> {
   for (const { id } of documents) {
     const open = await store.openOfInvoice(tx, id);
-    if (open?.waits) await store.forget(tx, open.id);
+    if (open?.waits) await store.forgetPayment(tx, open.id);
   }
 }
 
@@ -127,7 +127,7 @@ async function refusedToday({ tx, now }: Clerk, invoiceId: string, cardId: strin
 
 function amountDue(invoice: InvoiceRow, now: string, { whole = false }: Charging): number {
   const standing = invoiceStanding(invoice);
-  const due = whole ? outstanding(standing) : dueBy(standing, dayInDubai(now));
+  const due = whole ? outstandingOf(standing) : dueBy(standing, dayInDubai(now));
   // A transfer that is being checked is not taken from the card besides.
   return Math.max(0, due - invoice.checkingAmount);
 }

@@ -2,7 +2,11 @@
 import { dayInDubai } from '#domain/time.ts';
 import { settleBooking } from '#server/billing/books/booking-settlement.ts';
 import { chargeInvoice } from '#server/billing/payments/charges.ts';
-import { collectable, dueGuarantees, paidForNothing } from '#server/billing/payments/hold-store.ts';
+import {
+  collectableInvoices,
+  dueGuarantees,
+  paidForNothing,
+} from '#server/billing/payments/hold-store.ts';
 import { oneByOne } from '#server/billing/payments/one-by-one.ts';
 import { confirmPaid } from '#server/billing/payments/paid-holds.ts';
 import * as payments from '#server/billing/payments/store.ts';
@@ -15,7 +19,7 @@ export async function collectDue(services: Services): Promise<void> {
   const today = dayInDubai(now());
   const guarantees = await sql.as(system, (tx) => dueGuarantees(tx, today));
   await oneByOne(services, guarantees, ({ id }) => settleBooking(services, id));
-  const balances = await sql.as(system, (tx) => collectable(tx, today));
+  const balances = await sql.as(system, (tx) => collectableInvoices(tx, today));
   await oneByOne(services, balances, ({ id }) => chargeInvoice(services, id, { present: false }));
 }
 

@@ -136,14 +136,14 @@ async function followed(services: Services, first: PaymentRow): Promise<PaymentR
 /** Nobody takes a place past a payment of it of which it is not known what became. */
 function answer({ id, state, failure, stepUrl }: PaymentRow): void {
   if (state === 'created') throw underWay();
-  if (state === 'failed') throw declined(id, failure ?? 'declined');
+  if (state === 'failed') throw declinedFailure(id, failure ?? 'declined');
   if (state === 'step')
     throw new Failure('payment_step', 'Your bank wants to confirm this payment first.', {
       params: { payment: id, url: stepUrl ?? '' },
     });
 }
 
-export const declined = (payment: string, reason: string): Failure =>
+export const declinedFailure = (payment: string, reason: string): Failure =>
   new Failure('payment_declined', 'The card was declined. Nothing was taken.', {
     params: { payment, reason },
   });

@@ -49,7 +49,7 @@ export const dueGuarantees = (sql: Sql, today: string) =>
     limit 500`;
 
 /** Bookings' documents of which something is due, whose card was not refused too often. */
-export const collectable = (sql: Sql, today: string) =>
+export const collectableInvoices = (sql: Sql, today: string) =>
   many(z.object({ id: Id }), sql)`
     select i.id from app.invoices i
     where i.kind = 'invoice' and i.source_kind = 'booking' and i.client_id is not null

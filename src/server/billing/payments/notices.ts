@@ -1,7 +1,7 @@
 /** What a client hears of a payment: it came, was declined, or goes back. */
 import type { DeclineReason } from '#contract/billing/payments.ts';
 import type { MoneyTerm } from '#contract/money-facts.ts';
-import { outstanding } from '#domain/billing/invoice.ts';
+import { outstandingOf } from '#domain/billing/invoice.ts';
 import { stillAbout } from '#domain/matters/money-words.ts';
 import { isNewsThatLeft } from '#domain/money/transit.ts';
 import { dayInDubai } from '#domain/time.ts';
@@ -111,7 +111,7 @@ export async function tellDeclined(tx: Sql, row: PaymentRow, reason: DeclineReas
   const word = ofPayment(row);
   const { invoiceId } = row;
   const invoice = invoiceId === null ? undefined : await invoices.findInvoice(tx, invoiceId);
-  const open = invoice ? outstanding(invoiceStanding(invoice)) : word.amount;
+  const open = invoice ? outstandingOf(invoiceStanding(invoice)) : word.amount;
   if (open === 0) return;
   await sayToClient(tx, {
     ...word,

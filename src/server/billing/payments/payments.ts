@@ -6,12 +6,16 @@
 import type { PayAsk, PayWith } from '#contract/billing/payments.ts';
 import { addressOf } from '#contract/pages/pages.ts';
 import type { Language, Localised, Money } from '#contract/primitives.ts';
-import { checkPayable, outstanding } from '#domain/billing/invoice.ts';
+import { checkPayable, outstandingOf } from '#domain/billing/invoice.ts';
 import { isGoodOn } from '#domain/billing/payment.ts';
 import { Failure } from '#domain/failure.ts';
 import { sumOf } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
-import { billingAccountOf, noteCustomer, payer } from '#server/billing/books/account-store.ts';
+import {
+  billingAccountOf,
+  noteCustomer,
+  payerAccount,
+} from '#server/billing/books/account-store.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { type InvoiceRow, invoiceStanding, onlyGuarantees } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
@@ -184,7 +188,7 @@ async function checkAlone({ tx }: Clerk, invoice: InvoiceRow, amount: number): P
     ({ state }) => state === 'authorised',
   );
   if (reserved.length === 0) return;
-  if (sumOf(reserved) + amount > outstanding(invoiceStanding(invoice))) throw underWay();
+  if (sumOf(reserved) + amount > outstandingOf(invoiceStanding(invoice))) throw underWay();
 }
 
 export const underWay = (): Failure =>
@@ -245,7 +249,7 @@ async function loadFor(tx: Sql, { processor }: Services, id: string) {
   const payment = await store.findPayment(tx, id);
   if (!payment?.clientId) return undefined;
   const account = await billingAccountOf(tx, payment.clientId);
-  const person = await payer(tx, payment.clientId);
+  const person = await payerAccount(tx, payment.clientId);
   const { clientId } = payment;
   const known = account.customers[processor.name];
   const email = person?.email ?? '';
@@ -268,7 +272,7 @@ async function customerOf(services: Services, { known, payer: who }: Omit<Loaded
 export async function customerFor(services: Services, clientId: string): Promise<string | null> {
   const found = await services.sql.as(system, async (tx) => {
     const account = await billingAccountOf(tx, clientId);
-    const person = await payer(tx, clientId);
+    const person = await payerAccount(tx, clientId);
     const email = person?.email ?? '';
     const who = { clientId, email, name: person?.name ?? email };
     return { known: account.customers[services.processor.name], payer: who };

@@ -1,7 +1,7 @@
 /** What the processor said is written down once: state, entry, document and news in one transaction. */
 
 import { paymentEntry } from '#domain/billing/ledger.ts';
-import { moves } from '#domain/billing/payment.ts';
+import { movesPayment } from '#domain/billing/payment.ts';
 import { Failure } from '#domain/failure.ts';
 import { insertLedgerEntry } from '#server/billing/books/ledger-store.ts';
 import { settleSoon } from '#server/billing/books/settle-booking-task.ts';
@@ -61,7 +61,7 @@ export async function recordIn(
   const { tx } = clerk;
   const payment = await lockBoth(clerk, id);
   checkSame(payment, outcome);
-  if (!moves(payment.state, outcome.state)) return noteRef(clerk, payment, outcome);
+  if (!movesPayment(payment.state, outcome.state)) return noteRef(clerk, payment, outcome);
   const saved = await store.changePayment(tx, id, changeOf(clerk, payment, outcome));
   if (outcome.card) await keepCard(clerk, saved, outcome.card);
   if (mayConfirm(saved)) await confirmSoon(clerk, saved, { awaited });

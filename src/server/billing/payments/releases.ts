@@ -1,5 +1,5 @@
 /** A reservation on a card is let go once nothing will ever be owed of it. */
-import { outstanding } from '#domain/billing/invoice.ts';
+import { outstandingOf } from '#domain/billing/invoice.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { invoiceStanding } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
@@ -24,6 +24,6 @@ export async function releaseUnused(services: Services, { id }: PaymentRow): Pro
 
 async function isUnused({ tx, now }: Clerk, { invoiceId, bookingId }: PaymentRow) {
   const invoice = invoiceId === null ? undefined : await invoices.findInvoice(tx, invoiceId);
-  if (invoice) return outstanding(invoiceStanding(invoice)) === 0;
+  if (invoice) return outstandingOf(invoiceStanding(invoice)) === 0;
   return bookingId === null || bookingIsOver(tx, bookingId, now);
 }

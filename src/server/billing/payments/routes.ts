@@ -5,7 +5,7 @@ import { isOpen } from '#domain/billing/payment.ts';
 import { Failure } from '#domain/failure.ts';
 import { asHouse, type BillingGuards } from '#server/billing/clerk.ts';
 import { showPayment } from '#server/billing/lookups.ts';
-import { declined, wantedFor } from '#server/billing/payments/hold-payment.ts';
+import { declinedFailure, wantedFor } from '#server/billing/payments/hold-payment.ts';
 import { checkMayKeep, hasRoom, type PayerCaller } from '#server/billing/payments/may-pay.ts';
 import {
   beginForInvoice,
@@ -53,9 +53,9 @@ export function paymentRoutes(app: FastifyInstance, services: Services, { client
       return begin();
     });
     const row = await drivePayment(services, begun, { present: true });
-    if (row.state === 'failed') throw declined(row.id, row.failure ?? 'declined');
+    if (row.state === 'failed') throw declinedFailure(row.id, row.failure ?? 'declined');
     // Its key was sent again once another payment had taken its place.
-    if (row.state === 'released') throw declined(row.id, 'given_up');
+    if (row.state === 'released') throw declinedFailure(row.id, 'given_up');
     return show(user, row, query.lang);
   });
 

@@ -47,7 +47,7 @@ export function changePayment(sql: Sql, id: string, { method, ...plain }: Change
 }
 
 /** Nobody was asked for it: it is as if it had never begun. */
-export async function forget(sql: Sql, id: string): Promise<void> {
+export async function forgetPayment(sql: Sql, id: string): Promise<void> {
   await sql`delete from app.payments where id = ${id} and waits`;
 }
 

@@ -1,5 +1,5 @@
 /** A refund that its card did not take: a person sends it by bank, and the client hears of it once. */
-import { excess } from '#domain/billing/invoice.ts';
+import { excessOf } from '#domain/billing/invoice.ts';
 import { Failure } from '#domain/failure.ts';
 import { money, sumOf } from '#domain/money.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
@@ -19,7 +19,7 @@ interface Failed {
 
 /** Whether it is still owed: it may have been sent again by card, or the sum is asked for once more. */
 function isOwed({ refund, payment, invoice }: Failed, leaving: number): boolean {
-  const owed = Math.min(leftOf(payment), excess(invoiceStanding(invoice)) - leaving);
+  const owed = Math.min(leftOf(payment), excessOf(invoiceStanding(invoice)) - leaving);
   return refund.state === 'failed' && payment.kind === 'card' && refund.amount <= owed;
 }
 

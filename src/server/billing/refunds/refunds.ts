@@ -1,7 +1,7 @@
 /** Sending money back: asked for in a transaction, done by a job, booked when it is done. */
 import { z } from 'zod';
 import { Id, type Money } from '#contract/primitives.ts';
-import { excess } from '#domain/billing/invoice.ts';
+import { excessOf } from '#domain/billing/invoice.ts';
 import { paymentEntry, refundEntry } from '#domain/billing/ledger.ts';
 import { refundsFrom } from '#domain/billing/payment.ts';
 import { Failure } from '#domain/failure.ts';
@@ -42,7 +42,7 @@ export async function refundExcess(
   reason: string,
   note?: InvoiceRow,
 ): Promise<string[]> {
-  const over = excess(invoiceStanding(invoice)) - (await onItsWay(clerk, invoice.id));
+  const over = excessOf(invoiceStanding(invoice)) - (await onItsWay(clerk, invoice.id));
   if (over <= 0) return [];
   const paid = await payments.lockOfInvoice(clerk.tx, invoice.id);
   const able = paid.map((payment) => ({ ...payment, left: leftOf(payment) }));

@@ -66,7 +66,7 @@ export async function join(lane: Lane, choice: string, attempt: Attempt): Promis
   const { services, client: clientId } = lane;
   const total = await priceOf(lane, choice);
   const asked = { clientId, programme: 'plan', choice, total } as const;
-  return decide(lane, attempt, { services, work: (by) => acts.start(by, asked) });
+  return decide(lane, attempt, { services, work: (by) => acts.startMembership(by, asked) });
 }
 
 /** Which card pays by itself from now on. */
@@ -99,7 +99,7 @@ export async function perform(
       await change(acts.cancelMembership);
       return 0;
     case 'resume':
-      await change(acts.resume);
+      await change(acts.resumeMembership);
       return 0;
     case 'card':
       await chooseCard(member, wish.card);

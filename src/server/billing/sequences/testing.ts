@@ -14,7 +14,7 @@ import {
 } from '#server/billing/sequences/money-testing.ts';
 import type { Deed, Version } from '#server/billing/sequences/print-testing.ts';
 import { sheetsOf } from '#server/billing/sheets-testing.ts';
-import { makeRight, moveByHouse, withdraw } from '#server/matters/moves.ts';
+import { makeRight, moveByHouse, withdrawMatter } from '#server/matters/moves.ts';
 import { acceptQuote, draftQuote, rejectQuote, sendQuote } from '#server/matters/quotes/quotes.ts';
 import { openMatter } from '#server/matters/submission.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -115,7 +115,7 @@ async function carryOut(played: Played, deed: Deed, attempt: Attempt): Promise<u
       });
     case 'withdraw':
       return act(played, 'client', attempt, async (by) => {
-        await withdraw(by, played.source, { reason: '', version: deed.seen });
+        await withdrawMatter(by, played.source, { reason: '', version: deed.seen });
       });
     case 'fail':
       return move(played, { move: 'supplier_failed', version: deed.seen }, attempt);

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BookingCalendar } from '#contract/bookings/availability.ts';
-import { type CalendarDay, unfolded } from '#domain/bookings/calendar.ts';
+import { type CalendarDay, unfoldCalendar } from '#domain/bookings/calendar.ts';
 import { daysAfter } from '#domain/time.ts';
 import { borrow, held, newClient, someDay, today } from '#server/bookings/testing.ts';
 import type { Answer } from '#server/testing.ts';
 
 /** The server parsed it by the schema of this very type. */
-const daysIn = ({ body }: Answer): CalendarDay[] => unfolded(body as unknown as BookingCalendar);
+const daysIn = ({ body }: Answer): CalendarDay[] =>
+  unfoldCalendar(body as unknown as BookingCalendar);
 
 test('a month and its weeks of everything are told in less than sixty kilobytes', async (t) => {
   const app = await borrow(t);

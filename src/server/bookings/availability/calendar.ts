@@ -2,7 +2,7 @@
 import type { BookingCalendar } from '#contract/bookings/availability.ts';
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { Day, Language } from '#contract/primitives.ts';
-import { folded, type Start } from '#domain/bookings/calendar.ts';
+import { foldCalendar, type Start } from '#domain/bookings/calendar.ts';
 import { dayOf, type Search, searchFor, type World } from '#domain/bookings/search.ts';
 import { daysAfter, daysBetween } from '#domain/time.ts';
 import { offeringPath } from '#server/bookings/offerings/card.ts';
@@ -25,7 +25,7 @@ export function offeringsCalendar(
   const told = offerings.map((offering) => {
     const search = searchFor(offering, { party }, worldOf(offering));
     const { slug, title } = offering;
-    const runs = folded(days.map((day) => startOn(search, day)));
+    const runs = foldCalendar(days.map((day) => startOn(search, day)));
     return { slug, path: offeringPath(offering), title: title[lang], runs };
   });
   return { from, count: days.length, offerings: told.filter(({ runs }) => runs.length > 0) };

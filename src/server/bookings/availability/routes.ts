@@ -3,7 +3,7 @@ import { availability, mostDays } from '#contract/bookings/availability.ts';
 import { bookings } from '#contract/bookings/bookings.ts';
 import type { Day } from '#contract/primitives.ts';
 import { availabilityOf } from '#domain/bookings/availability.ts';
-import { carries } from '#domain/bookings/party.ts';
+import { carriesParty } from '#domain/bookings/party.ts';
 import { planBooking } from '#domain/bookings/plan.ts';
 import type { World } from '#domain/bookings/search.ts';
 import { Failure } from '#domain/failure.ts';
@@ -65,7 +65,8 @@ export function availabilityRoutes(
     const offerings = about.snapshot
       .all('offerings')
       .filter(
-        (offering) => (!category || offering.category === category) && carries(offering, party),
+        (offering) =>
+          (!category || offering.category === category) && carriesParty(offering, party),
       );
     const worlds = await sql.as(visitor, (tx) => worldsOf(tx, offerings, query, about));
     neverKept(reply);

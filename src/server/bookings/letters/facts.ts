@@ -4,7 +4,7 @@ import type { Instant, Language, Money } from '#contract/primitives.ts';
 import { sameClock, spokenMoment } from '#domain/calendar/clocks.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { lineValue, type MoneyLine } from '#domain/money/line.ts';
-import { besides } from '#domain/money/words/payment.ts';
+import { paidBesides } from '#domain/money/words/payment.ts';
 import { securityLines, termLines, termStateOf, unpaidLines } from '#domain/money/words/term.ts';
 import { moneyLines } from '#domain/money/words/words.ts';
 import { houseZone } from '#domain/time.ts';
@@ -56,7 +56,7 @@ export function priceFacts({ quote, offered }: BookingFacts, language: Language)
   const say = (sum: Money) => moneyIn(language, sum);
   return [
     { label: words.facts.total, value: words.total(say(quote.total), say(quote.vat)) },
-    ...besides(
+    ...paidBesides(
       offered.exclusions.map((text) => text[language]),
       quote,
       language,

@@ -3,7 +3,7 @@ import type { BookingEventKind } from '#contract/bookings/bookings.ts';
 import { clientTopic } from '#contract/live.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
 import { notify } from '#server/notifications/actions.ts';
-import { tell } from '#server/platform/live.ts';
+import { tellRoom } from '#server/platform/live.ts';
 import type { Caller, Sql } from '#server/platform/sql.ts';
 
 interface Event {
@@ -15,7 +15,7 @@ interface Event {
 export async function tellNews(tx: Sql, row: BookingRow, event: Event): Promise<void> {
   const { id, clientId, version, startsAt, heldUntil, offered } = row;
   if (!clientId) return;
-  await tell(tx, clientTopic(clientId), 'booking', { id });
+  await tellRoom(tx, clientTopic(clientId), 'booking', { id });
   const told = newsOf(row, event);
   if (!told) return;
   await notify(tx, {

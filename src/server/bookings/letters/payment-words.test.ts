@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { confirmsAtOnce } from '#domain/bookings/life.ts';
 import { wayBack, wayGone } from '#domain/money/words/back.ts';
-import { besides, payingWords, termsOf, unkeptCardWords } from '#domain/money/words/payment.ts';
+import { paidBesides, payingWords, termsOf, unkeptCardWords } from '#domain/money/words/payment.ts';
 import { moneyLines } from '#domain/money/words/words.ts';
 import { wantedFor } from '#server/billing/payments/hold-payment.ts';
 import { spokenPlace } from '#server/bookings/letters/facts.ts';
@@ -62,9 +62,9 @@ test('what was added to the price is not said to be outside it', () => {
   assert.ok(line);
   const added = { lines: [...quote.lines, { ...line, kind: 'add-on' as const, title: video }] };
   const left = ['Gratuities', video.en];
-  assert.match(besides(left, quote, 'en')[0]?.value ?? '', /Gratuities · Cabin video/);
-  assert.equal(besides(left, added, 'en')[0]?.value, 'Gratuities');
-  assert.deepEqual(besides([video.ar], added, 'ar'), []);
+  assert.match(paidBesides(left, quote, 'en')[0]?.value ?? '', /Gratuities · Cabin video/);
+  assert.equal(paidBesides(left, added, 'en')[0]?.value, 'Gratuities');
+  assert.deepEqual(paidBesides([video.ar], added, 'ar'), []);
 });
 
 test('without a card nothing is reserved, and an invoice waits only once there is one', () => {

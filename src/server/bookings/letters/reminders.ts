@@ -7,7 +7,7 @@ import { type Starting, startingWithin } from '#server/bookings/letters/reminder
 import { standingOf } from '#server/bookings/row.ts';
 import { lockAnyBooking } from '#server/bookings/store.ts';
 import { byTheClock, type Worker } from '#server/platform/jobs/task.ts';
-import { untold } from '#server/platform/messages/table.ts';
+import { untoldEvents } from '#server/platform/messages/table.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -25,7 +25,7 @@ const dueNow = async ({ sql }: Services, now: Instant): Promise<Starting[]> =>
   sql.as(system, async (tx) => {
     const soon = await startingWithin(tx, now, hoursAfter(now, 24));
     const due = soon.filter((booking) => reminderIsDue(booking, now));
-    const news = await untold(tx, due.map(keyOf));
+    const news = await untoldEvents(tx, due.map(keyOf));
     return due.filter((booking) => news.has(keyOf(booking)));
   });
 

@@ -7,12 +7,12 @@ import { followUpDue, priorityOf } from '#domain/conversations/follow-ups.ts';
 import { promisingPlan } from '#domain/matters/promise.ts';
 import { knownClientsOf } from '#server/clients/actions.ts';
 import { callColleague } from '#server/conversations/calls.ts';
-import { type FollowUpRow, raise } from '#server/conversations/follow-ups/store.ts';
+import { type FollowUpRow, upsertFollowUp } from '#server/conversations/follow-ups/store.ts';
 import * as conversations from '#server/conversations/store.ts';
 import type { Act } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { linkHash } from '#server/platform/link-tokens.ts';
-import { tell } from '#server/platform/live.ts';
+import { tellRoom } from '#server/platform/live.ts';
 import { countRequest } from '#server/platform/requests/limits.ts';
 import { networkOf } from '#server/platform/requests/rate-limit.ts';
 import type { Caller, Sql } from '#server/platform/sql.ts';
@@ -71,8 +71,8 @@ export async function raiseFollowUp(
     doneAt: null,
   };
   await countRequest(tx, { subject: `follow-up of ${row.speaker}`, most: 30, seconds: 60 * 60 });
-  const saved = await raise(tx, row);
-  await tell(tx, deskTopic, 'follow_up', { id: saved.id });
+  const saved = await upsertFollowUp(tx, row);
+  await tellRoom(tx, deskTopic, 'follow_up', { id: saved.id });
   const { id, name, conversationId } = saved;
   await callColleague({ tx, now, by }, { id, name, talk: conversationId });
   return { id: saved.id, dueAt: saved.dueAt, isKnown: saved.id !== row.id };

@@ -6,7 +6,7 @@ import { Failure } from '#domain/failure.ts';
 import { knownClientsOf } from '#server/clients/actions.ts';
 import * as store from '#server/conversations/follow-ups/store.ts';
 import { type Act, act } from '#server/platform/act.ts';
-import { tell } from '#server/platform/live.ts';
+import { tellRoom } from '#server/platform/live.ts';
 import { nameOf } from '#server/platform/person-name.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -57,7 +57,7 @@ async function locked({ tx }: Act, id: string): Promise<store.FollowUpRow> {
 
 async function change({ tx }: Act, row: store.FollowUpRow): Promise<FollowUp> {
   await store.saveFollowUp(tx, row);
-  await tell(tx, deskTopic, 'follow_up', { id: row.id });
+  await tellRoom(tx, deskTopic, 'follow_up', { id: row.id });
   return viewOf(tx, row);
 }
 

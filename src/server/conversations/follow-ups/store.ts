@@ -34,7 +34,7 @@ const columns = (sql: Sql) => sql`
  * What is said again while somebody still sees to it is the same row with newer facts: how urgent it is
  * and by when stays as it was first promised.
  */
-export const raise = (sql: Sql, row: FollowUpRow) =>
+export const upsertFollowUp = (sql: Sql, row: FollowUpRow) =>
   one(FollowUpRow, sql)`
     insert into app.follow_ups ${sql(row)}
     on conflict (kind, speaker) where state <> 'done' do update set

@@ -4,7 +4,7 @@ import { schemas } from '#server/database/backup/tables.ts';
 import type { EmbeddedPostgres, StartOptions } from '#server/database/cluster/cluster.ts';
 import type { Connection } from '#server/database/driver.ts';
 import { atEnd, type Scope, throwAwayFolder, withSql } from '#server/database/throw-away.ts';
-import { cloning, throwAwaySettings } from '#server/testing/settings.ts';
+import { cloneStatement, throwAwaySettings } from '#server/testing/settings.ts';
 
 /** A server of one test's own, or of a file's. */
 export async function throwAwayServer(
@@ -24,7 +24,7 @@ export async function newDatabase(
 ): Promise<DatabaseAddress> {
   const database = `own_${randomBytes(4).toString('hex')}`;
   await withSql(server.superuser, (sql) =>
-    sql.unsafe(cloning(database, template, server.owner.user)),
+    sql.unsafe(cloneStatement(database, template, server.owner.user)),
   );
   return { ...server.owner, database };
 }

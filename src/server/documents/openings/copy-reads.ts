@@ -6,7 +6,7 @@ import { insertPastOpening, insertReading } from '#server/documents/openings/sto
 import { findPaper } from '#server/documents/store.ts';
 import type { IdentityRead } from '#server/matters/events.ts';
 import { newId } from '#server/platform/ids.ts';
-import { tell } from '#server/platform/live.ts';
+import { tellRoom } from '#server/platform/live.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 /** Whoever fetches it again within ten minutes has read the same opening twice. */
@@ -42,5 +42,5 @@ export async function noteCopyRead(
     way: 'matter',
   });
   await insertReading(tx, { openingId, ownerId, at: minuteOf(now) });
-  await tell(tx, clientTopic(ownerId), 'document', { id: documentId });
+  await tellRoom(tx, clientTopic(ownerId), 'document', { id: documentId });
 }

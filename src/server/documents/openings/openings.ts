@@ -8,7 +8,7 @@ import { minutesAfter } from '#domain/time.ts';
 import { insertOpening, type NewOpening } from '#server/documents/openings/store.ts';
 import type { DocumentRow } from '#server/documents/store.ts';
 import { newId } from '#server/platform/ids.ts';
-import { tell } from '#server/platform/live.ts';
+import { tellRoom } from '#server/platform/live.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 /** Who opens, by what right, and with what. */
@@ -46,7 +46,7 @@ export async function writeOpening(
     ticketHash: hashOf(ticket),
     ticketUntil: until,
   });
-  await tell(tx, clientTopic(ownerId), 'document', { id: row.id });
+  await tellRoom(tx, clientTopic(ownerId), 'document', { id: row.id });
   return { id, url: documents.content.path.replace(':ticket', ticket), until };
 }
 

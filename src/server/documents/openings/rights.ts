@@ -2,7 +2,7 @@
 import { Failure } from '#domain/failure.ts';
 import { refuseField } from '#server/documents/details.ts';
 import type { Opener } from '#server/documents/openings/openings.ts';
-import { permission } from '#server/documents/share-store.ts';
+import { permissionFor } from '#server/documents/share-store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 type Right = Pick<Opener, 'why' | 'reason' | 'matterId' | 'shareId'>;
@@ -17,7 +17,7 @@ export async function rightToOpen(
   { matter, reason }: { matter: string | null; reason: string },
 ): Promise<Right> {
   if (matter) {
-    const share = await permission(tx, documentId, matter);
+    const share = await permissionFor(tx, documentId, matter);
     if (!share) throw new Failure('forbidden', 'This paper is not shared with this request.');
     return { why: 'shared', reason, matterId: matter, shareId: share.id };
   }

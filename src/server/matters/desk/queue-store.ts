@@ -61,7 +61,7 @@ function inView(sql: Sql, view: QueueView, { id, now }: Looker) {
 }
 
 /** By the time of the next promise; what is done, by when it was done, the last first. */
-export function queue(sql: Sql, page: QueuePage) {
+export function queueOfDesk(sql: Sql, page: QueuePage) {
   const { view, kind, client, after, limit } = page;
   const at = view === 'done' ? sql`m.updated_at` : sql`m.queue_at`;
   const down = view === 'done' ? sql`desc` : sql``;

@@ -3,7 +3,12 @@ import { deskMatters } from '#contract/matters/desk.ts';
 import type { Language } from '#contract/primitives.ts';
 import { givenByEnd } from '#domain/money/endings.ts';
 import type { MatterGuards } from '#server/matters/act.ts';
-import { countViews, positionIn, type QueueRow, queue } from '#server/matters/desk/queue-store.ts';
+import {
+  countViews,
+  positionIn,
+  type QueueRow,
+  queueOfDesk,
+} from '#server/matters/desk/queue-store.ts';
 import { threadOf } from '#server/matters/messages/thread.ts';
 import { refuseUnknownMatter } from '#server/matters/outcome.ts';
 import { foreseeMatterEnd } from '#server/matters/quotes/agreement.ts';
@@ -45,7 +50,7 @@ export function deskReadingRoutes(
     const list = `queue-${view}`;
     const after = readCursor(list, query.after);
     const page = { id: user.id, now: reader.now, view, kind, client, after, limit: limit + 1 };
-    const rows = await sql.as(user, (tx) => queue(tx, page));
+    const rows = await sql.as(user, (tx) => queueOfDesk(tx, page));
     const { items, next } = pageOf(list, rows, limit, (row) => positionIn(view, row));
     return { items: items.map((row) => queueRow(row, reader)), next };
   });

@@ -5,7 +5,7 @@ import {
   daysToPay,
   dueOnAccepting,
   sentBackIn,
-  stands,
+  standsAsAgreed,
 } from '#domain/matters/money.ts';
 import { sharesAbout } from '#domain/matters/money-words.ts';
 import { beforeAbout } from '#domain/matters/version-words.ts';
@@ -34,7 +34,7 @@ export async function letterAbout(tx: Sql, row: MatterRow, { draft, before, now 
     ...(await paidAs(tx, draft, now)),
     ...(replaced && beforeAbout({ ...replaced, total: totalOf(replaced) })),
     // Whether what was agreed can still be done while this one is thought about.
-    ...(agreed && { agreed: stands(row.state) ? 'stands' : 'failed' }),
+    ...(agreed && { agreed: standsAsAgreed(row.state) ? 'stands' : 'failed' }),
     ...(agreed && (await carried(tx, { row, quote: agreed }, { draft, now }))),
   };
 }

@@ -4,7 +4,7 @@ import type { QuoteDraft } from '#contract/matters/quotes.ts';
 import type { Instant, Money } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { applyMove, isOpen } from '#domain/matters/life.ts';
-import { stands } from '#domain/matters/money.ts';
+import { standsAsAgreed } from '#domain/matters/money.ts';
 import {
   addUp,
   applyToQuote,
@@ -65,7 +65,7 @@ export async function sendQuote(
   const row = checkVersion(await takeMatter(acting, id), version);
   const state = proposedFrom(row);
   // Nobody finds what was agreed with them changed and not told why.
-  if (stands(row.state) && reason === '') refuseSilence();
+  if (standsAsAgreed(row.state) && reason === '') refuseSilence();
   const draft = await quoteIn(tx, id, 'draft');
   if (!draft) throw new Failure('quote_state', 'There is no draft to send; write the quote first.');
   checkExpiry(draft.expiresAt, now);

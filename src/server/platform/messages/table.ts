@@ -50,7 +50,7 @@ export async function insertOnce(sql: Sql, message: NewMessage): Promise<boolean
 }
 
 /** Which of these events nobody was told of yet; for the system alone. */
-export async function untold(sql: Sql, eventKeys: string[]): Promise<Set<string>> {
+export async function untoldEvents(sql: Sql, eventKeys: string[]): Promise<Set<string>> {
   const rows = await many(z.object({ key: z.string() }), sql)`
     select key from unnest(${eventKeys}::text[]) as key
     where not exists (select from app.messages where event_key = key)`;

@@ -6,14 +6,16 @@ import { migrate } from '#server/database/migrate.ts';
 import { appAddress } from '#server/database/roles.ts';
 import { atEnd, type Scope, throwAwayFolder, withSql } from '#server/database/throw-away.ts';
 import { openDatabase } from '#server/platform/sql.ts';
-import { cloning } from '#server/testing/settings.ts';
+import { cloneStatement } from '#server/testing/settings.ts';
 import { type TestDatabase, testDatabase } from '#server/testing.ts';
 
 /** An empty database beside the ones that are cloned. */
 export async function emptyDatabase(t: Scope): Promise<TestDatabase> {
   const { superuser, owner: beside } = await testDatabase(t);
   const owner = { ...beside, database: `bare_${randomBytes(6).toString('hex')}` };
-  await withSql(superuser, (sql) => sql.unsafe(cloning(owner.database, 'template0', owner.user)));
+  await withSql(superuser, (sql) =>
+    sql.unsafe(cloneStatement(owner.database, 'template0', owner.user)),
+  );
   const drop = `drop database if exists ${owner.database} with (force)`;
   atEnd(t, () => withSql(superuser, (sql) => sql.unsafe(drop)));
   const app = appAddress(owner);

@@ -55,8 +55,8 @@ async function finish(services: Services, tx: Sql, archive: store.WaitingArchive
   const { id, accountId } = archive;
   const now = services.now();
   const expiresAt = hoursAfter(now, 24 * archiveDays);
-  const { first, former } = await store.finish(tx, archive, { size, now, expiresAt });
-  await discard(
+  const { first, former } = await store.finishArchive(tx, archive, { size, now, expiresAt });
+  await discardArchive(
     services,
     tx,
     former.map((one) => ({ id: one, accountId })),
@@ -75,7 +75,7 @@ async function finish(services: Services, tx: Sql, archive: store.WaitingArchive
 }
 
 /** The files of archives that are over. */
-export async function discard(
+export async function discardArchive(
   { storage }: Services,
   tx: Sql,
   archives: { id: string; accountId: string }[],

@@ -48,7 +48,7 @@ export const findWaiting = (sql: Sql, id: string) =>
 const Former = z.object({ id: z.uuid() });
 
 /** Says whether it was still waited for. Earlier ones make room: there is one archive to be had. */
-export async function finish(
+export async function finishArchive(
   sql: Sql,
   { id, accountId }: WaitingArchive,
   { size, now, expiresAt }: { size: number; now: Instant; expiresAt: Instant },
@@ -65,7 +65,7 @@ export async function finish(
 const Swept = z.object({ id: z.uuid(), accountId: z.guid() });
 
 /** Those whose days are over, and those that nobody will finish any more. */
-export async function sweep(sql: Sql, { now, stale }: { now: Instant; stale: Instant }) {
+export async function sweepArchives(sql: Sql, { now, stale }: { now: Instant; stale: Instant }) {
   await sql`update app.archives set state = 'failed' where state = 'waiting' and asked_at < ${stale}`;
   return many(Swept, sql)`
     update app.archives set state = 'gone' where state = 'ready' and expires_at <= ${now}

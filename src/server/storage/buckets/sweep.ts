@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Task } from '#server/platform/jobs/task.ts';
 import { system } from '#server/platform/sql.ts';
-import { discard } from '#server/storage/objects/discards.ts';
+import { discardVersions } from '#server/storage/objects/discards.ts';
 import { deleteSome } from '#server/storage/objects/store.ts';
 import type { Vault } from '#server/storage/vault.ts';
 
@@ -13,11 +13,11 @@ export const emptyBucket = {
 const atOnce = 500;
 
 /** A stretch at a time, so that nobody waits for a long transaction. */
-export async function empty({ sql }: Vault, bucket: string): Promise<void> {
+export async function sweepBucket({ sql }: Vault, bucket: string): Promise<void> {
   for (let gone = atOnce; gone === atOnce; )
     gone = await sql.as(system, async (tx) => {
       const some = await deleteSome(tx, bucket, atOnce);
-      await discard(
+      await discardVersions(
         tx,
         some.map(({ version }) => version),
       );

@@ -2,7 +2,12 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs
 import path from 'node:path';
 import { syncFolder } from '#server/database/secret-file.ts';
 import { systemCode } from '#server/database/start-error.ts';
-import { FileMissing, type Files, type KeptFile, reading } from '#server/storage/files/files.ts';
+import {
+  FileMissing,
+  type Files,
+  type KeptFile,
+  readingThatCloses,
+} from '#server/storage/files/files.ts';
 import { type ByteSpan, storedRecord } from '#server/storage/seals/records.ts';
 import { freeMemory } from '#server/storage/spent-memory.ts';
 
@@ -31,7 +36,7 @@ export function diskFiles(root: string): Files {
     },
     read: async (name, span) => {
       const handle = await openFile(fileOf(name));
-      return reading(readSpan(handle, span), () => handle.close());
+      return readingThatCloses(readSpan(handle, span), () => handle.close());
     },
     remove: async (name) => {
       await rm(fileOf(name), { force: true });

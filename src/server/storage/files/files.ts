@@ -33,7 +33,10 @@ interface Reading extends AsyncIterable<Buffer> {
 }
 
 /** Closes what was opened also when nobody ever began to read: a generator alone would not. */
-export function reading(pieces: AsyncGenerator<Buffer, unknown>, close: () => unknown): Reading {
+export function readingThatCloses(
+  pieces: AsyncGenerator<Buffer, unknown>,
+  close: () => unknown,
+): Reading {
   const opened: Reading = {
     next: () => pieces.next(),
     return: async () => {

@@ -1,7 +1,12 @@
 import { Readable } from 'node:stream';
 import type * as S3 from '@aws-sdk/client-s3';
 import type { S3Settings } from '#server/platform/config/storage.ts';
-import { FileMissing, type Files, type KeptFile, reading } from '#server/storage/files/files.ts';
+import {
+  FileMissing,
+  type Files,
+  type KeptFile,
+  readingThatCloses,
+} from '#server/storage/files/files.ts';
 
 /** The least a service takes as one part of several; an upload holds that much in memory. */
 const partSize = 5 * 1024 * 1024;
@@ -27,7 +32,7 @@ export function s3Files(settings: S3Settings): Files {
       const { Body } = await client.send(new s3.GetObjectCommand(wanted)).catch(tellMissing);
       // In Node the library always answers with a stream of Node's.
       const content = Body as Readable;
-      return reading(pieces(content), () => content.destroy());
+      return readingThatCloses(pieces(content), () => content.destroy());
     },
     remove: async (name) => {
       const { client, s3 } = await open();

@@ -54,7 +54,10 @@ export async function openAt(vault: Vault, { lookUp, rangeIn, way }: Asked): Pro
   for (let turn = 1; ; turn += 1) {
     const object = await lookUp();
     try {
-      return { object, content: await read(vault, object, { range: rangeIn?.(object), way }) };
+      return {
+        object,
+        content: await readObject(vault, object, { range: rangeIn?.(object), way }),
+      };
     } catch (error) {
       if (!(error instanceof FileMissing) || turn === tries) throw error;
     }
@@ -67,7 +70,7 @@ const everything = ({ size }: store.StoredObject): ByteRange => ({ first: 0, las
  * The content, or a range of it. Whoever asks for it must have been allowed to see the object, and
  * names the way only when nobody else will look at what is sent on it.
  */
-export async function read(
+export async function readObject(
   vault: Vault,
   object: store.StoredObject,
   { range = everything(object), way }: How = {},

@@ -10,6 +10,6 @@ export const discardFile = {
 } satisfies Task;
 
 /** Asked for with the change itself: the file goes when the change is certain, and not before. */
-export async function discard(tx: Sql, versions: string[]): Promise<void> {
+export async function discardVersions(tx: Sql, versions: string[]): Promise<void> {
   for (const version of versions) await enqueue(tx, discardFile, { version });
 }

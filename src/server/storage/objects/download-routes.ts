@@ -6,7 +6,7 @@ import { findBucket } from '#server/storage/buckets/store.ts';
 import { findFile } from '#server/storage/objects/content.ts';
 import { sendObject } from '#server/storage/objects/file-answers.ts';
 import type { ObjectPlace, StoredObject } from '#server/storage/objects/store.ts';
-import { permitted, type SignedPermission } from '#server/storage/permissions/permissions.ts';
+import { permissionIn, type SignedPermission } from '#server/storage/permissions/permissions.ts';
 import { signerIn, signerOf } from '#server/storage/permissions/signers.ts';
 import { findForReading } from '#server/storage/read-log.ts';
 import { callerIn, placeIn, readerOf, type StorageContext } from '#server/storage/requests.ts';
@@ -63,7 +63,7 @@ export function permittedTo(
 ): Promise<SignedPermission> {
   // Whatever shape it has, only text is read as a token.
   const { token } = request.query as { token?: unknown };
-  return permitted(vault, token, wanted);
+  return permissionIn(vault, token, wanted);
 }
 
 /** Without a token there are public buckets and no others. */

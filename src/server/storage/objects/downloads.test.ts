@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { Temporal } from 'temporal-polyfill/full';
-import { sign } from '#server/storage/permissions/permissions.ts';
+import { signPermission } from '#server/storage/permissions/permissions.ts';
 import {
   answered,
   pdf,
@@ -151,7 +151,7 @@ test('signed addresses are for one object, one purpose and a limited time', asyn
       bad,
     );
   const permission = { purpose: 'download', bucket: 'documents', key: path } as const;
-  const expired = await sign(vault, permission, -1);
+  const expired = await signPermission(vault, permission, -1);
   const late = await body(
     await fetch(`${base}/sign/documents/${encodeURI(path)}?token=${expired}`),
   );

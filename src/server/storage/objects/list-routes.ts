@@ -6,9 +6,9 @@ import { findBucket } from '#server/storage/buckets/store.ts';
 import { readCursor, writeCursor } from '#server/storage/cursor.ts';
 import {
   type ListedObject,
+  objectsByColumn,
+  objectsByName,
   type SortedPage,
-  sorted,
-  walk,
 } from '#server/storage/objects/list-store.ts';
 import { objectsNamed } from '#server/storage/objects/store.ts';
 import { bucketIn, callerIn, parseAsked, type StorageContext } from '#server/storage/requests.ts';
@@ -104,8 +104,8 @@ async function inBucket<T>(
 type Listed = ListedObject & { value?: string };
 
 function entriesOf(tx: Sql, page: SortedPage): Promise<Listed[]> {
-  if (page.column !== 'name' || page.search !== '') return sorted(tx, page);
-  return walk(tx, { ...page, after: page.after?.name });
+  if (page.column !== 'name' || page.search !== '') return objectsByColumn(tx, page);
+  return objectsByName(tx, { ...page, after: page.after?.name });
 }
 
 async function factsOf(tx: Sql, bucket: string, entries: ListedObject[]) {

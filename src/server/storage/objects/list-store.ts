@@ -37,7 +37,7 @@ const depth = (sql: Sql, { prefix, isFolded }: Stretch) =>
  * By name, one step after the other: from each entry the index leads to the next, and over a whole
  * folder in one step. A page costs as much as it has entries, however many there are.
  */
-export function walk(sql: Sql, page: Page) {
+export function objectsByName(sql: Sql, page: Page) {
   const { prefix, isDescending, limit, offset, after } = page;
   const cut = sql`case when ${depth(sql, page)} > 0
     then left(name, ${prefix.length}::int + ${depth(sql, page)}) else name end`;
@@ -77,7 +77,7 @@ export interface SortedPage extends Omit<Page, 'after'> {
 const SortedEntry = ListedObject.extend({ value: z.string() });
 
 /** By time, or only what a word is found in: here all of a folder is looked through. */
-export function sorted(sql: Sql, page: SortedPage) {
+export function objectsByColumn(sql: Sql, page: SortedPage) {
   const { prefix, column, isDescending, limit, offset, search, after } = page;
   const deep = depth(sql, page);
   const direction = isDescending ? sql`desc` : sql`asc`;

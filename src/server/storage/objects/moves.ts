@@ -4,7 +4,7 @@ import { postgres } from '#server/database/driver.ts';
 import type { Caller, Sql } from '#server/platform/sql.ts';
 import { findBucket } from '#server/storage/buckets/store.ts';
 import { findFile, openAt } from '#server/storage/objects/content.ts';
-import { discard } from '#server/storage/objects/discards.ts';
+import { discardVersions } from '#server/storage/objects/discards.ts';
 import { refuseKept } from '#server/storage/objects/kept-objects.ts';
 import * as store from '#server/storage/objects/store.ts';
 import { asRefusal, mayWrite, writeObject } from '#server/storage/objects/writes.ts';
@@ -23,7 +23,7 @@ interface CopyOptions {
 }
 
 /** Another file of the same content, sealed for whoever's folder it goes to. */
-export async function copy(
+export async function copyObject(
   vault: Vault,
   caller: Caller,
   { from, to }: Journey,
@@ -59,7 +59,7 @@ export async function moveFile(
   refuseKept(object);
   if ((ownerIn(to.key) ?? null) !== object.ownerId) {
     const alongside = async (tx: Sql) => void (await removeLoose(tx, from.bucket, [from.key]));
-    return copy(vault, caller, { from, to }, { alongside });
+    return copyObject(vault, caller, { from, to }, { alongside });
   }
   return vault.sql.as(caller, (tx) => rename(tx, caller, { from, to })).catch(refuseTaken);
 }
@@ -92,7 +92,7 @@ export async function removeFiles(
   keys: string[],
 ): Promise<store.StoredObject[]> {
   const removed = await store.deleteObjects(tx, bucket, keys);
-  await discard(
+  await discardVersions(
     tx,
     removed.map(({ version }) => version),
   );

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { checkedKey } from '#domain/storage/names.ts';
 import { StorageRefusal } from '#domain/storage/refusal.ts';
 import { findBucket } from '#server/storage/buckets/store.ts';
-import { copy, type Journey, moveFile, removeLoose } from '#server/storage/objects/moves.ts';
+import { copyObject, type Journey, moveFile, removeLoose } from '#server/storage/objects/moves.ts';
 import {
   bucketIn,
   callerIn,
@@ -45,10 +45,15 @@ export function objectRoutes(app: FastifyInstance, context: StorageContext) {
   app.post('/object/copy', async (request) => {
     const travel = parseAsked(Travel, request.body);
     const journey = journeyOf(travel);
-    const copied = await copy(vault, await readerIn(context, request, journey.from), journey, {
-      upsert: wantsUpsert(request),
-      ...(travel.copyMetadata === false && { metadata: travel.metadata ?? {} }),
-    });
+    const copied = await copyObject(
+      vault,
+      await readerIn(context, request, journey.from),
+      journey,
+      {
+        upsert: wantsUpsert(request),
+        ...(travel.copyMetadata === false && { metadata: travel.metadata ?? {} }),
+      },
+    );
     return { Id: copied.id, Key: fullKey(copied), ...objectView(copied) };
   });
   removalRoutes(app, context);

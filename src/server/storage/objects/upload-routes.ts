@@ -5,7 +5,7 @@ import type { Caller } from '#server/platform/sql.ts';
 import { incomingOf } from '#server/storage/objects/incoming-file.ts';
 import type { ObjectPlace } from '#server/storage/objects/store.ts';
 import { writeObject } from '#server/storage/objects/writes.ts';
-import { permitted } from '#server/storage/permissions/permissions.ts';
+import { permissionIn } from '#server/storage/permissions/permissions.ts';
 import { signerOf } from '#server/storage/permissions/signers.ts';
 import { callerIn, placeIn, type StorageContext, wantsUpsert } from '#server/storage/requests.ts';
 import { fullKey } from '#server/storage/views.ts';
@@ -42,7 +42,7 @@ function signedUploadRoute(app: FastifyInstance, context: StorageContext) {
     async (request) => {
       const place = placeIn(request, 3);
       const wanted = { ...place, purpose: 'upload' as const };
-      const permission = await permitted(context.vault, request.query.token, wanted);
+      const permission = await permissionIn(context.vault, request.query.token, wanted);
       const caller = await signerOf(context.vault, permission);
       const upsert = permission.upsert ?? false;
       return { Key: fullKey(await take(context, request, { caller, place, upsert })) };

@@ -1,4 +1,4 @@
-import { allows, bareType, checkedKey, ownerIn } from '#domain/storage/names.ts';
+import { allowsType, bareType, checkedKey, ownerIn } from '#domain/storage/names.ts';
 import { StorageRefusal } from '#domain/storage/refusal.ts';
 import { postgres } from '#server/database/driver.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -6,7 +6,7 @@ import { type Caller, type Sql, system } from '#server/platform/sql.ts';
 import { type Bucket, findBucket } from '#server/storage/buckets/store.ts';
 import { refuseDisguised, refuseStuffed } from '#server/storage/inspection/disguises.ts';
 import { type Examined, examine } from '#server/storage/inspection/inspection.ts';
-import { discard } from '#server/storage/objects/discards.ts';
+import { discardVersions } from '#server/storage/objects/discards.ts';
 import { refuseKept } from '#server/storage/objects/kept-objects.ts';
 import * as store from '#server/storage/objects/store.ts';
 import { requireRoom, uploadsInTurn } from '#server/storage/quota.ts';
@@ -111,7 +111,7 @@ async function keep(
 ): Promise<Brought> {
   const { isTrusted = false } = incoming;
   const contentType = isTrusted ? (incoming.type ?? examined.type) : examined.type;
-  if (!allows(bucket.allowedMimeTypes, contentType)) refuseType(contentType);
+  if (!allowsType(bucket.allowedMimeTypes, contentType)) refuseType(contentType);
   if (!isTrusted) refuseDisguised(bareType(contentType), examined.head);
   const { ownerId, key } = await keyAt(vault, place.key);
   const version = newId();
@@ -160,7 +160,7 @@ async function commit(vault: Vault, caller: Caller, { place, brought, incoming }
     refuseKept(standing);
     if (standing) {
       await store.replaceVersion(tx, standing.id, version);
-      await discard(tx, [standing.version]);
+      await discardVersions(tx, [standing.version]);
     } else {
       const row = { ...version, id: newId(), bucketId: place.bucket, name: place.key, ownerId };
       if (!(await store.insertObject(tx, row))) throw new StorageRefusal('KeyAlreadyExists');

@@ -32,7 +32,7 @@ const audience = 'rihla storage';
 
 type Signing = Pick<Vault, 'masters' | 'now'>;
 
-export async function sign(
+export async function signPermission(
   { masters, now }: Signing,
   permission: Permission,
   seconds: number,
@@ -50,7 +50,7 @@ export async function sign(
 const Claims = Permission.extend({ exp: z.number() });
 
 /** What a token permits, if it was signed by us, lives, and is for this very object and purpose. */
-export async function permitted(
+export async function permissionIn(
   signing: Signing,
   token: unknown,
   wanted: ObjectPlace & { purpose: Permission['purpose'] },

@@ -8,7 +8,7 @@ import { refuseKept } from '#server/storage/objects/kept-objects.ts';
 import { findObject, type ObjectPlace } from '#server/storage/objects/store.ts';
 import { mayWrite } from '#server/storage/objects/writes.ts';
 import { lifeIn } from '#server/storage/permissions/lifetimes.ts';
-import { type Permission, sign } from '#server/storage/permissions/permissions.ts';
+import { type Permission, signPermission } from '#server/storage/permissions/permissions.ts';
 import { signerIn } from '#server/storage/permissions/signers.ts';
 import { Transform, transformText } from '#server/storage/pictures/transforms.ts';
 import {
@@ -79,7 +79,7 @@ async function signedAddress(vault: Vault, lasting: Lasting, transform?: string)
   const { place, by, seconds: life } = lasting;
   const purpose = transform === undefined ? ('download' as const) : ('render' as const);
   const permission = { purpose, ...place, ...by, ...(transform !== undefined && { transform }) };
-  const token = await sign(vault, permission, life);
+  const token = await signPermission(vault, permission, life);
   const base = transform === undefined ? '/object/sign' : '/render/image/sign';
   return `${base}/${place.bucket}/${place.key}?token=${token}`;
 }
@@ -99,6 +99,6 @@ async function signUpload({ vault, door }: StorageContext, request: FastifyReque
   refuseKept(standing);
   const permission = { purpose: 'upload' as const, ...place, upsert, ...signerIn(asking) };
   const life = await lifeIn(vault, place.bucket, vault.settings.uploadExpiry);
-  const token = await sign(vault, permission, life);
+  const token = await signPermission(vault, permission, life);
   return { url: `/object/upload/sign/${placeAddress(place)}?token=${token}`, token };
 }

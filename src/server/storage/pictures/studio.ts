@@ -4,7 +4,7 @@ import { StorageRefusal } from '#domain/storage/refusal.ts';
 import { keptResults } from '#server/platform/answers/result-cache.ts';
 import { workQueue } from '#server/platform/process/work-queue.ts';
 import { FileMissing } from '#server/storage/files/files.ts';
-import { read } from '#server/storage/objects/content.ts';
+import { readObject } from '#server/storage/objects/content.ts';
 import type { StoredObject } from '#server/storage/objects/store.ts';
 import { type Format, openPainters, type Painted } from '#server/storage/pictures/painters.ts';
 import { type Transform, transformText } from '#server/storage/pictures/transforms.ts';
@@ -52,7 +52,7 @@ export function openStudio(vault: Vault, painters = openPainters()): Studio {
     const type = typeOf(object);
     const format = formatFor(form, type, accept);
     const paint = async () => {
-      const content = await read(vault, object);
+      const content = await readObject(vault, object);
       const picture = Buffer.concat(await Array.fromAsync(content));
       return painters.paint({ picture, type, form, to: format });
     };

@@ -6,7 +6,7 @@ import { daysIn, monthAfter, monthOf } from '#domain/calendar/months.ts';
 import { occurrences } from '#domain/vip/events.ts';
 import type { PageSource } from '#server/catalogue/page-source.ts';
 import { comingEvents, eventDate } from '#server/vip/events.ts';
-import { ways } from '#server/vip/pages/overview.ts';
+import { subPaths } from '#server/vip/pages/overview.ts';
 
 /** A year ahead, this month counted. */
 const monthsShown = 12;
@@ -20,7 +20,7 @@ export function eventCalendar(source: PageSource): Page {
     monthAfter(monthOf(today), index),
   );
   const events = snapshot.all('events');
-  const links = ways(source);
+  const links = subPaths(source);
   return {
     name: 'event-calendar',
     content: {

@@ -14,7 +14,7 @@ export function vip(source: PageSource): Page {
     name: 'vip',
     content: {
       hero: hero(source),
-      ways: ways(source).map((way) => ({ ...way, count: held(source, way.path) })),
+      ways: subPaths(source).map((way) => ({ ...way, count: held(source, way.path) })),
       lounges: { title: say(sections.lounges), venues: snapshot.all('lounges').map(card) },
       nightclubs: { title: say(sections.nightclubs), venues: snapshot.all('nightclubs').map(card) },
       venues: {
@@ -64,7 +64,7 @@ function membership(source: PageSource, tier: CatalogueTier): MembershipTier {
 }
 
 /** The sub-paths of the page as the bar names them. */
-export function ways({ snapshot, say }: PageSource) {
+export function subPaths({ snapshot, say }: PageSource) {
   const item = snapshot.texts('messages').navigation.find(({ id }) => id === 'vip');
   return (item?.children ?? []).map(({ path, label }) => ({ path, label: say(label) }));
 }

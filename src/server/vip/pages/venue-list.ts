@@ -3,7 +3,7 @@ import type { VenueListContent } from '#contract/vip.ts';
 import { minorOf, money } from '#domain/money.ts';
 import { standsIn, type VenueListName } from '#domain/vip/venues.ts';
 import type { PageSource } from '#server/catalogue/page-source.ts';
-import { venueListPath, ways } from '#server/vip/pages/overview.ts';
+import { subPaths, venueListPath } from '#server/vip/pages/overview.ts';
 import { allVenues, detailedVenue, reserveLink } from '#server/vip/venues.ts';
 
 /** In dirhams, as the address says them: `?spend=2000`. */
@@ -13,7 +13,7 @@ const spends: VenueListContent['spends'] = [1000, 2000, 4000].map((dirhams) => (
 }));
 
 export function venueList(source: PageSource, list: VenueListName): Page {
-  const links = ways(source);
+  const links = subPaths(source);
   const standing = allVenues(source.snapshot).filter((venue) => standsIn(list, venue));
   const venues = standing.map((venue) => detailedVenue(source, venue));
   return {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { qrAddress, spaced } from '#web/account/factors/totp-key.ts';
+import { qrAddress, spaceKey } from '#web/account/factors/totp-key.ts';
 import { useChange } from '#web/account/use-change.ts';
 import { CodeField } from '#web/auth/code-form.tsx';
 import { RefusalNote } from '#web/auth/refusal-note.tsx';
@@ -54,7 +54,7 @@ function Key({ qr, secret }: Enrolment) {
       <div className="text-center">
         <p className="text-caption text-ink-mute">{words.manual}</p>
         <p dir="ltr" className="tnum mt-1 font-medium tracking-[0.06em] break-words select-all">
-          {spaced(secret)}
+          {spaceKey(secret)}
         </p>
         <Button size="small" variant="quiet" className="mt-1" onClick={copy}>
           {words.copy}

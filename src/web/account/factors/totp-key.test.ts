@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { qrAddress, spaced } from '#web/account/factors/totp-key.ts';
+import { qrAddress, spaceKey } from '#web/account/factors/totp-key.ts';
 
 test('a colour in the QR code does not cut its address short', () => {
   const address = qrAddress('data:image/svg+xml;utf-8,<svg fill="#fff"/>');
@@ -8,5 +8,5 @@ test('a colour in the QR code does not cut its address short', () => {
 });
 
 test('a key is read in fours', () => {
-  assert.equal(spaced('JBSWY3DPEHPK3PXPAA'), 'JBSW Y3DP EHPK 3PXP AA');
+  assert.equal(spaceKey('JBSWY3DPEHPK3PXPAA'), 'JBSW Y3DP EHPK 3PXP AA');
 });

@@ -5,4 +5,4 @@ export function qrAddress(given: string): string {
 }
 
 /** In fours, as it is read and typed. */
-export const spaced = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+export const spaceKey = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;

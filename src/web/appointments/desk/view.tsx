@@ -12,7 +12,7 @@ import { PartPage } from '#web/platform/desk/part-page.tsx';
 import { deskKey } from '#web/platform/desk/queries.ts';
 import { useNow } from '#web/platform/desk/use-now.ts';
 import { writtenMoment } from '#web/platform/moments.ts';
-import { paging } from '#web/platform/queries/endpoint-query.ts';
+import { pagedQuery } from '#web/platform/queries/endpoint-query.ts';
 import { MorePages } from '#web/platform/queries/more-pages.tsx';
 import { ReasonDialog } from '#web/platform/refusals/reason-dialog.tsx';
 import { Unread } from '#web/platform/refusals/unread.tsx';
@@ -152,6 +152,6 @@ function useAppointmentDeeds(id: string, onDone: () => void) {
 }
 
 const appointmentsQuery = (lang: Language) =>
-  paging([...deskKey, 'appointments', lang], (after, signal) =>
+  pagedQuery([...deskKey, 'appointments', lang], (after, signal) =>
     call(deskAppointments.list, { query: { lang, after } }, signal),
   );

@@ -6,7 +6,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { addresses } from '#web/platform/addresses/addresses.ts';
 import { call } from '#web/platform/api.ts';
 import { retries } from '#web/platform/queries/client.ts';
-import { reading } from '#web/platform/queries/endpoint-query.ts';
+import { readQuery } from '#web/platform/queries/endpoint-query.ts';
 import { LinkUnread, useLinkToken } from '#web/platform/refusals/link-unread.tsx';
 import { isNobodys } from '#web/platform/refusals/words.ts';
 import { Waiting } from '#web/platform/screen-shape.tsx';
@@ -98,7 +98,7 @@ const About = ({ consultation: { subject, startsAt, zone } }: { consultation: Co
 
 /** The request of a link; one that belongs to nobody is not asked for again. */
 const requestByLink = (token: string) =>
-  reading(
+  readQuery(
     ['consultation', token],
     consultations.find,
     { body: { token } },

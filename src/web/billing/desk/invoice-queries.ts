@@ -8,7 +8,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
 import { deskKey } from '#web/platform/desk/queries.ts';
 import { deskRefusalWords } from '#web/platform/desk/refusal-words.ts';
-import { paging, reading } from '#web/platform/queries/endpoint-query.ts';
+import { pagedQuery, readQuery } from '#web/platform/queries/endpoint-query.ts';
 import { notify } from '#web/ui/notify.ts';
 
 interface Listed {
@@ -18,7 +18,7 @@ interface Listed {
 }
 
 export const deskInvoicesQuery = (listed: Listed, lang: Language) =>
-  paging(
+  pagedQuery(
     [...deskKey, 'invoices', listed, lang],
     (after, signal) => {
       const { q, ...query } = listed;
@@ -29,10 +29,13 @@ export const deskInvoicesQuery = (listed: Listed, lang: Language) =>
   );
 
 export const deskInvoiceQuery = (id: string, lang: Language) =>
-  reading([...deskKey, 'invoice', id, lang], deskBilling.read, { params: { id }, query: { lang } });
+  readQuery([...deskKey, 'invoice', id, lang], deskBilling.read, {
+    params: { id },
+    query: { lang },
+  });
 
 export const clientOwedQuery = (client: string) =>
-  reading([...deskKey, 'owed', client], deskBilling.owed, { params: { id: client } });
+  readQuery([...deskKey, 'owed', client], deskBilling.owed, { params: { id: client } });
 
 type Around = { query: { lang: Language } };
 

@@ -1,5 +1,5 @@
 import type { Money } from '#contract/primitives.ts';
-import { payerWords, sentence } from '#domain/money/words/card.ts';
+import { asSentence, payerWords } from '#domain/money/words/card.ts';
 import { onlyReservedWords } from '#domain/money/words/hold.ts';
 import { askedLabel } from '#domain/money/words/part.ts';
 import type { Payable } from '#web/billing/payments/payable.ts';
@@ -52,7 +52,7 @@ export function PayAmount({ payable, amount, onAmount }: PayAmountProps) {
           <p className="mt-2 text-caption text-ink-mute">{askedLabel(next, today, language)}</p>
         )
       )}
-      {how && <p className="mt-2 text-caption text-ink-soft">{sentence(how)}</p>}
+      {how && <p className="mt-2 text-caption text-ink-soft">{asSentence(how)}</p>}
       {reserves && (
         <p className="mt-3 text-caption text-ink-soft">{onlyReservedWords(reserves, language)}</p>
       )}

@@ -8,7 +8,7 @@ import { clockTime } from '#domain/calendar/clocks.ts';
 import { dayAfter, daysIn } from '#domain/calendar/months.ts';
 import { houseZone } from '#domain/time.ts';
 import { dayHere } from '#web/platform/moments.ts';
-import { reading } from '#web/platform/queries/endpoint-query.ts';
+import { readQuery } from '#web/platform/queries/endpoint-query.ts';
 
 /** What the client would like instead; empty figures are kept as they are typed. */
 export interface ChangeDraft {
@@ -97,7 +97,7 @@ export function monthQuery({ id, offering }: Booking, { month, today, party, len
   const from = first < today ? today : first;
   const to = dayAfter(`${name}-${daysIn(name)}`, 6);
   const query = { from, to, party, besides: id, ...(length && { length }) };
-  return reading(
+  return readQuery(
     ['availability', offering.slug, query],
     availability.of,
     { params: { slug: offering.slug }, query },

@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Guest } from '#contract/bookings/asks.ts';
-import { entryFor, type GuestEntry, without, written } from '#web/bookings/guests/entry.ts';
+import {
+  entryFor,
+  type GuestEntry,
+  guestsWritten,
+  withoutGuest,
+} from '#web/bookings/guests/entry.ts';
 import { GuestForm, type GuestPart } from '#web/bookings/guests/form.tsx';
 import { GuestRow, MoreRow } from '#web/bookings/guests/row.tsx';
 import { writeDraft } from '#web/bookings/sheet/draft.ts';
@@ -84,7 +89,7 @@ function Named({ sheet, opensAt, onEdit }: NamedProps) {
             guest={guest}
             isFirst={index === 0}
             onEdit={() => onEdit(index, guest)}
-            onRemove={() => write(without(draft, index))}
+            onRemove={() => write(withoutGuest(draft, index))}
           />
         ),
       )}
@@ -103,7 +108,7 @@ function Entry({ sheet: { offering, draft, write }, entry, opensAt }: EntryProps
   // Not `write`: letters of a form that is still open take back no refusal.
   const rewrite = (next: GuestEntry | undefined) => writeDraft(offering.slug, { entry: next });
   const keep = () => {
-    const guests = written(draft);
+    const guests = guestsWritten(draft);
     if (guests) write({ guests, entry: undefined });
     else rewrite({ ...entry, tried: true });
   };

@@ -1,6 +1,6 @@
 import { boundByAge, type Limits, limitsToVouch } from '#domain/bookings/limits.ts';
 import { VouchField } from '#web/bookings/fields/vouch-field.tsx';
-import { written } from '#web/bookings/guests/entry.ts';
+import { guestsWritten } from '#web/bookings/guests/entry.ts';
 import type { Bookable } from '#web/bookings/sheet/offering.ts';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { partyOf } from '#web/bookings/sheet/use-wish.ts';
@@ -11,7 +11,7 @@ export function LimitsField({ sheet }: { sheet: SheetState }) {
   const { t } = useText();
   const { offering, draft } = sheet;
   const party = partyOf(offering, draft);
-  const named = (written(draft) ?? draft.guests).length;
+  const named = (guestsWritten(draft) ?? draft.guests).length;
   const limits = limitsToVouch(offering, { party, named });
   if (!limits) return null;
   return (

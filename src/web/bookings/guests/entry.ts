@@ -29,7 +29,7 @@ interface Listed {
 }
 
 /** The list with what was written in it; nothing where that is not yet a guest. */
-export function written({ guests, entry }: Listed): Guest[] | undefined {
+export function guestsWritten({ guests, entry }: Listed): Guest[] | undefined {
   if (!entry || (entry.at === null && isBlank(entry))) return guests;
   const wrong = wrongIn(entry);
   if (wrong.name || wrong.age) return undefined;
@@ -42,7 +42,7 @@ export function written({ guests, entry }: Listed): Guest[] | undefined {
 }
 
 /** One guest leaves; whoever is being written stays who they are. */
-export function without({ guests, entry }: Listed, index: number): Listed {
+export function withoutGuest({ guests, entry }: Listed, index: number): Listed {
   const at = entry?.at ?? null;
   const moved = entry && at !== null && at > index ? { ...entry, at: at - 1 } : entry;
   return { guests: guests.toSpliced(index, 1), entry: moved };

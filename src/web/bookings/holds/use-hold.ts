@@ -6,7 +6,7 @@ import type { Money } from '#contract/primitives.ts';
 import { caughtUp, draftOf } from '#web/bookings/holds/held-draft.ts';
 import { type Draft, readDraft, toldOf, writeDraft } from '#web/bookings/sheet/draft.ts';
 import type { Bookable } from '#web/bookings/sheet/offering.ts';
-import { type Held, heldQuery, received } from '#web/bookings/sheet/queries.ts';
+import { type Held, heldAsReceived, heldQuery } from '#web/bookings/sheet/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
 import { markHeld } from '#web/platform/browser/held-mark.ts';
@@ -23,7 +23,7 @@ export function useHold({ slug }: Bookable) {
   useCaughtUp(held);
   const refresh = useRefresh();
   const keepHeld = (booking: Booking) => {
-    setHeld(received(booking));
+    setHeld(heldAsReceived(booking));
     const { id: bookingId, heldUntil } = booking;
     writeDraft(slug, { bookingId, heldAs: draftOf(booking), heldUntil });
     refresh();

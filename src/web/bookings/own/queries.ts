@@ -17,11 +17,11 @@ import { waitlist } from '#contract/waitlist.ts';
 import { call } from '#web/platform/api.ts';
 import { useAct, useMoneyAct } from '#web/platform/queries/acts.ts';
 import { bookingsKey } from '#web/platform/queries/booking-queries.ts';
-import { paging, reading } from '#web/platform/queries/endpoint-query.ts';
+import { pagedQuery, readQuery } from '#web/platform/queries/endpoint-query.ts';
 import { type Read, readNow } from '#web/platform/use-countdown.ts';
 
 const pages = (when: 'upcoming' | 'history', lang: Language, limit: number) =>
-  paging([...bookingsKey, when, lang], (after, signal) =>
+  pagedQuery([...bookingsKey, when, lang], (after, signal) =>
     call(bookings.list, { query: { when, lang, limit, after } }, signal).then(readNow),
   );
 
@@ -37,7 +37,7 @@ export const upcomingQuery = (lang: Language) => pages('upcoming', lang, 20);
 export const historyQuery = (lang: Language) => pages('history', lang, 10);
 
 export const waitingQuery = (lang: Language) =>
-  reading([...bookingsKey, 'waiting', lang], waitlist.list, { query: { lang } });
+  readQuery([...bookingsKey, 'waiting', lang], waitlist.list, { query: { lang } });
 
 /**
  * Money that is about to be agreed to is never shown from yesterday's answer. Not under the bookings:
@@ -46,10 +46,10 @@ export const waitingQuery = (lang: Language) =>
 const fresh = { gcTime: 0, staleTime: 0, refetchOnWindowFocus: false };
 
 export const cancelQuoteQuery = ({ id, version }: Booking) =>
-  reading(['cancel-quote', id, version], bookings.cancelQuote, { params: { id } }, fresh);
+  readQuery(['cancel-quote', id, version], bookings.cancelQuote, { params: { id } }, fresh);
 
 export const changeQuoteQuery = ({ id, version }: Booking, wish: ChangeWish) =>
-  reading(
+  readQuery(
     ['change-quote', id, version, wish],
     bookings.changeQuote,
     { params: { id }, body: wish },

@@ -3,7 +3,7 @@ import type { CardWords, OfferingCard } from '#contract/bookings/pages.ts';
 import { confirmsAtOnce } from '#domain/bookings/life.ts';
 import { lineValue } from '#domain/money/line.ts';
 import { moneyLines } from '#domain/money/words/words.ts';
-import { written } from '#web/bookings/guests/entry.ts';
+import { guestsWritten } from '#web/bookings/guests/entry.ts';
 import { HeldPlate, HeldUntil, HoldButton, HoldStep, notYet } from '#web/bookings/holds/steps.tsx';
 import { BookingButtons } from '#web/bookings/offerings/buttons.tsx';
 import { useKnownCard } from '#web/bookings/sheet/known-card.ts';
@@ -64,7 +64,8 @@ function Hold({ sheet }: { sheet: SheetState }) {
   const draw = useDrawnAnew();
   const { ours, left, offering, draft } = sheet;
   // A guest who is still being written has a form in the sheet alone.
-  const hold = () => (written(draft) ? void sheet.place().then(draw) : show('book', offering.slug));
+  const hold = () =>
+    guestsWritten(draft) ? void sheet.place().then(draw) : show('book', offering.slug);
   if (ours)
     return (
       <HoldStep count={1} name={steps.held} stands="done" note={<HeldUntil sheet={sheet} />}>

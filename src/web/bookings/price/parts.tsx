@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Quote, QuoteLine } from '#contract/bookings/quote.ts';
 import type { LineId, MoneyFacts } from '#contract/money-facts.ts';
-import { besides } from '#domain/money/words/payment.ts';
+import { paidBesides } from '#domain/money/words/payment.ts';
 import { lapsedLines, securityLines, unpaidLines } from '#domain/money/words/term.ts';
 import { moneyLines } from '#domain/money/words/words.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -49,7 +49,7 @@ export function PriceParts({ quote, sums, exclusions = [] }: PricePartsProps) {
           )}
         </div>
       </div>
-      {besides(exclusions, quote, language).map(({ label, value }) => (
+      {paidBesides(exclusions, quote, language).map(({ label, value }) => (
         <p key={label} className="mt-2 text-caption text-ink-mute">
           {label}: {value}
         </p>

@@ -5,7 +5,7 @@ import { bookingLengths } from '#contract/bookings/asks.ts';
 import { type Draft, writeDraft } from '#web/bookings/sheet/draft.ts';
 import type { Bookable } from '#web/bookings/sheet/offering.ts';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
-import { said, withoutSaid } from '#web/platform/addresses/spoken-address.ts';
+import { saidField, withoutSaid } from '#web/platform/addresses/spoken-address.ts';
 import { todayInDubai } from '#web/platform/moments.ts';
 
 /** The day, as every link of ours names it. */
@@ -18,10 +18,10 @@ export function draftAsked(
   today: string,
 ): Partial<Draft> {
   const day = query.get(dayName) ?? '';
-  const time = said(query, 'time');
-  const [party, length] = [count(said(query, 'party')), count(said(query, 'length'))];
-  const extras = extrasIn(said(query, 'extras'), addOns);
-  const note = said(query, 'notes').slice(0, bookingLengths.note);
+  const time = saidField(query, 'time');
+  const [party, length] = [count(saidField(query, 'party')), count(saidField(query, 'length'))];
+  const extras = extrasIn(saidField(query, 'extras'), addOns);
+  const note = saidField(query, 'notes').slice(0, bookingLengths.note);
   return {
     ...(/^\d{4}-\d\d-\d\d$/.test(day) && day >= today && { day }),
     ...(/^([01]\d|2[0-3]):[0-5]\d$/.test(time) && { time }),

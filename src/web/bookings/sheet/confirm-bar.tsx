@@ -1,7 +1,7 @@
 import { confirmsAtOnce } from '#domain/bookings/life.ts';
 import { lineValue } from '#domain/money/line.ts';
 import { moneyLines } from '#domain/money/words/words.ts';
-import { written } from '#web/bookings/guests/entry.ts';
+import { guestsWritten } from '#web/bookings/guests/entry.ts';
 import { HeldPlate, HoldButton, HoldStep, notYet } from '#web/bookings/holds/steps.tsx';
 import { Confirming, Dues } from '#web/bookings/sheet/dues.tsx';
 import { useCardsRead, useKnownCard } from '#web/bookings/sheet/known-card.ts';
@@ -74,7 +74,8 @@ function OneLine({ sheet }: { sheet: SheetState }) {
 
 /** What was pressed waits for a guest whose form lies elsewhere in the sheet, on a phone out of sight. */
 const lacksGuest = ({ refusal, draft }: SheetState): boolean =>
-  refusal?.place === 'guests' || (draft.entry?.tried === true && written(draft) === undefined);
+  refusal?.place === 'guests' ||
+  (draft.entry?.tried === true && guestsWritten(draft) === undefined);
 
 /** Two steps that look like two. On a phone the one that comes next. */
 const Steps = ({ sheet }: { sheet: SheetState }) => (

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { paymentMethods } from '#contract/billing/payments.ts';
 import type { CardPays } from '#contract/money-facts.ts';
 import { daysIn } from '#domain/calendar/months.ts';
-import { reading } from '#web/platform/queries/endpoint-query.ts';
+import { readQuery } from '#web/platform/queries/endpoint-query.ts';
 import { readSession } from '#web/platform/sessions/session.ts';
 
 /** Under the key of all that shows money, so that a card that is added or removed is known here too. */
-const cardsQuery = reading(['billing', 'cards'], paymentMethods.list, {}, { retry: false });
+const cardsQuery = readQuery(['billing', 'cards'], paymentMethods.list, {}, { retry: false });
 
 /** Whether it is known by now which card pays, or that nobody says: nobody agrees to a sum before. */
 export function useCardsRead(): boolean {

@@ -9,7 +9,7 @@ import { readDraft } from '#web/bookings/sheet/draft.ts';
 import { isRefusal } from '#web/bookings/sheet/offering.ts';
 import { call, codeOf } from '#web/platform/api.ts';
 import { retries } from '#web/platform/queries/client.ts';
-import { reading } from '#web/platform/queries/endpoint-query.ts';
+import { readQuery } from '#web/platform/queries/endpoint-query.ts';
 import { readSession } from '#web/platform/sessions/session.ts';
 
 const retry = (count: number, error: unknown) => count < retries && !isRefusal(error);
@@ -24,7 +24,7 @@ interface Asked {
 
 /** What is free changes while one looks at it: it is asked anew whenever the window comes back. */
 export const availabilityQuery = ({ slug, ...asked }: Asked) =>
-  reading(
+  readQuery(
     ['availability', slug, asked],
     availability.of,
     { params: { slug }, query: asked },
@@ -73,17 +73,20 @@ export interface Held {
   endsAt: number;
 }
 
-export const received = (booking: Booking): Held => ({
+export const heldAsReceived = (booking: Booking): Held => ({
   booking,
   endsAt: performance.now() + (booking.heldFor ?? 0) * 1000,
 });
 
 /** Nothing where it is not theirs for whom one acts now. */
 const readHeld = (id: Id, lang: Language): Promise<Held | null> =>
-  call(bookings.read, { params: { id }, query: { lang } }).then(received, (error: unknown) => {
-    if (codeOf(error) === 'not_found') return null;
-    throw error;
-  });
+  call(bookings.read, { params: { id }, query: { lang } }).then(
+    heldAsReceived,
+    (error: unknown) => {
+      if (codeOf(error) === 'not_found') return null;
+      throw error;
+    },
+  );
 
 /** Under the bookings: whatever is told live of one of them makes it old, in every tab. */
 export const heldKey = (slug: Slug) => ['bookings', 'held', slug];

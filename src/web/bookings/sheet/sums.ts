@@ -3,7 +3,7 @@ import type { Quote } from '#contract/bookings/quote.ts';
 import type { CardPays, MoneyFacts } from '#contract/money-facts.ts';
 import { confirmsAtOnce } from '#domain/bookings/life.ts';
 import { quoteFacts } from '#domain/bookings/money.ts';
-import { has } from '#domain/money/units.ts';
+import { isMoreThanNothing } from '#domain/money/units.ts';
 import type { Bookable } from '#web/bookings/sheet/offering.ts';
 import { todayInDubai } from '#web/platform/moments.ts';
 
@@ -19,6 +19,7 @@ export function sumsOfWish(
 
 /** Of a place that is held: once a card has it reserved or has paid it, that stands, whichever card is saved. */
 export const movedFor = (booking: Booking | undefined): MoneyFacts | undefined =>
-  booking?.place === 'held' && (has(booking.sums.reserved) || has(booking.sums.paid))
+  booking?.place === 'held' &&
+  (isMoreThanNothing(booking.sums.reserved) || isMoreThanNothing(booking.sums.paid))
     ? booking.sums
     : undefined;

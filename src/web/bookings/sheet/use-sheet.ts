@@ -4,7 +4,7 @@ import type { HoldConfirm } from '#contract/billing/payments.ts';
 import type { BookingWish } from '#contract/bookings/asks.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { written } from '#web/bookings/guests/entry.ts';
+import { guestsWritten } from '#web/bookings/guests/entry.ts';
 import { draftOf, moveWished } from '#web/bookings/holds/held-draft.ts';
 import { useHold } from '#web/bookings/holds/use-hold.ts';
 import {
@@ -143,7 +143,7 @@ function useSteps({ offering, hold, wish, price, draft, onDone }: Steps) {
     /** What a press of Confirm says; nothing while the form is not whole. */
     agreed: (): HoldConfirm | undefined => {
       const { quote, version = 0 } = hold.held?.booking ?? {};
-      const guests = written(draft);
+      const guests = guestsWritten(draft);
       return quote && guests && { ...toldOf({ ...draft, guests }), total: quote.total, version };
     },
     confirm: () =>
@@ -162,7 +162,7 @@ function useSteps({ offering, hold, wish, price, draft, onDone }: Steps) {
 /** With the guest whose form is still open; nothing, and the form says why, where that is none yet. */
 function settled({ slug }: Bookable, draft: Draft): Draft | undefined {
   const { entry } = draft;
-  const guests = written(draft);
+  const guests = guestsWritten(draft);
   if (entry && !guests) writeDraft(slug, { entry: { ...entry, tried: true } });
   if (!guests) return undefined;
   const whole = { ...draft, guests, entry: undefined };

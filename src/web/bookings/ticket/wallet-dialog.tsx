@@ -7,13 +7,13 @@ import { useFile } from '#web/bookings/own/use-file.ts';
 import { wayLook } from '#web/bookings/own/way-look.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { bookingsKey } from '#web/platform/queries/booking-queries.ts';
-import { reading } from '#web/platform/queries/endpoint-query.ts';
+import { readQuery } from '#web/platform/queries/endpoint-query.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
 
 const walletsQuery = (id: string, lang: 'en' | 'ar', version: number) =>
-  reading([...bookingsKey, 'wallets', id, lang, version], bookingVoucher.wallets, {
+  readQuery([...bookingsKey, 'wallets', id, lang, version], bookingVoucher.wallets, {
     params: { id },
     query: { lang },
   });

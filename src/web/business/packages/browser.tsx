@@ -1,5 +1,5 @@
 import type { BusinessContent, PackageCard as Card } from '#contract/business.ts';
-import { fits } from '#domain/business.ts';
+import { fitsPackageWishes } from '#domain/business.ts';
 import { mostCompared } from '#domain/comparison.ts';
 import { PackageCard } from '#web/business/packages/card.tsx';
 import { PackageFilters } from '#web/business/packages/filters.tsx';
@@ -26,7 +26,7 @@ type Shown = Pick<BusinessContent, 'packages' | 'popularLabel' | 'priceNote'>;
 export function PackageBrowser({ packages, popularLabel, priceNote }: Shown) {
   const { t } = useText();
   const query = usePackageQuery(packages);
-  const left = packages.filter((card) => fits(card, query.wishes));
+  const left = packages.filter((card) => fitsPackageWishes(card, query.wishes));
   return (
     <section id={packagesId} className="scroll-mt-(--nav-h) pb-(--section)">
       <div className="wrap">

@@ -3,19 +3,19 @@ import { useEffect } from 'react';
 import { chatHistory } from '#contract/assistant/history.ts';
 import type { Talk } from '#web/chat/talk.ts';
 import { call } from '#web/platform/api.ts';
-import { paging, reading } from '#web/platform/queries/endpoint-query.ts';
+import { pagedQuery, readQuery } from '#web/platform/queries/endpoint-query.ts';
 
 export const historyKey = ['assistant-history'];
 
 export const historyQuery = (q: string) =>
-  paging(
+  pagedQuery(
     [...historyKey, 'list', q],
     (after, signal) => call(chatHistory.list, { query: { after, ...(q && { q }) } }, signal),
     { placeholderData: keepPreviousData },
   );
 
 export const keptQuery = (id: string) =>
-  reading([...historyKey, 'one', id], chatHistory.read, { params: { id } });
+  readQuery([...historyKey, 'one', id], chatHistory.read, { params: { id } });
 
 /** What is being said belongs in the list as soon as the house has kept it. */
 export function useFreshHistory({ conversationId, messages }: Talk): void {

@@ -2,13 +2,16 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { deskClients } from '#contract/clients.ts';
 import type { Language } from '#contract/primitives.ts';
 import { deskKey } from '#web/platform/desk/queries.ts';
-import { reading } from '#web/platform/queries/endpoint-query.ts';
+import { readQuery } from '#web/platform/queries/endpoint-query.ts';
 
 export const clientQuery = (id: string, lang: Language) =>
-  reading([...deskKey, 'client', id, lang], deskClients.read, { params: { id }, query: { lang } });
+  readQuery([...deskKey, 'client', id, lang], deskClients.read, {
+    params: { id },
+    query: { lang },
+  });
 
 export const knownClientsQuery = (q: string) =>
-  reading(
+  readQuery(
     [...deskKey, 'clients', q],
     deskClients.search,
     { query: { q } },

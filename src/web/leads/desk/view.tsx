@@ -5,7 +5,7 @@ import { call } from '#web/platform/api.ts';
 import { PartPage } from '#web/platform/desk/part-page.tsx';
 import { deskKey } from '#web/platform/desk/queries.ts';
 import { writtenMoment } from '#web/platform/moments.ts';
-import { paging } from '#web/platform/queries/endpoint-query.ts';
+import { pagedQuery } from '#web/platform/queries/endpoint-query.ts';
 import { MorePages } from '#web/platform/queries/more-pages.tsx';
 import { Unread } from '#web/platform/refusals/unread.tsx';
 import { Loader } from '#web/ui/loader.tsx';
@@ -73,6 +73,6 @@ function useColumns(): Column<Lead>[] {
   ];
 }
 
-const leadsQuery = paging([...deskKey, 'leads'], (after, signal) =>
+const leadsQuery = pagedQuery([...deskKey, 'leads'], (after, signal) =>
   call(desk.leads, { query: { after } }, signal),
 );

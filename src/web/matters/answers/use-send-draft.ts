@@ -1,5 +1,5 @@
 import type { DeskMatter } from '#contract/matters/desk.ts';
-import { stands } from '#domain/matters/money.ts';
+import { standsAsAgreed } from '#domain/matters/money.ts';
 import { addUp } from '#domain/matters/quotes.ts';
 import { stricterWords } from '#domain/matters/version-words.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -15,7 +15,7 @@ export function useSendDraft(matter: DeskMatter) {
   const save = useDraftQuote(matter);
   const send = useSendQuote(matter);
   const { draft, next, against } = versionsOf(matter);
-  const agreed = stands(matter.state)
+  const agreed = standsAsAgreed(matter.state)
     ? matter.quotes.find(({ state }) => state === 'accepted')
     : undefined;
   const whole = quote ? faultOf(quote) === undefined : draft !== undefined;

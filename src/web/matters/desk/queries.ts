@@ -2,10 +2,10 @@ import { deskMatters, type QueueView } from '#contract/matters/desk.ts';
 import type { Language } from '#contract/primitives.ts';
 import { call } from '#web/platform/api.ts';
 import { deskKey, steady } from '#web/platform/desk/queries.ts';
-import { paging, reading } from '#web/platform/queries/endpoint-query.ts';
+import { pagedQuery, readQuery } from '#web/platform/queries/endpoint-query.ts';
 
 export const queueQuery = (view: QueueView, lang: Language) =>
-  paging(
+  pagedQuery(
     [...deskKey, 'queue', view, lang],
     (after, signal) => call(deskMatters.queue, { query: { view, lang, after } }, signal),
     steady,
@@ -16,7 +16,7 @@ export const endingQuery = (
   { id, version }: { id: string; version: number },
   move: 'withdraw' | 'decline',
 ) =>
-  reading(
+  readQuery(
     [...deskKey, 'ending', id, version, move],
     deskMatters.ending,
     { params: { id }, query: { move } },
@@ -25,7 +25,7 @@ export const endingQuery = (
 
 /** The whole thread from its end; asked only by who wants to read further back than the newest. */
 export const threadQuery = (id: string) =>
-  paging([...deskKey, 'thread', id], async (before, signal) => {
+  pagedQuery([...deskKey, 'thread', id], async (before, signal) => {
     const asked = { params: { id }, query: { before } };
     const { items, earlier } = await call(deskMatters.messagesBefore, asked, signal);
     return { items, next: earlier };

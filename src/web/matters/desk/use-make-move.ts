@@ -1,6 +1,6 @@
 import type { DeskMatter } from '#contract/matters/desk.ts';
 import type { MatterMove } from '#contract/matters/parts.ts';
-import { stands } from '#domain/matters/money.ts';
+import { standsAsAgreed } from '#domain/matters/money.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useDeskDraft } from '#web/matters/answers/drafts.ts';
 import { useSendDraft } from '#web/matters/answers/use-send-draft.ts';
@@ -30,7 +30,8 @@ export function useMakeMove(matter: DeskMatter, move: MatterMove) {
       go: () =>
         ask.ready() ? make.mutate({ move, reason: '' }, { onSuccess: ask.send }) : ask.begin(),
     };
-  const label = move === 'revise' && stands(matter.state) ? words.takeBack : words.names[move];
+  const label =
+    move === 'revise' && standsAsAgreed(matter.state) ? words.takeBack : words.names[move];
   return { label, busy: make.isPending, go: plainly };
 }
 

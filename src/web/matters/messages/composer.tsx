@@ -6,7 +6,7 @@ import type { MatterFile } from '#contract/matters/parts.ts';
 import { isOpen } from '#domain/matters/life.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Attachments } from '#web/matters/messages/attachments.tsx';
-import { bring } from '#web/matters/messages/files.ts';
+import { bringFile } from '#web/matters/messages/files.ts';
 import { useWrite } from '#web/matters/queries.ts';
 import { Refused } from '#web/matters/refusal.tsx';
 import { codeOf } from '#web/platform/api.ts';
@@ -73,7 +73,7 @@ function useWriting(matter: Matter) {
   const { unsent, change, clear } = useUnsent(matter.id);
   const write = useWrite(matter);
   const uploading = useUploads<object, MatterFile>({
-    send: (file, _, onTheWay) => bring(matter.id, file, onTheWay),
+    send: (file, _, onTheWay) => bringFile(matter.id, file, onTheWay),
     whyNot: (failure) => t.platform.errors[codeOf(failure)],
     onArrived: (file) => change((before) => ({ ...before, files: [...before.files, file] })),
   });

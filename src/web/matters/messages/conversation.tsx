@@ -6,7 +6,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { useSayEvent } from '#web/matters/events.ts';
 import { Composer } from '#web/matters/messages/composer.tsx';
 import { FileButton } from '#web/matters/messages/file-button.tsx';
-import { joined, type ThreadEntry, threadOf } from '#web/matters/messages/thread.ts';
+import { joinMessages, type ThreadEntry, threadOf } from '#web/matters/messages/thread.ts';
 import { NameAvatar } from '#web/matters/people-panel.tsx';
 import { useUnsentWords } from '#web/matters/queries.ts';
 import { Refused } from '#web/matters/refusal.tsx';
@@ -150,7 +150,7 @@ interface Known {
 /** The messages that are there, and the way to earlier ones. */
 function useThread({ id, messages: newest, earlier }: Matter) {
   const [known, setKnown] = useState<Known>({ messages: newest, earlier });
-  const messages = joined(known.messages, newest);
+  const messages = joinMessages(known.messages, newest);
   // Read anew with a gap before it: what was older has to be fetched again.
   const began = messages[0]?.id === known.messages[0]?.id || known.messages.length === 0;
   const cursor = began && known.messages.length > 0 ? known.earlier : earlier;

@@ -12,7 +12,7 @@ interface How {
   signal?: AbortSignal;
 }
 
-export async function bring(id: string, file: File, how: How): Promise<MatterFile> {
+export async function bringFile(id: string, file: File, how: How): Promise<MatterFile> {
   // A line is slow enough without carrying what is refused at its end.
   if (file.size > largestFile)
     throw new ApiError({ code: 'file_refused', message: 'The file is larger than 10 MB.' });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MatterEvent, MatterMessage } from '#contract/matters/parts.ts';
-import { joined, threadOf } from '#web/matters/messages/thread.ts';
+import { joinMessages, threadOf } from '#web/matters/messages/thread.ts';
 import { spanOf } from '#web/matters/promise/use-time-left.ts';
 
 const at = (hour: number) => `2026-11-16T0${hour}:00:00.000Z`;
@@ -30,10 +30,10 @@ const event = (kind: MatterEvent['kind'], hour: number): MatterEvent => ({
 
 test('what was fetched before stays when newer messages push it out of the newest page', () => {
   const [a, b, c] = [message('a'), message('b'), message('c')];
-  assert.deepEqual(joined([a, b], [b, c]), [a, b, c]);
-  assert.deepEqual(joined([], [a]), [a]);
+  assert.deepEqual(joinMessages([a, b], [b, c]), [a, b, c]);
+  assert.deepEqual(joinMessages([], [a]), [a]);
   // More came than a page holds: what lies between is not pretended to be there.
-  assert.deepEqual(joined([a], [c]), [c]);
+  assert.deepEqual(joinMessages([a], [c]), [c]);
 });
 
 test('events stand between the words they happened between, and none before the words that are there', () => {

@@ -69,7 +69,7 @@ const entryOf = (message: MatterMessage): ThreadEntry => ({
 });
 
 /** All that was ever read, in its order; a gap between what was kept and what came is not hidden. */
-export function joined(kept: MatterMessage[], came: MatterMessage[]): MatterMessage[] {
+export function joinMessages(kept: MatterMessage[], came: MatterMessage[]): MatterMessage[] {
   const ids = new Set(kept.map(({ id }) => id));
   const overlaps = came.some(({ id }) => ids.has(id));
   if (kept.length > 0 && came.length > 0 && !overlaps) return came;

@@ -3,7 +3,7 @@ import type { Matter } from '#contract/matters/matters.ts';
 import type { MatterQuote } from '#contract/matters/quotes.ts';
 import { deadlineInWords } from '#domain/calendar/date-words.ts';
 import { mayMove } from '#domain/matters/life.ts';
-import { hasEnded, stands } from '#domain/matters/money.ts';
+import { hasEnded, standsAsAgreed } from '#domain/matters/money.ts';
 import { acceptingLines } from '#domain/matters/money-words.ts';
 import { changeWords, standingTerms, totalChangeWords } from '#domain/matters/version-words.ts';
 import { moneyLines } from '#domain/money/words/words.ts';
@@ -107,7 +107,7 @@ function Change({ matter, quote }: PartProps) {
 
 /** What was said with a version that came to nothing holds no longer: nothing is held for anybody. */
 const isStale = ({ state }: Matter, quote: MatterQuote) =>
-  hasEnded(state) || (quote.state === 'accepted' && !stands(state));
+  hasEnded(state) || (quote.state === 'accepted' && !standsAsAgreed(state));
 
 /** What accepting it asks for and by when; what was paid for the version before counts towards it. */
 function Accepting({ matter, quote }: PartProps) {

@@ -2,7 +2,7 @@
 
 import type { Matter } from '#contract/matters/matters.ts';
 import type { MatterQuote } from '#contract/matters/quotes.ts';
-import { afterAccepting, sentBackIn, stands } from '#domain/matters/money.ts';
+import { afterAccepting, sentBackIn, standsAsAgreed } from '#domain/matters/money.ts';
 import type { CarriedSums } from '#domain/matters/money-words.ts';
 
 /** The one that can be answered, or else the one that was accepted: a new one may follow an acceptance. */
@@ -15,7 +15,7 @@ export const agreedQuote = ({ quotes }: Matter): MatterQuote | undefined =>
 
 /** What was agreed and stands while a version that changes it is thought about. */
 export const standingBeside = (matter: Matter, { state }: MatterQuote): MatterQuote | undefined =>
-  state === 'sent' && stands(matter.state) ? agreedQuote(matter) : undefined;
+  state === 'sent' && standsAsAgreed(matter.state) ? agreedQuote(matter) : undefined;
 
 /** Why a version was sent, where that was said. */
 export const whySent = ({ events }: Matter, { number }: MatterQuote): string =>

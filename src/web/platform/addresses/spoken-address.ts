@@ -1,7 +1,7 @@
 /** What was said before a sheet was opened, as its address brings it along: `said.party=4`, `said.notes=…`. */
 const prefix = 'said.';
 
-export const said = (query: URLSearchParams, name: string): string =>
+export const saidField = (query: URLSearchParams, name: string): string =>
   query.get(`${prefix}${name}`) ?? '';
 
 /** Every field that was said, by its name. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Nothing tells of it: it is asked once the page is alive. */
-export const never = () => () => {};
+export const neverChanges = () => () => {};
 
 /**
  * Whether the page is alive. The server's page and the first one drawn here must be the same, so what
@@ -9,7 +9,7 @@ export const never = () => () => {};
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   );

@@ -6,7 +6,7 @@ import { followUps } from '#contract/conversations/follow-ups.ts';
 import { desk } from '#contract/desk.ts';
 import { deskMatters } from '#contract/matters/desk.ts';
 import type { Language } from '#contract/primitives.ts';
-import { reading } from '#web/platform/queries/endpoint-query.ts';
+import { readQuery } from '#web/platform/queries/endpoint-query.ts';
 
 /** Everything the desk reads stands under it: what is told live makes all of it old at once. */
 export const deskKey = ['desk'];
@@ -14,10 +14,10 @@ export const deskKey = ['desk'];
 /** Live is a hint; where it is not heard, the queue still is never older than this. */
 export const steady = { refetchInterval: 60_000 };
 
-export const countsQuery = reading([...deskKey, 'counts'], deskMatters.counts, {}, steady);
+export const countsQuery = readQuery([...deskKey, 'counts'], deskMatters.counts, {}, steady);
 
 export const matterQuery = (id: string, lang: Language) =>
-  reading(
+  readQuery(
     [...deskKey, 'matter', id, lang],
     deskMatters.read,
     { params: { id }, query: { lang } },
@@ -25,34 +25,34 @@ export const matterQuery = (id: string, lang: Language) =>
   );
 
 export const pendingQuery = (lang: Language) =>
-  reading([...deskKey, 'bookings', lang], desk.bookings, { query: { lang } }, steady);
+  readQuery([...deskKey, 'bookings', lang], desk.bookings, { query: { lang } }, steady);
 
 export const confirmedQuery = (lang: Language) =>
-  reading([...deskKey, 'confirmed-bookings', lang], desk.confirmed, { query: { lang } }, steady);
+  readQuery([...deskKey, 'confirmed-bookings', lang], desk.confirmed, { query: { lang } }, steady);
 
-export const conversationsQuery = reading(
+export const conversationsQuery = readQuery(
   [...deskKey, 'conversations'],
   deskConversations.list,
   {},
   steady,
 );
 
-export const followUpsQuery = reading([...deskKey, 'follow-ups'], followUps.list, {}, steady);
+export const followUpsQuery = readQuery([...deskKey, 'follow-ups'], followUps.list, {}, steady);
 
-export const teamQuery = reading([...deskKey, 'team'], desk.team, {}, { staleTime: 30_000 });
+export const teamQuery = readQuery([...deskKey, 'team'], desk.team, {}, { staleTime: 30_000 });
 
 /** What a person has to send back by bank, and what was sent lately. */
 export const toSendQuery = (lang: Language) =>
-  reading([...deskKey, 'to-send', lang], deskBilling.toSend, { query: { lang } });
+  readQuery([...deskKey, 'to-send', lang], deskBilling.toSend, { query: { lang } });
 
 /** Who wishes to join a tier. */
 export const applicationsQuery = (lang: Language) =>
-  reading([...deskKey, 'applications', lang], applications.list, { query: { lang } });
+  readQuery([...deskKey, 'applications', lang], applications.list, { query: { lang } });
 
 /** What waits for a second colleague. */
 export const moneyActsQuery = (lang: Language) =>
-  reading([...deskKey, 'money-acts', lang], moneyActs.list, { query: { lang } });
+  readQuery([...deskKey, 'money-acts', lang], moneyActs.list, { query: { lang } });
 
 /** What of a booking or matter the reader may send back alone. */
 export const roomQuery = (source: { kind: 'booking' | 'matter'; id: string }) =>
-  reading([...deskKey, 'room', source], moneyActs.room, { query: source });
+  readQuery([...deskKey, 'room', source], moneyActs.room, { query: source });

@@ -56,7 +56,7 @@ function whenBack(then: () => void): void {
 }
 
 /** What is fetched when it is wanted: without a line, which is told, it comes when the line does. */
-export async function fetched<Part>(
+export async function fetchOnLine<Part>(
   load: () => Promise<Part>,
   tellDown?: () => unknown,
 ): Promise<Part> {
@@ -66,7 +66,7 @@ export async function fetched<Part>(
     if (!(await isLineDown())) throw failure;
     tellDown?.();
     await new Promise<void>(whenBack);
-    return fetched(load, tellDown);
+    return fetchOnLine(load, tellDown);
   }
 }
 

@@ -33,8 +33,8 @@ export function useRoom(topic: LiveTopic | undefined, ear: Ear): void {
       ...(looks && { looking: (people: Looking[]) => latest.current.looking?.(people) }),
     };
     import('#web/platform/live/rooms.ts').then(
-      ({ enter }) => {
-        if (!isGone) leave = enter(topic, listening);
+      ({ enterRoom }) => {
+        if (!isGone) leave = enterRoom(topic, listening);
       },
       // Without it the screen still shows what it read, and reads again when it is opened again.
       () => {},

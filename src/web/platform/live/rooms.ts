@@ -66,7 +66,7 @@ function connect(): RealtimeClient {
 }
 
 /** Listens in a room until the answer is called. */
-export function enter(topic: LiveTopic, ear: Ear): () => void {
+export function enterRoom(topic: LiveTopic, ear: Ear): () => void {
   const room = rooms.get(topic) ?? open(topic);
   room.ears.add(ear);
   if (room.channel?.state === 'joined') {

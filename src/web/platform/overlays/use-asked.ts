@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { never } from '#web/platform/browser/use-hydrated.ts';
+import { neverChanges } from '#web/platform/browser/use-hydrated.ts';
 
 /**
  * Whether the address asks for something that the page, which came from a cache, was drawn without. Most
@@ -7,7 +7,7 @@ import { never } from '#web/platform/browser/use-hydrated.ts';
  */
 export const useAsked = (): boolean =>
   useSyncExternalStore(
-    never,
+    neverChanges,
     () => location.search !== '',
     () => false,
   );

@@ -28,7 +28,7 @@ type Particular<Data> = Partial<
 >;
 
 /** What one call of an endpoint reads. What was refused is not asked for again, unless it says so. */
-export const reading = <Shape extends EndpointShape>(
+export const readQuery = <Shape extends EndpointShape>(
   queryKey: QueryKey,
   endpoint: Endpoint<Shape>,
   said: Said<Shape>,
@@ -49,7 +49,7 @@ interface Page {
 }
 
 /** A list that is read page by page; a page says where the next one begins. */
-export const paging = <List extends Page>(
+export const pagedQuery = <List extends Page>(
   queryKey: QueryKey,
   read: (after: string | undefined, signal: AbortSignal) => Promise<List>,
   particular: { refetchInterval?: number; placeholderData?: typeof keepPreviousData } = {},

@@ -1,6 +1,6 @@
 import type { ComparisonContent, MapPoint, SchoolFacts } from '#contract/schooling.ts';
 import { kilometresBetween } from '#domain/distance.ts';
-import { leaders, nearest } from '#domain/schooling/comparison.ts';
+import { leadingSchools, nearestSchools } from '#domain/schooling/comparison.ts';
 import { takesAge, yearFor } from '#domain/schooling/schools.ts';
 import type { Words } from '#web/i18n/use-text.ts';
 import type { CompareLine } from '#web/platform/use-compared.ts';
@@ -33,14 +33,14 @@ function measured(schools: SchoolFacts[], { t, format }: Words): Line[] {
     {
       id: 'rating',
       label: say.ratingFact,
-      best: leaders(schools, 'rating'),
+      best: leadingSchools(schools, 'rating'),
       cell: ({ rating }) => <span className={figure}>{format.number(rating)}</span>,
     },
     {
       id: 'fees',
       label: say.annualFees,
       note: say.feesLine,
-      best: leaders(schools, 'fees'),
+      best: leadingSchools(schools, 'fees'),
       cell: ({ fees }) => (
         <bdi className="block font-display text-[1.25rem] leading-[1.25] lining-nums">
           {fees.text}
@@ -51,7 +51,7 @@ function measured(schools: SchoolFacts[], { t, format }: Words): Line[] {
       id: 'waitlist',
       label: say.waitlist,
       note: say.waitlistLine,
-      best: leaders(schools, 'waitlist'),
+      best: leadingSchools(schools, 'waitlist'),
       cell: ({ waitlist }) => (
         <>
           <WaitlistMonths waitlist={waitlist} className="mb-3 max-w-50" />
@@ -62,7 +62,7 @@ function measured(schools: SchoolFacts[], { t, format }: Words): Line[] {
     {
       id: 'teacher',
       label: say.perTeacher,
-      best: leaders(schools, 'teacher'),
+      best: leadingSchools(schools, 'teacher'),
       cell: ({ pupilsPerTeacher }) => (
         <span className={figure}>{format.number(pupilsPerTeacher)}</span>
       ),
@@ -97,7 +97,7 @@ function wished(
             id: 'distance',
             label: say.distance,
             note: say.distanceLine,
-            best: nearest(schools, home),
+            best: nearestSchools(schools, home),
             cell: ({ place }: SchoolFacts) => {
               const km = Math.round(kilometresBetween(place, home) * 10) / 10;
               return <span className={figure}>{say.kilometres(format.number(km))}</span>;

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { type BookingSummary, bookings } from '#contract/bookings/bookings.ts';
 import type { MoneyFacts } from '#contract/money-facts.ts';
-import { has } from '#domain/money/units.ts';
+import { isMoreThanNothing } from '#domain/money/units.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { contentId } from '#web/platform/addresses/addresses.ts';
 import { sheetPath } from '#web/platform/addresses/booking-addresses.ts';
@@ -149,7 +149,8 @@ function Running({ booking, others, readAt, onOver }: RunningProps) {
 }
 
 /** A card has it reserved, or has paid it. */
-const isMoved = ({ reserved, paid }: MoneyFacts) => has(reserved) || has(paid);
+const isMoved = ({ reserved, paid }: MoneyFacts) =>
+  isMoreThanNothing(reserved) || isMoreThanNothing(paid);
 
 /** To the sheet, by the words of the button that waits there; a phone has room for their beginning. */
 function WayOn({ booking }: { booking: BookingSummary }) {

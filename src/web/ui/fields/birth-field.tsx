@@ -10,7 +10,7 @@ import { useWrittenDay } from '#web/ui/calendar/use-written-day.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Column } from '#web/ui/fields/column.tsx';
 import type { DayFieldProps } from '#web/ui/fields/day-field.tsx';
-import { controlLook, Field, parted } from '#web/ui/fields/field.tsx';
+import { controlLook, Field, partField } from '#web/ui/fields/field.tsx';
 import { useFieldWords } from '#web/ui/fields/use-field-words.ts';
 import { WrittenBox } from '#web/ui/fields/written-box.tsx';
 
@@ -19,7 +19,7 @@ const oldest = 120;
 /** A day long ago or far ahead, written as people do or put together: nobody turns the leaves back to 1979. */
 export function BirthField(props: Omit<DayFieldProps, 'bare'>) {
   const fields = useFieldWords();
-  const [field, { value = '', onChange, min, max = todayInDubai(), ...input }] = parted(props);
+  const [field, { value = '', onChange, min, max = todayInDubai(), ...input }] = partField(props);
   const written = useWrittenDay({ value, onChange, min, max });
   return (
     <Field {...field} error={written.isWrong ? fields.birthWrong : field.error}>

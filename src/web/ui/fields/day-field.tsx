@@ -5,7 +5,7 @@ import { todayInDubai } from '#web/platform/moments.ts';
 import { useWrittenDay } from '#web/ui/calendar/use-written-day.ts';
 import { classes } from '#web/ui/classes.ts';
 import type { Typed } from '#web/ui/fields/entry.ts';
-import { controlLook, Field, type FieldTexts, parted } from '#web/ui/fields/field.tsx';
+import { controlLook, Field, type FieldTexts, partField } from '#web/ui/fields/field.tsx';
 import { useFieldWords } from '#web/ui/fields/use-field-words.ts';
 import { WrittenBox, type WrittenProps } from '#web/ui/fields/written-box.tsx';
 
@@ -23,7 +23,7 @@ const Calendar = lazy(async () => ({
 export function DayField(props: DayFieldProps) {
   const { language } = useText();
   const fields = useFieldWords();
-  const [field, { value = '', onChange, min, max, ...input }] = parted(props);
+  const [field, { value = '', onChange, min, max, ...input }] = partField(props);
   const written = useWrittenDay({ value, onChange, min, max });
   return (
     <Field {...field} error={written.isWrong ? fields.dayWrong : field.error}>

@@ -2,7 +2,7 @@
 export type Typed = readonly [value: string, onType: (text: string) => void];
 
 /** The same as the browser's controls take it; nothing where a field is filled in another way. */
-export const wired = (typed: Typed | undefined) =>
+export const controlOf = (typed: Typed | undefined) =>
   typed && {
     value: typed[0],
     onChange: ({ target }: { target: { value: string } }) => typed[1](target.value),

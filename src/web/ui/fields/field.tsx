@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from '#web/ui/classes.ts';
-import { type Typed, wired } from '#web/ui/fields/entry.ts';
+import { controlOf, type Typed } from '#web/ui/fields/entry.ts';
 
 export interface FieldTexts {
   label: string;
@@ -33,10 +33,10 @@ interface FieldProps extends FieldLook {
 }
 
 /** What stands around a control, and what is the control's own. */
-export function parted<Props extends FieldLook & { typed?: Typed }>(props: Props) {
+export function partField<Props extends FieldLook & { typed?: Typed }>(props: Props) {
   const { label, note, helper, error, describedBy, id, className, bare, typed, ...own } = props;
   const field: FieldLook = { label, note, helper, error, describedBy, id, className, bare };
-  return [field, { ...own, ...wired(typed) }] as const;
+  return [field, { ...own, ...controlOf(typed) }] as const;
 }
 
 export const controlLook =

@@ -5,7 +5,7 @@ import { hourWritten } from '#web/ui/calendar/written-time.ts';
 import { classes } from '#web/ui/classes.ts';
 import { usePress } from '#web/ui/controls/use-press.ts';
 import type { Typed } from '#web/ui/fields/entry.ts';
-import { controlLook, Field, type FieldTexts, parted } from '#web/ui/fields/field.tsx';
+import { controlLook, Field, type FieldTexts, partField } from '#web/ui/fields/field.tsx';
 import { type ListOption, rowAfter } from '#web/ui/fields/list-keys.ts';
 import { ListRows, rowId } from '#web/ui/fields/list-rows.tsx';
 import { FieldPanel } from '#web/ui/fields/panel.tsx';
@@ -23,7 +23,7 @@ interface HourFieldProps extends Omit<WrittenProps, 'step'>, FieldTexts {
 /** An hour of the day, `16:30`, written as people do or taken from a list. */
 export function HourField({ step = 30, ...props }: HourFieldProps) {
   const words = useFieldWords();
-  const [field, { value = '', onChange, min, max, ...input }] = parted(props);
+  const [field, { value = '', onChange, min, max, ...input }] = partField(props);
   const written = useWritten({
     value,
     onChange: (hour) => onChange?.({ target: { value: hour } }),

@@ -1,6 +1,6 @@
 import { classes } from '#web/ui/classes.ts';
 import type { Typed } from '#web/ui/fields/entry.ts';
-import { controlLook, Field, type FieldTexts, parted } from '#web/ui/fields/field.tsx';
+import { controlLook, Field, type FieldTexts, partField } from '#web/ui/fields/field.tsx';
 import { ListBox, type ListBoxProps } from '#web/ui/fields/list-box.tsx';
 
 interface ListFieldProps extends Omit<ListBoxProps, keyof FieldTexts | 'id'>, FieldTexts {
@@ -9,7 +9,7 @@ interface ListFieldProps extends Omit<ListBoxProps, keyof FieldTexts | 'id'>, Fi
 }
 
 export function ListField(props: ListFieldProps) {
-  const [field, list] = parted(props);
+  const [field, list] = partField(props);
   return (
     <Field {...field}>
       {(wiring) => (

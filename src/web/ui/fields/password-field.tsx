@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { classes } from '#web/ui/classes.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
-import { controlLook, Field, parted } from '#web/ui/fields/field.tsx';
+import { controlLook, Field, partField } from '#web/ui/fields/field.tsx';
 import type { TextFieldProps } from '#web/ui/fields/text-field.tsx';
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
@@ -11,7 +11,7 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
 }
 
 export function PasswordField(props: PasswordFieldProps) {
-  const [field, { showLabel, hideLabel, ...input }] = parted(props);
+  const [field, { showLabel, hideLabel, ...input }] = partField(props);
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (

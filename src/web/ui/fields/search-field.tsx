@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { classes } from '#web/ui/classes.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import type { Typed } from '#web/ui/fields/entry.ts';
-import { controlLook, Field, type FieldTexts, parted } from '#web/ui/fields/field.tsx';
+import { controlLook, Field, type FieldTexts, partField } from '#web/ui/fields/field.tsx';
 import { useFieldWords } from '#web/ui/fields/use-field-words.ts';
 
 interface SearchBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> {
@@ -55,7 +55,7 @@ export interface SearchFieldProps extends Omit<SearchBoxProps, keyof FieldTexts>
 }
 
 export function SearchField(props: SearchFieldProps) {
-  const [field, input] = parted(props);
+  const [field, input] = partField(props);
   return (
     <Field {...field}>
       {(wiring) => <SearchBox {...input} {...wiring} className={classes(controlLook, 'h-13')} />}

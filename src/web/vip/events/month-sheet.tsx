@@ -3,7 +3,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { useDayKeys } from '#web/ui/calendar/use-day-keys.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { DayCell } from '#web/vip/events/day-cell.tsx';
-import { agendaOf, continuing, type Evening } from '#web/vip/events/use-calendar.ts';
+import { agendaOf, continuingEvenings, type Evening } from '#web/vip/events/use-calendar.ts';
 
 /** The week begins on Sunday. */
 const week = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
@@ -72,7 +72,7 @@ function Weeks({ month, today, evenings, current, onFocusDay }: WeeksProps) {
               outside={monthOf(day) !== month}
               state={day === today ? 'today' : day < today ? 'past' : 'coming'}
               evenings={evenings.filter((evening) => evening.day === day)}
-              continued={continuing(evenings, day)}
+              continued={continuingEvenings(evenings, day)}
               listed={listed.has(day)}
               reachable={day === current}
               onFocus={onFocusDay}

@@ -55,5 +55,5 @@ export function agendaOf(evenings: Evening[], month: string, today: string): Eve
 }
 
 /** What is under way on a day and began on an earlier one. */
-export const continuing = (evenings: Evening[], day: string): Evening[] =>
+export const continuingEvenings = (evenings: Evening[], day: string): Evening[] =>
   evenings.filter((evening) => evening.day < day && day < dayAfter(evening.day, evening.days));
