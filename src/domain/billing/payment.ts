@@ -1,6 +1,7 @@
 /** The life of a payment. What the processor says comes in any order, and more than once. */
 import type { PaymentState } from '#contract/billing/payments.ts';
-import type { Day } from '#contract/primitives.ts';
+import type { Day, Instant } from '#contract/primitives.ts';
+import { hoursAfter, isBefore } from '#domain/time.ts';
 
 /**
  * Where a payment may go from each state. Money that moved is booked, whatever was believed before:
@@ -24,6 +25,15 @@ const open: readonly PaymentState[] = ['created', 'step', 'processing'];
 
 /** Nobody knows yet how it ends. */
 export const isOpen = (state: PaymentState): boolean => open.includes(state);
+
+/**
+ * A processor acts once for one key, and may forget the key after a day: what began longer ago is looked for
+ * before it is asked for again. Hours before that, so that no clock decides it.
+ */
+const hoursRemembered = 20;
+
+export const mayBeForgotten = (begun: Instant, now: Instant): boolean =>
+  isBefore(begun, hoursAfter(now, -hoursRemembered));
 
 /** Spreads money that goes back over the payments it came by, the newest first. */
 export function refundsFrom<Paid extends { left: number }>(

@@ -7,7 +7,7 @@ import type { PayAsk, PayWith } from '#contract/billing/payments.ts';
 import { addressOf } from '#contract/pages/pages.ts';
 import type { Language, Localised, Money } from '#contract/primitives.ts';
 import { checkPayable, outstandingOf } from '#domain/billing/invoice.ts';
-import { isGoodOn } from '#domain/billing/payment.ts';
+import { isGoodOn, mayBeForgotten } from '#domain/billing/payment.ts';
 import { Failure } from '#domain/failure.ts';
 import { sumOf } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
@@ -23,7 +23,7 @@ import { isAboutToEnd } from '#server/billing/money-acts/store.ts';
 import { purchaseOf } from '#server/billing/payments/may-pay.ts';
 import * as methods from '#server/billing/payments/method-store.ts';
 import { cardsNotTaken } from '#server/billing/payments/no-processor.ts';
-import type { Outcome } from '#server/billing/payments/port.ts';
+import type { ChargeOrder, Outcome } from '#server/billing/payments/port.ts';
 import { recordOutcome } from '#server/billing/payments/records.ts';
 import { amountOf, type PaymentRow } from '#server/billing/payments/row.ts';
 import * as store from '#server/billing/payments/store.ts';
@@ -213,32 +213,48 @@ export async function drivePayment(
     : payment;
 }
 
+/** What it may have been asked for so long ago that it does not know it by its key any more. */
+async function foundAgain({ processor, now }: Services, payment: PaymentRow) {
+  const { id, processorRef: ref, createdAt } = payment;
+  return mayBeForgotten(createdAt, now()) ? processor.look({ key: id, ref }) : undefined;
+}
+
+interface Asking {
+  customer: string | null;
+  present: boolean;
+}
+
 async function askProcessor(
-  { processor, publicUrl, log }: Services,
+  services: Services,
   payment: PaymentRow,
-  { customer, present }: { customer: string | null; present: boolean },
+  asking: Asking,
 ): Promise<Outcome | undefined> {
-  const { id, token, captureLater, saveMethod, returnTo, language, title } = payment;
-  const back = `${publicUrl}${addressOf(language, returnTo)}`;
+  const { id } = payment;
   try {
-    return await processor.charge({
-      key: id,
-      amount: amountOf(payment),
-      token,
-      customer,
-      captureLater,
-      present,
-      save: saveMethod,
-      description: title[language],
-      returnUrl: `${back}${back.includes('?') ? '&' : '?'}payment=${id}`,
-    });
+    const known = await foundAgain(services, payment);
+    return known ?? (await services.processor.charge(orderOf(services, payment, asking)));
   } catch (error) {
     // A refusal of ours ends it. What was not heard is asked again by the job that reconciles.
     if (error instanceof Failure)
       return { state: 'failed', ref: `none-${id}`, failure: 'declined' };
-    log.warn({ payment: id }, 'the processor did not answer');
+    services.log.warn({ payment: id }, 'the processor did not answer');
     return undefined;
   }
+}
+
+function orderOf({ publicUrl }: Services, payment: PaymentRow, asking: Asking): ChargeOrder {
+  const { id, token, captureLater, saveMethod, returnTo, language, title } = payment;
+  const back = `${publicUrl}${addressOf(language, returnTo)}`;
+  return {
+    ...asking,
+    key: id,
+    amount: amountOf(payment),
+    token,
+    captureLater,
+    save: saveMethod,
+    description: title[language],
+    returnUrl: `${back}${back.includes('?') ? '&' : '?'}payment=${id}`,
+  };
 }
 
 const missing = (): never => {

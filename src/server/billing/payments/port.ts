@@ -58,6 +58,8 @@ export interface RefundOrder {
   amount: Money;
   /** The refund's own name there, where it was asked for before and took its time. */
   known?: string | null;
+  /** It may have been asked for so long ago that its key is forgotten. */
+  mayBeForgotten?: boolean;
 }
 
 export type RefundOutcome = { state: 'succeeded' | 'pending' | 'failed'; ref: string };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Id, type Money } from '#contract/primitives.ts';
 import { excessOf } from '#domain/billing/invoice.ts';
 import { paymentEntry, refundEntry } from '#domain/billing/ledger.ts';
-import { refundsFrom } from '#domain/billing/payment.ts';
+import { mayBeForgotten, refundsFrom } from '#domain/billing/payment.ts';
 import { Failure } from '#domain/failure.ts';
 import { money, sumOf } from '#domain/money.ts';
 import { insertLedgerEntry } from '#server/billing/books/ledger-store.ts';
@@ -96,7 +96,8 @@ export async function sendRefund(services: Services, id: string): Promise<void> 
   if (payment.kind !== 'card' || !payment.processorRef) return;
   const amount: Money = money(refund.amount, refund.currency);
   const known = refund.processorRef;
-  const order = { key: id, ref: payment.processorRef, amount, known };
+  const old = mayBeForgotten(refund.createdAt, services.now());
+  const order = { key: id, ref: payment.processorRef, amount, known, mayBeForgotten: old };
   await noteRefund(services, id, await services.processor.refund(order));
 }
 

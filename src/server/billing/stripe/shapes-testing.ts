@@ -15,6 +15,8 @@ export interface StripeStandIn {
   charges: number;
   /** What the next refunds say. */
   refundStatus: string;
+  /** As after a day: asked again by the same key, it acts again. */
+  forgetKeys(): void;
   /** The payer was on Stripe's page and paid there. */
   payOnPage(session: string, status?: string): void;
 }

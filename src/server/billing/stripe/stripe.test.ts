@@ -1,53 +1,21 @@
 import assert from 'node:assert/strict';
-import { type TestContext, test } from 'node:test';
+import { test } from 'node:test';
 import Stripe from 'stripe';
-import type { StripeStandIn } from '#server/billing/stripe/shapes-testing.ts';
-import { startStripe } from '#server/billing/stripe/testing.ts';
+import {
+  begun,
+  keptCard,
+  owing,
+  sessionOf,
+  type World,
+  webhookSecret,
+  world,
+} from '#server/billing/stripe/house-testing.ts';
 import { assertBooks, deskIn, invoiceOf, overviewIn, paymentIn } from '#server/billing/testing.ts';
 import { reconcilePayments } from '#server/billing/workers.ts';
-import { assertRefused, demo, newClient, type Person, proposed } from '#server/matters/testing.ts';
+import { assertRefused } from '#server/matters/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { mailsTo } from '#server/platform/messages/mails-testing.ts';
 import { system } from '#server/platform/sql.ts';
-import { startApp, type TestApp } from '#server/testing.ts';
-
-const secret = 'whsec_of_a_test';
-
-interface World {
-  app: TestApp;
-  box: StripeStandIn;
-  layla: Person;
-  noor: Person;
-}
-
-/** One house for all of this file's tests, which have a client each. */
-let house: Promise<Omit<World, 'layla'>> | undefined;
-
-async function world(t: TestContext, after: Parameters<typeof startStripe>[0]): Promise<World> {
-  house ??= (async () => {
-    const box = await startStripe(after);
-    const app = await startApp(after, {
-      AUTH_RATE_LIMITS: 'off',
-      AUTH_AUTOCONFIRM: 'on',
-      RATE_LIMIT: '1000000',
-      STRIPE_SECRET_KEY: 'sk_test_x',
-      STRIPE_WEBHOOK_SECRET: secret,
-      STRIPE_API_URL: box.url,
-    });
-    return { app, box, noor: await demo(app, 'concierge') };
-  })();
-  const shared = await house;
-  t.diagnostic(shared.app.url);
-  return { ...shared, layla: await newClient(shared.app) };
-}
-
-async function owing({ layla, noor }: World) {
-  const matter = await proposed(layla, noor);
-  const quote = matter.quotes.at(-1) ?? assert.fail('no quote');
-  const path = `/matters/${matter.id}/quotes/${quote.id}/accept`;
-  assert.equal((await layla.post(path, { total: quote.total })).status, 200);
-  return invoiceOf(layla, matter.id);
-}
 
 const library = new Stripe('sk_test_x');
 
@@ -62,7 +30,7 @@ interface Telling {
 /** Says something in Stripe's name, signed as its library signs. */
 function tell(
   { app }: World,
-  { type, object, id = `evt_${newId()}`, signedWith = secret, at }: Telling,
+  { type, object, id = `evt_${newId()}`, signedWith = webhookSecret, at }: Telling,
 ) {
   const payload = JSON.stringify({ id, object: 'event', type, data: { object } });
   const timestamp = at ?? Math.floor(Date.now() / 1000);
@@ -71,19 +39,6 @@ function tell(
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
   return app.send('POST', '/rest/v1/billing/stripe/webhook', { headers, body: payload });
 }
-
-async function begun(here: World, invoice: Awaited<ReturnType<typeof owing>>, save = true) {
-  const body = {
-    for: { kind: 'invoice', id: invoice.id },
-    amount: invoice.outstanding,
-    with: { kind: 'hosted', save },
-  };
-  const payment = paymentIn(await here.layla.post('/billing/payments', body));
-  const session = payment.next?.url.split('/').at(-1) ?? assert.fail('nowhere to go');
-  return { payment, session };
-}
-
-const sessionOf = ({ box }: World, id: string) => box.sessions.get(id) ?? assert.fail('no session');
 
 test('with Stripe', async (suite) => {
   await suite.test(
@@ -188,20 +143,11 @@ test('with Stripe', async (suite) => {
     const here = await world(t, suite);
     const { layla, app, box } = here;
     const invoice = await owing(here);
-    const method = async (token: string) => {
-      const id = newId();
-      await app.sql.as(
-        system,
-        (tx) => tx`
-        insert into app.payment_methods (id, client_id, processor, token, brand, last4, exp_month, exp_year)
-        values (${id}, ${layla.id}, 'stripe', ${token}, 'visa', '4242', 12, 2031)`,
-      );
-      return {
-        for: { kind: 'invoice', id: invoice.id },
-        amount: invoice.total,
-        with: { kind: 'saved', id },
-      };
-    };
+    const method = async (token: string) => ({
+      for: { kind: 'invoice', id: invoice.id },
+      amount: invoice.total,
+      with: { kind: 'saved', id: await keptCard(here, token) },
+    });
     const refused = await layla.post('/billing/payments', await method('pm_declined'));
     assertRefused(refused, 402, 'payment_declined');
     assert.equal((refused.body.params as { reason: string }).reason, 'insufficient_funds');

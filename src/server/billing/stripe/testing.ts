@@ -173,6 +173,7 @@ export async function startStripe(t: Scope): Promise<StripeStandIn> {
     refunds: new Map(),
     charges: 0,
     refundStatus: 'succeeded',
+    forgetKeys: () => kept.clear(),
     payOnPage: (id, status = 'succeeded') => payOnPage(box, id, status),
   };
   const server = createServer(async (request, response) => {
