@@ -7,7 +7,8 @@ import { Prose } from '#contract/typed-text.ts';
 
 /**
  * `call_off`: what a booking that the house calls off gives beyond the client's own terms. `end_matter`: what
- * goes back because the house ends a matter. `sent`: a refund marked as sent by whoever recorded the money,
+ * goes back because the house ends a matter. `lower_quote`: what a version asks less for than the accepted one.
+ * `fail_supplier`: what its client would leave with us, and does not once the supplier has failed. `sent`: a refund marked as sent by whoever recorded the money,
  * while nobody else could. `bank_refund`: a refund
  * that its card did not take, sent by bank.
  */
@@ -17,6 +18,8 @@ export const MoneyActKind = z.enum([
   'refund',
   'call_off',
   'end_matter',
+  'lower_quote',
+  'fail_supplier',
   'sent',
   'bank_refund',
 ]);

@@ -31,7 +31,7 @@ export function lookersAmong<Colleague extends { tie: Tie }>(others: Colleague[]
 export const countedWith = (kind: MoneyActKind): MoneyActKind[] =>
   kind === 'transfer'
     ? ['transfer']
-    : ['credit', 'refund', 'call_off', 'end_matter', 'bank_refund'];
+    : ['credit', 'refund', 'call_off', 'end_matter', 'lower_quote', 'fail_supplier', 'bank_refund'];
 
 interface Looked {
   /** In fils. */

@@ -9,7 +9,7 @@ import type { Currency, Day, Money } from '#contract/primitives.ts';
 import { creditsFor } from '#domain/billing/credits.ts';
 import type { MatterActor } from '#domain/matters/life.ts';
 import { type Moved, standingFacts } from '#domain/money/facts.ts';
-import { add, money, percent } from '#domain/money.ts';
+import { add, convert, money, percent } from '#domain/money.ts';
 import { daysAfter } from '#domain/time.ts';
 
 /** Days a client has to pay what was quoted, where the desk said nothing else. */
@@ -111,6 +111,24 @@ export const keptOnWithdrawal = (
   { total, keptPercent }: { total: Money; keptPercent: number },
   asked = total.amount,
 ): Money => money(Math.min(asked, percent(total, keptPercent).amount), total.currency);
+
+interface Terms {
+  total: Money;
+  keptPercent: number;
+}
+
+/**
+ * What a version gives away beside the accepted one, in its currency: what it asks less for, what its client could leave
+ * less for, or what goes back because it is asked for in another currency, whichever is more.
+ */
+export function givenByVersion(before: Terms, next: Terms, comesBack: Money): Money {
+  const { currency } = before.total;
+  const inIt = (sum: Money) => convert(sum, currency).amount;
+  const less = (of: (terms: Terms) => Money) => of(before).amount - inIt(of(next));
+  const cheaper = less(({ total }) => total);
+  const looser = less((terms) => keptOnWithdrawal(terms));
+  return money(Math.max(0, cheaper, looser, inIt(comesBack)), currency);
+}
 
 type Standing = Pick<MoneyFacts, 'paid' | 'due' | 'taking' | 'collecting' | 'checking'>;
 

@@ -24,9 +24,10 @@ import {
   endingAbout,
   foreseeMatterEnd,
   mayEndByHouse,
+  mayFailByHouse,
   paidBefore,
 } from '#server/matters/quotes/agreement.ts';
-import { sendQuote } from '#server/matters/quotes/quotes.ts';
+import { sendLooked, sendQuote } from '#server/matters/quotes/quotes.ts';
 import { moveQuote, quoteIn } from '#server/matters/quotes/store.ts';
 import type { MatterRow } from '#server/matters/row.ts';
 import { lockAnyMatter } from '#server/matters/store.ts';
@@ -115,6 +116,7 @@ export async function moveByHouse(
   if (needReasons.includes(move) && reason === '') refuseSilence();
   if (isEnd(move) && !(await mayEndByHouse(acting, row, { move, reason, shown: comesBack })))
     return row;
+  if (move === 'supplier_failed' && !(await mayFailByHouse(acting, row, reason))) return row;
   return moveRow(acting, row, { move, reason, shown: comesBack });
 }
 
@@ -122,14 +124,25 @@ export const matterEnds: MatterEnds = {
   lock: lockAnyMatter,
   /** A colleague agreed to it: now it ends, and the client hears of it. */
   end: async (clerk, { matterId, move, reason }, check) => {
-    const { tx, by } = clerk;
-    const name = 'id' in by ? (await findColleague(tx, by.id))?.name : undefined;
-    const acting = { ...clerk, name: name ?? '' };
+    const acting = await named(clerk);
     const row = await takeMatter(acting, matterId);
     await check();
     await moveRow(acting, row, { move, reason });
   },
+  send: async (clerk, { matterId, reason }, check) => {
+    const acting = await named(clerk);
+    const row = await takeMatter(acting, matterId);
+    await check(row.version);
+    await sendLooked(acting, row, reason);
+  },
 };
+
+/** As the history calls whoever answered. */
+async function named<Clerk extends Pick<Acting, 'tx' | 'by'>>(clerk: Clerk) {
+  const { tx, by } = clerk;
+  const name = 'id' in by ? (await findColleague(tx, by.id))?.name : undefined;
+  return { ...clerk, name: name ?? '' };
+}
 
 interface Moved {
   reason: string;

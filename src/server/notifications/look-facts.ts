@@ -38,6 +38,10 @@ const english = {
     transfer: 'In: a transfer from the client is recorded as received',
     call_off: 'Out: the house gives a booking up, and its money goes back to the client',
     end_matter: 'Out: the house ends a request, and its money goes back to the client',
+    lower_quote:
+      'Out: a version that asks for less than what was agreed is sent to the client; once they accept it, the rest is taken off and what was paid beyond it goes back',
+    fail_supplier:
+      'Out: the supplier of a request is declared to have failed; a client who then withdraws leaves nothing with the house',
     sent: 'Out: a refund by bank is marked as sent to the client',
     to_send: 'Out: what came by bank transfer goes back to the account it came from',
     bank_refund: 'Out: a refund that the card did not take is sent to the client by bank',
@@ -74,6 +78,9 @@ const arabic: typeof english = {
     transfer: 'وارد: تُسجَّل حوالة من العميل على أنها وصلت',
     call_off: 'صادر: تلغي الدار حجزًا، ويعود مبلغه إلى العميل',
     end_matter: 'صادر: تنهي الدار طلبًا، ويعود مبلغه إلى العميل',
+    lower_quote:
+      'صادر: يُرسَل إلى العميل عرض أقل مما اتُّفق عليه، فإذا قبله خُصم الفرق وعاد إليه ما دفعه زيادة',
+    fail_supplier: 'صادر: يُسجَّل تعذّر مورّد طلب، فإذا انسحب العميل بعدها لا تحتفظ الدار بشيء',
     sent: 'صادر: يُسجَّل مبلغ مُعاد بتحويل مصرفي على أنه أُرسل إلى العميل',
     to_send: 'صادر: ما جاء بتحويل مصرفي يعود إلى الحساب الذي جاء منه',
     bank_refund: 'صادر: مبلغ لم تقبله البطاقة يُرسل إلى العميل بتحويل مصرفي',

@@ -21,7 +21,7 @@ import * as payments from '#server/billing/payments/store.ts';
 import { lockFailed, refundByBank } from '#server/billing/refunds/bank-refunds.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
-type ByHandKind = 'transfer' | 'credit' | 'refund' | 'bank_refund';
+export type ByHandKind = 'transfer' | 'credit' | 'refund' | 'bank_refund';
 
 /** What somebody of the house wishes to do. */
 interface Wish extends Wished {

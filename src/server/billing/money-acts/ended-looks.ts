@@ -43,15 +43,25 @@ interface EndedMatter {
   mayStill: (move: MatterMove) => boolean;
 }
 
-/** After the books have followed the matter. What the house declines costs its client nothing. */
+/** After the books have followed the matter. What the house declines, or its supplier cannot do, costs its client nothing. */
 export async function endMatterLook(clerk: Clerk, ended: EndedMatter): Promise<void> {
   await asHouse(clerk, async () => {
     const { id, kept, mayStill } = ended;
+    await endLowering(clerk, id);
     const act = await store.lockEnding(clerk.tx, id);
     const move = act?.details.ending?.move;
     if (!act || !move || mayStill(move)) return;
-    await overtake(clerk, act, { kind: 'matter', id, waived: move === 'decline' ? kept : 0 });
+    await overtake(clerk, act, { kind: 'matter', id, waived: move === 'withdraw' ? 0 : kept });
   });
+}
+
+/** A matter that has moved is another one: what is to be sent of it is asked anew. */
+async function endLowering({ tx, now: answeredAt }: Clerk, matterId: string): Promise<void> {
+  const act = await store.lockLowering(tx, matterId);
+  if (!act) return;
+  const over = { state: 'over', answeredBy: null, answeredAt, answer: '' } as const;
+  await store.saveAnswer(tx, act.id, over);
+  await tellBooks(tx, act.clientId);
 }
 
 interface Overtaken {

@@ -3,11 +3,12 @@
  * or the matter stands, and nobody is told anything, until a colleague says yes.
  */
 import type { Money } from '#contract/primitives.ts';
+import { balance, givenByVersion, settlement } from '#domain/matters/money.ts';
 import { givenByEnd } from '#domain/money/endings.ts';
 import { lockBooks } from '#server/billing/books/bookings.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import type { InvoiceRow } from '#server/billing/invoices/row.ts';
-import { lockMatterBooks } from '#server/billing/matters/documents.ts';
+import { lockDocuments, lockMatterBooks, paidIn } from '#server/billing/matters/documents.ts';
 import { type Ending, foreseeEnd } from '#server/billing/matters/ending.ts';
 import * as store from '#server/billing/money-acts/store.ts';
 import {
@@ -57,6 +58,48 @@ export async function mayEndMatter(clerk: Clerk, ended: Ended): Promise<boolean>
   });
 }
 
+interface Failed {
+  matterId: string;
+  /** As its client would end it while it stands. */
+  own: Ending;
+  reason: string;
+}
+
+/** Whether a supplier may have failed: from then on its client leaves nothing with us. */
+export async function mayFailSupplier(
+  clerk: Clerk,
+  { matterId, own, reason }: Failed,
+): Promise<boolean> {
+  const documents = await lockMatterBooks(clerk, matterId);
+  const { kept: amount } = await foreseeEnd(clerk.tx, own);
+  const ending = { matterId, move: 'supplier_failed' } as const;
+  return passes(clerk, documents, { kind: 'fail_supplier', amount, reason, ending });
+}
+
+interface Lowered extends store.Lowering {
+  before: { total: Money; keptPercent: number };
+  next: { total: Money; keptPercent: number };
+  reason: string;
+}
+
+/**
+ * Whether a version may be sent that asks for less than the accepted one. Its client's yes is no second look: it
+ * is theirs to gain.
+ */
+export async function mayLowerQuote(clerk: Clerk, lowered: Lowered): Promise<boolean> {
+  const { before, next, reason, ...lowering } = lowered;
+  const documents = await lockDocuments(clerk, lowering.matterId);
+  const books = balance(documents, { amount: next.total, isNew: true });
+  const held = paidIn(documents, next.total.currency);
+  const amount = givenByVersion(before, next, settlement(documents, books, held).comesBack);
+  const rows = documents.map(({ row }) => row);
+  return passes(clerk, rows, { kind: 'lower_quote', amount, reason, lowering });
+}
+
+/** Two ways of ending a matter would be two wishes about the same money. */
+const alike = (kind: Wished['kind']): Wished['kind'][] =>
+  kind === 'end_matter' || kind === 'fail_supplier' ? ['end_matter', 'fail_supplier'] : [kind];
+
 async function passes(clerk: Clerk, documents: InvoiceRow[], wish: Wished): Promise<boolean> {
   const [invoice] = documents;
   // What nobody was asked to pay gives nothing away.
@@ -64,8 +107,7 @@ async function passes(clerk: Clerk, documents: InvoiceRow[], wish: Wished): Prom
   const staffed = staffedBy(clerk);
   const state = await whoMustLook(staffed, invoice, wish);
   const ids = documents.map(({ id }) => id);
-  // Two ways of ending it would be two wishes about the same money.
-  if (await store.isBeingGivenUp(clerk.tx, ids, wish.kind)) throw sameWaits();
+  if (await store.isBeingGivenUp(clerk.tx, ids, alike(wish.kind))) throw sameWaits();
   const noted = { wish, invoice, seen: seenOf(documents), state };
   if (state === 'waiting') await leaveToColleague(staffed, noted);
   else await noteAct(staffed, noted);
@@ -97,5 +139,11 @@ export interface MatterEnds {
     ending: store.Ending & { reason: string },
     /** Refuses where its books moved since it was asked; a matter is locked before its books. */
     check: () => Promise<void>,
+  ): Promise<void>;
+  /** Sends the draft that asks for less. */
+  send(
+    clerk: Clerk,
+    lowered: { matterId: string; reason: string },
+    check: (version: number) => Promise<void>,
   ): Promise<void>;
 }

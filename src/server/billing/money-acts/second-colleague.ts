@@ -1,6 +1,6 @@
 /** The second colleague: yes moves the money, no says why; whoever asked may take it back. */
 
-import type { MoneyAct } from '#contract/billing/money-acts.ts';
+import type { MoneyAct, MoneyActKind } from '#contract/billing/money-acts.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { documentNumber } from '#domain/billing/invoice.ts';
 import { Failure } from '#domain/failure.ts';
@@ -11,6 +11,7 @@ import { creditedWith } from '#server/billing/desk-acts.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { endsWith } from '#server/billing/memberships/refunded-periods.ts';
 import {
+  type ByHandKind,
   type Done,
   documentStanding,
   performAct,
@@ -75,7 +76,8 @@ async function waitingAct(
   // What is given up is locked before what is asked about it: its client may be ending it.
   const details = (await store.findMoneyAct(tx, id))?.details;
   if (details?.givingUp) await lockAnyBooking(tx, details.givingUp.bookingId);
-  if (details?.ending) await matters.lock(tx, details.ending.matterId);
+  const matter = details?.ending ?? details?.lowering;
+  if (matter) await matters.lock(tx, matter.matterId);
   const row = await store.lockMoneyAct(tx, id);
   if (!row) throw new Failure('not_found', 'There is no such wish.');
   if (row.state === 'waiting' && row.version === version && isBefore(now, row.expiresAt))
@@ -92,7 +94,7 @@ async function waitingAct(
 async function approve(clerk: Act, row: store.ActRow, matters: MatterEnds): Promise<Done> {
   const { kind } = row;
   if (kind === 'sent') throw new Error('What was sent does not wait');
-  if (kind === 'call_off' || kind === 'end_matter') {
+  if (!isByHand(kind)) {
     await agreeTo(clerk, row, matters);
     return { invoiceId: row.invoiceId, refunds: [] };
   }
@@ -102,8 +104,12 @@ async function approve(clerk: Act, row: store.ActRow, matters: MatterEnds): Prom
   return performAct(clerk, wish, true);
 }
 
+/** What is about a payment or a document itself; the rest gives up a booking, a matter or what was agreed of one. */
+const isByHand = (kind: MoneyActKind): kind is ByHandKind =>
+  kind === 'transfer' || kind === 'credit' || kind === 'refund' || kind === 'bank_refund';
+
 async function agreeTo(clerk: Act, row: store.ActRow, matters: MatterEnds): Promise<void> {
-  const { givingUp, ending, reason } = row.details;
+  const { givingUp, ending, lowering, reason } = row.details;
   if (givingUp) {
     const check = async (version: number) => {
       // Moved to another day at the same price it is another booking, though its books are the same.
@@ -111,6 +117,13 @@ async function agreeTo(clerk: Act, row: store.ActRow, matters: MatterEnds): Prom
       checkSame(row, await seenOfBooking(clerk, givingUp.bookingId));
     };
     return giveUpAgreed(clerk, { ...givingUp, reason }, check);
+  }
+  if (lowering) {
+    const check = async (version: number) => {
+      if (lowering.version !== version) throw stale();
+      checkSame(row, await seenOfMatter(clerk, lowering.matterId));
+    };
+    return matters.send(clerk, { ...lowering, reason }, check);
   }
   if (!ending) throw new Error('What is given up has a name');
   const check = async () => checkSame(row, await seenOfMatter(clerk, ending.matterId));

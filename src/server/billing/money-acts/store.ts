@@ -17,9 +17,16 @@ const GivingUp = z.object({
 });
 export type GivingUp = z.infer<typeof GivingUp>;
 
-/** How the house ends a matter. */
-const Ending = z.object({ matterId: Id, move: z.enum(['decline', 'withdraw']) });
+/** How the house ends a matter, or what was agreed of it. */
+const Ending = z.object({
+  matterId: Id,
+  move: z.enum(['decline', 'withdraw', 'supplier_failed']),
+});
 export type Ending = z.infer<typeof Ending>;
+
+/** The matter whose draft asks for less, as it was then: a draft that was rewritten is another. */
+const Lowering = z.object({ matterId: Id, version: z.int() });
+export type Lowering = z.infer<typeof Lowering>;
 
 export const Details = z.object({
   reason: z.string().default(''),
@@ -29,6 +36,8 @@ export const Details = z.object({
   givingUp: GivingUp.nullable().default(null),
   /** The same of a matter. */
   ending: Ending.nullable().default(null),
+  /** The version that is sent when a colleague says yes. */
+  lowering: Lowering.nullable().default(null),
   /** The refund that failed, where it goes by bank. */
   refundId: Id.nullable().default(null),
   /** What its client was kept from what the house was about to give up: whatever was paid of it since. */
@@ -120,9 +129,9 @@ export async function passedBefore(
 const Known = z.object({ known: z.boolean() });
 
 /** Whether a colleague was already asked to give up one of these documents' things, in whichever way. */
-export async function isBeingGivenUp(sql: Sql, invoiceIds: string[], kind: MoneyActKind) {
+export async function isBeingGivenUp(sql: Sql, invoiceIds: string[], kinds: MoneyActKind[]) {
   const { known } = await one(Known, sql)`
-    select exists (select from app.money_acts where state = 'waiting' and kind = ${kind}
+    select exists (select from app.money_acts where state = 'waiting' and kind = any (${kinds})
       and invoice_id = any (${invoiceIds})) as known`;
   return known;
 }
@@ -135,7 +144,7 @@ export async function isAboutToEnd(
   const { known } = await one(Known, sql)`
     select exists (
       select from app.money_acts a join app.invoices i on i.id = a.invoice_id
-      where a.state = 'waiting' and a.kind in ('call_off', 'end_matter')
+      where a.state = 'waiting' and a.kind in ('call_off', 'end_matter', 'fail_supplier')
         and i.source_kind = ${sourceKind} and i.source_id = ${sourceId}) as known`;
   return known;
 }
@@ -151,8 +160,15 @@ export const lockCallOff = (sql: Sql, bookingId: string) =>
 export const lockEnding = (sql: Sql, matterId: string) =>
   maybe(ActRow, sql)`
     select ${columns(sql)} from app.money_acts
-    where state = 'waiting' and kind = 'end_matter'
+    where state = 'waiting' and kind in ('end_matter', 'fail_supplier')
       and details -> 'ending' ->> 'matterId' = ${matterId} for update`;
+
+/** The wish to send a version that asks for less, locked. */
+export const lockLowering = (sql: Sql, matterId: string) =>
+  maybe(ActRow, sql)`
+    select ${columns(sql)} from app.money_acts
+    where state = 'waiting' and kind = 'lower_quote'
+      and details -> 'lowering' ->> 'matterId' = ${matterId} for update`;
 
 const Asked = z.object({ paymentId: Id, asked: z.int() });
 

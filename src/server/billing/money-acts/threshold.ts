@@ -21,6 +21,7 @@ export interface Wished {
   receivedOn?: Day;
   givingUp?: store.GivingUp;
   ending?: store.Ending;
+  lowering?: store.Lowering;
   refundId?: string | null;
 }
 
@@ -72,7 +73,8 @@ interface Noted {
 export function noteAct({ tx, now, by }: StaffClerk, noted: Noted) {
   const { wish, invoice, seen, state, paymentId = null } = noted;
   const { kind, amount, reason = '', reference = '', receivedOn = null } = wish;
-  const { givingUp = null, ending = null, refundId = null } = wish;
+  const { givingUp = null, ending = null, lowering = null, refundId = null } = wish;
+  const given = { givingUp, ending, lowering };
   return store.insertMoneyAct(tx, {
     id: newId(),
     kind,
@@ -84,7 +86,7 @@ export function noteAct({ tx, now, by }: StaffClerk, noted: Noted) {
     currency: amount.currency,
     amount: amount.amount,
     worth: convert(amount, 'AED').amount,
-    details: { reason, reference, receivedOn, givingUp, ending, refundId, waivesFee: false },
+    details: { reason, reference, receivedOn, ...given, refundId, waivesFee: false },
     askedBy: by.id,
     askedAt: now,
     expiresAt: hoursAfter(now, hoursToAnswer),

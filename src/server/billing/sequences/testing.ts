@@ -17,6 +17,7 @@ import { sheetsOf } from '#server/billing/sheets-testing.ts';
 import { makeRight, moveByHouse, withdrawMatter } from '#server/matters/moves.ts';
 import { acceptQuote, draftQuote, rejectQuote, sendQuote } from '#server/matters/quotes/quotes.ts';
 import { openMatter } from '#server/matters/submission.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/ids.ts';
 import { many, one, system } from '#server/platform/sql.ts';
 
@@ -39,12 +40,15 @@ export async function begin(lane: Lane): Promise<Played> {
   return played;
 }
 
-/** Whatever it sends back, one is enough here: who looks at what has tests of its own. */
+/** Whatever it gives away, one is enough here: who looks at what has tests of its own. */
+function enough<By extends { config: Config }>(by: By): By {
+  const billing = { ...by.config.billing, fourEyesAbove: Number.MAX_SAFE_INTEGER };
+  return { ...by, config: { ...by.config, billing } };
+}
+
 function move(played: Played, to: { move: MatterMove; version: number }, attempt: Attempt) {
   return act(played, 'staff', attempt, async (by) => {
-    const billing = { ...by.config.billing, fourEyesAbove: Number.MAX_SAFE_INTEGER };
-    const alone = { ...by, config: { ...by.config, billing } };
-    await moveByHouse(alone, played.source, { ...to, reason: 'So it is.' });
+    await moveByHouse(enough(by), played.source, { ...to, reason: 'So it is.' });
   });
 }
 
@@ -67,7 +71,7 @@ function quote(played: Played, { version, seen }: Quoting, attempt: Attempt) {
   const draft = { currency, keptPercent, lines: linesOf(version), words: '', expiresAt };
   return act(played, 'staff', attempt, async (by) => {
     const next = await draftQuote(by, played.source, { draft, version: seen });
-    await sendQuote(by, played.source, { version: next.version, reason: '' });
+    await sendQuote(enough(by), played.source, { version: next.version, reason: '' });
   });
 }
 

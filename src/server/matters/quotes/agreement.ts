@@ -8,11 +8,16 @@ import type { MatterActor } from '#domain/matters/life.ts';
 import { termOf } from '#domain/matters/money.ts';
 import { applyToQuote } from '#domain/matters/quotes.ts';
 import { asksAbout } from '#domain/money/asks.ts';
+import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { type Agreed, bookAgreement } from '#server/billing/matters/agreement.ts';
 import { bookEnd, foreseeEnd } from '#server/billing/matters/ending.ts';
 import { moneyOf } from '#server/billing/matters/money.ts';
-import { mayEndMatter } from '#server/billing/money-acts/house-endings.ts';
+import {
+  mayEndMatter,
+  mayFailSupplier,
+  mayLowerQuote,
+} from '#server/billing/money-acts/house-endings.ts';
 import type { Happened } from '#server/matters/event-store.ts';
 import type { Acting } from '#server/matters/outcome.ts';
 import { moveQuote, type QuoteRow, quoteIn } from '#server/matters/quotes/store.ts';
@@ -88,6 +93,33 @@ export async function mayEndByHouse(
   if (!ours || !own) return true;
   if (shown) checkComesBack(await foreseeEnd(tx, ours), shown, row);
   return mayEndMatter(acting, { matterId: row.id, move, reason, ours, own });
+}
+
+/** Whether a supplier may have failed by one colleague's word: its client then leaves nothing with us. */
+export async function mayFailByHouse(
+  acting: Acting,
+  row: MatterRow,
+  reason: string,
+): Promise<boolean> {
+  const own = await agreedEnd(acting.tx, row, { move: 'withdraw', actor: 'client' });
+  return !own || mayFailSupplier(acting, { matterId: row.id, own, reason });
+}
+
+const termsOf = ({ totalAmount, currency, keptPercent }: QuoteRow) => ({
+  total: money(totalAmount, currency),
+  keptPercent,
+});
+
+/** Whether a version may be sent by one colleague; one that asks for less than what was accepted gives money away. */
+export async function mayBeSent(
+  acting: Acting,
+  { id: matterId, version }: MatterRow,
+  { draft, reason }: { draft: QuoteRow; reason: string },
+): Promise<boolean> {
+  const accepted = await quoteIn(acting.tx, matterId, 'accepted');
+  if (!accepted) return true;
+  const [before, next] = [termsOf(accepted), termsOf(draft)];
+  return mayLowerQuote(acting, { matterId, version, before, next, reason });
 }
 
 type Ended = Awaited<ReturnType<typeof bookEnd>>;

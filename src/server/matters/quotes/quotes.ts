@@ -23,7 +23,7 @@ import {
   settleMatter,
   takeMatter,
 } from '#server/matters/outcome.ts';
-import { agreeTo, carriedAbout } from '#server/matters/quotes/agreement.ts';
+import { agreeTo, carriedAbout, mayBeSent } from '#server/matters/quotes/agreement.ts';
 import {
   findQuote,
   insertDraft,
@@ -56,20 +56,50 @@ export async function draftQuote(
   return (await settleMatter(acting, row, row, { heard: 'nobody' })).row;
 }
 
+interface Sending {
+  draft: QuoteRow;
+  reason: string;
+}
+
+/** One that gives much of what was agreed away stays a draft until a colleague has looked. */
 export async function sendQuote(
   acting: Acting,
   id: string,
   { version, reason }: { version: number; reason: string },
 ): Promise<MatterRow> {
-  const { tx, now } = acting;
   const row = checkVersion(await takeMatter(acting, id), version);
-  const state = proposedFrom(row);
+  const sending = { draft: await draftToSend(acting, row, reason), reason };
+  return (await mayBeSent(acting, row, sending)) ? sendDraft(acting, row, sending) : row;
+}
+
+/** A colleague agreed to it. The row was locked. */
+export async function sendLooked(
+  acting: Acting,
+  row: MatterRow,
+  reason: string,
+): Promise<MatterRow> {
+  const draft = await draftToSend(acting, row, reason);
+  return sendDraft(acting, row, { draft, reason });
+}
+
+async function draftToSend({ tx, now }: Acting, row: MatterRow, reason: string): Promise<QuoteRow> {
+  proposedFrom(row);
   // Nobody finds what was agreed with them changed and not told why.
   if (standsAsAgreed(row.state) && reason === '') refuseSilence();
-  const draft = await quoteIn(tx, id, 'draft');
+  const draft = await quoteIn(tx, row.id, 'draft');
   if (!draft) throw new Failure('quote_state', 'There is no draft to send; write the quote first.');
   checkExpiry(draft.expiresAt, now);
-  const before = await quoteIn(tx, id, 'sent');
+  return draft;
+}
+
+async function sendDraft(
+  acting: Acting,
+  row: MatterRow,
+  { draft, reason }: Sending,
+): Promise<MatterRow> {
+  const { tx, now } = acting;
+  const state = proposedFrom(row);
+  const before = await quoteIn(tx, row.id, 'sent');
   if (before) await moveQuote(tx, before.id, { state: applyToQuote('sent', 'supersede') });
   await moveQuote(tx, draft.id, { state: applyToQuote('draft', 'send'), sentAt: now });
   const { amount, currency } = totalOf(draft);

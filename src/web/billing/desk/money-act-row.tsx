@@ -113,6 +113,8 @@ function Answers({ act }: { act: MoneyAct }) {
     bank_refund: words.approveBankRefund,
     call_off: words.approveCallOff,
     end_matter: words.approveEnding,
+    lower_quote: words.approveLowering,
+    fail_supplier: words.approveFailure,
   };
   const ended = act.endsMembership ? ` ${words.membership.ends}` : '';
   const what = `${words.kinds[kind]} ${exactMoneyIn(language, amount)}`;

@@ -133,6 +133,8 @@ export const deskBilling = {
       refund: 'Refund',
       call_off: 'Called-off booking, what goes back',
       end_matter: 'Ended matter, what goes back',
+      lower_quote: 'Version below what was agreed, the difference',
+      fail_supplier: 'Failed supplier, what would have been kept',
       sent: 'Refund of one’s own record, sent',
       bank_refund: 'Failed refund, sent by bank',
     } satisfies Record<MoneyActKind, string>,
@@ -172,6 +174,10 @@ export const deskBilling = {
       `${name} asked for it. The booking is given up now, the client hears of it, and the money goes back. Both names stand in the log.`,
     approveEnding: (name: string) =>
       `${name} asked for it. The matter ends now, the client hears of it, and the money goes back. Both names stand in the log.`,
+    approveLowering: (name: string) =>
+      `${name} asked for it. The version is sent to the client now. Once they accept it, the difference is taken off, and what they paid beyond it goes back without another look. Both names stand in the log.`,
+    approveFailure: (name: string) =>
+      `${name} asked for it. The supplier counts as failed now, and the client hears of it. If they withdraw then, we keep nothing and all they paid goes back. Both names stand in the log.`,
     /** Of what waits: what becomes of the membership once it is approved. */
     membership: {
       ends: 'Approved, it ends the membership at once.',

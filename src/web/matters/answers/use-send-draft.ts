@@ -21,9 +21,12 @@ export function useSendDraft(matter: DeskMatter) {
   const whole = quote ? faultOf(quote) === undefined : draft !== undefined;
   const keptPercent = quote ? percentOf(quote.kept) : draft?.keptPercent;
   const stricter = stricterWords(against, { keptPercent: keptPercent ?? 0 }, language);
-  const sent = () => {
+  const { waits, waitsText } = t.deskBilling.second;
+  const sent = ({ quotes }: DeskMatter) => {
     write({ asks: false });
-    notify.success(t.deskMatters.quote.sent);
+    // Far below what was agreed it stays a draft until a colleague has looked.
+    if (quotes.some(({ state }) => state === 'draft')) notify.warning(waits, waitsText);
+    else notify.success(t.deskMatters.quote.sent);
   };
   const sure = (reason = '') => {
     const sendAt = (version: number) => send.mutate({ version, reason }, { onSuccess: sent });

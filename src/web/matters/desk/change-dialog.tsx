@@ -1,14 +1,19 @@
+import type { DeskMatter } from '#contract/matters/desk.ts';
 import type { MatterQuote } from '#contract/matters/quotes.ts';
+import { givenByVersion } from '#domain/matters/money.ts';
 import {
   standingWords,
   stricterWords,
   totalChangeWords,
   type Version,
 } from '#domain/matters/version-words.ts';
+import { money } from '#domain/money.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useSecondLook } from '#web/platform/desk/use-second-look.ts';
 import { ReasonDialog } from '#web/platform/refusals/reason-dialog.tsx';
 
 interface ChangeDialogProps {
+  matter: DeskMatter;
   /** What was agreed and stands until the client answers. */
   before: MatterQuote;
   next: Version;
@@ -18,9 +23,14 @@ interface ChangeDialogProps {
 }
 
 /** Nobody changes what was agreed without saying why: what changes, and what stands until then. */
-export function ChangeDialog({ before, next, busy, onGo, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ matter, before, next, busy, onGo, onClose }: ChangeDialogProps) {
   const { t, language } = useText();
   const words = t.deskMatters.quote;
+  const paid = matter.money?.paid;
+  const isPaidElse = paid && paid.currency !== next.total.currency;
+  const back = isPaidElse ? paid : money(0, before.total.currency);
+  const sum = matter.money && givenByVersion(before, next, back);
+  const second = useSecondLook({ kind: 'matter', id: matter.id, sum });
   const stricter = stricterWords(before, next, language);
   return (
     <ReasonDialog
@@ -28,7 +38,8 @@ export function ChangeDialog({ before, next, busy, onGo, onClose }: ChangeDialog
       text={standingWords(before, language)}
       label={words.changeReason}
       helper={t.desk.reason.forClient}
-      action={words.send(next.number)}
+      action={second.action ?? words.send(next.number)}
+      ready={second.isRead}
       busyLabel={words.sending}
       busy={busy}
       needed
@@ -39,6 +50,7 @@ export function ChangeDialog({ before, next, busy, onGo, onClose }: ChangeDialog
         <p>{totalChangeWords(before, next, language)}</p>
         {stricter && <p className="text-warning">{stricter}</p>}
       </div>
+      {second.words && <p className="text-caption text-warning">{second.words}</p>}
     </ReasonDialog>
   );
 }

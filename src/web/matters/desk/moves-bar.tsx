@@ -31,13 +31,15 @@ interface MovesBarProps {
 /** Moves that end something for the client: said plainly, and never without a reason. */
 const refusals: MatterMove[] = ['decline', 'withdraw', 'supplier_failed'];
 
+const weighed = (move: MatterMove) => isEnd(move) || move === 'supplier_failed';
+
 /** Only what the state machine allows from here: the likely one first. */
 export function MovesBar({ matter, session }: MovesBarProps) {
   const { t } = useText();
   const { state } = matter;
   const isEnding = useIsEnding(matter.id);
   // What a colleague was asked for is not asked for again: the head says that it waits.
-  const moves = matter.moves.filter((move) => !isEnding || !isEnd(move));
+  const moves = matter.moves.filter((move) => !isEnding || !weighed(move));
   const likely = moves.filter((move) => !refusals.includes(move));
   const open = isOpen(state);
   return (
@@ -149,14 +151,16 @@ function RefusalDialog({ matter, move, onClose }: RefusalDialogProps) {
   const words = t.deskMatters.moves;
   const make = useMoveMatter(matter);
   const end = move === 'withdraw' || move === 'decline' ? move : undefined;
-  const asks = end !== undefined && matter.money !== null;
+  const asks = weighed(move) && matter.money !== null;
   const { data } = useQuery({ ...endingQuery(matter, end ?? 'withdraw'), enabled: asks });
   const comesBack = data?.ending?.comesBack;
-  const second = useSecondLook({ kind: 'matter', id: matter.id, sum: end && data?.given });
+  // Once its supplier has failed, its client leaves nothing: what a withdrawal would have left is given up.
+  const sum = end ? data?.given : asks ? data?.ending?.kept : undefined;
+  const second = useSecondLook({ kind: 'matter', id: matter.id, sum });
   const { waits, waitsText } = t.deskBilling.second;
   const done = ({ state }: DeskMatter) => {
     // What sends much money back stands as it is until a colleague has looked.
-    if (end && state === matter.state) notify.warning(waits, waitsText);
+    if (weighed(move) && state === matter.state) notify.warning(waits, waitsText);
     onClose();
   };
   return (
@@ -169,12 +173,13 @@ function RefusalDialog({ matter, move, onClose }: RefusalDialogProps) {
       needed
       danger
       // News of it may take the dialog away before the answer has come: it is told all the same.
-      onGo={(reason) =>
-        void make.mutateAsync({ move, reason, comesBack }).then(done, () => undefined)
-      }
+      onGo={(reason) => {
+        const shown = end && comesBack;
+        void make.mutateAsync({ move, reason, comesBack: shown }).then(done, () => undefined);
+      }}
       onClose={onClose}
     >
-      {asks && <EndingMoney matter={matter} move={end} />}
+      {end && asks && <EndingMoney matter={matter} move={end} />}
       {second.words && <p className="text-caption text-warning">{second.words}</p>}
       {move === 'supplier_failed' && <Pausing matter={matter} />}
     </ReasonDialog>

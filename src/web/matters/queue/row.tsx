@@ -8,7 +8,7 @@ import { instantOf } from '#web/platform/clock-here.ts';
 import { daysAway, spokenAgo, spokenLength } from '#web/platform/desk/moments.ts';
 import { addressOfPlace, type DeskPlace } from '#web/platform/desk/place.ts';
 import { useNow } from '#web/platform/desk/use-now.ts';
-import { useIsEnding } from '#web/platform/desk/use-second-look.ts';
+import { useIsLookedAt } from '#web/platform/desk/use-second-look.ts';
 import { shortMoment } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Disc, EmptyDisc } from '#web/ui/pictures/disc.tsx';
@@ -68,7 +68,7 @@ export function QueueRowLink({ row, place, me, readAt }: QueueRowLinkProps) {
 function FirstLine({ row }: { row: QueueRow }) {
   const { t } = useText();
   const { client, state, urgent, escalated, unread } = row;
-  const isEnding = useIsEnding(row.id);
+  const isLookedAt = useIsLookedAt(row.id);
   const words = t.deskMatters.queue;
   const foreign = client && client.language !== 'en';
   return (
@@ -85,7 +85,7 @@ function FirstLine({ row }: { row: QueueRow }) {
         <span className="text-[0.6875rem] text-ink-mute uppercase">{client.language}</span>
       )}
       <span className="ms-auto flex gap-2 text-[0.75rem] whitespace-nowrap text-ink-mute">
-        {isEnding && <span className="font-medium text-info">{t.deskBilling.second.title}</span>}
+        {isLookedAt && <span className="font-medium text-info">{t.deskBilling.second.title}</span>}
         {escalated && <span className="font-medium text-danger">{words.escalated}</span>}
         {urgent && <span className="font-medium text-warning">{words.urgent}</span>}
         {t.deskMatters.states[state]}

@@ -132,17 +132,23 @@ function Deeds({ matter, form, unsaved }: DeedsProps) {
       )}
       {fault && <span className="text-[0.8125rem] text-ink-mute">{words.wrong[fault]}</span>}
       {send.stricter && <p className="basis-full text-[0.8125rem] text-warning">{send.stricter}</p>}
-      {send.asks && <SendQuestion send={send} />}
+      {send.asks && <SendQuestion matter={matter} send={send} />}
     </div>
   );
 }
 
+interface SendQuestionProps {
+  matter: DeskMatter;
+  send: ReturnType<typeof useSendDraft>;
+}
+
 /** What was agreed is changed with a reason; elsewhere only stricter terms are asked about. */
-function SendQuestion({ send }: { send: ReturnType<typeof useSendDraft> }) {
+function SendQuestion({ matter, send }: SendQuestionProps) {
   const { agreed, total, keptPercent, version, busy, sure, stop } = send;
   if (agreed && total)
     return (
       <ChangeDialog
+        matter={matter}
         before={agreed}
         next={{ number: version, total, keptPercent }}
         busy={busy}

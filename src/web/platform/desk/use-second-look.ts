@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { MoneyActKind } from '#contract/billing/money-acts.ts';
 import type { Money } from '#contract/primitives.ts';
 import { leftWithoutLook, waitsForColleague } from '#domain/billing/money-acts.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -26,12 +27,20 @@ export function useSecondLook({ kind, id, sum }: Given) {
   };
 }
 
-/** Whether a colleague was asked to let a matter be ended. */
-export function useIsEnding(matterId: string): boolean {
+/** What a colleague was asked to let happen to a matter. */
+function useWaits(matterId: string, kinds: readonly MoneyActKind[]): boolean {
   const { language } = useText();
   const { data = [] } = useQuery(moneyActsQuery(language));
   return data.some(
     ({ kind, state, source }) =>
-      kind === 'end_matter' && state === 'waiting' && source.id === matterId,
+      kinds.includes(kind) && state === 'waiting' && source.id === matterId,
   );
 }
+
+/** Whether a colleague was asked to let a matter, or what was agreed of it, be ended. */
+export const useIsEnding = (matterId: string): boolean =>
+  useWaits(matterId, ['end_matter', 'fail_supplier']);
+
+/** The same of anything about it. */
+export const useIsLookedAt = (matterId: string): boolean =>
+  useWaits(matterId, ['end_matter', 'fail_supplier', 'lower_quote']);
