@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import {
   type Frame,
-  MalformedFrame,
+  RefusedFrame,
   parseJson,
   type Version,
   writeText,
@@ -51,11 +51,11 @@ export function readSpoken(payload: unknown): Spoken | undefined {
 
 /** Kind 3: seven bytes of lengths, five names, and the payload to the end. */
 export function readPush(bytes: Buffer): Frame & { payload: Spoken } {
-  if (bytes.length < 7 || bytes[0] !== push) throw new MalformedFrame('An unknown kind of frame');
+  if (bytes.length < 7 || bytes[0] !== push) throw new RefusedFrame('An unknown kind of frame');
   const encoding = bytes[6];
   const lengths = [...bytes.subarray(1, 6)];
   const end = lengths.reduce((sum, length) => sum + length, 7);
-  if (end > bytes.length) throw new MalformedFrame('A frame shorter than it says');
+  if (end > bytes.length) throw new RefusedFrame('A frame shorter than it says');
   let at = 7;
   const next = (): string => {
     const length = lengths.shift() ?? 0;
@@ -72,7 +72,7 @@ export function readPush(bytes: Buffer): Frame & { payload: Spoken } {
 function contentOf(encoding: number | undefined, body: Buffer): Spoken['content'] {
   if (encoding === rawBytes) return { kind: 'bytes', payload: body.toString('base64') };
   if (encoding === json) return { kind: 'json', payload: parseJson(textOf(body)) };
-  throw new MalformedFrame('An unknown encoding');
+  throw new RefusedFrame('An unknown encoding');
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -81,7 +81,7 @@ function textOf(bytes: Buffer): string {
   try {
     return utf8.decode(bytes);
   } catch {
-    throw new MalformedFrame('Not UTF-8');
+    throw new RefusedFrame('Not UTF-8');
   }
 }
 

@@ -11,6 +11,7 @@ export interface LiveSocket {
   version: Version;
   /** What it connected with; a channel without a token of its own is judged by it. */
   key: Bearer;
+  network: string;
   /** By topic. */
   channels: Map<string, Channel>;
   pace: Pace;
@@ -68,6 +69,8 @@ export interface Live {
   rooms: Rooms;
   people: People;
   sockets: Set<LiveSocket>;
+  /** How fast a new socket of this network may speak. */
+  paceOf: (network: string) => Pace;
 }
 
 export function openRooms(): Rooms {

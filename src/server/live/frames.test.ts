@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { readPush, readSpoken, writeBroadcast } from '#server/live/broadcast-frames.ts';
-import { MalformedFrame, readText, versions, writeText } from '#server/live/frames.ts';
+import { RefusedFrame, readText, versions, writeText } from '#server/live/frames.ts';
 
 /** Whatever comes in is read or refused, and nothing else is ever thrown. */
 function readOrRefused(read: () => unknown): void {
   try {
     read();
   } catch (error) {
-    assert.ok(error instanceof MalformedFrame, String(error));
+    assert.ok(error instanceof RefusedFrame, String(error));
   }
 }
 

@@ -1,5 +1,6 @@
 /** Frames as both serialisers write them; see the protocol's section on messages. */
 import { z } from 'zod';
+import { excessInText, excessWords } from '#server/platform/requests/body-shape.ts';
 
 export const versions = ['1.0.0', '2.0.0'] as const;
 export type Version = (typeof versions)[number];
@@ -12,9 +13,19 @@ export interface Frame {
   payload: unknown;
 }
 
-/** Not a message of the protocol; whoever sent it is told so and let go. */
-export class MalformedFrame extends Error {
-  override readonly name = 'MalformedFrame';
+/** Close codes of RFC 6455. */
+export const malformed = 1007;
+export const tooMuch = 1008;
+
+/** Not a message of the protocol, or more than anybody may say; whoever sent it is told so and let go. */
+export class RefusedFrame extends Error {
+  override readonly name = 'RefusedFrame';
+  readonly code: number;
+
+  constructor(message: string, code = malformed) {
+    super(message);
+    this.code = code;
+  }
 }
 
 /** Copied verbatim into replies; a counter of the client's, so it is short. */
@@ -38,7 +49,7 @@ const shapes: Record<Version, z.ZodType<Frame>> = { '1.0.0': asObject, '2.0.0': 
 
 export function readText(version: Version, text: string): Frame {
   const read = shapes[version].safeParse(parseJson(text));
-  if (!read.success) throw new MalformedFrame('Not a message of this protocol');
+  if (!read.success) throw new RefusedFrame('Not a message of this protocol');
   return read.data;
 }
 
@@ -48,10 +59,13 @@ export function writeText(version: Version, frame: Frame): string {
   return JSON.stringify([joinRef, ref, topic, event, payload]);
 }
 
+/** Bounded before it is read, as every body is: to read the worst megabyte takes a tenth of a second. */
 export function parseJson(text: string): unknown {
+  const excess = excessInText(text);
+  if (excess) throw new RefusedFrame(excessWords[excess], tooMuch);
   try {
     return JSON.parse(text);
   } catch {
-    throw new MalformedFrame('Not JSON');
+    throw new RefusedFrame('Not JSON');
   }
 }

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { Live } from '#server/live/channel.ts';
 import { type Version, versions } from '#server/live/frames.ts';
-import { mostFrame } from '#server/live/limits.ts';
+import { mostFrame, shareOfNetwork } from '#server/live/limits.ts';
 import { serveSocket } from '#server/live/socket.ts';
 import { TokenRefused } from '#server/platform/live-guard.ts';
 import { requestCounter } from '#server/platform/requests/counter.ts';
@@ -45,12 +45,16 @@ export function openHandshakes(live: Live, isClosing: () => boolean): Upgrade {
     const admit = async () => {
       if (isClosing()) throw new HandshakeRefused(503, 'The service is restarting');
       const network = networkOf(networkAddress(live.services.config.trustProxy, request));
-      count(live, counter.hit(network, 60));
+      if (counter.hit(network, 60) > live.services.config.rateLimit)
+        throw new HandshakeRefused(429, 'Too many joins per second');
       const query = new URL(request.url ?? '', 'http://host').searchParams;
       const version = versionOf(query);
       const given = request.headers['x-api-key'] ?? query.get('apikey') ?? '';
       const key = await live.door.read(String(given));
-      server.handleUpgrade(request, socket, head, (ws) => serveSocket(live, { ws, version, key }));
+      requirePlace(live, network);
+      server.handleUpgrade(request, socket, head, (ws) =>
+        serveSocket(live, { ws, version, key, network }),
+      );
     };
     admit().catch((error: unknown) => {
       const refusal = refusalOf(error);
@@ -63,10 +67,14 @@ export function openHandshakes(live: Live, isClosing: () => boolean): Upgrade {
   };
 }
 
-function count({ services, sockets }: Live, thisMinute: number): void {
-  const { rateLimit, live } = services.config;
-  if (sockets.size >= live.sockets) throw new HandshakeRefused(429, 'Too many connected users');
-  if (thisMinute > rateLimit) throw new HandshakeRefused(429, 'Too many joins per second');
+/** Asked last, with nothing to wait for in between: whoever comes at once is counted too. */
+function requirePlace({ services, sockets }: Live, network: string): void {
+  const { sockets: most } = services.config.live;
+  if (sockets.size >= most) throw new HandshakeRefused(429, 'Too many connected users');
+  let ofNetwork = 0;
+  for (const socket of sockets) if (socket.network === network) ofNetwork += 1;
+  if (ofNetwork >= Math.ceil(most * shareOfNetwork))
+    throw new HandshakeRefused(429, 'Too many connected users of this network');
 }
 
 function versionOf(query: URLSearchParams): Version {

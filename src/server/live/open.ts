@@ -4,6 +4,7 @@ import { listenToHouse } from '#server/live/bus.ts';
 import { type Live, openRooms } from '#server/live/channel.ts';
 import { endMandate, endSession, startOver } from '#server/live/endings.ts';
 import { openHandshakes } from '#server/live/handshake.ts';
+import { openPaces } from '#server/live/limits.ts';
 import { deliverPresence, type Keeper, openPeople } from '#server/live/presence.ts';
 import type { LiveNews } from '#server/platform/live.ts';
 import type { LiveGuard } from '#server/platform/live-guard.ts';
@@ -23,7 +24,7 @@ export async function openLive(
 ): Promise<Live> {
   const { sql, log } = services;
   const people = openPeople(sql, () => startOver(live));
-  const live: Live = { services, door, log, rooms: openRooms(), people, sockets: new Set() };
+  const live: Live = { services, door, log, rooms: openRooms(), people, sockets: new Set(), paceOf: openPaces() };
   await listenToHouse(sql, log, {
     wants: (room) => live.rooms.in(room).size > 0,
     hear: (told) => deliver(live, told),

@@ -153,22 +153,6 @@ test('odd content within a message is answered, and the socket lives on', async 
     const reason = 'A broadcast has an event and a payload';
     assert.deepEqual(await nextJson(socket), failed('3', topic, reason, '2'));
   }
-  // So deep that writing it down again is more than a stack can hold.
-  const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
-  socket.ws.send(`["2","4","${topic}","broadcast",{"event":"e","payload":${deep}}]`);
-  const [, ref, , event, answer] = (await nextJson(socket)) as [
-    0,
-    string,
-    0,
-    string,
-    { status: string },
-  ];
-  assert.deepEqual([ref, event, answer.status], ['4', 'phx_reply', 'error']);
-  const wide = `[${'{},'.repeat(60_000)}0]`;
-  for (const payload of [`${'['.repeat(65)}${']'.repeat(65)}`, wide]) {
-    socket.ws.send(push([1, 1, topic.length, 1, 0], 1, `24${topic}e${payload}`));
-    assert.match(String(await socket.next()), /^\["2","4",.*"error".*(deeply|many parts)/);
-  }
   // A character no text column holds.
   socket.ws.send(`["2","5","${topic}","broadcast",{"event":"e","payload":"\\u0000"}]`);
   const [first, second] = [await socket.next(), await socket.next()];
@@ -177,6 +161,42 @@ test('odd content within a message is answered, and the socket lives on', async 
   socket.ws.send(`["2","6","${topic}","dance",{}]`);
   assert.deepEqual(await nextJson(socket), failed('6', topic, 'unknown event', '2'));
   socket.ws.close();
+});
+
+test('a frame is bounded before it is read, and one of too much ends its socket', async (t) => {
+  const app = await borrowApp(t);
+  // So deep that writing it down again is more than a stack can hold.
+  const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+  const wide = `[${'{},'.repeat(60_000)}0]`;
+  const texts = [deep, wide].map((payload) => `["2","4","realtime:odd","broadcast",${payload}]`);
+  const binaries = [deep, wide].map((payload) => push([0, 0, 1, 1, 0], 1, `ae${payload}`));
+  for (const frame of [...texts, ...binaries]) {
+    const socket = await rawSocket(app);
+    socket.ws.send(frame);
+    const { code, reason } = await socket.closed;
+    assert.equal(code, 1008);
+    assert.match(reason, /nested too deeply|too many parts/);
+  }
+});
+
+test('many sockets of one network bring no more than a few may, and take a quarter of all places', async (t) => {
+  const app = await startApp(t, { LIVE_SOCKETS: '16', TRUST_PROXY: '1' });
+  const open = (ip: string) => rawSocket(app, {}, { 'x-forwarded-for': ip });
+  const office = await Promise.all(Array.from({ length: 4 }, () => open('203.0.113.7')));
+  const { anon } = app.services.auth.projectKeys;
+  assert.deepEqual(await refusal(app, `?apikey=${anon}`, { 'x-forwarded-for': '203.0.113.7' }), [
+    429,
+    'Too many connected users of this network',
+  ]);
+  const elsewhere = await open('203.0.113.8');
+  const large = JSON.stringify([null, '1', 'phoenix', 'heartbeat', 'x'.repeat(1_000_000)]);
+  // Each of them stays within what one socket may bring.
+  for (let round = 0; round < 2; round += 1) for (const { ws } of office) ws.send(large);
+  const { code, reason } = await Promise.race(office.map(({ closed }) => closed));
+  assert.deepEqual([code, reason], [1008, 'Too many bytes per second']);
+  elsewhere.ws.send(large);
+  assert.deepEqual(await nextJson(elsewhere), done('1', 'phoenix', {}, null));
+  for (const { ws } of [...office, elsewhere]) ws.close();
 });
 
 test('who joins too much or speaks too fast is held back', async (t) => {

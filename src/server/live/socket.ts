@@ -11,47 +11,46 @@ import {
 import { endChannel } from '#server/live/endings.ts';
 import {
   type Frame,
-  MalformedFrame,
+  RefusedFrame,
   readText,
+  tooMuch,
   type Version,
   writeText,
 } from '#server/live/frames.ts';
 import { takeJoin } from '#server/live/join.ts';
-import { mostUnsent, mostWaiting, newPace } from '#server/live/limits.ts';
+import { mostUnsent, mostWaiting } from '#server/live/limits.ts';
 import { takePresence } from '#server/live/presence.ts';
 import { takeToken } from '#server/live/token.ts';
 import type { Bearer } from '#server/platform/live-guard.ts';
-import { excessIn, excessWords } from '#server/platform/requests/body-shape.ts';
-
-/** Close codes of RFC 6455. */
-const malformed = 1007;
-const tooMuch = 1008;
 
 interface Opened {
   ws: WebSocket;
   version: Version;
   key: Bearer;
+  /** Who is counted as one with whom. */
+  network: string;
 }
 
-export function serveSocket(live: Live, { ws, version, key }: Opened): void {
-  const socket = openSocket(ws, version, key);
+export function serveSocket(live: Live, opened: Opened): void {
+  const { ws, version } = opened;
+  const socket = openSocket(live, opened);
   live.sockets.add(socket);
   const inTurn = takingTurns(live, socket);
   ws.on('message', (data, isBinary) => {
+    // What was sent before it heard that it is let go is not worth reading.
+    if (!socket.isOpen()) return;
     socket.heardAt = performance.now();
     if (!socket.pace.mayGoOn()) return socket.close(tooMuch, 'Too many messages per second');
     if (!socket.pace.mayBring((data as Buffer).length))
       return socket.close(tooMuch, 'Too many bytes per second');
     try {
       const frame = readFrame(version, data, isBinary);
-      const excess = excessIn(frame.payload);
-      if (excess) reply(socket, frame, refusedAnswer(excessWords[excess]));
-      else if (frame.topic === 'phoenix') answerHeartbeat(socket, frame);
+      if (frame.topic === 'phoenix') answerHeartbeat(socket, frame);
       else inTurn(frame);
     } catch (error) {
-      if (!(error instanceof MalformedFrame)) throw error;
+      if (!(error instanceof RefusedFrame)) throw error;
       live.log.info({ reason: error.message }, 'a live frame was refused');
-      socket.close(malformed, error.message);
+      socket.close(error.code, error.message);
     }
   });
   // A frame too large or broken: the library closes with the right code, and 'close' follows.
@@ -62,7 +61,7 @@ export function serveSocket(live: Live, { ws, version, key }: Opened): void {
   });
 }
 
-function openSocket(ws: WebSocket, version: Version, key: Bearer): LiveSocket {
+function openSocket({ paceOf }: Live, { ws, version, key, network }: Opened): LiveSocket {
   const isOpen = () => ws.readyState === ws.OPEN;
   const sendWritten = (written: string | Buffer) => {
     if (!isOpen()) return;
@@ -73,8 +72,9 @@ function openSocket(ws: WebSocket, version: Version, key: Bearer): LiveSocket {
   return {
     version,
     key,
+    network,
     channels: new Map(),
-    pace: newPace(),
+    pace: paceOf(network),
     heardAt: performance.now(),
     isOpen,
     send: (frame) => sendWritten(writeText(version, frame)),
@@ -88,7 +88,7 @@ function readFrame(version: Version, data: RawData, isBinary: boolean): Frame {
   // The library hands over one Buffer, for so it is told by default.
   const bytes = data as Buffer;
   if (!isBinary) return readText(version, bytes.toString());
-  if (version === '1.0.0') throw new MalformedFrame('This version has no binary frames');
+  if (version === '1.0.0') throw new RefusedFrame('This version has no binary frames');
   return readPush(bytes);
 }
 

@@ -141,13 +141,14 @@ export interface RawSocket {
 export async function rawSocket(
   app: Served,
   query: Record<string, string> = {},
+  headers: Record<string, string> = {},
 ): Promise<RawSocket> {
   const asked = new URLSearchParams({
     apikey: app.services.auth.projectKeys.anon,
     vsn: '2.0.0',
     ...query,
   });
-  const ws = new WebSocket(`${socketAddress(app.url)}/websocket?${asked}`);
+  const ws = new WebSocket(`${socketAddress(app.url)}/websocket?${asked}`, { headers });
   const got: (string | Buffer)[] = [];
   let taken = 0;
   ws.on('message', (data: Buffer, isBinary) => void got.push(isBinary ? data : String(data)));

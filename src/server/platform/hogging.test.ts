@@ -4,11 +4,13 @@
  */
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { daysAfter } from '#domain/time.ts';
+import { type RawSocket, rawSocket } from '#server/live/testing.ts';
 import { today } from '#server/matters/testing.ts';
-import { dearestTurn } from '#server/platform/turns-testing.ts';
+import { dearestTurn, workOf } from '#server/platform/turns-testing.ts';
 import { answered, type StorageHouse, storageHouse } from '#server/storage/testing.ts';
 
 /** What a tenth of a second of work comes to, in a measure that is the same on a slow machine and a busy one. */
@@ -67,4 +69,28 @@ test('while the largest picture is drawn everybody else has their turns', async 
   await assertShort('large.jpg', async () =>
     answered(await layla.files.from('documents').download(`${layla.id}/large.jpg`, form)),
   );
+});
+
+/** Says it again and again until it is let go, or nothing more may be said in a second. */
+const floodWith = (frame: string) => async (socket: RawSocket) => {
+  for (let sent = 0; sent < 8 && socket.ws.readyState === socket.ws.OPEN; sent += 1) {
+    socket.ws.send(frame);
+    await Promise.race([socket.closed, once(socket.ws, 'message')]);
+  }
+  socket.ws.close();
+};
+
+test('all that the sockets of a network may bring in a second is read within a tenth of it', async (t) => {
+  const { app } = await storageHouse(t);
+  const worst = [
+    `[${'{},'.repeat(340_000)}{}]`,
+    `{${Array.from({ length: 90_000 }, (_, place) => `"${place}":0`).join()}}`,
+    `[${`${'['.repeat(60)}${']'.repeat(60)},`.repeat(8_000)}0]`,
+  ];
+  for (const payload of worst) {
+    const frame = `[null,"1","phoenix","heartbeat",${payload}]`;
+    const sockets = await Promise.all([1, 2, 3].map(() => rawSocket(app)));
+    const share = (await workOf(() => Promise.all(sockets.map(floodWith(frame))))) / yardstick;
+    assert.ok(share <= 1, `${payload.slice(0, 20)}: ${share.toFixed(1)} times a tenth of a second`);
+  }
 });

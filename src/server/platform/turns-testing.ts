@@ -34,6 +34,13 @@ export async function dearestTurn(work: () => Promise<unknown>): Promise<number>
   return dearest;
 }
 
+/** What some work costs in all, in the same measure. */
+export async function workOf(work: () => Promise<unknown>): Promise<number> {
+  const before = spent();
+  await work();
+  return spent() - before;
+}
+
 function spent(): number {
   const { user, system } = process.threadCpuUsage();
   return user + system;

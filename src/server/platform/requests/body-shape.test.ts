@@ -26,6 +26,9 @@ test('a text is known for what it is before it is read, and quotes hide nothing'
   assert.equal(excessInText(nested(mostDepth + 1)), 'deep');
   assert.equal(excessInText(`[${'0,'.repeat(mostValues)}0]`), undefined);
   assert.equal(excessInText(`[${'0,'.repeat(mostValues + 1)}0]`), 'many');
+  // No comma stands between most of these, and each is a value to read and to check.
+  assert.equal(excessInText(`[${`${nested(mostDepth - 1)},`.repeat(1_000)}0]`), 'many');
+  assert.equal(excessInText(`[${'{},'.repeat(mostValues / 2)}0]`), undefined);
   const quoted = JSON.stringify({ a: `${'[{,"\\'.repeat(mostValues)}` });
   assert.equal(excessInText(quoted), undefined);
   assert.equal(excessInText(`{"a\\"":${nested(mostDepth)}}`), 'deep');
