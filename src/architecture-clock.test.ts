@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { breaking, roomOf } from './architecture-testing.ts';
 
 /** Moments and days: who may ask for the time, and how it is written. */
@@ -50,6 +53,36 @@ test('a statement that decides by the time is told the moment', () => {
     'These statements decide by the clock of the database. Hand them the moment, which is `services.now()`.',
   );
 });
+
+/** Which moment a row says of itself; nothing is decided by it. */
+const stamping = ['app.note_agreement', 'app.moment'];
+
+test('so is a function of the database, by the setting that the house makes for each transaction', async () => {
+  const asks = /\b(now|clock_timestamp|statement_timestamp)\(\)|\bcurrent_(date|timestamp)\b/i;
+  const found = [...(await finalFunctions())].filter(([, body]) => asks.test(body));
+  assert.deepEqual(
+    found.map(([name]) => name).toSorted(),
+    stamping.toSorted(),
+    'These functions decide by the clock of the database. Ask `app.moment()`, or take the moment as an argument; what only stamps stands in the list above.',
+  );
+});
+
+/** Every function of the migrations by its name, as the last of them left it, without comments. */
+async function finalFunctions(): Promise<Map<string, string>> {
+  const folder = fileURLToPath(new URL('../migrations/', import.meta.url));
+  const functions = new Map<string, string>();
+  const said =
+    /\bcreate\s+(?:or\s+replace\s+)?function\s+([\w.]+)|\bdrop\s+function\s+(?:if\s+exists\s+)?([\w.]+)/gi;
+  for (const file of (await readdir(folder)).toSorted()) {
+    const text = (await readFile(join(folder, file), 'utf8')).replaceAll(/--.*$/gm, '');
+    for (const { index, 1: made, 2: dropped } of text.matchAll(said)) {
+      const [, quote = '', rest = ''] = /(\$\w*\$)([\s\S]*)/.exec(text.slice(index)) ?? [];
+      if (dropped) functions.delete(dropped);
+      else if (made) functions.set(made, rest.slice(0, rest.indexOf(quote)));
+    }
+  }
+  return functions;
+}
 
 const ownTime = [
   // Which process is still alive is judged between processes, by the one clock they share.

@@ -53,7 +53,7 @@ export async function startHouse(config: Config, now = clock): Promise<House> {
   const port = config.port || (await freePort(config.host));
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
   warn(log, [...authWarnings(config.auth), ...paymentWarnings(config)]);
-  const sql = openDatabase(home.app, { max: config.database.pool });
+  const sql = openDatabase(home.app, { max: config.database.pool, now });
   started.defer(sql.end);
   const { isUp } = home;
   const services = await openServices({ config, publicUrl, log, sql, isUp, now, started });

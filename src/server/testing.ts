@@ -22,6 +22,7 @@ export interface TestDatabase {
 export async function testDatabase(
   t: Scope,
   template: Template = 'migrated',
+  now?: () => Instant,
 ): Promise<TestDatabase> {
   const cluster = await clusterOf(t);
   const database = `test_${randomBytes(6).toString('hex')}`;
@@ -33,7 +34,7 @@ export async function testDatabase(
   }
   const owner = { ...cluster.owner, database };
   const app = appAddress(owner);
-  const sql = openDatabase(app, { max: 5 });
+  const sql = openDatabase(app, { max: 5, ...(now && { now }) });
   atEnd(t, () => dropDatabase(cluster, database));
   atEnd(t, sql.end);
   return { superuser: cluster.superuser, owner, app, sql };
@@ -89,7 +90,7 @@ export async function startApp(
   environment: Record<string, string> = {},
   { reach = async (app: DatabaseAddress) => ({ app, pool: 5 }), now = clock }: Circumstances = {},
 ): Promise<TestApp> {
-  const database = await testDatabase(t, 'seeded');
+  const database = await testDatabase(t, 'seeded', now);
   const dataDir = environment.DATA_DIR ?? (await throwAwayFolder(t));
   const quiet = {
     LOG_LEVEL: 'silent',

@@ -1,6 +1,7 @@
 import type Postgres from 'postgres';
 import { Temporal } from 'temporal-polyfill/full';
 import type { z } from 'zod';
+import type { Instant } from '#contract/primitives.ts';
 import type { DatabaseAddress } from '#server/database/address.ts';
 import { postgres } from '#server/database/driver.ts';
 
@@ -74,7 +75,13 @@ export function connect(address: DatabaseAddress, options: { max?: number } = {}
   });
 }
 
-export function openDatabase(address: DatabaseAddress, options: { max?: number } = {}): Database {
+interface Opening {
+  max?: number;
+  /** The clock of the house, for what the database itself decides; without one it goes by its own. */
+  now?: () => Instant;
+}
+
+export function openDatabase(address: DatabaseAddress, options: Opening = {}): Database {
   const pool = connect(address, options);
   return {
     // postgres.js unwraps arrays of promises in its result type; our callbacks return one promise.
@@ -82,7 +89,7 @@ export function openDatabase(address: DatabaseAddress, options: { max?: number }
       unlocked(
         () =>
           pool.begin(async (sql) => {
-            await setCaller(sql, caller);
+            await setCaller(sql, caller, options.now?.());
             return work(sql);
           }) as Promise<T>,
       ),
@@ -125,13 +132,16 @@ export async function inNameOf<T>(
   return result;
 }
 
-const setCaller = (sql: Sql, caller: Caller) => {
+/** With the moment at which a transaction begins; who goes on in it in another's name keeps that one. */
+const setCaller = (sql: Sql, caller: Caller, moment?: Instant) => {
   const id = 'id' in caller ? caller.id : null;
+  const at = moment ? sql`, app.set_moment(${moment})` : sql``;
   if (!('delegate' in caller) || !caller.delegate)
-    return sql`select app.set_caller(${caller.kind}, ${id})`;
+    return sql`select app.set_caller(${caller.kind}, ${id}) ${at}`;
   const { delegate } = caller;
   return sql`
-    select app.set_caller(${caller.kind}, ${id}), app.set_delegate(${delegate.id}, ${delegate.name})`;
+    select app.set_caller(${caller.kind}, ${id}), app.set_delegate(${delegate.id}, ${delegate.name})
+      ${at}`;
 };
 
 /** What stands in a statement: a value, or a part of another statement. */
