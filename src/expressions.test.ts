@@ -5,38 +5,43 @@ import { createContext, runInContext } from 'node:vm';
 import { z } from 'zod';
 import { written } from '#tools/expressions/attacks.ts';
 import { type Cost, costOf } from '#tools/expressions/cost.ts';
-import { expressionsIn } from '#tools/expressions/sources.ts';
+import { madeWhileLoading } from '#tools/expressions/made.ts';
+import { expressionsIn, type Found } from '#tools/expressions/sources.ts';
 
 /**
  * Whoever writes to us chooses the text that our expressions read. One whose work grows as the square of
- * its text is a way to stop the house: every expression of these rooms is measured, also those of
- * tomorrow, against texts that are made from its own parts.
+ * its text is a way to stop the house: every expression of the four rooms is measured, also those of
+ * tomorrow, against texts that are made from its own parts. The server draws the public pages with the web's.
  */
 const root = fileURLToPath(new URL('../', import.meta.url));
-const found = (await expressionsIn(root, ['src/{server,domain,contract}/**/*.ts'])).filter(
-  ({ file }) => !/\.test\.ts$|testing/.test(file),
+const rooms = ['src/{server,domain,contract}/**/*.ts', 'src/web/**/*.{ts,tsx}'];
+const found = (await expressionsIn(root, rooms)).filter(
+  ({ file }) => !/\.(test|e2e)\.tsx?$|testing/.test(file),
 );
 
-/** Put together when the program runs; here as they come out, with the longest parts they are given. */
-const putTogether: Record<string, RegExp[]> = {
-  'src/contract/catalogue/vip.ts': [
-    /^FREQ=WEEKLY;BYDAY=(MO|TU|WE|TH|FR|SA|SU)(,(MO|TU|WE|TH|FR|SA|SU))*$/,
-    /^FREQ=MONTHLY;BYDAY=-?[1-5](MO|TU|WE|TH|FR|SA|SU)$/,
-  ],
-  'src/domain/assistant/dates/hours.ts': [
-    /\b(half|quarter|ten|twenty)(?: (past|to))? (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! (?:million|thousand|people|guests|dozen|hours?))/,
-    /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?o ?clock\b/,
-    /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?ish\b/,
-    /\b(?:at|by|@) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=$|[,.!?]|\s\uE000|\s(?:in|at|on|for|with|tonight|today|tomorrow|please|noon|sharp|this|next|would|is|ok|if|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b)/,
-    /\b(?:around|about|from|until|till|before|after) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=$|[,!?]|\s\uE000|\s(?:in the|at night|tonight|tomorrow|today|please|on)\b)/,
-    /\b(?:start|starts|starting|begin|begins|beginning|kick ?off|meet)(?: at| from)? (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=$|[,.!?;]|\s\uE000)/,
-    /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:in the (?:morning|afternoon|evening)|at night|tonight)\b/,
-  ],
-  'src/domain/assistant/dates/spans.ts': [/\bseptember\b/],
-  'src/domain/search/normal-form.ts': [/[ٱىیکةءـøßæ]/g],
-  'src/server/assistant/places.ts': [/\bAmerica/],
-  'src/server/assistant/understand/message-reader.ts': [/(?<![\p{L}])\*\+\?(?![\p{L}])/iu],
-};
+/** Those that are put together, by the place where they are: a second one beside a known one is another. */
+const placeOf = ({ file, line }: Pick<Found, 'file' | 'line'>) => `${file}:${line}`;
+const dynamic = found.filter(({ expression }) => !expression);
+const made = await madeWhileLoading(root, [...new Set(dynamic.map(({ file }) => file))]);
+
+/** Put together only when they are asked for; here with the longest parts they are given. */
+const putTogether = [
+  {
+    file: 'src/domain/assistant/dates/spans.ts',
+    written: 'new RegExp(`\\\\b${name}\\\\b`)',
+    expression: /\bseptember\b/,
+  },
+  {
+    file: 'src/server/assistant/places.ts',
+    written: 'new RegExp(`\\\\b${one[0]?.toUpperCase()}${one.slice(1)}`)',
+    expression: /\bAmerica/,
+  },
+  {
+    file: 'src/server/assistant/understand/message-reader.ts',
+    written: "new RegExp(`(?<![\\\\p{L}])${escaped(word)}(?![\\\\p{L}])`, 'iu')",
+    expression: /(?<![\p{L}])\*\+\?(?![\p{L}])/iu,
+  },
+];
 
 /** Those of the library of shapes that our shapes use. */
 const borrowed = {
@@ -66,10 +71,8 @@ test('an expression whose work grows as a square is found out', () => {
 });
 
 test('every expression that reads a text from outside does work in proportion to it', () => {
-  for (const { file, line, expression } of found)
-    if (expression) measure(`${file}:${line}`, expression);
-  for (const [file, made] of Object.entries(putTogether))
-    for (const expression of made) measure(file, expression);
+  for (const one of [...found, ...made]) if (one.expression) measure(placeOf(one), one.expression);
+  for (const { file, expression } of putTogether) measure(file, expression);
   for (const [name, expression] of Object.entries(borrowed)) measure(`zod ${name}`, expression);
   const squares = [...measured.values()].filter(({ cost }) => !cost.isLinear);
   assert.deepEqual(
@@ -80,11 +83,13 @@ test('every expression that reads a text from outside does work in proportion to
 });
 
 test('no expression is put together that this test does not know', () => {
-  const files = new Set(found.flatMap(({ file, expression }) => (expression ? [] : [file])));
+  const seen = new Set(made.map(placeOf));
+  const unseen = dynamic.filter((one) => !seen.has(placeOf(one)));
+  assert.ok(seen.size > 0);
   assert.deepEqual(
-    [...files].toSorted(),
-    Object.keys(putTogether).toSorted(),
-    'These put an expression together when the program runs. Write it out, or add it to `putTogether` with the longest parts it is given; and strike what is gone.',
+    unseen.map(({ file, written }) => ({ file, written })),
+    putTogether.map(({ file, written }) => ({ file, written })),
+    'These put an expression together when they are asked. Write it out, or say in `putTogether` how it stands there and how it comes out with the longest parts it is given; and strike what is gone.',
   );
 });
 

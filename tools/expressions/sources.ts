@@ -3,11 +3,13 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 
-interface Found {
+export interface Found {
   file: string;
   line: number;
   /** Nothing where it is put together when the program runs. */
   expression: RegExp | undefined;
+  /** As it stands there. */
+  written: string;
 }
 
 export async function expressionsIn(root: string, patterns: string[]): Promise<Found[]> {
@@ -16,15 +18,11 @@ export async function expressionsIn(root: string, patterns: string[]): Promise<F
     files.toSorted().map(async (file) => {
       const text = await readFile(join(root, file), 'utf8');
       const lineOf = (at: number) => text.slice(0, at).split('\n').length;
-      return nodesOf(parseAst(text, { lang: 'ts' })).flatMap((node): Found[] => {
-        if (node.regex) {
-          const { pattern, flags } = node.regex;
-          const expression = new RegExp(pattern, flags);
-          return [{ file, line: lineOf(node.start), expression }];
-        }
-        return node.callee?.name === 'RegExp'
-          ? [{ file, line: lineOf(node.start), expression: undefined }]
-          : [];
+      return nodesOf(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' })).flatMap((node): Found[] => {
+        const { regex, callee, start, end } = node;
+        if (!regex && callee?.name !== 'RegExp') return [];
+        const expression = regex && new RegExp(regex.pattern, regex.flags);
+        return [{ file, line: lineOf(start), expression, written: text.slice(start, end) }];
       });
     }),
   );
@@ -34,6 +32,7 @@ export async function expressionsIn(root: string, patterns: string[]): Promise<F
 interface Node {
   type: string;
   start: number;
+  end: number;
   regex?: { pattern: string; flags: string };
   callee?: { name?: string };
 }

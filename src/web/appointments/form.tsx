@@ -114,7 +114,7 @@ type WrongWords = Texts['appointments']['wrong'];
 /** In the order of the form: the first wrong field gets the focus. */
 function wrongIn(wish: AppointmentWish, gone: ReadonlySet<string>, words: WrongWords): Wrong {
   const { subject, startsAt, name, email, phone } = wish;
-  const isPhone = /^\s*(\+?[\d ().-]{5,})?\s*$/.test(phone);
+  const isPhone = /^(?:\+?[\d ().-]{5,})?$/.test(phone.trim());
   return {
     subject: subject.trim() ? undefined : words.subject,
     startsAt: startsAt && !gone.has(startsAt) ? undefined : words.startsAt,

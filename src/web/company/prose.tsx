@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { classes } from '#web/ui/classes.ts';
 
-const mailAddress = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+const mailAddress = /((?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
 /** Long text at a readable measure; the mail addresses in it can be written to. */
 export const Prose = ({ paragraphs, className }: { paragraphs: string[]; className?: string }) => (

@@ -8,7 +8,7 @@ export interface Credentials {
 export const shortestPassword = 6;
 
 /** As browsers read `type="email"`, with the dot that every address on the net has. */
-const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 export const isAddress = (email: string): boolean => address.test(email.trim());
 

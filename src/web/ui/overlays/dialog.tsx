@@ -62,7 +62,7 @@ export const DialogClose = Primitive.Close;
 
 /** `RH-2026-0002` stays on one line: a hyphen of a number is no place to break it. */
 const unbroken = (title: string): ReactNode[] =>
-  title.split(/(\S+-\d\S*)/).map((part, place) =>
+  title.split(/((?<!\S)\S+-\d\S*)/).map((part, place) =>
     place % 2 === 1 ? (
       <bdi key={part} className="whitespace-nowrap">
         {part}
