@@ -28,17 +28,17 @@ const made = await madeWhileLoading(root, [...new Set(dynamic.map(({ file }) => 
 const putTogether = [
   {
     file: 'src/domain/assistant/dates/spans.ts',
-    written: 'new RegExp(`\\\\b${name}\\\\b`)',
+    written: `new RegExp(\`\\\\b\${name}\\\\b\`)`,
     expression: /\bseptember\b/,
   },
   {
     file: 'src/server/assistant/places.ts',
-    written: 'new RegExp(`\\\\b${one[0]?.toUpperCase()}${one.slice(1)}`)',
+    written: `new RegExp(\`\\\\b\${one[0]?.toUpperCase()}\${one.slice(1)}\`)`,
     expression: /\bAmerica/,
   },
   {
     file: 'src/server/assistant/understand/message-reader.ts',
-    written: "new RegExp(`(?<![\\\\p{L}])${escaped(word)}(?![\\\\p{L}])`, 'iu')",
+    written: `new RegExp(\`(?<![\\\\p{L}])\${escaped(word)}(?![\\\\p{L}])\`, 'iu')`,
     expression: /(?<![\p{L}])\*\+\?(?![\p{L}])/iu,
   },
 ];

@@ -11,10 +11,7 @@ import { answered, clientOf, pdf } from '#server/storage/testing.ts';
 import { startApp, type TestApp } from '#server/testing.ts';
 
 const banUntil = (app: TestApp, id: string, moment: string) =>
-  app.sql.as(
-    system,
-    (tx) => tx`update auth.users set banned_until = ${moment} where id = ${id}`,
-  );
+  app.sql.as(system, (tx) => tx`update auth.users set banned_until = ${moment} where id = ${id}`);
 
 test('a ban of two minutes is over after them for papers, signed addresses and feeds', async (t) => {
   let passed = 0;

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import {
   type Frame,
-  RefusedFrame,
   parseJson,
+  RefusedFrame,
   type Version,
   writeText,
 } from '#server/live/frames.ts';

@@ -24,7 +24,15 @@ export async function openLive(
 ): Promise<Live> {
   const { sql, log } = services;
   const people = openPeople(sql, () => startOver(live));
-  const live: Live = { services, door, log, rooms: openRooms(), people, sockets: new Set(), paceOf: openPaces() };
+  const live: Live = {
+    services,
+    door,
+    log,
+    rooms: openRooms(),
+    people,
+    sockets: new Set(),
+    paceOf: openPaces(),
+  };
   await listenToHouse(sql, log, {
     wants: (room) => live.rooms.in(room).size > 0,
     hear: (told) => deliver(live, told),
