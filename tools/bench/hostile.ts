@@ -1,88 +1,21 @@
 // npm run bench:hostile: how long everybody else waits while one client sends the worst there is.
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import sharp from 'sharp';
-import { dayInDubai, daysAfter } from '#domain/time.ts';
-import { hostileQuestions } from '#server/assistant/hostile-testing.ts';
 import { formatDatabaseUrl } from '#server/database/address.ts';
 import { startEmbedded } from '#server/database/cluster/embedded-postgres.ts';
 import { appAddress } from '#server/database/roles.ts';
 import { type Database, openDatabase, system } from '#server/platform/sql.ts';
-import { clock } from '#server/start.ts';
+import { type Attack, ask, attacks, type Said, type Send } from '#tools/bench/attacks.ts';
 import { watchHealth } from '#tools/bench/health-watch.ts';
-import { startProduct } from '#tools/bench/house.ts';
+import { anonKey, startProduct } from '#tools/bench/house.ts';
 import { buildIfStale } from '#tools/build.ts';
 
 /** What one address may send by default. */
 const perMinute = 600;
 const seconds = Number(process.env.BENCH_SECONDS ?? 20);
 const wanted = 100;
-
-type Send = (turn: number) => Promise<Response>;
-
-const json = (value: unknown, headers: Record<string, string> = {}): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json', ...headers },
-  body: typeof value === 'string' ? value : JSON.stringify(value),
-});
-
-/** As many days of as many offerings as are looked through for one answer. */
-const dearestBrief = {
-  text: 'something for two this month',
-  what: 'category/hotels',
-  day: daysAfter(dayInDubai(clock()), 1),
-  until: daysAfter(dayInDubai(clock()), 400),
-};
-
-async function attacks(base: string): Promise<Record<string, Send>> {
-  const email = `flood-${randomBytes(4).toString('hex')}@example.com`;
-  const account = { email, password: 'camel-train-42' };
-  const answer = await fetch(`${base}/auth/v1/signup`, json(account));
-  const { access_token: token, user } = await answer.json();
-  const own = { authorization: `Bearer ${token}` };
-  const place = (kind: string, name: string) =>
-    `${base}/storage/v1/${kind}/documents/${user.id}/${name}`;
-  const upload = (name: string, content: Buffer | string) =>
-    fetch(place('object', name), {
-      method: 'POST',
-      headers: { ...own, 'x-upsert': 'true' },
-      body: Buffer.from(content),
-    });
-  const noise = randomBytes(4000 * 3000 * 3);
-  const raw = { width: 4000, height: 3000, channels: 3 as const };
-  await upload('photo.jpg', await sharp(noise, { raw }).jpeg({ quality: 60 }).toBuffer());
-  const questions = hostileQuestions();
-  const wide = [
-    `[${'{},'.repeat(340_000)}{}]`,
-    `{"data":{${Array.from({ length: 9_900 }, (_, place) => `"name${place}":{}`).join()}}}`,
-    '[]'.repeat(500_000),
-  ];
-  const deep = `{"data":${'['.repeat(400_000)}${']'.repeat(400_000)}}`;
-  const render = place('render/image/authenticated', 'photo.jpg');
-  const words = 'burj marina palm yacht villa school visa '.repeat(50);
-  return {
-    uploads: (turn) => upload(`bomb-${turn % 5}.txt`, '<!--<?'.repeat(11_000)),
-    pictures: (turn) =>
-      fetch(`${render}?width=${1500 + turn}&height=2500&format=avif`, { headers: own }),
-    questions: (turn) =>
-      fetch(`${base}/functions/v1/chat-assistant`, json(questions[turn % questions.length])),
-    sentences: (turn) => fetch(`${base}/rest/v1/ask`, json({ text: words.slice(turn % 40) }, own)),
-    briefs: () => fetch(`${base}/rest/v1/ask/answer`, json(dearestBrief, own)),
-    'wide bodies': (turn) => fetch(`${base}/auth/v1/signup`, json(wide[turn % wide.length])),
-    'deep bodies': () => fetch(`${base}/rest/v1/consultations`, json(deep)),
-    searches: (turn) =>
-      fetch(`${base}/rest/v1/search?q=${encodeURIComponent(words.slice(turn % 40, 80))}`),
-    'sign-ins': () =>
-      fetch(
-        `${base}/auth/v1/token?grant_type=password`,
-        json({ ...account, password: 'wrong-camel-42' }),
-      ),
-    papers: () => fetch(`${base}/schooling/guide.pdf`),
-  };
-}
 
 /** Whoever asks or searches after a change of the catalogue has all of it learned anew. */
 function changing(base: string, sql: Database): Send {
@@ -91,10 +24,12 @@ function changing(base: string, sql: Database): Send {
       system,
       (tx) => tx`update app.catalogue_entries set updated_at = now() where collection = 'faq'`,
     );
-  const fetchHome: Send = () => fetch(base);
-  const readers = [
-    (turn: number) => fetch(`${base}/rest/v1/search?q=palm${turn}`),
-    () => fetch(`${base}/functions/v1/chat-assistant`, json({ message: 'a yacht on friday' })),
+  const fetchHome: Send = () => ask(base);
+  const message = JSON.stringify({ message: 'a yacht on friday' });
+  const headers = { 'content-type': 'application/json' };
+  const readers: Send[] = [
+    (turn) => ask(`${base}/rest/v1/search?q=palm${turn}`),
+    () => ask(`${base}/functions/v1/chat-assistant`, { method: 'POST', headers, body: message }),
     fetchHome,
   ];
   return async (turn) => {
@@ -104,22 +39,43 @@ function changing(base: string, sql: Database): Send {
   };
 }
 
+interface Flooded {
+  statuses: Record<string, number>;
+  /** What nobody should be answered: a defect, or no answer at all. */
+  defects: string[];
+}
+
 /** Sent at their own pace: whoever waits does not hold back the next. */
-async function flood(send: Send): Promise<Record<number, number>> {
-  const statuses: Record<number, number> = {};
+async function flood(send: Send): Promise<Flooded> {
+  const flooded: Flooded = { statuses: {}, defects: [] };
   const sent: Promise<unknown>[] = [];
   const start = performance.now();
   for (let turn = 0; turn < (perMinute / 60) * seconds; turn += 1) {
     const due = start + (turn * 60_000) / perMinute;
     await new Promise((go) => setTimeout(go, Math.max(0, due - performance.now())));
-    const answered = send(turn).then(async (answer) => {
-      await answer.arrayBuffer();
-      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-    });
-    sent.push(answered.catch(() => {}));
+    const failed = (error: unknown): Said => ({ status: 0, text: String(error) });
+    sent.push(
+      send(turn)
+        .catch(failed)
+        .then((said) => note(flooded, said)),
+    );
   }
   await Promise.all(sent);
-  return statuses;
+  return flooded;
+}
+
+/** A 503 is meant where the house says so itself: many are waiting, come back in a moment. */
+function note({ statuses, defects }: Flooded, { status, text }: Said): void {
+  statuses[status] = (statuses[status] ?? 0) + 1;
+  const isMeant = status === 503 && text.includes('unavailable');
+  if ((status === 0 || status >= 500) && !isMeant) defects.push(`${status} ${text.slice(0, 120)}`);
+}
+
+/** A flood that was only turned away says nothing of what it costs to serve. */
+function complaints({ statuses, defects }: Flooded, { ends }: Attack): string[] {
+  const isLooked = ends === 'served' ? /^2/ : /^4(?!29)/;
+  const isSome = Object.keys(statuses).some((status) => isLooked.test(status));
+  return [...defects.slice(0, 3), ...(isSome ? [] : [`nothing of it was ${ends}`])];
 }
 
 const at = (sorted: number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
@@ -148,12 +104,17 @@ try {
   console.log(told('the first ten seconds', await watchFor(10_000)));
   const idle = await watchFor(5_000);
   console.log(told('idle', idle));
-  const kinds = { ...(await attacks(base)), 'changes of the catalogue': changing(base, sql) };
-  for (const [name, send] of Object.entries(kinds)) {
-    const { times, result: statuses } = await watchHealth(base, () => flood(send));
+  const kinds: Record<string, Attack> = {
+    ...(await attacks(base, await anonKey({ url: base }))),
+    'changes of the catalogue': { send: changing(base, sql), ends: 'served' },
+  };
+  for (const [name, attack] of Object.entries(kinds)) {
+    const { times, result } = await watchHealth(base, () => flood(attack.send));
+    const wrong = complaints(result, attack);
+    failed ||= wrong.length > 0;
     console.log(
       `${told(name, times)}, ${(at(times, 0.99) / at(idle, 0.99)).toFixed(1)} times the idle p99; ` +
-        `answers ${JSON.stringify(statuses)}`,
+        `answers ${JSON.stringify(result.statuses)}${wrong.map((one) => `\n  WRONG: ${one}`).join('')}`,
     );
   }
 } finally {

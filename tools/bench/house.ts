@@ -66,3 +66,11 @@ export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
+
+/** The public key: every page carries it. */
+export async function anonKey({ url }: { url: string }): Promise<string> {
+  const page = await (await fetch(`${url}/`)).text();
+  const [key] = /eyJ[\w-]+\.[\w-]+\.[\w-]+/.exec(page) ?? [];
+  if (!key) throw new Error('The page has no key.');
+  return key;
+}

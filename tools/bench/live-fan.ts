@@ -4,7 +4,7 @@ import { clientTopic } from '#contract/live.ts';
 import { tellRoom } from '#server/platform/live.ts';
 import { system } from '#server/platform/sql.ts';
 import { type BenchClient, type BenchHouse, newClients } from '#tools/bench/bookings-house.ts';
-import { median, startProcess } from '#tools/bench/house.ts';
+import { anonKey, median, startProcess } from '#tools/bench/house.ts';
 
 const clients = 2_000;
 const rounds = 5;
@@ -76,14 +76,6 @@ function tellAll({ sql }: BenchHouse, told: BenchClient[]): Promise<number> {
 interface Figures {
   delivery: number[];
   whole: number[];
-}
-
-/** Every page carries it. */
-async function anonKey({ url }: BenchHouse): Promise<string> {
-  const page = await (await fetch(`${url}/`)).text();
-  const [key] = /eyJ[\w-]+\.[\w-]+\.[\w-]+/.exec(page) ?? [];
-  if (!key) throw new Error('The page has no key.');
-  return key;
 }
 
 async function ours(house: BenchHouse): Promise<Figures> {

@@ -18,12 +18,14 @@ export async function expressionsIn(root: string, patterns: string[]): Promise<F
     files.toSorted().map(async (file) => {
       const text = await readFile(join(root, file), 'utf8');
       const lineOf = (at: number) => text.slice(0, at).split('\n').length;
-      return nodesOf(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' })).flatMap((node): Found[] => {
-        const { regex, callee, start, end } = node;
-        if (!regex && callee?.name !== 'RegExp') return [];
-        const expression = regex && new RegExp(regex.pattern, regex.flags);
-        return [{ file, line: lineOf(start), expression, written: text.slice(start, end) }];
-      });
+      return nodesOf(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' })).flatMap(
+        (node): Found[] => {
+          const { regex, callee, start, end } = node;
+          if (!regex && callee?.name !== 'RegExp') return [];
+          const expression = regex && new RegExp(regex.pattern, regex.flags);
+          return [{ file, line: lineOf(start), expression, written: text.slice(start, end) }];
+        },
+      );
     }),
   );
   return found.flat();
