@@ -10,7 +10,7 @@ import { lessTaken } from '#domain/money/open-parts.ts';
 import { type WayBack, wayBack } from '#domain/money/words/back.ts';
 import { payerWords, type Whose } from '#domain/money/words/card.ts';
 import { paidBeforeEnd } from '#domain/money/words/ending.ts';
-import { type OnWay, onWayLines, onWayOnceOwed } from '#domain/money/words/on-way.ts';
+import { checkingLine, type OnWay, onWayLines, onWayOnceOwed } from '#domain/money/words/on-way.ts';
 import type { MoneyText } from '#domain/money/words/text.en.ts';
 import { texts } from '#domain/money/words/texts.ts';
 import { paidBy } from '#domain/money/words/words.ts';
@@ -94,7 +94,10 @@ export interface CarriedSums extends Before, Whose {
   paid: Money;
   due: Money;
   comesBack: Money;
-  /** What is due, part by part. */
+  /** Of transfers that a second colleague has yet to check: what pays for it, and what goes back. */
+  checking?: Money | undefined;
+  checkingBack?: Money | undefined;
+  /** What is due besides, part by part. */
   asks?: readonly QuoteAsk[] | undefined;
   /** Nobody has accepted it yet. */
   offered?: boolean;
@@ -115,13 +118,30 @@ export function carriedLines(
     sum: comesBack,
     note: wayBack(way, language),
   };
+  const before = paidBeforeEnd(paid, sums.sentBack, language);
+  const checked = checkedLines(sums, language);
   return [
-    { ...paidBeforeEnd(paid, sums.sentBack, language), note: offered ? paidBy(way, language) : '' },
+    ...(paid.amount > 0 || checked.length === 0
+      ? [{ ...before, note: offered ? paidBy(way, language) : '' }]
+      : []),
+    ...checked,
     ...(asks?.length
       ? asks.map(({ sum, by }) => askLine(sum, { label: say.stillToPayBy, by, desk, of }, language))
-      : [toPayLine(due, paid, offered ? { ...say, ...onceAccepted.toPay } : say)]),
+      : [
+          toPayLine(
+            due,
+            paid.amount > 0 ? paid : (sums.checking ?? paid),
+            offered ? { ...say, ...onceAccepted.toPay } : say,
+          ),
+        ]),
     ...(comesBack.amount > 0 ? [back] : []),
   ];
+}
+
+/** A transfer that is still being checked: what of it counts towards a version, and what would go back. */
+function checkedLines({ checking, checkingBack }: CarriedSums, language: Language): MoneyLine[] {
+  if (!checking || checking.amount + (checkingBack?.amount ?? 0) === 0) return [];
+  return [checkingLine({ checking, checkingBack }, language)];
 }
 
 function backLabel({ offered, of }: CarriedSums, { onceAccepted, ending, theirs }: MoneyText) {
@@ -158,11 +178,12 @@ export function acceptingLines(
   const away = noLongerLines(open, asks, language);
   if (!carried) return [...asked, ...away];
   const rest = carriedLines({ ...carried, of, offered: true }, language, way);
+  const isBefore = ({ id }: MoneyLine) => id === 'paid' || id === 'checking';
   const isAsk = ({ id }: MoneyLine) => id === 'toPay' || (id === 'nothing' && asked.length > 0);
   return [
-    ...rest.filter(({ id }) => id === 'paid'),
+    ...rest.filter(isBefore),
     ...asked,
-    ...rest.filter((line) => line.id !== 'paid' && !isAsk(line)),
+    ...rest.filter((line) => !isBefore(line) && !isAsk(line)),
     ...away,
   ];
 }
@@ -232,6 +253,10 @@ export function carriedIn({ paid, back, toPay, kept, ...about }: About): Carried
     due: money(Number(toPay ?? 0), now.data),
     comesBack: money(Number(back ?? 0), before),
     sentBack: money(Number(about.gone ?? 0), before),
+    ...(about.checking !== undefined && {
+      checking: money(Number(about.checking), before),
+      checkingBack: money(Number(about.checkingBack ?? 0), before),
+    }),
     asks: asksIn(about),
   };
 }

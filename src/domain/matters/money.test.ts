@@ -6,13 +6,16 @@ import { creditsFor } from '#domain/billing/credits.ts';
 import {
   afterAccepting,
   balanceInvoices,
+  checkedAfter,
   keptOnWithdrawal,
   type MatterInvoice,
+  matterFacts,
   owedAfter,
   settlementOf,
   standsAsAgreed,
   termOf,
 } from '#domain/matters/money.ts';
+import { nothingMoved } from '#domain/money/facts.ts';
 import { money } from '#domain/money.ts';
 
 const sum = (amounts: number[]) => amounts.reduce((so, one) => so + one, 0);
@@ -136,13 +139,50 @@ test('a refund is what was paid less what is kept, and an end never asks for mor
   assert.deepEqual(ended(0, 0), [0, 0, 0]);
 });
 
-test('before somebody accepts they read what of it they have paid, what remains and what comes back', () => {
+test('before somebody accepts they read what remains of it, what comes back, and what is being checked', () => {
   const paid = money(230_000, 'AED');
-  const sums = (total: number, currency: 'AED' | 'USD' = 'AED') => {
-    const { carried, due, comesBack } = afterAccepting(paid, money(total, currency));
-    return [carried.amount, due.amount, comesBack.amount, comesBack.currency];
+  const sums = (total: number, currency: 'AED' | 'USD' = 'AED', coming = 0) => {
+    const moved = {
+      ...nothingMoved,
+      documents: [asking(400_000)],
+      paid: 230_000,
+      checking: coming,
+    };
+    const agreed = { total: money(400_000, 'AED'), state: 'sourcing' } as const;
+    const standsAsAgreed = { paid, sums: matterFacts(agreed, moved, '2026-11-17') };
+    const after = afterAccepting(standsAsAgreed, money(total, currency));
+    const { due, comesBack, checking, checkingBack } = after;
+    assert.equal(comesBack.currency, 'AED');
+    return [due, comesBack, checking, checkingBack].map(({ amount }) => amount);
   };
-  assert.deepEqual(sums(300_000), [230_000, 70_000, 0, 'AED']);
-  assert.deepEqual(sums(200_000), [200_000, 0, 30_000, 'AED']);
-  assert.deepEqual(sums(80_000, 'USD'), [0, 80_000, 230_000, 'AED']);
+  assert.deepEqual(sums(300_000), [70_000, 0, 0, 0]);
+  assert.deepEqual(sums(200_000), [0, 30_000, 0, 0]);
+  assert.deepEqual(sums(80_000, 'USD'), [80_000, 230_000, 0, 0]);
+  assert.deepEqual(sums(300_000, 'AED', 50_000), [20_000, 0, 50_000, 0]);
+  assert.deepEqual(sums(250_000, 'AED', 50_000), [0, 0, 20_000, 30_000]);
+  assert.deepEqual(sums(80_000, 'USD', 50_000), [80_000, 230_000, 0, 50_000]);
+});
+
+const asking = (total: number) => ({
+  total,
+  credited: 0,
+  paid: 230_000,
+  instalments: [{ amount: total, dueOn: '2026-11-20' }],
+});
+
+test('what is being checked keeps its document, and is given up before what is paid', () => {
+  const checked = {
+    currency: 'AED',
+    left: 100_000,
+    held: 0,
+    coming: 100_000,
+    isBusy: false,
+  } as const;
+  const paid = { currency: 'AED', left: 50_000, held: 50_000, isBusy: false } as const;
+  const to = (amount: number) =>
+    balanceInvoices([checked, paid], { amount: money(amount, 'AED'), isNew: true });
+  assert.deepEqual(to(180_000), { credits: [0, 0], more: 30_000 });
+  assert.deepEqual(to(90_000), { credits: [60_000, 0], more: 0 });
+  const after = checkedAfter([checked, paid], to(90_000), 'AED');
+  assert.deepEqual([after.checking.amount, after.checkingBack.amount], [40_000, 60_000]);
 });

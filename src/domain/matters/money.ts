@@ -3,7 +3,7 @@
  * version to version; the difference is asked for or comes back.
  */
 import type { MatterMove, MatterState } from '#contract/matters/parts.ts';
-import type { MatterTerm } from '#contract/matters/quotes.ts';
+import type { MatterMoney, MatterTerm } from '#contract/matters/quotes.ts';
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Currency, Day, Money } from '#contract/primitives.ts';
 import { creditsFor } from '#domain/billing/credits.ts';
@@ -24,6 +24,8 @@ export interface MatterInvoice {
   left: number;
   /** What was paid of it and is not on its way back. */
   held: number;
+  /** Of transfers for it that a second colleague has yet to check: they count as soon as that is done. */
+  coming?: number;
   /** A payment of it is under way. */
   isBusy: boolean;
 }
@@ -43,13 +45,14 @@ export interface Books {
 }
 
 /** What brings the documents of a matter in line with what it owes. */
-export function balanceInvoices(
-  documents: readonly MatterInvoice[],
-  { amount, isNew }: Owed,
-): Books {
-  const isStale = ({ currency, held, isBusy }: MatterInvoice) =>
-    currency !== amount.currency || (isNew && held === 0 && !isBusy);
-  const rest = documents.map((one) => ({ ...one, left: isStale(one) ? 0 : one.left }));
+export function balanceInvoices(documents: readonly MatterInvoice[], { amount, isNew }: Owed): Books {
+  const isStale = ({ currency, held, coming = 0, isBusy }: MatterInvoice) =>
+    currency !== amount.currency || (isNew && held + coming === 0 && !isBusy);
+  const rest = documents.map((one) => ({
+    ...one,
+    reserved: one.coming,
+    left: isStale(one) ? 0 : one.left,
+  }));
   const asked = together(rest.map(({ left }) => left));
   const less = creditsFor(rest, Math.max(0, asked - amount.amount));
   const credits = documents.map(({ left }, at) => left - (rest[at]?.left ?? 0) + (less[at] ?? 0));
@@ -74,6 +77,27 @@ export function settlementOf(
     due: money(sum(({ held, left }) => Math.max(0, left - held)).amount + books.more, currency),
   };
 }
+
+/** Of transfers that are being checked: what pays for what documents ask for after a change, and what goes back. */
+export function checkedAfter(
+  documents: readonly MatterInvoice[],
+  { credits }: Books,
+  currency: Currency,
+): Checked {
+  const parts = documents
+    .map(({ left, ...one }, at) => ({ ...one, left: left - (credits[at] ?? 0) }))
+    .filter((one) => one.currency === currency)
+    .map(({ left, held, coming = 0 }) => ({
+      coming,
+      counts: Math.min(coming, Math.max(0, left - held)),
+    }));
+  return {
+    checking: money(together(parts.map(({ counts }) => counts)), currency),
+    checkingBack: money(together(parts.map(({ coming, counts }) => coming - counts)), currency),
+  };
+}
+
+type Checked = Pick<MoneyFacts, 'checking' | 'checkingBack'>;
 
 const together = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
 
@@ -150,16 +174,23 @@ export function owedAfter(
   return keptOnWithdrawal({ total, keptPercent }, asked);
 }
 
-/** What accepting a version means for what was paid; money counts only in its own currency. */
-export function afterAccepting(paid: Money, total: Money) {
-  const counts = paid.currency === total.currency ? paid.amount : 0;
-  const carried = Math.min(counts, total.amount);
+/** What accepting a version means for what was paid and is being checked; money counts only in its own currency. */
+export function afterAccepting({ paid, sums }: Pick<MatterMoney, 'paid' | 'sums'>, total: Money) {
+  const coming = add(sums.checking, sums.checkingBack);
+  const isSame = paid.currency === total.currency;
+  const carried = isSame ? Math.min(paid.amount, total.amount) : 0;
+  const checking = isSame ? Math.min(coming.amount, total.amount - carried) : 0;
   return {
-    carried: money(carried, total.currency),
-    due: money(total.amount - carried, total.currency),
+    due: money(total.amount - carried - checking, total.currency),
     comesBack: money(paid.amount - carried, paid.currency),
+    checking: money(checking, paid.currency),
+    checkingBack: money(coming.amount - checking, paid.currency),
   };
 }
+
+/** Asked for and not paid, besides what is being checked. */
+export const openBeside = ({ due, sums }: Pick<MatterMoney, 'due' | 'sums'>): Money =>
+  money(Math.max(0, due.amount - sums.checking.amount), due.currency);
 
 /** What went back of what was paid, or is on its way: the rest is what counts towards a version. */
 export const sentBackIn = ({

@@ -106,15 +106,18 @@ export function standingFacts(
   const { currency } = agreed.total;
   const sum = (amount: number) => money(amount, currency);
   const open = openParts(agreed, moved);
+  // What waits for a new quote asks for nothing meanwhile; what is on its way for it counts all the same.
+  const owed = agreed.paused ? openParts({ ...agreed, waived: false }, moved) : open;
   const over = Math.max(0, moved.paid - askedInAll(agreed, moved));
   const isNow = ({ by }: OpenPart) => by !== null && by <= today;
   const taking = Math.min(moved.reserved, takeable(agreed.stage, open, isNow));
   const asked = lessTaken(open, taking);
-  const collectable = moved.collectsDue ? asked.filter(isNow) : asked;
+  const awaited = lessTaken(owed, taking);
+  const collectable = moved.collectsDue ? awaited.filter(isNow) : awaited;
   const collecting = Math.min(moved.collecting ?? 0, sumOf(collectable));
-  const checking = Math.min(moved.checking ?? 0, sumOf(asked) - collecting);
+  const checking = Math.min(moved.checking ?? 0, sumOf(awaited) - collecting);
   const left = lessTaken(asked, collecting + checking);
-  const back = goingBack(agreed, moved, sumOf(open));
+  const back = goingBack(agreed, moved, sumOf(owed));
   const kept = stayingOf(agreed, moved);
   return {
     stage: agreed.stage,
@@ -180,11 +183,11 @@ function takeable(
   return stage === 'agreed' ? sumOf(open.filter(isNow)) : 0;
 }
 
-/** On its way to us for what is not owed any more; what is paused has only to wait for it. */
-function goingBack({ paused, total }: Agreement, moved: Moved, open: number) {
+/** On its way to us for what is not owed any more. */
+function goingBack({ total }: Agreement, moved: Moved, open: number) {
   const { collecting = 0, checking = 0, collectsDue = false } = moved;
   const beyond = (amount: number, owed: number) =>
-    money(paused ? 0 : Math.max(0, amount - Math.max(0, owed)), total.currency);
+    money(Math.max(0, amount - Math.max(0, owed)), total.currency);
   return {
     collecting: beyond(collectsDue ? 0 : collecting, open),
     checking: beyond(checking, collectsDue ? open : open - collecting),

@@ -1,5 +1,6 @@
 /** What a client hears of a document: it was issued, credited or replaced by another version. */
 import type { QuoteAsk } from '#contract/matters/quotes.ts';
+import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Day, Localised, Money } from '#contract/primitives.ts';
 import { openInstalments, outstandingOf } from '#domain/billing/invoice.ts';
 import { asksAbout, asksWhileChecking, asksWhileCollecting } from '#domain/money/asks.ts';
@@ -131,11 +132,25 @@ function checkedOf(row: InvoiceRow): Record<string, number> {
     : {};
 }
 
+type Checked = Pick<MoneyFacts, 'checking' | 'checkingBack'>;
+
+/** What is being checked as a version is accepted: what of it pays for that, and what goes back. */
+export const checkedAbout = ({ checking, checkingBack }: Checked): Record<string, number> =>
+  checking.amount + checkingBack.amount > 0
+    ? { checking: checking.amount, checkingBack: checkingBack.amount }
+    : {};
+
 interface Agreement {
   key: string;
   matter: { clientId: string | null; title: Localised; path: string };
   total: Money;
-  settled: { paid: Money; sentBack: Money; comesBack: Money; due: Money; asks: QuoteAsk[] };
+  settled: Checked & {
+    paid: Money;
+    sentBack: Money;
+    comesBack: Money;
+    due: Money;
+    asks: QuoteAsk[];
+  };
   invoice: InvoiceRow | undefined;
   /** The document to pay next, where there is one. */
   pay: string | undefined;
@@ -167,6 +182,7 @@ export async function tellAgreed(tx: Sql, agreed: Agreement): Promise<void> {
       ...back,
       back: comesBack.amount,
       ...other,
+      ...checkedAbout(settled),
       ...(sentBack.amount > 0 && { gone: sentBack.amount }),
       keptPercent,
       ...(notes.length > 0 && { creditNotes: notes.map(numberOf).join(', ') }),

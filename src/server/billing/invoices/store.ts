@@ -205,14 +205,24 @@ export function listInvoices(sql: Sql, listing: Listing) {
     order by issued_at desc, id desc limit ${limit + 1}`;
 }
 
-const Moving = z.object({ id: Id, leaving: z.int(), fee: z.int(), isBusy: z.boolean() });
+const Moving = z.object({
+  id: Id,
+  leaving: z.int(),
+  fee: z.int(),
+  coming: z.int(),
+  isBusy: z.boolean(),
+});
 
-/** What of some documents is on its way back, what they ask for a change, and whether a payment of them is under way. */
+/**
+ * What of some documents is on its way back, what they ask for a change, what a second colleague has yet to check for
+ * them, and whether a payment of them is under way.
+ */
 export const standingsOf = (sql: Sql, ids: string[]) => many(Moving, sql)`
     select i.id,
       (select coalesce(sum(r.amount), 0)::bigint from app.refunds r
         where r.invoice_id = i.id and r.state = 'created') as leaving,
       ${changeFeeIn(sql, sql`i`)} as fee,
+      app.transfers_in_check(i.id) as coming,
       exists (select from app.payments p
         where p.invoice_id = i.id and p.state in ('created', 'step', 'processing')) as is_busy
     from app.invoices i where i.id = any (${ids}::uuid[])`;

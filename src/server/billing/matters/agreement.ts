@@ -3,16 +3,17 @@
  * that version, never the sum of versions.
  */
 import type { MatterEnding, MatterQuote, QuoteAsk } from '#contract/matters/quotes.ts';
-import type { Currency, Day } from '#contract/primitives.ts';
+import type { Currency, Day, Money } from '#contract/primitives.ts';
 import { outstandingOf, type Sums } from '#domain/billing/invoice.ts';
 import { creditsTo } from '#domain/billing/version-documents.ts';
 import {
   type Books,
   balanceInvoices,
+  checkedAfter,
   dueOnAccepting,
   settlementOf,
 } from '#domain/matters/money.ts';
-import { money } from '#domain/money.ts';
+import { minus, money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { asHouse, type Clerk } from '#server/billing/clerk.ts';
 import {
@@ -26,10 +27,10 @@ import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.t
 import * as invoices from '#server/billing/invoices/store.ts';
 import { differenceLines, turnSigns } from '#server/billing/invoices/version-lines.ts';
 import {
+  askedAfter,
   backAfter,
   byDay,
   type Document,
-  leftAfter,
   lockDocuments,
   paidIn,
   readDocuments,
@@ -45,6 +46,10 @@ export interface Agreed {
   paid: MatterEnding['paid'];
   sentBack: MatterEnding['sentBack'];
   comesBack: MatterEnding['comesBack'];
+  /** Of what is being checked, what pays for the version, and what goes back. */
+  checking: Money;
+  checkingBack: Money;
+  /** Besides that. */
   due: MatterEnding['due'];
   /** The same, part by part. */
   asks: QuoteAsk[];
@@ -75,9 +80,10 @@ export const bookAgreement = (
       clientId && books.more > 0
         ? await invoiceQuote(clerk, { matter: { ...matter, clientId }, quote }, asking)
         : undefined;
-    const { due } = settlementOf(documents, books, currency);
+    const due = dueBesideChecked(documents, books, currency);
     const asks = asksAfter(documents, books, { currency, today: dayInDubai(clerk.now) });
-    const settled = { ...settlementOf(documents, books, held), sentBack, due, asks };
+    const coming = checkedAfter(documents, books, held);
+    const settled = { ...settlementOf(documents, books, held), ...coming, sentBack, due, asks };
     const total = money(totalAmount, currency);
     const pay = onlyOpen(invoice ? [...same, invoice] : same);
     const { keptPercent } = quote;
@@ -88,7 +94,7 @@ export const bookAgreement = (
 
 /** The document that a letter leads to; where several are open none of them is the sum that it names. */
 function onlyOpen(rows: readonly InvoiceRow[]): string | undefined {
-  const open = rows.filter((row) => outstandingOf(invoiceStanding(row)) > 0);
+  const open = rows.filter((row) => outstandingOf(invoiceStanding(row)) > row.checkingAmount);
   return open.length === 1 ? open[0]?.id : undefined;
 }
 
@@ -121,6 +127,11 @@ function creditLines(documents: Document[], { credits, more }: Books, quote: Quo
   return documents.map((one) => (one === only ? lines : undefined));
 }
 
+function dueBesideChecked(documents: Document[], books: Books, currency: Currency): Money {
+  const { due } = settlementOf(documents, books, currency);
+  return minus(due, checkedAfter(documents, books, currency).checking);
+}
+
 /** What the documents ask for once a version is accepted: what is left of each on its days, and the rest. */
 function asksAfter(
   documents: readonly Document[],
@@ -128,7 +139,7 @@ function asksAfter(
   { currency, today }: { currency: Currency; today: Day },
 ): QuoteAsk[] {
   const rest = more > 0 ? [{ amount: more, dueOn: dueOnAccepting(today) }] : [];
-  return byDay([...leftAfter(documents, credits, currency), ...rest], currency);
+  return byDay([...askedAfter(documents, credits, currency), ...rest], currency);
 }
 
 export type Foreseen = Pick<MatterQuote, 'asks' | 'backTo'>;

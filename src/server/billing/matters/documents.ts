@@ -9,6 +9,7 @@ import {
 } from '#domain/billing/invoice.ts';
 import type { Books, MatterInvoice } from '#domain/matters/money.ts';
 import { sharesOfEach } from '#domain/money/backs.ts';
+import { lessTaken } from '#domain/money/open-parts.ts';
 import { money, sumOf } from '#domain/money.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
 import { creditDocument } from '#server/billing/invoices/issuance.ts';
@@ -31,9 +32,11 @@ async function documentsOf(tx: Sql, rows: InvoiceRow[]): Promise<Document[]> {
     rows.map(({ id }) => id),
   );
   return rows.map((row) => {
-    const { leaving = 0, isBusy = false } = standings.find(({ id }) => id === row.id) ?? {};
+    const standing = standings.find(({ id }) => id === row.id);
+    const { leaving = 0, coming = 0, isBusy = false } = standing ?? {};
     const left = row.totalAmount - row.creditedAmount;
-    return { row, leaving, isBusy, currency: row.currency, left, held: row.paidAmount - leaving };
+    const held = row.paidAmount - leaving;
+    return { row, leaving, coming, isBusy, currency: row.currency, left, held };
   });
 }
 
@@ -49,15 +52,23 @@ export const readDocuments = async (tx: Sql, matterId: string): Promise<Document
 
 /** Nobody holds two currencies for one matter: accepting another gives the first one back. */
 export const paidIn = (documents: readonly Document[], currency: Currency): Currency =>
-  documents.find(({ held }) => held > 0)?.currency ?? currency;
+  (documents.find(({ held }) => held > 0) ?? documents.find(({ coming = 0 }) => coming > 0))
+    ?.currency ?? currency;
 
 /** What is still asked for of the documents in a currency once so much was credited. */
 export const leftAfter = (documents: readonly Document[], credits: number[], currency: Currency) =>
-  documents.flatMap(({ row, held }, at) => {
-    const { credited, ...standing } = invoiceStanding(row);
-    const after = { ...standing, paid: held, credited: credited + (credits[at] ?? 0) };
-    return row.currency === currency ? openInstalments(after) : [];
-  });
+  documents.flatMap((one, at) => (one.currency === currency ? openOf(one, credits[at]) : []));
+
+/** The same besides what is being checked for each: nobody is asked for that a second time. */
+export const askedAfter = (documents: readonly Document[], credits: number[], currency: Currency) =>
+  documents.flatMap((one, at) =>
+    one.currency === currency ? lessTaken(openOf(one, credits[at]), one.coming ?? 0) : [],
+  );
+
+function openOf({ row, held }: Document, credit = 0): KeptInstalment[] {
+  const { credited, ...standing } = invoiceStanding(row);
+  return openInstalments({ ...standing, paid: held, credited: credited + credit });
+}
 
 export const byDay = (parts: KeptInstalment[], currency: Currency): QuoteAsk[] =>
   [...Map.groupBy(parts, ({ dueOn }) => dueOn)]

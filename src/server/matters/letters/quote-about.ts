@@ -4,6 +4,7 @@ import {
   afterAccepting,
   daysToPay,
   dueOnAccepting,
+  openBeside,
   sentBackIn,
   standsAsAgreed,
 } from '#domain/matters/money.ts';
@@ -47,16 +48,17 @@ async function carried(
   agreed: { row: MatterRow; quote: QuoteRow },
   { draft, now }: Pick<Brought, 'draft' | 'now'>,
 ) {
-  const { paid, due, sums } = await moneyFor(tx, agreed, now);
+  const stands = await moneyFor(tx, agreed, now);
+  const { paid, sums } = stands;
   const sentBack = sentBackIn(sums);
-  const about = carriedAbout({ paid, sentBack, ...afterAccepting(paid, totalOf(draft)) });
+  const about = carriedAbout({ paid, sentBack, ...afterAccepting(stands, totalOf(draft)) });
   const { backTo } = await foreseenOf(tx, draft, now);
   const way = {
     ways: sums.ways.join(','),
     cards: sums.cards.join(','),
     shares: sharesAbout(backTo),
   };
-  return { ...about, open: due.amount, ...way };
+  return { ...about, open: openBeside(stands).amount, ...way };
 }
 
 /** In how many days it is due once it is accepted; not said where what was asked before has days of its own. */

@@ -53,7 +53,7 @@ function standing({ about }: LetterNews, language: Language) {
   if (about.agreed === 'stands')
     return { ...changed, paragraphs: [changeWords({ number: before }, language)] };
   const paid = carriedIn(about)?.paid;
-  const kept = paid ? again.paid(moneyIn(language, paid)) : again.unpaid;
+  const kept = paid && paid.amount > 0 ? again.paid(moneyIn(language, paid)) : again.unpaid;
   return { ...again, paragraphs: [again.text(before), kept] };
 }
 

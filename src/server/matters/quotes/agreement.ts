@@ -10,6 +10,7 @@ import { applyToQuote } from '#domain/matters/quotes.ts';
 import { asksAbout } from '#domain/money/asks.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
+import { checkedAbout } from '#server/billing/invoices/notices.ts';
 import { type Agreed, bookAgreement } from '#server/billing/matters/agreement.ts';
 import { bookEnd, foreseeEnd } from '#server/billing/matters/ending.ts';
 import { moneyOf } from '#server/billing/matters/money.ts';
@@ -40,17 +41,18 @@ export async function agreeTo(acting: Acting, row: MatterRow, quote: QuoteRow): 
 type About = NonNullable<Happened['about']>;
 
 /** What the history says of money that was carried over; nothing where none was. */
-export function carriedAbout({
-  paid,
-  comesBack,
-  due,
-  sentBack,
-}: Pick<Agreed, 'paid' | 'comesBack' | 'due' | 'sentBack'>): About {
-  if (paid.amount === 0) return {};
+export function carriedAbout({ paid, comesBack, due, sentBack, ...checked }: Carried): About {
+  const coming = checkedAbout(checked);
+  if (paid.amount === 0 && coming.checking === undefined) return {};
   const other = paid.currency === due.currency ? {} : { paidCurrency: paid.currency };
   const sums = { paid: paid.amount, back: comesBack.amount, toPay: due.amount };
-  return { ...sums, ...goneAbout(sentBack), ...other };
+  return { ...sums, ...coming, ...goneAbout(sentBack), ...other };
 }
+
+type Carried = Pick<
+  Agreed,
+  'paid' | 'comesBack' | 'due' | 'sentBack' | 'checking' | 'checkingBack'
+>;
 
 const goneAbout = ({ amount }: Money): About => (amount > 0 ? { gone: amount } : {});
 

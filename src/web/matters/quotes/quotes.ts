@@ -2,7 +2,7 @@
 
 import type { Matter } from '#contract/matters/matters.ts';
 import type { MatterQuote } from '#contract/matters/quotes.ts';
-import { afterAccepting, sentBackIn, standsAsAgreed } from '#domain/matters/money.ts';
+import { afterAccepting, openBeside, sentBackIn, standsAsAgreed } from '#domain/matters/money.ts';
 import type { CarriedSums } from '#domain/matters/money-words.ts';
 
 /** The one that can be answered, or else the one that was accepted: a new one may follow an acceptance. */
@@ -26,18 +26,21 @@ export const whySent = ({ events }: Matter, { number }: MatterQuote): string =>
 export const offeredBy = (matter: Matter, quote: MatterQuote) => ({
   asks: quote.asks,
   carried: carriedBy(matter, quote),
-  open: matter.money?.due,
+  open: matter.money ? openBeside(matter.money) : undefined,
 });
 
 /** How it was paid, and to whom accepting this version sends what comes back. */
 export const wayOf = ({ money }: Matter, { backTo }: MatterQuote) =>
   money ? { ...money.sums, shares: backTo } : undefined;
 
-/** Nothing where nothing was paid. */
+/** Nothing where nothing was paid and nothing is being checked. */
 function carriedBy({ money }: Matter, { total }: MatterQuote): CarriedSums | undefined {
-  if (!money || money.paid.amount === 0) return undefined;
-  const { due, comesBack } = afterAccepting(money.paid, total);
-  return { paid: money.paid, sentBack: sentBackIn(money.sums), due, comesBack };
+  if (!money) return undefined;
+  const { paid, sums } = money;
+  const after = afterAccepting(money, total);
+  const { checking, checkingBack } = after;
+  if (paid.amount + checking.amount + checkingBack.amount === 0) return undefined;
+  return { paid, sentBack: sentBackIn(sums), ...after };
 }
 
 /** What was sent before and no longer counts, the latest first. */
