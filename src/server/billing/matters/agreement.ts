@@ -26,6 +26,7 @@ import { tellAgreed, tellInvoice } from '#server/billing/invoices/notices.ts';
 import { type InvoiceRow, invoiceStanding } from '#server/billing/invoices/row.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { differenceLines, turnSigns } from '#server/billing/invoices/version-lines.ts';
+import { settleMatterSoon } from '#server/billing/matters/bank-questions.ts';
 import {
   askedAfter,
   backAfter,
@@ -89,6 +90,7 @@ export const bookAgreement = (
     const { keptPercent } = quote;
     const moved = { settled, invoice, pay, refunds, notes };
     await tellAgreement(clerk, documents, { key, matter, total, keptPercent, ...moved });
+    if (documents.some(({ isBusy }) => isBusy)) await settleMatterSoon(clerk.tx, matter.id);
     return { ...settled, invoice };
   });
 

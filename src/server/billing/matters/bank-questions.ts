@@ -1,4 +1,4 @@
-/** What a client's bank asks them about a matter that has ended. */
+/** What a client's bank asks them about a matter that has ended, or of which another version was accepted. */
 import { z } from 'zod';
 import { Id } from '#contract/primitives.ts';
 import { outstandingOf } from '#domain/billing/invoice.ts';
