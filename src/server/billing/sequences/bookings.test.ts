@@ -41,7 +41,7 @@ import { storySeed } from '#server/testing/seed.ts';
 import type { TestApp } from '#server/testing.ts';
 
 const lanes = 4;
-const rounds = process.env.LONG ? 160 : 25;
+const rounds = process.env.LONG ? 60 : 25;
 
 /** One who has saved a card and one who has not. */
 type Lane = Record<'saved' | 'plain', BookingLane>;
