@@ -48,6 +48,10 @@ export interface State {
   asks?: (mode: Mode) => NonNullable<Owing['asks']>;
   /** What it is agreed in, where that is not dollars. */
   currency?: Currency;
+  /** The house gave it up: its place alone does not say so. */
+  calledOff?: boolean;
+  /** What the weather gives back, where that is not all. */
+  weatherRefundPercent?: number;
   /** What writes of it, where its place alone does not say. */
   letter?: LetterKind;
 }
@@ -166,6 +170,40 @@ export const states: Record<string, State> = {
       ways,
     }),
   },
+  calledOffOperator: {
+    place: 'cancelled',
+    calledOff: true,
+    letter: 'called_off',
+    moved: (mode) => ({ ...cancelled(mode, 0), returning: firstOf(mode), ways }),
+  },
+  calledOffWeather: {
+    place: 'cancelled',
+    calledOff: true,
+    letter: 'called_off',
+    feesKept: 20_000,
+    weatherRefundPercent: 80,
+    moved: (mode) => ({
+      ...cancelled(mode, 20_000),
+      paid: 20_000,
+      returning: firstOf(mode) - 20_000,
+      ways,
+    }),
+  },
+  // A share of all that was paid, whatever it was for: fees for changes too.
+  calledOffAfterChanges: {
+    place: 'cancelled',
+    calledOff: true,
+    letter: 'called_off',
+    feesKept: 20_000,
+    changeFees: [{ on: '2026-12-01', amount: 15_000 }],
+    moved: (mode) => ({
+      documents: [documentOf(mode, { paid: 20_000, credited: total - 20_000 })],
+      paid: 20_000,
+      returned: firstOf(mode) - 20_000,
+      ways,
+    }),
+  },
+  weatherKeeps: { place: 'confirmed', weatherRefundPercent: 80, moved: (mode) => partPaid(mode) },
   checking: {
     place: 'confirmed',
     moved: (mode) => ({ documents: [documentOf(mode)], checking: firstOf(mode) }),

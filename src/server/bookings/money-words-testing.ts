@@ -25,16 +25,21 @@ function inItsCurrency<Agreed extends object>(agreed: Agreed, { currency = 'USD'
   return JSON.parse(JSON.stringify(agreed).replaceAll('"USD"', `"${currency}"`));
 }
 
-const quoteOf = (state: State, mode: Mode) => inItsCurrency({ ...quote, due: modes[mode] }, state);
+function quoteOf(state: State, mode: Mode) {
+  const { weatherRefundPercent = quote.terms.weatherRefundPercent } = state;
+  const terms = { ...quote.terms, weatherRefundPercent };
+  return inItsCurrency({ ...quote, terms, due: modes[mode] }, state);
+}
 
 export function factsOf(state: State, mode: Mode, now: string): MoneyFacts {
-  const { place, feesKept = 0, changeFees = [], asks } = state;
+  const { place, feesKept = 0, changeFees = [], asks, calledOff = false } = state;
   const facts = booked({ place, quote: quoteOf(state, mode) });
   const isAgreed = place !== 'held' && place !== 'pending' && place !== 'declined';
   const owing: Owing = {
     ...facts,
     feesKept,
     changeFees,
+    calledOff,
     confirmsAtOnce: place !== 'pending' && !asks,
     confirmedAt: isAgreed ? confirmedAt : null,
     ...(asks && { asks: asks(mode) }),
