@@ -93,6 +93,31 @@ test('an acceptance tells what counts towards it; the first one tells nothing', 
   assert.deepEqual(other?.due, { amount: 300_000, currency: 'USD' });
 });
 
+test('a transfer in check stands before what is still to pay, and is told of where nothing was paid', () => {
+  const aed = (amount: number) => ({ amount: amount * 100, currency: 'AED' as const });
+  const asks = [{ sum: aed(10_000), by: '2026-11-24' }];
+  const checked = { checking: aed(20_000), checkingBack: aed(0) };
+  const sums = { paid: aed(0), due: aed(10_000), comesBack: aed(0), ...checked };
+  for (const language of ['en', 'ar'] as const) {
+    const lines = acceptingLines({ asks, carried: sums, open: aed(0) }, language);
+    assert.deepEqual(
+      lines.map(({ id, sum }) => [id, sum?.amount]),
+      [
+        ['checking', 2_000_000],
+        ['toPay', 1_000_000],
+      ],
+    );
+  }
+  const cheaper = { ...sums, due: aed(0), checking: aed(15_000), checkingBack: aed(5000) };
+  const said = linesInWords(acceptingLines({ asks: [], carried: cheaper }, 'en'), say);
+  assert.match(said, /^Transfer being checked: AED 20000, .*5,000 of it goes back/);
+  assert.match(said, /To pay if you accept: nothing more\.$/);
+  // As a history keeps it.
+  const about = { paid: 0, back: 0, toPay: 0, currency: 'AED', checking: 100, checkingBack: 50 };
+  const kept = carriedIn(about);
+  assert.deepEqual([kept?.checking?.amount, kept?.checkingBack?.amount], [100, 50]);
+});
+
 test('a cheaper version that nobody has accepted says what comes back and is no longer asked for if it is', () => {
   const aed = (amount: number) => ({ amount: amount * 100, currency: 'AED' as const });
   // AED 14,000 were agreed, of which AED 4,000 are open; the new version is AED 7,000.

@@ -40,6 +40,7 @@ const payments: Record<string, (sum: string, name?: string) => string> = {
   refund_delayed: (sum) => `يتأخر وصول مبلغ ${sum} المُعاد إليك، ونحن نتابعه.`,
   transfer_unfound: (sum) => `لم نجد حوالتك بمبلغ ${sum}، فعاد المبلغ مفتوحًا.`,
   transfer_unneeded: (sum) => `لم نجد حوالتك بمبلغ ${sum}، ولم يعد عنها شيء مستحق.`,
+  transfer_awaited: (sum) => `لم نجد حوالتك بمبلغ ${sum}، ولا يلزمك دفع شيء قبل عرضك الجديد.`,
 };
 
 const looks: Record<string, (sum: string, name?: string) => string> = {

@@ -46,6 +46,8 @@ const payments: Record<string, (sum: string, name?: string) => string> = {
   refund_delayed: (sum) => `Your refund of ${sum} takes longer. We look after it.`,
   transfer_unfound: (sum) => `We did not find your transfer of ${sum}; it is open again.`,
   transfer_unneeded: (sum) => `We did not find your transfer of ${sum}; nothing is owed for it.`,
+  transfer_awaited: (sum) =>
+    `We did not find your transfer of ${sum}; nothing is to be paid before your new quote.`,
 };
 
 /** Money that one colleague moves by hand and another looks at. */

@@ -144,6 +144,25 @@ test('where a second colleague refuses the transfer the whole of the version is 
   await assertBooks(app, layla);
 });
 
+test('refused while a new quote is waited for, its letter asks for nothing', async (t) => {
+  const known = await checked(t);
+  const { app, layla, noor, admin, act, matter } = known;
+  await moved(noor, matter.id, 'supplier_failed');
+  assert.equal((await answer(admin, act, no)).status, 200);
+  const letter = await lastLetter(app, layla);
+  assert.match(letter, /did not find it .* Nothing is to be paid now/);
+  assert.doesNotMatch(letter, /open again|[Dd]ue|To pay|Pay /);
+  const { dueNow, checking, paused } = await sumsOf(layla, matter);
+  assert.deepEqual([dueNow.amount, checking.amount, paused], [0, 0, true]);
+  // Nobody paid anything of it: the next version is asked for in its own words.
+  const after = await accept(layla, await quoted(known, matter, priced(3_000_000)));
+  assert.deepEqual(await papers(layla, after), [
+    'credit_note -2000000 0',
+    'invoice 2000000 0',
+    'invoice 3000000 3000000',
+  ]);
+});
+
 test('in another currency it counts for nothing: the version is asked for whole and the transfer goes back', async (t) => {
   const known = await checked(t);
   const { app, layla, admin, act } = known;

@@ -84,17 +84,20 @@ async function tellUnfound(
 ): Promise<void> {
   const { clientId, currency, amount } = act;
   const isOpen = outstandingOf(invoiceStanding(invoice)) > 0;
+  // What waits for a new quote asks for nothing meanwhile.
+  const isAsked = isOpen && !invoice.paused;
+  const open = invoice.paused ? 'transfer_awaited' : 'transfer_unfound';
   await sayToClient(tx, {
     clientId,
     currency,
     amount,
     kind: 'payment',
-    event: isOpen ? 'transfer_unfound' : 'transfer_unneeded',
+    event: isOpen ? open : 'transfer_unneeded',
     key: `unfound:${act.id}`,
     title: invoice.title,
     path: invoicesPath,
     // Which kept card is charged for it, and when: as if it had never been reported.
-    more: isOpen ? documentOn(invoice, dayInDubai(now)) : { number: numberOf(invoice) },
+    more: isAsked ? documentOn(invoice, dayInDubai(now)) : { number: numberOf(invoice) },
   });
 }
 

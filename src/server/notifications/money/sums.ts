@@ -86,6 +86,7 @@ export function sumLines(kind: MoneyLetterKind, news: News, language: Language):
     case 'let_go':
     case 'refund_delayed':
     case 'transfer_unneeded':
+    case 'transfer_awaited':
       return named(facts.sum);
     default:
       return agreedLines(news, language);

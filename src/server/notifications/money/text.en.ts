@@ -191,6 +191,13 @@ const letters: Record<MoneyLetterKind, Letter> = {
     text: 'Our desk had recorded a transfer of this sum, but on checking we did not find it on our account. Nothing is owed for it any more. If you sent it, answer this letter with your bank’s confirmation, and we send it back.',
     open: see,
   },
+  /** Of something that waits for a new quote. */
+  transfer_awaited: {
+    subject: (title) => `Your transfer was not found: ${title}`,
+    heading: 'We could not find your transfer',
+    text: 'Our desk had recorded a transfer of this sum, but on checking we did not find it on our account. Nothing is to be paid now: you are waiting for a new quote from us. If you sent it, answer this letter with your bank’s confirmation, and it counts towards that quote.',
+    open: see,
+  },
 };
 
 export const moneyLetters = {
