@@ -1,4 +1,4 @@
-/** How somebody wants the house to be: language, theme, currency and the hours of quiet. */
+/** How somebody wants the house to be: language, theme, currency, the hours of quiet, discretion. */
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { Currency, Instant, Language } from '#contract/primitives.ts';
@@ -30,6 +30,8 @@ export const Settings = z.object({
   theme: Theme.nullable(),
   currency: Currency.nullable(),
   quiet: QuietHours,
+  /** Letters say that there is news and lead to it, without words, sums or names. */
+  discreet: z.boolean(),
   /** When the account closes, for somebody who is leaving. */
   leavesAt: Instant.nullable(),
 });
@@ -41,6 +43,7 @@ export const SettingsChange = z
     theme: Theme,
     currency: Currency.nullable(),
     quiet: QuietHours,
+    discreet: z.boolean(),
   })
   .partial()
   .refine((change) => Object.keys(change).length > 0, 'Say what is to change');
@@ -50,7 +53,7 @@ export const settings = {
   read: endpoint('GET', '/rest/v1/settings', {
     returns: Settings,
     summary:
-      'What the account chose: language, theme, currency, quiet hours, and whether it leaves.',
+      'What the account chose: language, theme, currency, quiet hours, discreet letters, and whether it leaves.',
   }),
   change: endpoint('PATCH', '/rest/v1/settings', {
     body: SettingsChange,

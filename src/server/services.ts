@@ -6,6 +6,7 @@ import type { Catalogue } from '#server/catalogue/snapshot.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Events } from '#server/platform/events.ts';
 import type { Messages } from '#server/platform/messages/messages.ts';
+import type { LetterPictures } from '#server/platform/messages/pictures.ts';
 import type { Secrets } from '#server/platform/secrets/secrets.ts';
 import type { Database } from '#server/platform/sql.ts';
 import type { Storage } from '#server/storage/storage.ts';
@@ -21,6 +22,8 @@ export interface Services {
   /** How features hear of those they know. */
   events: Events;
   messages: Messages;
+  /** Draws what stands in letters. */
+  letterPictures: LetterPictures;
   /** Seals what must not lie in clear in the database. */
   secrets: Secrets;
   auth: Auth;

@@ -26,6 +26,7 @@ import { type Database, openDatabase } from '#server/platform/sql.ts';
 import { sealWhatLiesOpen } from '#server/sealed-places.ts';
 import { seed } from '#server/seed.ts';
 import type { Services } from '#server/services.ts';
+import { openLetterPictures } from '#server/storage/pictures/letter-pictures.ts';
 import { openStorage } from '#server/storage/storage.ts';
 import { tasks } from '#server/tasks.ts';
 
@@ -112,8 +113,18 @@ export async function openServices(beginnings: Beginnings): Promise<Services> {
   const auth = await openAuth({ sql, secrets, settings, publicUrl, production, now });
   const storage = openStorage({ sql, log, now }, config);
   const processor = await openProcessor({ sql, config, publicUrl });
+  const letterPictures = openLetterPictures(config.dataDir);
+  started.defer(async () => letterPictures.end());
   const open = { config, publicUrl, log, sql, catalogue, messages, secrets, auth };
-  const services = { ...open, events: openEvents(), storage, processor, now, isReady };
+  const services = {
+    ...open,
+    letterPictures,
+    events: openEvents(),
+    storage,
+    processor,
+    now,
+    isReady,
+  };
   listenToEvents(services);
   return services;
 }

@@ -1,6 +1,6 @@
 import { accounts as arabic } from '#server/account/text.ar.ts';
 import { accounts as english } from '#server/account/text.en.ts';
-import type { MailContent } from '#server/platform/messages/layout.ts';
+import type { MailContent } from '#server/platform/messages/content.ts';
 import type { Template } from '#server/platform/messages/messages.ts';
 
 interface Welcome {
@@ -24,7 +24,7 @@ export const welcome = ({ name, email, siteUrl }: Welcome): Template<MailContent
         { kind: 'facts', facts: [{ label: text.address, value: email }] },
         { kind: 'button', label: text.open, url: siteUrl },
       ],
-      finePrint: [text.why],
+      why: text.why,
     };
   },
 });

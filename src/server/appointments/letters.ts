@@ -14,7 +14,7 @@ import {
   placeIn,
   appointmentWords as words,
 } from '#server/appointments/views.ts';
-import type { Fact, MailBlock, MailContent } from '#server/platform/messages/layout.ts';
+import type { Fact, MailBlock, MailContent } from '#server/platform/messages/content.ts';
 import type { OutgoingMail, Template } from '#server/platform/messages/messages.ts';
 
 /** The hour in Dubai and, where it reads differently there, on the client's own clock. */
@@ -113,6 +113,7 @@ export function clientLetter(
     language,
     template: clientTemplate(kind, told, { reason, button }),
     eventKey: eventKeyOf(kind, told.row),
+    about: { thread: `appointment:${told.row.id}`, reader: told.row.clientId, isPrompt: true },
     attachments: [invitation(method, { ...entry, ...(description && { description }) }, language)],
   };
 }
@@ -133,7 +134,7 @@ const clientTemplate = (
       { kind: 'facts', facts: [...hourFacts(told, language), ...given] },
       button,
     ];
-    return { subject: subject(told.row.subject), preheader, blocks, finePrint: [why] };
+    return { subject: subject(told.row.subject), preheader, blocks, why };
   },
 });
 
@@ -174,7 +175,7 @@ const adviserTemplate = (
       { kind: 'facts', facts },
     ];
     const { name, subject: about } = told.row;
-    return { subject: subject(name, about), preheader: text, blocks, finePrint: [house.why] };
+    return { subject: subject(name, about), preheader: text, blocks, why: house.why };
   },
 });
 

@@ -20,6 +20,7 @@ export interface BookingFacts
   offered: Pick<
     Offering,
     | 'title'
+    | 'art'
     | 'location'
     | 'meetingPoint'
     | 'inclusions'

@@ -5,7 +5,7 @@ import { clockInDubai, whenInDubai } from '#domain/time.ts';
 import type { ConversationRow } from '#server/conversations/store.ts';
 import { conversations as arabic } from '#server/conversations/text.ar.ts';
 import { conversations as english } from '#server/conversations/text.en.ts';
-import type { MailBlock } from '#server/platform/messages/layout.ts';
+import type { MailBlock } from '#server/platform/messages/content.ts';
 import type { OutgoingMail } from '#server/platform/messages/messages.ts';
 
 export const conversationWords: Record<Language, typeof english> = { en: english, ar: arabic };
@@ -40,7 +40,7 @@ export const transcript = (
         { kind: 'button', label: words.again, url: publicUrl + addressOf(language, '/chat') },
       ];
       const { subject, preheader, why } = words;
-      return { subject, preheader, blocks, finePrint: [why] };
+      return { subject, preheader, blocks, why };
     },
   },
 });
@@ -68,7 +68,7 @@ export const leftMessage = (
         { kind: 'heading', text: heading(name) },
         { kind: 'paragraph', text: text(reference) },
       ];
-      return { subject: subject(reference), preheader, blocks, finePrint: [why] };
+      return { subject: subject(reference), preheader, blocks, why };
     },
   },
 });

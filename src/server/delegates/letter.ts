@@ -5,7 +5,7 @@ import { money } from '#domain/money.ts';
 import type { MandateRow } from '#server/delegates/store.ts';
 import { delegates as arabic } from '#server/delegates/text.ar.ts';
 import { delegates as english } from '#server/delegates/text.en.ts';
-import type { Fact, MailContent } from '#server/platform/messages/layout.ts';
+import type { Fact, MailContent } from '#server/platform/messages/content.ts';
 import type { OutgoingMail } from '#server/platform/messages/messages.ts';
 
 const words = { en: english, ar: arabic };
@@ -47,7 +47,7 @@ function contentIn(language: Language, { mandate, client, token, publicUrl }: Le
       { kind: 'facts', facts: factsIn(language, mandate) },
       { kind: 'button', label: invitation.open, url: `${page}?${new URLSearchParams({ token })}` },
     ],
-    finePrint: [invitation.days(invitationDays), invitation.why(client), invitation.ignore],
+    why: [invitation.why(client), invitation.ignore, invitation.days(invitationDays)].join(' '),
   };
 }
 

@@ -12,7 +12,7 @@ import { leads as english } from '#server/leads/text.en.ts';
 import { act, actAsHouse } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { linkHash, newLinkToken } from '#server/platform/link-tokens.ts';
-import type { MailContent } from '#server/platform/messages/layout.ts';
+import type { MailContent } from '#server/platform/messages/content.ts';
 import type { OutgoingMail, Template } from '#server/platform/messages/messages.ts';
 import { countRequest } from '#server/platform/requests/limits.ts';
 import { networkOf } from '#server/platform/requests/rate-limit.ts';
@@ -116,7 +116,8 @@ const plansTemplate = ({ publicUrl, plans, consent, token }: Letter): Template<M
         { kind: 'facts', facts },
         { kind: 'button', label: text.open, url: `${page}#pricing` },
       ],
-      finePrint: [text.consent(consent), text.leave(leaveAddress(publicUrl, language, token))],
+      why: text.consent(consent),
+      door: { label: text.leave, url: leaveAddress(publicUrl, language, token) },
     };
   },
 });

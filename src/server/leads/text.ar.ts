@@ -9,6 +9,6 @@ export const leads: typeof english = {
     price: (amount) => `${amount} شهريًا`,
     open: 'قارن بين الباقات',
     consent: (text) => `وافقت على ما يلي: «${text}»`,
-    leave: (url) => `لإيقاف هذه الرسائل فورًا وبلا أسئلة: ${url}`,
+    leave: 'إيقاف هذه الرسائل فورًا وبلا أسئلة',
   },
 };

@@ -8,6 +8,6 @@ export const leads = {
     price: (amount: string) => `${amount} per month`,
     open: 'Compare the Plans',
     consent: (text: string) => `You agreed: “${text}”`,
-    leave: (url: string) => `No more such mail, at once and without questions: ${url}`,
+    leave: 'No more such mail, at once and without questions',
   },
 };

@@ -4,12 +4,13 @@ import { addressOf } from '#contract/pages/pages.ts';
 import { Id, type Language } from '#contract/primitives.ts';
 import { matterPath } from '#domain/matters/areas.ts';
 import { whenInDubai } from '#domain/time.ts';
+import { printOfMatter } from '#server/matters/letters/facts.ts';
 import type { MatterRow } from '#server/matters/row.ts';
 import * as store from '#server/matters/store.ts';
 import { matterWords } from '#server/matters/words.ts';
 import type { Task } from '#server/platform/jobs/task.ts';
+import type { MailContent } from '#server/platform/messages/content.ts';
 import { mailLanguage } from '#server/platform/messages/language.ts';
-import type { MailContent } from '#server/platform/messages/layout.ts';
 import type { OutgoingMail } from '#server/platform/messages/messages.ts';
 import { maybe, type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -45,6 +46,7 @@ const letterOf = (row: MatterRow, client: Account, publicUrl: string): OutgoingM
   language: mailLanguage(client.language, row.language),
   template: { name: 'matter-received', write: (language) => contentOf(row, language, publicUrl) },
   eventKey: `matter-received:${row.id}`,
+  about: { thread: matterPath(row.area, row.id), reader: row.clientId, isPrompt: true },
 });
 
 function contentOf(row: MatterRow, language: Language, publicUrl: string): MailContent {
@@ -54,6 +56,7 @@ function contentOf(row: MatterRow, language: Language, publicUrl: string): MailC
   return {
     subject: words.subject(title),
     preheader: due ? words.promise(due) : words.text,
+    ...printOfMatter(row, language),
     blocks: [
       { kind: 'heading', text: words.heading },
       { kind: 'paragraph', text: words.text },
@@ -71,6 +74,6 @@ function contentOf(row: MatterRow, language: Language, publicUrl: string): MailC
         url: publicUrl + addressOf(language, matterPath(row.area, row.id)),
       },
     ],
-    finePrint: [words.why],
+    why: words.why,
   };
 }

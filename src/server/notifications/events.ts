@@ -5,22 +5,29 @@ import { lineValue, type MoneyLine } from '#domain/money/line.ts';
 import { payNow } from '#domain/money/words/payment.ts';
 import type { Addressed } from '#server/notifications/store.ts';
 import { event } from '#server/platform/events.ts';
-import type { Fact } from '#server/platform/messages/layout.ts';
+import type { Fact, LetterPrint } from '#server/platform/messages/content.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 export interface Letter {
   subject: string;
   heading: string;
   paragraphs: string[];
+  /** What a person wrote, where the news is that they did. */
+  words?: { name: string; text: string };
   facts: Fact[];
-  /** Where it leads, without the language; the first is what is most likely wanted. */
+  /** Where it leads, without the language; the first is its button, and others stand in a line. */
   buttons: { label: string; path: string }[];
 }
 
 export interface WrittenLetter {
-  in: (language: Language) => Letter;
+  /** Left out where a sentence is enough. */
+  in?: (language: Language) => Letter;
+  /** What it is about, where the house has drawn it. */
+  print?: ((language: Language) => LetterPrint) | undefined;
   /** Money hangs on it: nobody can refuse it. */
   isOwed: boolean;
+  /** Waits for an answer with a last day: it does not wait for other letters to join it. */
+  isPrompt?: boolean;
 }
 
 export type LetterNews = Pick<Addressed, 'kind' | 'path' | 'about'> & { title: Localised };

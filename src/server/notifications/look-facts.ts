@@ -4,7 +4,7 @@ import { dateInWords, deadlineInWords } from '#domain/calendar/date-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { money } from '#domain/money.ts';
 import type { Addressed } from '#server/notifications/store.ts';
-import type { Fact } from '#server/platform/messages/layout.ts';
+import type { Fact } from '#server/platform/messages/content.ts';
 
 const english = {
   client: 'Client',

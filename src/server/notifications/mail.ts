@@ -21,7 +21,7 @@ import {
 import { notifications as arabic } from '#server/notifications/text.ar.ts';
 import { notifications as english, type NotificationFacts } from '#server/notifications/text.en.ts';
 import { enqueueAt } from '#server/platform/jobs/enqueue.ts';
-import type { MailBlock, MailContent } from '#server/platform/messages/layout.ts';
+import { type MailBlock, type MailContent, waysOn } from '#server/platform/messages/content.ts';
 import type { Template } from '#server/platform/messages/messages.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -76,8 +76,25 @@ async function wantedMail(services: Services, tx: Sql, news: Addressed) {
       language,
       template: template(news, letter, services.publicUrl),
       eventKey: `notification:${id}`,
+      about: {
+        thread: threadOf(news),
+        reader: recipientId,
+        isPrompt: news.urgent || letter?.isPrompt === true || prompt.includes(kind),
+      },
     });
 }
+
+/** What two pieces of news have in common is the page that they lead to. */
+const threadOf = ({ path }: Addressed): string => path.replace(/[?#].*$/, '');
+
+/** What somebody waits for, or must hear of before it is too late. */
+const prompt: readonly Addressed['kind'][] = [
+  'promise',
+  'on_call',
+  'second_look',
+  'team',
+  'archive',
+];
 
 /** Whoever told it writes its letter; money has letters of its own. */
 async function letterOf({ events }: Services, tx: Sql, news: Addressed) {
@@ -96,16 +113,15 @@ function template(
     write: (language) => {
       const { why, choose } = words[language];
       const at = (place: string) => publicUrl + addressOf(language, place);
-      const { blocks, buttons, ...rest } = saidIn(language, news, letter);
-      const doors = buttons.map(({ label, path }) => ({
-        kind: 'button' as const,
-        label,
-        url: at(path),
-      }));
+      const { blocks, buttons, ...rest } = saidIn(language, news, letter?.in?.(language));
+      const ways = buttons.map(({ label, path }) => ({ label, url: at(path) }));
+      const print = letter?.print?.(language);
       return {
         ...rest,
-        blocks: [...blocks, ...doors],
-        finePrint: [why, choose(at(choicesPath))],
+        ...(print && { print }),
+        blocks: [...blocks, ...waysOn(ways)],
+        why,
+        door: { label: choose, url: at(choicesPath) },
       };
     },
   };
@@ -114,13 +130,16 @@ function template(
 type Said = Pick<MailContent, 'subject' | 'preheader' | 'blocks'> & Pick<Letter, 'buttons'>;
 
 /** A letter where there is one; all else is a sentence. */
-function saidIn(language: Language, news: Addressed, letter: WrittenLetter | undefined): Said {
+function saidIn(language: Language, news: Addressed, letter: Letter | undefined): Said {
   if (letter) {
-    const { subject, heading, paragraphs, facts, buttons } = letter.in(language);
-    const texts = paragraphs.map((text) => ({ kind: 'paragraph' as const, text }));
-    const blocks: MailBlock[] = [{ kind: 'heading', text: heading }, ...texts];
-    const preheader = paragraphs[0] ?? '';
-    return { subject, preheader, buttons, blocks: [...blocks, { kind: 'facts', facts }] };
+    const { subject, heading, paragraphs, words: said, facts, buttons } = letter;
+    const blocks: MailBlock[] = [
+      { kind: 'heading', text: heading },
+      ...(said ? [{ kind: 'words' as const, ...said }] : []),
+      ...paragraphs.map((text) => ({ kind: 'paragraph' as const, text })),
+      ...(facts.length > 0 ? [{ kind: 'facts' as const, facts }] : []),
+    ];
+    return { subject, preheader: said?.text ?? paragraphs[0] ?? '', buttons, blocks };
   }
   const { sentences, subjects, open } = words[language];
   const title = news.title[language];

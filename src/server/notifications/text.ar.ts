@@ -84,5 +84,5 @@ export const notifications: typeof english = {
   },
   open: 'افتحه',
   why: 'تصلك هذه الرسالة لأن أمرًا جرى في حسابك لدى رحلة.',
-  choose: (url) => `اختر ما يصلك بالبريد: ${url}`,
+  choose: 'اختر ما يصلك بالبريد',
 };

@@ -114,5 +114,5 @@ export const notifications = {
   } satisfies Record<NotificationKind, (title: string) => string>,
   open: 'Open It',
   why: 'You receive this message because something happened in your Rihla account.',
-  choose: (url: string) => `Choose what reaches you by mail: ${url}`,
+  choose: 'Choose what reaches you by mail',
 };

@@ -16,7 +16,7 @@ async function queue(sql: Database, subject: string, to = 'somebody@rihla.exampl
       { kind: 'paragraph', text: subject } as const,
       { kind: 'button', label: 'Open', url: 'https://rihla.example/confirm?a=1&b=2' } as const,
     ],
-    finePrint: [],
+    why: 'It is a test.',
   };
   const template = { name: 'note', write: () => content };
   const message = { channel: 'mail', to, language: 'en', template, eventKey: subject } as const;

@@ -5,6 +5,7 @@ import { ById, Id, Language } from '#contract/primitives.ts';
 import { listPage, messagePage } from '#server/outbox/page.ts';
 import * as store from '#server/outbox/store.ts';
 import { outboxStyles } from '#server/outbox/styles.ts';
+import { illustrated } from '#server/platform/messages/pictures.ts';
 import { wholeLetter } from '#server/platform/messages/sealed-letters.ts';
 import { findStoredMessage } from '#server/platform/messages/table.ts';
 import { pagePolicy } from '#server/platform/security-headers.ts';
@@ -17,7 +18,7 @@ const Listed = z.object({ after: Id.optional(), to: z.string().optional() });
 
 /** A mail brings its own styles and nothing else; only our own page may frame it. */
 const mailPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /** Shows everybody's mail to anybody: for development only, so production does not even have the address. */
 export function outboxRoutes(app: FastifyInstance, services: Services) {
@@ -60,11 +61,25 @@ function pagesIn(language: Language, app: FastifyInstance, services: Services) {
   });
 
   app.get(`${home}/:id/html`, async ({ params }, reply) => {
-    const mail = (await load(params))?.htmlBody;
-    if (!mail) return reply.callNotFound();
-    // Its links open beside the outbox, not inside the frame.
-    const shown = mail.replace('<head>', '<head><base target="_blank">');
+    const message = await load(params);
+    if (!message) return reply.callNotFound();
+    const { letter } = await illustrated(message, services.letterPictures);
+    if (!letter.htmlBody) return reply.callNotFound();
+    // Its links open beside the outbox, not inside the frame, and its pictures are asked for one by one.
+    const shown = letter.htmlBody
+      .replace('<head>', '<head><base target="_blank">')
+      .replaceAll('src="cid:', `src="${home}/${message.id}/pictures/`);
     return send(reply.header('x-frame-options', 'SAMEORIGIN'), mailPolicy, shown);
+  });
+
+  app.get<{ Params: { cid: string } }>(`${home}/:id/pictures/:cid`, async ({ params }, reply) => {
+    const message = await load({ id: Object(params).id });
+    const { inline } = message
+      ? await illustrated(message, services.letterPictures)
+      : { inline: [] };
+    const picture = inline.find(({ cid }) => cid === params.cid);
+    if (!picture) return reply.callNotFound();
+    return reply.type(picture.contentType).send(picture.content);
   });
 
   const load = async (params: unknown) => {

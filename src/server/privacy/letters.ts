@@ -1,7 +1,7 @@
 import { addressOf } from '#contract/pages/pages.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
 import { whenInDubai } from '#domain/time.ts';
-import type { MailContent } from '#server/platform/messages/layout.ts';
+import type { MailContent } from '#server/platform/messages/content.ts';
 import type { OutgoingMail } from '#server/platform/messages/messages.ts';
 import { privacyWords } from '#server/privacy/words.ts';
 
@@ -38,7 +38,7 @@ const laidOut = (
     ...paragraphs.map((text) => ({ kind: 'paragraph' as const, text })),
     ...(button ? [{ kind: 'button' as const, ...button }] : []),
   ],
-  finePrint: [why],
+  why,
 });
 
 interface LeavingFacts {

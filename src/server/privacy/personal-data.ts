@@ -6,7 +6,7 @@ export const settingsPersonalData: PersonalData = {
   readAs: 'owner',
   read: async (tx, { id }) => ({
     settings: await tx`
-      select language, theme, currency, quiet, quiet_from, quiet_until, updated_at
+      select language, theme, currency, quiet, quiet_from, quiet_until, discreet, updated_at
       from app.account_settings where account_id = ${id}`,
     consents: await tx`
       select kind, given, version, place, at from app.consents

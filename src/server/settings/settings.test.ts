@@ -34,7 +34,10 @@ test('settings begin as the house proposes and keep what is chosen, one by one',
   const app = await borrow(t);
   const client = await newClient(app, { language: 'en' });
   const quiet = { on: false, from: 1320, until: 420 };
-  const nothing = { language: null, theme: null, currency: null, quiet, leavesAt: null };
+  const nothing = {
+    ...{ language: null, theme: null, currency: null },
+    ...{ quiet, discreet: false, leavesAt: null },
+  };
   assert.deepEqual((await client.get('/settings')).body, nothing);
   await change(client, { theme: 'dark' });
   await change(client, { currency: 'AED', language: 'ar' });
@@ -43,6 +46,7 @@ test('settings begin as the house proposes and keep what is chosen, one by one',
     language: 'ar',
     theme: 'dark',
     currency: 'AED',
+    discreet: false,
     leavesAt: null,
     quiet: { on: true, from: 1380, until: 360 },
   });

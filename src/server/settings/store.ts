@@ -11,6 +11,7 @@ const Row = z.object({
   quiet: z.boolean(),
   quietFrom: z.int(),
   quietUntil: z.int(),
+  discreet: z.boolean(),
 });
 
 type Chosen = Omit<Settings, 'leavesAt'>;
@@ -20,11 +21,12 @@ const nothingChosen: Chosen = {
   theme: null,
   currency: null,
   quiet: { on: false, ...proposedQuiet },
+  discreet: false,
 };
 
 export async function chosenBy(sql: Sql, accountId: string): Promise<Chosen> {
   const row = await maybe(Row, sql)`
-    select language, theme, currency, quiet, quiet_from, quiet_until
+    select language, theme, currency, quiet, quiet_from, quiet_until, discreet
     from app.account_settings where account_id = ${accountId}`;
   if (!row) return nothingChosen;
   const { quiet: on, quietFrom: from, quietUntil: until, ...plain } = row;

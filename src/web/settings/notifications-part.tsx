@@ -3,6 +3,7 @@ import type { QuietHours as Hours, Settings } from '#contract/settings.ts';
 import { clockAt } from '#domain/notifications/quiet-hours.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ChoicesForm } from '#web/notifications/choices-form.tsx';
+import { useTouched } from '#web/platform/browser/use-touched.ts';
 import { DayBand } from '#web/settings/day-band.tsx';
 import { Part } from '#web/settings/part.tsx';
 import { useChangeSettings } from '#web/settings/queries.ts';
@@ -21,8 +22,26 @@ export const NotificationsPart = ({
       <ChoicesForm />
     </div>
     <QuietHours saved={settings.quiet} artBase={artBase} />
+    <DiscreetLetters saved={settings.discreet} />
   </Part>
 );
+
+function DiscreetLetters({ saved }: { saved: boolean }) {
+  const { t } = useText();
+  const { discreet: words } = t.settings;
+  const { mutate } = useChangeSettings();
+  const { shown, touch } = useTouched(saved);
+  return (
+    <div className="mt-8">
+      <Switch
+        label={words.title}
+        description={words.text}
+        checked={shown}
+        onChange={(discreet) => mutate({ discreet }, { onSettled: touch(discreet) })}
+      />
+    </div>
+  );
+}
 
 /** Drawn on the day itself: the same marina at its five hours, dimmed where it is quiet. */
 function QuietHours({ saved, artBase }: { saved: Hours; artBase: string }) {

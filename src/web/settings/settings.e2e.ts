@@ -164,7 +164,7 @@ for (const { language, theme } of looksFor(1))
       await page.setViewportSize(viewport);
       await page.goto(`${language === 'ar' ? '/ar' : ''}/profile/settings`);
       await expect(page.getByRole('slider')).toHaveCount(2);
-      await expect(page.getByRole('switch')).toHaveCount(3);
+      await expect(page.getByRole('switch')).toHaveCount(4);
       const beyond = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

@@ -20,6 +20,10 @@ export const settings = {
     band: 'The day in Dubai. Move the two ends of the quiet with the arrow keys.',
     note: 'What comes meanwhile waits at the bell, and is mailed when they end. Letters about bookings and your sign-in are never held back.',
   },
+  discreet: {
+    title: 'Discreet letters',
+    text: 'A letter only says that there is news, and leads you to it: no words, no sums, no names. Nothing is attached for your calendar.',
+  },
   security: {
     title: 'Security',
     lead: 'Two ways in, and a third for the day you lose both.',

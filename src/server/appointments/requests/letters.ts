@@ -12,7 +12,7 @@ import {
   calendarPartType,
   uidOf,
 } from '#server/platform/files/calendar-file.ts';
-import type { Fact, MailBlock, MailContent } from '#server/platform/messages/layout.ts';
+import type { Fact, MailBlock, MailContent } from '#server/platform/messages/content.ts';
 import type { OutgoingMail, Template } from '#server/platform/messages/messages.ts';
 import type { Attachment } from '#server/platform/messages/table.ts';
 
@@ -143,7 +143,7 @@ const template = (name: string, write: (language: Language) => Said): Template<M
       subject,
       preheader,
       blocks: button ? [...blocks, button] : blocks,
-      finePrint: [why],
+      why,
     };
   },
 });

@@ -1,6 +1,6 @@
 import { auth as arabic } from '#server/auth/text.ar.ts';
 import { auth as english } from '#server/auth/text.en.ts';
-import type { MailBlock, MailContent } from '#server/platform/messages/layout.ts';
+import type { MailBlock, MailContent } from '#server/platform/messages/content.ts';
 import type { Template } from '#server/platform/messages/messages.ts';
 
 export type MailPurpose = keyof typeof english.mails;
@@ -35,7 +35,7 @@ export function tokenMail(mail: TokenMail): Template<MailContent> {
         ...(link ? [{ kind: 'button' as const, label: button, url: link }] : []),
         { kind: 'facts', facts },
       ];
-      return { subject, preheader: ask, blocks, finePrint: [parts.why] };
+      return { subject, preheader: ask, blocks, why: parts.why };
     },
   };
 }

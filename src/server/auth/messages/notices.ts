@@ -9,7 +9,7 @@ import { auth as arabic } from '#server/auth/text.ar.ts';
 import { auth as english } from '#server/auth/text.en.ts';
 import type { User } from '#server/auth/users/store.ts';
 import { newId } from '#server/platform/ids.ts';
-import type { Fact, MailContent } from '#server/platform/messages/layout.ts';
+import type { Fact, MailContent } from '#server/platform/messages/content.ts';
 import type { Template } from '#server/platform/messages/messages.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -81,7 +81,7 @@ export function noticeMail(
           { kind: 'paragraph', text: parts.otherwise },
           { kind: 'button', label: parts.button, url },
         ],
-        finePrint: [parts.why],
+        why: parts.why,
       };
     },
   };

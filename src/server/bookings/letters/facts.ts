@@ -10,7 +10,7 @@ import { moneyLines } from '#domain/money/words/words.ts';
 import { houseZone } from '#domain/time.ts';
 import type { BookingFacts } from '#server/bookings/facts.ts';
 import { bookingWords, spokenDeadline, spokenSpan } from '#server/bookings/words.ts';
-import type { Fact } from '#server/platform/messages/layout.ts';
+import type { Fact } from '#server/platform/messages/content.ts';
 
 /** What was taken: the same lines in every letter. */
 export function placeFacts(booking: BookingFacts, language: Language): Fact[] {

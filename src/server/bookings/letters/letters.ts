@@ -2,6 +2,7 @@ import type { EndCause } from '#contract/bookings/bookings.ts';
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import { addressOf } from '#contract/pages/pages.ts';
 import type { Language, Money } from '#contract/primitives.ts';
+import { lightInDubai } from '#domain/calendar/sunset.ts';
 import { dueBeside } from '#domain/money/facts.ts';
 import { payerWords } from '#domain/money/words/card.ts';
 import { changeTotal } from '#domain/money/words/change.ts';
@@ -23,10 +24,19 @@ import {
 } from '#server/bookings/letters/invitation.ts';
 import { bookingWords, sameDay, spokenDeadline, spokenSpan } from '#server/bookings/words.ts';
 import type { CalendarMethod } from '#server/platform/files/calendar-file.ts';
-import type { Fact, MailBlock, MailContent } from '#server/platform/messages/layout.ts';
+import {
+  type Fact,
+  type MailBlock,
+  type MailContent,
+  type Way,
+  waysOn,
+} from '#server/platform/messages/content.ts';
 import type { OutgoingMail, Template } from '#server/platform/messages/messages.ts';
+import { printOf } from '#server/platform/messages/print.ts';
 
 export interface LetterSurroundings extends Surroundings {
+  /** Whose account it is about. */
+  reader?: string;
   /** Where its money stands after this very event. */
   sums: MoneyFacts;
   /** Of what this very event took from its invoices. */
@@ -73,9 +83,17 @@ export function bookingLetter(
     language: facts.language,
     template: template(kind, facts, around),
     eventKey: eventKeyOf(kind, facts),
+    about: {
+      thread: `/dashboard/bookings/${facts.id}`,
+      reader: around.reader ?? null,
+      isPrompt: !canWait.includes(kind),
+    },
     attachments: method ? [bookingInvitation(method, facts, around)] : [],
   };
 }
+
+/** Several of them in a row are one piece of news: guests added, another add-on, a later hour. */
+const canWait: readonly LetterKind[] = ['changed', 'change_asked', 'reminder'];
 
 /**
  * Each version tells each kind once. A reminder belongs to the start instead: adding a guest on the
@@ -99,10 +117,12 @@ const template = (
       { kind: 'heading', text: text.heading },
       { kind: 'paragraph', text: opening(text, booking, language) },
       { kind: 'facts', facts: factsOf(kind, { booking, around, language }) },
-      ...waysOn(kind, { booking, around, language }),
+      ...waysOn(waysFrom(kind, { booking, around, language })),
     ];
     const subject = subjectOf(kind, booking, around, language);
-    return { subject, preheader: text.preheader, blocks, finePrint: [why] };
+    const { offered, startsAt } = booking;
+    const print = printOf(offered.art, offered.title[language], language, lightInDubai(startsAt));
+    return { subject, preheader: text.preheader, print, blocks, why };
   },
 });
 
@@ -188,25 +208,21 @@ function reasonFacts(
   return value ? [{ label: bookingWords[language].facts.reason, value }] : [];
 }
 
-/** To paying where something is due, to the invoice and its receipt where something was paid, and to the booking. */
-function waysOn(kind: LetterKind, { booking, around, language }: Told): MailBlock[] {
-  const { letters, open, receipt, invoice: seeInvoice } = bookingWords[language];
+/** To paying where something is due, else to the booking; beside it to what proves a payment. */
+function waysFrom(kind: LetterKind, { booking, around, language }: Told): Way[] {
+  const { letters, open, receipt } = bookingWords[language];
   const text = letters[kind];
   const { paid, returning, returned, invoice } = around.sums;
   const at = (query: string) =>
     around.publicUrl + addressOf(language, `/profile/invoices?${query}=${invoice}`);
   const asked = invoice === null ? undefined : payableOf(around.sums);
   const label = 'open' in text ? text.open : open;
-  // What is only reserved, or being taken, has no receipt yet.
-  const hasReceipt = paid.amount + returning.amount + returned.amount > 0;
+  // What is only reserved, or being taken, has no receipt yet; an invoice is where it is paid.
+  const hasReceipt = invoice !== null && paid.amount + returning.amount + returned.amount > 0;
   return [
-    ...(asked ? [{ kind: 'button' as const, label: payNow(asked, language), url: at('pay') }] : []),
-    { kind: 'button', label, url: bookingAddress(booking, around.publicUrl) },
-    ...(invoice === null
-      ? []
-      : [
-          { kind: 'button' as const, label: hasReceipt ? receipt : seeInvoice, url: at('invoice') },
-        ]),
+    ...(asked ? [{ label: payNow(asked, language), url: at('pay') }] : []),
+    { label, url: bookingAddress(booking, around.publicUrl) },
+    ...(hasReceipt ? [{ label: receipt, url: at('invoice') }] : []),
   ];
 }
 

@@ -60,6 +60,7 @@ export async function tellOfBooking(
       house: houseOf(teller),
       client,
       publicUrl: services.publicUrl,
+      ...(row.clientId && { reader: row.clientId }),
       now,
       sums: await (collects.includes(kind) ? factsWhileCollecting : moneyFactsOf)(tx, row, now),
       creditNotes: await creditNotesOf(tx, row),

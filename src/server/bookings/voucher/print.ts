@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { lightInDubai } from '#domain/calendar/sunset.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
+import { withoutGrain } from '#server/platform/files/drawing.ts';
 
 /** Where this build's drawings lie. */
 export interface Drawings {
@@ -19,10 +20,4 @@ export async function drawingOf(
     readFile(new URL(`art/${artVersion}/${key}.${hour}.svg`, files), 'utf8').catch(() => undefined);
   const svg = (await read(lightInDubai(startsAt))) ?? (await read(time));
   return svg === undefined ? undefined : Buffer.from(withoutGrain(svg));
-}
-
-/** The grain lies over everything, so it is drawn last; paper would make a bitmap of it. */
-function withoutGrain(svg: string): string {
-  const last = svg.lastIndexOf('<rect');
-  return svg.slice(last).includes('filter=') ? `${svg.slice(0, last)}</svg>` : svg;
 }

@@ -9,7 +9,7 @@ import type { BookingFacts } from '#server/bookings/facts.ts';
 import { spokenPlace } from '#server/bookings/letters/facts.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
 import { bookingWords } from '#server/bookings/words.ts';
-import type { Fact } from '#server/platform/messages/layout.ts';
+import type { Fact } from '#server/platform/messages/content.ts';
 
 /** A booking as its voucher shows it. */
 export interface VoucherFacts extends BookingFacts {

@@ -20,6 +20,15 @@ export const matterLetters: MatterLetters = {
       heading: 'عرض معدّل لك',
     },
   },
+  message: {
+    subject: (name, title) => `رسالة من ${name}: ${title}`,
+    files: (count) => {
+      if (count === 1) return 'ومعها ملف مرفق.';
+      return count === 2 ? 'ومعها ملفان مرفقان.' : `ومعها ملفات مرفقة، عددها ${count}.`;
+    },
+    goesOn: 'تجد بقيتها في صفحة الطلب.',
+    open: 'اقرأ وأجب',
+  },
   withdrawn: {
     subject: (title) => `سُحب الطلب: ${title}`,
     heading: 'سُحب طلبك',

@@ -21,6 +21,14 @@ export const matterLetters = {
       heading: 'A changed quote for you',
     },
   },
+  message: {
+    subject: (name: string, title: string) => `${name} wrote: ${title}`,
+    files: (count: number) =>
+      count === 1 ? 'A file came with it.' : `${count} files came with it.`,
+    /** Of words that are longer than a letter. */
+    goesOn: 'The rest is on the page of the request.',
+    open: 'Read and Answer',
+  },
   withdrawn: {
     subject: (title: string) => `Request withdrawn: ${title}`,
     heading: 'Your request is withdrawn',

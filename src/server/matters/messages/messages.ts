@@ -65,7 +65,7 @@ export async function writeToClient(writer: Somebody, id: string, { text, files 
     isAnswer: true,
     raises: false,
   });
-  const about = { name: writer.name };
+  const about = { name: writer.name, message: message.id };
   await notifyClient(writer.tx, heard, { kind: 'message', key: `message:${message.id}`, about });
   return message;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, Instant } from '#contract/primitives.ts';
 import type { Position } from '#server/platform/paging.ts';
-import { anyRow, many, type Sql } from '#server/platform/sql.ts';
+import { anyRow, many, maybe, type Sql } from '#server/platform/sql.ts';
 
 export const MessageRow = z.object({
   id: Id,
@@ -37,6 +37,12 @@ export function messagesBefore(
     where matter_id = ${matterId} ${notes ? sql`` : sql`and not internal`} ${beyond}
     order by at desc, id desc limit ${limit}`;
 }
+
+/** What the letter of one says; a note of the house has none. */
+export const findMessage = (sql: Sql, id: string) =>
+  maybe(MessageRow, sql)`
+    select id, at, side, writer_name, delegate_name, text, file_ids, internal from app.matter_messages
+    where id = ${id} and not internal`;
 
 /** Files of this matter that stand in a message already. */
 export const sentAmong = (sql: Sql, matterId: string, files: string[]) => anyRow(sql)`

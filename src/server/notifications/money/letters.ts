@@ -16,7 +16,7 @@ import { type News, sumIn, textOf, words } from '#server/notifications/money/new
 import { periods } from '#server/notifications/money/periods.ts';
 import { sumLines } from '#server/notifications/money/sums.ts';
 import type { MoneyLetterKind } from '#server/notifications/money/text.en.ts';
-import type { Fact } from '#server/platform/messages/layout.ts';
+import type { Fact } from '#server/platform/messages/content.ts';
 
 /** Which letter it is; undefined where the news is not about money. */
 function moneyLetterKind({ kind, about }: News): MoneyLetterKind | undefined {
@@ -42,6 +42,8 @@ const receipts: readonly MoneyLetterKind[] = [
   'withdrawal_fee',
 ];
 
+const asksForMoney: readonly MoneyLetterKind[] = ['issued', 'declined', 'bank_asks'];
+
 export function moneyLetter(news: LetterNews): WrittenLetter | undefined {
   const kind = moneyLetterKind(news);
   if (!kind) return undefined;
@@ -49,6 +51,8 @@ export function moneyLetter(news: LetterNews): WrittenLetter | undefined {
     in: (language) => written(kind, news, language),
     // Where a refund waits nobody can refuse the letter.
     isOwed: kind === 'refund_delayed',
+    // Where it asks for money it may be for today.
+    isPrompt: asksForMoney.includes(kind) || sumIn(news, 'toPay') !== undefined,
   };
 }
 

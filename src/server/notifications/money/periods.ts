@@ -12,7 +12,7 @@ import { dateInWords } from '#domain/calendar/date-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { times } from '#domain/money.ts';
 import { type News, sumIn, textOf, words } from '#server/notifications/money/news.ts';
-import type { Fact } from '#server/platform/messages/layout.ts';
+import type { Fact } from '#server/platform/messages/content.ts';
 
 /** Also that it goes on by itself, and how that is stopped. */
 export function periods(news: News, language: Language): Fact[] {

@@ -1,8 +1,9 @@
+import type { InlinePicture } from '#server/platform/messages/pictures.ts';
 import type { Letter } from '#server/platform/messages/table.ts';
 
 /** Takes a message out of the house, or throws; it is asked again then. */
 export interface Carrier {
-  deliver(message: Letter): Promise<void>;
+  deliver(message: Letter, inline?: InlinePicture[]): Promise<void>;
   close?(): void;
 }
 

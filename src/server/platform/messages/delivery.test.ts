@@ -15,6 +15,7 @@ import { deliverMessage, messageWorkers } from '#server/platform/messages/delive
 import { type OutgoingMail, openMessages } from '#server/platform/messages/messages.ts';
 import { openSecrets } from '#server/platform/secrets/secrets.ts';
 import { system, visitor } from '#server/platform/sql.ts';
+import { clock } from '#server/start.ts';
 import { startSmtp } from '#server/testing/smtp.ts';
 import { type TestDatabase, testDatabase } from '#server/testing.ts';
 
@@ -31,7 +32,9 @@ async function start(t: TestContext, { owner, sql }: TestDatabase, env: Record<s
   const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(line) });
   const carriers = await openCarriers(readConfig(env), log);
   const secrets = await openSecrets(readConfig({ SECRET_KEY: phrase }));
-  const jobs = await startJobs({ owner, log, tasks: messageWorkers({ sql, secrets }, carriers) });
+  const letterPictures = { mark: async () => undefined, print: async () => undefined };
+  const house = { sql, secrets, now: clock, letterPictures };
+  const jobs = await startJobs({ owner, log, tasks: messageWorkers(house, carriers) });
   atEnd(t, jobs.stop);
   return lines;
 }

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Carrier } from '#server/platform/messages/carrier.ts';
+import type { InlinePicture } from '#server/platform/messages/pictures.ts';
 import type { Letter } from '#server/platform/messages/table.ts';
 
 export function smtpCarrier(url: string, from: string): Carrier {
@@ -14,14 +15,14 @@ export function smtpCarrier(url: string, from: string): Carrier {
     disableUrlAccess: true,
   });
   return {
-    deliver: async (message) => {
-      await transport.sendMail({ from, ...letter(message, domainOf(from)) });
+    deliver: async (message, inline = []) => {
+      await transport.sendMail({ from, ...letter(message, inline, domainOf(from)) });
     },
     close: () => transport.close(),
   };
 }
 
-function letter(message: Letter, domain: string) {
+function letter(message: Letter, inline: InlinePicture[], domain: string) {
   const { id, recipient, subject, textBody, htmlBody, headers, attachments, language } = message;
   return {
     // An object, because a string is read as a list: one message reaches one person.
@@ -29,11 +30,18 @@ function letter(message: Letter, domain: string) {
     subject,
     text: textBody,
     ...(htmlBody !== null && { html: htmlBody }),
-    ...(attachments.length > 0 && { attachments }),
+    attachments: [...attachments, ...inline.map(inThePage)],
     messageId: `<${id}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language, ...headers },
   };
 }
+
+/** Without a name of its own no mail program lists it beside what is attached. */
+const inThePage = ({ cid, content, contentType }: InlinePicture) => ({
+  ...{ cid, content, contentType },
+  filename: false as const,
+  contentDisposition: 'inline' as const,
+});
 
 /** `Rihla <concierge@rihla.example>` → `rihla.example`. */
 const domainOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';

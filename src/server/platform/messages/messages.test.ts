@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newId } from '#server/platform/ids.ts';
-import type { MailContent } from '#server/platform/messages/layout.ts';
+import type { MailContent } from '#server/platform/messages/content.ts';
 import { type OutgoingMail, openMessages } from '#server/platform/messages/messages.ts';
 import { type Caller, type Database, system, visitor } from '#server/platform/sql.ts';
 import { testDatabase } from '#server/testing.ts';
@@ -12,7 +12,7 @@ const note: MailContent = {
   subject: 'A note',
   preheader: 'Short',
   blocks: [{ kind: 'paragraph', text: 'That is all.' }],
-  finePrint: [],
+  why: 'It is a test.',
 };
 
 const mail: OutgoingMail = {

@@ -2,8 +2,10 @@ import type { Language } from '#contract/primitives.ts';
 import { newId } from '#server/platform/ids.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import { type Carrier, Undelivered } from '#server/platform/messages/carrier.ts';
+import type { MailContent } from '#server/platform/messages/content.ts';
 import { deliverMessage } from '#server/platform/messages/delivery.ts';
-import { type MailContent, mailHtml, mailText } from '#server/platform/messages/layout.ts';
+import { discreetly, wantsDiscretion } from '#server/platform/messages/discreet.ts';
+import { bodies } from '#server/platform/messages/layout.ts';
 import {
   nothingToSeal,
   type Sealing,
@@ -33,9 +35,21 @@ interface Addressed {
   eventKey: string;
 }
 
+/** What a letter of the house to somebody who has an account is part of. */
+interface Correspondence {
+  /** What several letters may have in common, such as the page of a booking (docs/decisions/0046-letters.md). */
+  thread: string;
+  /** Whose wish for discretion holds. */
+  reader: string | null;
+  /** Cannot wait for others to join it. */
+  isPrompt?: boolean;
+}
+
 export interface OutgoingMail extends Addressed {
   channel: 'mail';
   template: Template<MailContent>;
+  /** Without it the letter says what it says and leaves at once: codes, security, strangers. */
+  about?: Correspondence;
   /** Further headers, such as List-Unsubscribe. */
   headers?: Record<string, string>;
   attachments?: Attachment[];
@@ -64,15 +78,15 @@ export function openMessages(secrets: Sealing = nothingToSeal, gateway?: Carrier
   const keep = (tx: Sql, row: NewMessage, { template }: OutgoingMessage) =>
     insertOnce(tx, sealedIfSecret(secrets, row, template.codes));
   const queue: Messages['queue'] = async (tx, message) => {
-    const row = compose(message);
+    const row = await compose(tx, message);
     if (await keep(tx, row, message)) await enqueue(tx, deliverMessage, { id: row.id });
   };
   const textNow: Messages['textNow'] = async (tx, message) => {
     if (!gateway) return queue(tx, message);
-    const row = compose(message);
+    const row = await compose(tx, message);
     if (!(await keep(tx, row, message))) return;
     await gateway.deliver(row).catch(refuseDelivery);
-    await markDelivered(tx, row.id);
+    await markDelivered(tx, [row.id]);
     await forgetSealed(tx, row.id);
   };
   return { queue, textNow };
@@ -82,28 +96,35 @@ function refuseDelivery(error: unknown): never {
   throw new Undelivered(error instanceof Error ? error.message : String(error));
 }
 
-function compose(message: OutgoingMessage): NewMessage {
+/** What a text message leaves out. */
+const bare = {
+  subject: '',
+  htmlBody: null,
+  headers: {},
+  attachments: [],
+  thread: null,
+  prompt: false,
+  content: null,
+  print: null,
+  sealed: null,
+};
+
+async function compose(tx: Sql, message: OutgoingMessage): Promise<NewMessage> {
   const { channel, to, language, template, eventKey } = message;
-  const common = {
-    id: newId(),
-    channel,
-    recipient: to,
-    language,
-    template: template.name,
-    eventKey,
-    sealed: null,
-  };
-  if (message.channel === 'sms') {
-    const textBody = message.template.write(language);
-    return { ...common, subject: '', textBody, htmlBody: null, headers: {}, attachments: [] };
-  }
-  const content = message.template.write(language);
+  const addressed = { id: newId(), channel, recipient: to, language, eventKey };
+  const common = { ...bare, ...addressed, template: template.name };
+  if (message.channel === 'sms') return { ...common, textBody: message.template.write(language) };
+  return { ...common, headers: message.headers ?? {}, ...(await written(tx, message)) };
+}
+
+async function written(tx: Sql, { template, about, language, attachments = [] }: OutgoingMail) {
+  const whole = template.write(language);
+  const isDiscreet = about?.reader ? await wantsDiscretion(tx, about.reader) : false;
+  const content = isDiscreet ? discreetly(whole, language) : whole;
   return {
-    ...common,
-    subject: content.subject,
-    textBody: mailText(content, language),
-    htmlBody: mailHtml(content, language),
-    headers: message.headers ?? {},
-    attachments: message.attachments ?? [],
+    ...bodies(content, language),
+    // An invitation to a calendar names what it is about as well.
+    attachments: isDiscreet ? [] : attachments,
+    ...(about && { thread: about.thread, prompt: about.isPrompt ?? false, content }),
   };
 }

@@ -43,7 +43,9 @@ export function sealedIfSecret(
   const whole = JSON.stringify(Content.parse(message));
   const textBody = found.reduce((text, secret) => text.replaceAll(secret, '…'), message.textBody);
   const sealed = secrets.seal(placeName(sealedLetters, message.id), whole);
-  return { ...message, textBody, htmlBody: null, headers: {}, attachments: [], sealed };
+  // Under the seal alone, it is not said together with others.
+  const clear = { htmlBody: null, headers: {}, attachments: [], thread: null, content: null };
+  return { ...message, ...clear, textBody, sealed };
 }
 
 const partsOf = ({ textBody, htmlBody, headers, attachments }: NewMessage): string[] => [

@@ -11,8 +11,8 @@ export type Format = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
 export interface Painting {
   picture: Uint8Array;
-  /** What its first bytes say it is. */
-  type: Format;
+  /** What its first bytes say it is; a drawing is the house's own, never a file of somebody's. */
+  type: Format | 'svg';
   form: Pick<Transform, 'width' | 'height' | 'resize' | 'quality'>;
   to: Format;
 }
