@@ -6,7 +6,7 @@ import { Picture } from '#web/ui/pictures/picture.tsx';
 import { Plate } from '#web/ui/pictures/plate.tsx';
 
 export const paper =
-  'flex flex-col rounded-plate bg-raised p-3 shadow-[var(--elev-rest),0_0_0_1px_var(--line)]';
+  'flex flex-col rounded-plate bg-print p-3 shadow-[var(--elev-rest),0_0_0_1px_var(--line)]';
 
 export interface PrintCardProps {
   picture: PictureFiles;
