@@ -21,7 +21,6 @@ import {
 } from '#web/bookings/sheet/offering.ts';
 import { dayWithOurs } from '#web/bookings/sheet/own-places.ts';
 import { availabilityQuery } from '#web/bookings/sheet/queries.ts';
-import { useOwnDays } from '#web/bookings/sheet/use-own-days.ts';
 import { type SheetState, useSheet } from '#web/bookings/sheet/use-sheet.ts';
 import { lengthOf, partyOf } from '#web/bookings/sheet/use-wish.ts';
 import { WishRefused } from '#web/bookings/sheet/wish-refusal.tsx';
@@ -29,6 +28,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
 import { sayDay, todayInDubai } from '#web/platform/moments.ts';
 import { useAskedOverlay } from '#web/platform/overlays/asked-overlay.ts';
+import { useOwnDays } from '#web/platform/queries/own-days.ts';
 import { FailedPanel } from '#web/platform/refusals/failed-panel.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Skeleton } from '#web/ui/panel/skeleton.tsx';

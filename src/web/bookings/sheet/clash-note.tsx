@@ -4,11 +4,11 @@ import { clashesWith } from '#domain/bookings/clashes.ts';
 import { dayAfter } from '#domain/calendar/months.ts';
 import { minutesAfter, momentInDubai, type TimeSpan } from '#domain/time.ts';
 import { shapeOf } from '#web/bookings/sheet/offering.ts';
-import { ownQuery } from '#web/bookings/sheet/queries.ts';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
 import { lengthOf, timeOf } from '#web/bookings/sheet/use-wish.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { sayMoment } from '#web/platform/moments.ts';
+import { ownQuery } from '#web/platform/queries/own-days.ts';
 
 /** What the client has at that time already. It is pointed out and forbids nothing. */
 export function ClashNote({ sheet }: { sheet: SheetState }) {

@@ -51,16 +51,6 @@ export const quoteQuery = (wish: BookingWish | undefined) =>
     retry,
   });
 
-/** The client's own bookings of these days; a visitor has none. */
-export const ownQuery = (from: Day, to: Day, lang: Language) =>
-  queryOptions({
-    queryKey: ['bookings', 'between', from, to, lang],
-    queryFn: async () =>
-      readSession() ? call(bookings.between, { query: { from, to, lang } }) : [],
-    placeholderData: keepPreviousData,
-    retry,
-  });
-
 export const guestsQuery = queryOptions({
   queryKey: ['guests'],
   queryFn: async () => (readSession() ? call(guests.list, {}) : []),
