@@ -155,6 +155,11 @@ export const matters = {
     returns: MatterList,
     summary: 'The client’s matters, the last touched first.',
   }),
+  promise: endpoint('GET', '/rest/v1/matters/promise', {
+    acting: 'request',
+    returns: NextWord,
+    summary: 'The promise that begins when this client asks for something now.',
+  }),
   read: endpoint('GET', '/rest/v1/matters/:id', {
     acting: 'view',
     ...acts,

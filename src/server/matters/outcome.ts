@@ -81,9 +81,12 @@ const rests = ({ pausedUntil, state }: MatterRow, now: Instant) =>
   state === 'draft' || (pausedUntil !== null && isBefore(now, pausedUntil));
 
 /** As fast as the client's plan says. */
-export async function paceFor({ tx, snapshot }: Acting, row: MatterRow): Promise<Pace> {
-  const own = row.clientId && (await lookedAfter(tx, row.clientId))?.plan;
-  return paceOf(promisingPlan(snapshot.all('plans'), own), row.urgent);
+export async function paceFor(
+  { tx, snapshot }: Pick<Acting, 'tx' | 'snapshot'>,
+  { clientId, urgent }: Pick<MatterRow, 'clientId' | 'urgent'>,
+): Promise<Pace> {
+  const own = clientId && (await lookedAfter(tx, clientId))?.plan;
+  return paceOf(promisingPlan(snapshot.all('plans'), own), urgent);
 }
 
 /** A promise that has passed is a miss for ever: written down once, whoever comes by first. */

@@ -26,6 +26,12 @@ test('the first word is due as the client’s plan says', async (t) => {
     ['no-such-plan', 480],
   ] as const) {
     const client = await newClient(app, plan ? { plan } : {});
+    const { body: coming } = await client.get('/matters/promise');
+    assert.equal(
+      coming.due,
+      minutesAfter(String(coming.from), minutes),
+      'Told before it is given.',
+    );
     const { promise } = await asked(client);
     assert.equal(promise?.due, minutesAfter(promise?.from ?? '', minutes), plan);
     assert.ok(promise.left > minutes * 60 - 60 && promise.left <= minutes * 60);

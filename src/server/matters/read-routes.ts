@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { matters } from '#contract/matters/matters.ts';
 import type { MatterHour } from '#contract/matters/parts.ts';
 import type { Language } from '#contract/primitives.ts';
+import { firstWord } from '#domain/matters/promise.ts';
+import { secondsBetween } from '#domain/time.ts';
 import type { MatterGuards } from '#server/matters/act.ts';
 import { findAppointment } from '#server/matters/appointments/store.ts';
 import { listOwn } from '#server/matters/list-store.ts';
 import { threadOf } from '#server/matters/messages/thread.ts';
-import { refuseUnknownMatter } from '#server/matters/outcome.ts';
+import { paceFor, refuseUnknownMatter } from '#server/matters/outcome.ts';
 import { foreseeMatterEnd } from '#server/matters/quotes/agreement.ts';
 import * as store from '#server/matters/store.ts';
 import { type MatterReader, matterSummary, showMatter } from '#server/matters/views.ts';
@@ -42,6 +44,14 @@ export function readingRoutes(
     const rows = await sql.as(user, (tx) => listOwn(tx, page));
     const { items, next } = pageOf(list, rows, limit, ({ updatedAt: at, id }) => ({ at, id }));
     return { items: items.map((row) => matterSummary(row, reader)), next };
+  });
+
+  serve(app, matters.promise, client, async ({ user }) => {
+    const snapshot = await catalogue.current();
+    const asked = { clientId: user.id, urgent: false };
+    const pace = await sql.as(user, (tx) => paceFor({ tx, snapshot }, asked));
+    const { kind, from, due } = firstWord(pace, now());
+    return { kind, from, due, left: secondsBetween(from, due) };
   });
 
   serve(app, matters.read, client, async ({ user, params, query }) => {

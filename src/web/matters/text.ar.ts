@@ -198,6 +198,7 @@ export const matters: typeof english = {
     repliesBy: (name, when) => (name ? `يصلك رد ${name} قبل ${when}` : `نرد عليك قبل ${when}`),
     meets: (name, when) => `موعدك مع ${name}: ${when}`,
     wasDue: (when) => `كان الرد مستحقًا قبل ${when}`,
+    coming: 'بفكرة أولى أو بسؤال. تبدأ الشمس رحلتها لحظة الإرسال، ولك أن تراقب غروبها.',
     lateText: 'لم يكتب أحد بعد. لم نفِ بالوعد، ويبقى ذلك ظاهرًا.',
     kinds: {
       first_word: 'يقرؤه أحدنا ويجيبك.',

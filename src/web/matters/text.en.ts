@@ -213,6 +213,8 @@ export const matters = {
       name ? `${name} replies by ${when}` : `We reply by ${when}`,
     meets: (name: string, when: string) => `Your hour with ${name}: ${when}`,
     wasDue: (when: string) => `A word was due by ${when}`,
+    coming:
+      'With a first idea or a question. The sun starts when you send, and you can watch it set.',
     lateText: 'Nobody has written yet. The promise is broken, and stays marked as missed.',
     kinds: {
       first_word: 'Somebody of the house reads it and answers.',
