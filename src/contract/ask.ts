@@ -52,12 +52,18 @@ const said = {
 
 const Choice = z.object({ value: z.string(), label: z.string() });
 
+/** A stretch of the sentence, as JavaScript counts its characters; it ends before `to`. */
+const Stretch = z.object({ part: BriefPart, from: z.int().min(0), to: z.int().min(1) });
+export type Stretch = z.infer<typeof Stretch>;
+
 export const Brief = z.object({
   ...said,
   /** What may be meant, the likely first: the names of `what`. */
   choices: z.array(Choice),
   /** Which parts were taken without being said so, and why. */
   guesses: z.array(z.object({ part: BriefPart, sentence: z.string() })),
+  /** Which words said it, in their order; of one part they never overlap. None in a long letter. */
+  stretches: z.array(Stretch),
   /** It asks for somebody, or something that is said and not booked. */
   forPerson: z.boolean(),
 });
@@ -109,6 +115,13 @@ export const ask = {
     }),
     returns: Brief,
     summary: 'Reads a sentence into a brief: what, who, when, where and for how much.',
+  }),
+  examples: endpoint('GET', '/rest/v1/ask/examples', {
+    acting: 'request',
+    query: InLanguage,
+    returns: z.array(z.string()),
+    summary:
+      'Sentences that this client may say: of their season, people and days. None for a stranger.',
   }),
   answer: endpoint('POST', '/rest/v1/ask/answer', {
     acting: 'request',

@@ -13,7 +13,20 @@ export interface BriefWords {
     currency: string;
     /** The day that was taken, and the other of that name. */
     weekday: (taken: string, other: string) => string;
+    /** The other day of that name is the client's own: what they have then. */
+    weekdayOwn: (taken: string, other: string, title: string) => string;
+    /** They have something on the very day. */
+    own: (taken: string, title: string) => string;
     span: (from: string, to: string) => string;
     clock: (time: string) => string;
+  };
+  /** What this client may say, as they would say it. */
+  examples: {
+    season: (title: string, party: number, weekday: string) => string;
+    tutor: (name: string) => string;
+    table: (name: string) => string;
+    birthday: (name: string, day: string) => string;
+    move: (title: string, from: string, to: string) => string;
+    paid: (month: string) => string;
   };
 }

@@ -17,9 +17,12 @@ interface Reading {
   language: Language;
   snapshot: Snapshot;
   today: Day;
+  /** What the client has on a day already. */
+  ownOn: (day: Day) => string | undefined;
 }
 
-export function briefOf(sentence: Sentence, reading: Reading): Brief {
+/** All but which words said it. */
+export function briefOf(sentence: Sentence, reading: Reading): Omit<Brief, 'stretches'> {
   const { text, language } = reading;
   const { wish, areas } = sentence;
   const what = subjectOf(sentence, text);
@@ -30,7 +33,7 @@ export function briefOf(sentence: Sentence, reading: Reading): Brief {
     what,
     party,
     ages: wish.ages.slice(0, 20),
-    day: wish.when.day ?? null,
+    day: dayOf(wish, reading) ?? null,
     until: spanEnd(wish),
     length: within(wish.length, longest),
     time: wish.when.clock ?? null,
@@ -68,25 +71,40 @@ function budgetOf({ budget, length = 1 }: SpokenWish): Brief['budget'] {
   return { most: money(minorOf(most * (nightly ? length : 1)), currency), each: each === true };
 }
 
-function guessesIn(
-  wish: SpokenWish,
-  isBooked: boolean,
-  { text, language, today }: Reading,
-): Brief['guesses'] {
+function guessesIn(wish: SpokenWish, isBooked: boolean, reading: Reading): Brief['guesses'] {
+  const { text, language } = reading;
   const { guessed } = wordsIn[language];
-  const say = (day: Day) => dayInWords(day, language);
   const guesses: [BriefPart, string | false | null | undefined][] = [];
-  const { day } = wish.when;
-  const end = spanEnd(wish);
-  const other = day && !end && otherWeek(text, day, today);
   guesses.push(
     ['who', isBooked && wish.party === undefined && guessed.party],
-    ['day', other && guessed.weekday(say(day), say(other))],
-    ['day', day && end && guessed.span(say(day), say(end))],
+    ['day', dayGuess(wish, reading)],
     ['hour', wish.when.clock && isShortHour(text) && guessed.clock(wish.when.clock)],
     ['budget', budgetOf(wish) && !wish.budget?.currency && guessed.currency],
   );
   return guesses.flatMap(([part, sentence]) => (sentence ? [{ part, sentence }] : []));
+}
+
+/** Of two days of that name the one that is still the client's own to give. */
+function dayOf(wish: SpokenWish, { text, today, ownOn }: Reading): Day | undefined {
+  const { day } = wish.when;
+  const other = day && !spanEnd(wish) && ownOn(day) && otherWeek(text, day, today);
+  return other && !ownOn(other) ? other : day;
+}
+
+/** Why that day was taken, or what speaks against it. */
+function dayGuess(wish: SpokenWish, reading: Reading): string | undefined {
+  const { text, language, today, ownOn } = reading;
+  const { guessed } = wordsIn[language];
+  const say = (one: Day) => dayInWords(one, language);
+  const [heard, day, end] = [wish.when.day, dayOf(wish, reading), spanEnd(wish)];
+  if (!heard || !day) return undefined;
+  if (end) return guessed.span(say(day), say(end));
+  const other = day === heard ? otherWeek(text, day, today) : heard;
+  const own = other && ownOn(other);
+  if (own) return guessed.weekdayOwn(say(day), say(other), own);
+  const here = ownOn(day);
+  if (here) return guessed.own(say(day), here);
+  return other && guessed.weekday(say(day), say(other));
 }
 
 const nextWeekday =

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Brief, BriefAnswer } from '#contract/ask.ts';
+import type { Brief, BriefAnswer, BriefPart, FreePlace } from '#contract/ask.ts';
 import { daysAfter, weekdayOf } from '#domain/time.ts';
 import {
+  bookingIn,
   borrow,
   type Client,
+  confirm,
+  guest,
   newClient,
   open,
   today,
@@ -120,6 +123,101 @@ test('what was taken without being said is said aloud, in the reader’s languag
   assert.match((await said('a yacht tomorrow')).who ?? '', /two/);
   assert.match((await said('يخت غدا', 'ar')).who ?? '', /لشخصين/);
   assert.deepEqual(await said('a yacht for 4 tomorrow at 16:30 under AED 9,000'), {});
+});
+
+/** A sentence, and the words of it that must be underlined for each part. */
+const underlined: [string, Partial<Record<BriefPart, string[]>>][] = [
+  [
+    'dinner on a yacht for six next Friday around sunset, under 12,000',
+    {
+      what: ['yacht'],
+      who: ['for six'],
+      day: ['next Friday'],
+      hour: ['sunset'],
+      budget: ['under 12,000'],
+    },
+  ],
+  ['A helicopter tour tomorrow at 16:30 for 3 people', { day: ['tomorrow'], hour: ['16:30'] }],
+  ['  a surprise for my wife’s birthday  ', { occasion: ['birthday'] }],
+  ['يخت لستة أشخاص غدا عند الغروب', { what: ['يخت'], day: ['غدا'], hour: ['الغروب'] }],
+  ['😀 يخت for six people غدا', { what: ['يخت'], day: ['غدا'] }],
+];
+
+test('each part of a brief names the words that said it, in both languages', async (t) => {
+  const client = await newClient(await borrow(t));
+  for (const [text, expected] of underlined) {
+    const { stretches } = await read(client, text);
+    for (const [part, words] of Object.entries(expected)) {
+      const own = stretches.filter((one) => one.part === part);
+      assert.deepEqual(
+        own.map(({ from, to }) => text.trim().slice(from, to)),
+        words,
+        `${text}: ${part} of ${JSON.stringify(stretches)}`,
+      );
+    }
+  }
+  // Two were guessed for it, and no word said so; of a letter nothing is underlined.
+  assert.ok((await read(client, 'a yacht')).stretches.every(({ part }) => part !== 'who'));
+  assert.deepEqual(
+    (await read(client, `a yacht tomorrow. ${'Thank you. '.repeat(60)}`)).stretches,
+    [],
+  );
+});
+
+test('a day on which the client has something is not taken unsaid', async (t) => {
+  const app = await borrow(t);
+  const client = await newClient(app);
+  const { day, guesses } = await read(client, 'a yacht for six next Friday');
+  assert.ok(day);
+  assert.match(guesses.find(({ part }) => part === 'day')?.sentence ?? '', /may have meant/);
+  const { place } = await answer(client, { text: 'a helicopter tour for 2 people', day });
+  assert.ok(place);
+  await booked(client, place);
+  const again = await read(client, 'a yacht for six next Friday');
+  assert.notEqual(again.day, day);
+  assert.equal(weekdayOf(again.day ?? ''), 'fri');
+  const said = (brief: Brief) => brief.guesses.find(({ part }) => part === 'day')?.sentence ?? '';
+  assert.ok(said(again).includes(place.title), said(again));
+  assert.ok(said(await read(client, `a yacht for six on ${day}`)).includes(place.title));
+});
+
+async function booked(client: Client, place: FreePlace) {
+  const { offering, day, time, length, party, quote } = place;
+  const wish = { offering, day, time, length, party };
+  const placed = await client.post('/bookings', { ...wish, total: quote.total, zone });
+  const names = Array.from({ length: party }, (_, at) => ({ ...guest, name: `Guest ${at}` }));
+  const answered = await confirm(client, bookingIn(placed), { guests: names });
+  assert.equal(answered.status, 200, answered.text);
+}
+
+test('the sentences that are offered are of the client’s own people and days, and each of them is understood', async (t) => {
+  const app = await borrow(t);
+  const client = await newClient(app);
+  const offered = async (lang: string) =>
+    (await client.get(`/ask/examples?lang=${lang}`)).body as unknown as string[];
+  assert.deepEqual(await offered('en'), []);
+  await client.post('/family', {
+    name: 'Salma Haddad',
+    relation: 'child',
+    born: daysAfter(today, -9 * 365),
+  });
+  const { place } = await answer(client, { text: 'a helicopter tour for 2 people' });
+  assert.ok(place);
+  await booked(client, place);
+  for (const lang of ['en', 'ar']) {
+    const sentences = await offered(lang);
+    assert.equal(sentences.length, 4);
+    assert.ok(
+      sentences.some((one) => one.includes('Salma')),
+      sentences.join('\n'),
+    );
+    assert.equal(new Set(sentences).size, 4);
+    for (const text of sentences) {
+      const { what, forPerson } = await read(client, text, lang);
+      assert.ok(what !== null || forPerson || text.includes('Salma'), text);
+    }
+  }
+  assert.ok((await offered('en')).some((one) => one.includes(place.title)));
 });
 
 test('what is nothing but noise is still a brief, and what cannot be one is refused in a sentence', async (t) => {

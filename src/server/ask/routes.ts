@@ -3,9 +3,12 @@ import { ask, type BriefAnswer, type BriefAsk } from '#contract/ask.ts';
 import type { Language } from '#contract/primitives.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { briefOf } from '#server/ask/brief.ts';
+import { examplesFor } from '#server/ask/examples.ts';
+import { ownDays } from '#server/ask/own-days.ts';
 import { freePlaces } from '#server/ask/places.ts';
+import { stretchesIn } from '#server/ask/stretches.ts';
 import { offeringsFor, type Sentence } from '#server/ask/subject.ts';
-import { countQuestion, readSentence } from '#server/assistant/actions.ts';
+import { countQuestion, readSentence, wordReader } from '#server/assistant/actions.ts';
 import type { Guards } from '#server/platform/guards.ts';
 import { serve } from '#server/platform/serve.ts';
 import { visitor } from '#server/platform/sql.ts';
@@ -17,7 +20,19 @@ export function askRoutes(app: FastifyInstance, services: Services, { client, ar
     const { lang: language } = query;
     const snapshot = await services.catalogue.current();
     const sentence = await readSentence(services, { text, language });
-    return briefOf(sentence, { text, language, snapshot, today: dayInDubai(services.now()) });
+    const now = services.now();
+    const reader = { language, snapshot, now, artBase };
+    const ownOn = sentence.wish.when.day
+      ? await services.sql.as(user, (tx) => ownDays(tx, user.id, reader))
+      : () => undefined;
+    const brief = briefOf(sentence, { text, language, snapshot, today: dayInDubai(now), ownOn });
+    return { ...brief, stretches: await stretchesIn(text, brief, await wordReader(services)) };
+  });
+
+  serve(app, ask.examples, client, async ({ user, query: { lang: language } }) => {
+    const snapshot = await services.catalogue.current();
+    const reader = { language, snapshot, now: services.now(), artBase };
+    return services.sql.as(user, (tx) => examplesFor(tx, user.id, reader));
   });
 
   serve(app, ask.answer, client, async ({ user, request, body, query: { lang: language } }) => {

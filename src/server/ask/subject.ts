@@ -53,7 +53,10 @@ function nameOf({ of, item }: PlanEntry): string | undefined {
 }
 
 /** The one that is named; else the first list that can be booked, then what people are asked for. */
-export function subjectOf({ named, topics, found }: Sentence, text: string): string | null {
+export function subjectOf(
+  { named, topics, found }: Pick<Sentence, 'named' | 'topics' | 'found'>,
+  text: string,
+): string | null {
   const [only, another] = named;
   const own = only && !another ? nameOf(only) : undefined;
   if (own) return own;

@@ -1,6 +1,7 @@
 /** What other features ask of the assistant. */
 import type { Language } from '#contract/primitives.ts';
 import { languageOf } from '#domain/assistant/language.ts';
+import { dayInDubai } from '#domain/time.ts';
 import { contextOf, embeddedAnswer } from '#server/assistant/brain.ts';
 import { composeAnswer } from '#server/assistant/composition.ts';
 import { cleanText } from '#server/assistant/history/history.ts';
@@ -8,7 +9,8 @@ import { houseTools } from '#server/assistant/house-tools.ts';
 import { knowledgeOf } from '#server/assistant/knowledge.ts';
 import { limitsOf } from '#server/assistant/limits.ts';
 import { personaFrom } from '#server/assistant/personas.ts';
-import { type Sentence, sentenceIn } from '#server/assistant/sentence.ts';
+import { type Sentence, sentenceIn, thingsNamed } from '#server/assistant/sentence.ts';
+import { readMessage } from '#server/assistant/understand/message-reader.ts';
 import type { Said } from '#server/assistant/understand/understanding.ts';
 import { type Caller, visitor } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -70,6 +72,16 @@ export async function readSentence(
   const tools = houseTools(services, { ...reader, caller: visitor });
   const asked = { message, history: [], language, persona, today: tools.today };
   return sentenceIn(await contextOf(asked, await knowledgeOf(snapshot), tools));
+}
+
+/** Reads words one by one or together, as often as somebody wants to know which of them said what. */
+export async function wordReader(services: Services) {
+  const knowledge = await knowledgeOf(await services.catalogue.current());
+  const today = dayInDubai(services.now());
+  return (text: string): Pick<Sentence, 'wish' | 'topics' | 'named'> => {
+    const { own: wish, topics, named } = readMessage(clean(text), today, knowledge);
+    return { wish, topics, named: thingsNamed(named) };
+  };
 }
 
 /** A sentence about what stands on the assistant's screen means nothing beside a person's words. */

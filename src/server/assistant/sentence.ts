@@ -13,6 +13,7 @@ import { ownReply } from '#server/assistant/replies/own.ts';
 import type { Context, Reply } from '#server/assistant/replies/reply.ts';
 import { personReply, politeReply, smallTalkReply } from '#server/assistant/replies/small-talk.ts';
 import { searchThings } from '#server/assistant/search.ts';
+import type { Mention } from '#server/assistant/understand/mentions.ts';
 
 export interface Sentence {
   wish: SpokenWish;
@@ -28,9 +29,7 @@ export interface Sentence {
 
 export async function sentenceIn(context: Context): Promise<Sentence> {
   const { meant, knowledge } = context;
-  const named = meant.named
-    .filter(({ thing }) => thing.kind !== 'area')
-    .map(({ thing }) => thing.entry);
+  const named = thingsNamed(meant.named);
   const listed = meant.topics.length > 0 ? searchThings(meant, knowledge).things : [];
   const areas = meant.own.areas.flatMap(
     (slug) => knowledge.things.find((one) => one.kind === 'area' && one.slug === slug)?.title ?? [],
@@ -44,6 +43,10 @@ export async function sentenceIn(context: Context): Promise<Sentence> {
     forPerson: await isForPerson(context),
   };
 }
+
+/** An area is where, and not what. */
+export const thingsNamed = (named: readonly Mention[]): PlanEntry[] =>
+  named.flatMap(({ thing }) => (thing.kind === 'area' ? [] : [thing.entry]));
 
 /** What the assistant would say before it looks for anything to book. */
 const spoken: ((context: Context) => Promise<Reply | undefined> | Reply | undefined)[] = [

@@ -1,5 +1,5 @@
 import { startSession } from '../../../e2e/accounts.ts';
-import { newClient, openHouse } from '../../../e2e/clients.ts';
+import { dayIn, newClient, openHouse } from '../../../e2e/clients.ts';
 import { expect, expectAccessible, type Page, test, useTheme } from '../../../e2e/fixture.ts';
 
 // The browser reports what it could not fetch.
@@ -31,7 +31,7 @@ test('a sentence becomes a brief, a chip is corrected in place, and a place is h
   await expect(chip(page, 'Hour')).toContainText('Evening');
   await expect(chip(page, 'Budget, a guess')).toContainText('AED');
   await expect(sheet(page)).toContainText('I took dirhams. Change it if you meant dollars.');
-  await expect(chip(page, 'When')).toContainText('Not said');
+  await expect(chip(page, 'When')).toContainText('Any day');
   await expectAccessible(page);
   await chip(page, 'Who').click();
   await sheet(page).getByLabel('How many').fill('4');
@@ -50,6 +50,72 @@ test('a sentence becomes a brief, a chip is corrected in place, and a place is h
   await expectAccessible(page);
   await place.getByRole('link', { name: /^Go on/ }).click();
   await expect(page.getByRole('dialog').getByRole('timer').first()).toHaveText(/^1[45]:\d\d$/);
+});
+
+const underlined = (page: Page) => sheet(page).locator('[data-understood] mark');
+
+test('what was understood is underlined under the very words, and stays so while one writes on', async ({
+  page,
+}) => {
+  await newClient(page);
+  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+  await asks(page, 'dinner on a yacht for six next Friday around sunset');
+  await expect(underlined(page)).toHaveText(['yacht', 'for six', 'next Friday', 'sunset']);
+  await line(page).press('End');
+  await page.keyboard.type(', under 12,000');
+  await expect(underlined(page)).toHaveText([
+    'yacht',
+    'for six',
+    'next Friday',
+    'sunset',
+    'under 12,000',
+  ]);
+  // Field and lines lie in one cell: what breaks in one breaks in the other.
+  const boxes = await sheet(page)
+    .locator('[data-understood]')
+    .evaluate((under) => {
+      const field = under.nextElementSibling;
+      const sizes = (one: Element | null) => one && [one.clientWidth, one.clientHeight, one.scrollHeight];
+      return [sizes(under), sizes(field)];
+    });
+  expect(boxes[0]).toEqual(boxes[1]);
+  await chip(page, 'When').click();
+  await sheet(page).getByRole('button', { name: 'Take it out' }).click();
+  await expect(underlined(page).filter({ hasText: 'Friday' })).toHaveCount(0);
+});
+
+test('a day opens the calendar with one’s own plans, and an hour is one of five lights', async ({
+  page,
+}) => {
+  const client = await newClient(page);
+  const day = dayIn(9);
+  await client.book({ offering: 'formula-simulator-duel', day, time: '20:00' });
+  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+  await asks(page, `a yacht for six on ${day}`);
+  await expect(sheet(page)).toContainText(/you have .+ already/);
+  await chip(page, 'When').click();
+  await expect(sheet(page).getByRole('button', { name: /You have plans/ }).first()).toBeVisible();
+  const lights = sheet(page).getByRole('group', { name: 'At what light?' });
+  await expect(lights.getByRole('radio')).toHaveCount(5);
+  await expect(lights.getByText(/^free \d\d:\d\d/).first()).toBeVisible();
+  await lights.getByRole('radio', { name: /Sunset/ }).check();
+  await expect(chip(page, 'Hour')).toContainText('Around sunset');
+  await page.keyboard.press('ArrowUp');
+  await expect(lights.getByRole('radio', { name: /Afternoon/ })).toBeChecked();
+  await expectAccessible(page);
+});
+
+test('the sentences that are offered are of the client’s own people', { tag: '@long' }, async ({
+  page,
+}) => {
+  const client = await newClient(page);
+  const born = `${new Date().getFullYear() - 9}-01-15`;
+  await client.send('POST', '/family', { name: 'Salma Haddad', relation: 'child', born });
+  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+  await page.keyboard.press('Control+k');
+  await sheet(page).getByRole('button', { name: 'Salma needs a maths tutor on Wednesdays' }).click();
+  await expect(line(page)).toHaveValue('Salma needs a maths tutor on Wednesdays');
+  await expect(chip(page, 'What')).toBeVisible();
 });
 
 test('a held place is let go, and the brief is there to be sent again', { tag: '@long' }, async ({

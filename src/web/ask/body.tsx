@@ -5,6 +5,7 @@ import type { SearchHit } from '#contract/search.ts';
 import { AskLine } from '#web/ask/line.tsx';
 import { AskedSentence } from '#web/ask/sentence.tsx';
 import { AskStart } from '#web/ask/start.tsx';
+import { useReading } from '#web/ask/use-brief.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { hitsOf, optionId } from '#web/platform/search/hits.ts';
 import { useSearch } from '#web/platform/search/use-search.ts';
@@ -35,6 +36,7 @@ export function AskBody({ begun, area, onClose }: AskBodyProps) {
       <AskLine
         ref={ask.line}
         words={words}
+        stretches={ask.reading.stretches}
         onWrite={ask.write}
         onKeyDown={ask.keys}
         controls={{ listId, option }}
@@ -51,7 +53,9 @@ export function AskBody({ begun, area, onClose }: AskBodyProps) {
             onChoose={onClose}
           />
         )}
-        {sent !== '' && <AskedSentence key={sent} words={sent} onClose={onClose} />}
+        {sent !== '' && (
+          <AskedSentence key={sent} words={sent} reading={ask.reading} onClose={onClose} />
+        )}
       </div>
     </>
   );
@@ -66,6 +70,7 @@ function useAsking(begun: string, onClose: () => void) {
   const [sent, setSent] = useState(begun.trim());
   const line = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
+  const reading = useReading(words, sent);
   const found = useFound(sent === '' ? words.trim() : '');
   const navigate = useNavigate();
   const open = (hit: SearchHit) => {
@@ -109,7 +114,7 @@ function useAsking(begun: string, onClose: () => void) {
       enter();
     }
   };
-  return { words, sent, line, listId, found, write, say, keys };
+  return { words, sent, reading, line, listId, found, write, say, keys };
 }
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };

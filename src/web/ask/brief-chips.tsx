@@ -49,7 +49,7 @@ export function BriefChips({ brief, isFixed, onChange }: BriefChipsProps) {
                   {guess && !isFixed && <VisuallyHidden>, {t.ask.guess}</VisuallyHidden>}
                 </span>
                 <span className={classes('block truncate', value && 'font-medium')}>
-                  <bdi>{value ?? t.ask.unsaid}</bdi>
+                  <bdi>{value ?? t.ask.blank[part]}</bdi>
                 </span>
               </button>
             </li>

@@ -15,6 +15,7 @@ export const unread: Brief = {
   occasion: '',
   choices: [],
   guesses: [],
+  stretches: [],
   forPerson: false,
 };
 
@@ -29,11 +30,12 @@ const fieldsOf = {
   occasion: ['occasion'],
 } as const satisfies Record<BriefPart, readonly (keyof BriefAsk)[]>;
 
-/** A part that was touched is no guess any more. */
+/** A part that was touched is no guess any more, and no words of the sentence say it. */
 export const correctBrief = (brief: Brief, part: BriefPart, change: Partial<Brief>): Brief => ({
   ...brief,
   ...change,
   guesses: brief.guesses.filter((guess) => guess.part !== part),
+  stretches: brief.stretches.filter((stretch) => stretch.part !== part),
 });
 
 export const takenOut = (brief: Brief, part: BriefPart): Brief =>
@@ -44,6 +46,6 @@ export const takenOut = (brief: Brief, part: BriefPart): Brief =>
   );
 
 export function askedWith(text: string, brief: Brief): BriefAsk {
-  const { choices: _choices, guesses: _guesses, forPerson: _forPerson, ...said } = brief;
+  const { choices, guesses, stretches, forPerson, ...said } = brief;
   return { text, ...said };
 }

@@ -36,7 +36,7 @@ export function HeldPlace({ answer, asked, onClose }: HeldPlaceProps) {
       aria-label={t.ask.held.label}
       className="grid gap-7 border-t border-line px-5 py-7 outline-none tablet:grid-cols-[minmax(0,21rem)_minmax(0,1fr)] tablet:px-8"
     >
-      <div className="self-start rounded-plate bg-(--print) p-3 shadow-[0_0_0_1px_var(--line)]">
+      <div className="self-start rounded-plate bg-print p-3 shadow-[0_0_0_1px_var(--line)]">
         <Plate className="max-tablet:aspect-video!">
           <Picture picture={{ ...place.picture, alt: '' }} />
         </Plate>

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
 import type { KeyboardEvent, Ref } from 'react';
-import { askLengths } from '#contract/ask.ts';
+import type { Stretch } from '#contract/ask.ts';
+import { SentenceField } from '#web/ask/sentence-field.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
@@ -10,6 +11,8 @@ import { Mark } from '#web/ui/pictures/mark.tsx';
 interface AskLineProps {
   ref: Ref<HTMLTextAreaElement>;
   words: string;
+  /** What was understood of them. */
+  stretches: readonly Stretch[];
   onWrite: (words: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
   /** The list that the arrow keys walk while the focus stays here. */
@@ -17,27 +20,24 @@ interface AskLineProps {
 }
 
 /** One sentence, as long as it needs to be. */
-export function AskLine({ ref, words, onWrite, onKeyDown, controls }: AskLineProps) {
+export function AskLine({ ref, words, stretches, onWrite, onKeyDown, controls }: AskLineProps) {
   const { t } = useText();
   return (
     <div className="flex shrink-0 items-start gap-4 px-5 py-5 tablet:px-8 tablet:py-6.5">
       <Mark cut="small" className="mt-1.5 size-8" />
-      <textarea
+      <SentenceField
         ref={ref}
-        rows={1}
+        words={words}
+        stretches={stretches}
+        onWrite={onWrite}
         aria-label={t.ask.placeholder}
         aria-autocomplete="list"
         aria-controls={controls.option && controls.listId}
         aria-activedescendant={controls.option}
         enterKeyHint="go"
-        autoComplete="off"
-        dir={words === '' ? undefined : 'auto'}
-        maxLength={askLengths.sentence}
         placeholder={t.ask.placeholder}
-        value={words}
-        onChange={(event) => onWrite(event.target.value.replaceAll('\n', ' '))}
         onKeyDown={onKeyDown}
-        className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none bg-transparent font-display text-[1.75rem] leading-[1.3] outline-none placeholder:text-ink-mute tablet:text-[2.125rem] [&:lang(ar)]:leading-[1.5]"
+        className="max-h-40 min-h-11 text-[1.75rem] leading-[1.3] tablet:text-[2.125rem] [&:lang(ar)]:leading-[1.5]"
       />
       <Primitive.Close asChild>
         <IconButton

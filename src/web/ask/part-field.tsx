@@ -1,14 +1,12 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { askLengths, type Brief, BriefHour, type BriefPart } from '#contract/ask.ts';
+import { askLengths, type Brief, type BriefPart } from '#contract/ask.ts';
 import { largestParty } from '#contract/bookings/availability.ts';
 import { Currency } from '#contract/primitives.ts';
 import { majorOf } from '#domain/money/units.ts';
 import { minorOf, money } from '#domain/money.ts';
 import { correctBrief, takenOut } from '#web/ask/draft.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { todayInDubai } from '#web/platform/moments.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { HourField } from '#web/ui/fields/hour-field.tsx';
 import { ListField } from '#web/ui/fields/list-field.tsx';
 import { chosenOf, optionsIn } from '#web/ui/fields/options.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';
@@ -29,7 +27,8 @@ export function PartField({ id, part, brief, onChange, onClose }: PartFieldProps
   const { t } = useText();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    panel.current?.querySelector<HTMLElement>('input, button, [tabindex="0"]')?.focus();
+    const first = ['input:checked', 'input, button, [tabindex="0"]'];
+    first.flatMap((one) => panel.current?.querySelector<HTMLElement>(one) ?? [])[0]?.focus();
   }, []);
   const close = () => {
     panel.current?.parentElement?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
@@ -52,7 +51,7 @@ export function PartField({ id, part, brief, onChange, onClose }: PartFieldProps
       id={id}
       data-part=""
       onKeyDown={keys}
-      className="mt-4 rounded-plate bg-surface p-5"
+      className="mt-4 rounded-plate bg-surface p-5 tablet:p-6"
     >
       <Inner brief={brief} onChange={onChange} />
       <div className="mt-5 flex flex-wrap gap-5">
@@ -81,7 +80,7 @@ function WhatField({ brief, onChange }: PartProps) {
     <ListField
       label={t.ask.parts.what}
       options={brief.choices}
-      placeholder={t.ask.unsaid}
+      placeholder={t.ask.blank.what}
       typed={[brief.what ?? '', (what) => onChange(correctBrief(brief, 'what', { what }))]}
     />
   );
@@ -119,58 +118,21 @@ function WhoField({ brief, onChange }: PartProps) {
   );
 }
 
-/** The library of the calendar comes when somebody opens it. */
-const Calendar = lazy(async () => ({
-  default: (await import('#web/ui/calendar/calendar.tsx')).Calendar,
-}));
+/** The libraries of the calendar and of the sun come when somebody opens it. */
+const Day = lazy(async () => ({ default: (await import('#web/ask/when-part.tsx')).DayPart }));
+const Hour = lazy(async () => ({ default: (await import('#web/ask/when-part.tsx')).HourChoice }));
 
-function WhenField({ brief, onChange }: PartProps) {
-  const { t, language } = useText();
-  const today = todayInDubai();
-  return (
-    <div className="max-w-88">
-      <Suspense fallback={<div className="h-84" />}>
-        <Calendar
-          mode="single"
-          label={t.ask.edit.whichDay}
-          language={language}
-          today={today}
-          earliest={today}
-          firstMonth={brief.day ?? undefined}
-          autoFocus
-          value={brief.day ?? undefined}
-          // A second press on the day that is chosen keeps it.
-          onChange={(day) => day && onChange(correctBrief(brief, 'day', { day, until: null }))}
-        />
-      </Suspense>
-    </div>
-  );
-}
+const WhenField = (props: PartProps) => (
+  <Suspense fallback={<div className="h-90" />}>
+    <Day {...props} />
+  </Suspense>
+);
 
-function HourPart({ brief, onChange }: PartProps) {
-  const { t } = useText();
-  const { hour, time } = brief;
-  return (
-    <div className={pair}>
-      <ListField
-        label={t.ask.edit.hour}
-        options={[{ value: '', label: t.ask.edit.anyHour }, ...optionsIn(BriefHour, t.ask.hours)]}
-        typed={[
-          time ? '' : (hour ?? ''),
-          (said) =>
-            onChange(correctBrief(brief, 'hour', { hour: chosenOf(BriefHour, said), time: null })),
-        ]}
-      />
-      <HourField
-        label={t.ask.edit.clock}
-        typed={[
-          time ?? '',
-          (said) => onChange(correctBrief(brief, 'hour', { time: said || null })),
-        ]}
-      />
-    </div>
-  );
-}
+const HourPart = (props: PartProps) => (
+  <Suspense fallback={<div className="h-90" />}>
+    <Hour {...props} />
+  </Suspense>
+);
 
 function BudgetField({ brief, onChange }: PartProps) {
   const { t } = useText();

@@ -1,5 +1,6 @@
 import * as Primitive from 'radix-ui/dialog';
 import type { KeyboardEvent } from 'react';
+import { ArtBase } from '#web/ask/art-base.ts';
 import { AskBody } from '#web/ask/body.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
@@ -12,7 +13,7 @@ const panel =
   'fixed inset-0 z-50 flex flex-col overflow-hidden bg-raised shadow-float focus-visible:outline-none data-[state=open]:animate-[settle_320ms_var(--ease-tide)] tablet:inset-x-0 tablet:top-[min(4.5rem,9dvh)] tablet:bottom-auto tablet:mx-auto tablet:max-h-[calc(100dvh-min(4.5rem,9dvh)-2rem)] tablet:w-[min(61rem,calc(100vw-4rem))] tablet:rounded-plate';
 
 /** The line to ask on, over whatever page there is. */
-export function AskSheet({ overlay, onClose }: OverlayProps<'ask'>) {
+export function AskSheet({ overlay, payload, onClose }: OverlayProps<'ask'>) {
   const { t } = useText();
   return (
     <AppProviders>
@@ -26,7 +27,9 @@ export function AskSheet({ overlay, onClose }: OverlayProps<'ask'>) {
             onKeyDown={(event) => closeOnShortcut(event, onClose)}
           >
             <Primitive.Title className="sr-only">{t.ask.title}</Primitive.Title>
-            <AskBody begun={overlay.words ?? ''} area={overlay.area} onClose={onClose} />
+            <ArtBase value={payload.artBase}>
+              <AskBody begun={overlay.words ?? ''} area={overlay.area} onClose={onClose} />
+            </ArtBase>
             <Hints />
           </Primitive.Content>
         </Primitive.Portal>

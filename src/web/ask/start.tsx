@@ -2,9 +2,13 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { MatterArea } from '#contract/matters/kinds.ts';
+import { Examples } from '#web/ask/examples.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { FormLinks } from '#web/matters/form-links.tsx';
+import { addresses } from '#web/platform/addresses/addresses.ts';
 import { recentPlaces } from '#web/platform/recent-places.ts';
+import { classes } from '#web/ui/classes.ts';
+import { quietLink } from '#web/ui/controls/quiet-link.ts';
 
 interface AskStartProps {
   area: MatterArea | undefined;
@@ -22,19 +26,14 @@ export function AskStart({ area, onSay, onClose }: AskStartProps) {
       <div className="grid tablet:grid-cols-2">
         <section className="px-5 py-6 tablet:px-8">
           <h3 className={caption}>{t.ask.ownWords}</h3>
-          <ul className="mt-2">
-            {t.ask.examples.map((sentence) => (
-              <li key={sentence} className="border-line not-first:border-t">
-                <button
-                  type="button"
-                  onClick={() => onSay(sentence)}
-                  className="min-h-11 w-full cursor-pointer py-2 text-start font-display text-[1.375rem] leading-[1.25] hover:text-brass [&:lang(ar)]:leading-[1.5]"
-                >
-                  {sentence}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <Examples onSay={onSay} />
+          <Link
+            to={addresses.newRequest}
+            onClick={onClose}
+            className={classes(quietLink, 'mt-3 inline-block')}
+          >
+            {t.ask.onPage}
+          </Link>
         </section>
         <Places onClose={onClose} />
       </div>

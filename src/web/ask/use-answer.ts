@@ -25,6 +25,8 @@ export type Answer =
 interface Asking {
   text: string;
   brief: Brief;
+  /** Something goes along that only somebody can look at. */
+  toPeople: boolean;
 }
 
 const changed = [...moneyKeys, ['availability'], ['calendar'], ['matters']];
@@ -63,20 +65,21 @@ const patience = 20_000;
 /** The line or the house is down. */
 const nobodyLooked: BriefAnswer = { way: 'request', place: null, others: [] };
 
-async function answered({ text, brief }: Asking, words: Words): Promise<Answer> {
+async function answered(asking: Asking, words: Words): Promise<Answer> {
   const { language: lang } = words;
+  const { way, place, others } = asking.toPeople ? nobodyLooked : await looked(asking, lang);
+  if (way === 'person') return { way };
+  if (way === 'place' && place) return held(place, others, lang);
+  return { way: 'request', matter: await requested(asking, words), others };
+}
+
+async function looked({ text, brief }: Asking, lang: Language): Promise<BriefAnswer> {
   const asked = { query: { lang }, body: askedWith(text, brief) };
-  const answer = await call(ask.answer, asked, AbortSignal.timeout(patience)).catch(
-    (error: unknown) => {
-      if (wasRefused(error)) throw error;
-      // Nobody there to look: people are asked, now or once the line is back.
-      return nobodyLooked;
-    },
-  );
-  if (answer.way === 'person') return { way: 'person' };
-  if (answer.way === 'place' && answer.place) return held(answer.place, answer.others, lang);
-  const matter = await requested({ text, brief }, words);
-  return { way: 'request', matter, others: answer.others };
+  return call(ask.answer, asked, AbortSignal.timeout(patience)).catch((error: unknown) => {
+    if (wasRefused(error)) throw error;
+    // Nobody there to look: people are asked, now or once the line is back.
+    return nobodyLooked;
+  });
 }
 
 async function held(place: FreePlace, others: FreePlace[], lang: Language): Promise<Answer> {

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { Brief, FreePlace } from '#contract/ask.ts';
 import { useAnswer } from '#web/ask/use-answer.ts';
-import { useBrief } from '#web/ask/use-brief.ts';
+import type { BriefReading } from '#web/ask/use-brief.ts';
 
 /** A sentence with its brief, what the house answered to it, and what can be done with that. */
-export function useAsked(words: string) {
-  const { brief, isReading, isUnread, change } = useBrief(words);
+export function useAsked(words: string, { brief, isReading, isUnread, change }: BriefReading) {
   const { answer, take, letGo } = useAnswer();
   const [toPerson, setToPerson] = useState(false);
   const said = letGo.isSuccess ? undefined : (take.data ?? answer.data);
@@ -33,10 +32,11 @@ export function useAsked(words: string) {
       // What was held or sent stays what it is; the next answer is to the brief as it stands then.
       if (!said) anew();
     },
-    send: () => {
+    /** With `toPeople` nothing is looked for: somebody is asked. */
+    send: (toPeople = false) => {
       if (!brief || answer.isPending || said) return;
       anew();
-      answer.mutate({ text: words, brief });
+      answer.mutate({ text: words, brief, toPeople });
     },
     take: (place: FreePlace) =>
       take.mutate({ place, instead: said?.way === 'place' ? said.booking : undefined }),

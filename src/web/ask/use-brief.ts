@@ -2,13 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ask, type Brief } from '#contract/ask.ts';
 import { unread } from '#web/ask/draft.ts';
+import { type ReadText, stillRead } from '#web/ask/stretches.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { readQuery } from '#web/platform/queries/endpoint-query.ts';
 
-/** What was read, and corrected since, of the words that were sent. */
-export function useBrief(words: string) {
+/** A brief that was corrected by hand, and the words it was read from. */
+export interface ChangedBrief {
+  words: string;
+  brief: Brief;
+}
+
+/** What was read, and corrected since, of the words that were sent; nothing while none were. */
+export function useBrief(words: string, before?: ChangedBrief) {
   const { language: lang } = useText();
-  const [changed, setChanged] = useState<{ words: string; brief: Brief }>();
+  const [changed, setChanged] = useState(before);
   const query = readQuery(
     ['ask', words, lang],
     ask.read,
@@ -17,7 +24,7 @@ export function useBrief(words: string) {
     { enabled: words !== '', retry: false, staleTime: 60_000 },
   );
   const { data, isError, isPending, fetchStatus } = useQuery({ ...query, networkMode: 'always' });
-  const isUnread = useSlow(isPending) || isError;
+  const isUnread = useSlow(words, isPending && words !== '') || isError;
   const read = data ?? (isUnread ? unread : undefined);
   return {
     brief: changed?.words === words ? changed.brief : read,
@@ -31,12 +38,24 @@ export function useBrief(words: string) {
 const patience = 8_000;
 
 /** What is read after all comes into its place, unless a part was filled in meanwhile. */
-function useSlow(isPending: boolean): boolean {
-  const [isSlow, setSlow] = useState(false);
+function useSlow(words: string, isPending: boolean): boolean {
+  const [slow, setSlow] = useState<string>();
   useEffect(() => {
-    if (!isPending) return setSlow(false);
-    const waiting = setTimeout(() => setSlow(true), patience);
+    if (!isPending) return;
+    const waiting = setTimeout(() => setSlow(words), patience);
     return () => clearTimeout(waiting);
-  }, [isPending]);
-  return isSlow;
+  }, [words, isPending]);
+  return isPending && slow === words;
+}
+
+export type BriefReading = ReturnType<typeof useBrief>;
+
+/** What was read of the words that were sent, and where it stands in what is written by now. */
+export function useReading(written: string, sent: string, before?: ChangedBrief) {
+  const readQuery = useBrief(sent, before);
+  const [last, setLast] = useState<ReadText>({ text: '', stretches: [] });
+  const stretches = readQuery.brief?.stretches;
+  if (sent !== '' && stretches && (last.text !== sent || last.stretches !== stretches))
+    setLast({ text: sent, stretches });
+  return { ...reading, stretches: stillRead(written, last) };
 }

@@ -1,0 +1,23 @@
+/** The words of a sentence by where they stand, so that it can be shown which of them were understood. */
+import { type Stretch, taken } from '#domain/assistant/pieces.ts';
+
+/** A figure keeps its separators and its sign, a word what joins its halves; other marks stand beside them. */
+const word = /[$€£]?[\p{L}\p{N}\p{M}]+(?:[.,:٬'’/-][\p{L}\p{N}\p{M}]+)*%?/gu;
+
+export const wordsAt = (text: string): Stretch[] =>
+  [...text.matchAll(word)].map(({ 0: said, index }) => ({ from: index, to: index + said.length }));
+
+/** The sentence as it would be without one of its words. */
+export const withoutWord = (text: string, { from, to }: Stretch): string =>
+  `${text.slice(0, from)} ${taken} ${text.slice(to)}`;
+
+/** Words with nothing but space between them are one stretch. */
+export function joined(text: string, words: readonly Stretch[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const { from, to } of words.toSorted((a, b) => a.from - b.from)) {
+    const last = stretches.at(-1);
+    if (last && text.slice(last.to, from).trim() === '') last.to = Math.max(last.to, to);
+    else stretches.push({ from, to });
+  }
+  return stretches;
+}
