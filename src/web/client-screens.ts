@@ -1,5 +1,6 @@
 /** The app's screens, which the browser alone draws, but for the door; this list comes with the first of them. */
 
+import { RequestShape } from '#web/ask/request/shape.tsx';
 import { TicketShape } from '#web/bookings/ticket/shape.tsx';
 import { TodayShape } from '#web/dashboard/today-shape.tsx';
 import type { Feature } from '#web/feature-texts.ts';
@@ -144,6 +145,12 @@ const clientScreens = {
     waiting: (t) => t.matters.reading,
     load: () => import('#web/matters/own-matters-page.tsx').then((file) => file.OwnMattersPage),
   }),
+  'new-request': clientScreen({
+    title: (t) => t.matters.newRequest,
+    shape: RequestShape,
+    isOwn: true,
+    load: () => import('#web/ask/request/page.tsx').then((file) => file.NewRequestPage),
+  }),
   'own-matter': clientScreen({
     title: (t) => t.matters.matterTitle,
     shape: 'matter',
@@ -199,5 +206,6 @@ export const clientWords: Record<ClientPage, Feature[]> = {
     ...(['ownBookings', 'itinerary'] as const),
   ],
   'own-matters': ['platform', 'house', 'matters'],
+  'new-request': ['platform', 'house', 'ask', 'matters'],
   'own-matter': ['platform', 'house', 'matters', 'documents', 'billing', 'auth'],
 };

@@ -11,4 +11,5 @@ export interface OwnMattersContent {
 
 export type MattersPage =
   | { name: 'own-matters'; content: OwnMattersContent }
+  | { name: 'new-request' }
   | { name: 'own-matter'; content: OwnMattersContent };

@@ -3,10 +3,13 @@ import { MatterArea } from '#contract/matters/kinds.ts';
 import type { PageSource, PublicPage } from '#server/catalogue/page-source.ts';
 
 /** The shells of a client's own screens: what is in them comes after their session is known. */
-export const mattersPages: PublicPage[] = MatterArea.options.flatMap((area) => [
-  shell(`/dashboard/${area}`, 'own-matters', area),
-  shell(`/dashboard/${area}/:id`, 'own-matter', area),
-]);
+export const mattersPages: PublicPage[] = [
+  { path: '/dashboard/requests/new', read: () => ({ name: 'new-request' }), unlisted: true },
+  ...MatterArea.options.flatMap((area) => [
+    shell(`/dashboard/${area}`, 'own-matters', area),
+    shell(`/dashboard/${area}/:id`, 'own-matter', area),
+  ]),
+];
 
 type OwnPage = 'own-matters' | 'own-matter';
 
