@@ -14,11 +14,7 @@ import type { Sql } from '#server/platform/sql.ts';
 const most = 4;
 
 /** None for whom the house knows nothing of: then anybody's will do. */
-export async function examplesFor(
-  tx: Sql,
-  clientId: string,
-  reader: OwnReader,
-): Promise<string[]> {
+export async function examplesFor(tx: Sql, clientId: string, reader: OwnReader): Promise<string[]> {
   const today = dayInDubai(reader.now);
   const family = await membersOf(tx, clientId, today);
   const own = await summariesFrom(tx, reader, { clientId, from: today });

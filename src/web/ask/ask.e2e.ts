@@ -75,7 +75,8 @@ test('what was understood is underlined under the very words, and stays so while
     .locator('[data-understood]')
     .evaluate((under) => {
       const field = under.nextElementSibling;
-      const sizes = (one: Element | null) => one && [one.clientWidth, one.clientHeight, one.scrollHeight];
+      const sizes = (one: Element | null) =>
+        one && [one.clientWidth, one.clientHeight, one.scrollHeight];
       return [sizes(under), sizes(field)];
     });
   expect(boxes[0]).toEqual(boxes[1]);
@@ -94,7 +95,11 @@ test('a day opens the calendar with one’s own plans, and an hour is one of fiv
   await asks(page, `a yacht for six on ${day}`);
   await expect(sheet(page)).toContainText(/you have .+ already/);
   await chip(page, 'When').click();
-  await expect(sheet(page).getByRole('button', { name: /You have plans/ }).first()).toBeVisible();
+  await expect(
+    sheet(page)
+      .getByRole('button', { name: /You have plans/ })
+      .first(),
+  ).toBeVisible();
   const lights = sheet(page).getByRole('group', { name: 'At what light?' });
   await expect(lights.getByRole('radio')).toHaveCount(5);
   await expect(lights.getByText(/^free \d\d:\d\d/).first()).toBeVisible();
@@ -113,7 +118,9 @@ test('the sentences that are offered are of the client’s own people', { tag: '
   await client.send('POST', '/family', { name: 'Salma Haddad', relation: 'child', born });
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
   await page.keyboard.press('Control+k');
-  await sheet(page).getByRole('button', { name: 'Salma needs a maths tutor on Wednesdays' }).click();
+  await sheet(page)
+    .getByRole('button', { name: 'Salma needs a maths tutor on Wednesdays' })
+    .click();
   await expect(line(page)).toHaveValue('Salma needs a maths tutor on Wednesdays');
   await expect(chip(page, 'What')).toBeVisible();
 });

@@ -39,7 +39,9 @@ export function BriefChips({ brief, isFixed, onChange }: BriefChipsProps) {
                 className={classes(
                   look,
                   !isFixed && 'cursor-pointer hover:border-ink',
-                  guess && !isFixed ? 'border-warning bg-warning-wash' : 'border-line-strong',
+                  guess && !isFixed
+                    ? 'border-warning bg-warning-wash'
+                    : classes('border-line-strong', value && 'bg-raised'),
                   !value && 'border-dashed text-ink-mute',
                   open === part && 'border-ink! shadow-[inset_0_0_0_1px_var(--ink)]',
                 )}

@@ -5,7 +5,6 @@ import { sunriseInDubai, sunsetInDubai } from '#domain/calendar/sunset.ts';
 import { hourIn, type Light, lightAt } from '#domain/light.ts';
 import { ArtBase } from '#web/ask/art-base.ts';
 import { useFreeStarts } from '#web/ask/use-free-starts.ts';
-import { listIn } from '#web/i18n/list.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { todayInDubai } from '#web/platform/moments.ts';
 
@@ -82,9 +81,9 @@ interface LightRowProps {
 const mostNamed = 3;
 
 function LightRow({ light, name, isChosen, minute, free, onChoose }: LightRowProps) {
-  const { t, language } = useText();
+  const { t } = useText();
   const say = t.ask.edit;
-  const named = listIn(language, free.slice(0, mostNamed));
+  const named = free.slice(0, mostNamed).join(t.ask.comma);
   return (
     <label className="relative flex min-h-12 cursor-pointer items-center gap-3.5 border-s-2 border-transparent py-1.5 ps-2.5 pe-3 hover:bg-ink/4 has-checked:border-brass-fill has-checked:bg-sunk/60 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus">
       <input

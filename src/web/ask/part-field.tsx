@@ -51,7 +51,7 @@ export function PartField({ id, part, brief, onChange, onClose }: PartFieldProps
       id={id}
       data-part=""
       onKeyDown={keys}
-      className="mt-4 rounded-plate bg-surface p-5 tablet:p-6"
+      className="mt-4 rounded-plate bg-surface p-5 tablet:p-6 in-data-page:bg-raised in-data-page:shadow-[0_0_0_1px_var(--line)]"
     >
       <Inner brief={brief} onChange={onChange} />
       <div className="mt-5 flex flex-wrap gap-5">

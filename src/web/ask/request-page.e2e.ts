@@ -51,7 +51,9 @@ test('what is kept for later waits among the requests, and an empty page says wh
   await newClient(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   await send(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Write a sentence first.' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Write a sentence first.' }),
+  ).toBeVisible();
   await field(page).fill('The blue bottle my grandmother wore');
   await page.getByRole('button', { name: 'Keep it for later' }).click();
   await expect(page.getByRole('main')).toContainText('nobody has read it');
@@ -65,7 +67,11 @@ test('a picture goes along with the words to a person; what is none is refused i
   await newClient(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   const choose = page.locator('input[type=file]');
-  await choose.setInputFiles({ name: 'notes.log', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await choose.setInputFiles({
+    name: 'notes.log',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('x'),
+  });
   await expect(page.getByRole('main')).toContainText('notes.log is no picture.');
   const pixel =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -106,10 +112,18 @@ for (const [width, theme] of [
     await newClient(page);
     await useTheme(page, theme);
     await page.goto(`/ar${path}`, { waitUntil: 'networkidle' });
-    await page.getByRole('textbox', { name: 'ما تحتاج إليه، في جملة' }).fill('يخت لستة أشخاص غدا عند الغروب');
+    await page
+      .getByRole('textbox', { name: 'ما تحتاج إليه، في جملة' })
+      .fill('يخت لستة أشخاص غدا عند الغروب');
     await expect(underlined(page).first()).toHaveText('يخت');
-    await page.getByRole('main').locator('button[aria-expanded]').filter({ hasText: 'الساعة' }).click();
+    await page
+      .getByRole('main')
+      .locator('button[aria-expanded]')
+      .filter({ hasText: 'الساعة' })
+      .click();
     await expect(page.getByRole('radio', { name: /الغروب/ })).toBeChecked();
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
   });

@@ -6,7 +6,7 @@ export interface ReadText {
   stretches: readonly Stretch[];
 }
 
-export interface Piece {
+interface Piece {
   /** Where it stands. */
   from: number;
   text: string;

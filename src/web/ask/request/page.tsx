@@ -43,7 +43,7 @@ function NewRequest() {
     field.current?.focus();
   };
   return (
-    <div className={pageLook}>
+    <div className={pageLook} data-page="">
       <div className="min-w-0">
         <Heading level={1} size="h2">
           {t.ask.page.title}
