@@ -44,5 +44,5 @@ export async function accountOf(tx: Sql, userId: string): Promise<Account> {
   return account;
 }
 
-export const hasSecondFactor = ({ factors }: Account) =>
+export const hasSecondFactor = ({ factors }: Pick<Account, 'factors'>) =>
   factors.some(({ status }) => status === 'verified');

@@ -87,11 +87,12 @@ export async function deleteFactor(sql: Sql, id: string) {
   await sql`delete from auth.mfa_factors where id = ${id}`;
 }
 
-/** One enrolment was finished; the attempts beside it are of no use any more. */
-export async function deleteUnverified(sql: Sql, userId: string, factorType: FactorType) {
-  await sql`
-    delete from auth.mfa_factors
-    where user_id = ${userId} and factor_type = ${factorType} and status = 'unverified'`;
+/**
+ * One enrolment was finished; the attempts beside it are of no use any more. Those of every type: they
+ * were begun by whoever had the password alone, and what they began must not stand beside what guards it.
+ */
+export async function deleteUnverified(sql: Sql, userId: string) {
+  await sql`delete from auth.mfa_factors where user_id = ${userId} and status = 'unverified'`;
 }
 
 /** An enrolment nobody went on with must not keep its name for ever. */

@@ -15,7 +15,12 @@ import {
 } from '#server/auth/factors/types.ts';
 import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import { isUuid } from '#server/auth/guards/bearer-header.ts';
-import { holdMember, type Member, refuseFactor } from '#server/auth/guards/member.ts';
+import {
+  holdMember,
+  isFullySigned,
+  type Member,
+  refuseFactor,
+} from '#server/auth/guards/member.ts';
 import { forgetGuesses } from '#server/auth/limits/guess-store.ts';
 import { giveNotice } from '#server/auth/messages/notices.ts';
 import { clientOf, readBody, refuseBody, Text } from '#server/auth/requests.ts';
@@ -114,6 +119,13 @@ const refusePlace = (): never =>
 const refuseProof = ({ factorType }: store.Factor): never =>
   refuseAuth(422, 'mfa_verification_failed', factorTypes[factorType].refusal);
 
+/** One that was begun before another was verified completes nothing: it would go round that one. */
+async function requireFirst(tx: Sql, { user, session }: Member) {
+  const factors = await store.listFactors(tx, user.id);
+  if (!isFullySigned({ factors, session }))
+    refuseAuth(403, 'insufficient_aal', 'AAL2 required to verify a new factor');
+}
+
 async function accept(
   tx: Sql,
   services: Services,
@@ -123,11 +135,12 @@ async function accept(
   const user = await holdMember(tx, member);
   const factor = (await store.lockFactor(tx, id, user.id)) ?? refuseFactor();
   const credential = webauthn?.credential_response;
+  if (factor.status === 'unverified') await requireFirst(tx, member);
   if (!(await isProven(tx, services, { factor, challenge, code, credential }))) refuseProof(factor);
   if (!(await challenges.closeChallenge(tx, challenge.id))) refusePlace();
   await forgetGuesses(tx, user.id);
   await store.markVerified(tx, id);
-  await store.deleteUnverified(tx, user.id, factor.factorType);
+  if (factor.status === 'unverified') await store.deleteUnverified(tx, user.id);
   const { method } = factorTypes[factor.factorType];
   const answer = await raiseSession(tx, services, member.session.id, { method, factorId: id });
   await deleteLowSessions(tx, user.id, member.session.id);

@@ -33,7 +33,7 @@ const refuseSession = (): never =>
   refuseAuth(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
 
 /** Who has a second factor must have shown it in this session, by the protocol's own count. */
-export const isFullySigned = (member: Member) =>
+export const isFullySigned = (member: Pick<Member, 'factors' | 'session'>) =>
   member.session.aal === 'aal2' || !hasSecondFactor(member);
 
 /** The factor the address names, among those that are the member's own. */
