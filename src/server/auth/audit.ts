@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
 import type { Metadata } from '#server/auth/metadata.ts';
+import { addressIn } from '#server/auth/requests.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
@@ -23,8 +23,8 @@ export async function auditDeed(tx: Sql, action: string, { actorId, request, tra
     actorId,
     action,
     traits: tx.json(traits),
-    // Behind a proxy the address is whatever the header says.
-    ip: isIP(request.ip) ? request.ip : null,
+    // As it is compared with later: one address, one writing.
+    ip: addressIn(request),
     requestId: request.id,
   };
   await tx`insert into auth.audit_log_entries ${tx(row)}`;

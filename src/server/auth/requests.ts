@@ -12,9 +12,13 @@ export interface Client {
 
 export function clientOf(request: FastifyRequest): Client {
   const agent = request.headers['user-agent'];
-  // Behind a proxy the address is whatever the header says; an IPv4 one may be written as IPv6.
+  return { ip: addressIn(request), userAgent: agent?.slice(0, 500) ?? null };
+}
+
+/** Behind a proxy the address is whatever the header says; an IPv4 one may be written as IPv6. */
+export function addressIn(request: { ip: string }): string | null {
   const ip = request.ip.replace(/^::ffff:(?=\d+\.)/i, '');
-  return { ip: isIP(ip) ? ip : null, userAgent: agent?.slice(0, 500) ?? null };
+  return isIP(ip) ? ip : null;
 }
 
 /** An absent field may also come as null or as an empty text. */

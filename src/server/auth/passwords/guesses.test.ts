@@ -184,6 +184,15 @@ test('guessing from many networks ends at the account, except where its owner ha
   assertRefused(await signIn(app, '2001:db8:1:3::1', right), ...tooOften);
 });
 
+test('an owner whose proxy writes IPv4 as IPv6 is known at home too', async (t) => {
+  const app = await startApp(t, { TRUST_PROXY: '1' });
+  assert.equal((await signIn(app, `::ffff:${home}`, right)).status, 200);
+  await manyGuess(app, `password:${email}`, 3600);
+  assert.equal((await signIn(app, `::ffff:${home}`, right)).status, 200);
+  assert.equal((await signIn(app, home, right)).status, 200);
+  assertRefused(await signIn(app, '::ffff:198.51.100.10', right), ...tooOften);
+});
+
 test('an address that nobody has is refused as one that somebody has', async (t) => {
   const app = await startApp(t, { TRUST_PROXY: '1' });
   const heard = async (name: string, ip: string) => {
