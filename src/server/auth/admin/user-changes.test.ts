@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
+import { clientTopic } from '#contract/live.ts';
 import { adminClient, asAdmin, tally } from '#server/auth/admin/testing.ts';
+import { withPassword } from '#server/auth/proof/testing.ts';
 import {
   assertRefused,
   authClient,
@@ -10,6 +12,9 @@ import {
   password,
   relaxed,
 } from '#server/auth/testing.ts';
+import { until } from '#server/database/throw-away.ts';
+import { listen, liveClient, subscribed } from '#server/live/testing.ts';
+import { borrow, newClient } from '#server/matters/testing.ts';
 import { borrowApp } from '#server/testing/borrowed-servers.ts';
 
 const confirming = { ...relaxed, AUTH_AUTOCONFIRM: 'on' };
@@ -69,6 +74,24 @@ test('a new password ends every session, and a weak one is refused', async (t) =
   assert.equal(old.error?.code, 'invalid_credentials');
 });
 
+test('a ban and another role end what was open, live rooms too', async (t) => {
+  const app = await borrow(t);
+  const admin = adminClient(app);
+  for (const change of [{ ban_duration: '1h' }, { app_metadata: { role: 'concierge' } }]) {
+    const person = await newClient(app);
+    const half = await withPassword(app, person);
+    const room = listen(liveClient(t, app, half), clientTopic(person.id), { private: true });
+    await subscribed(room);
+    await admin.updateUserById(person.id, { user_metadata: { city: 'Dubai' } });
+    assert.equal((await half.send('GET', '/settings')).status, 200);
+    assert.equal((await admin.updateUserById(person.id, change)).error, null);
+    await until(() => room.states.includes('CLOSED'));
+    assert.notEqual((await half.send('GET', '/settings')).status, 200);
+    const { error } = await half.auth.refreshSession();
+    assert.ok(error, 'the session was refreshed');
+  }
+});
+
 test('a ban holds until it ends or is lifted', async (t) => {
   const app = await borrowApp(t, confirming);
   const { user, token } = await member(app, 'a@example.com');
@@ -78,7 +101,10 @@ test('a ban holds until it ends or is lifted', async (t) => {
   assertRefused(refused, 403, 'user_banned', 'User is banned');
   const { data } = await admin.updateUserById(user.id, { ban_duration: 'none' });
   assert.equal('banned_until' in (data.user ?? {}), false);
-  assert.equal((await call(app, 'GET /user', undefined, token)).status, 200);
+  const ended = await call(app, 'GET /user', undefined, token);
+  assert.equal(ended.body.code, 'session_not_found');
+  const again = await authClient(app).signInWithPassword({ email: 'a@example.com', password });
+  assert.equal(again.error, null);
 });
 
 test('an address that is taken, or an account that is not there, changes nothing', async (t) => {

@@ -20,6 +20,7 @@ import type { Claims } from '#server/auth/sessions/tokens.ts';
 import { confirmAddress, providersOf, recordIdentity } from '#server/auth/signup/new-accounts.ts';
 import { orTaken, requireUntaken } from '#server/auth/signup/taken-address.ts';
 import { readEmail, readPhone } from '#server/auth/users/addresses.ts';
+import { isBanned } from '#server/auth/users/state.ts';
 import { lockUser, type User, updateUser } from '#server/auth/users/store.ts';
 import { viewUser } from '#server/auth/users/view.ts';
 import { type Sql, system } from '#server/platform/sql.ts';
@@ -82,10 +83,13 @@ async function apply(tx: Sql, before: User, change: Change) {
   const hasNewAddress = fields.email !== '' || fields.phone !== '';
   const providers = hasNewAddress ? await providersOf(tx, user) : {};
   const known = { ...user.rawAppMetaData, ...providers };
-  await updateUser(tx, user.id, { rawAppMetaData: mergeMetadata(known, fields.app_metadata) });
+  const rawAppMetaData = mergeMetadata(known, fields.app_metadata);
+  await updateUser(tx, user.id, { rawAppMetaData });
   // A link that went to the old address, or before the old password was given up, opens nothing now.
   if (passwordHash || hasNewAddress) await deleteTokensOf(tx, user.id);
-  if (passwordHash) await endSessions(tx, user.id, 'global');
+  // Nor does a live room stay open to whoever is banned, or was something else when they joined it.
+  const isOther = user.role !== before.role || rawAppMetaData.role !== before.rawAppMetaData.role;
+  if (passwordHash || isBanned(user, now) || isOther) await endSessions(tx, user.id, 'global');
 }
 
 function plainChanges({ rawUserMetaData }: User, change: Change) {

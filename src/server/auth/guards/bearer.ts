@@ -26,10 +26,11 @@ export async function requireUser(services: Services, request: Bearing): Promise
     ]),
   );
   if (!account) refuseAuth(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+  // A ban ends every session; whoever asks hears of the ban.
+  if (isBanned(account.user, services.now())) refuseAuth(403, 'user_banned', 'User is banned');
   const isOwn = session?.userId === account.user.id;
   if (sessionId && !isOwn)
     refuseAuth(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
-  if (isBanned(account.user, services.now())) refuseAuth(403, 'user_banned', 'User is banned');
   if (![claims.aud ?? account.user.aud].flat().includes(account.user.aud)) refuseAudience();
   return { ...account, session, claims };
 }
