@@ -7,15 +7,18 @@ import type { SendWish } from '#server/auth/send-requests/shapes.ts';
 import { one, type Sql } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
+/** As much of a wish as it takes. */
+type Spaced = Pick<SendWish, 'door' | 'email' | 'phone'> & { type?: string };
+
 /** Recovery and magic link share one timer, as do a sign-up and its repetition. */
-function timerOf(wish: SendWish): string {
+function timerOf(wish: Spaced): string {
   if (wish.door === 'signup') return 'confirmation';
   if (wish.door !== 'resend') return 'link';
   return wish.type === 'signup' || wish.type === 'sms' ? 'confirmation' : 'change';
 }
 
 /** One send a minute to one address for one purpose, whether or not anybody has it. */
-export async function requireDistance(tx: Sql, services: Services, wish: SendWish): Promise<void> {
+export async function requireDistance(tx: Sql, services: Services, wish: Spaced): Promise<void> {
   const { sendInterval } = services.auth.settings;
   const now = services.now();
   const subject = subjectHash(`${timerOf(wish)}:${wish.email ?? wish.phone}`);

@@ -3,6 +3,7 @@ import { AuthFailure } from '#domain/auth/failure.ts';
 import { auditDeed } from '#server/auth/audit.ts';
 import { refuseAuth } from '#server/auth/failure.ts';
 import { requireBudgetIn } from '#server/auth/messages/budgets.ts';
+import { requireDistance } from '#server/auth/messages/intervals.ts';
 import { giveNotice } from '#server/auth/messages/notices.ts';
 import { mailToken } from '#server/auth/messages/token-messages.ts';
 import { fitMetadata } from '#server/auth/metadata.ts';
@@ -49,9 +50,11 @@ export async function admitArrival(
   const { provider, person, request } = arrival;
   await lockIdentity(tx, provider, person.subject);
   const known = await findIdentity(tx, provider, person.subject);
-  const { user, identity } = known
+  const found = known
     ? await welcomeBack(tx, known, person)
     : await introduce(tx, services, arrival);
+  if (!found) return refuseUnseen(tx, services, arrival);
+  const { user, identity } = found;
   if (isBanned(user, services.now())) refuseAuth(403, 'user_banned', 'User is banned');
   await touchIdentities(tx, user.id, provider);
   if (user.email !== null && user.emailConfirmedAt === null) {
@@ -75,10 +78,16 @@ async function welcomeBack(tx: Sql, identity: Identity, person: ProviderUser): P
   return { user: await remember(tx, user, person), identity: known };
 }
 
-async function introduce(tx: Sql, services: Services, arrival: Arrival): Promise<Found> {
+/** Nothing where the address is somebody else's and nobody is to hear of it. */
+async function introduce(
+  tx: Sql,
+  services: Services,
+  arrival: Arrival,
+): Promise<Found | undefined> {
   const { provider, person } = arrival;
   const owner = isCompany(provider) ? undefined : await ownerOf(tx, person);
   const user = owner ?? (await open(tx, services, arrival));
+  if (!user) return undefined;
   const identity = await insertIdentity(tx, {
     userId: user.id,
     provider,
@@ -109,7 +118,10 @@ async function open(tx: Sql, services: Services, { provider, person, request }: 
   if (settings.signupDisabled)
     refuseAuth(422, 'signup_disabled', 'Signups not allowed for this instance');
   const email = await addressFor(tx, provider, person);
-  if (email === undefined && !settings.autoconfirm) refuseUnaddressed(provider, person);
+  if (email === undefined && !settings.autoconfirm) {
+    if (settings.hidesAccounts && person.emails.length > 0) return undefined;
+    refuseUnaddressed(provider, person);
+  }
   const user = await insertUser(tx, {
     id: newId(),
     email: email ?? null,
@@ -126,9 +138,12 @@ async function open(tx: Sql, services: Services, { provider, person, request }: 
 const signupMarkOf = (provider: string, { subject }: ProviderUser) =>
   `provider ${provider}: ${subject}`;
 
+const mainOf = ({ emails }: ProviderUser) =>
+  emails.toSorted((one, other) => +other.isVerified - +one.isVerified)[0];
+
 /** An address that is not verified and somebody else's stays with them. */
-async function addressFor(tx: Sql, provider: string, { emails }: ProviderUser) {
-  const [main] = emails.toSorted((one, other) => +other.isVerified - +one.isVerified);
+async function addressFor(tx: Sql, provider: string, person: ProviderUser) {
+  const main = mainOf(person);
   const isFree = !main || isCompany(provider) || !(await findByEmail(tx, main.email));
   return isFree ? main?.email : undefined;
 }
@@ -156,11 +171,32 @@ export async function askToConfirm(
   tx: Sql,
   services: Services,
   user: User,
-  { provider, redirectTo, request }: Arrival,
+  arrival: Arrival,
 ): Promise<Admission> {
   const to = user.email ?? '';
+  const mailing = await countConfirmation(tx, services, to, arrival);
+  const { provider, redirectTo } = arrival;
+  await mailToken(tx, mailing, { user, purpose: 'signup', to, redirectTo });
+  return refusalToConfirm(provider);
+}
+
+/** Told and counted as where a mail goes out; none does, and the address's owner is left alone. */
+async function refuseUnseen(tx: Sql, services: Services, arrival: Arrival): Promise<Admission> {
+  const to = mainOf(arrival.person)?.email ?? '';
+  await countConfirmation(tx, services, to, arrival);
+  return refusalToConfirm(arrival.provider);
+}
+
+/** The distance between two mails is kept by the address where an account's own would tell of it. */
+async function countConfirmation(tx: Sql, services: Services, to: string, { request }: Arrival) {
   await requireBudgetIn(tx, services, { channel: 'mail', to, ip: request.ip });
-  await mailToken(tx, services, { user, purpose: 'signup', to, redirectTo });
+  const { auth } = services;
+  if (!auth.settings.hidesAccounts) return services;
+  await requireDistance(tx, services, { door: 'signup', email: to });
+  return { ...services, auth: { ...auth, settings: { ...auth.settings, sendInterval: 0 } } };
+}
+
+function refusalToConfirm(provider: string): Admission {
   const words = `Unverified email with ${provider}. A confirmation email has been sent to your ${provider} email`;
   return { refusal: new AuthFailure(422, 'provider_email_needs_verification', words) };
 }
