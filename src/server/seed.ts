@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { demoAccountsAreOpen } from '#server/account/demo-accounts.ts';
+import { demoAccountsAreOpen, refuseDemoAccounts } from '#server/account/demo-accounts.ts';
 import { isSeeded } from '#server/catalogue/seed/seed.ts';
 import type { DatabaseAddress } from '#server/database/address.ts';
 import type { Services } from '#server/services.ts';
@@ -22,6 +22,7 @@ type Needed = Pick<Services, 'config' | 'sql' | 'publicUrl'>;
  */
 export async function seed({ config, sql, publicUrl }: Needed, app: DatabaseAddress) {
   const demoAccounts = !config.production;
+  if (!demoAccounts) await refuseDemoAccounts(sql);
   const isDone = (await isSeeded(sql)) && (!demoAccounts || (await demoAccountsAreOpen(sql)));
   if (!isDone) await seedApart({ app, publicUrl, demoAccounts });
 }

@@ -4,7 +4,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { demoAccounts } from '#server/account/demo-accounts.ts';
+import { StartError } from '#server/database/start-error.ts';
 import { atEnd, throwAwayFolder } from '#server/database/throw-away.ts';
+import { hashPassword } from '#server/platform/passwords/passwords.ts';
+import { system } from '#server/platform/sql.ts';
+import { seed } from '#server/seed.ts';
 import { startApp } from '#server/testing.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -61,6 +66,26 @@ test('production without its secret refuses to start', async () => {
   });
   assert.equal(code, 1);
   assert.equal(words, 'SECRET_KEY must be set when NODE_ENV is production.\n');
+});
+
+test('production does not start over a database that the demo password still opens', async (t) => {
+  const app = await startApp(t);
+  const { config } = app.services;
+  const real = { ...app.services, config: { ...config, production: true } };
+  const start = () => seed(real, app.owner);
+  const all = demoAccounts.map(({ email }) => email).toSorted();
+  await assert.rejects(start, (error) => {
+    assert.ok(error instanceof StartError);
+    assert.match(error.message, new RegExp(`^NODE_ENV: .* opens ${all.join(', ')}\\. .+\\.$`));
+    return true;
+  });
+  const hash = await hashPassword('a password of their own');
+  await app.sql.as(system, async (tx) => {
+    await tx`update auth.users set encrypted_password = ${hash} where email <> 'sami@rihla.example'`;
+  });
+  await assert.rejects(start, /^StartError: NODE_ENV: .* opens sami@rihla\.example\. /);
+  await app.sql.as(system, (tx) => tx`delete from auth.users where email = 'sami@rihla.example'`);
+  await start();
 });
 
 test('a port that is taken is named, and the database started for nothing is stopped', async (t) => {

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Instant } from '#contract/primitives.ts';
+import { demoAccounts } from '#server/account/demo-accounts.ts';
 import { type DatabaseAddress, parseDatabaseUrl } from '#server/database/address.ts';
 import { startEmbedded } from '#server/database/cluster/embedded-postgres.ts';
 import { appAddress } from '#server/database/roles.ts';
 import { atEnd, type Scope, throwAwayFolder } from '#server/database/throw-away.ts';
 import { readConfig } from '#server/platform/config/config.ts';
-import { connect, type Database, openDatabase } from '#server/platform/sql.ts';
+import { connect, type Database, openDatabase, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 import { clock, startHouse } from '#server/start.ts';
 import { prepareTemplates, type Template, type TestCluster } from '#server/testing/cluster.ts';
@@ -93,6 +94,7 @@ export async function startApp(
   const database = await testDatabase(t, 'seeded', now);
   const dataDir = environment.DATA_DIR ?? (await throwAwayFolder(t));
   const quiet = {
+    NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     PORT: '0',
     JOBS: 'off',
@@ -100,6 +102,7 @@ export async function startApp(
     DATA_DIR: dataDir,
   };
   const config = readConfig({ ...quiet, ...environment });
+  if (config.production) await removeDemoAccounts(database.sql);
   const reached = { owner: database.owner, ...(await reach(database.app)) };
   const house = await startHouse({ ...config, database: reached }, now);
   atEnd(t, house.stop);
@@ -109,6 +112,12 @@ export async function startApp(
   const get = (path: string, headers = {}) => send('GET', path, { headers });
   const { services, stop } = house;
   return { ...database, url, send, get, services, stop };
+}
+
+/** A house that runs for real has never had them. */
+export async function removeDemoAccounts(sql: Database): Promise<void> {
+  const emails = demoAccounts.map(({ email }) => email);
+  await sql.as(system, (tx) => tx`delete from auth.users where email = any(${emails})`);
 }
 
 async function readAnswer(response: Response): Promise<Answer> {

@@ -2,8 +2,9 @@ import { addressOf } from '#contract/pages/pages.ts';
 import type { Language, Localised } from '#contract/primitives.ts';
 import * as store from '#server/account/store.ts';
 import { welcome } from '#server/account/welcome.ts';
+import { StartError } from '#server/database/start-error.ts';
 import { newId } from '#server/platform/ids.ts';
-import { hashPassword } from '#server/platform/passwords/passwords.ts';
+import { hashPassword, verifyPassword } from '#server/platform/passwords/passwords.ts';
 import { type Database, type Sql, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -53,6 +54,26 @@ async function missingAccounts(sql: Database): Promise<DemoAccount[]> {
   const emails = demoAccounts.map(({ email }) => email);
   const taken = await sql.as(system, (tx) => store.takenAmong(tx, emails));
   return demoAccounts.filter(({ email }) => !taken.includes(email));
+}
+
+/**
+ * A database that was tried out has them still, an admin among them. Production ends here and changes
+ * nothing: closing them would take along whatever was kept in them, and whoever runs the house has to
+ * know that these doors stood open.
+ */
+export async function refuseDemoAccounts(sql: Database): Promise<void> {
+  const emails = demoAccounts.map(({ email }) => email);
+  const doors = await sql.as(system, (tx) => store.passwordsAmong(tx, emails));
+  const opened = await Promise.all(
+    doors.map(({ passwordHash }) => verifyPassword(passwordHash, demoPassword)),
+  );
+  const open = doors.filter((_door, index) => opened[index]).map(({ email }) => email);
+  if (open.length === 0) return;
+  throw new StartError(
+    'failed',
+    `NODE_ENV: production cannot use a database in which the printed demo password still opens ${open.join(', ')}. ` +
+      'Change these passwords or delete the accounts, or give it a database of its own.',
+  );
 }
 
 /** Opens the accounts that are missing; one that is there stays as its owner left it. */

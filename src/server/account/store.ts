@@ -21,6 +21,15 @@ export async function takenAmong(sql: Sql, emails: string[]): Promise<string[]> 
   return taken.map(({ email }) => email);
 }
 
+const Door = z.object({ email: z.string(), passwordHash: z.string() });
+
+/** Which of these addresses are still opened by a password, and by which. */
+export const passwordsAmong = (sql: Sql, emails: string[]) =>
+  many(Door, sql)`
+    select lower(email) as email, encrypted_password as password_hash from auth.users
+    where lower(email) = any(${emails}) and deleted_at is null and encrypted_password is not null
+    order by email`;
+
 /**
  * Opens an account whose address needs no confirmation; whoever of the house it is for has settled there.
  * Says whether it did: the address may be taken.

@@ -117,6 +117,24 @@ test('a development server for the whole network starts only where that is meant
   assert.equal(readConfig({ HOST: '::', NODE_ENV: 'production', ...real }).host, '::');
 });
 
+test('nor does one for this machine that a proxy shows to the network', () => {
+  for (const PUBLIC_URL of [
+    'https://rihla.example',
+    'http://192.168.1.20:4400',
+    'http://127.evil.example',
+  ])
+    for (const NODE_ENV of ['', 'development'])
+      assert.match(
+        refusal({ PUBLIC_URL, TRUST_PROXY: '1', NODE_ENV }),
+        /^PUBLIC_URL: .+ALLOW_OPEN_DEVELOPMENT=true/,
+      );
+  for (const PUBLIC_URL of ['http://localhost:4400', 'http://127.0.0.1', 'http://[::1]:80'])
+    assert.equal(readConfig({ PUBLIC_URL }).publicUrl, PUBLIC_URL);
+  const PUBLIC_URL = 'https://rihla.example';
+  for (const meant of [{ NODE_ENV: 'test' }, { ALLOW_OPEN_DEVELOPMENT: 'true' }])
+    assert.equal(readConfig({ PUBLIC_URL, ...meant }).publicUrl, PUBLIC_URL);
+});
+
 test('rooms that need no sign-in are for development, unless the house says so', () => {
   const real = {
     NODE_ENV: 'production',

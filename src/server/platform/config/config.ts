@@ -160,10 +160,21 @@ function requireInProduction(env: z.infer<typeof Variables>) {
 }
 
 /** Demo accounts, whose password is printed, and everybody's mail are for this machine alone. */
-function requireClosed({ HOST, ALLOW_OPEN_DEVELOPMENT: isMeant }: z.infer<typeof Variables>) {
-  if (isMeant || /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(HOST)) return;
+function requireClosed(env: z.infer<typeof Variables>) {
+  const { NODE_ENV, HOST, PUBLIC_URL, ALLOW_OPEN_DEVELOPMENT: isMeant } = env;
+  if (isMeant) return;
+  if (!isThisMachine(HOST)) refuseOpen('HOST', HOST);
+  // Behind a proxy it listens to this machine alone and is seen by the world; a test is given any name.
+  if (NODE_ENV === 'test' || PUBLIC_URL === undefined) return;
+  if (!isThisMachine(new URL(PUBLIC_URL).hostname)) refuseOpen('PUBLIC_URL', PUBLIC_URL);
+}
+
+const isThisMachine = (host: string): boolean =>
+  /^((.+\.)?localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/.test(host);
+
+function refuseOpen(name: string, value: string): never {
   throw new ConfigError(
-    `HOST: ${HOST} would show the demo accounts and everybody's mail (/outbox) to the network. Set NODE_ENV=production, or ALLOW_OPEN_DEVELOPMENT=true where that is meant.`,
+    `${name}: ${value} would show the demo accounts and everybody's mail (/outbox) to the network. Set NODE_ENV=production, or ALLOW_OPEN_DEVELOPMENT=true where that is meant.`,
   );
 }
 
