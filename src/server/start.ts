@@ -112,6 +112,7 @@ export async function openServices(beginnings: Beginnings): Promise<Services> {
   const { auth: settings, production } = config;
   const auth = await openAuth({ sql, secrets, settings, publicUrl, production, now });
   const storage = openStorage({ sql, log, now }, config);
+  await storage.vault.keys.tryMasters();
   const processor = await openProcessor({ sql, config, publicUrl });
   const letterPictures = openLetterPictures(config.dataDir);
   started.defer(async () => letterPictures.end());

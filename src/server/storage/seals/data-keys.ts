@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { StartError } from '#server/database/start-error.ts';
 import { newId } from '#server/platform/ids.ts';
 import { type Database, type Sql, system } from '#server/platform/sql.ts';
 import * as store from '#server/storage/seals/key-store.ts';
@@ -14,6 +15,8 @@ export interface DataKeys {
   /** Made at the first file. Nothing for somebody who is not, or no longer, with us. */
   of(ownerId: string | null): Promise<DataKey | undefined>;
   find(keyId: string): Promise<DataKey | undefined>;
+  /** Opens one of each master key: a house that lacks one hears of it before a client finds out. */
+  tryMasters(): Promise<void>;
   /** Wraps every key with the master key that is first now; says how many were not yet. */
   rewrap(): Promise<number>;
 }
@@ -32,8 +35,20 @@ export function openDataKeys(sql: Database, masters: MasterKeys): DataKeys {
       const found = await sql.as(system, (tx) => store.findKey(tx, keyId));
       return found && opened(found);
     },
+    tryMasters: async () => {
+      for (const one of await sql.as(system, store.oneOfEachMaster))
+        await opened(one).catch(() => refuseStart(one));
+    },
     rewrap: () => rewrapAll(sql, masters),
   };
+}
+
+function refuseStart({ masterId }: store.WrappedKey): never {
+  throw new StartError(
+    'failed',
+    `STORAGE_MASTER_KEYS: the key that clients' files were sealed with (${masterId}) is not among those given, or is another of that name; ` +
+      'where the variable is not set, it is the file storage-keys in DATA_DIR that lacks it.',
+  );
 }
 
 async function keyFor(tx: Sql, masters: MasterKeys, ownerId: string | null) {

@@ -52,6 +52,11 @@ export async function mastersInUse(sql: Sql): Promise<string[]> {
   return rows.map(({ masterId }) => masterId);
 }
 
+/** One that each master key wraps. */
+export const oneOfEachMaster = (sql: Sql) =>
+  many(WrappedKey, sql)`
+    select distinct on (master_id) ${columns(sql)} from storage.data_keys order by master_id, id`;
+
 /** What it sealed is unreadable from then on, and its objects are gone with it. */
 export async function deleteKeyOf(sql: Sql, ownerId: string): Promise<void> {
   await sql`delete from storage.data_keys where owner_id = ${ownerId}`;

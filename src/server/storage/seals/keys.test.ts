@@ -115,3 +115,24 @@ test('keys of the configuration are rotated there: the first wraps, the others o
   await assert.rejects(house(`one:${one}`).data.of(people[0]), UnknownMasterKey);
   assert.equal(path.basename(storageKeyFileIn(dataDir)), 'storage-keys');
 });
+
+test('a house whose key is another or has gone does not start, and makes no new one', async (t) => {
+  const { sql, data, people, dataDir } = await keys(t);
+  await data.tryMasters();
+  await data.of(people[0]);
+  await data.tryMasters();
+  const [ring] = await readKeyFile(storageKeyFileIn(dataDir));
+  const otherKey = randomBytes(32).toString('base64');
+  const house = (given: Record<string, string>, folder: string) =>
+    openDataKeys(sql, openMasterKeys(readConfig(given).storage, folder));
+  const empty = await throwAwayFolder(t);
+  for (const wrong of [
+    house({ STORAGE_MASTER_KEYS: `one:${otherKey}` }, dataDir),
+    house({ STORAGE_MASTER_KEYS: `${ring?.id}:${otherKey}` }, dataDir),
+    house({}, empty),
+  ])
+    await assert.rejects(wrong.tryMasters(), /^StartError: STORAGE_MASTER_KEYS: .+\.$/);
+  await assert.rejects(readKeyFile(storageKeyFileIn(empty)), /ENOENT/);
+  const right = `${ring?.id}:${ring?.key.toString('base64')}`;
+  await house({ STORAGE_MASTER_KEYS: right }, empty).tryMasters();
+});

@@ -1,6 +1,11 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { systemCode } from '#server/database/start-error.ts';
 import type { MasterKey, StorageSettings } from '#server/platform/config/storage.ts';
-import { readOrMakeKeyFile, storageKeyFileIn } from '#server/platform/secrets/key-file.ts';
+import {
+  readKeyFile,
+  readOrMakeKeyFile,
+  storageKeyFileIn,
+} from '#server/platform/secrets/key-file.ts';
 
 /** The keys that wrap the keys of clients. */
 export interface MasterKeys {
@@ -21,9 +26,11 @@ export class UnknownMasterKey extends Error {
 /** A file is read when first needed, and again when a key is wanted that was not in it. */
 export function openMasterKeys(settings: StorageSettings, dataDir: string): MasterKeys {
   const given = settings.masterKeys;
-  const read = () =>
-    given ? Promise.resolve(given) : readOrMakeKeyFile(storageKeyFileIn(dataDir));
+  const file = storageKeyFileIn(dataDir);
   let known: MasterKey[] = given ?? [];
+  // Only a house that has sealed nothing makes one: another in its place would open nothing of what lies there.
+  const read = async () =>
+    given ?? (known.length > 0 ? readKeyFile(file) : readOrMakeKeyFile(file));
   const named = (id: string) => known.find((key) => key.id === id);
   return {
     current: async () => {
@@ -32,10 +39,15 @@ export function openMasterKeys(settings: StorageSettings, dataDir: string): Mast
       return known[0] ?? Promise.reject(new Error('There is no master key.'));
     },
     find: async (id) => {
-      if (!named(id)) known = await read();
+      if (!named(id)) known = given ?? (await readKeyFile(file).catch(whenAbsent));
       return named(id) ?? Promise.reject(new UnknownMasterKey(id));
     },
   };
+}
+
+function whenAbsent(error: unknown): MasterKey[] {
+  if (systemCode(error) === 'ENOENT') return [];
+  throw error;
 }
 
 const algorithm = 'aes-256-gcm';

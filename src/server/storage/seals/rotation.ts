@@ -20,6 +20,7 @@ type Settings = Pick<Config, 'storage' | 'dataDir'>;
 export async function rotateMasterKey(sql: Database, settings: Settings): Promise<number> {
   const file = storageKeyFileIn(settings.dataDir);
   const isGiven = settings.storage.masterKeys !== undefined;
+  await openDataKeys(sql, openMasterKeys(settings.storage, settings.dataDir)).tryMasters();
   if (!isGiven) await replaceKeyFile(file, [newMasterKey(), ...(await readOrMakeKeyFile(file))]);
   const masters = openMasterKeys(settings.storage, settings.dataDir);
   const count = await openDataKeys(sql, masters).rewrap();
