@@ -17,7 +17,7 @@ export type Owner = Known & {
   proof: Proof;
   delegate?: Delegate;
 };
-export type Colleague = Known & { kind: 'staff' };
+export type Colleague = Known & { kind: 'staff'; proof: Proof };
 
 /** Who may come to the vault. */
 export interface VaultGuards {

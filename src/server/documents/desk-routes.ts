@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { deskDocuments } from '#contract/documents/desk.ts';
+import { requireProofFor } from '#domain/auth/fresh-proof.ts';
 import type { Colleague, VaultGuards } from '#server/documents/callers.ts';
 import type { VaultFiles } from '#server/documents/files.ts';
 import { namesOf } from '#server/documents/names.ts';
@@ -53,6 +54,8 @@ export function deskDocumentRoutes(app: FastifyInstance, { services, guards, fil
     const key = await files.keyOf((seen ?? refuseUnknownPaper()).ownerId);
     return act(services, deskDocuments.open, asked, async ({ tx, now }) => {
       const row = (await store.findAny(tx, params.id)) ?? refuseUnknownPaper();
+      // A desk that was left open must not open a client's passport either.
+      requireProofFor(row.type, user, now);
       const right = await rightToOpen(tx, row.id, body);
       const opener = { ...houseOpener(user), ...right, userAgent: request.headers['user-agent'] };
       const way = await writeOpening(tx, { row, versionId: row.fileId, now }, opener);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { actingHeader } from '#contract/endpoint.ts';
+import { demoPassword } from '#server/account/demo-accounts.ts';
 import { ageProofs, withApp, withPassword } from '#server/auth/proof/testing.ts';
 import { password } from '#server/auth/testing.ts';
 import { mandated } from '#server/delegates/testing.ts';
@@ -179,8 +180,33 @@ test('a copy that a request was given asks what the vault asks, and stands in th
     items.map(({ readings }) => readings),
     [1, 1],
   );
+});
+
+test('the desk opens papers of identity on a fresh proof alone, and its looks at copies are logged', async (t) => {
+  const app = await borrow(t);
+  const { client, paper } = await newVault(app);
+  const { id, steps } = await asked(client, { kind: 'company', activity: 'Design' });
+  const [wanted] = steps.flatMap(({ papers }) => papers);
+  const body = { matter: id, paper: wanted?.id };
+  paperIn(await client.post(`/documents/${paper.id}/papers`, body));
+  const copy = `/desk/matters/${id}/files/${await fileAt(client, id)}`;
+  const opening = `/desk/documents/${paper.id}/open`;
+  const why = { matter: null, reason: 'The visa office asks for it.' };
+
   const noor = await demo(app, 'concierge');
-  assert.equal((await noor.get(`/desk${copy}`)).status, 200, 'who judges it asks nobody');
+  await ageProofs(app, noor);
+  assertRefused(await noor.get(copy), 403, 'fresh_proof_needed');
+  assertRefused(await noor.post(opening, why), 403, 'fresh_proof_needed');
+  assert.deepEqual((await logOf(client)).items, [], 'what was refused is in no log');
+
+  assert.equal((await noor.post('/account/proof', { password: demoPassword })).status, 204);
+  assert.equal((await noor.get(copy)).status, 200);
+  openedIn(await noor.post(opening, why));
+  const { items } = await logOf(client);
+  assert.deepEqual(items.map(({ who, way, documentId }) => [who, way, documentId]).toSorted(), [
+    ['house', 'matter', paper.id],
+    ['house', 'vault', paper.id],
+  ]);
 });
 
 test('a scan that was brought as a passport is one, also after another took its place', async (t) => {

@@ -17,15 +17,12 @@ interface Person {
   id: string;
   email: string;
   metadata: Record<string, unknown>;
-}
-export type ClientPerson = Person & {
-  kind: 'client';
   /** When and how whoever's hand it is last proved who they are. */
   proof: Proof;
-  delegate?: Delegate;
   /** The session they ask from, where one is known. */
   sessionId: string | null;
-};
+}
+export type ClientPerson = Person & { kind: 'client'; delegate?: Delegate };
 export type StaffPerson = Person & { kind: 'staff' };
 
 export type MatterGuards = Guards<ClientPerson, StaffPerson>;

@@ -4,7 +4,7 @@ import type { IdentityPaper } from '#domain/auth/fresh-proof.ts';
 import { event } from '#server/platform/events.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
-/** Somebody's copy of a paper of identity is about to be sent to them, or to whoever acts for them. */
+/** Somebody's copy of a paper of identity is about to be sent: to them, to whoever acts for them, or to the house. */
 export interface IdentityRead {
   ownerId: string;
   matterId: string;
@@ -12,7 +12,7 @@ export interface IdentityRead {
   type: IdentityPaper;
   /** The paper of the vault it is a copy of, where it came from there. */
   documentId: string | null;
-  hand: { actorKind: 'owner' | 'delegate'; actorId: string; actorName: string };
+  hand: { actorKind: 'owner' | 'delegate' | 'house'; actorId: string; actorName: string };
   sessionId: string | null;
   userAgent: string | undefined;
 }

@@ -3,6 +3,7 @@ import { clientTopic } from '#contract/live.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { deviceNamed, hashOf, minuteOf } from '#server/documents/openings/openings.ts';
 import { insertPastOpening, insertReading } from '#server/documents/openings/store.ts';
+import { permission } from '#server/documents/share-store.ts';
 import { findPaper } from '#server/documents/store.ts';
 import type { IdentityRead } from '#server/matters/events.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -21,6 +22,7 @@ export async function noteCopyRead(
   // What came past the vault, or has gone from it, is called by the kind it was brought as.
   const paper = read.documentId ? await findPaper(tx, read.documentId, ownerId) : undefined;
   const documentId = paper?.id ?? fileId;
+  const isHouse = hand.actorKind === 'house';
   const openingId = await insertPastOpening(tx, {
     id: newId(),
     ownerId,
@@ -28,13 +30,11 @@ export async function noteCopyRead(
     versionId: fileId,
     at: now,
     ...hand,
+    ...(await rightOf(tx, { documentId: paper?.id, matterId, isHouse })),
     type,
     title: paper?.title ?? '',
     holderName: paper?.holderName ?? '',
-    why: 'own',
-    reason: '',
     matterId,
-    shareId: null,
     device: deviceNamed(userAgent),
     sessionId,
     ticketHash: wayOf(read, now),
@@ -43,4 +43,18 @@ export async function noteCopyRead(
   });
   await insertReading(tx, { openingId, ownerId, at: minuteOf(now) });
   await tellRoom(tx, clientTopic(ownerId), 'document', { id: documentId });
+}
+
+interface Looking {
+  documentId: string | undefined;
+  matterId: string;
+  isHouse: boolean;
+}
+
+/** The house looks at what was handed to a request it works on: that is the permission, or the reason. */
+async function rightOf(tx: Sql, { documentId, matterId, isHouse }: Looking) {
+  if (!isHouse) return { why: 'own', reason: '', shareId: null } as const;
+  const share = documentId ? await permission(tx, documentId, matterId) : undefined;
+  if (share) return { why: 'shared', reason: '', shareId: share.id } as const;
+  return { why: 'reason', reason: 'Handed to a request', shareId: null } as const;
 }

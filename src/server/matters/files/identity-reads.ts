@@ -1,7 +1,7 @@
 /** A paper of identity that leaves a matter is told of before its first byte does. */
 
 import { requireProofFor } from '#domain/auth/fresh-proof.ts';
-import type { ClientPerson } from '#server/matters/act.ts';
+import type { ClientPerson, StaffPerson } from '#server/matters/act.ts';
 import { identityRead } from '#server/matters/events.ts';
 import type { readFile } from '#server/matters/files/store.ts';
 import { nameOf } from '#server/platform/person-name.ts';
@@ -9,7 +9,8 @@ import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 interface Reading {
-  user: ClientPerson;
+  user: ClientPerson | StaffPerson;
+  ownerId: string | null;
   params: { id: string };
   file: NonNullable<Awaited<ReturnType<typeof readFile>>>;
   userAgent: string | undefined;
@@ -20,12 +21,14 @@ interface Reading {
  * name: the log is nobody's to write, and the asker's transaction only read.
  */
 export async function openIdentityCopy(services: Services, reading: Reading): Promise<void> {
-  const { user, params, file, userAgent } = reading;
+  const { user, ownerId, params, file, userAgent } = reading;
   const { identity: type, documentId } = file;
   if (!type) return;
   requireProofFor(type, user, services.now());
+  // A request that came without an account has no vault, and no log of one.
+  if (ownerId === null) return;
   await services.sql.as(system, async (tx) => {
-    const { id: ownerId, sessionId } = user;
+    const { sessionId } = user;
     const read = { ownerId, matterId: params.id, fileId: file.id, type, documentId };
     await services.events.announce(identityRead, {
       acting: { tx, now: services.now() },
@@ -35,7 +38,11 @@ export async function openIdentityCopy(services: Services, reading: Reading): Pr
 }
 
 /** A delegate is the client to the database, and themselves in the log. */
-const handOf = (user: ClientPerson) =>
-  user.delegate
-    ? ({ actorKind: 'delegate', actorId: user.delegate.id, actorName: user.delegate.name } as const)
+function handOf(user: ClientPerson | StaffPerson) {
+  if (user.kind === 'staff')
+    return { actorKind: 'house', actorId: user.id, actorName: nameOf(user) } as const;
+  const { delegate } = user;
+  return delegate
+    ? ({ actorKind: 'delegate', actorId: delegate.id, actorName: delegate.name } as const)
     : ({ actorKind: 'owner', actorId: user.id, actorName: nameOf(user) } as const);
+}

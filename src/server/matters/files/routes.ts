@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { deskMatters } from '#contract/matters/desk.ts';
@@ -71,18 +71,23 @@ export async function matterFileRoutes(
     serve(raw, matters.upload, client, (asked) => bring(services, matters.upload, asked));
     serve(raw, deskMatters.upload, staff, (asked) => bring(services, deskMatters.upload, asked));
   });
-  serve(app, matters.file, client, async ({ user, params, reply, request }) => {
-    const file = await load(services, user, params);
-    const userAgent = request.headers['user-agent'];
-    await openIdentityCopy(services, { user, params, file, userAgent });
-    reply.headers(headersOf(file)).send(file.content);
-    return undefined;
-  });
-  serve(app, deskMatters.file, staff, async ({ user, params, reply }) => {
-    const file = await load(services, user, params);
-    reply.headers(headersOf(file)).send(file.content);
-    return undefined;
-  });
+  serve(app, matters.file, client, (asked) => send(services, asked));
+  serve(app, deskMatters.file, staff, (asked) => send(services, asked));
+}
+
+interface Sending {
+  user: Sender;
+  params: { id: string; file: string };
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+async function send(services: Services, { user, params, reply, request }: Sending) {
+  const { file, ownerId } = await load(services, user, params);
+  const userAgent = request.headers['user-agent'];
+  await openIdentityCopy(services, { user, ownerId, params, file, userAgent });
+  reply.headers(headersOf(file)).send(file.content);
+  return undefined;
 }
 
 type Done = (error: Error | null, body?: unknown) => void;
@@ -113,10 +118,10 @@ async function bring(services: Services, endpoint: Endpoint, asked: Bringing): P
 
 const load = async ({ sql }: Services, user: Sender, { id, file }: { id: string; file: string }) =>
   sql.as(user, async (tx) => {
-    await matterOf(tx, user, id);
+    const { clientId: ownerId } = await matterOf(tx, user, id);
     const found = await readFile(tx, id, file);
     if (!found) throw new Failure('not_found', 'There is no such file.');
-    return found;
+    return { file: found, ownerId };
   });
 
 /** Kept, never shown in place: what somebody sent is not a page of ours. */
