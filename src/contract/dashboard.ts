@@ -67,6 +67,8 @@ export const AgendaEntry = z.object({
   title: z.string(),
   /** Where it is; of a promise, who made it. */
   note: z.string().nullable(),
+  /** Whom of the house they meet there. */
+  with: z.string().nullable(),
   day: Day,
   /** Without an hour it belongs to the whole day. */
   at: Instant.nullable(),

@@ -2,15 +2,12 @@
 import type { ArtTime } from '#contract/catalogue/shapes.ts';
 import { darkerHour } from '#domain/catalogue.ts';
 
-export interface WallHours {
-  /** On a light page, and on a dark one. */
-  light: ArtTime;
-  dark: ArtTime;
-}
+/** On a light page, and on a dark one. */
+type Pages = Record<'light' | 'dark', ArtTime>;
 
 /** Each print is drawn at its own hour and at the darker one: where its neighbour hangs at one, it takes the other. */
-export function wallHours(times: readonly ArtTime[]): WallHours[] {
-  const hung: WallHours[] = [];
+export function wallHours(times: readonly ArtTime[]): Pages[] {
+  const hung: Pages[] = [];
   for (const time of times) {
     const before = hung.at(-1);
     hung.push({

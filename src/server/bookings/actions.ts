@@ -4,13 +4,14 @@ import { type Booking, type BookingSummary, bookings } from '#contract/bookings/
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { DeskBooking, DeskHits } from '#contract/desk.ts';
 import type { DuePart } from '#contract/money-facts.ts';
-import type { Day, Instant, Language } from '#contract/primitives.ts';
+import type { Day, Instant, Language, Localised } from '#contract/primitives.ts';
+import { detailsMissing } from '#domain/bookings/details.ts';
 import { waitlistHoldSeconds } from '#domain/bookings/life.ts';
 import { horizonOf, type Placed } from '#domain/bookings/plan.ts';
 import { searchFor, slotsOn } from '#domain/bookings/search.ts';
 import { onceOf } from '#domain/money/words/part.ts';
 import { add } from '#domain/money.ts';
-import { daysAfter, secondsAfter } from '#domain/time.ts';
+import { daysAfter, isBefore, secondsAfter } from '#domain/time.ts';
 import { type ActOn, actor } from '#server/bookings/act.ts';
 import { worldOf } from '#server/bookings/availability/calendars.ts';
 import { listConfirmed, listPending, listSaying } from '#server/bookings/desk-list-store.ts';
@@ -174,8 +175,29 @@ export async function bookingsSaying(
   return withClients(tx, rows, await summariser(tx, rows, reader));
 }
 
-/** How many bookings to come a card is asked about. */
+/** How many bookings to come a card, or their missing details, are asked about. */
 const mostToCome = 100;
+
+interface Unfinished {
+  id: string;
+  title: Localised;
+  /** Once it has begun nobody can be named any more. */
+  startsAt: Instant;
+}
+
+/** What still lacks names, or where a chauffeur comes. A hold is not among it: its confirmation asks for all of it. */
+export async function unfinishedBookings(
+  tx: Sql,
+  { clientId, now, snapshot }: { clientId: string } & Pick<Act, 'now' | 'snapshot'>,
+): Promise<Unfinished[]> {
+  const rows = await upcoming(tx, { clientId, now, after: undefined, limit: mostToCome });
+  return rows.map(standingOf).flatMap((row) => {
+    const { id, place, offeringId, offered, startsAt } = row;
+    const offering = snapshot.all('offerings').find((one) => one.id === offeringId);
+    if (!offering || place === 'held' || !isBefore(now, startsAt)) return [];
+    return detailsMissing(offering, row).length > 0 ? [{ id, title: offered.title, startsAt }] : [];
+  });
+}
 
 /** The client's bookings to come, with where each stands with its money. */
 export async function moneyToCome(tx: Sql, clientId: string, now: Instant) {

@@ -2,7 +2,7 @@
 import type { Need } from '#contract/dashboard.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
 import { byUrgency } from '#domain/dashboard/dashboard.ts';
-import { unfinishedBookings } from '#server/bookings/details.ts';
+import { unfinishedBookings } from '#server/bookings/actions.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { detailNeeds } from '#server/dashboard/needs.ts';
 import { clientStanding } from '#server/dashboard/store.ts';

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill/full';
 import type { Offering } from '#contract/catalogue/offerings.ts';
+import type { ArtTime } from '#contract/catalogue/shapes.ts';
 import type { RecommendedCard } from '#contract/dashboard.ts';
 import type { Day, Instant, Language } from '#contract/primitives.ts';
 import { pictureOf } from '#domain/catalogue.ts';
@@ -9,6 +10,7 @@ import {
   recommendCards,
   type Situation,
 } from '#domain/dashboard/recommendations.ts';
+import { wallHours } from '#domain/dashboard/wall.ts';
 import { localeOf } from '#domain/localise.ts';
 import { dayInDubai, daysAfter, daysBetween, hourInDubai, yearsBetween } from '#domain/time.ts';
 import { firstFree } from '#server/bookings/actions.ts';
@@ -44,13 +46,23 @@ export function withoutOwn(standing: Standing): Standing {
 export async function cardsFor(source: CardSource): Promise<RecommendedCard[]> {
   const { snapshot } = source;
   const most = snapshot.texts('profile').recommendationsShown;
-  const shown: RecommendedCard[] = [];
+  const shown: Hung[] = [];
   for (const chosen of recommendCards(snapshot.all('recommendations'), situationOf(source))) {
     if (shown.length === most) break;
     const card = await cardOf(source, chosen);
     if (card) shown.push(card);
   }
-  return shown;
+  return onWall(shown);
+}
+
+/** Of the two hours at which each picture is drawn, one that its neighbour does not hang at. */
+function onWall(shown: readonly Hung[]): RecommendedCard[] {
+  const hours = wallHours(shown.map(({ time }) => time));
+  return shown.map(({ time, card }, place) => {
+    const { light = time, dark = time } = hours[place] ?? {};
+    const at = (hour: ArtTime) => (hour === time ? card.picture.light : card.picture.dark);
+    return { ...card, picture: { ...card.picture, light: at(light), dark: at(dark) } };
+  });
 }
 
 function situationOf({ standing, paper, snapshot, language, now }: CardSource): Situation {
@@ -68,13 +80,19 @@ function situationOf({ standing, paper, snapshot, language, now }: CardSource): 
   };
 }
 
-async function cardOf(source: CardSource, chosen: Chosen): Promise<RecommendedCard | undefined> {
+interface Hung {
+  card: RecommendedCard;
+  /** The hour that the house drew it for. */
+  time: ArtTime;
+}
+
+async function cardOf(source: CardSource, chosen: Chosen): Promise<Hung | undefined> {
   const { snapshot, language, artBase, now } = source;
   const { card, why } = chosen;
   const free = await freePlace(source, chosen);
   const text = textOf(source, chosen, free?.day ?? chosen.day);
   if (text === undefined) return undefined;
-  return {
+  const shown: RecommendedCard = {
     id: card.id,
     path: pathOf(card, free, { ...source, today: dayInDubai(now) }),
     text,
@@ -84,6 +102,7 @@ async function cardOf(source: CardSource, chosen: Chosen): Promise<RecommendedCa
     action: card.cta[language],
     picture: pictureOf(card.art, { artBase, language, words: snapshot.texts('taxonomy') }),
   };
+  return { card: shown, time: card.art.time };
 }
 
 function textOf(source: CardSource, { card }: Chosen, day: Day): string | undefined {

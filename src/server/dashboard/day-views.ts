@@ -19,6 +19,7 @@ export const agendaEntry = (
   ...row,
   title: inLanguage(title, language),
   note: note && inLanguage(note, language),
+  with: null,
   path: pathTo(area, row.id),
   picture: art && pictureOf(art, { artBase, language, words: snapshot.texts('taxonomy') }),
 });
@@ -29,7 +30,7 @@ export const hourEntry = ({
   endsAt,
   place,
   ...hour
-}: ItineraryAppointment): AgendaEntry => ({
+}: ItineraryAppointment & { with: string | null }): AgendaEntry => ({
   ...hour,
   kind: 'appointment',
   note: place || null,

@@ -5,7 +5,7 @@ import type { Instant, Language } from '#contract/primitives.ts';
 import { byUrgency } from '#domain/dashboard/dashboard.ts';
 import { daysAfter, midnightInDubai } from '#domain/time.ts';
 import type { openSteps } from '#server/billing/payments/bank-steps.ts';
-import type { unfinishedBookings } from '#server/bookings/details.ts';
+import type { unfinishedBookings } from '#server/bookings/actions.ts';
 
 type Unfinished = Awaited<ReturnType<typeof unfinishedBookings>>[number];
 

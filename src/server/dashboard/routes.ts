@@ -5,7 +5,7 @@ import { displayName } from '#domain/greeting.ts';
 import { dayInDubai, hoursAfter, isBefore } from '#domain/time.ts';
 import { owingOf } from '#server/billing/books/debts.ts';
 import { hearSteps, openSteps } from '#server/billing/payments/bank-steps.ts';
-import { unfinishedBookings } from '#server/bookings/details.ts';
+import { unfinishedBookings } from '#server/bookings/actions.ts';
 import { shelfPath } from '#server/dashboard/card-paths.ts';
 import { cardsFor, withoutOwn } from '#server/dashboard/cards.ts';
 import { agenda, doneLately, lastDayShown } from '#server/dashboard/day-store.ts';
@@ -29,7 +29,7 @@ import {
 } from '#server/dashboard/views.ts';
 import { lastVisit, writeVisit } from '#server/dashboard/visit-store.ts';
 import { mayAct } from '#server/delegates/actions.ts';
-import { hoursSetFor } from '#server/matters/actions.ts';
+import { meetingsFor } from '#server/matters/actions.ts';
 import type { Guards } from '#server/platform/guards.ts';
 import { serve } from '#server/platform/serve.ts';
 import { type Delegate, inNameOf, type Sql, system } from '#server/platform/sql.ts';
@@ -77,7 +77,8 @@ export function dashboardRoutes(app: FastifyInstance, services: Services, guards
       ];
       const needs = withMoney(waiting, { open: owing?.open ?? [], steps }, language);
       const days = await agenda(tx, { clientId: user.id, now });
-      const hours = (await hoursSetFor(tx, user.id, dayInDubai(now))).map(hourEntry);
+      const meetings = await meetingsFor(tx, reader, { id: user.id, from: dayInDubai(now) });
+      const hours = meetings.map(hourEntry);
       const last = lastDayShown(now);
       const done = await doneLately(tx, { clientId: user.id, now });
       // Who acts for somebody is no visit of theirs.

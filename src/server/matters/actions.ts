@@ -9,6 +9,7 @@ import { mayMove } from '#domain/matters/life.ts';
 import { money } from '#domain/money.ts';
 import { isBefore } from '#domain/time.ts';
 import { deskClientsOf } from '#server/clients/actions.ts';
+import { type AdviserReader, adviserNamed } from '#server/matters/appointments/advisers.ts';
 import { appointmentsOfMatter, hoursFrom } from '#server/matters/appointments/store.ts';
 import { listAgreedOf, listOpenOf, listOwn, listSaying } from '#server/matters/list-store.ts';
 import { foreseeMatterEnd } from '#server/matters/quotes/agreement.ts';
@@ -65,9 +66,19 @@ export async function hoursSetFor(
   from: Day,
 ): Promise<ItineraryAppointment[]> {
   const hours = await hoursFrom(tx, clientId, from);
-  return hours.map(({ matterId, area, ...hour }) => ({
+  return hours.map(({ matterId, area, adviser: _adviser, ...hour }) => ({
     ...hour,
     path: matterPath(area, matterId),
+  }));
+}
+
+/** The same, each with whom they meet, where the client chose somebody. */
+export async function meetingsFor(tx: Sql, reader: AdviserReader, ask: { id: string; from: Day }) {
+  const hours = await hoursFrom(tx, ask.id, ask.from);
+  return hours.map(({ matterId, area, adviser, ...hour }) => ({
+    ...hour,
+    path: matterPath(area, matterId),
+    with: adviser === null ? null : (adviserNamed(adviser, reader)?.name ?? null),
   }));
 }
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Owed } from '#contract/billing/invoices.ts';
-import { type Dashboard, dashboard } from '#contract/dashboard.ts';
+import { type AgendaEntry, type Dashboard, dashboard } from '#contract/dashboard.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import type { Language } from '#contract/primitives.ts';
 import { displayName } from '#domain/greeting.ts';
@@ -12,11 +12,13 @@ import { DoneList } from '#web/dashboard/done-list.tsx';
 import { FirstSteps } from '#web/dashboard/first-steps.tsx';
 import { Horizon } from '#web/dashboard/horizon.tsx';
 import { Ledger } from '#web/dashboard/ledger.tsx';
+import { ManagerLetter } from '#web/dashboard/manager-letter.tsx';
 import { NeedsList } from '#web/dashboard/needs-list.tsx';
 import { QuickActions } from '#web/dashboard/quick-actions.tsx';
 import { Recommendations } from '#web/dashboard/recommendations.tsx';
 import { TodayShape } from '#web/dashboard/today-shape.tsx';
-import { useDay } from '#web/dashboard/use-day.ts';
+import { type Day, useDay } from '#web/dashboard/use-day.ts';
+import { useFirstDay } from '#web/dashboard/use-first-day.ts';
 import { Week } from '#web/dashboard/week.tsx';
 import { PrincipalSwitch } from '#web/delegates/principal-switch.tsx';
 import { useText } from '#web/i18n/use-text.ts';
@@ -42,15 +44,18 @@ export const DashboardPage = ({ payload }: { payload: PagePayload }) => (
 function OwnDashboard({ payload, session }: { payload: PagePayload; session: SignedIn }) {
   const { t, language } = useText();
   const read = useQuery(dashboardQuery(language));
+  const day = useDay();
+  const firstDay = useFirstDay(read.data, day);
   const { artBase } = payload;
   if (read.isPending) return preparing;
   const { data } = read;
+  const agenda = data ? [...data.agenda, ...firstDay] : [];
   const name = data?.name ?? displayName(session.user, t.dashboard.guest);
   return (
     <div className="pb-24">
-      <Horizon name={name} agenda={data?.agenda ?? []} artBase={artBase} />
+      <Horizon name={name} agenda={agenda} artBase={artBase} />
       {data ? (
-        <Content dashboard={data} />
+        <Content dashboard={data} agenda={agenda} day={day} />
       ) : (
         <div className="wrap pt-10">
           <Unread of={read} title={t.dashboard.failed} />
@@ -60,18 +65,28 @@ function OwnDashboard({ payload, session }: { payload: PagePayload; session: Sig
   );
 }
 
+interface ContentProps {
+  dashboard: Dashboard;
+  /** With what a first day has beside its own. */
+  agenda: AgendaEntry[];
+  day: Day;
+}
+
 /** What waits for the client comes first; a new client is led instead. */
-function Content({ dashboard }: { dashboard: Dashboard }) {
-  const { firstSteps, mayAct, needs, agenda, done, isDoneSince, owed, stats } = dashboard;
+function Content({ dashboard, agenda, day }: ContentProps) {
+  const { firstSteps, manager, mayAct, needs, done, isDoneSince, owed, stats } = dashboard;
   const { recommendations, quickActions, tiles, closing } = dashboard;
   const isNew = firstSteps.length > 0;
   return (
     <>
-      <DayList agenda={agenda} day={useDay()} />
+      <DayList agenda={agenda} day={day} />
       <div className="wrap grid gap-16 pt-12 tablet:gap-20 tablet:pt-16">
         {mayAct && <PrincipalSwitch />}
         {isNew ? (
-          <FirstSteps steps={firstSteps} />
+          <div className="grid items-start gap-x-18 gap-y-10 desk:grid-cols-[1fr_26rem]">
+            <FirstSteps steps={firstSteps} />
+            {manager && <ManagerLetter manager={manager} />}
+          </div>
         ) : (
           <div className="grid gap-x-18 gap-y-14 desk:grid-cols-[1fr_26rem]">
             <NeedsList needs={needs} />

@@ -99,9 +99,13 @@ function Gathered({ rest, hung }: { rest: Timed[]; hung: Place | undefined }) {
 }
 
 /** What it is, and beside it where or for what. A promise is named by who made it. */
-function useEntryWords({ kind, title, note }: AgendaEntry) {
+function useEntryWords(entry: AgendaEntry) {
   const { t } = useText();
-  if (kind !== 'promise') return { title, note };
+  const { kind, title, note } = entry;
+  if (kind !== 'promise') {
+    const met = entry.with && t.dashboard.day.meets(entry.with);
+    return { title, note: [met, note].filter(Boolean).join(' · ') || null };
+  }
   const [first] = note?.split(' ') ?? [];
   return {
     title: first ? t.dashboard.day.writes(first) : t.dashboard.day.houseWrites,

@@ -5,16 +5,15 @@ import type { ArtTime } from '#contract/catalogue/shapes.ts';
 import type { AgendaEntry } from '#contract/dashboard.ts';
 import { darkLight, hourX, hourY } from '#domain/dashboard/day.ts';
 import { partOfDay } from '#domain/greeting.ts';
+import { AskLine } from '#web/dashboard/ask-line.tsx';
 import { DayMarks } from '#web/dashboard/day-marks.tsx';
 import { type Day, useDay } from '#web/dashboard/use-day.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { addresses } from '#web/platform/addresses/addresses.ts';
 import { clockHere, sayDay } from '#web/platform/moments.ts';
-import { AskField } from '#web/shell/house/ask-field.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Heading } from '#web/ui/panel/heading.tsx';
-import { Mark } from '#web/ui/pictures/mark.tsx';
 
 interface HorizonProps {
   name: string;
@@ -89,7 +88,7 @@ function Ways({ className }: { className: string }) {
         className="max-tablet:flex-1 max-tablet:bg-transparent! max-tablet:text-ink! max-tablet:shadow-[inset_0_0_0_1px_var(--line-strong)]"
         icon={<MessageCircle {...icon} />}
       >
-        {t.dashboard.lifestyleManager}
+        <span className="tablet:max-desk:sr-only">{t.dashboard.lifestyleManager}</span>
       </ButtonLink>
       <Way to="/profile" label={t.dashboard.profile} icon={<UserRound {...icon} />} />
       <Way to="/" label={t.dashboard.home} icon={<House {...icon} />} />
@@ -137,12 +136,3 @@ function Sun({ day: { hour, sun, light } }: { day: Day }) {
     </div>
   );
 }
-
-const AskLine = () => (
-  <div className="wrap relative -mt-8 tablet:-mt-9.5">
-    <div className="flex h-16 items-center gap-4 rounded-plate bg-raised px-5 shadow-[var(--elev-lift),0_0_0_1px_var(--line)] focus-within:shadow-[var(--elev-lift),0_0_0_2px_var(--focus)] tablet:h-19 tablet:px-6">
-      <Mark cut="small" className="size-7 shrink-0" />
-      <AskField className="h-16 w-full bg-transparent font-display text-[1.5rem] outline-none placeholder:text-ink-mute tablet:text-[1.75rem]" />
-    </div>
-  </div>
-);

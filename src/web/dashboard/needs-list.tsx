@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TodayNeed } from '#contract/dashboard.ts';
-import type { Instant, Language } from '#contract/primitives.ts';
-import { dateInWords, deadlineInWords } from '#domain/calendar/date-words.ts';
-import { dayInDubai, isBefore, secondsAfter } from '#domain/time.ts';
+import { isBefore } from '#domain/time.ts';
+import { NeedRow } from '#web/dashboard/need-row.tsx';
 import { DashboardSection } from '#web/dashboard/section.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 
 /** So many are read at a glance; the others open under them. */
 const atFirst = 5;
@@ -47,45 +45,4 @@ export function NeedsList({ needs }: { needs: TodayNeed[] }) {
       )}
     </DashboardSection>
   );
-}
-
-/** Its verb, what it is about, the sum, and the one thing to press; only the first is filled. */
-function NeedRow({ need, isFirst }: { need: TodayNeed; isFirst: boolean }) {
-  const { t, format } = useText();
-  const words = t.dashboard.needs;
-  const { kind, title, total, count, path } = need;
-  return (
-    <li className="need-row" tabIndex={-1}>
-      <p className="text-[0.875rem] font-semibold text-brass max-tablet:col-span-2">
-        {words.verbs[kind]}
-      </p>
-      <div className="min-w-0 max-tablet:col-span-2">
-        <p className="font-display text-[1.4375rem] leading-tight break-words [&:lang(ar)]:leading-[1.5]">
-          {title}
-        </p>
-        <p className="mt-1 text-caption text-ink-mute">
-          {[words.said[kind](count), useEnd(need)].filter(Boolean).join(' ')}
-        </p>
-      </div>
-      <p className="font-display text-[1.5rem] whitespace-nowrap tablet:text-end">
-        {total && <bdi>{format.money(total)}</bdi>}
-      </p>
-      <ButtonLink to={path} size="small" variant={isFirst ? 'primary' : 'outline'}>
-        {words.acts[kind]}
-      </ButtonLink>
-    </li>
-  );
-}
-
-/** A paper is good, and a sum in time, until its day is over. */
-const lastDay = (until: Instant, language: Language): string =>
-  dateInWords(dayInDubai(secondsAfter(until, -1)), language);
-
-/** After when it is too late, by the clock of Dubai; what has no end says nothing. */
-function useEnd({ kind, until }: TodayNeed): string {
-  const { t, language } = useText();
-  if (!until) return '';
-  const { beginBy, until: untilThen } = t.dashboard.needs;
-  if (kind === 'document') return beginBy(lastDay(until, language));
-  return untilThen((kind === 'pay' ? lastDay : deadlineInWords)(until, language));
 }

@@ -54,7 +54,11 @@ test('a new client is led through a first day (section 2)', async ({ page }) => 
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Omar Farouk');
   const steps = page.getByRole('region', { name: 'Your first day' });
-  await expect(steps.getByRole('listitem')).toHaveCount(4);
+  await expect(steps.getByRole('listitem')).toHaveCount(3);
+  const letter = page.getByRole('region', { name: 'A word from Noor' });
+  await expect(letter).toContainText('Welcome to the house. I am Noor');
+  const day = page.getByRole('region', { name: 'Your day' });
+  await expect(day.getByRole('link', { name: /^\d\d:\d\d Sunset$/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Needs you' })).toHaveCount(0);
   await expect(tile(page, 'My Requests')).toContainText('Everything you have asked for');
   const actions = page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link');
@@ -65,9 +69,9 @@ test('a new client is led through a first day (section 2)', async ({ page }) => 
     'Upload Documents',
   ]);
   for (const [at, path] of ['/bookings', '/bookings', '/real-estate', '/profile'].entries())
-    await expect(actions.nth(at)).toHaveAttribute('href', path);
-  await steps.getByRole('link', { name: 'Secure it' }).click();
-  await expect(page).toHaveURL(/\/profile\/security$/);
+    await expect(actions.nth(at)).toHaveAttribute('href', new RegExp(`^${path}(\\?|$)`));
+  await steps.getByRole('link', { name: 'Add them' }).click();
+  await expect(page).toHaveURL(/\/profile\/family$/);
 });
 
 test('figures, words and what needs the client are their own, in one answer (section 2)', async ({
@@ -186,6 +190,98 @@ test('what today holds hangs on the line of the day, and what comes stands in th
   const week = page.getByRole('region', { name: 'The next seven days' });
   await expect(week.getByRole('listitem')).toHaveCount(7);
   await expect(week.getByRole('link', { name: 'Lunch with Amna' })).toBeVisible();
+});
+
+test('a question that a yes answers is answered where it stands, and another hour where it was asked', async ({
+  page,
+  house,
+}) => {
+  const client = await newClient(page);
+  const asked = await client.send('POST', '/matters', {
+    form: { kind: 'custom', title: 'A second look', notes: 'At the villa.' },
+    zone: 'Asia/Dubai',
+  });
+  // The server parsed it by this schema.
+  const { id, area } = asked as Matter;
+  await house.query(
+    `insert into app.matter_messages (id, matter_id, at, side, writer_name, text, file_ids, internal)
+     values (gen_random_uuid(), $1, now(), 'house', 'Leila Haddad', 'Would Thursday at 10:00 suit?', '{}', false)`,
+    [id],
+  );
+  await house.query(
+    `update app.matters set state = 'clarifying', waits_on = 'client' where id = $1`,
+    [id],
+  );
+  await page.goto('/dashboard');
+  const need = page.getByRole('region', { name: 'Needs you' }).getByRole('listitem');
+  await expect(need).toContainText('Would Thursday at 10:00 suit?');
+  await expect(need).toContainText('Leila Haddad, about “A second look”');
+  await expect(need.getByRole('link', { name: 'Another hour' })).toHaveAttribute(
+    'href',
+    `/dashboard/${area}/${id}`,
+  );
+  await need.getByRole('button', { name: 'Yes, 10:00' }).press('Enter');
+  await expect(need).toHaveCount(0);
+  await page.goto(`/dashboard/${area}/${id}`);
+  await expect(page.getByText('Yes, 10:00.')).toBeVisible();
+});
+
+test('a sample beside the line is said with one press', async ({ page }) => {
+  await newClient(page);
+  await page.goto('/dashboard');
+  const samples = page.getByRole('list', { name: 'What you may ask' });
+  await samples.getByRole('button', { name: 'a car at 19:00' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('a car at 19:00');
+});
+
+/** Three things of today in the order of their hours, seen at half past two by Dubai's clock. */
+async function atHalfPastTwo(page: Page) {
+  const client = await newClient(page);
+  const plan = (title: string, time: string) =>
+    client.send('POST', '/itinerary', { title, day: dayIn(0), time, minutes: 60 });
+  await plan('A walk along the creek', '10:00');
+  await plan('The assessment', '14:00');
+  await plan('Dinner by the sea', '20:00');
+  await page.clock.setFixedTime(new Date(`${dayIn(0)}T14:30:00+04:00`));
+  await page.goto('/dashboard');
+  return page.getByRole('region', { name: 'Your day' }).getByRole('listitem');
+}
+
+test('what is behind the client is pale, what runs has a brass edge', { tag: '@long' }, async ({
+  page,
+}) => {
+  const tags = await atHalfPastTwo(page);
+  const standing = (text: string) => tags.filter({ hasText: text });
+  await expect(standing('A walk')).toHaveAttribute('data-standing', 'done');
+  await expect(standing('The assessment')).toHaveAttribute('data-standing', 'running');
+  await expect(standing('Dinner')).toHaveAttribute('data-standing', 'ahead');
+  await expect(standing('The assessment').getByRole('link')).toHaveCSS('box-shadow', /inset/);
+  await expect(standing('A walk').getByRole('link')).toHaveCSS('background-color', /0\.72/);
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 834, height: 1112 } });
+
+  test('what is behind keeps its hour alone, and the first thought lies beside its words', {
+    tag: '@long',
+  }, async ({ page }) => {
+    const tags = await atHalfPastTwo(page);
+    const widthOf = async (text: string) =>
+      (await tags.filter({ hasText: text }).getByRole('link').boundingBox())?.width ?? 0;
+    expect(await widthOf('A walk')).toBeLessThan(90);
+    expect(await widthOf('Dinner')).toBeGreaterThan(120);
+    const card = page.getByRole('article').first();
+    const [print, words] = await Promise.all([
+      card.locator('img').first().boundingBox(),
+      card.getByRole('heading').boundingBox(),
+    ]);
+    expect(words?.x ?? 0).toBeGreaterThan((print?.x ?? 0) + (print?.width ?? 0));
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    await expectAccessible(page);
+  });
 });
 
 test.describe('when it cannot be read', () => {

@@ -37,13 +37,20 @@ function Card({ card, isFirst }: { card: RecommendedCard; isFirst: boolean }) {
       className={classes(
         paper,
         'h-full',
-        !isFirst && 'max-tablet:grid max-tablet:grid-cols-[8rem_1fr]',
+        isFirst
+          ? 'tablet:max-desk:grid tablet:max-desk:grid-cols-[1.3fr_1fr] tablet:max-desk:items-stretch'
+          : 'max-tablet:grid max-tablet:grid-cols-[8rem_1fr]',
       )}
     >
       <Plate className={classes('min-h-48 flex-1 aspect-auto!', isFirst && 'tablet:min-h-80')}>
         <Picture picture={{ ...picture, alt: '' }} className="absolute inset-0" />
       </Plate>
-      <div className="px-3 pt-5 pb-3">
+      <div
+        className={classes(
+          'px-3 pt-5 pb-3',
+          isFirst && 'tablet:max-desk:self-center tablet:max-desk:px-7 tablet:max-desk:py-5',
+        )}
+      >
         <Heading level={3} size="card">
           {title}
         </Heading>
@@ -75,6 +82,8 @@ function useWhy({ why }: RecommendedCard): string {
   switch (why.kind) {
     case 'child':
       return words.child(why.name);
+    case 'expiry':
+      return words.expiry(why.days);
     case 'plan':
       return words.plan(why.name);
     case 'trip':

@@ -10,6 +10,9 @@ export const dashboard: typeof english = {
   day: {
     label: 'يومك',
     sunset: (time) => `الغروب ${time}`,
+    sunsetTag: 'الغروب',
+    ifAsked: 'إن سألت الآن',
+    meets: (name) => `مع ${name}`,
     writes: (name) => `كلمة من ${name}`,
     houseWrites: 'كلمة من الدار',
     more: (count) =>
@@ -21,6 +24,8 @@ export const dashboard: typeof english = {
         other: '# موعد آخر',
       }),
   },
+  mayAsk: 'مما يمكنك طلبه',
+  samples: ['طاولة الليلة', 'سيارة الساعة 19:00', 'من يتولى شؤوني؟'],
   home: 'الرئيسية',
   profile: 'الملف الشخصي',
   shortcuts: 'اختصارات',
@@ -63,17 +68,28 @@ export const dashboard: typeof english = {
   firstSteps: {
     title: 'يومك الأول',
     lead: 'نحو عشر دقائق، وبأي ترتيب تشاء',
+    letter: {
+      label: (name) => `كلمة من ${name}`,
+      welcome: (name) => `أهلًا بك في الدار. اسمي ${name}، وأنا في خدمتك من اليوم.`,
+      wish: 'أخبرني بأمر واحد طال انتظاره في قائمتك، ومنه أبدأ.',
+      role: 'من يتولى شؤونك',
+      reply: 'اكتب ردًا',
+    },
     steps: {
-      book: {
-        name: 'احجز شيئًا لهذا الأسبوع',
-        text: 'يخت أو رحلة صحراء أو طاولة على البحر.',
-        act: 'تصفّح',
+      family: {
+        name: 'من هم أفراد العائلة؟',
+        text: 'الأسماء وتواريخ الميلاد، فبها تبدأ المدارس والتأشيرات.',
+        act: 'أضفهم',
       },
-      wish: { name: 'أخبرنا بما ترغب فيه', text: 'يقرؤه شخص ويجيبك.', act: 'اكتب إلينا' },
-      talk: {
-        name: 'اطّلع على المنازل',
-        text: 'انظر ما لدينا، وعاينه في الوقت الذي يناسبك.',
-        act: 'المنازل',
+      paper: {
+        name: 'أرنا جواز سفر واحدًا',
+        text: 'نحفظه في خزنة مقفلة، وترى من يفتحه.',
+        act: 'ارفعه',
+      },
+      taste: {
+        name: 'أخبرنا كيف تحب الأشياء',
+        text: 'الطاولة والمقعد والسيارة، وما لا ينساه أي مطبخ.',
+        act: 'ابدأ',
       },
       secure: { name: 'أمّن حسابك', text: 'تحقق بخطوتين، فكلمة المرور وحدها قد تُخمَّن.', act: 'أمّنه' },
     },
@@ -103,6 +119,15 @@ export const dashboard: typeof english = {
     all: (count) => `الكل (${count})`,
     until: (when) => `حتى ${when}`,
     beginBy: (when) => `يبدأ التجديد قبل ${when}`,
+    asked: (title) => `عن ${quoted(title)}`,
+    askedBy: (name, title) => `${name}، عن ${quoted(title)}`,
+    yes: {
+      label: (hour) => (hour ? `نعم، ${hour}` : 'نعم'),
+      words: (hour) => (hour ? `نعم، ${hour}.` : 'نعم.'),
+      anotherHour: 'وقت آخر',
+      anotherAnswer: 'جواب آخر',
+      refused: 'لم يصل جوابك',
+    },
     verbs: {
       waitlist: 'خذ',
       hold: 'أكّد',
@@ -114,6 +139,8 @@ export const dashboard: typeof english = {
       accept: 'اقبل',
       rate: 'قيّم',
       draft: 'أكمل',
+      confirm: 'استكمل',
+      bank: 'أجب',
     },
     acts: {
       waitlist: 'انظر المكان',
@@ -126,6 +153,8 @@ export const dashboard: typeof english = {
       accept: 'انظر إليه',
       rate: 'قيّم',
       draft: 'تابع',
+      confirm: 'أضف التفاصيل',
+      bank: 'أجب المصرف',
     },
     said: {
       waitlist: () => 'نحجز لك مكانًا من قائمة الانتظار: خذه أو اتركه.',
@@ -145,6 +174,8 @@ export const dashboard: typeof english = {
       accept: () => 'أُنجز: اقبله أو أخبرنا بما ليس كما ينبغي.',
       rate: () => 'كيف كان؟',
       draft: () => 'مسودة لك لم تُرسل بعد.',
+      confirm: () => 'لا نعرف بعد من سيأتي أو من أين تأخذكم السيارة.',
+      bank: () => 'يسألك مصرفك إن كنت أنت من يدفع، ولا يُدفع شيء قبل أن تجيب.',
     },
   },
   done: {
@@ -177,6 +208,15 @@ export const dashboard: typeof english = {
     plan: (name) => `ضمن باقتك ${name}`,
     trip: (title, day) => `لأن لديك ${quoted(title)} يوم ${day}`,
     season: (until) => `في موسمه حتى ${until}`,
+    expiry: (days) =>
+      plural('ar', days, {
+        zero: 'لأنها تنتهي اليوم',
+        one: 'لأنه بقي يوم واحد',
+        two: 'لأنه بقي يومان',
+        few: 'لأنه بقيت # أيام',
+        many: 'لأنه بقي # يومًا',
+        other: 'لأنه بقي # يوم',
+      }),
     tonight: 'لأن الوقت ما زال متسعًا لهذه الليلة',
     house: 'من اختيار الدار',
   },

@@ -14,11 +14,17 @@ export const dashboard = {
   day: {
     label: 'Your day',
     sunset: (time: string) => `Sun sets ${time}`,
+    sunsetTag: 'Sunset',
+    ifAsked: 'if you ask now',
+    /** Whom they meet at that hour. */
+    meets: (name: string) => `With ${name}`,
     /** Who owes the next word. */
     writes: (name: string) => `${name} writes`,
     houseWrites: 'The house writes',
     more: (count: number) => plural('en', count, { one: 'One more', other: '# more' }),
   },
+  mayAsk: 'What you may ask',
+  samples: ['a table tonight', 'a car at 19:00', 'who looks after me?'],
   home: 'Home',
   profile: 'Profile',
   shortcuts: 'Shortcuts',
@@ -46,21 +52,29 @@ export const dashboard = {
   firstSteps: {
     title: 'Your first day',
     lead: 'About ten minutes, in any order',
+    letter: {
+      label: (name: string) => `A word from ${name}`,
+      welcome: (name: string) =>
+        `Welcome to the house. I am ${name}, and from today I look after you.`,
+      wish: 'Tell me one thing that has been on your list too long. I will begin there.',
+      role: 'Your manager',
+      reply: 'Reply',
+    },
     steps: {
-      book: {
-        name: 'Book something for this week',
-        text: 'A yacht, a safari, a table by the sea.',
-        act: 'Look around',
+      family: {
+        name: 'Who is in the family?',
+        text: 'Names and birthdays. Schools and visas begin with them.',
+        act: 'Add them',
       },
-      wish: {
-        name: 'Tell us what you wish for',
-        text: 'A person reads it and answers.',
-        act: 'Write to us',
+      paper: {
+        name: 'Show us one passport',
+        text: 'It is kept under lock, and you see who opens it.',
+        act: 'Upload',
       },
-      talk: {
-        name: 'Look at homes',
-        text: 'See what is in our book, and view it at your hour.',
-        act: 'See homes',
+      taste: {
+        name: 'Tell us how you like things',
+        text: 'The table, the seat, the car, what no kitchen may forget.',
+        act: 'Begin',
       },
       secure: {
         name: 'Secure your account',
@@ -81,6 +95,16 @@ export const dashboard = {
     all: (count: number) => `All ${count}`,
     until: (when: string) => `Until ${when}`,
     beginBy: (when: string) => `Begin by ${when}`,
+    asked: (title: string) => `About “${title}”`,
+    askedBy: (name: string, title: string) => `${name}, about “${title}”`,
+    yes: {
+      label: (hour: string | null) => (hour ? `Yes, ${hour}` : 'Yes'),
+      /** What is written to the house. */
+      words: (hour: string | null) => (hour ? `Yes, ${hour}.` : 'Yes.'),
+      anotherHour: 'Another hour',
+      anotherAnswer: 'Another answer',
+      refused: 'Your answer did not go',
+    },
     verbs: {
       waitlist: 'Take',
       hold: 'Confirm',
@@ -92,6 +116,8 @@ export const dashboard = {
       accept: 'Accept',
       rate: 'Rate',
       draft: 'Finish',
+      confirm: 'Complete',
+      bank: 'Answer',
     } satisfies Record<TodayNeed['kind'], string>,
     acts: {
       waitlist: 'See the place',
@@ -104,6 +130,8 @@ export const dashboard = {
       accept: 'Look at it',
       rate: 'Rate it',
       draft: 'Go on',
+      confirm: 'Add details',
+      bank: 'Answer the bank',
     } satisfies Record<TodayNeed['kind'], string>,
     said: {
       waitlist: () => 'A place from the waitlist is held for you: take it or let it go.',
@@ -117,6 +145,8 @@ export const dashboard = {
       accept: () => 'It is done: accept it, or tell us what is not right.',
       rate: () => 'How was it?',
       draft: () => 'A draft of yours, not sent yet.',
+      confirm: () => 'Who comes, or where the car picks you up, is not known yet.',
+      bank: () => 'Your bank asks whether it is you. Nothing is paid before you answer.',
     } satisfies Record<TodayNeed['kind'], (count: number) => string>,
   },
   done: {
@@ -149,6 +179,11 @@ export const dashboard = {
     plan: (name: string) => `Part of your ${name} plan`,
     trip: (title: string, day: string) => `Because you have ${title} on ${day}`,
     season: (until: string) => `In season until ${until}`,
+    expiry: (days: number) =>
+      plural('en', days, {
+        one: 'Because 1 day is left',
+        other: 'Because # days are left',
+      }),
     tonight: 'Because there is still time to ask for tonight',
     house: 'The house’s own choice',
   } satisfies Record<Why['kind'], unknown>,

@@ -3,7 +3,7 @@ import type { AgendaEntry } from '#contract/dashboard.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { sunriseInDubai, sunsetInDubai } from '#domain/calendar/sunset.ts';
 import { hourIn, lightAt } from '#domain/light.ts';
-import { clockInDubai, dayInDubai, isBefore } from '#domain/time.ts';
+import { clockInDubai, dayInDubai, isBefore, momentInDubai } from '#domain/time.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
 
 /** Today in Dubai at this minute: its light, its sun, and what the clocks show. */
@@ -14,7 +14,8 @@ export function useDay() {
   const sun = { rise: hourIn(rises), set: hourIn(sets) };
   const clock = clockInDubai(now);
   const hour = hourIn(clock);
-  return { now, day, clock, hour, sun, sets, light: lightAt(hour, sun) };
+  const setsAt = momentInDubai(day, sets);
+  return { now, day, clock, hour, sun, sets, setsAt, light: lightAt(hour, sun) };
 }
 
 export type Day = ReturnType<typeof useDay>;

@@ -4,20 +4,27 @@ import type { Language } from '#contract/primitives.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import type { AppointmentRow } from '#server/matters/appointments/store.ts';
 
-interface Reader {
+export interface AdviserReader {
   snapshot: Snapshot;
   language: Language;
 }
 
 export function appointmentShown(
   { adviser: slug, ...hour }: AppointmentRow,
-  reader: Reader,
+  reader: AdviserReader,
 ): MatterAppointment {
-  return { ...hour, isBooked: slug !== null, adviser: slug === null ? null : who(slug, reader) };
+  return {
+    ...hour,
+    isBooked: slug !== null,
+    adviser: slug === null ? null : adviserNamed(slug, reader),
+  };
 }
 
 /** Nobody, once they left the house. */
-function who(slug: string, { snapshot, language }: Reader): MatterAppointment['adviser'] {
+export function adviserNamed(
+  slug: string,
+  { snapshot, language }: AdviserReader,
+): MatterAppointment['adviser'] {
   const agent = snapshot.bySlug('agents', slug);
   if (agent)
     return { name: agent.name[language], title: agent.title[language], phone: agent.phone };

@@ -19,12 +19,17 @@ export const appointmentsOfMatter = (sql: Sql, matterId: string) =>
     select ${columns(sql)}, (select adviser from app.appointments a where a.id = m.id) as adviser
     from app.matter_appointments m where matter_id = ${matterId} order by starts_at, id`;
 
-const OwnHour = MatterHour.omit({ state: true }).extend({ matterId: Id, area: MatterArea });
+const OwnHour = MatterHour.omit({ state: true }).extend({
+  matterId: Id,
+  area: MatterArea,
+  adviser: Slug.nullable(),
+});
 
 /** What is set for a client from a day on, in the order of its hours. */
 export const hoursFrom = (sql: Sql, clientId: string, day: Day) =>
   many(OwnHour, sql)`
-    select a.id, a.title, a.starts_at, a.ends_at, a.place, m.id as matter_id, m.area
+    select a.id, a.title, a.starts_at, a.ends_at, a.place, m.id as matter_id, m.area,
+      (select booked.adviser from app.appointments booked where booked.id = a.id) as adviser
     from app.matter_appointments a join app.matters m on m.id = a.matter_id
     where m.client_id = ${clientId} and a.state = 'set' and a.starts_at >= ${midnightInDubai(day)}
     order by a.starts_at, a.id limit ${mostHours}`;

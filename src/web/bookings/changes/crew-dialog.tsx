@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
+import { useLocation } from 'react-router';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import { can } from '#domain/bookings/life.ts';
 import { isBefore } from '#domain/time.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { toldId } from '#web/platform/addresses/booking-addresses.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
 import { lazyPart } from '#web/platform/lazy-part.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -18,9 +20,11 @@ const ToldForm = lazyPart<{ booking: Booking; onClose: () => void }>(
 export function ToldDialog({ booking }: { booking: Booking }) {
   const { t } = useText();
   const words = t.ownBookings.told;
+  const { hash } = useLocation();
   if (!can(booking.place, 'change') || !isBefore(nowHere(), booking.startsAt)) return null;
   return (
     <TriggerDialog
+      startsOpen={hash === `#${toldId}`}
       trigger={
         <Button size="small" variant="outline" className="mt-4 print:hidden">
           {words.open}

@@ -1,6 +1,7 @@
 import type { Booking } from '#contract/bookings/bookings.ts';
 import { ToldDialog } from '#web/bookings/changes/crew-dialog.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { toldId } from '#web/platform/addresses/booking-addresses.ts';
 import { Panel } from '#web/ui/panel/panel.tsx';
 
 /** Who comes, what was added, and what the crew was told. */
@@ -9,6 +10,7 @@ export function GuestsPanel({ booking }: { booking: Booking }) {
   const { facts, guests } = t.ownBookings;
   return (
     <Panel
+      id={toldId}
       title={facts.guestsTitle}
       aside={<span className="text-caption text-ink-mute">{guests(booking.party)}</span>}
     >

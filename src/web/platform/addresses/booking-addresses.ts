@@ -20,5 +20,8 @@ export const bookingIn = (pathname: string): string | undefined =>
 export const sheetPath = ({ offering }: { offering: Pick<BookedOffering, 'path' | 'slug'> }) =>
   `${offering.path}?${new URLSearchParams({ book: offering.slug })}`;
 
+/** Where it takes names and a word to the crew. */
+export const toldId = 'told';
+
 /** Where the page of a booking asks how it was. */
 export const ratingId = 'rating';

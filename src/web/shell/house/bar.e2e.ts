@@ -113,4 +113,28 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/profile/family');
     await expect(sheet).toBeHidden();
   });
+
+  test('the bar above is 56 px, and the one at the foot makes room for a keyboard', {
+    tag: '@long',
+  }, async ({ page }) => {
+    await startSession(page);
+    await page.goto('/dashboard');
+    const heights = () =>
+      page
+        .locator('.bottom-bar, header')
+        .evaluateAll((bars) => bars.map((bar) => Math.round(bar.getBoundingClientRect().height)));
+    await expect.poll(heights).toContain(56);
+    await expect(houseBar(page)).toBeVisible();
+    const seen = (height: number) =>
+      page.evaluate((to) => {
+        const view = window.visualViewport;
+        if (!view) throw new Error('This browser has no visual viewport.');
+        Object.defineProperty(view, 'height', { configurable: true, value: to });
+        view.dispatchEvent(new Event('resize'));
+      }, height);
+    await seen(500);
+    await expect(houseBar(page)).toBeHidden();
+    await seen(844);
+    await expect(houseBar(page)).toBeVisible();
+  });
 });

@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '#web/i18n/use-text.ts';
 import { addresses } from '#web/platform/addresses/addresses.ts';
+import { useKeyboardOpen } from '#web/platform/browser/use-keyboard-open.ts';
 import { openOverlay } from '#web/platform/overlays/overlay.ts';
 import { isStaff } from '#web/platform/sessions/staff-role.ts';
 import { useSession } from '#web/platform/sessions/use-session.ts';
@@ -22,7 +23,7 @@ const beyond = housePlaces.filter(({ id }) => !(id in shown));
 export function BottomBar({ here }: { here: HousePlace | undefined }) {
   const { t } = useText();
   return (
-    <nav aria-label={t.house.label} className="bottom-bar">
+    <nav aria-label={t.house.label} hidden={useKeyboardOpen()} className="bottom-bar">
       <Place id="today" here={here} />
       <Place id="bookings" here={here} />
       <Link to={addresses.ask} className="bottom-word" aria-haspopup="dialog" onClick={openAsk}>
