@@ -5,7 +5,7 @@ import { Quote } from '#contract/bookings/quote.ts';
 import { ClockTime } from '#contract/catalogue/shapes.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { Day, InLanguage, Instant, Money, Slug } from '#contract/primitives.ts';
-import { Prose } from '#contract/typed-text.ts';
+import { ProseText } from '#contract/typed-text.ts';
 
 /** Characters, in a sentence and in what is written into one part of a brief. */
 export const askLengths = { sentence: 2000, part: 120 } as const;
@@ -25,7 +25,7 @@ export type BriefHour = z.infer<typeof BriefHour>;
 export const BriefPart = z.enum(['what', 'who', 'day', 'hour', 'where', 'budget', 'occasion']);
 export type BriefPart = z.infer<typeof BriefPart>;
 
-const words = Prose.max(askLengths.part, `use at most ${askLengths.part} characters`);
+const words = ProseText.max(askLengths.part, `use at most ${askLengths.part} characters`);
 
 /** What a sentence says. Nothing is required: what was not said is null or empty. */
 const said = {
@@ -73,7 +73,7 @@ const tooLong = `use at most ${askLengths.sentence} characters`;
 
 /** As it was written, and its parts as they stand by now. */
 export const BriefAsk = z.object({
-  text: Prose.max(askLengths.sentence, tooLong).default(''),
+  text: ProseText.max(askLengths.sentence, tooLong).default(''),
   ...said,
 });
 export type BriefAsk = z.infer<typeof BriefAsk>;
@@ -111,7 +111,7 @@ export const ask = {
     acting: 'request',
     query: InLanguage,
     body: z.object({
-      text: Prose.min(1, 'write what you need').max(askLengths.sentence, tooLong),
+      text: ProseText.min(1, 'write what you need').max(askLengths.sentence, tooLong),
     }),
     returns: Brief,
     summary: 'Reads a sentence into a brief: what, who, when, where and for how much.',

@@ -8,7 +8,7 @@ type Emirate = CompanyPackage['emirate'];
 type Office = CompanyPackage['allows']['office']['kind'];
 type MainlandTrade = CompanyPackage['allows']['mainlandTrade'];
 
-export interface Days {
+export interface PackageDays {
   min: number;
   max: number;
 }
@@ -27,7 +27,7 @@ export interface PackageCard {
   emirate: Emirate;
   visasMax: number;
   office: Office;
-  days: Days;
+  days: PackageDays;
 }
 
 /** Everything the catalogue knows of a package. */
@@ -84,7 +84,7 @@ export interface Department {
 }
 
 /** A question of our advisor's book, with its answer. */
-export interface Answered {
+export interface AnsweredQuestion {
   id: string;
   question: string;
   answer: string;
@@ -100,7 +100,7 @@ export interface BusinessContent {
   packages: PackageCard[];
   process: ProcessStep[];
   /** From the first meeting to residence and account. */
-  processDays: Days;
+  processDays: PackageDays;
   licenceTypes: LicenceType[];
   reasons: Reason[];
   reasonsPicture: Picture;
@@ -113,7 +113,7 @@ export interface PackageContent {
   popularLabel: string;
   priceNote: string;
   process: ProcessStep[];
-  processDays: Days;
+  processDays: PackageDays;
   /** Those that share its kind and stand nearest in price. */
   similar: PackageCard[];
   desks: Department[];
@@ -133,7 +133,7 @@ export interface CompareContent {
 export interface DepartmentFrame {
   desk: Department & { items: string[]; picture: Picture };
   others: Department[];
-  questions: Answered[];
+  questions: AnsweredQuestion[];
   /** The month in which these facts were last read through: 'November 2026'. */
   reviewed: string;
 }
@@ -141,7 +141,7 @@ export interface DepartmentFrame {
 export interface LicencesContent extends DepartmentFrame {
   licenceTypes: LicenceType[];
   process: ProcessStep[];
-  processDays: Days;
+  processDays: PackageDays;
   packages: PackageCard[];
   priceNote: string;
 }
@@ -163,7 +163,7 @@ export interface VisaSheet {
   minMonthlyIncome: Money | null;
   sponsorsFamily: boolean;
   monthsAbroad: number | null;
-  days: Days;
+  days: PackageDays;
   caution: string;
   reviewed: string;
 }

@@ -2,7 +2,7 @@
 import type { Link, Picture, SocialLink } from '#contract/pages/parts.ts';
 import type { Day } from '#contract/primitives.ts';
 
-export interface TextSection {
+export interface CompanySection {
   id: string;
   heading: string;
   paragraphs: string[];
@@ -17,7 +17,7 @@ export interface CompanyText {
 }
 
 interface Article extends CompanyText {
-  sections: TextSection[];
+  sections: CompanySection[];
 }
 
 export interface AboutContent extends Article {
@@ -26,7 +26,7 @@ export interface AboutContent extends Article {
   further: { link: Link; text: string }[];
 }
 
-export interface Member {
+export interface TeamMember {
   id: string;
   name: string;
   role: string;
@@ -37,7 +37,7 @@ export interface Member {
 }
 
 interface TeamContent extends Article {
-  members: Member[];
+  members: TeamMember[];
 }
 
 export interface Job {
@@ -56,7 +56,7 @@ export interface CareersContent extends Article {
   picture: Picture;
 }
 
-export interface Release {
+export interface CompanyRelease {
   id: string;
   day: Day;
   title: string;
@@ -64,7 +64,7 @@ export interface Release {
 }
 
 interface PressContent extends Article {
-  releases: Release[];
+  releases: CompanyRelease[];
 }
 
 export interface PolicyContent extends Article {

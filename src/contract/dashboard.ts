@@ -78,7 +78,7 @@ export const AgendaEntry = z.object({
 });
 export type AgendaEntry = z.infer<typeof AgendaEntry>;
 
-export const DoneKind = z.enum([
+export const ServiceDoneKind = z.enum([
   'claimed',
   'quote_sent',
   'fulfil',
@@ -88,12 +88,12 @@ export const DoneKind = z.enum([
   'appointment',
   'confirmed',
 ]);
-export type DoneKind = z.infer<typeof DoneKind>;
+export type ServiceDoneKind = z.infer<typeof ServiceDoneKind>;
 
 /** Something the house did lately for the client. */
 export const DoneEntry = z.object({
   id: Id,
-  kind: DoneKind,
+  kind: ServiceDoneKind,
   at: Instant,
   /** What it was done for. */
   title: z.string(),
@@ -104,7 +104,7 @@ export const DoneEntry = z.object({
 export type DoneEntry = z.infer<typeof DoneEntry>;
 
 /** Why a card is shown to this client. */
-export const Why = z.discriminatedUnion('kind', [
+export const RecommendationReason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('child'), name: z.string() }),
   z.object({ kind: z.literal('interest') }),
   z.object({ kind: z.literal('plan'), name: z.string() }),
@@ -115,7 +115,7 @@ export const Why = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('tonight') }),
   z.object({ kind: z.literal('house') }),
 ]);
-export type Why = z.infer<typeof Why>;
+export type RecommendationReason = z.infer<typeof RecommendationReason>;
 
 export const RecommendedCard = z.object({
   id: CatalogueId,
@@ -124,13 +124,13 @@ export const RecommendedCard = z.object({
   action: z.string(),
   path: z.string(),
   picture: Picture,
-  why: Why,
+  why: RecommendationReason,
   /** A day on which the booking engine had a place when it was asked. */
   freeOn: Day.nullable(),
 });
 export type RecommendedCard = z.infer<typeof RecommendedCard>;
 
-export const StatusWord = z.enum([
+export const ServiceStatus = z.enum([
   'new',
   'in-progress',
   'awaiting-you',
@@ -139,7 +139,7 @@ export const StatusWord = z.enum([
   'completed',
   'cancelled',
 ]);
-export type StatusWord = z.infer<typeof StatusWord>;
+export type ServiceStatus = z.infer<typeof ServiceStatus>;
 
 export const ServiceTile = z.object({
   id: CatalogueId,
@@ -150,7 +150,7 @@ export const ServiceTile = z.object({
   /** What is open there. */
   count: z.int(),
   /** Nothing while there never was anything. */
-  status: z.object({ id: StatusWord, label: z.string() }).nullable(),
+  status: z.object({ id: ServiceStatus, label: z.string() }).nullable(),
 });
 export type ServiceTile = z.infer<typeof ServiceTile>;
 

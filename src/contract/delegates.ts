@@ -1,8 +1,8 @@
 /** People who act for a client, with the rights the client chose. */
 import { z } from 'zod';
-import { type ActingRight, endpoint } from '#contract/endpoint.ts';
+import { endpoint, type MandateRightName } from '#contract/endpoint.ts';
 import { ById, Day, Id, InLanguage, Instant } from '#contract/primitives.ts';
-import { Line } from '#contract/typed-text.ts';
+import { TextLine } from '#contract/typed-text.ts';
 
 export const MandateRight = z.enum([
   'view',
@@ -10,7 +10,7 @@ export const MandateRight = z.enum([
   'approve',
   'pay',
   'documents',
-] satisfies ActingRight[]);
+] satisfies MandateRightName[]);
 export type MandateRight = z.infer<typeof MandateRight>;
 
 /** Whoever may do anything may look. */
@@ -34,12 +34,12 @@ const limits = {
 };
 
 /** What was agreed to or paid under it, in fils: against the limits of the day and the month. */
-const Spent = z.object({ today: z.int(), month: z.int() });
-export type Spent = z.infer<typeof Spent>;
+const SpentOfMandate = z.object({ today: z.int(), month: z.int() });
+export type SpentOfMandate = z.infer<typeof SpentOfMandate>;
 
 const granted = {
   /** As the client calls them. */
-  name: Line.max(120),
+  name: TextLine.max(120),
   rights: Rights,
   ...limits,
   /** The last day, Dubai's; null until it is revoked. */
@@ -71,7 +71,7 @@ export const Mandate = z.object({
   invitedAt: Instant,
   acceptedAt: Instant.nullable(),
   lastUsedAt: Instant.nullable(),
-  spent: Spent,
+  spent: SpentOfMandate,
 });
 export type Mandate = z.infer<typeof Mandate>;
 
@@ -82,7 +82,7 @@ export const OwnMandate = z.object({
   rights,
   ...limits,
   until: Day.nullable(),
-  spent: Spent,
+  spent: SpentOfMandate,
 });
 export type OwnMandate = z.infer<typeof OwnMandate>;
 

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { BookingSummary } from '#contract/bookings/bookings.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { DeskClient, QueueRow } from '#contract/matters/desk.ts';
-import { ById, Id, InLanguage, Instant, Language, NextPage } from '#contract/primitives.ts';
-import { Line } from '#contract/typed-text.ts';
+import { ById, Id, InLanguage, Instant, Language, PageNext } from '#contract/primitives.ts';
+import { TextLine } from '#contract/typed-text.ts';
 
 const Paged = z.object({
-  after: NextPage,
+  after: PageNext,
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 
@@ -96,7 +96,7 @@ export const desk = {
     summary: 'Everybody of the house.',
   }),
   enlist: endpoint('POST', '/rest/v1/desk/team', {
-    body: z.object({ email: z.email().max(254), name: Line.max(120), role: StaffRole }),
+    body: z.object({ email: z.email().max(254), name: TextLine.max(120), role: StaffRole }),
     returns: Colleague,
     once: true,
     summary: 'Invites a colleague by mail. Admins alone.',

@@ -4,7 +4,7 @@ import { bookingLengths } from '#contract/bookings/asks.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { ById, Day, Id } from '#contract/primitives.ts';
 import { Country } from '#contract/profile/profile.ts';
-import { Line, Prose } from '#contract/typed-text.ts';
+import { ProseText, TextLine } from '#contract/typed-text.ts';
 
 export const Relation = z.enum([
   'spouse',
@@ -19,18 +19,18 @@ export const Relation = z.enum([
 ]);
 export type Relation = z.infer<typeof Relation>;
 
-const Maybe = z.union([z.literal(''), Line.max(120)]).default('');
+const Maybe = z.union([z.literal(''), TextLine.max(120)]).default('');
 
 export const FamilyMemberAsk = z.object({
-  name: Line.max(bookingLengths.name),
+  name: TextLine.max(bookingLengths.name),
   relation: Relation,
   born: Day.nullable().default(null),
   nationality: Country.nullable().default(null),
   school: Maybe,
   /** As the school calls it: Year 4, Grade 3. */
-  schoolYear: z.union([z.literal(''), Line.max(60)]).default(''),
+  schoolYear: z.union([z.literal(''), TextLine.max(60)]).default(''),
   /** What a kitchen or a crew should know; bookings begin with it. */
-  needs: Prose.max(bookingLengths.needs).default(''),
+  needs: ProseText.max(bookingLengths.needs).default(''),
 });
 export type FamilyMemberAsk = z.infer<typeof FamilyMemberAsk>;
 

@@ -3,7 +3,7 @@ import { BookingSummary } from '#contract/bookings/bookings.ts';
 import { ClockTime } from '#contract/catalogue/shapes.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { ById, Day, Id, InLanguage, Instant, Slug } from '#contract/primitives.ts';
-import { Line } from '#contract/typed-text.ts';
+import { TextLine } from '#contract/typed-text.ts';
 
 /** What a client plans beside what is booked: a flight they think of, or a line of their own. */
 export const PlannedItem = z.object({
@@ -57,7 +57,7 @@ export const PlanAsk = z.union([
   /** Without a day the next one it can start on. */
   z.object({ offering: Slug, day: Day.optional(), time: ClockTime.optional() }),
   z.object({
-    title: Line.max(200),
+    title: TextLine.max(200),
     ...item,
     minutes: z.int().min(5).max(1440).nullable().default(null),
   }),

@@ -193,7 +193,7 @@ export const ReservedPart = z.object({
 export type ReservedPart = z.infer<typeof ReservedPart>;
 
 /** What one line about money tells. */
-export type LineId =
+export type MoneyLineId =
   | 'paid'
   | 'borne'
   | 'taking'

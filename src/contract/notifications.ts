@@ -1,7 +1,14 @@
 /** What the bell tells, and by which channel each kind comes. */
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
-import { About, ById, Id, InLanguage, Instant, NextPage } from '#contract/primitives.ts';
+import {
+  ById,
+  Id,
+  InLanguage,
+  Instant,
+  NotificationFacts,
+  PageNext,
+} from '#contract/primitives.ts';
 
 export const NotificationKind = z.enum([
   /** The house wrote in a matter. */
@@ -54,7 +61,7 @@ export const Notification = z.object({
   /** Where it leads, without the language. */
   path: z.string(),
   /** What the sentence needs: a state, a name, an hour. */
-  about: About,
+  about: NotificationFacts,
   createdAt: Instant,
   readAt: Instant.nullable(),
 });
@@ -72,7 +79,7 @@ export const notifications = {
     acting: 'view',
     query: z.object({
       ...InLanguage.shape,
-      after: NextPage,
+      after: PageNext,
       limit: z.coerce.number().int().min(1).max(50).default(20),
     }),
     returns: z.object({

@@ -38,20 +38,20 @@ export const Localised = z.object({ en: z.string().min(1), ar: z.string().min(1)
 export type Localised = z.infer<typeof Localised>;
 
 /** A value as one reader gets it: every text in two languages has become a text in one. */
-export type Spoken<T> = T extends Localised
+export type InOneLanguage<T> = T extends Localised
   ? string
   : T extends readonly (infer Item)[]
-    ? Spoken<Item>[]
+    ? InOneLanguage<Item>[]
     : T extends object
-      ? { [Key in keyof T]: Spoken<T[Key]> }
+      ? { [Key in keyof T]: InOneLanguage<T[Key]> }
       : T;
 
 /** Where the next page of a list begins, as the one before it said; nothing for the first. */
-export const NextPage = z.string().max(200).optional();
+export const PageNext = z.string().max(200).optional();
 
 /** What a line of a history needs besides its kind: a name, a state, a version, an hour. */
 // Foreign: a line is never rewritten, so each holds what its kind held when it was written.
-export const About = z.record(z.string(), z.union([z.string(), z.number()]));
+export const NotificationFacts = z.record(z.string(), z.union([z.string(), z.number()]));
 
 export const ById = z.object({ id: Id });
 

@@ -95,7 +95,7 @@ interface CostShare {
   amount: Money;
 }
 
-export type Costs =
+export type HomeCosts =
   | {
       kind: 'sale';
       price: Money;
@@ -147,7 +147,7 @@ export interface HomeContent {
   /** In dollars, for those who still count in them. */
   dollars: Money;
   viewingLeadHours: number;
-  costs: Costs;
+  costs: HomeCosts;
   goldenVisa: GoldenVisa | null;
   community: { area: AreaCard; commute: Commute[]; map: AreaMap };
   adviser: Adviser;

@@ -78,7 +78,7 @@ export interface SchoolingService {
   features: string[];
 }
 
-export interface Closing {
+export interface SchoolingClosing {
   title: string;
   text: string;
   consultation: string;
@@ -95,7 +95,7 @@ export interface SchoolingFrame {
   schools: number;
   /** The month the facts were last read through, in words. */
   reviewed: string;
-  closing: Closing;
+  closing: SchoolingClosing;
 }
 
 export interface SchoolingHubContent {

@@ -22,7 +22,7 @@ export const SearchKind = z.enum([
 ]);
 export type SearchKind = z.infer<typeof SearchKind>;
 
-export const FactName = z.enum([
+export const SearchFactName = z.enum([
   'price',
   'from',
   'average',
@@ -39,11 +39,11 @@ export const FactName = z.enum([
   'hours',
   'dress',
 ]);
-export type FactName = z.infer<typeof FactName>;
+export type SearchFactName = z.infer<typeof SearchFactName>;
 
 /** What is worth knowing before opening it. A price says what it buys one of. */
 export const SearchFact = z.object({
-  name: FactName,
+  name: SearchFactName,
   value: z.union([z.string(), Money]),
   unit: z.string().optional(),
 });

@@ -2,20 +2,20 @@
 import { z } from 'zod';
 
 /** It stands in subjects, lists and invitations, so nothing may break it. */
-export const Line = z
+export const TextLine = z
   .string()
   .trim()
   .min(1, 'It cannot be empty')
   .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'It must be one line');
 
 /** Lines and tabs are writing; other controls and halves of characters are neither kept nor sent. */
-export const Prose = z
+export const ProseText = z
   .string()
   .trim()
   .refine((text) => !/\p{Cs}|(?![\t\n\r])\p{Cc}/u.test(text), 'It must be plain text');
 
 /** Where the reader's clock is: a name such as Europe/London that the calendar of this server knows. */
-export const Zone = z.string().max(64).refine(isZone, 'It must be a time zone');
+export const TimeZone = z.string().max(64).refine(isZone, 'It must be a time zone');
 
 function isZone(name: string): boolean {
   try {

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { largestParty } from '#contract/bookings/availability.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { ById, Day, Id, InLanguage, Instant, Slug } from '#contract/primitives.ts';
-import { Zone } from '#contract/typed-text.ts';
+import { TimeZone } from '#contract/typed-text.ts';
 
 /** The waitlist is apart from bookings: an offer of it is a held booking of two hours. */
-export const WaitState = z.enum(['waiting', 'offered', 'taken', 'lapsed', 'left', 'over']);
-export type WaitState = z.infer<typeof WaitState>;
+export const WaitlistState = z.enum(['waiting', 'offered', 'taken', 'lapsed', 'left', 'over']);
+export type WaitlistState = z.infer<typeof WaitlistState>;
 
 export const WaitAsk = z.object({
   offering: Slug,
@@ -14,7 +14,7 @@ export const WaitAsk = z.object({
   from: Day,
   to: Day,
   party: z.int().min(1).max(largestParty),
-  zone: Zone,
+  zone: TimeZone,
 });
 export type WaitAsk = z.infer<typeof WaitAsk>;
 
@@ -26,7 +26,7 @@ export const WaitEntry = z.object({
   from: Day,
   to: Day,
   party: z.int(),
-  state: WaitState,
+  state: WaitlistState,
   /** 1 is the next; nothing when it no longer waits. */
   position: z.int().nullable(),
   /** The held booking, while the offer stands. */

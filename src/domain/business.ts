@@ -18,12 +18,12 @@ export interface PackageWishes {
 }
 
 export const wishNames = ['kind', 'emirate', 'upTo', 'visas', 'within', 'office'] as const;
-export type WishName = (typeof wishNames)[number];
+export type PackageWishName = (typeof wishNames)[number];
 
 /** Reads the wishes of an address; what is no number where one belongs is no wish. */
-export function wishesFrom(read: (name: WishName) => string | null): PackageWishes {
-  const word = (name: WishName) => read(name) || undefined;
-  const count = (name: WishName) => {
+export function wishesFrom(read: (name: PackageWishName) => string | null): PackageWishes {
+  const word = (name: PackageWishName) => read(name) || undefined;
+  const count = (name: PackageWishName) => {
     const text = read(name) ?? '';
     return /^\d{1,7}$/.test(text) ? Number(text) : undefined;
   };

@@ -10,13 +10,13 @@ export function partOfDay(hour: number): PartOfDay {
 }
 
 /** Whom we greet, as the sign-in service knows them. What they wrote about themselves may be anything. */
-export interface Named {
+export interface GreetedPerson {
   email?: string | undefined;
   user_metadata?: { full_name?: unknown; name?: unknown } | undefined;
 }
 
 /** The full name; else the name; else the part of the address before the @; else the guest. */
-export const displayName = ({ email, user_metadata: said }: Named, guest: string): string =>
+export const displayName = ({ email, user_metadata: said }: GreetedPerson, guest: string): string =>
   written(said?.full_name) ?? written(said?.name) ?? written(email?.split('@')[0]) ?? guest;
 
 const written = (value: unknown): string | undefined =>

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findAnswer, isGreeting, type KnownAnswers } from '#domain/known-answers.ts';
+import { type AssistantAnswers, findAnswer, isGreeting } from '#domain/known-answers.ts';
 
-const book: KnownAnswers = [
+const book: AssistantAnswers = [
   entry('golden', 'Which Golden Visa could I hold?', 'أي إقامة ذهبية تناسبني؟'),
   entry('visas', 'visas', 'which visas can you arrange', 'التأشيرات'),
   entry('fees', 'What do schools cost?', 'كم تكلفة المدارس؟'),

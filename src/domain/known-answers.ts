@@ -2,13 +2,13 @@
  * The answers the house knows by heart. Finding one is pure and quick, so that the small chat can reply
  * in the browser without asking anybody.
  */
-import type { KnownAnswer } from '#contract/chat/chat.ts';
+import type { AssistantKnownAnswer } from '#contract/chat/chat.ts';
 import { isLittle } from '#domain/search/little-words.ts';
 import { wordsOf } from '#domain/search/normal-form.ts';
 import { stem, stemsOf } from '#domain/search/stems.ts';
 import { synonymsOf } from '#domain/search/synonyms.ts';
 
-export type KnownAnswers = KnownAnswer[];
+export type AssistantAnswers = AssistantKnownAnswer[];
 
 /** How much of what was asked, and of the known question, must be the same for it to be the answer. */
 const enough = 0.5;
@@ -17,11 +17,14 @@ const enough = 0.5;
 const synonymWorth = 0.8;
 
 /** The best answer to a message, or nothing: then the fixed reply is the honest one. */
-export function findAnswer(book: KnownAnswers, message: string): KnownAnswer | undefined {
+export function findAnswer(
+  book: AssistantAnswers,
+  message: string,
+): AssistantKnownAnswer | undefined {
   const asked = [...new Set(stemsOf(message))];
   if (asked.length === 0 || isGreeting(message)) return undefined;
   const weigh = weights(book);
-  let best: { answer: KnownAnswer; score: number } | undefined;
+  let best: { answer: AssistantKnownAnswer; score: number } | undefined;
   for (const answer of book) {
     const score = Math.max(...answer.asked.map((known) => likeness(asked, stemsOf(known), weigh)));
     if (score >= enough && score > (best?.score ?? 0)) best = { answer, score };
@@ -45,7 +48,7 @@ export function isGreeting(message: string): boolean {
 type Weigh = (stemmed: string) => number;
 
 /** A word that stands in many questions tells them apart the least. */
-function weights(book: KnownAnswers): Weigh {
+function weights(book: AssistantAnswers): Weigh {
   const seen = new Map<string, number>();
   for (const { asked } of book) {
     for (const one of new Set(asked.flatMap(stemsOf))) seen.set(one, (seen.get(one) ?? 0) + 1);

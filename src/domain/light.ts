@@ -2,7 +2,7 @@
 import type { ArtTime } from '#contract/catalogue/shapes.ts';
 
 /** Sunrise and sunset, as hours of the day. */
-export interface Light {
+export interface LightOfDay {
   rise: number;
   set: number;
 }
@@ -14,7 +14,7 @@ export function hourIn(clock: string): number {
 }
 
 /** Each light until the hour it ends at, counted from sunrise or sunset. */
-export function lightAt(hour: number, { rise, set }: Light): ArtTime {
+export function lightAt(hour: number, { rise, set }: LightOfDay): ArtTime {
   if (hour < rise - 0.7) return 'night';
   if (hour < rise + 1.4) return 'dawn';
   if (hour < set - 1.8) return 'day';

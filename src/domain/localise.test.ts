@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Spoken } from '#contract/primitives.ts';
+import type { InOneLanguage } from '#contract/primitives.ts';
 import { localise } from '#domain/localise.ts';
 
 const yacht = {
@@ -42,7 +42,7 @@ test('speaking leaves the stored value as it was', () => {
 
 test('the type follows: texts become strings, an absent text stays absent', () => {
   type Stored = { name: { en: string; ar: string }; caution: { en: string; ar: string } | null };
-  const spoken: Spoken<Stored> = { name: 'Dubai', caution: null };
+  const spoken: InOneLanguage<Stored> = { name: 'Dubai', caution: null };
   const named: string = spoken.name;
   const caution: string | null = spoken.caution;
   assert.deepEqual([named, caution], ['Dubai', null]);

@@ -1,4 +1,4 @@
-import type { Language, Localised, Spoken } from '#contract/primitives.ts';
+import type { InOneLanguage, Language, Localised } from '#contract/primitives.ts';
 
 /** Arabic shows Western digits, as is the habit in the UAE; naming them keeps all browsers alike. */
 export const localeOf: Record<Language, string> = { en: 'en-AE', ar: 'ar-AE-u-nu-latn' };
@@ -11,9 +11,9 @@ export const numberIn = (language: Language, value: number): string =>
 export const directionOf = (language: Language): 'ltr' | 'rtl' =>
   language === 'ar' ? 'rtl' : 'ltr';
 
-export function localise<T>(value: T, language: Language): Spoken<T> {
+export function localise<T>(value: T, language: Language): InOneLanguage<T> {
   // The walk replaces exactly what the type replaces, at whatever depth.
-  return speak(value, language) as Spoken<T>;
+  return speak(value, language) as InOneLanguage<T>;
 }
 
 function speak(value: unknown, language: Language): unknown {

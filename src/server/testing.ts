@@ -4,7 +4,7 @@ import { demoAccounts } from '#server/account/demo-accounts.ts';
 import { type DatabaseAddress, parseDatabaseUrl } from '#server/database/address.ts';
 import { startEmbedded } from '#server/database/cluster/embedded-postgres.ts';
 import { appAddress } from '#server/database/roles.ts';
-import { atEnd, type Scope, throwAwayFolder } from '#server/database/throw-away.ts';
+import { atEnd, type CleaningScope, throwAwayFolder } from '#server/database/throw-away.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { connect, type Database, openDatabase, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -21,7 +21,7 @@ export interface TestDatabase {
 
 /** A database of this test's own, cloned in a moment from one that was migrated (and seeded) before. */
 export async function testDatabase(
-  t: Scope,
+  t: CleaningScope,
   template: Template = 'migrated',
   now?: () => Instant,
 ): Promise<TestDatabase> {
@@ -48,7 +48,7 @@ async function dropDatabase(cluster: TestCluster, database: string) {
 }
 
 /** `npm test` starts one cluster for all files; a file run by itself starts its own. */
-async function clusterOf(t: Scope): Promise<TestCluster> {
+async function clusterOf(t: CleaningScope): Promise<TestCluster> {
   const { TEST_SUPERUSER_URL: superuser, TEST_OWNER_URL: owner } = process.env;
   if (superuser && owner)
     return { superuser: parseDatabaseUrl(superuser), owner: parseDatabaseUrl(owner) };
@@ -87,7 +87,7 @@ interface Circumstances {
 
 /** The real server on a real database, listening; everything about it ends with the test. */
 export async function startApp(
-  t: Scope,
+  t: CleaningScope,
   environment: Record<string, string> = {},
   { reach = async (app: DatabaseAddress) => ({ app, pool: 5 }), now = clock }: Circumstances = {},
 ): Promise<TestApp> {

@@ -1,4 +1,4 @@
-import type { PageStyles, StylePart } from '#contract/pages/pages.ts';
+import type { PageStylePart, PageStyles } from '#contract/pages/pages.ts';
 
 /**
  * The rules that can match in this page: of the classes in its HTML, and of those its own scripts may
@@ -23,10 +23,10 @@ const signs: Record<string, string> = {
 const withSigns = (text: string) =>
   text.replace(/&(?:amp|gt|lt|quot|#x27);/g, (sign) => signs[sign] ?? sign);
 
-const written = (parts: readonly StylePart[], used: ReadonlySet<string>): string =>
+const written = (parts: readonly PageStylePart[], used: ReadonlySet<string>): string =>
   parts.map((part) => textOf(part, used)).join('');
 
-function textOf(part: StylePart, used: ReadonlySet<string>): string {
+function textOf(part: PageStylePart, used: ReadonlySet<string>): string {
   if (typeof part === 'string') return part;
   if ('open' in part) {
     const inside = written(part.parts, used);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Placed, Plan } from '#domain/bookings/plan.ts';
+import type { OfferingWish, Plan } from '#domain/bookings/plan.ts';
 import { dayInDubai, secondsAfter } from '#domain/time.ts';
 import { bookBooking } from '#server/billing/books/bookings.ts';
 import { defaultOf } from '#server/billing/payments/method-store.ts';
@@ -88,7 +88,7 @@ async function hold(tx: Sql, prepared: Prepared, by: Caller): Promise<BookingRow
     heldUntil: secondsAfter(now, 900),
     confirmsAtOnce: true,
   };
-  const wish: Placed = { day, time, length: null, party: 1, units: null, addOns: [] };
+  const wish: OfferingWish = { day, time, length: null, party: 1, units: null, addOns: [] };
   const [, row] = await Promise.all([
     store.endHolds(tx, offering.id, now),
     store.insertHeld(tx, holder, { plan, wish, now }),

@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
-import type { PageStyles, StylePart } from '#contract/pages/pages.ts';
+import type { PageStylePart, PageStyles } from '#contract/pages/pages.ts';
 
 /** The scripts' texts: of the one that runs on every page, and of all that draw in each page. */
 interface Scripts {
@@ -15,8 +15,8 @@ export function cutStyles(sheet: string, { always, byPage }: Scripts): Omit<Page
   return { parts, named: Object.fromEntries(named) };
 }
 
-function partsOf(nodes: ChildNode[]): StylePart[] {
-  const parts: StylePart[] = [];
+function partsOf(nodes: ChildNode[]): PageStylePart[] {
+  const parts: PageStylePart[] = [];
   for (const node of nodes) {
     const part = partOf(node);
     const last = parts.at(-1);
@@ -30,13 +30,13 @@ function partsOf(nodes: ChildNode[]): StylePart[] {
 /** Blocks whose rules apply one by one. What else begins with an @ is kept as it is. */
 const blocks = ['layer', 'media', 'supports', 'container'];
 
-function partOf(node: ChildNode): StylePart {
+function partOf(node: ChildNode): PageStylePart {
   if (node.type === 'rule') return ruleOf(node);
   if (node.type !== 'atrule' || !node.nodes || !blocks.includes(node.name)) return textOf(node);
   return { open: `@${node.name} ${node.params}`, parts: partsOf(node.nodes) };
 }
 
-function ruleOf(rule: Rule): StylePart {
+function ruleOf(rule: Rule): PageStylePart {
   const needs = rule.selectors.map(classesNeeded);
   return needs.some((classes) => classes.length === 0)
     ? textOf(rule)
@@ -69,7 +69,7 @@ function outsideBrackets(selector: string): string {
   return text;
 }
 
-function classesOf(part: StylePart): string[] {
+function classesOf(part: PageStylePart): string[] {
   if (typeof part === 'string') return [];
   return 'open' in part ? part.parts.flatMap(classesOf) : part.needs.flat();
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { appointmentCalendarPath } from '#contract/paths.ts';
 import { ById, Day, Id, InLanguage, Instant, Language, Slug } from '#contract/primitives.ts';
-import { Line, Prose, Zone } from '#contract/typed-text.ts';
+import { ProseText, TextLine, TimeZone } from '#contract/typed-text.ts';
 
 /** What an adviser can be asked about. */
 export const Topic = z.enum(['general', 'real-estate', 'business', 'schooling', 'vip', 'travel']);
@@ -52,7 +52,7 @@ export const SlotsAsk = Sought.extend(InLanguage.shape).extend({
   from: Day,
   to: Day,
   /** Dubai's where none is named. */
-  zone: Zone.optional(),
+  zone: TimeZone.optional(),
 });
 export type SlotsAsk = z.infer<typeof SlotsAsk>;
 
@@ -78,13 +78,13 @@ const phone = z
   .default('');
 
 export const AppointmentAsk = Sought.extend({
-  subject: Line.max(appointmentLengths.subject),
+  subject: TextLine.max(appointmentLengths.subject),
   startsAt: Instant,
-  zone: Zone,
-  name: Line.max(appointmentLengths.name),
+  zone: TimeZone,
+  name: TextLine.max(appointmentLengths.name),
   email: z.email('It must be a mail address').max(appointmentLengths.email),
   phone,
-  message: Prose.max(appointmentLengths.message).default(''),
+  message: ProseText.max(appointmentLengths.message).default(''),
   language: Language,
 });
 export type AppointmentAsk = z.infer<typeof AppointmentAsk>;
@@ -115,8 +115,8 @@ export const Appointment = z.object({
 export type Appointment = z.infer<typeof Appointment>;
 
 /** The token opens the page on which it is moved or cancelled, as the link in the mail does. */
-export const Booked = z.object({ appointment: Appointment, token: z.string() });
-export type Booked = z.infer<typeof Booked>;
+export const BookedAppointment = z.object({ appointment: Appointment, token: z.string() });
+export type BookedAppointment = z.infer<typeof BookedAppointment>;
 
 /** What the link in a mail carries. */
 const ByLink = z.object({ token: z.string().min(20).max(100) });
@@ -134,7 +134,7 @@ export const appointments = {
   book: endpoint('POST', '/rest/v1/appointments', {
     acting: 'request',
     body: AppointmentAsk,
-    returns: Booked,
+    returns: BookedAppointment,
     once: true,
     summary: 'Books an hour; both sides get an invitation by mail.',
   }),
@@ -155,7 +155,7 @@ export const appointments = {
     summary: 'The appointment that a link in a mail belongs to.',
   }),
   move: endpoint('POST', '/rest/v1/appointments/move', {
-    body: ReadByLink.extend({ startsAt: Instant, adviser: Slug.optional(), zone: Zone }),
+    body: ReadByLink.extend({ startsAt: Instant, adviser: Slug.optional(), zone: TimeZone }),
     returns: Appointment,
     summary: 'Moves the appointment of a link to another free hour; both calendars follow.',
   }),

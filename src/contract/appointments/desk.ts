@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { Appointment } from '#contract/appointments/appointments.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { ById, Id, InLanguage, Instant, Language, NextPage, Slug } from '#contract/primitives.ts';
-import { Line, Prose } from '#contract/typed-text.ts';
+import { ById, Id, InLanguage, Instant, Language, PageNext, Slug } from '#contract/primitives.ts';
+import { ProseText, TextLine } from '#contract/typed-text.ts';
 
 export const DeskAppointment = Appointment.extend({
   clientId: Id.nullable(),
@@ -18,7 +18,7 @@ export type DeskAppointment = z.infer<typeof DeskAppointment>;
 
 const DeskPage = InLanguage.extend({
   adviser: Slug.optional(),
-  after: NextPage,
+  after: PageNext,
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 
@@ -30,7 +30,7 @@ export const AbsenceAsk = z.object({
   startsAt: Instant,
   endsAt: Instant,
   /** For colleagues; visitors only see that these hours are not offered. */
-  reason: Line.max(200),
+  reason: TextLine.max(200),
 });
 export type AbsenceAsk = z.infer<typeof AbsenceAsk>;
 
@@ -48,7 +48,7 @@ export const deskAppointments = {
   }),
   cancel: endpoint('POST', '/rest/v1/desk/appointments/:id/cancel', {
     ...byId,
-    body: z.object({ reason: Prose.max(appointmentReasonLength).default('') }),
+    body: z.object({ reason: ProseText.max(appointmentReasonLength).default('') }),
     summary: 'Staff call an appointment off; the client is told, with the reason.',
   }),
   complete: endpoint('POST', '/rest/v1/desk/appointments/:id/complete', {

@@ -8,7 +8,7 @@ import { ActCard } from '#contract/assistant/acts.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { Id, Language, Money, Slug } from '#contract/primitives.ts';
 import { SearchKind } from '#contract/search.ts';
-import { Zone } from '#contract/typed-text.ts';
+import { TimeZone } from '#contract/typed-text.ts';
 
 export { historyMessages } from '#contract/assistant/history-reach.ts';
 
@@ -38,7 +38,7 @@ export const AssistantAsk = z.object({
   persona: Slug.optional(),
   /** The page's language; the answer follows the language of the message where that is clear. */
   language: Language.optional(),
-  zone: Zone.optional(),
+  zone: TimeZone.optional(),
   /** A client's kept conversation that goes on; without one a new one begins. */
   conversationId: Id.nullish(),
   /** What an earlier answer gave a visitor, so that the conversation goes on; nobody can guess one. */
@@ -171,4 +171,4 @@ export const chatAssistant = {
   }),
 };
 
-export type Missing = AssistantAnswer['missing'][number];
+export type AnswerMissing = AssistantAnswer['missing'][number];

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { AssistantAnswer } from '#contract/assistant/assistant.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { feedbackPath } from '#contract/paths.ts';
-import { ById, Id, Instant, Language, NextPage, Slug } from '#contract/primitives.ts';
-import { Prose } from '#contract/typed-text.ts';
+import { ById, Id, Instant, Language, PageNext, Slug } from '#contract/primitives.ts';
+import { ProseText } from '#contract/typed-text.ts';
 
 export const KeptConversation = z.object({
   id: Id,
@@ -45,7 +45,7 @@ export const chatHistory = {
   list: endpoint('GET', '/rest/v1/assistant/conversations', {
     query: z.object({
       q: searched,
-      after: NextPage,
+      after: PageNext,
       limit: z.coerce.number().int().min(1).max(50).default(20),
     }),
     returns: z.object({ items: z.array(KeptConversation), next: z.string().nullable() }),
@@ -66,7 +66,7 @@ export const chatHistory = {
   }),
   feedback: endpoint('PUT', feedbackPath, {
     params: ById,
-    body: z.object({ thumb: Thumb.nullable(), words: Prose.max(1000).default('') }),
+    body: z.object({ thumb: Thumb.nullable(), words: ProseText.max(1000).default('') }),
     summary: 'Says whether an answer helped, with a word if they like; null takes it back.',
   }),
 };

@@ -4,7 +4,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import { DeskClient } from '#contract/matters/desk.ts';
 import { CardPays } from '#contract/money-facts.ts';
 import { ById, Day, Id, InLanguage, Instant, Money } from '#contract/primitives.ts';
-import { Prose } from '#contract/typed-text.ts';
+import { ProseText } from '#contract/typed-text.ts';
 
 export const Application = z.object({
   /** Of the membership. */
@@ -33,7 +33,7 @@ export const applications = {
   answer: endpoint('POST', '/rest/v1/desk/billing/applications/:id/answer', {
     params: ById,
     body: z
-      .object({ answer: z.enum(['approve', 'decline']), reason: Prose.max(500).default('') })
+      .object({ answer: z.enum(['approve', 'decline']), reason: ProseText.max(500).default('') })
       .refine(({ answer, reason }) => answer === 'approve' || reason.trim() !== '', {
         path: ['reason'],
         message: 'Please say why',

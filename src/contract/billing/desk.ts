@@ -5,8 +5,8 @@ import { MoneyAct, MoneyRoom } from '#contract/billing/money-acts.ts';
 import { Payment } from '#contract/billing/payments.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { DeskClient } from '#contract/matters/desk.ts';
-import { ById, Day, Id, InLanguage, Instant, Money, NextPage } from '#contract/primitives.ts';
-import { Line, Prose } from '#contract/typed-text.ts';
+import { ById, Day, Id, InLanguage, Instant, Money, PageNext } from '#contract/primitives.ts';
+import { ProseText, TextLine } from '#contract/typed-text.ts';
 
 export const DeskInvoiceView = z.enum(['all', 'due', 'overdue', 'paid', 'credit_notes']);
 export type DeskInvoiceView = z.infer<typeof DeskInvoiceView>;
@@ -85,7 +85,7 @@ export const DeskRefund = z.object({
 export type DeskRefund = z.infer<typeof DeskRefund>;
 
 const amount = Money.extend({ amount: z.int('It is counted in whole fils or cents').min(1) });
-const reason = Prose.min(1, 'Please say why').max(500);
+const reason = ProseText.min(1, 'Please say why').max(500);
 const answers = { query: InLanguage, returns: DeskInvoice };
 const acts = { params: ById, ...answers };
 
@@ -99,7 +99,7 @@ export const deskBilling = {
       /** A number, a reference of a transfer or a title. */
       q: z.string().trim().max(100).optional(),
       year: z.coerce.number().int().min(2000).max(2999).optional(),
-      after: NextPage,
+      after: PageNext,
       limit: z.coerce.number().int().min(1).max(100).default(50),
     }),
     returns: z.object({ items: z.array(DeskInvoiceRow), next: z.string().nullable() }),
@@ -146,7 +146,7 @@ export const deskBilling = {
       /** The day the bank booked it. */
       receivedOn: Day,
       /** What stood on it. */
-      reference: Line.max(140),
+      reference: TextLine.max(140),
     }),
     once: true,
     summary:
@@ -171,7 +171,7 @@ export const deskBilling = {
   refundSent: endpoint('POST', '/rest/v1/desk/billing/refunds/:id/sent', {
     params: ById,
     query: InLanguage,
-    body: z.object({ reference: Line.max(140) }),
+    body: z.object({ reference: TextLine.max(140) }),
     returns: DeskInvoice,
     once: true,
     summary: 'Says that a refund by transfer has left the bank.',
@@ -179,7 +179,7 @@ export const deskBilling = {
   refundByBank: endpoint('POST', '/rest/v1/desk/billing/refunds/:id/by-bank', {
     params: ById,
     query: InLanguage,
-    body: z.object({ reference: Line.max(140) }),
+    body: z.object({ reference: TextLine.max(140) }),
     returns: DeskInvoice,
     once: true,
     summary:

@@ -10,7 +10,7 @@ import {
   Instant,
   Localised,
   Money,
-  NextPage,
+  PageNext,
 } from '#contract/primitives.ts';
 
 /** The five the spending plot knows, always in this order. */
@@ -171,7 +171,7 @@ const InvoiceListQuery = z.object({
   year: z.coerce.number().int().min(2000).max(2999).optional(),
   /** Only what was made from this booking, matter or membership. */
   source: Id.optional(),
-  after: NextPage,
+  after: PageNext,
   limit: z.coerce.number().int().min(1).max(50).default(20),
 });
 
@@ -275,7 +275,7 @@ export const invoices = {
   statement: endpoint('GET', '/rest/v1/billing/statement', {
     query: z.object({
       ...InLanguage.shape,
-      after: NextPage,
+      after: PageNext,
       limit: z.coerce.number().int().min(1).max(100).default(50),
     }),
     returns: z.object({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { DeskClient } from '#contract/matters/desk.ts';
 import { ById, Day, Id, InLanguage, Instant, Money } from '#contract/primitives.ts';
-import { Prose } from '#contract/typed-text.ts';
+import { ProseText } from '#contract/typed-text.ts';
 
 /**
  * `call_off`: what a booking that the house calls off gives beyond the client's own terms. `end_matter`: what
@@ -101,7 +101,7 @@ export const moneyActs = {
     body: z
       .object({
         answer: z.enum(['approve', 'refuse', 'withdraw']),
-        reason: Prose.max(500).default(''),
+        reason: ProseText.max(500).default(''),
       })
       .refine(({ answer, reason }) => answer !== 'refuse' || reason.trim() !== '', {
         path: ['reason'],

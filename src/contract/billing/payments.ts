@@ -5,7 +5,7 @@ import { MembershipView } from '#contract/billing/memberships.ts';
 import { ConfirmAsk } from '#contract/bookings/asks.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { ChangeDue } from '#contract/money-facts.ts';
-import { ById, Day, Id, InLanguage, Instant, Money, NextPage } from '#contract/primitives.ts';
+import { ById, Day, Id, InLanguage, Instant, Money, PageNext } from '#contract/primitives.ts';
 
 /** The outside that moves the money: `sandbox` is built in, `stripe` is switched on by configuration. */
 /** `none`: a house in production without one takes no cards. */
@@ -109,18 +109,18 @@ const ReturnTo = z
   .regex(/^\/(?![/\\])[^\s\\]*$/, 'It must be a page of ours');
 
 /** A saved card, a card the sandbox just made a token of, or the processor's own page. */
-export const PayWith = z.discriminatedUnion('kind', [
+export const PaymentWith = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('saved'), id: Id }),
   z.object({ kind: z.literal('token'), token: z.string().min(8).max(200), save: z.boolean() }),
   z.object({ kind: z.literal('hosted'), save: z.boolean() }),
 ]);
-export type PayWith = z.infer<typeof PayWith>;
+export type PaymentWith = z.infer<typeof PaymentWith>;
 
 /** A hold as its payer saw it, and who comes. */
 export const HoldConfirm = ConfirmAsk.extend({ version: z.int().min(1) });
 export type HoldConfirm = z.infer<typeof HoldConfirm>;
 
-export const PayFor = z.discriminatedUnion('kind', [
+export const PaymentFor = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('invoice'), id: Id }),
   /**
    * What a held booking wants with its confirmation. With `confirms` it is that as well: the place is taken so once it
@@ -128,13 +128,13 @@ export const PayFor = z.discriminatedUnion('kind', [
    */
   z.object({ kind: z.literal('hold'), id: Id, confirms: HoldConfirm.optional() }),
 ]);
-export type PayFor = z.infer<typeof PayFor>;
+export type PaymentFor = z.infer<typeof PaymentFor>;
 
 export const PayAsk = z.object({
-  for: PayFor,
+  for: PaymentFor,
   /** What the payer saw: all that is outstanding or a part of it, never more. */
   amount: Money.extend({ amount: z.int('It is counted in whole fils or cents').min(1) }),
-  with: PayWith,
+  with: PaymentWith,
   returnTo: ReturnTo.default('/profile/invoices'),
 });
 export type PayAsk = z.infer<typeof PayAsk>;
@@ -234,7 +234,7 @@ export const payments = {
     acting: 'pay',
     query: z.object({
       ...InLanguage.shape,
-      after: NextPage,
+      after: PageNext,
       limit: z.coerce.number().int().min(1).max(50).default(20),
     }),
     returns: z.object({ items: z.array(Payment), next: z.string().nullable() }),

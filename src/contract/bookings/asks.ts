@@ -5,7 +5,7 @@ import { Quote } from '#contract/bookings/quote.ts';
 import { ClockTime } from '#contract/catalogue/shapes.ts';
 import { MoneyEnding, MoneyFacts } from '#contract/money-facts.ts';
 import { CatalogueId, Day, Instant, Money, Slug } from '#contract/primitives.ts';
-import { Line, Prose, Zone } from '#contract/typed-text.ts';
+import { ProseText, TextLine, TimeZone } from '#contract/typed-text.ts';
 
 export const bookingLengths = {
   name: 120,
@@ -17,10 +17,10 @@ export const bookingLengths = {
 } as const;
 
 export const Guest = z.object({
-  name: Line.max(bookingLengths.name),
+  name: TextLine.max(bookingLengths.name),
   /** In whole years; null where the offering does not ask and nobody said. */
   age: z.int().min(0).max(120).nullable().default(null),
-  needs: Prose.max(bookingLengths.needs).default(''),
+  needs: ProseText.max(bookingLengths.needs).default(''),
 });
 export type Guest = z.infer<typeof Guest>;
 
@@ -45,12 +45,12 @@ export type BookingWish = z.infer<typeof BookingWish>;
 
 const Guests = z.array(Guest).max(largestParty).default([]);
 
-const PickUp = Prose.max(bookingLengths.pickUp);
+const PickUp = ProseText.max(bookingLengths.pickUp);
 
 /** Who comes and what should be known; the first guest is the name on the booking. */
 const told = {
   guests: Guests,
-  note: Prose.max(bookingLengths.note).default(''),
+  note: ProseText.max(bookingLengths.note).default(''),
   /** The driver or jumper says that they hold the licence the offering asks for. */
   licenceHeld: z.boolean().default(false),
   /** Everybody who comes, named or only counted, is within the ages, height and weight of the offering. */
@@ -62,7 +62,7 @@ const told = {
 /** The total the client saw. The server refuses when its own differs; it never takes this one. */
 const approved = { total: Money };
 
-export const HoldAsk = z.object({ ...BookingWish.shape, ...told, ...approved, zone: Zone });
+export const HoldAsk = z.object({ ...BookingWish.shape, ...told, ...approved, zone: TimeZone });
 export type HoldAsk = z.infer<typeof HoldAsk>;
 
 /** While the hold runs: all of it may still change, the deadline does not. */
@@ -84,7 +84,7 @@ export type GuestsAsk = z.infer<typeof GuestsAsk>;
 export const ChangeWish = z.object(placed);
 export type ChangeWish = z.infer<typeof ChangeWish>;
 
-export const Reason = Prose.max(bookingLengths.reason).default('');
+export const Reason = ProseText.max(bookingLengths.reason).default('');
 
 export const ChangeAsk = z.object({
   ...placed,
@@ -128,6 +128,6 @@ export type CancelAsk = z.infer<typeof CancelAsk>;
 
 export const BookingRating = z.object({
   stars: z.int().min(1).max(5),
-  words: Prose.max(bookingLengths.words).default(''),
+  words: ProseText.max(bookingLengths.words).default(''),
 });
 export type BookingRating = z.infer<typeof BookingRating>;

@@ -27,7 +27,7 @@ import {
   InLanguage,
   Instant,
   Money,
-  NextPage,
+  PageNext,
   Slug,
 } from '#contract/primitives.ts';
 
@@ -181,7 +181,7 @@ const ListQuery = z.object({
   ...InLanguage.shape,
   /** `held`: of those to come, what is only held. */
   when: z.enum(['upcoming', 'held', 'history']).default('upcoming'),
-  after: NextPage,
+  after: PageNext,
   limit: z.coerce.number().int().min(1).max(50).default(20),
 });
 

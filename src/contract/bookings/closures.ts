@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { ById, Day, Id, Instant, Slug } from '#contract/primitives.ts';
-import { Line } from '#contract/typed-text.ts';
+import { TextLine } from '#contract/typed-text.ts';
 
 const OfOffering = z.object({ slug: Slug });
 
@@ -15,7 +15,7 @@ export const ClosureAsk = z.object({
   from: Day,
   to: Day,
   /** For colleagues; clients only learn that it is closed. */
-  reason: Line.max(closureReasonLength),
+  reason: TextLine.max(closureReasonLength),
 });
 export type ClosureAsk = z.infer<typeof ClosureAsk>;
 

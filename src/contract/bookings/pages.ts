@@ -3,7 +3,7 @@ import type { Link, Picture } from '#contract/pages/parts.ts';
 import type { Currency, Money } from '#contract/primitives.ts';
 
 /** What is sold when an offering is not sold by the person. */
-export type SoldAs =
+export type SoldUnit =
   | 'aircraft'
   | 'boat'
   | 'day'
@@ -18,7 +18,7 @@ export type SoldAs =
 export interface CardPrice {
   perPerson: Money;
   /** Only where the offering is sold otherwise: the whole price, and for how many at most. */
-  basis?: { price: Money; soldAs: SoldAs; largestParty: number };
+  basis?: { price: Money; soldAs: SoldUnit; largestParty: number };
   /** What a hot deal is cheaper than, for the same measure as the real price. */
   usual?: Money;
 }

@@ -1,7 +1,7 @@
 /** Why a wish was refused: `params.reason` beside the error's code. Plain words, so screens may import it. */
 
 /** With `not_offered`. */
-export type NotOffered =
+export type OfferingRefusal =
   | 'past'
   | 'late'
   | 'season'

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import {
   Art,
   DayRange,
-  Hero,
+  HeroText,
   Icon,
   PagePath,
   Percent,
   Price,
-  Reviewed,
+  ReviewMonth,
 } from '#contract/catalogue/shapes.ts';
 import { CatalogueId, Localised, Slug } from '#contract/primitives.ts';
 
@@ -76,7 +76,7 @@ export const Visa = z.strictObject({
   mayStayAbroadMonths: z.int().nullable(),
   typicalDays: DayRange,
   caution: Localised,
-  reviewed: Reviewed,
+  reviewed: ReviewMonth,
 });
 export type Visa = z.infer<typeof Visa>;
 
@@ -92,8 +92,8 @@ const ProcessStep = z.strictObject({
 });
 
 export const BusinessTexts = z.strictObject({
-  reviewed: Reviewed,
-  hero: Hero,
+  reviewed: ReviewMonth,
+  hero: HeroText,
   priceNote: Localised,
   process: z.array(ProcessStep),
   licenceTypes: z.array(

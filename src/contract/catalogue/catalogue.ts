@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { itemSchemas, textSchemas } from '#contract/catalogue/collections.ts';
 import { cataloguePaths } from '#contract/catalogue/names.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { InLanguage, Localised, Slug, type Spoken } from '#contract/primitives.ts';
+import { InLanguage, type InOneLanguage, Localised, Slug } from '#contract/primitives.ts';
 
-export const ListQuery = InLanguage.extend({
+export const CatalogueQuery = InLanguage.extend({
   /** The `next` of the page before. */
   after: Slug.optional(),
   limit: z.coerce.number().int().min(1).max(200).default(100),
 });
-export type ListQuery = z.infer<typeof ListQuery>;
+export type CatalogueQuery = z.infer<typeof CatalogueQuery>;
 
 export const CatalogueContents = z.object({
   /** Rises with every change. */
@@ -30,7 +30,7 @@ export const catalogue = {
   }),
   list: endpoint('GET', cataloguePaths.list, {
     params: InCollection,
-    query: ListQuery,
+    query: CatalogueQuery,
     returns: z.object({ items: z.array(Item), next: Slug.nullable() }),
     summary: 'The items of a collection in one language, in the order of the catalogue.',
   }),
@@ -53,7 +53,7 @@ type Schema = z.core.$ZodType;
 /** The schema of a value as one reader gets it: where it has a text in both languages, one in theirs. */
 function spoken<S extends z.ZodType>(schema: S) {
   // The walk replaces exactly what the type replaces, at whatever depth.
-  return speak(schema) as z.ZodType<Spoken<z.infer<S>>>;
+  return speak(schema) as z.ZodType<InOneLanguage<z.infer<S>>>;
 }
 
 function speak(schema: Schema): Schema {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { BusinessTexts, CompanyPackage, Visa } from '#contract/catalogue/business.ts';
 import { CompanyPage, CompanyTexts, FaqEntry, MessagesTexts } from '#contract/catalogue/company.ts';
 import { Plan, PlansTexts, Service, ServicesTexts } from '#contract/catalogue/landing.ts';
-import type { CollectionName, TextsName } from '#contract/catalogue/names.ts';
+import type { CatalogueName, TextsName } from '#contract/catalogue/names.ts';
 import { Offering, OfferingsTexts } from '#contract/catalogue/offerings.ts';
 import { Persona, PersonasTexts } from '#contract/catalogue/personas.ts';
 import { ProfileTexts, Recommendation } from '#contract/catalogue/profile.ts';
@@ -41,9 +41,9 @@ export const itemSchemas = {
   pages: CompanyPage,
   faq: FaqEntry,
   'relocation-tasks': RelocationTask,
-} satisfies Record<CollectionName, z.ZodType>;
+} satisfies Record<CatalogueName, z.ZodType>;
 
-export type CatalogueItem<Name extends CollectionName> = z.infer<(typeof itemSchemas)[Name]>;
+export type CatalogueItem<Name extends CatalogueName> = z.infer<(typeof itemSchemas)[Name]>;
 
 export const textSchemas = {
   taxonomy: TaxonomyTexts,

@@ -6,7 +6,7 @@ import {
   PagePath,
   Point,
   Portrait,
-  Reviewed,
+  ReviewMonth,
   Term,
 } from '#contract/catalogue/shapes.ts';
 import { CatalogueId, Day, Localised, Slug } from '#contract/primitives.ts';
@@ -98,7 +98,7 @@ const FooterTexts = z.strictObject({
 });
 
 export const CompanyTexts = z.strictObject({
-  reviewed: Reviewed,
+  reviewed: ReviewMonth,
   brand: z.strictObject({ name: Localised, tagline: Localised, legalName: Localised }),
   contact: Contact,
   messaging: z.strictObject({ isPlaceholder: z.boolean(), reserveUrl: z.url() }),
@@ -119,7 +119,7 @@ export type CompanyTexts = z.infer<typeof CompanyTexts>;
 
 /** Interface texts that the specification fixes, and the navigation. */
 export const MessagesTexts = z.strictObject({
-  reviewed: Reviewed,
+  reviewed: ReviewMonth,
   note: z.string(),
   navigation: z.array(
     z.strictObject({

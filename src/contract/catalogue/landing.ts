@@ -1,6 +1,6 @@
 /** The landing page: its hero, the six services and the three plans. */
 import { z } from 'zod';
-import { Art, Icon, PagePath, Price, Reviewed } from '#contract/catalogue/shapes.ts';
+import { Art, Icon, PagePath, Price, ReviewMonth } from '#contract/catalogue/shapes.ts';
 import { CatalogueId, Localised, Slug } from '#contract/primitives.ts';
 
 export const Plan = z.strictObject({
@@ -20,7 +20,7 @@ export const Plan = z.strictObject({
 export type Plan = z.infer<typeof Plan>;
 
 export const PlansTexts = z.strictObject({
-  reviewed: Reviewed,
+  reviewed: ReviewMonth,
   section: z.strictObject({
     heading: Localised,
     overlay: z.strictObject({ title: Localised, text: Localised, action: Localised }),
@@ -49,7 +49,7 @@ export const Service = z.strictObject({
 export type Service = z.infer<typeof Service>;
 
 export const ServicesTexts = z.strictObject({
-  reviewed: Reviewed,
+  reviewed: ReviewMonth,
   section: z.strictObject({ title: Localised, staggerMs: z.int() }),
   /** What somebody of the house does at five hours of Dubai's day, in their order. */
   hours: z.strictObject({

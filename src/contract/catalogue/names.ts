@@ -28,7 +28,7 @@ export const collectionNames = [
   'faq',
   'relocation-tasks',
 ] as const;
-export type CollectionName = (typeof collectionNames)[number];
+export type CatalogueName = (typeof collectionNames)[number];
 
 /** One set of texts for each file of the seed, under its name. */
 export const textsNames = [
@@ -50,7 +50,7 @@ export const textsNames = [
 ] as const;
 export type TextsName = (typeof textsNames)[number];
 
-export function isCollection(name: string): name is CollectionName {
+export function isCollection(name: string): name is CatalogueName {
   return (collectionNames as readonly string[]).includes(name); // asks about any string
 }
 

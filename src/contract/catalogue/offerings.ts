@@ -8,7 +8,7 @@ import {
   Point,
   Price,
   Rating,
-  Reviewed,
+  ReviewMonth,
   Weekday,
 } from '#contract/catalogue/shapes.ts';
 import { CatalogueId, Localised, Slug } from '#contract/primitives.ts';
@@ -165,5 +165,5 @@ export const Offering = z.strictObject({
 });
 export type Offering = z.infer<typeof Offering>;
 
-export const OfferingsTexts = z.strictObject({ reviewed: Reviewed });
+export const OfferingsTexts = z.strictObject({ reviewed: ReviewMonth });
 export type OfferingsTexts = z.infer<typeof OfferingsTexts>;

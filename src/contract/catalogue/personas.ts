@@ -1,6 +1,6 @@
 /** The chat assistants and what they know. */
 import { z } from 'zod';
-import { Icon, PagePath, Reviewed } from '#contract/catalogue/shapes.ts';
+import { Icon, PagePath, ReviewMonth } from '#contract/catalogue/shapes.ts';
 import { CatalogueId, Localised, Slug } from '#contract/primitives.ts';
 
 const Knowledge = z.strictObject({
@@ -9,7 +9,7 @@ const Knowledge = z.strictObject({
   answer: Localised,
   /** Shown under the answer where rules change. */
   caution: Localised.nullable(),
-  reviewed: Reviewed,
+  reviewed: ReviewMonth,
   /** `file.key` or `file.slug` of the catalogue. */
   refs: z.array(z.string().regex(/^[a-z]+\.[a-zA-Z0-9-]+$/)),
 });
@@ -43,7 +43,7 @@ export const Persona = z.strictObject({
 export type Persona = z.infer<typeof Persona>;
 
 export const PersonasTexts = z.strictObject({
-  reviewed: Reviewed,
+  reviewed: ReviewMonth,
   landingWidget: z.strictObject({
     greeting: Localised,
     cannedReply: Localised,

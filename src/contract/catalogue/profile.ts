@@ -1,6 +1,6 @@
 /** What the dashboard and the profile say. */
 import { z } from 'zod';
-import { Art, DayOfYear, Icon, PagePath, Reviewed, Term } from '#contract/catalogue/shapes.ts';
+import { Art, DayOfYear, Icon, PagePath, ReviewMonth, Term } from '#contract/catalogue/shapes.ts';
 import { CatalogueId, Localised, Slug } from '#contract/primitives.ts';
 
 /** All that is named must hold. */
@@ -53,7 +53,7 @@ const ProfilePage = z.strictObject({
 });
 
 export const ProfileTexts = z.strictObject({
-  reviewed: Reviewed,
+  reviewed: ReviewMonth,
   greeting: z.strictObject({
     morning: Localised,
     afternoon: Localised,

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import {
   Art,
   ClockTime,
-  Hero,
+  HeroText,
   Percent,
   Point,
   Portrait,
   Price,
   Rating,
-  Reviewed,
+  ReviewMonth,
   ServiceCard,
   Weekday,
 } from '#contract/catalogue/shapes.ts';
@@ -72,8 +72,8 @@ export const Property = z.discriminatedUnion('purpose', [
 export type Property = z.infer<typeof Property>;
 
 export const PropertiesTexts = z.strictObject({
-  reviewed: Reviewed,
-  hero: Hero,
+  reviewed: ReviewMonth,
+  hero: HeroText,
   services: z.array(ServiceCard),
   consultation: z.strictObject({ title: Localised, text: Localised, cta: Localised }),
 });
@@ -118,7 +118,7 @@ export const Location = z.strictObject({
 export type Location = z.infer<typeof Location>;
 
 export const LocationsTexts = z.strictObject({
-  reviewed: Reviewed,
+  reviewed: ReviewMonth,
   heading: Localised,
   averagesNote: Localised,
 });
@@ -152,5 +152,5 @@ export const Agent = z.strictObject({
 });
 export type Agent = z.infer<typeof Agent>;
 
-export const AgentsTexts = z.strictObject({ reviewed: Reviewed });
+export const AgentsTexts = z.strictObject({ reviewed: ReviewMonth });
 export type AgentsTexts = z.infer<typeof AgentsTexts>;

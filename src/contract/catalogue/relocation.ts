@@ -1,6 +1,6 @@
 /** The template of a relocation plan; days are counted from landing. */
 import { z } from 'zod';
-import { DayRange, PagePath, Price, Reviewed, Term } from '#contract/catalogue/shapes.ts';
+import { DayRange, PagePath, Price, ReviewMonth, Term } from '#contract/catalogue/shapes.ts';
 import { CatalogueId, Localised } from '#contract/primitives.ts';
 
 export const Household = z.enum(['single', 'couple', 'family']);
@@ -39,7 +39,7 @@ export const RelocationTask = z.strictObject({
 export type RelocationTask = z.infer<typeof RelocationTask>;
 
 export const RelocationTexts = z.strictObject({
-  reviewed: Reviewed,
+  reviewed: ReviewMonth,
   title: Localised,
   intro: Localised,
   households: z.array(z.strictObject({ id: Household, label: Localised })),

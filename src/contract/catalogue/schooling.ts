@@ -2,16 +2,16 @@
 import { z } from 'zod';
 import {
   Art,
-  Closing,
+  ClosingText,
   DayRange,
-  Hero,
+  HeroText,
   PagePath,
   Percent,
   Point,
   Price,
   PriceRange,
   Rating,
-  Reviewed,
+  ReviewMonth,
   ServiceCard,
 } from '#contract/catalogue/shapes.ts';
 import { CatalogueId, Localised, Slug } from '#contract/primitives.ts';
@@ -88,8 +88,8 @@ const YearGroup = z.strictObject({
 });
 
 export const SchoolingTexts = z.strictObject({
-  reviewed: Reviewed,
-  hero: Hero,
+  reviewed: ReviewMonth,
+  hero: HeroText,
   services: z.array(ServiceCard),
   admissionSteps: z.array(AdmissionStep),
   reasons: z.array(Localised),
@@ -100,7 +100,7 @@ export const SchoolingTexts = z.strictObject({
     admissionRate: z.string(),
     support: Localised,
   }),
-  closing: Closing,
+  closing: ClosingText,
   requiredDocuments: z.array(Localised),
   yearGroups: z.array(YearGroup),
 });

@@ -40,7 +40,7 @@ export const DayOfYear = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]
 export type DayOfYear = z.infer<typeof DayOfYear>;
 
 /** The month in which facts were last read through: `2026-11`. */
-export const Reviewed = z.string().regex(/^\d{4}-\d{2}$/);
+export const ReviewMonth = z.string().regex(/^\d{4}-\d{2}$/);
 
 export const DayRange = z.strictObject({ min: z.int().min(0), max: z.int().min(0) });
 
@@ -79,7 +79,7 @@ export const Portrait = z.strictObject({ initials: z.string().length(2), accent:
 export const Term = z.strictObject({ id: CatalogueId, label: Localised });
 export type Term = z.infer<typeof Term>;
 
-export const Hero = z.strictObject({ title: Localised, text: Localised, art: Art });
+export const HeroText = z.strictObject({ title: Localised, text: Localised, art: Art });
 
 export const ServiceCard = z.strictObject({
   id: CatalogueId,
@@ -90,7 +90,7 @@ export const ServiceCard = z.strictObject({
 });
 
 /** The card that ends a page. */
-export const Closing = z.strictObject({
+export const ClosingText = z.strictObject({
   title: Localised,
   text: Localised,
   buttons: z.array(Term.extend({ href: PagePath.optional() })),

@@ -6,7 +6,7 @@ import {
   ArtTime,
   Icon,
   PagePath,
-  Reviewed,
+  ReviewMonth,
   Term,
   Unit,
 } from '#contract/catalogue/shapes.ts';
@@ -58,7 +58,7 @@ const ServiceArea = z.strictObject({
 const noted = <Ids extends z.ZodType>(id: Ids) => z.strictObject({ id, note: z.string() });
 
 export const TaxonomyTexts = z.strictObject({
-  reviewed: Reviewed,
+  reviewed: ReviewMonth,
   locales: z.array(
     z.strictObject({ id: Language, dir: z.enum(['ltr', 'rtl']), name: z.string().min(1) }),
   ),

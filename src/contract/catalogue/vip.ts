@@ -3,12 +3,12 @@ import { z } from 'zod';
 import {
   Art,
   ClockTime,
-  Closing,
+  ClosingText,
   DayOfYear,
-  Hero,
+  HeroText,
   Point,
   Price,
-  Reviewed,
+  ReviewMonth,
   Weekday,
 } from '#contract/catalogue/shapes.ts';
 import { CatalogueId, Localised, Slug } from '#contract/primitives.ts';
@@ -133,15 +133,15 @@ export const MembershipTier = z.strictObject({
 export type MembershipTier = z.infer<typeof MembershipTier>;
 
 export const VipTexts = z.strictObject({
-  reviewed: Reviewed,
-  hero: Hero.extend({ chips: z.array(Localised) }),
+  reviewed: ReviewMonth,
+  hero: HeroText.extend({ chips: z.array(Localised) }),
   sections: z.strictObject({ lounges: Localised, nightclubs: Localised, venues: Localised }),
   reserve: z.strictObject({
     messagingUrlConfigKey: z.string(),
     label: Localised,
     details: Localised,
   }),
-  closing: Closing,
+  closing: ClosingText,
   houseRules: z.array(Localised),
 });
 export type VipTexts = z.infer<typeof VipTexts>;

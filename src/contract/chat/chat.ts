@@ -4,14 +4,14 @@ import { endpoint } from '#contract/endpoint.ts';
 import { answerBookPath, personasPath } from '#contract/paths.ts';
 import { InLanguage, Slug } from '#contract/primitives.ts';
 
-const KnownAnswer = z.object({
+const AssistantKnownAnswer = z.object({
   id: z.string(),
   /** How people ask it, in both languages; single words count too. */
   asked: z.array(z.string()).min(1),
   text: z.string(),
   links: z.array(z.object({ label: z.string(), path: z.string() })),
 });
-export type KnownAnswer = z.infer<typeof KnownAnswer>;
+export type AssistantKnownAnswer = z.infer<typeof AssistantKnownAnswer>;
 
 /** An assistant as the widgets and the chat page show it. */
 const AssistantPersona = z.object({
@@ -34,7 +34,7 @@ export type AssistantPersona = z.infer<typeof AssistantPersona>;
 export const chat = {
   answerBook: endpoint('GET', answerBookPath, {
     query: InLanguage,
-    returns: z.array(KnownAnswer),
+    returns: z.array(AssistantKnownAnswer),
     summary: 'What the small chat knows by heart: asked in both languages, answered in one.',
   }),
   personas: endpoint('GET', personasPath, {

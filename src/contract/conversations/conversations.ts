@@ -4,7 +4,7 @@ import { ClockTime, Weekday } from '#contract/catalogue/shapes.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { HousePerson } from '#contract/matters/matters.ts';
 import { ById, Id, InLanguage, Instant, Language, Slug } from '#contract/primitives.ts';
-import { Line, Prose, Zone } from '#contract/typed-text.ts';
+import { ProseText, TextLine, TimeZone } from '#contract/typed-text.ts';
 
 /** The assistant has it again, somebody waits in line, a person has it, or it is over. */
 export const ConversationState = z.enum(['assistant', 'queued', 'human', 'resolved']);
@@ -26,7 +26,7 @@ export type ConversationSide = z.infer<typeof ConversationSide>;
 /** What was said to the assistant before, as the asker's browser kept it. */
 const Said = z.object({
   isUser: z.boolean(),
-  text: Prose.min(1).max(conversationLengths.message),
+  text: ProseText.min(1).max(conversationLengths.message),
 });
 
 export const ConversationMessage = z.object({
@@ -98,11 +98,11 @@ const Held = z.object({ token });
 
 const Asker = z.object({
   language: Language.default('en'),
-  zone: Zone,
+  zone: TimeZone,
   persona: Slug.nullable().default(null),
   said: z.array(Said).max(conversationLengths.said).default([]),
   /** Only a visitor says who they are. */
-  name: Line.max(conversationLengths.name).optional(),
+  name: TextLine.max(conversationLengths.name).optional(),
   email: z.email().max(conversationLengths.email).optional(),
 });
 
@@ -113,7 +113,7 @@ export const OpenConversation = Asker.extend({
 export type OpenConversation = z.infer<typeof OpenConversation>;
 
 export const LeaveMessage = Asker.extend({
-  text: Prose.min(1, 'It cannot be empty').max(conversationLengths.message),
+  text: ProseText.min(1, 'It cannot be empty').max(conversationLengths.message),
 });
 export type LeaveMessage = z.infer<typeof LeaveMessage>;
 
@@ -146,7 +146,7 @@ export const conversations = {
   write: endpoint('POST', `${path}/:id/messages`, {
     params: ById,
     body: Held.extend({
-      text: Prose.min(1, 'It cannot be empty').max(conversationLengths.message),
+      text: ProseText.min(1, 'It cannot be empty').max(conversationLengths.message),
     }),
     returns: ConversationMessage,
     once: true,
@@ -155,7 +155,7 @@ export const conversations = {
   correct: endpoint('PUT', `${path}/:id/summary`, {
     params: ById,
     body: Held.extend({
-      summary: Prose.min(1, 'It cannot be empty').max(conversationLengths.summary),
+      summary: ProseText.min(1, 'It cannot be empty').max(conversationLengths.summary),
     }),
     returns: Conversation,
     once: true,
@@ -192,7 +192,7 @@ export const conversations = {
     params: ById,
     body: Held.extend({
       stars: z.int().min(1).max(5),
-      words: Prose.max(conversationLengths.words).default(''),
+      words: ProseText.max(conversationLengths.words).default(''),
     }),
     returns: Conversation,
     once: true,

@@ -9,7 +9,7 @@ import {
 import { endpoint } from '#contract/endpoint.ts';
 import { HousePerson } from '#contract/matters/matters.ts';
 import { ById, Id, InLanguage, Instant, Language, Slug } from '#contract/primitives.ts';
-import { Prose } from '#contract/typed-text.ts';
+import { ProseText } from '#contract/typed-text.ts';
 
 /** What was promised to whoever asks, and by whom they are looked after. */
 const care = {
@@ -85,7 +85,7 @@ export const deskConversations = {
   write: endpoint('POST', `${path}/:id/messages`, {
     params: ById,
     body: z.object({
-      text: Prose.min(1, 'It cannot be empty').max(conversationLengths.message),
+      text: ProseText.min(1, 'It cannot be empty').max(conversationLengths.message),
     }),
     returns: ConversationMessage,
     once: true,
@@ -100,7 +100,7 @@ export const deskConversations = {
   end: endpoint('POST', `${path}/:id/end`, { once: true, params: ById, returns: DeskConversation }),
   matter: endpoint('POST', `${path}/:id/matter`, {
     params: ById,
-    body: z.object({ notes: Prose.min(1, 'It cannot be empty').max(4000) }),
+    body: z.object({ notes: ProseText.min(1, 'It cannot be empty').max(4000) }),
     returns: DeskConversation,
     once: true,
     summary: 'Turns what was said into a request that somebody looks after.',

@@ -4,7 +4,7 @@ import { Document, OpenedDocument } from '#contract/documents/documents.ts';
 import { documentLengths } from '#contract/documents/kinds.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { ById, Id } from '#contract/primitives.ts';
-import { Prose } from '#contract/typed-text.ts';
+import { ProseText } from '#contract/typed-text.ts';
 
 /** Without what the client wrote for themselves. */
 export const DeskDocument = Document.omit({ note: true, numberEnd: true });
@@ -26,7 +26,7 @@ export const deskDocuments = {
     body: z.object({
       /** By the permission for this matter; null where there is none and the reason has to do. */
       matter: Id.nullable().default(null),
-      reason: Prose.max(documentLengths.reason).default(''),
+      reason: ProseText.max(documentLengths.reason).default(''),
     }),
     returns: OpenedDocument.extend({ document: DeskDocument }),
     summary: 'Opens a client’s paper by permission or with a reason; both are written down first.',

@@ -4,8 +4,8 @@ import { DocumentType, documentLengths, largestDocument } from '#contract/docume
 import { DocumentFinding, DocumentOpening, DocumentShare } from '#contract/documents/parts.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { Relation } from '#contract/family.ts';
-import { ById, Day, Id, InLanguage, Instant, NextPage } from '#contract/primitives.ts';
-import { Line, Prose } from '#contract/typed-text.ts';
+import { ById, Day, Id, InLanguage, Instant, PageNext } from '#contract/primitives.ts';
+import { ProseText, TextLine } from '#contract/typed-text.ts';
 
 /** Whose paper it is: the client's own where nobody is named. */
 export const Holder = z.object({
@@ -93,7 +93,7 @@ export type Vault = z.infer<typeof Vault>;
 export const DocumentDetails = z
   .object({
     type: DocumentType,
-    title: z.union([z.literal(''), Line.max(documentLengths.title)]),
+    title: z.union([z.literal(''), TextLine.max(documentLengths.title)]),
     holder: Holder,
     /** The whole number; an empty one takes it away. */
     number: z
@@ -107,13 +107,13 @@ export const DocumentDetails = z
       .nullable(),
     issuedOn: Day.nullable(),
     expiresOn: Day.nullable(),
-    note: Prose.max(documentLengths.note),
+    note: ProseText.max(documentLengths.note),
   })
   .partial();
 export type DocumentDetails = z.infer<typeof DocumentDetails>;
 
 const UploadAsk = z.object({
-  name: Line.max(documentLengths.fileName),
+  name: TextLine.max(documentLengths.fileName),
   size: z.int().min(1, 'The file is empty').max(largestDocument, 'The file is larger than 25 MB'),
   /** A new version of this paper; null for a paper that is new itself. */
   document: Id.nullable().default(null),
@@ -142,7 +142,7 @@ export type OpenedDocument = z.infer<typeof OpenedDocument>;
 const answers = { params: ById, returns: Document };
 const page = z.object({
   ...InLanguage.shape,
-  after: NextPage,
+  after: PageNext,
   limit: z.coerce.number().int().min(1).max(50).default(20),
 });
 

@@ -18,8 +18,8 @@ import {
   StepState,
 } from '#contract/matters/parts.ts';
 import { MatterEnding } from '#contract/matters/quotes.ts';
-import { ById, Id, InLanguage, Instant, Language, Money, NextPage } from '#contract/primitives.ts';
-import { Line, Prose } from '#contract/typed-text.ts';
+import { ById, Id, InLanguage, Instant, Language, Money, PageNext } from '#contract/primitives.ts';
+import { ProseText, TextLine } from '#contract/typed-text.ts';
 
 /** The client beside a row of the queue. */
 export const DeskClient = z.object({
@@ -72,7 +72,7 @@ export const deskMatters = {
       view: QueueView.default('all'),
       kind: MatterKind.optional(),
       client: Id.optional(),
-      after: NextPage,
+      after: PageNext,
       limit: z.coerce.number().int().min(1).max(100).default(50),
     }),
     returns: Queue,
@@ -170,7 +170,7 @@ export const deskMatters = {
   }),
   note: endpoint('POST', '/rest/v1/desk/matters/:id/notes', {
     params: ById,
-    body: z.object({ text: Prose.min(1, 'It cannot be empty').max(matterLengths.message) }),
+    body: z.object({ text: ProseText.min(1, 'It cannot be empty').max(matterLengths.message) }),
     returns: MatterMessage,
     once: true,
     summary: 'Leaves a note for the house; no client ever reads it.',
@@ -178,10 +178,10 @@ export const deskMatters = {
   appoint: endpoint('POST', '/rest/v1/desk/matters/:id/appointments', {
     ...acts,
     body: z.object({
-      title: Line.max(160),
+      title: TextLine.max(160),
       startsAt: Instant,
       minutes: z.int().min(10).max(720),
-      place: Line.max(200),
+      place: TextLine.max(200),
     }),
     once: true,
     versioned: true,

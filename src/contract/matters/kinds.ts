@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ClockTime } from '#contract/catalogue/shapes.ts';
 import { CatalogueId, Day, Money, Slug } from '#contract/primitives.ts';
-import { Line, Prose } from '#contract/typed-text.ts';
+import { ProseText, TextLine } from '#contract/typed-text.ts';
 
 export const MatterKind = z.enum([
   'custom',
@@ -37,14 +37,14 @@ export const matterLengths = {
 } as const;
 
 /** What people want known besides; every form ends with it. */
-const notes = Prose.max(matterLengths.notes).default('');
+const notes = ProseText.max(matterLengths.notes).default('');
 const people = z.int().min(1).max(50);
-const name = Line.max(matterLengths.name);
+const name = TextLine.max(matterLengths.name);
 
 const Custom = z.object({
   kind: z.literal('custom'),
-  title: Line.max(matterLengths.title),
-  notes: Prose.min(1, 'It cannot be empty').max(matterLengths.notes),
+  title: TextLine.max(matterLengths.title),
+  notes: ProseText.min(1, 'It cannot be empty').max(matterLengths.notes),
   /** When it is wanted; null where it does not matter. */
   day: Day.nullable().default(null),
   people: people.nullable().default(null),
@@ -54,7 +54,7 @@ const Custom = z.object({
 /** Appointments come through the scheduler; their matter names what they are about. */
 const Consultation = z.object({
   kind: z.literal('consultation'),
-  subject: Line.max(200),
+  subject: TextLine.max(200),
   notes,
 });
 
@@ -78,7 +78,7 @@ const Company = z.object({
   kind: z.literal('company'),
   /** Nothing while the jurisdiction is still to be chosen. */
   package: Slug.nullable().default(null),
-  activity: Line.max(200),
+  activity: TextLine.max(200),
   shareholders: z.int().min(1).max(50).default(1),
   visas: z.int().min(0).max(50).default(0),
   notes,
@@ -88,7 +88,7 @@ const Visa = z.object({
   kind: z.literal('visa'),
   visa: CatalogueId.nullable().default(null),
   people: people.default(1),
-  nationality: Line.max(80),
+  nationality: TextLine.max(80),
   notes,
 });
 
@@ -101,7 +101,7 @@ const Banking = z.object({
 const Legal = z.object({
   kind: z.literal('legal'),
   topic: z.enum(['contract', 'property', 'family', 'company', 'other']),
-  notes: Prose.min(1, 'It cannot be empty').max(matterLengths.notes),
+  notes: ProseText.min(1, 'It cannot be empty').max(matterLengths.notes),
 });
 
 const School = z.object({
@@ -109,7 +109,7 @@ const School = z.object({
   school: Slug,
   child: z.object({ name, born: Day }),
   /** As the school calls it: Year 4, Grade 3. */
-  yearGroup: Line.max(60),
+  yearGroup: TextLine.max(60),
   start: Day.nullable().default(null),
   notes,
 });
@@ -141,13 +141,13 @@ const Membership = z.object({
 
 const Document = z.object({
   kind: z.literal('document'),
-  document: Line.max(200),
+  document: TextLine.max(200),
   notes,
 });
 
 const ExpertChat = z.object({
   kind: z.literal('expert_chat'),
-  notes: Prose.min(1, 'It cannot be empty').max(matterLengths.notes),
+  notes: ProseText.min(1, 'It cannot be empty').max(matterLengths.notes),
 });
 
 /** The form of every kind. */

@@ -12,12 +12,12 @@ import {
   MatterStep,
 } from '#contract/matters/parts.ts';
 import { MatterEnding, MatterMoney, MatterQuote } from '#contract/matters/quotes.ts';
-import { ById, Id, InLanguage, Instant, Money, NextPage } from '#contract/primitives.ts';
-import { Line, Prose, Zone } from '#contract/typed-text.ts';
+import { ById, Id, InLanguage, Instant, Money, PageNext } from '#contract/primitives.ts';
+import { ProseText, TextLine, TimeZone } from '#contract/typed-text.ts';
 
 /** Whose turn it is. */
-export const WaitsOn = z.enum(['client', 'house', 'authority', 'nobody']);
-export type WaitsOn = z.infer<typeof WaitsOn>;
+export const MatterWaitsOn = z.enum(['client', 'house', 'authority', 'nobody']);
+export type MatterWaitsOn = z.infer<typeof MatterWaitsOn>;
 
 /** When the next word is due, by plan. A missed promise stays a miss. */
 export const NextWord = z.object({
@@ -51,7 +51,7 @@ export const MatterSummary = z.object({
   area: MatterArea,
   title: z.string(),
   state: MatterState,
-  waitsOn: WaitsOn,
+  waitsOn: MatterWaitsOn,
   urgent: z.boolean(),
   pausedUntil: Instant.nullable(),
   escalated: z.boolean(),
@@ -87,19 +87,19 @@ const MatterList = z.object({ items: z.array(MatterSummary), next: z.string().nu
 
 const MatterAsk = z.object({
   form: MatterForm,
-  zone: Zone,
+  zone: TimeZone,
   /** A draft is kept for the client alone until it is submitted. */
   draft: z.boolean().default(false),
 });
 
-export const reason = Prose.max(matterLengths.reason).default('');
+export const reason = ProseText.max(matterLengths.reason).default('');
 
 /** What somebody who ends a matter was shown: another sum by now, and nothing happens. */
 export const comesBack = Money.optional();
 
 export const MessageAsk = z
   .object({
-    text: Prose.max(matterLengths.message).default(''),
+    text: ProseText.max(matterLengths.message).default(''),
     /** Uploaded before, to this matter, and not yet sent. */
     files: z.array(Id).max(10).default([]),
   })
@@ -124,14 +124,14 @@ export const paperMedia: readonly string[] = [
   `${office}.spreadsheetml.sheet`,
 ];
 
-export const FileNamed = z.object({ name: Line.max(matterLengths.fileName) });
+export const FileNamed = z.object({ name: TextLine.max(matterLengths.fileName) });
 
 const ListQuery = z.object({
   ...InLanguage.shape,
   area: MatterArea.optional(),
   which: z.enum(['open', 'drafts', 'done', 'all']).default('open'),
   q: z.string().trim().max(100).optional(),
-  after: NextPage,
+  after: PageNext,
   limit: z.coerce.number().int().min(1).max(50).default(20),
 });
 
@@ -243,7 +243,7 @@ export const matters = {
   makeRight: endpoint('POST', '/rest/v1/matters/:id/make-right', {
     acting: 'request',
     ...acts,
-    body: z.object({ reason: Prose.min(1, 'It cannot be empty').max(matterLengths.reason) }),
+    body: z.object({ reason: ProseText.min(1, 'It cannot be empty').max(matterLengths.reason) }),
     once: true,
     summary: 'Says that what was delivered is not right yet.',
   }),

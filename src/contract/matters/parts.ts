@@ -1,8 +1,8 @@
 /** The parts of a matter: its states and moves, words, papers, steps, appointments and history. */
 import { z } from 'zod';
 import { matterLengths } from '#contract/matters/kinds.ts';
-import { About, Id, Instant } from '#contract/primitives.ts';
-import { Prose } from '#contract/typed-text.ts';
+import { Id, Instant, NotificationFacts } from '#contract/primitives.ts';
+import { ProseText } from '#contract/typed-text.ts';
 
 export const MatterState = z.enum([
   'draft',
@@ -147,12 +147,12 @@ export const MatterEvent = z.object({
   delegate: z.string(),
   reason: z.string(),
   /** What the sentence needs: a version, a step, an hour. */
-  about: About,
+  about: NotificationFacts,
 });
 export type MatterEvent = z.infer<typeof MatterEvent>;
 
 export const MatterRating = z.object({
   stars: z.int().min(1).max(5),
-  words: Prose.max(matterLengths.words).default(''),
+  words: ProseText.max(matterLengths.words).default(''),
 });
 export type MatterRating = z.infer<typeof MatterRating>;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { BackShare, MoneyFacts } from '#contract/money-facts.ts';
 import { Currency, Day, Id, Instant, Money } from '#contract/primitives.ts';
-import { Line, Prose } from '#contract/typed-text.ts';
+import { ProseText, TextLine } from '#contract/typed-text.ts';
 
 export const QuoteState = z.enum([
   'draft',
@@ -20,7 +20,7 @@ export type QuoteLineKind = z.infer<typeof QuoteLineKind>;
 
 export const QuoteLine = z.object({
   kind: QuoteLineKind,
-  title: Line.max(160),
+  title: TextLine.max(160),
   quantity: z.int().min(1).max(999),
   /** For one, VAT within it, in minor units of the quote's currency. */
   each: z.int().min(0).max(100_000_000_00),
@@ -32,7 +32,7 @@ export const QuoteDraft = z.object({
   currency: Currency,
   lines: z.array(QuoteLine).min(1).max(40),
   /** What the client should know: terms, what is left out. */
-  words: Prose.max(2000).default(''),
+  words: ProseText.max(2000).default(''),
   /** How much of the total the house keeps where the client withdraws after accepting. */
   keptPercent: z.int().min(0).max(100).default(0),
   expiresAt: Instant,

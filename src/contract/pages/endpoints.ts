@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
-import type { Chrome, Page } from '#contract/pages/pages.ts';
+import type { Page, PageChrome } from '#contract/pages/pages.ts';
 import { pagesPath } from '#contract/paths.ts';
 import { InLanguage, Language } from '#contract/primitives.ts';
 
@@ -12,7 +12,7 @@ const Payload = z.object({
   artBase: z.string(),
   anonKey: z.string(),
   // Foreign: the type is the shape; the first script of a page reads it, and carries no zod.
-  chrome: z.custom<Chrome>(),
+  chrome: z.custom<PageChrome>(),
   // Foreign: likewise.
   page: z.custom<Page>(),
   scripts: z.array(z.string()).optional(),

@@ -16,14 +16,14 @@ import type { SchoolingPage } from '#contract/schooling.ts';
 import type { VipPage } from '#contract/vip.ts';
 
 /** One entry of the bar. Only `path` is a link there; the children are named in its panel. */
-export interface NavigationItem extends Link {
+export interface NavigationLink extends Link {
   id: string;
   description: string;
   children: Link[];
   picture: Picture;
 }
 
-export interface Footer {
+export interface PageFooter {
   call: { title: string; primary: string; secondary: string };
   addressLines: string[];
   phone: string;
@@ -35,10 +35,10 @@ export interface Footer {
 }
 
 /** What stands around every page. */
-export interface Chrome {
+export interface PageChrome {
   brand: string;
-  navigation: NavigationItem[];
-  footer: Footer;
+  navigation: NavigationLink[];
+  footer: PageFooter;
 }
 
 export interface LandingContent {
@@ -58,10 +58,10 @@ export interface HoursContent {
   title: string;
   lead: string;
   /** In their order; the last one lasts until the first. */
-  acts: HourAct[];
+  acts: PageHoursLink[];
 }
 
-export interface HourAct {
+export interface PageHoursLink {
   /** `05:40` in Dubai. */
   at: string;
   picture: string;
@@ -100,7 +100,7 @@ export interface ServiceCard {
 }
 
 /** The riddle that keeps machines out, where the house set one: whose it is and where it is loaded from. */
-export interface CaptchaWidget {
+export interface PageCaptcha {
   provider: 'hcaptcha' | 'turnstile';
   siteKey: string;
   script: string;
@@ -114,10 +114,10 @@ export interface Agreement {
 
 export type Page =
   | { name: 'landing'; content: LandingContent }
-  | { name: 'auth'; headline: string; agreement: Agreement; captcha?: CaptchaWidget }
+  | { name: 'auth'; headline: string; agreement: Agreement; captcha?: PageCaptcha }
   | { name: 'dashboard' }
   | { name: 'desk' }
-  | { name: 'security'; captcha?: CaptchaWidget }
+  | { name: 'security'; captcha?: PageCaptcha }
   | { name: 'styleguide' }
   | { name: 'not-found' }
   | { name: 'consultation-withdraw' }
@@ -145,7 +145,7 @@ export interface PagePayload {
   artBase: string;
   /** The public key that every call of the browser carries. */
   anonKey: string;
-  chrome: Chrome;
+  chrome: PageChrome;
   page: Page;
   /** The chunks that draw it, for a reader inside the site; a document names its own. */
   scripts?: string[];
@@ -171,15 +171,15 @@ export interface PageAssets {
 export interface PageStyles {
   /** The whole sheet as a file. */
   sheet: string;
-  parts: StylePart[];
+  parts: PageStylePart[];
   /** The classes that a page's own scripts name, by its name: what it may become once they run. */
   named: Record<string, string[]>;
 }
 
 /** Rules without classes; a block such as a layer or a width; or a rule and the classes it needs, one list for each selector. */
-export type StylePart =
+export type PageStylePart =
   | string
-  | { open: string; parts: StylePart[] }
+  | { open: string; parts: PageStylePart[] }
   | { needs: string[][]; text: string };
 
 /** A document, and the styles that stand in it. */

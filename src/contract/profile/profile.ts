@@ -5,16 +5,16 @@ import { endpoint } from '#contract/endpoint.ts';
 import { MatterArea, matterLengths } from '#contract/matters/kinds.ts';
 import { HousePerson } from '#contract/matters/matters.ts';
 import { Day, Id, InLanguage, Instant } from '#contract/primitives.ts';
-import { Line, Prose, Zone } from '#contract/typed-text.ts';
+import { ProseText, TextLine, TimeZone } from '#contract/typed-text.ts';
 
 const profileLengths = { name: 120, line: 120, phone: 30, wish: 300, access: 500 } as const;
 
 /** An optional line: nothing is an empty text, so that a form has something to show. */
-const Maybe = (most: number) => z.union([z.literal(''), Line.max(most)]).default('');
-const Wish = Prose.max(profileLengths.wish).default('');
+const Maybe = (most: number) => z.union([z.literal(''), TextLine.max(most)]).default('');
+const Wish = ProseText.max(profileLengths.wish).default('');
 
 /** As people write it; what is dialled is its figures. */
-const Phone = Line.max(profileLengths.phone).regex(
+const Phone = TextLine.max(profileLengths.phone).regex(
   /^\+?[0-9][0-9 ().-]{4,}$/,
   'It must be a telephone number',
 );
@@ -24,13 +24,13 @@ export const Country = z.string().regex(/^[A-Z]{2}$/, 'It must be a country');
 
 export const Honorific = z.enum(['mr', 'mrs', 'ms', 'dr', 'sheikh', 'sheikha', 'excellency']);
 export type Honorific = z.infer<typeof Honorific>;
-export const PhoneKind = z.enum(['mobile', 'home', 'work', 'assistant']);
-export type PhoneKind = z.infer<typeof PhoneKind>;
+export const ContactPhoneKind = z.enum(['mobile', 'home', 'work', 'assistant']);
+export type ContactPhoneKind = z.infer<typeof ContactPhoneKind>;
 export const Channel = z.enum(['mail', 'call', 'text', 'messenger', 'house']);
 export type Channel = z.infer<typeof Channel>;
 
 /** Spoken languages by their ISO 639 code. */
-export const Spoken = z.enum([
+export const SpokenLanguage = z.enum([
   'ar',
   'en',
   'fr',
@@ -44,21 +44,21 @@ export const Spoken = z.enum([
   'fa',
   'tr',
 ]);
-export type Spoken = z.infer<typeof Spoken>;
+export type SpokenLanguage = z.infer<typeof SpokenLanguage>;
 
 export const Contact = z.object({
   /** What the house calls them everywhere; it is the name of the account. */
-  name: Line.max(profileLengths.name),
+  name: TextLine.max(profileLengths.name),
   title: Honorific.nullable().default(null),
   phones: z
-    .array(z.object({ kind: PhoneKind, number: Phone }))
+    .array(z.object({ kind: ContactPhoneKind, number: Phone }))
     .max(6)
     .default([]),
   channel: Channel.nullable().default(null),
   /** When they like to be reached, by the clock of `zone`, or of Dubai where none is named. */
   hours: z.object({ from: ClockTime, to: ClockTime }).nullable().default(null),
-  zone: Zone.nullable().default(null),
-  languages: z.array(Spoken).max(Spoken.options.length).default([]),
+  zone: TimeZone.nullable().default(null),
+  languages: z.array(SpokenLanguage).max(SpokenLanguage.options.length).default([]),
 });
 export type Contact = z.infer<typeof Contact>;
 
@@ -91,7 +91,7 @@ export const Interest = z.enum([
 export type Interest = z.infer<typeof Interest>;
 
 export const ImportantDate = z.object({
-  title: Line.max(profileLengths.line),
+  title: TextLine.max(profileLengths.line),
   day: Day,
   /** A birthday comes back, a move does not. */
   yearly: z.boolean().default(true),
@@ -111,7 +111,7 @@ export const Preferences = z.object({
 export type Preferences = z.infer<typeof Preferences>;
 
 export const EmergencyContact = z.object({
-  name: Line.max(profileLengths.name),
+  name: TextLine.max(profileLengths.name),
   relation: Maybe(profileLengths.line),
   phone: Phone,
   email: z.union([z.literal(''), z.email('It must be a mail address').max(254)]).default(''),
@@ -131,17 +131,17 @@ const Makani = z
   .default('');
 
 export const Address = z.object({
-  label: Line.max(profileLengths.line),
+  label: TextLine.max(profileLengths.line),
   main: z.boolean().default(false),
-  street: Line.max(200),
+  street: TextLine.max(200),
   building: Maybe(profileLengths.line),
   unit: Maybe(profileLengths.line),
   area: Maybe(profileLengths.line),
-  city: Line.max(profileLengths.line),
+  city: TextLine.max(profileLengths.line),
   country: Country.default('AE'),
   makani: Makani,
   /** What a driver or a courier says at the gate, where to park, whom to ask for. */
-  access: Prose.max(profileLengths.access).default(''),
+  access: ProseText.max(profileLengths.access).default(''),
 });
 export type Address = z.infer<typeof Address>;
 
@@ -188,13 +188,13 @@ export type Profile = z.infer<typeof Profile>;
 /** Where somebody speaks with their account manager. */
 const Conversation = z.object({ id: Id, area: MatterArea });
 
-export const ManagerLine = z.object({
+export const AccountManagerContact = z.object({
   /** Null while the house has no concierge. */
   manager: HousePerson.nullable(),
   /** The open one, where there is one. */
   conversation: Conversation.nullable(),
 });
-export type ManagerLine = z.infer<typeof ManagerLine>;
+export type AccountManagerContact = z.infer<typeof AccountManagerContact>;
 
 const saves = {
   versioned: true,
@@ -228,15 +228,15 @@ export const profile = {
   }),
   manager: endpoint('GET', '/rest/v1/profile/manager', {
     acting: 'view',
-    returns: ManagerLine,
+    returns: AccountManagerContact,
     summary: 'Who looks after the client, and their open conversation.',
   }),
   writeToManager: endpoint('POST', '/rest/v1/profile/manager', {
     acting: 'request',
     query: InLanguage,
     body: z.object({
-      text: Prose.min(1, 'It cannot be empty').max(matterLengths.notes),
-      zone: Zone,
+      text: ProseText.min(1, 'It cannot be empty').max(matterLengths.notes),
+      zone: TimeZone,
     }),
     returns: Conversation,
     once: true,

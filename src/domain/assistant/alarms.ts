@@ -2,14 +2,14 @@
 import { wordsOf } from '#domain/search/normal-form.ts';
 
 /** In `plain` spelling; one that ends in a star is the beginning of a word. */
-export interface Signs {
+export interface EmergencySigns {
   sure: readonly string[];
   possible: readonly string[];
 }
 
-export type Sign = 'sure' | 'possible' | 'none';
+export type EmergencySign = 'sure' | 'possible' | 'none';
 
-export function signIn(text: string, { sure, possible }: Signs): Sign {
+export function signIn(text: string, { sure, possible }: EmergencySigns): EmergencySign {
   const said = ` ${spellAlarm(text)} `;
   const stands = (sign: string) =>
     said.includes(sign.endsWith('*') ? ` ${sign.slice(0, -1)}` : ` ${sign} `);

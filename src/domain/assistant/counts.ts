@@ -1,5 +1,10 @@
 /** How many nights, hours, rooms and visas: what a figure counts when it counts no people. */
-import { numberAt, type Spot, type Token, withoutSpots } from '#domain/assistant/numbers.ts';
+import {
+  type MessageSpot,
+  type MessageToken,
+  numberAt,
+  withoutSpots,
+} from '#domain/assistant/numbers.ts';
 
 interface Counts {
   length: number | undefined;
@@ -7,7 +12,7 @@ interface Counts {
   rooms: number | undefined;
   visas: number | undefined;
   /** The rest of the message. */
-  tokens: Token[];
+  tokens: MessageToken[];
 }
 
 const nights =
@@ -17,11 +22,11 @@ const hours = /^(?:hours?|hrs?|ساعات|ساعه|ساعتين)$/;
 const visas = /^(?:visas?|تاشيرات|تاشيره|تاشيرتين)$/;
 const rooms = /^(?:bedrooms?|beds?|br|bhk|bedroomed|غرف|غرفه|غرفتين)$/;
 
-interface Found extends Spot {
+interface Found extends MessageSpot {
   value: number;
 }
 
-function countOf(tokens: readonly Token[], noun: RegExp): Found | undefined {
+function countOf(tokens: readonly MessageToken[], noun: RegExp): Found | undefined {
   for (const [at, token] of tokens.entries()) {
     if (token.number !== undefined && noun.test(token.word))
       return { value: token.number, at, length: 1 };
@@ -35,11 +40,11 @@ function countOf(tokens: readonly Token[], noun: RegExp): Found | undefined {
 }
 
 /** A couple of nights. */
-const isLinked = (tokens: readonly Token[], at: number) =>
+const isLinked = (tokens: readonly MessageToken[], at: number) =>
   tokens[at]?.word === 'couple' && tokens[at + 1]?.word === 'of';
 
 /** The nouns stay: whoever counts them may still be read by what stands around. */
-export function takeCounts(tokens: readonly Token[]): Counts {
+export function takeCounts(tokens: readonly MessageToken[]): Counts {
   const found = {
     length: lengthOf(tokens),
     minutes: countOf(tokens, hours),
@@ -58,7 +63,7 @@ export function takeCounts(tokens: readonly Token[]): Counts {
 }
 
 /** In nights or days, and in weeks of seven of them. */
-function lengthOf(tokens: readonly Token[]): Found | undefined {
+function lengthOf(tokens: readonly MessageToken[]): Found | undefined {
   const found = countOf(tokens, nights);
   if (found) return found;
   const inWeeks = countOf(tokens, weeks);
@@ -67,11 +72,11 @@ function lengthOf(tokens: readonly Token[]): Found | undefined {
 }
 
 const isFortnight = (word: string | undefined) => /^fortnights?$/.test(word ?? '');
-const weekOf = (tokens: readonly Token[], { at, length }: Spot) =>
+const weekOf = (tokens: readonly MessageToken[], { at, length }: MessageSpot) =>
   isFortnight(tokens[at + length]?.word) ? 14 : 7;
 
 /** `for a week`, `a whole week`, اسبوع, ليلة واحدة: no figure says how many. */
-function inOne(tokens: readonly Token[]): Found | undefined {
+function inOne(tokens: readonly MessageToken[]): Found | undefined {
   for (const [at, { word }] of tokens.entries()) {
     const [before = '', earlier = ''] = [tokens[at - 1]?.word, tokens[at - 2]?.word];
     const after = tokens[at + 1]?.word ?? '';

@@ -101,9 +101,9 @@ const acts = [
   'count',
   'papers',
 ] as const;
-export type Act = (typeof acts)[number];
+export type MessageAct = (typeof acts)[number];
 
-const actWords: Record<Act, string> = {
+const actWords: Record<MessageAct, string> = {
   book: `book booking reserve reservation hold arrange order charter hire sign_me_up sign_up get_me take_me احجز حجز أحجز احجزوا نحجز رتب استئجار استأجر تأجير`,
   price: `price prices cost costs charge charges fee fees rate rates how_much quote expensive كم سعر أسعار بكم تكلفة تكلف رسوم ثمن`,
   compare: `compare comparison compared versus vs which_is_better what_is_better better_to difference differences differ better_than between قارن مقارنة الفرق أفضل_من الفروق أيهما أيهم`,

@@ -1,7 +1,12 @@
 /** What somebody wants to spend, as they say it: `under 200k`, `about $2.5m`, `بأقل من ٢٠٠ ألف`. */
 import type { Currency } from '#contract/primitives.ts';
 import { monthNamed } from '#domain/assistant/dates/calendar-words.ts';
-import { type Counted, numberAt, type Spot, type Token } from '#domain/assistant/numbers.ts';
+import {
+  type MessageCount,
+  type MessageSpot,
+  type MessageToken,
+  numberAt,
+} from '#domain/assistant/numbers.ts';
 import { plain } from '#domain/search/normal-form.ts';
 
 export interface Budget {
@@ -40,9 +45,9 @@ const others =
 const leeway = 1.1;
 
 /** With where every sum of money stands, so that nobody takes one for people. */
-export function takeBudget(tokens: readonly Token[]): {
+export function takeBudget(tokens: readonly MessageToken[]): {
   budget: Budget | undefined;
-  spots: Spot[];
+  spots: MessageSpot[];
 } {
   const said = amountsIn(tokens);
   const [first] = said;
@@ -50,7 +55,7 @@ export function takeBudget(tokens: readonly Token[]): {
   return { budget: budgetOf(tokens, said), spots: [...said, ...lower] };
 }
 
-function budgetOf(tokens: readonly Token[], said: Amount[]): Budget | undefined {
+function budgetOf(tokens: readonly MessageToken[], said: Amount[]): Budget | undefined {
   const [first, second] = said;
   if (!first) return undefined;
   const currency = said.find((one) => one.currency)?.currency;
@@ -73,28 +78,28 @@ const perHead =
   /^(?:(?:max )?(?:each|pp|p p|apiece)|(?:per|a|for each|for every) (?:person|head|guest|pax)|للشخص|للواحد|للفرد|لكل (?:شخص|واحد|فرد)|(?:علي|ع) (?:الواحد|الشخص|الفرد|كل)|الواحد)(?: |$)/;
 
 /** `max 5 thousand each`, `5 آلاف للشخص`. */
-const isEach = (tokens: readonly Token[], amount: Amount): true | undefined =>
+const isEach = (tokens: readonly MessageToken[], amount: Amount): true | undefined =>
   perHead.test(saidAfter(tokens, amount)) || undefined;
 
 const perNight =
   /^(?:(?:per|a|each|every) (?:night|day)|nightly|(?:ل|لل|بال|ب|في ال|كل )(?:ليله|يوم))(?: |$)/;
 
 /** `under 900 a night`, `أقل من 3000 لليلة`. */
-const isNightly = (tokens: readonly Token[], amount: Amount): true | undefined =>
+const isNightly = (tokens: readonly MessageToken[], amount: Amount): true | undefined =>
   perNight.test(saidAfter(tokens, amount)) || undefined;
 
-function saidAfter(tokens: readonly Token[], { at, length }: Amount): string {
+function saidAfter(tokens: readonly MessageToken[], { at, length }: Amount): string {
   const after = tokens.slice(at + length, at + length + 4).map(({ word }) => word);
   return after.filter((word) => !currencyOf(word)).join(' ');
 }
 
-interface Amount extends Counted {
+interface Amount extends MessageCount {
   at: number;
   currency: Currency | undefined;
   side: 'least' | 'most' | 'about' | undefined;
 }
 
-function amountsIn(tokens: readonly Token[]): Amount[] {
+function amountsIn(tokens: readonly MessageToken[]): Amount[] {
   const found: Amount[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const counted = numberAt(tokens, at);
@@ -107,7 +112,11 @@ function amountsIn(tokens: readonly Token[]): Amount[] {
 }
 
 /** A number is money when somebody says so, by its currency, its size or the words before it. */
-function amountAt(tokens: readonly Token[], at: number, counted: Counted): Amount | undefined {
+function amountAt(
+  tokens: readonly MessageToken[],
+  at: number,
+  counted: MessageCount,
+): Amount | undefined {
   const after = tokens[at + counted.length]?.word ?? '';
   const currency = currencyOf(tokens[at - 1]?.word ?? '') ?? currencyOf(after);
   const before = tokens.slice(Math.max(0, at - 7), at).map(({ word }) => word);
@@ -122,7 +131,7 @@ function amountAt(tokens: readonly Token[], at: number, counted: Counted): Amoun
 }
 
 /** `300 each`, `500 a night`. */
-function isPer(tokens: readonly Token[], from: number): boolean {
+function isPer(tokens: readonly MessageToken[], from: number): boolean {
   const after = tokens
     .slice(from, from + 3)
     .map(({ word }) => word)
@@ -131,11 +140,11 @@ function isPer(tokens: readonly Token[], from: number): boolean {
 }
 
 /** Nobody has so much, and no sum begins with nothing. */
-const isPhone = (tokens: readonly Token[], at: number): boolean =>
+const isPhone = (tokens: readonly MessageToken[], at: number): boolean =>
   /^0\d|^\d{9}/.test(tokens[at]?.word ?? '');
 
 /** `from August 2027`. */
-const isYear = (tokens: readonly Token[], at: number): boolean =>
+const isYear = (tokens: readonly MessageToken[], at: number): boolean =>
   /^20\d\d$/.test(tokens[at]?.word ?? '') && monthNamed(tokens[at - 1]?.word ?? '', '') !== null;
 
 export function currencyOf(word: string): Currency | undefined {
@@ -161,14 +170,14 @@ function sideOf(all: string[]): Amount['side'] {
 
 const between = words('and to - و الي حتي');
 
-function isSpan(tokens: readonly Token[], first: Amount, second: Amount): boolean {
+function isSpan(tokens: readonly MessageToken[], first: Amount, second: Amount): boolean {
   const gap = tokens.slice(first.at + first.length, second.at).map(({ word }) => word);
   const linking = gap.filter((word) => !currencyOf(word));
   return linking.length <= 2 && linking.every((word) => between.has(word));
 }
 
 /** `between 3 and 5 million`: the first of them is in millions too. */
-function lowerEnd(tokens: readonly Token[], { at, value }: Amount): number | undefined {
+function lowerEnd(tokens: readonly MessageToken[], { at, value }: Amount): number | undefined {
   const lower = tokens[at - 2]?.number;
   const upper = tokens[at]?.number;
   const isLinked = between.has(tokens[at - 1]?.word ?? '');

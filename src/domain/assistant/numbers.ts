@@ -2,7 +2,7 @@
 import { taken } from '#domain/assistant/pieces.ts';
 import { plain } from '#domain/search/normal-form.ts';
 
-export interface Token {
+export interface MessageToken {
   word: string;
   /** What it counts, where it is a number. */
   number?: number;
@@ -15,24 +15,27 @@ const tokenPattern = /\d+(?:[.,٬]\d+)*|[\p{L}]+|[$%€£\uE000]/gu;
 const range = /(\d ?[km]?) ?[-–] ?(?=\$?\d)/g;
 
 /** The words of a message in order, plainly spelt, with what they count. */
-export const tokensOf = (text: string): Token[] =>
+export const tokensOf = (text: string): MessageToken[] =>
   (plain(text).replace(range, '$1 to ').match(tokenPattern) ?? []).map(numberToken);
 
 /** Where some of them stand. */
-export interface Spot {
+export interface MessageSpot {
   at: number;
   length: number;
 }
 
 /** What was read is not read again: it counts nothing any more, and parts what stands around it. */
-export function withoutSpots(tokens: readonly Token[], spots: readonly Spot[]): Token[] {
+export function withoutSpots(
+  tokens: readonly MessageToken[],
+  spots: readonly MessageSpot[],
+): MessageToken[] {
   const gone = new Set(
     spots.flatMap(({ at, length }) => Array.from({ length }, (_, place) => at + place)),
   );
   return tokens.map((token, place) => (gone.has(place) ? { word: taken } : token));
 }
 
-export function numberToken(word: string): Token {
+export function numberToken(word: string): MessageToken {
   if (/^\d/.test(word)) return { word, number: figureOf(word) };
   const number = counted(word);
   return number === undefined ? { word } : { word, number };
@@ -139,7 +142,7 @@ const fractions = new Map<string, number>([
   [plain('ربع'), 0.25],
 ]);
 
-export interface Counted {
+export interface MessageCount {
   value: number;
   /** How many tokens it took. */
   length: number;
@@ -148,7 +151,7 @@ export interface Counted {
 }
 
 /** The number that begins at a token: `2.5 million`, `twenty five`, `200k`, مليونين, ألف وخمسمية. */
-export function numberAt(tokens: readonly Token[], at: number): Counted | undefined {
+export function numberAt(tokens: readonly MessageToken[], at: number): MessageCount | undefined {
   const part = fractionAt(tokens, at);
   if (part) return part;
   const first = sectionAt(tokens, at);
@@ -159,10 +162,10 @@ export function numberAt(tokens: readonly Token[], at: number): Counted | undefi
     : first;
 }
 
-const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? '';
+const wordAt = (tokens: readonly MessageToken[], at: number) => tokens[at]?.word ?? '';
 
 /** Half a million, quarter of a million, half a dozen, نص مليون. */
-function fractionAt(tokens: readonly Token[], at: number): Counted | undefined {
+function fractionAt(tokens: readonly MessageToken[], at: number): MessageCount | undefined {
   const share = fractions.get(wordAt(tokens, at));
   if (!share) return undefined;
   let next = at + 1;
@@ -174,7 +177,7 @@ function fractionAt(tokens: readonly Token[], at: number): Counted | undefined {
 }
 
 /** Hundreds and what is less, with the thousands or millions they count. */
-function sectionAt(tokens: readonly Token[], at: number): Counted | undefined {
+function sectionAt(tokens: readonly MessageToken[], at: number): MessageCount | undefined {
   const bare = wordAt(tokens, at).replace(leaning, '');
   const dual = duals.get(bare) ?? duals.get(wordAt(tokens, at));
   if (dual) return { value: dual, length: 1, large: true };
@@ -195,14 +198,14 @@ function sectionAt(tokens: readonly Token[], at: number): Counted | undefined {
 }
 
 /** How many tokens say `and a half`. */
-function halfAt(tokens: readonly Token[], at: number): number {
+function halfAt(tokens: readonly MessageToken[], at: number): number {
   if (/^ونصف?$/.test(wordAt(tokens, at))) return 1;
   return ['and', 'a', 'half'].every((word, place) => wordAt(tokens, at + place) === word) ? 3 : 0;
 }
 
-type Group = Omit<Counted, 'large'>;
+type Group = Omit<MessageCount, 'large'>;
 
-function hundredsAt(tokens: readonly Token[], at: number): Group | undefined {
+function hundredsAt(tokens: readonly MessageToken[], at: number): Group | undefined {
   const isHundred = wordAt(tokens, at) === 'hundred';
   const first = isHundred ? { value: 1, length: 0 } : tensAt(tokens, at);
   if (!first) return undefined;
@@ -220,7 +223,7 @@ function hundredsAt(tokens: readonly Token[], at: number): Group | undefined {
     : { value, length };
 }
 
-function tensAt(tokens: readonly Token[], at: number): Group | undefined {
+function tensAt(tokens: readonly MessageToken[], at: number): Group | undefined {
   const first = tokens[at];
   // The word for one that only eleven has, and that else means somebody.
   if (/^احدي?$/.test(first?.word ?? '') && /^عشره?$/.test(wordAt(tokens, at + 1)))
@@ -238,7 +241,7 @@ function tensAt(tokens: readonly Token[], at: number): Group | undefined {
 }
 
 /** Twenty five, خمسة عشر, خمسة وعشرين. */
-function joined({ word, number = 0 }: Token, next: Token): boolean {
+function joined({ word, number = 0 }: MessageToken, next: MessageToken): boolean {
   const follows = next.number ?? 0;
   if (tens.includes(word)) return follows < 10 && !/^\d/.test(next.word);
   if (number >= 10 || number < 1 || !/^[ء-ي]/.test(word)) return false;
@@ -247,7 +250,7 @@ function joined({ word, number = 0 }: Token, next: Token): boolean {
 }
 
 /** Two thousand five hundred, ألفين وخمسمية: what is less than one of what came before. */
-function restAt(tokens: readonly Token[], at: number, before: number): Group | undefined {
+function restAt(tokens: readonly MessageToken[], at: number, before: number): Group | undefined {
   const word = wordAt(tokens, at);
   // `8 ملايين و350 ألف`, `8 million and 350 thousand`: figures are a part where they count what is less.
   const isLinked = word === 'و' || word === 'and';

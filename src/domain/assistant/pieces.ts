@@ -5,7 +5,7 @@ import { plain } from '#domain/search/normal-form.ts';
 export const spellPlainly = (text: string): string =>
   plain(text.replaceAll(/['’‘`]d\b/g, ' would'));
 
-export interface Piece {
+export interface MessagePiece {
   word: string;
   from: number;
   to: number;
@@ -16,20 +16,20 @@ export const taken = '\uE000';
 
 const piece = /\d+|\p{L}+|[^\s\p{L}\d]/gu;
 
-export const piecesOf = (said: string): Piece[] =>
+export const piecesOf = (said: string): MessagePiece[] =>
   [...said.matchAll(piece)].map(({ 0: word, index }) => ({
     word,
     from: index,
     to: index + word.length,
   }));
 
-export interface Stretch {
+export interface MessageStretch {
   from: number;
   to: number;
 }
 
 /** The message without these stretches of it, which must not overlap. */
-export function cutStretches(said: string, stretches: readonly Stretch[]): string {
+export function cutStretches(said: string, stretches: readonly MessageStretch[]): string {
   const parts: string[] = [];
   let at = 0;
   for (const { from, to } of stretches.toSorted((a, b) => a.from - b.from)) {

@@ -1,9 +1,9 @@
 /** Which of several that were told of somebody points at: `the oldest of those`, `the one before`. */
 import { plain } from '#domain/search/normal-form.ts';
 
-export type Pointing = 'oldest' | 'newest' | 'before' | number;
+export type MessagePointer = 'oldest' | 'newest' | 'before' | number;
 
-const numbers: [RegExp, Pointing][] = [
+const numbers: [RegExp, MessagePointer][] = [
   [/\b(?:oldest|longest)\b|الاقدم|اقدم (?:واحد|شي|طلب)|اقدمها/, 'oldest'],
   [/\b(?:newest|latest|most recent)\b|الاحدث|احدث (?:واحد|طلب)|احدثها/, 'newest'],
   [
@@ -16,7 +16,7 @@ const numbers: [RegExp, Pointing][] = [
   [/\b(?:the )?last(?: one| of)\b|الاخير[هة]?/, -1],
 ];
 
-export function pointingIn(message: string): Pointing | undefined {
+export function pointingIn(message: string): MessagePointer | undefined {
   const words = plain(message);
   return numbers.find(([pattern]) => pattern.test(words))?.[1];
 }

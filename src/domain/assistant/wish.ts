@@ -1,10 +1,10 @@
 /** What somebody wants, as far as they have said it: the slots that an answer fills. */
 import type { Day } from '#contract/primitives.ts';
 import { takeCounts } from '#domain/assistant/counts.ts';
-import { takeWhen, type When } from '#domain/assistant/dates/dates.ts';
+import { takeWhen, type WishTime } from '#domain/assistant/dates/dates.ts';
 import { type Budget, takeBudget } from '#domain/assistant/money.ts';
 import { type Need, needsIn } from '#domain/assistant/needs.ts';
-import { type Token, tokensOf, withoutSpots } from '#domain/assistant/numbers.ts';
+import { type MessageToken, tokensOf, withoutSpots } from '#domain/assistant/numbers.ts';
 import { takeAges } from '#domain/assistant/people/ages.ts';
 import { agesOf, birthdaysIn } from '#domain/assistant/people/births.ts';
 import { takeMeasures } from '#domain/assistant/people/measures.ts';
@@ -15,7 +15,7 @@ import { plain } from '#domain/search/normal-form.ts';
 type Purpose = 'sale' | 'rent';
 
 export interface SpokenWish {
-  when: When;
+  when: WishTime;
   party?: number;
   children?: number;
   ages: number[];
@@ -82,7 +82,7 @@ export function wishIn(text: string, today: Day): SpokenWish {
 }
 
 /** `2 adults, kids aged 3, 6 and 10`: whose ages are told are counted by them. */
-function whoIn(tokens: readonly Token[], ages: readonly number[]) {
+function whoIn(tokens: readonly MessageToken[], ages: readonly number[]) {
   const [party, children] = [partyIn(tokens), childrenIn(tokens)];
   const says = (names: RegExp) => tokens.some(({ word }) => names.test(word));
   const isTold =

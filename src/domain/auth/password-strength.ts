@@ -1,5 +1,5 @@
 /** How long a guesser would need, in three words. It advises; what is refused is the server's to say. */
-export type Strength = 'weak' | 'fair' | 'strong';
+export type PasswordStrength = 'weak' | 'fair' | 'strong';
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u, /\p{Lo}/u];
 
@@ -7,7 +7,7 @@ const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u, /\p{Lo}/u];
 const fair = 40;
 const strong = 70;
 
-export function strengthOf(password: string): Strength {
+export function strengthOf(password: string): PasswordStrength {
   const signs = [...password];
   // A sign that is said again tells a guesser almost nothing new.
   const telling = new Set(signs).size + (signs.length - new Set(signs).size) / 2;

@@ -9,7 +9,7 @@ interface PasswordRules {
 
 type WeakReason = 'length' | 'characters' | 'pwned';
 
-export interface Weakness {
+export interface PasswordWeakness {
   reasons: WeakReason[];
   message: string;
 }
@@ -18,7 +18,10 @@ export interface Weakness {
 export const longestPassword = 72;
 
 /** Why a password is too weak, in the protocol's words, or nothing when it is not. */
-export function weaknessOfPassword(password: string, rules: PasswordRules): Weakness | undefined {
+export function weaknessOfPassword(
+  password: string,
+  rules: PasswordRules,
+): PasswordWeakness | undefined {
   const found: [WeakReason, string][] = [];
   if ([...password].length < rules.least)
     found.push(['length', `Password should be at least ${rules.least} characters.`]);

@@ -1,7 +1,7 @@
 /** What a credit note would do, said before it is issued: what is no longer asked for, what goes back and how. */
 import type { DeskInvoice } from '#contract/billing/desk.ts';
 import type { Language, Money } from '#contract/primitives.ts';
-import { excessOf, type Paid, sharesOfEach } from '#domain/money/backs.ts';
+import { excessOf, type PaidInvoice, sharesOfEach } from '#domain/money/backs.ts';
 import { line, type MoneyLine, ofWhom } from '#domain/money/line.ts';
 import { isMoreThanNothing } from '#domain/money/units.ts';
 import { wayBack } from '#domain/money/words/back.ts';
@@ -36,7 +36,7 @@ export function creditLines(invoice: Credited, amount: Money, language: Language
 }
 
 /** The newest payment goes back first, as the house sends it. */
-function documentOf({ total, credited, paid, cardAndTransfer, refunds }: Credited): Paid {
+function documentOf({ total, credited, paid, cardAndTransfer, refunds }: Credited): PaidInvoice {
   const leaving = refunds.filter(({ state }) => state === 'created');
   return {
     total: total.amount,

@@ -40,13 +40,13 @@ export function creditsFor(documents: readonly Credited[], less: number) {
 }
 
 /** What of a document no credit has taken yet. */
-export type Left = Pick<Sums, 'total' | 'vat' | 'paidOut'>;
+export type UncreditedSums = Pick<Sums, 'total' | 'vat' | 'paidOut'>;
 
 /**
  * The shares of VAT and of handed-on money in the next credit, of what earlier ones left: a credit of all
  * that is left gives back exactly all of it.
  */
-export function creditShares({ total, vat, paidOut }: Left, amount: number): Sums {
+export function creditShares({ total, vat, paidOut }: UncreditedSums, amount: number): Sums {
   const share = (part: number, whole: number, taken: number) =>
     whole === 0 ? 0 : fraction(money(part, 'AED'), taken, whole).amount;
   const handedOn = share(paidOut, total, amount);

@@ -3,9 +3,9 @@ import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Currency, Day, Language, Money } from '#contract/primitives.ts';
 import { partsWithOpen } from '#domain/billing/invoice.ts';
 import { partWords } from '#domain/billing/invoice-words.ts';
-import type { Paid } from '#domain/money/backs.ts';
+import type { PaidInvoice } from '#domain/money/backs.ts';
 import type { KeptFee } from '#domain/money/change-fees.ts';
-import { type Moved, nothingMoved, standingFacts } from '#domain/money/facts.ts';
+import { type MovedMoney, nothingMoved, standingFacts } from '#domain/money/facts.ts';
 import type { MoneyLine } from '#domain/money/line.ts';
 import { lessTaken } from '#domain/money/open-parts.ts';
 import { type Payer, payerWords } from '#domain/money/words/card.ts';
@@ -17,7 +17,7 @@ import { money, sumOf } from '#domain/money.ts';
 /** A document with all that was paid, reserved and sent back of it. */
 export interface DocumentMoney extends Payer {
   currency: Currency;
-  document: Paid;
+  document: PaidInvoice;
   reserved: number;
   reservedOn: string[];
   /** Asked of a card at this moment. */
@@ -29,7 +29,7 @@ export interface DocumentMoney extends Payer {
   forgiven: number;
   forgivenBack: number;
   forgivenGone: number;
-  backs: NonNullable<Moved['backs']>;
+  backs: NonNullable<MovedMoney['backs']>;
   paused: boolean;
   /** Its booking is over: what is left of it was kept, under one of its terms. */
   ended: boolean;
@@ -44,7 +44,7 @@ function documentFacts(one: DocumentMoney, today: Day): MoneyFacts {
   const back = (gone: boolean) => sumOf(backs.filter((each) => each.gone === gone));
   const total = money(document.total, currency);
   const agreed = { ...stageOf(one), total, parts: [], byHand, paused, waived: paused };
-  const moved: Moved = {
+  const moved: MovedMoney = {
     ...nothingMoved,
     documents: [document],
     paid: paid - leaving,

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { creditShares, type Left } from '#domain/billing/credits.ts';
+import { creditShares, type UncreditedSums } from '#domain/billing/credits.ts';
 import {
   checkPayable,
   documentNumber,
   dueBy,
   excessOf,
-  type KeptLine,
+  type KeptInvoiceLine,
   nextInstalment,
   openInstalments,
   outstandingOf,
@@ -31,7 +31,7 @@ const lines = fc.array(
     title: fc.constant(title),
     quantity: fc.integer({ min: 1, max: 999 }),
     each: fc.integer({ min: 1, max: 10_000_000 }),
-  }) satisfies fc.Arbitrary<KeptLine>,
+  }) satisfies fc.Arbitrary<KeptInvoiceLine>,
   { minLength: 1, maxLength: 12 },
 );
 
@@ -48,8 +48,8 @@ test('the lines of a document add up to its total, and net, VAT and handed-on mo
 });
 
 test('what is handed on at cost carries no VAT of ours', () => {
-  const service: KeptLine = { kind: 'service', title, quantity: 2, each: 105_000 };
-  const permit: KeptLine = { kind: 'paid_out', title, quantity: 1, each: 20_000 };
+  const service: KeptInvoiceLine = { kind: 'service', title, quantity: 2, each: 105_000 };
+  const permit: KeptInvoiceLine = { kind: 'paid_out', title, quantity: 1, each: 20_000 };
   const sums = sumUp([service, permit]);
   assert.deepEqual(sums, { total: 230_000, vat: 10_000, net: 220_000, paidOut: 20_000 });
 });
@@ -101,7 +101,7 @@ test('after any sequence of paying, crediting and refunding the books balance an
     fc.property(lines, steps, (some, sequence) => {
       const sums = sumUp(some);
       const entries = [invoiceEntry(sums)];
-      let left: Left = sums;
+      let left: UncreditedSums = sums;
       const document = { kind: 'invoice', total: sums.total, paid: 0, credited: 0 } as const;
       let now: { kind: 'invoice'; total: number; paid: number; credited: number } = document;
       for (const { kind, share } of sequence) {

@@ -7,7 +7,7 @@ import { money, sumOf, times, vatWithin } from '#domain/money.ts';
 import { daysBetween } from '#domain/time.ts';
 
 /** A line as it is kept: amounts in minor units of the document's currency, VAT within them. */
-export interface KeptLine {
+export interface KeptInvoiceLine {
   kind: InvoiceLineKind;
   title: Localised;
   quantity: number;
@@ -29,11 +29,14 @@ export interface Sums {
   paidOut: number;
 }
 
-export const lineAmount = ({ quantity, each }: Pick<KeptLine, 'quantity' | 'each'>): number =>
+export const lineAmount = ({
+  quantity,
+  each,
+}: Pick<KeptInvoiceLine, 'quantity' | 'each'>): number =>
   times(money(each, 'AED'), quantity).amount;
 
 /** VAT is computed once, on all that is ours; what was handed on at cost has none. */
-export function sumUp(lines: readonly KeptLine[]): Sums {
+export function sumUp(lines: readonly KeptInvoiceLine[]): Sums {
   const priced = lines.map((line) => ({ kind: line.kind, amount: lineAmount(line) }));
   const total = sumOf(priced);
   const paidOut = sumOf(priced.filter(({ kind }) => kind === 'paid_out'));
@@ -77,7 +80,7 @@ export const outstandingOf = ({ total, paid, credited }: Owing): number =>
 export const excessOf = ({ total, paid, credited }: Owing): number =>
   Math.max(0, paid - (total - credited));
 
-export interface Scheduled<Part extends KeptInstalment = KeptInstalment> extends Owing {
+export interface ScheduledInvoice<Part extends KeptInstalment = KeptInstalment> extends Owing {
   instalments: readonly Part[];
 }
 
@@ -87,7 +90,7 @@ export function openInstalments<Part extends KeptInstalment>({
   total,
   paid,
   credited,
-}: Scheduled<Part>): Part[] {
+}: ScheduledInvoice<Part>): Part[] {
   let owed = total - credited;
   let filled = paid;
   const open: Part[] = [];
@@ -103,7 +106,7 @@ export function openInstalments<Part extends KeptInstalment>({
 
 /** A document in two parts is a deposit and its balance. */
 export function openOfDocument<Part extends KeptInstalment>(
-  document: Scheduled<Part>,
+  document: ScheduledInvoice<Part>,
 ): (Part & { kind: DueKind })[] {
   const isSplit = document.instalments.length > 1;
   const partName = (place: number): DueKind => (place === 0 ? 'deposit' : 'balance');
@@ -114,10 +117,10 @@ export function openOfDocument<Part extends KeptInstalment>(
   return openInstalments({ ...document, instalments });
 }
 
-export const nextInstalment = (document: Scheduled) => openOfDocument(document)[0];
+export const nextInstalment = (document: ScheduledInvoice) => openOfDocument(document)[0];
 
 /** Every part as it was asked for, with what of it is still open. */
-export function partsWithOpen(document: Scheduled): (KeptInstalment & { open: number })[] {
+export function partsWithOpen(document: ScheduledInvoice): (KeptInstalment & { open: number })[] {
   const instalments = document.instalments.map((part, place) => ({ ...part, place }));
   const open = openInstalments({ ...document, instalments });
   return instalments.map(({ amount, dueOn, place }) => ({
@@ -128,7 +131,7 @@ export function partsWithOpen(document: Scheduled): (KeptInstalment & { open: nu
 }
 
 /** What should have been paid by a day, that day included. */
-export const dueBy = (document: Scheduled, day: Day): number =>
+export const dueBy = (document: ScheduledInvoice, day: Day): number =>
   sumOf(openInstalments(document).filter(({ dueOn }) => dueOn <= day));
 
 /** Nobody credits more than is left, nothing at all, or another currency. */

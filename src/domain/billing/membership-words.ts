@@ -2,7 +2,7 @@
 import type { MembershipDue } from '#contract/billing/memberships.ts';
 import type { BackShare } from '#contract/money-facts.ts';
 import type { Day, Language, Money } from '#contract/primitives.ts';
-import type { Every } from '#domain/billing/membership.ts';
+import type { MembershipPeriod } from '#domain/billing/membership.ts';
 import { line, type MoneyLine } from '#domain/money/line.ts';
 import { wayBack } from '#domain/money/words/back.ts';
 import { moneyText as arabic } from '#domain/money/words/text.ar.ts';
@@ -10,7 +10,7 @@ import { moneyText as english } from '#domain/money/words/text.en.ts';
 import { add } from '#domain/money.ts';
 
 interface Renewal {
-  every: Every;
+  every: MembershipPeriod;
   /** As the reader writes sums. */
   price: string;
   /** The next one, in words; none while it has not begun. */
@@ -46,7 +46,7 @@ interface Planned {
   name: string;
   on: Day;
   price: Money;
-  every: Every;
+  every: MembershipPeriod;
 }
 
 /** What it becomes with its next period: `Essential on 18 December 2026, for $2,500 a month`. */

@@ -6,10 +6,10 @@ import { Failure } from '#domain/failure.ts';
 import { fraction, money, times } from '#domain/money.ts';
 import { daysAfter, daysBetween, monthsAfter } from '#domain/time.ts';
 
-export type Every = 'month' | 'year';
+export type MembershipPeriod = 'month' | 'year';
 
 /** Counted from the first day, so that the 31st comes back after a short month. */
-export const periodStart = (startedOn: Day, periods: number, every: Every): Day =>
+export const periodStart = (startedOn: Day, periods: number, every: MembershipPeriod): Day =>
   monthsAfter(startedOn, every === 'month' ? periods : 12 * periods);
 
 /** The day on which it is over belongs to it no more: this is the one that people are told. */
@@ -31,7 +31,7 @@ interface Proration {
 }
 
 /** What the house gave, in minor units, of what pays from a day on until the end of the period. */
-export interface GivenOf {
+export interface MembershipGift {
   from: Day;
   amount: number;
 }
@@ -39,7 +39,7 @@ export interface GivenOf {
 interface Prices {
   before: Money;
   after: Money;
-  given?: readonly GivenOf[];
+  given?: readonly MembershipGift[];
 }
 
 /** The rest of a period at another price: what it costs less what of the old one stayed paid and is not used up. */
@@ -66,7 +66,7 @@ export function prorateChange(
 
 /** With the running period, but not before the minimum term is served. */
 export function membershipEnd(
-  { startedOn, every, periods }: { startedOn: Day; every: Every; periods: number },
+  { startedOn, every, periods }: { startedOn: Day; every: MembershipPeriod; periods: number },
   minimumUntil: Day,
 ): Day {
   let count = periods;
@@ -93,7 +93,7 @@ export function endIfAsked(term: Term, next: Planned | null): Day {
 
 /** The days on which it still renews before it ends; none where what is paid lasts until then. */
 export function renewalsBefore(
-  { startedOn, every, periods }: { startedOn: Day; every: Every; periods: number },
+  { startedOn, every, periods }: { startedOn: Day; every: MembershipPeriod; periods: number },
   endsOn: Day,
 ): Day[] {
   const days: Day[] = [];
@@ -104,7 +104,7 @@ export function renewalsBefore(
 
 interface Offered {
   price: Money;
-  every: Every;
+  every: MembershipPeriod;
   minimumMonths: number;
 }
 
@@ -123,7 +123,7 @@ export function dueBefore(renewals: readonly Day[], each: Money): MembershipDue 
 
 export interface Term {
   startedOn: Day;
-  every: Every;
+  every: MembershipPeriod;
   periods: number;
   minimumUntil: Day;
 }

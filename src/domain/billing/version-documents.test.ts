@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { creditShares, type Left } from '#domain/billing/credits.ts';
-import { type KeptLine, type Sums, sumUp } from '#domain/billing/invoice.ts';
+import { creditShares, type UncreditedSums } from '#domain/billing/credits.ts';
+import { type KeptInvoiceLine, type Sums, sumUp } from '#domain/billing/invoice.ts';
 import { creditsTo, moreTo } from '#domain/billing/version-documents.ts';
 
 const title = { en: 'A line', ar: 'سطر' };
-const line = (kind: KeptLine['kind'], each: number): KeptLine => ({
+const line = (kind: KeptInvoiceLine['kind'], each: number): KeptInvoiceLine => ({
   kind,
   title,
   quantity: 1,
   each,
 });
 
-const less = (left: Left, taken: Left): Left => ({
+const less = (left: UncreditedSums, taken: UncreditedSums): UncreditedSums => ({
   total: left.total - taken.total,
   vat: left.vat - taken.vat,
   paidOut: left.paidOut - taken.paidOut,

@@ -2,13 +2,16 @@
  * What was accepted is what is invoiced, to the fils: what the documents of a matter ask for after a change
  * has the VAT of the version that was accepted, not a share of what stood there before.
  */
-import { creditShares, type Left } from '#domain/billing/credits.ts';
+import { creditShares, type UncreditedSums } from '#domain/billing/credits.ts';
 import type { Sums } from '#domain/billing/invoice.ts';
 import { money, vatWithin } from '#domain/money.ts';
 
 const within = (amount: number, most: number) => Math.min(Math.max(0, amount), Math.max(0, most));
 
-const leftAfter = (left: Left, { total, vat, paidOut }: Left): Left => ({
+const leftAfter = (
+  left: UncreditedSums,
+  { total, vat, paidOut }: UncreditedSums,
+): UncreditedSums => ({
   total: left.total - total,
   vat: left.vat - vat,
   paidOut: left.paidOut - paidOut,
@@ -20,9 +23,9 @@ const leftAfter = (left: Left, { total, vat, paidOut }: Left): Left => ({
  * costs less in all and more of it is ours, the difference is no credit, and the share stands.
  */
 export function creditsTo(
-  documents: readonly Left[],
+  documents: readonly UncreditedSums[],
   credits: readonly number[],
-  version: Left,
+  version: UncreditedSums,
 ): Sums[] {
   const shares = documents.map((left, at) => creditShares(left, credits[at] ?? 0));
   const last = documents.findLastIndex(({ total }, at) => {
@@ -50,8 +53,12 @@ export function creditsTo(
  * What is asked for besides what documents ask for already, with the VAT that the version has beyond theirs:
  * ours and what is handed on at cost apart, because only ours carries VAT.
  */
-export function moreTo(documents: readonly Left[], amount: number, version: Left): Sums {
-  const sumOf = (part: (left: Left) => number) =>
+export function moreTo(
+  documents: readonly UncreditedSums[],
+  amount: number,
+  version: UncreditedSums,
+): Sums {
+  const sumOf = (part: (left: UncreditedSums) => number) =>
     documents.reduce((sum, left) => sum + part(left), 0);
   const paidOut = within(version.paidOut - sumOf((left) => left.paidOut), amount);
   const own = vatWithin(money(amount - paidOut, 'AED')).amount;

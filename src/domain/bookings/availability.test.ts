@@ -17,7 +17,7 @@ import {
 } from '#domain/bookings/model-testing.ts';
 import { carriesParty } from '#domain/bookings/party.ts';
 import { planBooking } from '#domain/bookings/plan.ts';
-import type { World } from '#domain/bookings/search.ts';
+import type { AvailabilityFacts } from '#domain/bookings/search.ts';
 import { anyOffering, everyDay, offeringWith, wishFor } from '#domain/bookings/testing.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai, daysAfter } from '#domain/time.ts';
@@ -84,7 +84,11 @@ test('what is free is what the slow and obvious model says, whatever the offerin
     fc.property(situations, (situation) => {
       const { offering, now: moment, from, length, party, closures } = situation;
       const bookings = bookingsOf(situation);
-      const world: World = { now: moment, closures, taken: takenBy(offering, bookings) };
+      const world: AvailabilityFacts = {
+        now: moment,
+        closures,
+        taken: takenBy(offering, bookings),
+      };
       const asked = lengthsOf(offering).most === 1 ? undefined : length;
       const to = daysAfter(from, 2);
       const found = availabilityOf(offering, { from, to, party, length: asked }, world);
@@ -121,7 +125,7 @@ test('every start that is shown as free can be planned, and no other', () => {
   const reasons = { late: 'late', past: 'past' } as const;
   fc.assert(
     fc.property(situations, ({ offering, from, length, party, closures }) => {
-      const world: World = { now, closures, taken: new Map() };
+      const world: AvailabilityFacts = { now, closures, taken: new Map() };
       const asked = lengthsOf(offering).most === 1 ? null : length;
       const { days } = availabilityOf(offering, { from, to: from, party, length: asked }, world);
       for (const { day, slots } of days)

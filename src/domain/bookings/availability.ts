@@ -7,12 +7,12 @@ import { type ChosenAddOn, extraHours } from '#domain/bookings/add-ons.ts';
 import { isByDay, lengthsOf, placeEnd } from '#domain/bookings/cells.ts';
 import { horizonOf, lengthFor } from '#domain/bookings/plan.ts';
 import {
+  type AvailabilityFacts,
   dayOf,
-  type Search,
+  type PlaceSearch,
+  type PlaceWish,
   searchFor,
   slotsOn,
-  type Wanted,
-  type World,
 } from '#domain/bookings/search.ts';
 import {
   dayInDubai,
@@ -23,13 +23,17 @@ import {
   minuteOf,
 } from '#domain/time.ts';
 
-export interface Ask extends Wanted {
+export interface AvailabilityAsk extends PlaceWish {
   from: Day;
   to: Day;
 }
 
 /** Day by day; refuses a party, a length or a number that the offering does not take. */
-export function availabilityOf(offering: Offering, ask: Ask, world: World): Availability {
+export function availabilityOf(
+  offering: Offering,
+  ask: AvailabilityAsk,
+  world: AvailabilityFacts,
+): Availability {
   const search = searchFor(offering, ask, world);
   const count = Math.max(0, daysBetween(ask.from, ask.to) + 1);
   return {
@@ -48,7 +52,7 @@ export function availabilityOf(offering: Offering, ask: Ask, world: World): Avai
  */
 export function cellsWithin(
   offering: Offering,
-  { from, to, length }: Pick<Ask, 'from' | 'to' | 'length'>,
+  { from, to, length }: Pick<AvailabilityAsk, 'from' | 'to' | 'length'>,
   now: Instant,
 ): { from: Instant; to: Instant } | undefined {
   const [today, horizon] = [dayInDubai(now), horizonOf(now)];
@@ -69,7 +73,7 @@ interface FreeStart {
 }
 
 /** What was wished and is gone. */
-interface Missed extends Wanted {
+interface Missed extends PlaceWish {
   day: Day;
   time: ClockTime | null;
   addOns?: readonly ChosenAddOn[];
@@ -82,7 +86,7 @@ const reaches = [7, 31, 366];
 export function nearestStarts(
   offering: Offering,
   missed: Missed,
-  world: World,
+  world: AvailabilityFacts,
   count = 3,
 ): FreeStart[] {
   // Additional hours are part of the wish: a start without room for them leads nowhere.
@@ -105,7 +109,7 @@ function minutesFrom(missed: Missed, { day, time }: FreeStart): number {
   return Math.abs(apart);
 }
 
-function freeOn(search: Search, day: Day, wished: ClockTime | null): FreeStart[] {
+function freeOn(search: PlaceSearch, day: Day, wished: ClockTime | null): FreeStart[] {
   const { offering } = search;
   const open = slotsOn(search, day).filter(({ state }) => state === 'open');
   const kept = isByDay(offering) ? oneOf(open, wished) : open;
@@ -118,7 +122,11 @@ const oneOf = (open: AvailableSlot[], wished: ClockTime | null): AvailableSlot[]
   [open.find(({ time }) => time === wished) ?? open[0]].filter((slot) => slot !== undefined);
 
 /** Whether the smallest party can start the shortest stay on any of these days. */
-export function hasRoom(offering: Offering, { from, to }: Pick<Ask, 'from' | 'to'>, world: World) {
+export function hasRoom(
+  offering: Offering,
+  { from, to }: Pick<AvailabilityAsk, 'from' | 'to'>,
+  world: AvailabilityFacts,
+) {
   const wanted = { party: offering.capacity.minParty, length: lengthsOf(offering).fewest };
   const search = searchFor(offering, wanted, world);
   for (let day = from; day <= to; day = daysAfter(day, 1))

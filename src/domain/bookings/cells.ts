@@ -1,7 +1,7 @@
 /** When an offering can start, and what a booking takes of its calendar. */
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { ClockTime } from '#contract/catalogue/shapes.ts';
-import type { Day, Instant, Spoken } from '#contract/primitives.ts';
+import type { Day, InOneLanguage, Instant } from '#contract/primitives.ts';
 import { seasonOf } from '#domain/bookings/season.ts';
 import { digits } from '#domain/calendar/day-count.ts';
 import {
@@ -28,7 +28,7 @@ const turnaroundMinutes = 60;
 const dayMinutes = 24 * 60;
 
 /** How many nights or days may be taken at once. */
-export function lengthsOf({ schedule }: Offering | Spoken<Offering>): {
+export function lengthsOf({ schedule }: Offering | InOneLanguage<Offering>): {
   fewest: number;
   most: number;
 } {
@@ -47,7 +47,7 @@ export function daysOf(offering: Offering, day: Day, length: number): Day[] {
   return Array.from({ length: count }, (_, index) => daysAfter(day, index));
 }
 
-export type Shut = 'weekday' | 'season' | 'closed';
+export type ClosureCause = 'weekday' | 'season' | 'closed';
 
 /** Why nothing starts on a day, whoever asks; undefined where something does. */
 export function whyShut(
@@ -55,7 +55,7 @@ export function whyShut(
   day: Day,
   length: number,
   closures: readonly Closure[],
-): Shut | undefined {
+): ClosureCause | undefined {
   if (!offering.schedule.days.includes(weekdayOf(day))) return 'weekday';
   const days = daysOf(offering, day, length);
   if (days.some((one) => seasonOf(offering, one)?.effect === 'closed')) return 'season';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { QuoteDue } from '#contract/bookings/quote.ts';
-import type { Scheduled } from '#domain/billing/invoice.ts';
+import type { ScheduledInvoice } from '#domain/billing/invoice.ts';
 import { redateInstalments } from '#domain/bookings/due-days.ts';
 import { money } from '#domain/money.ts';
 
@@ -14,13 +14,17 @@ const due = (mode: QuoteDue['mode'], first: number, restBy: string | null): Quot
   restBy: restBy && `${restBy}T06:00:00.000Z`,
   securityDeposit: null,
 });
-const document = (paid: number, ...parts: [number, string][]): Scheduled => ({
+const document = (paid: number, ...parts: [number, string][]): ScheduledInvoice => ({
   total: parts.reduce((sum, [amount]) => sum + amount, 0),
   paid,
   credited: 0,
   instalments: parts.map(([amount, dueOn]) => ({ amount, dueOn })),
 });
-const daysOf = (documents: Scheduled[], agreed: QuoteDue, startsAt = '2026-12-22T06:00:00.000Z') =>
+const daysOf = (
+  documents: ScheduledInvoice[],
+  agreed: QuoteDue,
+  startsAt = '2026-12-22T06:00:00.000Z',
+) =>
   redateInstalments(documents, agreed, { today, startsAt }).map((parts) =>
     parts.map(({ amount, dueOn }) => [amount, dueOn]),
   );

@@ -5,12 +5,12 @@ import {
   type KeptInstalment,
   laterDay,
   partsWithOpen,
-  type Scheduled,
+  type ScheduledInvoice,
 } from '#domain/billing/invoice.ts';
-import { type AgreedPart, asOne } from '#domain/money/open-parts.ts';
+import { type AgreedMoney, asOne } from '#domain/money/open-parts.ts';
 import { dayInDubai } from '#domain/time.ts';
 
-export interface Dated {
+export interface DueDates {
   today: Day;
   /** When it begins, where that is known: a guarantee is taken on that day. */
   startsAt?: Instant;
@@ -19,18 +19,18 @@ export interface Dated {
 }
 
 /** The day of what is not asked for at once; today where that day has come or nothing is left for later. */
-export function restDay({ mode, restBy }: QuoteDue, { today, startsAt }: Dated): Day {
+export function restDay({ mode, restBy }: QuoteDue, { today, startsAt }: DueDates): Day {
   const last = (mode === 'card-guarantee' ? startsAt : undefined) ?? restBy;
   return last ? laterDay(today, dayInDubai(last)) : today;
 }
 
 /** The two sums and days that sheet, invoice, mail and page all say: the deposit, and the balance. */
-export function agreedParts(due: QuoteDue, dated: Dated): AgreedPart[] {
+export function agreedParts(due: QuoteDue, dated: DueDates): AgreedMoney[] {
   const { first, rest } = due;
   const { today, waits = false } = dated;
   const on = (day: Day) => (waits && day <= today ? null : day);
   const isSplit = first.amount > 0 && rest.amount > 0;
-  const parts: AgreedPart[] = [
+  const parts: AgreedMoney[] = [
     { amount: first.amount, kind: isSplit ? 'deposit' : 'all', by: on(today) },
     { amount: rest.amount, kind: isSplit ? 'balance' : 'all', by: on(restDay(due, dated)) },
   ];
@@ -41,7 +41,7 @@ export function agreedParts(due: QuoteDue, dated: Dated): AgreedPart[] {
 }
 
 /** What a change asks for more is due with the balance, or at once: as its invoice then says. */
-export function moreBy(due: QuoteDue, dated: Dated): Day | null {
+export function moreBy(due: QuoteDue, dated: DueDates): Day | null {
   const day = restDay(due, dated);
   return dated.waits && day <= dated.today ? null : day;
 }
@@ -51,9 +51,9 @@ export function moreBy(due: QuoteDue, dated: Dated): Day | null {
  * stays due since it was asked for; what was booked too late for one has its balance again.
  */
 export function redateInstalments(
-  documents: readonly Scheduled[],
+  documents: readonly ScheduledInvoice[],
   due: QuoteDue,
-  dated: Omit<Dated, 'waits'>,
+  dated: Omit<DueDates, 'waits'>,
 ): KeptInstalment[][] {
   const day = restDay(due, dated);
   const isLater = day > dated.today;
@@ -63,7 +63,7 @@ export function redateInstalments(
   });
 }
 
-function onDay(document: Scheduled, day: Day, isLater: boolean): KeptInstalment[] {
+function onDay(document: ScheduledInvoice, day: Day, isLater: boolean): KeptInstalment[] {
   const isSplit = document.instalments.length > 1;
   return partsWithOpen(document).map(({ amount, dueOn, open }, place) => {
     const isDeposit = isSplit && place === 0;
@@ -75,7 +75,7 @@ function onDay(document: Scheduled, day: Day, isLater: boolean): KeptInstalment[
 
 /** All of it was asked for at once, and more than the deposit is open. */
 function splitAgain(
-  { instalments, total, credited, paid }: Scheduled,
+  { instalments, total, credited, paid }: ScheduledInvoice,
   first: number,
   day: Day,
 ): KeptInstalment[] | undefined {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BookingPlace } from '#contract/bookings/bookings.ts';
 import {
-  type Agreed,
+  type AgreedBooking,
   apply,
   type BookingStep,
   can,
@@ -113,7 +113,7 @@ test('a concierge confirms what is exclusive and what flies a party alone', () =
   assert.equal(confirmsAtOnce(offeringWith({ price: price('per-charter') })), true);
 });
 
-const booking: Agreed = {
+const booking: AgreedBooking = {
   place: 'confirmed',
   heldUntil: null,
   startsAt: '2026-12-05T05:00:00.000Z',

@@ -114,14 +114,14 @@ interface Confirmable {
 }
 
 /** A booking with the terms it was made under: later changes of the catalogue do not touch it. */
-export interface Agreed extends Standing {
+export interface AgreedBooking extends Standing {
   quote: Pick<Quote, 'total' | 'terms'>;
   /** When it was first confirmed; null while nobody has promised anything. */
   confirmedAt: Instant | null;
 }
 
 /** Nothing while it is held or unanswered or free; then a share; after the start, a no-show's. */
-export function cancelFee(booking: Agreed, now: Instant): Money {
+export function cancelFee(booking: AgreedBooking, now: Instant): Money {
   const { total, terms } = booking.quote;
   if (isFree(booking, now)) return money(0, total.currency);
   if (isBefore(now, booking.startsAt)) return terms.feeAfter;
@@ -129,7 +129,7 @@ export function cancelFee(booking: Agreed, now: Instant): Money {
 }
 
 /** Under which of its terms it would be given up now. */
-export function cancelTerm(booking: Agreed, now: Instant): MoneyTerm {
+export function cancelTerm(booking: AgreedBooking, now: Instant): MoneyTerm {
   if (booking.confirmedAt === null) return 'unconfirmed';
   if (isFree(booking, now)) return 'free';
   return isBefore(now, booking.startsAt) ? 'late' : 'no_show';
@@ -141,7 +141,7 @@ interface After {
 }
 
 /** Once the free hours are over: a new start costs what cancelling costs, a smaller total its share. */
-export function changeFee(before: Agreed, after: After, now: Instant): Money {
+export function changeFee(before: AgreedBooking, after: After, now: Instant): Money {
   const { total, terms } = before.quote;
   if (isFree(before, now)) return money(0, total.currency);
   if (after.startsAt !== before.startsAt) return cancelFee(before, now);
@@ -149,7 +149,7 @@ export function changeFee(before: Agreed, after: After, now: Instant): Money {
   return percent(givenUp, terms.feePercentAfter);
 }
 
-function isFree(booking: Agreed, now: Instant): boolean {
+function isFree(booking: AgreedBooking, now: Instant): boolean {
   // A change that waits for a concierge is no way around the terms of what was confirmed before.
   if (booking.confirmedAt === null) return true;
   const { freeUntil } = booking.quote.terms;

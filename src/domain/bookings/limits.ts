@@ -2,7 +2,7 @@
 import type { Offering } from '#contract/catalogue/offerings.ts';
 
 /** As the offering's own; nothing of what it does not ask for. */
-export interface Limits {
+export interface OfferingLimits {
   minAge?: number;
   maxAge?: number;
   minHeightCm?: number;
@@ -29,7 +29,7 @@ export const boundByAge = ({ capacity }: Limited, party: number): number =>
 export function limitsToVouch(
   offering: Limited,
   { party, named }: { party: number; named: number },
-): Limits | undefined {
+): OfferingLimits | undefined {
   const { minAge, maxAge, minHeightCm, maxWeightKg } = offering.requirements;
   const aged = hasAgeLimit(offering) && named < boundByAge(offering, party);
   const limits = {

@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import type { MoneyEnding, MoneyFacts } from '#contract/money-facts.ts';
 import type { Language } from '#contract/primitives.ts';
 import { cancelFee } from '#domain/bookings/life.ts';
-import { bookingFacts, endingOf, type Owing, quoteFacts } from '#domain/bookings/money.ts';
+import { bookingFacts, endingOf, type OwingBooking, quoteFacts } from '#domain/bookings/money.ts';
 import { quoteFor } from '#domain/bookings/quote.ts';
 import { offeringWith } from '#domain/bookings/testing.ts';
-import { type Moved, nothingMoved } from '#domain/money/facts.ts';
+import { type MovedMoney, nothingMoved } from '#domain/money/facts.ts';
 import { endingLines } from '#domain/money/words/ending.ts';
 import { lapsedLines, unpaidLines } from '#domain/money/words/term.ts';
 import { moneyLines } from '#domain/money/words/words.ts';
@@ -17,7 +17,9 @@ const free = '2026-12-01T05:00:00.000Z';
 const late = '2026-12-04T09:00:00.000Z';
 const sold = { day: '2026-12-05', length: 1, party: 4, units: 1, startsAt, addOns: [] };
 
-function bookingOf(payment: Partial<ReturnType<typeof offeringWith>['payment']> = {}): Owing {
+function bookingOf(
+  payment: Partial<ReturnType<typeof offeringWith>['payment']> = {},
+): OwingBooking {
   const plain = { mode: 'deposit', depositPercent: 50, taxIncluded: true } as const;
   const offering = offeringWith({ payment: { ...plain, securityDeposit: null, ...payment } });
   return {
@@ -44,7 +46,7 @@ const invoice = {
     { amount: 20_000, dueOn: '2026-12-04' },
   ],
 };
-const invoiced = (moved: Partial<Moved>): Moved => ({
+const invoiced = (moved: Partial<MovedMoney>): MovedMoney => ({
   ...nothingMoved,
   documents: [{ ...invoice, paid: moved.paid ?? 0 }],
   ...moved,
@@ -65,7 +67,12 @@ test('the sheet and the invoice say the same two sums and days', () => {
 });
 
 test('what a person has yet to confirm is not due, and what is reserved for it is said', () => {
-  const pending: Owing = { ...deposit, place: 'pending', confirmedAt: null, confirmsAtOnce: false };
+  const pending: OwingBooking = {
+    ...deposit,
+    place: 'pending',
+    confirmedAt: null,
+    confirmsAtOnce: false,
+  };
   const facts = bookingFacts(pending, { ...nothingMoved, reserved: 20_000 }, free);
   assert.deepEqual([facts.dueNow.amount, facts.reserved.amount], [0, 20_000]);
   assert.deepEqual(dues(facts), [
@@ -135,7 +142,7 @@ test('the operator gives everything back, and the weather its share of what was 
 
 test('what is owed to the client is on its way, however far the job has come', () => {
   const documents = [{ ...invoice, paid: 40_000, credited: 20_000 }];
-  const over: Owing = { ...deposit, place: 'cancelled', feesKept: 20_000 };
+  const over: OwingBooking = { ...deposit, place: 'cancelled', feesKept: 20_000 };
   const facts = bookingFacts(over, { ...nothingMoved, documents, paid: 40_000 }, late);
   assert.deepEqual(
     [facts.paid.amount, facts.returning.amount, facts.endings],
@@ -146,7 +153,7 @@ test('what is owed to the client is on its way, however far the job has come', (
 });
 
 test('a change that waits asks for the difference once it is confirmed, or lets so much fall away', () => {
-  const costing = (amount: number): Owing => {
+  const costing = (amount: number): OwingBooking => {
     const quote = { ...deposit.quote, total: { amount, currency: 'AED' as const } };
     return { ...deposit, confirmsAtOnce: false, asks: { ...deposit, quote } };
   };
@@ -170,7 +177,7 @@ test('a change that waits asks for the difference once it is confirmed, or lets 
 
 test('the fee for a change is called so before it is made, alone and within what it costs more', () => {
   const total = (amount: number) => ({ amount, currency: 'AED' as const });
-  const said = (changed: Partial<Owing>, language: 'en' | 'ar' = 'en') =>
+  const said = (changed: Partial<OwingBooking>, language: 'en' | 'ar' = 'en') =>
     moneyLines(bookingFacts({ ...deposit, ...changed }, invoiced({ paid: 20_000 }), free), language)
       .filter(({ id }) => id === 'later')
       .map(({ label, note }) => `${label}: ${note}`.replaceAll('\u00a0', ' '));
@@ -235,7 +242,7 @@ test('however it ends, what was paid and is taken and asked for is what is kept 
     fc.property(money, places, fc.constantFrom(free, late), (sums, place, now) => {
       const { paid, reserved, feesKept } = sums;
       const confirmedAt = place === 'confirmed' || place === 'completed' ? free : null;
-      const booking: Owing = { ...deposit, place, confirmedAt, feesKept };
+      const booking: OwingBooking = { ...deposit, place, confirmedAt, feesKept };
       const moved = confirmedAt
         ? invoiced({ paid, reserved })
         : { ...nothingMoved, paid, reserved };
@@ -286,7 +293,7 @@ test('where nothing was paid, cancelling lists no row of nothing paid and nothin
 
 test('who has to pay a place by hand reads what follows where they do not; a card that pays spares them', () => {
   const cardPays = { card: 'visa 4242', until: '2031-12-31' };
-  const said = (moved: Moved) => unpaidLines(bookingFacts(deposit, moved, free), 'en');
+  const said = (moved: MovedMoney) => unpaidLines(bookingFacts(deposit, moved, free), 'en');
   assert.match(
     said(invoiced({}))[0]?.note ?? '',
     /no clock cancels it; a person of the house may call it off/,
@@ -315,7 +322,7 @@ test('a guarantee for a far day says what follows where the bank ends it before'
   const booking = bookingOf({ mode: 'card-guarantee', depositPercent: 0 });
   const documents = [{ ...invoice, instalments: [{ amount: 40_000, dueOn: '2026-12-05' }] }];
   const cardPays = { card: 'visa 4242', until: '2031-12-31' };
-  const said = (today: string, moved: Partial<Moved> = {}) => {
+  const said = (today: string, moved: Partial<MovedMoney> = {}) => {
     const facts = bookingFacts(
       booking,
       { ...nothingMoved, documents, reserved: 40_000, ...moved },

@@ -12,17 +12,17 @@ import type {
 } from '#contract/money-facts.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
 import { agreedParts, moreBy, redateInstalments } from '#domain/bookings/due-days.ts';
-import { type Agreed, cancelFee, cancelTerm } from '#domain/bookings/life.ts';
+import { type AgreedBooking, cancelFee, cancelTerm } from '#domain/bookings/life.ts';
 import { Failure } from '#domain/failure.ts';
 import { looseShares, sharesBack } from '#domain/money/backs.ts';
 import { feesWithin, type KeptFee } from '#domain/money/change-fees.ts';
-import { type Moved, nothingMoved, standingFacts } from '#domain/money/facts.ts';
+import { type MovedMoney, nothingMoved, standingFacts } from '#domain/money/facts.ts';
 import { keptInTheEnd } from '#domain/money/open-parts.ts';
 import { money, percent, sumOf } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 
 /** A booking as far as its money goes. */
-export interface Owing extends Agreed {
+export interface OwingBooking extends AgreedBooking {
   place: BookingPlace;
   quote: Pick<Quote, 'total' | 'terms' | 'due'>;
   confirmsAtOnce: boolean;
@@ -41,7 +41,7 @@ export interface Owing extends Agreed {
 }
 
 /** What a change makes of it, as far as its money goes. */
-type Wish = Pick<Owing, 'quote' | 'startsAt' | 'feesKept'>;
+type Wish = Pick<OwingBooking, 'quote' | 'startsAt' | 'feesKept'>;
 
 const stages: Record<BookingPlace, MoneyStage> = {
   held: 'offered',
@@ -55,7 +55,7 @@ const stages: Record<BookingPlace, MoneyStage> = {
 };
 
 /** `place` is where it stands by the clock. */
-export function bookingFacts(booking: Owing, asMoved: Moved, now: Instant): MoneyFacts {
+export function bookingFacts(booking: OwingBooking, asMoved: MovedMoney, now: Instant): MoneyFacts {
   const { quote, place, feesKept, startsAt } = booking;
   const today = dayInDubai(now);
   const stage = stages[place];
@@ -89,8 +89,8 @@ export function bookingFacts(booking: Owing, asMoved: Moved, now: Instant): Mone
 /** As the books are once a change is made; while it waits their days stay, and say what they would be then. */
 function onNewDays(
   { quote, startsAt, today, waits }: Wish & { today: Day; waits: boolean },
-  moved: Moved,
-): Moved {
+  moved: MovedMoney,
+): MovedMoney {
   const days = redateInstalments(moved.documents, quote.due, { today, startsAt });
   const documents = moved.documents.map((document, at) => {
     const changed = days[at] ?? document.instalments;
@@ -104,7 +104,7 @@ function onNewDays(
 }
 
 /** How something ended, as far as a fee goes. Sums are minor units. */
-export interface Ended {
+export interface EndedBooking {
   place: BookingPlace;
   feesKept: number;
   changeFees: readonly KeptFee[];
@@ -112,7 +112,7 @@ export interface Ended {
 }
 
 /** Under which term something was kept. A fee for a change before is no fee for the end. */
-export function keptUnder(ended: Ended): MoneyTerm | null {
+export function keptUnder(ended: EndedBooking): MoneyTerm | null {
   const { place, feesKept, calledOff } = ended;
   if (feesKept === 0) return null;
   if (place === 'cancelled' && calledOff) return 'weather';
@@ -123,7 +123,12 @@ export function keptUnder(ended: Ended): MoneyTerm | null {
 }
 
 /** What the weather leaves is a share of what was paid, whatever that was for. */
-export const feesForChanges = ({ place, feesKept, calledOff, changeFees }: Ended): KeptFee[] =>
+export const feesForChanges = ({
+  place,
+  feesKept,
+  calledOff,
+  changeFees,
+}: EndedBooking): KeptFee[] =>
   place === 'cancelled' && calledOff ? [] : feesWithin(changeFees, feesKept);
 
 /** What a wish would cost and when, before anything is held. */
@@ -146,9 +151,9 @@ interface Wished {
 }
 
 /** An end never asks for more than was asked for. */
-type Standing = Omit<MoneyFacts, 'endings'> & { most: number; moved: Moved };
+type Standing = Omit<MoneyFacts, 'endings'> & { most: number; moved: MovedMoney };
 
-function endingsOf(booking: Owing, facts: Standing, now: Instant): MoneyEndings {
+function endingsOf(booking: OwingBooking, facts: Standing, now: Instant): MoneyEndings {
   const { terms } = booking.quote;
   const end = (term: MoneyTerm, fee: number) => ended(facts, { term, fee });
   const keeps = facts.paid.amount - percent(facts.paid, terms.weatherRefundPercent).amount;

@@ -3,17 +3,17 @@ import { test } from 'node:test';
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import { chargedFor } from '#domain/bookings/add-ons.ts';
 import { startsOn } from '#domain/bookings/cells.ts';
-import { type Placed, planBooking } from '#domain/bookings/plan.ts';
+import { type OfferingWish, planBooking } from '#domain/bookings/plan.ts';
 import { everyDay, offeringWith, wishFor } from '#domain/bookings/testing.ts';
 import { Failure } from '#domain/failure.ts';
 
 const now = '2026-11-15T08:00:00.000Z';
 const circumstances = { now, closures: [{ from: '2026-12-24', to: '2026-12-26' }] };
 
-const plan = (offering: Offering, wish: Partial<Placed>) =>
+const plan = (offering: Offering, wish: Partial<OfferingWish>) =>
   planBooking(offering, wishFor(wish), circumstances);
 
-function refused(offering: Offering, wish: Partial<Placed>, code: string, reason: string) {
+function refused(offering: Offering, wish: Partial<OfferingWish>, code: string, reason: string) {
   assert.throws(
     () => plan(offering, wish),
     (error: unknown) => {

@@ -6,10 +6,10 @@ import type { Day, Instant } from '#contract/primitives.ts';
 import { checkAddOns, extraHours } from '#domain/bookings/add-ons.ts';
 import {
   type Closure,
+  type ClosureCause,
   cellsOf,
   lengthsOf,
   placeEnd,
-  type Shut,
   timesOn,
   whyShut,
 } from '#domain/bookings/cells.ts';
@@ -21,7 +21,7 @@ import { dayInDubai, daysAfter, hoursAfter, isBefore, momentInDubai } from '#dom
 export type { Closure };
 
 /** What is wished of one offering: when, for how many, with what. */
-export type Placed = ChangeWish;
+export type OfferingWish = ChangeWish;
 
 /** What the rules need to know of the world beside the wish. */
 interface Circumstances {
@@ -50,7 +50,11 @@ const horizonDays = 365;
 export const horizonOf = (now: Instant): Day => daysAfter(dayInDubai(now), horizonDays);
 
 /** Whether there is room is not asked here: the database alone knows, when it takes the place. */
-export function planBooking(offering: Offering, wish: Placed, circumstances: Circumstances): Plan {
+export function planBooking(
+  offering: Offering,
+  wish: OfferingWish,
+  circumstances: Circumstances,
+): Plan {
   const { day, party, addOns } = wish;
   const units = unitsFor(offering, party, wish.units);
   const length = lengthFor(offering, wish.length);
@@ -82,7 +86,7 @@ export function lengthFor(offering: Offering, asked: number | null | undefined):
   return length;
 }
 
-const shutSentences: Record<Shut, string> = {
+const shutSentences: Record<ClosureCause, string> = {
   weekday: 'It does not start on that day of the week.',
   season: 'It is out of season then.',
   closed: 'It is closed then.',

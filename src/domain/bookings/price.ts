@@ -7,7 +7,7 @@ import { seasonOf } from '#domain/bookings/season.ts';
 import { add, fraction, percent, times } from '#domain/money.ts';
 
 /** How much of an offering is taken, from which day on. */
-export interface Sold {
+export interface SoldOffering {
   day: Day;
   length: number;
   party: number;
@@ -16,7 +16,7 @@ export interface Sold {
 
 type Counts = QuoteLine['of'];
 
-export function baseLines(offering: Offering, sold: Sold): QuoteLine[] {
+export function baseLines(offering: Offering, sold: SoldOffering): QuoteLine[] {
   const { price, title } = offering;
   const priced = price.unit === 'per-night' || price.unit === 'per-day';
   // What is not sold by the day costs what its first day costs.
@@ -28,7 +28,7 @@ export function baseLines(offering: Offering, sold: Sold): QuoteLine[] {
 }
 
 /** The whole of it without add-ons. */
-export const baseTotal = (offering: Offering, sold: Sold): Money =>
+export const baseTotal = (offering: Offering, sold: SoldOffering): Money =>
   sumOfLines(baseLines(offering, sold));
 
 export const sumOfLines = (lines: readonly QuoteLine[]): Money =>
@@ -68,7 +68,7 @@ function unitPrice(offering: Offering): Money {
   return fraction(price, isSession ? duration.minutes : 1, isSession ? 60 : 1);
 }
 
-function countsOf(offering: Offering, { party, units }: Sold, days: number): Counts {
+function countsOf(offering: Offering, { party, units }: SoldOffering, days: number): Counts {
   switch (offering.price.unit) {
     case 'per-person':
       return { person: party };

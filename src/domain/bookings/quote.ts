@@ -3,12 +3,12 @@ import type { Quote, QuoteDue, QuoteLine, QuoteTerms } from '#contract/bookings/
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { Instant, Money } from '#contract/primitives.ts';
 import { addOnLines, type ChosenAddOn } from '#domain/bookings/add-ons.ts';
-import { baseLines, type Sold, sumOfLines } from '#domain/bookings/price.ts';
+import { baseLines, type SoldOffering, sumOfLines } from '#domain/bookings/price.ts';
 import { convert, minus, money, percent, vatWithin } from '#domain/money.ts';
 import { dayInDubai, hoursAfter, isBefore } from '#domain/time.ts';
 
 /** What is quoted: when it starts, what is taken of it, and with what. */
-interface Quoted extends Sold {
+interface Quoted extends SoldOffering {
   startsAt: Instant;
   addOns: readonly ChosenAddOn[];
 }

@@ -18,7 +18,7 @@ import { seasonOf } from '#domain/bookings/season.ts';
 import { dayInDubai, hoursAfter, momentInDubai } from '#domain/time.ts';
 
 /** What is known of the world: the clock, the house's closures, and what others took of which cell. */
-export interface World {
+export interface AvailabilityFacts {
   now: Instant;
   closures: readonly Closure[];
   taken: ReadonlyMap<Instant, number>;
@@ -26,7 +26,7 @@ export interface World {
   soldOut?: boolean;
 }
 
-export interface Wanted {
+export interface PlaceWish {
   party: number;
   length?: number | null | undefined;
   units?: number | null | undefined;
@@ -35,9 +35,9 @@ export interface Wanted {
 }
 
 /** An ask that was checked against the offering, with the moments every day is compared to. */
-export interface Search {
+export interface PlaceSearch {
   offering: Offering;
-  world: World;
+  world: AvailabilityFacts;
   party: number;
   units: number;
   length: number;
@@ -49,7 +49,11 @@ export interface Search {
   earliest: Instant;
 }
 
-export const searchFor = (offering: Offering, wanted: Wanted, world: World): Search => ({
+export const searchFor = (
+  offering: Offering,
+  wanted: PlaceWish,
+  world: AvailabilityFacts,
+): PlaceSearch => ({
   offering,
   world,
   party: wanted.party,
@@ -63,7 +67,7 @@ export const searchFor = (offering: Offering, wanted: Wanted, world: World): Sea
   earliest: hoursAfter(world.now, offering.leadTimeHours),
 });
 
-export function dayOf(search: Search, day: Day): AvailableDay {
+export function dayOf(search: PlaceSearch, day: Day): AvailableDay {
   const { offering } = search;
   const slots = slotsOn(search, day);
   const state = stateOf(search, day, slots);
@@ -79,7 +83,7 @@ export function dayOf(search: Search, day: Day): AvailableDay {
 }
 
 /** The starts of a day, each with what is left of it; for a stay or a car each is its whole length. */
-export function slotsOn(search: Search, day: Day): AvailableSlot[] {
+export function slotsOn(search: PlaceSearch, day: Day): AvailableSlot[] {
   const { offering, world, length, today, horizon } = search;
   if (day < today || day > horizon) return [];
   if (whyShut(offering, day, length, world.closures)) return [];
@@ -94,7 +98,7 @@ interface Start {
   allDay: number | undefined;
 }
 
-function slotAt(search: Search, { day, time, allDay }: Start): AvailableSlot {
+function slotAt(search: PlaceSearch, { day, time, allDay }: Start): AvailableSlot {
   const { offering, length, extraHours, units } = search;
   const startsAt = momentInDubai(day, time);
   const timing = timingOf(search, startsAt);
@@ -110,13 +114,13 @@ function slotAt(search: Search, { day, time, allDay }: Start): AvailableSlot {
 }
 
 /** Moments that domain/time.ts makes are spelt alike, so they sort as texts. */
-function timingOf({ now, earliest }: Search, startsAt: Instant): 'open' | 'late' | 'past' {
+function timingOf({ now, earliest }: PlaceSearch, startsAt: Instant): 'open' | 'late' | 'past' {
   if (startsAt >= earliest) return 'open';
   return startsAt > now ? 'late' : 'past';
 }
 
 /** What is left through all of it: the fullest cell decides. */
-function leftAt(search: Search, day: Day, time: ClockTime): number {
+function leftAt(search: PlaceSearch, day: Day, time: ClockTime): number {
   const { offering, world, length, extraHours } = search;
   if (world.soldOut) return 0;
   const { perSlot } = offering.capacity;
@@ -124,7 +128,7 @@ function leftAt(search: Search, day: Day, time: ClockTime): number {
   return Math.max(0, perSlot - Math.max(...cells.map((cell) => world.taken.get(cell) ?? 0)));
 }
 
-function stateOf(search: Search, day: Day, slots: AvailableSlot[]): AvailableDay['state'] {
+function stateOf(search: PlaceSearch, day: Day, slots: AvailableSlot[]): AvailableDay['state'] {
   if (day < search.today) return 'past';
   const states = slots.map(({ state }) => state);
   return (

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { Offering, Schedule, Season } from '#contract/catalogue/offerings.ts';
 import type { Weekday } from '#contract/catalogue/shapes.ts';
-import type { Placed } from '#domain/bookings/plan.ts';
+import type { OfferingWish } from '#domain/bookings/plan.ts';
 
 const said = (en: string) => ({ en, ar: 'عربي' });
 
@@ -60,7 +60,7 @@ export function offeringWith(changes: Partial<Offering> = {}): Offering {
 }
 
 /** A wish for two at nine; a test names only what it is about. */
-export function wishFor(changes: Partial<Placed> = {}): Placed {
+export function wishFor(changes: Partial<OfferingWish> = {}): OfferingWish {
   const { day = '2026-12-01', time = '09:00', length = null, party = 2 } = changes;
   return { day, time, length, party, units: changes.units ?? null, addOns: changes.addOns ?? [] };
 }

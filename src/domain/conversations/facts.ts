@@ -3,10 +3,10 @@ import type { Day, Language, Localised } from '#contract/primitives.ts';
 import { tokensOf } from '#domain/assistant/numbers.ts';
 import { type SpokenWish, wishIn } from '#domain/assistant/wish.ts';
 import {
+  type ConversationFacts,
   type Need,
   noFacts,
   type Occasion,
-  type SummaryFacts,
 } from '#domain/conversations/summary.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import { daysBetween } from '#domain/time.ts';
@@ -21,14 +21,14 @@ interface Around {
 /** More is not read: the newest say what still holds. */
 const mostTurns = 20;
 
-export function factsIn(turns: readonly string[], around: Around): SummaryFacts {
+export function factsIn(turns: readonly string[], around: Around): ConversationFacts {
   const facts = turns.slice(-mostTurns).reduce((so, turn) => withTurn(so, turn, around), {
     ...noFacts(around.language),
   });
   return { ...facts, asks: askedIn(turns) };
 }
 
-function withTurn(before: SummaryFacts, turn: string, { today, language, places }: Around) {
+function withTurn(before: ConversationFacts, turn: string, { today, language, places }: Around) {
   const tokens = tokensOf(turn);
   const said = ` ${tokens.map(({ word }) => word).join(' ')} `;
   const says = (phrases: readonly string[]) => phrases.some((each) => said.includes(` ${each} `));
@@ -36,7 +36,7 @@ function withTurn(before: SummaryFacts, turn: string, { today, language, places 
   const wish = wishIn(turn, today);
   const { ages, party: people, children, budget } = wish;
   const { day, until, part, clock } = wish.when;
-  const found: SummaryFacts = {
+  const found: ConversationFacts = {
     ...before,
     urgent: before.urgent || says(hurry),
     mood: says(upset) ? 'upset' : says(worried) ? 'worried' : before.mood,

@@ -15,7 +15,7 @@ export type Occasion =
   | 'wedding'
   | 'graduation';
 
-export interface SummaryFacts {
+export interface ConversationFacts {
   /** What is asked for, in one line of the asker's own. */
   asks: string;
   urgent: boolean;
@@ -35,7 +35,7 @@ export interface SummaryFacts {
   language: Language;
 }
 
-export const noFacts = (language: Language): SummaryFacts => ({
+export const noFacts = (language: Language): ConversationFacts => ({
   asks: '',
   urgent: false,
   mood: null,
@@ -53,7 +53,7 @@ export const noFacts = (language: Language): SummaryFacts => ({
 });
 
 /** How each fact is said; what is not known is not said. */
-export interface SummaryWords {
+export interface ConversationWords {
   labels: Record<
     | 'asks'
     | 'urgent'
@@ -70,9 +70,9 @@ export interface SummaryWords {
     string
   >;
   urgent: string;
-  mood: Record<NonNullable<SummaryFacts['mood']>, string>;
-  party: (party: SummaryFacts['party']) => string;
-  when: (when: SummaryFacts['when'], nights: number | null) => string;
+  mood: Record<NonNullable<ConversationFacts['mood']>, string>;
+  party: (party: ConversationFacts['party']) => string;
+  when: (when: ConversationFacts['when'], nights: number | null) => string;
   budget: (budget: Budget) => string;
   occasion: Record<Occasion, string>;
   need: Record<Need, string>;
@@ -80,7 +80,7 @@ export interface SummaryWords {
   line: (label: string, value: string) => string;
 }
 
-export function conversationSummary(facts: SummaryFacts, words: SummaryWords): string {
+export function conversationSummary(facts: ConversationFacts, words: ConversationWords): string {
   const { labels } = words;
   const { mood, budget, occasion } = facts;
   const lines: [string, string][] = [

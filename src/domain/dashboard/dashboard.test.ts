@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Need, StatusWord } from '#contract/dashboard.ts';
+import { type Need, ServiceStatus } from '#contract/dashboard.ts';
 import { MatterState } from '#contract/matters/parts.ts';
 import {
   awaitingClient,
@@ -24,7 +24,7 @@ test('every state of a matter has a word of the catalogue, a draft alone has non
   for (const state of MatterState.options) {
     const word = statusOfMatters([standing(state)]);
     if (state === 'draft') assert.equal(word, undefined);
-    else assert.ok(word && StatusWord.options.includes(word), state);
+    else assert.ok(word && ServiceStatus.options.includes(word), state);
     assert.equal(openMatters([standing(state)]), isOpen(state) ? 1 : 0);
   }
 });

@@ -1,7 +1,7 @@
 /** What the dashboard says of many things at once: one word for a tile, one order for what waits. */
 import type { BookingPlace } from '#contract/bookings/bookings.ts';
-import type { StatusWord, TodayNeed } from '#contract/dashboard.ts';
-import type { WaitsOn } from '#contract/matters/matters.ts';
+import type { ServiceStatus, TodayNeed } from '#contract/dashboard.ts';
+import type { MatterWaitsOn } from '#contract/matters/matters.ts';
 import type { MatterState } from '#contract/matters/parts.ts';
 import { isOpen } from '#domain/matters/life.ts';
 import { isBefore } from '#domain/time.ts';
@@ -9,7 +9,7 @@ import { isBefore } from '#domain/time.ts';
 /** So many matters that stand alike. */
 export interface MatterCount {
   state: MatterState;
-  waitsOn: WaitsOn;
+  waitsOn: MatterWaitsOn;
   count: number;
 }
 
@@ -30,7 +30,7 @@ export const awaitingClient = (groups: readonly MatterCount[]): number =>
   sum(groups.filter(({ state, waitsOn }) => isOpen(state) && waitsOn === 'client'));
 
 /** What most wants to be known: the client's turn before anybody else's, what runs before what is over. */
-export function statusOfMatters(groups: readonly MatterCount[]): StatusWord | undefined {
+export function statusOfMatters(groups: readonly MatterCount[]): ServiceStatus | undefined {
   const open = groups.filter(({ state, count }) => isOpen(state) && count > 0);
   if (open.some(({ waitsOn }) => waitsOn === 'client')) return 'awaiting-you';
   if (open.some(({ waitsOn }) => waitsOn === 'authority')) return 'awaiting-authority';
@@ -42,7 +42,7 @@ export function statusOfMatters(groups: readonly MatterCount[]): StatusWord | un
 }
 
 /** From the most urgent; a hold that ran out was never booked. */
-const bookingWords: readonly [BookingPlace, StatusWord][] = [
+const bookingWords: readonly [BookingPlace, ServiceStatus][] = [
   ['held', 'awaiting-you'],
   ['pending', 'in-progress'],
   ['confirmed', 'confirmed'],
@@ -52,7 +52,7 @@ const bookingWords: readonly [BookingPlace, StatusWord][] = [
   ['declined', 'cancelled'],
 ];
 
-export function statusOfBookings(groups: readonly BookingCount[]): StatusWord | undefined {
+export function statusOfBookings(groups: readonly BookingCount[]): ServiceStatus | undefined {
   const stands = (place: BookingPlace) =>
     groups.some((group) => group.place === place && group.count > 0);
   return bookingWords.find(([place]) => stands(place))?.[1];

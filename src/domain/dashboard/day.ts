@@ -1,6 +1,6 @@
 /** A day in Dubai as a line from five in the morning to midnight: where things stand on it, and its light. */
 import type { ArtTime } from '#contract/catalogue/shapes.ts';
-import type { Light } from '#domain/light.ts';
+import type { LightOfDay } from '#domain/light.ts';
 
 const [first, last] = [5, 24];
 
@@ -9,7 +9,7 @@ export const hourX = (hour: number): number =>
   Math.min(1, Math.max(0, (hour - first) / (last - first)));
 
 /** How high the sun stands above the line, 0 to 1. */
-export const hourY = (hour: number, { rise, set }: Light): number =>
+export const hourY = (hour: number, { rise, set }: LightOfDay): number =>
   Math.max(0, Math.sin((Math.PI * (hour - rise)) / (set - rise)));
 
 /** Dark pages have no bright sky: until the night it is dusk. */

@@ -4,16 +4,16 @@ import { test } from 'node:test';
 import { z } from 'zod';
 import { Recommendation } from '#contract/catalogue/profile.ts';
 import {
+  type ClientSituation,
   comingWeekend,
   fillBlanks,
   recommendCards,
-  type Situation,
 } from '#domain/dashboard/recommendations.ts';
 
 const seed = await readFile(new URL('../../../seed/profile.json', import.meta.url), 'utf8');
 const cards = z.object({ recommendations: z.array(Recommendation) }).parse(JSON.parse(seed));
 
-const winterMorning: Situation = {
+const winterMorning: ClientSituation = {
   today: '2026-11-15',
   hour: 9,
   interests: new Set(),
@@ -21,9 +21,9 @@ const winterMorning: Situation = {
   trips: [],
 };
 
-const chosen = (changed: Partial<Situation> = {}) =>
+const chosen = (changed: Partial<ClientSituation> = {}) =>
   recommendCards(cards.recommendations, { ...winterMorning, ...changed });
-const ids = (changed: Partial<Situation> = {}) => chosen(changed).map(({ card }) => card.id);
+const ids = (changed: Partial<ClientSituation> = {}) => chosen(changed).map(({ card }) => card.id);
 
 test('at every hour of every day of the year there are three cards for anybody', () => {
   for (let month = 1; month <= 12; month += 1)

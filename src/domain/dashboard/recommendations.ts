@@ -1,7 +1,7 @@
 /** Which cards a client is shown, and why: by season, family, plan, wishes and what is booked already. */
 import type { Recommendation } from '#contract/catalogue/profile.ts';
 import type { DayOfYear } from '#contract/catalogue/shapes.ts';
-import type { Why } from '#contract/dashboard.ts';
+import type { RecommendationReason } from '#contract/dashboard.ts';
 import type { Day } from '#contract/primitives.ts';
 import { daysAfter, daysBetween, weekdayOf } from '#domain/time.ts';
 
@@ -14,7 +14,7 @@ interface Trip {
 }
 
 /** What is known of the client; what is not known is left out, never guessed. */
-export interface Situation {
+export interface ClientSituation {
   today: Day;
   /** Of Dubai's clock. */
   hour: number;
@@ -29,9 +29,9 @@ export interface Situation {
   trips: readonly Trip[];
 }
 
-export interface Chosen {
+export interface ChosenRecommendation {
   card: Recommendation;
-  why: Why;
+  why: RecommendationReason;
   /** The day it speaks of. */
   day: Day;
 }
@@ -52,7 +52,10 @@ const forHour = 3;
 const alreadyBooked = -20;
 
 /** All that fit, the best first; whoever shows them takes as many as there is room for. */
-export const recommendCards = (cards: readonly Card[], situation: Situation): Chosen[] =>
+export const recommendCards = (
+  cards: readonly Card[],
+  situation: ClientSituation,
+): ChosenRecommendation[] =>
   cards
     .filter((card) => holds(card, situation))
     .map((card) => ({ card, worth: worthOf(card, situation) }))
@@ -63,7 +66,7 @@ export const recommendCards = (cards: readonly Card[], situation: Situation): Ch
  * Season, family and papers must hold: out of season a card would say what is not true. An interest
  * and an hour must hold only where the card is not meant for everybody; there they merely weigh.
  */
-function holds({ showWhen }: Card, situation: Situation): boolean {
+function holds({ showWhen }: Card, situation: ClientSituation): boolean {
   const { seasonFrom, seasonTo, afterHour, hasChildren, hasCompany, interest } = showWhen;
   const { documentExpiresWithinDays: within, always } = showWhen;
   const { documentExpiresIn: left } = situation;
@@ -84,29 +87,29 @@ function isInSeason(day: Day, from: DayOfYear | undefined, to: DayOfYear | undef
   return from <= to ? from <= at && at <= to : at >= from || at <= to;
 }
 
-const worthOf = (card: Card, situation: Situation): number =>
+const worthOf = (card: Card, situation: ClientSituation): number =>
   card.priority +
   (isInterest(card, situation) ? forInterest : 0) +
   (isInPlan(card, situation) ? forPlan : 0) +
   (isItsHour(card, situation) ? forHour : 0) +
   (isBooked(card, situation) ? alreadyBooked : 0);
 
-const isInterest = ({ showWhen }: Card, { interests }: Situation) =>
+const isInterest = ({ showWhen }: Card, { interests }: ClientSituation) =>
   showWhen.interest !== undefined && interests.has(showWhen.interest);
 
-const isItsHour = ({ showWhen }: Card, { hour }: Situation) =>
+const isItsHour = ({ showWhen }: Card, { hour }: ClientSituation) =>
   showWhen.afterHour !== undefined && hour >= showWhen.afterHour;
 
-const isInPlan = ({ id }: Card, { plan }: Situation) =>
+const isInPlan = ({ id }: Card, { plan }: ClientSituation) =>
   plan !== undefined && (inPlan[plan.id] ?? []).includes(id);
 
-const isBooked = ({ href }: Card, { trips }: Situation) =>
+const isBooked = ({ href }: Card, { trips }: ClientSituation) =>
   trips.some(({ category }) => href === `/bookings/${category}`);
 
 /** What is told of is near: beyond, a card would speak of a day nobody plans yet. */
 const near = 30;
 
-function reasonFor(card: Card, situation: Situation): Pick<Chosen, 'why' | 'day'> {
+function reasonFor(card: Card, situation: ClientSituation): Pick<ChosenRecommendation, 'why' | 'day'> {
   const { today, trips, child, plan, documentExpiresIn: left } = situation;
   const weekend = comingWeekend(today);
   if (card.showWhen.documentExpiresWithinDays !== undefined && left !== undefined)
@@ -126,7 +129,7 @@ function reasonFor(card: Card, situation: Situation): Pick<Chosen, 'why' | 'day'
 
 const isBookable = ({ href }: Card) => href.startsWith('/bookings/');
 
-function ofTheHouse(card: Card, situation: Situation): Why {
+function ofTheHouse(card: Card, situation: ClientSituation): RecommendationReason {
   const { seasonTo } = card.showWhen;
   if (seasonTo) return { kind: 'season', until: nextOf(seasonTo, situation.today) };
   return isItsHour(card, situation) ? { kind: 'tonight' } : { kind: 'house' };

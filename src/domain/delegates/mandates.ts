@@ -1,6 +1,6 @@
 /** What somebody who acts for another may do. */
 import type { MandateState } from '#contract/delegates.ts';
-import type { ActingRight } from '#contract/endpoint.ts';
+import type { MandateRightName } from '#contract/endpoint.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai, isBefore } from '#domain/time.ts';
@@ -26,8 +26,10 @@ export function mandateState(granted: Granted, now: Instant): MandateState {
  * Whether a right is enough for an endpoint. An endpoint that names none is not for delegates: what
  * nobody thought about is refused.
  */
-export const mayUse = (rights: readonly ActingRight[], needed: ActingRight | undefined): boolean =>
-  needed !== undefined && rights.includes(needed);
+export const mayUse = (
+  rights: readonly MandateRightName[],
+  needed: MandateRightName | undefined,
+): boolean => needed !== undefined && rights.includes(needed);
 
 /** A last day that has passed would be a mandate nobody could use. */
 export function checkUntil(until: Day | null, today: Day): void {

@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import {
   checkLimits,
   isBeyondOne,
-  type Limits,
+  type MandateLimits,
   type Spending,
   spentBy,
 } from '#domain/delegates/spending.ts';
 
 const noon = '2026-11-15T08:00:00.000Z';
-const none: Limits = { upTo: null, upToDay: null, upToMonth: null };
+const none: MandateLimits = { upTo: null, upToDay: null, upToMonth: null };
 
 const step = (source: string, kind: Spending['kind'], amount: number, at = noon): Spending => ({
   source,
@@ -18,7 +18,7 @@ const step = (source: string, kind: Spending['kind'], amount: number, at = noon)
   at,
 });
 
-const refusal = (limits: Partial<Limits>, before: Spending[], next: Spending) => {
+const refusal = (limits: Partial<MandateLimits>, before: Spending[], next: Spending) => {
   try {
     checkLimits({ ...none, ...limits }, before, next);
     return 'passes';

@@ -16,7 +16,7 @@ export interface Spending {
 }
 
 /** In fils; null for any amount. */
-export interface Limits {
+export interface MandateLimits {
   upTo: number | null;
   upToDay: number | null;
   upToMonth: number | null;
@@ -78,7 +78,7 @@ export const isBeyondOne = (upTo: number | null, price: Money): boolean =>
 
 /** Refuses a step that goes beyond a limit; it says which, and how much is left under it. */
 export function checkLimits(
-  { upTo, upToDay, upToMonth }: Limits,
+  { upTo, upToDay, upToMonth }: MandateLimits,
   before: readonly Spending[],
   next: Spending,
 ): void {

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import {
+  type ExpiringDocument,
   expiryMark,
   expiryStanding,
   isReplaced,
   keptUntil,
-  type Paper,
   reminderDays,
 } from '#domain/documents/expiry.ts';
 import { daysAfter } from '#domain/time.ts';
@@ -14,7 +14,7 @@ import { daysAfter } from '#domain/time.ts';
 const today = '2026-11-15';
 const inDays = (days: number) => daysAfter(today, days);
 
-const passport = (changed: Partial<Paper> = {}): Paper => ({
+const passport = (changed: Partial<ExpiringDocument> = {}): ExpiringDocument => ({
   id: 'a',
   type: 'passport',
   holder: { name: '', memberId: null },

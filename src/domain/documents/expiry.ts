@@ -8,7 +8,7 @@ export const reminderDays = [180, 90, 30, 7] as const;
 type ReminderMark = (typeof reminderDays)[number];
 
 /** As far as a paper's end is decided by it. */
-export interface Paper {
+export interface ExpiringDocument {
   id: string;
   type: DocumentType;
   holder: { name: string; memberId: string | null };
@@ -33,13 +33,15 @@ const oneAtATime: readonly DocumentType[] = [
   'insurance',
 ];
 
-const holderKey = ({ holder }: Paper) => holder.memberId ?? holder.name.trim().toLowerCase();
+const holderKey = ({ holder }: ExpiringDocument) =>
+  holder.memberId ?? holder.name.trim().toLowerCase();
 
 /** Whether two papers belong to the same person. */
-export const sameHolder = (one: Paper, other: Paper) => holderKey(one) === holderKey(other);
+export const sameHolder = (one: ExpiringDocument, other: ExpiringDocument) =>
+  holderKey(one) === holderKey(other);
 
 /** Another of the same kind, holder and country ends later: nobody has to hear of this one. */
-export function isReplaced(paper: Paper, all: readonly Paper[]): boolean {
+export function isReplaced(paper: ExpiringDocument, all: readonly ExpiringDocument[]): boolean {
   const { expiresOn: end, type, country } = paper;
   if (!end || !oneAtATime.includes(type)) return false;
   return all.some(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Journey } from '#contract/documents/parts.ts';
-import type { Paper } from '#domain/documents/expiry.ts';
+import type { ExpiringDocument } from '#domain/documents/expiry.ts';
 import {
   identityNamed,
   personNamed,
@@ -15,7 +15,7 @@ import { daysAfter, daysBetween, monthsAfter } from '#domain/time.ts';
 
 const today = '2026-11-15';
 
-const paper = (changed: Partial<Paper> = {}): Paper => ({
+const paper = (changed: Partial<ExpiringDocument> = {}): ExpiringDocument => ({
   id: 'passport',
   type: 'passport',
   holder: { name: '', memberId: null },

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill/full';
 import type { DocumentType } from '#contract/documents/kinds.ts';
 import type { DocumentFinding, Journey } from '#contract/documents/parts.ts';
 import type { Day } from '#contract/primitives.ts';
-import { isReplaced, type Paper, sameHolder } from '#domain/documents/expiry.ts';
+import { type ExpiringDocument, isReplaced, sameHolder } from '#domain/documents/expiry.ts';
 import { daysAfter, daysBetween, monthsAfter } from '#domain/time.ts';
 
 /** Many countries let in only who could stay half a year longer, and visas are renewed by the same rule. */
@@ -12,11 +12,11 @@ const monthsBeyond = 6;
 /** How long the house plans for a new one, from the first form to the paper in hand. */
 const weeksToRenew: Partial<Record<DocumentType, number>> = { passport: 3, visa: 2 };
 
-type Ending = Paper & { expiresOn: Day };
+type Ending = ExpiringDocument & { expiresOn: Day };
 
 /** What ends too early, the most pressing first; of each paper the first thing it fails. */
 export function findingsOfPapers(
-  papers: readonly Paper[],
+  papers: readonly ExpiringDocument[],
   journeys: readonly Journey[],
   today: Day,
 ): DocumentFinding[] {
@@ -42,7 +42,7 @@ const byActing = (one: DocumentFinding, other: DocumentFinding) =>
   daysBetween(other.actBy, one.actBy);
 
 /** The client flies on all of their bookings; somebody else where they are named as a guest. */
-function travels({ holder }: Paper, { guests }: Journey): boolean {
+function travels({ holder }: ExpiringDocument, { guests }: Journey): boolean {
   if (holder.name === '' && holder.memberId === null) return true;
   const name = holder.name.trim().toLowerCase();
   return guests.some((guest) => guest.trim().toLowerCase() === name);

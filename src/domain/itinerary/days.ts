@@ -13,8 +13,8 @@ import {
   type TimeSpan,
 } from '#domain/time.ts';
 
-export type Thing = Booked | Met | Planned;
-export interface Booked {
+export type ItineraryThing = ItineraryBooking | ItineraryMeeting | ItineraryPlan;
+export interface ItineraryBooking {
   kind: 'booked';
   id: string;
   day: Day;
@@ -22,14 +22,14 @@ export interface Booked {
   booking: BookingSummary;
 }
 /** Somebody expects the client at an hour. */
-export interface Met {
+export interface ItineraryMeeting {
   kind: 'met';
   id: string;
   day: Day;
   span: TimeSpan;
   hour: ItineraryAppointment;
 }
-export interface Planned {
+export interface ItineraryPlan {
   kind: 'planned';
   id: string;
   day: Day;
@@ -37,11 +37,11 @@ export interface Planned {
   span: TimeSpan | undefined;
   item: PlannedItem;
 }
-export type Timed = Thing & { span: TimeSpan };
+export type TimedItineraryThing = ItineraryThing & { span: TimeSpan };
 
 /** What stands together on a day: one thing, or several that happen at once. */
-export interface Stretch {
-  things: Timed[];
+export interface ItineraryStretch {
+  things: TimedItineraryThing[];
   /** The time since whatever ended last that day; nothing at its beginning. */
   pause: Pause | undefined;
   /** From the second's beginning to when only one is left; nothing where nothing clashes. */
@@ -58,15 +58,15 @@ export interface Pause {
 
 export interface ItineraryDay {
   day: Day;
-  stretches: Stretch[];
+  stretches: ItineraryStretch[];
   /** What has no hour, in the client's own order. */
-  loose: Planned[];
+  loose: ItineraryPlan[];
 }
 
 /** Rooms and cars run in the background of a day; everything else wants the client in person. */
 const background: readonly string[] = ['hotels', 'luxury-car-rental'];
 
-export const isBackground = (thing: Thing): boolean =>
+export const isBackground = (thing: ItineraryThing): boolean =>
   thing.kind === 'booked' && background.includes(thing.booking.offering.category);
 
 export function itineraryDays(itinerary: Itinerary): ItineraryDay[] {
@@ -75,30 +75,30 @@ export function itineraryDays(itinerary: Itinerary): ItineraryDay[] {
   return days.map((day) => dayOf(day, byDay.get(day) ?? []));
 }
 
-const thingsOf = ({ bookings, appointments, planned }: Itinerary): Thing[] => [
+const thingsOf = ({ bookings, appointments, planned }: Itinerary): ItineraryThing[] => [
   ...bookings.map(booked),
   ...appointments.map(met),
   ...planned.map(plannedThing),
 ];
 
-function booked(booking: BookingSummary): Booked {
+function booked(booking: BookingSummary): ItineraryBooking {
   const { id, startsAt, endsAt } = booking;
   return { kind: 'booked', id, day: dayInDubai(startsAt), span: { startsAt, endsAt }, booking };
 }
 
-function met(hour: ItineraryAppointment): Met {
+function met(hour: ItineraryAppointment): ItineraryMeeting {
   const { id, startsAt, endsAt } = hour;
   return { kind: 'met', id, day: dayInDubai(startsAt), span: { startsAt, endsAt }, hour };
 }
 
-function plannedThing(item: PlannedItem): Planned {
+function plannedThing(item: PlannedItem): ItineraryPlan {
   const { id, day, time, minutes } = item;
   const startsAt = time && momentInDubai(day, time);
   const span = startsAt ? { startsAt, endsAt: minutesAfter(startsAt, minutes ?? 0) } : undefined;
   return { kind: 'planned', id, day, span, item };
 }
 
-function dayOf(day: Day, things: Thing[]): ItineraryDay {
+function dayOf(day: Day, things: ItineraryThing[]): ItineraryDay {
   const timed = things.filter(isTimed).sort((a, b) => byMoment(a.span.startsAt, b.span.startsAt));
   const loose = things.flatMap((thing) => (thing.kind === 'planned' && !thing.span ? [thing] : []));
   return {
@@ -108,11 +108,11 @@ function dayOf(day: Day, things: Thing[]): ItineraryDay {
   };
 }
 
-const isTimed = (thing: Thing): thing is Timed => thing.span !== undefined;
+const isTimed = (thing: ItineraryThing): thing is TimedItineraryThing => thing.span !== undefined;
 
-function stretchesOf(timed: Timed[]): Stretch[] {
-  const stretches: Stretch[] = [];
-  let last: Timed | undefined;
+function stretchesOf(timed: TimedItineraryThing[]): ItineraryStretch[] {
+  const stretches: ItineraryStretch[] = [];
+  let last: TimedItineraryThing | undefined;
   for (const group of groupsOf(timed)) {
     const isBackdrop = group.every(isBackground);
     const pause = isBackdrop ? undefined : pauseBetween(last, group[0]);
@@ -123,8 +123,8 @@ function stretchesOf(timed: Timed[]): Stretch[] {
 }
 
 /** In the order of their beginnings; what touches the group before it joins it. */
-function groupsOf(timed: Timed[]): Timed[][] {
-  const groups: Timed[][] = [];
+function groupsOf(timed: TimedItineraryThing[]): TimedItineraryThing[][] {
+  const groups: TimedItineraryThing[][] = [];
   for (const thing of timed) {
     const group = groups.findLast(([first]) => first && !isBackground(first));
     const joins =
@@ -135,21 +135,24 @@ function groupsOf(timed: Timed[]): Timed[][] {
   return groups;
 }
 
-const spansOf = (things: Timed[]) => things.map(({ span }) => span);
+const spansOf = (things: TimedItineraryThing[]) => things.map(({ span }) => span);
 
-function overlapOf(group: Timed[]): TimeSpan | undefined {
+function overlapOf(group: TimedItineraryThing[]): TimeSpan | undefined {
   const [, second] = group;
   const [, lastButOne] = group.toSorted((a, b) => byMoment(b.span.endsAt, a.span.endsAt));
   return second && lastButOne && { startsAt: second.span.startsAt, endsAt: lastButOne.span.endsAt };
 }
 
-const lastOf = (things: Timed[]): Timed | undefined =>
+const lastOf = (things: TimedItineraryThing[]): TimedItineraryThing | undefined =>
   things.toSorted((a, b) => byMoment(a.span.endsAt, b.span.endsAt)).at(-1);
 
 /** Ten minutes to leave and to arrive, and a kilometre a minute in between: nobody drives faster. */
 const leaving = 10;
 
-function pauseBetween(before: Timed | undefined, after: Timed | undefined): Pause | undefined {
+function pauseBetween(
+  before: TimedItineraryThing | undefined,
+  after: TimedItineraryThing | undefined,
+): Pause | undefined {
   if (!before || !after) return undefined;
   const minutes = minutesBetween(before.span.endsAt, after.span.startsAt);
   const km = distance(before, after);
@@ -157,7 +160,7 @@ function pauseBetween(before: Timed | undefined, after: Timed | undefined): Paus
 }
 
 /** Whoever flew is somewhere else by then, so nothing is said of the way. */
-function distance(before: Thing, after: Thing): number | undefined {
+function distance(before: ItineraryThing, after: ItineraryThing): number | undefined {
   if (before.kind !== 'booked' || after.kind !== 'booked') return undefined;
   if (before.booking.offering.category === 'flights') return undefined;
   const [from, to] = [before, after].map(({ booking }) => booking.offering.meetingPoint);

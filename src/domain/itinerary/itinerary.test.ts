@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { Instant } from '#contract/primitives.ts';
-import type { World } from '#domain/bookings/search.ts';
+import type { AvailabilityFacts } from '#domain/bookings/search.ts';
 import { checkPlannedDay, moveInRow, plannedStart } from '#domain/itinerary/itinerary.ts';
 
 /** Leaves on Mondays and Thursdays, at eight and at eight in the evening; a day's notice. */
@@ -27,7 +27,7 @@ const flight = {
 /** A Sunday, ten in the morning in Dubai. */
 const now = '2026-11-15T06:00:00.000Z';
 
-const quiet = (at: Instant): World => ({ now: at, closures: [], taken: new Map() });
+const quiet = (at: Instant): AvailabilityFacts => ({ now: at, closures: [], taken: new Map() });
 
 test('without a day the next start that keeps the notice is taken', () => {
   assert.deepEqual(plannedStart(flight, {}, quiet(now)), { day: '2026-11-16', time: '20:00' });
@@ -66,7 +66,7 @@ test('a wished day is taken with its hour, or refused with the reason', () => {
 });
 
 test('a day that is closed or taken is passed over; a day that is named may be taken, not closed', () => {
-  const world: World = {
+  const world: AvailabilityFacts = {
     now,
     closures: [{ from: '2026-11-16', to: '2026-11-18' }],
     taken: new Map([

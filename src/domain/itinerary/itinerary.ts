@@ -4,7 +4,12 @@ import type { ClockTime } from '#contract/catalogue/shapes.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
 import { whyShut } from '#domain/bookings/cells.ts';
 import { notOffered } from '#domain/bookings/refusals.ts';
-import { type Search, searchFor, slotsOn, type World } from '#domain/bookings/search.ts';
+import {
+  type AvailabilityFacts,
+  type PlaceSearch,
+  searchFor,
+  slotsOn,
+} from '#domain/bookings/search.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai, daysAfter } from '#domain/time.ts';
 
@@ -38,7 +43,11 @@ export interface WishedStart {
 }
 
 /** The start that is wished, or the next one that can still be booked where no day is said. */
-export function plannedStart(offering: Offering, wish: WishedStart, world: World): PlannedStart {
+export function plannedStart(
+  offering: Offering,
+  wish: WishedStart,
+  world: AvailabilityFacts,
+): PlannedStart {
   const search = searchFor(offering, { party: offering.capacity.minParty }, world);
   if (wish.day) return startOn(search, wish.day, wish.time);
   for (let day = search.today; day <= search.horizon; day = daysAfter(day, 1)) {
@@ -51,7 +60,7 @@ export function plannedStart(offering: Offering, wish: WishedStart, world: World
 }
 
 /** A plan takes no place, so a day that is named may be full: one may yet be given up. */
-function startOn(search: Search, day: Day, time: ClockTime | null | undefined): PlannedStart {
+function startOn(search: PlaceSearch, day: Day, time: ClockTime | null | undefined): PlannedStart {
   const { offering, world, horizon } = search;
   checkPlannedDay(day, world.now);
   if (day > horizon) throw notOffered('horizon', 'Nobody can book that far ahead yet.');

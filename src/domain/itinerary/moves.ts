@@ -5,28 +5,36 @@ import type { ItineraryDay } from '#domain/itinerary/days.ts';
 import { daysAfter } from '#domain/time.ts';
 
 /** A place in a day's row of things without an hour; `after` nothing is the first. */
-export interface Spot {
+export interface ItinerarySpot {
   day: Day;
   after: Id | null;
 }
 
-export const sameSpot = (a: Spot, b: Spot) => a.day === b.day && a.after === b.after;
+export const sameSpot = (a: ItinerarySpot, b: ItinerarySpot) =>
+  a.day === b.day && a.after === b.after;
 
 /** Every place in the order of the screen. A thing with an hour has one on each day: its hour. */
-export const spotsFor = (days: readonly ItineraryDay[], item: PlannedItem): Spot[] =>
+export const spotsFor = (days: readonly ItineraryDay[], item: PlannedItem): ItinerarySpot[] =>
   days.flatMap(({ day, loose }) => {
     const others = item.time ? [] : loose.filter(({ id }) => id !== item.id);
     return [{ day, after: null }, ...others.map(({ id }) => ({ day, after: id }))];
   });
 
-export function spotOf(days: readonly ItineraryDay[], { id, day, time }: PlannedItem): Spot {
+export function spotOf(
+  days: readonly ItineraryDay[],
+  { id, day, time }: PlannedItem,
+): ItinerarySpot {
   const loose = days.find((other) => other.day === day)?.loose ?? [];
   const place = loose.findIndex((other) => other.id === id);
   return { day, after: time ? null : (loose[place - 1]?.id ?? null) };
 }
 
 /** The next place up or down; nothing at either end. From an empty day it is that of the next full one. */
-export function nextSpot(spots: readonly Spot[], from: Spot, step: 1 | -1): Spot | undefined {
+export function nextSpot(
+  spots: readonly ItinerarySpot[],
+  from: ItinerarySpot,
+  step: 1 | -1,
+): ItinerarySpot | undefined {
   const at = spots.findIndex((spot) => sameSpot(spot, from));
   if (at >= 0) return spots[at + step];
   if (step === 1) return spots.find(({ day }) => day > from.day);
@@ -34,7 +42,11 @@ export function nextSpot(spots: readonly Spot[], from: Spot, step: 1 | -1): Spot
 }
 
 /** The end of the day before or after, whether or not something is on it. */
-export function spotOnDay(days: readonly ItineraryDay[], item: PlannedItem, day: Day): Spot {
+export function spotOnDay(
+  days: readonly ItineraryDay[],
+  item: PlannedItem,
+  day: Day,
+): ItinerarySpot {
   const loose = days.find((other) => other.day === day)?.loose ?? [];
   const last = loose.filter(({ id }) => id !== item.id).at(-1);
   return { day, after: item.time ? null : (last?.id ?? null) };
@@ -46,7 +58,7 @@ export const dayBeside = (day: Day, step: 1 | -1): Day => daysAfter(day, step);
 export function movePlannedItem(
   planned: readonly PlannedItem[],
   id: Id,
-  { day, after }: Spot,
+  { day, after }: ItinerarySpot,
 ): PlannedItem[] {
   const item = planned.find((other) => other.id === id);
   if (!item) return [...planned];

@@ -1,6 +1,6 @@
 /** The life of a matter as one table; server and screens ask the same one. */
 
-import type { WaitsOn } from '#contract/matters/matters.ts';
+import type { MatterWaitsOn } from '#contract/matters/matters.ts';
 import type { MatterMove, MatterState } from '#contract/matters/parts.ts';
 import { Failure } from '#domain/failure.ts';
 
@@ -86,7 +86,7 @@ const actors: Record<MatterMove, MatterActor[]> = {
   lapse: ['system'],
 };
 
-const waits: Record<MatterState, WaitsOn> = {
+const waits: Record<MatterState, MatterWaitsOn> = {
   draft: 'client',
   submitted: 'house',
   clarifying: 'client',
@@ -102,7 +102,7 @@ const waits: Record<MatterState, WaitsOn> = {
 };
 
 /** Whose turn it is in a state. */
-export const waitsOn = (state: MatterState): WaitsOn => waits[state];
+export const waitsOn = (state: MatterState): MatterWaitsOn => waits[state];
 
 /** Work is left to do: it has a place in the queue. */
 export const isOpen = (state: MatterState): boolean =>

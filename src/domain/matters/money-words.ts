@@ -8,9 +8,9 @@ import { asksIn, collectingIn } from '#domain/money/asks.ts';
 import { lineValue, type MoneyLine, ofWhom } from '#domain/money/line.ts';
 import { lessTaken } from '#domain/money/open-parts.ts';
 import { type WayBack, wayBack } from '#domain/money/words/back.ts';
-import { payerWords, type Whose } from '#domain/money/words/card.ts';
+import { type MoneyOwner, payerWords } from '#domain/money/words/card.ts';
 import { paidBeforeEnd } from '#domain/money/words/ending.ts';
-import { checkingLine, type OnWay, onWayLines, onWayOnceOwed } from '#domain/money/words/on-way.ts';
+import { checkingLine, type RefundOnWay, onWayLines, onWayOnceOwed } from '#domain/money/words/on-way.ts';
 import type { MoneyText } from '#domain/money/words/text.en.ts';
 import { texts } from '#domain/money/words/texts.ts';
 import { paidBy } from '#domain/money/words/words.ts';
@@ -23,13 +23,13 @@ interface Before {
 
 export type EndingSums = Omit<MatterEnding, 'term' | 'sentBack' | 'backTo'> &
   Before &
-  Whose & {
+  MoneyOwner & {
     /** Known before it ends; afterwards `WayBack` has it. */
     backTo?: readonly BackShare[];
     /** Asked for and not paid before it ends. */
     open?: Money;
     /** Of it, what is on its way to us. */
-    onWay?: OnWay;
+    onWay?: RefundOnWay;
   };
 
 /**
@@ -80,7 +80,7 @@ function besideOnWay({ due, asks, onWay }: EndingSums) {
   };
 }
 
-const goingBack = (onWay: OnWay | undefined): number =>
+const goingBack = (onWay: RefundOnWay | undefined): number =>
   (onWay?.collectingBack?.amount ?? 0) + (onWay?.checkingBack?.amount ?? 0);
 
 /** The fee by its one name, paid or not; why, once that is asked. */
@@ -90,7 +90,7 @@ function feeLine({ paid, kept, due }: EndingSums, say: MoneyText, why: string): 
   return paid.amount > 0 && { id, label: say.ending.keeps, sum: null, note: say.nothing };
 }
 
-export interface CarriedSums extends Before, Whose {
+export interface CarriedSums extends Before, MoneyOwner {
   paid: Money;
   due: Money;
   comesBack: Money;
@@ -152,14 +152,14 @@ function backLabel({ offered, of }: CarriedSums, { onceAccepted, ending, theirs 
 /** Nobody's card is charged for what was quoted, and that is said wherever its day is. */
 function askLine(
   sum: Money,
-  { label, by, ...whose }: { label: (day: string) => string; by: Day } & Whose,
+  { label, by, ...whose }: { label: (day: string) => string; by: Day } & MoneyOwner,
   language: Language,
 ): MoneyLine {
   const note = payerWords({ cardPays: null, byHand: true, ...whose }, by, language);
   return { id: 'toPay', label: label(dayInWords(by, language)), sum, note };
 }
 
-interface Offered extends Whose {
+interface Offered extends MoneyOwner {
   asks: readonly QuoteAsk[];
   carried?: CarriedSums | undefined;
   /** Asked for and not paid of the version that stands until then. */
@@ -232,7 +232,7 @@ export function endingIn(about: About): EndingSums | undefined {
 }
 
 /** What was on its way to us as it ended; nothing where nothing was. */
-function onWayIn(about: About, none: Money): { onWay?: OnWay } {
+function onWayIn(about: About, none: Money): { onWay?: RefundOnWay } {
   const { checking } = about;
   const taken = collectingIn(about) ?? { collecting: none, collectingOn: [] };
   const checked = { ...none, amount: typeof checking === 'number' ? checking : 0 };

@@ -8,7 +8,7 @@ import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Currency, Day, Money } from '#contract/primitives.ts';
 import { creditsFor } from '#domain/billing/credits.ts';
 import type { MatterActor } from '#domain/matters/life.ts';
-import { type Moved, standingFacts } from '#domain/money/facts.ts';
+import { type MovedMoney, standingFacts } from '#domain/money/facts.ts';
 import { add, convert, money, percent } from '#domain/money.ts';
 import { daysAfter } from '#domain/time.ts';
 
@@ -206,7 +206,7 @@ export const hasEnded = (state: MatterState): boolean => endedStates.includes(st
 /** Where a matter stands with its money, by the rules that bookings have. */
 export function matterFacts(
   { total, state }: { total: Money; state: MatterState },
-  moved: Moved,
+  moved: MovedMoney,
   today: Day,
 ): MoneyFacts {
   const isOver = hasEnded(state);

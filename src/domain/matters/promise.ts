@@ -1,5 +1,5 @@
 /** The promise clock: when the next word of the house is due, and whether it came in time. */
-import type { WaitsOn } from '#contract/matters/matters.ts';
+import type { MatterWaitsOn } from '#contract/matters/matters.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { isBefore, minutesAfter, secondsAfter, secondsBetween } from '#domain/time.ts';
@@ -13,7 +13,7 @@ export interface Promised {
 }
 
 /** How soon a plan answers, and how often it lets hear from itself while it works. */
-export interface Pace {
+export interface PromisePace {
   answerMinutes: number;
   wordMinutes: number;
 }
@@ -42,7 +42,10 @@ const wordMinutes: Record<string, number> = {
 };
 
 /** `answerMinutes` is the plan's own figure of the catalogue; what is urgent has half the time. */
-export function paceOf(plan: { id: string; responseMinutes: number }, urgent: boolean): Pace {
+export function paceOf(
+  plan: { id: string; responseMinutes: number },
+  urgent: boolean,
+): PromisePace {
   const share = urgent ? 2 : 1;
   const word = wordMinutes[plan.id] ?? 2 * day;
   return {
@@ -52,18 +55,18 @@ export function paceOf(plan: { id: string; responseMinutes: number }, urgent: bo
 }
 
 /** The house has just been asked. */
-export const firstWord = ({ answerMinutes }: Pace, now: Instant): Promised =>
+export const firstWord = ({ answerMinutes }: PromisePace, now: Instant): Promised =>
   promised('first_word', now, answerMinutes);
 
 /** Who has just been heard, and how things stand after it. */
 export interface Turn {
   heard: 'client' | 'house' | 'nobody';
-  waitsOn: WaitsOn;
+  waitsOn: MatterWaitsOn;
   /** Nothing is owed while a matter rests, nor once it is over. */
   rests: boolean;
   /** It is a talk and nothing else, and the house has just answered: until the client writes again no word is owed. */
   isAnswered?: boolean;
-  pace: Pace;
+  pace: PromisePace;
   now: Instant;
 }
 

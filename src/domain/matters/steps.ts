@@ -1,6 +1,6 @@
 /** How the numbered steps of an application move, and when a paper of one is in order. Which there are is in the catalogue. */
 
-import type { WaitsOn } from '#contract/matters/matters.ts';
+import type { MatterWaitsOn } from '#contract/matters/matters.ts';
 import type { MatterState, PaperState, StepState } from '#contract/matters/parts.ts';
 import { Failure } from '#domain/failure.ts';
 import { waitsOn } from '#domain/matters/life.ts';
@@ -75,7 +75,7 @@ export function checkJudging(paper: PaperState, step: StepState): void {
 }
 
 /** Whose turn it is: an application also waits for papers, and for those who decide on it. */
-export function turnIn(state: MatterState, steps: StepStanding[]): WaitsOn {
+export function turnIn(state: MatterState, steps: StepStanding[]): MatterWaitsOn {
   if (state !== 'fulfilling') return waitsOn(state);
   if (steps.some((step) => step.state === 'waiting')) return 'authority';
   const lacking = steps

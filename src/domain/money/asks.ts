@@ -3,7 +3,7 @@ import type { CardPays, MoneyFacts } from '#contract/money-facts.ts';
 import { Currency, Day, type Money } from '#contract/primitives.ts';
 import type { KeptInstalment } from '#domain/billing/invoice.ts';
 import { collectedAtOnce, nothingMoved } from '#domain/money/facts.ts';
-import type { AskedBy } from '#domain/money/letter-sums.ts';
+import type { AskedSum } from '#domain/money/letter-sums.ts';
 import { lessTaken } from '#domain/money/open-parts.ts';
 import type { Payer } from '#domain/money/words/card.ts';
 import { money, sumOf } from '#domain/money.ts';
@@ -72,7 +72,7 @@ export function checkingIn({ checking, currency }: About): Money | undefined {
 }
 
 /** Undefined where it tells of none, which is not the same as nothing. */
-export function asksIn(about: About): AskedBy[] | undefined {
+export function asksIn(about: About): AskedSum[] | undefined {
   const currency = Currency.safeParse(about.currency);
   if (about.asks === undefined || !currency.success) return undefined;
   const parts = String(about.asks).split(',').filter(Boolean);

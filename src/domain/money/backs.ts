@@ -2,22 +2,22 @@
 import type { BackShare } from '#contract/money-facts.ts';
 import type { Currency, Day } from '#contract/primitives.ts';
 import { creditsFor } from '#domain/billing/credits.ts';
-import type { KeptInstalment, Scheduled } from '#domain/billing/invoice.ts';
+import type { KeptInstalment, ScheduledInvoice } from '#domain/billing/invoice.ts';
 import { refundsFrom } from '#domain/billing/payment.ts';
 import { money } from '#domain/money.ts';
 
 type Way = Omit<BackShare, 'sum'>;
 
 /** A payment, and what of it has not gone back. */
-export type Source = Way & { left: number };
+export type RefundSource = Way & { left: number };
 
 /** A document with the payments that filled it, the newest first. `leaving`: on its way back already. */
-export type Paid = Scheduled<Dated> & {
+export type PaidInvoice = ScheduledInvoice<Dated> & {
   leaving?: number;
   /** Of its total, what it still asks for a change; and what of that the house gave. */
   fee?: number;
   feeGiven?: number;
-  sources?: readonly Source[];
+  sources?: readonly RefundSource[];
 };
 
 /** `onceBy`: the other day it has once a change that waits is confirmed; null: with that. */
@@ -30,13 +30,16 @@ interface Takes {
 }
 
 /** What was paid beyond what is left of each document goes back the way it came, the newest first. */
-export function sharesBack(documents: readonly Paid[], { less, currency }: Takes): BackShare[] {
+export function sharesBack(
+  documents: readonly PaidInvoice[],
+  { less, currency }: Takes,
+): BackShare[] {
   return sharesOfEach(documents, excessOf(documents, less), currency);
 }
 
 /** The same, where it is known how much leaves of each. */
 export function sharesOfEach(
-  documents: readonly Pick<Paid, 'sources'>[],
+  documents: readonly Pick<PaidInvoice, 'sources'>[],
   amounts: readonly number[],
   currency: Currency,
 ): BackShare[] {
@@ -45,7 +48,7 @@ export function sharesOfEach(
 }
 
 /** What of each document was paid beyond what credits leave of it. */
-export function excessOf(documents: readonly Paid[], less: number): number[] {
+export function excessOf(documents: readonly PaidInvoice[], less: number): number[] {
   const standings = documents.map(({ total, credited, paid, leaving = 0, fee }) => ({
     left: total - credited,
     held: paid - leaving,
@@ -56,10 +59,10 @@ export function excessOf(documents: readonly Paid[], less: number): number[] {
 }
 
 /** Of payments that have no document yet. */
-export const looseShares = (loose: readonly Source[], amount: number, currency: Currency) =>
+export const looseShares = (loose: readonly RefundSource[], amount: number, currency: Currency) =>
   byCard(sharesOf(loose, amount), currency);
 
-const sharesOf = (sources: readonly Source[], amount: number) =>
+const sharesOf = (sources: readonly RefundSource[], amount: number) =>
   refundsFrom(sources, amount).map(({ payment: { way, card }, amount: part }) => ({
     way,
     card,

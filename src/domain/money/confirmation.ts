@@ -2,7 +2,7 @@
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Day } from '#contract/primitives.ts';
 
-export type Waiting = Pick<
+export type WaitingMoney = Pick<
   MoneyFacts,
   | 'due'
   | 'reserved'
@@ -17,7 +17,7 @@ export type Waiting = Pick<
 >;
 
 /** In minor units of its currency. */
-export interface Confirming {
+export interface ConfirmationMoney {
   /** Taken of what is reserved. */
   fromReserved: number;
   /** Taken from the saved card besides. */
@@ -28,7 +28,7 @@ export interface Confirming {
   letGo: number;
 }
 
-export function confirmingOf(facts: Waiting, today: Day): Confirming {
+export function confirmingOf(facts: WaitingMoney, today: Day): ConfirmationMoney {
   const { due, reserved, cardPays } = facts;
   const sumOf = (parts: typeof due) =>
     parts.reduce((all, { sum, less }) => all + sum.amount - (less?.amount ?? 0), 0);

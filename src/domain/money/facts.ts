@@ -10,24 +10,30 @@ import type {
   MoneyStage,
 } from '#contract/money-facts.ts';
 import type { Currency, Day } from '#contract/primitives.ts';
-import { byCard, excessOf, looseShares, type Source, sharesBack } from '#domain/money/backs.ts';
+import {
+  byCard,
+  excessOf,
+  looseShares,
+  type RefundSource,
+  sharesBack,
+} from '#domain/money/backs.ts';
 import { feesWithin, type KeptFee } from '#domain/money/change-fees.ts';
 import {
-  type AskedFor,
+  type AskedMoney,
   askedInAll,
   asOne,
   comingOf,
-  type Invoiced,
+  type InvoicedMoney,
   keptInTheEnd,
   lessTaken,
-  type OpenPart,
+  type OpenMoney,
   openParts,
 } from '#domain/money/open-parts.ts';
-import { type Sending, sendingOf } from '#domain/money/transit.ts';
+import { type RefundSending, sendingOf } from '#domain/money/transit.ts';
 import { money, sumOf } from '#domain/money.ts';
 
 /** What was agreed, as far as its money goes. Sums are minor units of one currency. */
-interface Agreement extends AskedFor {
+interface Agreement extends AskedMoney {
   /** No saved card is charged for it. */
   byHand?: boolean;
   /** It waits for a new quote, and asks for nothing meanwhile. */
@@ -40,7 +46,7 @@ interface Agreement extends AskedFor {
 }
 
 /** What happened: its documents and the money that moved. */
-export interface Moved extends Invoiced {
+export interface MovedMoney extends InvoicedMoney {
   reserved: number;
   /** Asked of a card at this moment. */
   collecting?: number;
@@ -57,7 +63,7 @@ export interface Moved extends Invoiced {
   /** To which cards that is, in parts. */
   backs?: readonly Back[];
   /** Paid for something that has no document yet, the newest first. */
-  loose?: readonly Source[];
+  loose?: readonly RefundSource[];
   ways: MoneyFacts['ways'];
   cards?: MoneyFacts['cards'];
   reservedOn?: MoneyFacts['reservedOn'];
@@ -70,9 +76,9 @@ export interface Moved extends Invoiced {
 }
 
 /** A refund that left, or is about to. */
-type Back = Pick<Source, 'way' | 'card'> & Sending & { amount: number; gone: boolean };
+type Back = Pick<RefundSource, 'way' | 'card'> & RefundSending & { amount: number; gone: boolean };
 
-export const nothingMoved: Moved = {
+export const nothingMoved: MovedMoney = {
   documents: [],
   paid: 0,
   reserved: 0,
@@ -86,7 +92,7 @@ export const nothingMoved: Moved = {
 };
 
 /** As the books have just asked for it: a saved card pays what is due now, before anybody reads of it. */
-export function collectedAtOnce(moved: Moved, today: Day): Moved {
+export function collectedAtOnce(moved: MovedMoney, today: Day): MovedMoney {
   const { cardPays } = moved;
   if (!cardPays || cardPays.until < today) return moved;
   return {
@@ -100,7 +106,7 @@ export function collectedAtOnce(moved: Moved, today: Day): Moved {
 /** All but how it may end, which depends on its terms. */
 export function standingFacts(
   agreed: Agreement,
-  moved: Moved,
+  moved: MovedMoney,
   today: Day,
 ): Omit<MoneyFacts, 'endings'> {
   const { currency } = agreed.total;
@@ -109,7 +115,7 @@ export function standingFacts(
   // What waits for a new quote asks for nothing meanwhile; what is on its way for it counts all the same.
   const owed = agreed.paused ? openParts({ ...agreed, waived: false }, moved) : open;
   const over = Math.max(0, moved.paid - askedInAll(agreed, moved));
-  const isNow = ({ by }: OpenPart) => by !== null && by <= today;
+  const isNow = ({ by }: OpenMoney) => by !== null && by <= today;
   const taking = Math.min(moved.reserved, takeable(agreed.stage, open, isNow));
   const asked = lessTaken(open, taking);
   const awaited = lessTaken(owed, taking);
@@ -164,7 +170,7 @@ export function standingFacts(
 }
 
 /** What stays with the house: what it gave of a fee does not. Of what is over that was weighed as it ended. */
-function stayingOf(agreed: Agreement, moved: Moved): number {
+function stayingOf(agreed: Agreement, moved: MovedMoney): number {
   if (agreed.stage === 'over') return keptInTheEnd(agreed.kept, agreed, moved);
   const given = moved.documents.reduce((all, { feeGiven = 0 }) => all + feeGiven, 0);
   return Math.max(0, agreed.kept - given);
@@ -176,15 +182,15 @@ function stayingOf(agreed: Agreement, moved: Moved): number {
  */
 function takeable(
   stage: MoneyStage,
-  open: readonly OpenPart[],
-  isNow: (part: OpenPart) => boolean,
+  open: readonly OpenMoney[],
+  isNow: (part: OpenMoney) => boolean,
 ): number {
   if (stage === 'over') return sumOf(open);
   return stage === 'agreed' ? sumOf(open.filter(isNow)) : 0;
 }
 
 /** On its way to us for what is not owed any more. */
-function goingBack({ total }: Agreement, moved: Moved, open: number) {
+function goingBack({ total }: Agreement, moved: MovedMoney, open: number) {
   const { collecting = 0, checking = 0, collectsDue = false } = moved;
   const beyond = (amount: number, owed: number) =>
     money(Math.max(0, amount - Math.max(0, owed)), total.currency);
@@ -195,14 +201,14 @@ function goingBack({ total }: Agreement, moved: Moved, open: number) {
 }
 
 /** Once nothing is held any more, where it was. */
-function heldOn({ stage }: Agreement, { reservedOn = [], releasedOn = [] }: Moved): string[] {
+function heldOn({ stage }: Agreement, { reservedOn = [], releasedOn = [] }: MovedMoney): string[] {
   const isLetGo = stage === 'over' && reservedOn.length === 0;
   return [...(isLetGo ? releasedOn : reservedOn)];
 }
 
 /** What was asked back, and what is about to be. */
 function backsOf(
-  { backs = [], documents, loose = [] }: Moved,
+  { backs = [], documents, loose = [] }: MovedMoney,
   over: number,
   { currency, today }: { currency: Currency; today: Day },
 ) {
@@ -240,11 +246,11 @@ export function dueBeside({
 }
 
 /** What is to be paid now is one sum, and so is what waits for a confirmation; other days stay apart. */
-const whenOf = ({ by }: OpenPart, now: boolean): string | undefined =>
+const whenOf = ({ by }: OpenMoney, now: boolean): string | undefined =>
   now ? 'now' : by === null ? 'confirmation' : undefined;
 
 const duePart = (
-  { amount, kind, by, waits, onceBy, less = 0, fee = 0 }: OpenPart,
+  { amount, kind, by, waits, onceBy, less = 0, fee = 0 }: OpenMoney,
   now: boolean,
   currency: Currency,
 ): DuePart => ({
@@ -259,7 +265,7 @@ const duePart = (
 });
 
 /** What was paid beyond a change that makes it cheaper: it leaves as that is made, or confirmed. */
-function comingBack(agreed: Agreement, moved: Moved) {
+function comingBack(agreed: Agreement, moved: MovedMoney) {
   const { currency } = agreed.total;
   const { documents, loose = [], paid } = moved;
   const said = (amount: number, comesBackTo: BackShare[]) => ({

@@ -1,7 +1,7 @@
 /** What the house gave back by hand is said of the sum it is a part of, and of no other. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Moved, nothingMoved, standingFacts } from '#domain/money/facts.ts';
+import { type MovedMoney, nothingMoved, standingFacts } from '#domain/money/facts.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { lineValue } from '#domain/money/line.ts';
 import { moneyLines } from '#domain/money/words/words.ts';
@@ -10,7 +10,7 @@ import { money } from '#domain/money.ts';
 const total = money(358_000, 'AED');
 
 /** Paid whole; then the house gave AED 500 back, and then it was cancelled free. */
-function said(moved: Partial<Moved>) {
+function said(moved: Partial<MovedMoney>) {
   const agreed = { stage: 'over' as const, total, parts: [], kept: 0 };
   const standing = { ...nothingMoved, forgiven: 50_000, forgivenBack: 50_000, ...moved };
   const facts = { ...standingFacts(agreed, standing, '2026-12-02'), endings: null };

@@ -33,12 +33,12 @@ export const nothingMore = (language: Language): MoneyLine =>
   line('nothing', texts[language].nothingLabel, null, texts[language].nothingMore);
 
 /** A part that is asked for by a day, and who pays it then. */
-export interface AskedBy extends Payer {
+export interface AskedSum extends Payer {
   sum: Money;
   by: Day;
 }
 
-export const askedByLine = (part: AskedBy, language: Language): MoneyLine =>
+export const askedByLine = (part: AskedSum, language: Language): MoneyLine =>
   line(
     'later',
     texts[language].due.by.all(dayInWords(part.by, language)),

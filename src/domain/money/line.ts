@@ -1,18 +1,18 @@
 /** One line that is said of money, and how it is read: by its owner, by whoever acts for them, at the desk. */
-import type { LineId } from '#contract/money-facts.ts';
+import type { MoneyLineId } from '#contract/money-facts.ts';
 import type { Money } from '#contract/primitives.ts';
-import type { Whose } from '#domain/money/words/card.ts';
+import type { MoneyOwner } from '#domain/money/words/card.ts';
 import type { MoneyText } from '#domain/money/words/text.en.ts';
 
 export interface MoneyLine {
-  id: LineId;
+  id: MoneyLineId;
   label: string;
   /** Null where the note says it all. */
   sum: Money | null;
   note: string;
 }
 
-export const line = (id: LineId, label: string, sum: Money | null, note = ''): MoneyLine => ({
+export const line = (id: MoneyLineId, label: string, sum: Money | null, note = ''): MoneyLine => ({
   id,
   label,
   sum,
@@ -27,7 +27,7 @@ export const lineValue = ({ sum, note }: MoneyLine, say: (sum: Money) => string)
 const noteComma = (note: string) => (/\p{Script=Arabic}/u.test(note) ? '، ' : ', ');
 
 /** Who acts for another reads of that one's card, and of what goes back to them. */
-export function ofWhom(lines: MoneyLine[], { of, desk }: Whose, say: MoneyText): MoneyLine[] {
-  const labelOf = (id: LineId) => (desk ? say.atDesk[id] : of && say.theirs[id]?.(of));
+export function ofWhom(lines: MoneyLine[], { of, desk }: MoneyOwner, say: MoneyText): MoneyLine[] {
+  const labelOf = (id: MoneyLineId) => (desk ? say.atDesk[id] : of && say.theirs[id]?.(of));
   return lines.map((each) => ({ ...each, label: labelOf(each.id) || each.label }));
 }

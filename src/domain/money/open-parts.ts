@@ -4,11 +4,11 @@ import type { DuePart, MoneyStage } from '#contract/money-facts.ts';
 import type { Day, Money } from '#contract/primitives.ts';
 import { creditsFor } from '#domain/billing/credits.ts';
 import { type KeptInstalment, openInstalments, openOfDocument } from '#domain/billing/invoice.ts';
-import type { Paid } from '#domain/money/backs.ts';
+import type { PaidInvoice } from '#domain/money/backs.ts';
 import { sumOf } from '#domain/money.ts';
 
 /** A part of what was agreed; `by` is null where it waits for a confirmation. */
-export interface AgreedPart {
+export interface AgreedMoney {
   amount: number;
   kind: DuePart['kind'];
   by: Day | null;
@@ -23,11 +23,11 @@ export interface AgreedPart {
 }
 
 /** What was agreed, as far as it asks for something. Sums are minor units of one currency. */
-export interface AskedFor {
+export interface AskedMoney {
   stage: MoneyStage;
   total: Money;
   /** What is asked for where no document asks for it yet. */
-  parts: readonly AgreedPart[];
+  parts: readonly AgreedMoney[];
   /** Fees that stay with the house. */
   kept: number;
   /** The house asks for nothing. */
@@ -45,9 +45,9 @@ export interface AskedFor {
 }
 
 /** What was invoiced and paid of it. */
-export interface Invoiced {
+export interface InvoicedMoney {
   /** Invoices, the oldest first; a booking that nobody confirmed has none. */
-  documents: readonly Paid[];
+  documents: readonly PaidInvoice[];
   /** Taken, and not asked back. */
   paid: number;
   /** Credited by the house of its own accord; what of it had been paid, and goes back; and what has left so. */
@@ -56,10 +56,10 @@ export interface Invoiced {
   forgivenGone?: number;
 }
 
-export type OpenPart = KeptInstalment & AgreedPart;
+export type OpenMoney = KeptInstalment & AgreedMoney;
 
 /** Parts that fall due together are asked for in one sum: nobody reads a deposit and its balance of one day. */
-export function asOne<Part extends AgreedPart>(
+export function asOne<Part extends AgreedMoney>(
   parts: readonly Part[],
   when: (part: Part) => string | undefined,
 ): Part[] {
@@ -84,8 +84,8 @@ export function asOne<Part extends AgreedPart>(
 
 /** Owed in all by now: what documents ask for, or what the agreement says where there is none yet. */
 export function askedInAll(
-  { parts, stage, waived }: AskedFor,
-  { documents, paid }: Invoiced,
+  { parts, stage, waived }: AskedMoney,
+  { documents, paid }: InvoicedMoney,
 ): number {
   if (documents.length > 0)
     return documents.reduce((all, { total, credited }) => all + total - credited, 0);
@@ -95,11 +95,11 @@ export function askedInAll(
 }
 
 /** What is kept in the end is never more than documents ask for: they know what the house gave. */
-export const keptInTheEnd = (amount: number, agreed: AskedFor, moved: Invoiced): number =>
+export const keptInTheEnd = (amount: number, agreed: AskedMoney, moved: InvoicedMoney): number =>
   moved.documents.length > 0 ? Math.min(amount, askedInAll(agreed, moved)) : amount;
 
 /** What is still to be paid, part by part; documents outrank what was quoted before there were any. */
-export function openParts(agreed: AskedFor, moved: Invoiced): OpenPart[] {
+export function openParts(agreed: AskedMoney, moved: InvoicedMoney): OpenMoney[] {
   if (agreed.waived) return [];
   const { documents, paid } = moved;
   if (documents.length === 0) {
@@ -110,22 +110,22 @@ export function openParts(agreed: AskedFor, moved: Invoiced): OpenPart[] {
   const by = agreed.moreBy ?? null;
   const added = { dueOn: by ?? '', by, kind: 'all', waits: isAwaited(agreed) } as const;
   const fee = Math.min(coming, agreed.changeFee ?? 0);
-  const more: OpenPart[] = coming > 0 ? [{ amount: coming, ...added, fee }] : [];
+  const more: OpenMoney[] = coming > 0 ? [{ amount: coming, ...added, fee }] : [];
   const after = lessened(documents, -coming);
   // What was agreed holds until a change of it is confirmed: what it asks for, and its day.
   const asked = isAwaited(agreed) ? documents.flatMap(lessOf(after)) : after.flatMap(openOf);
   return [...asked, ...more].toSorted(byDay);
 }
 
-const isAwaited = ({ stage, wish }: AskedFor) => stage === 'asked' || wish !== undefined;
+const isAwaited = ({ stage, wish }: AskedMoney) => stage === 'asked' || wish !== undefined;
 
-const openOf = (document: Paid): OpenPart[] =>
+const openOf = (document: PaidInvoice): OpenMoney[] =>
   openOfDocument(document).map((part) => ({ ...part, by: part.dueOn }));
 
 /** The last parts of a document are what a credit takes first. */
 const lessOf =
-  (after: readonly Paid[]) =>
-  (document: Paid, at: number): OpenPart[] => {
+  (after: readonly PaidInvoice[]) =>
+  (document: PaidInvoice, at: number): OpenMoney[] => {
     let less = (after[at]?.credited ?? 0) - document.credited;
     return openOf(document)
       .toReversed()
@@ -138,7 +138,7 @@ const lessOf =
   };
 
 /** How much more, or less, a change that a person has yet to confirm asks for than the documents do so far. */
-export function comingOf(agreed: AskedFor, moved: Invoiced): number {
+export function comingOf(agreed: AskedMoney, moved: InvoicedMoney): number {
   const { wish, total, kept } = agreed;
   if (agreed.stage !== 'asked' && !agreed.changes && !wish) return 0;
   const asked = wish ? wish.total + wish.kept : total.amount + kept;
@@ -147,7 +147,7 @@ export function comingOf(agreed: AskedFor, moved: Invoiced): number {
 }
 
 /** As a credit will take it: what nobody has paid first. */
-function lessened(documents: readonly Paid[], less: number): Paid[] {
+function lessened(documents: readonly PaidInvoice[], less: number): PaidInvoice[] {
   const standings = documents.map(({ total, credited, paid, leaving = 0, fee }) => ({
     left: total - credited,
     held: paid - leaving,
@@ -161,7 +161,8 @@ function lessened(documents: readonly Paid[], less: number): Paid[] {
 }
 
 const late = '9999-12-31';
-const byDay = (one: OpenPart, other: OpenPart) => (one.by ?? late).localeCompare(other.by ?? late);
+const byDay = (one: OpenMoney, other: OpenMoney) =>
+  (one.by ?? late).localeCompare(other.by ?? late);
 
 /** The first due is paid first. */
 export function lessTaken<Part extends { amount: number }>(

@@ -3,7 +3,12 @@ import { test } from 'node:test';
 import type { Currency, Money } from '#contract/primitives.ts';
 import { nothingMoved, standingFacts } from '#domain/money/facts.ts';
 import { lineValue } from '#domain/money/line.ts';
-import { type Guaranteed, type OpenDocument, owedByClient, toldApart } from '#domain/money/owed.ts';
+import {
+  type GuaranteedBooking,
+  type OpenDocument,
+  owedByClient,
+  toldApart,
+} from '#domain/money/owed.ts';
 import { owedLines } from '#domain/money/words/owed.ts';
 
 const today = '2026-12-01';
@@ -106,7 +111,7 @@ test('the words say which is which in both languages, and that there is nothing 
 });
 
 /** A booking whose card guarantees it until a day; null: until it is confirmed. */
-function standsFor(source: string, amount: number, by: string | null): Guaranteed {
+function standsFor(source: string, amount: number, by: string | null): GuaranteedBooking {
   const total = { amount, currency: 'USD' } as const;
   const agreed = {
     stage: by ? 'agreed' : 'asked',
@@ -124,7 +129,7 @@ function standsFor(source: string, amount: number, by: string | null): Guarantee
   };
 }
 
-const heldFor = (guaranteed: readonly Guaranteed[]) =>
+const heldFor = (guaranteed: readonly GuaranteedBooking[]) =>
   guaranteed.map(({ source, facts }) => ({
     source,
     currency: 'USD' as const,
@@ -132,7 +137,7 @@ const heldFor = (guaranteed: readonly Guaranteed[]) =>
     cards: ['visa 4242'],
   }));
 
-function reservedNote(guaranteed: readonly Guaranteed[], language: 'en' | 'ar') {
+function reservedNote(guaranteed: readonly GuaranteedBooking[], language: 'en' | 'ar') {
   const beside = { reservations: heldFor(guaranteed), guaranteed, returning: [] };
   const lines = owedLines(owedByClient([], beside, today), language);
   return lines.find(({ id }) => id === 'reserved')?.note;

@@ -2,7 +2,11 @@
 import type { Owed, OwedLater } from '#contract/billing/invoices.ts';
 import type { BackShare, ChangeDue, MoneyFacts, ReservedPart } from '#contract/money-facts.ts';
 import type { Currency, Day, Localised, Money } from '#contract/primitives.ts';
-import { type KeptInstalment, openInstalments, type Scheduled } from '#domain/billing/invoice.ts';
+import {
+  type KeptInstalment,
+  openInstalments,
+  type ScheduledInvoice,
+} from '#domain/billing/invoice.ts';
 import { byCard } from '#domain/money/backs.ts';
 import { lessTaken } from '#domain/money/open-parts.ts';
 import { reservedOf } from '#domain/money/reserved.ts';
@@ -11,7 +15,7 @@ import type { Payer } from '#domain/money/words/card.ts';
 import { money, sumOf } from '#domain/money.ts';
 
 /** A document that is not paid whole, with what it was made from. */
-export interface OpenDocument extends Scheduled, Payer {
+export interface OpenDocument extends ScheduledInvoice, Payer {
   source: string;
   currency: Currency;
   /** What it is for. */
@@ -60,7 +64,7 @@ interface Named {
 }
 
 /** A booking for which something is held, with where it stands with its money; its number is its reference. */
-export interface Guaranteed extends Named {
+export interface GuaranteedBooking extends Named {
   facts: MoneyFacts;
 }
 
@@ -68,7 +72,7 @@ export interface Guaranteed extends Named {
 interface Beside {
   reservations: readonly Reservation[];
   /** Of what that is held for, what is known. */
-  guaranteed?: readonly Guaranteed[];
+  guaranteed?: readonly GuaranteedBooking[];
   /** Payments whose end nobody knows yet. */
   underWay?: readonly Coming<Reservation>[];
   /** Transfers that were recorded and that a second colleague looks at. */
@@ -149,7 +153,7 @@ export function partsBeside(
 }
 
 /** Each as its own page tells of it. */
-const reservedIn = (guaranteed: readonly Guaranteed[], currency: Currency): ReservedPart[] =>
+const reservedIn = (guaranteed: readonly GuaranteedBooking[], currency: Currency): ReservedPart[] =>
   guaranteed.flatMap((one) =>
     reservedOf(one.facts)
       .filter(({ sum }) => sum.currency === currency)

@@ -14,10 +14,10 @@ export function reservedOf(facts: MoneyFacts): Reserved[] {
   return isMoreThanNothing(reserved) ? [...now, { ...until, sum: reserved, taking: false }] : now;
 }
 
-export type Taken = Omit<Reserved, 'sum' | 'taking'>;
+export type ReservedFacts = Omit<Reserved, 'sum' | 'taking'>;
 
 /** What a card guarantees is taken on its day; what waits for an answer alone is taken with it. */
-export function takenOf(facts: MoneyFacts): Taken {
+export function takenOf(facts: MoneyFacts): ReservedFacts {
   const { stage, due, waits, taking } = facts;
   // What only a change asks for is no part of what stands.
   const first = stage === 'agreed' ? due.find(({ waits, by }) => !waits && by !== null) : due[0];

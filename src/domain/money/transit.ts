@@ -20,7 +20,7 @@ export const isNewsThatLeft = (askedAt: Instant, leftAt: Instant): boolean =>
   !isBefore(leftAt, hoursAfter(askedAt, hoursOfOneEvent));
 
 /** What is known of a refund besides its way: when it was asked for, and when and as what it left. */
-export interface Sending {
+export interface RefundSending {
   askedOn?: Day | undefined;
   sentOn?: Day | null | undefined;
   reference?: string | null | undefined;
@@ -30,7 +30,13 @@ type Promised = Pick<BackShare, 'by' | 'late' | 'sentOn' | 'reference'>;
 
 /** Of what goes by bank: by when it leaves, or when it left. A card's bank has days of its own. */
 export function sendingOf(
-  { way, gone, askedOn, sentOn, reference }: Sending & { way: BackShare['way']; gone: boolean },
+  {
+    way,
+    gone,
+    askedOn,
+    sentOn,
+    reference,
+  }: RefundSending & { way: BackShare['way']; gone: boolean },
   today: Day,
 ): Promised {
   if (way === 'card') return {};

@@ -48,10 +48,10 @@ const channels: readonly NotificationChannel[] = ['bell', 'mail'];
 
 type Place = Pick<NotificationChoice, 'kind' | 'channel'>;
 
-export type Lock = NonNullable<Rule['locked']>;
+export type NotificationLock = NonNullable<Rule['locked']>;
 
 /** Why a channel cannot be refused for a kind; undefined where it can. */
-export const lockOf = ({ kind, channel }: Place): Lock | undefined =>
+export const lockOf = ({ kind, channel }: Place): NotificationLock | undefined =>
   channel === 'mail' ? rules[kind].locked : undefined;
 
 export const hasOwnLetter = (kind: NotificationKind): boolean => rules[kind].ownLetter === true;

@@ -5,14 +5,14 @@ import {
   clockAt,
   isQuiet,
   movedHandle,
+  type QuietHoursStretch,
   quietEnd,
   quietParts,
-  type Stretch,
 } from '#domain/notifications/quiet-hours.ts';
 import { clockInDubai, isBefore, minuteOf, minutesAfter, minutesBetween } from '#domain/time.ts';
 
-const night: Stretch = { from: 22 * 60, until: 7 * 60 };
-const siesta: Stretch = { from: 13 * 60, until: 15 * 60 };
+const night: QuietHoursStretch = { from: 22 * 60, until: 7 * 60 };
+const siesta: QuietHoursStretch = { from: 13 * 60, until: 15 * 60 };
 
 const quarter = fc.integer({ min: 0, max: 95 }).map((step) => step * 15);
 const anyHours = fc

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Findable, findHomes, type HomeWish } from '#domain/real-estate/search.ts';
+import { type FindableHome, findHomes, type HomeWish } from '#domain/real-estate/search.ts';
 import { searchable } from '#domain/search/slips.ts';
 
-type Named = Findable & { name: string };
+type Named = FindableHome & { name: string };
 
-function home(name: string, texts: string[], facts: Partial<Findable> = {}): Named {
+function home(name: string, texts: string[], facts: Partial<FindableHome> = {}): Named {
   return {
     name,
     purpose: 'sale',

@@ -1,5 +1,5 @@
 /** Finding a home: what a reader asks for, and which homes answer, best first. */
-import { type AskedWord, askedWords, likeness } from '#domain/search/slips.ts';
+import { askedWords, likeness, type SearchWord } from '#domain/search/slips.ts';
 
 type HomePurpose = 'sale' | 'rent';
 type HomeStatus = 'ready' | 'off-plan';
@@ -7,7 +7,7 @@ export const homeSorts = ['recommended', 'price-up', 'price-down', 'largest'] as
 export type HomeSort = (typeof homeSorts)[number];
 
 /** What of a home the search looks at. */
-export interface Findable {
+export interface FindableHome {
   purpose: HomePurpose;
   status: HomeStatus;
   /** The slug of the community. */
@@ -42,7 +42,7 @@ const fils = 100;
 /** Few readers have seen the names of places written, so shorter words may hold two slips here. */
 const forgivenTwiceFrom = 6;
 
-export function findHomes<Home extends Findable>(
+export function findHomes<Home extends FindableHome>(
   homes: readonly Home[],
   wish: HomeWish,
   sort: HomeSort = 'recommended',
@@ -60,7 +60,7 @@ export function findHomes<Home extends Findable>(
 }
 
 /** How well the words answer; undefined where one of the asked words is not there at all. */
-function closeness(asked: readonly AskedWord[], words: string): number | undefined {
+function closeness(asked: readonly SearchWord[], words: string): number | undefined {
   const there = words.split(' ');
   let score = 0;
   for (const one of asked) {
@@ -73,7 +73,7 @@ function closeness(asked: readonly AskedWord[], words: string): number | undefin
 }
 
 interface Scored {
-  home: Findable;
+  home: FindableHome;
   score: number;
 }
 
@@ -84,7 +84,7 @@ function order(sort: HomeSort, a: Scored, b: Scored): number {
   return b.score - a.score;
 }
 
-function answers(home: Findable, wish: HomeWish): boolean {
+function answers(home: FindableHome, wish: HomeWish): boolean {
   const { from = 0, to = Number.POSITIVE_INFINITY } = wish;
   const price = home.price.amount;
   return (

@@ -5,7 +5,7 @@
 import { weightyWords } from '#domain/search/little-words.ts';
 import { withoutArticle, wordsOf } from '#domain/search/normal-form.ts';
 
-export interface AskedWord {
+export interface SearchWord {
   word: string;
   /** How many letters may be wrong. */
   slips: number;
@@ -20,7 +20,7 @@ export function askedWords(
   query: string,
   list: readonly string[],
   forgivenTwiceFrom = longWord,
-): AskedWord[] {
+): SearchWord[] {
   const known = [...new Set(list.flatMap((words) => words.split(' ')))];
   return weightyWords(query).map((typed) => {
     const word = withoutArticle(typed);
@@ -31,7 +31,7 @@ export function askedWords(
   });
 }
 
-export function holdsAll(words: string, asked: readonly AskedWord[]): boolean {
+export function holdsAll(words: string, asked: readonly SearchWord[]): boolean {
   const there = words.split(' ');
   return asked.every((one) => there.some((word) => likeness(one, word) > 0));
 }
@@ -42,7 +42,7 @@ const forgivenFrom = 4;
 const longWord = 9;
 
 /** The same word, its beginning, a part of it, or its beginning with slips: 0 not at all. */
-export function likeness({ word: asked, slips }: AskedWord, word: string): number {
+export function likeness({ word: asked, slips }: SearchWord, word: string): number {
   if (word === asked) return 8;
   // A figure is meant as it is written: 4 bedrooms are not 40.
   if (/^\d+$/.test(asked)) return 0;

@@ -1,7 +1,7 @@
 import { StorageRefusal } from '#domain/storage/refusal.ts';
 
 /** Bytes from the first to the last, both included, as HTTP counts them. */
-export interface ByteRange {
+export interface FileRange {
   first: number;
   last: number;
 }
@@ -10,7 +10,7 @@ export interface ByteRange {
  * One range of a content of that size; what is no range of bytes, or several, is answered with the
  * whole, as HTTP allows.
  */
-export function rangeIn(header: string | undefined, size: number): ByteRange | undefined {
+export function rangeIn(header: string | undefined, size: number): FileRange | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (from === '' && to === '') return undefined;
   const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);

@@ -70,15 +70,15 @@ const kinds = {
   },
 } as const;
 
-export type StorageCode = keyof typeof kinds;
+export type StorageErrorCode = keyof typeof kinds;
 
 /** A refusal on the storage base, in the shape of its protocol. */
 export class StorageRefusal extends Error {
-  readonly code: StorageCode;
+  readonly code: StorageErrorCode;
   readonly statusCode: number;
   readonly error: string;
 
-  constructor(code: StorageCode, message: string = kinds[code].message) {
+  constructor(code: StorageErrorCode, message: string = kinds[code].message) {
     super(message);
     this.name = 'StorageRefusal';
     this.code = code;

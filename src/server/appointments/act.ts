@@ -1,4 +1,4 @@
-import type { World } from '#server/appointments/diaries.ts';
+import type { AppointmentWorld } from '#server/appointments/diaries.ts';
 import type { Surroundings } from '#server/appointments/invitation.ts';
 import type { AppointmentContext } from '#server/appointments/views.ts';
 import type { Act } from '#server/platform/act.ts';
@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts';
 /** Hears of every hour of a signed-in client, in the transaction that changed it. */
 export type Follow = (acting: Acting, told: AppointmentContext, reason?: string) => Promise<void>;
 
-export interface Acting extends World {
+export interface Acting extends AppointmentWorld {
   services: Services;
   around: Surroundings;
   /** Who acts in this transaction. */

@@ -7,12 +7,12 @@ import type { Diary } from '#domain/appointments/slots.ts';
 import { minutesAfter } from '#domain/time.ts';
 import type { Acting } from '#server/appointments/act.ts';
 import {
+  type AppointmentWorld,
   candidatesFor,
   diariesInTurn,
   diariesOf,
   peopleMeant,
   type Sought,
-  type World,
 } from '#server/appointments/diaries.ts';
 import { tellBoth, tellMoved } from '#server/appointments/notices.ts';
 import { type Person, readPeople } from '#server/appointments/people.ts';
@@ -121,13 +121,13 @@ export async function closeAppointment(
 export async function contextTeller({
   tx,
   snapshot,
-}: World): Promise<(row: store.AppointmentRow) => AppointmentContext> {
+}: AppointmentWorld): Promise<(row: store.AppointmentRow) => AppointmentContext> {
   const people = await readPeople(tx, snapshot);
   return (row) => ({ row, person: people.find(({ slug }) => slug === row.adviser), snapshot });
 }
 
 export const toldOf = async (
-  world: World,
+  world: AppointmentWorld,
   row: store.AppointmentRow,
 ): Promise<AppointmentContext> => (await contextTeller(world))(row);
 

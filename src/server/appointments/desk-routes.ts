@@ -18,7 +18,7 @@ import {
 import { readPeople } from '#server/appointments/people.ts';
 import * as store from '#server/appointments/store.ts';
 import { type AppointmentContext, deskView } from '#server/appointments/views.ts';
-import { type Asking, act, serveActs } from '#server/platform/act.ts';
+import { type AskingCaller, act, serveActs } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { pageOf, readCursor } from '#server/platform/paging.ts';
 import { type Guard, serve } from '#server/platform/serve.ts';
@@ -48,7 +48,7 @@ export function appointmentDeskRoutes(
     });
   });
 
-  type Asked = Asking<Staff> & { params: { id: string }; query: { lang: Language } };
+  type Asked = AskingCaller<Staff> & { params: { id: string }; query: { lang: Language } };
   type Work = (acting: Acting, row: store.AppointmentRow) => Promise<AppointmentContext>;
   const change = (endpoint: Endpoint, asked: Asked, work: Work) =>
     act(services, endpoint, asked, async (acting) => {

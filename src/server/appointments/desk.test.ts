@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Booked } from '#contract/appointments/appointments.ts';
+import { BookedAppointment } from '#contract/appointments/appointments.ts';
 import { hoursAfter, minutesAfter } from '#domain/time.ts';
 import { remindOfAppointments } from '#server/appointments/reminders.ts';
 import { deletePast } from '#server/appointments/store.ts';
@@ -23,7 +23,7 @@ import type { TestApp } from '#server/testing.ts';
 async function bookOne(app: TestApp, wanted: Record<string, unknown> = {}) {
   const { startsAt } = await someSlot(app, { topic: 'business' });
   const answer = await book(app, { topic: 'business', startsAt, ...wanted });
-  return Booked.parse(answer.body).appointment;
+  return BookedAppointment.parse(answer.body).appointment;
 }
 
 /** As if its hour had come. */

@@ -15,14 +15,17 @@ export interface Sought {
   adviser?: string | undefined;
 }
 
-export interface World {
+export interface AppointmentWorld {
   tx: Sql;
   snapshot: Snapshot;
   now: Instant;
 }
 
 /** Everybody a wish could go to, whether or not one of them was named. */
-export async function candidatesFor({ tx, snapshot }: World, sought: Sought): Promise<Person[]> {
+export async function candidatesFor(
+  { tx, snapshot }: AppointmentWorld,
+  sought: Sought,
+): Promise<Person[]> {
   const people = await readPeople(tx, snapshot);
   if (!sought.home) return people.filter(({ topics }) => topics.includes(sought.topic));
   const home = homeNamed(snapshot, sought.home);
@@ -70,7 +73,7 @@ const Busy = z.object({
 
 /** One query for everybody; `besides` is an appointment that does not stand in its own way. */
 export async function diariesOf(
-  { tx, now }: World,
+  { tx, now }: AppointmentWorld,
   people: Person[],
   besides: string | null = null,
 ): Promise<Diary[]> {

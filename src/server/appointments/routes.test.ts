@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Temporal } from 'temporal-polyfill/full';
-import { Booked } from '#contract/appointments/appointments.ts';
+import { BookedAppointment } from '#contract/appointments/appointments.ts';
 import { holidayOn } from '#domain/calendar/holidays.ts';
 import { dayInDubai, daysAfter, hoursAfter } from '#domain/time.ts';
 import {
@@ -26,7 +26,7 @@ test('a visitor books a free hour, and both sides get it for their calendar', as
   const { startsAt, endsAt } = await someSlot(app);
   const answer = await book(app, { startsAt });
   assert.equal(answer.status, 200, answer.text);
-  const { appointment, token } = Booked.parse(answer.body);
+  const { appointment, token } = BookedAppointment.parse(answer.body);
   assert.deepEqual(
     [appointment.startsAt, appointment.endsAt, appointment.state, appointment.isOpen],
     [startsAt, endsAt, 'booked', true],
@@ -106,7 +106,7 @@ test('a home is seen for an hour with an agent who knows it', async (t) => {
   const query = { home: home?.slug ?? '', adviser: agent?.slug ?? '' };
   const { startsAt, endsAt } = await someSlot(app, query);
   assert.equal(endsAt, hoursAfter(startsAt, 1));
-  const { appointment } = Booked.parse((await book(app, { ...query, startsAt })).body);
+  const { appointment } = BookedAppointment.parse((await book(app, { ...query, startsAt })).body);
   assert.deepEqual([appointment.kind, appointment.topic], ['viewing', 'real-estate']);
   assert.match(appointment.place, new RegExp(home?.title.en ?? '-'));
   assert.equal((await mailsTo(app, agent?.email ?? '')).length, 1);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { appointments, type Booked } from '#contract/appointments/appointments.ts';
+import { appointments, type BookedAppointment } from '#contract/appointments/appointments.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
@@ -17,7 +17,7 @@ import { newLink } from '#server/appointments/notices.ts';
 import { freeSlotsFor } from '#server/appointments/slots.ts';
 import * as store from '#server/appointments/store.ts';
 import { appointmentView } from '#server/appointments/views.ts';
-import { type Asking, actAsHouse, serveActs } from '#server/platform/act.ts';
+import { type AskingCaller, actAsHouse, serveActs } from '#server/platform/act.ts';
 import { calendarFile, calendarFileType } from '#server/platform/files/calendar-file.ts';
 import type { Guards } from '#server/platform/guards.ts';
 import { linkHash } from '#server/platform/link-tokens.ts';
@@ -80,14 +80,14 @@ async function bookFor(
   acting: Acting,
   body: Parameters<typeof bookAppointment>[1],
   follow: Follow,
-): Promise<Booked> {
+): Promise<BookedAppointment> {
   const { told, token } = await bookAppointment(acting, body);
   const appointment = appointmentView(told, body.language, acting.now);
   await follow(acting, told);
   return { appointment, token };
 }
 
-type ByLink = Asking<Caller> & { body: { token: string; lang: Language } };
+type ByLink = AskingCaller<Caller> & { body: { token: string; lang: Language } };
 
 /** What whoever holds the link in a mail may do, signed in or not. */
 function linkRoutes(app: FastifyInstance, services: Services, follow: Follow) {

@@ -9,12 +9,17 @@ import { type Diary, freeSlots, lastDay, wholeSpan } from '#domain/appointments/
 import { holidayOn } from '#domain/calendar/holidays.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai, daysAfter, daysBetween, houseZone, type TimeSpan } from '#domain/time.ts';
-import { candidatesFor, diariesOf, peopleMeant, type World } from '#server/appointments/diaries.ts';
+import {
+  type AppointmentWorld,
+  candidatesFor,
+  diariesOf,
+  peopleMeant,
+} from '#server/appointments/diaries.ts';
 import { adviserView } from '#server/appointments/people.ts';
 import { appointmentWords } from '#server/appointments/views.ts';
 
 /** What is free on some days of the reader's calendar, and where to look if nothing is. */
-export async function freeSlotsFor(world: World, asked: SlotsAsk): Promise<FreeSlots> {
+export async function freeSlotsFor(world: AppointmentWorld, asked: SlotsAsk): Promise<FreeSlots> {
   checkDays(asked);
   const { snapshot, now } = world;
   const topic = asked.home ? 'real-estate' : asked.topic;

@@ -10,7 +10,7 @@ import type { SpokenWish } from '#domain/assistant/wish.ts';
 import { availabilityOf } from '#domain/bookings/availability.ts';
 import { isByDay, lengthsOf } from '#domain/bookings/cells.ts';
 import { type Plan, planBooking } from '#domain/bookings/plan.ts';
-import type { World } from '#domain/bookings/search.ts';
+import type { AvailabilityFacts } from '#domain/bookings/search.ts';
 import { pictureOf } from '#domain/catalogue.ts';
 import { Failure } from '#domain/failure.ts';
 import { convert, times } from '#domain/money.ts';
@@ -124,7 +124,7 @@ interface Placed {
   party: number;
 }
 
-const planned = (offering: Offering, placed: Placed, world: World): Plan =>
+const planned = (offering: Offering, placed: Placed, world: AvailabilityFacts): Plan =>
   planBooking(offering, { ...placed, units: null, addOns: [] }, world);
 
 /** What the rules refuse is simply not offered; anything else thrown is a defect. */

@@ -21,7 +21,7 @@ import { cleanText } from '#server/assistant/history/history.ts';
 import { keepExchange } from '#server/assistant/history/kept-exchange.ts';
 import { houseTools } from '#server/assistant/house-tools.ts';
 import { knowledgeOf } from '#server/assistant/knowledge.ts';
-import type { Limits } from '#server/assistant/limits.ts';
+import type { AssistantLimits } from '#server/assistant/limits.ts';
 import type { Model } from '#server/assistant/model/model.ts';
 import { personaFrom } from '#server/assistant/personas.ts';
 import { personAction } from '#server/assistant/proposed-actions.ts';
@@ -41,11 +41,11 @@ import type { Services } from '#server/services.ts';
 export interface House {
   services: Services;
   artBase: string;
-  limits: Limits;
+  limits: AssistantLimits;
   model: Model | undefined;
 }
 
-export interface Asker {
+export interface AssistantAsker {
   caller: Caller;
   ip: string;
   /** Ends when whoever asked has gone. */
@@ -62,7 +62,7 @@ interface Prepared {
 export async function* eventsOfAnswer(
   house: House,
   ask: AssistantAsk,
-  asker: Asker,
+  asker: AssistantAsker,
 ): AsyncGenerator<AssistantEvent> {
   const prepared = await prepare(house, ask, asker);
   const { language } = prepared.reader;
@@ -89,7 +89,7 @@ export async function* eventsOfAnswer(
 
 interface Telling {
   ask: AssistantAsk;
-  asker: Asker;
+  asker: AssistantAsker;
   language: Language;
 }
 
@@ -109,7 +109,11 @@ async function tellDesk(
   else await followUp(services, asker.caller, { ...raised, kind });
 }
 
-async function prepare(house: House, ask: AssistantAsk, { caller }: Asker): Promise<Prepared> {
+async function prepare(
+  house: House,
+  ask: AssistantAsk,
+  { caller }: AssistantAsker,
+): Promise<Prepared> {
   const { services, artBase } = house;
   const snapshot = await services.catalogue.current();
   const message = cleanText(ask.message);
@@ -133,7 +137,7 @@ async function prepare(house: House, ask: AssistantAsk, { caller }: Asker): Prom
 async function* byModel(
   { model, limits, services }: House,
   { context }: Prepared,
-  { caller, ip, signal }: Asker,
+  { caller, ip, signal }: AssistantAsker,
 ): AsyncGenerator<AssistantEvent, Reply | undefined> {
   // Who is in danger, or was let down, waits for no model.
   if (!model || !context || context.heard.alarm || context.heard.act === 'complaint')
@@ -186,7 +190,7 @@ interface Finished {
 
 async function finished(
   { services }: House,
-  asker: Asker,
+  asker: AssistantAsker,
   { ask, answer, brain, context, focus }: Finished,
 ): Promise<AssistantAnswer> {
   const message = cleanText(ask.message);

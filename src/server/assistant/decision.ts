@@ -1,6 +1,6 @@
 /** Something named, something written down, or a list: whichever says most about what was asked. */
-import type { Guess } from '#domain/assistant/classifier/head.ts';
-import { type Act, isGeneric } from '#domain/assistant/lexicon.ts';
+import type { ClassifierGuess } from '#domain/assistant/classifier/head.ts';
+import { isGeneric, type MessageAct } from '#domain/assistant/lexicon.ts';
 import { meaningsOf } from '#domain/assistant/meanings.ts';
 import type { SpokenWish } from '#domain/assistant/wish.ts';
 import { wordsOf } from '#domain/search/normal-form.ts';
@@ -84,7 +84,7 @@ const isOfBook = (best: Ranked | undefined, { heard }: Context): boolean =>
   !best || best.score < 0.7 || (isBookEntry(best.passage) && isClose(best, heard.entries[0]));
 
 /** Another answer that says the same in other words is meant only where that is beyond doubt. */
-const isClose = ({ passage }: Ranked, heard: Guess | undefined): boolean =>
+const isClose = ({ passage }: Ranked, heard: ClassifierGuess | undefined): boolean =>
   passage.id === heard?.is || (heard?.p ?? 0) >= 0.95;
 
 /** The answer of the book that surely is meant, whether it is put as a question or as a wish. */
@@ -108,7 +108,7 @@ function isPlannable({ heard, meant: { own, acts } }: Context): boolean {
 }
 
 /** Who asks for the cheapest wants to see it, and what is included stands with the thing. */
-const ranking = new Set<Act>([
+const ranking = new Set<MessageAct>([
   'cheapest',
   'dearest',
   'largest',
@@ -125,7 +125,7 @@ function isShared(context: Context, entry: string): boolean {
 }
 
 /** Of the book, or of a thing: which of them is told by the answers that are likely. */
-const isAsked = ({ is }: Guess): boolean => is === 'question' || is === 'ask';
+const isAsked = ({ is }: ClassifierGuess): boolean => is === 'question' || is === 'ask';
 
 const asking = new Set(['question', 'ask', 'wish', 'emergency-lookalike', 'out-of-scope']);
 

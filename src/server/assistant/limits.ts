@@ -6,7 +6,7 @@ import { networkOf } from '#server/platform/requests/rate-limit.ts';
 import { type Caller, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-export interface Limits {
+export interface AssistantLimits {
   /** Counts one question, or refuses it. */
   count(caller: Caller, ip: string): Promise<void>;
   /** Whether the language model may be asked once more today. */
@@ -16,16 +16,16 @@ export interface Limits {
 const oneMinute = 60;
 const oneDay = 24 * 3600;
 
-const ofHouse = new WeakMap<Services, Limits>();
+const ofHouse = new WeakMap<Services, AssistantLimits>();
 
 /** One house counts once: a sentence that is read into a brief is work of the same kind as a question in the chat. */
-export function limitsOf(services: Services): Limits {
+export function limitsOf(services: Services): AssistantLimits {
   const known = ofHouse.get(services) ?? newLimits(services);
   ofHouse.set(services, known);
   return known;
 }
 
-function newLimits({ config, sql }: Services): Limits {
+function newLimits({ config, sql }: Services): AssistantLimits {
   const { perMinute, perDay, modelPerDay } = config.chat;
   const minutes = requestCounter();
   const days = requestCounter();

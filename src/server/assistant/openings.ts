@@ -4,15 +4,15 @@ import type { Quote } from '#contract/bookings/quote.ts';
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { ClockTime } from '#contract/catalogue/shapes.ts';
 import type { Day } from '#contract/primitives.ts';
-import { partHours, type When } from '#domain/assistant/dates/dates.ts';
+import { partHours, type WishTime } from '#domain/assistant/dates/dates.ts';
 import { nightsOf } from '#domain/assistant/plan/time-checks.ts';
 import type { SpokenWish } from '#domain/assistant/wish.ts';
 import { isByDay } from '#domain/bookings/cells.ts';
-import type { Placed } from '#domain/bookings/plan.ts';
+import type { OfferingWish } from '#domain/bookings/plan.ts';
 import { daysAfter, daysBetween, minuteOf } from '#domain/time.ts';
 import type { Tools } from '#server/assistant/tools.ts';
 
-export interface Opening {
+export interface OfferingOpening {
   day: Day;
   /** Free starts that suit the hour they named; empty for stays and rentals. */
   times: ClockTime[];
@@ -31,8 +31,8 @@ export async function openingOf(
   offering: Offering,
   wish: SpokenWish,
   tools: Tools,
-  addOns: Placed['addOns'] = [],
-): Promise<Opening | undefined> {
+  addOns: OfferingWish['addOns'] = [],
+): Promise<OfferingOpening | undefined> {
   const { when, party } = wish;
   if (!when.day || when.day < tools.today) return undefined;
   const heads = party ?? offering.capacity.minParty;
@@ -57,14 +57,14 @@ interface Asking {
   wish: SpokenWish;
   heads: number;
   tools: Tools;
-  addOns: Placed['addOns'];
+  addOns: OfferingWish['addOns'];
 }
 
 async function opened(
   offering: Offering,
   found: AvailableDay,
   { wish, heads, tools, addOns }: Asking,
-): Promise<Opening> {
+): Promise<OfferingOpening> {
   const free = found.slots.filter(({ state }) => state === 'open').map(({ time }) => time);
   const suited = free.filter((time) => suitsHour(time, wish.when));
   const times = suited.length > 0 ? suited : free;
@@ -85,7 +85,7 @@ async function opened(
   return { day: found.day, times, isOpen, suits: byDay || suited.length > 0, quote };
 }
 
-function suitsHour(time: ClockTime, { clock, part }: When): boolean {
+function suitsHour(time: ClockTime, { clock, part }: WishTime): boolean {
   if (clock) return Math.abs(minuteOf(time) - minuteOf(clock)) <= 60;
   if (!part) return true;
   const [from, to] = partHours[part];

@@ -14,7 +14,7 @@ import {
 import type { Day } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
-import { type Asker, eventsOfAnswer, type House } from '#server/assistant/answer.ts';
+import { type AssistantAsker, eventsOfAnswer, type House } from '#server/assistant/answer.ts';
 import { functionsGuard } from '#server/assistant/functions-base.ts';
 import { historyRoutes } from '#server/assistant/history/routes.ts';
 import { type Knowledge, knowledgeOf } from '#server/assistant/knowledge.ts';
@@ -104,7 +104,7 @@ async function serveAsk(
   await house.limits.count(caller, request.ip);
   const leaving = new AbortController();
   reply.raw.once('close', () => leaving.abort());
-  const asker: Asker = { caller, ip: request.ip, signal: leaving.signal };
+  const asker: AssistantAsker = { caller, ip: request.ip, signal: leaving.signal };
   const events = eventsOfAnswer(house, ask, asker);
   if (!wantsStream(request)) return AssistantAnswer.parse(await lastOf(events));
   return reply

@@ -2,7 +2,7 @@
 
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import { isTime } from '#domain/assistant/dates/times.ts';
-import { type Act, isGeneric, type Topic, topicsIn } from '#domain/assistant/lexicon.ts';
+import { isGeneric, type MessageAct, type Topic, topicsIn } from '#domain/assistant/lexicon.ts';
 import { meaningsOf } from '#domain/assistant/meanings.ts';
 import { daysBetween } from '#domain/time.ts';
 import { fitsWish } from '#server/assistant/fit.ts';
@@ -126,7 +126,7 @@ type Order = (a: Scored, b: Scored) => number;
 
 const price = ({ thing }: Scored) => inDirhams(thing);
 
-const orders: Partial<Record<Act, Order>> = {
+const orders: Partial<Record<MessageAct, Order>> = {
   cheapest: (a, b) => price(a) - price(b),
   cheaper: (a, b) => price(a) - price(b),
   dearest: (a, b) => price(b) - price(a),
@@ -149,7 +149,7 @@ function ordered(scored: Scored[], meant: Understanding): Scored[] {
 }
 
 /** Who needs a licence within days asks for the fastest. */
-function ordering({ acts, topics, own, today }: Understanding): Iterable<Act> {
+function ordering({ acts, topics, own, today }: Understanding): Iterable<MessageAct> {
   const { day, until } = own.when;
   const last = until ?? day;
   const isSoon = last !== undefined && daysBetween(today, last) <= 7;

@@ -1,11 +1,11 @@
-import type { Missing } from '#contract/assistant/assistant.ts';
+import type { AnswerMissing } from '#contract/assistant/assistant.ts';
 import type { BookingPlace } from '#contract/bookings/bookings.ts';
-import type { WaitsOn } from '#contract/matters/matters.ts';
+import type { MatterWaitsOn } from '#contract/matters/matters.ts';
 import type { MatterState } from '#contract/matters/parts.ts';
 import { weekdaysIn } from '#domain/calendar/date-words.ts';
 import { numberIn } from '#domain/localise.ts';
 
-const questions: Record<Missing, string> = {
+const questions: Record<AnswerMissing, string> = {
   day: 'which day',
   party: 'how many of you',
   budget: 'your budget',
@@ -44,7 +44,7 @@ const states: Record<MatterState, string> = {
   lapsed: 'lapsed',
 };
 
-const waitsOn: Record<WaitsOn, string> = {
+const waitsOn: Record<MatterWaitsOn, string> = {
   client: 'it is your turn',
   house: 'it is with us',
   authority: 'it is with the authority',
@@ -207,9 +207,10 @@ export const text = {
       `For ${party === 1 ? 'one person' : `${party} people`} that comes to **${total}**, VAT included. Nothing is held until you press the button.`,
   },
   ask: {
-    dayAndParty: (missing: Missing[]) =>
+    dayAndParty: (missing: AnswerMissing[]) =>
       `Tell me ${missing.map((one) => questions[one]).join(' and ')}, and I look what is free.`,
-    of: (missing: Missing[]) => `May I ask ${missing.map((one) => questions[one]).join(' and ')}?`,
+    of: (missing: AnswerMissing[]) =>
+      `May I ask ${missing.map((one) => questions[one]).join(' and ')}?`,
     viewing: 'Which home would you like to see? Choose one, or book an hour with an adviser.',
   },
   list: {

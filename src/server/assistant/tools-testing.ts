@@ -10,7 +10,7 @@ import { planBooking } from '#domain/bookings/plan.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { OwnMatter, OwnPaper, Tools } from '#server/assistant/tools.ts';
-import type { Account } from '#server/billing/books/accounts.ts';
+import type { ClientBooks } from '#server/billing/books/accounts.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 
 export function toolsForTesting(snapshot: Snapshot, now: Instant, isClient: boolean): Tools {
@@ -130,7 +130,7 @@ const invoice: InvoiceSummary = {
   keptUnder: null,
 };
 
-const account: Account = {
+const account: ClientBooks = {
   processor: 'sandbox',
   cards: [],
   payments: [],

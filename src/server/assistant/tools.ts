@@ -16,8 +16,8 @@ import type { MatterEnding } from '#contract/matters/quotes.ts';
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Day, Instant, Money, Slug } from '#contract/primitives.ts';
 import type { WaitEntry } from '#contract/waitlist.ts';
-import type { Placed } from '#domain/bookings/plan.ts';
-import type { Account } from '#server/billing/books/accounts.ts';
+import type { OfferingWish } from '#domain/bookings/plan.ts';
+import type { ClientBooks } from '#server/billing/books/accounts.ts';
 
 interface Sought {
   from: Day;
@@ -76,7 +76,7 @@ export interface OwnMoney {
   /** Those that are over too. */
   bookings: BookingSummary[];
   matters: AgreedMatter[];
-  account: Account;
+  account: ClientBooks;
 }
 
 /** With whom, and about what. */
@@ -95,7 +95,7 @@ export interface Tools {
   /** Day by day; nothing where such a party or length is not taken at all. */
   availability(offering: Offering, sought: Sought): Promise<AvailableDay[] | undefined>;
   /** What it would cost; nothing where the rules do not allow it. */
-  quote(offering: Offering, wish: Placed): Promise<Quote | undefined>;
+  quote(offering: Offering, wish: OfferingWish): Promise<Quote | undefined>;
   /** Free hours of those who advise on it, from some days before this one to some days after. */
   freeHours(sought: SoughtHours, around: Day): Promise<Instant[]>;
   /** The client's own; none for visitors. */

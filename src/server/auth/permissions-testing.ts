@@ -1,5 +1,5 @@
 /** Who may call what: the table that `permissions.test.ts` holds the house against. */
-import type { ActingRight } from '#contract/endpoint.ts';
+import type { MandateRightName } from '#contract/endpoint.ts';
 
 /** A conversation with a person is a visitor's too; where somebody is signed in it is theirs. */
 const conversations = `
@@ -267,7 +267,7 @@ export const table = {
 };
 
 /** The column of those who act for a client: what each right opens. What stands nowhere here is refused. */
-export const acting: Record<ActingRight, string> = {
+export const acting: Record<MandateRightName, string> = {
   view: `
     GET /bookings
     GET /bookings/between

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MandateRight } from '#contract/delegates.ts';
-import { type ActingRight, actingHeader } from '#contract/endpoint.ts';
+import { actingHeader, type MandateRightName } from '#contract/endpoint.ts';
 import { acting, completing, knowing, table } from '#server/auth/permissions-testing.ts';
 import { withApp, withPassword } from '#server/auth/proof/testing.ts';
 import { mandated } from '#server/delegates/testing.ts';
@@ -81,7 +81,7 @@ test('who acts for a client is let in as far as each right goes, and nowhere els
   const client = await newClient(app);
   const opens = new Map(
     MandateRight.options.flatMap((right) =>
-      linesOf(acting[right]).map((line): [string, ActingRight] => [line, right]),
+      linesOf(acting[right]).map((line): [string, MandateRightName] => [line, right]),
     ),
   );
   const open = [...needs].filter(([, needed]) => needed === 'client').map(([line]) => line);

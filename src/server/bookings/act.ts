@@ -10,14 +10,14 @@ import { worldOf } from '#server/bookings/availability/calendars.ts';
 import { PlaceTaken } from '#server/bookings/holds/taken-places.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
 import { showBooking } from '#server/bookings/views.ts';
-import { type AskedAct, type Asking, act } from '#server/platform/act.ts';
+import { type AskedAct, type AskingCaller, act } from '#server/platform/act.ts';
 import type { Guards } from '#server/platform/guards.ts';
 import { type Caller, visitor } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
 export type ActOn = (
   endpoint: Endpoint,
-  asked: Asking<Caller> & { query: { lang: Language } },
+  asked: AskingCaller<Caller> & { query: { lang: Language } },
   work: (acting: AskedAct) => Promise<BookingRow>,
 ) => Promise<Booking>;
 

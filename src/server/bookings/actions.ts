@@ -7,7 +7,7 @@ import type { DuePart } from '#contract/money-facts.ts';
 import type { Day, Instant, Language, Localised } from '#contract/primitives.ts';
 import { detailsMissing } from '#domain/bookings/details.ts';
 import { waitlistHoldSeconds } from '#domain/bookings/life.ts';
-import { horizonOf, type Placed } from '#domain/bookings/plan.ts';
+import { horizonOf, type OfferingWish } from '#domain/bookings/plan.ts';
 import { searchFor, slotsOn } from '#domain/bookings/search.ts';
 import { onceOf } from '#domain/money/words/part.ts';
 import { add } from '#domain/money.ts';
@@ -48,7 +48,7 @@ export async function firstFree(
   { tx, snapshot, now }: Pick<Act, 'tx' | 'snapshot' | 'now'>,
   offering: Offering,
   { from, to, party }: Window,
-): Promise<Placed | undefined> {
+): Promise<OfferingWish | undefined> {
   const world = await worldOf(tx, offering, { from, to }, { snapshot, now });
   const search = searchFor(offering, { party }, world);
   for (let day = from; day <= to; day = daysAfter(day, 1)) {
@@ -69,7 +69,7 @@ interface Waiting {
 export async function offerPlace(
   acting: Act,
   offering: Offering,
-  { wish, waiting }: { wish: Placed; waiting: Waiting },
+  { wish, waiting }: { wish: OfferingWish; waiting: Waiting },
 ): Promise<BookingRow> {
   const planned = await planFor(acting, offering, wish);
   const { clientId, language, zone, id: waitlistEntryId } = waiting;

@@ -1,8 +1,8 @@
 /** Every state that a booking's money can be in, by every way of paying. */
 import type { BookingPlace } from '#contract/bookings/bookings.ts';
 import type { Currency, Money } from '#contract/primitives.ts';
-import type { Owing } from '#domain/bookings/money.ts';
-import type { Moved } from '#domain/money/facts.ts';
+import type { OwingBooking } from '#domain/bookings/money.ts';
+import type { MovedMoney } from '#domain/money/facts.ts';
 import { money } from '#domain/money.ts';
 import type { LetterKind } from '#server/bookings/letters/letters.ts';
 import { quote } from '#server/bookings/letters/testing.ts';
@@ -41,11 +41,11 @@ export function documentOf(mode: Mode, { paid = 0, credited = 0 } = {}) {
 
 export interface State {
   place: BookingPlace;
-  moved: (mode: Mode) => Partial<Moved>;
+  moved: (mode: Mode) => Partial<MovedMoney>;
   feesKept?: number;
-  changeFees?: Owing['changeFees'];
+  changeFees?: OwingBooking['changeFees'];
   /** A change that waits for the house. */
-  asks?: (mode: Mode) => NonNullable<Owing['asks']>;
+  asks?: (mode: Mode) => NonNullable<OwingBooking['asks']>;
   /** What it is agreed in, where that is not dollars. */
   currency?: Currency;
   /** The house gave it up: its place alone does not say so. */
@@ -57,12 +57,12 @@ export interface State {
 }
 
 const firstOf = (mode: Mode) => modes[mode].first.amount || 100_000;
-export const ways: Moved['ways'] = ['card'];
+export const ways: MovedMoney['ways'] = ['card'];
 const cancelled = (mode: Mode, kept: number) => ({
   documents: [documentOf(mode, { paid: firstOf(mode), credited: total - kept })],
 });
 
-const partPaid = (mode: Mode): Partial<Moved> => ({
+const partPaid = (mode: Mode): Partial<MovedMoney> => ({
   documents: [documentOf(mode, { paid: firstOf(mode) })],
   paid: firstOf(mode),
   ways,
@@ -82,7 +82,7 @@ function changedTo(mode: Mode, dearer: number) {
   return { quote: asked, startsAt: '2026-12-19T10:00:00.000Z', feesKept: 0 };
 }
 
-type Back = NonNullable<Moved['backs']>[number];
+type Back = NonNullable<MovedMoney['backs']>[number];
 
 const byBank = (mode: Mode, sent: Omit<Back, 'way' | 'card' | 'amount'>): Back => ({
   way: 'transfer',

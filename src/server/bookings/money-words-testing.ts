@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { BookingPlace } from '#contract/bookings/bookings.ts';
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Language, Money } from '#contract/primitives.ts';
-import { bookingFacts, type Owing } from '#domain/bookings/money.ts';
+import { bookingFacts, type OwingBooking } from '#domain/bookings/money.ts';
 import { dueBeside, nothingMoved } from '#domain/money/facts.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { lineValue, type MoneyLine } from '#domain/money/line.ts';
@@ -35,7 +35,7 @@ export function factsOf(state: State, mode: Mode, now: string): MoneyFacts {
   const { place, feesKept = 0, changeFees = [], asks, calledOff = false } = state;
   const facts = booked({ place, quote: quoteOf(state, mode) });
   const isAgreed = place !== 'held' && place !== 'pending' && place !== 'declined';
-  const owing: Owing = {
+  const owing: OwingBooking = {
     ...facts,
     feesKept,
     changeFees,

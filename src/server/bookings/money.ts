@@ -2,14 +2,14 @@
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { effectivePlace } from '#domain/bookings/life.ts';
-import { bookingFacts, type Owing } from '#domain/bookings/money.ts';
+import { bookingFacts, type OwingBooking } from '#domain/bookings/money.ts';
 import { collectedAtOnce } from '#domain/money/facts.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { type BookingRow, standingOf } from '#server/bookings/row.ts';
 import { movedOf } from '#server/money/moved-store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
-type Told = BookingRow & Pick<Owing, 'changes' | 'changeFee'>;
+type Told = BookingRow & Pick<OwingBooking, 'changes' | 'changeFee'>;
 
 export async function moneyFactsOf(tx: Sql, row: Told, now: Instant): Promise<MoneyFacts> {
   const facts = await factsOfAll(tx, [row], now);

@@ -5,7 +5,7 @@ import { BookingPlace } from '#contract/bookings/bookings.ts';
 import { availabilityOf } from '#domain/bookings/availability.ts';
 import { startsOn } from '#domain/bookings/cells.ts';
 import { confirmsAtOnce, occupies } from '#domain/bookings/life.ts';
-import { type Placed, planBooking } from '#domain/bookings/plan.ts';
+import { type OfferingWish, planBooking } from '#domain/bookings/plan.ts';
 import { daysAfter } from '#domain/time.ts';
 import { each, seedSnapshot } from '#server/catalogue/testing.ts';
 import { system } from '#server/platform/sql.ts';
@@ -17,12 +17,12 @@ const world = { now, closures: [], taken: new Map<string, number>() };
 
 const named = (slug: string) => snapshot.bySlug('offerings', slug) ?? assert.fail(`No ${slug}.`);
 
-function plan(slug: string, wish: Partial<Placed>) {
+function plan(slug: string, wish: Partial<OfferingWish>) {
   const full = { day: '2027-03-06', time: null, length: null, party: 2, units: null, addOns: [] };
   return planBooking(named(slug), { ...full, ...wish }, world);
 }
 
-const amounts = (slug: string, wish: Partial<Placed>) =>
+const amounts = (slug: string, wish: Partial<OfferingWish>) =>
   plan(slug, wish).quote.lines.map(({ each: price, of, amount }) => [
     price.amount,
     of,

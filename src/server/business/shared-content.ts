@@ -1,5 +1,11 @@
 /** What several pages of business show: the road to a licence, the four desks, the advisor's answers. */
-import type { Answered, Days, Department, LicenceType, ProcessStep } from '#contract/business.ts';
+import type {
+  AnsweredQuestion,
+  Department,
+  LicenceType,
+  PackageDays,
+  ProcessStep,
+} from '#contract/business.ts';
 import type { PageSource } from '#server/catalogue/page-source.ts';
 
 export const processOf = ({ snapshot, say }: PageSource): ProcessStep[] =>
@@ -14,7 +20,7 @@ export const processOf = ({ snapshot, say }: PageSource): ProcessStep[] =>
   }));
 
 /** The steps follow one another, so their days add up. */
-export function processDaysOf({ snapshot }: PageSource): Days {
+export function processDaysOf({ snapshot }: PageSource): PackageDays {
   const all = snapshot.texts('business').process.map((step) => step.days);
   return all.reduce((sum, { min, max }) => ({ min: sum.min + min, max: sum.max + max }));
 }
@@ -38,7 +44,10 @@ export const departmentsOf = ({ snapshot, say }: PageSource): Department[] =>
   }));
 
 /** The advisor who answers in the chat answers here in the same words. */
-export function answersOf({ snapshot, say }: PageSource, ids: readonly string[]): Answered[] {
+export function answersOf(
+  { snapshot, say }: PageSource,
+  ids: readonly string[],
+): AnsweredQuestion[] {
   const book = snapshot.bySlug('personas', 'business-setup-advisor')?.knowledge ?? [];
   return ids.flatMap((id) =>
     book

@@ -1,11 +1,11 @@
 import type { CatalogueItem } from '#contract/catalogue/collections.ts';
-import type { CollectionName } from '#contract/catalogue/names.ts';
+import type { CatalogueName } from '#contract/catalogue/names.ts';
 import { Failure } from '#domain/failure.ts';
 import * as store from '#server/catalogue/store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 /** Readers trust what is stored, so an edit is parsed before it is written. */
-export async function editItem<Name extends CollectionName>(
+export async function editItem<Name extends CatalogueName>(
   sql: Sql,
   collection: Name,
   item: CatalogueItem<Name>,

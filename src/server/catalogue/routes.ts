@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   type CatalogueContents,
+  type CatalogueQuery,
   catalogue as endpoints,
-  type ListQuery,
 } from '#contract/catalogue/catalogue.ts';
 import {
-  type CollectionName,
+  type CatalogueName,
   collectionNames,
   isCollection,
   isTexts,
@@ -27,7 +27,7 @@ const contents = ({ version }: Snapshot): CatalogueContents => ({
 });
 
 /** Pages follow the order of the catalogue; the slug of the last item shown leads to the next page. */
-function pageOf(snapshot: Snapshot, name: string, { after, limit }: Omit<ListQuery, 'lang'>) {
+function pageOf(snapshot: Snapshot, name: string, { after, limit }: Omit<CatalogueQuery, 'lang'>) {
   const all = snapshot.all(collectionNamed(name));
   const start = after === undefined ? 0 : indexAfter(all, after);
   const items = all.slice(start, start + limit);
@@ -46,7 +46,7 @@ function textsOf(snapshot: Snapshot, name: string) {
   return snapshot.texts(name);
 }
 
-function collectionNamed(name: string): CollectionName {
+function collectionNamed(name: string): CatalogueName {
   if (isCollection(name)) return name;
   throw new Failure('not_found', `The catalogue has no collection ${name}.`);
 }

@@ -1,5 +1,5 @@
 import type { CatalogueItem, CatalogueTexts } from '#contract/catalogue/collections.ts';
-import type { CollectionName, TextsName } from '#contract/catalogue/names.ts';
+import type { CatalogueName, TextsName } from '#contract/catalogue/names.ts';
 import { type CurrentRow, loadCurrent } from '#server/catalogue/store.ts';
 import { type Database, visitor } from '#server/platform/sql.ts';
 
@@ -7,9 +7,9 @@ import { type Database, visitor } from '#server/platform/sql.ts';
 export interface Snapshot {
   version: number;
   /** In the order of the catalogue. */
-  all<Name extends CollectionName>(collection: Name): readonly CatalogueItem<Name>[];
+  all<Name extends CatalogueName>(collection: Name): readonly CatalogueItem<Name>[];
   /** An item without a slug is found by its id. */
-  bySlug<Name extends CollectionName>(
+  bySlug<Name extends CatalogueName>(
     collection: Name,
     slug: string,
   ): CatalogueItem<Name> | undefined;
@@ -70,9 +70,9 @@ export function snapshotOf(rows: CurrentRow[]): Snapshot {
   // Every `as` here and below: an entry was parsed by its collection's schema when it was written.
   return {
     version: rows[0]?.version ?? 0,
-    all: <Name extends CollectionName>(collection: Name) =>
+    all: <Name extends CatalogueName>(collection: Name) =>
       (lists.get(collection) ?? []) as CatalogueItem<Name>[],
-    bySlug: <Name extends CollectionName>(collection: Name, slug: string) =>
+    bySlug: <Name extends CatalogueName>(collection: Name, slug: string) =>
       collections.get(collection)?.get(slug) as CatalogueItem<Name> | undefined,
     texts: <Name extends TextsName>(name: Name) => {
       const texts = collections.get('texts')?.get(name);

@@ -1,9 +1,9 @@
 /** The answer book: what the assistants and the list of questions know, and figures of the catalogue. */
 import type { Price } from '#contract/catalogue/shapes.ts';
-import type { KnownAnswer } from '#contract/chat/chat.ts';
+import type { AssistantKnownAnswer } from '#contract/chat/chat.ts';
 import type { Link } from '#contract/pages/parts.ts';
 import type { Language } from '#contract/primitives.ts';
-import type { KnownAnswers } from '#domain/known-answers.ts';
+import type { AssistantAnswers } from '#domain/known-answers.ts';
 import { moneyInText } from '#domain/money/figures.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { text as arabic } from '#server/chat/text.ar.ts';
@@ -11,13 +11,13 @@ import { text as english } from '#server/chat/text.en.ts';
 
 const words = { en: english, ar: arabic };
 
-export const answerBook = (snapshot: Snapshot, language: Language): KnownAnswers => [
+export const answerBook = (snapshot: Snapshot, language: Language): AssistantAnswers => [
   ...figures(snapshot, language),
   ...questions(snapshot, language),
   ...knowledge(snapshot, language),
 ];
 
-const knowledge = (snapshot: Snapshot, language: Language): KnownAnswer[] =>
+const knowledge = (snapshot: Snapshot, language: Language): AssistantKnownAnswer[] =>
   snapshot.all('personas').flatMap((persona) => {
     // The manager of everything stands on no service page; where to read on is a person.
     const links = persona.pages.includes('/chat') ? [] : linksTo(snapshot, language, persona.pages);
@@ -29,7 +29,7 @@ const knowledge = (snapshot: Snapshot, language: Language): KnownAnswer[] =>
     }));
   });
 
-const questions = (snapshot: Snapshot, language: Language): KnownAnswer[] =>
+const questions = (snapshot: Snapshot, language: Language): AssistantKnownAnswer[] =>
   snapshot.all('faq').map(({ id, question, answer }) => ({
     id: `faq-${id}`,
     asked: [question.en, question.ar],
@@ -41,7 +41,7 @@ const questions = (snapshot: Snapshot, language: Language): KnownAnswer[] =>
  * The short questions of somebody who has just arrived, answered with what the catalogue says today.
  * Of what it does not have nothing is said.
  */
-function figures(snapshot: Snapshot, language: Language): KnownAnswer[] {
+function figures(snapshot: Snapshot, language: Language): AssistantKnownAnswer[] {
   const facts = factsOf(snapshot, language);
   return topics.flatMap(({ id, asked, paths }) => {
     const text = facts[id];

@@ -2,7 +2,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Failure } from '#domain/failure.ts';
 import * as store from '#server/conversations/store.ts';
-import { type Act, type Asking, act, actAsHouse } from '#server/platform/act.ts';
+import { type Act, type AskingCaller, act, actAsHouse } from '#server/platform/act.ts';
 import { linkHash } from '#server/platform/link-tokens.ts';
 import type { Caller } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
@@ -13,7 +13,7 @@ export type Acting = Pick<Act, 'services' | 'tx' | 'snapshot' | 'now' | 'by'>;
 export function actFor<Answer>(
   services: Services,
   endpoint: Endpoint,
-  asked: Asking<Caller>,
+  asked: AskingCaller<Caller>,
   work: (acting: Acting) => Promise<Answer>,
 ): Promise<Answer> {
   const acts = asked.user.kind === 'visitor' ? actAsHouse : act;

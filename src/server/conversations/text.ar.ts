@@ -1,5 +1,5 @@
 import { dateInWords } from '#domain/calendar/date-words.ts';
-import type { SummaryWords } from '#domain/conversations/summary.ts';
+import type { ConversationWords } from '#domain/conversations/summary.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { minorOf, money } from '#domain/money.ts';
 import type { conversations as english } from '#server/conversations/text.en.ts';
@@ -21,7 +21,7 @@ const parts: Record<string, string> = {
   night: 'ليلًا',
 };
 
-const facts: SummaryWords = {
+const facts: ConversationWords = {
   labels: {
     asks: 'المطلوب',
     urgent: 'الاستعجال',

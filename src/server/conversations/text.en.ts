@@ -1,12 +1,12 @@
 import { dateInWords } from '#domain/calendar/date-words.ts';
-import type { SummaryWords } from '#domain/conversations/summary.ts';
+import type { ConversationWords } from '#domain/conversations/summary.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { minorOf, money } from '#domain/money.ts';
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 /** What a concierge reads first, fact by fact. */
-const facts: SummaryWords = {
+const facts: ConversationWords = {
   labels: {
     asks: 'Asks for',
     urgent: 'Urgency',

@@ -3,7 +3,7 @@ import type { DeskConversation } from '#contract/conversations/desk.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { openAt } from '#domain/calendar/opening-hours.ts';
 import { expectedMinutes, secondsPerPlace } from '#domain/conversations/life.ts';
-import { firstWord, type Pace, paceOf, promisingPlan } from '#domain/matters/promise.ts';
+import { firstWord, type PromisePace, paceOf, promisingPlan } from '#domain/matters/promise.ts';
 import { hoursAfter, minutesAfter } from '#domain/time.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { accountManager, knownClientsOf } from '#server/clients/actions.ts';
@@ -82,7 +82,7 @@ export async function withCare<Row extends Asked>(
 }
 
 /** A conversation is answered as soon as a request that is not urgent. */
-const paceIn = (snapshot: Snapshot, plan: string | null): Pace =>
+const paceIn = (snapshot: Snapshot, plan: string | null): PromisePace =>
   paceOf(promisingPlan(snapshot.all('plans'), plan), false);
 
 async function careOf(acting: Acting, { clientId, queuedAt }: Asked) {

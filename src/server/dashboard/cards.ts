@@ -5,10 +5,10 @@ import type { RecommendedCard } from '#contract/dashboard.ts';
 import type { Day, Instant, Language } from '#contract/primitives.ts';
 import { pictureOf } from '#domain/catalogue.ts';
 import {
-  type Chosen,
+  type ChosenRecommendation,
+  type ClientSituation,
   fillBlanks,
   recommendCards,
-  type Situation,
 } from '#domain/dashboard/recommendations.ts';
 import { wallHours } from '#domain/dashboard/wall.ts';
 import { localeOf } from '#domain/localise.ts';
@@ -65,7 +65,7 @@ function onWall(shown: readonly Hung[]): RecommendedCard[] {
   });
 }
 
-function situationOf({ standing, paper, snapshot, language, now }: CardSource): Situation {
+function situationOf({ standing, paper, snapshot, language, now }: CardSource): ClientSituation {
   const { plan, matters, trips, child, hasCompany } = standing;
   const bought = plan ? snapshot.all('plans').find(({ id }) => id === plan) : undefined;
   return {
@@ -86,7 +86,7 @@ interface Hung {
   time: ArtTime;
 }
 
-async function cardOf(source: CardSource, chosen: Chosen): Promise<Hung | undefined> {
+async function cardOf(source: CardSource, chosen: ChosenRecommendation): Promise<Hung | undefined> {
   const { snapshot, language, artBase, now } = source;
   const { card, why } = chosen;
   const free = await freePlace(source, chosen);
@@ -105,7 +105,7 @@ async function cardOf(source: CardSource, chosen: Chosen): Promise<Hung | undefi
   return { card: shown, time: card.art.time };
 }
 
-function textOf(source: CardSource, { card }: Chosen, day: Day): string | undefined {
+function textOf(source: CardSource, { card }: ChosenRecommendation, day: Day): string | undefined {
   const { language, snapshot } = source;
   const count = countFor(source, card.id);
   if (card.id === 'new-home' && count === undefined)
@@ -153,7 +153,7 @@ const daysLooked = 6;
 /** Said only where the engine has a place at this moment for one of the things the card shows. */
 async function freePlace(
   { tx, snapshot, standing, now }: CardSource,
-  { card, day }: Chosen,
+  { card, day }: ChosenRecommendation,
 ): Promise<FreePlace | undefined> {
   const to = daysAfter(day, daysLooked);
   for (const slug of card.refs) {

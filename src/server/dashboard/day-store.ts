@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Art } from '#contract/catalogue/shapes.ts';
-import { DoneKind } from '#contract/dashboard.ts';
+import { ServiceDoneKind } from '#contract/dashboard.ts';
 import { MatterArea } from '#contract/matters/kinds.ts';
 import { Day, Id, Instant, Localised } from '#contract/primitives.ts';
 import { dayInDubai, daysAfter, houseZone } from '#domain/time.ts';
@@ -61,7 +61,7 @@ export function agenda(sql: Sql, { clientId, now }: Asked): Promise<AgendaRow[]>
 
 const DoneRow = z.object({
   id: Id,
-  kind: DoneKind,
+  kind: ServiceDoneKind,
   at: Instant,
   area: z.union([MatterArea, z.literal('bookings')]),
   about: Id,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { BookingPlace } from '#contract/bookings/bookings.ts';
 import { NeedKind } from '#contract/dashboard.ts';
 import { MatterArea } from '#contract/matters/kinds.ts';
-import { WaitsOn } from '#contract/matters/matters.ts';
+import { MatterWaitsOn } from '#contract/matters/matters.ts';
 import { MatterState } from '#contract/matters/parts.ts';
 import { Currency, Day, Id, type Instant, Localised } from '#contract/primitives.ts';
 import { dayInDubai, houseZone } from '#domain/time.ts';
@@ -40,7 +40,7 @@ const Standing = z.object({
   plan: z.string().nullable(),
   managerId: z.guid().nullable(),
   matters: z.array(
-    z.object({ area: MatterArea, state: MatterState, waitsOn: WaitsOn, count: z.int() }),
+    z.object({ area: MatterArea, state: MatterState, waitsOn: MatterWaitsOn, count: z.int() }),
   ),
   bookings: z.array(z.object({ place: BookingPlace, count: z.int() })),
   upcoming: z.int(),

@@ -6,15 +6,15 @@ import type { DatabaseAddress } from '#server/database/address.ts';
 import { type Connection, connectPlainly } from '#server/database/driver.ts';
 
 /** What something lasts as long as: a test, or a whole file of them. */
-export type Scope = { after: (work: () => Promise<unknown>) => void };
+export type CleaningScope = { after: (work: () => Promise<unknown>) => void };
 
-const endings = new WeakMap<Scope, (() => Promise<unknown>)[]>();
+const endings = new WeakMap<CleaningScope, (() => Promise<unknown>)[]>();
 
 /**
  * Cleans up last things first; the test runner's own `after` would remove folders under a running
  * server.
  */
-export function atEnd(t: Scope, work: () => Promise<unknown>): void {
+export function atEnd(t: CleaningScope, work: () => Promise<unknown>): void {
   const known = endings.get(t);
   if (known) return void known.push(work);
   const list = [work];
@@ -25,7 +25,7 @@ export function atEnd(t: Scope, work: () => Promise<unknown>): void {
 }
 
 /** An empty folder for one test, gone with it. */
-export async function throwAwayFolder(t: Scope): Promise<string> {
+export async function throwAwayFolder(t: CleaningScope): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'rihla test '));
   atEnd(t, () => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;

@@ -1,5 +1,5 @@
 /** Acting for another, decided in one place: for every request, and for every room that is joined. */
-import { type ActingRight, actingHeader } from '#contract/endpoint.ts';
+import { actingHeader, type MandateRightName } from '#contract/endpoint.ts';
 import { Id, type Instant } from '#contract/primitives.ts';
 import { mandateState, mayUse } from '#domain/delegates/mandates.ts';
 import { Failure } from '#domain/failure.ts';
@@ -24,7 +24,7 @@ interface Standing {
   delegate: { id: string; name: string };
   clientId: string;
   /** What the endpoint asks for; nothing where it is not for delegates. */
-  needed: ActingRight | undefined;
+  needed: MandateRightName | undefined;
   now: Instant;
 }
 
@@ -62,7 +62,7 @@ export function standIn(sql: Database, standing: Standing): Promise<StandIn> {
 export async function holdsMandate(
   tx: Sql,
   pair: store.Pair,
-  { needed, now }: { needed: ActingRight; now: Instant },
+  { needed, now }: { needed: MandateRightName; now: Instant },
 ): Promise<boolean> {
   const mandate = await liveMandate(tx, pair, now);
   return mandate !== undefined && mayUse(mandate.rights, needed);

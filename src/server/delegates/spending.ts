@@ -1,5 +1,5 @@
 /** Counting what a delegate spends, under a lock on their mandate. All of it in the system's name. */
-import type { Spent } from '#contract/delegates.ts';
+import type { SpentOfMandate } from '#contract/delegates.ts';
 import type { Instant, Money } from '#contract/primitives.ts';
 import { checkLimits, type Spending, spentBy } from '#domain/delegates/spending.ts';
 import { Failure } from '#domain/failure.ts';
@@ -79,7 +79,7 @@ export async function spentUnder(
   tx: Sql,
   { clientId, delegateId }: Pick<store.MandateRow, 'clientId' | 'delegateId'>,
   now: Instant,
-): Promise<Spent> {
+): Promise<SpentOfMandate> {
   if (!delegateId) return { today: 0, month: 0 };
   const since = monthOf(now);
   return spentBy(await spendings.spendingsOf(tx, { clientId, delegateId, since }), now);

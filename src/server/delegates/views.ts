@@ -1,4 +1,4 @@
-import type { Invitation, Mandate, OwnMandate, Spent } from '#contract/delegates.ts';
+import type { Invitation, Mandate, OwnMandate, SpentOfMandate } from '#contract/delegates.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { mandateState } from '#domain/delegates/mandates.ts';
 import type { MandateRow } from '#server/delegates/store.ts';
@@ -12,7 +12,7 @@ const boundsOf = ({ rights, upTo, upToDay, upToMonth, until }: MandateRow) => ({
 });
 
 /** For the client who gave it. */
-export function mandateView(row: MandateRow, spent: Spent, now: Instant): Mandate {
+export function mandateView(row: MandateRow, spent: SpentOfMandate, now: Instant): Mandate {
   const { id, email, name, version, invitedAt, acceptedAt, lastUsedAt } = row;
   const state = mandateState(row, now);
   return {
@@ -30,7 +30,7 @@ export function mandateView(row: MandateRow, spent: Spent, now: Instant): Mandat
 }
 
 /** For the one who acts. */
-export const ownView = (row: MandateRow, name: string, spent: Spent): OwnMandate => ({
+export const ownView = (row: MandateRow, name: string, spent: SpentOfMandate): OwnMandate => ({
   id: row.id,
   client: { id: row.clientId, name },
   ...boundsOf(row),

@@ -4,7 +4,7 @@ import type { Person, Vault, WantedPaper } from '#contract/documents/documents.t
 import type { DocumentFinding } from '#contract/documents/parts.ts';
 import type { FamilyMember } from '#contract/family.ts';
 import type { Instant, Language } from '#contract/primitives.ts';
-import type { Paper } from '#domain/documents/expiry.ts';
+import type { ExpiringDocument } from '#domain/documents/expiry.ts';
 import { typeNamed } from '#domain/documents/file-name-guess.ts';
 import { findingsOfPapers } from '#domain/documents/rules.ts';
 import { matterPath } from '#domain/matters/areas.ts';
@@ -50,7 +50,7 @@ export async function vaultOf(tx: Sql, looking: Looking): Promise<Vault> {
 }
 
 export function brokenRules(
-  papers: Paper[],
+  papers: ExpiringDocument[],
   journeys: JourneyRow[],
   { language, now }: Pick<Looking, 'language' | 'now'>,
 ): DocumentFinding[] {

@@ -2,14 +2,20 @@
 
 import type { DeskDocument } from '#contract/documents/desk.ts';
 import type { DocumentFile, Document as Shown } from '#contract/documents/documents.ts';
-import { isReplaced, keptUntil, type Paper } from '#domain/documents/expiry.ts';
+import { type ExpiringDocument, isReplaced, keptUntil } from '#domain/documents/expiry.ts';
 import { Failure } from '#domain/failure.ts';
 import { type ShareRow, sharesOf } from '#server/documents/share-store.ts';
 import type { DocumentRow } from '#server/documents/store.ts';
 import * as store from '#server/documents/store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
-export const paperOf = ({ id, type, country, expiresOn, ...row }: DocumentRow): Paper => ({
+export const paperOf = ({
+  id,
+  type,
+  country,
+  expiresOn,
+  ...row
+}: DocumentRow): ExpiringDocument => ({
   id,
   type,
   country,
@@ -28,7 +34,7 @@ export const fileOf = (row: DocumentRow): DocumentFile => ({
 });
 
 interface Around {
-  papers: Paper[];
+  papers: ExpiringDocument[];
   shares: ShareRow[];
 }
 
@@ -57,7 +63,11 @@ function shown(row: DocumentRow, { papers, shares }: Around): Shown {
   };
 }
 
-async function withShares(tx: Sql, rows: DocumentRow[], papers: Paper[]): Promise<Shown[]> {
+async function withShares(
+  tx: Sql,
+  rows: DocumentRow[],
+  papers: ExpiringDocument[],
+): Promise<Shown[]> {
   const ids = rows.map(({ id }) => id);
   const shares = ids.length > 0 ? await sharesOf(tx, ids) : [];
   return rows.map((row) => shown(row, { papers, shares }));

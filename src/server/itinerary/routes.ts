@@ -10,7 +10,7 @@ import { movePlanned, type Planner, planItem, removePlanned } from '#server/itin
 import type { PlannedRow } from '#server/itinerary/store.ts';
 import * as store from '#server/itinerary/store.ts';
 import { hoursSetFor } from '#server/matters/actions.ts';
-import { type Asking, act } from '#server/platform/act.ts';
+import { type AskingCaller, act } from '#server/platform/act.ts';
 import type { Guards } from '#server/platform/guards.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
@@ -40,7 +40,7 @@ export function itineraryRoutes(app: FastifyInstance, services: Services, guards
   /** Changes the itinerary of the caller and shows what came of it. */
   const change = (
     endpoint: Endpoint,
-    asked: Asking<Client> & { query: { lang: Language } },
+    asked: AskingCaller<Client> & { query: { lang: Language } },
     work: (planner: Planner) => Promise<store.PlannedRow>,
   ): Promise<PlannedItem> =>
     act(services, endpoint, asked, async ({ tx, now: moment, snapshot, by }) => {

@@ -16,7 +16,7 @@ const rawBytes = 0;
 const json = 1;
 
 /** What a channel says to the others, in whichever form it came. */
-export interface Spoken {
+export interface SpokenFrame {
   event: string;
   content: Pick<Said, 'kind' | 'payload'>;
   /** What the payload weighs. */
@@ -30,7 +30,7 @@ export interface Spoken {
 const Persist = z.union([z.boolean(), z.object({ ttl: z.int().positive().optional() })]);
 const Metadata = z.object({ persist: Persist.optional().catch(undefined) });
 
-function kept(metadata: unknown): Pick<Spoken, 'persist' | 'ttl'> {
+function kept(metadata: unknown): Pick<SpokenFrame, 'persist' | 'ttl'> {
   const read = Metadata.safeParse(metadata);
   const persist = read.success ? (read.data.persist ?? false) : false;
   const ttl = typeof persist === 'object' ? persist.ttl : undefined;
@@ -40,7 +40,7 @@ function kept(metadata: unknown): Pick<Spoken, 'persist' | 'ttl'> {
 const Text = z.object({ event: z.string().max(1024), payload: z.unknown() });
 
 /** The text form: `{"type":"broadcast","event","payload"}`. */
-export function readSpoken(payload: unknown): Spoken | undefined {
+export function readSpoken(payload: unknown): SpokenFrame | undefined {
   const read = Text.safeParse(payload);
   if (!read.success) return undefined;
   const said = read.data.payload ?? {};
@@ -50,7 +50,7 @@ export function readSpoken(payload: unknown): Spoken | undefined {
 }
 
 /** Kind 3: seven bytes of lengths, five names, and the payload to the end. */
-export function readPush(bytes: Buffer): Frame & { payload: Spoken } {
+export function readPush(bytes: Buffer): Frame & { payload: SpokenFrame } {
   if (bytes.length < 7 || bytes[0] !== push) throw new RefusedFrame('An unknown kind of frame');
   const encoding = bytes[6];
   const lengths = [...bytes.subarray(1, 6)];
@@ -69,7 +69,7 @@ export function readPush(bytes: Buffer): Frame & { payload: Spoken } {
   return { joinRef: joinRef || null, ref: ref || null, topic, event: 'broadcast', payload };
 }
 
-function contentOf(encoding: number | undefined, body: Buffer): Spoken['content'] {
+function contentOf(encoding: number | undefined, body: Buffer): SpokenFrame['content'] {
   if (encoding === rawBytes) return { kind: 'bytes', payload: body.toString('base64') };
   if (encoding === json) return { kind: 'json', payload: parseJson(textOf(body)) };
   throw new RefusedFrame('An unknown encoding');

@@ -1,4 +1,4 @@
-import { readSpoken, type Spoken, writeBroadcast } from '#server/live/broadcast-frames.ts';
+import { readSpoken, type SpokenFrame, writeBroadcast } from '#server/live/broadcast-frames.ts';
 import { type Channel, type Live, okAnswer, refusedAnswer, reply } from '#server/live/channel.ts';
 import type { Frame, Version } from '#server/live/frames.ts';
 import { mostPayload } from '#server/live/limits.ts';
@@ -10,7 +10,7 @@ const longestKept = 24 * 3600;
 
 interface Speech {
   room: string;
-  spoken: Spoken;
+  spoken: SpokenFrame;
   from?: string;
 }
 
@@ -49,7 +49,7 @@ export async function takeBroadcast(live: Live, channel: Channel, frame: Frame):
 }
 
 /** A binary frame was read already. */
-const isSpoken = (payload: unknown): payload is Spoken =>
+const isSpoken = (payload: unknown): payload is SpokenFrame =>
   typeof payload === 'object' && payload !== null && 'content' in payload && 'size' in payload;
 
 /** Passes on what was said, written once for each serialiser. */

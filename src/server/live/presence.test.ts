@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { deskTopic, matterTopic } from '#contract/live.ts';
 import { relaxed } from '#server/auth/testing.ts';
-import { type Scope, until } from '#server/database/throw-away.ts';
+import { type CleaningScope, until } from '#server/database/throw-away.ts';
 import { openPeople } from '#server/live/presence.ts';
 import {
   idOf,
@@ -19,7 +19,7 @@ import { system } from '#server/platform/sql.ts';
 import { startApp } from '#server/testing.ts';
 
 const closing: (() => unknown)[] = [];
-const file: Scope = { after: (work) => void closing.push(work) };
+const file: CleaningScope = { after: (work) => void closing.push(work) };
 after(async () => {
   for (const close of closing) await close();
 });

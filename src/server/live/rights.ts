@@ -3,7 +3,7 @@ import type { LiveTopic } from '#contract/live.ts';
 import { ofRoom } from '#server/conversations/store.ts';
 import { mandateForRoom } from '#server/delegates/actions.ts';
 import type { Presence, Said } from '#server/platform/live.ts';
-import type { Bearer, Known, LiveGuard } from '#server/platform/live-guard.ts';
+import type { Bearer, KnownCaller, LiveGuard } from '#server/platform/live-guard.ts';
 import { type Database, one, system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
@@ -70,7 +70,7 @@ function houseTopic(name: string): HouseRoom | undefined {
 async function rightsIn(
   services: Clocked,
   { kind, id }: HouseRoom,
-  known: Known,
+  known: KnownCaller,
 ): Promise<Rights | undefined> {
   const { caller } = known;
   const isStaff = caller.kind === 'staff';
@@ -89,7 +89,7 @@ async function rightsIn(
 async function inMandate(
   { sql, now }: Clocked,
   room: { kind: 'client' | 'matter'; id: string },
-  { caller }: Known,
+  { caller }: KnownCaller,
   rights: Rights,
 ): Promise<Rights | undefined> {
   if (caller.kind !== 'client') return undefined;
@@ -127,7 +127,7 @@ async function rightsInConversation(
 
 const mostOfName = 80;
 
-function lookingIn({ caller, name }: Known, sees: PresenceRights['sees']): Rights {
+function lookingIn({ caller, name }: KnownCaller, sees: PresenceRights['sees']): Rights {
   const side = caller.kind === 'staff' ? 'house' : 'client';
   const meta = { side, name: name.slice(0, mostOfName) };
   return { mayWrite: false, presence: { as: { key: caller.id, side, meta }, sees } };

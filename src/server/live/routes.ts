@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { LiveRefusal } from '#domain/live-refusal.ts';
 import { broadcastSpeech } from '#server/live/broadcast.ts';
-import type { Spoken } from '#server/live/broadcast-frames.ts';
+import type { SpokenFrame } from '#server/live/broadcast-frames.ts';
 import type { Live } from '#server/live/channel.ts';
 import { socketPath } from '#server/live/handshake.ts';
 import { mostInBatch, mostName, mostPayload } from '#server/live/limits.ts';
@@ -40,7 +40,7 @@ export async function liveRoutes(api: FastifyInstance, live: Live): Promise<void
 interface Message {
   topic: string;
   isPrivate: boolean;
-  spoken: Spoken;
+  spoken: SpokenFrame;
 }
 
 const Name = z.string().min(1).max(mostName);
@@ -89,7 +89,7 @@ function readSingle({ url, query, body }: FastifyRequest): Message {
   return { topic: names.data[0], isPrivate, spoken };
 }
 
-function spokenOf(event: string, body: unknown): Spoken {
+function spokenOf(event: string, body: unknown): SpokenFrame {
   const isRaw = Buffer.isBuffer(body);
   const size = isRaw ? body.length : Buffer.byteLength(JSON.stringify(body));
   if (size > mostPayload) throw new LiveRefusal(413, 'Payload is too large');

@@ -7,7 +7,7 @@ import {
 import { WebSocket } from 'ws';
 import { demoPassword } from '#server/account/demo-accounts.ts';
 import { authClient } from '#server/auth/testing.ts';
-import { atEnd, type Scope, until } from '#server/database/throw-away.ts';
+import { atEnd, type CleaningScope, until } from '#server/database/throw-away.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/ids.ts';
 import { system } from '#server/platform/sql.ts';
@@ -25,7 +25,11 @@ const socketAddress = (url: string) => `${url.replace('http', 'ws')}/realtime/v1
 type Served = Pick<TestApp, 'url' | 'services'>;
 
 /** The client library as it is. */
-export function liveClient(t: Scope, app: Served, { token, vsn, key }: Asked = {}): RealtimeClient {
+export function liveClient(
+  t: CleaningScope,
+  app: Served,
+  { token, vsn, key }: Asked = {},
+): RealtimeClient {
   const client = new RealtimeClient(socketAddress(app.url), {
     params: { apikey: key ?? app.services.auth.projectKeys.anon },
     ...(vsn && { vsn }),
@@ -112,7 +116,7 @@ export async function insertMatter(app: TestApp, clientId: string): Promise<stri
 
 /** A second server on the database of the first. */
 export async function startBeside(
-  t: Scope,
+  t: CleaningScope,
   app: TestApp,
   environment: Record<string, string> = {},
 ): Promise<Served & { stop: () => Promise<void> }> {

@@ -6,7 +6,7 @@ import type { Proof } from '#domain/auth/fresh-proof.ts';
 import type { Somebody } from '#server/matters/messages/messages.ts';
 import type { MatterRow } from '#server/matters/row.ts';
 import { type MatterReader, showAtDesk, showMatter } from '#server/matters/views.ts';
-import { type AskedAct, type Asking, act } from '#server/platform/act.ts';
+import { type AskedAct, type AskingCaller, act } from '#server/platform/act.ts';
 import type { Guards } from '#server/platform/guards.ts';
 import { nameOf } from '#server/platform/person-name.ts';
 import type { Delegate } from '#server/platform/sql.ts';
@@ -33,12 +33,12 @@ type Named = Somebody & Pick<AskedAct, 'version'>;
 export const actBy = <Answer>(
   services: Services,
   endpoint: Endpoint,
-  asked: Asking<ClientPerson | StaffPerson>,
+  asked: AskingCaller<ClientPerson | StaffPerson>,
   work: (acting: Named) => Promise<Answer>,
 ): Promise<Answer> =>
   act(services, endpoint, asked, (acting) => work({ ...acting, name: nameOf(acting.by) }));
 
-type Reading = Asking<ClientPerson | StaffPerson> & { query: { lang: Language } };
+type Reading = AskingCaller<ClientPerson | StaffPerson> & { query: { lang: Language } };
 type Work = (acting: Named) => Promise<MatterRow>;
 
 /** What came of it, as the client reads it. */

@@ -5,7 +5,7 @@ import {
   isFreshMiss,
   isKept,
   nextPromise,
-  type Pace,
+  type PromisePace,
   paceOf,
   promisingPlan,
   type Turn,
@@ -84,7 +84,7 @@ const rests = ({ pausedUntil, state }: MatterRow, now: Instant) =>
 export async function paceFor(
   { tx, snapshot }: Pick<Acting, 'tx' | 'snapshot'>,
   { clientId, urgent }: Pick<MatterRow, 'clientId' | 'urgent'>,
-): Promise<Pace> {
+): Promise<PromisePace> {
   const own = clientId && (await lookedAfter(tx, clientId))?.plan;
   return paceOf(promisingPlan(snapshot.all('plans'), own), urgent);
 }

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { Art } from '#contract/catalogue/shapes.ts';
 import { MatterArea, MatterForm, MatterKind } from '#contract/matters/kinds.ts';
-import { WaitsOn } from '#contract/matters/matters.ts';
+import { MatterWaitsOn } from '#contract/matters/matters.ts';
 import { MatterState } from '#contract/matters/parts.ts';
 import { Id, Instant, Language, Localised } from '#contract/primitives.ts';
 import type { Promised } from '#domain/matters/promise.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 /** The item of the catalogue a matter is about, as it stood. Not strict: a later one may hold more. */
-export const Subject = z.object({
+export const MatterSubject = z.object({
   title: Localised,
   path: z.string(),
   art: z.object(Art.shape).nullable(),
 });
-export type Subject = z.infer<typeof Subject>;
+export type MatterSubject = z.infer<typeof MatterSubject>;
 
 /** Accounts may come from a service that makes its ids otherwise. */
 const account = z.guid().nullable();
@@ -27,9 +27,9 @@ export const MatterRow = z.object({
   area: MatterArea,
   title: Localised,
   form: MatterForm,
-  subject: Subject.nullable(),
+  subject: MatterSubject.nullable(),
   state: MatterState,
-  waitsOn: WaitsOn,
+  waitsOn: MatterWaitsOn,
   ownerId: account,
   ownerName: z.string(),
   urgent: z.boolean(),

@@ -1,17 +1,17 @@
 /** What a matter is about and is called, by its form: items of the catalogue are taken as they stand. */
 import type { CatalogueItem } from '#contract/catalogue/collections.ts';
-import type { CollectionName } from '#contract/catalogue/names.ts';
+import type { CatalogueName } from '#contract/catalogue/names.ts';
 import type { Art } from '#contract/catalogue/shapes.ts';
 import type { MatterForm } from '#contract/matters/kinds.ts';
 import type { Localised } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
-import type { Subject } from '#server/matters/row.ts';
+import type { MatterSubject } from '#server/matters/row.ts';
 import { inBoth } from '#server/matters/words.ts';
 
 interface Named {
   title: Localised;
-  subject: Subject | null;
+  subject: MatterSubject | null;
 }
 
 type Form<Kind extends MatterForm['kind']> = Extract<MatterForm, { kind: Kind }>;
@@ -77,12 +77,12 @@ export function subjectName<Kind extends MatterForm['kind']>(
 
 const plain = (title: Localised): Named => ({ title, subject: null });
 
-const subjectOf = (title: Localised, path: string, art: Art | null): Subject => {
+const subjectOf = (title: Localised, path: string, art: Art | null): MatterSubject => {
   return { title, path, art };
 };
 
 /** Named by one field of the form, so that a refusal can point at it. */
-export function itemOf<Name extends CollectionName>(
+export function itemOf<Name extends CatalogueName>(
   catalogue: Snapshot,
   collection: Name,
   named: Record<string, string>,

@@ -22,7 +22,7 @@ import { newId } from '#server/platform/ids.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import { newReference } from '#server/platform/references.ts';
 
-export interface Opening {
+export interface MatterOpening {
   /** Null where somebody without an account asked. */
   clientId: string | null;
   form: MatterForm;
@@ -52,7 +52,7 @@ const nothingYet = {
 };
 
 /** Opens a matter inside somebody's transaction and, unless it is kept as a draft, hands it in. */
-export async function openMatter(acting: Acting, opening: Opening): Promise<MatterRow> {
+export async function openMatter(acting: Acting, opening: MatterOpening): Promise<MatterRow> {
   const { snapshot, now } = acting;
   const { clientId, form, language, zone, owner, draft = false, lettered = false } = opening;
   checkForm(form, { catalogue: snapshot, now });

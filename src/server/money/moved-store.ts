@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CardPays } from '#contract/money-facts.ts';
 import { type Currency, Day } from '#contract/primitives.ts';
-import { type Moved, nothingMoved } from '#domain/money/facts.ts';
+import { type MovedMoney, nothingMoved } from '#domain/money/facts.ts';
 import { houseZone } from '#domain/time.ts';
 import { changeFeeIn, feeGivenOf } from '#server/money/change-fees.ts';
 import { isGift } from '#server/money/credit-parts.ts';
@@ -111,7 +111,7 @@ const isStanding = (sql: Sql) => sql`${isGift(sql)} and not (source_kind = 'matt
   where q.matter_id = source_id and q.state = 'accepted' and q.answered_at >= issued_at))`;
 
 /** How the money of each moved, as far as the caller may see it. */
-export async function movedOf(sql: Sql, sources: Sources): Promise<(id: string) => Moved> {
+export async function movedOf(sql: Sql, sources: Sources): Promise<(id: string) => MovedMoney> {
   const { kind, ids, currency } = sources;
   if (ids.length === 0) return () => nothingMoved;
   const rows = await many(Row, sql)`

@@ -1,4 +1,4 @@
-import type { CaptchaWidget } from '#contract/pages/pages.ts';
+import type { PageCaptcha } from '#contract/pages/pages.ts';
 import type { AuthSettings } from '#server/platform/config/auth.ts';
 import type { Guests } from '#server/platform/security-headers.ts';
 
@@ -13,7 +13,7 @@ const hcaptchaHosts = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 const turnstileHosts = ['https://challenges.cloudflare.com'];
 
 /** As each of them asks for in its own documentation, and nothing more. */
-const sources: Record<CaptchaWidget['provider'], Guests> = {
+const sources: Record<PageCaptcha['provider'], Guests> = {
   hcaptcha: {
     scripts: hcaptchaHosts,
     styles: hcaptchaHosts,
@@ -24,7 +24,7 @@ const sources: Record<CaptchaWidget['provider'], Guests> = {
 };
 
 /** What a page needs to show the riddle; nothing where the house set none. */
-export function captchaWidget(captcha: Captcha): CaptchaWidget | undefined {
+export function captchaWidget(captcha: Captcha): PageCaptcha | undefined {
   const { provider, secret, siteKey, script } = captcha;
   if (!provider || !secret || !siteKey) return undefined;
   return { provider, siteKey, script: script ?? scripts[provider] };

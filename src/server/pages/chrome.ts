@@ -1,5 +1,5 @@
 import type { Art } from '#contract/catalogue/shapes.ts';
-import type { Chrome, Footer, NavigationItem } from '#contract/pages/pages.ts';
+import type { NavigationLink, PageChrome, PageFooter } from '#contract/pages/pages.ts';
 import type { Link, SocialLink } from '#contract/pages/parts.ts';
 import type { Localised } from '#contract/primitives.ts';
 import type { PageSource } from '#server/catalogue/page-source.ts';
@@ -9,7 +9,7 @@ import type { Config } from '#server/platform/config/config.ts';
 const contactPage = '/contact';
 
 /** What stands around every page: the bar above it and the footer below. */
-export function chrome(source: PageSource, config: Config, year: string): Chrome {
+export function chrome(source: PageSource, config: Config, year: string): PageChrome {
   const { brand } = source.snapshot.texts('company');
   return {
     brand: source.say(brand.name),
@@ -18,7 +18,7 @@ export function chrome(source: PageSource, config: Config, year: string): Chrome
   };
 }
 
-function navigation({ snapshot, say, picture }: PageSource): NavigationItem[] {
+function navigation({ snapshot, say, picture }: PageSource): NavigationLink[] {
   const pictures = panelPictures(snapshot);
   const fallback = snapshot.texts('company').art;
   return snapshot
@@ -42,7 +42,7 @@ const panelPictures = (snapshot: PageSource['snapshot']): Record<string, Art | u
   vip: snapshot.texts('vip').hero.art,
 });
 
-function footer({ snapshot, say }: PageSource, config: Config, year: string): Footer {
+function footer({ snapshot, say }: PageSource, config: Config, year: string): PageFooter {
   const { contact, footer: texts, social } = snapshot.texts('company');
   const links = (list: { label: Localised; href: string }[]): Link[] =>
     list.map(({ label, href }) => ({ label: say(label), path: href }));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Endpoint, endpoint } from '#contract/endpoint.ts';
-import { type Act, type Asking, act, actAsHouse } from '#server/platform/act.ts';
+import { type Act, type AskingCaller, act, actAsHouse } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { forgetRequests } from '#server/platform/requests/retention.ts';
 import { type Caller, system, visitor } from '#server/platform/sql.ts';
@@ -15,7 +15,7 @@ const versioned = endpoint('PUT', '/rest/v1/wishes/:id', { once: true, versioned
 
 const key = 'a-key-nobody-else-has';
 const params = { id: 1 };
-const from = (ip: string, headers: Asking<Caller>['request']['headers'] = {}) => ({
+const from = (ip: string, headers: AskingCaller<Caller>['request']['headers'] = {}) => ({
   request: { ip, headers: { 'idempotency-key': key, ...headers } },
 });
 const asked = { user: visitor, params, body: { wish: 'a boat' }, ...from('203.0.113.7') };
@@ -29,7 +29,7 @@ function deed() {
 
 const sender =
   (services: Services, { work }: Pick<ReturnType<typeof deed>, 'work'>) =>
-  (changed: Partial<Asking<Caller>> = {}, where: Endpoint = wishes) =>
+  (changed: Partial<AskingCaller<Caller>> = {}, where: Endpoint = wishes) =>
     act(services, where, { ...asked, ...changed }, work);
 
 test('the same key acts once and gets the same answer, also at the same time', async (t) => {
@@ -89,7 +89,7 @@ test('a key says nothing where the contract does not promise to honour it', asyn
 test('a visitor’s key is theirs, by network and then by the secret they hold, never the house’s', async (t) => {
   const { services } = await borrowApp(t);
   const boat = deed();
-  const send = (changed: Partial<Asking<Caller>>) =>
+  const send = (changed: Partial<AskingCaller<Caller>>) =>
     actAsHouse(services, wishes, { ...asked, ...changed }, boat.work);
   await send({});
   await send(from('203.0.113.7'));

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   type Endpoint,
+  type EndpointReturned,
   type EndpointShape,
   keyHeader,
-  type Returned,
   versionHeader,
 } from '#contract/endpoint.ts';
 import type { Instant } from '#contract/primitives.ts';
@@ -36,7 +36,7 @@ export interface AskedAct<By extends Caller = Caller> extends Act<By> {
 }
 
 /** Who asks for a change, and with what; everything a handler of `serve` is given will do. */
-export interface Asking<User extends Caller> {
+export interface AskingCaller<User extends Caller> {
   user: User;
   request: Pick<FastifyRequest, 'headers' | 'ip'>;
   params?: unknown;
@@ -48,7 +48,7 @@ export interface Asking<User extends Caller> {
 export const act = <User extends Caller, Answer>(
   services: Services,
   endpoint: Endpoint,
-  asked: Asking<User>,
+  asked: AskingCaller<User>,
   work: (act: AskedAct<User>) => Promise<Answer>,
 ): Promise<Answer> => perform(services, { endpoint, asked, by: asked.user }, work);
 
@@ -56,7 +56,7 @@ export const act = <User extends Caller, Answer>(
 export const actAsHouse = <Answer>(
   services: Services,
   endpoint: Endpoint,
-  asked: Asking<Caller>,
+  asked: AskingCaller<Caller>,
   work: (act: AskedAct) => Promise<Answer>,
 ): Promise<Answer> => perform(services, { endpoint, asked, by: system }, work);
 
@@ -69,7 +69,7 @@ export const serveActs =
     work: (
       acting: AskedAct<User>,
       asked: Asked<Shape, User>,
-    ) => Promise<Returned<Shape> | undefined>,
+    ) => Promise<EndpointReturned<Shape> | undefined>,
   ) =>
     serve(app, endpoint, guard, (asked) =>
       act(services, endpoint, asked, (acting) => work(acting, asked)),
@@ -106,7 +106,7 @@ export async function record(
 
 interface Wish<By extends Caller> {
   endpoint: Endpoint;
-  asked: Asking<Caller>;
+  asked: AskingCaller<Caller>;
   by: By;
 }
 
@@ -127,7 +127,7 @@ async function perform<By extends Caller, Answer>(
 }
 
 /** A key belongs to one thing: sent to another, it is another wish. */
-function attemptOf({ path }: Endpoint, { user, request, params = {}, body }: Asking<Caller>) {
+function attemptOf({ path }: Endpoint, { user, request, params = {}, body }: AskingCaller<Caller>) {
   // The contract has parsed them: each is named in the path, a word or a number.
   const named = params as Record<string, string | number>;
   const route = path.replaceAll(/:(\w+)/g, (_whole, name: string) => String(named[name] ?? ''));
@@ -137,7 +137,7 @@ function attemptOf({ path }: Endpoint, { user, request, params = {}, body }: Ask
 /** The version an act was decided upon, bare or in the quotes of an ETag. */
 export function versionIn(
   { shape }: Endpoint,
-  { request }: Pick<Asking<Caller>, 'request'>,
+  { request }: Pick<AskingCaller<Caller>, 'request'>,
 ): number {
   if (!shape.versioned) return Number.NaN;
   const [, seen] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(request.headers[versionHeader] ?? '') ?? [];

@@ -11,7 +11,7 @@ export interface Bearer {
 }
 
 /** Somebody who is signed in, as a room needs to know them. */
-export interface Known {
+export interface KnownCaller {
   /** Staff only with what the staff's guard asks for. */
   caller: Extract<Caller, { id: string }>;
   name: string;
@@ -22,7 +22,7 @@ export interface LiveGuard {
   /** Says what a token claims, or throws TokenRefused. */
   read(token: string): Promise<Bearer>;
   /** Nobody, where the session has ended or the account may not enter; TokenRefused without its second factor. */
-  whoIs(bearer: Bearer): Promise<Known | undefined>;
+  whoIs(bearer: Bearer): Promise<KnownCaller | undefined>;
 }
 
 export type TokenProblem =

@@ -1,6 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Endpoint, EndpointShape, Received, Returned } from '#contract/endpoint.ts';
+import type {
+  Endpoint,
+  EndpointReceived,
+  EndpointReturned,
+  EndpointShape,
+} from '#contract/endpoint.ts';
 import { Failure } from '#domain/failure.ts';
 import type { Caller } from '#server/platform/sql.ts';
 import { visitor } from '#server/platform/sql.ts';
@@ -11,7 +16,7 @@ export type Guard<User extends Caller = Caller> = (request: FastifyRequest) => P
 /** The guard of what anybody may see. */
 export const anyone: Guard = () => visitor;
 
-export type Asked<Shape extends EndpointShape, User extends Caller> = Received<Shape> & {
+export type Asked<Shape extends EndpointShape, User extends Caller> = EndpointReceived<Shape> & {
   user: User;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -19,7 +24,7 @@ export type Asked<Shape extends EndpointShape, User extends Caller> = Received<S
 
 type Handler<Shape extends EndpointShape, User extends Caller> = (
   asked: Asked<Shape, User>,
-) => Promise<Returned<Shape> | undefined>;
+) => Promise<EndpointReturned<Shape> | undefined>;
 
 /** Serves one endpoint of the contract: who asks, what comes in, what goes out, in this order. */
 export function serve<Shape extends EndpointShape, User extends Caller>(
@@ -47,13 +52,13 @@ export function serve<Shape extends EndpointShape, User extends Caller>(
 const receive = <Shape extends EndpointShape>(
   shape: Shape,
   { params, query, body }: FastifyRequest,
-): Received<Shape> =>
+): EndpointReceived<Shape> =>
   ({
     params: shape.params && read(shape.params, params),
     query: shape.query && read(shape.query, query),
     body: shape.body && read(shape.body, body ?? {}),
     // Each part was parsed by the very schema its type comes from.
-  }) as Received<Shape>;
+  }) as EndpointReceived<Shape>;
 
 function read(schema: z.ZodType, value: unknown): unknown {
   const parsed = schema.safeParse(value);

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
-import { type StorageCode, StorageRefusal } from '#domain/storage/refusal.ts';
+import { type StorageErrorCode, StorageRefusal } from '#domain/storage/refusal.ts';
 
 /** The base whose clients speak the storage protocol, errors included. */
 const storageBase = '/storage/v1/';
@@ -27,7 +27,7 @@ export function sendStorageError(reply: FastifyReply, refusal: StorageRefusal) {
   );
 }
 
-const protocolCodes: Partial<Record<ErrorCode, StorageCode>> = {
+const protocolCodes: Partial<Record<ErrorCode, StorageErrorCode>> = {
   unauthenticated: 'AccessDenied',
   forbidden: 'AccessDenied',
   second_factor_needed: 'SecondFactorNeeded',

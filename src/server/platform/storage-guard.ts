@@ -3,7 +3,7 @@ import type { Instant } from '#contract/primitives.ts';
 import type { Proof } from '#domain/auth/fresh-proof.ts';
 
 /** Who asks for files: the house's secret key, nobody in particular, or a person. */
-export type Asking =
+export type StorageAsker =
   | { kind: 'service' }
   | { kind: 'anyone' }
   | {
@@ -32,4 +32,4 @@ export interface StorageRead {
 export type ReadListener = (read: StorageRead) => Promise<void>;
 
 /** How storage learns who asks; the sign-in service answers. Refuses with a StorageRefusal. */
-export type StorageGuard = (request: Pick<FastifyRequest, 'headers'>) => Promise<Asking>;
+export type StorageGuard = (request: Pick<FastifyRequest, 'headers'>) => Promise<StorageAsker>;

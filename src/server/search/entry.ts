@@ -1,6 +1,6 @@
 import type { Art, Price } from '#contract/catalogue/shapes.ts';
 import type { Localised } from '#contract/primitives.ts';
-import type { FactName, SearchFact, SearchKind } from '#contract/search.ts';
+import type { SearchFact, SearchFactName, SearchKind } from '#contract/search.ts';
 import { wordsOf } from '#domain/search/normal-form.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 
@@ -62,7 +62,7 @@ const silent = new Set<string>(['one-off', 'per-sqft']);
 export function priceFact(
   snapshot: Snapshot,
   say: Say,
-  { price, name = 'price' }: { price: Price; name?: FactName },
+  { price, name = 'price' }: { price: Price; name?: SearchFactName },
 ): SearchFact {
   const { amount, currency, unit } = price;
   const label = snapshot.texts('taxonomy').units.find(({ id }) => id === unit)?.label;

@@ -6,7 +6,7 @@ import { checkedKey } from '#domain/storage/names.ts';
 import { StorageRefusal } from '#domain/storage/refusal.ts';
 import { pathOf } from '#server/platform/errors.ts';
 import { type Caller, system, visitor } from '#server/platform/sql.ts';
-import type { Asking, ReadListener, StorageGuard } from '#server/platform/storage-guard.ts';
+import type { ReadListener, StorageAsker, StorageGuard } from '#server/platform/storage-guard.ts';
 import type { ObjectPlace } from '#server/storage/objects/store.ts';
 import { storageBase } from '#server/storage/storage.ts';
 import type { Vault } from '#server/storage/vault.ts';
@@ -20,7 +20,7 @@ export interface StorageContext {
 }
 
 /** In whose name the database is asked. Staff are people here like everybody. */
-export function callerOf(asking: Asking): Caller {
+export function callerOf(asking: StorageAsker): Caller {
   if (asking.kind === 'service') return system;
   return asking.kind === 'person' ? { kind: 'client', id: asking.id } : visitor;
 }
@@ -36,7 +36,7 @@ const papers = new Set(['documents', 'exports']);
 /** In whose name a content is asked for. Papers ask who it is once more, as in the vault. */
 export function readerOf(
   { now }: StorageContext,
-  asking: Asking,
+  asking: StorageAsker,
   { bucket }: Pick<ObjectPlace, 'bucket'>,
 ): Caller {
   if (papers.has(bucket) && asking.kind === 'person') requireFresh(asking.proof, now());
@@ -53,7 +53,7 @@ export const readerIn = async (
 export async function requireHouse(
   { door }: StorageContext,
   request: FastifyRequest,
-): Promise<Asking> {
+): Promise<StorageAsker> {
   const asking = await door(request);
   if (asking.kind === 'service' || (asking.kind === 'person' && asking.isAdmin)) return asking;
   throw new StorageRefusal('AccessDenied', 'This is for admins alone.');

@@ -1,6 +1,6 @@
 import { after, type TestContext } from 'node:test';
 import type { DatabaseAddress } from '#server/database/address.ts';
-import { atEnd, type Scope } from '#server/database/throw-away.ts';
+import { atEnd, type CleaningScope } from '#server/database/throw-away.ts';
 import { connect } from '#server/platform/sql.ts';
 import { startApp, type TestApp } from '#server/testing.ts';
 
@@ -47,7 +47,7 @@ export async function borrowApp(
 
 async function keep(environment: Record<string, string>, settings: string): Promise<Kept> {
   const endings: (() => unknown)[] = [];
-  const scope: Scope = { after: (work) => void endings.push(work) };
+  const scope: CleaningScope = { after: (work) => void endings.push(work) };
   const app = await startApp(scope, environment);
   const admin = connect(asSuperuser(app), { max: 1 });
   atEnd(scope, () => admin.end());

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type { DatabaseAddress } from '#server/database/address.ts';
-import { atEnd, type Scope } from '#server/database/throw-away.ts';
+import { atEnd, type CleaningScope } from '#server/database/throw-away.ts';
 import { startApp, type TestApp } from '#server/testing.ts';
 
 interface Counted {
@@ -15,7 +15,7 @@ export interface CountedApp extends TestApp {
 
 /** One connection, so that a statement it has seen once is known from then on. */
 export async function startCounted(
-  t: Scope,
+  t: CleaningScope,
   environment: Record<string, string>,
 ): Promise<CountedApp> {
   const counted = { trips: 0 };
@@ -32,7 +32,7 @@ export async function startCounted(
   return { ...app, tripsOf };
 }
 
-async function lineTo(t: Scope, database: DatabaseAddress, counted: Counted) {
+async function lineTo(t: CleaningScope, database: DatabaseAddress, counted: Counted) {
   const server = createServer((house) => join(house, connect(placeOf(database)), counted));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   atEnd(t, async () => server.close());

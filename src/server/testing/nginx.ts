@@ -6,14 +6,14 @@ import { request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { atEnd, type Scope, throwAwayFolder } from '#server/database/throw-away.ts';
+import { atEnd, type CleaningScope, throwAwayFolder } from '#server/database/throw-away.ts';
 
 export const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(
   existsSync,
 );
 
 /** Passes everything on to the address and says from whom, as nginx's own manual shows it. */
-export async function startNginx(t: Scope, upstream: string): Promise<string> {
+export async function startNginx(t: CleaningScope, upstream: string): Promise<string> {
   const folder = await throwAwayFolder(t);
   const port = await freePort();
   const file = join(folder, 'nginx.conf');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CatalogueId, Day, Id, Instant, Language } from '#contract/primitives.ts';
-import { WaitState } from '#contract/waitlist.ts';
+import { WaitlistState } from '#contract/waitlist.ts';
 import { anyRow, many, maybe, type Sql } from '#server/platform/sql.ts';
 
 export const WaitRow = z.object({
@@ -10,7 +10,7 @@ export const WaitRow = z.object({
   fromDay: Day,
   toDay: Day,
   party: z.int(),
-  state: WaitState,
+  state: WaitlistState,
   bookingId: Id.nullable(),
   language: Language,
   zone: z.string(),

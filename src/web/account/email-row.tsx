@@ -1,7 +1,7 @@
 import type { User } from '@supabase/auth-js';
 import { Mail } from 'lucide-react';
 import { useId, useState } from 'react';
-import { addressOf, type CaptchaWidget } from '#contract/pages/pages.ts';
+import { addressOf, type PageCaptcha } from '#contract/pages/pages.ts';
 import { Row, rowIcon } from '#web/account/security-row.tsx';
 import { useChange } from '#web/account/use-change.ts';
 import { CaptchaField } from '#web/auth/captcha-field.tsx';
@@ -14,7 +14,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 import { useForm } from '#web/ui/fields/use-form.ts';
 import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
 
-export function EmailRow({ user, widget }: { user: User; widget: CaptchaWidget | undefined }) {
+export function EmailRow({ user, widget }: { user: User; widget: PageCaptcha | undefined }) {
   const { t } = useText();
   const trigger = (
     <Button size="small" variant="outline" aria-label={t.security.email.dialog}>
@@ -80,7 +80,7 @@ function EmailForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-function Pending({ address, widget }: { address: string; widget: CaptchaWidget | undefined }) {
+function Pending({ address, widget }: { address: string; widget: PageCaptcha | undefined }) {
   const { t, language } = useText();
   const { busy, change, refusal } = useChange();
   const noteId = useId();

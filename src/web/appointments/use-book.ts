@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   appointments,
-  type Booked,
+  type BookedAppointment,
   nearestSlotsParam,
 } from '#contract/appointments/appointments.ts';
 import type { ErrorCode } from '#contract/errors.ts';
@@ -13,7 +13,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
 
-export interface Sent extends Booked {
+export interface Sent extends BookedAppointment {
   email: string;
 }
 

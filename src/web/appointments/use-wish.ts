@@ -1,6 +1,6 @@
 import type { Topic } from '#contract/appointments/appointments.ts';
 import { dayIn } from '#domain/appointments/days.ts';
-import { displayName, type Named } from '#domain/greeting.ts';
+import { displayName, type GreetedPerson } from '#domain/greeting.ts';
 import { type Choice, chooseAppointment, useAppointmentDraft } from '#web/appointments/draft.ts';
 import { topicAt } from '#web/appointments/topic-at.ts';
 import { zoneHere } from '#web/platform/clock-here.ts';
@@ -51,7 +51,7 @@ function hourOf(
 
 /** Who is signed in, as the sign-in library keeps them beside the tokens. */
 export function knownPerson() {
-  const { user } = (readSession() ?? {}) as { user?: Named };
+  const { user } = (readSession() ?? {}) as { user?: GreetedPerson };
   return {
     // Without an address: half of one is no name to sign a request with.
     name: user ? displayName({ user_metadata: user.user_metadata }, '') : '',

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { CaptchaWidget } from '#contract/pages/pages.ts';
+import type { PageCaptcha } from '#contract/pages/pages.ts';
 import { type CaptchaApi, type CaptchaOptions, loadCaptcha } from '#web/auth/captcha-script.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { Captcha } from '#web/platform/auth/use-captcha.ts';
@@ -20,7 +20,7 @@ const isDark = () => document.documentElement.classList.contains('dark');
 
 interface RiddleProps {
   captcha: Captcha;
-  widget: CaptchaWidget;
+  widget: PageCaptcha;
 }
 
 function Riddle({ captcha, widget }: RiddleProps) {
@@ -90,7 +90,7 @@ const answersTo = (captcha: RefObject<Captcha>) => ({
 /** Below this width only the smaller of their two shapes fits. */
 const normalWidth = 303;
 
-function looksOf({ provider, siteKey }: CaptchaWidget, language: string, width: number) {
+function looksOf({ provider, siteKey }: PageCaptcha, language: string, width: number) {
   const isWide = width >= normalWidth;
   const looks = { sitekey: siteKey, theme: isDark() ? ('dark' as const) : ('light' as const) };
   if (provider === 'hcaptcha')
@@ -100,7 +100,7 @@ function looksOf({ provider, siteKey }: CaptchaWidget, language: string, width: 
 
 /** Loads and shows the widget; the answer takes it away, also when it comes too late. */
 function put(
-  widget: CaptchaWidget,
+  widget: PageCaptcha,
   place: RefObject<HTMLElement | null>,
   options: CaptchaOptions,
   { placed, failed }: { placed: (reset: (() => void) | undefined) => void; failed: () => void },

@@ -1,4 +1,4 @@
-import type { CaptchaWidget } from '#contract/pages/pages.ts';
+import type { PageCaptcha } from '#contract/pages/pages.ts';
 
 /** What both makers document for widgets that are put in place by a program. */
 export interface CaptchaApi {
@@ -23,13 +23,13 @@ export interface CaptchaOptions {
 /** Scripts of other houses call us back by a name that everybody sees. */
 const calledWhenReady = 'rihlaCaptchaIsReady';
 
-type Everybody = Partial<Record<CaptchaWidget['provider'], CaptchaApi>> &
+type Everybody = Partial<Record<PageCaptcha['provider'], CaptchaApi>> &
   Partial<Record<typeof calledWhenReady, () => void>>;
 
 let loading: Promise<CaptchaApi> | undefined;
 
 /** Once per page, and only when a form needs it; what failed may be tried again. */
-export function loadCaptcha(widget: CaptchaWidget): Promise<CaptchaApi> {
+export function loadCaptcha(widget: PageCaptcha): Promise<CaptchaApi> {
   loading ??= load(widget).catch((failure: unknown) => {
     loading = undefined;
     throw failure;
@@ -37,7 +37,7 @@ export function loadCaptcha(widget: CaptchaWidget): Promise<CaptchaApi> {
   return loading;
 }
 
-function load({ provider, script }: CaptchaWidget): Promise<CaptchaApi> {
+function load({ provider, script }: PageCaptcha): Promise<CaptchaApi> {
   const everybody = globalThis as Everybody; // their names are not part of the browser's own types
   return new Promise((resolve, reject) => {
     const tag = document.createElement('script');

@@ -1,4 +1,4 @@
-import { Field, Line, TabsLine, Title } from '#web/shell/shape-parts.tsx';
+import { Field, LineShape, TabsLine, Title } from '#web/shell/shape-parts.tsx';
 import { Skeleton } from '#web/ui/panel/skeleton.tsx';
 
 /** The form of the door in sand: a title, two tabs, two fields and a button. */
@@ -11,7 +11,7 @@ export const DoorShape = () => (
     <div className="grid gap-5 pt-7">
       <Field />
       <Field />
-      <Line className="ms-auto w-32" />
+      <LineShape className="ms-auto w-32" />
       <Skeleton className="h-13" />
     </div>
   </>

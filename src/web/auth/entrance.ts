@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type Agreement, addressOf, type CaptchaWidget } from '#contract/pages/pages.ts';
+import { type Agreement, addressOf, type PageCaptcha } from '#contract/pages/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { nextPath } from '#web/platform/addresses/return-path.ts';
 import type { Credentials } from '#web/platform/auth/credentials.ts';
@@ -35,7 +35,7 @@ export interface Entrance {
 }
 
 interface Door {
-  captcha?: CaptchaWidget;
+  captcha?: PageCaptcha;
   agreement: Agreement;
 }
 

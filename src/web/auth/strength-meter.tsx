@@ -1,8 +1,8 @@
-import { type Strength, strengthOf } from '#domain/auth/password-strength.ts';
+import { type PasswordStrength, strengthOf } from '#domain/auth/password-strength.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
 
-const looks: Record<Strength, { full: number; tint: string }> = {
+const looks: Record<PasswordStrength, { full: number; tint: string }> = {
   weak: { full: 1, tint: 'bg-danger' },
   fair: { full: 2, tint: 'bg-brass-fill' },
   strong: { full: 3, tint: 'bg-success' },

@@ -1,5 +1,5 @@
 import type { AuthErrorCode } from '#contract/auth-errors.ts';
-import type { Strength } from '#domain/auth/password-strength.ts';
+import type { PasswordStrength } from '#domain/auth/password-strength.ts';
 
 export const auth = {
   title: 'Sign In',
@@ -64,7 +64,7 @@ export const auth = {
     recoveryWrong: 'This code is wrong or was used before.',
   },
   strength: { weak: 'Easy to guess', fair: 'Fair', strong: 'Strong' } satisfies Record<
-    Strength,
+    PasswordStrength,
     string
   >,
   or: 'or',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { mandates, type OwnMandate } from '#contract/delegates.ts';
 import type { Money } from '#contract/primitives.ts';
 import { isBeyondOne } from '#domain/delegates/spending.ts';
-import { displayName, type Named } from '#domain/greeting.ts';
+import { displayName, type GreetedPerson } from '#domain/greeting.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
 import { usePrincipal } from '#web/platform/sessions/principal.ts';
@@ -50,6 +50,6 @@ export function useActedFor(): (delegate: string) => string {
 
 function ownName(): string {
   // The sign-in library keeps the person beside the tokens.
-  const { user } = (readSession() ?? {}) as { user?: Named };
+  const { user } = (readSession() ?? {}) as { user?: GreetedPerson };
   return user ? displayName(user, '') : '';
 }

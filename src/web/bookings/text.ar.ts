@@ -1,4 +1,4 @@
-import type { SoldAs, TermSpan } from '#contract/bookings/pages.ts';
+import type { SoldUnit, TermSpan } from '#contract/bookings/pages.ts';
 import type { Currency } from '#contract/primitives.ts';
 import { partyEach } from '#web/bookings/party-text.ar.ts';
 import type { bookings as english } from '#web/bookings/text.en.ts';
@@ -18,7 +18,7 @@ const guests = (count: number) =>
 /** بعد «حتى» يأتي المثنى مجرورًا. */
 const upTo = (count: number) => (count === 2 ? 'حتى ضيفين' : `حتى ${guests(count)}`);
 
-const soldAs: Record<SoldAs, string> = {
+const soldAs: Record<SoldUnit, string> = {
   aircraft: 'للطائرة كاملةً',
   boat: 'للقارب كاملًا',
   day: 'لليوم',

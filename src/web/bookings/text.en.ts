@@ -1,4 +1,9 @@
-import type { CancellationStage, SoldAs, TermSpan, WeekdayName } from '#contract/bookings/pages.ts';
+import type {
+  CancellationStage,
+  SoldUnit,
+  TermSpan,
+  WeekdayName,
+} from '#contract/bookings/pages.ts';
 import type { Currency } from '#contract/primitives.ts';
 import type { OfferingOrder } from '#domain/bookings/offerings/choice.ts';
 import { partyEach } from '#web/bookings/party-text.en.ts';
@@ -8,7 +13,7 @@ import { weekdays } from '#web/i18n/weekdays.en.ts';
 
 const guests = (count: number) => plural('en', count, { one: '# guest', other: '# guests' });
 
-const soldAs: Record<SoldAs, string> = {
+const soldAs: Record<SoldUnit, string> = {
   aircraft: 'the aircraft',
   boat: 'the boat',
   day: 'a day',
@@ -54,10 +59,10 @@ export const bookings = {
   partyEach,
   /** Beside `per person`, where fewer would pay the whole all the same. */
   inParty: (count: number) => `in a party of ${count}`,
-  basis: (price: string, kind: SoldAs, most: number) =>
+  basis: (price: string, kind: SoldUnit, most: number) =>
     `${price} ${soldAs[kind]}, up to ${guests(most)}`,
   /** The whole sum, and for one of what it is sold by. */
-  forParty: (sum: string, { guests: count, onDay }: KnownParty, kind: SoldAs | undefined) => {
+  forParty: (sum: string, { guests: count, onDay }: KnownParty, kind: SoldUnit | undefined) => {
     if (onDay) return `from ${sum} for ${guests(count)} on that day`;
     const each = kind === 'night' || kind === 'day' || kind === 'hour' ? ` ${soldAs[kind]}` : '';
     return `${sum} for ${guests(count)}${each}`;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Answered, DepartmentFrame } from '#contract/business.ts';
+import type { AnsweredQuestion, DepartmentFrame } from '#contract/business.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import { ClosingCall } from '#web/business/closing-call.tsx';
 import { DepartmentLinks } from '#web/business/department-links.tsx';
@@ -75,7 +75,7 @@ export const departmentHead = (content: DepartmentFrame, payload: PagePayload, t
 });
 
 interface AnswersProps {
-  questions: Answered[];
+  questions: AnsweredQuestion[];
   title: string;
   text?: string | undefined;
   /** The month the answers were last read through. */

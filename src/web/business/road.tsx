@@ -1,4 +1,4 @@
-import type { Days, ProcessStep } from '#contract/business.ts';
+import type { PackageDays, ProcessStep } from '#contract/business.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { BelowFold } from '#web/site/below-fold.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -8,7 +8,7 @@ import { StarList } from '#web/ui/star-list.tsx';
 
 interface RoadProps {
   process: ProcessStep[];
-  processDays: Days;
+  processDays: PackageDays;
   /** With what each step needs and yields, one under the other. */
   detailed?: boolean;
 }

@@ -1,5 +1,10 @@
 /** The pages of business as schema.org describes them. */
-import type { Answered, BusinessContent, Department, PackageSheet } from '#contract/business.ts';
+import type {
+  AnsweredQuestion,
+  BusinessContent,
+  Department,
+  PackageSheet,
+} from '#contract/business.ts';
 import type { PagePayload } from '#contract/pages/pages.ts';
 import type { Money } from '#contract/primitives.ts';
 import type { Texts } from '#web/feature-texts.ts';
@@ -77,7 +82,7 @@ export function packageFacts(payload: PagePayload, sheet: PackageSheet, t: Texts
 
 export function departmentFacts(
   payload: PagePayload,
-  { desk, questions }: { desk: Department; questions: Answered[] },
+  { desk, questions }: { desk: Department; questions: AnsweredQuestion[] },
   t: Texts,
 ): object {
   const service = {

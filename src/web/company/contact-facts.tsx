@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ContactContent } from '#contract/company.ts';
-import type { Footer } from '#contract/pages/pages.ts';
+import type { PageFooter } from '#contract/pages/pages.ts';
 import { MailLink } from '#web/company/prose.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { capitals } from '#web/ui/panel/section-label.tsx';
 
 /** Every way to reach the house, from the one most people take to the one few need. */
-export function ContactFacts({ content, footer }: { content: ContactContent; footer: Footer }) {
+export function ContactFacts({ content, footer }: { content: ContactContent; footer: PageFooter }) {
   const { t } = useText();
   return (
     <dl className="self-start">

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { PolicyContent, TextSection } from '#contract/company.ts';
+import type { CompanySection, PolicyContent } from '#contract/company.ts';
 import { companyHead } from '#web/company/head.ts';
 import { PageHead } from '#web/company/page-head.tsx';
 import { Prose } from '#web/company/prose.tsx';
@@ -92,7 +92,7 @@ export const policyScreen: Screen<PageOf<'policy'>> = {
 };
 
 /** What is on a long page: beside the text where there is room, folded above it where there is not. */
-function Contents({ sections }: { sections: TextSection[] }) {
+function Contents({ sections }: { sections: CompanySection[] }) {
   const { t } = useText();
   return (
     <>
@@ -115,7 +115,7 @@ function Contents({ sections }: { sections: TextSection[] }) {
   );
 }
 
-function Entries({ sections }: { sections: TextSection[] }) {
+function Entries({ sections }: { sections: CompanySection[] }) {
   return (
     <ul className="border-t border-line">
       {sections.map(({ id, heading }) => (

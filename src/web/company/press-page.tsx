@@ -1,4 +1,4 @@
-import type { Release } from '#contract/company.ts';
+import type { CompanyRelease } from '#contract/company.ts';
 import { companyHead } from '#web/company/head.ts';
 import { PageHead } from '#web/company/page-head.tsx';
 import { TextRows } from '#web/company/text-rows.tsx';
@@ -29,7 +29,7 @@ function PressPage({ page: { content } }: { page: PageOf<'press'> }) {
   );
 }
 
-function Announcement({ release }: { release: Release }) {
+function Announcement({ release }: { release: CompanyRelease }) {
   const { language } = useText();
   return (
     <li

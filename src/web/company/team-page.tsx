@@ -1,4 +1,4 @@
-import type { Member } from '#contract/company.ts';
+import type { TeamMember } from '#contract/company.ts';
 import { companyHead } from '#web/company/head.ts';
 import { PageHead } from '#web/company/page-head.tsx';
 import { TextRows } from '#web/company/text-rows.tsx';
@@ -35,7 +35,7 @@ function TeamPage({ page: { content } }: { page: PageOf<'team'> }) {
 }
 
 /** No photographs: a name, what they do, and a line one would remember. */
-function Person({ member }: { member: Member }) {
+function Person({ member }: { member: TeamMember }) {
   const { t } = useText();
   return (
     <li

@@ -1,9 +1,9 @@
-import type { TextSection } from '#contract/company.ts';
+import type { CompanySection } from '#contract/company.ts';
 import { Prose } from '#web/company/prose.tsx';
 import { Heading } from '#web/ui/panel/heading.tsx';
 
 /** Headings at the start, their text beside them, a line between: read like a letter with margins. */
-export const TextRows = ({ sections }: { sections: TextSection[] }) =>
+export const TextRows = ({ sections }: { sections: CompanySection[] }) =>
   sections.map(({ id, heading, paragraphs }) => (
     <section
       key={id}

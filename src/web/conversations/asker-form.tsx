@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { conversationLengths } from '#contract/conversations/conversations.ts';
-import type { Asker } from '#web/conversations/mutations.ts';
+import type { ConversationAsker } from '#web/conversations/mutations.ts';
 import type { Expert } from '#web/conversations/use-conversation.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -36,7 +36,7 @@ export function useAsker({ emailWhy, begins }: { emailWhy: string; begins?: bool
   const { t } = useText();
   const words = t.conversations;
   const [wrong, setWrong] = useState<Wrong>({});
-  const check = (form: HTMLFormElement): Required<Asker> | undefined => {
+  const check = (form: HTMLFormElement): Required<ConversationAsker> | undefined => {
     const given = new FormData(form);
     const name = String(given.get('name') ?? '').trim();
     const email = String(given.get('email') ?? '').trim();

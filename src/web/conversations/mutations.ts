@@ -29,7 +29,7 @@ export interface HandingAssistant {
   hand: (liveId: string) => void;
 }
 
-export interface Asker {
+export interface ConversationAsker {
   name?: string | undefined;
   email?: string | undefined;
 }
@@ -53,7 +53,7 @@ export function useConnect(assistant: HandingAssistant, persona: AssistantPerson
   const { language } = useText();
   const { show, ...around } = useAround();
   return useMutation({
-    mutationFn: (asker: Asker) => {
+    mutationFn: (asker: ConversationAsker) => {
       const { conversationId: assistantId } = assistant.talk;
       const about = { language, zone: zoneHere(), persona: persona.slug };
       const body = { ...about, ...asker, said: saidBefore(assistant), assistantId };
@@ -73,7 +73,7 @@ export function useLeaveMessage(assistant: HandingAssistant, persona: AssistantP
   const { language } = useText();
   const { onError } = useAround();
   return useMutation({
-    mutationFn: (asker: Asker & { text: string }) => {
+    mutationFn: (asker: ConversationAsker & { text: string }) => {
       const about = { language, zone: zoneHere(), persona: persona.slug };
       const body = { ...about, ...asker, said: saidBefore(assistant) };
       return call(conversations.leaveMessage, { body });

@@ -8,7 +8,7 @@ import type { Conversation } from '#contract/conversations/conversations.ts';
 import { conversationTopic } from '#contract/live.ts';
 import { isLive } from '#domain/conversations/life.ts';
 import {
-  type Asker,
+  type ConversationAsker,
   type Deed,
   type HandingAssistant,
   useConnect,
@@ -31,8 +31,8 @@ export interface Expert {
   isAsking: boolean;
   ask: () => void;
   dismiss: () => void;
-  connect: (asker: Asker) => void;
-  leaveMessage: (asker: Asker & { text: string }) => Promise<string>;
+  connect: (asker: ConversationAsker) => void;
+  leaveMessage: (asker: ConversationAsker & { text: string }) => Promise<string>;
   isBusy: boolean;
   isSending: boolean;
   /** Whether the message was taken. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Dashboard, ServiceTile, StatusWord } from '#contract/dashboard.ts';
+import type { Dashboard, ServiceStatus, ServiceTile } from '#contract/dashboard.ts';
 import { momentInWords } from '#domain/calendar/date-words.ts';
 import { DashboardSection } from '#web/dashboard/section.tsx';
 import { useText } from '#web/i18n/use-text.ts';
@@ -53,7 +53,7 @@ const Figure = ({ value, label, note }: { value: string; label: string; note: st
   </div>
 );
 
-const tones: Record<StatusWord, Tone> = {
+const tones: Record<ServiceStatus, Tone> = {
   new: 'info',
   'in-progress': 'info',
   'awaiting-you': 'warning',

@@ -1,4 +1,9 @@
-import type { DoneKind, FirstStep, TodayNeed, Why } from '#contract/dashboard.ts';
+import type {
+  FirstStep,
+  RecommendationReason,
+  ServiceDoneKind,
+  TodayNeed,
+} from '#contract/dashboard.ts';
 import type { PartOfDay } from '#domain/greeting.ts';
 import { plural } from '#web/i18n/plural.ts';
 
@@ -161,7 +166,7 @@ export const dashboard = {
       paper: (title: string) => `Accepted a paper for “${title}”`,
       appointment: (title: string) => `Set an hour for “${title}”`,
       confirmed: (title: string) => `“${title}” is confirmed`,
-    } satisfies Record<DoneKind, (title: string) => string>,
+    } satisfies Record<ServiceDoneKind, (title: string) => string>,
   },
   week: {
     title: 'The next seven days',
@@ -186,7 +191,7 @@ export const dashboard = {
       }),
     tonight: 'Because there is still time to ask for tonight',
     house: 'The house’s own choice',
-  } satisfies Record<Why['kind'], unknown>,
+  } satisfies Record<RecommendationReason['kind'], unknown>,
   quickActions: 'Quick actions',
   services: 'Your services',
   open: 'open',

@@ -24,7 +24,7 @@ interface AboutPaper {
 export type PaperUpload = Upload<AboutPaper>;
 
 /** What is known of a file before it is read. */
-export type Known = Partial<Omit<AboutPaper, 'alone'>>;
+export type KnownPaper = Partial<Omit<AboutPaper, 'alone'>>;
 
 export type PaperUploads = ReturnType<typeof usePaperUploads>;
 
@@ -39,7 +39,7 @@ export function usePaperUploads(vault: Vault, show: (id: string) => void) {
     ...useWrong(),
     onArrived: (paper, about) => void arrived(paper, about),
   });
-  const beginAll = (files: Iterable<File>, known: Known = {}) => {
+  const beginAll = (files: Iterable<File>, known: KnownPaper = {}) => {
     const all = [...files];
     const alone = all.length === 1;
     begin(all.map((file) => ({ file, about: { ...read(file, vault.people), ...known, alone } })));

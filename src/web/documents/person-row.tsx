@@ -5,7 +5,7 @@ import { FileChoice } from '#web/documents/drop-zone.tsx';
 import { type EmptyPlace, emptyOf, tallyOf } from '#web/documents/empty-places.ts';
 import { aboutPerson, belongsTo, holderOf } from '#web/documents/names.ts';
 import { PaperSlot } from '#web/documents/paper-slot.tsx';
-import type { Known } from '#web/documents/paper-uploads.ts';
+import type { KnownPaper } from '#web/documents/paper-uploads.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Heading } from '#web/ui/panel/heading.tsx';
 import { Avatar } from '#web/ui/pictures/avatar.tsx';
@@ -16,7 +16,7 @@ interface PersonRowProps {
   vault: Vault;
   onOpen: (id: string) => void;
   /** Nobody but the owner brings papers. */
-  onFiles: ((files: File[], known: Known) => void) | undefined;
+  onFiles: ((files: File[], known: KnownPaper) => void) | undefined;
 }
 
 /** One person: who it is, how their papers stand, and a slot for each. */
@@ -78,7 +78,7 @@ function Tally({ person, vault }: Pick<PersonRowProps, 'person' | 'vault'>) {
 
 interface EmptySlotProps {
   place: EmptyPlace;
-  onFiles: (files: File[], known: Known) => void;
+  onFiles: (files: File[], known: KnownPaper) => void;
   onOpen: (id: string) => void;
 }
 

@@ -1,6 +1,10 @@
 import type { Day } from '#contract/primitives.ts';
 import { sunriseInDubai, sunsetInDubai } from '#domain/calendar/sunset.ts';
-import type { ItineraryDay, Stretch, Timed } from '#domain/itinerary/days.ts';
+import type {
+  ItineraryDay,
+  ItineraryStretch,
+  TimedItineraryThing,
+} from '#domain/itinerary/days.ts';
 import { minutesBetween, momentInDubai } from '#domain/time.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -56,8 +60,8 @@ function spread(from: number, to: number) {
 
 interface BlockProps {
   day: Day;
-  thing: Timed;
-  stretch: Stretch;
+  thing: TimedItineraryThing;
+  stretch: ItineraryStretch;
   place: number;
 }
 
@@ -76,7 +80,7 @@ function Block({ day, thing, stretch, place }: BlockProps) {
 }
 
 /** Booked primary, held brass, with the concierge info, clash danger; a plan is only a line. */
-function colourOf(thing: Timed, { overlap }: Stretch): string {
+function colourOf(thing: TimedItineraryThing, { overlap }: ItineraryStretch): string {
   if (overlap) return 'bg-danger';
   if (thing.kind === 'planned') return 'bg-line-strong';
   if (thing.kind === 'met') return 'bg-primary';

@@ -4,7 +4,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BookingSummary } from '#contract/bookings/bookings.ts';
 import { lengthKind } from '#domain/bookings/length-kind.ts';
-import type { Booked, Met, Pause, Stretch, Timed } from '#domain/itinerary/days.ts';
+import type {
+  ItineraryBooking,
+  ItineraryMeeting,
+  ItineraryStretch,
+  Pause,
+  TimedItineraryThing,
+} from '#domain/itinerary/days.ts';
 import { clockInDubai, isBefore } from '#domain/time.ts';
 import { PlaceStatus } from '#web/bookings/own/place-status.tsx';
 import { WhenHere } from '#web/bookings/own/when.tsx';
@@ -20,7 +26,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Thumb } from '#web/ui/pictures/thumb.tsx';
 import { Status } from '#web/ui/status.tsx';
 
-function BookedRow({ thing: { booking }, readAt }: { thing: Booked; readAt: number }) {
+function BookedRow({ thing: { booking }, readAt }: { thing: ItineraryBooking; readAt: number }) {
   const { t } = useText();
   const { offering, startsAt, endsAt, party, length } = booking;
   const words = t.ownBookings;
@@ -50,7 +56,7 @@ function BookedRow({ thing: { booking }, readAt }: { thing: Booked; readAt: numb
 }
 
 /** An hour with somebody: moved and called off in its request. */
-function MetRow({ thing: { hour } }: { thing: Met }) {
+function MetRow({ thing: { hour } }: { thing: ItineraryMeeting }) {
   const { t } = useText();
   const { title, place, startsAt, endsAt, path } = hour;
   return (
@@ -81,7 +87,7 @@ const Meta = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 );
 
 interface DayStretchProps {
-  stretch: Stretch;
+  stretch: ItineraryStretch;
   moving: Moving;
   readAt: number;
 }
@@ -107,17 +113,27 @@ export function DayStretch({ stretch, moving, readAt }: DayStretchProps) {
   );
 }
 
-function Row({ thing, moving, readAt }: { thing: Timed; moving: Moving; readAt: number }) {
+function Row({
+  thing,
+  moving,
+  readAt,
+}: {
+  thing: TimedItineraryThing;
+  moving: Moving;
+  readAt: number;
+}) {
   if (thing.kind === 'booked') return <BookedRow thing={thing} readAt={readAt} />;
   if (thing.kind === 'met') return <MetRow thing={thing} />;
   return <PlannedRow thing={thing} moving={moving} />;
 }
 
-function Clash({ stretch: { things, overlap } }: { stretch: Stretch }) {
+function Clash({ stretch: { things, overlap } }: { stretch: ItineraryStretch }) {
   const { t } = useText();
   const say = t.itinerary;
   const [from, to] = [overlap?.startsAt, overlap?.endsAt].map((at) => at && clockInDubai(at));
-  const booked = things.filter((thing): thing is Timed & Booked => thing.kind === 'booked');
+  const booked = things.filter(
+    (thing): thing is TimedItineraryThing & ItineraryBooking => thing.kind === 'booked',
+  );
   return (
     <div className="mb-1 flex gap-3.5 border-b border-line py-3 pe-3.5 text-[0.875rem] leading-[1.45]">
       <TriangleAlert

@@ -1,7 +1,7 @@
 import { GripVertical, MapPin, NotebookPen } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
-import type { Planned } from '#domain/itinerary/days.ts';
+import type { ItineraryPlan } from '#domain/itinerary/days.ts';
 import { clockInDubai } from '#domain/time.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { PlannedMenu } from '#web/itinerary/planned-menu.tsx';
@@ -13,7 +13,7 @@ import { Thumb } from '#web/ui/pictures/thumb.tsx';
 import { Status } from '#web/ui/status.tsx';
 
 interface PlannedRowProps {
-  thing: Planned;
+  thing: ItineraryPlan;
   moving: Moving;
 }
 
@@ -62,7 +62,7 @@ export function PlannedRow({ thing, moving }: PlannedRowProps) {
   );
 }
 
-function Print({ thing: { item } }: { thing: Planned }) {
+function Print({ thing: { item } }: { thing: ItineraryPlan }) {
   if (item.offering) return <Thumb picture={item.offering.picture} className="h-20 tablet:h-24" />;
   return (
     <div className="grid h-20 place-items-center rounded-plate bg-sunk text-ink-mute tablet:h-24">
@@ -98,7 +98,11 @@ function Handle({ thing: { id, item }, moving }: PlannedRowProps) {
 }
 
 /** Space lifts and puts down, arrows carry, Escape puts back. */
-function carryByKeys(event: KeyboardEvent, moving: Moving, toLift: Planned['item'] | undefined) {
+function carryByKeys(
+  event: KeyboardEvent,
+  moving: Moving,
+  toLift: ItineraryPlan['item'] | undefined,
+) {
   const isLifting = event.key === ' ' || event.key === 'Enter';
   if (toLift) {
     if (!isLifting) return;

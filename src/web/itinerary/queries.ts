@@ -7,7 +7,7 @@ import {
   type PlannedItem,
 } from '#contract/itinerary.ts';
 import type { Id, Language } from '#contract/primitives.ts';
-import type { Spot } from '#domain/itinerary/moves.ts';
+import type { ItinerarySpot } from '#domain/itinerary/moves.ts';
 import { call } from '#web/platform/api.ts';
 import { useAct } from '#web/platform/queries/acts.ts';
 import { bookingsKey } from '#web/platform/queries/booking-queries.ts';
@@ -33,7 +33,7 @@ export const usePlan = () =>
 /** The list is there again before the preview goes away. */
 export const useMovePlanned = () =>
   useAct(
-    ({ item, spot }: { item: PlannedItem; spot: Spot }, lang) => {
+    ({ item, spot }: { item: PlannedItem; spot: ItinerarySpot }, lang) => {
       const body: MoveAsk = { day: spot.day, time: item.time, after: spot.after };
       return call(itinerary.move, { params: { id: item.id }, query: { lang }, body });
     },

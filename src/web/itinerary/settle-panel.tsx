@@ -1,5 +1,5 @@
 import type { Language } from '#contract/primitives.ts';
-import type { ItineraryDay, Stretch, Thing } from '#domain/itinerary/days.ts';
+import type { ItineraryDay, ItineraryStretch, ItineraryThing } from '#domain/itinerary/days.ts';
 import { clockInDubai } from '#domain/time.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -66,21 +66,21 @@ function openOn({ day, stretches }: ItineraryDay, say: Say, language: Language):
 
 type Found = Omit<Open, 'href'>;
 
-function clashIn({ things, overlap }: Stretch, say: Say, weekday: string): Found[] {
+function clashIn({ things, overlap }: ItineraryStretch, say: Say, weekday: string): Found[] {
   if (!overlap) return [];
   const text = say.overlap(say.or(things.map(titleOfThing)), weekday);
   return [{ key: `clash ${things[0]?.id}`, text, urgent: true }];
 }
 
-function driveBefore({ things, pause }: Stretch, say: Say, weekday: string): Found[] {
+function driveBefore({ things, pause }: ItineraryStretch, say: Say, weekday: string): Found[] {
   const [first] = things;
   if (!first || !pause?.tight) return [];
   const text = say.drive(titleOfThing(first), weekday);
   return [{ key: `drive ${first.id}`, text, urgent: false }];
 }
 
-const holdsIn = ({ things }: Stretch, say: Say): Found[] =>
-  things.flatMap((thing: Thing) => {
+const holdsIn = ({ things }: ItineraryStretch, say: Say): Found[] =>
+  things.flatMap((thing: ItineraryThing) => {
     if (thing.kind !== 'booked' || thing.booking.place !== 'held') return [];
     const { heldUntil } = thing.booking;
     const text = say.held(titleOfThing(thing), heldUntil ? clockInDubai(heldUntil) : '');

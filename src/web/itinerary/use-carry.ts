@@ -5,9 +5,9 @@ import { dateInWords } from '#domain/calendar/date-words.ts';
 import { type ItineraryDay, itineraryDays } from '#domain/itinerary/days.ts';
 import {
   dayBeside,
+  type ItinerarySpot,
   movePlannedItem,
   nextSpot,
-  type Spot,
   sameSpot,
   spotOf,
   spotOnDay,
@@ -21,7 +21,7 @@ export type CarryStep = 'up' | 'down' | 'before' | 'after';
 
 interface Carried {
   item: PlannedItem;
-  spot: Spot;
+  spot: ItinerarySpot;
 }
 
 interface Lifted extends Carried {
@@ -78,7 +78,7 @@ function useCarrying({ days, today, voice, drop }: Surroundings) {
       setLifted({ item, spot: spotOf(days, item), by });
       if (by === 'keys') voice.lifted(item);
     },
-    carry: (spot: Spot) => setLifted((last) => last && { ...last, spot }),
+    carry: (spot: ItinerarySpot) => setLifted((last) => last && { ...last, spot }),
     step: (how: CarryStep) => {
       const spot = lifted && spotAt(days, lifted, { how, today });
       if (!spot) return voice.atEnd();
@@ -98,7 +98,11 @@ interface Wanted {
   today: Day;
 }
 
-function spotAt(days: ItineraryDay[], carried: Carried, { how, today }: Wanted): Spot | undefined {
+function spotAt(
+  days: ItineraryDay[],
+  carried: Carried,
+  { how, today }: Wanted,
+): ItinerarySpot | undefined {
   const { item, spot } = carried;
   const step = how === 'up' || how === 'before' ? -1 : 1;
   if (how === 'up' || how === 'down') return nextSpot(spotsFor(days, item), spot, step);
@@ -129,12 +133,12 @@ function useVoice(days: readonly ItineraryDay[]) {
   return {
     said,
     lifted: (item: PlannedItem) => setSaid(say.lifted(titled(item))),
-    over: (item: PlannedItem, spot: Spot) => {
+    over: (item: PlannedItem, spot: ItinerarySpot) => {
       const row = spotsFor(days, item).filter(({ day }) => day === spot.day);
       const place = row.findIndex((other) => sameSpot(other, spot)) + 1;
       setSaid(say.movedTo(titled(item), longDay(spot.day), Math.max(1, place)));
     },
-    dropped: (item: PlannedItem, spot: Spot) =>
+    dropped: (item: PlannedItem, spot: ItinerarySpot) =>
       setSaid(say.dropped(titled(item), longDay(spot.day))),
     back: (item: PlannedItem) => setSaid(say.putBack(titled(item))),
     atEnd: () => setSaid(say.atEnd),

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Spot } from '#domain/itinerary/moves.ts';
+import type { ItinerarySpot } from '#domain/itinerary/moves.ts';
 import type { Moving } from '#web/itinerary/use-carry.ts';
 
 /** So near to an edge of the window the page begins to scroll. */
@@ -41,7 +41,7 @@ function spotUnder(
   { clientX, clientY }: PointerEvent,
   id: string,
   timed: boolean,
-): Spot | undefined {
+): ItinerarySpot | undefined {
   const place = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-day]');
   const day = place?.dataset.day;
   if (!place || !day) return undefined;

@@ -2,9 +2,9 @@ import type { Itinerary } from '#contract/itinerary.ts';
 import type { Day, Language } from '#contract/primitives.ts';
 import {
   type ItineraryDay,
+  type ItineraryStretch,
+  type ItineraryThing,
   isBackground,
-  type Stretch,
-  type Thing,
 } from '#domain/itinerary/days.ts';
 import { clockInDubai } from '#domain/time.ts';
 import type { Texts } from '#web/feature-texts.ts';
@@ -48,7 +48,7 @@ export function sentenceOf({ stretches, loose }: ItineraryDay, say: Say['sentenc
   return say.several(count, from, lastHour(stretches));
 }
 
-function lastHour(stretches: readonly Stretch[]): string | undefined {
+function lastHour(stretches: readonly ItineraryStretch[]): string | undefined {
   const ends = stretches
     .flatMap(({ things }) => things)
     .filter((thing) => !isBackground(thing))
@@ -58,7 +58,7 @@ function lastHour(stretches: readonly Stretch[]): string | undefined {
   return last && clockInDubai(last);
 }
 
-export function titleOfThing(thing: Thing): string {
+export function titleOfThing(thing: ItineraryThing): string {
   if (thing.kind === 'booked') return thing.booking.offering.title;
   if (thing.kind === 'met') return thing.hour.title;
   return thing.item.offering?.title ?? thing.item.title;

@@ -1,5 +1,5 @@
 import { type CSSProperties, useId, useSyncExternalStore } from 'react';
-import type { HourAct, HoursContent } from '#contract/pages/pages.ts';
+import type { HoursContent, PageHoursLink } from '#contract/pages/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { hoursTexts } from '#web/landing/hours-texts.ts';
 import { minuteInDubai, minuteOf, timeOf, whoseHour } from '#web/landing/whose-hour.ts';
@@ -57,7 +57,7 @@ export function Hours({ hours: { title, lead, acts } }: { hours: HoursContent })
   );
 }
 
-function Present({ minute, act }: { minute: number; act: HourAct | undefined }) {
+function Present({ minute, act }: { minute: number; act: PageHoursLink | undefined }) {
   const words = hoursTexts[useText().language];
   const [first = ''] = act?.name.split(' ') ?? [];
   return (
@@ -69,7 +69,7 @@ function Present({ minute, act }: { minute: number; act: HourAct | undefined }) 
 }
 
 interface HourProps {
-  act: HourAct;
+  act: PageHoursLink;
   now: { minute: number; passed: number } | undefined;
 }
 

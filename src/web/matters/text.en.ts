@@ -1,5 +1,5 @@
 import type { MatterArea } from '#contract/matters/kinds.ts';
-import type { WaitsOn } from '#contract/matters/matters.ts';
+import type { MatterWaitsOn } from '#contract/matters/matters.ts';
 import type { MatterEvent, MatterState, PaperState } from '#contract/matters/parts.ts';
 import type { MatterTerm, QuoteState } from '#contract/matters/quotes.ts';
 import { plural } from '#web/i18n/plural.ts';
@@ -155,7 +155,7 @@ const events: Record<MatterEvent['kind'], (about: EventFacts) => string> = {
   rated: ({ stars }) => plural('en', stars, { one: 'Rated # star', other: 'Rated # stars' }),
 };
 
-const none: Record<WaitsOn | 'draft' | 'answered', { title: string; text: string }> = {
+const none: Record<MatterWaitsOn | 'draft' | 'answered', { title: string; text: string }> = {
   draft: { title: 'Not sent yet', text: 'The clock begins when you send it.' },
   answered: { title: 'We have answered', text: 'Write whenever you like.' },
   client: { title: 'It is your turn', text: 'Nothing is due from us until you answer.' },

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '#contract/notifications.ts';
-import type { Lock } from '#domain/notifications/choices.ts';
+import type { NotificationLock } from '#domain/notifications/choices.ts';
 import { plural } from '#web/i18n/plural.ts';
 import type { SaidAbout } from '#web/notifications/about.ts';
 
@@ -181,7 +181,7 @@ export const notifications = {
     locks: {
       booked: 'Its letter is always sent: dates and money hang on it.',
       owed: 'Always sent: we owe you an explanation.',
-    } satisfies Record<Lock, string>,
+    } satisfies Record<NotificationLock, string>,
     locked: 'Always sent',
     kinds: {
       quote: { name: 'Quotes', text: 'One waits for your answer' },

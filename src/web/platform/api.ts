@@ -1,11 +1,11 @@
 import {
   actingHeader,
   type Endpoint,
+  type EndpointHanded,
+  type EndpointMethod,
+  type EndpointReturned,
   type EndpointShape,
-  type Handed,
   keyHeader,
-  type Method,
-  type Returned,
   versionHeader,
 } from '#contract/endpoint.ts';
 import { type ErrorBody, type ErrorCode, errorStatus } from '#contract/errors.ts';
@@ -76,9 +76,9 @@ type Seen<Shape extends EndpointShape> = Shape['once'] extends true ? { seen?: u
  */
 export function call<Shape extends EndpointShape>(
   endpoint: Endpoint<Shape>,
-  handed: Handed<Shape> & Seen<Shape>,
+  handed: EndpointHanded<Shape> & Seen<Shape>,
   signal?: AbortSignal,
-): Promise<Returned<Shape>> {
+): Promise<EndpointReturned<Shape>> {
   const { method, path, shape } = endpoint;
   const { wish, parts } = wishOf(endpoint, handed);
   const asked = { ...parts, signal };
@@ -89,9 +89,9 @@ export function call<Shape extends EndpointShape>(
 /** What makes two calls the same wish, and the parts it is sent with. */
 export function wishOf<Shape extends EndpointShape>(
   { method, path, shape }: Endpoint<Shape>,
-  handed: Handed<Shape> & Seen<Shape>,
+  handed: EndpointHanded<Shape> & Seen<Shape>,
 ): { wish: unknown[]; parts: Parts } {
-  // `Handed` has exactly the parts the endpoint describes; here only their places matter.
+  // `EndpointHanded` has exactly the parts the endpoint describes; here only their places matter.
   const { version, seen, ...parts } = handed as Parts & { seen?: unknown };
   return {
     wish: [method, path, parts.params, parts.body, version, seen, principalOn(path)],
@@ -99,7 +99,11 @@ export function wishOf<Shape extends EndpointShape>(
   };
 }
 
-export async function request<Answer>(method: Method, path: string, asked: Asked): Promise<Answer> {
+export async function request<Answer>(
+  method: EndpointMethod,
+  path: string,
+  asked: Asked,
+): Promise<Answer> {
   const response = await answerTo(method, path, asked);
   // The contract says what an endpoint answers, and 204 is what `undefined` looks like on the wire.
   return (response.status === 204 ? undefined : await response.json()) as Answer;
@@ -112,7 +116,7 @@ export async function requestFile(path: string, asked: Asked): Promise<Blob> {
 }
 
 /** The only `fetch` of the API. */
-async function answerTo(method: Method, path: string, asked: Asked): Promise<Response> {
+async function answerTo(method: EndpointMethod, path: string, asked: Asked): Promise<Response> {
   const { params = {}, query = {}, body, signal } = asked;
   const send = (token: string | undefined) =>
     fetch(address(path, params, query), {

@@ -1,8 +1,8 @@
 import {
   Channel,
   type Contact,
+  ContactPhoneKind,
   Honorific,
-  PhoneKind,
   type Profile,
 } from '#contract/profile/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -72,8 +72,11 @@ function Phones({ state: { content, wrong, write } }: Part) {
         <div className="grid gap-3 tablet:grid-cols-[12rem_1fr]">
           <ListField
             label={fields.phoneKind}
-            options={optionsIn(PhoneKind, options.phones)}
-            typed={[phone.kind, (text) => change({ kind: chosenOf(PhoneKind, text) ?? 'mobile' })]}
+            options={optionsIn(ContactPhoneKind, options.phones)}
+            typed={[
+              phone.kind,
+              (text) => change({ kind: chosenOf(ContactPhoneKind, text) ?? 'mobile' }),
+            ]}
           />
           <TextField
             label={fields.phoneNumber}

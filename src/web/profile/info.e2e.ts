@@ -1,7 +1,7 @@
 import { newClient, openHouse } from '../../../e2e/clients.ts';
 import { expect, expectAccessible, type Page, test, useTheme } from '../../../e2e/fixture.ts';
 import { looksFor } from '../../../e2e/looks.ts';
-import { ManagerLine } from '../../contract/profile/profile.ts';
+import { AccountManagerContact } from '../../contract/profile/profile.ts';
 
 // What is refused is meant to be, and the browser reports it as well.
 test.use({ settings: openHouse, mayComplain: true });
@@ -89,7 +89,7 @@ test('the account manager is written to, and the conversation is found again', {
 }, async ({ page }) => {
   const client = await newClient(page);
   // Whoever of the house has the fewest clients.
-  const { manager } = ManagerLine.parse(await client.send('GET', '/profile/manager'));
+  const { manager } = AccountManagerContact.parse(await client.send('GET', '/profile/manager'));
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Contact Account Manager' }).click();
   const dialog = page.getByRole('dialog', { name: `A word with ${manager?.name}` });

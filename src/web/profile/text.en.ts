@@ -1,13 +1,13 @@
 import type { ProfileCard, ProfileTab } from '#contract/profile/pages.ts';
 import type {
   Channel,
+  ContactPhoneKind,
   Diet,
   Honorific,
   Interest,
-  PhoneKind,
   ProfileSection,
   Seat,
-  Spoken,
+  SpokenLanguage,
 } from '#contract/profile/profile.ts';
 
 export const profile = {
@@ -193,7 +193,7 @@ export const profile = {
         home: 'Home',
         work: 'Work',
         assistant: 'Assistant',
-      } satisfies Record<PhoneKind, string>,
+      } satisfies Record<ContactPhoneKind, string>,
       channels: {
         mail: 'Email',
         call: 'A call',
@@ -214,7 +214,7 @@ export const profile = {
         ur: 'Urdu',
         fa: 'Persian',
         tr: 'Turkish',
-      } satisfies Record<Spoken, string>,
+      } satisfies Record<SpokenLanguage, string>,
       diet: {
         halal: 'Halal',
         vegetarian: 'Vegetarian',

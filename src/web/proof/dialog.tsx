@@ -4,7 +4,7 @@ import { FactorWays } from '#web/auth/factor-ways.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
 import { openAuth } from '#web/platform/auth/auth-client.ts';
-import { answerProof, useWanted, type Wanted } from '#web/platform/auth/proof.ts';
+import { answerProof, useWanted, type WantedProof } from '#web/platform/auth/proof.ts';
 import { CodeWay, PasswordWay } from '#web/proof/owner-ways.tsx';
 import { SignInAgain, SignInWay } from '#web/proof/sign-in-way.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
@@ -64,7 +64,7 @@ export function ProofDialog() {
 
 const done = () => answerProof(true);
 
-function Way({ wanted }: { wanted: Wanted }) {
+function Way({ wanted }: { wanted: WantedProof }) {
   if (wanted === 'password') return <PasswordWay onDone={done} />;
   if (wanted === 'code') return <CodeWay onDone={done} />;
   if (wanted === 'sign_in') return <SignInWay />;

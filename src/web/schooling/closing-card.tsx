@@ -1,5 +1,5 @@
 import { addressOf } from '#contract/pages/pages.ts';
-import type { Closing } from '#contract/schooling.ts';
+import type { SchoolingClosing } from '#contract/schooling.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { ButtonFace } from '#web/ui/controls/button-face.tsx';
@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { type ButtonLook, buttonLook } from '#web/ui/controls/button-look.ts';
 import { Heading } from '#web/ui/panel/heading.tsx';
 
-export function ClosingCard({ closing }: { closing: Closing }) {
+export function ClosingCard({ closing }: { closing: SchoolingClosing }) {
   const { t } = useText();
   return (
     <section className="mt-(--part) items-center justify-between gap-8 rounded-plate bg-deep px-6 py-8 text-inverse tablet:p-14 desk:flex">

@@ -1,4 +1,4 @@
-import type { FactName, SearchKind } from '#contract/search.ts';
+import type { SearchFactName, SearchKind } from '#contract/search.ts';
 import { plural } from '#web/i18n/plural.ts';
 
 export const search = {
@@ -65,6 +65,6 @@ export const search = {
     minimumSpend: 'Minimum spend',
     hours: 'Open',
     dress: 'Dress',
-  } satisfies Record<FactName, string> as Record<FactName, string>,
+  } satisfies Record<SearchFactName, string> as Record<SearchFactName, string>,
   years: (count: number) => plural('en', count, { one: '# year', other: '# years' }),
 };

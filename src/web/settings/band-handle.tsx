@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
 import { quietStep } from '#contract/settings.ts';
-import { clockAt, movedHandle, type Stretch } from '#domain/notifications/quiet-hours.ts';
+import { clockAt, movedHandle, type QuietHoursStretch } from '#domain/notifications/quiet-hours.ts';
 import { useText } from '#web/i18n/use-text.ts';
 
 const dayMinutes = 24 * 60;
@@ -8,11 +8,11 @@ const dayMinutes = 24 * 60;
 const restMs = 600;
 
 interface BandHandleProps {
-  end: keyof Stretch;
-  hours: Stretch;
+  end: keyof QuietHoursStretch;
+  hours: QuietHoursStretch;
   band: RefObject<HTMLDivElement | null>;
   disabled: boolean;
-  onMove: (moved: Stretch, pauseMs?: number) => void;
+  onMove: (moved: QuietHoursStretch, pauseMs?: number) => void;
 }
 
 /** One end of the quiet: dragged, or moved by quarters with the arrow keys and by hours with Page keys. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { clockAt, quietParts, type Stretch } from '#domain/notifications/quiet-hours.ts';
+import { clockAt, type QuietHoursStretch, quietParts } from '#domain/notifications/quiet-hours.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { BandHandle } from '#web/settings/band-handle.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -19,11 +19,11 @@ const sights = [
 const share = (minutes: number) => (100 * minutes) / dayMinutes;
 
 interface DayBandProps {
-  hours: Stretch;
+  hours: QuietHoursStretch;
   artBase: string;
   disabled: boolean;
   /** How long the hand must rest before it is saved; without, it is still on its way. */
-  onMove: (moved: Stretch, pauseMs?: number) => void;
+  onMove: (moved: QuietHoursStretch, pauseMs?: number) => void;
 }
 
 /** The day from midnight to midnight, with a handle at each end of the quiet. */
@@ -78,7 +78,7 @@ const marks = [0, 6 * 60, 12 * 60, 18 * 60];
 /** A mark this near to a handle's own hour would lie on it. */
 const tooNear = 75;
 
-function Axis({ hours: { from, until } }: { hours: Stretch }) {
+function Axis({ hours: { from, until } }: { hours: QuietHoursStretch }) {
   const free = marks.filter((mark) =>
     [from, until].every(
       (end) => Math.abs(end - mark) > tooNear && mark + dayMinutes - end > tooNear,

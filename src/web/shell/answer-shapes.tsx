@@ -1,4 +1,4 @@
-import { Line, Title } from '#web/shell/shape-parts.tsx';
+import { LineShape, Title } from '#web/shell/shape-parts.tsx';
 import { Skeleton } from '#web/ui/panel/skeleton.tsx';
 import { paper } from '#web/ui/pictures/print-card.tsx';
 
@@ -8,8 +8,8 @@ export const AnswerOutline = () => (
     <div className="max-w-140 pt-12 tablet:pt-0">
       <Title className="w-[7em]" />
       <div className="mt-5 text-lead">
-        <Line className="w-full" />
-        <Line className="w-3/5" />
+        <LineShape className="w-full" />
+        <LineShape className="w-3/5" />
       </div>
       <div className="mt-9 flex flex-wrap gap-4">
         <Skeleton className="h-13 w-44" />

@@ -1,4 +1,4 @@
-import { HousePage, Line, Sheet, TabsLine, Title } from '#web/shell/shape-parts.tsx';
+import { HousePage, LineShape, Sheet, TabsLine, Title } from '#web/shell/shape-parts.tsx';
 import { RowShapes } from '#web/ui/panel/row-skeletons.tsx';
 import { Skeleton } from '#web/ui/panel/skeleton.tsx';
 
@@ -7,7 +7,7 @@ const Head = () => (
     <div className="max-w-full">
       <Title />
       <div className="mt-2.5">
-        <Line className="w-[22rem]" />
+        <LineShape className="w-[22rem]" />
       </div>
     </div>
     <Skeleton className="h-11 w-40" />
@@ -47,7 +47,7 @@ const Day = () => (
     <div className="grid items-start gap-x-6 gap-y-3.5 tablet:grid-cols-[11.5rem_1fr]">
       <Skeleton className="h-12 w-36" />
       <div>
-        <Line className="w-4/5 text-[1.25rem]" />
+        <LineShape className="w-4/5 text-[1.25rem]" />
         <Skeleton className="mt-4 h-9" />
       </div>
     </div>
@@ -65,10 +65,10 @@ export const MatterOutline = () => (
         <Skeleton className="aspect-4/3" />
       </Sheet>
       <div>
-        <Line className="w-52" />
+        <LineShape className="w-52" />
         <Title className="mt-3 w-[8em]" />
         <div className="mt-4">
-          <Line className="w-64" />
+          <LineShape className="w-64" />
         </div>
         <Skeleton className="mt-6 h-11 w-40" />
       </div>
@@ -76,7 +76,7 @@ export const MatterOutline = () => (
     </div>
     <div className="mt-6 grid gap-6 desk:mt-8 desk:grid-cols-[minmax(0,1fr)_26.5rem]">
       <Sheet className="grid h-112 content-start gap-5">
-        <Line className="w-40" />
+        <LineShape className="w-40" />
         <Skeleton className="h-16 w-3/5" />
         <Skeleton className="ms-auto h-16 w-3/5" />
         <Skeleton className="h-16 w-2/5" />

@@ -1,11 +1,11 @@
-import { Field, HousePage, Line, Sheet, TabsLine, Title } from '#web/shell/shape-parts.tsx';
+import { Field, HousePage, LineShape, Sheet, TabsLine, Title } from '#web/shell/shape-parts.tsx';
 import { RowShapes } from '#web/ui/panel/row-skeletons.tsx';
 import { Skeleton } from '#web/ui/panel/skeleton.tsx';
 
 const Head = () => (
   <div className="mt-2 mb-5 grid items-end gap-x-12 gap-y-3 tablet:grid-cols-[1fr_auto]">
     <Title />
-    <Line className="w-72" />
+    <LineShape className="w-72" />
   </div>
 );
 
@@ -24,7 +24,7 @@ export const CardsOutline = () => (
   <HousePage className="tablet:pt-[calc(var(--shell-h)+4rem)]">
     <div className="grid items-end gap-x-12 gap-y-3 border-b border-line pb-8 tablet:grid-cols-[1fr_auto]">
       <Title className="text-h1" />
-      <Line className="w-56" />
+      <LineShape className="w-56" />
     </div>
     <div className="mt-8 grid gap-5 desk:grid-cols-[1fr_23rem]">
       <div className="grid gap-5 tablet:grid-cols-2">
@@ -61,9 +61,9 @@ export const FormOutline = () => (
         <Fields />
       </div>
       <div className="max-desk:hidden">
-        <Line className="w-40" />
-        <Line className="w-full" />
-        <Line className="w-4/5" />
+        <LineShape className="w-40" />
+        <LineShape className="w-full" />
+        <LineShape className="w-4/5" />
       </div>
     </div>
   </HousePage>
@@ -91,17 +91,17 @@ export const PanelsOutline = () => (
     <Head />
     <div className="mt-8 grid gap-6 tablet:grid-cols-2 desk:grid-cols-3">
       <Sheet className="grid h-72 content-start gap-4">
-        <Line className="w-32" />
+        <LineShape className="w-32" />
         <Skeleton className="h-12 w-48" />
-        <Line className="w-4/5" />
+        <LineShape className="w-4/5" />
       </Sheet>
       <Sheet className="grid h-72 content-start gap-4 max-tablet:hidden">
-        <Line className="w-32" />
-        <Line className="w-4/5" />
+        <LineShape className="w-32" />
+        <LineShape className="w-4/5" />
       </Sheet>
       <Sheet className="grid h-72 content-start gap-4 max-desk:hidden">
-        <Line className="w-32" />
-        <Line className="w-4/5" />
+        <LineShape className="w-32" />
+        <LineShape className="w-4/5" />
       </Sheet>
     </div>
     <div className="mt-8">
@@ -113,8 +113,8 @@ export const PanelsOutline = () => (
 const Settled = () => (
   <div className="flex items-center justify-between gap-6 border-t border-line py-5">
     <div className="grow">
-      <Line className="w-48" />
-      <Line className="w-4/5 text-[0.875rem]" />
+      <LineShape className="w-48" />
+      <LineShape className="w-4/5 text-[0.875rem]" />
     </div>
     <Skeleton className="h-7 w-12 shrink-0" />
   </div>
@@ -127,10 +127,10 @@ export const PartsOutline = () => (
     <TabsLine widths={['w-36', 'w-20']} />
     <div className="mt-8 grid gap-x-16 gap-y-6 desk:grid-cols-[15rem_minmax(0,1fr)]">
       <div className="grid content-start gap-4 max-desk:hidden">
-        <Line className="w-40" />
-        <Line className="w-28" />
-        <Line className="w-32" />
-        <Line className="w-36" />
+        <LineShape className="w-40" />
+        <LineShape className="w-28" />
+        <LineShape className="w-32" />
+        <LineShape className="w-36" />
       </div>
       <div>
         <Title className="mb-6 text-h3!" />
@@ -150,13 +150,13 @@ export const GroupsOutline = () => (
       <Head />
       <div className="mt-10 grid gap-12">
         <div>
-          <Line className="mb-4 w-40" />
+          <LineShape className="mb-4 w-40" />
           <Settled />
           <Settled />
           <Settled />
         </div>
         <div>
-          <Line className="mb-4 w-40" />
+          <LineShape className="mb-4 w-40" />
           <Settled />
           <Settled />
         </div>

@@ -3,7 +3,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/panel/skeleton.tsx';
 
 /** A line of text: its sand is as high as the letters, its room as high as the line. */
-export const Line = ({ className }: { className: string }) => (
+export const LineShape = ({ className }: { className: string }) => (
   <Skeleton className={classes('my-[0.36em] h-[0.9em] max-w-full', className)} />
 );
 
@@ -34,7 +34,7 @@ export const TabsLine = ({ widths }: { widths: readonly string[] }) => (
   <div className="flex gap-6 shadow-[inset_0_-1px_0_var(--line)] tablet:gap-9">
     {widths.map((width) => (
       <div key={width} className="py-4">
-        <Line className={width} />
+        <LineShape className={width} />
       </div>
     ))}
   </div>
@@ -50,7 +50,7 @@ export const Sheet = ({ className, children }: { className?: string; children?: 
 /** A label with its field. */
 export const Field = () => (
   <div>
-    <Line className="w-28" />
+    <LineShape className="w-28" />
     <Skeleton className="h-13" />
   </div>
 );

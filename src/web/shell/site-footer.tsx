@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Footer, PagePayload } from '#contract/pages/pages.ts';
+import type { PageFooter, PagePayload } from '#contract/pages/pages.ts';
 import type { SocialLink } from '#contract/pages/parts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { addresses } from '#web/platform/addresses/addresses.ts';
@@ -47,7 +47,7 @@ export function SiteFooter({ payload }: { payload: PagePayload }) {
   );
 }
 
-const AddressBlock = ({ footer }: { footer: Footer }) => (
+const AddressBlock = ({ footer }: { footer: PageFooter }) => (
   <div className="col-span-2 tablet:col-span-1">
     <div className="text-inverse">
       <LogoLink />
@@ -95,7 +95,7 @@ function SocialButton({ link: { id, url } }: { link: SocialLink }) {
   );
 }
 
-const LegalLine = ({ footer }: { footer: Footer }) => (
+const LegalLine = ({ footer }: { footer: PageFooter }) => (
   <div className="mt-14 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line-inverse pt-6 text-caption">
     <span>{footer.copyright}</span>
     <div className="flex flex-wrap items-center gap-6">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { NavigationItem as Item, PagePayload } from '#contract/pages/pages.ts';
+import type { NavigationLink as Item, PagePayload } from '#contract/pages/pages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { openSearch } from '#web/platform/overlays/overlay.ts';
 import { AccountButtons } from '#web/shell/account-buttons.tsx';

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { MatterKind } from '#contract/matters/kinds.ts';
-import { type Asking, laid, searchWith } from '#web/platform/overlays/asked-address.ts';
+import { type AskedAddress, laid, searchWith } from '#web/platform/overlays/asked-address.ts';
 import { rememberOpener } from '#web/platform/overlays/opener.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import type { ButtonLook } from '#web/ui/controls/button-look.ts';
@@ -26,7 +26,7 @@ interface AskLinkProps extends ButtonLook {
 export function AskLink({ kind, about, on, onLeave, children, ...look }: AskLinkProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const beside: Asking = { ...(about && { about }), ...(on && { on }) };
+  const beside: AskedAddress = { ...(about && { about }), ...(on && { on }) };
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { displayName, type Named } from '#domain/greeting.ts';
+import { displayName, type GreetedPerson } from '#domain/greeting.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { addresses } from '#web/platform/addresses/addresses.ts';
 import { followSession, readSession } from '#web/platform/sessions/session.ts';
@@ -61,7 +61,7 @@ function Client({ name }: { name: string }) {
 
 function nameKept(guest: string): string {
   // The sign-in library keeps the user beside the three fields that make a session.
-  const session = readSession() as { user?: Named } | undefined;
+  const session = readSession() as { user?: GreetedPerson } | undefined;
   return session ? displayName(session.user ?? {}, guest) : '';
 }
 

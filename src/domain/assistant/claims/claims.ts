@@ -4,10 +4,13 @@ import { momentAt } from '#domain/assistant/claims/moments.ts';
 import { wordAt } from '#domain/assistant/claims/tokens.ts';
 import { dualOf, unitOf } from '#domain/assistant/claims/units.ts';
 import { currencyOf } from '#domain/assistant/money.ts';
-import { type Counted, numberAt, type Token } from '#domain/assistant/numbers.ts';
+import { type MessageCount, type MessageToken, numberAt } from '#domain/assistant/numbers.ts';
 
 /** Every claim in its order; what a name is made of is passed over. */
-export function claimsIn(tokens: readonly Token[], isNamed: (at: number) => boolean): Claim[] {
+export function claimsIn(
+  tokens: readonly MessageToken[],
+  isNamed: (at: number) => boolean,
+): Claim[] {
   const found: Claim[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     if (isNamed(at)) continue;
@@ -26,7 +29,7 @@ function inSpan(
   claim: Claim,
   before: Claim | undefined,
   after: Claim | undefined,
-  tokens: readonly Token[],
+  tokens: readonly MessageToken[],
 ): Claim {
   if (claim.kind !== 'count' || claim.unit !== undefined) return claim;
   const isBeside = (first: Claim, second: Claim) =>
@@ -40,7 +43,7 @@ function inSpan(
   return other?.currency ? { ...claim, kind: 'money', currency: other.currency } : claim;
 }
 
-function figureAt(tokens: readonly Token[], at: number): Claim[] {
+function figureAt(tokens: readonly MessageToken[], at: number): Claim[] {
   const dual = dualOf(wordAt(tokens, at));
   if (dual) return [{ at, length: 1, kind: 'count', value: 2 * dual.times, unit: dual.unit }];
   const counted = numberAt(tokens, at);
@@ -55,7 +58,11 @@ function figureAt(tokens: readonly Token[], at: number): Claim[] {
 }
 
 /** `Four fifty`, `nine ninety-nine`: hundreds, as prices are spoken. */
-function asSpoken(tokens: readonly Token[], at: number, counted: Counted): Omit<Counted, 'large'> {
+function asSpoken(
+  tokens: readonly MessageToken[],
+  at: number,
+  counted: MessageCount,
+): Omit<MessageCount, 'large'> {
   const isWord = (place: number) => /^[a-z]/.test(wordAt(tokens, place));
   const next = at + counted.length;
   const rest =
@@ -79,12 +86,12 @@ const foreign = new Set([
   'ريال',
 ]);
 
-const currencyAt = (tokens: readonly Token[], at: number) => {
+const currencyAt = (tokens: readonly MessageToken[], at: number) => {
   const word = wordAt(tokens, at);
   return foreign.has(word) ? ('other' as const) : currencyOf(word);
 };
 
-function currencyBeside(tokens: readonly Token[], at: number, length: number) {
+function currencyBeside(tokens: readonly MessageToken[], at: number, length: number) {
   // `4,470 dollars for three days`: the word belongs to the figure before it.
   const isTaken = tokens[at - 2]?.number !== undefined;
   const before = isTaken ? undefined : currencyAt(tokens, at - 1);
@@ -94,7 +101,7 @@ function currencyBeside(tokens: readonly Token[], at: number, length: number) {
 }
 
 /** `2-hour`, `10 adult guests`. */
-function unitAfter(tokens: readonly Token[], at: number) {
+function unitAfter(tokens: readonly MessageToken[], at: number) {
   const first = wordAt(tokens, at) === '-' ? at + 1 : at;
   const near = unitOf(wordAt(tokens, first));
   if (near || !/^\p{L}+$/u.test(wordAt(tokens, first))) return near;
@@ -105,6 +112,6 @@ function unitAfter(tokens: readonly Token[], at: number) {
 }
 
 /** `one of them`, `2 options`: small numbers by themselves claim nothing. */
-function isSaying(tokens: readonly Token[], at: number, value: number): boolean {
+function isSaying(tokens: readonly MessageToken[], at: number, value: number): boolean {
   return value <= (/^\d/.test(wordAt(tokens, at)) ? 10 : 12) && Number.isInteger(value);
 }

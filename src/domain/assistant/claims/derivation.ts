@@ -1,7 +1,12 @@
 /** A sum of money follows from what is known: itself, a product, a share, a difference, or what they may spend. */
 import type { Claim } from '#domain/assistant/claims/claim.ts';
-import { type Company, followsFromSums, isSame, type Sum } from '#domain/assistant/claims/sums.ts';
-import type { Token } from '#domain/assistant/numbers.ts';
+import {
+  followsFromSums,
+  type GuestCompany,
+  isSame,
+  type Sum,
+} from '#domain/assistant/claims/sums.ts';
+import type { MessageToken } from '#domain/assistant/numbers.ts';
 
 interface Known {
   /** Of the thing, and of nothing in particular. */
@@ -11,8 +16,8 @@ interface Known {
   asked: readonly Sum[];
   /** Those of every thing that is named, one list for each. */
   sumsOf: readonly (readonly Sum[])[];
-  tokens: readonly Token[];
-  company: Company;
+  tokens: readonly MessageToken[];
+  company: GuestCompany;
 }
 
 const shares =

@@ -4,16 +4,16 @@ import { claimsIn } from '#domain/assistant/claims/claims.ts';
 import { withoutNumbers } from '#domain/assistant/claims/contacts.ts';
 import { isReckoned } from '#domain/assistant/claims/derivation.ts';
 import type { Grounds } from '#domain/assistant/claims/grounds.ts';
-import { claimedSum, type Figures, readerOf } from '#domain/assistant/claims/knowledge.ts';
-import type { Named } from '#domain/assistant/claims/names.ts';
+import { type ClaimFigures, claimedSum, readerOf } from '#domain/assistant/claims/knowledge.ts';
+import type { ClaimName } from '#domain/assistant/claims/names.ts';
 import { clauseAround } from '#domain/assistant/claims/scope.ts';
 import { inOrder, nearestTo, unknownNames } from '#domain/assistant/claims/subject.ts';
 import { isSame } from '#domain/assistant/claims/sums.ts';
 import { tokensIn, wordAt } from '#domain/assistant/claims/tokens.ts';
-import type { Token } from '#domain/assistant/numbers.ts';
+import type { MessageToken } from '#domain/assistant/numbers.ts';
 import { plain, wordsOf } from '#domain/search/normal-form.ts';
 
-export interface Looked {
+export interface ClaimsFound {
   /** The first figure that nothing supports. */
   unfounded: string | undefined;
   /** Things that are named. */
@@ -24,11 +24,11 @@ export interface Looked {
 }
 
 /** What is spoken of without being named: the last that was, then what the client means. */
-export type Figured = (sentence: string, current: readonly string[] | undefined) => Looked;
+export type ClaimsCheck = (sentence: string, current: readonly string[] | undefined) => ClaimsFound;
 
 const always = /\b24 ?\/ ?7\b|\b24 hours a day\b|\b(?:7|seven) days a week\b|٢٤ ?\/ ?٧/gi;
 
-export function figuresBy(grounds: Grounds): Figured {
+export function figuresBy(grounds: Grounds): ClaimsCheck {
   const read = readerOf(grounds.names);
   return (sentence, current) => {
     const written = withoutNumbers(sentence, grounds.contacts().said);
@@ -65,7 +65,7 @@ export function figuresBy(grounds: Grounds): Figured {
 }
 
 /** A place that nobody looked up only says where. */
-const namedIn = (tokens: readonly Token[], { names, told, isPlace }: Grounds): Named[] =>
+const namedIn = (tokens: readonly MessageToken[], { names, told, isPlace }: Grounds): ClaimName[] =>
   names.in(tokens).filter(({ ids }) => ids.some((id) => !isPlace(id) || told(id).length > 0));
 
 const vocabulary = (grounds: Grounds) =>
@@ -76,10 +76,10 @@ const vocabulary = (grounds: Grounds) =>
   );
 
 interface Looking {
-  tokens: readonly Token[];
-  named: readonly Named[];
+  tokens: readonly MessageToken[];
+  named: readonly ClaimName[];
   grounds: Grounds;
-  read: (texts: readonly string[]) => Figures;
+  read: (texts: readonly string[]) => ClaimFigures;
   ids: readonly string[] | undefined;
   /** It is named in the sentence itself. */
   isExplicit: boolean;
@@ -121,7 +121,10 @@ function isFounded(claim: Claim, looking: Looking): boolean {
 const matters = [/cancel|refund|الغا|استرد/, /notice|in advance|مسبق|يلزم الحجز/];
 
 /** How long before one may cancel is not how long it lasts: what is said of that is held to what was told of it. */
-function aboutIn(tokens: readonly Token[], claim: Claim): (texts: readonly string[]) => string[] {
+function aboutIn(
+  tokens: readonly MessageToken[],
+  claim: Claim,
+): (texts: readonly string[]) => string[] {
   const clause = tokens
     .slice(...clauseAround(tokens, claim.at))
     .map(({ word }) => word)
@@ -167,10 +170,10 @@ const limits =
   /^(?:up|maximum|max|minimum|least|takes|take|seats|capacity|carries|holds|hosts|fits|aged|from|over|above|welcomes|accepts|accept|allows|admits|يقبل|تقبل|من|فوق|حتي|يتسع|تتسع|سعته|سعتها|يستوعب|اقصي|ادني)$/;
 
 /** What a thing takes at most is never known from who asks. */
-const isLimit = (tokens: readonly Token[], { at }: Claim): boolean =>
+const isLimit = (tokens: readonly MessageToken[], { at }: Claim): boolean =>
   [1, 2, 3, 4].some((back) => limits.test(wordAt(tokens, at - back)));
 
-function isAsked(claim: Claim, asked: Figures, { company }: Grounds): boolean {
+function isAsked(claim: Claim, asked: ClaimFigures, { company }: Grounds): boolean {
   if (claim.unit === 'person' && claim.value === company.party) return true;
   if ((claim.unit === 'night' || claim.unit === 'day') && claim.value === company.length)
     return true;

@@ -1,11 +1,11 @@
 import type { Contacts } from '#domain/assistant/claims/contacts.ts';
-import type { Names } from '#domain/assistant/claims/names.ts';
-import type { Secret } from '#domain/assistant/claims/recital.ts';
-import type { Company } from '#domain/assistant/claims/sums.ts';
+import type { ClaimNames } from '#domain/assistant/claims/names.ts';
+import type { AssistantSecret } from '#domain/assistant/claims/recital.ts';
+import type { GuestCompany } from '#domain/assistant/claims/sums.ts';
 
 /** What an answer may rest on, as it stands when a sentence is looked at: tools tell more as they are asked. */
 export interface Grounds {
-  names: Names;
+  names: ClaimNames;
   /** Where things are: named beside them, and seldom meant. */
   isPlace(id: string): boolean;
   /** Whatever was told of one thing in this turn. */
@@ -24,9 +24,9 @@ export interface Grounds {
   asked: readonly string[];
   /** Ids of what they named, or of what was shown to them. */
   meant: readonly string[];
-  company: Company;
+  company: GuestCompany;
   /** Whether the house says of itself that somebody is there at any hour. */
   isAlwaysThere: boolean;
-  secret: Secret;
+  secret: AssistantSecret;
   contacts(): Contacts;
 }

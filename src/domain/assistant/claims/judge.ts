@@ -4,7 +4,7 @@
  */
 import { otherIn, strangerIn } from '#domain/assistant/claims/contacts.ts';
 import { deedIn } from '#domain/assistant/claims/deeds.ts';
-import { figuresBy, type Looked } from '#domain/assistant/claims/figures.ts';
+import { type ClaimsFound, figuresBy } from '#domain/assistant/claims/figures.ts';
 import type { Grounds } from '#domain/assistant/claims/grounds.ts';
 import { promiseIn } from '#domain/assistant/claims/promises.ts';
 import { recitesSecret } from '#domain/assistant/claims/recital.ts';
@@ -15,7 +15,7 @@ interface Fault {
   isGrave: boolean;
 }
 
-export interface Judge {
+export interface ClaimsJudge {
   look(sentence: string): Fault | undefined;
   /** Ids of what was named in what was let through. */
   named(): string[];
@@ -29,7 +29,7 @@ const remembered = 160;
 const goingOn =
   /^\W*(?:it|its|it['’]s|that|this|these|those|they|which|so|and|but|also)\b|^\s*(?:هذا|هذه|ذلك|وهو|وهي|لذلك|كما|أيضًا|و)/i;
 
-export function judgeOf(grounds: Grounds): Judge {
+export function judgeOf(grounds: Grounds): ClaimsJudge {
   const figured = figuresBy(grounds);
   const named = new Set<string>();
   let current: string[] | undefined;
@@ -38,7 +38,7 @@ export function judgeOf(grounds: Grounds): Judge {
   let wasCut = false;
   let facts = 0;
   let sums = 0;
-  const pass = (looked: Looked) => {
+  const pass = (looked: ClaimsFound) => {
     for (const id of looked.ids) named.add(id);
     facts += Number(looked.hasFigure || looked.ids.length > 0);
     sums += Number(looked.hasSum);

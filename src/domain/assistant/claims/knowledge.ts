@@ -1,18 +1,18 @@
 /** What is known in figures: read from what the tools told with the same eyes as what an answer says. */
 import type { Claim } from '#domain/assistant/claims/claim.ts';
 import { claimsIn } from '#domain/assistant/claims/claims.ts';
-import type { Names } from '#domain/assistant/claims/names.ts';
+import type { ClaimNames } from '#domain/assistant/claims/names.ts';
 import { scopeOf } from '#domain/assistant/claims/scope.ts';
 import type { Sum } from '#domain/assistant/claims/sums.ts';
 import { tokensIn } from '#domain/assistant/claims/tokens.ts';
-import type { Token } from '#domain/assistant/numbers.ts';
+import type { MessageToken } from '#domain/assistant/numbers.ts';
 
-export interface Figures {
+export interface ClaimFigures {
   sums: Sum[];
   others: Claim[];
 }
 
-export const claimedSum = (tokens: readonly Token[], claim: Claim): Sum => ({
+export const claimedSum = (tokens: readonly MessageToken[], claim: Claim): Sum => ({
   ...scopeOf(tokens, claim),
   value: claim.value,
   currency: claim.currency,
@@ -27,9 +27,9 @@ const hoursAndMinutes = (claims: readonly Claim[]): Claim[] =>
   });
 
 /** Text by text, each read once. */
-export function readerOf(names: Names): (texts: readonly string[]) => Figures {
-  const read = new Map<string, Figures>();
-  const figuresIn = (text: string): Figures => {
+export function readerOf(names: ClaimNames): (texts: readonly string[]) => ClaimFigures {
+  const read = new Map<string, ClaimFigures>();
+  const figuresIn = (text: string): ClaimFigures => {
     const parts = text.split('\n').map((line) => {
       const tokens = tokensIn(line);
       const named = names.in(tokens);

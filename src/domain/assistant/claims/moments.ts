@@ -1,7 +1,7 @@
 /** Hours and days as an answer says them: `17:00`, `5 pm`, `18 November`, `الساعة 5 مساءً`. */
 import type { Claim } from '#domain/assistant/claims/claim.ts';
 import { wordAt } from '#domain/assistant/claims/tokens.ts';
-import { numberAt, type Token } from '#domain/assistant/numbers.ts';
+import { type MessageToken, numberAt } from '#domain/assistant/numbers.ts';
 import { plain } from '#domain/search/normal-form.ts';
 
 const english =
@@ -16,7 +16,7 @@ const months = new Map<string, number>([
 ]);
 
 /** What begins here, if it is an hour or a day; a span is two of them. */
-export const momentAt = (tokens: readonly Token[], at: number): Claim[] | undefined =>
+export const momentAt = (tokens: readonly MessageToken[], at: number): Claim[] | undefined =>
   calendarAt(tokens, at) ?? dateAt(tokens, at) ?? clockAt(tokens, at);
 
 const date = (at: number, length: number, [month, day]: [number, number]): Claim => ({
@@ -27,7 +27,7 @@ const date = (at: number, length: number, [month, day]: [number, number]): Claim
 });
 
 /** `2026-11-18`, `18/11/2026`. */
-function calendarAt(tokens: readonly Token[], at: number): Claim[] | undefined {
+function calendarAt(tokens: readonly MessageToken[], at: number): Claim[] | undefined {
   const word = wordAt(tokens, at);
   const [, month, day] = /^\d{4}-(\d\d)-(\d\d)$/.exec(word) ?? [];
   if (month) return [date(at, 1, [Number(month), Number(day)])];
@@ -38,7 +38,7 @@ function calendarAt(tokens: readonly Token[], at: number): Claim[] | undefined {
 const isYear = (word: string) => /^20\d\d$/.test(word);
 const between = new Set(['-', '–', 'to', 'and', 'until', 'الي', 'حتي', 'و']);
 
-function dateAt(tokens: readonly Token[], at: number): Claim[] | undefined {
+function dateAt(tokens: readonly MessageToken[], at: number): Claim[] | undefined {
   const named = months.get(wordAt(tokens, at));
   if (named) {
     const day = dayOf(tokens, at + 1);
@@ -57,13 +57,13 @@ function dateAt(tokens: readonly Token[], at: number): Claim[] | undefined {
     : undefined;
 }
 
-const yearAfter = (tokens: readonly Token[], at: number) => {
+const yearAfter = (tokens: readonly MessageToken[], at: number) => {
   const comma = wordAt(tokens, at) === ',' ? 1 : 0;
   return isYear(wordAt(tokens, at + comma)) ? 1 + comma : 0;
 };
 
 /** `18`, `18th`, `the 18th of`. */
-function dayOf(tokens: readonly Token[], at: number) {
+function dayOf(tokens: readonly MessageToken[], at: number) {
   const counted = /^\d{1,2}$/.test(wordAt(tokens, at)) ? tokens[at]?.number : undefined;
   if (!counted || counted > 31) return undefined;
   let length = 1;
@@ -75,7 +75,7 @@ function dayOf(tokens: readonly Token[], at: number) {
 const early = /^(?:am|ص|صباحا?|فجرا?)$/;
 const late = /^(?:pm|م|مسا|ليلا|عصرا|ظهرا|مساا)$/;
 
-function clockAt(tokens: readonly Token[], at: number): Claim[] | undefined {
+function clockAt(tokens: readonly MessageToken[], at: number): Claim[] | undefined {
   const word = wordAt(tokens, at);
   const [, hours, minutes] = /^(\d{1,2})[:.](\d\d)$/.exec(word) ?? [];
   const counted = hours === undefined ? numberAt(tokens, at) : { value: Number(hours), length: 1 };

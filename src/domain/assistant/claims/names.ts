@@ -1,17 +1,17 @@
 /** Which things a sentence names, and where in it. */
 
 import { tokensIn, wordAt } from '#domain/assistant/claims/tokens.ts';
-import type { Token } from '#domain/assistant/numbers.ts';
+import type { MessageToken } from '#domain/assistant/numbers.ts';
 
-export interface Named {
+export interface ClaimName {
   at: number;
   length: number;
   /** More than one where they share the name; none where the house knows nothing of that name. */
   ids: string[];
 }
 
-export interface Names {
-  in(tokens: readonly Token[]): Named[];
+export interface ClaimNames {
+  in(tokens: readonly MessageToken[]): ClaimName[];
 }
 
 interface Name {
@@ -20,7 +20,7 @@ interface Name {
 }
 
 /** Every name with whose it is. The longest that fits is meant. */
-export function namesOf(given: Iterable<readonly [name: string, id: string]>): Names {
+export function namesOf(given: Iterable<readonly [name: string, id: string]>): ClaimNames {
   const byName = new Map<string, Name>();
   for (const [name, id] of given) {
     const words = wordsOfName(name);
@@ -42,8 +42,8 @@ function wordsOfName(name: string): string[] {
 
 const isSign = (word: string) => !/[\p{L}\p{N}]/u.test(word);
 
-function namedIn(tokens: readonly Token[], byFirst: Map<string, Name[]>): Named[] {
-  const found: Named[] = [];
+function namedIn(tokens: readonly MessageToken[], byFirst: Map<string, Name[]>): ClaimName[] {
+  const found: ClaimName[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const fitting = begun(wordAt(tokens, at))
       .flatMap((first) => byFirst.get(first) ?? [])
@@ -66,7 +66,7 @@ const begun = (word: string): string[] => [
 ];
 
 /** How many pieces of the sentence the name takes, with the signs in it; none where it stops fitting. */
-function lengthOf(words: readonly string[], tokens: readonly Token[], at: number): number {
+function lengthOf(words: readonly string[], tokens: readonly MessageToken[], at: number): number {
   let place = at + 1;
   for (const word of words.slice(1)) {
     while (

@@ -39,13 +39,13 @@ const count = (words: readonly string[], list: ReadonlySet<string>) =>
 const isForeign = (words: readonly string[]) =>
   count(words, foreign) >= 3 && count(words, foreign) > count(words, ours);
 
-export interface Secret {
+export interface AssistantSecret {
   /** Rows of its words. */
   rows: Set<string>;
   sentences: Set<string>[];
 }
 
-export function secretOf(texts: readonly string[]): Secret {
+export function secretOf(texts: readonly string[]): AssistantSecret {
   const lines = texts
     .flatMap((text) => text.split('\n'))
     .map((line) => line.split(/[.;؛]/).map(wordsOf));
@@ -64,7 +64,7 @@ const isTelling = (word: string) => word.length > 3;
 const rowsOf = (words: readonly string[]): string[] =>
   words.slice(row - 1).map((_, at) => words.slice(at, at + row).join(' '));
 
-export function recitesSecret(text: string, { rows, sentences }: Secret): boolean {
+export function recitesSecret(text: string, { rows, sentences }: AssistantSecret): boolean {
   if (disguised.some((pattern) => pattern.test(text))) return true;
   const said = plain(text);
   if (ofItself.test(said) && !(refuses.test(said) && !goesOn.test(said))) return true;

@@ -1,15 +1,15 @@
 /** For what a sum is said: for one night, for each, for the four of them, in all. */
 import type { Claim } from '#domain/assistant/claims/claim.ts';
 import { isParting, wordAt } from '#domain/assistant/claims/tokens.ts';
-import { type Counts, dualOf, unitOf } from '#domain/assistant/claims/units.ts';
-import { numberAt, type Token } from '#domain/assistant/numbers.ts';
+import { dualOf, type UnitCounts, unitOf } from '#domain/assistant/claims/units.ts';
+import { type MessageToken, numberAt } from '#domain/assistant/numbers.ts';
 import { plain } from '#domain/search/normal-form.ts';
 
-export interface Scope {
+export interface ClaimScope {
   /** What it buys one of. */
-  per?: Counts;
+  per?: UnitCounts;
   /** How many of what it is said to be for, in people, nights, minutes. */
-  counts: { unit: Counts['unit']; value: number }[];
+  counts: { unit: UnitCounts['unit']; value: number }[];
   isTotal: boolean;
 }
 
@@ -38,7 +38,10 @@ const totals = words(
   إجمالي الإجمالي المجموع مجموع إجمالا مجموعها للجميع للعائلة معا كلكم جميعا`,
 );
 
-export function scopeOf(tokens: readonly Token[], claim: Pick<Claim, 'at' | 'length'>): Scope {
+export function scopeOf(
+  tokens: readonly MessageToken[],
+  claim: Pick<Claim, 'at' | 'length'>,
+): ClaimScope {
   const per = perAfter(tokens, claim.at + claim.length) ?? perBefore(tokens, claim.at);
   const clause = clauseAround(tokens, claim.at);
   const near = groupsIn(tokens.slice(...clause));
@@ -48,7 +51,7 @@ export function scopeOf(tokens: readonly Token[], claim: Pick<Claim, 'at' | 'len
   return { counts, isTotal, ...(per && { per }) };
 }
 
-function perAfter(tokens: readonly Token[], at: number): Counts | undefined {
+function perAfter(tokens: readonly MessageToken[], at: number): UnitCounts | undefined {
   const first = wordAt(tokens, at);
   const rate = rates.get(first);
   if (rate) return unitOf(rate);
@@ -61,7 +64,7 @@ function perAfter(tokens: readonly Token[], at: number): Counts | undefined {
 }
 
 /** `the nightly rate is`, `each guest pays`, `لكل شخص`: at most five words before, in the same clause. */
-function perBefore(tokens: readonly Token[], at: number): Counts | undefined {
+function perBefore(tokens: readonly MessageToken[], at: number): UnitCounts | undefined {
   for (let place = at - 1; place >= Math.max(0, at - 5); place -= 1) {
     const token = tokens[place];
     if (!token || isParting(token) || /^[:=]$/.test(token.word)) return undefined;
@@ -73,7 +76,7 @@ function perBefore(tokens: readonly Token[], at: number): Counts | undefined {
   return undefined;
 }
 
-export function clauseAround(tokens: readonly Token[], at: number): [number, number] {
+export function clauseAround(tokens: readonly MessageToken[], at: number): [number, number] {
   let [from, to] = [at, at + 1];
   const isOpen = (place: number) => {
     const token = tokens[place];
@@ -84,7 +87,7 @@ export function clauseAround(tokens: readonly Token[], at: number): [number, num
   return [from, to];
 }
 
-const saysTotal = (clause: readonly Token[]): boolean =>
+const saysTotal = (clause: readonly MessageToken[]): boolean =>
   clause.some(
     ({ word }, at) =>
       totals.has(word) ||
@@ -97,7 +100,7 @@ const parties = words('party group family couple مجموعة عائلة');
 const both = words('لكما لكليكما');
 
 /** `for you both`, `for 2 nights`, `for a party of four`, `لشخصين`. */
-function groupsIn(tokens: readonly Token[]): Scope['counts'] {
+function groupsIn(tokens: readonly MessageToken[]): ClaimScope['counts'] {
   return tokens.flatMap(({ word }, at) => {
     if (both.has(word)) return [{ unit: 'person' as const, value: 2 }];
     if (word === 'both')
@@ -116,7 +119,7 @@ const isLimit = (word: string) =>
   /^(?:to|of|for|least|most|maximum|minimum|from|than|حتي|من|الي)$/.test(word);
 
 /** `Two of you fly`, `four guests pay`, `two nights are`. */
-function peopleFrom(tokens: readonly Token[], at: number): Scope['counts'] {
+function peopleFrom(tokens: readonly MessageToken[], at: number): ClaimScope['counts'] {
   const counted = numberAt(tokens, at);
   if (!counted || counted.large) return [];
   const next = at + counted.length;
@@ -128,14 +131,14 @@ function peopleFrom(tokens: readonly Token[], at: number): Scope['counts'] {
   return isCounted ? [{ unit: counts.unit, value: counted.value * counts.times }] : [];
 }
 
-function countAfter(tokens: readonly Token[], at: number): Scope['counts'] {
+function countAfter(tokens: readonly MessageToken[], at: number): ClaimScope['counts'] {
   if (wordAt(tokens, at) === 'of' && !parties.has(wordAt(tokens, at - 1))) return [];
   let next = at + 1;
   while (/^(?:the|all|your|you|those|these|a|an|up|to)$/.test(wordAt(tokens, next))) next += 1;
   return countFrom(tokens, next);
 }
 
-function countFrom(tokens: readonly Token[], at: number): Scope['counts'] {
+function countFrom(tokens: readonly MessageToken[], at: number): ClaimScope['counts'] {
   const counted = numberAt(tokens, at);
   if (!counted || counted.large) return [];
   const after = at + counted.length;

@@ -1,8 +1,8 @@
 /** Of which thing a figure is: the one that is named nearest to it. */
 import type { Claim } from '#domain/assistant/claims/claim.ts';
-import type { Named } from '#domain/assistant/claims/names.ts';
+import type { ClaimName } from '#domain/assistant/claims/names.ts';
 import { isParting, wordAt } from '#domain/assistant/claims/tokens.ts';
-import type { Token } from '#domain/assistant/numbers.ts';
+import type { MessageToken } from '#domain/assistant/numbers.ts';
 
 /** What stands between is worth so many words: another saying, or a mere comparison. */
 const parted = 3;
@@ -10,10 +10,10 @@ const compared = 24;
 
 export function nearestTo(
   claim: Claim,
-  named: readonly Named[],
-  tokens: readonly Token[],
-): Named | undefined {
-  const cost = ({ at, length }: Named) => {
+  named: readonly ClaimName[],
+  tokens: readonly MessageToken[],
+): ClaimName | undefined {
+  const cost = ({ at, length }: ClaimName) => {
     const isBefore = at < claim.at;
     const between = isBefore
       ? tokens.slice(at + length, claim.at)
@@ -33,7 +33,7 @@ const comparing = /^(?:than|unlike|versus|vs|against)$/;
 const comparatives = /^(?:ارخص|اغلي|اكبر|اصغر|اقل|اكثر|افضل|اطول|اقصر|اوسع)$/;
 
 /** `Cheaper than the Noor`: what is said next is hardly said of it. */
-function isCompared(tokens: readonly Token[], at: number): boolean {
+function isCompared(tokens: readonly MessageToken[], at: number): boolean {
   let place = at - 1;
   while (/^(?:\*\*|the|our)$/.test(wordAt(tokens, place))) place -= 1;
   const word = wordAt(tokens, place);
@@ -43,8 +43,8 @@ function isCompared(tokens: readonly Token[], at: number): boolean {
 /** `The Noor and the Mirsal are $540 and $2,100`: as many sums as things, one after the other. */
 export function inOrder(
   claims: readonly Claim[],
-  named: readonly Named[],
-): Map<Claim, Named> | undefined {
+  named: readonly ClaimName[],
+): Map<Claim, ClaimName> | undefined {
   const sums = claims.filter(({ kind }) => kind === 'money');
   const [first] = sums;
   const last = named.at(-1);
@@ -60,10 +60,10 @@ const labels =
 
 /** What is in bold as a name, and is nobody's the house knows. */
 export function unknownNames(
-  tokens: readonly Token[],
-  named: readonly Named[],
+  tokens: readonly MessageToken[],
+  named: readonly ClaimName[],
   isWord: (word: string) => boolean,
-): Named[] {
+): ClaimName[] {
   const stars = tokens.flatMap(({ word }, at) => (word === '**' ? [at] : []));
   return stars.flatMap((from, place) => {
     const to = stars[place + 1];

@@ -1,27 +1,27 @@
 /** Whether a sum that is said follows from the sums that are known of the same thing. */
 import type { Currency, Money } from '#contract/primitives.ts';
-import type { Scope } from '#domain/assistant/claims/scope.ts';
-import type { Counts } from '#domain/assistant/claims/units.ts';
+import type { ClaimScope } from '#domain/assistant/claims/scope.ts';
+import type { UnitCounts } from '#domain/assistant/claims/units.ts';
 import { convert, fraction, minorOf } from '#domain/money.ts';
 
 /** A sum as it was said, for what it was said. */
-export interface Sum extends Scope {
+export interface Sum extends ClaimScope {
   value: number;
   currency: Currency | 'other' | undefined;
 }
 
 /** Who comes and for how long, as far as it is known. */
-export interface Company {
+export interface GuestCompany {
   party?: number | undefined;
   length?: number | undefined;
 }
 
 /** Bought one by one: what it costs them all has to be reckoned. */
-const isEach = (per: Counts | undefined): per is Counts =>
+const isEach = (per: UnitCounts | undefined): per is UnitCounts =>
   per !== undefined && ['person', 'night', 'day', 'minute'].includes(per.unit);
 
 /** The sum itself, so many times the rate, or a share of the whole for each. */
-export function followsFromSums(said: Sum, known: readonly Sum[], company: Company): boolean {
+export function followsFromSums(said: Sum, known: readonly Sum[], company: GuestCompany): boolean {
   const isQuoted = known.some(({ isTotal }) => isTotal);
   return known.some((one) => {
     if (said.per) return isRate(said, one, company);
@@ -36,7 +36,7 @@ export function followsFromSums(said: Sum, known: readonly Sum[], company: Compa
   });
 }
 
-function isRate(said: Sum, one: Sum, { party }: Company): boolean {
+function isRate(said: Sum, one: Sum, { party }: GuestCompany): boolean {
   const { unit } = said.per ?? {};
   if (!one.isTotal && (!one.per || one.per.unit === unit)) return isSame(said, one.value, one);
   const isShared = unit === 'person' && (one.isTotal || !isEach(one.per));
@@ -48,7 +48,7 @@ function isRate(said: Sum, one: Sum, { party }: Company): boolean {
 }
 
 /** How often the rate is paid for what the sum is said for; nothing where nobody can know. */
-function timesOf(said: Sum, per: Counts, { party, length }: Company): number | undefined {
+function timesOf(said: Sum, per: UnitCounts, { party, length }: GuestCompany): number | undefined {
   const counted = said.counts.find(({ unit }) => unit === per.unit);
   if (counted) return counted.value / per.times;
   if (!said.isTotal) return 1;

@@ -14,7 +14,7 @@ export type Unit =
   | 'size'
   | 'left';
 
-export interface Counts {
+export interface UnitCounts {
   unit: Unit;
   /** An hour is sixty minutes, a week is seven days. */
   times: number;
@@ -50,9 +50,9 @@ const spelt: [Unit, number, string][] = [
   ['left', 1, 'places place spots tables slots أماكن مكان'],
 ];
 
-const units = new Map<string, Counts>(
+const units = new Map<string, UnitCounts>(
   spelt.flatMap(([unit, times, words]) =>
-    words.split(/\s+/).map((word): [string, Counts] => [plain(word), { unit, times }]),
+    words.split(/\s+/).map((word): [string, UnitCounts] => [plain(word), { unit, times }]),
   ),
 );
 
@@ -68,10 +68,12 @@ const duals: [string, string][] = [
   ['سنتين سنتان عامين عامان', 'سنة'],
   ['أسبوعين أسبوعان', 'أسبوع'],
 ];
-const twos = new Map<string, Counts>(
+const twos = new Map<string, UnitCounts>(
   duals.flatMap(([words, one]) => {
     const counts = units.get(plain(one));
-    return counts ? words.split(' ').map((word): [string, Counts] => [plain(word), counts]) : [];
+    return counts
+      ? words.split(' ').map((word): [string, UnitCounts] => [plain(word), counts])
+      : [];
   }),
 );
 
@@ -83,5 +85,5 @@ function known<T>(words: ReadonlyMap<string, T>, word: string): T | undefined {
   return [word, ...bare].map((one) => words.get(one)).find((found) => found !== undefined);
 }
 
-export const unitOf = (word: string): Counts | undefined => known(units, word);
-export const dualOf = (word: string): Counts | undefined => known(twos, word);
+export const unitOf = (word: string): UnitCounts | undefined => known(units, word);
+export const dualOf = (word: string): UnitCounts | undefined => known(twos, word);

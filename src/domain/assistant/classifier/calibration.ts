@@ -2,7 +2,7 @@
 import { chancesOf } from '#domain/assistant/classifier/softmax.ts';
 
 /** The scores of one text, and which label was the right one. */
-export interface Judged {
+export interface ClassifierScores {
   scores: Float32Array;
   right: number;
 }
@@ -11,7 +11,7 @@ export interface Judged {
 const temperatures = Array.from({ length: 30 }, (_, at) => 0.2 * 1.12 ** at);
 
 /** The one under which what happened was the least surprising. */
-export function temperatureFor(judged: readonly Judged[]): number {
+export function temperatureFor(judged: readonly ClassifierScores[]): number {
   const surprise = (temperature: number) =>
     judged.reduce((sum, { scores, right }) => {
       const p = chancesOf(scores, temperature)[right] ?? 0;
@@ -23,13 +23,13 @@ export function temperatureFor(judged: readonly Judged[]): number {
   return best?.temperature ?? 1;
 }
 
-export interface Weighed {
+export interface WeighedClassifierGuess {
   p: number;
   isRight: boolean;
 }
 
 /** The lowest probability from which on at least `share` of the guesses are right. */
-export function thresholdFor(weighed: readonly Weighed[], share: number): number {
+export function thresholdFor(weighed: readonly WeighedClassifierGuess[], share: number): number {
   let right = 0;
   let lowest = 1;
   for (const [at, { p, isRight }] of weighed.toSorted((a, b) => b.p - a.p).entries()) {

@@ -96,13 +96,13 @@ function addPieces(word: string, add: Add) {
 }
 
 /** Its places and what each is worth, of length one in all. */
-export interface Vector {
+export interface MessageVector {
   at: Int32Array;
   worth: Float32Array;
 }
 
 /** What stands in few texts says more; what was never seen says nothing. */
-export function vectorOf(counts: ReadonlyMap<number, number>, rarity: Float32Array): Vector {
+export function vectorOf(counts: ReadonlyMap<number, number>, rarity: Float32Array): MessageVector {
   const known = [...counts].filter(([place]) => (rarity[place] ?? 0) > 0);
   const at = Int32Array.from(known, ([place]) => place);
   const worth = Float32Array.from(

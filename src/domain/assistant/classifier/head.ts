@@ -1,15 +1,15 @@
 /** What was learnt, in a byte for each weight that says something; and what it makes of a text. */
 import { places, vectorOf } from '#domain/assistant/classifier/features.ts';
-import type { Learnt } from '#domain/assistant/classifier/learner.ts';
+import type { LearntClassifier } from '#domain/assistant/classifier/learner.ts';
 import { chancesOf } from '#domain/assistant/classifier/softmax.ts';
 
-export interface Guess {
+export interface ClassifierGuess {
   is: string;
   /** How often such a guess is right, as measured on authors that were not learnt from. */
   p: number;
 }
 
-export interface Head {
+export interface ClassifierHead {
   labels: string[];
   /** Where the weights of each place begin; those of the last end where all end. */
   starts: Uint32Array;
@@ -34,7 +34,10 @@ const labelOf = ({ of }: Weight): number => of;
 /** Smaller ones change no guess that was measured, and are most of all. */
 const negligible = 10;
 
-export function packHead({ labels, weights, bias, rarity }: Learnt, temperature: number): Head {
+export function packHead(
+  { labels, weights, bias, rarity }: LearntClassifier,
+  temperature: number,
+): ClassifierHead {
   const width = labels.length;
   const scale = Float32Array.from({ length: places }, (_, place) => {
     const row = weights.subarray(place * width, (place + 1) * width);
@@ -63,7 +66,11 @@ export function packHead({ labels, weights, bias, rarity }: Learnt, temperature:
 }
 
 /** The best first, at most `wanted`. */
-export function guesses(head: Head, counts: ReadonlyMap<number, number>, wanted = 5): Guess[] {
+export function guesses(
+  head: ClassifierHead,
+  counts: ReadonlyMap<number, number>,
+  wanted = 5,
+): ClassifierGuess[] {
   const { labels } = head;
   const likely = chancesOf(scored(head, counts), head.temperature);
   return labels
@@ -72,7 +79,7 @@ export function guesses(head: Head, counts: ReadonlyMap<number, number>, wanted 
     .slice(0, wanted);
 }
 
-function scored(head: Head, counts: ReadonlyMap<number, number>): Float32Array {
+function scored(head: ClassifierHead, counts: ReadonlyMap<number, number>): Float32Array {
   const { starts, of, weights, scale, bias } = head;
   const { at, worth } = vectorOf(counts, head.rarity);
   const scores = Float32Array.from(bias);

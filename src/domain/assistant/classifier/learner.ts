@@ -2,14 +2,14 @@
 import { chanceFrom, shuffle } from '#domain/assistant/classifier/chance.ts';
 import {
   countsOf,
+  type MessageVector,
   places,
   rarityOf,
-  type Vector,
   vectorOf,
 } from '#domain/assistant/classifier/features.ts';
 import { chancesOf } from '#domain/assistant/classifier/softmax.ts';
 
-export interface Example {
+export interface ClassifierExample {
   text: string;
   is: string;
   /** What it goes on with. */
@@ -17,7 +17,7 @@ export interface Example {
 }
 
 /** As it was learnt, before it is packed. */
-export interface Learnt {
+export interface LearntClassifier {
   labels: string[];
   /** By place, then by label. */
   weights: Float32Array;
@@ -25,7 +25,7 @@ export interface Learnt {
   rarity: Float32Array;
 }
 
-interface Lesson extends Vector {
+interface Lesson extends MessageVector {
   label: number;
 }
 
@@ -36,7 +36,7 @@ const biasStep = 0.02;
 /** A class that is ruled out already learns nothing from one text more. */
 const negligible = 1e-3;
 
-export function learn(examples: readonly Example[]): Learnt {
+export function learn(examples: readonly ClassifierExample[]): LearntClassifier {
   const labels = [...new Set(examples.map(({ is }) => is))].toSorted();
   const counts = examples.map(({ text, before }) => countsOf(text, before));
   const rarity = rarityOf(counts);
@@ -45,7 +45,7 @@ export function learn(examples: readonly Example[]): Learnt {
     const vector = vectorOf(counts[at] ?? new Map(), rarity);
     return { ...vector, label: index.get(is) ?? 0 };
   });
-  const learnt: Learnt = {
+  const learnt: LearntClassifier = {
     labels,
     rarity,
     weights: new Float32Array(places * labels.length),
@@ -62,7 +62,10 @@ export function learn(examples: readonly Example[]): Learnt {
   return learnt;
 }
 
-export function scoresOf({ labels, weights, bias }: Learnt, { at, worth }: Vector): Float32Array {
+export function scoresOf(
+  { labels, weights, bias }: LearntClassifier,
+  { at, worth }: MessageVector,
+): Float32Array {
   const scores = Float32Array.from(bias);
   const width = labels.length;
   for (let one = 0; one < at.length; one += 1) {
@@ -75,7 +78,7 @@ export function scoresOf({ labels, weights, bias }: Learnt, { at, worth }: Vecto
 }
 
 /** Each weight moves against its share in the mistake. */
-function correct(learnt: Learnt, { at, worth, label: right }: Lesson, step: number) {
+function correct(learnt: LearntClassifier, { at, worth, label: right }: Lesson, step: number) {
   const { weights, bias, labels } = learnt;
   const mistakes = chancesOf(scoresOf(learnt, { at, worth }), 1);
   mistakes[right] = (mistakes[right] ?? 0) - 1;

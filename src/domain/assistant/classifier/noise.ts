@@ -1,11 +1,11 @@
 /** The same thing as people also say it: with an aside before or after, or with a slip of the finger. */
-import type { Example } from '#domain/assistant/classifier/learner.ts';
+import type { ClassifierExample } from '#domain/assistant/classifier/learner.ts';
 
 const pick = <Item>(items: readonly Item[], chance: () => number): Item | undefined =>
   items[Math.floor(chance() * items.length)];
 
 /** Each example once more, said less plainly. */
-export function withSlips<One extends Example>(
+export function withSlips<One extends ClassifierExample>(
   example: One,
   asides: readonly string[],
   chance: () => number,

@@ -24,7 +24,7 @@ export const dayParts = [
 ] as const;
 type DayPart = (typeof dayParts)[number];
 
-export interface When {
+export interface WishTime {
   day?: Day;
   /** The last day, where a span is meant: this month, the weekend. */
   until?: Day;
@@ -34,14 +34,14 @@ export interface When {
   clock?: ClockTime;
 }
 
-export interface TakenWhen {
-  when: When;
+export interface TakenWishTime {
+  when: WishTime;
   /** What is left for those who read people, sums and lengths. */
   rest: string;
 }
 
 /** The day first, then the hour: what one of them is made of, the other is not. */
-export function takeWhen(text: string, today: Day): TakenWhen {
+export function takeWhen(text: string, today: Day): TakenWishTime {
   const said = daysInOurLetters(spellPlainly(text));
   const part = dayParts.find((name) => partWords[name].test(said));
   const written = writtenDays(said, today);
@@ -57,7 +57,7 @@ export function takeWhen(text: string, today: Day): TakenWhen {
 const distance =
   /\bin (?:an? |the )?(?:next )?\w{1,8} (?:days?|weeks?|months?)\b|\bin a fortnight\b|\b(?:a|\w{1,8}) (?:days?|weeks?|months?) (?:from (?:now|today)|later|ago|before|earlier|in advance)\b|\ba week on \w{6,9}\b|(?<!\p{L})(?:بعد|عقب|قبل|خلال) (?:\d{1,3} |\p{L}{2,8} )?(?:يوم|يومين|ايام|اسبوع|اسبوعين|اسابيع)(?!\p{L})/gu;
 
-type Days = Pick<When, 'day' | 'until' | 'end'>;
+type Days = Pick<WishTime, 'day' | 'until' | 'end'>;
 
 function daysIn(said: string, today: Day): Days {
   if (/[ء-ي]/.test(said)) return arabicDays(said, today);
@@ -136,7 +136,7 @@ const reader = new chrono.Chrono({
   refiners: chrono.en.GB.refiners,
 });
 
-function englishDays(text: string, today: Day): Pick<When, 'day' | 'end'> {
+function englishDays(text: string, today: Day): Pick<WishTime, 'day' | 'end'> {
   if (/\bday after (?:tomorrow|tmrw|tmr|tomorow)\b|\bovermorrow\b/i.test(text))
     return { day: daysAfter(today, 2) };
   const spelt = shortened

@@ -3,14 +3,14 @@ import { Temporal } from 'temporal-polyfill/full';
 import type { Day } from '#contract/primitives.ts';
 import { monthNames, monthNamesArabic } from '#domain/assistant/dates/calendar-words.ts';
 
-export interface PastSpan {
+export interface PastTimeSpan {
   from: Day;
   until: Day;
   of: 'day' | 'week' | 'month' | 'year';
 }
 
 /** The message must be `plain`. */
-export function pastSpanIn(said: string, today: Day): PastSpan | undefined {
+export function pastSpanIn(said: string, today: Day): PastTimeSpan | undefined {
   const now = Temporal.PlainDate.from(today);
   const found = relative.find(({ pattern }) => pattern.test(said));
   if (found) return span(found.of, now.subtract(found.back));
@@ -23,7 +23,7 @@ export function pastSpanIn(said: string, today: Day): PastSpan | undefined {
 
 interface Relative {
   pattern: RegExp;
-  of: PastSpan['of'];
+  of: PastTimeSpan['of'];
   back: { days?: number; months?: number; years?: number };
 }
 
@@ -54,14 +54,14 @@ const relative: Relative[] = [
   { pattern: /\bthis year\b|هذه السنه|هذا العام|هالسنه/, of: 'year', back: { days: 0 } },
 ];
 
-function span(of: PastSpan['of'], date: Temporal.PlainDate): PastSpan {
+function span(of: PastTimeSpan['of'], date: Temporal.PlainDate): PastTimeSpan {
   const [from, until] = ends[of](date);
   return { of, from: from.toString(), until: until.toString() };
 }
 
 type Ends = (date: Temporal.PlainDate) => [Temporal.PlainDate, Temporal.PlainDate];
 
-const ends: Record<PastSpan['of'], Ends> = {
+const ends: Record<PastTimeSpan['of'], Ends> = {
   day: (date) => [date, date],
   week: (date) => {
     const monday = date.subtract({ days: date.dayOfWeek - 1 });

@@ -3,10 +3,10 @@ import { Temporal } from 'temporal-polyfill/full';
 import type { Day } from '#contract/primitives.ts';
 import { monthNamed, weekdayNamed } from '#domain/assistant/dates/calendar-words.ts';
 import { numberAt, numberToken } from '#domain/assistant/numbers.ts';
-import type { Piece } from '#domain/assistant/pieces.ts';
+import type { MessagePiece } from '#domain/assistant/pieces.ts';
 import { plain } from '#domain/search/normal-form.ts';
 
-export interface Written {
+export interface WrittenDate {
   day: number;
   month?: number | undefined;
   year?: number | undefined;
@@ -14,21 +14,22 @@ export interface Written {
   next: number;
 }
 
-export interface Reading {
-  pieces: readonly Piece[];
+export interface DateReading {
+  pieces: readonly MessagePiece[];
   today: Day;
 }
 
-export const wordAt = (pieces: readonly Piece[], at: number): string => pieces[at]?.word ?? '';
+export const wordAt = (pieces: readonly MessagePiece[], at: number): string =>
+  pieces[at]?.word ?? '';
 
 /** Whether two pieces stand without a space between them. */
-const isGlued = (pieces: readonly Piece[], at: number): boolean =>
+const isGlued = (pieces: readonly MessagePiece[], at: number): boolean =>
   at > 0 && pieces[at - 1]?.to === pieces[at]?.from;
 
 const leads = new Set(['the', 'on', ',', ...['يوم', 'ليوم', 'تاريخ', 'بتاريخ', 'في'].map(plain)]);
 
 /** The weekday and the little words before a date belong to it. */
-export function afterLead(pieces: readonly Piece[], at: number): number {
+export function afterLead(pieces: readonly MessagePiece[], at: number): number {
   let next = at;
   while (next < at + 3 && (weekdayNamed(wordAt(pieces, next)) || leads.has(wordAt(pieces, next))))
     next += 1;
@@ -39,10 +40,10 @@ export function afterLead(pieces: readonly Piece[], at: number): number {
 const counts =
   /^(?:people|persons?|pax|ppl|guests?|adults?|kids?|child(?:ren)?|nights?|nites?|nts|days?|weeks?|hours?|hrs?|friends?|mates|colleagues|bed(?:s|rooms?)?|rooms?|br|seats?|tickets?|k|m|mn|million|thousand|aed|dhs|usd|dirhams?|dollars?|pm|am|years?|yrs?|yo|kg|cm|%|:|اشخاص|شخصا?|افراد|ضيوف|ضيف|نفر|انفار|ليال|ليالي|ليله|ايام|ساعات|ساعه|اطفال|طفل|كبار|بالغين|غرف|غرفه|درهم|الف|مليون|سنه|سنوات|مسا|صباحا?|م|ص|الصبح|الليل|العصر|الظهر|المغرب|المسا|بالليل)$/;
 
-export const isCounting = (pieces: readonly Piece[], at: number): boolean =>
+export const isCounting = (pieces: readonly MessagePiece[], at: number): boolean =>
   counts.test(wordAt(pieces, at));
 
-export function dateAt(reading: Reading, at: number): Written | undefined {
+export function dateAt(reading: DateReading, at: number): WrittenDate | undefined {
   const { pieces } = reading;
   const from = afterLead(pieces, at);
   return (
@@ -53,10 +54,10 @@ export function dateAt(reading: Reading, at: number): Written | undefined {
   );
 }
 
-const isValid = ({ day, month = 1 }: Pick<Written, 'day' | 'month'>): boolean =>
+const isValid = ({ day, month = 1 }: Pick<WrittenDate, 'day' | 'month'>): boolean =>
   day >= 1 && day <= 31 && month >= 1 && month <= 12;
 
-function isoAt(pieces: readonly Piece[], at: number): Written | undefined {
+function isoAt(pieces: readonly MessagePiece[], at: number): WrittenDate | undefined {
   const [year = '', sign = '', month = '', second, day = ''] = [0, 1, 2, 3, 4].map((place) =>
     wordAt(pieces, at + place),
   );
@@ -68,7 +69,7 @@ function isoAt(pieces: readonly Piece[], at: number): Written | undefined {
 const isTwo = (word: string) => /^\d{1,2}$/.test(word);
 
 /** `24/12`, `24.12.`, `24-12-2026`; as the house writes them, and the other way round where only that is a date. */
-function inFigures(pieces: readonly Piece[], at: number): Written | undefined {
+function inFigures(pieces: readonly MessagePiece[], at: number): WrittenDate | undefined {
   const [first, sign, second, again] = [0, 1, 2, 3].map((place) => wordAt(pieces, at + place));
   if (!isTwo(first ?? '') || !isTwo(second ?? '') || !isGlued(pieces, at + 1)) return undefined;
   if (at > 0 && isGlued(pieces, at) && /^[./:]$/.test(wordAt(pieces, at - 1))) return undefined;
@@ -87,7 +88,7 @@ function inFigures(pieces: readonly Piece[], at: number): Written | undefined {
 }
 
 /** Round the clock, and a half of something. */
-function isShare(pieces: readonly Piece[], at: number): boolean {
+function isShare(pieces: readonly MessagePiece[], at: number): boolean {
   const [first, , second, after = ''] = [0, 1, 2, 3].map((place) => wordAt(pieces, at + place));
   if (first === '24' && second === '7') return true;
   return first === '1' && second === '2' && /^(?:board|day|hour|price|million|مليون)$/.test(after);
@@ -105,12 +106,12 @@ const ordinals = new Map(
     .map((word, at): [string, number] => [word, at + 1]),
 );
 const suffix = /^(?:st|nd|rd|th)$/;
-const isSuffixAt = (pieces: readonly Piece[], at: number) =>
+const isSuffixAt = (pieces: readonly MessagePiece[], at: number) =>
   suffix.test(wordAt(pieces, at)) && isGlued(pieces, at);
 
 /** A day of a month by its number: figures with or without their ending, and numbers in words. */
 export function numberedAt(
-  pieces: readonly Piece[],
+  pieces: readonly MessagePiece[],
   at: number,
 ): { day: number; next: number; isOrdinal: boolean } | undefined {
   const word = wordAt(pieces, at);
@@ -131,7 +132,7 @@ export function numberedAt(
 }
 
 /** ثلاثة, العشرين, twenty five; and no noun that is a number by its ending, such as شخصين. */
-function inWords(pieces: readonly Piece[], at: number) {
+function inWords(pieces: readonly MessagePiece[], at: number) {
   const words = [0, 1].map((place) => wordAt(pieces, at + place).replace(/^ال(?=.{3})/, ''));
   const [first = ''] = words;
   if (!numerals.test(first)) return undefined;
@@ -146,7 +147,7 @@ const numerals =
 
 const verbs = /^(?:be|i|we|you|have|not|come|need|want|also|go|bring|join|stay)$/;
 
-function dayFirst(reading: Reading, at: number): Written | undefined {
+function dayFirst(reading: DateReading, at: number): WrittenDate | undefined {
   const { pieces } = reading;
   const numbered = numberedAt(pieces, at);
   if (!numbered) return undefined;
@@ -158,7 +159,7 @@ function dayFirst(reading: Reading, at: number): Written | undefined {
   return withYear(pieces, { day: numbered.day, ...month });
 }
 
-function monthFirst({ pieces }: Reading, at: number): Written | undefined {
+function monthFirst({ pieces }: DateReading, at: number): WrittenDate | undefined {
   const named = monthNamed(wordAt(pieces, at), wordAt(pieces, at + 1));
   if (!named) return undefined;
   let from = at + named.length;
@@ -170,17 +171,17 @@ function monthFirst({ pieces }: Reading, at: number): Written | undefined {
   return withYear(pieces, { day: numbered.day, month: named.month, next: numbered.next });
 }
 
-function withYear(pieces: readonly Piece[], read: Written): Written {
+function withYear(pieces: readonly MessagePiece[], read: WrittenDate): WrittenDate {
   const isLinked = /^(?:[,\-/.]|سنه|عام)$/.test(wordAt(pieces, read.next));
   const at = read.next + Number(isLinked);
   const said = wordAt(pieces, at);
   return /^(?:19|20)\d\d$/.test(said) ? { ...read, year: Number(said), next: at + 1 } : read;
 }
 
-type Month = Pick<Written, 'month' | 'year' | 'next'>;
+type Month = Pick<WrittenDate, 'month' | 'year' | 'next'>;
 
 /** By its name, by its number where the word for it is said, or counted from this one. */
-function monthAt({ pieces, today }: Reading, at: number): Month | undefined {
+function monthAt({ pieces, today }: DateReading, at: number): Month | undefined {
   const [word, after] = [wordAt(pieces, at), wordAt(pieces, at + 1)];
   const named = monthNamed(word, after);
   if (named) return { month: named.month, next: at + named.length };

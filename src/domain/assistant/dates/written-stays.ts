@@ -5,14 +5,19 @@ import type { Day } from '#contract/primitives.ts';
 import { weekdayNamed } from '#domain/assistant/dates/calendar-words.ts';
 import {
   afterLead,
+  type DateReading,
   dateAt,
   isCounting,
   numberedAt,
-  type Reading,
-  type Written,
+  type WrittenDate,
   wordAt,
 } from '#domain/assistant/dates/written-dates.ts';
-import { cutStretches, type Piece, piecesOf, type Stretch } from '#domain/assistant/pieces.ts';
+import {
+  cutStretches,
+  type MessagePiece,
+  type MessageStretch,
+  piecesOf,
+} from '#domain/assistant/pieces.ts';
 import { daysAfter, weekdayOf } from '#domain/time.ts';
 
 export interface WrittenDays {
@@ -21,13 +26,13 @@ export interface WrittenDays {
   rest: string;
 }
 
-interface Found extends Stretch {
+interface Found extends MessageStretch {
   day: Day;
   end?: Day | undefined;
   /** The first piece after it. */
   next: number;
   /** Where its end stands, when other words are between. */
-  apart?: Stretch | undefined;
+  apart?: MessageStretch | undefined;
   /** A month was named as well: that says more than a number. */
   isWhole: boolean;
 }
@@ -52,12 +57,16 @@ export function writtenDays(said: string, today: Day): WrittenDays {
   };
 }
 
-function stretch(pieces: readonly Piece[], at: number, next: number): Stretch & { next: number } {
+function stretch(
+  pieces: readonly MessagePiece[],
+  at: number,
+  next: number,
+): MessageStretch & { next: number } {
   return { from: pieces[at]?.from ?? 0, to: pieces[next - 1]?.to ?? 0, next };
 }
 
 /** The next day of that name, counted from a day, or the one of the year that was said. */
-export function dayOf({ year, month, day }: Omit<Written, 'next'>, from: Day): Day {
+export function dayOf({ year, month, day }: Omit<WrittenDate, 'next'>, from: Day): Day {
   const start = Temporal.PlainDate.from(from);
   const date = Temporal.PlainDate.from({
     year: year ?? start.year,
@@ -69,7 +78,7 @@ export function dayOf({ year, month, day }: Omit<Written, 'next'>, from: Day): D
   return date.add(month === undefined ? { months: 1 } : { years: 1 }).toString();
 }
 
-function stayAt(reading: Reading, at: number): Found | undefined {
+function stayAt(reading: DateReading, at: number): Found | undefined {
   const { pieces, today } = reading;
   const first = dateAt(reading, at);
   if (!first) return monthAtTheEnd(reading, at);
@@ -83,7 +92,7 @@ function stayAt(reading: Reading, at: number): Found | undefined {
 }
 
 /** `24 to 27 december`: the month is said once, and last. */
-function monthAtTheEnd(reading: Reading, at: number): Found | undefined {
+function monthAtTheEnd(reading: DateReading, at: number): Found | undefined {
   const { pieces, today } = reading;
   const first = numberedAt(pieces, afterLead(pieces, at));
   const from = first && afterLink(pieces, first.next, at);
@@ -104,7 +113,7 @@ function monthAtTheEnd(reading: Reading, at: number): Found | undefined {
 
 const links = /^(?:to|til|till|untill?|thru|through|[-–—~>]|و?الي|و?حتي|و?لين|لغايه|لحد|ل|ليوم)$/;
 /** Two such words may follow one another: `-` and `>`, الى and يوم. */
-function afterLink(pieces: readonly Piece[], at: number, from: number): number | undefined {
+function afterLink(pieces: readonly MessagePiece[], at: number, from: number): number | undefined {
   const before = wordAt(pieces, from - 1);
   const word = wordAt(pieces, at);
   const isBetween =
@@ -113,7 +122,7 @@ function afterLink(pieces: readonly Piece[], at: number, from: number): number |
   return wordAt(pieces, at + 1) === '>' ? at + 2 : at + 1;
 }
 
-function endAfter(reading: Reading, at: number, first: Written): Written | undefined {
+function endAfter(reading: DateReading, at: number, first: WrittenDate): WrittenDate | undefined {
   const { pieces } = reading;
   const from = afterLink(pieces, first.next, at);
   if (from === undefined) return undefined;
@@ -131,7 +140,10 @@ const mostBetween = 24;
 const mostToDay = 4;
 
 /** `and leaving on the 22nd`, `check-out 2 january`. */
-function leavingAfter(reading: Reading, first: Written): (Written & { at: number }) | undefined {
+function leavingAfter(
+  reading: DateReading,
+  first: WrittenDate,
+): (WrittenDate & { at: number }) | undefined {
   const { pieces } = reading;
   const end = Math.min(first.next + mostBetween, pieces.length);
   for (let at = first.next; at < end; at += 1) {
@@ -148,7 +160,7 @@ function leavingAfter(reading: Reading, first: Written): (Written & { at: number
 }
 
 /** Thursday to Sunday, من الخميس للأحد. */
-function weekdaysAt({ pieces, today }: Reading, at: number, said: string): Found | undefined {
+function weekdaysAt({ pieces, today }: DateReading, at: number, said: string): Found | undefined {
   const first = weekdayNamed(wordAt(pieces, at));
   if (!first) return undefined;
   const joined = /^لل/.test(wordAt(pieces, at + 1)) ? at + 1 : undefined;
@@ -178,7 +190,7 @@ const goesOn =
 const isOfSomething = (word: string) => /^[a-z]/.test(word) && !goesOn.test(word);
 
 /** `the 20th`, `sunday the 29th`, `sat week the 28th`, يوم 20: a day of a month that nobody names. */
-function numberAlone({ pieces, today }: Reading, at: number): Found | undefined {
+function numberAlone({ pieces, today }: DateReading, at: number): Found | undefined {
   const lead = afterLead(pieces, at);
   const from =
     lead > at && /^(?:week|week)$/.test(wordAt(pieces, lead)) ? afterLead(pieces, lead + 1) : lead;
@@ -204,7 +216,7 @@ function numberAlone({ pieces, today }: Reading, at: number): Found | undefined 
 }
 
 /** `the 19th to the 22nd`. */
-function numberedEnd(pieces: readonly Piece[], at: number, start: number) {
+function numberedEnd(pieces: readonly MessagePiece[], at: number, start: number) {
   const from = afterLink(pieces, at, start);
   const numbered = from === undefined ? undefined : numberedAt(pieces, afterLead(pieces, from));
   return numbered && !isCounting(pieces, numbered.next) ? numbered : undefined;

@@ -5,7 +5,7 @@ import { frameAfterMessage } from '#domain/assistant/frame/changes.ts';
 import {
   emptyFrame,
   type Frame,
-  type Heard,
+  type HeardMessage,
   withoutPastDay,
   withShown,
 } from '#domain/assistant/frame/frame.ts';
@@ -17,7 +17,7 @@ import { plain } from '#domain/search/normal-form.ts';
 /** A Sunday. */
 const today = '2026-11-15';
 
-const heard = (message: string, rest: Partial<Heard> = {}): Heard => ({
+const heard = (message: string, rest: Partial<HeardMessage> = {}): HeardMessage => ({
   message,
   topics: [],
   wish: wishIn(message, today),
@@ -39,7 +39,7 @@ const begun = withShown(
   ['a', 'b', 'c'],
 );
 
-const then = (message: string, rest: Partial<Heard> = {}): Frame =>
+const then = (message: string, rest: Partial<HeardMessage> = {}): Frame =>
   frameAfterMessage(begun, heard(message, rest));
 
 test('what was said first is the frame', () => {

@@ -1,6 +1,11 @@
 /** How a message changes the frame of its conversation. */
 
-import { boundFrame, emptyFrame, type Frame, type Heard } from '#domain/assistant/frame/frame.ts';
+import {
+  boundFrame,
+  emptyFrame,
+  type Frame,
+  type HeardMessage,
+} from '#domain/assistant/frame/frame.ts';
 import * as moves from '#domain/assistant/frame/moves.ts';
 import { occasionIn } from '#domain/assistant/frame/occasions.ts';
 import { tokensOf } from '#domain/assistant/numbers.ts';
@@ -10,7 +15,7 @@ import { majorOf } from '#domain/money/units.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import { daysAfter } from '#domain/time.ts';
 
-export function frameAfterMessage(frame: Frame, heard: Heard): Frame {
+export function frameAfterMessage(frame: Frame, heard: HeardMessage): Frame {
   const said = plain(heard.message);
   const language = moves.languageAskedIn(said);
   if (language) return { ...frame, language };
@@ -34,7 +39,7 @@ export function frameAfterMessage(frame: Frame, heard: Heard): Frame {
 const anew = ({ language }: Frame): Frame => ({ ...emptyFrame, ...(language && { language }) });
 
 /** Another subject: who comes and when may still hold; what it may cost, where and of which kind do not. */
-function subjectFor(frame: Frame, { topics }: Heard): Frame {
+function subjectFor(frame: Frame, { topics }: HeardMessage): Frame {
   const isOther =
     topics.length > 0 &&
     frame.topics.length > 0 &&
@@ -50,7 +55,7 @@ function subjectFor(frame: Frame, { topics }: Heard): Frame {
   };
 }
 
-function wished(frame: Frame, heard: Heard, said: string): SpokenWish {
+function wished(frame: Frame, heard: HeardMessage, said: string): SpokenWish {
   const own = whoOf(frame, heard, said);
   const moved = { ...withMemory(own, frame.wish), when: whenOf(frame.wish, own, said) };
   const kept = moves.sameForOthers(said) ? insteadOf(moved, own, said) : moved;
@@ -59,7 +64,7 @@ function wished(frame: Frame, heard: Heard, said: string): SpokenWish {
 }
 
 /** `And two kids`, `my mother is coming too`: they come on top of those who were counted. */
-function whoOf({ wish: before }: Frame, { wish: own }: Heard, said: string): SpokenWish {
+function whoOf({ wish: before }: Frame, { wish: own }: HeardMessage, said: string): SpokenWish {
   if (before.party === undefined) return own;
   const { self, others } = familyIn(tokensOf(said));
   const isAlso = moves.comesAlong(said) && !self;
@@ -128,13 +133,13 @@ function withoutWhatIsOpen(wish: SpokenWish, said: string): SpokenWish {
 }
 
 /** Below the cheapest that was shown; in whole units, as budgets are said. */
-function spending({ before, wish, topics }: Heard, said: string): Partial<SpokenWish> {
+function spending({ before, wish, topics }: HeardMessage, said: string): Partial<SpokenWish> {
   const { cheapest } = before;
   if (!cheapest || wish.budget || topics.length > 3 || !moves.wantsCheaper(said)) return {};
   return { budget: { most: majorOf(cheapest.amount - 1), currency: cheapest.currency } };
 }
 
-function refusals({ refused, shown, listed }: Frame, heard: Heard, said: string) {
+function refusals({ refused, shown, listed }: Frame, heard: HeardMessage, said: string) {
   const place = moves.refusedPlace(said);
   const pointed =
     place === undefined

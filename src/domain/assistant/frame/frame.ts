@@ -41,7 +41,7 @@ export const emptyFrame: Frame = {
 };
 
 /** One message as it was read, and what the catalogue knows of what was shown before it. */
-export interface Heard {
+export interface HeardMessage {
   message: string;
   /** Its own subject; none where it goes on with the one before. */
   topics: Topic[];

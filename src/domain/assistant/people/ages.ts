@@ -1,5 +1,5 @@
 /** How old those are who come along: `aged 5 and 8`, `my daughter (12)`, `عمرها 6 سنوات`. */
-import type { Spot, Token } from '#domain/assistant/numbers.ts';
+import type { MessageSpot, MessageToken } from '#domain/assistant/numbers.ts';
 
 const youngest = 0;
 /** Doors and hire cars ask for 21 to 27: whoever is that young may say so. */
@@ -7,12 +7,12 @@ const oldest = 29;
 
 interface Ages {
   ages: number[];
-  spots: Spot[];
+  spots: MessageSpot[];
 }
 
 /** The figures of ages stand for nothing else. */
-export function takeAges(tokens: readonly Token[]): Ages {
-  const found: (Spot & { age: number })[] = [];
+export function takeAges(tokens: readonly MessageToken[]): Ages {
+  const found: (MessageSpot & { age: number })[] = [];
   const form = isForm(tokens);
   for (const at of tokens.keys()) {
     const age = ageAt(tokens, at, { listed: found.length > 0, isForm: form });
@@ -24,7 +24,7 @@ export function takeAges(tokens: readonly Token[]): Ages {
   };
 }
 
-function ageAt(tokens: readonly Token[], at: number, around: Around): number | undefined {
+function ageAt(tokens: readonly MessageToken[], at: number, around: Around): number | undefined {
   const { number } = tokens[at] ?? {};
   if (isBaby(tokens, at)) return 0;
   if (number === undefined) return inArabicYears(tokens, at);
@@ -35,17 +35,17 @@ function ageAt(tokens: readonly Token[], at: number, around: Around): number | u
 }
 
 /** عمره سنة ونص, عمرها سنتين: a year and two of them are said without a number. */
-function inArabicYears(tokens: readonly Token[], at: number): number | undefined {
+function inArabicYears(tokens: readonly MessageToken[], at: number): number | undefined {
   const word = wordAt(tokens, at);
   if (!/^(?:سنه|سنتين|عام|عامين)$/.test(word) || !/^و?عمر(?:ه|ها|ي)?$/.test(wordAt(tokens, at - 1)))
     return undefined;
   return /ين$/.test(word) ? 2 : 1;
 }
 
-const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.word ?? '';
+const wordAt = (tokens: readonly MessageToken[], at: number): string => tokens[at]?.word ?? '';
 
 /** A baby that comes along, and not what is for one or still expected. */
-function isBaby(tokens: readonly Token[], at: number): boolean {
+function isBaby(tokens: readonly MessageToken[], at: number): boolean {
   const word = wordAt(tokens, at);
   if (/^(?:newborn|infant|و?رضيع)$/.test(word)) return true;
   if (word !== 'baby' || /^(?:seats?|chairs?|shower|food|sitter|cot)$/.test(wordAt(tokens, at + 1)))
@@ -59,7 +59,7 @@ function isBaby(tokens: readonly Token[], at: number): boolean {
 const isMonth = /^months?$/;
 
 /** `6 months old`, `an 18 month old`, `she is 18 months`, `عمره ستة شهور`. */
-function isMonthsOld(tokens: readonly Token[], at: number): boolean {
+function isMonthsOld(tokens: readonly MessageToken[], at: number): boolean {
   const [before, after, behind] = [at - 1, at + 1, at + 2].map((one) => wordAt(tokens, one));
   if (/^months?$/.test(after ?? ''))
     return behind === 'old' || (/^(?:is|hes|shes)$/.test(before ?? '') && behind !== 'pregnant');
@@ -67,7 +67,7 @@ function isMonthsOld(tokens: readonly Token[], at: number): boolean {
 }
 
 /** The age at which a year of school begins: Year 3 at seven, Grade 3 at eight. */
-function yearAgeAt(tokens: readonly Token[], at: number): number | undefined {
+function yearAgeAt(tokens: readonly MessageToken[], at: number): number | undefined {
   const { number = 0, word = '' } = tokens[at] ?? {};
   if (!/^\d{1,2}$/.test(word) || number < 1 || number > 13) return undefined;
   const before = wordAt(tokens, at - 1);
@@ -89,7 +89,11 @@ const counting =
 const person =
   /^(?:he|she|hes|shes|whos|one|other|eldest|oldest|youngest|first|second|third|son|daughter|child|boy|girl|kid|brother|sister|friend|girlfriend|boyfriend|cousin|nephew|niece|guest|i|im|ابني|ابنتي|بنتي|ولدي|طفلي)$/;
 
-export function isAgeAt(tokens: readonly Token[], at: number, { listed, isForm }: Around): boolean {
+export function isAgeAt(
+  tokens: readonly MessageToken[],
+  at: number,
+  { listed, isForm }: Around,
+): boolean {
   const after = wordAt(tokens, at + 1);
   if (/^(?:شهور|اشهر|months?)$/.test(after)) return false;
   if (/^(?:years?|yrs?|yo)$/.test(after) && /^olds?$/.test(wordAt(tokens, at + 2) || 'old'))
@@ -108,7 +112,7 @@ interface Around {
   isForm: boolean;
 }
 
-function isNamedAge(tokens: readonly Token[], at: number): boolean {
+function isNamedAge(tokens: readonly MessageToken[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 3), at).map(({ word }) => word);
   const last = before.at(-1) ?? '';
   if (before.some((word) => naming.test(word)) && !before.includes('under')) return true;
@@ -132,15 +136,15 @@ function isNamedAge(tokens: readonly Token[], at: number): boolean {
 }
 
 /** `4, 7 and 12`, `عمر الأول 5 والثاني 9`: a list goes on as it began. */
-function isListed(tokens: readonly Token[], at: number): boolean {
+function isListed(tokens: readonly MessageToken[], at: number): boolean {
   const last = wordAt(tokens, at - 1);
   if (/^(?:and|n|و)$/.test(last) || pronoun.test(last)) return true;
-  const isFigure = (token: Token | undefined) => /^\d/.test(token?.word ?? '');
+  const isFigure = (token: MessageToken | undefined) => /^\d/.test(token?.word ?? '');
   return tokens[at - 1]?.number !== undefined && isFigure(tokens[at]) === isFigure(tokens[at - 1]);
 }
 
 /** `adults 2 kids 2`: a form, in which a number follows what it counts. */
-export const isForm = (tokens: readonly Token[]): boolean =>
+export const isForm = (tokens: readonly MessageToken[]): boolean =>
   tokens.some(
     ({ word }, at) =>
       /^adults?$/.test(word) &&

@@ -1,9 +1,14 @@
 /** When somebody was born, and how old they are on the day that schools count by. */
 import type { Day } from '#contract/primitives.ts';
 import { monthNamed } from '#domain/assistant/dates/calendar-words.ts';
-import { dateAt, type Reading, wordAt } from '#domain/assistant/dates/written-dates.ts';
+import { type DateReading, dateAt, wordAt } from '#domain/assistant/dates/written-dates.ts';
 import { dayOf } from '#domain/assistant/dates/written-stays.ts';
-import { cutStretches, type Piece, piecesOf, type Stretch } from '#domain/assistant/pieces.ts';
+import {
+  cutStretches,
+  type MessagePiece,
+  type MessageStretch,
+  piecesOf,
+} from '#domain/assistant/pieces.ts';
 import { yearsBetween } from '#domain/time.ts';
 
 interface Births {
@@ -21,7 +26,7 @@ const eldest = 30;
 /** The message must be `plain`. */
 export function birthdaysIn(said: string, today: Day): Births {
   const reading = { pieces: piecesOf(said), today };
-  const found: (Stretch & { day: Day })[] = [];
+  const found: (MessageStretch & { day: Day })[] = [];
   for (const [at, { word, from }] of reading.pieces.entries()) {
     if (!born.test(word)) continue;
     const birth = birthAfter(reading, at + 1);
@@ -31,7 +36,7 @@ export function birthdaysIn(said: string, today: Day): Births {
   return { days: found.map(({ day }) => day), rest: cutStretches(said, found) };
 }
 
-function birthAfter(reading: Reading, from: number): { day: Day; to: number } | undefined {
+function birthAfter(reading: DateReading, from: number): { day: Day; to: number } | undefined {
   const { pieces, today } = reading;
   for (let at = from; at < from + mostToDate; at += 1) {
     const date = dateAt(reading, at);
@@ -52,7 +57,7 @@ function birthAfter(reading: Reading, from: number): { day: Day; to: number } | 
   return undefined;
 }
 
-const ended = (pieces: readonly Piece[], next: number, day: Day) => ({
+const ended = (pieces: readonly MessagePiece[], next: number, day: Day) => ({
   day,
   to: pieces[next - 1]?.to ?? 0,
 });

@@ -1,5 +1,5 @@
 /** Who is named by what they are to each other: `me, my wife, her mother and the twins`. */
-import { numberAt, numberToken, type Token } from '#domain/assistant/numbers.ts';
+import { type MessageToken, numberAt, numberToken } from '#domain/assistant/numbers.ts';
 import { plain } from '#domain/search/normal-form.ts';
 
 const words = (text: string) => new Set(text.split(/\s+/).map(plain));
@@ -34,7 +34,7 @@ export interface Family {
 /** And, for, with: little words that lean on a name in Arabic. */
 const leaning = /^(?:ول|[ول])(?=.{3})/;
 
-export function familyIn(tokens: readonly Token[]): Family {
+export function familyIn(tokens: readonly MessageToken[]): Family {
   const family: Family = { self: false, others: 0, adults: 0, several: false };
   for (const [at, { word }] of tokens.entries()) {
     const bare = word.replace(leaning, '');
@@ -62,7 +62,7 @@ const addressing =
   /^(?:tell|show|give|send|let|get|help|book|find|remind|call|ask|advise|email|text|bring|offer|recommend|to)$/;
 
 /** `I` at the start of a sentence asks; beside an `and` or at the head of a list it comes along. */
-function isNamed(tokens: readonly Token[], at: number): boolean {
+function isNamed(tokens: readonly MessageToken[], at: number): boolean {
   const { word = '' } = tokens[at] ?? {};
   const [before, after] = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? ''];
   if (/^(?:انا|لي|لنا)$/.test(word))
@@ -75,7 +75,7 @@ function isNamed(tokens: readonly Token[], at: number): boolean {
 }
 
 /** `my two brothers`, `3 friends`, `واثنين من ربعي`. */
-function countBefore(tokens: readonly Token[], at: number): number | undefined {
+function countBefore(tokens: readonly MessageToken[], at: number): number | undefined {
   for (const back of [1, 2]) {
     const counted = numberAt(tokens, at - back);
     if (counted?.length === 1 && !counted.large) return counted.value;
@@ -85,7 +85,7 @@ function countBefore(tokens: readonly Token[], at: number): number | undefined {
 }
 
 /** عيالنا الثلاثة. */
-function countAfter(tokens: readonly Token[], at: number): number | undefined {
+function countAfter(tokens: readonly MessageToken[], at: number): number | undefined {
   const word = tokens[at + 1]?.word ?? '';
   return /^ال(?=.{3})/.test(word) ? numberToken(word.slice(2)).number : undefined;
 }

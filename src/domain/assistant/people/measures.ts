@@ -1,6 +1,11 @@
 /** How heavy and how tall somebody is; neither is an age, a party or a sum of money. */
 
-import { type Spot, type Token, tokensOf, withoutSpots } from '#domain/assistant/numbers.ts';
+import {
+  type MessageSpot,
+  type MessageToken,
+  tokensOf,
+  withoutSpots,
+} from '#domain/assistant/numbers.ts';
 import { heightIn, withoutHeights } from '#domain/assistant/people/heights.ts';
 
 interface Measures {
@@ -8,7 +13,7 @@ interface Measures {
   weight: number | undefined;
   /** In whole centimetres. */
   height: number | undefined;
-  tokens: Token[];
+  tokens: MessageToken[];
 }
 
 /** The message must be `plain`. */
@@ -28,7 +33,7 @@ export function takeMeasures(said: string): Measures {
 const pounds = 0.4536;
 const stones = 6.35;
 
-function weightsIn(tokens: readonly Token[]): (Spot & { kilograms: number })[] {
+function weightsIn(tokens: readonly MessageToken[]): (MessageSpot & { kilograms: number })[] {
   return tokens.flatMap(({ number }, at) => {
     if (number === undefined || number < 3 || number > 400) return [];
     const unit = unitOf(tokens[at + 1]?.word ?? '');
@@ -51,13 +56,13 @@ function unitOf(word: string): number | undefined {
 
 const tall = { least: 140, most: 225 };
 
-function isTallAt(tokens: readonly Token[], at: number): boolean {
+function isTallAt(tokens: readonly MessageToken[], at: number): boolean {
   const before = tokens[at - 1]?.word ?? '';
   return /^(?:height|و?طول[يهن]?ا?)$/.test(before) || tokens[at + 1]?.word === 'tall';
 }
 
 /** `104kg and 193`, `193 tall`, طولي 193: no unit, and nothing else that it could be. */
-function heightBeside(tokens: readonly Token[], weights: readonly Spot[]) {
+function heightBeside(tokens: readonly MessageToken[], weights: readonly MessageSpot[]) {
   const behind = new Set(weights.map(({ at, length }) => at + length));
   for (const [at, { number, word }] of tokens.entries()) {
     if (number === undefined || number < tall.least || number > tall.most) continue;

@@ -1,6 +1,6 @@
 /** Who comes along: how many, and how old the children are. */
 
-import { type Counted, numberAt, type Token } from '#domain/assistant/numbers.ts';
+import { type MessageCount, type MessageToken, numberAt } from '#domain/assistant/numbers.ts';
 import { isAgeAt, isForm } from '#domain/assistant/people/ages.ts';
 import { familyIn } from '#domain/assistant/people/family.ts';
 import { taken } from '#domain/assistant/pieces.ts';
@@ -31,7 +31,7 @@ const most = 60;
 const grownUp = 18;
 
 /** How many people; children who are named apart come on top. */
-export function partyIn(tokens: readonly Token[]): number | undefined {
+export function partyIn(tokens: readonly MessageToken[]): number | undefined {
   const said = countsIn(tokens);
   const grown = said.find(({ of }) => of === 'people');
   const young = youngOf(tokens, said);
@@ -46,7 +46,7 @@ export function partyIn(tokens: readonly Token[]): number | undefined {
 }
 
 /** Those who are counted, else each who is named by itself: `and a child`, `and a 7 yo`, وطفل. */
-function youngOf(tokens: readonly Token[], said: Said[]): Said | undefined {
+function youngOf(tokens: readonly MessageToken[], said: Said[]): Said | undefined {
   const single = tokens.flatMap((_, at): Said[] =>
     isSingleChild(tokens, at) ? [{ of: 'children', value: 1, at }] : [],
   );
@@ -63,13 +63,13 @@ const isBaby = /^(?:infants?|bab(?:y|ies)|toddlers?|newborns?|رضيع|رضع)$/
 const isSonOrBaby =
   /^(?:boys?|girls?|sons?|daughters?|infants?|bab(?:y|ies)|toddlers?|newborns?|رضيع|رضع)$/;
 
-const nounAt = (tokens: readonly Token[], { at }: Said): string =>
+const nounAt = (tokens: readonly MessageToken[], { at }: Said): string =>
   (tokens[at]?.number === undefined ? tokens[at] : tokens[at + 1])?.word ?? '';
 
 const oneChild = /^(?:child|kid|son|daughter|boy|girl|toddler|baby|infant|newborn)$/;
 const beforeOne = /^(?:an?|our|my|and|plus|with)$/;
 
-function isSingleChild(tokens: readonly Token[], at: number): boolean {
+function isSingleChild(tokens: readonly MessageToken[], at: number): boolean {
   const [word, before, after] = [0, -1, 1].map((step) => tokens[at + step]?.word ?? '');
   if (/^و?(?:طفل|طفله|رضيع|رضيعه|ولد|بنت|ابني|بنتي|ولدي)$/.test(word ?? ''))
     return (
@@ -88,10 +88,14 @@ function isSingleChild(tokens: readonly Token[], at: number): boolean {
 const isBesidePeople = (before: string) =>
   /^ل?(?:شخصين|فردين|نفرين|زوجين|بالغين|كبار)$/.test(before);
 
-const isAdult = ({ word }: Token) => /^(?:adults?|couple|بالغين|كبار)$/.test(word);
+const isAdult = ({ word }: MessageToken) => /^(?:adults?|couple|بالغين|كبار)$/.test(word);
 
 /** `Five and two kids` are seven; `five including two kids` are five. */
-function isOnTop(tokens: readonly Token[], grown: Said, young: Said | undefined): young is Said {
+function isOnTop(
+  tokens: readonly MessageToken[],
+  grown: Said,
+  young: Said | undefined,
+): young is Said {
   if (!young || young.at <= grown.at) return young !== undefined && tokens.some(isAdult);
   if (tokens.some(isAdult)) return true;
   const before = tokens.slice(Math.max(0, young.at - 3), young.at).map(({ word }) => word);
@@ -103,7 +107,7 @@ function isOnTop(tokens: readonly Token[], grown: Said, young: Said | undefined)
 }
 
 /** How many children, where only they are named or where they are told apart. */
-export function childrenIn(tokens: readonly Token[]): number | undefined {
+export function childrenIn(tokens: readonly MessageToken[]): number | undefined {
   const said = countsIn(tokens);
   if (said.some(({ of }) => of === 'children')) return youngOf(tokens, said)?.value;
   const { self, others, adults, several } = familyIn(tokens);
@@ -114,7 +118,7 @@ export function childrenIn(tokens: readonly Token[]): number | undefined {
   return grown && isOnTop(tokens, grown, single) ? single.value : undefined;
 }
 
-const isAlone = (tokens: readonly Token[]): boolean =>
+const isAlone = (tokens: readonly MessageToken[]): boolean =>
   /(?:^| )(?:(?:just|only) (?:me|myself|for me)|solo|alone|myself only|بروحي|لوحدي|لحالي|وحدي)(?: |$)/.test(
     tokens.map(({ word }) => word).join(' '),
   );
@@ -125,7 +129,7 @@ interface Said {
   at: number;
 }
 
-function countsIn(tokens: readonly Token[]): Said[] {
+function countsIn(tokens: readonly MessageToken[]): Said[] {
   const form = isForm(tokens);
   return tokens.flatMap((_, at) => {
     const counted = numberAt(tokens, at);
@@ -139,13 +143,17 @@ function countsIn(tokens: readonly Token[]): Said[] {
 }
 
 /** `adults 2 kids 2`: in a form the noun stands first. */
-function whoBefore(tokens: readonly Token[], at: number): Said['of'] | undefined {
+function whoBefore(tokens: readonly MessageToken[], at: number): Said['of'] | undefined {
   const noun = tokens[at - 1]?.word ?? '';
   if (children.has(noun)) return 'children';
   return people.has(noun) ? 'people' : undefined;
 }
 
-function whoAt(tokens: readonly Token[], at: number, counted: Counted): Said['of'] | undefined {
+function whoAt(
+  tokens: readonly MessageToken[],
+  at: number,
+  counted: MessageCount,
+): Said['of'] | undefined {
   const own = tokens[at]?.word ?? '';
   const next = tokens.slice(at + counted.length, at + counted.length + 2);
   // What the next number counts is not what this one does.
@@ -187,11 +195,12 @@ function whoAt(tokens: readonly Token[], at: number, counted: Counted): Said['of
 }
 
 /** لعشرة يوم الجمعة: up to ten are counted as ايام, so that يوم begins a day of the week. */
-const isWeekday = (next: string | undefined, { value }: Counted): boolean =>
+const isWeekday = (next: string | undefined, { value }: MessageCount): boolean =>
   next === 'يوم' && value <= 10;
 
 /** 4.5 of 5. */
-const isShare = (tokens: readonly Token[], at: number) =>
+const isShare = (tokens: readonly MessageToken[], at: number) =>
   tokens[at - 1]?.word === 'of' && tokens[at - 2]?.number !== undefined;
 
-const isCouples = (tokens: readonly Token[], at: number) => tokens[at + 1]?.word === 'couples';
+const isCouples = (tokens: readonly MessageToken[], at: number) =>
+  tokens[at + 1]?.word === 'couples';

@@ -22,10 +22,10 @@ export type Constraint =
   | 'budget';
 
 /** `unknown` where the catalogue does not say: then a person finds out, and nobody guesses. */
-export type Standing = 'fits' | 'condition' | 'no' | 'unknown';
+export type ConstraintStanding = 'fits' | 'condition' | 'no' | 'unknown';
 
 /** Kinds of strain that are known to be a risk, whoever offers them. */
-export type Strain =
+export type OfferingStrain =
   | 'jump'
   | 'balloon'
   | 'climb'
@@ -38,17 +38,17 @@ export type Strain =
   | 'sand'
   | 'heat';
 
-export type Condition = 'pregnancy' | 'heart' | 'back';
+export type GuestCondition = 'pregnancy' | 'heart' | 'back';
 
-export type Because =
+export type FindingReason =
   | { say: 'minAge'; age: number }
   | { say: 'maxAge'; age: number }
   | { say: 'anyAge' }
   | { say: 'childrenUntil'; age: number; until: ClockTime }
   | { say: 'driverAge'; age: number }
   | { say: 'note'; note: Localised }
-  | { say: 'strain'; strain: Strain; condition: Condition }
-  | { say: 'doctor'; strain: Strain; condition: Condition }
+  | { say: 'strain'; strain: OfferingStrain; condition: GuestCondition }
+  | { say: 'doctor'; strain: OfferingStrain; condition: GuestCondition }
   | { say: 'calm' }
   | { say: 'weight'; most: number }
   | { say: 'noWeight' }
@@ -82,14 +82,14 @@ export type Because =
   | { say: 'lengths'; fewest: number; most: number; by: 'nights' | 'days' }
   | { say: 'total'; total: Money };
 
-export interface Finding {
+export interface ConstraintFinding {
   of: Constraint;
-  is: Standing;
-  because: Because;
+  is: ConstraintStanding;
+  because: FindingReason;
 }
 
 /** A wish and what is known beside it. */
-export interface Judged {
+export interface JudgedWish {
   wish: SpokenWish;
   now: Instant;
   today: Day;
@@ -104,9 +104,16 @@ export interface Judged {
 }
 
 /** Nothing where the constraint is not in play. */
-export type Check = (entry: PlanEntry, judged: Judged) => Finding | undefined;
+export type ConstraintCheck = (
+  entry: PlanEntry,
+  judged: JudgedWish,
+) => ConstraintFinding | undefined;
 
-export const findingOf = (of: Constraint, is: Standing, because: Because): Finding => ({
+export const findingOf = (
+  of: Constraint,
+  is: ConstraintStanding,
+  because: FindingReason,
+): ConstraintFinding => ({
   of,
   is,
   because,

@@ -1,11 +1,11 @@
 /** Every constraint of a wish held against one entry. */
 
 import type {
-  Check,
   Constraint,
-  Finding,
-  Judged,
-  Standing,
+  ConstraintCheck,
+  ConstraintFinding,
+  ConstraintStanding,
+  JudgedWish,
 } from '#domain/assistant/plan/constraint.ts';
 import type { PlanEntry } from '#domain/assistant/plan/entry.ts';
 import * as needs from '#domain/assistant/plan/need-checks.ts';
@@ -13,7 +13,7 @@ import * as people from '#domain/assistant/plan/people-checks.ts';
 import * as times from '#domain/assistant/plan/time-checks.ts';
 
 /** The gravest first: what endangers somebody is said before what is closed. */
-const checks: Check[] = [
+const checks: ConstraintCheck[] = [
   people.healthCheck,
   people.ageCheck,
   people.weightCheck,
@@ -30,17 +30,20 @@ const checks: Check[] = [
   times.budgetCheck,
 ];
 
-export const findingsOf = (entry: PlanEntry, judged: Judged): Finding[] =>
+export const findingsOf = (entry: PlanEntry, judged: JudgedWish): ConstraintFinding[] =>
   checks.flatMap((check) => check(entry, judged) ?? []);
 
-const gravity: Record<Standing, number> = { no: 3, unknown: 2, condition: 1, fits: 0 };
+const gravity: Record<ConstraintStanding, number> = { no: 3, unknown: 2, condition: 1, fits: 0 };
 
 /** As the worst of them stands. */
-export const worstStanding = (findings: readonly Finding[]): Standing =>
-  findings.reduce<Standing>((worst, { is }) => (gravity[is] > gravity[worst] ? is : worst), 'fits');
+export const worstStanding = (findings: readonly ConstraintFinding[]): ConstraintStanding =>
+  findings.reduce<ConstraintStanding>(
+    (worst, { is }) => (gravity[is] > gravity[worst] ? is : worst),
+    'fits',
+  );
 
 /** Those that made it stand so. */
-export const decisiveFindings = (findings: readonly Finding[]): Finding[] => {
+export const decisiveFindings = (findings: readonly ConstraintFinding[]): ConstraintFinding[] => {
   const standing = worstStanding(findings);
   return findings.filter(({ is }) => is === standing);
 };
@@ -58,4 +61,4 @@ const told: Constraint[] = [
   'day',
 ];
 
-export const isTold = ({ of }: Pick<Finding, 'of'>): boolean => told.includes(of);
+export const isTold = ({ of }: Pick<ConstraintFinding, 'of'>): boolean => told.includes(of);

@@ -1,10 +1,14 @@
 /** What they need: a way without steps, a kitchen, a place for the dog, no alcohol; and what they would wear. */
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { Need } from '#domain/assistant/needs.ts';
-import { type Check, type Finding, findingOf } from '#domain/assistant/plan/constraint.ts';
+import {
+  type ConstraintCheck,
+  type ConstraintFinding,
+  findingOf,
+} from '#domain/assistant/plan/constraint.ts';
 import { isWearable } from '#domain/assistant/plan/garments.ts';
 
-export const accessCheck: Check = (entry, { wish: { needs } }) => {
+export const accessCheck: ConstraintCheck = (entry, { wish: { needs } }) => {
   if (!needs.includes('wheelchair') && !needs.includes('stroller')) return undefined;
   const isStepFree = entry.of === 'offering' && entry.item.tags.includes('accessible');
   if (isStepFree) return findingOf('access', 'fits', { say: 'stepFree' });
@@ -17,7 +21,7 @@ export const accessCheck: Check = (entry, { wish: { needs } }) => {
 const dangers: Need[] = ['gluten-free', 'nut-free', 'allergy'];
 const diets: Need[] = ['vegetarian', 'vegan', ...dangers, 'halal', 'kosher'];
 
-export const dietCheck: Check = (entry, { wish: { needs } }) => {
+export const dietCheck: ConstraintCheck = (entry, { wish: { needs } }) => {
   const named = diets.filter((diet) => needs.includes(diet));
   if (named.length === 0) return undefined;
   const isFed = entry.of === 'venue' || (entry.of === 'offering' && servesFood(entry.item));
@@ -38,13 +42,13 @@ const servesFood = ({ inclusions }: Offering): boolean =>
   inclusions.some(({ en }) => food.test(en));
 
 /** Where a note says by when the kitchen must know, that is the answer. */
-function onBoard({ requirements: { notes } }: Offering): Finding {
+function onBoard({ requirements: { notes } }: Offering): ConstraintFinding {
   return notes && /diet/i.test(notes.en)
     ? findingOf('diet', 'condition', { say: 'note', note: notes })
     : findingOf('diet', 'unknown', { say: 'dietUnsaid' });
 }
 
-export const petsCheck: Check = (entry, { wish: { needs } }) => {
+export const petsCheck: ConstraintCheck = (entry, { wish: { needs } }) => {
   if (!needs.includes('pets')) return undefined;
   if (entry.of === 'home')
     return entry.item.petsAllowed
@@ -66,7 +70,7 @@ export const petsCheck: Check = (entry, { wish: { needs } }) => {
     : findingOf('pets', 'unknown', { say: 'petsUnsaid' });
 };
 
-export const alcoholCheck: Check = (entry, { wish: { needs } }) => {
+export const alcoholCheck: ConstraintCheck = (entry, { wish: { needs } }) => {
   if (!needs.includes('no-alcohol')) return undefined;
   if (entry.of === 'venue') {
     if (!entry.item.servesAlcohol) return findingOf('alcohol', 'fits', { say: 'alcoholNone' });
@@ -81,7 +85,7 @@ export const alcoholCheck: Check = (entry, { wish: { needs } }) => {
     : findingOf('alcohol', 'unknown', { say: 'alcoholUnsaid' });
 };
 
-export const dressCheck: Check = (entry, { garments = [] }) => {
+export const dressCheck: ConstraintCheck = (entry, { garments = [] }) => {
   if ((entry.of !== 'venue' && entry.of !== 'event') || garments.length === 0) return undefined;
   const code = entry.item.dressCode;
   const judged = garments.map((garment) => isWearable(garment, code.en));

@@ -2,11 +2,11 @@
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import { partHours } from '#domain/assistant/dates/dates.ts';
 import {
-  type Check,
-  type Condition,
-  type Finding,
+  type ConstraintCheck,
+  type ConstraintFinding,
   findingOf,
-  type Judged,
+  type GuestCondition,
+  type JudgedWish,
 } from '#domain/assistant/plan/constraint.ts';
 import type { Venue } from '#domain/assistant/plan/entry.ts';
 import { levelOf, strainOf, warnsOf } from '#domain/assistant/plan/strains.ts';
@@ -20,7 +20,7 @@ const grown = 18;
 export const bringsChildren = ({ ages, children }: SpokenWish): boolean =>
   children !== undefined || ages.some((age) => age < grown);
 
-export const ageCheck: Check = (entry, judged) => {
+export const ageCheck: ConstraintCheck = (entry, judged) => {
   const { ages } = judged.wish;
   if (entry.of === 'school') return schoolAges(entry.item, ages);
   if (ages.length === 0 && !bringsChildren(judged.wish) && !judged.withChildren) return undefined;
@@ -30,14 +30,17 @@ export const ageCheck: Check = (entry, judged) => {
 
 type School = Parameters<typeof takesAge>[0];
 
-function schoolAges(school: School, ages: readonly number[]): Finding | undefined {
+function schoolAges(school: School, ages: readonly number[]): ConstraintFinding | undefined {
   const young = ages.filter((age) => age < grown);
   if (young.length === 0) return undefined;
   const takes = young.every((age) => takesAge(school, age));
   return findingOf('age', takes ? 'fits' : 'no', { say: 'minAge', age: school.ages.from });
 }
 
-function venueAges({ minAge, childrenUntil }: Venue, { wish }: Judged): Finding | undefined {
+function venueAges(
+  { minAge, childrenUntil }: Venue,
+  { wish }: JudgedWish,
+): ConstraintFinding | undefined {
   const youngest = wish.ages.length > 0 ? Math.min(...wish.ages) : 0;
   if (minAge === 0) return findingOf('age', 'fits', { say: 'anyAge' });
   if (youngest >= minAge) return findingOf('age', 'fits', { say: 'minAge', age: minAge });
@@ -52,7 +55,10 @@ function startsAfter(limit: string, { when: { clock, part } }: SpokenWish): bool
   return hour !== undefined && hour >= limit;
 }
 
-function offeringAges(item: Offering, { wish: { ages }, drives = false }: Judged): Finding {
+function offeringAges(
+  item: Offering,
+  { wish: { ages }, drives = false }: JudgedWish,
+): ConstraintFinding {
   const { minAge, maxAge, notes } = item.requirements;
   if (minAge === 0) return findingOf('age', 'fits', { say: 'anyAge' });
   const youngest = Math.min(...ages);
@@ -89,16 +95,16 @@ function passengersFrom(note: string | undefined): number | undefined {
   return age === undefined ? undefined : Number(age);
 }
 
-const conditions: Condition[] = ['pregnancy', 'heart', 'back'];
+const conditions: GuestCondition[] = ['pregnancy', 'heart', 'back'];
 
-export const healthCheck: Check = (entry, { wish }) => {
+export const healthCheck: ConstraintCheck = (entry, { wish }) => {
   const named = conditions.filter((one) => wish.needs.includes(one));
   if (entry.of !== 'offering' || named.length === 0) return undefined;
   const found = named.map((condition) => healthOf(entry.item, condition));
   return found.find(({ is }) => is === 'no') ?? found.find(({ is }) => is !== 'fits') ?? found[0];
 };
 
-function healthOf(item: Offering, condition: Condition): Finding {
+function healthOf(item: Offering, condition: GuestCondition): ConstraintFinding {
   const note = warnsOf(item, condition);
   if (note) return findingOf('health', 'no', { say: 'note', note });
   const strain = strainOf(item);
@@ -109,7 +115,7 @@ function healthOf(item: Offering, condition: Condition): Finding {
     : findingOf('health', 'condition', { say: 'doctor', strain, condition });
 }
 
-export const weightCheck: Check = (entry, { wish: { weight } }) => {
+export const weightCheck: ConstraintCheck = (entry, { wish: { weight } }) => {
   if (entry.of !== 'offering' || weight === undefined || !isActive(entry.item)) return undefined;
   const most = entry.item.requirements.maxWeightKg;
   if (most === null) return findingOf('weight', 'fits', { say: 'noWeight' });
@@ -119,7 +125,7 @@ export const weightCheck: Check = (entry, { wish: { weight } }) => {
 /** Small children may be too short for what takes them by their age. */
 const stillGrowing = 16;
 
-export const heightCheck: Check = (entry, { wish: { height, ages } }) => {
+export const heightCheck: ConstraintCheck = (entry, { wish: { height, ages } }) => {
   if (entry.of !== 'offering' || !isActive(entry.item)) return undefined;
   const least = entry.item.requirements.minHeightCm;
   if (height !== undefined) {
@@ -134,7 +140,7 @@ export const heightCheck: Check = (entry, { wish: { height, ages } }) => {
 const isActive = ({ category }: Offering): boolean =>
   !['hotels', 'flights', 'luxury-car-rental', 'yachts'].includes(category);
 
-export const partyCheck: Check = (entry, { wish: { party } }) => {
+export const partyCheck: ConstraintCheck = (entry, { wish: { party } }) => {
   if (party === undefined) return undefined;
   if (entry.of === 'venue') {
     const { minParty, maxParty } = entry.item.reservation;
@@ -145,7 +151,7 @@ export const partyCheck: Check = (entry, { wish: { party } }) => {
   return entry.of === 'offering' ? offeringParty(entry.item, party) : undefined;
 };
 
-function offeringParty(item: Offering, party: number): Finding {
+function offeringParty(item: Offering, party: number): ConstraintFinding {
   const { minParty, maxParty, unit } = item.capacity;
   if (!carriesParty(item, party))
     return party < minParty
@@ -158,7 +164,7 @@ function offeringParty(item: Offering, party: number): Finding {
     : findingOf('party', 'fits', { say: 'room', most: maxParty });
 }
 
-export const privacyCheck: Check = (entry, { isPrivate }) => {
+export const privacyCheck: ConstraintCheck = (entry, { isPrivate }) => {
   if (!isPrivate || entry.of !== 'offering') return undefined;
   const { capacity, tags } = entry.item;
   const isShared = capacity.unit === 'guests' || capacity.unit === 'seats';

@@ -3,9 +3,9 @@
  * itself says of an entry comes before it.
  */
 import type { Offering } from '#contract/catalogue/offerings.ts';
-import type { Condition, Strain } from '#domain/assistant/plan/constraint.ts';
+import type { GuestCondition, OfferingStrain } from '#domain/assistant/plan/constraint.ts';
 
-type Kind = [Strain, category: Offering['category'], words: RegExp];
+type Kind = [OfferingStrain, category: Offering['category'], words: RegExp];
 
 /** The first that holds; a category without words holds for all of it. */
 const kinds: Kind[] = [
@@ -31,7 +31,7 @@ const kinds: Kind[] = [
 const isSpa = ({ category, tags, addOns }: Offering): boolean =>
   category === 'hotels' && (tags.includes('wellness') || addOns.some(({ id }) => /spa/.test(id)));
 
-export function strainOf(offering: Offering): Strain | undefined {
+export function strainOf(offering: Offering): OfferingStrain | undefined {
   const said = [offering.title.en, offering.description.en].join(' ').toLowerCase();
   const found = kinds.find(
     ([, category, words]) => category === offering.category && words.test(said),
@@ -41,7 +41,7 @@ export function strainOf(offering: Offering): Strain | undefined {
 
 type Level = 'no' | 'doctor' | undefined;
 
-const levels: Record<Strain, Record<Condition, Level>> = {
+const levels: Record<OfferingStrain, Record<GuestCondition, Level>> = {
   jump: { pregnancy: 'no', heart: 'no', back: 'no' },
   balloon: { pregnancy: 'no', heart: 'doctor', back: 'no' },
   climb: { pregnancy: 'no', heart: 'doctor', back: 'no' },
@@ -55,14 +55,15 @@ const levels: Record<Strain, Record<Condition, Level>> = {
   heat: { pregnancy: 'doctor', heart: 'doctor', back: undefined },
 };
 
-export const levelOf = (strain: Strain, condition: Condition): Level => levels[strain][condition];
+export const levelOf = (strain: OfferingStrain, condition: GuestCondition): Level =>
+  levels[strain][condition];
 
-const spoken: Record<Condition, RegExp> = {
+const spoken: Record<GuestCondition, RegExp> = {
   pregnancy: /pregnan|expectant|expecting/i,
   heart: /heart|cardiac|blood pressure/i,
   back: /\bback (?:surgery|problem|pain|injur)|\bspin(?:e|al)/i,
 };
 
 /** A note of the entry that warns of it. */
-export const warnsOf = ({ requirements: { notes } }: Offering, condition: Condition) =>
+export const warnsOf = ({ requirements: { notes } }: Offering, condition: GuestCondition) =>
   notes && spoken[condition].test(notes.en) ? notes : undefined;

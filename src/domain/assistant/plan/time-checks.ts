@@ -4,10 +4,10 @@ import type { Price } from '#contract/catalogue/shapes.ts';
 import type { Day, Money } from '#contract/primitives.ts';
 import type { Budget } from '#domain/assistant/money.ts';
 import {
-  type Check,
-  type Finding,
+  type ConstraintCheck,
+  type ConstraintFinding,
   findingOf,
-  type Judged,
+  type JudgedWish,
 } from '#domain/assistant/plan/constraint.ts';
 import type { PlanEntry, Venue } from '#domain/assistant/plan/entry.ts';
 import type { SpokenWish } from '#domain/assistant/wish.ts';
@@ -26,7 +26,7 @@ import {
   weekdayOf,
 } from '#domain/time.ts';
 
-export const dayCheck: Check = (entry, judged) => {
+export const dayCheck: ConstraintCheck = (entry, judged) => {
   const { day, until } = judged.wish.when;
   if (entry.of === 'venue') return venueDay(entry.item, judged.wish);
   if (!day || entry.of !== 'offering' || day < judged.today) return undefined;
@@ -34,7 +34,10 @@ export const dayCheck: Check = (entry, judged) => {
   return until ? offeringSpan(entry.item, day, until) : offeringDay(entry.item, day, judged);
 };
 
-function venueDay({ openDays, opens, closes }: Venue, { when }: SpokenWish): Finding | undefined {
+function venueDay(
+  { openDays, opens, closes }: Venue,
+  { when }: SpokenWish,
+): ConstraintFinding | undefined {
   const { day, until, clock } = when;
   if (day && !until && !openDays.includes(weekdayOf(day)))
     return findingOf('day', 'no', { say: 'weekday', days: openDays });
@@ -51,7 +54,11 @@ function isOpenAt(clock: string, opens: string, closes: string): boolean {
   return to > from ? from <= at && at < to : at >= from || at < to;
 }
 
-function offeringDay(item: Offering, day: Day, { wish, now }: Judged): Finding | undefined {
+function offeringDay(
+  item: Offering,
+  day: Day,
+  { wish, now }: JudgedWish,
+): ConstraintFinding | undefined {
   const shut = whyShut(item, day, nightsOf(item, wish) ?? lengthsOf(item).fewest, []);
   const season = seasonOf(item, day);
   if (shut === 'weekday')
@@ -67,7 +74,7 @@ function offeringDay(item: Offering, day: Day, { wish, now }: Judged): Finding |
 
 const longestSpan = 62;
 
-function offeringSpan(item: Offering, from: Day, until: Day): Finding | undefined {
+function offeringSpan(item: Offering, from: Day, until: Day): ConstraintFinding | undefined {
   const count = Math.min(daysBetween(from, until) + 1, longestSpan);
   const seasons = Array.from({ length: Math.max(1, count) }, (_, at) =>
     seasonOf(item, daysAfter(from, at)),
@@ -85,7 +92,7 @@ export function nightsOf(item: Offering, { length, when }: SpokenWish): number |
   return daysBetween(when.day, when.end);
 }
 
-export const lengthCheck: Check = (entry, { wish }) => {
+export const lengthCheck: ConstraintCheck = (entry, { wish }) => {
   if (entry.of !== 'offering') return undefined;
   const asked = nightsOf(entry.item, wish);
   if (asked === undefined) return undefined;
@@ -96,7 +103,7 @@ export const lengthCheck: Check = (entry, { wish }) => {
 };
 
 /** Against the sum of all of it, as far as it can be reckoned: heads, nights and season. */
-export const budgetCheck: Check = (entry, { wish, today }) => {
+export const budgetCheck: ConstraintCheck = (entry, { wish, today }) => {
   const { budget } = wish;
   const price = priceOf(entry);
   if (!budget || !price) return undefined;

@@ -1,10 +1,10 @@
-import type { CardPrice, SoldAs } from '#contract/bookings/pages.ts';
+import type { CardPrice, SoldUnit } from '#contract/bookings/pages.ts';
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { Unit } from '#contract/catalogue/shapes.ts';
 import type { Money } from '#contract/primitives.ts';
 import { money, perPerson } from '#domain/money.ts';
 
-const byUnit: Partial<Record<Unit, SoldAs>> = {
+const byUnit: Partial<Record<Unit, SoldUnit>> = {
   'per-night': 'night',
   'per-day': 'day',
   'per-hour': 'hour',
@@ -12,7 +12,7 @@ const byUnit: Partial<Record<Unit, SoldAs>> = {
   'per-group': 'group',
 };
 
-const byCharter: Partial<Record<Offering['category'], SoldAs>> = {
+const byCharter: Partial<Record<Offering['category'], SoldUnit>> = {
   flights: 'aircraft',
   'helicopter-rides': 'helicopter',
 };
@@ -35,7 +35,7 @@ export function cardPrice(offering: Priced): CardPrice {
   };
 }
 
-function soldAs({ price, category, art }: Priced): SoldAs {
+function soldAs({ price, category, art }: Priced): SoldUnit {
   const known = byUnit[price.unit] ?? byCharter[category];
   return known ?? (yachts.includes(art.scene) ? 'yacht' : 'boat');
 }

@@ -1,6 +1,6 @@
 /** The words an offering is found by, and how well they answer what a reader typed. */
 import type { SearchWords } from '#contract/bookings/pages.ts';
-import { type AskedWord, askedWords, likeness, searchable } from '#domain/search/slips.ts';
+import { askedWords, likeness, type SearchWord, searchable } from '#domain/search/slips.ts';
 
 /** Once each; what is in the title need not be said again. */
 export function searchWords(title: string[], rest: string[]): SearchWords {
@@ -32,5 +32,5 @@ export function matcher(
   };
 }
 
-const best = (asked: AskedWord, words: string[]): number =>
+const best = (asked: SearchWord, words: string[]): number =>
   words.reduce((score, word) => Math.max(score, likeness(asked, word)), 0);

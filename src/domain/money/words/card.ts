@@ -24,30 +24,30 @@ export const cardWords = (card: string, language: Language): string =>
 
 /** Who pays what falls due: a saved card by itself, or its client and nobody else. */
 export type Payer = Pick<MoneyFacts, 'cardPays' | 'byHand'> &
-  Whose & { once?: ChangeDue | undefined };
+  MoneyOwner & { once?: ChangeDue | undefined };
 
 /** Whose money it is, where its reader acts for somebody else: `your card` would be another one. */
-export interface Whose {
+export interface MoneyOwner {
   of?: string | undefined;
   /** Somebody of the house reads it, of a client. */
   desk?: boolean | undefined;
 }
 
 /** The words for whoever reads them: neither the house nor who acts for a client is spoken to as that client. */
-export function wordsFor({ desk, of }: Whose, language: Language): MoneyText {
+export function wordsFor({ desk, of }: MoneyOwner, language: Language): MoneyText {
   const say = texts[language];
   if (desk) return { ...say, ...say.forDesk };
   return of ? { ...say, ...say.forDelegate(of) } : say;
 }
 
 /** `your Visa ending 4242`, Layla Haddad’s, or the client’s. */
-export function payingCard(card: string, { of, desk }: Whose, language: Language): string {
+export function payingCard(card: string, { of, desk }: MoneyOwner, language: Language): string {
   const { own4, theirs4, client4 } = texts[language].ways;
   return cardNamed(card, desk ? client4 : of ? theirs4(of) : own4);
 }
 
 /** Those on which something is reserved; where none is known, just whose it is. */
-export function cardsOf(cards: readonly string[], whose: Whose, language: Language): string {
+export function cardsOf(cards: readonly string[], whose: MoneyOwner, language: Language): string {
   const { own, theirs, client, and } = texts[language].ways;
   if (cards.length > 0) return cards.map((card) => payingCard(card, whose, language)).join(and);
   if (whose.desk) return client;

@@ -4,13 +4,13 @@ import type { Language, Money } from '#contract/primitives.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import type { MoneyLine } from '#domain/money/line.ts';
 import { isMoreThanNothing } from '#domain/money/units.ts';
-import { payingCard, type Whose } from '#domain/money/words/card.ts';
+import { type MoneyOwner, payingCard } from '#domain/money/words/card.ts';
 import { texts } from '#domain/money/words/texts.ts';
 import { moneyLines } from '#domain/money/words/words.ts';
 
 /** `asks`: the house has yet to confirm it, and until then nothing of it happens. */
 export function changeLines(
-  after: MoneyFacts & Whose,
+  after: MoneyFacts & MoneyOwner,
   language: Language,
   { asks }: { asks: boolean },
 ): MoneyLine[] {

@@ -2,7 +2,11 @@
 import type { MoneyEndings, MoneyFacts } from '#contract/money-facts.ts';
 import type { Day, Language } from '#contract/primitives.ts';
 import { dayInWords } from '#domain/calendar/date-words.ts';
-import { type Confirming, confirmingOf, type Waiting } from '#domain/money/confirmation.ts';
+import {
+  type ConfirmationMoney,
+  confirmingOf,
+  type WaitingMoney,
+} from '#domain/money/confirmation.ts';
 import { dueBeside } from '#domain/money/facts.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import type { MoneyLine } from '#domain/money/line.ts';
@@ -21,7 +25,7 @@ export function linesAtDesk(lines: readonly MoneyLine[], language: Language): Mo
 }
 
 /** What is paid and reserved and on which card, and what confirming does: read before anybody presses it. */
-export function confirmWords(facts: Waiting, language: Language, today: Day): string {
+export function confirmWords(facts: WaitingMoney, language: Language, today: Day): string {
   const { confirming: say } = texts[language];
   const said = (amount: number) => moneyIn(language, money(amount, facts.total.currency));
   const doing = confirmingOf(facts, today);
@@ -41,7 +45,7 @@ export function confirmWords(facts: Waiting, language: Language, today: Day): st
 }
 
 /** Whether the saved card is named: to pay with the confirmation or on a day, or because nothing else does. */
-const promisesCard = (facts: Waiting, { fromCard }: Confirming): boolean =>
+const promisesCard = (facts: WaitingMoney, { fromCard }: ConfirmationMoney): boolean =>
   fromCard > 0 ||
   facts.reserved.amount + facts.paid.amount === 0 ||
   partsLater(facts).some(({ by }) => isPaidOn(facts, by));
@@ -52,7 +56,11 @@ interface Saying {
 }
 
 /** What leaves a card with the confirmation, and which. */
-function takenWords(facts: Waiting, doing: Confirming, { said, language }: Saying): string[] {
+function takenWords(
+  facts: WaitingMoney,
+  doing: ConfirmationMoney,
+  { said, language }: Saying,
+): string[] {
   const { confirming: say, ways } = texts[language];
   const { reserved, reservedOn, cardPays, paid } = facts;
   const { fromReserved, fromCard } = doing;
@@ -73,7 +81,7 @@ function takenWords(facts: Waiting, doing: Confirming, { said, language }: Sayin
 }
 
 /** What falls due on a day besides what is reserved, and who pays it then: confirming agrees to that too. */
-function laterWords(facts: Waiting, { said, language }: Saying): string[] {
+function laterWords(facts: WaitingMoney, { said, language }: Saying): string[] {
   const { confirming: say, ways } = texts[language];
   const { cardPays, reserved, paid } = facts;
   const isFurther = reserved.amount + paid.amount > 0;
@@ -87,14 +95,14 @@ function laterWords(facts: Waiting, { said, language }: Saying): string[] {
 }
 
 /** What is due on a day besides what is reserved, as it is once it is confirmed. */
-const partsLater = (facts: Waiting) =>
+const partsLater = (facts: WaitingMoney) =>
   dueBeside({ ...facts, stage: 'asked' }).flatMap(({ sum, by, onceBy, less }) => {
     const day = onceBy === undefined ? by : onceBy;
     const left = { ...sum, amount: sum.amount - (less?.amount ?? 0) };
     return day && left.amount > 0 ? [{ sum: left, by: day }] : [];
   });
 
-const isPaidOn = ({ cardPays }: Waiting, day: Day): boolean =>
+const isPaidOn = ({ cardPays }: WaitingMoney, day: Day): boolean =>
   cardPays !== null && day <= cardPays.until;
 
 /** What the house would keep beyond what the client leaves by cancelling now; empty where it is no more. */

@@ -6,14 +6,14 @@ import { moneyIn } from '#domain/money/figures.ts';
 import { line, type MoneyLine, ofWhom } from '#domain/money/line.ts';
 import { isMoreThanNothing } from '#domain/money/units.ts';
 import { wayBack } from '#domain/money/words/back.ts';
-import { cardsOf, type Whose, wordsFor } from '#domain/money/words/card.ts';
+import { cardsOf, type MoneyOwner, wordsFor } from '#domain/money/words/card.ts';
 import { onWayLines, onWayOnceOwed } from '#domain/money/words/on-way.ts';
 import { texts } from '#domain/money/words/texts.ts';
 import { changeFeeLines, stillLine } from '#domain/money/words/words.ts';
 
 /** What ending it means: paid so far, the fee and its term, what comes back and how. */
 export function endingLines(
-  facts: MoneyFacts & Whose,
+  facts: MoneyFacts & MoneyOwner,
   ending: MoneyEnding,
   language: Language,
 ): MoneyLine[] {
@@ -79,7 +79,7 @@ export function paidBeforeEnd(paid: Money, gone: Money | undefined, language: La
   );
 }
 
-const whoseOf = ({ of, desk = false }: Whose): Whose => ({ of, desk });
+const whoseOf = ({ of, desk = false }: MoneyOwner): MoneyOwner => ({ of, desk });
 
 const goneBack = ({ returning, returned }: MoneyFacts): Money => ({
   ...returned,
@@ -87,7 +87,7 @@ const goneBack = ({ returning, returned }: MoneyFacts): Money => ({
 });
 
 /** What is asked for in the end is what falls due first, on its own day; who pays it is said as afterwards. */
-function toPayLines(facts: MoneyFacts & Whose, toPay: Money, language: Language): MoneyLine[] {
+function toPayLines(facts: MoneyFacts & MoneyOwner, toPay: Money, language: Language): MoneyLine[] {
   const parts: MoneyLine[] = [];
   let left = toPay.amount;
   for (const part of agreedParts(facts)) {

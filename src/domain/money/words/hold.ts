@@ -5,12 +5,12 @@ import { dayInWords } from '#domain/calendar/date-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { takenOf } from '#domain/money/reserved.ts';
 import { isMoreThanNothing } from '#domain/money/units.ts';
-import { cardsOf, type Whose } from '#domain/money/words/card.ts';
+import { cardsOf, type MoneyOwner } from '#domain/money/words/card.ts';
 import { texts } from '#domain/money/words/texts.ts';
 
 /** What the clock of a held place ends besides the place; empty where no money has moved. */
 export function lapseWords(
-  facts: Pick<MoneyFacts, 'reserved' | 'reservedOn' | 'paid'> & Whose,
+  facts: Pick<MoneyFacts, 'reserved' | 'reservedOn' | 'paid'> & MoneyOwner,
   language: Language,
 ): string {
   const { lapses } = texts[language];
@@ -20,7 +20,7 @@ export function lapseWords(
   return isMoreThanNothing(paid) ? lapses.paid(moneyIn(language, paid)) : '';
 }
 
-export interface Taking {
+export interface ReservedTaking {
   /** Of what a card guarantees. */
   on: Day | null;
   /** A person of the house has yet to confirm it. */
@@ -30,13 +30,13 @@ export interface Taking {
 }
 
 /** Of a booking for which a card is about to reserve something. */
-export function takingOf(facts: MoneyFacts): Taking {
+export function takingOf(facts: MoneyFacts): ReservedTaking {
   const { on, waits, fee } = takenOf(facts);
   return { on: facts.guarantee ? on : null, waits, fee };
 }
 
 /** When what is being reserved is taken; where that is not known, that it has its day. */
-export function takenWords(taking: Taking | undefined, language: Language): string {
+export function takenWords(taking: ReservedTaking | undefined, language: Language): string {
   const say = texts[language];
   if (!taking) return say.reservedEach(say.unlessFee);
   const { on, waits, fee } = taking;
@@ -46,5 +46,5 @@ export function takenWords(taking: Taking | undefined, language: Language): stri
 }
 
 /** Where somebody is about to have a sum reserved: it reads like a payment, and is none. */
-export const onlyReservedWords = (taking: Taking | undefined, language: Language): string =>
+export const onlyReservedWords = (taking: ReservedTaking | undefined, language: Language): string =>
   texts[language].onlyReserved(takenWords(taking, language));

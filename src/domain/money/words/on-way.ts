@@ -4,7 +4,7 @@ import type { Language, Money } from '#contract/primitives.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { line, type MoneyLine } from '#domain/money/line.ts';
 import { isMoreThanNothing } from '#domain/money/units.ts';
-import { cardsOf, type Whose, wordsFor } from '#domain/money/words/card.ts';
+import { cardsOf, type MoneyOwner, wordsFor } from '#domain/money/words/card.ts';
 import { texts } from '#domain/money/words/texts.ts';
 import { add, minus, money } from '#domain/money.ts';
 
@@ -14,7 +14,7 @@ type Collected = Pick<MoneyFacts, 'collecting' | 'collectingOn'> & {
 };
 type Checked = Pick<MoneyFacts, 'checking'> & { checkingBack?: Money | undefined };
 
-export type OnWay = Collected & Checked;
+export type RefundOnWay = Collected & Checked;
 
 type Coming = Pick<
   MoneyFacts,
@@ -22,14 +22,14 @@ type Coming = Pick<
 >;
 
 /** Nothing where nothing is. */
-export const onWayLines = (facts: OnWay & Whose, language: Language): MoneyLine[] =>
+export const onWayLines = (facts: RefundOnWay & MoneyOwner, language: Language): MoneyLine[] =>
   [collectingLine(facts, language), checkingLine(facts, language)].filter(
     ({ sum }) => sum !== null && isMoreThanNothing(sum),
   );
 
 /** No longer asked for: the bank is. */
 export function collectingLine(
-  { collecting, collectingOn, collectingBack, ...whose }: Collected & Whose,
+  { collecting, collectingOn, collectingBack, ...whose }: Collected & MoneyOwner,
   language: Language,
 ): MoneyLine {
   const say = wordsFor(whose, language);
@@ -51,7 +51,7 @@ export function checkingLine({ checking, checkingBack }: Checked, language: Lang
 }
 
 /** Once only so much is still owed: it is paid by what is on its way, the card's first, and the rest goes back. */
-export function onWayOnceOwed(facts: OnWay, owed: Money): Coming & { stillToPay: Money } {
+export function onWayOnceOwed(facts: RefundOnWay, owed: Money): Coming & { stillToPay: Money } {
   const card = add(facts.collecting, facts.collectingBack ?? none(owed));
   const transfer = add(facts.checking, facts.checkingBack ?? none(owed));
   const collecting = lesser(card, owed);

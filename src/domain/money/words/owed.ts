@@ -5,7 +5,7 @@ import { moneyIn } from '#domain/money/figures.ts';
 import { askedByLine, returningLine } from '#domain/money/letter-sums.ts';
 import { type MoneyLine, ofWhom } from '#domain/money/line.ts';
 import { isMoreThanNothing } from '#domain/money/units.ts';
-import { cardsOf, type Whose } from '#domain/money/words/card.ts';
+import { cardsOf, type MoneyOwner } from '#domain/money/words/card.ts';
 import { onWayLines } from '#domain/money/words/on-way.ts';
 import { reservedForWords } from '#domain/money/words/reserved.ts';
 import { texts } from '#domain/money/words/texts.ts';
@@ -15,7 +15,7 @@ import { backOnce } from '#domain/money/words/words.ts';
 export function owedLines(
   owed: readonly Owed[],
   language: Language,
-  whose: Whose = {},
+  whose: MoneyOwner = {},
 ): MoneyLine[] {
   const say = texts[language];
   const asked = [...nowLines(owed, language), ...laterLines(owed, language, whose)].filter(isSome);
@@ -49,7 +49,7 @@ const nowLines = (owed: readonly Owed[], language: Language): MoneyLine[] =>
 const namesOf = (titles: readonly Localised[], language: Language): string =>
   titles.map((title) => title[language]).join(texts[language].comma);
 
-const laterLines = (owed: readonly Owed[], language: Language, whose: Whose): MoneyLine[] =>
+const laterLines = (owed: readonly Owed[], language: Language, whose: MoneyOwner): MoneyLine[] =>
   owed
     .flatMap(({ later }) => later)
     .toSorted((one, other) => one.by.localeCompare(other.by))
@@ -60,7 +60,7 @@ const laterLines = (owed: readonly Owed[], language: Language, whose: Whose): Mo
     });
 
 /** What is held on a card, for which bookings, and when it is taken; where not all of it is known, no day is promised. */
-function reservedLines(owed: readonly Owed[], language: Language, whose: Whose): MoneyLine[] {
+function reservedLines(owed: readonly Owed[], language: Language, whose: MoneyOwner): MoneyLine[] {
   const { reserved, reservedEach, unlessFee } = texts[language];
   return owed
     .map(({ reserved: sum, reservedOn, reservedFor }): MoneyLine => {

@@ -4,10 +4,10 @@ import { dayInWords } from '#domain/calendar/date-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { isMoreThanNothing } from '#domain/money/units.ts';
 import {
+  type MoneyOwner,
   onceWords,
   payingCard,
   refusedBefore,
-  type Whose,
   wordsFor,
 } from '#domain/money/words/card.ts';
 import type { MoneyText } from '#domain/money/words/text.en.ts';
@@ -25,7 +25,11 @@ export function askedLabel(
 }
 
 /** Who pays a part, and when it leaves the card: said before it is booked and after. */
-export function payerNote(part: DuePart, facts: MoneyFacts & Whose, language: Language): string {
+export function payerNote(
+  part: DuePart,
+  facts: MoneyFacts & MoneyOwner,
+  language: Language,
+): string {
   const say = wordsFor(facts, language);
   const { by, now } = part;
   const { stage, cardPays, byHand } = facts;

@@ -6,7 +6,7 @@ import type { Quote, QuoteDue } from '#contract/bookings/quote.ts';
 import type { PaymentMode } from '#contract/catalogue/offerings.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import { moneyIn } from '#domain/money/figures.ts';
-import type { Whose } from '#domain/money/words/card.ts';
+import type { MoneyOwner } from '#domain/money/words/card.ts';
 
 interface PayingTerms {
   mode: PaymentMode;
@@ -122,13 +122,13 @@ const arabic: typeof english = {
 
 const texts: Record<Language, typeof english> = { en: english, ar: arabic };
 
-const ownerOf = ({ of }: Whose, language: Language): Owner =>
+const ownerOf = ({ of }: MoneyOwner, language: Language): Owner =>
   of ? texts[language].theirs(of) : texts[language].own;
 
 export function payingWords(
   { mode, depositPercent, atOnce, dated = false, balanceDue }: PayingTerms,
   language: Language,
-  whose: Whose = {},
+  whose: MoneyOwner = {},
 ): string {
   const say = texts[language];
   const owner = ownerOf(whose, language);
@@ -141,7 +141,7 @@ export function payingWords(
 
 /** For whoever has kept no card: what happens without one, and what ticking the box would do. */
 export function unkeptCardWords(
-  { mode, atOnce, of }: PayingTerms & Whose,
+  { mode, atOnce, of }: PayingTerms & MoneyOwner,
   box: string,
   language: Language,
 ): string {

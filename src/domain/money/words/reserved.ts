@@ -3,12 +3,12 @@ import type { ReservedPart } from '#contract/money-facts.ts';
 import type { Language } from '#contract/primitives.ts';
 import { dayInWords } from '#domain/calendar/date-words.ts';
 import { momentWords, partSaid } from '#domain/money/card-parts.ts';
-import type { Taken } from '#domain/money/reserved.ts';
+import type { ReservedFacts } from '#domain/money/reserved.ts';
 import { takenWords } from '#domain/money/words/hold.ts';
 import { texts } from '#domain/money/words/texts.ts';
 
 /** When it is taken, and what of it before. */
-export function reservedNote(taken: Taken, language: Language): string {
+export function reservedNote(taken: ReservedFacts, language: Language): string {
   const say = texts[language];
   const { stage, on, rest, fee } = taken;
   const unless = fee ? say.unlessFee : '';

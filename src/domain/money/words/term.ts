@@ -6,7 +6,7 @@ import { dueBeside } from '#domain/money/facts.ts';
 import { line, type MoneyLine } from '#domain/money/line.ts';
 import { takenOf } from '#domain/money/reserved.ts';
 import { isMoreThanNothing } from '#domain/money/units.ts';
-import { cardsOf, type Whose } from '#domain/money/words/card.ts';
+import { cardsOf, type MoneyOwner } from '#domain/money/words/card.ts';
 import type { MoneyText } from '#domain/money/words/text.en.ts';
 import { texts } from '#domain/money/words/texts.ts';
 import { daysAfter } from '#domain/time.ts';
@@ -122,7 +122,7 @@ const reservationDays = 7;
 
 /** What follows where the bank ends a reservation before its day; of a near day nothing is said. */
 export function lapsedLines(
-  facts: MoneyFacts & Whose,
+  facts: MoneyFacts & MoneyOwner,
   today: Day,
   language: Language,
 ): MoneyLine[] {

@@ -1,5 +1,5 @@
 /** The words for money that sheet, dialog, page, mail, paper and assistant all use. */
-import type { DuePart, LineId, MoneyTerm } from '#contract/money-facts.ts';
+import type { DuePart, MoneyLineId, MoneyTerm } from '#contract/money-facts.ts';
 
 type Kind = DuePart['kind'];
 type Kept = Partial<Record<MoneyTerm, string>>;
@@ -17,7 +17,7 @@ interface Change {
   on: string;
   price: string;
 }
-type Theirs = Partial<Record<LineId, (name: string) => string>>;
+type Theirs = Partial<Record<MoneyLineId, (name: string) => string>>;
 
 const withConfirmation: Record<Kind, string> = {
   deposit: 'Deposit, with the confirmation',
@@ -274,7 +274,7 @@ export const moneyText = {
     returned: 'Sent back to the client',
     comesBack: 'Goes back to the client',
     backOnce: 'Goes back to the client once the change is confirmed',
-  } satisfies Partial<Record<LineId, string>> as Partial<Record<LineId, string>>,
+  } satisfies Partial<Record<MoneyLineId, string>> as Partial<Record<MoneyLineId, string>>,
   /** The notes that speak to the client, as the house reads them. */
   forDesk: {
     fromInvoice: 'the client pays it from its invoice',

@@ -1,5 +1,5 @@
 /** What is said of money, line by line. Whoever shows it decides where a line stands, never what it says. */
-import type { BackShare, DuePart, LineId, MoneyFacts } from '#contract/money-facts.ts';
+import type { BackShare, DuePart, MoneyFacts, MoneyLineId } from '#contract/money-facts.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import { dayInWords } from '#domain/calendar/date-words.ts';
 import { dueBeside } from '#domain/money/facts.ts';
@@ -9,7 +9,13 @@ import { line, type MoneyLine, ofWhom } from '#domain/money/line.ts';
 import { takenOf } from '#domain/money/reserved.ts';
 import { isMoreThanNothing } from '#domain/money/units.ts';
 import { type WayBack, wayBack } from '#domain/money/words/back.ts';
-import { cardsOf, cardWords, payerWords, type Whose, wordsFor } from '#domain/money/words/card.ts';
+import {
+  cardsOf,
+  cardWords,
+  type MoneyOwner,
+  payerWords,
+  wordsFor,
+} from '#domain/money/words/card.ts';
 import { onWayLines } from '#domain/money/words/on-way.ts';
 import { payerNote } from '#domain/money/words/part.ts';
 import { reservedNote } from '#domain/money/words/reserved.ts';
@@ -18,7 +24,7 @@ import { texts } from '#domain/money/words/texts.ts';
 import { minus } from '#domain/money.ts';
 
 /** Where it stands: paid, reserved, due now and later, on its way back, kept. */
-export function moneyLines(facts: MoneyFacts & Whose, language: Language): MoneyLine[] {
+export function moneyLines(facts: MoneyFacts & MoneyOwner, language: Language): MoneyLine[] {
   const say = wordsFor(facts, language);
   const { taking, released, returning, returned, kept, stage } = facts;
   const forgiven = minus(facts.forgiven, facts.forgivenBack);
@@ -63,7 +69,7 @@ export function moneyLines(facts: MoneyFacts & Whose, language: Language): Money
   );
 }
 
-const going: readonly LineId[] = ['returning', 'toSend'];
+const going: readonly MoneyLineId[] = ['returning', 'toSend'];
 
 /** What the house took off by hand is called so, on the line of the sum that it is a part of. */
 function withTakenOff(lines: MoneyLine[], facts: MoneyFacts, language: Language): MoneyLine[] {
@@ -133,7 +139,7 @@ export function paidBy({ cards, ways }: WayBack, language: Language): string {
  * Each fee by its own name, and the term it was kept under: one for a change before is none for the end. What has
  * still to be paid of it is not kept yet, and of what nobody paid nothing is.
  */
-function keptLines(facts: MoneyFacts & Whose, language: Language): MoneyLine[] {
+function keptLines(facts: MoneyFacts & MoneyOwner, language: Language): MoneyLine[] {
   const say = wordsFor(facts, language);
   const { kept, keptFor, keptUnder: term } = facts;
   if (!isMoreThanNothing(kept))
@@ -177,14 +183,14 @@ function nothingLine(facts: MoneyFacts, say: MoneyText): MoneyLine {
   return line('nothing', say.nothingLabel, null, isTaken ? say.nothingBeside : more);
 }
 
-function reservedLine(facts: MoneyFacts & Whose, language: Language): MoneyLine {
+function reservedLine(facts: MoneyFacts & MoneyOwner, language: Language): MoneyLine {
   const say = wordsFor(facts, language);
   const card = cardsOf(facts.reservedOn, facts, language);
   const label = facts.stage === 'offered' ? say.reservedAlready : say.reserved;
   return line('reserved', label(card), facts.reserved, reservedNote(takenOf(facts), language));
 }
 
-function dueLine(part: DuePart, facts: MoneyFacts & Whose, language: Language): MoneyLine {
+function dueLine(part: DuePart, facts: MoneyFacts & MoneyOwner, language: Language): MoneyLine {
   const say = texts[language];
   const { kind, by, now, sum, waits = false } = part;
   const id = now ? 'due' : 'later';
@@ -208,7 +214,7 @@ function dueLine(part: DuePart, facts: MoneyFacts & Whose, language: Language): 
 const isFee = ({ fee, sum }: DuePart): boolean => fee !== undefined && fee.amount >= sum.amount;
 
 /** A fee is called what it is, before the change is made too. */
-function feeLine(part: DuePart, facts: MoneyFacts & Whose, language: Language): MoneyLine {
+function feeLine(part: DuePart, facts: MoneyFacts & MoneyOwner, language: Language): MoneyLine {
   const { feeDue } = texts[language];
   const { by, now, sum } = part;
   const onItsDay = by ? feeDue.by(dayInWords(by, language)) : feeDue.once;
@@ -226,7 +232,7 @@ const feeNote = ({ fee }: DuePart, language: Language): string =>
 /** Of what is over: by which day, and who pays it then. */
 export function stillLine(
   { by, now, sum }: DuePart,
-  facts: MoneyFacts & Whose,
+  facts: MoneyFacts & MoneyOwner,
   language: Language,
 ) {
   const say = texts[language];

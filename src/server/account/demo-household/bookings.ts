@@ -2,22 +2,22 @@ import { availability } from '#contract/bookings/availability.ts';
 import { bookings } from '#contract/bookings/bookings.ts';
 import { daysAfter, houseZone } from '#domain/time.ts';
 import type { BookingDeed, Story } from '#server/account/demo-household/story.ts';
-import type { Deed, World } from '#server/account/demo-household/world.ts';
+import type { Deed, HouseholdWorld } from '#server/account/demo-household/world.ts';
 
 type Booked = Story['bookings'][number];
 
 export const bookingDeeds = (story: Story): Deed[] =>
   story.bookings.flatMap((booked) => [
-    { name: booked.name, at: booked.at, run: (world: World) => book(world, booked) },
+    { name: booked.name, at: booked.at, run: (world: HouseholdWorld) => book(world, booked) },
     ...booked.later.map((deed, number) => ({
       name: `${booked.name}, ${deed.do} ${number}`,
       at: deed.at,
-      run: (world: World) => follow(world, world.made(booked.name), deed),
+      run: (world: HouseholdWorld) => follow(world, world.made(booked.name), deed),
     })),
   ]);
 
 /** Held and confirmed, at the price that the house names. */
-async function book({ ask, person }: World, booked: Booked): Promise<string> {
+async function book({ ask, person }: HouseholdWorld, booked: Booked): Promise<string> {
   const { by, wish, guests, note, licenceHeld, pickUp } = booked;
   const asker = person(by);
   const placed = { ...wish, ...(await firstPlace(ask, asker, wish)) };
@@ -37,8 +37,8 @@ const lookedAhead = 20;
 
 /** The day that is wished for, or the next one with a place; an hour where it is one of several. */
 async function firstPlace(
-  ask: World['ask'],
-  asker: Parameters<World['ask']>[0],
+  ask: HouseholdWorld['ask'],
+  asker: Parameters<HouseholdWorld['ask']>[0],
   wish: Booked['wish'],
 ) {
   const { offering: slug, day: from, party, length, time } = wish;
@@ -54,7 +54,11 @@ async function firstPlace(
   throw new Error(`Nothing is free of ${slug} from ${from} on.`);
 }
 
-async function follow({ ask, person }: World, id: string, deed: BookingDeed): Promise<undefined> {
+async function follow(
+  { ask, person }: HouseholdWorld,
+  id: string,
+  deed: BookingDeed,
+): Promise<undefined> {
   const asker = person(deed.by);
   const at = { params: { id }, query: {} };
   if (deed.do === 'rate') await ask(asker, bookings.rate, { ...at, body: deed.rating });

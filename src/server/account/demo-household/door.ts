@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import {
   actingHeader,
   type Endpoint,
+  type EndpointHanded,
+  type EndpointReturned,
   type EndpointShape,
-  type Handed,
   keyHeader,
-  type Returned,
   versionHeader,
 } from '#contract/endpoint.ts';
 
@@ -17,23 +17,23 @@ interface Parts {
   version?: number;
 }
 
-export interface Asker {
+export interface HouseholdAsker {
   /** What the process knows them by instead of a session. */
   token: string;
   /** The client they act for. */
   actsFor?: string;
 }
 
-export type Ask = <Shape extends EndpointShape>(
-  asker: Asker,
+export type HouseholdAsk = <Shape extends EndpointShape>(
+  asker: HouseholdAsker,
   endpoint: Endpoint<Shape>,
-  handed: Handed<Shape>,
-) => Promise<Returned<Shape>>;
+  handed: EndpointHanded<Shape>,
+) => Promise<EndpointReturned<Shape>>;
 
 /** A try has a name of its own: what a process did before it died is not done again. */
-export function openDoor(app: FastifyInstance, nameTry: () => string): Ask {
+export function openDoor(app: FastifyInstance, nameTry: () => string): HouseholdAsk {
   return async (asker, { method, path, shape }, handed) => {
-    // `Handed` has exactly the parts the endpoint describes; here only their places matter.
+    // `EndpointHanded` has exactly the parts the endpoint describes; here only their places matter.
     const { params = {}, query = {}, body, version } = handed as Parts;
     const name = nameTry();
     const url = path.replaceAll(/:(\w+)/g, (_whole, part: string) => `${params[part]}`);
@@ -52,7 +52,9 @@ export function openDoor(app: FastifyInstance, nameTry: () => string): Ask {
     if (answer.statusCode >= 400)
       throw new Error(`${name}: ${method} ${url} is refused: ${answer.body}`);
     // The contract says what an endpoint answers, and 204 is what `undefined` looks like on the wire.
-    return (answer.statusCode === 204 ? undefined : answer.json()) as Returned<typeof shape>;
+    return (answer.statusCode === 204 ? undefined : answer.json()) as EndpointReturned<
+      typeof shape
+    >;
   };
 }
 

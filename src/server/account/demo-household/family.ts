@@ -4,7 +4,7 @@ import { documents } from '#contract/documents/documents.ts';
 import { family } from '#contract/family.ts';
 import { profile } from '#contract/profile/profile.ts';
 import type { Story } from '#server/account/demo-household/story.ts';
-import type { Deed, World } from '#server/account/demo-household/world.ts';
+import type { Deed, HouseholdWorld } from '#server/account/demo-household/world.ts';
 import { typeset } from '#server/platform/files/pdf.ts';
 
 export const belongingDeeds = (story: Story): Deed[] => [
@@ -12,18 +12,21 @@ export const belongingDeeds = (story: Story): Deed[] => [
   ...story.family.map((one) => ({
     name: one.who,
     at: one.at,
-    run: async ({ ask, person }: World) =>
+    run: async ({ ask, person }: HouseholdWorld) =>
       (await ask(person(one.by), family.add, { body: one.member })).id,
   })),
   ...story.papers.map((paper) => ({
     name: paper.file,
     at: paper.at,
-    run: (world: World) => keepPaper(world, paper),
+    run: (world: HouseholdWorld) => keepPaper(world, paper),
   })),
   { name: 'invitation', at: story.mandate.at, run: (world) => invite(world, story.mandate) },
 ];
 
-async function tellProfile({ ask, person }: World, told: Story['profile']): Promise<undefined> {
+async function tellProfile(
+  { ask, person }: HouseholdWorld,
+  told: Story['profile'],
+): Promise<undefined> {
   const client = person(told.by);
   const { contact, preferences, emergency, addresses } = await ask(client, profile.read, {});
   await ask(client, profile.contact, { body: told.contact, version: contact.version });
@@ -37,7 +40,7 @@ async function tellProfile({ ask, person }: World, told: Story['profile']): Prom
 
 /** The link of the invitation is in its letter, as it would be for anybody. */
 async function invite(
-  { ask, person, letter }: World,
+  { ask, person, letter }: HouseholdWorld,
   mandate: Story['mandate'],
 ): Promise<undefined> {
   const { by, accepter, invitation } = mandate;
@@ -50,7 +53,10 @@ async function invite(
 type Paper = Story['papers'][number];
 
 /** By the same steps as a client's own file. */
-async function keepPaper({ ask, put, person, made }: World, paper: Paper): Promise<string> {
+async function keepPaper(
+  { ask, put, person, made }: HouseholdWorld,
+  paper: Paper,
+): Promise<string> {
   const owner = person(paper.by);
   const memberId = paper.holder ? made(paper.holder) : null;
   const people = await ask(owner, family.list, {});

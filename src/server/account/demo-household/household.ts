@@ -13,7 +13,7 @@ import { keepProgress, progressOf } from '#server/account/demo-household/progres
 import type { HouseholdOrder } from '#server/account/demo-household/start-household.ts';
 import { readStory, type Story } from '#server/account/demo-household/story.ts';
 import { talkDeeds } from '#server/account/demo-household/talks.ts';
-import type { Deed, World } from '#server/account/demo-household/world.ts';
+import type { Deed, HouseholdWorld } from '#server/account/demo-household/world.ts';
 import { openDatabase } from '#server/platform/sql.ts';
 
 /** Makes the household, or goes on where it broke off; where it is whole nothing happens. */
@@ -53,7 +53,7 @@ function deedsOf(story: Story): Deed[] {
     {
       name: 'reading',
       at: story.readUntil,
-      run: (world: World) => readAll(world, clientsOf(story)),
+      run: (world: HouseholdWorld) => readAll(world, clientsOf(story)),
     },
   ];
   return deeds.toSorted(
@@ -62,7 +62,7 @@ function deedsOf(story: Story): Deed[] {
 }
 
 /** Whoever wrote a few days ago has read the answers, and so has the desk. */
-async function readAll({ ask, person }: World, clients: string[]): Promise<undefined> {
+async function readAll({ ask, person }: HouseholdWorld, clients: string[]): Promise<undefined> {
   for (const client of clients.map(person)) {
     const { items } = await ask(client, matters.list, { query: { which: 'all', limit: 50 } });
     for (const { id } of items.filter(({ state }) => state !== 'draft')) {

@@ -5,24 +5,24 @@ import { paymentMethods, payments, sandbox } from '#contract/billing/payments.ts
 import { percent as shareOf } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Story } from '#server/account/demo-household/story.ts';
-import type { Deed, Somebody, World } from '#server/account/demo-household/world.ts';
+import type { Deed, HouseholdWorld, Somebody } from '#server/account/demo-household/world.ts';
 
 /** A card is kept and a plan begins; its renewals come by the clock. */
 export const moneyDeeds = (story: Story): Deed[] => [
   ...story.cards.map((card) => ({
     name: `card of ${card.by}`,
     at: card.at,
-    run: (world: World) => keepCard(world, card),
+    run: (world: HouseholdWorld) => keepCard(world, card),
   })),
   ...story.plans.map((plan) => ({
     name: `plan of ${plan.by}`,
     at: plan.at,
-    run: (world: World) => beginPlan(world, plan),
+    run: (world: HouseholdWorld) => beginPlan(world, plan),
   })),
 ];
 
 async function keepCard(
-  { ask, person, now }: World,
+  { ask, person, now }: HouseholdWorld,
   card: Story['cards'][number],
 ): Promise<undefined> {
   const owner = person(card.by);
@@ -34,7 +34,7 @@ async function keepCard(
   await ask(owner, paymentMethods.add, { query: {}, body: { kind: 'token', token } });
 }
 
-async function beginPlan({ ask, person }: World, { by, choice }: Story['plans'][number]) {
+async function beginPlan({ ask, person }: HouseholdWorld, { by, choice }: Story['plans'][number]) {
   const options = await ask(person(by), memberships.options, { query: {} });
   const option = options.find((one) => one.choice === choice);
   if (!option) throw new Error(`There is no plan ${choice}.`);
@@ -50,7 +50,7 @@ interface Sum {
   by: string;
 }
 
-async function invoiceOf(ask: World['ask'], client: Somebody, source: string) {
+async function invoiceOf(ask: HouseholdWorld['ask'], client: Somebody, source: string) {
   const { items } = await ask(client, invoices.list, { query: { source } });
   const open = items.find(({ kind, outstanding }) => kind === 'invoice' && outstanding.amount > 0);
   const invoice = open ?? items.find(({ kind }) => kind === 'invoice');
@@ -59,7 +59,7 @@ async function invoiceOf(ask: World['ask'], client: Somebody, source: string) {
 }
 
 export async function payDemoInvoice(
-  { ask, person }: World,
+  { ask, person }: HouseholdWorld,
   { source, percent, by }: Sum,
 ): Promise<void> {
   const client = person(by);
@@ -82,7 +82,7 @@ interface ByHouse extends Sum {
 
 /** By somebody who did not record what came. */
 export async function sendBack(
-  { ask, person }: World,
+  { ask, person }: HouseholdWorld,
   { source, by, client, reference }: Omit<ByHouse, 'percent'> & { reference: string },
 ): Promise<void> {
   const invoice = await invoiceOf(ask, person(client), source);
@@ -94,7 +94,7 @@ export async function sendBack(
 }
 
 export async function transferDemoMoney(
-  { ask, person, now }: World,
+  { ask, person, now }: HouseholdWorld,
   { source, percent, by, client, reference }: ByHouse & { reference: string },
 ): Promise<void> {
   const { id, outstanding } = await invoiceOf(ask, person(client), source);
@@ -104,7 +104,7 @@ export async function transferDemoMoney(
 }
 
 export async function creditDemoInvoice(
-  { ask, person }: World,
+  { ask, person }: HouseholdWorld,
   { source, percent, by, client, reason }: ByHouse & { reason: string },
 ): Promise<void> {
   const { id, total } = await invoiceOf(ask, person(client), source);

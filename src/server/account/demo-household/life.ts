@@ -3,7 +3,7 @@ import type { Instant } from '#contract/primitives.ts';
 import { dayInDubai, daysAfter, isBefore, minutesAfter, momentInDubai } from '#domain/time.ts';
 import { openDoor, putBytes } from '#server/account/demo-household/door.ts';
 import type { PastHouse } from '#server/account/demo-household/past-house.ts';
-import type { Deed, World } from '#server/account/demo-household/world.ts';
+import type { Deed, HouseholdWorld } from '#server/account/demo-household/world.ts';
 
 /** What the clock of the house does each morning, and what it has done whenever somebody comes. */
 const eachMorning = [
@@ -47,7 +47,10 @@ interface Lived {
   attempt: { deed: string; tries: number };
 }
 
-function worldOf({ app, clock, person, letter }: PastHouse, { made, attempt }: Lived): World {
+function worldOf(
+  { app, clock, person, letter }: PastHouse,
+  { made, attempt }: Lived,
+): HouseholdWorld {
   const nameTry = () => {
     attempt.tries += 1;
     return `${attempt.deed}, ${attempt.tries}`.replaceAll(/[^\x21-\x7e]/g, '-');

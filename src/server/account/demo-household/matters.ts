@@ -10,19 +10,23 @@ import {
   transferDemoMoney,
 } from '#server/account/demo-household/invoices.ts';
 import type { MatterDeed, Story } from '#server/account/demo-household/story.ts';
-import type { Deed, World } from '#server/account/demo-household/world.ts';
+import type { Deed, HouseholdWorld } from '#server/account/demo-household/world.ts';
 
 export const matterDeeds = (story: Story): Deed[] =>
   story.matters.flatMap((matter) => [
-    { name: matter.name, at: matter.at, run: (world: World) => open(world, matter) },
+    { name: matter.name, at: matter.at, run: (world: HouseholdWorld) => open(world, matter) },
     ...matter.later.map((deed, number) => ({
       name: `${matter.name}, ${deed.do} ${number}`,
       at: deed.at,
-      run: (world: World) => follow(world, { id: world.made(matter.name), by: matter.by, deed }),
+      run: (world: HouseholdWorld) =>
+        follow(world, { id: world.made(matter.name), by: matter.by, deed }),
     })),
   ]);
 
-async function open({ ask, person }: World, { by, form, draft }: Story['matters'][number]) {
+async function open(
+  { ask, person }: HouseholdWorld,
+  { by, form, draft }: Story['matters'][number],
+) {
   const body = { form, draft, zone: houseZone };
   const { id } = await ask(person(by), matters.create, { query: {}, body });
   return id;
@@ -36,17 +40,18 @@ interface Following<Kind extends MatterDeed['do'] = MatterDeed['do']> {
 }
 
 type Follow<Kind extends MatterDeed['do']> = (
-  world: World,
+  world: HouseholdWorld,
   following: Following<Kind>,
 ) => Promise<unknown>;
 
 const at = (id: string) => ({ params: { id }, query: {} });
 
 /** As the desk sees it just now. */
-const seen = ({ ask, person }: World, id: string) => ask(person('noor'), deskMatters.read, at(id));
+const seen = ({ ask, person }: HouseholdWorld, id: string) =>
+  ask(person('noor'), deskMatters.read, at(id));
 
 /** What the house does upon the version it sees. */
-const upon = async (world: World, id: string) => {
+const upon = async (world: HouseholdWorld, id: string) => {
   const { version } = await seen(world, id);
   return { ...at(id), version };
 };
@@ -129,7 +134,10 @@ const deeds: { [Kind in MatterDeed['do']]: Follow<Kind> } = {
   sendBack: (world, { id, by, deed }) => sendBack(world, { source: id, client: by, ...deed }),
 };
 
-async function follow<Kind extends MatterDeed['do']>(world: World, following: Following<Kind>) {
+async function follow<Kind extends MatterDeed['do']>(
+  world: HouseholdWorld,
+  following: Following<Kind>,
+) {
   // The table has one function for each kind, and a deed knows its own.
   const act = deeds[following.deed.do] as Follow<Kind>;
   await act(world, following);

@@ -8,38 +8,38 @@ import { profile } from '#contract/profile/profile.ts';
 import { waitlist } from '#contract/waitlist.ts';
 import { daysAfter, houseZone } from '#domain/time.ts';
 import type { Story } from '#server/account/demo-household/story.ts';
-import type { Deed, World } from '#server/account/demo-household/world.ts';
+import type { Deed, HouseholdWorld } from '#server/account/demo-household/world.ts';
 
 export const talkDeeds = (story: Story): Deed[] => [
   ...story.letters.map((line, number) => ({
     name: `letter ${number}`,
     at: line.at,
-    run: (world: World) => writeLetter(world, line),
+    run: (world: HouseholdWorld) => writeLetter(world, line),
   })),
   ...story.talks.flatMap(talkOf),
   ...story.viewings.map((viewing) => ({
     name: `viewing of ${viewing.home}`,
     at: viewing.at,
-    run: (world: World) => seeHome(world, viewing),
+    run: (world: HouseholdWorld) => seeHome(world, viewing),
   })),
   ...story.planned.map(({ at, by, title, day, time, minutes }) => ({
     name: title,
     at,
-    run: async ({ ask, person }: World) =>
+    run: async ({ ask, person }: HouseholdWorld) =>
       (await ask(person(by), itinerary.plan, { query: {}, body: { title, day, time, minutes } }))
         .id,
   })),
   ...story.waits.map(({ at, by, ...wish }) => ({
     name: `wait for ${wish.offering}`,
     at,
-    run: async ({ ask, person }: World) =>
+    run: async ({ ask, person }: HouseholdWorld) =>
       (await ask(person(by), waitlist.join, { query: {}, body: { ...wish, zone: houseZone } })).id,
   })),
 ];
 
 /** From one to the other: what the client writes opens the conversation, or goes on with it. */
 async function writeLetter(
-  { ask, person }: World,
+  { ask, person }: HouseholdWorld,
   { by, to, text }: Story['letters'][number],
 ): Promise<undefined> {
   const writer = person(by);
@@ -56,7 +56,7 @@ async function writeLetter(
 type Talk = Story['talks'][number];
 
 function talkOf(talk: Talk): Deed[] {
-  const open = async ({ ask, person }: World) => {
+  const open = async ({ ask, person }: HouseholdWorld) => {
     const said = talk.lines.slice(0, 1).map(({ text }) => ({ isUser: true, text }));
     const body = { zone: houseZone, said };
     const { conversation } = await ask(person(talk.by), conversations.open, { body });
@@ -65,9 +65,9 @@ function talkOf(talk: Talk): Deed[] {
   const lines = talk.lines.map((line, number) => ({
     name: `${talk.name}, line ${number}`,
     at: line.at,
-    run: (world: World) => say(world, talk, line),
+    run: (world: HouseholdWorld) => say(world, talk, line),
   }));
-  const end = ({ ask, person, made }: World) => endTalk({ ask, person, made }, talk);
+  const end = ({ ask, person, made }: HouseholdWorld) => endTalk({ ask, person, made }, talk);
   return [
     { name: talk.name, at: talk.at, run: open },
     ...lines,
@@ -77,7 +77,7 @@ function talkOf(talk: Talk): Deed[] {
 
 /** The first word of the house takes it out of the line. */
 async function say(
-  { ask, person, made }: World,
+  { ask, person, made }: HouseholdWorld,
   { by: client, name }: Talk,
   { by, text }: Talk['lines'][number],
 ): Promise<undefined> {
@@ -92,7 +92,7 @@ async function say(
 }
 
 async function endTalk(
-  { ask, person, made }: Pick<World, 'ask' | 'person' | 'made'>,
+  { ask, person, made }: Pick<HouseholdWorld, 'ask' | 'person' | 'made'>,
   { by, name, stars }: Talk,
 ): Promise<undefined> {
   const params = { id: made(name) };
@@ -102,7 +102,7 @@ async function endTalk(
 
 const lookedAhead = 20;
 
-async function seeHome({ ask, person }: World, viewing: Story['viewings'][number]) {
+async function seeHome({ ask, person }: HouseholdWorld, viewing: Story['viewings'][number]) {
   const { by, home, subject, message, from } = viewing;
   const { name, email } = person(by);
   const query = { home, from, to: daysAfter(from, lookedAhead) };

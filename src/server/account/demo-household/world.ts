@@ -1,15 +1,15 @@
 /** What every deed of the story stands on. */
 import type { Instant } from '#contract/primitives.ts';
-import type { Ask, Asker } from '#server/account/demo-household/door.ts';
+import type { HouseholdAsk, HouseholdAsker } from '#server/account/demo-household/door.ts';
 
-export interface Somebody extends Asker {
+export interface Somebody extends HouseholdAsker {
   id: string;
   email: string;
   name: string;
 }
 
-export interface World {
-  ask: Ask;
+export interface HouseholdWorld {
+  ask: HouseholdAsk;
   /** Puts bytes where an address leads to. */
   put: (url: string, content: Buffer) => Promise<void>;
   /** Somebody by the name the story gives them. */
@@ -25,5 +25,5 @@ export interface World {
 export interface Deed {
   name: string;
   at: Instant;
-  run: (world: World) => Promise<string | undefined>;
+  run: (world: HouseholdWorld) => Promise<string | undefined>;
 }

@@ -2,7 +2,7 @@
 import type { ActCardOf } from '#contract/assistant/acts.ts';
 import type { ProposedAction } from '#contract/assistant/assistant.ts';
 import type { Instant } from '#contract/primitives.ts';
-import { partHours, type When } from '#domain/assistant/dates/dates.ts';
+import { partHours, type WishTime } from '#domain/assistant/dates/dates.ts';
 import { dateInWords } from '#domain/calendar/date-words.ts';
 import { clockInDubai, dayInDubai, epochSeconds, momentInDubai } from '#domain/time.ts';
 import { actWords } from '#server/assistant/acts/words.ts';
@@ -40,7 +40,10 @@ const said = (hour: Instant, language: Context['meant']['language']) =>
 const most = 2;
 
 /** By Dubai's clock: there the house is. */
-function hoursFor(when: When, free: readonly Instant[]): { hours: Instant[]; isAsked: boolean } {
+function hoursFor(
+  when: WishTime,
+  free: readonly Instant[],
+): { hours: Instant[]; isAsked: boolean } {
   const { day = '', clock, part } = when;
   const onDay = free.filter((hour) => dayInDubai(hour) === day);
   if (clock) {

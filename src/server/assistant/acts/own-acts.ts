@@ -10,7 +10,7 @@ import { isBefore } from '#domain/time.ts';
 import { intendedAct, type OwnAct, speaksOfOwn } from '#server/assistant/acts/intent.ts';
 import { moveReply } from '#server/assistant/acts/moves.ts';
 import { actWords } from '#server/assistant/acts/words.ts';
-import { type Held, heldIn } from '#server/assistant/money/affairs.ts';
+import { type HeldAffair, heldIn } from '#server/assistant/money/affairs.ts';
 import { endingAnswer } from '#server/assistant/money/answers.ts';
 import { type MoneyQuestion, referencesIn } from '#server/assistant/money/questions.ts';
 import { referredTo, subjectOf, titledAs } from '#server/assistant/money/subjects.ts';
@@ -46,7 +46,7 @@ export async function ownActReply(context: Context): Promise<Reply | undefined> 
 }
 
 /** What can still be cancelled, or moved. */
-function openFor(act: OwnAct, money: OwnMoney, now: string): Held[] {
+function openFor(act: OwnAct, money: OwnMoney, now: string): HeldAffair[] {
   const isOpen = ({ place, startsAt }: BookingSummary) =>
     isBefore(now, startsAt) &&
     (can(place, act === 'move' ? 'change' : 'cancel') || (act === 'cancel' && place === 'held'));
@@ -59,7 +59,11 @@ function openFor(act: OwnAct, money: OwnMoney, now: string): Held[] {
 type Wanted = NonNullable<ReturnType<typeof intendedAct>>;
 
 /** What they name; the only one there is, where they name none. */
-function meantOf(open: readonly Held[], { act, goesOn }: Wanted, context: Context): Held[] {
+function meantOf(
+  open: readonly HeldAffair[],
+  { act, goesOn }: Wanted,
+  context: Context,
+): HeldAffair[] {
   const { meant } = context;
   const references = referencesIn(meant.message);
   if (references.length > 0) return referredTo(references, open);
@@ -78,7 +82,7 @@ function meantOf(open: readonly Held[], { act, goesOn }: Wanted, context: Contex
 const latest = /\b(?:last|latest|newest|most recent)\b|(?<!\p{L})(?:اخر|احدث)(?!\p{L})/u;
 
 /** The one that was booked last: ids count up. */
-const newestOf = (open: readonly Held[]): Held[] =>
+const newestOf = (open: readonly HeldAffair[]): HeldAffair[] =>
   open.toSorted((one, other) => other.id.localeCompare(one.id)).slice(0, 1);
 
 /** What is not named may have been spoken of before. */
@@ -92,7 +96,7 @@ const asking: MoneyQuestion = {
 };
 
 /** Requests without a price of their own: there is no money to tell of. */
-async function withdrawable({ meant, tools }: Context, found: readonly Held[]) {
+async function withdrawable({ meant, tools }: Context, found: readonly HeldAffair[]) {
   const open = (await tools.ownMatters()).filter(({ state }) =>
     mayMove(state, 'withdraw', 'client'),
   );
@@ -122,7 +126,7 @@ function withdrawReply(matters: readonly MatterSummary[], context: Context): Rep
   });
 }
 
-function cancelReply(one: Held, { telling }: Context): Reply {
+function cancelReply(one: HeldAffair, { telling }: Context): Reply {
   const { id, reference, title, path } = one;
   const card: ActCard = {
     act: one.offering ? 'cancel' : 'withdraw',
@@ -147,7 +151,7 @@ function cancelReply(one: Held, { telling }: Context): Reply {
 const most = 3;
 
 /** `The second one` of those that were just listed. */
-function placeIn(found: readonly Held[], message: string): Held | undefined {
+function placeIn(found: readonly HeldAffair[], message: string): HeldAffair | undefined {
   const said = plain(message);
   const place = places.findIndex((pattern) => pattern.test(said));
   return place < 0 ? undefined : found[place];
@@ -159,7 +163,7 @@ const places = [
   /\b(?:third|3rd) one\b|(?<!\p{L})(?:الثالث|التالت|الثالثه|التالته|ثالث واحد)(?!\p{L})/u,
 ];
 
-function whichReply(found: readonly Held[], act: OwnAct, { telling }: Context): Reply {
+function whichReply(found: readonly HeldAffair[], act: OwnAct, { telling }: Context): Reply {
   const say = actWords[telling.language];
   const shown = found.slice(0, most);
   const lines = shown.map(({ title, reference, on }) => {

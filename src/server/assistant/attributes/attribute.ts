@@ -1,11 +1,11 @@
 import type { Day, Language } from '#contract/primitives.ts';
-import type { Act } from '#domain/assistant/lexicon.ts';
+import type { MessageAct } from '#domain/assistant/lexicon.ts';
 import type { Speaker } from '#server/assistant/money-words.ts';
 import type { Words } from '#server/assistant/words.ts';
 
 export interface Attribute {
   /** Said when one of these is asked; said always where there is none. */
-  acts: Act[];
+  acts: MessageAct[];
   text: string;
 }
 

@@ -6,12 +6,12 @@ import { nightsOf } from '#domain/assistant/plan/time-checks.ts';
 import type { SpokenWish } from '#domain/assistant/wish.ts';
 import { isByDay, timesOn } from '#domain/bookings/cells.ts';
 import { carriesParty } from '#domain/bookings/party.ts';
-import { type Placed, planBooking } from '#domain/bookings/plan.ts';
+import { type OfferingWish, planBooking } from '#domain/bookings/plan.ts';
 import { Failure } from '#domain/failure.ts';
 import { dayInDubai, daysAfter } from '#domain/time.ts';
 import { chosenIn, unitsIn } from '#server/assistant/facets/extras.ts';
 import type { FacetContext } from '#server/assistant/facets/facet.ts';
-import { type Opening, openingOf } from '#server/assistant/openings.ts';
+import { type OfferingOpening, openingOf } from '#server/assistant/openings.ts';
 
 export interface Reckoned {
   quote: Quote;
@@ -19,7 +19,7 @@ export interface Reckoned {
   heads: number;
   /** Of the day that was named; nothing where it is reckoned for an ordinary one. */
   day: Day | undefined;
-  opening: Opening | undefined;
+  opening: OfferingOpening | undefined;
 }
 
 /** Nothing where the price goes by heads that nobody counted, or such a party is not taken. */
@@ -63,7 +63,7 @@ function unitsFor(item: Offering, { context }: FacetContext): number | null {
 /** Looked for within a year, behind every deadline: a deposit is still a deposit then. */
 function ordinaryQuote(
   item: Offering,
-  placed: Omit<Placed, 'day'>,
+  placed: Omit<OfferingWish, 'day'>,
   now: string,
 ): Quote | undefined {
   const hours = item.leadTimeHours + item.cancellation.freeUntilHours;
@@ -75,7 +75,7 @@ function ordinaryQuote(
   return undefined;
 }
 
-function quoteOn(item: Offering, placed: Placed, now: string): Quote | undefined {
+function quoteOn(item: Offering, placed: OfferingWish, now: string): Quote | undefined {
   // A stay begins at its check-in whoever asks; anything else at its first hour.
   const time = isByDay(item) ? null : (timesOn(item, placed.day)[0] ?? null);
   try {

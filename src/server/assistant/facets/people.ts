@@ -3,11 +3,11 @@ import type { AddOn, Offering } from '#contract/catalogue/offerings.ts';
 import type { Localised } from '#contract/primitives.ts';
 import type { Need } from '#domain/assistant/needs.ts';
 import {
-  type Because,
   type Constraint,
-  type Finding,
+  type ConstraintFinding,
+  type FindingReason,
   findingOf,
-  type Judged,
+  type JudgedWish,
 } from '#domain/assistant/plan/constraint.ts';
 import type { PlanEntry } from '#domain/assistant/plan/entry.ts';
 import { findingsOf, worstStanding } from '#domain/assistant/plan/judgement.ts';
@@ -45,7 +45,7 @@ interface About {
   of: Constraint[];
   /** Asked though nobody said so. */
   needs?: Need[];
-  given?: Partial<Judged>;
+  given?: Partial<JudgedWish>;
 }
 
 /** What the rules of the plan say of it, whoever asked. */
@@ -64,7 +64,7 @@ function found(
   entry: PlanEntry,
   { context }: FacetContext,
   { of, needs = [], given }: About,
-): Finding[] {
+): ConstraintFinding[] {
   const judged = { ...judgedOf(context), ...given };
   const wish = { ...judged.wish, needs: [...judged.wish.needs, ...needs] };
   return findingsOf(entry, { ...judged, wish }).filter((one) => of.includes(one.of));
@@ -77,7 +77,7 @@ function age(item: Offering, asked: FacetContext): string[] {
     of: ['health', 'age', 'weight', 'height'],
   });
   const { minAge, maxAge, minHeightCm, maxWeightKg, notes } = item.requirements;
-  const limit = (of: Constraint, because: Because) => findingOf(of, 'fits', because);
+  const limit = (of: Constraint, because: FindingReason) => findingOf(of, 'fits', because);
   const limits = [
     minAge > 0 ? limit('age', { say: 'minAge', age: minAge }) : limit('age', { say: 'anyAge' }),
     ...(minHeightCm === null ? [] : [limit('height', { say: 'height', least: minHeightCm })]),

@@ -4,7 +4,7 @@ import { lineOf } from '#server/assistant/attributes/attributes.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 
-export interface Held {
+export interface HeldEvidence {
   told: Map<string, string[]>;
   /** Told of nothing in particular. */
   loose: string[];
@@ -20,7 +20,7 @@ export interface Held {
 export function tellOfThing<Told extends object>(
   thing: Thing,
   more: Told,
-  { telling, held }: { telling: Context['telling']; held: Held },
+  { telling, held }: { telling: Context['telling']; held: HeldEvidence },
 ) {
   const line = lineOf(thing, telling);
   held.told.set(thing.id, [...(held.told.get(thing.id) ?? []), line, ...linesOf(more)]);

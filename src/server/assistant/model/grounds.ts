@@ -1,7 +1,7 @@
 /** What an answer of a model may rest on: what the tools told it in this turn, of which thing. */
 import type { Grounds } from '#domain/assistant/claims/grounds.ts';
-import { type Names, namesOf } from '#domain/assistant/claims/names.ts';
-import type { Finding } from '#domain/assistant/plan/constraint.ts';
+import { type ClaimNames, namesOf } from '#domain/assistant/claims/names.ts';
+import type { ConstraintFinding } from '#domain/assistant/plan/constraint.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
 import { secretFor } from '#server/assistant/model/instructions.ts';
 import { shownBefore, type Toolbox } from '#server/assistant/model/toolbox.ts';
@@ -53,7 +53,7 @@ function endangeredBy(context: Context): (id: string) => boolean {
   };
 }
 
-const grave: Finding['of'][] = ['health', 'age', 'weight', 'height'];
+const grave: ConstraintFinding['of'][] = ['health', 'age', 'weight', 'height'];
 
 function pathsOf({ knowledge }: Context, offered: readonly string[]) {
   return (path: string): boolean =>
@@ -62,16 +62,16 @@ function pathsOf({ knowledge }: Context, offered: readonly string[]) {
     knowledge.passages.all.some((passage) => passage.path === path);
 }
 
-const kept = new WeakMap<Knowledge, Names>();
+const kept = new WeakMap<Knowledge, ClaimNames>();
 
 /** Of everything in the catalogue: a price beside a name nobody looked up is nobody's. */
-function namesIn(knowledge: Knowledge): Names {
+function namesIn(knowledge: Knowledge): ClaimNames {
   const known = kept.get(knowledge) ?? allNames(knowledge);
   kept.set(knowledge, known);
   return known;
 }
 
-function allNames({ things, passages }: Knowledge): Names {
+function allNames({ things, passages }: Knowledge): ClaimNames {
   const texts = [
     ...things.flatMap(({ words }) => words),
     ...passages.all.map(({ text }) => text.en),

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/primitives.ts';
-import { type Secret, secretOf } from '#domain/assistant/claims/recital.ts';
+import { type AssistantSecret, secretOf } from '#domain/assistant/claims/recital.ts';
 import { dateInWords } from '#domain/calendar/date-words.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
 
@@ -34,7 +34,7 @@ const rules: Record<Language, string> = {
 };
 
 /** Nobody hears them, in neither language. Who it is, its first sentence, it may say. */
-export const secretFor = ({ meant }: Context): Secret =>
+export const secretFor = ({ meant }: Context): AssistantSecret =>
   secretOf([
     ...Object.values(rules),
     ...Object.values(meant.persona.systemPrompt).map((text) => text.slice(text.indexOf('.') + 1)),

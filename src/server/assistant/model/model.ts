@@ -3,7 +3,7 @@
  * little time and few rounds; a sentence that claims what no tool has told is not let through.
  */
 import OpenAI from 'openai';
-import { type Judge, judgeOf } from '#domain/assistant/claims/judge.ts';
+import { type ClaimsJudge, judgeOf } from '#domain/assistant/claims/judge.ts';
 import { lineOf } from '#server/assistant/attributes/attributes.ts';
 import { stripMarkup, withoutMarkup } from '#server/assistant/composition.ts';
 import { groundsOf } from '#server/assistant/model/grounds.ts';
@@ -124,7 +124,7 @@ interface Turn {
 
 interface Round {
   toolbox: Toolbox;
-  judge: Judge;
+  judge: ClaimsJudge;
   messages: Message[];
   /** In the last round it has to say something. */
   isLast: boolean;
@@ -182,7 +182,7 @@ function addCall(calls: Call[], part: CallPart): void {
 }
 
 /** What may be said of it: all, or nothing where it claims what is not known. */
-function checked(sentence: string, judge: Judge): string {
+function checked(sentence: string, judge: ClaimsJudge): string {
   const plainly = stripMarkup(sentence);
   const fault = judge.look(plainly);
   if (fault?.isGrave) throw new Error(fault.reason);
@@ -191,7 +191,7 @@ function checked(sentence: string, judge: Judge): string {
 
 interface Written {
   toolbox: Toolbox;
-  judge: Judge;
+  judge: ClaimsJudge;
   context: Context;
 }
 

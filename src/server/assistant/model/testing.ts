@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { atEnd, type Scope } from '#server/database/throw-away.ts';
+import { atEnd, type CleaningScope } from '#server/database/throw-away.ts';
 
 /** What it does with one request. */
 export type Behaviour =
@@ -29,7 +29,7 @@ export interface StandIn {
   }[];
 }
 
-export async function startStandIn(t: Scope): Promise<StandIn> {
+export async function startStandIn(t: CleaningScope): Promise<StandIn> {
   const standIn: StandIn = { url: '', plan: [], asked: [] };
   const server = createServer((request, response) => void serve(standIn, request, response));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -3,7 +3,7 @@ import type OpenAI from 'openai';
 import { z } from 'zod';
 import type { Citation, ProposedAction } from '#contract/assistant/assistant.ts';
 import { lineOf } from '#server/assistant/attributes/attributes.ts';
-import type { Held } from '#server/assistant/model/evidence.ts';
+import type { HeldEvidence } from '#server/assistant/model/evidence.ts';
 import { tools } from '#server/assistant/model/tools.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
 
@@ -11,7 +11,7 @@ export interface Toolbox {
   tools: OpenAI.Chat.Completions.ChatCompletionTool[];
   /** Runs one and says what came of it; a call that cannot be read is answered with a sentence. */
   run(name: string, args: string): Promise<string>;
-  held: Held;
+  held: HeldEvidence;
   actions(): ProposedAction[];
   citations(text: string): Citation[];
 }
@@ -23,7 +23,7 @@ const described = Object.entries(tools).map(([name, { description, schema }]) =>
 }));
 
 export function toolboxFor(context: Context): Toolbox {
-  const held: Held = {
+  const held: HeldEvidence = {
     told: new Map(),
     loose: [],
     own: [],

@@ -4,7 +4,7 @@ import { Day } from '#contract/primitives.ts';
 import { emptyFrame } from '#domain/assistant/frame/frame.ts';
 import { noWish } from '#domain/assistant/wish.ts';
 import { attributesOf } from '#server/assistant/attributes/attributes.ts';
-import { type Held, tellOfThing } from '#server/assistant/model/evidence.ts';
+import { type HeldEvidence, tellOfThing } from '#server/assistant/model/evidence.ts';
 import { quoteWords } from '#server/assistant/model/quote-words.ts';
 import { findThings, Search } from '#server/assistant/model/search.ts';
 import { openingOf } from '#server/assistant/openings.ts';
@@ -41,13 +41,13 @@ const Propose = z.object({
 type Run<Schema extends z.ZodType> = (
   args: z.infer<Schema>,
   context: Context,
-  held: Held,
+  held: HeldEvidence,
 ) => Promise<unknown> | unknown;
 
 interface Tool {
   description: string;
   schema: z.ZodType;
-  run: (args: unknown, context: Context, held: Held) => Promise<unknown> | unknown;
+  run: (args: unknown, context: Context, held: HeldEvidence) => Promise<unknown> | unknown;
 }
 
 const tool = <Schema extends z.ZodType>(
@@ -89,7 +89,7 @@ export const tools: Record<string, Tool> = {
 
 const missing = { error: 'There is no such thing.' };
 
-function find(asked: z.infer<typeof Search>, context: Context, held: Held) {
+function find(asked: z.infer<typeof Search>, context: Context, held: HeldEvidence) {
   const { things, nowhere } = findThings(asked, context);
   const { telling } = context;
   return {
@@ -101,7 +101,7 @@ function find(asked: z.infer<typeof Search>, context: Context, held: Held) {
 async function lookUp(
   { words }: z.infer<typeof LookUp>,
   { knowledge, meant }: Context,
-  held: Held,
+  held: HeldEvidence,
 ) {
   const { language, persona } = meant;
   const asked = await understandMessage(
@@ -128,7 +128,7 @@ async function lookUp(
 function details(
   { id: asked }: z.infer<typeof Details>,
   { knowledge, telling }: Context,
-  held: Held,
+  held: HeldEvidence,
 ) {
   const thing = knowledge.byId.get(asked);
   return thing
@@ -153,7 +153,7 @@ async function opening(
   return { thing, opening: await openingOf(thing.entry.item, wish, context.tools) };
 }
 
-async function available(sought: Sought, context: Context, held: Held) {
+async function available(sought: Sought, context: Context, held: HeldEvidence) {
   const looked = await opening(sought, context);
   if (!looked) return { error: 'That cannot be booked by day.' };
   const { isOpen = false, day = sought.day, times = [] } = looked.opening ?? {};
@@ -165,7 +165,7 @@ async function available(sought: Sought, context: Context, held: Held) {
   );
 }
 
-async function quoted(sought: Sought, context: Context, held: Held) {
+async function quoted(sought: Sought, context: Context, held: HeldEvidence) {
   const looked = await opening(sought, context);
   const { quote, day, isOpen = false } = looked?.opening ?? {};
   if (!looked || !quote || !day)
@@ -184,7 +184,7 @@ const ownWords: Record<z.infer<typeof Own>['about'], string> = {
   manager: 'who is my manager',
 };
 
-async function own({ about }: z.infer<typeof Own>, context: Context, held: Held) {
+async function own({ about }: z.infer<typeof Own>, context: Context, held: HeldEvidence) {
   const meant = {
     ...context.meant,
     message: ownWords[about],
@@ -198,7 +198,11 @@ async function own({ about }: z.infer<typeof Own>, context: Context, held: Held)
   return { said: reply?.text ?? '' };
 }
 
-function propose({ kind, id: asked }: z.infer<typeof Propose>, context: Context, held: Held) {
+function propose(
+  { kind, id: asked }: z.infer<typeof Propose>,
+  context: Context,
+  held: HeldEvidence,
+) {
   const { language } = context.meant;
   const thing = asked ? context.knowledge.byId.get(asked) : undefined;
   const action =

@@ -8,7 +8,7 @@ import { endingLines } from '#domain/money/words/ending.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { AgreedMatter, OwnMoney } from '#server/assistant/tools.ts';
 
-export interface Held {
+export interface HeldAffair {
   id: string;
   /** What of the catalogue was booked, and of which kind that is; nothing of a request. */
   offering?: string;
@@ -25,7 +25,7 @@ export interface Held {
   ending(language: Language): MoneyLine[] | undefined;
 }
 
-export function heldIn({ bookings, matters, account }: OwnMoney): Held[] {
+export function heldIn({ bookings, matters, account }: OwnMoney): HeldAffair[] {
   const numbersOf = (id: string) =>
     account.invoices
       .filter(({ source, kind }) => source.id === id && kind === 'invoice')
@@ -36,7 +36,7 @@ export function heldIn({ bookings, matters, account }: OwnMoney): Held[] {
   ];
 }
 
-function heldBooking(booking: BookingSummary, numbers: string[]): Held {
+function heldBooking(booking: BookingSummary, numbers: string[]): HeldAffair {
   const { id, reference, offering, sums, startsAt } = booking;
   const now = sums.endings?.now;
   return {
@@ -56,7 +56,7 @@ function heldBooking(booking: BookingSummary, numbers: string[]): Held {
 const heldMatter = (
   { id, reference, title, area, sums, ending }: AgreedMatter,
   numbers: string[],
-): Held => ({
+): HeldAffair => ({
   id,
   reference,
   title,

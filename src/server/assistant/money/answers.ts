@@ -4,7 +4,7 @@
  */
 import type { InvoiceSummary, Owed } from '#contract/billing/invoices.ts';
 import type { MembershipView } from '#contract/billing/memberships.ts';
-import type { LineId } from '#contract/money-facts.ts';
+import type { MoneyLineId } from '#contract/money-facts.ts';
 import type { Day } from '#contract/primitives.ts';
 import {
   feePaidWords,
@@ -23,11 +23,11 @@ import { onWayLines, onWayOnceOwed } from '#domain/money/words/on-way.ts';
 import { owedLines } from '#domain/money/words/owed.ts';
 import { moneyLines } from '#domain/money/words/words.ts';
 import type { Telling } from '#server/assistant/attributes/attribute.ts';
-import type { Held } from '#server/assistant/money/affairs.ts';
+import type { HeldAffair } from '#server/assistant/money/affairs.ts';
 
 /** What is asked about, and whether it was asked about by its name. */
 export interface AskedAffairs {
-  held: readonly Held[];
+  held: readonly HeldAffair[];
   isNamed: boolean;
 }
 
@@ -35,14 +35,14 @@ const spoken = (lines: readonly MoneyLine[], { speaker }: Telling) =>
   lines.map((line) => `- ${line.label}: ${lineValue(line, speaker.money)}`).join('\n');
 
 /** Of two that are called the same the day tells which. */
-const namesOf = ({ reference, on }: Held, { language }: Telling): string[] =>
+const namesOf = ({ reference, on }: HeldAffair, { language }: Telling): string[] =>
   on ? [reference, dayInWords(on, language)] : [reference];
 
-const named = (one: Held, telling: Telling) =>
+const named = (one: HeldAffair, telling: Telling) =>
   `**${one.title}** (${namesOf(one, telling).join(telling.say.comma)})`;
 
 /** With the numbers of its invoices, for whoever looks for the paper. */
-const numbered = (one: Held, telling: Telling) => {
+const numbered = (one: HeldAffair, telling: Telling) => {
   const { comma, money } = telling.say;
   const names = [...namesOf(one, telling), ...one.numbers.map(money.onInvoice)];
   return `**${one.title}** (${names.join(comma)})`;
@@ -72,7 +72,7 @@ export function standingAnswer({ held }: AskedAffairs, telling: Telling): string
 }
 
 /** As its page says them; who pays is said also where the page leaves it unsaid. */
-function linesOf({ sums }: Held, { language }: Telling): MoneyLine[] {
+function linesOf({ sums }: HeldAffair, { language }: Telling): MoneyLine[] {
   // The lines of what is asked for come in the order of its parts.
   const parts = dueBeside(sums).values();
   return moneyLines(sums, language).map((line) => {
@@ -84,20 +84,24 @@ function linesOf({ sums }: Held, { language }: Telling): MoneyLine[] {
 }
 
 /** Only the lines of some kinds. */
-const some = (one: Held, ids: readonly LineId[], telling: Telling): string =>
+const some = (one: HeldAffair, ids: readonly MoneyLineId[], telling: Telling): string =>
   spoken(
     linesOf(one, telling).filter(({ id }) => ids.includes(id)),
     telling,
   );
 
 /** The same of those that have any. */
-const only = (held: readonly Held[], ids: readonly LineId[], telling: Telling): string[] =>
+const only = (
+  held: readonly HeldAffair[],
+  ids: readonly MoneyLineId[],
+  telling: Telling,
+): string[] =>
   held.flatMap((one) => {
     const lines = some(one, ids, telling);
     return lines ? [`${numbered(one, telling)}\n${lines}`] : [];
   });
 
-const asking: LineId[] = ['taking', 'reserved', 'due', 'later'];
+const asking: MoneyLineId[] = ['taking', 'reserved', 'due', 'later'];
 
 /** What is due when, and who pays it; that there is nothing, of what was asked about by name. */
 export function nextAnswer({ held, isNamed }: AskedAffairs, telling: Telling): string {
@@ -108,7 +112,7 @@ export function nextAnswer({ held, isNamed }: AskedAffairs, telling: Telling): s
 /** What is held on a card, for what, and when it is taken; where nothing is, how it is paid. */
 export function reservedAnswer({ held, isNamed }: AskedAffairs, telling: Telling): string {
   const { nothingReserved, nothingReservedFor } = telling.say.money;
-  const isReserved = ({ sums }: Held) => sums.reserved.amount > 0 || sums.taking.amount > 0;
+  const isReserved = ({ sums }: HeldAffair) => sums.reserved.amount > 0 || sums.taking.amount > 0;
   if (!isNamed) {
     const told = only(held, ['reserved', 'taking', 'released'], telling);
     return [...(held.some(isReserved) ? [] : [nothingReserved]), ...told].join('\n\n');
@@ -124,7 +128,7 @@ export function reservedAnswer({ held, isNamed }: AskedAffairs, telling: Telling
 /** What is on its way back and what was sent, with what was kept. */
 export function refundAnswer({ held, isNamed }: AskedAffairs, telling: Telling): string {
   const { nothingBack, nothingBackOf } = telling.say.money;
-  const isBack = ({ sums }: Held) => sums.returning.amount > 0 || sums.returned.amount > 0;
+  const isBack = ({ sums }: HeldAffair) => sums.returning.amount > 0 || sums.returned.amount > 0;
   const told = held.flatMap((one) => {
     if (isBack(one)) return [`${numbered(one, telling)}\n${some(one, wayBack, telling)}`];
     return isNamed
@@ -136,16 +140,16 @@ export function refundAnswer({ held, isNamed }: AskedAffairs, telling: Telling):
   return told.length > 0 ? told.join('\n\n') : nothingBack;
 }
 
-const wayBack: LineId[] = ['paid', 'returning', 'toSend', 'returned', 'kept'];
+const wayBack: MoneyLineId[] = ['paid', 'returning', 'toSend', 'returned', 'kept'];
 
 /** How it is paid where nothing is reserved, and what of it came or comes back: that is asked in the same breath. */
-const paying: LineId[] = [...wayBack, 'due', 'later', 'released', 'nothing'];
+const paying: MoneyLineId[] = [...wayBack, 'due', 'later', 'released', 'nothing'];
 
 export interface OwedFacts {
   owed: readonly Owed[];
   /** Those of which no booking or request tells. */
   others: readonly InvoiceSummary[];
-  held: readonly Held[];
+  held: readonly HeldAffair[];
   /** They ask what the house owes too. */
   asksBack: boolean;
 }
@@ -182,7 +186,7 @@ function invoiceLines(invoice: InvoiceSummary, { language, say, today }: Telling
   const payer = { cardPays, byHand, once };
   const coming = onWayLines(invoice, language);
   const { stillToPay } = onWayOnceOwed(invoice, invoice.outstanding);
-  const line = (id: LineId, label: string, sum: MoneyLine['sum'], note = '') => ({
+  const line = (id: MoneyLineId, label: string, sum: MoneyLine['sum'], note = '') => ({
     id,
     label,
     sum,

@@ -7,7 +7,7 @@ import {
   referencesIn,
 } from '#server/assistant/money/questions.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
-import type { Heard } from '#server/assistant/understand/guesses.ts';
+import type { MessageGuesses } from '#server/assistant/understand/guesses.ts';
 import type { Understanding } from '#server/assistant/understand/understanding.ts';
 
 export function questionIn(context: Context): MoneyQuestion | undefined {
@@ -36,7 +36,7 @@ function heardIn({ heard, meant, tools }: Context): MoneyQuestion | undefined {
 }
 
 /** Somebody who names a thing and asks of its price hardly asks what they paid. */
-function isSurely({ acts: [act] }: Heard, isNamed: boolean): boolean {
+function isSurely({ acts: [act] }: MessageGuesses, isNamed: boolean): boolean {
   return act?.is === 'own' && act.p >= (isNamed ? 0.9 : 0.5);
 }
 

@@ -1,6 +1,6 @@
 /** What was paid, payment by payment: when, how, for what and on which invoice. */
 import type { Day, Money } from '#contract/primitives.ts';
-import type { PastSpan } from '#domain/assistant/dates/past-spans.ts';
+import type { PastTimeSpan } from '#domain/assistant/dates/past-spans.ts';
 import { backWords } from '#domain/billing/invoice-words.ts';
 import { dayInWords, monthInWords } from '#domain/calendar/date-words.ts';
 import { add } from '#domain/money.ts';
@@ -13,14 +13,14 @@ const most = 8;
 
 interface PaidFacts {
   payments: readonly AccountPayment[];
-  span: PastSpan | undefined;
+  span: PastTimeSpan | undefined;
 }
 
 const dayOf = ({ settledAt, createdAt }: AccountPayment): Day => dayInDubai(settledAt ?? createdAt);
 
 export const paymentsIn = (
   payments: readonly AccountPayment[],
-  span: PastSpan | undefined,
+  span: PastTimeSpan | undefined,
 ): AccountPayment[] =>
   payments.filter((one) => !span || (dayOf(one) >= span.from && dayOf(one) <= span.until));
 
@@ -57,7 +57,7 @@ function totals(payments: readonly AccountPayment[]): Money[] {
   });
 }
 
-function spanWords({ of, from, until }: PastSpan, { language, say }: Telling): string {
+function spanWords({ of, from, until }: PastTimeSpan, { language, say }: Telling): string {
   if (of === 'month') return monthInWords(from.slice(0, 7), language);
   if (of === 'year') return from.slice(0, 4);
   const [first, last] = [dayInWords(from, language), dayInWords(until, language)];

@@ -1,7 +1,7 @@
 /** Which question about their own money somebody asks. What it is about is found apart; the answers know neither. */
 
 import type { Day } from '#contract/primitives.ts';
-import { type PastSpan, pastSpanIn } from '#domain/assistant/dates/past-spans.ts';
+import { type PastTimeSpan, pastSpanIn } from '#domain/assistant/dates/past-spans.ts';
 import { type MoneyIdea, moneyIdeasIn } from '#domain/assistant/money-ideas.ts';
 import { plain } from '#domain/search/normal-form.ts';
 
@@ -31,7 +31,7 @@ export interface MoneyQuestion {
   needsThing: boolean;
   /** What it is about was said before: `and when?`, `is it paid?`. */
   leansBack: boolean;
-  span: PastSpan | undefined;
+  span: PastTimeSpan | undefined;
 }
 
 interface Rule {

@@ -3,7 +3,7 @@ import type { Citation, ProposedAction } from '#contract/assistant/assistant.ts'
 import type { InvoiceSummary } from '#contract/billing/invoices.ts';
 import { keptCardLines } from '#domain/money/kept-cards.ts';
 import { plain } from '#domain/search/normal-form.ts';
-import { type Held, heldIn } from '#server/assistant/money/affairs.ts';
+import { type HeldAffair, heldIn } from '#server/assistant/money/affairs.ts';
 import {
   type AskedAffairs,
   endingAnswer,
@@ -18,7 +18,12 @@ import {
 } from '#server/assistant/money/answers.ts';
 import { paymentsAnswer, paymentsIn } from '#server/assistant/money/payments.ts';
 import type { MoneyAsked, MoneyQuestion } from '#server/assistant/money/questions.ts';
-import { referredTo, type Subject, subjectOf, titledAs } from '#server/assistant/money/subjects.ts';
+import {
+  type MoneySubject,
+  referredTo,
+  subjectOf,
+  titledAs,
+} from '#server/assistant/money/subjects.ts';
 import { knownBookings } from '#server/assistant/own/bookings.ts';
 import { openAction } from '#server/assistant/proposed-actions.ts';
 import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
@@ -30,7 +35,7 @@ const most = 6;
 interface Own {
   question: MoneyQuestion;
   money: OwnMoney;
-  subject: Subject;
+  subject: MoneySubject;
   context: Context;
 }
 
@@ -55,11 +60,11 @@ export async function moneyReply(
 }
 
 /** `When is the balance taken?` is theirs where one is due. */
-const hasDue = ({ asked, needsThing }: MoneyQuestion, all: readonly Held[]) =>
+const hasDue = ({ asked, needsThing }: MoneyQuestion, all: readonly HeldAffair[]) =>
   asked === 'next' && !needsThing && all.some(({ sums }) => sums.due.length > 0);
 
 /** It names what they have not booked: its rules are written down, and of money there is only theirs. */
-async function strangeReply(own: Own, all: readonly Held[]): Promise<Reply | undefined> {
+async function strangeReply(own: Own, all: readonly HeldAffair[]): Promise<Reply | undefined> {
   const { asked, isOwn } = own.question;
   if (asked === 'ending' || !isOwn) return undefined;
   const reply = await about({ ...own, subject: { held: all, isNamed: false, isStrange: false } });
@@ -67,7 +72,7 @@ async function strangeReply(own: Own, all: readonly Held[]): Promise<Reply | und
 }
 
 /** An invoice that no booking or request tells of, as the house writes them at the desk. */
-function papersReply(own: Own, all: readonly Held[]): Reply | undefined {
+function papersReply(own: Own, all: readonly HeldAffair[]): Reply | undefined {
   const { question, money, context } = own;
   if (!ofPapers.includes(question.asked) || question.leansBack) return undefined;
   const alone = money.account.invoices.filter(
@@ -86,7 +91,7 @@ function ofInvoices(found: readonly InvoiceSummary[], own: Pick<Own, 'context'>)
 }
 
 /** What is not the client's is not answered, whether or not it is anybody's. */
-async function byReference(own: Omit<Own, 'subject'>, all: readonly Held[]): Promise<Reply> {
+async function byReference(own: Omit<Own, 'subject'>, all: readonly HeldAffair[]): Promise<Reply> {
   const { question, money, context } = own;
   const { telling } = context;
   const held = referredTo(question.references, all);
@@ -115,7 +120,7 @@ const about = async (own: Own): Promise<Reply> => answers[own.question.asked](ow
 async function endingReply(own: Own): Promise<Reply> {
   const { subject, context } = own;
   const { day } = context.meant.wish.when;
-  const canEnd = ({ ending }: Held) => ending('en') !== undefined;
+  const canEnd = ({ ending }: HeldAffair) => ending('en') !== undefined;
   const open = subject.held.filter(canEnd);
   if (subject.isNamed || open.length > 0) {
     const then = open.filter(({ on }) => on === day);
@@ -130,14 +135,14 @@ async function endingReply(own: Own): Promise<Reply> {
   });
 }
 
-const hasReserved = ({ sums }: Held) => sums.reserved.amount + sums.taking.amount > 0;
-const hasBack = ({ sums }: Held) => sums.returning.amount + sums.returned.amount > 0;
+const hasReserved = ({ sums }: HeldAffair) => sums.reserved.amount + sums.taking.amount > 0;
+const hasBack = ({ sums }: HeldAffair) => sums.returning.amount + sums.returned.amount > 0;
 
 /** Each that is named; where none is, each that has something to say to it. */
 function ofThings(
   own: Own,
   answer: (asked: AskedAffairs, telling: Context['telling']) => string,
-  hasAnswer: (held: Held) => boolean,
+  hasAnswer: (held: HeldAffair) => boolean,
 ): Reply {
   const { subject, context } = own;
   const { isNamed } = subject;
@@ -149,7 +154,7 @@ function ofThings(
 }
 
 /** `The yacht` is the one that is booked, before those that are over. */
-function current(held: readonly Held[]): readonly Held[] {
+function current(held: readonly HeldAffair[]): readonly HeldAffair[] {
   const open = held.filter((one) => one.sums.stage !== 'over' || hasBack(one) || hasReserved(one));
   return open.length > 0 ? open : held;
 }
@@ -165,11 +170,11 @@ function told(text: string, { context }: Pick<Own, 'context'>, rest: Rest): Repl
 }
 
 /** What the figures of an answer are read from. */
-const behind = ({ title, sums, reference, numbers, on }: Held) => [
+const behind = ({ title, sums, reference, numbers, on }: HeldAffair) => [
   ...[title, sums, reference, numbers, on],
 ];
 
-const cited = ({ id, title, path }: Held): Citation => ({ id, kind: 'own', title, path });
+const cited = ({ id, title, path }: HeldAffair): Citation => ({ id, kind: 'own', title, path });
 
 const citedInvoice = ({ id, title }: InvoiceSummary): Citation => ({
   id,
@@ -186,7 +191,7 @@ function owedReply(own: Own): Reply {
   const { money, subject, context } = own;
   const { owed, open } = money;
   const { telling, meant } = context;
-  const tells = (one: Held) => isOpen(one) || hasReserved(one) || hasBack(one);
+  const tells = (one: HeldAffair) => isOpen(one) || hasReserved(one) || hasBack(one);
   const held = bySoonest(subject.held.filter(tells));
   const others = open.filter(({ source }) => !held.some(({ id }) => id === source.id));
   const asksBack = theirSide.test(plain(meant.message));
@@ -201,11 +206,11 @@ function owedReply(own: Own): Reply {
 }
 
 /** A place that is merely held, and was never sent, is no debt. */
-const isOpen = ({ sums }: Held) => sums.stage !== 'offered' && sums.due.length > 0;
+const isOpen = ({ sums }: HeldAffair) => sums.stage !== 'offered' && sums.due.length > 0;
 
 /** What falls due first stands first; what waits for a confirmation has no day yet. */
-const bySoonest = (held: readonly Held[]): Held[] => {
-  const first = ({ sums }: Held) => sums.due.map(({ by }) => by ?? '9').toSorted()[0] ?? '99';
+const bySoonest = (held: readonly HeldAffair[]): HeldAffair[] => {
+  const first = ({ sums }: HeldAffair) => sums.due.map(({ by }) => by ?? '9').toSorted()[0] ?? '99';
   return held.toSorted((a, b) => first(a).localeCompare(first(b)));
 };
 

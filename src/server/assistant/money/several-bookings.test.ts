@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { AssistantAnswer } from '#contract/assistant/assistant.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import { actingHeader } from '#contract/endpoint.ts';
-import type { LineId } from '#contract/money-facts.ts';
+import type { MoneyLineId } from '#contract/money-facts.ts';
 import type { Language } from '#contract/primitives.ts';
 import { keptCardLines } from '#domain/money/kept-cards.ts';
 import { lineValue } from '#domain/money/line.ts';
@@ -38,7 +38,7 @@ async function ask(app: TestApp, client: Person | undefined, ...turns: string[])
 }
 
 /** The lines that the booking's page has, as the assistant writes sums. */
-async function linesOf(app: TestApp, client: Person, booking: Booking, ids: LineId[]) {
+async function linesOf(app: TestApp, client: Person, booking: Booking, ids: MoneyLineId[]) {
   const { sums } = bookingIn(await client.get(`/bookings/${booking.id}`));
   const snapshot = await app.services.catalogue.current();
   const of = (language: Language) =>

@@ -6,14 +6,14 @@ import { moneyIdeasIn } from '#domain/assistant/money-ideas.ts';
 import { isLittle } from '#domain/search/little-words.ts';
 import { wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
-import type { Held } from '#server/assistant/money/affairs.ts';
+import type { HeldAffair } from '#server/assistant/money/affairs.ts';
 import { type MoneyQuestion, referencesIn } from '#server/assistant/money/questions.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
 import { readMessage } from '#server/assistant/understand/message-reader.ts';
 import { isBookable } from '#server/assistant/understand/subjects.ts';
 
-export interface Subject {
-  held: readonly Held[];
+export interface MoneySubject {
+  held: readonly HeldAffair[];
   /** It is spoken of by its name; otherwise all that they have is meant. */
   isNamed: boolean;
   /** Something is named that is none of theirs. */
@@ -22,9 +22,9 @@ export interface Subject {
 
 export function subjectOf(
   question: Pick<MoneyQuestion, 'leansBack'>,
-  all: readonly Held[],
+  all: readonly HeldAffair[],
   context: Context,
-): Subject {
+): MoneySubject {
   const { meant } = context;
   const now = onDay(named(meant, all), meant.own.when.day);
   if (now.held.length > 0 || now.isStrange) return now;
@@ -32,13 +32,16 @@ export function subjectOf(
 }
 
 /** `The yacht of today` is none of another day, where there is one of that day. */
-function onDay(subject: Subject, day: Day | undefined): Subject {
+function onDay(subject: MoneySubject, day: Day | undefined): MoneySubject {
   const held = subject.held.filter(({ on }) => on === day);
   return day !== undefined && held.length > 0 ? { ...subject, held } : subject;
 }
 
 /** By reference or by the number of an invoice or credit note. */
-export const referredTo = (references: readonly string[], all: readonly Held[]): Held[] =>
+export const referredTo = (
+  references: readonly string[],
+  all: readonly HeldAffair[],
+): HeldAffair[] =>
   all.filter(({ reference, numbers, sums }) =>
     [reference, ...numbers, ...sums.creditNotes].some((one) => references.includes(one)),
   );
@@ -49,12 +52,12 @@ export const titledAs = <Titled extends { title: string }>(
   all: readonly Titled[],
 ): Titled[] => byWords(message, all, isTelling);
 
-const nothing: Subject = { held: [], isNamed: false, isStrange: false };
+const nothing: MoneySubject = { held: [], isNamed: false, isStrange: false };
 
 type Said = Pick<Context['meant'], 'message' | 'named' | 'topics' | 'isFollowUp'>;
 
 /** By the words that only its title has, by what the catalogue calls it, or by its kind: `the yacht`. */
-function named(said: Said, all: readonly Held[]): Subject {
+function named(said: Said, all: readonly HeldAffair[]): MoneySubject {
   const { message, named: mentions, topics, isFollowUp } = said;
   const things = mentions.filter(({ thing }) => thing.kind === 'experience');
   const called = all.filter(({ offering }) => things.some(({ thing }) => thing.id === offering));
@@ -88,7 +91,7 @@ const isTelling = (word: string) =>
 const isRare = (word: string) => isTelling(word) && !isGeneric(stem(word));
 
 /** The last that they named, or what our last answer told of; nobody vouches for it, so it only finds what is theirs. */
-function before(all: readonly Held[], { meant, knowledge }: Context): Subject {
+function before(all: readonly HeldAffair[], { meant, knowledge }: Context): MoneySubject {
   for (const { text, isUser } of meant.history.toReversed()) {
     const referred = referredTo(referencesIn(text), all);
     if (referred.length > 0) return { held: referred, isNamed: true, isStrange: false };

@@ -1,5 +1,5 @@
 /** One of those that the last answer told of: `the oldest of those`, `the one before, not this`. */
-import { type Pointing, pointingIn } from '#domain/assistant/pointer.ts';
+import { type MessagePointer, pointingIn } from '#domain/assistant/pointer.ts';
 import { dayInWords } from '#domain/calendar/date-words.ts';
 import { invoiceAnswer } from '#server/assistant/money/answers.ts';
 import { referencesIn } from '#server/assistant/money/questions.ts';
@@ -33,7 +33,7 @@ export async function pointedReply(context: Context): Promise<Reply | undefined>
 const referenceOf = ({ reference }: OwnMatter) => reference;
 
 interface Choice {
-  pointing: Pointing;
+  pointing: MessagePointer;
   current: string | undefined;
   since: (reference: string) => string | undefined;
 }

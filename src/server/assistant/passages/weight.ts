@@ -1,7 +1,7 @@
 /** How much a written answer and a list each explain of what was asked. */
 
 import { isTime } from '#domain/assistant/dates/times.ts';
-import { type Act, actsIn, topicsIn } from '#domain/assistant/lexicon.ts';
+import { actsIn, type MessageAct, topicsIn } from '#domain/assistant/lexicon.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import type { Ranked } from '#server/assistant/passages/passages.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
@@ -209,7 +209,7 @@ function isBeyondLists(one: string): boolean {
   return found.length > 0 && found.every(({ name }) => beyondLists.has(name));
 }
 
-const beyondLists = new Set<Act>([
+const beyondLists = new Set<MessageAct>([
   'papers',
   'capacity',
   'cancel',

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Because, Finding, Judged, Standing } from '#domain/assistant/plan/constraint.ts';
+import type {
+  ConstraintFinding,
+  ConstraintStanding,
+  FindingReason,
+  JudgedWish,
+} from '#domain/assistant/plan/constraint.ts';
 import { garmentsIn } from '#domain/assistant/plan/garments.ts';
 import { findingsOf } from '#domain/assistant/plan/judgement.ts';
 import { wishIn } from '#domain/assistant/wish.ts';
@@ -13,12 +18,12 @@ const today = '2026-11-17';
 const { things } = await knowledgeOf(await seedSnapshot());
 
 type Situation = [
-  of: Finding['of'],
+  of: ConstraintFinding['of'],
   slug: string,
   english: string,
   arabic: string,
-  is: Standing | 'silent',
-  say?: Because['say'],
+  is: ConstraintStanding | 'silent',
+  say?: FindingReason['say'],
 ];
 
 /** Each constraint where it holds, where it does not, where it takes something, and where nobody knows. */
@@ -150,9 +155,13 @@ const situations: Situation[] = [
   ],
 ];
 
-function found(slug: string, message: string, of: Finding['of']): Finding | undefined {
+function found(
+  slug: string,
+  message: string,
+  of: ConstraintFinding['of'],
+): ConstraintFinding | undefined {
   const thing = things.find((one) => one.slug === slug) ?? assert.fail(slug);
-  const judged: Judged = {
+  const judged: JudgedWish = {
     wish: wishIn(message, today),
     now: midnightInDubai(today),
     today,

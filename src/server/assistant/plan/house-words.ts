@@ -1,10 +1,15 @@
 /** What the house has written about a constraint: a verdict rests on it, and where no entry knows more, it answers. */
-import type { Finding } from '#domain/assistant/plan/constraint.ts';
+import type { ConstraintFinding } from '#domain/assistant/plan/constraint.ts';
 import type { Passage } from '#server/assistant/passages/passage.ts';
 import type { Context } from '#server/assistant/replies/reply.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 
-type Written = [of: Finding['of'], kind: Thing['kind'], topic: string | undefined, id: string];
+type Written = [
+  of: ConstraintFinding['of'],
+  kind: Thing['kind'],
+  topic: string | undefined,
+  id: string,
+];
 
 const known: Written[] = [
   ['health', 'experience', undefined, 'bkg-pregnancy'],
@@ -19,7 +24,7 @@ const known: Written[] = [
 export const answersIt = ({ id }: Passage): boolean => !id.startsWith('faq-');
 
 export function writtenOf(
-  findings: readonly Finding[],
+  findings: readonly ConstraintFinding[],
   { kind, topic }: Thing,
   { knowledge, meant }: Context,
 ): Passage | undefined {

@@ -1,5 +1,9 @@
 /** The things of an answer held against everything the conversation has said. */
-import type { Finding, Judged, Standing } from '#domain/assistant/plan/constraint.ts';
+import type {
+  ConstraintFinding,
+  ConstraintStanding,
+  JudgedWish,
+} from '#domain/assistant/plan/constraint.ts';
 import { garmentsIn } from '#domain/assistant/plan/garments.ts';
 import { findingsOf, worstStanding } from '#domain/assistant/plan/judgement.ts';
 import { noWish, type SpokenWish } from '#domain/assistant/wish.ts';
@@ -9,8 +13,8 @@ import type { Thing } from '#server/assistant/things/thing.ts';
 
 export interface Judgement {
   thing: Thing;
-  findings: Finding[];
-  standing: Standing;
+  findings: ConstraintFinding[];
+  standing: ConstraintStanding;
 }
 
 const alone =
@@ -22,7 +26,7 @@ const young =
 const steers =
   /\b(?:drive|drives|driving|steer|by (?:him|her|my|them)sel(?:f|ves)|on (?:his|her|their) own|alone|solo)\b|(?:^|\s)(?:[يتن]سوق\S*|اسوق|[يت]قود|بروح[هي]ا?|لحال[هو]ا?|لوحد[هو]ا?)(?=\s|$|[؟?،.])/;
 
-export const judgedOf = ({ meant, tools }: Context, wish: SpokenWish = meant.wish): Judged => ({
+export const judgedOf = ({ meant, tools }: Context, wish: SpokenWish = meant.wish): JudgedWish => ({
   wish,
   now: tools.now,
   today: tools.today,
@@ -32,13 +36,13 @@ export const judgedOf = ({ meant, tools }: Context, wish: SpokenWish = meant.wis
   garments: garmentsIn(meant.message),
 });
 
-export function judgeThing(thing: Thing, judged: Judged): Judgement {
+export function judgeThing(thing: Thing, judged: JudgedWish): Judgement {
   const findings = findingsOf(thing.entry, judged);
   return { thing, findings, standing: worstStanding(findings) };
 }
 
 /** What this message itself asks about: the rest was said before and is not the question. */
-export function asksOf(context: Context, thing: Thing): Finding['of'][] {
+export function asksOf(context: Context, thing: Thing): ConstraintFinding['of'][] {
   const own = { ...context.meant.own, budget: context.meant.own.budget };
   const wish = { ...noWish, ...own };
   return findingsOf(thing.entry, judgedOf(context, wish as SpokenWish)).map(({ of }) => of);

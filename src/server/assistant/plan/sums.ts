@@ -11,7 +11,7 @@ import { minorOf, money } from '#domain/money.ts';
 import { isLittle } from '#domain/search/little-words.ts';
 import { wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
-import { type Opening, openingOf } from '#server/assistant/openings.ts';
+import { type OfferingOpening, openingOf } from '#server/assistant/openings.ts';
 import { judgedOf, judgeThing } from '#server/assistant/plan/judgement.ts';
 import { leftOutLine } from '#server/assistant/plan/left-out.ts';
 import { planWords } from '#server/assistant/plan/words.ts';
@@ -25,7 +25,7 @@ import { isBookable, topicsOf } from '#server/assistant/understand/subjects.ts';
 interface Summed {
   thing: Thing;
   item: Offering;
-  opening: Opening | undefined;
+  opening: OfferingOpening | undefined;
 }
 
 const most = 3;

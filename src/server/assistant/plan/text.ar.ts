@@ -1,7 +1,7 @@
-import type { Condition, Strain } from '#domain/assistant/plan/constraint.ts';
+import type { GuestCondition, OfferingStrain } from '#domain/assistant/plan/constraint.ts';
 import type { text as english, Reasons } from '#server/assistant/plan/text.en.ts';
 
-const strains: Record<Strain, string> = {
+const strains: Record<OfferingStrain, string> = {
   jump: 'القفز والحزام والهبوط تُجهد الجسم',
   balloon: 'المنطاد يهبط بقوة وأنتم واقفون بلا مقاعد',
   climb: 'المرتفعات وأحزمة الأمان تُجهد الجسم',
@@ -15,7 +15,7 @@ const strains: Record<Strain, string> = {
   heat: 'الإقامة نفسها هادئة، أما الساونا والبخار والأحواض الساخنة فلا تناسب الجميع',
 };
 
-const conditions: Record<Condition, string> = {
+const conditions: Record<GuestCondition, string> = {
   pregnancy: 'مع الحمل',
   heart: 'لمن لديه مشكلة في القلب',
   back: 'لمن لديه مشكلة في الظهر',

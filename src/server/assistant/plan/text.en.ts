@@ -1,13 +1,13 @@
 import type {
-  Because,
-  Condition,
-  Finding,
-  Standing,
-  Strain,
+  ConstraintFinding,
+  ConstraintStanding,
+  FindingReason,
+  GuestCondition,
+  OfferingStrain,
 } from '#domain/assistant/plan/constraint.ts';
 
 /** What each reason needs said for it: money and days come in words already. */
-type Spoken<Reason extends Because> = Omit<
+type Spoken<Reason extends FindingReason> = Omit<
   Reason,
   'note' | 'code' | 'title' | 'price' | 'total' | 'days'
 > & {
@@ -20,10 +20,10 @@ type Spoken<Reason extends Because> = Omit<
 };
 
 export type Reasons = {
-  [Say in Because['say']]: (because: Spoken<Extract<Because, { say: Say }>>) => string;
+  [Say in FindingReason['say']]: (because: Spoken<Extract<FindingReason, { say: Say }>>) => string;
 };
 
-const strains: Record<Strain, string> = {
+const strains: Record<OfferingStrain, string> = {
   jump: 'Free fall, harness and landing strain the body',
   balloon: 'A balloon lands hard, standing, with no seat to hold you',
   climb: 'Heights and harnesses strain the body',
@@ -37,7 +37,7 @@ const strains: Record<Strain, string> = {
   heat: 'The stay itself is calm; sauna, steam and hot pools are not for everybody',
 };
 
-const conditions: Record<Condition, string> = {
+const conditions: Record<GuestCondition, string> = {
   pregnancy: 'in pregnancy',
   heart: 'with a heart condition',
   back: 'with a back problem',
@@ -97,7 +97,7 @@ const reasons: Reasons = {
 };
 
 /** Why a whole list stands so, where its things differ by a figure. */
-const general: Record<Finding['of'], string> = {
+const general: Record<ConstraintFinding['of'], string> = {
   health: 'not advised in that condition',
   age: 'the age limit',
   weight: 'the weight limit',
@@ -114,7 +114,7 @@ const general: Record<Finding['of'], string> = {
   budget: 'your budget',
 };
 
-const verdicts: Record<Standing, string> = {
+const verdicts: Record<ConstraintStanding, string> = {
   fits: 'Yes',
   condition: 'Yes, with one thing to mind',
   no: 'No',

@@ -1,6 +1,6 @@
 /** Yes or no first, then why, then what to do instead. */
 import type { Citation } from '#contract/assistant/assistant.ts';
-import type { Finding, Standing } from '#domain/assistant/plan/constraint.ts';
+import type { ConstraintFinding, ConstraintStanding } from '#domain/assistant/plan/constraint.ts';
 import { decisiveFindings, isTold } from '#domain/assistant/plan/judgement.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import { lineOf } from '#server/assistant/attributes/attributes.ts';
@@ -45,7 +45,7 @@ const ofThing = (thing: Thing, context: Context): Reply =>
   });
 
 /** Yes and no are for whoever asked; to whoever only told us something it is an answer with that in mind. */
-function leading(standing: Standing, { telling, meant }: Context): string {
+function leading(standing: ConstraintStanding, { telling, meant }: Context): string {
   const say = planWords(telling);
   const isGood = standing === 'fits' || standing === 'condition';
   if (isGood && answerForm(meant) !== 'verdict') return say.noted;
@@ -95,7 +95,7 @@ async function lineWithWhy({ thing, findings }: Judgement, context: Context) {
 export function refusal(all: readonly Judgement[], context: Context): Reply {
   const { telling, meant } = context;
   const say = planWords(telling);
-  const standing: Standing = all.every((one) => one.standing === 'no') ? 'no' : 'unknown';
+  const standing: ConstraintStanding = all.every((one) => one.standing === 'no') ? 'no' : 'unknown';
   const shown = all.filter((one) => one.standing === standing).slice(0, most);
   const others = insteadOf(all, context);
   const instead = others.map((thing) => `- ${lineOf(thing, telling)}`);
@@ -139,7 +139,7 @@ interface Rests {
 function restsOn(all: readonly Judgement[], context: Context): Rests {
   const { meant } = context;
   const [first] = all;
-  const found: Finding[] = first ? decisiveFindings(first.findings) : [];
+  const found: ConstraintFinding[] = first ? decisiveFindings(first.findings) : [];
   const written = first && writtenOf(found, first.thing, context);
   const { id, kind, title, path } = written ?? {};
   return {

@@ -1,5 +1,5 @@
 /** Whether a verdict is owed, and on what. */
-import type { Finding } from '#domain/assistant/plan/constraint.ts';
+import type { ConstraintFinding } from '#domain/assistant/plan/constraint.ts';
 import { isTold } from '#domain/assistant/plan/judgement.ts';
 import { answerForm } from '#server/assistant/plan/form.ts';
 import {
@@ -54,18 +54,19 @@ const pregnancy = 'bkg-pregnancy';
 const isForbidden = (pointed: readonly Thing[], all: readonly Judgement[]): boolean =>
   pointed.length > 0 && all.every(({ findings }) => findings.some(endangers));
 
-const stops = (one: Finding): boolean => one.is === 'no' && isTold(one) && one.of !== 'day';
+const stops = (one: ConstraintFinding): boolean =>
+  one.is === 'no' && isTold(one) && one.of !== 'day';
 
-const endangers = ({ of, is }: Finding): boolean =>
+const endangers = ({ of, is }: ConstraintFinding): boolean =>
   is === 'no' && ['health', 'age', 'weight', 'height'].includes(of);
 
-const tells = (asked: ReadonlySet<Finding['of']>): boolean =>
+const tells = (asked: ReadonlySet<ConstraintFinding['of']>): boolean =>
   [...asked].some((of) => (isTold({ of }) && of !== 'day') || of === 'dress');
 
 /** A verdict was asked for, or something was said that may stop what was named or shown. */
 function isOwed(
   { meant }: Context,
-  asked: ReadonlySet<Finding['of']>,
+  asked: ReadonlySet<ConstraintFinding['of']>,
   isPointed: boolean,
 ): boolean {
   return answerForm(meant) === 'verdict' || (isPointed && tells(asked));

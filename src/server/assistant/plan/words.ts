@@ -1,5 +1,5 @@
 /** The plan's own words, by the language it answers in. */
-import type { Finding } from '#domain/assistant/plan/constraint.ts';
+import type { ConstraintFinding } from '#domain/assistant/plan/constraint.ts';
 import type { Telling } from '#server/assistant/attributes/attribute.ts';
 import { text as arabic } from '#server/assistant/plan/text.ar.ts';
 import { text as english } from '#server/assistant/plan/text.en.ts';
@@ -9,7 +9,7 @@ const words = { en: english, ar: arabic };
 export const planWords = ({ language }: Pick<Telling, 'language'>) => words[language];
 
 /** One reason as a sentence. */
-function reasonOf({ because }: Finding, telling: Telling): string {
+function reasonOf({ because }: ConstraintFinding, telling: Telling): string {
   const { language, speaker, say } = telling;
   const spoken = {
     ...because,
@@ -26,6 +26,6 @@ function reasonOf({ because }: Finding, telling: Telling): string {
 }
 
 /** Each said once. */
-export const reasonsOf = (findings: readonly Finding[], telling: Telling): string[] => [
+export const reasonsOf = (findings: readonly ConstraintFinding[], telling: Telling): string[] => [
   ...new Set(findings.map((one) => reasonOf(one, telling))),
 ];

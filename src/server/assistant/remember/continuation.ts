@@ -2,7 +2,7 @@
 import { type Focus, type Relation, relations } from '#domain/assistant/frame/focus.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
-import type { Heard } from '#server/assistant/understand/guesses.ts';
+import type { MessageGuesses } from '#server/assistant/understand/guesses.ts';
 import type { Understanding } from '#server/assistant/understand/understanding.ts';
 
 export interface Continuation {
@@ -25,7 +25,7 @@ const whole = new Set(['thanks', 'greeting', 'person', 'complaint', 'attack', 'o
 /** Nothing where there was no answer before, or where the message surely begins anew. */
 export function continuationOf(
   meant: Understanding,
-  heard: Heard,
+  heard: MessageGuesses,
   { byId }: Knowledge,
 ): Continuation | undefined {
   const { focus } = meant.frame;
@@ -42,7 +42,7 @@ export function continuationOf(
 type Best = Pick<Continuation, 'relation' | 'p'>;
 
 /** How it goes on, where it is likelier to go on somehow than to begin anew. */
-function likeliest({ turns }: Heard): Best | undefined {
+function likeliest({ turns }: MessageGuesses): Best | undefined {
   const anew = turns.find(({ is }) => is === 'new')?.p ?? 0;
   const best = turns.find(({ is }) => is !== 'new');
   const relation = relations.find((one) => one === best?.is);
@@ -67,7 +67,7 @@ export const keepsSubject = (going: Continuation | undefined, meant: Understandi
   (going.relation === 'ask' || going.relation === 'slot');
 
 /** An answer of the book, or an affair of their own, is asked more of: with the question before it is one. */
-export const leansOn = (going: Continuation | undefined, { entry }: Heard): boolean =>
+export const leansOn = (going: Continuation | undefined, { entry }: MessageGuesses): boolean =>
   going !== undefined &&
   going.things.length === 0 &&
   (entry === undefined || going.focus.ids.includes(entry)) &&

@@ -3,7 +3,7 @@ import type { AssistantAsk } from '#contract/assistant/assistant.ts';
 import type { Id, Instant } from '#contract/primitives.ts';
 import { frameAfterMessage } from '#domain/assistant/frame/changes.ts';
 import type { Focus } from '#domain/assistant/frame/focus.ts';
-import { type Frame, type Heard, withShown } from '#domain/assistant/frame/frame.ts';
+import { type Frame, type HeardMessage, withShown } from '#domain/assistant/frame/frame.ts';
 import { hoursAfter } from '#domain/time.ts';
 import { historyOf } from '#server/assistant/history/history.ts';
 import { frameFrom } from '#server/assistant/remember/kept-frame.ts';
@@ -60,7 +60,7 @@ export const silentSince = (now: Instant): Instant => hoursAfter(now, -longestSi
 export interface Exchanged {
   /** As it was when it was answered. */
   frame: Frame;
-  heard: Heard;
+  heard: HeardMessage;
   shown: string[];
   /** The danger that is still spoken of. */
   alarm?: string | undefined;

@@ -1,5 +1,5 @@
 /** What fits a wish, as a short list with its reasons; and honesty where nothing does. */
-import type { Missing, ProposedAction } from '#contract/assistant/assistant.ts';
+import type { AnswerMissing, ProposedAction } from '#contract/assistant/assistant.ts';
 import type { SpokenWish } from '#domain/assistant/wish.ts';
 import { dateInWords } from '#domain/calendar/date-words.ts';
 import { daysAfter } from '#domain/time.ts';
@@ -166,7 +166,7 @@ function askedOf(thing: Thing, context: Context): string {
   return first ? ` · ${first}` : '';
 }
 
-function missingFor(shown: Thing[], { meant }: Context): Missing[] {
+function missingFor(shown: Thing[], { meant }: Context): AnswerMissing[] {
   const { wish, acts } = meant;
   const kinds = new Set(shown.map(({ entry }) => entry.of));
   if (kinds.has('offering') && acts.has('book'))

@@ -1,5 +1,5 @@
 /** Something of the catalogue was named: it is described, compared or asked for. */
-import type { Citation, Missing } from '#contract/assistant/assistant.ts';
+import type { AnswerMissing, Citation } from '#contract/assistant/assistant.ts';
 import { attributesOf, endSentence, lineOf } from '#server/assistant/attributes/attributes.ts';
 import type { FacetAnswer } from '#server/assistant/facets/facet.ts';
 import { differences } from '#server/assistant/plan/differences.ts';
@@ -62,11 +62,11 @@ const cautionOf = ({ entry }: Thing, { meant }: Context): string[] =>
   entry.of === 'visa' ? [entry.item.caution[meant.language]] : [];
 
 /** What a form of the house will ask anyway, asked where the client can still answer in a word. */
-function missingFor({ entry }: Thing, { meant }: Context): Missing[] {
+function missingFor({ entry }: Thing, { meant }: Context): AnswerMissing[] {
   const { wish, acts } = meant;
   const wants = acts.has('book') || acts.has('apply');
   if (entry.of === 'venue' && wants) {
-    const day: Missing[] = wish.when.day ? [] : ['day'];
+    const day: AnswerMissing[] = wish.when.day ? [] : ['day'];
     return [...day, ...(wish.party ? [] : (['party'] as const))];
   }
   if (entry.of === 'visa' && wants && !wish.nationality) return ['nationality'];

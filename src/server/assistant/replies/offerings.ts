@@ -1,12 +1,12 @@
 /** One thing that can be booked: what it costs, when it is free, and the button that opens its sheet. */
 
-import type { Missing } from '#contract/assistant/assistant.ts';
+import type { AnswerMissing } from '#contract/assistant/assistant.ts';
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import { carriesParty, largestPartyOf } from '#domain/bookings/party.ts';
 import { dateInWords } from '#domain/calendar/date-words.ts';
 import { attributesOf, endSentence, lineOf } from '#server/assistant/attributes/attributes.ts';
 import { type FacetAnswer, facetOfBook } from '#server/assistant/facets/facet.ts';
-import { type Opening, openingOf } from '#server/assistant/openings.ts';
+import { type OfferingOpening, openingOf } from '#server/assistant/openings.ts';
 import { mindLines } from '#server/assistant/plan/mind.ts';
 import { planWords } from '#server/assistant/plan/words.ts';
 import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
@@ -57,7 +57,7 @@ export function askedSentences(thing: Thing, { meant, telling }: Context): strin
 export function offeringStanding(
   item: Offering,
   context: Context,
-  opening: Opening | undefined,
+  opening: OfferingOpening | undefined,
 ): string[] {
   const { meant, telling } = context;
   const { say } = telling;
@@ -76,25 +76,29 @@ export function offeringStanding(
 
 const mostTimes = 6;
 
-function openSentence({ times, suits }: Opening, day: string, { telling }: Context): string {
+function openSentence(
+  { times, suits }: OfferingOpening,
+  day: string,
+  { telling }: Context,
+): string {
   const { say } = telling;
   if (times.length === 0) return say.book.freeOn(day);
   const shown = times.slice(0, mostTimes);
   return suits ? say.book.freeAt(day, shown) : say.book.freeOtherwise(day, shown);
 }
 
-function quoteSentence({ quote }: Opening, { telling, meant }: Context): string[] {
+function quoteSentence({ quote }: OfferingOpening, { telling, meant }: Context): string[] {
   if (!quote || meant.wish.party === undefined) return [];
   const { say, speaker } = telling;
   return [say.book.total(speaker.money(quote.total), meant.wish.party)];
 }
 
 /** Whoever wants to book has not said when, or for how many. */
-function missingFor({ isFullyBooked }: Offering, { meant }: Context): Missing[] {
+function missingFor({ isFullyBooked }: Offering, { meant }: Context): AnswerMissing[] {
   const { wish, own } = meant;
   const wants = meant.acts.has('book') || meant.acts.has('price') || own.party !== undefined;
   if (isFullyBooked || !wants) return [];
-  const day: Missing[] = wish.when.day ? [] : ['day'];
-  const party: Missing[] = wish.party ? [] : ['party'];
+  const day: AnswerMissing[] = wish.when.day ? [] : ['day'];
+  const party: AnswerMissing[] = wish.party ? [] : ['party'];
   return [...day, ...party];
 }

@@ -1,6 +1,6 @@
 /** What the brain has to say, before it is put into the shape that travels. */
 import type { ActCard } from '#contract/assistant/acts.ts';
-import type { Citation, Missing, ProposedAction } from '#contract/assistant/assistant.ts';
+import type { AnswerMissing, Citation, ProposedAction } from '#contract/assistant/assistant.ts';
 import type { FollowUpKind } from '#contract/conversations/follow-ups.ts';
 import type { Focus } from '#domain/assistant/frame/focus.ts';
 import { nextOccurrence } from '#domain/vip/events.ts';
@@ -9,7 +9,7 @@ import type { Knowledge } from '#server/assistant/knowledge.ts';
 import type { Continuation } from '#server/assistant/remember/continuation.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
 import type { Tools } from '#server/assistant/tools.ts';
-import type { Heard } from '#server/assistant/understand/guesses.ts';
+import type { MessageGuesses } from '#server/assistant/understand/guesses.ts';
 import type { Understanding } from '#server/assistant/understand/understanding.ts';
 
 export interface Reply {
@@ -24,7 +24,7 @@ export interface Reply {
   /** What one press does. */
   acts: ActCard[];
   suggestions: string[];
-  missing: Missing[];
+  missing: AnswerMissing[];
   offersPerson: boolean;
   /** What the desk is told at once, of whoever wrote. */
   raises?: Raising;
@@ -41,7 +41,7 @@ export interface Raising {
 /** Everything a reply is made with. */
 export interface Context {
   /** What the words of the message say by themselves. */
-  heard: Heard;
+  heard: MessageGuesses;
   /** How it goes on with the answer before, where it does. */
   going: Continuation | undefined;
   meant: Understanding;

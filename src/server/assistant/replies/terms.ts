@@ -1,5 +1,5 @@
 /** The terms of a whole list, each said once with what it holds for: cancelling a helicopter, booking a yacht. */
-import type { Act, Topic } from '#domain/assistant/lexicon.ts';
+import type { MessageAct, Topic } from '#domain/assistant/lexicon.ts';
 import { attributesOf } from '#server/assistant/attributes/attributes.ts';
 import { fitsWish } from '#server/assistant/fit.ts';
 import { openAction } from '#server/assistant/proposed-actions.ts';
@@ -8,7 +8,7 @@ import { type Context, type Reply, replyWith } from '#server/assistant/replies/r
 import type { Thing } from '#server/assistant/things/thing.ts';
 import { isBookable } from '#server/assistant/understand/subjects.ts';
 
-const terms: Act[] = ['cancel', 'notice'];
+const terms: MessageAct[] = ['cancel', 'notice'];
 
 export function termsReply(context: Context, topics: readonly Topic[]): Reply | undefined {
   const { meant, knowledge, telling } = context;
@@ -63,7 +63,7 @@ const mostGroups = 5;
 const mostNames = 4;
 
 /** The most common terms first. */
-function grouped(things: readonly Thing[], act: Act, { telling }: Context): Group[] {
+function grouped(things: readonly Thing[], act: MessageAct, { telling }: Context): Group[] {
   const groups = new Map<string, Thing[]>();
   for (const thing of things) {
     const found = attributesOf(thing, telling).find(({ acts }) => acts.includes(act));

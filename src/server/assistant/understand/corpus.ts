@@ -2,7 +2,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '#contract/primitives.ts';
-import type { Signs } from '#domain/assistant/alarms.ts';
+import type { EmergencySigns } from '#domain/assistant/alarms.ts';
 import { spellAlarm } from '#domain/assistant/alarms.ts';
 
 const families = ['answers', 'acts', 'own', 'kinds', 'facets', 'things', 'turns'] as const;
@@ -21,7 +21,7 @@ export interface Corpus {
   /** What is said around a question and means nothing. */
   asides: Record<Language, string[]>;
   /** Phrases of people in danger. */
-  signs: Signs;
+  signs: EmergencySigns;
 }
 
 const folder = new URL('../../../../seed/assistant/', import.meta.url);
@@ -44,7 +44,7 @@ async function linesOf(file: string): Promise<string[]> {
   return text.split('\n').filter((line) => line.trim() !== '');
 }
 
-async function signsOf(file: string): Promise<Signs> {
+async function signsOf(file: string): Promise<EmergencySigns> {
   const lines = await linesOf(file);
   const second = lines.indexOf('# possible');
   const read = (some: string[]) =>

@@ -7,8 +7,8 @@ import {
   cataloguePhrases,
 } from '#server/assistant/understand/catalogue-phrases.ts';
 import type { Trained } from '#server/assistant/understand/classifiers.ts';
-import { type Heard, heardBy } from '#server/assistant/understand/guesses.ts';
-import type { Subject } from '#server/assistant/understand/lessons.ts';
+import { heardBy, type MessageGuesses } from '#server/assistant/understand/guesses.ts';
+import type { LessonSubject } from '#server/assistant/understand/lessons.ts';
 import {
   hasLearnt,
   keepWeights,
@@ -32,7 +32,7 @@ export async function hearMessage(
   message: string,
   snapshot: Snapshot,
   before: readonly string[] = [],
-): Promise<Heard> {
+): Promise<MessageGuesses> {
   return heardBy(await trainedFor(snapshot), message, before);
 }
 
@@ -94,7 +94,7 @@ export async function learnAnew(phrases: readonly CataloguePhrase[]): Promise<Tr
   return trained;
 }
 
-async function inWorker<Learnt>(workerData: { subject: Subject; phrases: unknown }) {
+async function inWorker<Learnt>(workerData: { subject: LessonSubject; phrases: unknown }) {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
   const worker = new Worker(new URL('trainer.worker.ts', import.meta.url), { workerData });
   worker.once('message', resolve);

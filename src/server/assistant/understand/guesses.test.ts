@@ -4,7 +4,7 @@ import { before, test } from 'node:test';
 import { cataloguePhrases } from '#server/assistant/understand/catalogue-phrases.ts';
 import { readCorpus } from '#server/assistant/understand/corpus.ts';
 import { hearMessage } from '#server/assistant/understand/current-weights.ts';
-import type { Heard } from '#server/assistant/understand/guesses.ts';
+import type { MessageGuesses } from '#server/assistant/understand/guesses.ts';
 import { lessonsFor } from '#server/assistant/understand/lessons.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import { seedSnapshot } from '#server/catalogue/testing.ts';
@@ -14,7 +14,10 @@ before(async () => {
   snapshot = await seedSnapshot();
 });
 
-const each = async (messages: string[], holds: (heard: Heard, message: string) => void) => {
+const each = async (
+  messages: string[],
+  holds: (heard: MessageGuesses, message: string) => void,
+) => {
   for (const message of messages) holds(await hearMessage(message, snapshot), message);
 };
 

@@ -1,7 +1,7 @@
 /** What a message says, as far as it can be told from its words: at most five guesses of each kind, the best first. */
-import { type Sign, signIn } from '#domain/assistant/alarms.ts';
+import { type EmergencySign, signIn } from '#domain/assistant/alarms.ts';
 import { countsOf } from '#domain/assistant/classifier/features.ts';
-import { type Guess, guesses } from '#domain/assistant/classifier/head.ts';
+import { type ClassifierGuess, guesses } from '#domain/assistant/classifier/head.ts';
 import { isPartyAlone } from '#domain/assistant/needs.ts';
 import {
   actsOf,
@@ -13,24 +13,24 @@ import {
 } from '#server/assistant/understand/classifiers.ts';
 import { none } from '#server/assistant/understand/lessons.ts';
 
-export interface Heard {
-  acts: Guess[];
+export interface MessageGuesses {
+  acts: ClassifierGuess[];
   /** What somebody surely does with the message. */
   act: string | undefined;
   /** The answer of the book that is surely asked for. */
   entry: string | undefined;
   /** Which answers of the book may be asked for; the rest of what is likely is that none is. */
-  entries: Guess[];
+  entries: ClassifierGuess[];
   /** Which thing of the catalogue they may speak of; none is one of them. */
-  things: Guess[];
+  things: ClassifierGuess[];
   /** What may be asked of it. */
-  facets: Guess[];
+  facets: ClassifierGuess[];
   /** Which of their own affairs they ask about, if about any. */
-  own: Guess[];
+  own: ClassifierGuess[];
   /** Which kind of thing they wish for or ask about, if any. */
-  kinds: Guess[];
+  kinds: ClassifierGuess[];
   /** How it goes on with what was said before: asks of it, changes, picks, or begins anew. */
-  turns: Guess[];
+  turns: ClassifierGuess[];
   /** Somebody is in danger: in which. */
   alarm: string | undefined;
   /** Perhaps somebody is. */
@@ -38,14 +38,16 @@ export interface Heard {
 }
 
 /** An answer of the book fits so well that single words of the message mean nothing else. */
-export const isOfTheBook = ({ heard: { entries } }: { heard: Heard }, from = 0.6): boolean =>
-  (entries[0]?.p ?? 0) >= from && entries[0]?.is !== 'faq-hours';
+export const isOfTheBook = (
+  { heard: { entries } }: { heard: MessageGuesses },
+  from = 0.6,
+): boolean => (entries[0]?.p ?? 0) >= from && entries[0]?.is !== 'faq-hours';
 
 export function heardBy(
   { intent, entry, thing, facet, turn }: Trained,
   message: string,
   before: readonly string[],
-): Heard {
+): MessageGuesses {
   const counts = countsOf(message);
   const intents = guesses(intent.head, counts, intent.head.labels.length);
   const acts = actsOf(intents);
@@ -66,7 +68,7 @@ export function heardBy(
 }
 
 /** Whether it is wished for or asked about, it is of that kind. */
-function kindsIn(intents: readonly Guess[]): Guess[] {
+function kindsIn(intents: readonly ClassifierGuess[]): ClassifierGuess[] {
   const named = intents.flatMap(({ is, p }) => {
     const kind = /^(?:wish|ask):(.+)$/.exec(is)?.[1];
     return kind ? [{ is: `kind:${kind}`, p }] : [];
@@ -79,11 +81,11 @@ function kindsIn(intents: readonly Guess[]): Guess[] {
 
 const most = 5;
 
-function surely([best]: readonly Guess[], { sure }: Judgement): string | undefined {
+function surely([best]: readonly ClassifierGuess[], { sure }: Judgement): string | undefined {
   return best && best.p >= Math.max(0.5, sure[best.is] ?? 1) ? best.is : undefined;
 }
 
-function alarmOf(acts: readonly Guess[], message: string, judgement: Trained['intent']) {
+function alarmOf(acts: readonly ClassifierGuess[], message: string, judgement: Trained['intent']) {
   const sign = signIn(message, judgement.signs);
   const likely = sign !== 'sure' && isPartyAlone(message) ? 0 : alarmIn(acts);
   const isLikely = likely >= judgement.alarms[sign];
@@ -94,13 +96,13 @@ function alarmOf(acts: readonly Guess[], message: string, judgement: Trained['in
 }
 
 /** Whoever is `starving` needs a table: where that is likelier and no sign speaks against it, nobody is frightened. */
-function isTurnOfSpeech([first]: readonly Guess[], sign: Sign): boolean {
+function isTurnOfSpeech([first]: readonly ClassifierGuess[], sign: EmergencySign): boolean {
   if (first?.is !== 'emergency-lookalike' || sign === 'sure') return false;
   return sign === 'none' || first.p >= 0.7;
 }
 
 /** Which danger it is, where one is clearly likelier than the others; else what helps in all of them. */
-function dangerIn(acts: readonly Guess[]): string | undefined {
+function dangerIn(acts: readonly ClassifierGuess[]): string | undefined {
   const dangers = acts.filter(({ is }) => isAlarm(is));
   const [first] = dangers;
   if (!first) return undefined;

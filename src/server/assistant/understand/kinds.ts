@@ -1,6 +1,6 @@
 /** What somebody wishes for, where no word of theirs names it. */
 import type { Topic } from '#domain/assistant/lexicon.ts';
-import type { Heard } from '#server/assistant/understand/guesses.ts';
+import type { MessageGuesses } from '#server/assistant/understand/guesses.ts';
 
 const topicOf: Record<string, Topic> = {
   flights: 'flights',
@@ -33,7 +33,7 @@ const likely = 0.7;
 const surely = 0.95;
 
 /** The list of the kind that is likelier than any other, where it is likely enough. */
-export const listHeard = ({ kinds: [kind] }: Heard): Topic | undefined =>
+export const listHeard = ({ kinds: [kind] }: MessageGuesses): Topic | undefined =>
   kind && kind.p >= likely ? topicOf[kind.is] : undefined;
 
 interface Read {
@@ -42,7 +42,10 @@ interface Read {
   isFollowUp: boolean;
 }
 
-export function topicHeard({ acts, act, kinds: [kind] }: Heard, read: Read): Topic | undefined {
+export function topicHeard(
+  { acts, act, kinds: [kind] }: MessageGuesses,
+  read: Read,
+): Topic | undefined {
   if (!kind) return undefined;
   if (read.topics.length === 0)
     return (act === 'wish' || act === 'ask') && kind.p >= likely ? topicOf[kind.is] : undefined;

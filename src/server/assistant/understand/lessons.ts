@@ -1,7 +1,7 @@
 /** From the corpus and the catalogue to what each classifier learns from. */
 import type { Language } from '#contract/primitives.ts';
 import { chanceFrom } from '#domain/assistant/classifier/chance.ts';
-import type { Example } from '#domain/assistant/classifier/learner.ts';
+import type { ClassifierExample } from '#domain/assistant/classifier/learner.ts';
 import { withSlips } from '#domain/assistant/classifier/noise.ts';
 import type { CataloguePhrase } from '#server/assistant/understand/catalogue-phrases.ts';
 import type { Corpus, Utterance } from '#server/assistant/understand/corpus.ts';
@@ -11,12 +11,12 @@ import type { Corpus, Utterance } from '#server/assistant/understand/corpus.ts';
  * catalogue it speaks of; what is asked of that thing; and how it goes on with what was said before.
  */
 export const subjects = ['intent', 'entry', 'thing', 'facet', 'turn'] as const;
-export type Subject = (typeof subjects)[number];
+export type LessonSubject = (typeof subjects)[number];
 
 /** No answer of the book is asked for, or no thing of the catalogue spoken of. */
 export const none = 'none';
 
-export interface Lesson extends Example {
+export interface Lesson extends ClassifierExample {
   /** Who wrote it, and in which language; the catalogue has no author. */
   author: string;
   language: Language;
@@ -25,7 +25,7 @@ export interface Lesson extends Example {
 }
 
 /** As many as there are large authors of what it is mainly about. */
-export const foldsOf: Record<Subject, number> = {
+export const foldsOf: Record<LessonSubject, number> = {
   intent: 3,
   entry: 4,
   thing: 4,
@@ -58,7 +58,10 @@ type Kinds = ReadonlyMap<string, string>;
 const goingOn = new Set(['refine', 'change', 'cancel']);
 
 /** What a line teaches about each subject; nothing where it is no lesson in it. */
-const taught: Record<Subject, (one: Utterance, at: number, kinds: Kinds) => string | undefined> = {
+const taught: Record<
+  LessonSubject,
+  (one: Utterance, at: number, kinds: Kinds) => string | undefined
+> = {
   /**
    * `question:edu`, `wish:yachts`, `ask:yachts`, `own:own-paid`, or the act itself: fine classes are told
    * apart better, their sums are the acts.
@@ -93,7 +96,7 @@ const taught: Record<Subject, (one: Utterance, at: number, kinds: Kinds) => stri
 };
 
 export function lessonsFor(
-  subject: Subject,
+  subject: LessonSubject,
   corpus: Corpus,
   phrases: readonly CataloguePhrase[],
 ): Lesson[] {

@@ -2,7 +2,7 @@
 import type { Day } from '#contract/primitives.ts';
 import { isTime } from '#domain/assistant/dates/times.ts';
 import { avoided } from '#domain/assistant/frame/moves.ts';
-import { type Act, actsIn, type Topic, topicsIn } from '#domain/assistant/lexicon.ts';
+import { actsIn, type MessageAct, type Topic, topicsIn } from '#domain/assistant/lexicon.ts';
 import { tokensOf } from '#domain/assistant/numbers.ts';
 import { inOurWords } from '#domain/assistant/sayings.ts';
 import { curriculaIn, type SpokenWish, wishIn } from '#domain/assistant/wish.ts';
@@ -17,7 +17,7 @@ export interface Read {
   stems: string[];
   weighty: string[];
   telling: string[];
-  acts: ReadonlySet<Act>;
+  acts: ReadonlySet<MessageAct>;
   topics: Topic[];
   named: Mention[];
   own: SpokenWish;
@@ -114,7 +114,7 @@ interface Naming {
 }
 
 /** This or that is a comparison, and bringing a child asks for its age, though nobody says so. */
-function implied(message: string, { own, areas, named }: Naming): Act[] {
+function implied(message: string, { own, areas, named }: Naming): MessageAct[] {
   const said = plain(message);
   const [first, second] = named;
   const two =
@@ -128,7 +128,7 @@ function implied(message: string, { own, areas, named }: Naming): Act[] {
     /\b(?:kids?|children|child|toddler|baby)\b|طفل|اطفال|عيال|يهال/.test(said);
   const asks =
     /^\W*(?:can|could|may|is|are|do|does)\b|(?:^| )(?:هل|ممكن|اقدر|يقدر|عادي)(?: |$)/.test(said);
-  const suits: Act[] = brings && asks ? ['age'] : [];
+  const suits: MessageAct[] = brings && asks ? ['age'] : [];
   return two && isChoice ? ['compare', ...suits] : suits;
 }
 

@@ -1,5 +1,5 @@
 /** Which things somebody means: by name, by an area, or by pointing at what was just shown. */
-import { type Act, isGeneric } from '#domain/assistant/lexicon.ts';
+import { isGeneric, type MessageAct } from '#domain/assistant/lexicon.ts';
 import { meaningsOf } from '#domain/assistant/meanings.ts';
 import { curriculaIn, noWish, type SpokenWish } from '#domain/assistant/wish.ts';
 import { plain, wordsOf } from '#domain/search/normal-form.ts';
@@ -124,7 +124,7 @@ function goesOn({ isFollowUp, acts, own, telling, areas, changes }: Going): bool
 }
 
 /** Whoever asks for these wants something else than what was shown. */
-const others: Act[] = ['cheaper', 'cheapest', 'dearest', 'largest', 'compare', 'fastest'];
+const others: MessageAct[] = ['cheaper', 'cheapest', 'dearest', 'largest', 'compare', 'fastest'];
 
 const asksWhether =
   /^\W*(?:is|are|does|do|can|could|may|has|have|will)\b|(?:^| )(?:هل|ممكن|اقدر|فيه|في)(?: |$)/;

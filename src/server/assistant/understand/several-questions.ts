@@ -1,11 +1,11 @@
 /** Several questions in one message: each that the book surely answers, in the order in which they were asked. */
-import type { Guess } from '#domain/assistant/classifier/head.ts';
+import type { ClassifierGuess } from '#domain/assistant/classifier/head.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import type { Passage } from '#server/assistant/passages/passage.ts';
 import { passageReply } from '#server/assistant/replies/passages.ts';
 import { type Context, type Reply, replyWith } from '#server/assistant/replies/reply.ts';
 import { hearMessage } from '#server/assistant/understand/current-weights.ts';
-import type { Heard } from '#server/assistant/understand/guesses.ts';
+import type { MessageGuesses } from '#server/assistant/understand/guesses.ts';
 
 /** A new question begins behind a mark, or with a word that asks. */
 const breaks =
@@ -41,7 +41,7 @@ const asking =
   /\b(?:what|how|when|which|who|where|why|do|does|is|are|can|could|will|would|should|may|if)\b|(?<!\p{L})(?:ما|ماذا|كم|كيف|شو|متي|ايمتي|هل|وش|ايش|شلون|قديش|اذا|وين|بكم|شنو|لو|مين|منو|لازم|بصير|فيني|فينا|ممكن)(?!\p{L})/u;
 
 /** Which answer is asked for, supposing that one is: a wish before it makes each of them less likely. */
-function surest({ entries }: Heard): Guess[] {
+function surest({ entries }: MessageGuesses): ClassifierGuess[] {
   const [best] = entries;
   if (!best || best.p < 0.15) return [];
   const all = entries.reduce((sum, { p }) => sum + p, 0);

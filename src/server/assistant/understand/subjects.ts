@@ -1,5 +1,5 @@
 /** Which lists a message is about: its own subject, the conversation's, or the assistant's they talk to. */
-import type { When } from '#domain/assistant/dates/dates.ts';
+import type { WishTime } from '#domain/assistant/dates/dates.ts';
 import type { Topic } from '#domain/assistant/lexicon.ts';
 import { meaningsOf } from '#domain/assistant/meanings.ts';
 import { plain } from '#domain/search/normal-form.ts';
@@ -19,7 +19,7 @@ export const isBookable = (topic: Topic) =>
   [...everyExperience, 'flights', 'hotels', 'luxury-car-rental'].includes(topic);
 
 /** A month is when somebody comes or moves; it narrows no day out. */
-export const isMonth = ({ day, until }: When): boolean =>
+export const isMonth = ({ day, until }: WishTime): boolean =>
   day !== undefined && until !== undefined && daysBetween(day, until) > 14;
 
 const asksForIdeas =

@@ -1,13 +1,13 @@
 /** Trains a classifier, and finds out on held-out authors how sure it must be. */
-import { type Sign, type Signs, signIn } from '#domain/assistant/alarms.ts';
+import { type EmergencySign, type EmergencySigns, signIn } from '#domain/assistant/alarms.ts';
 import {
-  type Judged,
+  type ClassifierScores,
   temperatureFor,
   thresholdFor,
 } from '#domain/assistant/classifier/calibration.ts';
 import { countsOf, vectorOf } from '#domain/assistant/classifier/features.ts';
-import { type Guess, packHead } from '#domain/assistant/classifier/head.ts';
-import { type Learnt, learn, scoresOf } from '#domain/assistant/classifier/learner.ts';
+import { type ClassifierGuess, packHead } from '#domain/assistant/classifier/head.ts';
+import { type LearntClassifier, learn, scoresOf } from '#domain/assistant/classifier/learner.ts';
 import { chancesOf } from '#domain/assistant/classifier/softmax.ts';
 import type { CataloguePhrase } from '#server/assistant/understand/catalogue-phrases.ts';
 import {
@@ -21,12 +21,12 @@ import {
 import type { Corpus } from '#server/assistant/understand/corpus.ts';
 import {
   type Lesson,
+  type LessonSubject,
   lessonsFor,
-  type Subject,
   withNoise,
 } from '#server/assistant/understand/lessons.ts';
 
-interface Trial extends Judged {
+interface Trial extends ClassifierScores {
   lesson: Lesson;
   labels: readonly string[];
 }
@@ -34,8 +34,8 @@ interface Trial extends Judged {
 /** A trial with its guesses, as sure as they may be: finely, and as acts. */
 export interface Outcome {
   lesson: Lesson;
-  guesses: Guess[];
-  acts: Guess[];
+  guesses: ClassifierGuess[];
+  acts: ClassifierGuess[];
 }
 
 /** How often a guess must be right to be acted upon. */
@@ -46,7 +46,7 @@ export const falseAlarms = 0.01;
 export const falseDoubts = 0.04;
 
 export function train(
-  subject: Subject,
+  subject: LessonSubject,
   corpus: Corpus,
   phrases: readonly CataloguePhrase[],
 ): Judgement | IntentJudgement {
@@ -67,7 +67,7 @@ function withAlarms(
   };
 }
 
-function trained(subject: Subject, corpus: Corpus, phrases: readonly CataloguePhrase[]) {
+function trained(subject: LessonSubject, corpus: Corpus, phrases: readonly CataloguePhrase[]) {
   const lessons = lessonsFor(subject, corpus, phrases);
   const { outcomes, temperature } = outcomesOf(trialsOf(lessons, corpus, [1]));
   const head = packHead(learn(withNoise(lessons, corpus)), temperature);
@@ -89,7 +89,7 @@ export function trialsOf(
   });
 }
 
-function trialOf(learnt: Learnt, lesson: Lesson): Trial[] {
+function trialOf(learnt: LearntClassifier, lesson: Lesson): Trial[] {
   const right = learnt.labels.indexOf(lesson.is);
   if (right < 0) return [];
   const scores = scoresOf(learnt, vectorOf(countsOf(lesson.text, lesson.before), learnt.rarity));
@@ -129,22 +129,22 @@ const fewest = 30;
 /** Of the levels at which hardly anything harmless raises an alarm, those at which most danger is heard. */
 export function alarmsOf(
   outcomes: readonly Outcome[],
-  signs: Signs,
+  signs: EmergencySigns,
   share: number,
-): Record<Sign, number> {
+): Record<EmergencySign, number> {
   const judged = outcomes.map(({ lesson, acts }) => ({
     sign: signIn(lesson.text, signs),
     level: alarmIn(acts),
     isDanger: isAlarm(lesson.is),
   }));
   const calm = judged.filter(({ isDanger }) => !isDanger);
-  const levels = (isDanger: boolean, sign: Sign) =>
+  const levels = (isDanger: boolean, sign: EmergencySign) =>
     judged
       .filter((one) => one.isDanger === isDanger && one.sign === sign)
       .map(({ level }) => level)
       .toSorted((a, b) => b - a);
   /** What each share of the false alarms that may be costs, and gains. */
-  const choices = (sign: Sign) => {
+  const choices = (sign: EmergencySign) => {
     const [harmless, danger] = [levels(false, sign), levels(true, sign)];
     return parts.map((part) => {
       const level = (harmless[Math.floor(part * share * calm.length)] ?? 0) + 1e-6;

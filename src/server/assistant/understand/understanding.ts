@@ -5,11 +5,11 @@ import { frameAfterMessage } from '#domain/assistant/frame/changes.ts';
 import {
   emptyFrame,
   type Frame,
-  type Heard,
+  type HeardMessage,
   withoutPastDay,
 } from '#domain/assistant/frame/frame.ts';
 import { daysMoved, languageAskedIn } from '#domain/assistant/frame/moves.ts';
-import type { Act, Topic } from '#domain/assistant/lexicon.ts';
+import type { MessageAct, Topic } from '#domain/assistant/lexicon.ts';
 import { type SpokenWish, whoAndWhen, withMemory } from '#domain/assistant/wish.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
@@ -43,7 +43,7 @@ export interface Understanding extends AskedMessage {
   weighty: string[];
   /** Those of them that say what is wanted, and not when, how many or what of it. */
   telling: string[];
-  acts: ReadonlySet<Act>;
+  acts: ReadonlySet<MessageAct>;
   /** The best first; the subject of the conversation where the message names none itself. */
   topics: Topic[];
   /** The message itself names no subject. */
@@ -58,7 +58,7 @@ export interface Understanding extends AskedMessage {
   listed: Thing[];
   /** What the conversation has come to with this message, and what was heard in it. */
   frame: Frame;
-  heard: Heard;
+  heard: HeardMessage;
   /** The danger that was spoken of before. */
   danger: string | undefined;
   /** Their last question, whole. */
@@ -120,7 +120,7 @@ interface Known {
   knowledge: Knowledge;
 }
 
-function heardIn(message: string, read: Read, { before, knowledge }: Known): Heard {
+function heardIn(message: string, read: Read, { before, knowledge }: Known): HeardMessage {
   const seen = before.shown.flatMap((id) => knowledge.byId.get(id) ?? []);
   const priced = seen.filter(({ price }) => price !== null);
   const cheapest = priced.toSorted((a, b) => inDirhams(a) - inDirhams(b))[0]?.price;

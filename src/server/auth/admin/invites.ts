@@ -7,7 +7,7 @@ import { requireAdmin } from '#server/auth/guards/bearer.ts';
 import { mailToken } from '#server/auth/messages/token-messages.ts';
 import { chooseRedirect } from '#server/auth/redirects.ts';
 import { Data, readBody, Text } from '#server/auth/requests.ts';
-import { type Opening, openAccount } from '#server/auth/signup/new-accounts.ts';
+import { type AccountOpening, openAccount } from '#server/auth/signup/new-accounts.ts';
 import { refuseEmail } from '#server/auth/signup/taken-address.ts';
 import { readEmail } from '#server/auth/users/addresses.ts';
 import { findByEmail, type User, updateUser } from '#server/auth/users/store.ts';
@@ -39,7 +39,7 @@ export function inviteRoutes(app: FastifyInstance, services: Services) {
 /** The account a confirmation is sent for: a new one, or one that never was confirmed. */
 export async function unconfirmedAccount(
   tx: Sql,
-  opening: Opening & { email: string },
+  opening: AccountOpening & { email: string },
 ): Promise<User> {
   const known = await findByEmail(tx, opening.email);
   const user = known ?? (await openAccount(tx, { ...opening, isInvited: true }));

@@ -7,7 +7,7 @@ import { personBearing } from '#server/auth/guards/guards.ts';
 import { type Claims, verifyToken } from '#server/auth/sessions/tokens.ts';
 import {
   type Bearer,
-  type Known,
+  type KnownCaller,
   type LiveGuard,
   TokenRefused,
 } from '#server/platform/live-guard.ts';
@@ -51,7 +51,7 @@ function claimed(token: string): Pick<Claims, 'role' | 'exp' | 'session_id'> {
   }
 }
 
-async function whoIs(services: Services, { token }: Bearer): Promise<Known | undefined> {
+async function whoIs(services: Services, { token }: Bearer): Promise<KnownCaller | undefined> {
   const person = await personBearing(services, token).catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error;
     if (error.code === 'unauthenticated') return undefined;

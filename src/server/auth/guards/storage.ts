@@ -4,7 +4,7 @@ import { StorageRefusal } from '#domain/storage/refusal.ts';
 import { requireClaims } from '#server/auth/guards/bearer.ts';
 import { type Bearing, bearerOf } from '#server/auth/guards/bearer-header.ts';
 import { personBearing } from '#server/auth/guards/guards.ts';
-import type { Asking, StorageGuard } from '#server/platform/storage-guard.ts';
+import type { StorageAsker, StorageGuard } from '#server/platform/storage-guard.ts';
 import type { Services } from '#server/services.ts';
 
 /** Tokens and keys as storage asks for them. */
@@ -26,7 +26,7 @@ export const storageGuard =
     }
   };
 
-async function whoBears(services: Services, token: string): Promise<Asking> {
+async function whoBears(services: Services, token: string): Promise<StorageAsker> {
   const role = await roleOf(services, { headers: { authorization: `Bearer ${token}` } });
   if (role === 'service_role' || role === 'supabase_admin') return { kind: 'service' };
   if (role === 'anon') return { kind: 'anyone' };

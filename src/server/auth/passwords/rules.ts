@@ -1,5 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { longestPassword, type Weakness, weaknessOfPassword } from '#domain/auth/passwords.ts';
+import {
+  longestPassword,
+  type PasswordWeakness,
+  weaknessOfPassword,
+} from '#domain/auth/passwords.ts';
 import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import type { AuthSettings } from '#server/platform/config/auth.ts';
 
@@ -15,7 +19,10 @@ interface PasswordRules {
   refusedPasswords: ReadonlySet<string>;
 }
 
-export function passwordWeakness(auth: PasswordRules, password: string): Weakness | undefined {
+export function passwordWeakness(
+  auth: PasswordRules,
+  password: string,
+): PasswordWeakness | undefined {
   const { passwordMin: least, passwordCharacters: characters } = auth.settings;
   return weaknessOfPassword(password, { least, characters, refused: auth.refusedPasswords });
 }

@@ -6,7 +6,7 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import Provider from 'oidc-provider';
 import { providerMemory } from '#server/auth/providers/oidc-memory-testing.ts';
 import { relaxed } from '#server/auth/testing.ts';
-import { atEnd, type Scope } from '#server/database/throw-away.ts';
+import { atEnd, type CleaningScope } from '#server/database/throw-away.ts';
 import { startApp, type TestApp } from '#server/testing.ts';
 
 export const site = 'http://rihla.test';
@@ -33,7 +33,7 @@ export interface Issuer {
 }
 
 /** A real OpenID provider whose users agree to everything. */
-export async function startIssuer(t: Scope): Promise<Issuer> {
+export async function startIssuer(t: CleaningScope): Promise<Issuer> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   atEnd(t, async () => void server.close());

@@ -5,11 +5,12 @@ import { auditDeed } from '#server/auth/audit.ts';
 import { refuseAuth, refuseInput } from '#server/auth/failure.ts';
 import { requireUser, type Signed } from '#server/auth/guards/bearer.ts';
 import { queryValue } from '#server/auth/requests.ts';
-import { endSessions, type Scope } from '#server/auth/sessions/sessions.ts';
+import { endSessions, type SessionScope } from '#server/auth/sessions/sessions.ts';
 import { system } from '#server/platform/sql.ts';
 import type { Services } from '#server/services.ts';
 
-const isScope = (word: string): word is Scope => ['global', 'local', 'others'].includes(word);
+const isScope = (word: string): word is SessionScope =>
+  ['global', 'local', 'others'].includes(word);
 
 export function logoutRoutes(app: FastifyInstance, services: Services) {
   app.post('/logout', async (request, reply) => {
@@ -30,7 +31,7 @@ export function logoutRoutes(app: FastifyInstance, services: Services) {
  * Who only has the password must not throw the owner out: until the second factor was shown a session
  * ends nothing but itself. Leaving everywhere is then leaving here, since whoever leaves must get out.
  */
-function withinReach(signed: Signed, scope: Scope): Scope {
+function withinReach(signed: Signed, scope: SessionScope): SessionScope {
   const shown = signed.session ?? { aal: 'aal1', amr: [] };
   if (!hasSecondFactor(signed) || hasShownTwo(shown)) return scope;
   if (scope === 'others')

@@ -76,9 +76,14 @@ export async function raiseSession(
   return tokenResponse(services, { account, session, refreshToken });
 }
 
-export type Scope = 'global' | 'local' | 'others';
+export type SessionScope = 'global' | 'local' | 'others';
 
-export async function endSessions(tx: Sql, userId: string, scope: Scope, sessionId?: string) {
+export async function endSessions(
+  tx: Sql,
+  userId: string,
+  scope: SessionScope,
+  sessionId?: string,
+) {
   if (scope === 'local') return sessionId && store.deleteSession(tx, sessionId);
   return store.deleteSessionsOf(tx, userId, scope === 'others' ? (sessionId ?? null) : null);
 }

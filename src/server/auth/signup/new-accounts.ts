@@ -9,7 +9,7 @@ import { insertUser, type User, updateUser } from '#server/auth/users/store.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
-export interface Opening {
+export interface AccountOpening {
   /** Chosen beforehand where somebody was told of it. */
   id?: string;
   /** Exactly one of the two. */
@@ -24,7 +24,7 @@ export interface Opening {
 }
 
 /** Opens an unconfirmed account with its identity. Nothing when the address was taken meanwhile. */
-export async function openAccount(tx: Sql, opening: Opening): Promise<User | undefined> {
+export async function openAccount(tx: Sql, opening: AccountOpening): Promise<User | undefined> {
   const { id = newId(), email, phone, passwordHash, passwordMark, data, isInvited } = opening;
   const provider = email ? 'email' : 'phone';
   const known = knownOf(id, { email, phone, data });
@@ -44,7 +44,7 @@ export async function openAccount(tx: Sql, opening: Opening): Promise<User | und
 /** A sign-up repeats its address among the metadata. */
 const knownOf = (
   sub: string,
-  { email, phone, data }: Pick<Opening, 'email' | 'phone' | 'data'>,
+  { email, phone, data }: Pick<AccountOpening, 'email' | 'phone' | 'data'>,
 ) => ({
   ...data,
   sub,
@@ -53,7 +53,7 @@ const knownOf = (
   phone_verified: false,
 });
 
-type Newcomer = Pick<Opening, 'email' | 'phone' | 'passwordMark'> & { data?: Metadata };
+type Newcomer = Pick<AccountOpening, 'email' | 'phone' | 'passwordMark'> & { data?: Metadata };
 
 /**
  * Somebody began with an address that nobody has confirmed, and now somebody else comes, who may be its

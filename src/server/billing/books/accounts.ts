@@ -17,7 +17,7 @@ export interface AccountPayment extends Payment {
   source: string | null;
 }
 
-export interface Account {
+export interface ClientBooks {
   processor: Processor;
   /** The one that is charged first. */
   cards: PaymentMethod[];
@@ -39,7 +39,7 @@ interface Holder {
 export async function clientAccount(
   reader: Pick<Clerk, 'tx' | 'snapshot' | 'now'>,
   { clientId, processor, language }: Holder,
-): Promise<Account> {
+): Promise<ClientBooks> {
   const { tx, now } = reader;
   const today = dayInDubai(now);
   const rows = await invoices.listInvoices(tx, { view: 'all', today, clientId, limit: remembered });

@@ -7,7 +7,7 @@ import type { Category } from '#contract/catalogue/offerings.ts';
 import type { Day, Instant, Localised, Money } from '#contract/primitives.ts';
 import { categoryOfOffering } from '#domain/billing/categories.ts';
 import { creditsFor } from '#domain/billing/credits.ts';
-import { type KeptInstalment, type KeptLine, sumsBeside } from '#domain/billing/invoice.ts';
+import { type KeptInstalment, type KeptInvoiceLine, sumsBeside } from '#domain/billing/invoice.ts';
 import { agreedParts, redateInstalments, restDay } from '#domain/bookings/due-days.ts';
 import { productOf } from '#domain/bookings/price.ts';
 import { money, sumOf, times } from '#domain/money.ts';
@@ -117,7 +117,7 @@ async function askMore(clerk: Clerk, booking: Owned, before: InvoiceRow[], more:
 }
 
 /** Season by season and extra by extra, as the client saw it. */
-const linesOf = ({ lines }: Quote): KeptLine[] =>
+const linesOf = ({ lines }: Quote): KeptInvoiceLine[] =>
   lines.map(({ title, each, of, amount }) => {
     const quantity = productOf(of);
     const isProduct = times(each, quantity).amount === amount.amount;
@@ -151,8 +151,11 @@ async function changeOf({ tx }: Clerk, booking: Booked, more: number): Promise<C
 
 /** What was added and the fee for it, each by its name. */
 function extraLines({ reference, place, changeFees }: Booked, more: number, change?: Change) {
-  const line = (kind: KeptLine['kind'], title: Localised, each: number): KeptLine[] =>
-    each > 0 ? [{ kind, title, quantity: 1, each }] : [];
+  const line = (
+    kind: KeptInvoiceLine['kind'],
+    title: Localised,
+    each: number,
+  ): KeptInvoiceLine[] => (each > 0 ? [{ kind, title, quantity: 1, each }] : []);
   if (givenUp.includes(place))
     return line(
       'fee',
@@ -227,7 +230,7 @@ async function feeWithin(
   { tx }: Clerk,
   booking: Booked,
   less: number,
-): Promise<KeptLine | undefined> {
+): Promise<KeptInvoiceLine | undefined> {
   const before = owing.includes(booking.place) ? await confirmedBefore(tx, booking.id) : undefined;
   const saved = before ? before.total - booking.quote.total.amount : 0;
   const each = Math.min(saved - less, booking.feesKept);
@@ -240,7 +243,7 @@ function feeJoined(
   booking: Booked,
   one: Lowered | undefined,
   all: Lowered[],
-): KeptLine | undefined {
+): KeptInvoiceLine | undefined {
   if (owing.includes(booking.place) || !one) return undefined;
   if (endOf(booking.place, one, all) !== 'fee_joined') return undefined;
   const elsewhere = all
@@ -261,7 +264,11 @@ async function guestsNow({ tx }: Clerk, { id, place, party }: Booked) {
   return inBoth(({ guests, inAll }) => inAll(guests(party)));
 }
 
-function deduction({ title }: InvoiceRow, guests: Localised, { amount: each }: Money): KeptLine {
+function deduction(
+  { title }: InvoiceRow,
+  guests: Localised,
+  { amount: each }: Money,
+): KeptInvoiceLine {
   const named = inBoth(({ addedTo, creditOf }, to) => creditOf(addedTo(title[to], guests[to])));
   return { kind: 'deduction', title: named, quantity: 1, each };
 }

@@ -6,7 +6,7 @@ import { creditShares } from '#domain/billing/credits.ts';
 import {
   checkCredit,
   type KeptInstalment,
-  type KeptLine,
+  type KeptInvoiceLine,
   lastDay,
   type Sums,
   sumUp,
@@ -38,7 +38,7 @@ interface Draft {
   title: Localised;
   detail: { en: string; ar: string };
   currency: Currency;
-  lines: KeptLine[];
+  lines: KeptInvoiceLine[];
   /** Where the lines are a difference, whose VAT is not theirs alone. */
   sums?: Sums;
   /** They add up to the total; the lines say what it is. */
@@ -88,9 +88,9 @@ interface Crediting {
   /** Its shares, where what is left must be something that was agreed; else they follow the document's. */
   exact?: Sums | undefined;
   /** What it stands for, where that is more than a part of its invoice. */
-  lines?: KeptLine[] | undefined;
+  lines?: KeptInvoiceLine[] | undefined;
   /** Of what it takes off, what is kept for another reason: its sum is without that. */
-  kept?: KeptLine | undefined;
+  kept?: KeptInvoiceLine | undefined;
   /** As a person wrote it, or one of the house's own in both languages. */
   reason: string | Localised;
   part: string;
@@ -148,7 +148,7 @@ export const creditDocument = (
   });
 
 /** A credit note shows its sums with a minus: what is kept with one stands there without it. */
-function withKept(lines: KeptLine[], kept: KeptLine | undefined): KeptLine[] {
+function withKept(lines: KeptInvoiceLine[], kept: KeptInvoiceLine | undefined): KeptInvoiceLine[] {
   const [first, ...more] = lines;
   if (!kept || !first) return lines;
   return [{ ...first, each: first.each + kept.each }, ...more, { ...kept, each: -kept.each }];

@@ -3,7 +3,7 @@ import { InvoiceKind, InvoiceLineKind, SpendingCategory } from '#contract/billin
 import { BookingPlace } from '#contract/bookings/bookings.ts';
 import { CardPays, type MoneyTerm } from '#contract/money-facts.ts';
 import { Currency, Day, Id, Instant, Language, Localised } from '#contract/primitives.ts';
-import { documentNumber, type Scheduled, type Sums } from '#domain/billing/invoice.ts';
+import { documentNumber, type ScheduledInvoice, type Sums } from '#domain/billing/invoice.ts';
 import { feesForChanges, keptUnder } from '#domain/bookings/money.ts';
 import { endedStates, pausing } from '#domain/matters/money.ts';
 import type { KeptFee } from '#domain/money/change-fees.ts';
@@ -218,7 +218,7 @@ export const numberOf = ({ series, year, number }: InvoiceRow): string =>
 /** As the rules want it. */
 export const invoiceStanding = (
   row: InvoiceRow,
-): Scheduled & Pick<InvoiceRow, 'kind' | 'currency'> => ({
+): ScheduledInvoice & Pick<InvoiceRow, 'kind' | 'currency'> => ({
   kind: row.kind,
   currency: row.currency,
   total: row.totalAmount,

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import { type DocumentMoney, documentLines, dueRows } from '#domain/billing/document-words.ts';
-import { dueBeside, type Moved, nothingMoved } from '#domain/money/facts.ts';
+import { dueBeside, type MovedMoney, nothingMoved } from '#domain/money/facts.ts';
 import type { MoneyLine } from '#domain/money/line.ts';
 import { moneyLines } from '#domain/money/words/words.ts';
 import { dayInDubai } from '#domain/time.ts';
@@ -13,7 +13,7 @@ import { cases, factsOf, say } from '#server/bookings/money-words-testing.ts';
 type Case = (typeof cases)[number];
 
 /** What came and went before there were rows for it went the way that it had come. */
-function withRows(moved: Moved): Moved {
+function withRows(moved: MovedMoney): MovedMoney {
   const { returning, returned, backs, documents } = moved;
   const back = (amount: number, gone: boolean) =>
     amount > 0 ? [{ way: 'card' as const, card: 'visa 4242', amount, gone }] : [];
@@ -27,7 +27,11 @@ function withRows(moved: Moved): Moved {
 }
 
 /** The one document of a booking, with what moved of it. */
-function invoiceOf({ currency = 'USD', changeFees = [] }: State, sums: MoneyFacts, moved: Moved) {
+function invoiceOf(
+  { currency = 'USD', changeFees = [] }: State,
+  sums: MoneyFacts,
+  moved: MovedMoney,
+) {
   const [document] = moved.documents;
   const known: Omit<DocumentMoney, 'document'> = {
     currency,

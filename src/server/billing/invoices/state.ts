@@ -1,7 +1,7 @@
 /** What has become of a document since it was issued: when it is due, paid, credited, sent back, and how it stands. */
 import type { Invoice } from '#contract/billing/invoices.ts';
 import type { BankDetails } from '#contract/billing/payments.ts';
-import type { LineId } from '#contract/money-facts.ts';
+import type { MoneyLineId } from '#contract/money-facts.ts';
 import type { Day, Language, Money } from '#contract/primitives.ts';
 import { type DocumentMoney, documentLines, dueRows } from '#domain/billing/document-words.ts';
 import { datedAt, feesPaidWords } from '#domain/billing/invoice-words.ts';
@@ -111,10 +111,10 @@ const some = (blocks: readonly Draft[]): Block[] =>
 const dayOf = ({ today }: Moved, language: Language) => spokenDay(today, language);
 
 /** Said above, with its days. */
-const asks: readonly LineId[] = ['due', 'later'];
+const asks: readonly MoneyLineId[] = ['due', 'later'];
 
 /** That something was paid stands above too: it takes more than that to say how it stands. */
-function standsOf(moved: Moved, language: Language, without: readonly LineId[] = []): Row[] {
+function standsOf(moved: Moved, language: Language, without: readonly MoneyLineId[] = []): Row[] {
   const all = documentLines(moneyOf(moved), moved.today, language);
   const lines = all.filter(({ id }) => !without.includes(id));
   if (lines.length < all.length && lines.every(({ id }) => id === 'paid')) return [];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DeskInvoiceView } from '#contract/billing/desk.ts';
 import type { InvoiceView } from '#contract/billing/invoices.ts';
 import { type Day, Id } from '#contract/primitives.ts';
-import type { Left } from '#domain/billing/credits.ts';
+import type { UncreditedSums } from '#domain/billing/credits.ts';
 import { type KeptInstalment, lastDay } from '#domain/billing/invoice.ts';
 import {
   invoiceColumns as columns,
@@ -107,7 +107,7 @@ export async function giftsOfEach(sql: Sql, rows: readonly InvoiceRow[]): Promis
 const Taken = z.object({ id: Id, total: z.int(), vat: z.int(), paidOut: z.int() });
 
 /** What of documents no credit note has taken yet, in their order. */
-export async function leftOf(sql: Sql, rows: readonly InvoiceRow[]): Promise<Left[]> {
+export async function leftOf(sql: Sql, rows: readonly InvoiceRow[]): Promise<UncreditedSums[]> {
   const taken = await many(Taken, sql)`
     select credits_id as id, sum(total_amount)::bigint as total, sum(vat_amount)::bigint as vat,
       sum(paid_out_amount)::bigint as paid_out

@@ -3,7 +3,7 @@ import type { QuoteAsk } from '#contract/matters/quotes.ts';
 import type { Currency, Money } from '#contract/primitives.ts';
 import {
   type KeptInstalment,
-  type KeptLine,
+  type KeptInvoiceLine,
   openInstalments,
   type Sums,
 } from '#domain/billing/invoice.ts';
@@ -107,7 +107,7 @@ interface TakingBack {
   key: string;
   reason: (words: BillingWords) => string;
   exact?: (Sums | undefined)[];
-  lines?: (KeptLine[] | undefined)[];
+  lines?: (KeptInvoiceLine[] | undefined)[];
 }
 
 /** The documents as they stand afterwards, and what was sent back. */

@@ -1,7 +1,7 @@
 /** Of a request's money page, letter and papers say the same sums, from the quote that is sent to the fee of its end. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { LineId } from '#contract/money-facts.ts';
+import type { MoneyLineId } from '#contract/money-facts.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import { exactMoneyIn } from '#domain/money/exact.ts';
 import { moneyIn } from '#domain/money/figures.ts';
@@ -27,7 +27,7 @@ import { borrow, moved, proposed } from '#server/matters/testing.ts';
 const plain = (words: string) =>
   words.replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '').replaceAll(/\s+/g, ' ');
 
-const facts: Record<string, LineId[]> = {
+const facts: Record<string, MoneyLineId[]> = {
   paid: ['paid'],
   due: ['due', 'later'],
   back: ['returning', 'toSend', 'returned'],

@@ -1,7 +1,7 @@
 /** The documents of a membership. */
 import type { Localised } from '#contract/primitives.ts';
-import { type KeptLine, outstandingOf, sumUp } from '#domain/billing/invoice.ts';
-import { type GivenOf, payableUntil } from '#domain/billing/membership.ts';
+import { type KeptInvoiceLine, outstandingOf, sumUp } from '#domain/billing/invoice.ts';
+import { type MembershipGift, payableUntil } from '#domain/billing/membership.ts';
 import { money } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
@@ -20,7 +20,7 @@ import type { Sql } from '#server/platform/sql.ts';
 
 interface Wanted {
   part: string;
-  lines: KeptLine[];
+  lines: KeptInvoiceLine[];
   title?: Localised;
   /** Nobody is told. */
   quiet?: boolean;
@@ -60,7 +60,7 @@ export async function openInvoiceOf(tx: Sql, { id }: Pick<MembershipRow, 'id'>) 
 }
 
 /** What the house gave of the price of the period that runs; what it gave of a first invoice was first of joining. */
-export async function givenOf(tx: Sql, row: MembershipRow): Promise<GivenOf[]> {
+export async function givenOf(tx: Sql, row: MembershipRow): Promise<MembershipGift[]> {
   const documents = await paysForNow(tx, row);
   const gifts = await invoices.giftsOfEach(tx, documents);
   return documents.map(({ sourcePart, issuedOn }, at) => {

@@ -2,7 +2,7 @@
 
 import type { ChangeQuoteView, Programme } from '#contract/billing/memberships.ts';
 import type { Language, Money } from '#contract/primitives.ts';
-import type { KeptLine } from '#domain/billing/invoice.ts';
+import type { KeptInvoiceLine } from '#domain/billing/invoice.ts';
 import {
   answerBy,
   dueBefore,
@@ -121,11 +121,11 @@ export const firstPeriod = (
 export function invoiceFirst(clerk: Clerk, row: store.MembershipRow, approved = false) {
   const { joiningAmount: each, name } = row;
   const title = inBoth((words, language) => words.joining(name[language]));
-  const fee: KeptLine[] = each > 0 ? [{ kind: 'fee', title, quantity: 1, each }] : [];
+  const fee: KeptInvoiceLine[] = each > 0 ? [{ kind: 'fee', title, quantity: 1, each }] : [];
   return invoiceFor(clerk, row, { part: 'start', lines: [periodLine(row), ...fee], approved });
 }
 
-export function periodLine(row: store.MembershipRow): KeptLine {
+export function periodLine(row: store.MembershipRow): KeptInvoiceLine {
   const { name, periodFrom, periodTo, priceAmount } = row;
   // The day on which it renews belongs to the next one.
   const last = lastDayBefore(periodTo);
@@ -245,7 +245,7 @@ export async function differenceOf(
   { option, view, approved = false }: Quoted,
 ) {
   const { daysLeft, newShare, unusedShare } = view;
-  const lines: KeptLine[] = [
+  const lines: KeptInvoiceLine[] = [
     {
       kind: 'service',
       quantity: 1,
@@ -259,7 +259,7 @@ export async function differenceOf(
   return (await invoiceFor(clerk, row, { part, lines, title, approved })).id;
 }
 
-const unusedLine = ({ name }: store.MembershipRow, { amount }: Money): KeptLine => ({
+const unusedLine = ({ name }: store.MembershipRow, { amount }: Money): KeptInvoiceLine => ({
   kind: 'deduction',
   quantity: 1,
   each: -amount,

@@ -1,7 +1,7 @@
 /** Plans and tiers of the catalogue, as something that can be had. */
 import type { MembershipOption, Programme } from '#contract/billing/memberships.ts';
 import type { Language, Localised, Money } from '#contract/primitives.ts';
-import type { Every } from '#domain/billing/membership.ts';
+import type { MembershipPeriod } from '#domain/billing/membership.ts';
 import { Failure } from '#domain/failure.ts';
 import { add, money } from '#domain/money.ts';
 import { bringsTier } from '#domain/vip/tiers.ts';
@@ -15,7 +15,7 @@ export interface Option {
   description: Localised;
   features: Localised[];
   price: Money;
-  every: Every;
+  every: MembershipPeriod;
   joiningFee: Money | null;
   minimumMonths: number;
   /** The plan that brings it along. */
@@ -25,7 +25,7 @@ export interface Option {
   reviewed: boolean;
 }
 
-const everyOf = (unit: string): Every => (unit === 'per-year' ? 'year' : 'month');
+const everyOf = (unit: string): MembershipPeriod => (unit === 'per-year' ? 'year' : 'month');
 
 export function allOptions(snapshot: Snapshot): Option[] {
   const plans = snapshot.all('plans').map(

@@ -11,7 +11,7 @@ import { payOpen } from '#server/billing/memberships/payment.ts';
 import * as store from '#server/billing/memberships/store.ts';
 import { showHistory, showMembership, showMemberships } from '#server/billing/memberships/views.ts';
 import { hearSteps } from '#server/billing/payments/bank-steps.ts';
-import { type AskedAct, type Asking, act, actUnasked } from '#server/platform/act.ts';
+import { type AskedAct, type AskingCaller, act, actUnasked } from '#server/platform/act.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Services } from '#server/services.ts';
 
@@ -68,7 +68,7 @@ function changingRoutes(app: FastifyInstance, services: Services, { client }: Bi
   /** Decided in one transaction; the card is charged after it, and the answer shows what came of it. */
   const decide = async (
     endpoint: Endpoint,
-    asked: Asking<Client> & { query: { lang: Language } },
+    asked: AskingCaller<Client> & { query: { lang: Language } },
     work: (clerk: AskedAct<Client>) => Promise<store.MembershipRow>,
   ) => {
     const { id } = await act(services, endpoint, asked, async (clerk) => ({

@@ -1,5 +1,5 @@
 /** How much a delegate may pay, and with which card; that they may pay at all is asked before, by `acting`. */
-import type { PayAsk, PayWith } from '#contract/billing/payments.ts';
+import type { PayAsk, PaymentWith } from '#contract/billing/payments.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { type Proof, requireFresh } from '#domain/auth/fresh-proof.ts';
 import { Failure } from '#domain/failure.ts';
@@ -61,7 +61,7 @@ export async function hasRoom(
 }
 
 /** A card that is kept pays for years: only its client decides that, whoever pays today. */
-export function checkMayKeep(caller: KeepingCaller, chosen: PayWith, now: Instant): void {
+export function checkMayKeep(caller: KeepingCaller, chosen: PaymentWith, now: Instant): void {
   if (chosen.kind === 'saved' || !chosen.save) return;
   if (caller.delegate)
     throw new Failure('mandate_refused', 'Only the client keeps a card for later.', {

@@ -8,7 +8,7 @@ import * as store from '#server/billing/payments/method-store.ts';
 import { cardsNotTaken } from '#server/billing/payments/no-processor.ts';
 import { customerFor } from '#server/billing/payments/payments.ts';
 import { methodView } from '#server/billing/views.ts';
-import { type Asking, act, actAsHouse } from '#server/platform/act.ts';
+import { type AskingCaller, act, actAsHouse } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { countRequest } from '#server/platform/requests/limits.ts';
 import { serve } from '#server/platform/serve.ts';
@@ -49,7 +49,7 @@ export function methodRoutes(app: FastifyInstance, services: Services, { client 
   /** In the house's name, because clients read these rows and never write them. */
   const change = (
     endpoint: Endpoint,
-    asked: Asking<{ kind: 'client'; id: string }> & { params: { id: string } },
+    asked: AskingCaller<{ kind: 'client'; id: string }> & { params: { id: string } },
     work: (tx: Sql, row: store.MethodRow, clientId: string) => Promise<void>,
   ) =>
     actAsHouse(services, endpoint, asked, async ({ tx }) => {

@@ -3,7 +3,7 @@
  * written down, the processor is asked under its id, and the answer is written down.
  */
 
-import type { PayAsk, PayWith } from '#contract/billing/payments.ts';
+import type { PayAsk, PaymentWith } from '#contract/billing/payments.ts';
 import { addressOf } from '#contract/pages/pages.ts';
 import type { Language, Localised, Money } from '#contract/primitives.ts';
 import { checkPayable, outstandingOf } from '#domain/billing/invoice.ts';
@@ -102,7 +102,7 @@ export async function tokenFor(
   { tx, now }: Clerk,
   services: Services,
   clientId: string,
-  chosen: PayWith,
+  chosen: PaymentWith,
 ): Promise<Begun['with']> {
   const hosted = openName(services) !== 'sandbox';
   if (chosen.kind === 'hosted') {

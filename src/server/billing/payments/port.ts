@@ -65,7 +65,7 @@ export interface RefundOrder {
 export type RefundOutcome = { state: 'succeeded' | 'pending' | 'failed'; ref: string };
 
 /** What a processor tells by itself. News is a hint: how something stands is asked, so order is no matter. */
-export interface Heard {
+export interface PaymentNews {
   id: string;
   type: string;
   payment?: { key: string; ref: string };
@@ -96,5 +96,5 @@ export interface PaymentPort {
   }): Promise<string | undefined>;
   forget(token: string): Promise<void>;
   /** Reads what was signed by the processor and refuses everything else; the sandbox tells nothing. */
-  hear?(raw: Buffer, signature: string): Promise<Heard>;
+  hear?(raw: Buffer, signature: string): Promise<PaymentNews>;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type PayAsk, type PayFor, payments } from '#contract/billing/payments.ts';
+import { type PayAsk, type PaymentFor, payments } from '#contract/billing/payments.ts';
 import type { Language } from '#contract/primitives.ts';
 import { isOpen } from '#domain/billing/payment.ts';
 import { Failure } from '#domain/failure.ts';
@@ -137,7 +137,7 @@ async function beginForHold(
 }
 
 /** What a payment is to confirm is kept with the hold, once it is found good; nothing where it only pays. */
-async function agreedVersion(clerk: Act, what: PayFor): Promise<number | undefined> {
+async function agreedVersion(clerk: Act, what: PaymentFor): Promise<number | undefined> {
   if (what.kind !== 'hold' || !what.confirms) return undefined;
   const { version, ...ask } = what.confirms;
   const seen = { id: what.id, ask, version };

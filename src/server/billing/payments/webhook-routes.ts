@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Id } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import * as methods from '#server/billing/payments/method-store.ts';
-import type { Heard } from '#server/billing/payments/port.ts';
+import type { PaymentNews } from '#server/billing/payments/port.ts';
 import { recordOutcome } from '#server/billing/payments/records.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import { findPayment } from '#server/billing/payments/store.ts';
@@ -38,7 +38,7 @@ export async function webhookRoutes(app: FastifyInstance, services: Services) {
 }
 
 /** Noted once it is done: what failed is told again, and each step of it may happen twice. */
-async function follow(services: Services, heard: Heard): Promise<void> {
+async function follow(services: Services, heard: PaymentNews): Promise<void> {
   const { sql, processor } = services;
   const event = { processor: processor.name, eventId: heard.id, type: heard.type };
   if (await sql.as(system, (tx) => events.isKnown(tx, event))) return;
@@ -49,7 +49,10 @@ async function follow(services: Services, heard: Heard): Promise<void> {
 }
 
 /** News is a hint: how the payment stands is asked, so that late news does no harm. */
-async function followPayment(services: Services, { key, ref }: NonNullable<Heard['payment']>) {
+async function followPayment(
+  services: Services,
+  { key, ref }: NonNullable<PaymentNews['payment']>,
+) {
   const { sql, processor } = services;
   const known = Id.safeParse(key).success && (await sql.as(system, (tx) => findPayment(tx, key)));
   if (!known || known.processor !== processor.name) return;
@@ -61,7 +64,10 @@ async function followPayment(services: Services, { key, ref }: NonNullable<Heard
 const begunAs = ({ processorRef }: PaymentRow, ref: string): string =>
   processorRef?.startsWith('cs_') ? processorRef : ref;
 
-async function followRefund(services: Services, { key, ...outcome }: NonNullable<Heard['refund']>) {
+async function followRefund(
+  services: Services,
+  { key, ...outcome }: NonNullable<PaymentNews['refund']>,
+) {
   if (!Id.safeParse(key).success) return;
   const known = await services.sql.as(system, (tx) => findRefund(tx, key));
   if (
@@ -71,7 +77,7 @@ async function followRefund(services: Services, { key, ...outcome }: NonNullable
     await noteRefund(services, key, outcome);
 }
 
-async function keepCard(services: Services, { clientId, facts }: NonNullable<Heard['card']>) {
+async function keepCard(services: Services, { clientId, facts }: NonNullable<PaymentNews['card']>) {
   const row = { id: newId(), clientId, processor: services.processor.name, ...facts };
   await services.sql.as(system, async (tx) => {
     if (await events.isAccount(tx, clientId)) await methods.keepMethod(tx, row);

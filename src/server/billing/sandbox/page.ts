@@ -1,7 +1,7 @@
 /** The page on which the bank of a test card asks its owner. */
 import type { Language } from '#contract/primitives.ts';
 import { moneyIn } from '#domain/money/figures.ts';
-import { onlyReservedWords, type Taking } from '#domain/money/words/hold.ts';
+import { onlyReservedWords, type ReservedTaking } from '#domain/money/words/hold.ts';
 import { money } from '#domain/money.ts';
 import { challengePath } from '#server/billing/sandbox/sandbox.ts';
 import type { IntentRow } from '#server/billing/sandbox/store.ts';
@@ -24,7 +24,7 @@ button.first{background:#0f3b41;color:#f8f2e6}
 button.first{background:#c99f5b;color:#10282d}}`;
 
 /** What is asked for, and of a reservation when it is taken. */
-type Asked = IntentRow & { taking?: Taking | undefined };
+type Asked = IntentRow & { taking?: ReservedTaking | undefined };
 
 function write(language: Language, intent: Asked | undefined): string {
   const words = billingWords[language].challenge;

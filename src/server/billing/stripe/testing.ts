@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { showPage } from '#server/billing/stripe/page-testing.ts';
 import type { Asked, Fields, StripeStandIn } from '#server/billing/stripe/shapes-testing.ts';
-import { atEnd, type Scope } from '#server/database/throw-away.ts';
+import { atEnd, type CleaningScope } from '#server/database/throw-away.ts';
 
 const card = {
   id: 'pm_card',
@@ -164,7 +164,7 @@ async function readAsked(request: IncomingMessage): Promise<Asked> {
   return { method: request.method ?? 'GET', path: pathname, form };
 }
 
-export async function startStripe(t: Scope): Promise<StripeStandIn> {
+export async function startStripe(t: CleaningScope): Promise<StripeStandIn> {
   const kept = new Map<string, { status: number; body: object }>();
   const box: StripeStandIn = {
     url: '',

@@ -1,7 +1,7 @@
 /** What Stripe tells by itself: believed only when it is signed, and never for more than a hint. */
 import type Stripe from 'stripe';
 import { Failure } from '#domain/failure.ts';
-import type { Heard } from '#server/billing/payments/port.ts';
+import type { PaymentNews } from '#server/billing/payments/port.ts';
 import { cardIn, refundOutcome } from '#server/billing/stripe/outcomes.ts';
 
 interface Told {
@@ -9,7 +9,7 @@ interface Told {
   signature: string;
 }
 
-export async function hearFrom(stripe: Stripe, secret: string, told: Told): Promise<Heard> {
+export async function hearFrom(stripe: Stripe, secret: string, told: Told): Promise<PaymentNews> {
   const event = read(stripe, secret, told);
   return { id: event.id, type: event.type, ...(await about(stripe, event)) };
 }
@@ -24,7 +24,10 @@ function read(stripe: Stripe, secret: string, { raw, signature }: Told): Stripe.
   }
 }
 
-async function about(stripe: Stripe, event: Stripe.Event): Promise<Omit<Heard, 'id' | 'type'>> {
+async function about(
+  stripe: Stripe,
+  event: Stripe.Event,
+): Promise<Omit<PaymentNews, 'id' | 'type'>> {
   switch (event.type) {
     case 'payment_intent.succeeded':
     case 'payment_intent.payment_failed':

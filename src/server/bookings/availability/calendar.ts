@@ -3,7 +3,12 @@ import type { BookingCalendar } from '#contract/bookings/availability.ts';
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { Day, Language } from '#contract/primitives.ts';
 import { foldCalendar, type Start } from '#domain/bookings/calendar.ts';
-import { dayOf, type Search, searchFor, type World } from '#domain/bookings/search.ts';
+import {
+  type AvailabilityFacts,
+  dayOf,
+  type PlaceSearch,
+  searchFor,
+} from '#domain/bookings/search.ts';
 import { daysAfter, daysBetween } from '#domain/time.ts';
 import { offeringPath } from '#server/bookings/offerings/card.ts';
 
@@ -17,7 +22,7 @@ interface Asked {
 export function offeringsCalendar(
   offerings: readonly Offering[],
   { from, to, party, lang }: Asked,
-  worldOf: (offering: Offering) => World,
+  worldOf: (offering: Offering) => AvailabilityFacts,
 ): BookingCalendar {
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) =>
     daysAfter(from, index),
@@ -31,7 +36,7 @@ export function offeringsCalendar(
   return { from, count: days.length, offerings: told.filter(({ runs }) => runs.length > 0) };
 }
 
-function startOn(search: Search, day: Day): Start | undefined {
+function startOn(search: PlaceSearch, day: Day): Start | undefined {
   const { from, slots } = dayOf(search, day);
   if (!from) return undefined;
   return { from, times: slots.filter(({ state }) => state === 'open').map(({ time }) => time) };

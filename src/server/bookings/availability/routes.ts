@@ -5,12 +5,12 @@ import type { Day } from '#contract/primitives.ts';
 import { availabilityOf } from '#domain/bookings/availability.ts';
 import { carriesParty } from '#domain/bookings/party.ts';
 import { planBooking } from '#domain/bookings/plan.ts';
-import type { World } from '#domain/bookings/search.ts';
+import type { AvailabilityFacts } from '#domain/bookings/search.ts';
 import { Failure } from '#domain/failure.ts';
 import { daysBetween } from '#domain/time.ts';
 import { offeringsCalendar } from '#server/bookings/availability/calendar.ts';
 import {
-  type Known,
+  type CalendarFacts,
   offeringNamed,
   worldOf,
   worldsOf,
@@ -31,7 +31,10 @@ export function availabilityRoutes(
   client: Guard<Client>,
 ) {
   const { sql, catalogue, now } = services;
-  const known = async (): Promise<Known> => ({ snapshot: await catalogue.current(), now: now() });
+  const known = async (): Promise<CalendarFacts> => ({
+    snapshot: await catalogue.current(),
+    now: now(),
+  });
 
   serve(app, availability.of, anyone, async ({ params, query, request, reply }) => {
     checkRange(query, mostDays.ofOne);
@@ -75,7 +78,7 @@ export function availabilityRoutes(
 }
 
 /** The world in which a booking has not been made. */
-function without(world: World, { taken: own }: Taking): World {
+function without(world: AvailabilityFacts, { taken: own }: Taking): AvailabilityFacts {
   const taken = new Map(world.taken);
   for (const [cell, units] of Object.entries(own))
     taken.set(cell, (taken.get(cell) ?? units) - units);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CatalogueId, Day, type Instant } from '#contract/primitives.ts';
-import type { World } from '#domain/bookings/search.ts';
+import type { AvailabilityFacts } from '#domain/bookings/search.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { many, maybe, type Sql } from '#server/platform/sql.ts';
 
@@ -18,7 +18,7 @@ interface Wanted {
   now: Instant;
 }
 
-type Calendar = Pick<World, 'closures' | 'taken'>;
+type Calendar = Pick<AvailabilityFacts, 'closures' | 'taken'>;
 
 /** As domain/time.ts spells moments; made here, because a year of one offering has thousands. */
 const spelt = (sql: Sql) => sql`

@@ -1,6 +1,6 @@
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { Money } from '#contract/primitives.ts';
-import { type Placed, type Plan, planBooking } from '#domain/bookings/plan.ts';
+import { type OfferingWish, type Plan, planBooking } from '#domain/bookings/plan.ts';
 import { Failure } from '#domain/failure.ts';
 import { clockInDubai, dayInDubai } from '#domain/time.ts';
 import { closuresSince } from '#server/bookings/availability/closure-store.ts';
@@ -11,16 +11,16 @@ import type { Act } from '#server/platform/act.ts';
 export interface Planned {
   plan: Plan;
   /** With the hour that the plan settled on, where one can be said. */
-  wish: Placed;
+  wish: OfferingWish;
 }
 
 /** Somebody was faster. It leaves the transaction, which is over, and is answered outside of it. */
 export class PlaceTaken extends Error {
   override readonly name = 'PlaceTaken';
   readonly offering: Offering;
-  readonly wish: Placed;
+  readonly wish: OfferingWish;
 
-  constructor(offering: Offering, wish: Placed) {
+  constructor(offering: Offering, wish: OfferingWish) {
     super('That place has just been taken.');
     this.offering = offering;
     this.wish = wish;
@@ -35,7 +35,11 @@ export function offeringAgain(snapshot: Snapshot, id: string): Offering {
   throw new Failure('not_offered', sentence, { params: { reason: 'closed' } });
 }
 
-export async function planFor(acting: Act, offering: Offering, asked: Placed): Promise<Planned> {
+export async function planFor(
+  acting: Act,
+  offering: Offering,
+  asked: OfferingWish,
+): Promise<Planned> {
   const closures = await closuresSince(acting.tx, offering.id, dayInDubai(acting.now));
   const plan = planBooking(offering, asked, { now: acting.now, closures });
   const isStay = offering.schedule.kind === 'nightly';
@@ -56,7 +60,7 @@ export function checkSeen({ amount, currency }: Money, seen: Money): void {
 }
 
 /** The database counts places; when it says no, somebody else was first. */
-export async function takePlace<T>(offering: Offering, wish: Placed, work: () => Promise<T>) {
+export async function takePlace<T>(offering: Offering, wish: OfferingWish, work: () => Promise<T>) {
   try {
     return await work();
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Quote } from '#contract/bookings/quote.ts';
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import { bookingFacts } from '#domain/bookings/money.ts';
-import { type Moved, nothingMoved } from '#domain/money/facts.ts';
+import { type MovedMoney, nothingMoved } from '#domain/money/facts.ts';
 import { money, vatWithin } from '#domain/money.ts';
 import type { BookingFacts } from '#server/bookings/facts.ts';
 import type { LetterSurroundings } from '#server/bookings/letters/letters.ts';
@@ -70,7 +70,7 @@ export function booked(changed: Partial<BookingFacts> = {}): BookingFacts {
 /** Where its money stands, two weeks before. */
 export function sumsOf(
   facts: BookingFacts,
-  { feesKept = 0, ...moved }: Partial<Moved> & { feesKept?: number } = {},
+  { feesKept = 0, ...moved }: Partial<MovedMoney> & { feesKept?: number } = {},
 ): MoneyFacts {
   const now = '2026-12-01T10:00:00.000Z';
   const confirmedAt = facts.place === 'pending' || facts.place === 'held' ? null : now;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { itemSchemas, textSchemas } from '#contract/catalogue/collections.ts';
-import type { CollectionName, TextsName } from '#contract/catalogue/names.ts';
+import type { CatalogueName, TextsName } from '#contract/catalogue/names.ts';
 import type { SeedFiles } from '#server/catalogue/seed/files.ts';
 
 /** The arrays of each file that become collections; what else it holds are its texts. */
-const cuts: Record<TextsName, Record<string, CollectionName>> = {
+const cuts: Record<TextsName, Record<string, CatalogueName>> = {
   taxonomy: {},
   plans: { plans: 'plans' },
   services: { services: 'services' },
@@ -31,7 +31,7 @@ const cuts: Record<TextsName, Record<string, CollectionName>> = {
 
 /** A row of the catalogue as the seed wants it. */
 export interface SeedEntry {
-  collection: CollectionName | 'texts';
+  collection: CatalogueName | 'texts';
   id: string;
   slug: string;
   position: number;

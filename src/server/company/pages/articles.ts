@@ -1,5 +1,5 @@
 import type { CompanyPage as Written } from '#contract/catalogue/company.ts';
-import type { CompanyPage as Shown, TextSection } from '#contract/company.ts';
+import type { CompanySection, CompanyPage as Shown } from '#contract/company.ts';
 import type { Link } from '#contract/pages/parts.ts';
 import type { Day } from '#contract/primitives.ts';
 import { initialsFor } from '#domain/initials.ts';
@@ -13,7 +13,7 @@ function article(source: PageSource, id: string) {
   const page = snapshot.all('pages').find((one) => one.id === id);
   if (!page) throw new Error(`The catalogue has no page ${id}.`);
   const sections = page.sections.map(
-    ({ id: part, heading, paragraphs }): TextSection => ({
+    ({ id: part, heading, paragraphs }): CompanySection => ({
       id: part,
       heading: say(heading),
       paragraphs: paragraphs.map(say),

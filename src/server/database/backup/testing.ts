@@ -3,12 +3,17 @@ import type { DatabaseAddress } from '#server/database/address.ts';
 import { schemas } from '#server/database/backup/tables.ts';
 import type { EmbeddedPostgres, StartOptions } from '#server/database/cluster/cluster.ts';
 import type { Connection } from '#server/database/driver.ts';
-import { atEnd, type Scope, throwAwayFolder, withSql } from '#server/database/throw-away.ts';
+import {
+  atEnd,
+  type CleaningScope,
+  throwAwayFolder,
+  withSql,
+} from '#server/database/throw-away.ts';
 import { cloneStatement, throwAwaySettings } from '#server/testing/settings.ts';
 
 /** A server of one test's own, or of a file's. */
 export async function throwAwayServer(
-  t: Scope,
+  t: CleaningScope,
   start: (options: StartOptions) => Promise<EmbeddedPostgres>,
 ): Promise<EmbeddedPostgres> {
   const root = await throwAwayFolder(t);

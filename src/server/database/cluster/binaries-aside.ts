@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { chmod, cp, lstat, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { type Account, canEnter } from '#server/database/cluster/privileges.ts';
+import { canEnter, type SystemAccount } from '#server/database/cluster/privileges.ts';
 import { StartError, systemCode } from '#server/database/start-error.ts';
 
 /**
@@ -12,7 +12,7 @@ import { StartError, systemCode } from '#server/database/start-error.ts';
  */
 export async function reachableBinaries(
   native: string,
-  account: Account | undefined,
+  account: SystemAccount | undefined,
   favourite = '/var/cache',
 ): Promise<string> {
   if (await canEnter(account, path.join(native, 'bin/postgres'))) return native;

@@ -1,5 +1,5 @@
 import type { DatabaseAddress } from '#server/database/address.ts';
-import type { Account } from '#server/database/cluster/privileges.ts';
+import type { SystemAccount } from '#server/database/cluster/privileges.ts';
 
 /** The programs of one PostgreSQL version, ready to be run by the server's account. */
 export interface Binaries {
@@ -16,7 +16,7 @@ export interface Cluster {
   /** PostgreSQL's own folder: the major version is in its name, since versions cannot share one. */
   data: string;
   sockets: string;
-  account: Account | undefined;
+  account: SystemAccount | undefined;
   binaries: Binaries;
   settings: Record<string, string>;
   log: (line: string) => void;

@@ -10,7 +10,7 @@ import {
   type StartOptions,
 } from '#server/database/cluster/cluster.ts';
 import { embeddedMajor, findEmbeddedBinaries } from '#server/database/cluster/embedded-binaries.ts';
-import type { Account } from '#server/database/cluster/privileges.ts';
+import type { SystemAccount } from '#server/database/cluster/privileges.ts';
 import { startCluster } from '#server/database/cluster/start.ts';
 
 export interface EmbeddedOptions extends StartOptions {
@@ -30,7 +30,7 @@ export const startEmbedded = (options: EmbeddedOptions): Promise<EmbeddedPostgre
 async function prepareBinaries(
   { native = findEmbeddedBinaries(), cache }: EmbeddedOptions,
   sockets: string,
-  account: Account | undefined,
+  account: SystemAccount | undefined,
 ): Promise<Binaries> {
   const folder = await reachableBinaries(native, account, cache);
   return {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmod, lstat, mkdir, realpath, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { type Account, canEnter, giveTo } from '#server/database/cluster/privileges.ts';
+import { canEnter, giveTo, type SystemAccount } from '#server/database/cluster/privileges.ts';
 import { StartError } from '#server/database/start-error.ts';
 
 export const socketPort = 5432;
@@ -16,7 +16,7 @@ const longestSocket = 100;
  */
 export async function prepareSocketFolder(
   root: string,
-  account: Account | undefined,
+  account: SystemAccount | undefined,
 ): Promise<string> {
   const folder = path.join(await temporaryFolder(account), await socketFolderName(root));
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -45,7 +45,7 @@ async function socketFolderName(root: string): Promise<string> {
 }
 
 /** TMPDIR, unless it is too deep or closed to the server's account. */
-async function temporaryFolder(account: Account | undefined): Promise<string> {
+async function temporaryFolder(account: SystemAccount | undefined): Promise<string> {
   const wanted = os.tmpdir();
   const socket = path.join(wanted, 'rihla-0123456789abcdef', `.s.PGSQL.${socketPort}`);
   const usable = Buffer.byteLength(socket) <= longestSocket && (await canEnter(account, wanted));

@@ -10,7 +10,7 @@ import type {
 } from '#server/database/cluster/cluster.ts';
 import { initialise } from '#server/database/cluster/init.ts';
 import { type OwnerLock, takeOwnerLock } from '#server/database/cluster/owner-lock.ts';
-import { type Account, serverAccount } from '#server/database/cluster/privileges.ts';
+import { type SystemAccount, serverAccount } from '#server/database/cluster/privileges.ts';
 import { prepareSocketFolder } from '#server/database/cluster/socket-folder.ts';
 import { supervise } from '#server/database/cluster/supervisor.ts';
 import { type Connection, connectPlainly } from '#server/database/driver.ts';
@@ -20,7 +20,7 @@ import { StartError, systemCode } from '#server/database/start-error.ts';
 interface ClusterSource {
   major: number;
   /** Called with the lock in hand. */
-  prepare(sockets: string, account: Account | undefined): Promise<Binaries>;
+  prepare(sockets: string, account: SystemAccount | undefined): Promise<Binaries>;
 }
 
 /** Starts a server of ours on a folder, making whatever is missing there. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { type Account, folderDescriptor } from '#server/database/cluster/privileges.ts';
+import { folderDescriptor, type SystemAccount } from '#server/database/cluster/privileges.ts';
 
 /**
  * Ends its command in an orderly way when file descriptor 3 closes: when we say so, and also when
@@ -21,7 +21,7 @@ interface WatchedCommand {
   /** The folder it works on, handed to it open. */
   folder: string;
   env: NodeJS.ProcessEnv;
-  account: Account | undefined;
+  account: SystemAccount | undefined;
   onLine: (line: string) => void;
 }
 

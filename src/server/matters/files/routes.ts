@@ -13,7 +13,7 @@ import { checkRoom } from '#server/matters/files/room.ts';
 import { insertFile, readFile } from '#server/matters/files/store.ts';
 import { refuseUnknownMatter } from '#server/matters/outcome.ts';
 import * as store from '#server/matters/store.ts';
-import { type Asking, act } from '#server/platform/act.ts';
+import { type AskingCaller, act } from '#server/platform/act.ts';
 import { newId } from '#server/platform/ids.ts';
 import { serve } from '#server/platform/serve.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -93,7 +93,7 @@ async function send(services: Services, { user, params, reply, request }: Sendin
 type Done = (error: Error | null, body?: unknown) => void;
 const keep = (_request: unknown, body: unknown, done: Done) => done(null, body);
 
-type Bringing = Asking<Sender> & {
+type Bringing = AskingCaller<Sender> & {
   params: { id: string };
   query: { name: string };
   request: { body: unknown };

@@ -4,7 +4,7 @@ import { checkedBucketName, sizeIn } from '#domain/storage/names.ts';
 import { StorageRefusal } from '#domain/storage/refusal.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import { system } from '#server/platform/sql.ts';
-import type { Asking } from '#server/platform/storage-guard.ts';
+import type { StorageAsker } from '#server/platform/storage-guard.ts';
 import * as store from '#server/storage/buckets/store.ts';
 import { emptyBucket } from '#server/storage/buckets/sweep.ts';
 import {
@@ -96,7 +96,7 @@ function removalRoutes(app: FastifyInstance, context: StorageContext) {
   });
 }
 
-const ownerOf = (asking: Asking) => (asking.kind === 'person' ? asking.id : null);
+const ownerOf = (asking: StorageAsker) => (asking.kind === 'person' ? asking.id : null);
 
 const made = (fields: z.infer<typeof Fields>): store.BucketFields => ({
   public: fields.public ?? false,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { atEnd, type Scope } from '#server/database/throw-away.ts';
+import { atEnd, type CleaningScope } from '#server/database/throw-away.ts';
 
 interface Kept {
   body: Buffer;
@@ -19,7 +19,7 @@ interface S3StandIn {
 
 const long = '2020-01-01T00:00:00.000Z';
 
-export async function startS3(t: Scope): Promise<S3StandIn> {
+export async function startS3(t: CleaningScope): Promise<S3StandIn> {
   const standIn: S3StandIn = {
     endpoint: '',
     bucket: 'vault',

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ByteRange } from '#domain/storage/ranges.ts';
+import type { FileRange } from '#domain/storage/ranges.ts';
 import { StorageRefusal } from '#domain/storage/refusal.ts';
 import { type Caller, system } from '#server/platform/sql.ts';
 import { findBucket } from '#server/storage/buckets/store.ts';
@@ -35,7 +35,7 @@ const tries = 3;
 interface Asked {
   lookUp: () => Promise<store.StoredObject>;
   /** Asked when it is known how long the content is. */
-  rangeIn?: (object: store.StoredObject) => ByteRange | undefined;
+  rangeIn?: (object: store.StoredObject) => FileRange | undefined;
   way?: Way;
 }
 
@@ -45,7 +45,7 @@ interface Way {
 }
 
 export interface How {
-  range?: ByteRange | undefined;
+  range?: FileRange | undefined;
   way?: Way | undefined;
 }
 
@@ -64,7 +64,7 @@ export async function openAt(vault: Vault, { lookUp, rangeIn, way }: Asked): Pro
   }
 }
 
-const everything = ({ size }: store.StoredObject): ByteRange => ({ first: 0, last: size - 1 });
+const everything = ({ size }: store.StoredObject): FileRange => ({ first: 0, last: size - 1 });
 
 /**
  * The content, or a range of it. Whoever asks for it must have been allowed to see the object, and

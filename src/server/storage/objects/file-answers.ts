@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { httpDate } from '#domain/calendar/http-date.ts';
 import { bareType } from '#domain/storage/names.ts';
-import { type ByteRange, rangeIn } from '#domain/storage/ranges.ts';
+import { type FileRange, rangeIn } from '#domain/storage/ranges.ts';
 import { StorageRefusal } from '#domain/storage/refusal.ts';
 import { openAt } from '#server/storage/objects/content.ts';
 import type { StoredObject } from '#server/storage/objects/store.ts';
@@ -52,7 +52,7 @@ export async function sendObject(
   return sendRange(reply, object, wanted(object)).send(content);
 }
 
-function sendRange(reply: FastifyReply, { size }: StoredObject, range: ByteRange | undefined) {
+function sendRange(reply: FastifyReply, { size }: StoredObject, range: FileRange | undefined) {
   if (!range) return reply.header('content-length', size);
   const { first, last } = range;
   return reply

@@ -1,12 +1,12 @@
 import { StorageRefusal } from '#domain/storage/refusal.ts';
 import { type Caller, system } from '#server/platform/sql.ts';
-import type { Asking } from '#server/platform/storage-guard.ts';
+import type { StorageAsker } from '#server/platform/storage-guard.ts';
 import type { Permission, SignedPermission } from '#server/storage/permissions/permissions.ts';
 import { sessionStands } from '#server/storage/seals/key-store.ts';
 import type { Vault } from '#server/storage/vault.ts';
 
 /** Whose permission it is, and of which session; nobody's for the house's own key. */
-export function signerIn(asking: Asking): Pick<Permission, 'by' | 'session'> {
+export function signerIn(asking: StorageAsker): Pick<Permission, 'by' | 'session'> {
   if (asking.kind !== 'person') return {};
   return { by: asking.id, ...(asking.sessionId && { session: asking.sessionId }) };
 }

@@ -3,7 +3,7 @@ import { httpDate, httpDateOfSeconds } from '#domain/calendar/http-date.ts';
 import { networkOf } from '#server/platform/requests/rate-limit.ts';
 import { findPublic, permittedTo } from '#server/storage/objects/download-routes.ts';
 import { signerIn, signerOf } from '#server/storage/permissions/signers.ts';
-import { openStudio, type Studio, type Wanted } from '#server/storage/pictures/studio.ts';
+import { openStudio, type Studio, type WantedPicture } from '#server/storage/pictures/studio.ts';
 import { Transform, transformHeader } from '#server/storage/pictures/transforms.ts';
 import { findForReading } from '#server/storage/read-log.ts';
 import { parseAsked, placeIn, readerOf, type StorageContext } from '#server/storage/requests.ts';
@@ -59,4 +59,4 @@ async function render(studio: Studio, { request, reply }: Exchange, { lookUp, fo
     .send(picture);
 }
 
-type Order = Pick<Wanted, 'lookUp' | 'form'>;
+type Order = Pick<WantedPicture, 'lookUp' | 'form'>;

@@ -10,7 +10,7 @@ import { type Format, openPainters, type Painted } from '#server/storage/picture
 import { type Transform, transformText } from '#server/storage/pictures/transforms.ts';
 import type { Vault } from '#server/storage/vault.ts';
 
-export interface Wanted {
+export interface WantedPicture {
   lookUp: () => Promise<StoredObject>;
   form: Transform;
   accept: string;
@@ -25,7 +25,7 @@ interface Given {
 }
 
 export interface Studio {
-  give(wanted: Wanted): Promise<Given>;
+  give(wanted: WantedPicture): Promise<Given>;
   end(): void;
 }
 
@@ -46,7 +46,7 @@ export function openStudio(vault: Vault, painters = openPainters()): Studio {
   const queue = workQueue({ atOnce: 2, mostWaiting: 40, mostEach: 12 });
   const kept = keptResults<Painted>(keeping);
 
-  const drawn = async ({ lookUp, form, accept, asker }: Wanted): Promise<Given> => {
+  const drawn = async ({ lookUp, form, accept, asker }: WantedPicture): Promise<Given> => {
     // Whoever asks must be allowed to see it, whether it was drawn already or not.
     const object = await lookUp();
     const type = typeOf(object);
@@ -62,7 +62,7 @@ export function openStudio(vault: Vault, painters = openPainters()): Studio {
     const { buffer, byteOffset, byteLength } = painted.picture;
     return { object, picture: Buffer.from(buffer, byteOffset, byteLength), format };
   };
-  const give = (wanted: Wanted, turn = 1): Promise<Given> =>
+  const give = (wanted: WantedPicture, turn = 1): Promise<Given> =>
     drawn(wanted).catch((error: unknown) => {
       if (!(error instanceof FileMissing) || turn === tries) throw error;
       return give(wanted, turn + 1);

@@ -1,5 +1,5 @@
 /** How a file lies in the store: one sealed record after the other, and a seal that ends it. */
-import type { ByteRange } from '#domain/storage/ranges.ts';
+import type { FileRange } from '#domain/storage/ranges.ts';
 
 /** Bytes of content in every record but the last; small enough for a range, large enough for pace. */
 export const recordSize = 256 * 1024;
@@ -28,7 +28,7 @@ interface RecordSpan {
   stored: ByteSpan;
 }
 
-export function recordsOf(size: number, range: ByteRange): RecordSpan {
+export function recordsOf(size: number, range: FileRange): RecordSpan {
   const end = recordCount(size);
   const first = Math.min(end, Math.floor(range.first / recordSize));
   // Whoever reads to the last byte learns whether it is the last.

@@ -5,7 +5,7 @@
  * another file without its tag failing.
  */
 import { type CipherGCM, createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
-import type { ByteRange } from '#domain/storage/ranges.ts';
+import type { FileRange } from '#domain/storage/ranges.ts';
 import {
   lengthOf,
   recordCount,
@@ -89,7 +89,7 @@ interface Sealed {
 export async function* unseal(
   stored: AsyncIterable<Uint8Array>,
   { key, size }: Sealed,
-  range: ByteRange,
+  range: FileRange,
 ): AsyncGenerator<Buffer> {
   const { first, last } = recordsOf(size, range);
   const end = recordCount(size);

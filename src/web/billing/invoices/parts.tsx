@@ -13,7 +13,7 @@ interface LineProps {
   sum: string;
 }
 
-export const Line = ({ name, note, sum }: LineProps) => (
+export const InvoiceLine = ({ name, note, sum }: LineProps) => (
   <div className="flex items-baseline justify-between gap-5 py-1 text-[0.9375rem]">
     <dt className="min-w-0 wrap-anywhere">
       <bdi>{name}</bdi>

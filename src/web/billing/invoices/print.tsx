@@ -6,7 +6,7 @@ import { exactMoneyIn } from '#domain/money/exact.ts';
 import { payerWords } from '#domain/money/words/card.ts';
 import { add } from '#domain/money.ts';
 import { dayInDubai } from '#domain/time.ts';
-import { Line, Part } from '#web/billing/invoices/parts.tsx';
+import { InvoiceLine, Part } from '#web/billing/invoices/parts.tsx';
 import { InvoiceStatus } from '#web/billing/invoices/status.tsx';
 import { InvoiceSums } from '#web/billing/invoices/sums.tsx';
 import { useText } from '#web/i18n/use-text.ts';
@@ -109,7 +109,7 @@ function Dates({ invoice, atDesk }: Required<InvoicePaperProps>) {
   return (
     <Part title={t.billing.invoice.instalments}>
       {parts.map((part) => (
-        <Line
+        <InvoiceLine
           key={part.dueOn}
           name={writtenDay(part.dueOn, 'longDateYear', language)}
           note={noteOf(part).filter(Boolean).join(' · ') || undefined}
@@ -130,7 +130,7 @@ function Movements({ invoice, atDesk }: Required<InvoicePaperProps>) {
       {payments.length > 0 && !atDesk && (
         <Part title={words.payments}>
           {payments.map(({ id, at, kind, method, amount, delegate }) => (
-            <Line
+            <InvoiceLine
               key={id}
               name={[
                 shortMoment(at, language),
@@ -147,7 +147,7 @@ function Movements({ invoice, atDesk }: Required<InvoicePaperProps>) {
       {creditNotes.length > 0 && (
         <Part title={words.creditNotes}>
           {creditNotes.map(({ id, number, total, reason }) => (
-            <Line key={id} name={number} note={reason} sum={exactMoneyIn(language, total)} />
+            <InvoiceLine key={id} name={number} note={reason} sum={exactMoneyIn(language, total)} />
           ))}
         </Part>
       )}

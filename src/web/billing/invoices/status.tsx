@@ -11,7 +11,7 @@ import {
 } from '#domain/billing/invoice-words.ts';
 import { pausedLabel } from '#domain/matters/money-words.ts';
 import { lineValue } from '#domain/money/line.ts';
-import { payerWords, type Whose } from '#domain/money/words/card.ts';
+import { type MoneyOwner, payerWords } from '#domain/money/words/card.ts';
 import { checkingLine, collectingLine, onWayLines } from '#domain/money/words/on-way.ts';
 import { texts } from '#domain/money/words/texts.ts';
 import { daysBetween } from '#domain/time.ts';
@@ -56,7 +56,11 @@ export function InvoiceStatus({ invoice, desk = false }: InvoiceStatusProps) {
 }
 
 /** What a short word alone would hide: that it was not paid as issued, or when a card pays it. */
-function noteOf(invoice: Stands & Whose, language: Language, say: (sum: Money) => string): string {
+function noteOf(
+  invoice: Stands & MoneyOwner,
+  language: Language,
+  say: (sum: Money) => string,
+): string {
   const { state } = invoice;
   const unneeded = onWayLines(invoice, language);
   // What has ended asks for nothing: what is still on its way for it is said with its sum.
@@ -83,7 +87,7 @@ function checkingNote(invoice: Stands, language: Language, say: (sum: Money) => 
 
 /** Of what is being taken: that nobody need do anything, or how much it is where more is due. */
 function takingNote(
-  invoice: Stands & Whose,
+  invoice: Stands & MoneyOwner,
   language: Language,
   say: (sum: Money) => string,
 ): string {
@@ -92,7 +96,7 @@ function takingNote(
 }
 
 /** That a kept card pays by itself what falls due later: nobody has to. */
-function collectedWords({ asked, ...payer }: Stands & Whose, language: Language): string {
+function collectedWords({ asked, ...payer }: Stands & MoneyOwner, language: Language): string {
   if (!asked || payer.byHand || asked.dueOn <= todayInDubai()) return '';
   return payerWords(payer, asked.dueOn, language);
 }
@@ -101,7 +105,7 @@ function collectedWords({ asked, ...payer }: Stands & Whose, language: Language)
 const near = 7;
 
 function standing(
-  invoice: Stands & Whose,
+  invoice: Stands & MoneyOwner,
   say: Texts['billing']['invoices']['states'],
   language: Language,
 ): [Tone, string] {
@@ -121,7 +125,7 @@ function standing(
 }
 
 /** How that comes for which nobody need do anything. */
-function onWayLabel(invoice: Stands & Whose, language: Language): string {
+function onWayLabel(invoice: Stands & MoneyOwner, language: Language): string {
   const { as } = comingOf(invoice);
   if (as === 'checking') return checkingLine(invoice, language).label;
   return as === 'collecting'

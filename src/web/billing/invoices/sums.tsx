@@ -2,7 +2,7 @@ import type { Invoice } from '#contract/billing/invoices.ts';
 import { timesWords } from '#domain/billing/invoice-words.ts';
 import { exactMoneyIn } from '#domain/money/exact.ts';
 import { minus } from '#domain/money.ts';
-import { Line, Part } from '#web/billing/invoices/parts.tsx';
+import { InvoiceLine, Part } from '#web/billing/invoices/parts.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 
 /** The lines add up to the total; VAT is within it. */
@@ -17,7 +17,7 @@ export function InvoiceSums({ invoice, atDesk }: { invoice: Invoice; atDesk: boo
     <>
       <Part title={words.lines}>
         {lines.map(({ kind, title, quantity, each, amount }, place) => (
-          <Line
+          <InvoiceLine
             // biome-ignore lint/suspicious/noArrayIndexKey: what was issued never changes its order
             key={place}
             name={title}
@@ -32,8 +32,8 @@ export function InvoiceSums({ invoice, atDesk }: { invoice: Invoice; atDesk: boo
         ))}
       </Part>
       <dl className="mt-3 border-t border-line pt-3 text-ink-mute">
-        <Line name={words.net} sum={exactMoneyIn(language, net)} />
-        <Line name={words.vat} sum={exactMoneyIn(language, vat)} />
+        <InvoiceLine name={words.net} sum={exactMoneyIn(language, net)} />
+        <InvoiceLine name={words.vat} sum={exactMoneyIn(language, vat)} />
       </dl>
       <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line-strong pt-3">
         <span className="font-medium">{words.total}</span>
@@ -44,10 +44,10 @@ export function InvoiceSums({ invoice, atDesk }: { invoice: Invoice; atDesk: boo
       {invoice.kind === 'invoice' && (
         <dl className="mt-3">
           {credited.amount !== 0 && (
-            <Line name={words.credited} sum={exactMoneyIn(language, credited)} />
+            <InvoiceLine name={words.credited} sum={exactMoneyIn(language, credited)} />
           )}
           {stands.map(({ label, sum, note }) => (
-            <Line
+            <InvoiceLine
               key={label}
               name={label}
               note={sum ? note : undefined}
@@ -55,7 +55,7 @@ export function InvoiceSums({ invoice, atDesk }: { invoice: Invoice; atDesk: boo
             />
           ))}
           {open.amount !== 0 && (
-            <Line name={words.outstanding} sum={exactMoneyIn(language, open)} />
+            <InvoiceLine name={words.outstanding} sum={exactMoneyIn(language, open)} />
           )}
         </dl>
       )}

@@ -1,24 +1,24 @@
 import type { Instalment, Invoice } from '#contract/billing/invoices.ts';
-import type { PayFor } from '#contract/billing/payments.ts';
+import type { PaymentFor } from '#contract/billing/payments.ts';
 import type { DueKind } from '#contract/money-facts.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import { feeTitle } from '#domain/billing/invoice-words.ts';
 import type { Payer } from '#domain/money/words/card.ts';
-import type { Taking } from '#domain/money/words/hold.ts';
+import type { ReservedTaking } from '#domain/money/words/hold.ts';
 import { minus } from '#domain/money.ts';
 import { billingAddresses } from '#web/billing/addresses.ts';
 import { todayInDubai } from '#web/platform/moments.ts';
 
 /** What can be paid: an invoice, or what a held booking wants with its confirmation. */
 export interface Payable {
-  for: PayFor;
+  for: PaymentFor;
   title: string;
   number: string;
   /** What is due next; a part of what is open, or all of it. */
   next: (Instalment & { kind?: DueKind }) | undefined;
   outstanding: Money;
   /** A card only has it reserved, until then; null where it is paid at once. */
-  reserves: Taking | null;
+  reserves: ReservedTaking | null;
   /** Came by transfer and is being checked: left out of the sums. */
   checking?: Money;
   /** Who pays it on its day, where nobody does before. */

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { type PayFor, type PayWith, payments } from '#contract/billing/payments.ts';
+import { type PaymentFor, type PaymentWith, payments } from '#contract/billing/payments.ts';
 import type { Money } from '#contract/primitives.ts';
 import type { TypedCard } from '#web/billing/cards/use-card-entry.ts';
 import { cardToken } from '#web/billing/mutations.ts';
@@ -26,14 +26,14 @@ export const payingKey = ['paying'];
  * Pays once for each wish. After a broken line the same wish goes out again with the same key, and with
  * the same token of a typed card; what was refused and is tried again is another wish.
  */
-export function usePay(target: PayFor, returnTo: string) {
+export function usePay(target: PaymentFor, returnTo: string) {
   const { language: lang } = useText();
   const queries = useQueryClient();
   const token = useToken();
   return useMutation({
     mutationKey: payingKey,
     mutationFn: async ({ amount, way }: Paid) => {
-      const paidWith: PayWith =
+      const paidWith: PaymentWith =
         way.kind === 'card'
           ? { kind: 'token', token: await token.of(way.card), save: way.save }
           : way;

@@ -1,4 +1,4 @@
-import { boundByAge, type Limits, limitsToVouch } from '#domain/bookings/limits.ts';
+import { boundByAge, limitsToVouch, type OfferingLimits } from '#domain/bookings/limits.ts';
 import { VouchField } from '#web/bookings/fields/vouch-field.tsx';
 import { guestsWritten } from '#web/bookings/guests/entry.ts';
 import type { Bookable } from '#web/bookings/sheet/offering.ts';
@@ -28,7 +28,7 @@ export function LimitsField({ sheet }: { sheet: SheetState }) {
 interface Vouched {
   offering: Pick<Bookable, 'requirements' | 'capacity'>;
   party: number;
-  limits: Limits;
+  limits: OfferingLimits;
 }
 
 /** In a vehicle the age is its driver's, while everybody in it has a weight. */

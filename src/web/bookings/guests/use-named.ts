@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { displayName, type Named } from '#domain/greeting.ts';
+import { displayName, type GreetedPerson } from '#domain/greeting.ts';
 import { readDraft, writeDraft } from '#web/bookings/sheet/draft.ts';
 import { guestsQuery } from '#web/bookings/sheet/queries.ts';
 import type { SheetState } from '#web/bookings/sheet/use-sheet.ts';
@@ -31,7 +31,7 @@ export function useNamed({ offering, searching }: SheetState) {
 
 /** As the sign-in library keeps them beside the tokens; half of an address is no name. */
 export function ownName(): string {
-  const { user } = (readSession() ?? {}) as { user?: Named };
+  const { user } = (readSession() ?? {}) as { user?: GreetedPerson };
   const own = user ? displayName({ user_metadata: user.user_metadata }, '') : '';
   return readPrincipal()?.name ?? own;
 }

@@ -6,7 +6,7 @@ import type { Money } from '#contract/primitives.ts';
 import { caughtUp, draftOf } from '#web/bookings/holds/held-draft.ts';
 import { type Draft, readDraft, toldOf, writeDraft } from '#web/bookings/sheet/draft.ts';
 import type { Bookable } from '#web/bookings/sheet/offering.ts';
-import { type Held, heldAsReceived, heldQuery } from '#web/bookings/sheet/queries.ts';
+import { type HeldBooking, heldAsReceived, heldQuery } from '#web/bookings/sheet/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { call } from '#web/platform/api.ts';
 import { markHeld } from '#web/platform/browser/held-mark.ts';
@@ -19,7 +19,7 @@ export function useHold({ slug }: Bookable) {
   const query = heldQuery(slug, lang);
   const { data, isFetchedAfterMount, refetch } = useQuery(query);
   const held = data ?? undefined;
-  const setHeld = (next: Held) => client.setQueryData(query.queryKey, next);
+  const setHeld = (next: HeldBooking) => client.setQueryData(query.queryKey, next);
   useCaughtUp(held);
   const refresh = useRefresh();
   const keepHeld = (booking: Booking) => {
@@ -59,7 +59,7 @@ export function useHold({ slug }: Bookable) {
 }
 
 /** Whoever closed the sheet, reloaded, or held it in another tab finds the place held and everything as it was. */
-function useCaughtUp(held: Held | undefined) {
+function useCaughtUp(held: HeldBooking | undefined) {
   const { booking } = held ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of what is held
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/bookings/bookings.ts';
-import type { LineId } from '#contract/money-facts.ts';
+import type { MoneyLineId } from '#contract/money-facts.ts';
 import type { Instant } from '#contract/primitives.ts';
 import type { MoneyLine } from '#domain/money/line.ts';
 import { feeStaysWords, termLines, termStateOf } from '#domain/money/words/term.ts';
@@ -8,7 +8,7 @@ import { spokenDeadline } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Panel } from '#web/ui/panel/panel.tsx';
 
-const looks: Partial<Record<LineId, string>> = {
+const looks: Partial<Record<MoneyLineId, string>> = {
   unconfirmed: 'bg-brass-fill',
   free: 'bg-brass-fill',
   late: 'bg-line-strong',

@@ -1,5 +1,5 @@
 import type { BookingEventKind, BookingPlace } from '#contract/bookings/bookings.ts';
-import type { NotOffered, PartyRefused } from '#contract/bookings/refusals.ts';
+import type { OfferingRefusal, PartyRefused } from '#contract/bookings/refusals.ts';
 import type { ownBookings as english } from '#web/bookings/own/text.en.ts';
 import { type Forms, plural } from '#web/i18n/plural.ts';
 
@@ -55,7 +55,7 @@ const happened: Record<BookingEventKind, string> = {
   rated: 'قُيّم',
 };
 
-const notOffered: Record<NotOffered, string> = {
+const notOffered: Record<OfferingRefusal, string> = {
   past: 'مضت تلك الساعة. اختر ساعة لاحقة.',
   late: 'الموعد قريب جدًا، والمشغّل يحتاج إلى وقت أطول. اختر يومًا لاحقًا.',
   season: 'لا تُقدَّم التجربة في ذلك الموسم. اختر يومًا آخر.',

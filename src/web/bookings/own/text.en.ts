@@ -1,5 +1,5 @@
 import type { BookingEventKind, BookingPlace } from '#contract/bookings/bookings.ts';
-import type { NotOffered, PartyRefused } from '#contract/bookings/refusals.ts';
+import type { OfferingRefusal, PartyRefused } from '#contract/bookings/refusals.ts';
 import { plural } from '#web/i18n/plural.ts';
 
 /** A span as it is said in one zone; `endDay` only where it ends on another day. */
@@ -43,7 +43,7 @@ const happened: Record<BookingEventKind, string> = {
   rated: 'Rated',
 };
 
-const notOffered: Record<NotOffered, string> = {
+const notOffered: Record<OfferingRefusal, string> = {
   past: 'That hour has passed. Choose a later one.',
   late: 'It is too near: the operator needs more notice. Choose a later day.',
   season: 'It rests in that season. Choose another day.',

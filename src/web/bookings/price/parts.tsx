@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Quote, QuoteLine } from '#contract/bookings/quote.ts';
-import type { LineId, MoneyFacts } from '#contract/money-facts.ts';
+import type { MoneyFacts, MoneyLineId } from '#contract/money-facts.ts';
 import { paidBesides } from '#domain/money/words/payment.ts';
 import { lapsedLines, securityLines, unpaidLines } from '#domain/money/words/term.ts';
 import { moneyLines } from '#domain/money/words/words.ts';
@@ -101,7 +101,7 @@ function Standing({ quote, sums }: PricePartsProps) {
 }
 
 /** What the reader has to do, or has done. */
-const loud: readonly LineId[] = ['due', 'paid', 'taking', 'reserved', 'returning', 'returned'];
+const loud: readonly MoneyLineId[] = ['due', 'paid', 'taking', 'reserved', 'returning', 'returned'];
 
 interface LineProps {
   name: string;

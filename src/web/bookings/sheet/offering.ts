@@ -4,7 +4,7 @@ import type { MessagesTexts } from '#contract/catalogue/company.ts';
 import { cataloguePaths } from '#contract/catalogue/names.ts';
 import type { AddOn, Offering } from '#contract/catalogue/offerings.ts';
 import type { Picture } from '#contract/pages/parts.ts';
-import type { Day, Language, Slug, Spoken } from '#contract/primitives.ts';
+import type { Day, InOneLanguage, Language, Slug } from '#contract/primitives.ts';
 import { carrierOf } from '#domain/bookings/carrier.ts';
 import { darkerHour } from '#domain/catalogue.ts';
 import { hoursAfter, momentInDubai } from '#domain/time.ts';
@@ -13,8 +13,8 @@ import { nowHere } from '#web/platform/clock-here.ts';
 import { retries } from '#web/platform/queries/client.ts';
 
 /** An offering in the reader's language. */
-export type Bookable = Spoken<Offering>;
-export type Extra = Spoken<AddOn>;
+export type Bookable = InOneLanguage<Offering>;
+export type Extra = InOneLanguage<AddOn>;
 
 export const offeringQuery = (slug: Slug, lang: Language) =>
   queryOptions({
@@ -35,7 +35,11 @@ export const isRefusal = (error: unknown): boolean =>
 /** The words that the specification fixes stand in the catalogue. */
 export async function fixedWords(id: string, lang: Language): Promise<string> {
   const asked = { params: { name: 'messages' }, query: { lang } };
-  const { messages } = await request<Spoken<MessagesTexts>>('GET', cataloguePaths.texts, asked);
+  const { messages } = await request<InOneLanguage<MessagesTexts>>(
+    'GET',
+    cataloguePaths.texts,
+    asked,
+  );
   return messages.find((message) => message.id === id)?.text ?? id;
 }
 

@@ -58,18 +58,18 @@ export const guestsQuery = queryOptions({
 });
 
 /** A booking, and when its hold ends by this browser's steady clock, whatever its wall clock says. */
-export interface Held {
+export interface HeldBooking {
   booking: Booking;
   endsAt: number;
 }
 
-export const heldAsReceived = (booking: Booking): Held => ({
+export const heldAsReceived = (booking: Booking): HeldBooking => ({
   booking,
   endsAt: performance.now() + (booking.heldFor ?? 0) * 1000,
 });
 
 /** Nothing where it is not theirs for whom one acts now. */
-const readHeld = (id: Id, lang: Language): Promise<Held | null> =>
+const readHeld = (id: Id, lang: Language): Promise<HeldBooking | null> =>
   call(bookings.read, { params: { id }, query: { lang } }).then(
     heldAsReceived,
     (error: unknown) => {
@@ -88,9 +88,9 @@ export const heldKey = (slug: Slug) => ['bookings', 'held', slug];
 export const heldQuery = (slug: Slug, lang: Language) =>
   queryOptions({
     queryKey: [...heldKey(slug), lang],
-    queryFn: async ({ client, queryKey }): Promise<Held | null> => {
+    queryFn: async ({ client, queryKey }): Promise<HeldBooking | null> => {
       if (!readSession()) return null;
-      const before = client.getQueryData<Held | null>(queryKey) ?? null;
+      const before = client.getQueryData<HeldBooking | null>(queryKey) ?? null;
       const known = before?.booking.id ?? readDraft(slug).bookingId;
       const found = known ? await readHeld(known, lang) : null;
       if (found?.booking.place === 'held') return found;

@@ -1,5 +1,5 @@
 import type { PlaceState } from '#contract/bookings/availability.ts';
-import type { NotOffered } from '#contract/bookings/refusals.ts';
+import type { OfferingRefusal } from '#contract/bookings/refusals.ts';
 import type { Unit } from '#contract/catalogue/shapes.ts';
 import type { AddOnUnit } from '#domain/bookings/add-ons.ts';
 import { partyEach } from '#web/bookings/party-text.ar.ts';
@@ -38,7 +38,7 @@ const units1: Record<Unit, string> = {
   'per-table': 'مرة واحدة',
 };
 
-const notOffered: Record<NotOffered, string> = {
+const notOffered: Record<OfferingRefusal, string> = {
   past: 'مضى هذا اليوم. اختر يومًا لاحقًا.',
   late: 'الوقت المتبقي لا يكفي للتحضير. اختر موعدًا أبعد.',
   season: 'لا تُقام في هذا الموسم. اختر يومًا آخر.',

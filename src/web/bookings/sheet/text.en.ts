@@ -1,5 +1,5 @@
 import type { PlaceState } from '#contract/bookings/availability.ts';
-import type { NotOffered } from '#contract/bookings/refusals.ts';
+import type { OfferingRefusal } from '#contract/bookings/refusals.ts';
 import type { Unit } from '#contract/catalogue/shapes.ts';
 import type { AddOnUnit } from '#domain/bookings/add-ons.ts';
 import { partyEach } from '#web/bookings/party-text.en.ts';
@@ -35,7 +35,7 @@ const units1: Record<Unit, string> = {
   'per-table': 'once',
 };
 
-const notOffered: Record<NotOffered, string> = {
+const notOffered: Record<OfferingRefusal, string> = {
   past: 'That day is over. Please choose a later one.',
   late: 'That is too soon to prepare it. Please choose a later start.',
   season: 'It rests in this season. Please choose another day.',

@@ -1,5 +1,5 @@
 import type { PackageCard } from '#contract/business.ts';
-import type { WishName } from '#domain/business.ts';
+import type { PackageWishName } from '#domain/business.ts';
 import { minorOf, money } from '#domain/money.ts';
 import type { PackageQuery } from '#web/business/packages/use-package-query.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -48,7 +48,7 @@ export function PackageFilters({ query, packages }: PackageFiltersProps) {
 }
 
 interface WishList {
-  name: WishName;
+  name: PackageWishName;
   label: string;
   options: ListOption[];
 }
@@ -67,7 +67,12 @@ function useLists(packages: PackageCard[]): WishList[] {
   ];
 }
 
-const list = (name: WishName, label: string, any: string, options: ListOption[]): WishList => ({
+const list = (
+  name: PackageWishName,
+  label: string,
+  any: string,
+  options: ListOption[],
+): WishList => ({
   name,
   label,
   options: [{ value: '', label: any }, ...options],

@@ -1,6 +1,11 @@
 import { useMemo } from 'react';
 import type { PackageCard } from '#contract/business.ts';
-import { type PackageWishes, type WishName, wishesFrom, wishNames } from '#domain/business.ts';
+import {
+  type PackageWishes,
+  type PackageWishName,
+  wishesFrom,
+  wishNames,
+} from '#domain/business.ts';
 import { chosenFrom } from '#domain/comparison.ts';
 import { type Compared, useCompared } from '#web/platform/use-compared.ts';
 import { useFilters } from '#web/platform/use-filters.ts';
@@ -12,7 +17,7 @@ export interface PackageQuery {
   /** Those marked for comparison. */
   compared: Compared;
   /** An empty value lets the wish go. */
-  wish: (name: WishName, value: string) => void;
+  wish: (name: PackageWishName, value: string) => void;
   forgetWishes: () => void;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Link } from '#contract/pages/parts.ts';
 import { answerBookPath } from '#contract/paths.ts';
 import type { Language } from '#contract/primitives.ts';
-import { findAnswer, type KnownAnswers } from '#domain/known-answers.ts';
+import { type AssistantAnswers, findAnswer } from '#domain/known-answers.ts';
 import { request } from '#web/platform/api.ts';
 import { clockNow } from '#web/platform/clock-here.ts';
 
@@ -68,10 +68,10 @@ const message = (id: number, { links = [], ...said }: Said): Message => ({
 
 /** Fetched when the chat is first opened, so that answering needs no call. Without it the fixed reply stands. */
 function useAnswerBook(language: Language) {
-  const book = useRef<KnownAnswers>([]);
+  const book = useRef<AssistantAnswers>([]);
   useEffect(() => {
     const gone = new AbortController();
-    request<KnownAnswers>('GET', answerBookPath, {
+    request<AssistantAnswers>('GET', answerBookPath, {
       query: { lang: language },
       signal: gone.signal,
     }).then(

@@ -1,6 +1,6 @@
 import type { QueueView } from '#contract/matters/desk.ts';
 import type { MatterKind } from '#contract/matters/kinds.ts';
-import type { WaitsOn } from '#contract/matters/matters.ts';
+import type { MatterWaitsOn } from '#contract/matters/matters.ts';
 import type {
   MatterEvent,
   MatterMove,
@@ -121,7 +121,7 @@ export const deskMatters = {
       house: 'Waits on us',
       authority: 'Waits on an authority',
       nobody: 'Waits on nobody',
-    } satisfies Record<WaitsOn, string>,
+    } satisfies Record<MatterWaitsOn, string>,
     kept: (kept: number, all: number) => `${kept} of ${all} promises kept here`,
     new: 'New promise',
     title: 'New promise',

@@ -1,5 +1,5 @@
 /** The form of every kind, as data: which fields, in which order. */
-import type { CollectionName } from '#contract/catalogue/names.ts';
+import type { CatalogueName } from '#contract/catalogue/names.ts';
 import type { MatterArea, MatterKind } from '#contract/matters/kinds.ts';
 
 /** What a client asks for by themselves: consultations and viewings come through the scheduler. */
@@ -115,8 +115,8 @@ export const isAskedKind = (kind: string): kind is AskedKind =>
   Object.hasOwn(forms, kind) && kind !== 'consultation' && kind !== 'viewing';
 
 /** Where the things of a field stand in the catalogue. A membership is a plan or a tier. */
-export function sourcesOf(name: FieldName, programme: string): CollectionName[] {
-  const sources: Partial<Record<FieldName, CollectionName[]>> = {
+export function sourcesOf(name: FieldName, programme: string): CatalogueName[] {
+  const sources: Partial<Record<FieldName, CatalogueName[]>> = {
     property: ['properties'],
     school: ['schools'],
     package: ['packages'],

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type CollectionName, cataloguePaths } from '#contract/catalogue/names.ts';
+import { type CatalogueName, cataloguePaths } from '#contract/catalogue/names.ts';
 import type { Language } from '#contract/primitives.ts';
 import { request } from '#web/platform/api.ts';
 import type { ListOption } from '#web/ui/fields/list-keys.ts';
 
 /** What a field of the catalogue offers, in its order. */
-export const optionsQuery = (sources: CollectionName[], lang: Language) =>
+export const optionsQuery = (sources: CatalogueName[], lang: Language) =>
   queryOptions({
     queryKey: ['catalogue-options', sources, lang],
     queryFn: async ({ signal }) => {

@@ -7,7 +7,7 @@ import { matterQuery } from '#web/matters/queries.ts';
 import { DoneNote } from '#web/matters/sheet/done-note.tsx';
 import { FormFields } from '#web/matters/sheet/form-fields.tsx';
 import { type AskedKind, isAskedKind } from '#web/matters/sheet/forms.ts';
-import { type Ask, useAsk } from '#web/matters/sheet/use-ask.ts';
+import { type MatterAsk, useAsk } from '#web/matters/sheet/use-ask.ts';
 import { useSaid } from '#web/matters/sheet/use-said.ts';
 import { valuesAbout, valuesOf } from '#web/matters/sheet/values.ts';
 import { codeOf } from '#web/platform/api.ts';
@@ -104,7 +104,7 @@ function Frame({ kind, footer, onClose, children }: FrameProps) {
   );
 }
 
-function Form({ ask, onClose }: { ask: Ask; onClose: () => void }) {
+function Form({ ask, onClose }: { ask: MatterAsk; onClose: () => void }) {
   const { t } = useText();
   const id = useId();
   const { kind, done } = ask;
@@ -130,7 +130,7 @@ function Form({ ask, onClose }: { ask: Ask; onClose: () => void }) {
   );
 }
 
-function NotSent({ ask: { error } }: { ask: Ask }) {
+function NotSent({ ask: { error } }: { ask: MatterAsk }) {
   const { t } = useText();
   if (!error) return null;
   const code = codeOf(error);
@@ -141,7 +141,7 @@ function NotSent({ ask: { error } }: { ask: Ask }) {
   );
 }
 
-function Buttons({ ask, form }: { ask: Ask; form: string }) {
+function Buttons({ ask, form }: { ask: MatterAsk; form: string }) {
   const { t } = useText();
   const words = t.matterSheet;
   return (

@@ -28,7 +28,7 @@ interface Sending {
   keep: boolean;
 }
 
-export type Ask = ReturnType<typeof useAsk>;
+export type MatterAsk = ReturnType<typeof useAsk>;
 
 /** Everything the sheet knows and can do. */
 export function useAsk({ kind, name, first, draft }: Wish) {

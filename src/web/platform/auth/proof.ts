@@ -3,21 +3,21 @@ import { useSyncExternalStore } from 'react';
 import type { ErrorBody, ProofMeans } from '#contract/errors.ts';
 
 /** `second`: the session has not shown the second factor of its account at all. */
-export type Wanted = 'second' | ProofMeans;
+export type WantedProof = 'second' | ProofMeans;
 
 /** What a refusal asks for; nothing where a proof would not help. */
-export function wantedBy({ code, params }: ErrorBody): Wanted | undefined {
+export function wantedBy({ code, params }: ErrorBody): WantedProof | undefined {
   if (code === 'second_factor_needed') return 'second';
   // The server writes no other words there.
   return code === 'fresh_proof_needed' ? (params?.means as ProofMeans) : undefined;
 }
 
-let wanted: Wanted | undefined;
+let wanted: WantedProof | undefined;
 let wasWanted = false;
 let waiting: ((isProven: boolean) => void)[] = [];
 const followers = new Set<() => void>();
 
-function want(now: Wanted | undefined) {
+function want(now: WantedProof | undefined) {
   wanted = now;
   wasWanted ||= now !== undefined;
   for (const follow of followers) follow();
@@ -48,7 +48,7 @@ export const useWasWanted = () =>
 export const question: { bring?: () => void } = {};
 
 /** Says whether it was shown. Where nothing can ask, it was not. */
-export function prove(asked: Wanted): Promise<boolean> {
+export function prove(asked: WantedProof): Promise<boolean> {
   if (!question.bring) return Promise.resolve(false);
   want(wanted ?? asked);
   question.bring();

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { CaptchaWidget } from '#contract/pages/pages.ts';
+import type { PageCaptcha } from '#contract/pages/pages.ts';
 import type { AuthAnswer } from '#web/platform/auth/use-ask.ts';
 
 /** What the sign-in library takes along with a request. */
@@ -15,7 +15,7 @@ interface InPlace {
 
 export interface Captcha {
   /** Undefined where the house set no riddle. */
-  widget: CaptchaWidget | undefined;
+  widget: PageCaptcha | undefined;
   /** Something was asked for before the riddle was solved. */
   missing: boolean;
   solved: (token: string | undefined) => void;
@@ -24,7 +24,7 @@ export interface Captcha {
   spend: <Data>(work: (proof: Proof) => Promise<AuthAnswer<Data>>) => Promise<AuthAnswer<Data>>;
 }
 
-export function useCaptcha(widget: CaptchaWidget | undefined): Captcha {
+export function useCaptcha(widget: PageCaptcha | undefined): Captcha {
   const [missing, setMissing] = useState(false);
   const token = useRef<string>(undefined);
   const inPlace = useRef<InPlace>(undefined);

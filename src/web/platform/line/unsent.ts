@@ -3,7 +3,12 @@
  * sent again under it when the line is back: the house acts on it once, whatever became of that try.
  */
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Endpoint, EndpointShape, Method, Returned } from '#contract/endpoint.ts';
+import type {
+  Endpoint,
+  EndpointMethod,
+  EndpointReturned,
+  EndpointShape,
+} from '#contract/endpoint.ts';
 import {
   ApiError,
   call,
@@ -34,7 +39,7 @@ export interface Typed {
 
 export interface Unsent {
   key: string;
-  method: Method;
+  method: EndpointMethod;
   path: string;
   parts: Parts;
   /** Who sent it, and for whom: nobody else does. */
@@ -97,7 +102,7 @@ export async function callOrKeep<Shape extends EndpointShape & { once: true }>(
   said: Parameters<typeof call<Shape>>[1],
   words: string,
   typed?: Typed,
-): Promise<Returned<Shape> | undefined> {
+): Promise<EndpointReturned<Shape> | undefined> {
   const { wish, parts } = wishOf(endpoint, said);
   const { method, path } = endpoint;
   const [owner, principal, at] = [sessionOwner(), principalOn(path), clockNow()];

@@ -4,8 +4,8 @@
  */
 import { useLocation, useNavigate } from 'react-router';
 import {
+  type AskedAddress,
   type AskedName,
-  type Asking,
   askedNames,
   laid,
   searchWith,
@@ -27,7 +27,7 @@ export function useAskedOverlay() {
   const name = askedNames.find((each) => query.get(each));
   return {
     asked: name && ({ name, value: query.get(name) ?? '' } satisfies AskedOverlay),
-    open: (next: AskedName, value: string, beside?: Asking) => {
+    open: (next: AskedName, value: string, beside?: AskedAddress) => {
       const search = searchWith(next, value, beside);
       // One that follows another takes its place, and gives the focus back to where it all began.
       if (name) return void navigate({ search }, { replace: true, state });

@@ -5,7 +5,7 @@ import {
   queryOptions,
   type UseQueryOptions,
 } from '@tanstack/react-query';
-import type { Endpoint, EndpointShape, Returned } from '#contract/endpoint.ts';
+import type { Endpoint, EndpointReturned, EndpointShape } from '#contract/endpoint.ts';
 import { call } from '#web/platform/api.ts';
 import { unlessRefused } from '#web/platform/queries/client.ts';
 
@@ -32,7 +32,7 @@ export const readQuery = <Shape extends EndpointShape>(
   queryKey: QueryKey,
   endpoint: Endpoint<Shape>,
   said: Said<Shape>,
-  particular: Particular<Returned<Shape>> = {},
+  particular: Particular<EndpointReturned<Shape>> = {},
 ) =>
   queryOptions({
     queryKey,

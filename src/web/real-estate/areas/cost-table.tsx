@@ -1,5 +1,5 @@
 import type { Money } from '#contract/primitives.ts';
-import type { Costs } from '#contract/real-estate.ts';
+import type { HomeCosts } from '#contract/real-estate.ts';
 import type { Texts } from '#web/feature-texts.ts';
 import type { Format } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -17,7 +17,7 @@ interface Line {
 }
 
 /** Every cost of a home, in words and in figures. */
-export function CostTable({ costs, sqft }: { costs: Costs; sqft: number }) {
+export function CostTable({ costs, sqft }: { costs: HomeCosts; sqft: number }) {
   const { t, format } = useText();
   const words = t.realEstate.costs;
   const isSale = costs.kind === 'sale';
@@ -58,7 +58,7 @@ function columns(t: Texts, format: Format): Column<Line>[] {
   ];
 }
 
-type Sale = Extract<Costs, { kind: 'sale' }>;
+type Sale = Extract<HomeCosts, { kind: 'sale' }>;
 
 function purchase(costs: Sale, sqft: number, t: Texts, format: Format): Line[] {
   const words = t.realEstate.costs;
@@ -76,7 +76,7 @@ function purchase(costs: Sale, sqft: number, t: Texts, format: Format): Line[] {
   ];
 }
 
-function lease(costs: Extract<Costs, { kind: 'rent' }>, t: Texts): Line[] {
+function lease(costs: Extract<HomeCosts, { kind: 'rent' }>, t: Texts): Line[] {
   const words = t.realEstate.costs;
   const { agency, securityDeposit } = costs;
   return [
