@@ -120,7 +120,7 @@ export const deskBilling = {
     summary:
       'What a person has to send back by bank, the first promised first, and what was sent in the last 14 days.',
   }),
-  paper: endpoint('GET', '/rest/v1/desk/billing/invoices/:id/pdf', {
+  pdf: endpoint('GET', '/rest/v1/desk/billing/invoices/:id/pdf', {
     params: ById,
     query: InLanguage,
     file: 'application/pdf',

@@ -265,7 +265,7 @@ export const invoices = {
     returns: Invoice,
     summary: 'One invoice or credit note, whole.',
   }),
-  paper: endpoint('GET', '/rest/v1/billing/invoices/:id/pdf', {
+  pdf: endpoint('GET', '/rest/v1/billing/invoices/:id/pdf', {
     acting: 'pay',
     params: ById,
     query: InLanguage,

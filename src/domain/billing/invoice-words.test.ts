@@ -8,9 +8,9 @@ import {
   feePaidWords,
   feesPaidWords,
   feeTitle,
+  invoiceName,
   isPayable,
   letGoWords,
-  paperName,
   partsBeside,
   partWords,
   reservedLabel,
@@ -172,7 +172,7 @@ test('what the bank is being asked for is neither asked for again nor called due
 
 test('a paper is called what it is: a credit note is no invoice', () => {
   const name = (kind: 'invoice' | 'credit_note', language: 'en' | 'ar') =>
-    paperName({ kind, number: 'RC-2026-0005' }, language);
+    invoiceName({ kind, number: 'RC-2026-0005' }, language);
   assert.equal(name('invoice', 'en'), 'Invoice RC-2026-0005');
   assert.equal(name('credit_note', 'en'), 'Credit note RC-2026-0005');
   assert.equal(name('credit_note', 'ar'), 'الإشعار الدائن RC-2026-0005');

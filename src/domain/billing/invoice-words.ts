@@ -189,7 +189,7 @@ export function reservedWords(
 }
 
 /** `Credit note RC-2026-0005`. */
-export const paperName = (
+export const invoiceName = (
   { kind, number }: Pick<InvoiceSummary, 'kind' | 'number'>,
   language: Language,
 ): string => texts[language].invoice.names[kind](number);

@@ -76,7 +76,7 @@ export const billing: BillingWords = {
     tables: 'الطاولات والفعاليات',
     papers: 'المعاملات والشركات',
   },
-  paper: {
+  print: {
     invoice: 'فاتورة',
     taxInvoice: 'فاتورة ضريبية',
     credit_note: 'إشعار دائن',

@@ -63,7 +63,7 @@ export const billing = {
     tables: 'Tables and events',
     papers: 'Papers and company',
   } satisfies Record<SpendingCategory, string>,
-  paper: {
+  print: {
     invoice: 'Invoice',
     taxInvoice: 'Tax invoice',
     credit_note: 'Credit note',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { InvoiceSummary } from '#contract/billing/invoices.ts';
 import type { MoneyFacts } from '#contract/money-facts.ts';
-import { isPayable, paperName } from '#domain/billing/invoice-words.ts';
+import { invoiceName, isPayable } from '#domain/billing/invoice-words.ts';
 import { payNow } from '#domain/money/words/payment.ts';
 import { invoicePath, payPath } from '#web/billing/addresses.ts';
 import { InvoiceStatus } from '#web/billing/invoices/status.tsx';
@@ -59,7 +59,7 @@ function Settled({ invoice, pays }: SettledProps) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
       <span className="min-w-40 flex-1 text-[0.9375rem]">
         <Link to={invoicePath(id)} className="hover:text-brass">
-          <bdi className="tnum">{paperName(invoice, language)}</bdi>
+          <bdi className="tnum">{invoiceName(invoice, language)}</bdi>
         </Link>
         <span className="block text-caption text-ink-mute">
           <bdi className="tnum">{format.money(total)}</bdi>

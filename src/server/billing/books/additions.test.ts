@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Language } from '#contract/primitives.ts';
 import { settleBooking } from '#server/billing/books/booking-settlement.ts';
 import { change, heldBy } from '#server/billing/books/testing.ts';
-import { paperIn } from '#server/billing/invoices/testing.ts';
+import { printIn } from '#server/billing/invoices/testing.ts';
 import { invoiceIn, invoicesIn, saveCard } from '#server/billing/testing.ts';
 import { bookingIn, confirm } from '#server/bookings/testing.ts';
 import { borrow, demo, newClient, type Person } from '#server/matters/testing.ts';
@@ -42,7 +42,7 @@ test('guests who are added are what the invoice, its paper and its mail are for'
         invoice.lines.map(({ title }) => title),
         [added[shown]],
       );
-      assert.ok((await paperIn(app, invoice.id, shown)).includes(added[shown]));
+      assert.ok((await printIn(app, invoice.id, shown)).includes(added[shown]));
     }
     const mail = (await mailsTo(app, layla)).at(-1) ?? assert.fail('no mail');
     assert.ok(mail.subject.includes(added[language]), mail.subject);
@@ -91,5 +91,5 @@ test('the credit note of a smaller party names how many they are now, on the scr
   const note = list.find(({ kind }) => kind === 'credit_note') ?? assert.fail('no credit note');
   const shown = invoiceIn(await layla.get(`/billing/invoices/${note.id}?lang=en`));
   assert.match(shown.lines[0]?.title ?? '', /: 2 guests in all$/);
-  assert.match(await paperIn(app, note.id, 'ar'), /ضيفان في المجموع/);
+  assert.match(await printIn(app, note.id, 'ar'), /ضيفان في المجموع/);
 });

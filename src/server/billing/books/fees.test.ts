@@ -6,7 +6,7 @@ import { moneyLines } from '#domain/money/words/words.ts';
 import { dayInDubai, daysAfter } from '#domain/time.ts';
 import { settleBooking } from '#server/billing/books/booking-settlement.ts';
 import { cancel, change, closeFreeHours, heldBy } from '#server/billing/books/testing.ts';
-import { paperIn, receiptIn } from '#server/billing/invoices/testing.ts';
+import { printIn, receiptIn } from '#server/billing/invoices/testing.ts';
 import { collectDue } from '#server/billing/payments/dues.ts';
 import {
   answerBank,
@@ -54,7 +54,7 @@ test('the fee of a late cancellation is taken of what was reserved, and mail, pa
     items: { id: string; title: string }[];
   };
   assert.match(items[0]?.title ?? '', /^Cancellation fee: /);
-  const paper = await paperIn(app, invoice.id, 'en');
+  const paper = await printIn(app, invoice.id, 'en');
   const slip = await receiptIn(app, items[0]?.id ?? '', 'en');
   assert.match(paper, /"Cancellation fee paid"[\s\S]*"دُفع رسم الإلغاء"/);
   assert.match(slip, /Cancellation fee: [\s\S]*رسم الإلغاء: /);
@@ -116,7 +116,7 @@ test('a change that costs less, with a fee: its credit note says what is taken o
   );
   assert.equal(total.amount, fee - saved);
   assert.match(lines[1]?.title ?? '', /^Fee for the change of /);
-  assert.match(await paperIn(app, note?.id ?? '', 'ar'), /رسم التغيير بتاريخ/);
+  assert.match(await printIn(app, note?.id ?? '', 'ar'), /رسم التغيير بتاريخ/);
   await assertBooks(app, layla);
 });
 
@@ -217,8 +217,8 @@ test('a fee for a change stays one when the booking is cancelled for free later:
   assert.ok(second.lines.some(({ kind, amount }) => kind === 'fee' && amount.amount === fee));
   assert.ok(second.stands.some(({ label }) => label === named.en));
   for (const { id } of [first, second])
-    assert.doesNotMatch(await paperIn(app, id, 'en'), /[Cc]ancellation fee|رسم الإلغاء/);
-  assert.match(await paperIn(app, second.id, 'en'), new RegExp(named.en));
+    assert.doesNotMatch(await printIn(app, id, 'en'), /[Cc]ancellation fee|رسم الإلغاء/);
+  assert.match(await printIn(app, second.id, 'en'), new RegExp(named.en));
   await assertBooks(app, layla);
 });
 

@@ -8,7 +8,7 @@ import { endingLines } from '#domain/money/words/ending.ts';
 import { owedLines } from '#domain/money/words/owed.ts';
 import { moneyLines } from '#domain/money/words/words.ts';
 import { cancel, closeFreeHours, heldBy } from '#server/billing/books/testing.ts';
-import { paperIn } from '#server/billing/invoices/testing.ts';
+import { printIn } from '#server/billing/invoices/testing.ts';
 import {
   aed,
   answer,
@@ -196,7 +196,7 @@ test('what is being checked is on no paper as due, and no saved card is charged 
       ['To pay', null],
     ],
   );
-  const paper = await paperIn(app, invoice.id, 'en');
+  const paper = await printIn(app, invoice.id, 'en');
   assert.match(paper, /Transfer being checked/);
   assert.doesNotMatch(paper, /When it is due/);
   assert.equal(

@@ -10,7 +10,7 @@ import { owedLines } from '#domain/money/words/owed.ts';
 import { moneyLines } from '#domain/money/words/words.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { heldBy } from '#server/billing/books/testing.ts';
-import { paperBelow } from '#server/billing/invoices/testing.ts';
+import { printBelow } from '#server/billing/invoices/testing.ts';
 import { cards, invoiceOf, overviewIn, pay, saveCard, tokenOf } from '#server/billing/testing.ts';
 import { assertRefused, bookingIn, confirm } from '#server/bookings/testing.ts';
 import { borrow, demo, newClient } from '#server/matters/testing.ts';
@@ -53,7 +53,7 @@ test('a card that was just refused is not promised for the balance without sayin
       balance?.note,
       all?.note,
       payerWords(invoice, invoice.next?.dueOn ?? '', language),
-      await paperBelow(app, invoice.id, language),
+      await printBelow(app, invoice.id, language),
     ])
       assert.ok(words?.includes(said(app, language)), words);
   }

@@ -5,8 +5,8 @@ import { payments } from '#contract/billing/payments.ts';
 import type { Language } from '#contract/primitives.ts';
 import { Failure } from '#domain/failure.ts';
 import type { BillingGuards, Clerk } from '#server/billing/clerk.ts';
-import { documentContent, type Paper, receiptContent } from '#server/billing/invoices/pdf.ts';
-import { invoicePaper, movedOf } from '#server/billing/invoices/prints.ts';
+import { type InvoicePrint, invoiceContent, receiptContent } from '#server/billing/invoices/pdf.ts';
+import { movedOf, readInvoicePrint } from '#server/billing/invoices/prints.ts';
 import { type InvoiceRow, numberOf } from '#server/billing/invoices/row.ts';
 import * as store from '#server/billing/invoices/store.ts';
 import { findOwnPayment } from '#server/billing/payments/store.ts';
@@ -58,12 +58,12 @@ async function load(
   clerk: Clerk,
   user: Caller & { id: string },
   find: () => Promise<InvoiceRow | undefined>,
-): Promise<Paper> {
+): Promise<InvoicePrint> {
   const { tx } = clerk;
   await countRequest(tx, { ...setting, subject: `documents ${user.id}` });
   const row = await find();
   if (!row) throw new Failure('not_found', 'There is no such invoice.');
-  return invoicePaper(clerk, row);
+  return readInvoicePrint(clerk, row);
 }
 
 async function receiptOf(clerk: Clerk, user: { kind: 'client'; id: string }, id: string) {
@@ -82,9 +82,9 @@ interface Exchange {
   reply: FastifyReply;
 }
 
-async function send(at: Exchange, paper: Paper, language: Language): Promise<undefined> {
+async function send(at: Exchange, paper: InvoicePrint, language: Language): Promise<undefined> {
   const name = billingWords[language].paper.fileName(numberOf(paper.row));
-  await sendFile(at, documentContent(paper, language), name);
+  await sendFile(at, invoiceContent(paper, language), name);
   return undefined;
 }
 

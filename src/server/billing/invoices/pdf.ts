@@ -23,7 +23,7 @@ import { billingWords, spokenDay, spokenMethod } from '#server/billing/words.ts'
 
 const both = (first: Language): Language[] => (first === 'ar' ? ['ar', 'en'] : ['en', 'ar']);
 
-export interface Paper extends Moved {
+export interface InvoicePrint extends Moved {
   /** The invoice that a credit note takes from, with its own money. */
   credits: Moved | undefined;
   bank: BankDetails | null;
@@ -33,29 +33,29 @@ export interface Paper extends Moved {
 
 /** With a tax number it is a tax document. */
 function titleOf({ kind, seller }: InvoiceRow, language: Language): string {
-  const { paper } = billingWords[language];
-  if (kind === 'invoice') return seller.taxNumber ? paper.taxInvoice : paper.invoice;
-  return seller.taxNumber ? paper.taxCreditNote : paper.credit_note;
+  const { print } = billingWords[language];
+  if (kind === 'invoice') return seller.taxNumber ? print.taxInvoice : print.invoice;
+  return seller.taxNumber ? print.taxCreditNote : print.credit_note;
 }
 
-export function documentContent(paper: Paper, language: Language): object {
-  const { row } = paper;
+export function invoiceContent(print: InvoicePrint, language: Language): object {
+  const { row } = print;
   return {
     title: `${titleOf(row, language)} ${numberOf(row)}`,
     brand: row.seller.name[language],
-    sheets: both(language).map((one) => sheetOf(paper, one)),
+    sheets: both(language).map((one) => sheetOf(print, one)),
   };
 }
 
-function sheetOf(paper: Paper, language: Language) {
-  const { row } = paper;
-  const words = billingWords[language].paper;
+function sheetOf(print: InvoicePrint, language: Language) {
+  const { row } = print;
+  const words = billingWords[language].print;
   const sign = row.kind === 'credit_note' ? -1 : 1;
   const sum = (amount: Minor) => times(money(amount, row.currency), sign);
   const say = (amount: Minor) => exactMoneyIn(language, sum(amount));
   return {
     ...headOf(row, language),
-    facts: factsOf(paper, language),
+    facts: factsOf(print, language),
     columns: [words.what, words.quantity, words.each, words.amount],
     lines: row.lines.map((line) => ({
       title: line.title[language],
@@ -71,13 +71,13 @@ function sheetOf(paper: Paper, language: Language) {
     totalLabel: words.total,
     total: say(row.totalAmount),
     after: dirhamsOf(row, sign, language),
-    blocks: blocksOf(paper, language),
-    note: noteOf(paper, language),
+    blocks: blocksOf(print, language),
+    note: noteOf(print, language),
   };
 }
 
 function headOf(row: InvoiceRow, language: Language) {
-  const words = billingWords[language].paper;
+  const words = billingWords[language].print;
   const { seller, buyer } = row;
   return {
     language,
@@ -96,8 +96,8 @@ function headOf(row: InvoiceRow, language: Language) {
   };
 }
 
-function factsOf({ row, credits }: Paper, language: Language): [string, string][] {
-  const words = billingWords[language].paper;
+function factsOf({ row, credits }: InvoicePrint, language: Language): [string, string][] {
+  const words = billingWords[language].print;
   const facts: [string, string | null | undefined][] = [
     [words.taxNumber, row.seller.taxNumber],
     [words.issued, spokenDay(row.issuedOn, language)],
@@ -117,7 +117,7 @@ function forWhat({ title, detail, reason }: InvoiceRow, language: Language): str
 /** The tax office counts in dirhams, whatever the client pays in. */
 function dirhamsOf(row: InvoiceRow, sign: number, language: Language): [string, string][] {
   if (row.currency === 'AED') return [];
-  const words = billingWords[language].paper;
+  const words = billingWords[language].print;
   const say = (amount: Minor) =>
     exactMoneyIn(language, convert(times(money(amount, row.currency), sign), 'AED'));
   return [
@@ -127,9 +127,9 @@ function dirhamsOf(row: InvoiceRow, sign: number, language: Language): [string, 
 }
 
 /** Where neither a card nor a transfer is taken, an open invoice says who tells how it is paid. */
-function noteOf({ row, ask }: Paper, language: Language): string | null {
+function noteOf({ row, ask }: InvoicePrint, language: Language): string | null {
   const isOwed = row.kind === 'invoice' && outstandingOf(invoiceStanding(row)) > 0;
-  return ask && isOwed ? billingWords[language].paper.cardsNotTaken(ask.email, ask.phone) : null;
+  return ask && isOwed ? billingWords[language].print.cardsNotTaken(ask.email, ask.phone) : null;
 }
 
 interface Receipt {
@@ -140,13 +140,13 @@ interface Receipt {
 
 /** What a payer shows to say that it is paid. */
 export const receiptContent = ({ payment, invoice }: Receipt, language: Language): object => ({
-  title: billingWords[language].paper.receipt,
+  title: billingWords[language].print.receipt,
   brand: invoice.row.seller.name[language],
   sheets: both(language).map((one) => receiptSheet({ payment, invoice }, one)),
 });
 
 function receiptSheet({ payment, invoice }: Receipt, language: Language) {
-  const words = billingWords[language].paper;
+  const words = billingWords[language].print;
   const taken: Money = money(payment.settledAmount ?? payment.amount, payment.currency);
   const refunded = money(payment.refundedAmount, payment.currency);
   const leaving = money(payment.returningAmount, payment.currency);

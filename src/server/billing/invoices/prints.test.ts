@@ -5,7 +5,7 @@ import { isPayable } from '#domain/billing/invoice-words.ts';
 import { dayInWords } from '#domain/calendar/date-words.ts';
 import { moneyLines } from '#domain/money/words/words.ts';
 import { cancel, heldBy } from '#server/billing/books/testing.ts';
-import { paperBelow, paperIn, receiptBelow, receiptIn } from '#server/billing/invoices/testing.ts';
+import { printBelow, printIn, receiptBelow, receiptIn } from '#server/billing/invoices/testing.ts';
 import {
   cards,
   deskIn,
@@ -46,13 +46,13 @@ function says(paper: string, parts: readonly (string | RegExp)[]) {
 test('the paper of a balance names the card that pays it and what was paid before', async (t) => {
   const app = await borrow(t);
   const { invoice } = await booked(app, 'deposit');
-  const en = await paperBelow(app, invoice.id, 'en');
+  const en = await printBelow(app, invoice.id, 'en');
   says(en, [
     /^When it is due: \d+ \w+ \d{4} = \$[\d,.]+, your Visa ending 4242 pays it on that day unless it is paid before$/m,
     /^Paid: \d+ \w+ \d{4} = \$[\d,.]+ · Visa 4242$/m,
   ]);
   assert.doesNotMatch(en, /nothing open/);
-  const ar = await paperBelow(app, invoice.id, 'ar');
+  const ar = await printBelow(app, invoice.id, 'ar');
   says(ar, ['تدفعه بطاقتك Visa المنتهية بالرقم 4242 في ذلك اليوم ما لم يُدفع قبله']);
 });
 
@@ -67,7 +67,7 @@ test('the paper of what is reserved says on which card, until when, and asks for
   const title = { en: 'When it is due', ar: 'مواعيد الاستحقاق' };
   const bank = { en: 'By transfer', ar: 'IBAN' };
   for (const language of languages) {
-    const paper = await paperBelow(app, invoice.id, language);
+    const paper = await printBelow(app, invoice.id, language);
     says(paper, [reserved[language]]);
     // The page says it in the same words.
     const line = moneyLines(booking.sums, language).find(({ id }) => id === 'reserved');
@@ -92,7 +92,7 @@ test('what the bank is being asked for is being taken on its row and paper, and 
   const title = { en: 'When it is due', ar: 'مواعيد الاستحقاق' };
   const bank = { en: 'By transfer', ar: 'IBAN' };
   for (const language of languages) {
-    const paper = await paperBelow(app, invoice.id, language);
+    const paper = await printBelow(app, invoice.id, language);
     says(paper, [taking[language]]);
     for (const none of [title, bank, byHand]) assert.ok(!paper.includes(none[language]), paper);
   }
@@ -103,7 +103,7 @@ test('of what is paid in part before its day the part is being taken, and the re
   const { layla, invoice, matter } = await owing(app);
   const part = { amount: 100_000, currency: 'AED' } as const;
   await pay(layla, invoice, { number: cards.failsLater, amount: part });
-  const paper = await paperBelow(app, invoice.id, 'en');
+  const paper = await printBelow(app, invoice.id, 'en');
   says(paper, [
     /^When it is due: .* = AED 2,300\.00, of which AED 1,300\.00 is open, /m,
     /Being taken from your Visa ending 0341 = AED 1,000\.00/,
@@ -123,10 +123,10 @@ test('what nobody’s card pays says so, in both languages, also once it is paid
   const { layla, invoice } = await owing(app);
   await saveCard(layla);
   for (const language of languages)
-    says(await paperBelow(app, invoice.id, language), [byHand[language]]);
+    says(await printBelow(app, invoice.id, language), [byHand[language]]);
   const part = { amount: 100_000, currency: 'AED' } as const;
   assert.equal((await pay(layla, invoice, { amount: part })).status, 200);
-  says(await paperBelow(app, invoice.id, 'en'), [
+  says(await printBelow(app, invoice.id, 'en'), [
     `AED 2,300.00, of which AED 1,300.00 is open, ${byHand.en}`,
     /^Paid: .* = AED 1,000\.00 · Visa 4242$/m,
   ]);
@@ -142,12 +142,12 @@ test('after a credit the invoice, the note and the receipt name it, why, and the
   const note = all.find(({ kind }) => kind === 'credit_note') ?? assert.fail('no note');
   const credited = `Credited: ${note.number} · `;
   const back = /^Goes back to you: .* · Sent back to you = AED 300\.00, to Visa ending 4242/m;
-  const paper = await paperBelow(app, invoice.id, 'en');
+  const paper = await printBelow(app, invoice.id, 'en');
   says(paper, [credited, /= −AED 300\.00 · A kind gesture\.$/m, back]);
   says(paper, [/^How it stands on .*: Paid in all = AED 2,300\.00$/m]);
   says(paper, [/: Stays paid = AED 2,000\.00$/m, /: To pay = nothing more$/m]);
   assert.doesNotMatch(paper, /nothing open|When it is due/);
-  says(await paperBelow(app, note.id, 'en'), [
+  says(await printBelow(app, note.id, 'en'), [
     back,
     new RegExp(`^How ${invoice.number} stands on .*: To pay = nothing more$`, 'm'),
   ]);
@@ -155,7 +155,7 @@ test('after a credit the invoice, the note and the receipt name it, why, and the
   // What it is for stands on the note as on its invoice; a receipt says whose number it bears.
   const { title, detail } = invoiceIn(await layla.get(`/billing/invoices/${invoice.id}`));
   assert.ok(detail, 'an invoice says more of what it is for');
-  says(await paperIn(app, note.id, 'en'), [`${title} · ${detail}`]);
+  says(await printIn(app, note.id, 'en'), [`${title} · ${detail}`]);
   says(await receiptIn(app, paid.id, 'en'), [
     /"total":"AED\s2,300\.00"/,
     /"AED\s300\.00"/,
@@ -163,7 +163,7 @@ test('after a credit the invoice, the note and the receipt name it, why, and the
   ]);
   // The desk wrote in English: the house says in Arabic that it decided so, and quotes it.
   const quoted = 'بقرار من الدار، وهذا ما كتبته: «A kind gesture.»';
-  says(await paperBelow(app, invoice.id, 'ar'), [
+  says(await printBelow(app, invoice.id, 'ar'), [
     quoted,
     'أُعيد إليك',
     'بطاقة Visa المنتهية بالرقم 4242',
@@ -183,8 +183,8 @@ test('a reason that the house writes by itself is read in the reader’s languag
   const read = invoiceIn(await client.get(`/billing/invoices/${note.id}?lang=ar`));
   assert.equal(read.reason, 'أُلغي الحجز.');
   const { id } = await invoiceOf(client, booking.id);
-  says(await paperBelow(app, id, 'en'), ['The booking was cancelled.', /: To pay = nothing$/m]);
-  says(await paperBelow(app, id, 'ar'), ['أُلغي الحجز.']);
+  says(await printBelow(app, id, 'en'), ['The booking was cancelled.', /: To pay = nothing$/m]);
+  says(await printBelow(app, id, 'ar'), ['أُلغي الحجز.']);
 });
 
 test('the credit note of what the house called off names the cause', async (t) => {
@@ -212,7 +212,7 @@ test('the paper of a request that waits for a new proposal asks for nothing mean
   const part = { amount: 100_000, currency: 'AED' } as const;
   assert.equal((await pay(layla, invoice, { amount: part })).status, 200);
   await moved(noor, matter.id, 'supplier_failed');
-  const paper = await paperBelow(app, invoice.id, 'en');
+  const paper = await printBelow(app, invoice.id, 'en');
   says(paper, [/^How it stands on .*: To pay = nothing for now$/m]);
   assert.doesNotMatch(paper, /When it is due|By transfer/);
 });
@@ -224,7 +224,7 @@ test('the paper of a request that was withdrawn calls what was kept by the name 
   const { version } = matterIn(await layla.get(`/matters/${matter.id}`));
   const headers = { 'if-match': String(version) };
   assert.equal((await layla.post(`/matters/${matter.id}/withdraw`, {}, headers)).status, 200);
-  const paper = await paperBelow(app, invoice.id, 'en');
+  const paper = await printBelow(app, invoice.id, 'en');
   says(paper, [/: Fee for withdrawing = AED 230\.00, as the accepted quote says$/m]);
   assert.doesNotMatch(paper, /You bear|Stays paid|Kept by the house/);
   const { stands } = invoiceIn(await layla.get(`/billing/invoices/${invoice.id}`));
@@ -238,5 +238,5 @@ test('the paper of a request that was withdrawn calls what was kept by the name 
     ],
     'whoever opens it reads what the paper says',
   );
-  says(await paperBelow(app, invoice.id, 'ar'), [/رسم سحب الطلب/]);
+  says(await printBelow(app, invoice.id, 'ar'), [/رسم سحب الطلب/]);
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MoneyFacts } from '#contract/money-facts.ts';
-import { type DocumentMoney, documentLines, dueRows } from '#domain/billing/document-words.ts';
+import { dueRows, type InvoiceMoney, invoiceLines } from '#domain/billing/invoice-lines.ts';
 import { dueBeside, type MovedMoney, nothingMoved } from '#domain/money/facts.ts';
 import type { MoneyLine } from '#domain/money/line.ts';
 import { moneyLines } from '#domain/money/words/words.ts';
@@ -33,7 +33,7 @@ function invoiceOf(
   moved: MovedMoney,
 ) {
   const [document] = moved.documents;
-  const known: Omit<DocumentMoney, 'document'> = {
+  const known: Omit<InvoiceMoney, 'document'> = {
     currency,
     reserved: moved.reserved,
     reservedOn: [],
@@ -73,7 +73,7 @@ function assertSame({ state, mode, language, now }: Case, where: string): boolea
   const invoice = invoiceOf(state, sums, moved);
   if (!invoice) return false;
   const today = dayInDubai(now);
-  const [page, paper] = [moneyLines(sums, language), documentLines(invoice, today, language)];
+  const [page, paper] = [moneyLines(sums, language), invoiceLines(invoice, today, language)];
   for (const ids of known)
     assert.equal(sumOf(paper, ...ids), sumOf(page, ...ids), `${where}, ${ids}`);
   // While the booking stands, a fee for a change is one of the things that its paper lists, with its price.

@@ -3,7 +3,7 @@ import type { Invoice } from '#contract/billing/invoices.ts';
 import type { BankDetails } from '#contract/billing/payments.ts';
 import type { MoneyLineId } from '#contract/money-facts.ts';
 import type { Day, Language, Money } from '#contract/primitives.ts';
-import { type DocumentMoney, documentLines, dueRows } from '#domain/billing/document-words.ts';
+import { dueRows, type InvoiceMoney, invoiceLines } from '#domain/billing/invoice-lines.ts';
 import { datedAt, feesPaidWords } from '#domain/billing/invoice-words.ts';
 import { exactMoneyIn } from '#domain/money/exact.ts';
 import { backSum } from '#domain/money/letter-sums.ts';
@@ -50,24 +50,24 @@ interface Block {
   plain: boolean;
 }
 
-interface OfPaper extends Moved {
+interface InvoiceStanding extends Moved {
   /** Of a credit note: the invoice that it takes from. */
   credits: Moved | undefined;
   bank: BankDetails | null;
 }
 
 /** Of an invoice all of it; of a credit note what became of the invoice that it takes from. */
-export function blocksOf(paper: OfPaper, language: Language): Block[] {
-  const words = billingWords[language].paper;
-  const { row, credits, bank } = paper;
+export function blocksOf(print: InvoiceStanding, language: Language): Block[] {
+  const words = billingWords[language].print;
+  const { row, credits, bank } = print;
   if (row.kind === 'credit_note') return credits ? sequelOf(credits, language) : [];
-  const due = asksOf(paper, language);
+  const due = asksOf(print, language);
   return some([
     { title: words.parts, rows: due },
-    { title: paidTitle(paper, language), rows: cameOf(paper, language) },
-    { title: words.creditNotes, rows: creditsOf(paper, language) },
-    { title: words.back, rows: backOf(paper, language) },
-    { title: words.stands(dayOf(paper, language)), rows: standsOf(paper, language, asks) },
+    { title: paidTitle(print, language), rows: cameOf(print, language) },
+    { title: words.creditNotes, rows: creditsOf(print, language) },
+    { title: words.back, rows: backOf(print, language) },
+    { title: words.stands(dayOf(print, language)), rows: standsOf(print, language, asks) },
     {
       title: words.pay,
       rows: due.length > 0 && bank ? accountOf(bank, language) : [],
@@ -79,12 +79,12 @@ export function blocksOf(paper: OfPaper, language: Language): Block[] {
 /** What was paid after a booking was over is the fee, by its name. */
 function paidTitle({ row, around }: Moved, language: Language): string {
   const terms = paidBy(around).map((payment) => feePaidBy(row, payment));
-  return feesPaidWords(terms, language) ?? billingWords[language].paper.paid;
+  return feesPaidWords(terms, language) ?? billingWords[language].print.paid;
 }
 
 /** Of a payment: what was credited and sent back of it since, and how its invoice stands. */
 export const receiptBlocks = (payment: PaymentRow, invoice: Moved, language: Language): Block[] => {
-  const { creditNotes, back } = billingWords[language].paper;
+  const { creditNotes, back } = billingWords[language].print;
   return some([
     { title: creditNotes, rows: creditsOf(invoice, language) },
     { title: back, rows: backOf(invoice, language, payment.id) },
@@ -93,7 +93,7 @@ export const receiptBlocks = (payment: PaymentRow, invoice: Moved, language: Lan
 };
 
 function sequelOf(invoice: Moved, language: Language): Block[] {
-  const { back, standsOf: title } = billingWords[language].paper;
+  const { back, standsOf: title } = billingWords[language].print;
   return some([
     { title: back, rows: backOf(invoice, language) },
     {
@@ -115,7 +115,7 @@ const asks: readonly MoneyLineId[] = ['due', 'later'];
 
 /** That something was paid stands above too: it takes more than that to say how it stands. */
 function standsOf(moved: Moved, language: Language, without: readonly MoneyLineId[] = []): Row[] {
-  const all = documentLines(moneyOf(moved), moved.today, language);
+  const all = invoiceLines(moneyOf(moved), moved.today, language);
   const lines = all.filter(({ id }) => !without.includes(id));
   if (lines.length < all.length && lines.every(({ id }) => id === 'paid')) return [];
   return lines.map((line) => [line.label, lineValue(line, (sum) => exactMoneyIn(language, sum))]);
@@ -124,7 +124,7 @@ function standsOf(moved: Moved, language: Language, without: readonly MoneyLineI
 /** The same to whoever looks at it on a screen, where its days and credit notes stand apart too. */
 export function standingLines(moved: Moved, language: Language, desk = false): Invoice['stands'] {
   if (moved.row.kind === 'credit_note') return [];
-  const all = documentLines({ ...moneyOf(moved), desk }, moved.today, language);
+  const all = invoiceLines({ ...moneyOf(moved), desk }, moved.today, language);
   return all
     .filter(({ id }) => !asks.includes(id))
     .map(({ label, sum, note }) => ({ label, sum, note }));
@@ -200,7 +200,7 @@ export const cardOf = ({ method }: PaymentRow): string =>
   method.last4 ? `${method.brand ?? 'other'} ${method.last4}` : '';
 
 const accountOf = (bank: BankDetails, language: Language): Row[] => {
-  const words = billingWords[language].paper;
+  const words = billingWords[language].print;
   return [
     [words.holder, `${bank.holder}, ${bank.bank}`],
     [words.iban, bank.iban],
@@ -210,7 +210,7 @@ const accountOf = (bank: BankDetails, language: Language): Row[] => {
 };
 
 /** As the rules want it. */
-function moneyOf({ row, around }: Moved): DocumentMoney {
+function moneyOf({ row, around }: Moved): InvoiceMoney {
   const { payments, refunds } = around;
   const way = (payment: PaymentRow | undefined) => ({
     way: payment?.kind ?? ('card' as const),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Language } from '#contract/primitives.ts';
-import { documentContent, receiptContent } from '#server/billing/invoices/pdf.ts';
-import { invoicePaper, movedOf } from '#server/billing/invoices/prints.ts';
+import { invoiceContent, receiptContent } from '#server/billing/invoices/pdf.ts';
+import { movedOf, readInvoicePrint } from '#server/billing/invoices/prints.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { findPayment } from '#server/billing/payments/store.ts';
 import { actUnasked } from '#server/platform/act.ts';
@@ -12,11 +12,11 @@ interface Sheet {
   blocks: { title: string; rows: [string, string][] }[];
 }
 
-/** Every word of a paper, both languages of it, the reader's first. */
-export const paperIn = (app: TestApp, id: string, language: Language): Promise<string> =>
+/** Every word of an invoice’s print, both languages of it, the reader's first. */
+export const printIn = (app: TestApp, id: string, language: Language): Promise<string> =>
   actUnasked(app.services, async (clerk) => {
     const row = (await invoices.findInvoice(clerk.tx, id)) ?? assert.fail('no such document');
-    return JSON.stringify(documentContent(await invoicePaper(clerk, row), language));
+    return JSON.stringify(invoiceContent(await readInvoicePrint(clerk, row), language));
   });
 
 export const receiptIn = (app: TestApp, id: string, language: Language): Promise<string> =>
@@ -28,9 +28,9 @@ export const receiptIn = (app: TestApp, id: string, language: Language): Promise
   });
 
 /** What stands below the total in one language: `title: label = value`, line by line. */
-function below(paper: string, language: Language): string {
+function below(print: string, language: Language): string {
   // Safe: it was made by the functions above.
-  const { sheets } = JSON.parse(paper) as { sheets: Sheet[] };
+  const { sheets } = JSON.parse(print) as { sheets: Sheet[] };
   const { blocks } = sheets.find((one) => one.language === language) ?? assert.fail();
   const lines = blocks.flatMap(({ title, rows }) =>
     rows.map(([label, value]) => `${title}: ${label} = ${value}`),
@@ -41,8 +41,8 @@ function below(paper: string, language: Language): string {
     .replaceAll('\u00a0', ' ');
 }
 
-export const paperBelow = async (app: TestApp, id: string, language: Language) =>
-  below(await paperIn(app, id, language), language);
+export const printBelow = async (app: TestApp, id: string, language: Language) =>
+  below(await printIn(app, id, language), language);
 
 export const receiptBelow = async (app: TestApp, id: string, language: Language) =>
   below(await receiptIn(app, id, language), language);

@@ -7,7 +7,7 @@ import { exactMoneyIn } from '#domain/money/exact.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { moneyLines } from '#domain/money/words/words.ts';
 import { money } from '#domain/money.ts';
-import { paperBelow } from '#server/billing/invoices/testing.ts';
+import { printBelow } from '#server/billing/invoices/testing.ts';
 import {
   accept,
   anew,
@@ -56,7 +56,7 @@ async function pageOf({ where, language, id }: Told) {
 
 async function papersOf({ where: { app, client }, language, id }: Told): Promise<string> {
   const documents = invoicesIn(await client.get(`/billing/invoices?view=all&source=${id}`));
-  const papers = documents.map((one) => paperBelow(app, one.id, language));
+  const papers = documents.map((one) => printBelow(app, one.id, language));
   return plain((await Promise.all(papers)).join('\n'));
 }
 

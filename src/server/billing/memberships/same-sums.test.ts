@@ -5,7 +5,7 @@ import type { ChangeQuoteView } from '#contract/billing/memberships.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import { exactMoneyIn } from '#domain/money/exact.ts';
 import { moneyIn } from '#domain/money/figures.ts';
-import { paperBelow } from '#server/billing/invoices/testing.ts';
+import { printBelow } from '#server/billing/invoices/testing.ts';
 import {
   act,
   letters,
@@ -40,7 +40,7 @@ async function assertAlike({ app, client, language }: Told, sum: Money, owed: nu
   assert.ok(written.includes(plain(moneyIn(language, sum))), written);
   const { id, total } = await newest(client);
   assert.equal(Math.abs(total.amount), sum.amount);
-  const paper = await paperBelow(app, id, language);
+  const paper = await printBelow(app, id, language);
   const isAsked = owed > 0 || total.amount > 0;
   assert.equal(plain(paper).includes(plain(exactMoneyIn(language, sum))), isAsked, paper);
   assert.equal(await owedBy(client), owed);

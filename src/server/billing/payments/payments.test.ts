@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ageProofs } from '#server/auth/proof/testing.ts';
 import { password } from '#server/auth/testing.ts';
-import { paperIn } from '#server/billing/invoices/testing.ts';
+import { printIn } from '#server/billing/invoices/testing.ts';
 import {
   answerBank,
   approveUnheard,
@@ -378,9 +378,9 @@ test('a card that is kept asks who it is once more; one that pays once does not'
 test('a paid invoice asks for nothing: its sheet and its paper say when it came, and by what', async (t) => {
   const app = await borrow(t);
   const { layla, invoice } = await owing(app);
-  const titles = Object.values(billingWords).map(({ paper }) => [paper.parts, paper.paid]);
+  const titles = Object.values(billingWords).map(({ print }) => [print.parts, print.paid]);
   /** Both languages stand on it. */
-  const paper = () => paperIn(app, invoice.id, 'en');
+  const paper = () => printIn(app, invoice.id, 'en');
   const open = await paper();
   for (const [due] of titles) assert.ok(open.includes(`"title":"${due}"`), open);
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { paperIn } from '#server/billing/invoices/testing.ts';
+import { printIn } from '#server/billing/invoices/testing.ts';
 import { tellIfOpen } from '#server/billing/memberships/notices.ts';
 import { openProcessor, paymentWarnings } from '#server/billing/payments/processor.ts';
 import { invoiceIn, membershipIn, overviewIn } from '#server/billing/testing.ts';
@@ -66,7 +66,7 @@ test('its invoice says in mail and on paper, in both languages, that the house w
   );
   assert.match(mail?.textBody, /We will write to you how to pay; ask us at money@rihla\.example/);
 
-  const paper = await paperIn(app, id, 'en');
+  const paper = await printIn(app, id, 'en');
   assert.match(paper, /We will write to you how to pay/);
   assert.match(paper, /سنكتب إليك كيف تدفع/);
   assert.equal((await layla.get(`/billing/invoices/${id}/pdf`)).status, 200);

@@ -5,7 +5,7 @@ import { creditLines } from '#domain/billing/credit-words.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { lineValue } from '#domain/money/line.ts';
 import { moneyLines } from '#domain/money/words/words.ts';
-import { paperIn } from '#server/billing/invoices/testing.ts';
+import { printIn } from '#server/billing/invoices/testing.ts';
 import {
   aed,
   answer,
@@ -33,7 +33,7 @@ test('a refund by hand is called no goodwill: page and paper say that the house 
     lines.find(({ sum }) => sum?.amount === 50_000)?.note ?? '',
     /^the house gave it back/,
   );
-  const paper = await paperIn(app, invoice.id, 'en');
+  const paper = await printIn(app, invoice.id, 'en');
   assert.match(paper, /the house gave it back/);
   const letters = (await mailsTo(app, layla)).map(({ textBody }) => textBody).join('\n');
   assert.match(letters, /We send back to you what is written below/);
@@ -68,7 +68,7 @@ test('what a credit sent back is known by its note, whatever the moment of eithe
   );
   const { money } = matterIn(await layla.get(`/matters/${matter.id}`));
   assert.deepEqual([money?.sums.forgiven.amount, money?.sums.forgivenBack.amount], [25_000, 5_000]);
-  assert.match(await paperIn(app, invoice.id, 'en'), /the house gave it back/);
+  assert.match(await printIn(app, invoice.id, 'en'), /the house gave it back/);
 });
 
 test('what is given while a new quote is waited for counts towards it: dialog, letter and page say so', async (t) => {

@@ -7,7 +7,7 @@ import { sentBy } from '#domain/money/transit.ts';
 import { moneyLines } from '#domain/money/words/words.ts';
 import { dayInDubai } from '#domain/time.ts';
 import { heldBy } from '#server/billing/books/testing.ts';
-import { paperBelow } from '#server/billing/invoices/testing.ts';
+import { printBelow } from '#server/billing/invoices/testing.ts';
 import { noteRefund } from '#server/billing/refunds/refunds.ts';
 import { deskIn as booksIn, invoiceOf, owing, pay, paymentIn } from '#server/billing/testing.ts';
 import { bookingIn, confirm } from '#server/bookings/testing.ts';
@@ -121,7 +121,7 @@ for (const [way, goesBack] of [
     const line = moneyLines(sums, 'en').find(({ id }) => id === 'toSend');
     assert.deepEqual(line?.sum, waits.amount);
     assert.ok(line.note.endsWith(`we send it by ${dayInWords(by, 'en')}`), line.note);
-    assert.ok((await paperBelow(app, invoice.id, 'en')).includes(line.note));
+    assert.ok((await printBelow(app, invoice.id, 'en')).includes(line.note));
     const letter = (await mailsTo(app, layla)).at(-1) ?? assert.fail('no letter');
     // The letter of a credit note has said before whose wish it is, and why.
     const way = line.note.replace('the house gave it back; ', '');
@@ -193,7 +193,7 @@ test('what is past its day is marked, and what was sent stays in sight with its 
   );
   const left = `the house gave it back; by bank transfer on ${dayInWords(today, 'en')}, reference OUT-77`;
   assert.equal(await lineOf('returned'), left);
-  assert.ok((await paperBelow(app, invoice.id, 'en')).includes(left));
+  assert.ok((await printBelow(app, invoice.id, 'en')).includes(left));
 });
 
 test('what its card did not take stands in the queue until it is sent, with no account known', async (t) => {

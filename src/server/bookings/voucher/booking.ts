@@ -1,4 +1,4 @@
-/** A booking as its papers show it: as it stands by the clock, for those who may see it. */
+/** A booking as its voucher and its passes show it: as it stands by the clock, for those who may see it. */
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Language } from '#contract/primitives.ts';
 import { effectivePlace } from '#domain/bookings/life.ts';
@@ -10,7 +10,7 @@ import * as store from '#server/bookings/store.ts';
 import { ticketFacts } from '#server/bookings/ticket-store.ts';
 import type { Services } from '#server/services.ts';
 
-export type Papered = BookingRow & { sums: MoneyFacts; keeper: string };
+export type VoucherBooking = BookingRow & { sums: MoneyFacts; keeper: string };
 
 interface Reader {
   user: { kind: 'client'; id: string };
@@ -18,11 +18,11 @@ interface Reader {
 }
 
 /** A hold that has ended is none, and a change that waits is not made. */
-export async function loadPapered(
+export async function loadVoucherBooking(
   { sql, now }: Services,
   id: string,
   { user, language }: Reader,
-): Promise<Papered> {
+): Promise<VoucherBooking> {
   const moment = now();
   return sql.as(user, async (tx) => {
     const found = (await store.findBooking(tx, id, user.id)) ?? refuseUnknownBooking();
@@ -35,8 +35,8 @@ export async function loadPapered(
   });
 }
 
-/** What is only held, or was given up, has no paper. */
-export function checkPapered({ place }: Papered): void {
+/** What is only held, or was given up, has no voucher. */
+export function checkHasVoucher({ place }: VoucherBooking): void {
   if (place === 'pending' || place === 'confirmed' || place === 'completed') return;
   const message = 'There is a voucher once the booking is made, and while it holds.';
   throw new Failure('booking_state', message, { params: { place } });

@@ -4,7 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { bookingVoucher } from '#contract/bookings/voucher.ts';
 import { addressOf } from '#contract/pages/pages.ts';
 import { bookingEntry, calendarName, givenUp } from '#server/bookings/letters/invitation.ts';
-import { checkPapered, loadPapered, type Papered } from '#server/bookings/voucher/booking.ts';
+import {
+  checkHasVoucher,
+  loadVoucherBooking,
+  type VoucherBooking,
+} from '#server/bookings/voucher/booking.ts';
 import { type Drawings, drawingOf } from '#server/bookings/voucher/print.ts';
 import { qrCode, voucherContent } from '#server/bookings/voucher/voucher.ts';
 import { bookingWords } from '#server/bookings/words.ts';
@@ -26,24 +30,24 @@ export function voucherRoutes(
   const count = (user: { kind: 'client'; id: string }) =>
     sql.as(user, (tx) => countRequest(tx, { ...setting, subject: `voucher ${user.id}` }));
 
-  const paper =
+  const ticket =
     (kind: Kind) =>
-    async ({ user, params, query, request, reply }: AskedPaper): Promise<undefined> => {
+    async ({ user, params, query, request, reply }: AskedVoucher): Promise<undefined> => {
       await count(user);
-      const row = await loadPapered(services, params.id, { user, language: query.lang });
-      checkPapered(row);
+      const row = await loadVoucherBooking(services, params.id, { user, language: query.lang });
+      checkHasVoucher(row);
       const name = bookingWords[query.lang].voucher[`${kind}Name`](row.reference);
       const wanted = { row, kind, asker: networkOf(request.ip) };
-      const file = await setPaper(wanted, services, drawings);
+      const file = await setVoucher(wanted, services, drawings);
       reply.headers(personal).header('content-disposition', `attachment; filename="${name}"`);
       reply.type(kind === 'voucher' ? 'application/pdf' : 'image/png').send(file);
       return undefined;
     };
-  serve(app, bookingVoucher.voucher, client, paper('voucher'));
-  serve(app, bookingVoucher.picture, client, paper('picture'));
+  serve(app, bookingVoucher.voucher, client, ticket('voucher'));
+  serve(app, bookingVoucher.picture, client, ticket('picture'));
 
   serve(app, bookingVoucher.calendar, client, async ({ user, params, query, reply }) => {
-    const row = await loadPapered(services, params.id, { user, language: query.lang });
+    const row = await loadVoucherBooking(services, params.id, { user, language: query.lang });
     const name = calendarName(row);
     reply.headers(personal).header('content-disposition', `attachment; filename="${name}"`);
     reply.type(calendarFileType).send(fileOf(row, services));
@@ -52,7 +56,7 @@ export function voucherRoutes(
 }
 
 type Kind = 'voucher' | 'picture';
-type AskedPaper = Asked<typeof bookingVoucher.voucher.shape, { kind: 'client'; id: string }>;
+type AskedVoucher = Asked<typeof bookingVoucher.voucher.shape, { kind: 'client'; id: string }>;
 
 /** Setting a page holds a core for a moment; nobody needs it more often. */
 const setting = { most: 60, seconds: 60 * 60 };
@@ -60,19 +64,19 @@ const setting = { most: 60, seconds: 60 * 60 };
 const personal = { 'cache-control': 'private, no-store' };
 
 /** Nobody is invited by a file one downloads oneself, so it names no guests. */
-function fileOf(row: Papered, { publicUrl, now }: Services): string {
+function fileOf(row: VoucherBooking, { publicUrl, now }: Services): string {
   const entry = bookingEntry(row, { publicUrl, now: now() });
   const method = givenUp.includes(row.place) ? 'cancel' : 'publish';
   return calendarFile(method, row.language, entry);
 }
 
 interface Wanted {
-  row: Papered;
+  row: VoucherBooking;
   kind: Kind;
   asker: string;
 }
 
-async function setPaper(
+async function setVoucher(
   { row, kind, asker }: Wanted,
   { catalogue, config, publicUrl }: Services,
   drawings: Drawings,

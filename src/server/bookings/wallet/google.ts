@@ -2,7 +2,7 @@
 import { SignJWT } from 'jose';
 import type { Instant } from '#contract/primitives.ts';
 import { epochSeconds } from '#domain/time.ts';
-import type { Papered } from '#server/bookings/voucher/booking.ts';
+import type { VoucherBooking } from '#server/bookings/voucher/booking.ts';
 import { spokenStart, ticketOf } from '#server/bookings/voucher/voucher.ts';
 import type { Config } from '#server/platform/config/config.ts';
 
@@ -14,7 +14,7 @@ interface Linked {
   now: Instant;
 }
 
-export async function googleLink(booking: Papered, linked: Linked): Promise<string> {
+export async function googleLink(booking: VoucherBooking, linked: Linked): Promise<string> {
   const { google, publicUrl, now } = linked;
   const signed = await new SignJWT({
     iss: google.mail,
@@ -33,7 +33,7 @@ export async function googleLink(booking: Papered, linked: Linked): Promise<stri
 }
 
 /** It never tells a price: a pass is shown to everybody. */
-function objectOf(booking: Papered, { google, brand, page, publicUrl }: Linked): object {
+function objectOf(booking: VoucherBooking, { google, brand, page, publicUrl }: Linked): object {
   const { language, id, offered, reference, startsAt, endsAt } = booking;
   const said = (value: string) => ({ defaultValue: { language, value } });
   const facts = ticketOf(booking, language);

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import type { Instant, Language } from '#contract/primitives.ts';
 import { hoursAfter } from '#domain/time.ts';
-import type { Papered } from '#server/bookings/voucher/booking.ts';
+import type { VoucherBooking } from '#server/bookings/voucher/booking.ts';
 import { spokenStart, ticketOf } from '#server/bookings/voucher/voucher.ts';
 import { signDetached } from '#server/bookings/wallet/signature.ts';
 import { bookingWords } from '#server/bookings/words.ts';
@@ -23,7 +23,10 @@ const ink = 'rgb(16, 40, 45)';
 const mute = 'rgb(82, 98, 99)';
 
 /** It never tells a price: a pass is shown to everybody. */
-export function passContent(booking: Papered, { language, brand, page, signer }: Issued): object {
+export function passContent(
+  booking: VoucherBooking,
+  { language, brand, page, signer }: Issued,
+): object {
   const { id, offered, reference, startsAt, endsAt, place } = booking;
   const { voucher, facts } = bookingWords[language];
   const [hour, party, where, keeper, light] = ticketOf(booking, language).map(field);
@@ -61,7 +64,7 @@ export function passContent(booking: Papered, { language, brand, page, signer }:
   };
 }
 
-const notice = ({ place }: Papered, value: string) =>
+const notice = ({ place }: VoucherBooking, value: string) =>
   place === 'pending' ? [{ key: 'pending', value }] : [];
 
 const field = ({ id, label, figure, name, note }: ReturnType<typeof ticketOf>[number]) => ({

@@ -2,7 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { bookingVoucher } from '#contract/bookings/voucher.ts';
 import { addressOf } from '#contract/pages/pages.ts';
 import { Failure } from '#domain/failure.ts';
-import { checkPapered, loadPapered, type Papered } from '#server/bookings/voucher/booking.ts';
+import {
+  checkHasVoucher,
+  loadVoucherBooking,
+  type VoucherBooking,
+} from '#server/bookings/voucher/booking.ts';
 import type { Drawings } from '#server/bookings/voucher/print.ts';
 import { googleLink } from '#server/bookings/wallet/google.ts';
 import { passContent, signedPass } from '#server/bookings/wallet/pass.ts';
@@ -22,7 +26,7 @@ export function walletRoutes(
   const { sql, now, config, publicUrl } = services;
   const { apple, google } = config.wallet;
 
-  async function issue(row: Papered) {
+  async function issue(row: VoucherBooking) {
     const { language, id } = row;
     const { brand } = (await services.catalogue.current()).texts('company');
     const page = `${publicUrl}${addressOf(language, `/dashboard/bookings/${id}`)}`;
@@ -30,8 +34,8 @@ export function walletRoutes(
   }
 
   serve(app, bookingVoucher.wallets, client, async ({ user, params, query }) => {
-    const row = await loadPapered(services, params.id, { user, language: query.lang });
-    checkPapered(row);
+    const row = await loadVoucherBooking(services, params.id, { user, language: query.lang });
+    checkHasVoucher(row);
     const issued = await issue(row);
     return {
       apple: apple !== undefined,
@@ -41,8 +45,8 @@ export function walletRoutes(
 
   serve(app, bookingVoucher.pass, client, async ({ user, params, query, reply }) => {
     await sql.as(user, (tx) => countRequest(tx, { ...drawing, subject: `pass ${user.id}` }));
-    const row = await loadPapered(services, params.id, { user, language: query.lang });
-    checkPapered(row);
+    const row = await loadVoucherBooking(services, params.id, { user, language: query.lang });
+    checkHasVoucher(row);
     if (!apple) throw new Failure('not_found', 'This house puts no ticket into that wallet.');
     const issued = await issue(row);
     const content = passContent(row, { ...issued, signer: apple });

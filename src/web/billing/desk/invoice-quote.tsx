@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DeskMatter } from '#contract/matters/desk.ts';
 import type { MatterQuote } from '#contract/matters/quotes.ts';
-import { paperName } from '#domain/billing/invoice-words.ts';
+import { invoiceName } from '#domain/billing/invoice-words.ts';
 import { dayInDubai, daysAfter } from '#domain/time.ts';
 import { deskInvoicesQuery, useInvoiceQuote } from '#web/billing/desk/invoice-queries.ts';
 import { InvoiceSheet } from '#web/billing/desk/invoice-sheet.tsx';
@@ -38,7 +38,7 @@ export function InvoiceQuote({ matter, quote }: InvoiceQuoteProps) {
       {own.map((invoice) => (
         <span key={invoice.id} className="inline-flex items-center gap-2.5">
           <PlainButton onClick={() => setOpen(invoice.id)}>
-            <bdi className="tnum">{paperName(invoice, language)}</bdi>
+            <bdi className="tnum">{invoiceName(invoice, language)}</bdi>
           </PlainButton>
           <bdi className="tnum">{format.money(invoice.total)}</bdi>
           {invoice.kind === 'invoice' && <InvoiceStatus invoice={invoice} desk />}

@@ -4,7 +4,7 @@ import { CreditButton, TransferButton } from '#web/billing/desk/invoice-acts.tsx
 import { InvoiceMoney } from '#web/billing/desk/invoice-money.tsx';
 import { deskInvoiceQuery } from '#web/billing/desk/invoice-queries.ts';
 import { FileButton } from '#web/billing/file-button.tsx';
-import { InvoicePaper } from '#web/billing/invoices/print.tsx';
+import { InvoicePrint } from '#web/billing/invoices/print.tsx';
 import { isNoInvoice, NoInvoice } from '#web/billing/no-invoice.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { saveFile } from '#web/platform/files/save-file.ts';
@@ -32,7 +32,7 @@ export function InvoiceSheet({ id, onClose }: { id: string; onClose: () => void 
               <bdi>{data.client.name}</bdi>
             </p>
           )}
-          <InvoicePaper invoice={data} atDesk />
+          <InvoicePrint invoice={data} atDesk />
           <InvoiceMoney invoice={data} />
         </>
       )}
@@ -48,7 +48,7 @@ function Foot({ invoice }: { invoice: DeskInvoice }) {
   const { id, number, kind, outstanding, checking, total, credited } = invoice;
   const pdf = () =>
     saveFile(
-      deskBilling.paper.path,
+      deskBilling.pdf.path,
       { params: { id }, query: { lang: language } },
       t.billing.invoices.pdfFile(number),
     );

@@ -14,14 +14,14 @@ import { shortMoment, todayInDubai, writtenDay } from '#web/platform/moments.ts'
 import { useWhose } from '#web/platform/sessions/principal.ts';
 import { Heading } from '#web/ui/panel/heading.tsx';
 
-interface InvoicePaperProps {
+interface InvoicePrintProps {
   invoice: Invoice;
   /** At the desk the way to its source would be the client's, and payments stand there with what can be done. */
   atDesk?: boolean;
 }
 
 /** What stands on it, who sends it to whom, and what was paid of it. */
-export function InvoicePaper({ invoice, atDesk = false }: InvoicePaperProps) {
+export function InvoicePrint({ invoice, atDesk = false }: InvoicePrintProps) {
   const { t, language } = useText();
   const words = t.billing.invoice;
   const { title, detail, issuedOn, credits, reason, laterQuote, seller, buyer } = invoice;
@@ -89,7 +89,7 @@ function PaidOn({ invoice }: { invoice: Invoice }) {
 }
 
 /** Its days and who pays on them, unless nothing is asked of it: for now, any more, or besides what is on its way. */
-function Dates({ invoice, atDesk }: Required<InvoicePaperProps>) {
+function Dates({ invoice, atDesk }: Required<InvoicePrintProps>) {
   const { t, language } = useText();
   const acting = useWhose();
   const whose = atDesk ? { desk: true } : acting;
@@ -121,7 +121,7 @@ function Dates({ invoice, atDesk }: Required<InvoicePaperProps>) {
 }
 
 /** Payments, what went back, and the credit notes that took from it. */
-function Movements({ invoice, atDesk }: Required<InvoicePaperProps>) {
+function Movements({ invoice, atDesk }: Required<InvoicePrintProps>) {
   const { t, language } = useText();
   const words = t.billing.invoice;
   const { payments, creditNotes, buyer } = invoice;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Invoice, invoices } from '#contract/billing/invoices.ts';
 import { asksForRest, isPayable } from '#domain/billing/invoice-words.ts';
 import { FileButton } from '#web/billing/file-button.tsx';
-import { InvoicePaper } from '#web/billing/invoices/print.tsx';
+import { InvoicePrint } from '#web/billing/invoices/print.tsx';
 import { isNoInvoice, NoInvoice } from '#web/billing/no-invoice.tsx';
 import { Paused } from '#web/billing/payments/pause-note.tsx';
 import { invoiceQuery } from '#web/billing/queries.ts';
@@ -30,7 +30,7 @@ export function InvoiceSheet({ id }: { id: string }) {
       opener={openerOf}
       footer={data && <Foot invoice={data} />}
     >
-      {data && <InvoicePaper invoice={data} />}
+      {data && <InvoicePrint invoice={data} />}
       {!data && !error && <Loader label={words.reading} />}
       {!data && none && <NoInvoice onBack={close} />}
       {!none && <Unread of={read} title={words.failed} />}
@@ -45,7 +45,7 @@ function Foot({ invoice }: { invoice: Invoice }) {
   const { lay } = useLaid();
   const pdf = () =>
     saveFile(
-      invoices.paper.path,
+      invoices.pdf.path,
       { params: { id }, query: { lang: language } },
       words.pdfFile(number),
     );

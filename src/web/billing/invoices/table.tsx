@@ -114,7 +114,7 @@ function Actions({ invoice, filled }: { invoice: InvoiceSummary; filled: boolean
   const isRest = asksForRest(invoice);
   const pdf = () =>
     saveFile(
-      invoices.paper.path,
+      invoices.pdf.path,
       { params: { id }, query: { lang: language } },
       words.pdfFile(number),
     );

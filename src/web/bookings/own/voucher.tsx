@@ -2,7 +2,7 @@ import { FileDown, Printer } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import { useFile } from '#web/bookings/own/use-file.ts';
-import { hasPapers } from '#web/bookings/own/ways.tsx';
+import { hasVoucher } from '#web/bookings/own/ways.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Panel } from '#web/ui/panel/panel.tsx';
@@ -20,7 +20,7 @@ export function BookingVoucher({ booking }: { booking: Booking }) {
   const { papers } = t.ownBookings;
   const { id, reference, place } = booking;
   const [fetch, busy] = useFile('voucher', id, papers.voucherFile(reference));
-  if (!hasPapers(booking)) return null;
+  if (!hasVoucher(booking)) return null;
   const stands = place !== 'pending';
   return (
     <Panel title={papers.title}>

@@ -13,19 +13,19 @@ import { sayMoment } from '#web/platform/moments.ts';
 
 const icon = { size: 18, strokeWidth: 1.5, className: 'shrink-0 text-brass' };
 
-/** What stands or stood: a place that is only held has no papers. */
-const withPapers: readonly BookingPlace[] = ['pending', 'confirmed', 'completed'];
+/** What stands or stood: a place that is only held has no voucher. */
+const withVoucher: readonly BookingPlace[] = ['pending', 'confirmed', 'completed'];
 
-export const hasPapers = ({ place }: Booking) => withPapers.includes(place);
+export const hasVoucher = ({ place }: Booking) => withVoucher.includes(place);
 
 /** The four things one does with a booking: into the calendar, into a pocket, to the party, and otherwise. */
 export function BookingWays({ booking, readAt }: { booking: Booking; readAt: number }) {
   const { t } = useText();
   const { ways } = t.ownBookings;
-  const papers = hasPapers(booking);
+  const isVoucherThere = hasVoucher(booking);
   return (
     <section aria-label={ways.title} className="mt-7 border-t border-line-strong print:hidden">
-      {papers && (
+      {isVoucherThere && (
         <>
           <CalendarWay booking={booking} />
           <WalletDialog booking={booking} icon={<Wallet {...icon} />} />

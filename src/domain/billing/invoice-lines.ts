@@ -1,4 +1,4 @@
-/** What a paper says of one document's money, as it stands on a day: in the lines that pages and letters have. */
+/** What an invoice or a credit note says of its money, as it stands on a day: in the lines that pages and letters have. */
 import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Currency, Day, Language, Money } from '#contract/primitives.ts';
 import { partsWithOpen } from '#domain/billing/invoice.ts';
@@ -15,7 +15,7 @@ import { moneyLines } from '#domain/money/words/words.ts';
 import { money, sumOf } from '#domain/money.ts';
 
 /** A document with all that was paid, reserved and sent back of it. */
-export interface DocumentMoney extends Payer {
+export interface InvoiceMoney extends Payer {
   currency: Currency;
   document: PaidInvoice;
   reserved: number;
@@ -38,7 +38,7 @@ export interface DocumentMoney extends Payer {
   changeFees: readonly KeptFee[];
 }
 
-function documentFacts(one: DocumentMoney, today: Day): MoneyFacts {
+function documentFacts(one: InvoiceMoney, today: Day): MoneyFacts {
   const { document, currency, backs, paused, byHand, reserved, reservedOn, cardPays } = one;
   const { paid, leaving = 0, sources = [] } = document;
   const back = (gone: boolean) => sumOf(backs.filter((each) => each.gone === gone));
@@ -66,13 +66,13 @@ function documentFacts(one: DocumentMoney, today: Day): MoneyFacts {
   return { ...standingFacts(agreed, moved, today), endings: null };
 }
 
-function stageOf({ ended, keptUnder, changeFees, document: { total, credited } }: DocumentMoney) {
+function stageOf({ ended, keptUnder, changeFees, document: { total, credited } }: InvoiceMoney) {
   const stage = ended ? ('over' as const) : ('agreed' as const);
   return { stage, kept: ended ? total - credited : 0, keptUnder, changeFees };
 }
 
 /** Paid, reserved and when that is taken, what is due and who pays it, what goes back and how. */
-export const documentLines = (one: DocumentMoney, today: Day, language: Language): MoneyLine[] =>
+export const invoiceLines = (one: InvoiceMoney, today: Day, language: Language): MoneyLine[] =>
   standing(one, today, language).map((line) =>
     // A document does not know its terms: whoever cancels may pay a fee of it before its day.
     line.id === 'reserved' && !one.ended && line.note
@@ -81,12 +81,12 @@ export const documentLines = (one: DocumentMoney, today: Day, language: Language
   );
 
 /** What was taken off stands with its credit notes. */
-const standing = (one: DocumentMoney, today: Day, language: Language): MoneyLine[] =>
+const standing = (one: InvoiceMoney, today: Day, language: Language): MoneyLine[] =>
   moneyLines({ ...documentFacts(one, today), ...whoseOf(one) }, language).filter(
     ({ id }) => id !== 'forgiven',
   );
 
-const whoseOf = ({ of, desk }: DocumentMoney) => ({ of, ...(desk && { desk }) });
+const whoseOf = ({ of, desk }: InvoiceMoney) => ({ of, ...(desk && { desk }) });
 
 const texts = { en: english, ar: arabic };
 
@@ -97,7 +97,7 @@ interface DueRow {
 
 /** What is still asked for by each day, besides what is reserved, being taken or being checked, and who pays it. */
 export function dueRows(
-  one: DocumentMoney,
+  one: InvoiceMoney,
   today: Day,
   { language, say }: { language: Language; say: (sum: Money) => string },
 ): DueRow[] {
