@@ -4,6 +4,10 @@
  */
 /** The base of the sign-in protocol. */
 export const authPath = '/auth/v1';
+/** The base of the functions, which the browser calls through their own client. */
+export const functionsPath = '/functions/v1';
+/** The base of what is told live. */
+export const livePath = '/realtime/v1';
 export const pagesPath = '/rest/v1/pages';
 export const leadsPath = '/rest/v1/leads';
 export const searchPath = '/rest/v1/search';

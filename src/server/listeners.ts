@@ -2,7 +2,7 @@ import { assistantListeners } from '#server/assistant/listeners.ts';
 import { billingListeners } from '#server/billing/listeners.ts';
 import { deskListeners } from '#server/desk/listeners.ts';
 import { documentListeners } from '#server/documents/listeners.ts';
-import { matterListeners } from '#server/matters/letters/letters.ts';
+import { matterListeners } from '#server/matters/listeners.ts';
 import type { Services } from '#server/services.ts';
 import { waitlistListeners } from '#server/waitlist/listeners.ts';
 

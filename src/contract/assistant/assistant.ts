@@ -6,11 +6,10 @@ import { z } from 'zod';
 import { Topic } from '#contract/appointments/appointments.ts';
 import { ActCard } from '#contract/assistant/acts.ts';
 import { endpoint } from '#contract/endpoint.ts';
+import { functionsPath } from '#contract/paths.ts';
 import { Id, Language, Money, Slug } from '#contract/primitives.ts';
 import { SearchKind } from '#contract/search.ts';
 import { TimeZone } from '#contract/typed-text.ts';
-
-export { historyMessages } from '#contract/assistant/history-reach.ts';
 
 /** Longest texts, so that a field can stop where the server would. */
 export const chatLengths = { message: 2000, systemPrompt: 8000, historyMessage: 8000 } as const;
@@ -164,7 +163,7 @@ export const AssistantEvent = z.discriminatedUnion('event', [
 export type AssistantEvent = z.infer<typeof AssistantEvent>;
 
 export const chatAssistant = {
-  ask: endpoint('POST', '/functions/v1/chat-assistant', {
+  ask: endpoint('POST', `${functionsPath}/chat-assistant`, {
     body: AssistantAsk,
     returns: AssistantAnswer,
     summary: 'Asks the assistant. Visitors may; own data only with a token. Streams on request.',

@@ -1,6 +1,7 @@
 /** What must hold of a thing for it to answer a wish: every constraint, where it is, and of which kind. */
 import type { Money } from '#contract/primitives.ts';
 import type { Budget } from '#domain/assistant/money.ts';
+import type { Home } from '#domain/assistant/plan/entry.ts';
 import { findingsOf, worstStanding } from '#domain/assistant/plan/judgement.ts';
 import { bringsChildren } from '#domain/assistant/plan/people-checks.ts';
 import type { SpokenWish } from '#domain/assistant/wish.ts';
@@ -112,8 +113,6 @@ function ofJurisdiction(type: string, stems: readonly string[]): boolean {
 /** What was said in one currency, or in none, as the price is in. */
 const convertTo = (whole: number, { currency }: Budget, price: Money): number =>
   convert(money(minorOf(whole), currency ?? price.currency), price.currency).amount;
-
-import type { Home } from '#domain/assistant/plan/entry.ts';
 
 function homeFits(home: Home, wish: SpokenWish, stems: readonly string[]): boolean {
   const { bedrooms, types } = wish;

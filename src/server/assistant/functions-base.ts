@@ -1,6 +1,7 @@
 /** The manners of the functions base: any origin, its preflight, and errors in its own shape. */
 import { METHODS } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { functionsPath } from '#contract/paths.ts';
 import { bodyFor, sendError } from '#server/platform/errors.ts';
 
 const allowedHeaders = [
@@ -32,7 +33,7 @@ export function functionsGuard(functions: FastifyInstance) {
     if (request.method === 'POST') return;
     return sendError(reply, { code: 'method_not_allowed', message: 'Ask the assistant by POST.' });
   });
-  for (const url of ['/functions/v1', '/functions/v1/*'])
+  for (const url of [functionsPath, `${functionsPath}/*`])
     functions.all(url, (_request, reply) => unknownFunction(reply));
   functions.setErrorHandler((error: FastifyError, request, reply) => {
     const body = bodyFor(error);

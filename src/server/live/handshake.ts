@@ -1,6 +1,7 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import { livePath } from '#contract/paths.ts';
 import type { Live } from '#server/live/channel.ts';
 import { type Version, versions } from '#server/live/frames.ts';
 import { mostFrame, shareOfNetwork } from '#server/live/limits.ts';
@@ -11,7 +12,7 @@ import { networkAddress } from '#server/platform/requests/proxies.ts';
 import { networkOf } from '#server/platform/requests/rate-limit.ts';
 import { dataPolicy } from '#server/platform/security-headers.ts';
 
-export const socketPath = '/realtime/v1/websocket';
+export const socketPath = `${livePath}/websocket`;
 
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { livePath } from '#contract/paths.ts';
 import { LiveRefusal } from '#domain/live-refusal.ts';
 import { broadcastSpeech } from '#server/live/broadcast.ts';
 import type { SpokenFrame } from '#server/live/broadcast-frames.ts';
@@ -11,7 +12,7 @@ import { pathOf } from '#server/platform/errors.ts';
 import { privateRoom, publicRoom } from '#server/platform/live.ts';
 import { type Bearer, TokenRefused } from '#server/platform/live-guard.ts';
 
-const base = '/realtime/v1/api/broadcast';
+const base = `${livePath}/api/broadcast`;
 
 /** Broadcasts over HTTP: one message with its topic in the address, or several in one body. */
 export async function liveRoutes(api: FastifyInstance, live: Live): Promise<void> {

@@ -7,6 +7,7 @@ import type {
   AssistantAskSent,
   AssistantEvent,
 } from '#contract/assistant/assistant.ts';
+import { functionsPath } from '#contract/paths.ts';
 import { readEvents } from '#web/chat/event-stream.ts';
 import { refusalIn } from '#web/platform/api.ts';
 import { projectKey } from '#web/platform/auth/project-key.ts';
@@ -47,7 +48,7 @@ export async function askAssistant(
 
 async function invoke(ask: AssistantAskSent, token: string | undefined, signal: AbortSignal) {
   const { FunctionsClient } = await import('@supabase/functions-js');
-  const client = new FunctionsClient(`${location.origin}/functions/v1`, {
+  const client = new FunctionsClient(`${location.origin}${functionsPath}`, {
     headers: { apikey: projectKey(), Authorization: `Bearer ${token ?? projectKey()}` },
   });
   const silence = new AbortController();

@@ -1,9 +1,6 @@
 /** What somebody says they said before: nobody vouches for it, so it may only remind us of their own wishes. */
-import {
-  type AssistantAsk,
-  type HistoryMessage,
-  historyMessages,
-} from '#contract/assistant/assistant.ts';
+import type { AssistantAsk, HistoryMessage } from '#contract/assistant/assistant.ts';
+import { historyMessages } from '#contract/assistant/history-reach.ts';
 import type { Said } from '#server/assistant/understand/understanding.ts';
 
 /** Their own words of the last five; whatever claims to be the house, a system or a tool speaks for nobody. */

@@ -4,6 +4,7 @@
  */
 import { type RealtimeChannel, RealtimeClient } from '@supabase/realtime-js';
 import type { LiveEvent, LiveEvents, LiveTopic } from '#contract/live.ts';
+import { livePath } from '#contract/paths.ts';
 import { openAuth } from '#web/platform/auth/auth-client.ts';
 import { projectKey } from '#web/platform/auth/project-key.ts';
 
@@ -51,7 +52,7 @@ const leaving = new Map<LiveTopic, Promise<unknown>>();
 let connection: RealtimeClient | undefined;
 
 function connect(): RealtimeClient {
-  connection ??= new RealtimeClient(`${location.origin.replace('http', 'ws')}/realtime/v1`, {
+  connection ??= new RealtimeClient(`${location.origin.replace('http', 'ws')}${livePath}`, {
     params: { apikey: projectKey() },
     heartbeatIntervalMs: heartbeat,
     timeout: patience,
