@@ -33,6 +33,15 @@ export function asksWhileChecking(
 
 const checkingAbout = (checking: number): About => (checking > 0 ? { checking } : {});
 
+/** What is being checked as a version is accepted: what of it pays for that, and what goes back. */
+export const checkedAbout = ({
+  checking,
+  checkingBack,
+}: Pick<MoneyFacts, 'checking' | 'checkingBack'>): About =>
+  checking.amount + checkingBack.amount > 0
+    ? { checking: checking.amount, checkingBack: checkingBack.amount }
+    : {};
+
 /** As a reservation is taken: the saved card is asked for the rest that is due now in the same breath. */
 export function asksWhileCollecting(
   parts: readonly KeptInstalment[],

@@ -1,9 +1,13 @@
 /** What a client hears of a document: it was issued, credited or replaced by another version. */
 import type { QuoteAsk } from '#contract/matters/quotes.ts';
-import type { MoneyFacts } from '#contract/money-facts.ts';
 import type { Day, Localised, Money } from '#contract/primitives.ts';
 import { openInstalments, outstandingOf } from '#domain/billing/invoice.ts';
-import { asksAbout, asksWhileChecking, asksWhileCollecting } from '#domain/money/asks.ts';
+import {
+  asksAbout,
+  asksWhileChecking,
+  asksWhileCollecting,
+  checkedAbout,
+} from '#domain/money/asks.ts';
 import {
   type InvoiceRow,
   invoiceStanding,
@@ -132,13 +136,7 @@ function checkedOf(row: InvoiceRow): Record<string, number> {
     : {};
 }
 
-type Checked = Pick<MoneyFacts, 'checking' | 'checkingBack'>;
-
-/** What is being checked as a version is accepted: what of it pays for that, and what goes back. */
-export const checkedAbout = ({ checking, checkingBack }: Checked): Record<string, number> =>
-  checking.amount + checkingBack.amount > 0
-    ? { checking: checking.amount, checkingBack: checkingBack.amount }
-    : {};
+type Checked = Parameters<typeof checkedAbout>[0];
 
 interface Agreement {
   key: string;

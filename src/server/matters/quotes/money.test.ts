@@ -344,37 +344,6 @@ test('nobody answers their bank for a request that has ended: its question is wi
   await assertBooks(app, client);
 });
 
-test('what a bank still asks about a version that another took the place of is asked no more', async (t) => {
-  const here = await house(await borrow(t));
-  const { app, client } = here;
-  const versions = [priced(80_000, { currency: 'USD' }), priced(150_000)];
-  for (const next of versions) {
-    const matter = await agreed(here, priced(230_000));
-    const [invoice] = await documents(client, matter.id);
-    assert.ok(invoice);
-    const asked = paymentIn(await pay(client, invoice, { number: cards.asks }));
-    await accept(client, await anew(here, matter, next));
-    await mailsTo(app, client);
-    assert.equal(paymentIn(await client.get(`/billing/payments/${asked.id}`)).state, 'released');
-  }
-  assert.equal((await refundsOf(here)).length, 0);
-  await assertBooks(app, client);
-});
-
-test('a bank may still answer for a version that counts towards a dearer one', async (t) => {
-  const here = await house(await borrow(t));
-  const { app, client } = here;
-  const matter = await agreed(here, priced(230_000));
-  const [invoice] = await documents(client, matter.id);
-  assert.ok(invoice);
-  const asked = paymentIn(await pay(client, invoice, { number: cards.asks }));
-  const { id } = await accept(client, await anew(here, matter, priced(300_000)));
-  await mailsTo(app, client);
-  await answerBank(app, asked, 'approve');
-  assert.deepEqual(await papers(client, id), ['invoice 230000 0', 'invoice 70000 70000']);
-  await assertBooks(app, client);
-});
-
 test('a question of the bank about a part that is owed after the end as well stays open', async (t) => {
   const here = await house(await borrow(t));
   const { app, client } = here;
