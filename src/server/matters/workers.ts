@@ -70,7 +70,7 @@ const doSome = (
   });
 
 /** Nobody answered the changed quote: what was agreed stands. */
-async function leaveUnchanged(acting: Acting, row: MatterRow) {
+export async function leaveUnchanged(acting: Acting, row: MatterRow) {
   const { tx, now } = acting;
   const quote = await quoteIn(tx, row.id, 'sent');
   const state = applyToQuote('sent', 'expire');

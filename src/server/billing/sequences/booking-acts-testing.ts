@@ -6,24 +6,20 @@ import {
   quoted,
   rowOf,
   told,
-  waitingOf,
 } from '#server/billing/booked-house-testing.ts';
 import type { Deed } from '#server/billing/booked-shapes-testing.ts';
-import { byHand } from '#server/billing/money-acts/by-hand.ts';
-import { answerAct } from '#server/billing/money-acts/second-colleague.ts';
 import { payForHold } from '#server/billing/payments/hold-payment.ts';
+import { lookAtWish, wishFor } from '#server/billing/sequences/looks-testing.ts';
 import {
   type Attempt,
   act,
   deaf,
   isDone,
-  refuse,
   withMoney,
 } from '#server/billing/sequences/money-testing.ts';
 import { cancelBooking, changeBooking } from '#server/bookings/changes.ts';
 import { confirmHold } from '#server/bookings/holds/holds.ts';
 import { answerBooking, callOff } from '#server/bookings/house-answers.ts';
-import { matterEnds } from '#server/matters/moves.ts';
 import type { Act } from '#server/platform/act.ts';
 import { system } from '#server/platform/sql.ts';
 
@@ -109,26 +105,4 @@ function cancelIt(booked: Booked, { seen, fee }: Of<'cancel'>, attempt: Attempt)
   return byClient(booked, attempt, (acting) =>
     cancelBooking(acting, { id: booked.source, ask, version: seen }),
   );
-}
-
-/** Whatever its sum, a colleague has to look at it first. */
-function wishFor(booked: Booked, { kind, sheet, amount }: Of<'wish'>['deed'], attempt: Attempt) {
-  const { id: invoice, currency, newest } = booked.sheets[sheet] ?? refuse();
-  const why = kind === 'transfer' ? { reference: 'RF18' } : { reason: 'So it is.' };
-  return act(booked, 'staff', attempt, async (by) => {
-    const id = kind === 'refund' ? (newest ?? refuse()) : invoice;
-    const billing = { ...by.config.billing, fourEyesAbove: -1 };
-    const clerk = { ...by, config: { ...by.config, billing } };
-    await byHand(clerk, { kind, id, amount: money(amount, currency), ...why });
-  });
-}
-
-function lookAtWish(booked: Booked, { at, yes }: Of<'look'>, attempt: Attempt) {
-  const other = { ...booked, staff: booked.other };
-  return act(other, 'staff', attempt, async (by) => {
-    const waiting = await waitingOf(by.tx, booked);
-    const { id, version } = waiting[at] ?? refuse();
-    const said = { id, version, answer: yes ? 'approve' : 'refuse', reason: 'So it is.' } as const;
-    await answerAct(actingOf(booked, by), said, matterEnds);
-  });
 }

@@ -4,24 +4,42 @@ import type { MatterMove } from '#contract/matters/parts.ts';
 import { Id } from '#contract/primitives.ts';
 import { money } from '#domain/money.ts';
 import { hoursAfter, houseZone } from '#domain/time.ts';
+import { waitingOf } from '#server/billing/booked-house-testing.ts';
+import { settleMatter } from '#server/billing/matters/bank-questions.ts';
+import { lookAtWish, wishFor } from '#server/billing/sequences/looks-testing.ts';
 import {
   type Attempt,
   act,
   isDone,
   type Lane,
   type Played,
+  refuse,
   withMoney,
 } from '#server/billing/sequences/money-testing.ts';
 import type { Deed, Version } from '#server/billing/sequences/print-testing.ts';
 import { sheetsOf } from '#server/billing/sheets-testing.ts';
-import { makeRight, moveByHouse, withdrawMatter } from '#server/matters/moves.ts';
+import { withSql } from '#server/database/throw-away.ts';
+import { makeRight, moveByHouse, moveRow, withdrawMatter } from '#server/matters/moves.ts';
 import { acceptQuote, draftQuote, rejectQuote, sendQuote } from '#server/matters/quotes/quotes.ts';
+import { quoteIn } from '#server/matters/quotes/store.ts';
+import { lockAnyMatter } from '#server/matters/store.ts';
 import { openMatter } from '#server/matters/submission.ts';
+import { leaveUnchanged } from '#server/matters/workers.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/ids.ts';
 import { many, one, system } from '#server/platform/sql.ts';
+import type { TestApp } from '#server/testing.ts';
 
-export async function begin(lane: Lane): Promise<Played> {
+export interface MatterLane extends Lane {
+  /** A second colleague. */
+  other: string;
+  /** Whoever may see which jobs were left. */
+  owner: TestApp['owner'];
+}
+
+export interface PlayedMatter extends Played, MatterLane {}
+
+export async function begin(lane: MatterLane): Promise<PlayedMatter> {
   const { client: clientId } = lane;
   const form = {
     kind: 'custom',
@@ -35,7 +53,7 @@ export async function begin(lane: Lane): Promise<Played> {
   const { id, version } = await act(lane, 'client', { key: newId() }, (by) =>
     openMatter(by, opening),
   );
-  const played: Played = { ...lane, source: id, sheets: [] };
+  const played: PlayedMatter = { ...lane, source: id, sheets: [] };
   await move(played, { move: 'source', version }, { key: newId() });
   return played;
 }
@@ -65,13 +83,13 @@ const linesOf = ({ total, number }: Version) => [
 
 type Quoting = Extract<Deed, { kind: 'quote' }>;
 
-function quote(played: Played, { version, seen }: Quoting, attempt: Attempt) {
+function quote(played: Played, { version, seen, reason }: Quoting, attempt: Attempt) {
   const { currency, keptPercent } = version;
   const expiresAt = hoursAfter(played.services.now(), 48);
   const draft = { currency, keptPercent, lines: linesOf(version), words: '', expiresAt };
   return act(played, 'staff', attempt, async (by) => {
     const next = await draftQuote(by, played.source, { draft, version: seen });
-    await sendQuote(enough(by), played.source, { version: next.version, reason: '' });
+    await sendQuote(enough(by), played.source, { version: next.version, reason });
   });
 }
 
@@ -98,15 +116,39 @@ export async function look(played: Played) {
       select version from app.matters where id = ${matter}`;
     const sheets = await sheetsOf(tx, 'matter', matter);
     played.sheets = sheets;
-    return { version, sheets };
+    return { version, sheets, waiting: await waitingOf(tx, played) };
   });
 }
 
+/** The hour of the quote that was sent has passed, and the house's clock comes by. */
+const lapse = ({ services, source }: Played) =>
+  services.sql.as(system, async (tx) => {
+    const row = (await lockAnyMatter(tx, source)) ?? refuse();
+    if (!(await quoteIn(tx, source, 'sent'))) refuse();
+    const { config, catalogue } = services;
+    const snapshot = await catalogue.current();
+    const acting = { tx, config, snapshot, now: services.now(), by: system, name: '' };
+    await (row.state === 'proposed'
+      ? moveRow(acting, row, { move: 'lapse' })
+      : leaveUnchanged(acting, row));
+  });
+
+/** Two of the job at once, if an act has left it. */
+export async function settleInHouse({ services, source, owner }: PlayedMatter): Promise<void> {
+  const left = await withSql(
+    owner,
+    (tx) => tx`
+      delete from graphile_worker._private_jobs where key = ${`settle_matter ${source}`} returning id`,
+  );
+  if (left.length === 0) return;
+  await Promise.all([settleMatter(services, source), settleMatter(services, source)]);
+}
+
 /** Says whether the house did it. */
-export const perform = (played: Played, deed: Deed, attempt: Attempt): Promise<boolean> =>
+export const perform = (played: PlayedMatter, deed: Deed, attempt: Attempt): Promise<boolean> =>
   isDone(carryOut(played, deed, attempt));
 
-async function carryOut(played: Played, deed: Deed, attempt: Attempt): Promise<unknown> {
+async function carryOut(played: PlayedMatter, deed: Deed, attempt: Attempt): Promise<unknown> {
   switch (deed.kind) {
     case 'quote':
       return quote(played, deed, attempt);
@@ -126,7 +168,14 @@ async function carryOut(played: Played, deed: Deed, attempt: Attempt): Promise<u
     case 'fulfil':
     case 'deliver':
     case 'decline':
+    case 'source':
       return move(played, { move: deed.kind, version: deed.seen }, attempt);
+    case 'lapse':
+      return lapse(played);
+    case 'wish':
+      return wishFor(played, deed.deed, attempt);
+    case 'look':
+      return lookAtWish(played, deed, attempt);
     default:
       return withMoney(played, deed, attempt);
   }
