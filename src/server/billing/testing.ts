@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { AssistantAnswer } from '#contract/assistant/assistant.ts';
 import type { DeskInvoice } from '#contract/billing/desk.ts';
 import type { Invoice, InvoiceList, InvoiceSummary } from '#contract/billing/invoices.ts';
 import type { MembershipView } from '#contract/billing/memberships.ts';
@@ -95,6 +96,14 @@ export async function owing(app: TestApp, client?: Person, quoted?: Json) {
   const path = `/matters/${matter.id}/quotes/${quote.id}/accept`;
   assert.equal((await layla.post(path, { total: quote.total })).status, 200);
   return { layla, noor, matter, quote, invoice: await invoiceOf(layla, matter.id) };
+}
+
+/** What the assistant answers whoever asks it, as the window of the web would. */
+export async function assistantSays(app: TestApp, { token }: Person, message: string) {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const asked = { headers, body: JSON.stringify({ message }) };
+  return read<AssistantAnswer>(await app.send('POST', '/functions/v1/chat-assistant', asked))
+    .response;
 }
 
 export const key = () => newId();

@@ -1,4 +1,4 @@
-/** Of a membership's money page, letter and paper say the same sums: begun, waiting to be dearer, and ended. */
+/** Of a membership's money page, letter, paper and assistant say the same sums: begun, waiting to be dearer, and ended. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ChangeQuoteView } from '#contract/billing/memberships.ts';
@@ -15,7 +15,7 @@ import {
   unbroken,
   usd,
 } from '#server/billing/memberships/letters-testing.ts';
-import { overviewIn, pay } from '#server/billing/testing.ts';
+import { assistantSays, overviewIn, pay } from '#server/billing/testing.ts';
 import { borrow, newClient, type Person } from '#server/matters/testing.ts';
 import { system } from '#server/platform/sql.ts';
 import type { TestApp } from '#server/testing.ts';
@@ -47,6 +47,19 @@ async function assertAlike({ app, client, language }: Told, sum: Money, owed: nu
   return { written, paper };
 }
 
+const owedWords = { en: 'what do I owe?', ar: 'كم المطلوب مني؟' };
+const renewalWords = { en: 'when does my membership renew?', ar: 'متى تتجدد عضويتي؟' };
+
+/** Asked what is owed, and what a membership costs, the assistant says no other sum than page and letter. */
+async function assertAssistant(told: Told, { price, owed }: { price: Money; owed: Money }) {
+  const { app, client, language } = told;
+  const ask = async (message: string) => plain(await assistantSays(app, client, message));
+  const [owes, renews] = [await ask(owedWords[language]), await ask(renewalWords[language])];
+  if (owed.amount > 0) assert.ok(owes.includes(plain(moneyIn(language, owed))), owes);
+  else assert.doesNotMatch(owes, /\d,\d{3}/);
+  assert.ok(renews.includes(plain(moneyIn(language, price))), renews);
+}
+
 const wait = ({ app }: Told, id: string) =>
   app.sql.as(
     system,
@@ -62,8 +75,10 @@ for (const language of ['en', 'ar'] as const)
     const told = { app, client, language };
     const { id } = await start(client, 'essential', usd(250_000));
     await assertAlike(told, usd(250_000), 250_000);
+    await assertAssistant(told, { price: usd(250_000), owed: usd(250_000) });
     await pay(client, await newest(client));
     await assertAlike(told, usd(250_000), 0);
+    await assertAssistant(told, { price: usd(250_000), owed: usd(0) });
 
     await wait(told, id);
     const asked = await client.post(`/billing/memberships/${id}/change/quote`, {
@@ -75,6 +90,7 @@ for (const language of ['en', 'ar'] as const)
     await assertAlike(told, total, total.amount);
     const waiting = await seen(client, id);
     assert.deepEqual([waiting.price, waiting.changesTo?.on], [usd(250_000), null]);
+    await assertAssistant(told, { price: waiting.price, owed: total });
 
     await act(client, waiting, 'cancel');
     const { written } = await assertAlike(told, total, 0);
@@ -82,4 +98,5 @@ for (const language of ['en', 'ar'] as const)
     const { stillDue, endsOn } = await seen(client, id);
     assert.ok(stillDue && endsOn);
     assert.ok(written.includes(plain(moneyIn(language, stillDue.total))), written);
+    await assertAssistant(told, { price: stillDue.total, owed: usd(0) });
   });
