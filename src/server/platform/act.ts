@@ -115,14 +115,15 @@ async function perform<By extends Caller, Answer>(
   { endpoint, asked, by }: Wish<By>,
   work: (act: AskedAct<By>) => Promise<Answer>,
 ): Promise<Answer> {
-  const { sql, catalogue, config } = services;
+  const { sql, catalogue, config, secrets } = services;
   const version = versionIn(endpoint, asked);
   const expected: AskedAct['expected'] = (row) => checkVersion(row, version);
   const snapshot = await catalogue.current();
   return sql.as(by, (tx) => {
     const now = services.now();
     const acts = () => work({ services, config, tx, snapshot, now, by, version, expected });
-    return endpoint.shape.once ? once(tx, attemptOf(endpoint, asked), acts) : acts();
+    if (!endpoint.shape.once) return acts();
+    return once({ tx, secrets }, attemptOf(endpoint, asked), acts);
   });
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { Failure } from '#domain/failure.ts';
 import { networkOf } from '#server/platform/requests/rate-limit.ts';
+import type { Secrets } from '#server/platform/secrets/secrets.ts';
 import { type Caller, one, type Sql } from '#server/platform/sql.ts';
 
 /** A request that may come twice: over a bad line, or from an impatient finger. */
@@ -17,7 +18,13 @@ interface Attempt {
   body: unknown;
 }
 
-const Kept = z.object({ bodyHash: z.string(), answer: z.unknown() });
+const Kept = z.object({ bodyHash: z.string(), sealed: z.string().nullable() });
+
+type Row = { caller: string; route: string; key: string };
+type Sealer = Pick<Secrets, 'seal' | 'open'>;
+
+/** An answer may carry the secret of which the house keeps the hash alone: it opens for this row only. */
+const sealedAs = ({ caller, route, key }: Row) => `kept answer ${caller} ${route} ${key}`;
 
 /** Long enough that nobody hits another's by chance, short enough to keep. */
 const readable = /^[\x21-\x7e]{16,200}$/;
@@ -27,7 +34,7 @@ const readable = /^[\x21-\x7e]{16,200}$/;
  * one transaction: a second request waits for the first, and a first that failed left no key behind.
  */
 export async function once<Answer>(
-  tx: Sql,
+  { tx, secrets }: { tx: Sql; secrets: Sealer },
   attempt: Attempt,
   act: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -40,25 +47,34 @@ export async function once<Answer>(
   const { count } = await tx`
     insert into app.idempotency_keys ${tx({ ...row, bodyHash })} on conflict do nothing`;
   // What was kept came from this very endpoint, whose schema reads it once more on the way out.
-  if (count === 0) return (await keptAnswer(tx, row, bodyHash)) as Answer;
+  if (count === 0) return (await keptAnswer({ tx, secrets }, row, bodyHash)) as Answer;
   const answer = await act();
+  const sealed = secrets.seal(sealedAs(row), JSON.stringify(answer ?? null));
   await tx`
-    update app.idempotency_keys set answer = ${JSON.stringify(answer ?? null)}::text::jsonb
+    update app.idempotency_keys set sealed = ${sealed}
     where caller = ${row.caller} and route = ${row.route} and key = ${key}`;
   return answer;
 }
 
 async function keptAnswer(
-  tx: Sql,
-  { caller, route, key }: { caller: string; route: string; key: string },
+  { tx, secrets }: { tx: Sql; secrets: Sealer },
+  row: Row,
   bodyHash: string,
 ): Promise<unknown> {
+  const { caller, route, key } = row;
   const kept = await one(Kept, tx)`
-    select body_hash, answer from app.idempotency_keys
+    select body_hash, sealed from app.idempotency_keys
     where caller = ${caller} and route = ${route} and key = ${key}`;
   if (kept.bodyHash !== bodyHash)
     throw new Failure('idempotency_mismatch', 'This key was already used for something else.');
-  return kept.answer;
+  if (kept.sealed === null) return refuseForgotten();
+  const text = await secrets.open(sealedAs(row), kept.sealed).catch(refuseForgotten);
+  return JSON.parse(text);
+}
+
+/** Kept before answers were sealed, or under a key that two rotations have dropped since. */
+function refuseForgotten(): never {
+  throw new Failure('conflict', 'This was done already; please look again.');
 }
 
 /** Two who act for one client have keys of their own, and so has every visitor. */

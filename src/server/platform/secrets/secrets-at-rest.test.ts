@@ -113,6 +113,25 @@ test('a backup of this very hour holds neither the links nor the codes that were
   assert.equal((await lastTo(app, email)).link, link);
 });
 
+test('nor does it hold the secret that a visitor was handed, in the answer kept for a second try', async (t) => {
+  const app = await startApp(t, relaxed);
+  const body = { name: 'Maha', email: 'maha@example.com', language: 'en', zone: 'Asia/Dubai' };
+  const asked = () =>
+    app.send('POST', '/rest/v1/expert-conversations', {
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'a-try-of-this-very-test' },
+      body: JSON.stringify({ persona: null, assistantId: null, said: [], ...body }),
+    });
+  const first = await asked();
+  assert.equal(first.status, 200, first.text);
+  const token = String(first.body.token);
+  const text = await textOf(await backupOf(t, app));
+  assert.ok(text.includes('a-try-of-this-very-test'), 'the try is there');
+  assert.ok(token.length > 40 && !text.includes(token));
+  assert.deepEqual((await asked()).body, first.body);
+  await rotateSecrets(app.sql, app.services.config);
+  assert.deepEqual((await asked()).body, first.body);
+});
+
 async function assertForgesNothing(url: string, jwk: JWK, sub: string) {
   const forged = async () => {
     const claims = {
