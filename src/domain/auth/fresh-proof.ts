@@ -37,7 +37,7 @@ export type IdentityPaper = (typeof identityPapers)[number];
 export const isOfIdentity = (type: DocumentType): type is IdentityPaper =>
   identityPapers.some((one) => one === type);
 
-export interface Reader {
+interface Reader {
   /** Of whoever's hand it is. */
   proof: Proof;
   delegate?: object | undefined;

@@ -3,10 +3,11 @@
 import type { DocumentDetails } from '#contract/documents/documents.ts';
 import { documentMedia } from '#contract/documents/kinds.ts';
 import type { Instant } from '#contract/primitives.ts';
-import { type Reader, requireProofFor } from '#domain/auth/fresh-proof.ts';
+import { requireProofFor } from '#domain/auth/fresh-proof.ts';
 import { Failure } from '#domain/failure.ts';
 import { cleanName } from '#domain/file-names.ts';
 import { dayInDubai } from '#domain/time.ts';
+import type { Owner } from '#server/documents/callers.ts';
 import { blankDetails, checkDates, columnsOf, unnumbered } from '#server/documents/details.ts';
 import type { Found, VaultFiles } from '#server/documents/files.ts';
 import * as store from '#server/documents/store.ts';
@@ -74,7 +75,7 @@ interface Vault {
   found: Found | undefined;
   key: Buffer;
   files: Pick<VaultFiles, 'keep'>;
-  by: Reader;
+  by: Pick<Owner, 'proof' | 'delegate'>;
 }
 
 /** What was put there becomes the paper, or its newest version; says which paper. */
