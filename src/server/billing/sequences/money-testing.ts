@@ -59,11 +59,12 @@ export async function act<T>(
   work: (by: Somebody) => Promise<T>,
 ): Promise<T> {
   const { services } = lane;
-  const { sql, config, catalogue } = services;
+  const { sql, config, catalogue, secrets } = services;
   const snapshot = await catalogue.current();
   const user = { kind: side, id: lane[side] };
+  const attempt = { user, ip: '192.0.2.1', route: 'sequence', key, body: null };
   return sql.as(user, (tx) =>
-    once(tx, { user, ip: '192.0.2.1', route: 'sequence', key, body: null }, async () => {
+    once({ tx, secrets }, attempt, async () => {
       const acting = { tx, config, snapshot, now: services.now(), by: user, name: side };
       const answer = await work(acting);
       if (dies) throw new Crash('the house went dark');
