@@ -14,6 +14,7 @@ import { prepareAppRole } from '#server/database/roles.ts';
 import { StartError, systemCode } from '#server/database/start-error.ts';
 import { listenToEvents } from '#server/listeners.ts';
 import type { Config } from '#server/platform/config/config.ts';
+import { describedBuild } from '#server/pages/web-build.ts';
 import { openEvents } from '#server/platform/events.ts';
 import { startJobs } from '#server/platform/jobs/jobs.ts';
 import { type Messages, openMessages } from '#server/platform/messages/messages.ts';
@@ -114,7 +115,7 @@ export async function openServices(beginnings: Beginnings): Promise<Services> {
   const storage = openStorage({ sql, log, now }, config);
   await storage.vault.keys.tryMasters();
   const processor = await openProcessor({ sql, config, publicUrl });
-  const letterPictures = openLetterPictures(config.dataDir);
+  const letterPictures = openLetterPictures(config.dataDir, describedBuild);
   started.defer(async () => letterPictures.end());
   const open = { config, publicUrl, log, sql, catalogue, messages, secrets, auth };
   const services = {

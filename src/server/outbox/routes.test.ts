@@ -58,8 +58,11 @@ test('a message shows its links, its text and, in a frame that runs nothing, its
   const preview = await app.get(`${path}/html`);
   assert.doesNotMatch(preview.text, /<script/);
   const policy = preview.headers.get('content-security-policy') ?? '';
-  assert.match(policy, /default-src 'none'; style-src 'unsafe-inline';/);
+  assert.match(policy, /default-src 'none'; img-src 'self'; style-src 'unsafe-inline';/);
   assert.match(policy, /frame-ancestors 'self'/);
+  const [, mark = ''] = /src="([^"]*mark@rihla)"/.exec(preview.text) ?? [];
+  assert.equal((await app.get(mark)).headers.get('content-type'), 'image/png');
+  assert.equal((await app.get(mark.replace('mark', 'print'))).status, 404);
 });
 
 test('a letter that lies sealed is shown with its link and its code', async (t) => {

@@ -18,8 +18,14 @@ export interface WebBuild {
  * meets what was built, never the source.
  */
 export async function loadWebBuild(): Promise<WebBuild> {
+  const { artVersion, assets, files } = await describedBuild();
+  const renderer: PageRenderer = await import(new URL('pages/document.js', dist).href);
+  return { artVersion, assets, renderer, files };
+}
+
+/** Where the files of the build lie, for whoever needs no page of it. */
+export async function describedBuild(): Promise<Omit<WebBuild, 'renderer'>> {
   const description = await readFile(new URL('web-build.json', dist), 'utf8');
   const { artVersion, assets } = JSON.parse(description);
-  const renderer: PageRenderer = await import(new URL('pages/document.js', dist).href);
-  return { artVersion, assets, renderer, files: new URL('web/', dist) };
+  return { artVersion, assets, files: new URL('web/', dist) };
 }

@@ -35,8 +35,12 @@ test('settings begin as the house proposes and keep what is chosen, one by one',
   const client = await newClient(app, { language: 'en' });
   const quiet = { on: false, from: 1320, until: 420 };
   const nothing = {
-    ...{ language: null, theme: null, currency: null },
-    ...{ quiet, discreet: false, leavesAt: null },
+    language: null,
+    theme: null,
+    currency: null,
+    quiet,
+    discreet: false,
+    leavesAt: null,
   };
   assert.deepEqual((await client.get('/settings')).body, nothing);
   await change(client, { theme: 'dark' });

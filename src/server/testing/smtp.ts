@@ -12,6 +12,8 @@ interface ReceivedMail {
   text: string;
   html: string;
   attachments: { filename: string; contentType: string; content: string }[];
+  /** What the HTML shows of itself, by the name it calls it. */
+  inline: { cid: string; contentType: string }[];
 }
 
 interface TestSmtp {
@@ -61,7 +63,10 @@ function readMail(raw: string): Omit<ReceivedMail, 'to'> {
     const contentType = part.headers['content-type'] ?? '';
     return filename ? [{ filename, contentType, content: contentOf(part) }] : [];
   });
-  return { headers, text: textOf('text/plain'), html: textOf('text/html'), attachments };
+  const inline = parts.flatMap(({ headers: { 'content-id': id, 'content-type': contentType } }) =>
+    id ? [{ cid: id.replace(/^<|>$/g, ''), contentType: contentType ?? '' }] : [],
+  );
+  return { headers, text: textOf('text/plain'), html: textOf('text/html'), attachments, inline };
 }
 
 type Part = ReturnType<typeof split>;

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { lightInDubai } from '#domain/calendar/sunset.ts';
 import type { BookingRow } from '#server/bookings/row.ts';
-import { withoutGrain } from '#server/platform/files/drawing.ts';
+import { withoutGrain } from '#server/platform/files/grain.ts';
 
 /** Where this build's drawings lie. */
 export interface Drawings {

@@ -13,6 +13,7 @@ import { startJobs } from '#server/platform/jobs/jobs.ts';
 import { openCarriers } from '#server/platform/messages/carriers.ts';
 import { deliverMessage, messageWorkers } from '#server/platform/messages/delivery.ts';
 import { type OutgoingMail, openMessages } from '#server/platform/messages/messages.ts';
+import type { LetterPictures } from '#server/platform/messages/pictures.ts';
 import { openSecrets } from '#server/platform/secrets/secrets.ts';
 import { system, visitor } from '#server/platform/sql.ts';
 import { clock } from '#server/start.ts';
@@ -27,12 +28,21 @@ function mail(language: Language, name: string, email = 'layla@rihla.example'): 
   return { channel: 'mail', to: email, language, template, eventKey: `welcome:${language}` };
 }
 
-async function start(t: TestContext, { owner, sql }: TestDatabase, env: Record<string, string>) {
+const nothingDrawn: LetterPictures = {
+  mark: async () => undefined,
+  print: async () => undefined,
+};
+
+async function start(
+  t: TestContext,
+  { owner, sql }: TestDatabase,
+  env: Record<string, string>,
+  letterPictures = nothingDrawn,
+) {
   const lines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(line) });
   const carriers = await openCarriers(readConfig(env), log);
   const secrets = await openSecrets(readConfig({ SECRET_KEY: phrase }));
-  const letterPictures = { mark: async () => undefined, print: async () => undefined };
   const house = { sql, secrets, now: clock, letterPictures };
   const jobs = await startJobs({ owner, log, tasks: messageWorkers(house, carriers) });
   atEnd(t, jobs.stop);
@@ -105,6 +115,45 @@ test('a mail arrives with both parts, in the language of its reader', async (t) 
   assert.equal(arabic?.headers['content-language'], 'ar');
   assert.match(arabic?.text ?? '', /حسابك جاهز/);
   assert.match(arabic?.html ?? '', /dir="rtl"[\s\S]*أهلًا بك، عمر المنصوري/);
+});
+
+test('the mark and the print travel in the letter; one that cannot be drawn leaves no frame behind', async (t) => {
+  const database = await testDatabase(t);
+  const smtp = await startSmtp(t);
+  const picture = { content: Buffer.from('a picture'), contentType: 'image/jpeg' };
+  await start(
+    t,
+    database,
+    { SMTP_URL: smtp.url },
+    {
+      mark: async () => ({ ...picture, contentType: 'image/png' }),
+      print: async ({ key }) => {
+        if (key === 'broken') throw new Error('cannot be drawn');
+        return key === 'gone' ? undefined : picture;
+      },
+    },
+  );
+  for (const key of ['offering/yacht', 'gone', 'broken']) {
+    const letter = mail('en', key);
+    const print = { key, hours: ['golden'], alt: 'A yacht, drawn' };
+    const write = () => ({ ...letter.template.write('en'), print });
+    const template = { ...letter.template, write };
+    await database.sql.as(visitor, (tx) =>
+      messages.queue(tx, { ...letter, template, eventKey: key }),
+    );
+  }
+  await until(() => smtp.received.length === 3);
+  for (const { html, headers, inline, attachments } of smtp.received) {
+    const isDrawn = headers.subject?.endsWith('offering/yacht');
+    const shown = isDrawn ? ['mark@rihla', 'print@rihla'] : ['mark@rihla'];
+    assert.deepEqual(
+      inline.map(({ cid }) => cid),
+      shown,
+    );
+    assert.equal(/cid:print@rihla/.test(html), isDrawn);
+    assert.match(html, /cid:mark@rihla/);
+    assert.deepEqual(attachments, []);
+  }
 });
 
 test('what is attached arrives as it was written, beside both parts', async (t) => {

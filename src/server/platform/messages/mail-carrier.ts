@@ -38,7 +38,9 @@ function letter(message: Letter, inline: InlinePicture[], domain: string) {
 
 /** Without a name of its own no mail program lists it beside what is attached. */
 const inThePage = ({ cid, content, contentType }: InlinePicture) => ({
-  ...{ cid, content, contentType },
+  cid,
+  content,
+  contentType,
   filename: false as const,
   contentDisposition: 'inline' as const,
 });

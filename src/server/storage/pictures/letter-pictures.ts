@@ -1,15 +1,12 @@
 /** The pictures that travel in letters: drawn small, one at a time, and kept beside the data. */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { withoutGrain } from '#server/platform/files/drawing.ts';
+import { withoutGrain } from '#server/platform/files/grain.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { LetterPrint } from '#server/platform/messages/content.ts';
 import type { LetterPicture, LetterPictures } from '#server/platform/messages/pictures.ts';
 import { workQueue } from '#server/platform/process/work-queue.ts';
 import { openPainters, type Painting } from '#server/storage/pictures/painters.ts';
-
-/** What `npm run build` leaves behind. */
-const dist = new URL('../../../../dist/', import.meta.url);
 
 /** Twice as many points as the letter is wide, in the shape of a print that lies. */
 const lying = { width: 1148, height: 615, resize: 'cover', quality: 62 } as const;
@@ -17,49 +14,59 @@ const markSide = { width: 108, height: 108, resize: 'cover', quality: 100 } as c
 
 type Drawn = Pick<Painting, 'form' | 'to'>;
 
+interface Drawings {
+  /** The folder of the build's files. */
+  files: URL;
+  artVersion: string;
+}
+
 export interface OwnPictures extends LetterPictures {
   end(): void;
 }
 
-export function openLetterPictures(dataDir: string): OwnPictures {
-  const painters = openPainters();
-  const queue = workQueue({ atOnce: 1, mostWaiting: 400, mostEach: 400 });
-  const paint = async (picture: Buffer, { form, to }: Drawn): Promise<Buffer | undefined> => {
-    const painted = await queue.run('letters', () =>
-      painters.paint({ picture, type: 'svg', form, to }),
-    );
-    return 'picture' in painted ? Buffer.from(painted.picture) : undefined;
-  };
-  const kept = async (name: string, from: URL, drawn: Drawn): Promise<Buffer | undefined> => {
-    const file = join(dataDir, 'letters', await artVersion(), name);
-    const before = await readFile(file).catch(() => undefined);
-    if (before) return before;
-    const drawing = await readFile(from, 'utf8').catch(() => undefined);
-    const made = drawing && (await paint(Buffer.from(withoutGrain(drawing)), drawn));
-    if (made) await keep(file, made);
-    return made || undefined;
-  };
+export function openLetterPictures(
+  dataDir: string,
+  drawings: () => Promise<Drawings>,
+): OwnPictures {
+  const studio = openDrawer(dataDir, drawings);
   const print = async ({ key, hours }: LetterPrint): Promise<LetterPicture | undefined> => {
-    const art = new URL(`web/art/${await artVersion()}/`, dist);
+    const { artVersion } = await drawings();
     for (const hour of hours) {
       const name = `${key}.${hour}`;
       const drawn = { form: lying, to: 'jpeg' } as const;
-      const content = await kept(`${name}.jpg`, new URL(`${name}.svg`, art), drawn);
+      const content = await studio.draw(`${name}.jpg`, `art/${artVersion}/${name}.svg`, drawn);
       if (content) return { content, contentType: 'image/jpeg' };
     }
     return undefined;
   };
   const mark = async (): Promise<LetterPicture | undefined> => {
-    const from = new URL('web/favicon.svg', dist);
-    const content = await kept('mark.png', from, { form: markSide, to: 'png' });
+    const content = await studio.draw('mark.png', 'favicon.svg', { form: markSide, to: 'png' });
     return content && { content, contentType: 'image/png' };
   };
-  return { print, mark, end: painters.end };
+  return { print, mark, end: studio.end };
 }
 
-async function artVersion(): Promise<string> {
-  const built = JSON.parse(await readFile(new URL('web-build.json', dist), 'utf8'));
-  return String(built.artVersion);
+/** Makes a picture of a drawing of the build when it is first asked for. */
+function openDrawer(dataDir: string, drawings: () => Promise<Drawings>) {
+  const painters = openPainters();
+  const queue = workQueue({ atOnce: 1, mostWaiting: 400, mostEach: 400 });
+  const paint = async (svg: string, { form, to }: Drawn): Promise<Buffer | undefined> => {
+    const picture = Buffer.from(withoutGrain(svg));
+    const painting = { picture, type: 'svg', form, to } as const;
+    const painted = await queue.run('letters', () => painters.paint(painting));
+    return 'picture' in painted ? Buffer.from(painted.picture) : undefined;
+  };
+  const draw = async (name: string, from: string, drawn: Drawn): Promise<Buffer | undefined> => {
+    const { files, artVersion } = await drawings();
+    const file = join(dataDir, 'letters', artVersion, name);
+    const kept = await readFile(file).catch(() => undefined);
+    if (kept) return kept;
+    const svg = await readFile(new URL(from, files), 'utf8').catch(() => undefined);
+    const made = svg === undefined ? undefined : await paint(svg, drawn);
+    if (made) await keep(file, made);
+    return made;
+  };
+  return { draw, end: painters.end };
 }
 
 async function keep(file: string, content: Buffer): Promise<void> {
