@@ -46,6 +46,7 @@ export const bookings: typeof english = {
   total: (total, vat) => `${total}، منها ${vat} ضريبة القيمة المضافة 5%`,
   addOn: (title, sum) => `${title} (${sum})`,
   receipt: 'الفاتورة والإيصال',
+  invoice: 'عرض الفاتورة',
   open: 'فتح الحجز',
   why: 'وصلتك هذه الرسالة بشأن حجز في حسابك لدى رحلة.',
   calendarText: (reference, guestCount, url) =>

@@ -37,6 +37,7 @@ export const bookings = {
   total: (total: string, vat: string) => `${total}, of which ${vat} is VAT at 5 %`,
   addOn: (title: string, sum: string) => `${title} (${sum})`,
   receipt: 'Invoice and Receipt',
+  invoice: 'See the Invoice',
   open: 'Open the Booking',
   why: 'You receive this message because of a booking in your Rihla account.',
   calendarText: (reference: string, guestCount: number, url: string) =>

@@ -1,5 +1,6 @@
 /** The letters of a request: what was written, a quote, an end, a supplier that failed. */
 import { Id, type Language } from '#contract/primitives.ts';
+import { moneyKinds } from '#domain/notifications/choices.ts';
 import { endLetter } from '#server/matters/letters/end-letter.ts';
 import { messageLetter } from '#server/matters/letters/message-letter.ts';
 import { quoteLetter } from '#server/matters/letters/quote-letter.ts';
@@ -15,6 +16,8 @@ export const matterListeners = (events: Events): void =>
   events.on(letterWanted, ({ acting, news }) => letterOf(acting.tx, news));
 
 async function letterOf(tx: Sql, news: LetterNews): Promise<WrittenLetter | undefined> {
+  // Money has letters of its own, with the mark alone.
+  if (moneyKinds.includes(news.kind)) return undefined;
   const letter = await wordsOf(tx, news);
   const print = await printFor(tx, news);
   if (!letter && !print) return undefined;

@@ -208,21 +208,22 @@ function reasonFacts(
   return value ? [{ label: bookingWords[language].facts.reason, value }] : [];
 }
 
-/** To paying where something is due, else to the booking; beside it to what proves a payment. */
+/** To paying where something is due, else to the booking; beside it to the invoice, unless it is where one pays. */
 function waysFrom(kind: LetterKind, { booking, around, language }: Told): Way[] {
-  const { letters, open, receipt } = bookingWords[language];
+  const { letters, open, receipt, invoice: seeInvoice } = bookingWords[language];
   const text = letters[kind];
   const { paid, returning, returned, invoice } = around.sums;
   const at = (query: string) =>
     around.publicUrl + addressOf(language, `/profile/invoices?${query}=${invoice}`);
   const asked = invoice === null ? undefined : payableOf(around.sums);
   const label = 'open' in text ? text.open : open;
-  // What is only reserved, or being taken, has no receipt yet; an invoice is where it is paid.
-  const hasReceipt = invoice !== null && paid.amount + returning.amount + returned.amount > 0;
+  // What is only reserved, or being taken, has no receipt yet.
+  const hasReceipt = paid.amount + returning.amount + returned.amount > 0;
+  const hasInvoice = invoice !== null && (hasReceipt || !asked);
   return [
     ...(asked ? [{ label: payNow(asked, language), url: at('pay') }] : []),
     { label, url: bookingAddress(booking, around.publicUrl) },
-    ...(hasReceipt ? [{ label: receipt, url: at('invoice') }] : []),
+    ...(hasInvoice ? [{ label: hasReceipt ? receipt : seeInvoice, url: at('invoice') }] : []),
   ];
 }
 
