@@ -20,16 +20,18 @@ export function PromiseComing({ promise, name }: PromiseComingProps) {
   return (
     <section
       aria-label={words.label}
-      className="rounded-plate bg-raised p-6 shadow-[0_0_0_1px_var(--line)]"
+      className="rounded-plate bg-raised p-6 shadow-[0_0_0_1px_var(--line)] tablet:max-desk:grid tablet:max-desk:grid-cols-[13rem_1fr] tablet:max-desk:items-center tablet:max-desk:gap-7"
     >
-      <div className="mx-auto max-w-58">
+      <div className="mx-auto w-full max-w-58">
         <PromiseArc promise={promise} left={{ seconds: left, late: false, share: 1 }} />
       </div>
-      <Heading level={2} size="h4" className="mt-4">
-        {words.repliesBy(name, by)}
-      </Heading>
-      <p className="mt-2 text-caption text-ink-soft">{words.coming}</p>
-      {zone && <p className="mt-1 text-caption text-ink-mute">{words.zone(zone)}</p>}
+      <div className="mt-4 min-w-0 tablet:max-desk:mt-0">
+        <Heading level={2} size="h4">
+          {words.repliesBy(name, by)}
+        </Heading>
+        <p className="mt-2 text-caption text-ink-soft">{words.coming}</p>
+        {zone && <p className="mt-1 text-caption text-ink-mute">{words.zone(zone)}</p>}
+      </div>
     </section>
   );
 }
