@@ -37,6 +37,17 @@ test('words stand in their order, never over one another, and never cut a charac
   );
 });
 
+test('a little word between two of a part is underlined with them', () => {
+  const of = (text: string, ...said: string[]) =>
+    joined(
+      text,
+      wordsAt(text).filter(({ from, to }) => said.includes(text.slice(from, to))),
+    ).map(({ from, to }) => text.slice(from, to));
+  assert.deepEqual(of('there are twelve of us, for now', 'twelve', 'us'), ['twelve of us']);
+  assert.deepEqual(of('يخت بأقل من 12000', 'بأقل', '12000'), ['بأقل من 12000']);
+  assert.deepEqual(of('six people, twelve chairs', 'six', 'twelve'), ['six', 'twelve']);
+});
+
 test('joined words cover the same letters, and between two stretches stands something else than space', () => {
   fc.assert(
     fc.property(sentence, fc.array(fc.boolean(), { maxLength: 40 }), (text, chosen) => {

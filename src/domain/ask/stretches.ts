@@ -11,12 +11,15 @@ export const wordsAt = (text: string): Stretch[] =>
 export const withoutWord = (text: string, { from, to }: Stretch): string =>
   `${text.slice(0, from)} ${taken} ${text.slice(to)}`;
 
-/** Words with nothing but space between them are one stretch. */
+/** Nothing, or one little word that leans on both sides: `twelve of us`, `أقل من ألف`. */
+const between = /^\s*(?:\p{L}{1,3}\s+)?$/u;
+
+/** Words with hardly anything between them are one stretch. */
 export function joined(text: string, words: readonly Stretch[]): Stretch[] {
   const stretches: Stretch[] = [];
   for (const { from, to } of words.toSorted((a, b) => a.from - b.from)) {
     const last = stretches.at(-1);
-    if (last && text.slice(last.to, from).trim() === '') last.to = Math.max(last.to, to);
+    if (last && between.test(text.slice(last.to, from))) last.to = Math.max(last.to, to);
     else stretches.push({ from, to });
   }
   return stretches;
