@@ -165,6 +165,7 @@ export const ask: typeof english = {
     toRequests: 'طلباتك',
     free: 'السؤال مجاني. يصلك السعر في عرض، ولا يُحتسب إلا بعد قبولك.',
     write: 'اكتب جملة أولًا.',
+    answer: 'جواب الدار',
   },
   comma: '، ',
   refused: 'لم ينجح ذلك',

@@ -160,6 +160,7 @@ export const ask = {
     toRequests: 'Your requests',
     free: 'It costs nothing to ask. A price comes as a quote, and counts only once you accept it.',
     write: 'Write a sentence first.',
+    answer: 'What the house answers',
   },
   comma: ', ',
   refused: 'That did not work',

@@ -53,6 +53,7 @@ function NewRequest() {
         {pictures.state === 'error' && (
           <AlertPanel tone="warning" title={t.ask.page.pictureFailed} />
         )}
+        {asked.shown && <h2 className="sr-only">{t.ask.page.answer}</h2>}
         <div className="-mx-5 tablet:-mx-8">
           <Answered asked={asked} words={sent} onClose={leave} />
         </div>
