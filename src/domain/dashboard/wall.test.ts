@@ -10,6 +10,13 @@ test('of neighbours with one hour the second takes its darker one, on dark pages
   ]);
 });
 
+test('where the last can only be night, another print makes room', () => {
+  assert.deepEqual(
+    wallHours(['dusk', 'dusk', 'night']).map(({ light }) => light),
+    ['night', 'dusk', 'night'],
+  );
+});
+
 test('prints of different hours keep theirs', () => {
   assert.deepEqual(
     wallHours(['night', 'dawn', 'dusk']).map(({ light }) => light),

@@ -48,7 +48,7 @@ interface KeptPaper {
   id: string;
   type: DocumentType;
   title: string;
-  /** The same, without whose it is where it is the client's own. */
+  /** By its kind, and whose it is where it is not the client's own. */
   called: string;
   /** The title in both languages. */
   names: Localised;
@@ -72,7 +72,7 @@ export async function papersOf(tx: Sql, asked: Asked): Promise<KeptPaper[]> {
       id: row.id,
       type: row.type,
       title: nameIn(language, row),
-      called: nameIn(language, row.holderMemberId ? row : { ...row, holderName: '' }),
+      called: callIn(language, row),
       names: namesOf(row),
       addedOn: dayInDubai(row.fileAddedAt),
       expires: row.expiresOn,
@@ -80,6 +80,14 @@ export async function papersOf(tx: Sql, asked: Asked): Promise<KeptPaper[]> {
     }))
     .toSorted((one, other) => (one.expires ?? endless).localeCompare(other.expires ?? endless));
 }
+
+/** A lease that its owner calls `Villa on the Palm` is a tenancy contract all the same. */
+const callIn = (language: Language, row: DocumentRow): string =>
+  nameIn(language, {
+    type: row.type,
+    title: row.type === 'other' ? row.title : '',
+    holderName: row.holderMemberId ? row.holderName : '',
+  });
 
 const renewalIn = (language: Language, row: DocumentRow): string =>
   words[language].renewal(nameIn(language, row));

@@ -61,7 +61,7 @@ function Greeting({ name, day: { now, day, clock, sets } }: { name: string; day:
   const hourHere = Number(clockHere(now).slice(0, 2));
   return (
     <div className="min-w-0">
-      <Heading level={1} size="h2" className="day-greeting">
+      <Heading level={1} size="h2" className="day-greeting tablet:max-desk:text-[2.25rem]!">
         {words.greeting[partOfDay(hourHere)]} <bdi>{name}</bdi>
       </Heading>
       <p className="mt-2.5 flex flex-wrap gap-x-2.5 text-caption tablet:text-[0.9375rem]">
@@ -85,7 +85,7 @@ function Ways({ className }: { className: string }) {
         to={addresses.ask}
         variant="inverse"
         size="small"
-        className="max-tablet:flex-1 max-tablet:bg-transparent! max-tablet:text-ink! max-tablet:shadow-[inset_0_0_0_1px_var(--line-strong)]"
+        className="max-tablet:flex-1 max-tablet:bg-transparent! max-tablet:text-ink! max-tablet:shadow-[inset_0_0_0_1px_var(--line-strong)] tablet:max-desk:w-11 tablet:max-desk:gap-0! tablet:max-desk:px-0!"
         icon={<MessageCircle {...icon} />}
       >
         <span className="tablet:max-desk:sr-only">{t.dashboard.lifestyleManager}</span>
