@@ -226,6 +226,19 @@ test('a question that a yes answers is answered where it stands, and another hou
   await expect(page.getByText('Yes, 10:00.')).toBeVisible();
 });
 
+test('a booking without its passengers leads to where they are named', async ({ page }) => {
+  const client = await newClient(page);
+  const day = dayIn(40);
+  await client.book({ offering: 'private-terminal-arrival-dxb', day, time: '12:00', party: 2 });
+  await page.goto('/dashboard');
+  const needs = page.getByRole('region', { name: 'Needs you' });
+  await needs.getByRole('link', { name: 'Add details' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/bookings\/[0-9a-f-]{36}#told$/);
+  await expect(
+    page.getByRole('dialog', { name: 'Who comes, and a word to the crew' }),
+  ).toBeVisible();
+});
+
 test('a sample beside the line is said with one press', async ({ page }) => {
   await newClient(page);
   await page.goto('/dashboard');
