@@ -30,14 +30,13 @@ export const NeedKind = z.enum([
 export type NeedKind = z.infer<typeof NeedKind>;
 
 /** What the house asked, in its own words. */
-export const NeedQuestion = z.object({
+const NeedQuestion = z.object({
   words: z.string(),
   /** Who asked; empty where nobody is named. */
   by: z.string(),
   /** Whether a yes answers it, and the hour that it proposes; else it is answered where it was asked. */
   yes: z.object({ hour: z.string().nullable() }).nullable(),
 });
-export type NeedQuestion = z.infer<typeof NeedQuestion>;
 
 export const Need = z.object({
   kind: NeedKind,
