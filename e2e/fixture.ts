@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import postgres from 'postgres';
+import { demoAccounts } from '#server/account/demo-accounts.ts';
 import { cloneStatement } from '#server/testing/settings.ts';
 
 export { expect, type Page };
@@ -13,7 +14,7 @@ export { expect, type Page };
 export interface House {
   url: string;
   /** For what only time or a colleague could do: reaches behind the server, past every policy. */
-  query: (text: string, values?: (string | number)[]) => Promise<unknown>;
+  query: (text: string, values?: (string | number | string[])[]) => Promise<unknown>;
 }
 
 interface OfTheWorker {
@@ -31,6 +32,7 @@ export const test = base.extend<{ mayComplain: boolean; clean: undefined }, OfTh
     async ({ settings }, use) => {
       const database = await cloneDatabase();
       const dataDir = await mkdtemp(join(tmpdir(), 'rihla-e2e-'));
+      if (settings.NODE_ENV === 'production') await database.query(withoutDemoAccounts, [emails]);
       const server = await startServer(database.url, dataDir, settings);
       await use({ url: server.url, query: database.query });
       await stopServer(server.process);
@@ -86,6 +88,10 @@ async function alive<Answer>(page: Page, answer: Answer): Promise<Answer> {
 function expected(text: string): boolean {
   return /404/.test(text);
 }
+
+/** A house that runs for real has never had them, and does not start beside them. */
+const withoutDemoAccounts = 'delete from auth.users where email = any($1)';
+const emails = demoAccounts.map(({ email }) => email);
 
 async function cloneDatabase() {
   const { TEST_SUPERUSER_URL, TEST_OWNER_URL } = process.env;

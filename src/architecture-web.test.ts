@@ -74,7 +74,12 @@ test('the web spells no address of the API: the contract has it', async () => {
   const found: string[] = [];
   for await (const path of glob('src/web/**/*.{ts,tsx}', { cwd: root })) {
     if (/\.(test|e2e)\.tsx?$|testing/.test(path)) continue;
-    if ((await readFile(`${root}/${path}`, 'utf8')).match(/\/(?:rest|auth|functions|realtime|storage)\/v1/)) found.push(path);
+    if (
+      (await readFile(`${root}/${path}`, 'utf8')).match(
+        /\/(?:rest|auth|functions|realtime|storage)\/v1/,
+      )
+    )
+      found.push(path);
   }
   assert.deepEqual(
     found,

@@ -10,10 +10,10 @@ interface Told {
   addOns: readonly { id: string }[];
 }
 
-export type Detail = 'names' | 'pick-up';
+export type BookingDetail = 'names' | 'pick-up';
 
 /** A house that made the booking itself, or an extra that came later, leaves what a confirmation would have asked for. */
-export function detailsMissing(offering: Offering, told: Told): Detail[] {
+export function detailsMissing(offering: Offering, told: Told): BookingDetail[] {
   const { party, guests, pickUp, addOns } = told;
   const isUnnamed = guests.length < namesAsked(offering, party);
   const isLost = pickUpAsked(offering, addOns) === 'needed' && pickUp === '';

@@ -34,5 +34,5 @@ test('who has paid once keeps twice as many, and their network no more than befo
   assert.equal(holdExcess({ ...paid, own: 12 }), 'own');
   assert.equal(holdExcess({ ...paid, own: 8, ownHere: 8 }), 'here');
   assert.equal(holdExcess({ ...paid, near: 24 }), 'near');
-  assert.equal(allowed({ ...paid, ownLapsed: 50 }).own, 1);
+  assert.equal(allowedHolds({ ...paid, ownLapsed: 50 }).own, 1);
 });

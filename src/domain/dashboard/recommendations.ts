@@ -109,7 +109,10 @@ const isBooked = ({ href }: Card, { trips }: ClientSituation) =>
 /** What is told of is near: beyond, a card would speak of a day nobody plans yet. */
 const near = 30;
 
-function reasonFor(card: Card, situation: ClientSituation): Pick<ChosenRecommendation, 'why' | 'day'> {
+function reasonFor(
+  card: Card,
+  situation: ClientSituation,
+): Pick<ChosenRecommendation, 'why' | 'day'> {
   const { today, trips, child, plan, documentExpiresIn: left } = situation;
   const weekend = comingWeekend(today);
   if (card.showWhen.documentExpiresWithinDays !== undefined && left !== undefined)

@@ -10,7 +10,12 @@ import { lessTaken } from '#domain/money/open-parts.ts';
 import { type WayBack, wayBack } from '#domain/money/words/back.ts';
 import { type MoneyOwner, payerWords } from '#domain/money/words/card.ts';
 import { paidBeforeEnd } from '#domain/money/words/ending.ts';
-import { checkingLine, type RefundOnWay, onWayLines, onWayOnceOwed } from '#domain/money/words/on-way.ts';
+import {
+  checkingLine,
+  onWayLines,
+  onWayOnceOwed,
+  type RefundOnWay,
+} from '#domain/money/words/on-way.ts';
 import type { MoneyText } from '#domain/money/words/text.en.ts';
 import { texts } from '#domain/money/words/texts.ts';
 import { paidBy } from '#domain/money/words/words.ts';

@@ -45,7 +45,10 @@ export interface Books {
 }
 
 /** What brings the documents of a matter in line with what it owes. */
-export function balanceInvoices(documents: readonly MatterInvoice[], { amount, isNew }: Owed): Books {
+export function balanceInvoices(
+  documents: readonly MatterInvoice[],
+  { amount, isNew }: Owed,
+): Books {
   const isStale = ({ currency, held, coming = 0, isBusy }: MatterInvoice) =>
     currency !== amount.currency || (isNew && held + coming === 0 && !isBusy);
   const rest = documents.map((one) => ({

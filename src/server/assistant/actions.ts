@@ -79,7 +79,7 @@ export async function wordReader(services: Services) {
   const knowledge = await knowledgeOf(await services.catalogue.current());
   const today = dayInDubai(services.now());
   return (text: string): Pick<Sentence, 'wish' | 'topics' | 'named'> => {
-    const { own: wish, topics, named } = readMessage(clean(text), today, knowledge);
+    const { own: wish, topics, named } = readMessage(cleanText(text), today, knowledge);
     return { wish, topics, named: thingsNamed(named) };
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { historyMessages } from '#contract/assistant/history-reach.ts';
 import { KeptConversation, KeptMessage } from '#contract/assistant/history.ts';
+import { historyMessages } from '#contract/assistant/history-reach.ts';
 import type { Id, Instant, Language } from '#contract/primitives.ts';
 import type { Frame } from '#domain/assistant/frame/frame.ts';
 import { plain } from '#domain/search/normal-form.ts';

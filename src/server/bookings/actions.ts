@@ -190,7 +190,7 @@ export async function unfinishedBookings(
   tx: Sql,
   { clientId, now, snapshot }: { clientId: string } & Pick<Act, 'now' | 'snapshot'>,
 ): Promise<Unfinished[]> {
-  const rows = await upcoming(tx, { clientId, now, after: undefined, limit: mostToCome });
+  const rows = await upcomingBookings(tx, { clientId, now, after: undefined, limit: mostToCome });
   return rows.map(standingOf).flatMap((row) => {
     const { id, place, offeringId, offered, startsAt } = row;
     const offering = snapshot.all('offerings').find((one) => one.id === offeringId);

@@ -2,13 +2,13 @@
 import type { Recommendation } from '#contract/catalogue/profile.ts';
 import type { Dashboard, RecommendedCard } from '#contract/dashboard.ts';
 import type { Day } from '#contract/primitives.ts';
-import type { Placed } from '#domain/bookings/plan.ts';
+import type { OfferingWish } from '#domain/bookings/plan.ts';
 import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import type { EndingPaper } from '#server/dashboard/ending-papers.ts';
 import type { Standing } from '#server/dashboard/store.ts';
 
 /** A start that the booking engine has just confirmed. */
-export interface FreePlace extends Pick<Placed, 'day' | 'time' | 'party'> {
+export interface FreePlace extends Pick<OfferingWish, 'day' | 'time' | 'party'> {
   slug: string;
 }
 

@@ -14,7 +14,7 @@ export interface Frame {
 }
 
 /** Close codes of RFC 6455. */
-export const malformed = 1007;
+const malformed = 1007;
 export const tooMuch = 1008;
 
 /** Not a message of the protocol, or more than anybody may say; whoever sent it is told so and let go. */

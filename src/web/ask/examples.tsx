@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '#contract/ask.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { reading } from '#web/platform/queries/endpoint-query.ts';
+import { readQuery } from '#web/platform/queries/endpoint-query.ts';
 import { Skeleton } from '#web/ui/panel/skeleton.tsx';
 
 /** What one may say: of the client's own season, people and days; what anybody may say to a stranger. */
 export function Examples({ onSay }: { onSay: (sentence: string) => void }) {
   const { t, language: lang } = useText();
-  const query = reading(['ask-examples', lang], ask.examples, { query: { lang } }, own);
+  const query = readQuery(['ask-examples', lang], ask.examples, { query: { lang } }, own);
   const { data, isPending } = useQuery({ ...query, networkMode: 'always' });
   const anybody = t.ask.examples;
   const said = [...(data ?? []), ...anybody].slice(0, anybody.length);

@@ -2,7 +2,7 @@ import { useContext, useId } from 'react';
 import type { Brief, BriefHour } from '#contract/ask.ts';
 import type { ArtTime, ClockTime } from '#contract/catalogue/shapes.ts';
 import { sunriseInDubai, sunsetInDubai } from '#domain/calendar/sunset.ts';
-import { hourIn, type Light, lightAt } from '#domain/light.ts';
+import { hourIn, type LightOfDay, lightAt } from '#domain/light.ts';
 import { ArtBase } from '#web/ask/art-base.ts';
 import { useFreeStarts } from '#web/ask/use-free-starts.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -61,7 +61,7 @@ export function Lights({ brief, onChoose }: LightsProps) {
   );
 }
 
-function useSun({ day }: Brief): Light & { rises: ClockTime; sets: ClockTime } {
+function useSun({ day }: Brief): LightOfDay & { rises: ClockTime; sets: ClockTime } {
   const on = day ?? todayInDubai();
   const [rises, sets] = [sunriseInDubai(on), sunsetInDubai(on)];
   return { rises, sets, rise: hourIn(rises), set: hourIn(sets) };

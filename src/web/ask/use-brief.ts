@@ -13,7 +13,7 @@ export interface ChangedBrief {
 }
 
 /** What was read, and corrected since, of the words that were sent; nothing while none were. */
-export function useBrief(words: string, before?: ChangedBrief) {
+function useBrief(words: string, before?: ChangedBrief) {
   const { language: lang } = useText();
   const [changed, setChanged] = useState(before);
   const query = readQuery(
@@ -52,9 +52,9 @@ export type BriefReading = ReturnType<typeof useBrief>;
 
 /** What was read of the words that were sent, and where it stands in what is written by now. */
 export function useReading(written: string, sent: string, before?: ChangedBrief) {
-  const readQuery = useBrief(sent, before);
+  const reading = useBrief(sent, before);
   const [last, setLast] = useState<ReadText>({ text: '', stretches: [] });
-  const stretches = readQuery.brief?.stretches;
+  const stretches = reading.brief?.stretches;
   if (sent !== '' && stretches && (last.text !== sent || last.stretches !== stretches))
     setLast({ text: sent, stretches });
   return { ...reading, stretches: stillRead(written, last) };

@@ -4,7 +4,7 @@ import { availability } from '#contract/bookings/availability.ts';
 import { Category } from '#contract/catalogue/offerings.ts';
 import type { ClockTime } from '#contract/catalogue/shapes.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { reading } from '#web/platform/queries/endpoint-query.ts';
+import { readQuery } from '#web/platform/queries/endpoint-query.ts';
 
 const unsaidParty = 2;
 const fresh = { staleTime: 15_000, retry: false } as const;
@@ -18,7 +18,7 @@ export function useFreeStarts({ what, day, party }: Brief): ClockTime[] {
   const slug = sort === 'offering' ? name : '';
   const asked = { from: day ?? '', to: day ?? '', party: party ?? unsaidParty };
   const one = useQuery({
-    ...reading(
+    ...readQuery(
       ['availability', slug, asked],
       availability.of,
       { params: { slug }, query: asked },
@@ -27,7 +27,7 @@ export function useFreeStarts({ what, day, party }: Brief): ClockTime[] {
     enabled: slug !== '' && day !== null,
   });
   const all = useQuery({
-    ...reading(
+    ...readQuery(
       ['calendar', category, asked, lang],
       availability.calendar,
       { query: { ...asked, ...(category && { category }), lang } },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Brief } from '#contract/ask.ts';
 import { daysIn, monthOf } from '#domain/calendar/months.ts';
-import { corrected } from '#web/ask/draft.ts';
+import { correctBrief } from '#web/ask/draft.ts';
 import { Lights } from '#web/ask/lights.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { todayInDubai } from '#web/platform/moments.ts';
@@ -47,7 +47,7 @@ function OwnCalendar({ brief, onChange }: WhenPartProps) {
         value={brief.day ?? undefined}
         onMonth={(first) => setMonth(monthOf(first))}
         // A second press on the day that is chosen keeps it.
-        onChange={(day) => day && onChange(corrected(brief, 'day', { day, until: null }))}
+        onChange={(day) => day && onChange(correctBrief(brief, 'day', { day, until: null }))}
       />
       {own.size > 0 && (
         <p className="mt-2 flex items-center gap-2 text-[0.75rem] text-ink-soft">
@@ -67,12 +67,15 @@ export function HourChoice({ brief, onChange }: WhenPartProps) {
     <div className="grid gap-4">
       <Lights
         brief={brief}
-        onChoose={(hour) => onChange(corrected(brief, 'hour', { hour, time: null }))}
+        onChoose={(hour) => onChange(correctBrief(brief, 'hour', { hour, time: null }))}
       />
       <div className="max-w-60">
         <HourField
           label={t.ask.edit.clock}
-          typed={[time ?? '', (said) => onChange(corrected(brief, 'hour', { time: said || null }))]}
+          typed={[
+            time ?? '',
+            (said) => onChange(correctBrief(brief, 'hour', { time: said || null })),
+          ]}
         />
       </div>
     </div>

@@ -27,28 +27,28 @@ const template = new URL('./invoice.typ', import.meta.url);
 export function invoicePdfRoutes(app: FastifyInstance, services: Services, guards: BillingGuards) {
   const { client, staff } = guards;
 
-  serve(app, invoices.paper, client, async ({ user, params, query, request, reply }) => {
-    const paper = await actUnasked(
+  serve(app, invoices.pdf, client, async ({ user, params, query, request, reply }) => {
+    const print = await actUnasked(
       services,
       (clerk) => load(clerk, user, () => store.findOwnInvoice(clerk.tx, params.id, user.id)),
       user,
     );
-    return send({ request, reply }, paper, query.lang);
+    return send({ request, reply }, print, query.lang);
   });
 
-  serve(app, deskBilling.paper, staff, async ({ user, params, query, request, reply }) => {
-    const paper = await actUnasked(
+  serve(app, deskBilling.pdf, staff, async ({ user, params, query, request, reply }) => {
+    const print = await actUnasked(
       services,
       (clerk) => load(clerk, user, () => store.findInvoice(clerk.tx, params.id)),
       user,
     );
-    return send({ request, reply }, paper, query.lang);
+    return send({ request, reply }, print, query.lang);
   });
 
   serve(app, payments.receipt, client, async ({ user, params, query, request, reply }) => {
     const receipt = await actUnasked(services, (clerk) => receiptOf(clerk, user, params.id), user);
     const content = receiptContent(receipt, query.lang);
-    const { receiptName } = billingWords[query.lang].paper;
+    const { receiptName } = billingWords[query.lang].print;
     await sendFile({ request, reply }, content, receiptName(params.id.slice(0, 8)));
     return undefined;
   });
@@ -82,9 +82,9 @@ interface Exchange {
   reply: FastifyReply;
 }
 
-async function send(at: Exchange, paper: InvoicePrint, language: Language): Promise<undefined> {
-  const name = billingWords[language].paper.fileName(numberOf(paper.row));
-  await sendFile(at, invoiceContent(paper, language), name);
+async function send(at: Exchange, print: InvoicePrint, language: Language): Promise<undefined> {
+  const name = billingWords[language].print.fileName(numberOf(print.row));
+  await sendFile(at, invoiceContent(print, language), name);
   return undefined;
 }
 

@@ -4,7 +4,7 @@ import { type TestContext, test } from 'node:test';
 import type { Matter } from '#contract/matters/matters.ts';
 import { carriedIn, carriedLines } from '#domain/matters/money-words.ts';
 import { moneyLines } from '#domain/money/words/words.ts';
-import { paperBelow } from '#server/billing/invoices/testing.ts';
+import { printBelow } from '#server/billing/invoices/testing.ts';
 import {
   answer,
   desk,
@@ -200,7 +200,7 @@ test('while a new quote is waited for the page and the paper say what of the tra
   );
   const line = moneyLines(sums, 'en').find(({ id }) => id === 'checking');
   assert.match(line?.note ?? '', /counts once a second colleague/);
-  assert.match(await paperBelow(app, invoice.id, 'en'), /15,000/);
+  assert.match(await printBelow(app, invoice.id, 'en'), /15,000/);
 });
 
 test('a standing agreement that is changed carries it over as well', async (t) => {

@@ -3,7 +3,7 @@
  * or the matter stands, and nobody is told anything, until a colleague says yes.
  */
 import type { Money } from '#contract/primitives.ts';
-import { balance, givenByVersion, settlement } from '#domain/matters/money.ts';
+import { balanceInvoices, givenByVersion, settlementOf } from '#domain/matters/money.ts';
 import { givenByEnd } from '#domain/money/endings.ts';
 import { lockBooks } from '#server/billing/books/bookings.ts';
 import type { Clerk } from '#server/billing/clerk.ts';
@@ -89,9 +89,9 @@ interface Lowered extends store.Lowering {
 export async function mayLowerQuote(clerk: Clerk, lowered: Lowered): Promise<boolean> {
   const { before, next, reason, ...lowering } = lowered;
   const documents = await lockDocuments(clerk, lowering.matterId);
-  const books = balance(documents, { amount: next.total, isNew: true });
+  const books = balanceInvoices(documents, { amount: next.total, isNew: true });
   const held = paidIn(documents, next.total.currency);
-  const amount = givenByVersion(before, next, settlement(documents, books, held).comesBack);
+  const amount = givenByVersion(before, next, settlementOf(documents, books, held).comesBack);
   const rows = documents.map(({ row }) => row);
   return passes(clerk, rows, { kind: 'lower_quote', amount, reason, lowering });
 }

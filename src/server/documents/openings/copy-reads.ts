@@ -3,7 +3,7 @@ import { clientTopic } from '#contract/live.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { deviceNamed, hashOf, minuteOf } from '#server/documents/openings/openings.ts';
 import { insertPastOpening, insertReading } from '#server/documents/openings/store.ts';
-import { permission } from '#server/documents/share-store.ts';
+import { permissionFor } from '#server/documents/share-store.ts';
 import { findPaper } from '#server/documents/store.ts';
 import type { IdentityRead } from '#server/matters/events.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -51,10 +51,10 @@ interface Looking {
   isHouse: boolean;
 }
 
-/** The house looks at what was handed to a request it works on: that is the permission, or the reason. */
+/** The house looks at what was handed to a request it works on: that is the permissionFor, or the reason. */
 async function rightOf(tx: Sql, { documentId, matterId, isHouse }: Looking) {
   if (!isHouse) return { why: 'own', reason: '', shareId: null } as const;
-  const share = documentId ? await permission(tx, documentId, matterId) : undefined;
+  const share = documentId ? await permissionFor(tx, documentId, matterId) : undefined;
   if (share) return { why: 'shared', reason: '', shareId: share.id } as const;
   return { why: 'reason', reason: 'Handed to a request', shareId: null } as const;
 }

@@ -38,6 +38,7 @@ export type MoneyLetterKind =
   | 'refunded'
   | 'refund_delayed'
   | 'transfer_unfound'
+  | 'transfer_awaited'
   | 'transfer_unneeded';
 
 const letters: Record<MoneyLetterKind, Letter> = {

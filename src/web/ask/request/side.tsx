@@ -4,7 +4,7 @@ import { Examples } from '#web/ask/examples.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { PromiseComing } from '#web/matters/promise/start.tsx';
 import { managerQuery } from '#web/platform/house-people.ts';
-import { reading } from '#web/platform/queries/endpoint-query.ts';
+import { readQuery } from '#web/platform/queries/endpoint-query.ts';
 import { usePrincipal } from '#web/platform/sessions/principal.ts';
 import { Heading } from '#web/ui/panel/heading.tsx';
 import { Skeleton } from '#web/ui/panel/skeleton.tsx';
@@ -22,7 +22,7 @@ export function RequestSide({
 }) {
   const { t } = useText();
   const promise = useQuery(
-    reading(['matters', 'promise-to-come'], matters.promise, {}, everyMinute),
+    readQuery(['matters', 'promise-to-come'], matters.promise, {}, everyMinute),
   );
   const isOwn = usePrincipal() === undefined;
   const manager = useQuery({ ...managerQuery, enabled: isOwn }).data?.manager;
