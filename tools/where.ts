@@ -31,6 +31,10 @@ const meanings = `delegate proxy behalf mandate
   .split('\n')
   .map(wordsIn);
 
+/** Words of any question, whatever it is about; that jobs are worked says nothing of what is worked out. */
+const fillers =
+  /\b(?:where|which|what|how|who|when|why|is|are|it|that|the|an?|into|of|decided?s?|worked out|checked|computed|composed|determined|happens?|code|function|file|rule)\b/gi;
+
 /** Booked, booking and bookings are one word here; the search of clients is finer. */
 function wordsIn(text: string): string[] {
   const cut = /(?<=[a-z]{3})(?:ations?|ions?|ings?|ed|er|al|e)$/;
@@ -54,7 +58,7 @@ export function openFinder(): (asked: string) => Place[] {
   });
   index.addAll(said.map(({ own, sentence, around }, id) => ({ id, own: own ?? sentence, around })));
   return (asked) => {
-    const words = [...new Set(wordsIn(asked))];
+    const words = [...new Set(wordsIn(asked.replace(fillers, ' ')))];
     const ask = { combineWith: 'OR', queries: words.map(meant) } as const;
     const results = index.search(ask, { boost: { own: 2 }, tokenize: (word) => [word] });
     const best = results

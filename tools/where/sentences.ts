@@ -117,8 +117,38 @@ function sentencesOf(file: string): Said[] {
   ];
 }
 
+/** A setting leads to the file that reads it; its meaning stands in the README. */
+function settings(): Said[] {
+  const readers = pathsIn('src/server/platform/config');
+  return [...read('README.md').matchAll(/^\| `([A-Z_]+)` \| [^|]* \| ([^|]+) \|$/gm)].flatMap(
+    ([, name = '', meaning = '']): Said[] => {
+      const file = readers.find((path) => new RegExp(`\\b${name}\\b`).test(read(path)));
+      if (!file) return [];
+      const line = lineAt(read(file), read(file).search(new RegExp(`\\b${name}\\b`)));
+      return [{ kind: 'comment', file, line, sentence: `${name}: ${meaning}`, around: '', name }];
+    },
+  );
+}
+
+/** What the house does not have is said at once: looking for it has no other end. */
+function absences(): Said[] {
+  const text = read('docs/where.md');
+  const [list = ''] = /\*\*There is none\*\*:[^.]+\./.exec(text) ?? [];
+  return list
+    .replace(/\s+/g, ' ')
+    .split(/, (?=no )|: /)
+    .slice(1)
+    .map((what): Said => {
+      const line = lineAt(text, text.indexOf('**There is none**'));
+      const sentence = `there is ${what}`;
+      return { kind: 'row', file: 'docs/where.md', line, sentence, around: '', name: 'None' };
+    });
+}
+
 export const sentences = (): Said[] => [
   ...rows(),
+  ...absences(),
+  ...settings(),
   ...nouns(),
   ...['src', 'migrations', 'tools', 'art', 'e2e'].flatMap(pathsIn).flatMap(sentencesOf),
 ];
