@@ -5,7 +5,7 @@ import { synonymsOf } from '#domain/search/synonyms.ts';
 import { type Place, sentences } from '#tools/where/sentences.ts';
 
 /** A row of where.md was written to be found; a name only happens to say it. */
-const worth = { row: 1.5, comment: 1.1, test: 0.9, noun: 0.7, name: 0.7 } as const;
+const worth = { row: 1.5, comment: 1.1, test: 0.9, noun: 0.7, name: 0.7, refusal: 0.9 } as const;
 
 /** Words of whoever looks into a program, beside those that clients use (domain/search/synonyms.ts). */
 const meanings = `delegate proxy behalf mandate

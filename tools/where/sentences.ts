@@ -13,7 +13,7 @@ export interface Place {
 }
 
 interface Said extends Place {
-  kind: 'row' | 'noun' | 'comment' | 'name' | 'test';
+  kind: 'row' | 'noun' | 'comment' | 'name' | 'test' | 'refusal';
   /** The part of the sentence that is its own, where it goes on from another. */
   own?: string;
   /** What it leaves to its surroundings: the heading, the name in code, the folders. */
@@ -117,6 +117,21 @@ function sentencesOf(file: string): Said[] {
   ];
 }
 
+/** Whoever is told no asks by the words of it, or by its code. */
+const refusals = /(?:new Failure|refuse\w*)\(\s*'([a-z_]+)',\s*(['"`])(.+?)\2/g;
+
+const refusalsOf = (file: string): Said[] =>
+  /\.(?:test|e2e)\.tsx?$|-testing\.ts$/.test(file)
+    ? []
+    : [...read(file).matchAll(refusals)].map(({ index, 1: code = '', 3: words = '' }) => ({
+        kind: 'refusal',
+        file,
+        line: lineAt(read(file), index),
+        sentence: `refused: ${words} (${code})`,
+        around: foldersOf(file),
+        name: code,
+      }));
+
 /** A setting leads to the file that reads it; its meaning stands in the README. */
 function settings(): Said[] {
   const readers = pathsIn('src/server/platform/config');
@@ -151,4 +166,5 @@ export const sentences = (): Said[] => [
   ...settings(),
   ...nouns(),
   ...['src', 'migrations', 'tools', 'art', 'e2e'].flatMap(pathsIn).flatMap(sentencesOf),
+  ...['src/server', 'src/domain'].flatMap(pathsIn).flatMap(refusalsOf),
 ];

@@ -1,5 +1,5 @@
 /** What somebody wants to spend, as they say it: `under 200k`, `about $2.5m`, `بأقل من ٢٠٠ ألف`. */
-import type { Currency } from '#contract/primitives.ts';
+import type { Currency, Money } from '#contract/primitives.ts';
 import { monthNamed } from '#domain/assistant/dates/calendar-words.ts';
 import {
   type MessageCount,
@@ -7,6 +7,7 @@ import {
   type MessageToken,
   numberAt,
 } from '#domain/assistant/numbers.ts';
+import { convert, minorOf, money } from '#domain/money.ts';
 import { plain } from '#domain/search/normal-form.ts';
 
 export interface Budget {
@@ -19,6 +20,10 @@ export interface Budget {
   /** For a night or a day, and not for the whole stay. */
   nightly?: true;
 }
+
+/** What was said in one currency, or in none, in minor units of the price's. */
+export const budgetIn = (whole: number, { currency }: Budget, price: Money): number =>
+  convert(money(minorOf(whole), currency ?? price.currency), price.currency).amount;
 
 const words = (text: string) => new Set(text.split(/\s+/).map(plain));
 

@@ -1,11 +1,10 @@
 /** What must hold of a thing for it to answer a wish: every constraint, where it is, and of which kind. */
 import type { Money } from '#contract/primitives.ts';
-import type { Budget } from '#domain/assistant/money.ts';
+import { type Budget, budgetIn } from '#domain/assistant/money.ts';
 import type { Home } from '#domain/assistant/plan/entry.ts';
 import { findingsOf, worstStanding } from '#domain/assistant/plan/judgement.ts';
 import { bringsChildren } from '#domain/assistant/plan/people-checks.ts';
 import type { SpokenWish } from '#domain/assistant/wish.ts';
-import { convert, minorOf, money } from '#domain/money.ts';
 import { midnightInDubai } from '#domain/time.ts';
 import type { Knowledge } from '#server/assistant/knowledge.ts';
 import type { Thing } from '#server/assistant/things/thing.ts';
@@ -86,7 +85,7 @@ function ofKind({ entry }: Thing, { wish, stems }: Understanding): boolean {
 /** Whoever says what they would invest is not told of what takes more. */
 function affordable(least: Money | null, budget: Budget | undefined): boolean {
   if (!least || budget?.most === undefined) return true;
-  return least.amount <= convertTo(budget.most, budget, least);
+  return least.amount <= budgetIn(budget.most, budget, least);
 }
 
 const asksForFree = (stems: readonly string[]) =>
@@ -109,10 +108,6 @@ function ofJurisdiction(type: string, stems: readonly string[]): boolean {
   if (stems.includes('mainland') && !freeZone) return type === 'mainland';
   return !freeZone || stems.includes('mainland') || type === 'free-zone';
 }
-
-/** What was said in one currency, or in none, as the price is in. */
-const convertTo = (whole: number, { currency }: Budget, price: Money): number =>
-  convert(money(minorOf(whole), currency ?? price.currency), price.currency).amount;
 
 function homeFits(home: Home, wish: SpokenWish, stems: readonly string[]): boolean {
   const { bedrooms, types } = wish;

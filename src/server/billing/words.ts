@@ -1,7 +1,7 @@
 /** Days and methods as the house writes them in mails and on paper. */
 import { Temporal } from 'temporal-polyfill/full';
-import type { CardBrand } from '#contract/billing/payments.ts';
 import type { Day, Language, Localised } from '#contract/primitives.ts';
+import { cardBrands } from '#domain/money/words/card.ts';
 import { writtenReason } from '#domain/money/words/reason.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import { billing as arabic } from '#server/billing/text.ar.ts';
@@ -17,19 +17,12 @@ export function spokenDay(day: Day, language: Language): string {
 
 const dayLocales: Record<Language, string> = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' };
 
-const brands: Record<CardBrand, string> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  other: '',
-};
-
 /** `Visa 4242`, `Bank transfer`. */
 export function spokenMethod({ kind, method }: PaymentRow, language: Language): string {
   const words = billingWords[language];
   if (kind === 'transfer') return words.transfer;
   if (!method.last4) return words.card;
-  return `${brands[method.brand ?? 'other'] || words.card} ${method.last4}`;
+  return `${cardBrands[method.brand ?? 'other'] ?? words.card} ${method.last4}`;
 }
 
 export const inBoth = (

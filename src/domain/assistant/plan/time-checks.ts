@@ -2,7 +2,7 @@
 import type { Offering } from '#contract/catalogue/offerings.ts';
 import type { Price } from '#contract/catalogue/shapes.ts';
 import type { Day, Money } from '#contract/primitives.ts';
-import type { Budget } from '#domain/assistant/money.ts';
+import { budgetIn } from '#domain/assistant/money.ts';
 import {
   type ConstraintCheck,
   type ConstraintFinding,
@@ -15,7 +15,7 @@ import { isByDay, lengthsOf, timesOn, whyShut } from '#domain/bookings/cells.ts'
 import { carriesParty } from '#domain/bookings/party.ts';
 import { baseTotal } from '#domain/bookings/price.ts';
 import { seasonOf } from '#domain/bookings/season.ts';
-import { convert, minorOf, money, times } from '#domain/money.ts';
+import { money, times } from '#domain/money.ts';
 import {
   daysAfter,
   daysBetween,
@@ -110,7 +110,7 @@ export const budgetCheck: ConstraintCheck = (entry, { wish, today }) => {
   const total =
     entry.of === 'offering' ? (totalOf(entry.item, wish, today) ?? price) : ofAll(price, wish);
   const purses = budget.each ? (wish.party ?? 1) : 1;
-  const inOwn = (whole: number) => convertTo(whole * purses, budget, total);
+  const inOwn = (whole: number) => budgetIn(whole * purses, budget, total);
   const isOver = budget.most !== undefined && total.amount > inOwn(budget.most);
   const isUnder = budget.least !== undefined && total.amount < inOwn(budget.least);
   return findingOf('budget', isOver || isUnder ? 'no' : 'fits', {
@@ -122,9 +122,6 @@ export const budgetCheck: ConstraintCheck = (entry, { wish, today }) => {
 /** A table costs what it costs; what is asked of each, all of them pay. */
 const ofAll = (price: Price, { party }: SpokenWish): Money =>
   price.unit === 'per-person' ? times(price, party ?? 1) : price;
-
-const convertTo = (whole: number, { currency }: Budget, price: Money): number =>
-  convert(money(minorOf(whole), currency ?? price.currency), price.currency).amount;
 
 function priceOf(entry: PlanEntry): Price | null {
   if (entry.of === 'venue') return entry.item.minimumSpend;

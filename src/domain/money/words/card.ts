@@ -6,7 +6,8 @@ import { moneyIn } from '#domain/money/figures.ts';
 import type { MoneyText } from '#domain/money/words/text.en.ts';
 import { texts } from '#domain/money/words/texts.ts';
 
-const brands: Record<string, string> = {
+/** As the cards themselves write it, in every language. */
+export const cardBrands: Record<string, string> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
   amex: 'American Express',
@@ -15,7 +16,7 @@ const brands: Record<string, string> = {
 /** `visa 4242` as its owner knows it. */
 export function cardNamed(card: string, named: (brand: string, last4: string) => string): string {
   const [brand = '', last4 = ''] = card.split(' ');
-  return named(brands[brand] ?? '', last4);
+  return named(cardBrands[brand] ?? '', last4);
 }
 
 /** `Visa ending 4242`. */

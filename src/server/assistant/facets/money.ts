@@ -1,18 +1,15 @@
 /** Money of what can be booked: in all, each, now, held, on top. */
-import type { Quote } from '#contract/bookings/quote.ts';
 import type { Offering } from '#contract/catalogue/offerings.ts';
-import type { Money } from '#contract/primitives.ts';
 import { confirmsAtOnce } from '#domain/bookings/life.ts';
 import { largestPartyOf } from '#domain/bookings/party.ts';
 import { lineValue } from '#domain/money/line.ts';
-import { majorOf } from '#domain/money/units.ts';
 import { payingWords, termsOf } from '#domain/money/words/payment.ts';
 import { securityLines } from '#domain/money/words/term.ts';
-import { fraction, minorOf, money, times } from '#domain/money.ts';
+import { fraction, times, wholeUnits } from '#domain/money.ts';
 import { type Reckoned, reckonedFor } from '#server/assistant/facets/estimate.ts';
 import type { FacetContext, Facets } from '#server/assistant/facets/facet.ts';
 import { holdDays, tourismDirham } from '#server/assistant/facets/rates.ts';
-import { lineFor } from '#server/assistant/plan/sums.ts';
+import { isPlain, lineFor } from '#server/assistant/plan/sums.ts';
 import { planWords } from '#server/assistant/plan/words.ts';
 import { offeringStanding } from '#server/assistant/replies/offerings.ts';
 
@@ -69,16 +66,12 @@ function inAll(item: Offering, { quote, day }: Reckoned, asked: FacetContext): s
           .map((line) => unended(lineFor(line, asked.context)))
           .join(telling.say.semicolon),
       ];
-  const other = asked.money(whole(quote.about));
+  const other = asked.money(wholeUnits(quote.about));
   return [`${total} (${sum.about(other)})`, ...lines];
 }
 
 /** A season's own words end a sentence; here more follows. */
 const unended = (text: string) => text.replace(/\.$/, '');
-
-/** One of one thing at its usual price: the sum says it all. */
-const isPlain = ({ lines }: Quote): boolean =>
-  lines.length === 1 && lines.every((one) => !one.season && one.each.amount === one.amount.amount);
 
 /** A day on which it is not to be had is said with the sum of another; where none was named, one is asked for. */
 function whenAsked(
@@ -90,16 +83,13 @@ function whenAsked(
   return opening ? offeringStanding(item, context, opening) : [planWords(context.telling).sum.day];
 }
 
-export const whole = ({ amount, currency }: Money): Money =>
-  money(minorOf(Math.round(majorOf(amount))), currency);
-
 function each(item: Offering, { quote, heads }: Reckoned, asked: FacetContext): string[] {
   const { say, context } = asked;
   const { party } = context.meant.wish;
   const by = party ?? largestPartyOf(item);
   const part = fraction(quote.total, 1, by);
   const isExact = times(part, by).amount === quote.total.amount;
-  const shared = asked.money(isExact ? part : whole(part));
+  const shared = asked.money(isExact ? part : wholeUnits(part));
   const all = asked.money(quote.total);
   if (party !== undefined) return [say.each(shared, all, heads, isExact)];
   asked.sources.push(by);

@@ -2,10 +2,9 @@
 import type { Price } from '#contract/catalogue/shapes.ts';
 import type { Money } from '#contract/primitives.ts';
 import type { Venue } from '#domain/assistant/plan/entry.ts';
-import { fraction, times } from '#domain/money.ts';
+import { fraction, times, wholeUnits } from '#domain/money.ts';
 import { hoursAfter, momentInDubai } from '#domain/time.ts';
 import type { FacetContext, Facets } from '#server/assistant/facets/facet.ts';
-import { whole } from '#server/assistant/facets/money.ts';
 import { accessOf, reasonsAbout } from '#server/assistant/facets/people.ts';
 import { howFar } from '#server/assistant/facets/places.ts';
 
@@ -121,7 +120,7 @@ function eachOf(item: Venue, asked: FacetContext): string[] {
   const isExact = times(share, party).amount === minimumSpend.amount;
   return [
     usual,
-    say.each(money(isExact ? share : whole(share)), money(minimumSpend), party, isExact),
+    say.each(money(isExact ? share : wholeUnits(share)), money(minimumSpend), party, isExact),
   ];
 }
 

@@ -1,13 +1,11 @@
 /** What it comes to in all, reckoned by the booking engine: nights, heads, season, extras, and what is due when. */
 import type { Quote, QuoteLine } from '#contract/bookings/quote.ts';
 import type { AddOn, Offering } from '#contract/catalogue/offerings.ts';
-import type { Money } from '#contract/primitives.ts';
 import { ordinaryTotal } from '#domain/assistant/plan/time-checks.ts';
 import { confirmsAtOnce } from '#domain/bookings/life.ts';
 import { dateInWords } from '#domain/calendar/date-words.ts';
-import { majorOf } from '#domain/money/units.ts';
 import { payingWords, termsOf } from '#domain/money/words/payment.ts';
-import { minorOf, money } from '#domain/money.ts';
+import { wholeUnits } from '#domain/money.ts';
 import { isLittle } from '#domain/search/little-words.ts';
 import { wordsOf } from '#domain/search/normal-form.ts';
 import { stem } from '#domain/search/stems.ts';
@@ -60,7 +58,7 @@ async function ofOne(thing: Thing, context: Context): Promise<Reply | undefined>
   const { language, speaker, say } = telling;
   const plan = planWords(telling);
   const { item, opening } = found;
-  const about = rounded(quote.about);
+  const about = wholeUnits(quote.about);
   const total = plan.sum.inAll(item.title[language], speaker.money(quote.total));
   const text = [
     `${total} (${plan.sum.about(speaker.money(about))}).`,
@@ -83,12 +81,8 @@ async function ofOne(thing: Thing, context: Context): Promise<Reply | undefined>
 }
 
 /** One of one thing at its usual price: the sum says it all. */
-const isPlain = ({ lines }: Quote): boolean =>
+export const isPlain = ({ lines }: Quote): boolean =>
   lines.length === 1 && lines.every((one) => !one.season && one.each.amount === one.amount.amount);
-
-/** What is only about so much needs no fils. */
-const rounded = ({ amount, currency }: Money): Money =>
-  money(minorOf(Math.round(majorOf(amount))), currency);
 
 /** No day was named: what it comes to outside every season, and which day shall it be. */
 function ordinary(thing: Thing, context: Context): Reply | undefined {

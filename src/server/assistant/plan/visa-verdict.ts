@@ -1,7 +1,7 @@
 /** Whether a sum is enough for a visa, or one of the family may be sponsored: yes or no, by the visas’ own rules. */
 import type { Visa } from '#contract/catalogue/business.ts';
 import type { Localised } from '#contract/primitives.ts';
-import { convert, minorOf, money } from '#domain/money.ts';
+import { budgetIn } from '#domain/assistant/money.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import { lineOf } from '#server/assistant/attributes/attributes.ts';
 import { planWords } from '#server/assistant/plan/words.ts';
@@ -27,8 +27,7 @@ function ofSum(context: Context): Reply | undefined {
   const sum = budget?.most;
   if (!asked || sum === undefined || !ten?.item.minInvestment) return undefined;
   const enough = (least: Visa['minInvestment']) =>
-    least !== null &&
-    convert(money(minorOf(sum), budget?.currency ?? 'AED'), least.currency).amount >= least.amount;
+    least !== null && budgetIn(sum, { currency: budget?.currency ?? 'AED' }, least) >= least.amount;
   const isEnough = enough(ten.item.minInvestment);
   const others = isEnough
     ? []
