@@ -7,7 +7,8 @@ interface Asked {
   yes: { hour: string | null } | null;
 }
 
-const sentence = /[^.!?؟\n]*(?:\.(?=\S)[^.!?؟\n]*)*[?؟]/gu;
+/** A full stop within a word or a figure ends nothing. */
+const ends = /(?<=[!?؟\n])|(?<=\.)(?=\s)/u;
 const hours = /(?<![\d:.])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])/gu;
 
 /** With these begins what can be agreed to; a choice between two is answered in words. */
@@ -18,7 +19,10 @@ const choice = /\bor\b|(?:^|\s)(?:أم|أو)(?:\s|$)/iu;
 
 /** Of the last message: one that asks nothing, or several things, is answered in words. */
 export function questionIn(text: string): Asked | undefined {
-  const found = text.match(sentence)?.map((one) => one.trim()) ?? [];
+  const found = text
+    .split(ends)
+    .map((one) => one.trim())
+    .filter((one) => one.endsWith('?') || one.endsWith('؟'));
   const words = found.at(-1);
   if (!words || words.length < 2) return undefined;
   const [hour = null, other] = words.match(hours) ?? [];

@@ -49,6 +49,8 @@ export const table = {
     GET /search/own
     POST /ask
     POST /ask/answer
+    GET /ask/examples
+    GET /matters/promise
     GET /account/proof
     POST /account/proof
     GET /account/sessions
@@ -292,6 +294,8 @@ export const acting: Record<MandateRightName, string> = {
   request: `
     POST /ask
     POST /ask/answer
+    GET /ask/examples
+    GET /matters/promise
     POST /bookings
     PUT /bookings/{id}
     POST /bookings/{id}/release

@@ -85,7 +85,7 @@ async function wantedMail(services: Services, tx: Sql, news: Addressed) {
 }
 
 /** What two pieces of news have in common is the page that they lead to. */
-const threadOf = ({ path }: Addressed): string => path.replace(/[?#].*$/, '');
+const threadOf = ({ path }: Addressed): string => path.split(/[?#]/, 1)[0] ?? path;
 
 /** What somebody waits for, or must hear of before it is too late. */
 const prompt: readonly Addressed['kind'][] = [

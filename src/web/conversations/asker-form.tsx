@@ -3,6 +3,7 @@ import { conversationLengths } from '#contract/conversations/conversations.ts';
 import type { ConversationAsker } from '#web/conversations/mutations.ts';
 import type { Expert } from '#web/conversations/use-conversation.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { isAddress } from '#web/platform/auth/credentials.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
@@ -42,7 +43,7 @@ export function useAsker({ emailWhy, begins }: { emailWhy: string; begins?: bool
     const email = String(given.get('email') ?? '').trim();
     const found: Wrong = {
       ...(name === '' && { name: words.empty }),
-      ...(!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && { email: words.emailWrong }),
+      ...(!isAddress(email) && { email: words.emailWrong }),
     };
     setWrong(found);
     const [first] = Object.keys(found);

@@ -72,8 +72,11 @@ const head = ({ style, text }: Sheet): Html =>
 const printHtml = ({ alt }: LetterPrint, style: Style): Html =>
   html`<!--print--><div class="frame" style="${style.frame}"><img class="mute" src="cid:${printName}" width="574" alt="${alt}" style="${style.print}"></div><!--/print-->\n`;
 
-export const withoutPrint = (mail: string): string =>
-  mail.replace(/<!--print-->[\s\S]*?<!--\/print-->/, '');
+export function withoutPrint(mail: string): string {
+  const end = '<!--/print-->';
+  const [from, to] = [mail.indexOf('<!--print-->'), mail.indexOf(end)];
+  return from < 0 || to < from ? mail : mail.slice(0, from) + mail.slice(to + end.length);
+}
 
 function blockHtml(block: MailBlock, { style, text }: Sheet): Html {
   switch (block.kind) {
