@@ -115,7 +115,7 @@ export async function startApp(
 }
 
 /** A house that runs for real has never had them. */
-async function removeDemoAccounts(sql: Database): Promise<void> {
+export async function removeDemoAccounts(sql: Database): Promise<void> {
   const emails = demoAccounts.map(({ email }) => email);
   await sql.as(system, (tx) => tx`delete from auth.users where email = any(${emails})`);
 }

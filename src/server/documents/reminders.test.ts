@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Dashboard } from '#contract/dashboard.ts';
-import { daysAfter } from '#domain/time.ts';
+import { quoteFor } from '#domain/bookings/quote.ts';
+import { dayInDubai, daysAfter } from '#domain/time.ts';
+import { offeredFacts } from '#server/bookings/row.ts';
 import { vaultFiles } from '#server/documents/files.ts';
 import { remindOfPapers } from '#server/documents/reminders.ts';
 import { emptyBins, sweepUploads } from '#server/documents/sweeps.ts';
@@ -92,12 +94,23 @@ test('nothing is said of papers that are replaced, in the bin, over or far from 
 });
 
 /** A flight that is taken, as the bookings keep it. */
+/** As the catalogue has one, with what it comes to today. */
+async function anyFlight(app: TestApp, startsAt: string) {
+  const snapshot = await app.services.catalogue.current();
+  const flight = snapshot.all('offerings').find(({ category }) => category === 'flights');
+  assert.ok(flight);
+  const wish = { addOns: [], party: 1, units: 1, length: 1, day: dayInDubai(startsAt), startsAt };
+  const quote = quoteFor(flight, wish, app.services.now());
+  return { flight, quote };
+}
+
 async function flies(app: TestApp, { id: clientId }: Person, day: string, guests: string[] = []) {
   const id = newId();
   const startsAt = `${day}T06:00:00Z`;
+  const { flight, quote } = await anyFlight(app, startsAt);
   const offered = {
+    ...offeredFacts(flight),
     title: { en: 'First class suite to London', ar: 'جناح الدرجة الأولى إلى لندن' },
-    category: 'flights',
   };
   await app.sql.as(
     system,
@@ -107,7 +120,7 @@ async function flies(app: TestApp, { id: clientId }: Person, day: string, guests
         confirms_at_once, language, zone)
       values (${id}, ${`RH-${id.slice(-6).toUpperCase()}`}, ${clientId}, 'off-test', ${tx.json(offered)},
         'confirmed', ${day}, 1, ${startsAt}, ${`${day}T14:00:00Z`}, 1, 1, 1, array[${startsAt}]::timestamptz[],
-        ${tx.json(guests.map((name) => ({ name })))}, '{}', 0, 'AED', true, 'en', 'Asia/Dubai')`,
+        ${tx.json(guests.map((name) => ({ name })))}, ${tx.json(quote)}, 0, 'AED', true, 'en', 'Asia/Dubai')`,
   );
   return id;
 }

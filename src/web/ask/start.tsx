@@ -5,7 +5,7 @@ import type { MatterArea } from '#contract/matters/kinds.ts';
 import { Examples } from '#web/ask/examples.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { FormLinks } from '#web/matters/form-links.tsx';
-import { addresses } from '#web/platform/addresses/addresses.ts';
+import { requestAddresses } from '#web/platform/addresses/request-addresses.ts';
 import { recentPlaces } from '#web/platform/recent-places.ts';
 import { classes } from '#web/ui/classes.ts';
 import { quietLink } from '#web/ui/controls/quiet-link.ts';
@@ -28,7 +28,7 @@ export function AskStart({ area, onSay, onClose }: AskStartProps) {
           <h3 className={caption}>{t.ask.ownWords}</h3>
           <Examples onSay={onSay} />
           <Link
-            to={addresses.newRequest}
+            to={requestAddresses.fresh}
             onClick={onClose}
             className={classes(quietLink, 'mt-3 inline-block')}
           >

@@ -78,8 +78,7 @@ function Hour({ act, now }: HourProps) {
   // A custom property is not in React's list of style names; the server never draws one.
   const upright = now && ({ '--passed': `${now.passed * 100}%` } as CSSProperties);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a pointer makes an hour wide, so a keyboard may too
-    <li className="hours-hour" data-now={now && ''} tabIndex={0}>
+    <li className="hours-hour" data-now={now && ''}>
       <div className="hours-slice">
         <img src={act.picture} alt="" width={1440} height={512} loading="lazy" />
         {now && (

@@ -6,7 +6,7 @@ import { type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { formatDatabaseUrl } from '#server/database/address.ts';
 import { atEnd, throwAwayFolder } from '#server/database/throw-away.ts';
-import { testDatabase } from '#server/testing.ts';
+import { removeDemoAccounts, testDatabase } from '#server/testing.ts';
 
 const secret = 'Zk3v9QxW7bTn2LpRs8YcDf4GhJmA1e0U';
 
@@ -31,7 +31,8 @@ const addresses = [
 
 /** A server of its own process; hears everything it prints. */
 async function startOutside(t: TestContext, settings: Record<string, string>) {
-  const { owner } = await testDatabase(t, 'seeded');
+  const { owner, sql } = await testDatabase(t, 'seeded');
+  if (settings.NODE_ENV === 'production') await removeDemoAccounts(sql);
   const DATA_DIR = await throwAwayFolder(t);
   const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
   const set = { PORT: '0', JOBS: 'off', NODE_ENV: 'test', DATA_DIR, ...settings };

@@ -11,7 +11,7 @@ import { type RequestState, useRequest } from '#web/ask/request/use-request.ts';
 import { Reading } from '#web/ask/sentence.tsx';
 import { SentenceField } from '#web/ask/sentence-field.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { addresses } from '#web/platform/addresses/addresses.ts';
+import { requestAddresses } from '#web/platform/addresses/request-addresses.ts';
 import { refusalWords } from '#web/platform/refusals/words.ts';
 import { RequireSession } from '#web/platform/sessions/require-session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -37,7 +37,7 @@ function NewRequest() {
   const { asked, sent, pictures } = request;
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
-  const leave = () => void navigate(addresses.requests);
+  const leave = () => void navigate(requestAddresses.all);
   const say = (words: string) => {
     request.write(words);
     field.current?.focus();
@@ -185,7 +185,7 @@ function Kept() {
       className="mt-7 grid justify-items-start gap-4 rounded-plate bg-raised p-7 shadow-[0_0_0_1px_var(--line)]"
     >
       <p>{t.ask.page.kept}</p>
-      <Link to={addresses.requests} className={quietLink}>
+      <Link to={requestAddresses.all} className={quietLink}>
         {t.ask.page.toRequests}
       </Link>
     </div>

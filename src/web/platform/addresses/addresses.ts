@@ -6,9 +6,6 @@ export const addresses = {
   dashboard: '/dashboard',
   /** Where a sentence is answered. */
   ask: '/chat',
-  /** Where one is written down at leisure. */
-  newRequest: '/dashboard/requests/new',
-  requests: '/dashboard/requests',
   desk: '/desk',
   contact: '/contact',
 } as const;
