@@ -44,13 +44,16 @@ addEventListener(
   },
   true,
 );
-addEventListener('alive', () => {
+function press() {
   if (!early || !isTaken(early)) return;
   // As a hand does it: tabs answer to the focus.
   early.focus();
   early.click();
   early = undefined;
-});
+}
+
+// What was typed before is read as the page takes over; once that is drawn, the press may ask for it.
+addEventListener('alive', () => setTimeout(press));
 
 const askedAtOnce = 4;
 const { main, preload, whole } = document.currentScript?.dataset ?? {};

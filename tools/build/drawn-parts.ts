@@ -1,6 +1,7 @@
 /**
  * Chunks that the server draws with a page, or that come to every reader of it, by their names. The
- * overlays show nothing before one of them is opened, and the providers show nothing at all.
+ * overlays show nothing before one of them is opened, the providers and the lane of the chat button
+ * nothing at all.
  */
 const partsOfPages = [
   'further',
@@ -12,6 +13,7 @@ const partsOfPages = [
   'app-providers',
   'app-texts',
   'direction',
+  'lane',
 ];
 
 const drawn = new RegExp(`^(?:[a-z-]+-p|(?:text|weekdays)\\.(?:en|ar)|${partsOfPages.join('|')})$`);
