@@ -13,7 +13,7 @@ test('a card says what it pays before it is kept, once it is, and before it goes
   await page.goto('/profile/payments');
   const cards = page.locator('#cards');
   const pays =
-    /The coast in seventeen minutes \(.*\), \$[\d,.]+ on \d+ \w+; The coast .* on \d+ \w+\./;
+    /The coast in seventeen minutes \(.*\), \$[\d,.]+ due now, charged on \d+ \w+; The coast .* on \d+ \w+\./;
   await expect(cards).toContainText('for what its terms keep if you cancel late');
   await expect(cards).toContainText(
     new RegExp(`Once it is kept it pays by itself: ${pays.source}`),
