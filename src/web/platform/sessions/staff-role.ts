@@ -1,7 +1,10 @@
 import type { SignedIn } from '#web/platform/sessions/use-session.ts';
 
-/** The role decides only what is drawn; the server decides what is done. */
-export const isStaff = ({ user }: SignedIn) =>
-  user.app_metadata.role === 'concierge' || isAdmin({ user });
+/** What a browser keeps may be half a session, of an earlier version or of a hand. */
+const roleOf = ({ user }: Partial<Pick<SignedIn, 'user'>>): unknown => user?.app_metadata?.role;
 
-export const isAdmin = ({ user }: Pick<SignedIn, 'user'>) => user.app_metadata.role === 'admin';
+/** The role decides only what is drawn; the server decides what is done. */
+export const isStaff = (session: SignedIn) =>
+  roleOf(session) === 'concierge' || roleOf(session) === 'admin';
+
+export const isAdmin = (session: Pick<SignedIn, 'user'>) => roleOf(session) === 'admin';
