@@ -41,4 +41,37 @@ const said = {
 
 for (const lang of ['en', 'ar'] as const)
   test(`what waits for the house is reserved on another card, and is called that all the way (${lang})`, {
-    tag: '
+    tag: '@long',
+  }, async ({ page }) => {
+    const words = said[lang];
+    const client = await newClient(page);
+    for (const number of ['4000000000000002', '4000000000003220']) {
+      const card = { number, expMonth: 12, expYear: 2031, cvc: '123' };
+      // The contract says what each endpoint answers.
+      const made = await client.send('POST', '/billing/sandbox/tokens', card);
+      const { token } = made as { token: string };
+      await client.send('POST', '/billing/methods', { kind: 'token', token });
+    }
+    const day = dayIn(lang === 'en' ? 46 : 47);
+    const { id } = await client.hold({ offering: safari, day, time: '15:00' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${words.at}/dashboard/bookings/${id}`);
+    await page.getByRole('link', { name: words.goOn }).click();
+    const sheet = page.getByRole('dialog').first();
+    await sheet.getByRole('button', { name: words.ask }).click();
+    await expect(sheet.getByRole('alert')).toContainText(words.declined);
+    await sheet.getByRole('button', { name: words.another }).click();
+    const dialog = page.getByRole('dialog', { name: words.title, exact: true });
+    await expect(dialog).toContainText(words.only);
+    await expect(dialog.getByRole('button', { name: words.pay })).toHaveCount(0);
+    await dialog.getByRole('radio', { name: /3220/ }).click();
+    await dialog.getByRole('button', { name: words.reserve }).click();
+
+    await expect(page.getByText(words.bank)).toBeVisible();
+    await expect(page.getByText(words.only)).toBeVisible();
+    await page.getByRole('button', { name: words.approve, exact: true }).click();
+
+    // Its bank has said yes to what is reserved: the house asks the concierge by itself.
+    await expect(page.getByRole('heading', { name: words.asked })).toBeVisible();
+    await expect(page.getByText(words.reserved)).toBeVisible();
+  });
