@@ -3,7 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { signInAddress } from '#web/platform/addresses/return-path.ts';
 import { needsSecondFactor } from '#web/platform/auth/assurance.ts';
 import { Waiting } from '#web/platform/screen-shape.tsx';
-import { type SignedIn, useAuthOpened, useSession } from '#web/platform/sessions/use-session.ts';
+import { useAuthOpened } from '#web/platform/sessions/sign-in-library.ts';
+import { type SignedIn, useSession } from '#web/platform/sessions/use-session.ts';
 
 interface RequireSessionProps {
   /** Stands there until the session is known, where it is not the screen's own shape. */

@@ -1,6 +1,5 @@
 import type { Session as FullSession } from '@supabase/auth-js';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { openAuth } from '#web/platform/auth/auth-client.ts';
+import { useSyncExternalStore } from 'react';
 import { followSession, readSession } from '#web/platform/sessions/session.ts';
 
 export type SignedIn = FullSession;
@@ -18,15 +17,4 @@ function current(): SignedIn | undefined {
   const text = JSON.stringify(session ?? '');
   if (text !== kept.text) kept = { text, session };
   return kept.session;
-}
-
-/** True once the sign-in library has read what was kept and what the address says. */
-export function useAuthOpened(): boolean {
-  const [opened, setOpened] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-  useEffect(() => {
-    openAuth().then(() => setOpened(true), setFailure);
-  }, []);
-  if (failure) throw failure;
-  return opened;
 }
