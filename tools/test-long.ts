@@ -15,6 +15,7 @@ const rounds = listed([
   'src/server/database/cluster/killed-while-writing.test.ts',
   'src/server/billing/sequences/sequences.test.ts',
   'src/server/billing/sequences/http.test.ts',
+  'src/server/billing/sequences/memberships.test.ts',
   'src/server/delegates/spending-sequences.test.ts',
   'src/server/platform/requests/hostile.test.ts',
   'e2e/newcomer.test.ts',

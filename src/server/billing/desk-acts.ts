@@ -1,6 +1,6 @@
 /** What the desk does with money, each in one transaction and in the name of whoever does it. */
 import type { Day, Money } from '#contract/primitives.ts';
-import { checkPayable, excessOf, outstandingOf } from '#domain/billing/invoice.ts';
+import { checkPayable, outstandingOf } from '#domain/billing/invoice.ts';
 import { paymentEntry } from '#domain/billing/ledger.ts';
 import { Failure } from '#domain/failure.ts';
 import { money } from '#domain/money.ts';
@@ -19,7 +19,12 @@ import { underWay } from '#server/billing/payments/payments.ts';
 import { payDocument } from '#server/billing/payments/records.ts';
 import { leftOf } from '#server/billing/payments/row.ts';
 import * as payments from '#server/billing/payments/store.ts';
-import { onItsWay, refundExcess, refundOf, settleRefund } from '#server/billing/refunds/refunds.ts';
+import {
+  refundExcess,
+  refundOf,
+  settleRefund,
+  tooMuchOf,
+} from '#server/billing/refunds/refunds.ts';
 import * as refundStore from '#server/billing/refunds/store.ts';
 import { giftPart } from '#server/money/credit-parts.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -143,8 +148,7 @@ export async function creditedWith(
   invoice: InvoiceRow,
   amount: number,
 ): Promise<number> {
-  const over = excessOf(invoiceStanding(invoice)) - (await onItsWay(clerk, invoice.id));
-  return Math.max(0, amount - Math.max(0, over));
+  return Math.max(0, amount - (await tooMuchOf(clerk, invoice)));
 }
 
 /** A refund by transfer has left the bank. */

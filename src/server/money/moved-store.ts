@@ -16,6 +16,11 @@ export const payingCard = (sql: Sql, clientId: ReturnType<Sql>) => sql`(
     'refusedOn', ${refusedOn(sql)}))
   from app.payment_methods m where m.client_id = ${clientId} and m.is_default)`;
 
+/** What of a document goes back already, and has not left yet. */
+export const leavingOf = (sql: Sql, invoice: ReturnType<Sql>) => sql`(
+  select coalesce(sum(r.amount), 0)::bigint from app.refunds r
+  where r.invoice_id = ${invoice}.id and r.state = 'created')`;
+
 const Way = { way: z.enum(['card', 'transfer']), card: z.string() };
 const Source = z.object({ ...Way, left: z.int() });
 
@@ -126,10 +131,8 @@ export async function movedOf(sql: Sql, sources: Sources): Promise<(id: string) 
     from unnest(${[...ids]}::uuid[]) as asked (id)
     cross join lateral (
       select coalesce(jsonb_agg(jsonb_build_object('total', i.total_amount, 'paid', i.paid_amount,
-        'credited', i.credited_amount, 'leaving', (
-          select coalesce(sum(r.amount), 0) from app.refunds r
-          where r.invoice_id = i.id and r.state = 'created'), 'instalments', i.instalments,
-        'fee', ${changeFeeIn(sql, sql`i`)}, 'feeGiven', ${feeGivenOf(sql, sql`i`)},
+        'credited', i.credited_amount, 'leaving', ${leavingOf(sql, sql`i`)},
+        'instalments', i.instalments, 'fee', ${changeFeeIn(sql, sql`i`)}, 'feeGiven', ${feeGivenOf(sql, sql`i`)},
         'sources', (select ${sourcesOf(sql)} from app.payments p where p.invoice_id = i.id))
         order by i.issued_at, i.id), '[]'::jsonb) as all,
         coalesce(

@@ -18,6 +18,7 @@ import {
 import * as invoices from '#server/billing/invoices/store.ts';
 import { summariesOf, withChanges } from '#server/billing/lookups.ts';
 import { moneyOfThese, waitingMoneyOf } from '#server/bookings/actions.ts';
+import { leavingOf } from '#server/money/moved-store.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
 interface Owing {
@@ -147,7 +148,8 @@ const heldOf = (sql: Sql, clientId: string, states: readonly PaymentState[]) =>
     from app.payments p left join app.invoices i on i.id = p.invoice_id
     where p.client_id = ${clientId} and p.state = any(${[...states]}) group by 1, 2`;
 
-const openOf = (sql: Sql) => sql`i.total_amount - i.credited_amount - i.paid_amount`;
+const openOf = (sql: Sql) => sql`
+  i.total_amount - i.credited_amount - i.paid_amount + ${leavingOf(sql, sql`i`)}`;
 
 /** Transfers that a second colleague looks at, also of what has ended meanwhile. */
 const checkingOf = (sql: Sql, clientId: string) =>

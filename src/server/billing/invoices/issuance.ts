@@ -24,6 +24,7 @@ import {
   invoiceStanding,
   invoiceSums,
   type Seller,
+  WrittenInvoice,
 } from '#server/billing/invoices/row.ts';
 import * as store from '#server/billing/invoices/store.ts';
 import { contactOf, takesPayments } from '#server/billing/payments/ways.ts';
@@ -116,12 +117,8 @@ export const creditDocument = (
     const { sourceKind: kind, sourceId: id, sourcePath: path } = invoice;
     const title = creditTitle(invoice);
     const detail = typeof reason === 'string' ? { en: reason, ar: reason } : reason;
-    const { paused: _, over: __, reservedAmount: ___, cardPays: ____, ...standing } = invoice;
-    const { ended: _____, matterEndedAt: ______, ...asked } = standing;
-    const { collectingAmount: _______, collectingOn: ________, ...quiet } = asked;
-    const { checkingAmount: _________, ...frozen } = quiet;
     const note = await store.insertInvoice(tx, {
-      ...frozen,
+      ...WrittenInvoice.parse(invoice),
       ...(await numbered(clerk, 'credit_note')),
       ...sourceColumns({ kind, id, path, part }),
       creditsId: invoice.id,

@@ -10,7 +10,7 @@ import type { KeptFee } from '#domain/money/change-fees.ts';
 import type { Payer } from '#domain/money/words/card.ts';
 import { sumOf } from '#domain/money.ts';
 import { changeFeeIn } from '#server/money/change-fees.ts';
-import { payingCard } from '#server/money/moved-store.ts';
+import { leavingOf, payingCard } from '#server/money/moved-store.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 /** May be empty, unlike a name. */
@@ -79,6 +79,8 @@ export const InvoiceRow = z.object({
   paidAmount: z.int(),
   creditedAmount: z.int(),
   refundedAmount: z.int(),
+  /** What goes back already, and has not left yet. */
+  leavingAmount: z.int(),
   /** Its request waits for a new quote: nobody is asked for it meanwhile. */
   paused: z.boolean(),
   /** What it was for was given up: what is left of it is a fee. */
@@ -98,12 +100,26 @@ export const InvoiceRow = z.object({
 });
 export type InvoiceRow = z.infer<typeof InvoiceRow>;
 
+/** As it is written: how it stands is read off what came of it each time. */
+export const WrittenInvoice = InvoiceRow.omit({
+  leavingAmount: true,
+  paused: true,
+  over: true,
+  reservedAmount: true,
+  collectingAmount: true,
+  collectingOn: true,
+  checkingAmount: true,
+  cardPays: true,
+  ended: true,
+  matterEndedAt: true,
+});
+
 export const invoiceColumns = (sql: Sql) => sql`
   id, kind, series, year, number, client_id, credits_id, source_kind, source_id, source_part,
   source_path, category, title, detail, lines, instalments, guarantee, seller, buyer, reason,
   language, currency, net_amount, vat_amount, paid_out_amount, total_amount, issued_at, issued_on,
   due_on, paid_amount, credited_amount, refunded_amount, ${pausedInvoice(sql)} as paused,
-  ${overInvoice(sql)} as over,
+  ${overInvoice(sql)} as over, ${leavingOf(sql, sql`invoices`)} as leaving_amount,
   ${reservedFor(sql)} as reserved_amount,
   (select coalesce(sum(p.amount), 0)::bigint ${underWay(sql)}) as collecting_amount,
   array(select distinct (p.method ->> 'brand') || ' ' || (p.method ->> 'last4') ${underWay(sql)}
@@ -215,14 +231,14 @@ export const payerOf = ({ cardPays, sourceKind }: InvoiceRow): Payer => ({
 export const numberOf = ({ series, year, number }: InvoiceRow): string =>
   documentNumber(series, year, number);
 
-/** As the rules want it. */
+/** As the rules want it: what goes back already pays nothing, or the same would be owed again once it has left. */
 export const invoiceStanding = (
   row: InvoiceRow,
 ): ScheduledInvoice & Pick<InvoiceRow, 'kind' | 'currency'> => ({
   kind: row.kind,
   currency: row.currency,
   total: row.totalAmount,
-  paid: row.paidAmount,
+  paid: row.paidAmount - row.leavingAmount,
   credited: row.creditedAmount,
   instalments: row.instalments,
 });

@@ -245,6 +245,7 @@ function moneyOf({ row, around }: Moved): InvoiceMoney {
     backs: going.map((refund) => ({ ...backWay(refund, around), amount: refund.amount })),
     document: {
       ...invoiceStanding(row),
+      paid: row.paidAmount,
       leaving: going.reduce(
         (sum, { state, amount }) => sum + (state === 'created' ? amount : 0),
         0,

@@ -8,9 +8,11 @@ import {
   invoiceColumns as columns,
   InvoiceRow,
   pausedInvoice,
+  type WrittenInvoice,
 } from '#server/billing/invoices/row.ts';
 import { changeFeeIn } from '#server/money/change-fees.ts';
 import { isGift } from '#server/money/credit-parts.ts';
+import { leavingOf } from '#server/money/moved-store.ts';
 import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 /** The next number of a series; whoever issues next waits until this transaction has ended. */
@@ -21,21 +23,13 @@ export async function nextNumber(sql: Sql, series: string, year: number): Promis
   return last;
 }
 
-type Later =
-  | 'paidAmount'
-  | 'creditedAmount'
-  | 'refundedAmount'
-  | 'paused'
-  | 'ended'
-  | 'matterEndedAt'
-  | 'over'
-  | 'reservedAmount'
-  | 'collectingAmount'
-  | 'collectingOn'
-  | 'checkingAmount'
-  | 'cardPays';
+/** Nothing was paid, credited or sent back of it when it was written. */
+type Fresh = Omit<
+  z.infer<typeof WrittenInvoice>,
+  'paidAmount' | 'creditedAmount' | 'refundedAmount'
+>;
 
-export function insertInvoice(sql: Sql, row: Omit<InvoiceRow, Later>) {
+export function insertInvoice(sql: Sql, row: Fresh) {
   const { title, detail, lines, instalments, seller, buyer, ...plain } = row;
   const packed = {
     title: sql.json(title),
@@ -219,8 +213,7 @@ const Moving = z.object({
  */
 export const standingsOf = (sql: Sql, ids: string[]) => many(Moving, sql)`
     select i.id,
-      (select coalesce(sum(r.amount), 0)::bigint from app.refunds r
-        where r.invoice_id = i.id and r.state = 'created') as leaving,
+      ${leavingOf(sql, sql`i`)} as leaving,
       ${changeFeeIn(sql, sql`i`)} as fee,
       app.transfers_in_check(i.id) as coming,
       exists (select from app.payments p

@@ -68,8 +68,7 @@ async function followSettled(
   // Nobody pays for a change that is given up whole: it does not come.
   if (row.next?.invoice === invoice.id && invoice.creditedAmount >= invoice.totalAmount)
     return void (await dropChange(clerk, row, row.next));
-  const staying = invoice.paidAmount - (await onItsWay(clerk, invoice.id));
-  if (staying + invoice.creditedAmount < invoice.totalAmount) return undefined;
-  if (!(await followPaid(clerk, invoice))) return undefined;
+  const leavingAmount = await onItsWay(clerk, invoice.id);
+  if (!(await followPaid(clerk, { ...invoice, leavingAmount }))) return undefined;
   return { membership: 'settled', period: await periodOf(clerk, invoice) };
 }

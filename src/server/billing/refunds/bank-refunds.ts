@@ -8,7 +8,7 @@ import type { RelatedDocuments } from '#server/billing/invoices/state.ts';
 import * as invoices from '#server/billing/invoices/store.ts';
 import { leftOf, type PaymentRow } from '#server/billing/payments/row.ts';
 import * as payments from '#server/billing/payments/store.ts';
-import { onItsWay, refundOf, settleRefund } from '#server/billing/refunds/refunds.ts';
+import { refundOf, settleRefund, tooMuchOf } from '#server/billing/refunds/refunds.ts';
 import * as store from '#server/billing/refunds/store.ts';
 
 interface Failed {
@@ -18,8 +18,8 @@ interface Failed {
 }
 
 /** Whether it is still owed: it may have been sent again by card, or the sum is asked for once more. */
-function isOwed({ refund, payment, invoice }: Failed, leaving: number): boolean {
-  const owed = Math.min(leftOf(payment), excessOf(invoiceStanding(invoice)) - leaving);
+function isOwed({ refund, payment }: Omit<Failed, 'invoice'>, tooMuch: number): boolean {
+  const owed = Math.min(leftOf(payment), tooMuch);
   return refund.state === 'failed' && payment.kind === 'card' && refund.amount <= owed;
 }
 
@@ -30,8 +30,9 @@ export function mayGoByBank(
   { payments: paid, refunds }: RelatedDocuments,
 ): boolean {
   const payment = paid.find(({ id }) => id === refund.paymentId);
-  const leaving = sumOf(refunds.filter(({ state }) => state === 'created'));
-  return payment !== undefined && isOwed({ refund, payment, invoice }, leaving);
+  const leavingAmount = sumOf(refunds.filter(({ state }) => state === 'created'));
+  const tooMuch = excessOf(invoiceStanding({ ...invoice, leavingAmount }));
+  return payment !== undefined && isOwed({ refund, payment }, tooMuch);
 }
 
 /** What failed, with its invoice and its payment, locked. */
@@ -54,7 +55,7 @@ export async function failedSum(clerk: Clerk, id: string) {
 export async function refundByBank(clerk: Clerk, id: string, reference: string): Promise<string> {
   const failed = await lockFailed(clerk, id);
   const { refund, payment, invoice } = failed;
-  if (!isOwed(failed, await onItsWay(clerk, invoice.id)))
+  if (!isOwed(failed, await tooMuchOf(clerk, invoice)))
     throw new Failure('billing_state', 'This refund is not owed any more.');
   const { amount, reason, creditNote } = refund;
   const sent = await refundOf(clerk, payment, { amount, reason, creditNote, byBank: true });

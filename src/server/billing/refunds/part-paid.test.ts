@@ -134,6 +134,27 @@ test('a refund beside one that has not left yet is credited whole, and nothing i
   await assertBooks(app, layla);
 });
 
+test('what goes back and has not left yet pays nothing: the rest asks for it at once', async (t) => {
+  const app = await borrow(t);
+  const { layla, noor, invoice } = await owing(app);
+  const desk = `/desk/billing/invoices/${invoice.id}`;
+  const receivedOn = dayInDubai(app.services.now());
+  const record = (amount: number) =>
+    noor.post(`${desk}/transfers`, { amount: aed(amount), receivedOn, reference: 'RF18' });
+  const { cardAndTransfer } = deskIn(await record(part));
+  const payment = cardAndTransfer[0] ?? assert.fail('nothing came');
+  const going = deskIn(await refund(noor, payment, 40_000));
+  // AED 2,300 less AED 400 are asked for, and AED 600 of the AED 1,000 stay.
+  assert.equal(going.outstanding.amount, 130_000);
+  deskIn(await record(130_000));
+  const admin = await demo(app, 'admin');
+  for (const { id } of going.refunds)
+    deskIn(await admin.post(`/desk/billing/refunds/${id}/sent`, { reference: 'TT-1' }));
+  const after = deskIn(await noor.get(desk));
+  assert.deepEqual([after.paid.amount, after.outstanding.amount], [190_000, 0]);
+  await assertBooks(app, layla);
+});
+
 const waitingIn = ({ acts }: DeskInvoice) =>
   acts.find(({ state }) => state === 'waiting') ?? assert.fail('nothing waits');
 

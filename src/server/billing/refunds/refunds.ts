@@ -35,6 +35,12 @@ export async function onItsWay({ tx }: Pick<Clerk, 'tx'>, invoiceId: string): Pr
   return sumOf(refunds.filter(({ state }) => state === 'created'));
 }
 
+/** What was paid beyond what is left of a document, and does not go back yet. */
+export async function tooMuchOf(clerk: Pick<Clerk, 'tx'>, invoice: InvoiceRow): Promise<number> {
+  const leavingAmount = await onItsWay(clerk, invoice.id);
+  return excessOf(invoiceStanding({ ...invoice, leavingAmount }));
+}
+
 /** What was paid beyond what is left of a document goes back the way it came, the newest first. */
 export async function refundExcess(
   clerk: Clerk,
@@ -42,8 +48,8 @@ export async function refundExcess(
   reason: string,
   note?: InvoiceRow,
 ): Promise<string[]> {
-  const over = excessOf(invoiceStanding(invoice)) - (await onItsWay(clerk, invoice.id));
-  if (over <= 0) return [];
+  const over = await tooMuchOf(clerk, invoice);
+  if (over === 0) return [];
   const paid = await payments.lockOfInvoice(clerk.tx, invoice.id);
   const able = paid.map((payment) => ({ ...payment, left: leftOf(payment) }));
   const ids: string[] = [];
