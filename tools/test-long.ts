@@ -13,6 +13,7 @@ const long = { LONG: '1', KILL_ROUNDS: all ? '50' : '15' };
 /** These go more rounds here, or bring more newcomers, than in npm test. */
 const rounds = listed([
   'src/server/database/cluster/killed-while-writing.test.ts',
+  'src/server/billing/sequences/bookings.test.ts',
   'src/server/billing/sequences/sequences.test.ts',
   'src/server/billing/sequences/http.test.ts',
   'src/server/billing/sequences/memberships.test.ts',

@@ -6,7 +6,7 @@ import { line, type MoneyLine, ofWhom } from '#domain/money/line.ts';
 import { isMoreThanNothing } from '#domain/money/units.ts';
 import { wayBack } from '#domain/money/words/back.ts';
 import { texts } from '#domain/money/words/texts.ts';
-import { minus, money } from '#domain/money.ts';
+import { minus, money, sumOf } from '#domain/money.ts';
 
 type Credited = Pick<
   DeskInvoice,
@@ -37,13 +37,12 @@ export function creditLines(invoice: Credited, amount: Money, language: Language
 
 /** The newest payment goes back first, as the house sends it. */
 function documentOf({ total, credited, paid, cardAndTransfer, refunds }: Credited): PaidInvoice {
-  const leaving = refunds.filter(({ state }) => state === 'created');
+  const leaving = refunds.filter(({ state }) => state === 'created').map(({ amount }) => amount);
   return {
     total: total.amount,
     credited: credited.amount,
-    paid: paid.amount,
+    paid: paid.amount - sumOf(leaving),
     instalments: [],
-    leaving: leaving.reduce((sum, { amount }) => sum + amount.amount, 0),
     sources: cardAndTransfer
       .filter(({ state }) => state === 'succeeded')
       .map(({ kind, card, amount, refunded }) => ({

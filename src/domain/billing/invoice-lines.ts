@@ -40,14 +40,14 @@ export interface InvoiceMoney extends Payer {
 
 function documentFacts(one: InvoiceMoney, today: Day): MoneyFacts {
   const { document, currency, backs, paused, byHand, reserved, reservedOn, cardPays } = one;
-  const { paid, leaving = 0, sources = [] } = document;
+  const { paid, sources = [] } = document;
   const back = (gone: boolean) => sumOf(backs.filter((each) => each.gone === gone));
   const total = money(document.total, currency);
   const agreed = { ...stageOf(one), total, parts: [], byHand, paused, waived: paused };
   const moved: MovedMoney = {
     ...nothingMoved,
     documents: [document],
-    paid: paid - leaving,
+    paid,
     reserved,
     reservedOn,
     collecting: one.collecting,

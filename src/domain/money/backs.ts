@@ -11,9 +11,8 @@ type Way = Omit<BackShare, 'sum'>;
 /** A payment, and what of it has not gone back. */
 export type RefundSource = Way & { left: number };
 
-/** A document with the payments that filled it, the newest first. `leaving`: on its way back already. */
+/** A document with the payments that filled it, the newest first. What is on its way back is not `paid` any more. */
 export type PaidInvoice = ScheduledInvoice<Dated> & {
-  leaving?: number;
   /** Of its total, what it still asks for a change; and what of that the house gave. */
   fee?: number;
   feeGiven?: number;
@@ -49,9 +48,9 @@ export function sharesOfEach(
 
 /** What of each document was paid beyond what credits leave of it. */
 export function excessOf(documents: readonly PaidInvoice[], less: number): number[] {
-  const standings = documents.map(({ total, credited, paid, leaving = 0, fee }) => ({
+  const standings = documents.map(({ total, credited, paid, fee }) => ({
     left: total - credited,
-    held: paid - leaving,
+    held: paid,
     fee,
   }));
   const credits = creditsFor(standings, Math.max(0, less));

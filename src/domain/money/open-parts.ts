@@ -148,9 +148,9 @@ export function comingOf(agreed: AskedMoney, moved: InvoicedMoney): number {
 
 /** As a credit will take it: what nobody has paid first. */
 function lessened(documents: readonly PaidInvoice[], less: number): PaidInvoice[] {
-  const standings = documents.map(({ total, credited, paid, leaving = 0, fee }) => ({
+  const standings = documents.map(({ total, credited, paid, fee }) => ({
     left: total - credited,
-    held: paid - leaving,
+    held: paid,
     fee,
   }));
   const credits = creditsFor(standings, Math.max(0, less));

@@ -65,6 +65,8 @@ export interface Paper {
   late: boolean;
   day: boolean;
   kept: number;
+  /** Of it, what the house gave of a document that asked for a fee: that was of the fee first. */
+  feesGiven: number;
   forgiven: number;
   /** Of it, what was given once it had ended. */
   givenAfter: number;

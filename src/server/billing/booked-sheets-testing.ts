@@ -22,7 +22,7 @@ export function dueOn(sheet: Sheet, all: boolean): number {
     left -= part;
     if (all || !later) asked += part;
   }
-  return Math.max(0, asked - heldOn(sheet) - sheet.leaving);
+  return Math.max(0, asked - heldOn(sheet));
 }
 
 /** What of it a saved card is asked for: a transfer that a colleague has yet to look at is not paid twice. */
@@ -69,6 +69,7 @@ function give(paper: Paper, sheet: Sheet, deed: Extract<MoneyDeed, { kind: 'cred
   if (amount > there) return false;
   paper.forgiven += amount;
   if (paper.state === 'ended') paper.givenAfter += amount;
+  else giveFee(paper, sheet, amount);
   sheet.credited += amount;
   if (deed.kind === 'credit') lower(sheet, sheet.left - amount);
   else {
@@ -77,6 +78,12 @@ function give(paper: Paper, sheet: Sheet, deed: Extract<MoneyDeed, { kind: 'cred
     sheet.left -= amount;
   }
   return true;
+}
+
+function giveFee(paper: Paper, sheet: Sheet, amount: number): void {
+  const given = Math.min(sheet.fee ?? 0, amount);
+  sheet.fee = (sheet.fee ?? 0) - given;
+  paper.feesGiven += given;
 }
 
 /** How a colleague who looks at it later must find it. */

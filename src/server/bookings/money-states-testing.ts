@@ -246,9 +246,7 @@ export const states: Record<string, State> = {
   backByBank: {
     place: 'cancelled',
     moved: (mode) => ({
-      documents: [
-        { ...documentOf(mode, { paid: firstOf(mode), credited: total }), leaving: firstOf(mode) },
-      ],
+      documents: [documentOf(mode, { credited: total })],
       returning: firstOf(mode),
       backs: [byBank(mode, { gone: false, askedOn: '2026-12-02' })],
       ways: ['transfer'],

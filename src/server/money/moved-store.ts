@@ -28,7 +28,6 @@ const Document = z.object({
   total: z.int(),
   paid: z.int(),
   credited: z.int(),
-  leaving: z.int(),
   fee: z.int(),
   feeGiven: z.int(),
   instalments: z.array(z.object({ amount: z.int(), dueOn: Day })),
@@ -130,14 +129,14 @@ export async function movedOf(sql: Sql, sources: Sources): Promise<(id: string) 
       ${cardOf(sql, sources)} as card_pays
     from unnest(${[...ids]}::uuid[]) as asked (id)
     cross join lateral (
-      select coalesce(jsonb_agg(jsonb_build_object('total', i.total_amount, 'paid', i.paid_amount,
-        'credited', i.credited_amount, 'leaving', ${leavingOf(sql, sql`i`)},
+      select coalesce(jsonb_agg(jsonb_build_object('total', i.total_amount,
+        'paid', i.paid_amount - ${leavingOf(sql, sql`i`)}, 'credited', i.credited_amount,
         'instalments', i.instalments, 'fee', ${changeFeeIn(sql, sql`i`)}, 'feeGiven', ${feeGivenOf(sql, sql`i`)},
         'sources', (select ${sourcesOf(sql)} from app.payments p where p.invoice_id = i.id))
         order by i.issued_at, i.id), '[]'::jsonb) as all,
         coalesce(
           (array_agg(i.id order by i.issued_at, i.id)
-            filter (where i.paid_amount < i.total_amount - i.credited_amount))[1],
+            filter (where i.paid_amount - ${leavingOf(sql, sql`i`)} < i.total_amount - i.credited_amount))[1],
           (array_agg(i.id order by i.credited_amount < i.total_amount desc,
             i.issued_at desc, i.id desc))[1]) as next,
         coalesce(sum(app.transfers_in_check(i.id)), 0)::bigint as checking

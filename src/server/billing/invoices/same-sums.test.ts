@@ -22,7 +22,7 @@ function withRows(moved: MovedMoney): MovedMoney {
     : {
         ...moved,
         backs: [...back(returning, false), ...back(returned, true)],
-        documents: documents.map((one) => ({ ...one, leaving: returning })),
+        documents: documents.map((one) => ({ ...one, paid: one.paid - returning })),
       };
 }
 

@@ -245,11 +245,6 @@ function moneyOf({ row, around }: Moved): InvoiceMoney {
     backs: going.map((refund) => ({ ...backWay(refund, around), amount: refund.amount })),
     document: {
       ...invoiceStanding(row),
-      paid: row.paidAmount,
-      leaving: going.reduce(
-        (sum, { state, amount }) => sum + (state === 'created' ? amount : 0),
-        0,
-      ),
       sources: paidBy(around)
         .toReversed()
         .map((payment) => ({ ...way(payment), left: leftOf(payment) })),

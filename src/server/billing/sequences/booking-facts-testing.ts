@@ -7,6 +7,7 @@ import {
   owedOnPaper,
   paidIn,
   standing,
+  staysKept,
 } from '#server/billing/sequences/booking-print-testing.ts';
 import { askedFor, heldOn, lowerAll, unpaidOn } from '#server/billing/sequences/print-testing.ts';
 
@@ -18,7 +19,7 @@ const paidEarly = ({ early }: Paper) => (early && !early.reserved ? early.amount
 export function factsOnPaper(paper: Paper) {
   const { sheets, forgiven, state, early } = paper;
   // What a change that waits would keep is not kept yet.
-  const { kept } = standing(paper);
+  const stands = standing(paper);
   const asked = askedFor(sheets);
   const hasSheets = sheets.length > 0;
   const owed = hasSheets ? asked : state === 'ended' ? 0 : paper.total;
@@ -31,7 +32,12 @@ export function factsOnPaper(paper: Paper) {
     returning: sumOf(sheets.map(({ leaving }) => leaving)) + over,
     returned: sumOf(sheets.map(({ gone }) => gone)) + (isGone ? paidEarly(paper) : 0),
     reserved: reservedIn(paper),
-    kept: state === 'ended' && hasSheets ? Math.min(kept, asked) : kept,
+    kept:
+      state !== 'ended'
+        ? staysKept(stands)
+        : hasSheets
+          ? Math.min(stands.kept, asked)
+          : stands.kept,
     forgiven,
   };
   return { ...facts, endings: state === 'ended' ? null : endingsOf(paper, facts) };

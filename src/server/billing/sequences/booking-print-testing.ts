@@ -151,9 +151,12 @@ function cancelFee({ promised, late, state, total, terms }: Paper): number {
   return late ? share(total, terms.feePercent) : 0;
 }
 
+/** What is kept of a booking that goes on. */
+export const staysKept = ({ kept, feesGiven }: Paper): number => Math.max(0, kept - feesGiven);
+
 /** An end never asks for more than was asked for. */
 function keptWith(paper: Paper, fee: number): number {
-  const all = paper.kept + fee;
+  const all = staysKept(paper) + fee;
   return paper.sheets.length > 0 ? Math.min(all, askedFor(paper.sheets)) : all;
 }
 
@@ -169,7 +172,7 @@ export function endOf(found: Paper, way: 'now' | Cause): { fee: number; keeps: n
   }
   const fee = way === 'now' ? cancelFee(paper) : share(total, terms.noShowPercent);
   const keeps = keptWith(paper, fee);
-  return { fee: Math.max(0, keeps - paper.kept), keeps };
+  return { fee: Math.max(0, keeps - staysKept(paper)), keeps };
 }
 
 export function changeFee(found: Paper, shape: Shape, total: number): number {

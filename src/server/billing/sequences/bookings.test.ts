@@ -189,6 +189,7 @@ async function tell(lane: Lane, { good, card, first, steps }: Story): Promise<vo
     day: false,
     kept: 0,
     forgiven: 0,
+    feesGiven: 0,
     givenAfter: 0,
     card,
     sheets: [],
@@ -207,8 +208,6 @@ async function close(booked: Booked, last: Paper): Promise<void> {
   const plain = { how: 'alone', meanwhile: '', other: { kind: 'cancel' } } as const;
   while (paper.sheets.some(({ open }) => open))
     paper = await play(booked, paper, { ...plain, wish: { kind: 'conclude', approved: true } });
-  paper = await passJobs(booked, paper);
-  // What has left may be due again, where not everything was paid: the card is asked for it the next time.
   paper = await passJobs(booked, paper);
   // A job may run twice.
   await tendInHouse(booked);

@@ -110,9 +110,8 @@ export const newestOn = ({ payments }: Sheet): number => payments.findLastIndex(
 
 export const heldOn = ({ payments }: Sheet): number => payments.reduce((sum, one) => sum + one, 0);
 
-/** What a document still waits for. */
-export const unpaidOn = (sheet: Sheet): number =>
-  Math.max(0, sheet.left - heldOn(sheet) - sheet.leaving);
+/** What a document still waits for: what goes back pays nothing from the moment it is asked for. */
+export const unpaidOn = (sheet: Sheet): number => Math.max(0, sheet.left - heldOn(sheet));
 
 /** The paper afterwards; nothing where the house must refuse. */
 export function write(before: Paper, deed: Deed): Paper | undefined {
