@@ -28,22 +28,22 @@ export function openLetterPictures(
   dataDir: string,
   drawings: () => Promise<Drawings>,
 ): OwnPictures {
-  const studio = openDrawer(dataDir, drawings);
+  const drawer = openDrawer(dataDir, drawings);
   const print = async ({ key, hours }: LetterPrint): Promise<LetterPicture | undefined> => {
     const { artVersion } = await drawings();
     for (const hour of hours) {
       const name = `${key}.${hour}`;
       const drawn = { form: lying, to: 'jpeg' } as const;
-      const content = await studio.draw(`${name}.jpg`, `art/${artVersion}/${name}.svg`, drawn);
+      const content = await drawer.draw(`${name}.jpg`, `art/${artVersion}/${name}.svg`, drawn);
       if (content) return { content, contentType: 'image/jpeg' };
     }
     return undefined;
   };
   const mark = async (): Promise<LetterPicture | undefined> => {
-    const content = await studio.draw('mark.png', 'favicon.svg', { form: markSide, to: 'png' });
+    const content = await drawer.draw('mark.png', 'favicon.svg', { form: markSide, to: 'png' });
     return content && { content, contentType: 'image/png' };
   };
-  return { print, mark, end: studio.end };
+  return { print, mark, end: drawer.end };
 }
 
 /** Makes a picture of a drawing of the build when it is first asked for. */

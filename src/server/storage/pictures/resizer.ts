@@ -24,7 +24,7 @@ interface Given {
   format: Format;
 }
 
-export interface Studio {
+export interface Resizer {
   give(wanted: WantedPicture): Promise<Given>;
   end(): void;
 }
@@ -42,7 +42,7 @@ const keeping = {
 /** Replaced between looking it up and opening it: the file of that moment is gone rightly. */
 const tries = 3;
 
-export function openStudio(vault: Vault, painters = openPainters()): Studio {
+export function openResizer(vault: Vault, painters = openPainters()): Resizer {
   const queue = workQueue({ atOnce: 2, mostWaiting: 40, mostEach: 12 });
   const kept = keptResults<Painted>(keeping);
 

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { until } from '#server/database/throw-away.ts';
 import { system } from '#server/platform/sql.ts';
 import { findObject } from '#server/storage/objects/store.ts';
-import { openStudio } from '#server/storage/pictures/studio.ts';
+import { openResizer } from '#server/storage/pictures/resizer.ts';
 import { answered, refused, type StorageHouse, storageHouse } from '#server/storage/testing.ts';
 
 const white = (width: number, height: number) =>
@@ -100,9 +100,9 @@ test('six ask at once, two pictures are drawn at a time', async (t) => {
     done += 1;
     return { picture: Buffer.from('a picture') };
   };
-  const studio = openStudio(house.vault, { paint, end: () => {} });
+  const resizer = openResizer(house.vault, { paint, end: () => {} });
   const given = ['a', 'b', 'c', 'd', 'e', 'f'].map((asker, place) =>
-    studio.give({
+    resizer.give({
       lookUp: async () => object,
       form: { width: 10 + place, resize: 'cover', quality: 80 },
       accept: '',
