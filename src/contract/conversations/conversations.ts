@@ -77,7 +77,7 @@ export const OpenHours = z.object({ day: Weekday, from: ClockTime, to: ClockTime
 export type OpenHours = z.infer<typeof OpenHours>;
 
 /** Whether a person can be had now, and who. */
-export const ExpertDesk = z.object({
+export const ConversationDesk = z.object({
   open: z.boolean(),
   /** Dubai's clock. */
   hours: z.array(OpenHours),
@@ -90,7 +90,7 @@ export const ExpertDesk = z.object({
   expectedMinutes: z.int().nullable(),
   people: z.array(z.object({ id: Id, name: z.string(), manager: z.boolean(), busy: z.boolean() })),
 });
-export type ExpertDesk = z.infer<typeof ExpertDesk>;
+export type ConversationDesk = z.infer<typeof ConversationDesk>;
 
 /** What proves to the house that a visitor is the one who asked; clients have their session. */
 const token = z.string().max(100).optional();
@@ -122,7 +122,7 @@ const path = '/rest/v1/expert-conversations';
 export const conversations = {
   desk: endpoint('GET', `${path}/desk`, {
     query: InLanguage,
-    returns: ExpertDesk,
+    returns: ConversationDesk,
     summary: 'Whether a person can be had now, the hours, who is there and how many wait.',
   }),
   open: endpoint('POST', path, {

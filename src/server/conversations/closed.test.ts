@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ExpertDesk } from '#contract/conversations/conversations.ts';
+import type { ConversationDesk } from '#contract/conversations/conversations.ts';
 import { deskTopic } from '#contract/live.ts';
 import { minutesAfter } from '#domain/time.ts';
 import {
@@ -22,7 +22,7 @@ import type { TestApp } from '#server/testing.ts';
 
 // The endpoint parsed it by the schema of this type.
 const deskNow = async (app: TestApp) =>
-  (await app.get(`/rest/v1${base}/desk`)).body as unknown as ExpertDesk;
+  (await app.get(`/rest/v1${base}/desk`)).body as unknown as ConversationDesk;
 
 test('the hours are those that the house has set, and whoever sits at the desk makes it open', async (t) => {
   const app = await borrow(t);

@@ -4,7 +4,7 @@ import { Failure } from '#domain/failure.ts';
 import { hoursAfter } from '#domain/time.ts';
 import type { Acting } from '#server/conversations/act.ts';
 import { listAtDesk } from '#server/conversations/desk-store.ts';
-import { openExpertMatter } from '#server/conversations/hand-over.ts';
+import { openConversationMatter } from '#server/conversations/hand-over.ts';
 import { endConversation, makeMove, writeInConversation } from '#server/conversations/moves.ts';
 import { tellAll, tellTyping } from '#server/conversations/notices.ts';
 import * as store from '#server/conversations/store.ts';
@@ -121,7 +121,7 @@ function talkingRoutes(app: FastifyInstance, services: Services, staff: Guard<Co
     const { clientId, language, zone } = row;
     const owner = { id: asked.user.id, name: nameOf(asked.user) };
     const wish = { clientId, language, zone, notes: asked.body.notes, name: owner.name, owner };
-    const { id, reference } = await openExpertMatter(acting, wish);
+    const { id, reference } = await openConversationMatter(acting, wish);
     const turned = { ...row, matterId: id, matterReference: reference };
     await store.saveConversation(acting.tx, turned);
     await tellAll(acting, turned);

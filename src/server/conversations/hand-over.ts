@@ -154,7 +154,7 @@ export async function leaveMessage(
     before && words.notes.before(before),
     user.kind === 'client' ? '' : words.notes.from(asker.name, asker.email),
   ];
-  const { reference } = await openExpertMatter(acting, {
+  const { reference } = await openConversationMatter(acting, {
     language,
     zone,
     notes: notes.filter(Boolean).join('\n\n'),
@@ -175,7 +175,7 @@ interface Wish {
 
 const longestNotes = 4000;
 
-export function openExpertMatter({ tx, snapshot, now, by, services }: Acting, wish: Wish) {
+export function openConversationMatter({ tx, snapshot, now, by, services }: Acting, wish: Wish) {
   const { clientId, name, language, zone, owner } = wish;
   const notes = wish.notes.slice(0, longestNotes);
   return openMatter(

@@ -1,5 +1,5 @@
 /** Who is there to answer: whoever sits at the desk, and outside its hours the colleague on call. */
-import type { ExpertDesk } from '#contract/conversations/conversations.ts';
+import type { ConversationDesk } from '#contract/conversations/conversations.ts';
 import { deskTopic } from '#contract/live.ts';
 import type { HousePerson } from '#contract/matters/matters.ts';
 import type { Instant } from '#contract/primitives.ts';
@@ -19,7 +19,7 @@ export async function onCallNow(tx: Sql, now: Instant): Promise<HousePerson | nu
 export async function atDesk(
   tx: Sql,
   managerId: string | undefined,
-): Promise<ExpertDesk['people']> {
+): Promise<ConversationDesk['people']> {
   const [present, busy] = [await presencesIn(tx, privateRoom(deskTopic)), await busyPeople(tx)];
   const byId = new Map(present.map(({ key, meta }) => [key, String(meta.name ?? '')]));
   return [...byId]

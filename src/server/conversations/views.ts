@@ -1,4 +1,4 @@
-import type { Conversation, ExpertDesk } from '#contract/conversations/conversations.ts';
+import type { Conversation, ConversationDesk } from '#contract/conversations/conversations.ts';
 import type { DeskConversation } from '#contract/conversations/desk.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { openAt } from '#domain/calendar/opening-hours.ts';
@@ -106,7 +106,7 @@ const perPlace = async (tx: Sql, now: Instant): Promise<number | undefined> =>
   secondsPerPlace(await recentWaits(tx, hoursAfter(now, -measuredHours)));
 
 /** Open by the hours of the house, and whenever somebody sits at the desk; else whoever is on call comes. */
-export async function deskStands(acting: Acting, user: Caller): Promise<ExpertDesk> {
+export async function deskStands(acting: Acting, user: Caller): Promise<ConversationDesk> {
   const { tx, by, now, snapshot } = acting;
   const clientId = user.kind === 'client' ? user.id : undefined;
   const managerId = clientId && (await accountManager(tx, by, clientId))?.id;

@@ -4,7 +4,7 @@ import { hoursAfter, minutesAfter } from '#domain/time.ts';
 import type { Acting } from '#server/conversations/act.ts';
 import { deleteOld, forgottenConversations } from '#server/conversations/desk-store.ts';
 import { deleteOld as deleteOldFollowUps } from '#server/conversations/follow-ups/store.ts';
-import { openExpertMatter } from '#server/conversations/hand-over.ts';
+import { openConversationMatter } from '#server/conversations/hand-over.ts';
 import { conversationWords, leftMessage } from '#server/conversations/letters.ts';
 import { mailTranscript, makeMove } from '#server/conversations/moves.ts';
 import * as store from '#server/conversations/store.ts';
@@ -60,7 +60,7 @@ async function lapse(acting: Acting, row: store.ConversationRow): Promise<void> 
   }
   const { clientId, name, language, zone, email } = row;
   const notes = await notesOf(acting, row);
-  const matter = await openExpertMatter(acting, { clientId, name, language, zone, notes });
+  const matter = await openConversationMatter(acting, { clientId, name, language, zone, notes });
   const changed = { matterId: matter.id, matterReference: matter.reference };
   await makeMove(acting, row, { move: 'lapse', actor: 'system', changed });
   const letter = leftMessage({ name, email }, language, matter.reference);

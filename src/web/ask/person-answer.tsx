@@ -5,7 +5,7 @@ import { useFocused } from '#web/ask/use-focused.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { addresses } from '#web/platform/addresses/addresses.ts';
 import { begunWords } from '#web/platform/browser/begun-words.ts';
-import { expertDeskQuery, managerQuery } from '#web/platform/house-people.ts';
+import { conversationDeskQuery, managerQuery } from '#web/platform/house-people.ts';
 import { usePrincipal } from '#web/platform/sessions/principal.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Heading } from '#web/ui/panel/heading.tsx';
@@ -74,7 +74,7 @@ function useReader() {
   const { t, language } = useText();
   const isOwn = usePrincipal() === undefined;
   const { data } = useQuery({ ...managerQuery, enabled: isOwn });
-  const { data: desk } = useQuery(expertDeskQuery(language));
+  const { data: desk } = useQuery(conversationDeskQuery(language));
   const manager = data?.manager;
   const isHere = desk?.people.some(({ id }) => id === manager?.id);
   const presence = { presence: { state: 'here', label: t.ask.person.here } as const };

@@ -21,7 +21,7 @@ interface ConversationColumnProps {
   content: ChatContent;
   persona: AssistantPersona;
   assistant: Assistant;
-  expert: LivePerson;
+  live: LivePerson;
   onBegin: () => void;
 }
 
@@ -30,31 +30,31 @@ interface ConversationColumnProps {
  * is awaited it is kept for them, and the assistant goes on helping.
  */
 export function ConversationColumn(props: ConversationColumnProps) {
-  const { ref, persona, assistant, expert } = props;
-  const { conversation } = expert;
+  const { ref, persona, assistant, live } = props;
+  const { conversation } = live;
   const withPerson = conversation?.state === 'human';
   const awaits = conversation?.state === 'queued';
   const { pending, stop, talk } = assistant;
   const send = (text: string) => {
     const isTaken = assistant.send(text);
-    if (isTaken && awaits) expert.write(text);
+    if (isTaken && awaits) live.write(text);
     return isTaken;
   };
   const questions = talk.messages.length > 0 ? talk.suggestions : persona.questions;
   return (
     <section aria-label={persona.name} className="flex min-h-0 flex-1 flex-col">
       <Top {...props} withPerson={withPerson} />
-      <TalkLog persona={persona} assistant={assistant} expert={expert} />
+      <TalkLog persona={persona} assistant={assistant} live={live} />
       <div className="shrink-0 px-5 pb-4 tablet:px-7 tablet:pb-6">
         {!withPerson && !pending && (
           <QuestionChips questions={questions} onAsk={send} wraps={talk.messages.length === 0} />
         )}
         <MessageForm
           ref={ref}
-          pending={withPerson ? expert.isSending : pending || (awaits && expert.isSending)}
-          send={withPerson ? expert.write : send}
+          pending={withPerson ? live.isSending : pending || (awaits && live.isSending)}
+          send={withPerson ? live.write : send}
           onStop={!withPerson && pending ? stop : undefined}
-          onTyping={withPerson ? expert.type : undefined}
+          onTyping={withPerson ? live.type : undefined}
           longest={withPerson ? conversationLengths.message : 2000}
           draft={begunWords}
           framed

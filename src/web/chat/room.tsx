@@ -9,8 +9,8 @@ import { Earlier } from '#web/chat/history/earlier.tsx';
 import { useFreshHistory } from '#web/chat/history/queries.ts';
 import { ChatStart } from '#web/chat/start.tsx';
 import { type Assistant, useAssistant } from '#web/chat/use-assistant.ts';
-import { ExpertColumn } from '#web/conversations/column.tsx';
-import { WithExpert } from '#web/conversations/with-conversation.tsx';
+import { PersonColumn } from '#web/conversations/column.tsx';
+import { WithConversation } from '#web/conversations/with-conversation.tsx';
 import { AppProviders } from '#web/platform/app-providers.tsx';
 
 /** The chat page once it is alive. Who answers stands in the address. */
@@ -53,8 +53,8 @@ function Room({ content, persona }: { content: ChatContent; persona: AssistantPe
     field.current?.focus();
   };
   return (
-    <WithExpert assistant={assistant} persona={persona}>
-      {(expert) => (
+    <WithConversation assistant={assistant} persona={persona}>
+      {(live) => (
         <ChatFrame
           start={
             <ChatStart content={content} persona={persona} onBegin={begin}>
@@ -63,19 +63,19 @@ function Room({ content, persona }: { content: ChatContent; persona: AssistantPe
               </div>
             </ChatStart>
           }
-          end={<ExpertColumn content={content} persona={persona} expert={expert} />}
+          end={<PersonColumn content={content} persona={persona} live={live} />}
           middle={
             <ConversationColumn
               ref={field}
               content={content}
               persona={persona}
               assistant={assistant}
-              expert={expert}
+              live={live}
               onBegin={begin}
             />
           }
         />
       )}
-    </WithExpert>
+    </WithConversation>
   );
 }

@@ -48,14 +48,14 @@ function SourceLine({ citations, children }: { citations: Citation[]; children: 
 interface TalkLogProps {
   persona: AssistantPersona;
   assistant: Assistant;
-  expert: LivePerson;
+  live: LivePerson;
 }
 
 /** What was said to the assistant, what was said to a person in its place, and what is being written. */
-export function TalkLog({ persona, assistant, expert }: TalkLogProps) {
+export function TalkLog({ persona, assistant, live }: TalkLogProps) {
   const { t } = useText();
   const { talk, pending, streamed, failures } = assistant;
-  const { spoken } = expert;
+  const { spoken } = live;
   const { messages, handed } = talk;
   const at = spoken && handed?.id === spoken.id ? handed.after : messages.length;
   const follow = [messages.length, pending, streamed.length, spoken?.messages.length];
@@ -67,12 +67,12 @@ export function TalkLog({ persona, assistant, expert }: TalkLogProps) {
         message={message}
         assistant={assistant}
         says={says}
-        onPerson={expert.ask}
+        onPerson={live.ask}
       />
     ));
   return (
     <ScrollLog
-      follow={`${follow.join(' ')} ${spoken?.state} ${expert.isHouseTyping}`}
+      follow={`${follow.join(' ')} ${spoken?.state} ${live.isHouseTyping}`}
       className="gap-3 px-5 py-5 tablet:px-7"
     >
       {messages.length === 0 && !spoken && !pending ? (
@@ -86,7 +86,7 @@ export function TalkLog({ persona, assistant, expert }: TalkLogProps) {
       {spoken && (
         <LiveWords
           conversation={spoken}
-          isTyping={expert.isHouseTyping}
+          isTyping={live.isHouseTyping}
           meanwhile={draw(meanwhile, t.chat.whileWaiting(persona.name))}
           told={new Set(meanwhile.map(({ text }) => text))}
         />
@@ -94,7 +94,7 @@ export function TalkLog({ persona, assistant, expert }: TalkLogProps) {
       {draw(after)}
       {pending && <Coming text={streamed} />}
       {failures > 1 && !pending && (
-        <button type="button" onClick={expert.ask} className={wayOn}>
+        <button type="button" onClick={live.ask} className={wayOn}>
           {t.chat.person}
         </button>
       )}

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { conversationLengths } from '#contract/conversations/conversations.ts';
 import type { ConversationAsker } from '#web/conversations/mutations.ts';
-import type { Expert } from '#web/conversations/use-conversation.ts';
+import type { LiveConversation } from '#web/conversations/use-conversation.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { isAddress } from '#web/platform/auth/credentials.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -10,22 +10,22 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 type Wrong = Partial<Record<'name' | 'email', string>>;
 
 /** A visitor says who they are before a person comes. */
-export function ExpertForm({ expert }: { expert: Expert }) {
+export function AskerForm({ live }: { live: LiveConversation }) {
   const { t } = useText();
   const words = t.conversations;
   const { fields, check } = useAsker({ emailWhy: words.emailWhy, begins: true });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const asker = check(event.currentTarget);
-    if (asker) expert.connect(asker);
+    if (asker) live.connect(asker);
   };
   return (
     <form noValidate onSubmit={onSubmit} className="mt-4 grid gap-3">
       {fields}
-      <Button wide size="small" type="submit" busy={expert.isBusy}>
+      <Button wide size="small" type="submit" busy={live.isBusy}>
         {words.connect}
       </Button>
-      <Button size="small" variant="quiet" className="justify-self-center" onClick={expert.dismiss}>
+      <Button size="small" variant="quiet" className="justify-self-center" onClick={live.dismiss}>
         {words.cancel}
       </Button>
     </form>

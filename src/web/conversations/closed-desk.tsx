@@ -1,14 +1,14 @@
 import { MessageCircle } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import {
+  type ConversationDesk,
   conversationLengths,
-  type ExpertDesk,
   type OpenHours,
 } from '#contract/conversations/conversations.ts';
 import { dayInDubai, spokenInDubai, weekdayOf } from '#domain/time.ts';
 import { useAsker } from '#web/conversations/asker-form.tsx';
 import { panelText, panelTitle } from '#web/conversations/looks.ts';
-import type { ExpertProps } from '#web/conversations/use-conversation.ts';
+import type { ConversationProps } from '#web/conversations/use-conversation.ts';
 import { useKeptFocus } from '#web/conversations/use-kept-focus.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
@@ -51,7 +51,11 @@ function OpeningHours({ hours }: { hours: OpenHours[] }) {
 }
 
 /** Nobody is there: the hours, and a message that becomes a request. */
-export function ExpertClosed({ content, expert, desk }: ExpertProps & { desk: ExpertDesk }) {
+export function ClosedDesk({
+  content,
+  live,
+  desk,
+}: ConversationProps & { desk: ConversationDesk }) {
   const { t, language } = useText();
   const words = t.conversations;
   const [reference, setReference] = useState<string>();
@@ -65,14 +69,14 @@ export function ExpertClosed({ content, expert, desk }: ExpertProps & { desk: Ex
       </p>
       <div ref={told} tabIndex={-1} className="mt-4 outline-none">
         {reference && <AlertPanel tone="success" title={words.left(reference)} />}
-        {!reference && expert.isAsking && <LeaveForm expert={expert} onLeft={setReference} />}
-        {!reference && !expert.isAsking && (
+        {!reference && live.isAsking && <LeaveForm live={live} onLeft={setReference} />}
+        {!reference && !live.isAsking && (
           <Button
             wide
             size="small"
             variant="outline"
             icon={<MessageCircle size={18} strokeWidth={1.5} />}
-            onClick={expert.ask}
+            onClick={live.ask}
           >
             {content.expert}
           </Button>
@@ -84,11 +88,11 @@ export function ExpertClosed({ content, expert, desk }: ExpertProps & { desk: Ex
 }
 
 interface LeaveFormProps {
-  expert: ExpertProps['expert'];
+  live: ConversationProps['live'];
   onLeft: (reference: string) => void;
 }
 
-function LeaveForm({ expert, onLeft }: LeaveFormProps) {
+function LeaveForm({ live, onLeft }: LeaveFormProps) {
   const { t } = useText();
   const words = t.conversations;
   const session = useSession();
@@ -102,7 +106,7 @@ function LeaveForm({ expert, onLeft }: LeaveFormProps) {
     const asker = session ? {} : check(form);
     if (text === '' || !asker) return;
     // What goes wrong is said by the mutation; what was typed stays.
-    await expert.leaveMessage({ ...asker, text }).then(onLeft, () => undefined);
+    await live.leaveMessage({ ...asker, text }).then(onLeft, () => undefined);
   };
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-3">
@@ -115,10 +119,10 @@ function LeaveForm({ expert, onLeft }: LeaveFormProps) {
         error={empty ? words.empty : undefined}
       />
       {!session && fields}
-      <Button wide size="small" type="submit" busy={expert.isBusy}>
+      <Button wide size="small" type="submit" busy={live.isBusy}>
         {words.leave}
       </Button>
-      <Button size="small" variant="quiet" className="justify-self-center" onClick={expert.dismiss}>
+      <Button size="small" variant="quiet" className="justify-self-center" onClick={live.dismiss}>
         {words.cancel}
       </Button>
     </form>

@@ -2,13 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isLive } from '#domain/conversations/life.ts';
 import { panelText, panelTitle } from '#web/conversations/looks.ts';
-import { ExpertHere } from '#web/conversations/presence.tsx';
-import { ExpertQueue, type RunningProps, TranscriptButton } from '#web/conversations/queue.tsx';
-import { ExpertIdle } from '#web/conversations/start.tsx';
-import type { ExpertProps } from '#web/conversations/use-conversation.ts';
+import { PersonHere } from '#web/conversations/presence.tsx';
+import {
+  ConversationQueue,
+  type RunningProps,
+  TranscriptButton,
+} from '#web/conversations/queue.tsx';
+import { ConversationStart } from '#web/conversations/start.tsx';
+import type { ConversationProps } from '#web/conversations/use-conversation.ts';
 import { useKeptFocus } from '#web/conversations/use-kept-focus.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { expertDeskQuery } from '#web/platform/house-people.ts';
+import { conversationDeskQuery } from '#web/platform/house-people.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { SectionLabel } from '#web/ui/panel/section-label.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
@@ -16,17 +20,17 @@ import { paper } from '#web/ui/pictures/print-card.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 
 /** The way to a person. Where there is no third column it is a strip that opens. */
-export function ExpertColumn(props: ExpertProps) {
-  const { content, expert } = props;
+export function PersonColumn(props: ConversationProps) {
+  const { content, live } = props;
   const { t } = useText();
   const words = t.conversations;
   const [opened, setOpened] = useState(false);
-  const open = opened || expert.isAsking;
+  const open = opened || live.isAsking;
   const panel = useRef<HTMLElement>(null);
-  useKeptFocus(panel, `${expert.conversation?.state} ${expert.isAsking}`);
+  useKeptFocus(panel, `${live.conversation?.state} ${live.isAsking}`);
   const close = () => {
     setOpened(false);
-    if (expert.isAsking) expert.dismiss();
+    if (live.isAsking) live.dismiss();
   };
   return (
     <section ref={panel} tabIndex={-1} aria-label={words.panel} className="outline-none">
@@ -63,10 +67,14 @@ export function ExpertColumn(props: ExpertProps) {
 }
 
 /** What stands in one line where there is no room for the panel; open, the panel says it itself. */
-function Strip({ content, expert: { conversation }, isOpen }: ExpertProps & { isOpen: boolean }) {
+function Strip({
+  content,
+  live: { conversation },
+  isOpen,
+}: ConversationProps & { isOpen: boolean }) {
   const { t, language } = useText();
   const words = t.conversations;
-  const { data: desk } = useQuery(expertDeskQuery(language));
+  const { data: desk } = useQuery(conversationDeskQuery(language));
   const line = () => {
     if (!conversation && desk && !desk.open) return desk.onCall ? words.onCall : words.closed;
     if (!conversation) return words.idle;
@@ -83,16 +91,17 @@ function Strip({ content, expert: { conversation }, isOpen }: ExpertProps & { is
   );
 }
 
-function State(props: ExpertProps) {
-  const { conversation } = props.expert;
-  if (!conversation) return <ExpertIdle {...props} />;
-  if (!isLive(conversation.state)) return <ExpertEnded {...props} conversation={conversation} />;
-  if (conversation.state === 'human') return <ExpertHere {...props} conversation={conversation} />;
-  return <ExpertQueue {...props} conversation={conversation} />;
+function State(props: ConversationProps) {
+  const { conversation } = props.live;
+  if (!conversation) return <ConversationStart {...props} />;
+  if (!isLive(conversation.state))
+    return <ConversationEnded {...props} conversation={conversation} />;
+  if (conversation.state === 'human') return <PersonHere {...props} conversation={conversation} />;
+  return <ConversationQueue {...props} conversation={conversation} />;
 }
 
 /** Over: the transcript, a word on how it was, and back to the assistant. */
-function ExpertEnded({ persona, expert, conversation }: RunningProps) {
+function ConversationEnded({ persona, live, conversation }: RunningProps) {
   const { t } = useText();
   const words = t.conversations;
   const { owner, rating, messages } = conversation;
@@ -110,7 +119,7 @@ function ExpertEnded({ persona, expert, conversation }: RunningProps) {
             say={words.stars}
             value={rating ?? undefined}
             error={undefined}
-            onChange={expert.rate}
+            onChange={live.rate}
           />
           {rating && (
             <p role="status" className="text-caption text-ink-soft">
@@ -120,10 +129,10 @@ function ExpertEnded({ persona, expert, conversation }: RunningProps) {
         </div>
       )}
       <div className="mt-5 grid justify-items-center gap-3">
-        <Button wide size="small" onClick={expert.dismiss}>
+        <Button wide size="small" onClick={live.dismiss}>
           {words.backTo(persona.name)}
         </Button>
-        {messages.length > 0 && <TranscriptButton expert={expert} conversation={conversation} />}
+        {messages.length > 0 && <TranscriptButton live={live} conversation={conversation} />}
       </div>
     </>
   );

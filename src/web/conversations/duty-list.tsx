@@ -1,10 +1,10 @@
-import type { ExpertDesk } from '#contract/conversations/conversations.ts';
+import type { ConversationDesk } from '#contract/conversations/conversations.ts';
 import { initialsOf } from '#domain/initials.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Avatar } from '#web/ui/pictures/avatar.tsx';
 
 /** Who sits at the desk this minute; nobody is listed who does not. */
-export function DutyList({ people }: { people: ExpertDesk['people'] }) {
+export function DutyList({ people }: { people: ConversationDesk['people'] }) {
   const { t } = useText();
   const words = t.conversations;
   return (

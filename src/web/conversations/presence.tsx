@@ -7,14 +7,14 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Avatar } from '#web/ui/pictures/avatar.tsx';
 
 /** A person has it: who, whether they look, and the way back to the assistant. */
-export function ExpertHere(props: RunningProps) {
-  const { persona, expert, conversation } = props;
+export function PersonHere(props: RunningProps) {
+  const { persona, live, conversation } = props;
   const { t } = useText();
   const words = t.conversations;
   const name = conversation.owner?.name ?? '';
   const standing = () => {
-    if (expert.isHouseTyping) return words.writing(name);
-    return expert.isHouseHere ? words.present : words.absent;
+    if (live.isHouseTyping) return words.writing(name);
+    return live.isHouseHere ? words.present : words.absent;
   };
   return (
     <>
@@ -25,7 +25,7 @@ export function ExpertHere(props: RunningProps) {
           name={name}
           initials={initialsOf(name)}
           presence={
-            expert.isHouseHere
+            live.isHouseHere
               ? { state: 'here', label: words.here }
               : { state: 'away', label: words.away }
           }
@@ -40,40 +40,40 @@ export function ExpertHere(props: RunningProps) {
         </div>
       </div>
       {conversation.handBackOffered && <Offer {...props} name={name} />}
-      <SummaryBox title={words.summaryRead} conversation={conversation} expert={expert} />
+      <SummaryBox title={words.summaryRead} conversation={conversation} live={live} />
       <div className="mt-5 grid justify-items-center gap-3">
         <Button
           wide
           size="small"
           variant="outline"
-          busy={expert.isBusy}
-          onClick={() => expert.does('end')}
+          busy={live.isBusy}
+          onClick={() => live.does('end')}
         >
           {words.end}
         </Button>
         {!conversation.handBackOffered && (
-          <Button size="small" variant="quiet" onClick={() => expert.does('handBack')}>
+          <Button size="small" variant="quiet" onClick={() => live.does('handBack')}>
             {words.backTo(persona.name)}
           </Button>
         )}
-        <TranscriptButton expert={expert} conversation={conversation} />
+        <TranscriptButton live={live} conversation={conversation} />
       </div>
     </>
   );
 }
 
 /** The concierge suggests it, the client decides. */
-function Offer({ persona, expert, name }: RunningProps & { name: string }) {
+function Offer({ persona, live, name }: RunningProps & { name: string }) {
   const { t } = useText();
   const words = t.conversations;
   return (
     <div role="alert" className="mt-4 border-s-2 border-brass-fill ps-4">
       <p className="text-[0.875rem] leading-5.5">{words.offered(name, persona.name)}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button size="small" onClick={() => expert.does('handBack')}>
+        <Button size="small" onClick={() => live.does('handBack')}>
           {words.agree(persona.name)}
         </Button>
-        <Button size="small" variant="quiet" onClick={() => expert.does('stay')}>
+        <Button size="small" variant="quiet" onClick={() => live.does('stay')}>
           {words.decline}
         </Button>
       </div>

@@ -5,21 +5,21 @@ import { secondsBetween } from '#domain/time.ts';
 import { DutyList } from '#web/conversations/duty-list.tsx';
 import { panelText, panelTitle } from '#web/conversations/looks.ts';
 import { SummaryBox } from '#web/conversations/summary-box.tsx';
-import type { ExpertProps } from '#web/conversations/use-conversation.ts';
+import type { ConversationProps } from '#web/conversations/use-conversation.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
-import { expertDeskQuery } from '#web/platform/house-people.ts';
+import { conversationDeskQuery } from '#web/platform/house-people.ts';
 import { clockHere } from '#web/platform/moments.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 
-export type RunningProps = ExpertProps & { conversation: Conversation };
+export type RunningProps = ConversationProps & { conversation: Conversation };
 
 /** In line: the place, the time it is expected if anybody can say, and what the concierge will read. */
-export function ExpertQueue({ persona, expert, conversation }: RunningProps) {
+export function ConversationQueue({ persona, live, conversation }: RunningProps) {
   const { t, language } = useText();
   const words = t.conversations;
-  const { data: desk } = useQuery(expertDeskQuery(language));
+  const { data: desk } = useQuery(conversationDeskQuery(language));
   const { place, expectedAt, dueAt } = conversation.waiting ?? nobodyBefore;
   const long = [
     expectedAt && words.about(minutesUntil(expectedAt)),
@@ -34,19 +34,19 @@ export function ExpertQueue({ persona, expert, conversation }: RunningProps) {
       </p>
       <QueueLine place={place} expectedAt={expectedAt} waiting={desk?.waiting ?? place} />
       {desk && <DutyList people={desk.people} />}
-      <SummaryBox title={words.summary} conversation={conversation} expert={expert} />
+      <SummaryBox title={words.summary} conversation={conversation} live={live} />
       <div className="mt-5 grid justify-items-center gap-3">
         <Button
           wide
           size="small"
           variant="outline"
-          busy={expert.isBusy}
-          onClick={() => expert.does('handBack')}
+          busy={live.isBusy}
+          onClick={() => live.does('handBack')}
         >
           {words.stayWith(persona.name)}
         </Button>
         {conversation.messages.length > 0 && (
-          <TranscriptButton expert={expert} conversation={conversation} />
+          <TranscriptButton live={live} conversation={conversation} />
         )}
       </div>
     </>
@@ -56,14 +56,14 @@ export function ExpertQueue({ persona, expert, conversation }: RunningProps) {
 const nobodyBefore = { place: 1, expectedAt: null, dueAt: null };
 
 export function TranscriptButton({
-  expert,
+  live,
   conversation,
-}: Pick<RunningProps, 'expert' | 'conversation'>) {
+}: Pick<RunningProps, 'live' | 'conversation'>) {
   const { t } = useText();
   const words = t.conversations;
   return (
     <>
-      <Button size="small" variant="quiet" onClick={() => expert.does('mail')}>
+      <Button size="small" variant="quiet" onClick={() => live.does('mail')}>
         {words.mail}
       </Button>
       {conversation.mailedAt && (

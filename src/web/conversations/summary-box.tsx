@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Conversation, conversationLengths } from '#contract/conversations/conversations.ts';
-import type { Expert } from '#web/conversations/use-conversation.ts';
+import type { LiveConversation } from '#web/conversations/use-conversation.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
@@ -8,11 +8,11 @@ import { TextArea } from '#web/ui/fields/text-area.tsx';
 interface SummaryBoxProps {
   title: string;
   conversation: Conversation;
-  expert: Expert;
+  live: LiveConversation;
 }
 
 /** What the concierge reads first, in the client's power. */
-export function SummaryBox({ title, conversation, expert }: SummaryBoxProps) {
+export function SummaryBox({ title, conversation, live }: SummaryBoxProps) {
   const { t } = useText();
   const words = t.conversations;
   const [editing, setEditing] = useState(false);
@@ -43,7 +43,7 @@ export function SummaryBox({ title, conversation, expert }: SummaryBoxProps) {
         )}
       </div>
       {editing ? (
-        <Correction title={title} text={conversation.summary} expert={expert} onDone={done} />
+        <Correction title={title} text={conversation.summary} live={live} onDone={done} />
       ) : (
         <p
           dir="auto"
@@ -59,11 +59,11 @@ export function SummaryBox({ title, conversation, expert }: SummaryBoxProps) {
 interface CorrectionProps {
   title: string;
   text: string;
-  expert: Expert;
+  live: LiveConversation;
   onDone: () => void;
 }
 
-function Correction({ title, text, expert, onDone }: CorrectionProps) {
+function Correction({ title, text, live, onDone }: CorrectionProps) {
   const { t } = useText();
   const words = t.conversations;
   const [written, setWritten] = useState(text);
@@ -71,7 +71,7 @@ function Correction({ title, text, expert, onDone }: CorrectionProps) {
   const save = async () => {
     setBusy(true);
     // What went wrong was said; what was typed stays.
-    await expert.correct(written.trim()).then(onDone, () => setBusy(false));
+    await live.correct(written.trim()).then(onDone, () => setBusy(false));
   };
   return (
     <div className="grid gap-3">

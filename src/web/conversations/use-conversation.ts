@@ -22,7 +22,7 @@ import { ownPrefix, thisVisit } from '#web/platform/browser/storage.ts';
 import { conversationsKey } from '#web/platform/house-people.ts';
 import { useRoom } from '#web/platform/live/live.ts';
 
-export interface Expert {
+export interface LiveConversation {
   /** What the panel shows: one that runs, or one that is over and not put away yet. */
   conversation: Conversation | undefined;
   /** What was said with a person, in its place among what was said to the assistant. */
@@ -47,7 +47,10 @@ export interface Expert {
 }
 
 /** The live conversation with a person, beside the one with the assistant. */
-export function useExpert(assistant: HandingAssistant, persona: AssistantPersona): Expert {
+export function useConversation(
+  assistant: HandingAssistant,
+  persona: AssistantPersona,
+): LiveConversation {
   const { data } = useQuery(currentQuery);
   const conversation = data?.conversation ?? undefined;
   const [asking, setAsking] = useAsked();
@@ -124,8 +127,8 @@ function useHeard(conversation: Conversation | undefined) {
   return { isHouseTyping: isHouseTyping && live !== undefined, isHouseHere: houseHere };
 }
 
-export interface ExpertProps {
+export interface ConversationProps {
   content: ChatContent;
   persona: AssistantPersona;
-  expert: Expert;
+  live: LiveConversation;
 }

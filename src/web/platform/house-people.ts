@@ -10,7 +10,7 @@ export const conversationsKey = ['conversations'];
 /** Live is a hint; where it is not heard, nothing is older than this. */
 export const steady = { refetchInterval: 20_000 };
 
-export const expertDeskQuery = (lang: Language) =>
+export const conversationDeskQuery = (lang: Language) =>
   readQuery([...conversationsKey, 'desk', lang], conversations.desk, { query: { lang } }, steady);
 
 export const profileKey = ['profile'];

@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { ExpertDesk } from '#contract/conversations/conversations.ts';
+import type { ConversationDesk } from '#contract/conversations/conversations.ts';
 import type { HousePerson } from '#contract/matters/matters.ts';
 import { initialsOf } from '#domain/initials.ts';
 import { matterPath } from '#domain/matters/areas.ts';
@@ -8,7 +8,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { Bell } from '#web/notifications/bell.tsx';
 import { addresses } from '#web/platform/addresses/addresses.ts';
 import { needsSecondFactor } from '#web/platform/auth/assurance.ts';
-import { expertDeskQuery, managerQuery } from '#web/platform/house-people.ts';
+import { conversationDeskQuery, managerQuery } from '#web/platform/house-people.ts';
 import { clockHere } from '#web/platform/moments.ts';
 import { openOverlay } from '#web/platform/overlays/overlay.ts';
 import { sharedQueryClient } from '#web/platform/queries/client.ts';
@@ -77,7 +77,10 @@ const askAgain = 60_000;
 function Manager() {
   const { t, language } = useText();
   const { data } = useQuery(managerQuery);
-  const { data: desk } = useQuery({ ...expertDeskQuery(language), refetchInterval: askAgain });
+  const { data: desk } = useQuery({
+    ...conversationDeskQuery(language),
+    refetchInterval: askAgain,
+  });
   const words = useStanding(data?.manager ?? null, desk);
   if (!data?.manager) return null;
   const { manager, conversation } = data;
@@ -104,7 +107,7 @@ function Manager() {
 }
 
 /** Whether the manager is at the desk, who is called instead, or when the desk opens. */
-function useStanding(manager: HousePerson | null, desk: ExpertDesk | undefined) {
+function useStanding(manager: HousePerson | null, desk: ConversationDesk | undefined) {
   const { t } = useText();
   if (!manager || !desk) return undefined;
   const { hereNow, backAt, hasTheNight } = t.house;
