@@ -1,11 +1,10 @@
 import * as Primitive from 'radix-ui/dialog';
-import type { KeyboardEvent } from 'react';
 import { ArtBase } from '#web/ask/art-base.ts';
 import { AskBody } from '#web/ask/body.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { AppProviders } from '#web/platform/app-providers.tsx';
 import type { OverlayProps } from '#web/platform/overlays/props.ts';
-import { CommandKey, Kbd } from '#web/ui/kbd.tsx';
+import { closeOnShortcut, LineHints } from '#web/ui/overlays/line-hints.tsx';
 import { Scrim } from '#web/ui/overlays/scrim.tsx';
 
 /** The whole window of a phone; a sheet near the top of anything larger. */
@@ -30,7 +29,7 @@ export function AskSheet({ overlay, payload, onClose }: OverlayProps<'ask'>) {
             <ArtBase value={payload.artBase}>
               <AskBody begun={overlay.words ?? ''} area={overlay.area} onClose={onClose} />
             </ArtBase>
-            <Hints />
+            <LineHints words={t.ask.keys} className="px-8" />
           </Primitive.Content>
         </Primitive.Portal>
       </Primitive.Root>
@@ -42,33 +41,4 @@ export function AskSheet({ overlay, payload, onClose }: OverlayProps<'ask'>) {
 function keepForPart(event: globalThis.KeyboardEvent) {
   const { target } = event;
   if (target instanceof Element && target.closest('[data-part]')) event.preventDefault();
-}
-
-/** The keys that opened it close it; the page behind must not hear them and open it again. */
-function closeOnShortcut(event: KeyboardEvent, onClose: () => void) {
-  if (event.code !== 'KeyK' || !(event.metaKey || event.ctrlKey)) return;
-  event.preventDefault();
-  event.stopPropagation();
-  onClose();
-}
-
-function Hints() {
-  const { t } = useText();
-  return (
-    <div
-      aria-hidden="true"
-      className="hidden items-center gap-6 border-t border-line px-8 py-2.5 text-[0.75rem] text-ink-soft tablet:with-keys:flex"
-    >
-      <span className="flex items-center gap-1.5">
-        <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t.ask.move}
-      </span>
-      <span className="flex items-center gap-1.5">
-        <Kbd>↵</Kbd> {t.ask.enter}
-      </span>
-      <span className="flex items-center gap-1.5">
-        <CommandKey /> <Kbd>{t.ask.shortcut}</Kbd> {t.ask.shut}
-      </span>
-      <span className="ms-auto">{t.ask.bothLanguages}</span>
-    </div>
-  );
 }

@@ -6,11 +6,13 @@ export const ask: typeof english = {
   placeholder: 'اسأل الدار…',
   close: 'إغلاق',
   escape: 'esc',
-  shortcut: 'K',
-  bothLanguages: 'بالعربية أو الإنجليزية، أو بهما معًا',
-  move: 'تنقّل',
-  enter: 'اسأل أو افتح',
-  shut: 'إغلاق',
+  keys: {
+    move: 'تنقّل',
+    enter: 'اسأل أو افتح',
+    shortcut: 'K',
+    shut: 'إغلاق',
+    both: 'بالعربية أو الإنجليزية، أو بهما معًا',
+  },
   ownWords: 'بكلماتك',
   onPage: 'اكتبه في صفحة خاصة',
   examples: [

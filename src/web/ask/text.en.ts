@@ -7,11 +7,13 @@ export const ask = {
   placeholder: 'Ask the house…',
   close: 'Close',
   escape: 'esc',
-  shortcut: 'K',
-  bothLanguages: 'Arabic and English, both at once if you like',
-  move: 'Move',
-  enter: 'Ask or open',
-  shut: 'Close',
+  keys: {
+    move: 'Move',
+    enter: 'Ask or open',
+    shortcut: 'K',
+    shut: 'Close',
+    both: 'Arabic and English, both at once if you like',
+  },
   ownWords: 'In your own words',
   onPage: 'Write it on a page of its own',
   examples: [

@@ -1,13 +1,14 @@
 import { Camera, FileUp } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { documentMedia } from '#contract/documents/kinds.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { FileChoice } from '#web/ui/fields/file-choice.tsx';
 import { Heading } from '#web/ui/panel/heading.tsx';
 
 /** HEIC by its ending, too: some systems do not know its type. */
-const accepted = [...documentMedia, '.heic', '.heif'].join(',');
+export const acceptedDocuments = [...documentMedia, '.heic', '.heif'].join(',');
 
 interface DropZoneProps {
   onFiles: (files: File[]) => void;
@@ -33,7 +34,7 @@ export function DropZone({ onFiles }: DropZoneProps) {
       </Heading>
       <p className="mt-1 max-w-72 text-[0.875rem] leading-normal text-ink-mute">{words.text}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-2.5">
-        <FileChoice label={words.chooseLabel} multiple onFiles={onFiles}>
+        <FileChoice label={words.chooseLabel} multiple accept={acceptedDocuments} onFiles={onFiles}>
           {(choose) => (
             <Button size="small" onClick={choose}>
               {words.choose}
@@ -75,40 +76,4 @@ function useDropping(onFiles: DropZoneProps['onFiles']) {
       },
     },
   };
-}
-
-interface FileChoiceProps {
-  label: string;
-  multiple?: boolean;
-  /** On a phone the camera opens instead of the files. */
-  camera?: boolean;
-  onFiles: (files: File[]) => void;
-  children: (choose: () => void) => React.ReactNode;
-}
-
-/** The browser's own chooser behind a button of ours. */
-export function FileChoice({ label, multiple, camera, onFiles, children }: FileChoiceProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        aria-label={label}
-        tabIndex={-1}
-        className="sr-only"
-        multiple={multiple}
-        {...(camera
-          ? { accept: 'image/*', capture: 'environment' as const }
-          : { accept: accepted })}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          // The same file can be chosen again after it was refused.
-          target.value = '';
-          if (files.length > 0) onFiles(files);
-        }}
-      />
-      {children(() => input.current?.click())}
-    </>
-  );
 }

@@ -1,12 +1,13 @@
 import { Plus } from 'lucide-react';
 import type { Person, Vault } from '#contract/documents/documents.ts';
 import { initialsOf } from '#domain/initials.ts';
-import { FileChoice } from '#web/documents/drop-zone.tsx';
+import { acceptedDocuments } from '#web/documents/drop-zone.tsx';
 import { type EmptyPlace, emptyOf, tallyOf } from '#web/documents/empty-places.ts';
 import { aboutPerson, belongsTo, holderOf } from '#web/documents/names.ts';
 import { PaperSlot } from '#web/documents/paper-slot.tsx';
 import type { KnownPaper } from '#web/documents/paper-uploads.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { FileChoice } from '#web/ui/fields/file-choice.tsx';
 import { Heading } from '#web/ui/panel/heading.tsx';
 import { Avatar } from '#web/ui/pictures/avatar.tsx';
 import { StatusDot } from '#web/ui/status.tsx';
@@ -93,6 +94,7 @@ function EmptySlot({ place, onFiles, onOpen }: EmptySlotProps) {
     <li>
       <FileChoice
         label={people.addNamed(name, person.name)}
+        accept={acceptedDocuments}
         onFiles={(files) => onFiles(files, known)}
       >
         {(choose) => (

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileText, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Matter, matters, paperMedia } from '#contract/matters/matters.ts';
 import type { MatterFile, PaperState, StepPaper } from '#contract/matters/parts.ts';
 import { isOpen } from '#domain/matters/life.ts';
@@ -12,6 +12,7 @@ import { mattersKey } from '#web/matters/queries.ts';
 import { Refused } from '#web/matters/refusal.tsx';
 import { ApiError, call } from '#web/platform/api.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { FileChoice } from '#web/ui/fields/file-choice.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { Status, type Tone } from '#web/ui/status.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -91,37 +92,29 @@ function useBringPaper({ id }: Matter, paper: StepPaper) {
 function BringPaper({ matter, paper, first }: Omit<PaperRowProps, 'open'>) {
   const { t } = useText();
   const { papers } = t.matters;
-  const input = useRef<HTMLInputElement>(null);
   const { mutate, isPending, percent, error } = useBringPaper(matter, paper);
-  const choose = ({ target }: React.ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (file) mutate(file);
-    // The same file can be chosen again after it was refused.
-    target.value = '';
-  };
   return (
     <div className="grid gap-2.5">
-      <input
-        ref={input}
-        type="file"
-        accept={accepted}
-        aria-label={papers.choose(paper.name)}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={choose}
-      />
       {isPending ? (
         <Progress label={papers.bringing} value={percent} note={`${percent} %`} />
       ) : (
-        <Button
-          size="small"
-          variant={first ? 'primary' : 'outline'}
-          icon={<Upload size={18} strokeWidth={1.5} />}
-          onClick={() => input.current?.click()}
+        <FileChoice
+          label={papers.choose(paper.name)}
+          accept={accepted}
+          onFiles={([file]) => file && mutate(file)}
         >
-          {paper.state === 'missing' ? papers.upload : papers.replace}
-          <VisuallyHidden>: {paper.name}</VisuallyHidden>
-        </Button>
+          {(choose) => (
+            <Button
+              size="small"
+              variant={first ? 'primary' : 'outline'}
+              icon={<Upload size={18} strokeWidth={1.5} />}
+              onClick={choose}
+            >
+              {paper.state === 'missing' ? papers.upload : papers.replace}
+              <VisuallyHidden>: {paper.name}</VisuallyHidden>
+            </Button>
+          )}
+        </FileChoice>
       )}
       {first && <p className="max-w-40 text-caption text-ink-mute">{papers.kinds}</p>}
       <Refused error={error} title={papers.refused} />

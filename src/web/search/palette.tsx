@@ -10,7 +10,7 @@ import { HitPreview } from '#web/search/hit-preview.tsx';
 import { PaletteBody } from '#web/search/palette-body.tsx';
 import { PaletteField } from '#web/search/palette-field.tsx';
 import { rememberSearch } from '#web/search/recent-searches.ts';
-import { CommandKey, Kbd } from '#web/ui/kbd.tsx';
+import { closeOnShortcut, LineHints } from '#web/ui/overlays/line-hints.tsx';
 import { Scrim } from '#web/ui/overlays/scrim.tsx';
 
 /** The whole window of a phone, a plate near the top of anything larger. */
@@ -30,7 +30,7 @@ export function Palette({ onClose }: OverlayProps<'search'>) {
         >
           <Primitive.Title className="sr-only">{t.search.title}</Primitive.Title>
           <Content onClose={onClose} />
-          <Hints />
+          <LineHints words={t.search.keys} className="px-5.5" />
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
@@ -95,14 +95,6 @@ function usePalette(onClose: () => void) {
   return { query, search, active, hits: hitsOf(search.answer), setActive, field, write, chosen };
 }
 
-/** The keys that opened it close it; the page behind must not hear them and open it again. */
-function closeOnShortcut(event: KeyboardEvent, onClose: () => void) {
-  if (event.code !== 'KeyK' || !(event.metaKey || event.ctrlKey)) return;
-  event.preventDefault();
-  event.stopPropagation();
-  onClose();
-}
-
 interface Choice {
   search: Search;
   hits: SearchHit[];
@@ -143,25 +135,4 @@ function useOpening({ search, hits, active, chosen }: Omit<Choice, 'setActive'>)
     void navigate(hit.path);
   }, [wanted, waits, hit, chosen, navigate]);
   return () => setWanted(true);
-}
-
-function Hints() {
-  const { t } = useText();
-  return (
-    <div
-      aria-hidden="true"
-      className="hidden items-center gap-6 border-t border-line px-5.5 py-2.5 text-[0.75rem] text-ink-soft tablet:with-keys:flex"
-    >
-      <span className="flex items-center gap-1.5">
-        <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t.search.move}
-      </span>
-      <span className="flex items-center gap-1.5">
-        <Kbd>↵</Kbd> {t.search.openKey}
-      </span>
-      <span className="flex items-center gap-1.5">
-        <CommandKey /> <Kbd>{t.search.shortcut}</Kbd> {t.search.closeKey}
-      </span>
-      <span className="ms-auto">{t.search.bothScripts}</span>
-    </div>
-  );
 }

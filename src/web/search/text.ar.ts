@@ -6,7 +6,13 @@ export const search: typeof english = {
   placeholder: 'يخت أو مدرسة أو شارع',
   close: 'أغلق البحث',
   escape: 'esc',
-  shortcut: 'K',
+  keys: {
+    move: 'تنقّل',
+    enter: 'فتح',
+    shortcut: 'K',
+    shut: 'إغلاق',
+    both: 'والإنجليزية تجدها أيضًا',
+  },
   results: 'النتائج',
   count: (count) =>
     plural('ar', count, {
@@ -18,11 +24,7 @@ export const search: typeof english = {
       other: '# نتيجة',
     }),
   searching: 'جارٍ البحث',
-  move: 'تنقّل',
   open: 'افتح',
-  openKey: 'فتح',
-  closeKey: 'إغلاق',
-  bothScripts: 'والإنجليزية تجدها أيضًا',
   recent: 'بحثت عنه مؤخرًا',
   forget: 'انسَ هذه',
   suggestions: 'كثيرًا ما يُبحث عن',

@@ -1,35 +1,26 @@
 import { Paperclip, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Pictures, pictureTypes } from '#web/ask/request/use-pictures.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { FileChoice } from '#web/ui/fields/file-choice.tsx';
 
 /** One press chooses a picture; the field of the browser itself is not seen. */
 export function AddPicture({ onChosen }: { onChosen: (file: File) => void }) {
   const { t } = useText();
-  const input = useRef<HTMLInputElement>(null);
   return (
-    <>
-      <button
-        type="button"
-        onClick={() => input.current?.click()}
-        className="flex min-h-11 cursor-pointer items-center gap-2.5 text-[0.9375rem] text-ink-soft hover:text-brass"
-      >
-        <Paperclip size={18} strokeWidth={1.5} aria-hidden />
-        {t.ask.page.picture}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={pictureTypes.join(',')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onChosen(file);
-          target.value = '';
-        }}
-      />
-    </>
+    <FileChoice accept={pictureTypes.join(',')} onFiles={([file]) => file && onChosen(file)}>
+      {(choose) => (
+        <button
+          type="button"
+          onClick={choose}
+          className="flex min-h-11 cursor-pointer items-center gap-2.5 text-[0.9375rem] text-ink-soft hover:text-brass"
+        >
+          <Paperclip size={18} strokeWidth={1.5} aria-hidden />
+          {t.ask.page.picture}
+        </button>
+      )}
+    </FileChoice>
   );
 }
 

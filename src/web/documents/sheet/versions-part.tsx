@@ -5,7 +5,7 @@ import type {
   OpenedDocument,
   Document as Paper,
 } from '#contract/documents/documents.ts';
-import { FileChoice } from '#web/documents/drop-zone.tsx';
+import { acceptedDocuments } from '#web/documents/drop-zone.tsx';
 import type { PaperUploads } from '#web/documents/paper-uploads.ts';
 import { useOpenPaper, versionsQuery } from '#web/documents/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -13,6 +13,7 @@ import { codeOf } from '#web/platform/api.ts';
 import { dayHere } from '#web/platform/moments.ts';
 import { usePrincipal } from '#web/platform/sessions/principal.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { FileChoice } from '#web/ui/fields/file-choice.tsx';
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
@@ -122,7 +123,7 @@ function NewVersion({ paper, uploads, onLeave }: Omit<VersionsPartProps, 'onOpen
             { value: 'copy', label: words.copy, description: words.copyText },
           ]}
         />
-        <FileChoice label={words.choose} onFiles={begin}>
+        <FileChoice label={words.choose} accept={acceptedDocuments} onFiles={begin}>
           {(choose) => <Button onClick={choose}>{words.choose}</Button>}
         </FileChoice>
       </div>

@@ -1,5 +1,5 @@
 import { Loader, Paperclip, X } from 'lucide-react';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { deskMatters } from '#contract/matters/desk.ts';
 import type { MatterFile } from '#contract/matters/parts.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -7,6 +7,7 @@ import { deskDraftOf, keepDraft, useDeskDraft } from '#web/matters/answers/draft
 import { request } from '#web/platform/api.ts';
 import { deskRefusalWords } from '#web/platform/desk/refusal-words.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { FileChoice } from '#web/ui/fields/file-choice.tsx';
 import { notify } from '#web/ui/notify.ts';
 
 const mostFiles = 10;
@@ -15,39 +16,33 @@ const mostFiles = 10;
 export function AttachButton({ matterId }: { matterId: string }) {
   const { t } = useText();
   const words = t.deskMatters.reply;
-  const picker = useRef<HTMLInputElement>(null);
   const { busy, bring } = useBringing(matterId);
   const icon = { size: 16, strokeWidth: 1.5 };
   return (
-    <>
-      <input
-        ref={picker}
-        type="file"
-        multiple
-        hidden
-        onChange={(event: ChangeEvent<HTMLInputElement>) => void bring(event.target)}
-      />
-      <IconButton
-        size="small"
-        label={busy ? words.attaching : words.attach}
-        icon={
-          busy ? <Loader {...icon} className="motion-safe:animate-spin" /> : <Paperclip {...icon} />
-        }
-        onClick={() => !busy && picker.current?.click()}
-      />
-    </>
+    <FileChoice multiple onFiles={bring}>
+      {(choose) => (
+        <IconButton
+          size="small"
+          label={busy ? words.attaching : words.attach}
+          icon={
+            busy ? (
+              <Loader {...icon} className="motion-safe:animate-spin" />
+            ) : (
+              <Paperclip {...icon} />
+            )
+          }
+          onClick={() => !busy && choose()}
+        />
+      )}
+    </FileChoice>
   );
 }
 
 function useBringing(matterId: string) {
   const { t } = useText();
   const [busy, setBusy] = useState(false);
-  const bring = async (picker: HTMLInputElement) => {
-    const chosen = [...(picker.files ?? [])].slice(
-      0,
-      mostFiles - deskDraftOf(matterId).files.length,
-    );
-    picker.value = '';
+  const bring = async (files: File[]) => {
+    const chosen = files.slice(0, mostFiles - deskDraftOf(matterId).files.length);
     setBusy(true);
     for (const file of chosen) {
       const brought = await bringFile(matterId, file).catch((error: Error) => error);

@@ -1,5 +1,5 @@
 import { Paperclip, Send } from 'lucide-react';
-import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { matterLengths } from '#contract/matters/kinds.ts';
 import type { Matter } from '#contract/matters/matters.ts';
 import type { MatterFile } from '#contract/matters/parts.ts';
@@ -14,6 +14,7 @@ import { ownWords } from '#web/platform/browser/own-words.ts';
 import { useUploads } from '#web/platform/files/use-uploads.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { FileChoice } from '#web/ui/fields/file-choice.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 
 /** What was typed to the house and not sent yet; kept for each matter through a reload. */
@@ -137,29 +138,22 @@ function Writing({ matter }: { matter: Matter }) {
 function Attach({ onChosen }: { onChosen: (file: File) => void }) {
   const { t } = useText();
   const words = t.matters.conversation;
-  const input = useRef<HTMLInputElement>(null);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    for (const file of target.files ?? []) onChosen(file);
-    target.value = '';
+  const chosen = (files: File[]) => {
+    for (const file of files) onChosen(file);
   };
   return (
     <div className="flex items-center gap-3">
-      <input
-        ref={input}
-        type="file"
-        multiple
-        aria-label={words.files}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={choose}
-      />
-      <IconButton
-        label={words.attach}
-        icon={<Paperclip size={18} strokeWidth={1.5} />}
-        size="small"
-        className="shadow-[inset_0_0_0_1px_var(--line)]"
-        onClick={() => input.current?.click()}
-      />
+      <FileChoice label={words.files} multiple onFiles={chosen}>
+        {(choose) => (
+          <IconButton
+            label={words.attach}
+            icon={<Paperclip size={18} strokeWidth={1.5} />}
+            size="small"
+            className="shadow-[inset_0_0_0_1px_var(--line)]"
+            onClick={choose}
+          />
+        )}
+      </FileChoice>
       <p className="text-caption text-ink-mute max-tablet:hidden">{words.kindsOfFiles}</p>
     </div>
   );
