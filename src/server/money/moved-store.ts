@@ -6,6 +6,7 @@ import { type MovedMoney, nothingMoved } from '#domain/money/facts.ts';
 import { houseZone } from '#domain/time.ts';
 import { changeFeeIn, feeGivenOf } from '#server/money/change-fees.ts';
 import { isGift } from '#server/money/credit-parts.ts';
+import { leavingOf } from '#server/money/refunds-in-transit.ts';
 import { refusedOn } from '#server/money/refusals.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
@@ -15,11 +16,6 @@ export const payingCard = (sql: Sql, clientId: ReturnType<Sql>) => sql`(
     'until', (make_date(m.exp_year, m.exp_month, 1) + interval '1 month' - interval '1 day')::date,
     'refusedOn', ${refusedOn(sql)}))
   from app.payment_methods m where m.client_id = ${clientId} and m.is_default)`;
-
-/** What of a document goes back already, and has not left yet. */
-export const leavingOf = (sql: Sql, invoice: ReturnType<Sql>) => sql`(
-  select coalesce(sum(r.amount), 0)::bigint from app.refunds r
-  where r.invoice_id = ${invoice}.id and r.state = 'created')`;
 
 const Way = { way: z.enum(['card', 'transfer']), card: z.string() };
 const Source = z.object({ ...Way, left: z.int() });

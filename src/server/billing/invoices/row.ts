@@ -10,7 +10,8 @@ import type { KeptFee } from '#domain/money/change-fees.ts';
 import type { Payer } from '#domain/money/words/card.ts';
 import { sumOf } from '#domain/money.ts';
 import { changeFeeIn } from '#server/money/change-fees.ts';
-import { leavingOf, payingCard } from '#server/money/moved-store.ts';
+import { payingCard } from '#server/money/moved-store.ts';
+import { leavingOf } from '#server/money/refunds-in-transit.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 /** May be empty, unlike a name. */

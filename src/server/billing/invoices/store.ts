@@ -12,7 +12,7 @@ import {
 } from '#server/billing/invoices/row.ts';
 import { changeFeeIn } from '#server/money/change-fees.ts';
 import { isGift } from '#server/money/credit-parts.ts';
-import { leavingOf } from '#server/money/moved-store.ts';
+import { leavingOf } from '#server/money/refunds-in-transit.ts';
 import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 /** The next number of a series; whoever issues next waits until this transaction has ended. */
