@@ -12,7 +12,7 @@ const issuers: Record<string, string> = {
 
 export type Providers = ReadonlyMap<string, Provider>;
 
-/** Those that can be used. Nobody is called before somebody wants to go there. */
+/** Which providers are offered: switched on, with a client's id and a known issuer. Nobody is called before somebody wants to go there. */
 export async function openProviders(
   { externals }: AuthSettings,
   authUrl: string,
