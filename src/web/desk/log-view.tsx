@@ -11,7 +11,7 @@ import { Unread } from '#web/platform/refusals/unread.tsx';
 import { isAdmin } from '#web/platform/sessions/staff-role.ts';
 import type { SignedIn } from '#web/platform/sessions/use-session.ts';
 import { ListField } from '#web/ui/fields/list-field.tsx';
-import { Loader } from '#web/ui/loader.tsx';
+import { ListShape } from '#web/ui/panel/shapes.tsx';
 import { type Column, Table } from '#web/ui/panel/table.tsx';
 
 /** What the house changed, for admins. */
@@ -53,7 +53,7 @@ function Lines({ actor }: { actor: string }) {
   const lines = query.data?.pages.flatMap(({ items }) => items);
   const columns = useColumns();
   if (query.error && !lines) return <Unread inset of={query} />;
-  if (!lines) return <Loader label={t.desk.reading} />;
+  if (!lines) return <ListShape label={t.desk.reading} />;
   if (lines.length === 0) return <p className="text-ink-soft">{t.desk.log.empty}</p>;
   return (
     <>

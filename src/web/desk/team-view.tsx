@@ -9,7 +9,7 @@ import { teamQuery } from '#web/platform/desk/queries.ts';
 import { Unread } from '#web/platform/refusals/unread.tsx';
 import { isAdmin } from '#web/platform/sessions/staff-role.ts';
 import type { SignedIn } from '#web/platform/sessions/use-session.ts';
-import { Loader } from '#web/ui/loader.tsx';
+import { ListShape } from '#web/ui/panel/shapes.tsx';
 import { type Column, Table } from '#web/ui/panel/table.tsx';
 
 /** Everybody of the house. Admins change roles and invite; the server asks again. */
@@ -27,7 +27,7 @@ export function TeamView({ session }: { session: SignedIn }) {
       {...(admin && { action: <InviteDialog /> })}
     >
       <Unread inset of={read} />
-      {!data && !read.error && <Loader label={t.desk.reading} />}
+      {!data && !read.error && <ListShape label={t.desk.reading} />}
       {data && (
         <Table caption={words.title} columns={columns} rows={data} rowKey={({ id }) => id} />
       )}

@@ -10,8 +10,8 @@ import { Refused } from '#web/matters/refusal.tsx';
 import { AppProviders } from '#web/platform/app-providers.tsx';
 import { useSession } from '#web/platform/sessions/use-session.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Loader } from '#web/ui/loader.tsx';
 import { ActDone, ActPanel, ActPress } from '#web/ui/panel/act-panel.tsx';
+import { SumsShape } from '#web/ui/panel/shapes.tsx';
 
 interface WithdrawCardProps {
   card: ActCardOf<'withdraw'>;
@@ -39,7 +39,7 @@ function Card({ card, onSignIn }: WithdrawCardProps) {
           {t.chat.signIn}
         </Button>
       )}
-      {session && !data && !error && <Loader label={t.matters.withdraw.reading} />}
+      {session && !data && !error && <SumsShape label={t.matters.withdraw.reading} />}
       <Refused error={error} title={t.matters.withdraw.unknown} />
       {session && data && <Withdrawing card={card} matter={data} />}
     </ActPanel>

@@ -17,9 +17,9 @@ import { useSession } from '#web/platform/sessions/use-session.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
-import { Loader } from '#web/ui/loader.tsx';
 import { EmptyState } from '#web/ui/panel/empty-state.tsx';
 import { Heading } from '#web/ui/panel/heading.tsx';
+import { ListShape } from '#web/ui/panel/shapes.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 /** What the bell tells, day by day of the reader's own calendar. */
@@ -44,8 +44,8 @@ export function NewsList({ artBase }: { artBase: string }) {
 }
 
 export const Waiting = ({ words }: { words: string }) => (
-  <div className="grid min-h-48 place-content-center">
-    <Loader label={words} />
+  <div className="min-h-48 pt-6">
+    <ListShape label={words} />
   </div>
 );
 

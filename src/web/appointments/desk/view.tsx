@@ -16,8 +16,8 @@ import { pagedQuery } from '#web/platform/queries/endpoint-query.ts';
 import { MorePages } from '#web/platform/queries/more-pages.tsx';
 import { ReasonDialog } from '#web/platform/refusals/reason-dialog.tsx';
 import { Unread } from '#web/platform/refusals/unread.tsx';
-import { Loader } from '#web/ui/loader.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { ListShape } from '#web/ui/panel/shapes.tsx';
 
 /** What advisers have booked, whoever booked it: clients and visitors alike. */
 export function AppointmentsView() {
@@ -28,7 +28,7 @@ export function AppointmentsView() {
   return (
     <PartPage title={words.title} text={words.text}>
       <Unread inset of={query} />
-      {!appointments && !query.error && <Loader label={t.desk.reading} />}
+      {!appointments && !query.error && <ListShape label={t.desk.reading} />}
       {appointments?.length === 0 && <p className="text-ink-soft">{words.empty}</p>}
       <ul aria-label={words.title}>
         {appointments?.map((appointment) => (

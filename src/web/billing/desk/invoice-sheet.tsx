@@ -9,8 +9,8 @@ import { isNoInvoice, NoInvoice } from '#web/billing/no-invoice.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { saveFile } from '#web/platform/files/save-file.ts';
 import { Unread } from '#web/platform/refusals/unread.tsx';
-import { Loader } from '#web/ui/loader.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
+import { PaperShape } from '#web/ui/panel/shapes.tsx';
 
 /** One invoice as the desk works with it. */
 export function InvoiceSheet({ id, onClose }: { id: string; onClose: () => void }) {
@@ -38,7 +38,7 @@ export function InvoiceSheet({ id, onClose }: { id: string; onClose: () => void 
       )}
       {!data && none && <NoInvoice onBack={onClose} />}
       {!none && <Unread inset of={read} />}
-      {!data && !error && <Loader label={words.readingOne} />}
+      {!data && !error && <PaperShape label={words.readingOne} />}
     </Sheet>
   );
 }

@@ -18,7 +18,7 @@ import { MorePages } from '#web/platform/queries/more-pages.tsx';
 import { Unread } from '#web/platform/refusals/unread.tsx';
 import { Chips } from '#web/ui/controls/chips.tsx';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
-import { Loader } from '#web/ui/loader.tsx';
+import { ListShape } from '#web/ui/panel/shapes.tsx';
 import { type Column, Table } from '#web/ui/panel/table.tsx';
 
 /** Every client's invoices: whose transfer is this, who is late. */
@@ -54,7 +54,7 @@ export function InvoicesView({ onOverlay }: { onOverlay: OpenOverlay }) {
         />
       </div>
       <Unread inset of={list} />
-      {!rows && !list.error && <Loader label={words.reading} />}
+      {!rows && !list.error && <ListShape label={words.reading} />}
       {rows?.length === 0 && <p className="text-ink-soft">{words.nothing}</p>}
       {rows && rows.length > 0 && (
         <Table caption={words.part} columns={columns} rows={rows} rowKey={({ id }) => id} />

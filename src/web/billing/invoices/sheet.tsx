@@ -12,8 +12,8 @@ import { saveFile } from '#web/platform/files/save-file.ts';
 import { openerOf } from '#web/platform/overlays/opener.ts';
 import { Unread } from '#web/platform/refusals/unread.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Loader } from '#web/ui/loader.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
+import { PaperShape } from '#web/ui/panel/shapes.tsx';
 
 /** One invoice, whole, over the list. */
 export function InvoiceSheet({ id }: { id: string }) {
@@ -31,7 +31,7 @@ export function InvoiceSheet({ id }: { id: string }) {
       footer={data && <Foot invoice={data} />}
     >
       {data && <InvoicePrint invoice={data} />}
-      {!data && !error && <Loader label={words.reading} />}
+      {!data && !error && <PaperShape label={words.reading} />}
       {!data && none && <NoInvoice onBack={close} />}
       {!none && <Unread of={read} title={words.failed} />}
     </Sheet>

@@ -18,8 +18,8 @@ import { useLaid } from '#web/billing/use-overlay-address.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { writtenDay } from '#web/platform/moments.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Loader } from '#web/ui/loader.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { SumsShape } from '#web/ui/panel/shapes.tsx';
 
 interface PlanChangeProps {
   membership: MembershipView;
@@ -48,7 +48,7 @@ export function PlanChange({ membership, option, methods }: PlanChangeProps) {
       {quote ? (
         <Difference quote={quote} methods={methods} />
       ) : (
-        !error && <Loader label={words.asking} />
+        !error && <SumsShape label={words.asking} />
       )}
       <PayRefused error={change.error ?? error} title={words.refused} />
       <div className="flex flex-wrap gap-3">

@@ -15,9 +15,9 @@ import { openerOf } from '#web/platform/overlays/opener.ts';
 import { Unread } from '#web/platform/refusals/unread.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Chips } from '#web/ui/controls/chips.tsx';
-import { Loader } from '#web/ui/loader.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { Heading } from '#web/ui/panel/heading.tsx';
+import { FormShape } from '#web/ui/panel/shapes.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { StarList } from '#web/ui/star-list.tsx';
 import { Status } from '#web/ui/status.tsx';
@@ -53,7 +53,7 @@ export function PlanSheet({ overview }: { overview: BillingOverview }) {
       {taken && mine && <PlanChange membership={mine} option={taken} methods={overview.methods} />}
       {taken && !mine && <PlanStart option={taken} methods={overview.methods} />}
       {offered && !taken && <Offered options={offered} programme={programme} />}
-      {!data && !error && <Loader label={words.reading} />}
+      {!data && !error && <FormShape label={words.reading} />}
       <Unread of={read} title={words.failed} />
     </Sheet>
   );

@@ -7,8 +7,8 @@ import type { Payable } from '#web/billing/payments/payable.ts';
 import { overviewQuery } from '#web/billing/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Unread } from '#web/platform/refusals/unread.tsx';
-import { Loader } from '#web/ui/loader.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
+import { FormShape } from '#web/ui/panel/shapes.tsx';
 
 interface HoldPaySheetProps {
   booking: Booking;
@@ -38,7 +38,7 @@ export function HoldPaySheet({ booking, confirms, onClose, onPaid }: HoldPayShee
       ) : (
         <div className="px-5 py-8 tablet:px-10">
           <Unread of={read} title={t.billing.failed} />
-          {!error && <Loader label={t.billing.reading} />}
+          {!error && <FormShape label={t.billing.reading} />}
         </div>
       )}
     </Sheet>

@@ -17,8 +17,8 @@ import { useText } from '#web/i18n/use-text.ts';
 import { openerOf } from '#web/platform/overlays/opener.ts';
 import { Unread } from '#web/platform/refusals/unread.tsx';
 import { useWhose } from '#web/platform/sessions/principal.ts';
-import { Loader } from '#web/ui/loader.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
+import { FormShape } from '#web/ui/panel/shapes.tsx';
 
 /** What is due, and how it is paid, over the page. */
 export function PaySheet({ id, overview }: { id: string; overview: BillingOverview }) {
@@ -44,7 +44,7 @@ export function PaySheet({ id, overview }: { id: string; overview: BillingOvervi
       {!(payable?.next && isOpen) && (
         <div className="px-5 py-8 tablet:px-10">
           {data && <Settled invoice={data} />}
-          {!data && !read.error && <Loader label={words.reading} />}
+          {!data && !read.error && <FormShape label={words.reading} />}
           {!data && none && <NoInvoice onBack={close} />}
           {!none && <Unread of={read} title={words.failed} />}
         </div>

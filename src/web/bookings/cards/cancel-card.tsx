@@ -6,8 +6,8 @@ import { CancelCosts } from '#web/bookings/changes/cancel-dialog.tsx';
 import { useCancelling } from '#web/bookings/changes/use-cancelling.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { RefusalPanel } from '#web/platform/refusals/panel.tsx';
-import { Loader } from '#web/ui/loader.tsx';
 import { ActDone, ActPress } from '#web/ui/panel/act-panel.tsx';
+import { SumsShape } from '#web/ui/panel/shapes.tsx';
 
 interface CancelCardProps {
   card: ActCardOf<'cancel'>;
@@ -42,7 +42,7 @@ function Asked({ card, booking }: EndingProps) {
   const { quote, go, isPending, refused } = useCancelling(booking);
   return (
     <>
-      {quote ? <CancelCosts quote={quote} /> : !refused && <Loader label={words.asking} />}
+      {quote ? <CancelCosts quote={quote} /> : !refused && <SumsShape label={words.asking} />}
       {refused && <RefusalPanel error={refused} title={words.refused} />}
       <ActPress
         variant="danger"

@@ -18,9 +18,9 @@ import { AppProviders } from '#web/platform/app-providers.tsx';
 import { sayDay } from '#web/platform/moments.ts';
 import { ownQuery } from '#web/platform/queries/own-days.ts';
 import { useSession } from '#web/platform/sessions/use-session.ts';
-import { Loader } from '#web/ui/loader.tsx';
 import { ActDone, ActPanel, ActPress } from '#web/ui/panel/act-panel.tsx';
 import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
+import { SumsShape } from '#web/ui/panel/shapes.tsx';
 
 interface HoldCardProps {
   card: ActCardOf<'hold'>;
@@ -82,7 +82,7 @@ function Priced({ card, isReady, onSignIn }: PricedProps) {
   const refused = hold.error ?? error;
   return (
     <>
-      {quote ? <Costs card={card} quote={quote} /> : !error && <Loader label={cards.pricing} />}
+      {quote ? <Costs card={card} quote={quote} /> : !error && <SumsShape label={cards.pricing} />}
       {refused && <AlertPanel title={cards.notHeld} text={refusalOf(refused, t).text} />}
       <ActPress
         busy={hold.isPending}

@@ -10,8 +10,8 @@ import { changeQuoteQuery, useChangeBooking } from '#web/bookings/own/queries.ts
 import { useText } from '#web/i18n/use-text.ts';
 import { sayDay } from '#web/platform/moments.ts';
 import { RefusalPanel } from '#web/platform/refusals/panel.tsx';
-import { Loader } from '#web/ui/loader.tsx';
 import { ActDone, ActPress } from '#web/ui/panel/act-panel.tsx';
+import { SumsShape } from '#web/ui/panel/shapes.tsx';
 
 interface MoveCardProps {
   card: ActCardOf<'move'>;
@@ -62,7 +62,7 @@ function Priced({ card, booking, wish }: MovingProps & { wish: ChangeWish }) {
       <p className="text-[0.9375rem] font-medium">{cards.movesTo(to)}</p>
       <div role="status">
         {offer && <ChangeCosts offer={offer} booking={booking} />}
-        {asked.isFetching && !offer && <Loader label={words.asking} />}
+        {asked.isFetching && !offer && <SumsShape label={words.asking} />}
       </div>
       {refused && <RefusalPanel error={refused} title={words.refused} />}
       <ActPress

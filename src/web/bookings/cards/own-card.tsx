@@ -9,8 +9,8 @@ import { bookingQuery } from '#web/platform/queries/booking-queries.ts';
 import { RefusalPanel } from '#web/platform/refusals/panel.tsx';
 import { useSession } from '#web/platform/sessions/use-session.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Loader } from '#web/ui/loader.tsx';
 import { ActPanel } from '#web/ui/panel/act-panel.tsx';
+import { SumsShape } from '#web/ui/panel/shapes.tsx';
 
 interface OwnCardProps {
   card: { id: string; reference: string; title: string };
@@ -49,7 +49,7 @@ function OwnBooking({ card, onSignIn, children }: OwnCardProps) {
           {words.cards.signIn}
         </Button>
       )}
-      {session && !data && !error && <Loader label={words.readingOne} />}
+      {session && !data && !error && <SumsShape label={words.readingOne} />}
       {error && <RefusalPanel error={error} title={words.cards.unread} />}
       {session && data && children(data)}
     </ActPanel>

@@ -10,9 +10,9 @@ import { RefusalPanel } from '#web/platform/refusals/panel.tsx';
 import { useWhose } from '#web/platform/sessions/principal.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
-import { Loader } from '#web/ui/loader.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
+import { SumsShape } from '#web/ui/panel/shapes.tsx';
 
 /** Asks once, with the fee and what comes back in money. What was typed outlives closing the dialog. */
 export function CancelDialog({ booking }: { booking: Booking }) {
@@ -52,7 +52,7 @@ function CancelForm({ booking, reason, onReason, onClose }: CancelFormProps) {
   };
   return (
     <div className="grid gap-5">
-      {quote ? <CancelCosts quote={quote} /> : !refused && <Loader label={words.asking} />}
+      {quote ? <CancelCosts quote={quote} /> : !refused && <SumsShape label={words.asking} />}
       <TextArea
         label={words.reason}
         note={words.optional}

@@ -8,8 +8,8 @@ import { toldId } from '#web/platform/addresses/booking-addresses.ts';
 import { nowHere } from '#web/platform/clock-here.ts';
 import { lazyPart } from '#web/platform/lazy-part.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Loader } from '#web/ui/loader.tsx';
 import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
+import { FormShape } from '#web/ui/panel/shapes.tsx';
 
 const ToldForm = lazyPart<{ booking: Booking; onClose: () => void }>(
   async () => (await import('#web/bookings/changes/crew-form.tsx')).ToldForm,
@@ -34,7 +34,7 @@ export function ToldDialog({ booking }: { booking: Booking }) {
       text={words.text}
     >
       {(close) => (
-        <Suspense fallback={<Loader label={words.opening} />}>
+        <Suspense fallback={<FormShape label={words.opening} />}>
           <ToldForm booking={booking} onClose={close} />
         </Suspense>
       )}

@@ -20,10 +20,10 @@ import { useText } from '#web/i18n/use-text.ts';
 import { spokenDeadline } from '#web/platform/moments.ts';
 import { RefusalPanel } from '#web/platform/refusals/panel.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Loader } from '#web/ui/loader.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { DialogFoot } from '#web/ui/overlays/dialog.tsx';
 import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
+import { SumsShape } from '#web/ui/panel/shapes.tsx';
 
 /** Another day, hour or party. What was chosen outlives closing the dialog. */
 export function ChangeDialog({ booking }: { booking: Booking }) {
@@ -105,7 +105,7 @@ function Priced({ booking, wish, reason, onClose }: PricedProps) {
         className="max-h-[30dvh] overflow-y-auto overscroll-contain tablet:max-h-none"
       >
         {offer && <ChangeCosts dense offer={offer} booking={booking} />}
-        {asked.isFetching && !offer && <Loader label={words.asking} />}
+        {asked.isFetching && !offer && <SumsShape label={words.asking} />}
       </div>
       {refused && <RefusalPanel error={refused} title={words.refused} />}
       <Button busy={change.isPending} busyLabel={words.submitting} disabled={!offer} onClick={go}>

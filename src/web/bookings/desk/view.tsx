@@ -11,7 +11,7 @@ import type { OpenOverlay } from '#web/platform/desk/overlay.ts';
 import { PartPage } from '#web/platform/desk/part-page.tsx';
 import { confirmedQuery, pendingQuery } from '#web/platform/desk/queries.ts';
 import { Unread } from '#web/platform/refusals/unread.tsx';
-import { Loader } from '#web/ui/loader.tsx';
+import { ListShape } from '#web/ui/panel/shapes.tsx';
 
 /** Bookings that wait for a concierge, and those that stand. */
 export function BookingsView({ onOverlay }: { onOverlay: OpenOverlay }) {
@@ -52,7 +52,7 @@ function Rows({ read, label, empty, children }: RowsProps) {
   return (
     <>
       <Unread inset of={read} />
-      {!data && !error && <Loader label={t.desk.reading} />}
+      {!data && !error && <ListShape label={t.desk.reading} />}
       {data?.length === 0 && <p className="text-ink-soft">{empty}</p>}
       <ul aria-label={label}>{data?.map(children)}</ul>
     </>

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useText } from '#web/i18n/use-text.ts';
 import { bookingQuery } from '#web/platform/queries/booking-queries.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Loader } from '#web/ui/loader.tsx';
 import { TriggerDialog } from '#web/ui/overlays/trigger-dialog.tsx';
 import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
+import { SumsShape } from '#web/ui/panel/shapes.tsx';
 
 /** Drivers read Arabic, whatever the client reads: the address once more, large. */
 export function DriverCard({ id }: { id: string }) {
@@ -30,7 +30,7 @@ function ArabicAddress({ id }: { id: string }) {
   const { driverReading, driverFailed } = t.ownBookings.facts;
   const { data, isError } = useQuery(bookingQuery(id, 'ar'));
   if (isError) return <AlertPanel title={driverFailed} text={t.platform.errors.unavailable} />;
-  if (!data) return <Loader label={driverReading} />;
+  if (!data) return <SumsShape label={driverReading} />;
   const { title, location, meetingPoint } = data.offering;
   return (
     <address

@@ -18,13 +18,18 @@ import { useNow } from '#web/platform/desk/use-now.ts';
 import { useRoom } from '#web/platform/live/live.ts';
 import { FailedPanel } from '#web/platform/refusals/failed-panel.tsx';
 import type { SignedIn } from '#web/platform/sessions/use-session.ts';
-import { Loader } from '#web/ui/loader.tsx';
+import { ListShape } from '#web/ui/panel/shapes.tsx';
 
 export function ConversationPane({ id, session }: { id: string; session: SignedIn }) {
   const { t } = useText();
   const { data, error, refetch } = useQuery(conversationQuery(id));
   if (error && !data) return <FailedPanel inset error={error} onRetry={refetch} />;
-  if (!data) return <Loader label={t.desk.reading} />;
+  if (!data)
+    return (
+      <div className="p-5 tablet:p-7">
+        <ListShape label={t.desk.reading} />
+      </div>
+    );
   return <Pane conversation={data} session={session} refetch={refetch} />;
 }
 

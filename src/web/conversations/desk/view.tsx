@@ -14,7 +14,7 @@ import { useNow } from '#web/platform/desk/use-now.ts';
 import { Unread } from '#web/platform/refusals/unread.tsx';
 import type { SignedIn } from '#web/platform/sessions/use-session.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Loader } from '#web/ui/loader.tsx';
+import { ListShape } from '#web/ui/panel/shapes.tsx';
 import { Disc } from '#web/ui/pictures/disc.tsx';
 
 interface ConversationsViewProps {
@@ -73,7 +73,12 @@ function Rows({ talk }: { talk: string | undefined }) {
   const read = useQuery(conversationsQuery);
   const { data } = read;
   if (read.error && !data) return <Unread inset of={read} />;
-  if (!data) return <Loader label={t.desk.reading} />;
+  if (!data)
+    return (
+      <div className="px-5">
+        <ListShape label={t.desk.reading} />
+      </div>
+    );
   if (data.items.length === 0) return <p className="px-5 text-ink-soft">{words.empty}</p>;
   return groups.map(({ name, states }) => {
     const some: readonly string[] = states;

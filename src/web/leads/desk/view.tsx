@@ -8,7 +8,7 @@ import { writtenMoment } from '#web/platform/moments.ts';
 import { pagedQuery } from '#web/platform/queries/endpoint-query.ts';
 import { MorePages } from '#web/platform/queries/more-pages.tsx';
 import { Unread } from '#web/platform/refusals/unread.tsx';
-import { Loader } from '#web/ui/loader.tsx';
+import { ListShape } from '#web/ui/panel/shapes.tsx';
 import { type Column, Table } from '#web/ui/panel/table.tsx';
 
 /** Who asked for the prices on the landing page. */
@@ -21,7 +21,7 @@ export function LeadsView() {
   return (
     <PartPage title={words.title} text={words.text}>
       <Unread inset of={query} />
-      {!leads && !query.error && <Loader label={t.desk.reading} />}
+      {!leads && !query.error && <ListShape label={t.desk.reading} />}
       {leads?.length === 0 && <p className="text-ink-soft">{words.empty}</p>}
       {leads && leads.length > 0 && (
         <Table caption={words.title} columns={columns} rows={leads} rowKey={({ id }) => id} />

@@ -16,7 +16,7 @@ import { deskKey, matterQuery } from '#web/platform/desk/queries.ts';
 import { FailedPanel } from '#web/platform/refusals/failed-panel.tsx';
 import type { SignedIn } from '#web/platform/sessions/use-session.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Loader } from '#web/ui/loader.tsx';
+import { PaperShape } from '#web/ui/panel/shapes.tsx';
 
 interface MatterColumnProps {
   place: DeskPlace;
@@ -58,7 +58,9 @@ function ChosenMatter({ id, place, ...around }: MatterColumnProps & { id: string
           {...(gone && { text: t.deskMatters.matter.gone })}
         />
       ) : (
-        <Loader label={t.deskMatters.matter.reading} />
+        <div className="self-start p-6 tablet:p-8">
+          <PaperShape label={t.deskMatters.matter.reading} />
+        </div>
       )}
     </div>
   );

@@ -15,9 +15,9 @@ import { AppProviders } from '#web/platform/app-providers.tsx';
 import { openerOf } from '#web/platform/overlays/opener.ts';
 import { readSession } from '#web/platform/sessions/session.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Loader } from '#web/ui/loader.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
+import { FormShape } from '#web/ui/panel/shapes.tsx';
 
 interface MatterSheetProps {
   /** The kind that is asked for, as the address has it. */
@@ -69,7 +69,7 @@ function Continued({ kind, id, onClose }: { kind: AskedKind; id: string; onClose
       {data || error ? (
         <AlertPanel tone="warning" title={t.matterSheet.noDraft} />
       ) : (
-        <Loader label={t.matterSheet.loading} />
+        <FormShape label={t.matterSheet.loading} />
       )}
     </Frame>
   );
