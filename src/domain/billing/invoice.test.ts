@@ -154,6 +154,14 @@ test('payments fill the parts from the first, and credits take from the last', (
   assert.equal(nextInstalment({ ...whole, credited: 900, paid: 300 }), undefined);
 });
 
+test('what the house sends back of a part that was paid leaves it paid, and the next as it was', () => {
+  const whole = { total: 1200, paid: 400, credited: 100, givenBack: 100, instalments };
+  assert.deepEqual(openInstalments(whole), [{ amount: 700, dueOn: '2026-12-01' }]);
+  assert.equal(dueBy(whole, '2026-11-15'), 0);
+  const more = { ...whole, credited: 300 };
+  assert.deepEqual(openInstalments(more), [{ amount: 500, dueOn: '2026-12-01' }]);
+});
+
 test('what the parts still ask for is what is outstanding', () => {
   const amounts = fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 4 });
   const percent = fc.integer({ min: 0, max: 100 });

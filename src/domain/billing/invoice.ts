@@ -82,17 +82,23 @@ export const excessOf = ({ total, paid, credited }: Owing): number =>
 
 export interface ScheduledInvoice<Part extends KeptInstalment = KeptInstalment> extends Owing {
   instalments: readonly Part[];
+  /** Credited of what had been paid, and sent back: the part that was paid so stays paid. */
+  givenBack?: number;
 }
 
-/** What is still to be paid of each part: payments fill from the first, credits take from the last. */
+/**
+ * What is still to be paid of each part: payments fill from the first, credits take from the last. What the
+ * house sent back is no new debt: it is out of both.
+ */
 export function openInstalments<Part extends KeptInstalment>({
   instalments,
   total,
   paid,
   credited,
+  givenBack = 0,
 }: ScheduledInvoice<Part>): Part[] {
-  let owed = total - credited;
-  let filled = paid;
+  let owed = total - credited + givenBack;
+  let filled = paid + givenBack;
   const open: Part[] = [];
   for (const part of instalments) {
     const asked = Math.min(part.amount, owed);

@@ -24,6 +24,8 @@ export interface Sheet extends Plain {
   /** Held on a card for it, each in the place of the payment that it may become. */
   reserved: { at: number; amount: number; lapsed?: boolean }[];
   credited: number;
+  /** Of what was paid, sent back by a colleague: no part of it is asked for anew. */
+  givenBack: number;
   gone: number;
   /** A change asked the saved card for what is due of it, and the job that takes it has not come by. */
   waits?: boolean;

@@ -16,13 +16,13 @@ export const settleExcess = (sheet: Sheet) => lower(sheet, sheet.left);
 /** What of a sheet is to be paid by now: credits take from its end, payments fill from its beginning. */
 export function dueOn(sheet: Sheet, all: boolean): number {
   let asked = 0;
-  let left = sheet.left;
+  let left = sheet.left + sheet.givenBack;
   for (const { amount, later } of sheet.parts) {
     const part = Math.min(amount, left);
     left -= part;
     if (all || !later) asked += part;
   }
-  return Math.max(0, asked - heldOn(sheet));
+  return Math.max(0, asked - heldOn(sheet) - sheet.givenBack);
 }
 
 /** What of it a saved card is asked for: a transfer that a colleague has yet to look at is not paid twice. */
@@ -75,6 +75,7 @@ function give(paper: Paper, sheet: Sheet, deed: Extract<MoneyDeed, { kind: 'cred
   else {
     sheet.payments[deed.of] = there - amount;
     sheet.leaving += amount;
+    sheet.givenBack += amount;
     sheet.left -= amount;
   }
   return true;

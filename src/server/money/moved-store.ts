@@ -6,7 +6,7 @@ import { type MovedMoney, nothingMoved } from '#domain/money/facts.ts';
 import { houseZone } from '#domain/time.ts';
 import { changeFeeIn, feeGivenOf } from '#server/money/change-fees.ts';
 import { isGift } from '#server/money/credit-parts.ts';
-import { leavingOf } from '#server/money/refunds-in-transit.ts';
+import { givenBackOf, leavingOf } from '#server/money/refund-sums.ts';
 import { refusedOn } from '#server/money/refusals.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
@@ -24,6 +24,7 @@ const Document = z.object({
   total: z.int(),
   paid: z.int(),
   credited: z.int(),
+  givenBack: z.int(),
   fee: z.int(),
   feeGiven: z.int(),
   instalments: z.array(z.object({ amount: z.int(), dueOn: Day })),
@@ -127,6 +128,7 @@ export async function movedOf(sql: Sql, sources: Sources): Promise<(id: string) 
     cross join lateral (
       select coalesce(jsonb_agg(jsonb_build_object('total', i.total_amount,
         'paid', i.paid_amount - ${leavingOf(sql, sql`i`)}, 'credited', i.credited_amount,
+        'givenBack', ${givenBackOf(sql, sql`i`)},
         'instalments', i.instalments, 'fee', ${changeFeeIn(sql, sql`i`)}, 'feeGiven', ${feeGivenOf(sql, sql`i`)},
         'sources', (select ${sourcesOf(sql)} from app.payments p where p.invoice_id = i.id))
         order by i.issued_at, i.id), '[]'::jsonb) as all,

@@ -18,7 +18,7 @@ import {
 import * as invoices from '#server/billing/invoices/store.ts';
 import { summariesOf, withChanges } from '#server/billing/lookups.ts';
 import { moneyOfThese, waitingMoneyOf } from '#server/bookings/actions.ts';
-import { leavingOf } from '#server/money/refunds-in-transit.ts';
+import { leavingOf } from '#server/money/refund-sums.ts';
 import { many, type Sql } from '#server/platform/sql.ts';
 
 interface Owing {

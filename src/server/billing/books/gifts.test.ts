@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { DeskInvoice } from '#contract/billing/desk.ts';
 import type { CancelQuote, ChangeQuote } from '#contract/bookings/asks.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
+import { sumOf } from '#domain/money.ts';
 import { daysAfter } from '#domain/time.ts';
 import {
   cancel,
@@ -11,6 +12,7 @@ import {
   heldBy,
   sendBackNow,
 } from '#server/billing/books/testing.ts';
+import { collectDue } from '#server/billing/payments/dues.ts';
 import {
   assertBooks,
   deskIn,
@@ -116,6 +118,29 @@ test('a gift larger than what the booking then costs leaves nothing to pay and i
   assert.equal(await askedFor(layla, fewer), rest);
   assert.equal(fewer.sums.returning.amount, 0);
   await assertBooks(app, layla);
+});
+
+test('what the desk sends back of a deposit that was paid is no new debt, and no card pays it again', async (t) => {
+  const app = await borrow(t);
+  const [client, noor] = [await newClient(app), await demo(app, 'admin')];
+  await saveCard(client);
+  const booking = await booked(app, client, 'deposit');
+  const invoice = await invoiceOf(client, booking.id);
+  const rest = invoice.total.amount - invoice.paid.amount;
+  const { payments } = deskIn(await noor.get(`/desk/billing/invoices/${invoice.id}`));
+  assert.equal((await refund(noor, payments[0] ?? { id: '' }, 2000)).status, 200);
+  const later = async () => {
+    const { sums } = await seen(client, booking);
+    return [sums.dueNow.amount, sumOf(sums.due.map(({ sum }) => sum))];
+  };
+  assert.deepEqual(await later(), [0, rest]);
+  await sendBackNow(app, client);
+  await collectDue(app.services);
+  const { paid, outstanding, next } = await invoiceOf(client, booking.id);
+  assert.deepEqual([paid.amount, outstanding.amount], [invoice.paid.amount - 2000, rest]);
+  assert.equal(next?.amount.amount, rest);
+  assert.deepEqual(await later(), [0, rest]);
+  await assertBooks(app, client);
 });
 
 test('after a refund by the desk, what comes back is what was paid less that and less the fee', async (t) => {

@@ -11,7 +11,7 @@ import type { Payer } from '#domain/money/words/card.ts';
 import { sumOf } from '#domain/money.ts';
 import { changeFeeIn } from '#server/money/change-fees.ts';
 import { payingCard } from '#server/money/moved-store.ts';
-import { leavingOf } from '#server/money/refunds-in-transit.ts';
+import { givenBackOf, leavingOf } from '#server/money/refund-sums.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 /** May be empty, unlike a name. */
@@ -82,6 +82,8 @@ export const InvoiceRow = z.object({
   refundedAmount: z.int(),
   /** What goes back already, and has not left yet. */
   leavingAmount: z.int(),
+  /** Given by the house of what had been paid. */
+  givenBackAmount: z.int(),
   /** Its request waits for a new quote: nobody is asked for it meanwhile. */
   paused: z.boolean(),
   /** What it was for was given up: what is left of it is a fee. */
@@ -104,6 +106,7 @@ export type InvoiceRow = z.infer<typeof InvoiceRow>;
 /** As it is written: how it stands is read off what came of it each time. */
 export const WrittenInvoice = InvoiceRow.omit({
   leavingAmount: true,
+  givenBackAmount: true,
   paused: true,
   over: true,
   reservedAmount: true,
@@ -121,6 +124,7 @@ export const invoiceColumns = (sql: Sql) => sql`
   language, currency, net_amount, vat_amount, paid_out_amount, total_amount, issued_at, issued_on,
   due_on, paid_amount, credited_amount, refunded_amount, ${pausedInvoice(sql)} as paused,
   ${overInvoice(sql)} as over, ${leavingOf(sql, sql`invoices`)} as leaving_amount,
+  ${givenBackOf(sql, sql`invoices`)} as given_back_amount,
   ${reservedFor(sql)} as reserved_amount,
   (select coalesce(sum(p.amount), 0)::bigint ${underWay(sql)}) as collecting_amount,
   array(select distinct (p.method ->> 'brand') || ' ' || (p.method ->> 'last4') ${underWay(sql)}
@@ -241,6 +245,7 @@ export const invoiceStanding = (
   total: row.totalAmount,
   paid: row.paidAmount - row.leavingAmount,
   credited: row.creditedAmount,
+  givenBack: row.givenBackAmount,
   instalments: row.instalments,
 });
 

@@ -4,6 +4,7 @@ import type { InvoiceView } from '#contract/billing/invoices.ts';
 import { type Day, Id } from '#contract/primitives.ts';
 import type { UncreditedSums } from '#domain/billing/credits.ts';
 import { type KeptInstalment, lastDay } from '#domain/billing/invoice.ts';
+import { daysAfter } from '#domain/time.ts';
 import {
   invoiceColumns as columns,
   InvoiceRow,
@@ -12,7 +13,7 @@ import {
 } from '#server/billing/invoices/row.ts';
 import { changeFeeIn } from '#server/money/change-fees.ts';
 import { isGift } from '#server/money/credit-parts.ts';
-import { leavingOf } from '#server/money/refunds-in-transit.ts';
+import { isDueBy, leavingOf } from '#server/money/refund-sums.ts';
 import { many, maybe, one, type Sql } from '#server/platform/sql.ts';
 
 /** The next number of a series; whoever issues next waits until this transaction has ended. */
@@ -163,10 +164,8 @@ function inView(sql: Sql, { view, today }: Pick<Listing, 'view' | 'today'>) {
     case 'due':
       return open;
     case 'overdue':
-      return sql`${open} and not ${pausedInvoice(sql)} and paid_amount < least(total_amount - credited_amount, (
-        select coalesce(sum((part ->> 'amount')::bigint), 0)
-        from jsonb_array_elements(instalments) part
-        where (part ->> 'dueOn')::date < ${today}))`;
+      return sql`${open} and not ${pausedInvoice(sql)}
+        and ${isDueBy(sql, sql`invoices`, daysAfter(today, -1))}`;
     case 'paid':
       return sql`kind = 'invoice' and paid_amount > 0 and credited_amount < total_amount
         and paid_amount + credited_amount >= total_amount`;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BookingPlace } from '#contract/bookings/bookings.ts';
 import { Id, type Instant } from '#contract/primitives.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
+import { isDueBy } from '#server/money/refund-sums.ts';
 import { many, maybe, type Sql } from '#server/platform/sql.ts';
 
 const given: readonly string[] = ['cancelled', 'declined', 'no_show', 'expired'];
@@ -53,10 +54,7 @@ export const collectableInvoices = (sql: Sql, today: string) =>
   many(z.object({ id: Id }), sql)`
     select i.id from app.invoices i
     where i.kind = 'invoice' and i.source_kind = 'booking' and i.client_id is not null
-      and i.paid_amount < least(i.total_amount - i.credited_amount, (
-        select coalesce(sum((part ->> 'amount')::bigint), 0)
-        from jsonb_array_elements(i.instalments) part
-        where (part ->> 'dueOn')::date <= ${today}))
+      and ${isDueBy(sql, sql`i`, today)}
       and exists (select from app.payment_methods m where m.client_id = i.client_id and m.is_default)
       and (select count(*) from app.payments p
         where p.invoice_id = i.id and p.state = 'failed' and p.actor_kind = 'system') < 3

@@ -118,6 +118,7 @@ function nextSheet(paper: Paper, left: number): Sheet {
     guarantee,
     leaving: 0,
     credited: 0,
+    givenBack: 0,
     gone: 0,
     payments: [],
     reserved: [],
