@@ -29,6 +29,20 @@ const insertions = [
     add: 'socket.setNoDelay && socket.setNoDelay(true)\n',
     places: 1,
   },
+  // A process that was busy itself for so long has not heard the server yet, which may have answered at once.
+  {
+    after: 'connectTimer.start()\n',
+    add: 'connectTimer.end = performance.now() + options.connect_timeout * 1000\n',
+    places: 1,
+  },
+  {
+    after: 'function connectTimedOut() {\n',
+    add: `if (performance.now() - connectTimer.end > 200) {
+      connectTimer.end = performance.now() + options.connect_timeout * 1000
+      return queueMicrotask(() => connectTimer.start())
+    }\n`,
+    places: 1,
+  },
   // A COPY out of a table left its connection paused (porsager/postgres#499).
   { after: 'function CopyDone() {\n', add: 'socket.resume()\n', places: 1 },
 ];
