@@ -113,6 +113,33 @@ test('the first letter leaves at once, and what follows within ten minutes leave
   assert.equal(smtp.received.length, 2, 'and never again');
 });
 
+test('letters that say different things say when each was so, and one thing is named once', async (t) => {
+  const { smtp, write, work, sql } = await open(t);
+  await write('first');
+  await work(0);
+  const happened = ['08:41', '08:43'];
+  for (const [at, heading] of ['Your membership ends', 'It becomes Platinum'].entries()) {
+    const [, ...blocks] = saying('news').blocks;
+    const content = {
+      ...saying('news'),
+      blocks: [{ kind: 'heading', text: heading } as const, ...blocks],
+    };
+    await write('news', { template: { name: 'note', write: () => content } });
+    await sql.as(
+      system,
+      (tx) => tx`
+        update app.messages set created_at = ${`2031-03-03T${happened[at]}:00.000Z`}
+        where delivered_at is null and created_at < '2031-01-01'`,
+    );
+  }
+  await work(1);
+  await work(10);
+  assert.match(
+    smtp.received[1]?.text ?? '',
+    /12:41 · Your membership ends[\s\S]*12:43 · It becomes Platinum/,
+  );
+});
+
 test('each that waits has a job at the moment at which they leave: none is forgotten with another', async (t) => {
   const { write, work, jobsAt } = await open(t);
   await write('first');

@@ -1,5 +1,6 @@
 /** Several letters said as one: what each says, once, and one action. */
 import type { Language } from '#contract/primitives.ts';
+import { clockInDubai } from '#domain/time.ts';
 import {
   type MailBlock,
   type MailContent,
@@ -16,13 +17,31 @@ export function asOneLetter([first, ...others]: [
   StoredMessage,
   ...StoredMessage[],
 ]): StoredMessage {
-  const contents = [first, ...others].flatMap(({ content }) => content ?? []);
+  const contents = withHours([first, ...others]);
   const [own] = contents;
   if (!own || contents.length < 2) return first;
   const content = together([own, ...contents.slice(1)], first.language);
   const attachments = newestOf([first, ...others].flatMap((letter) => letter.attachments));
   return { ...first, ...bodies(content, first.language), content, attachments };
 }
+
+/** Different news of different minutes says when it was so: the last of it is how things stand. */
+function withHours(letters: readonly StoredMessage[]): MailContent[] {
+  const told = letters.flatMap(({ content, createdAt }) =>
+    content ? [{ content, at: clockInDubai(createdAt) }] : [],
+  );
+  const headings = told.flatMap(({ content }) => content.blocks.filter(isHeading));
+  const isAlike = unlike(headings).length < 2 || unlike(told.map(({ at }) => at)).length < 2;
+  return told.map(({ content, at }) => {
+    if (isAlike) return content;
+    const blocks = content.blocks.map((block) =>
+      isHeading(block) ? { ...block, text: `${at} · ${block.text}` } : block,
+    );
+    return { ...content, blocks };
+  });
+}
+
+const isHeading = (block: MailBlock) => block.kind === 'heading';
 
 function together(all: [MailContent, ...MailContent[]], language: Language): MailContent {
   const [first] = all;
