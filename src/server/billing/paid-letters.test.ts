@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Matter } from '#contract/matters/matters.ts';
 import type { Language } from '#contract/primitives.ts';
-import { heldBy } from '#server/billing/books/testing.ts';
+import { change, heldBy } from '#server/billing/books/testing.ts';
 import {
   answer,
   desk,
@@ -85,6 +85,17 @@ test('the letter of a second payment says what came with it and what is paid in 
     assert.doesNotMatch(await part(100_000), /This payment|Paid in all|هذه الدفعة/);
     assert.match(await part(130_000), words[language]);
   }
+});
+
+test('the letter of one invoice asks for what another of the same booking still asks for', async (t) => {
+  const app = await borrow(t);
+  const client = await newClient(app);
+  const booking = bookingIn(await confirm(client, await heldBy(app, client)));
+  const first = await invoiceOf(client, booking.id);
+  await change(client, booking, { party: 2 });
+  const letter = await letterOf(app, client, () => pay(client, first));
+  assert.doesNotMatch(letter, /nothing more/);
+  assert.match(letter, /Due by \d+ \w+: \$620/);
 });
 
 test('a rest whose transfer is being checked is not asked for in the letter of the first part', async (t) => {

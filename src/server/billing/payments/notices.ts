@@ -68,11 +68,14 @@ const restOf = (
     ? documentWhileCollecting(invoice, dayInDubai(settledAt))
     : documentOf(invoice, others);
 
-/** A booking that is over may leave two fees on two documents: nobody reads of one that nothing more is owed. */
-async function besides(tx: Sql, { id, ended, sourceId }: InvoiceRow): Promise<InvoiceRow[]> {
-  if (!ended || !sourceId) return [];
-  const all = await invoices.ofSource(tx, { kind: 'booking', id: sourceId });
-  return all.filter((other) => other.id !== id && !other.paused);
+/** One thing may have several documents: nobody reads of one of them that nothing more is owed. */
+async function besides(
+  tx: Sql,
+  { id, currency, sourceKind, sourceId }: InvoiceRow,
+): Promise<InvoiceRow[]> {
+  if (sourceKind !== 'booking' && sourceKind !== 'matter') return [];
+  const all = await invoices.ofSource(tx, { kind: sourceKind, id: sourceId });
+  return all.filter((other) => other.id !== id && other.currency === currency && !other.paused);
 }
 
 /** What is paid for something that ended is its fee, and is called so. */
