@@ -205,7 +205,7 @@ test('a fee for ending it says which money it is kept of', () => {
     return lines.find(({ id }) => id === 'fee')?.note.replaceAll('\u00a0', ' ') ?? '';
   };
   const fee = cancelFee(booking, late).amount;
-  assert.match(feeAfter(fee), /is over; kept of what was paid$/);
+  assert.match(feeAfter(fee), /for a cancellation; kept of what was paid$/);
   assert.match(feeAfter(fee, 'ar'), /؛ يُحتفظ به من المدفوع$/);
   assert.match(feeAfter(fee - 100), /; AED [\d,.]+ of it kept of what was paid$/);
   assert.doesNotMatch(feeAfter(0), /paid/);

@@ -26,7 +26,7 @@ const onceConfirmed: Record<Kind, string> = {
 const under: Record<MoneyTerm, string> = {
   unconfirmed: 'لم يُؤكَّد بعد، فالتراجع عنه مجاني',
   free: 'ضمن مهلة الإلغاء المجاني',
-  late: 'بموجب الشروط، لانقضاء مهلة الإلغاء المجاني',
+  late: 'بموجب شروط الإلغاء',
   no_show: 'بموجب الشروط، لأن الموعد قد حلّ',
   operator: 'نحن من نلغيه، فلا يُحتفظ بشيء',
   weather: 'بموجب شروط سوء الأحوال الجوية',

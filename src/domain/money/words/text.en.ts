@@ -42,7 +42,7 @@ const onceConfirmed: Record<Kind, string> = {
 const under: Record<MoneyTerm, string> = {
   unconfirmed: 'it is not confirmed yet, so giving it up is free',
   free: 'within the time for free cancellation',
-  late: 'under its terms, as the time for free cancellation is over',
+  late: 'under its terms for a cancellation',
   no_show: 'under its terms, as the hour has come',
   operator: 'we call it off, so nothing is kept',
   weather: 'under its terms for bad weather',
