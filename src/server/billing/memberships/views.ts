@@ -91,7 +91,7 @@ const shownChange = (row: store.MembershipRow, next: store.Next, language: Langu
   name: next.name[language],
   on: next.on,
   price: money(next.price, row.currency),
-  minimumUntil: minimumThen(row, next),
+  minimumUntil: row.endsOn && next.on && row.endsOn <= next.on ? null : minimumThen(row, next),
 });
 
 /** The day by which the house answers, where it was asked. */
