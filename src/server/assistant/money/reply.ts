@@ -196,7 +196,8 @@ function owedReply(own: Own): Reply {
   const others = open.filter(({ source }) => !held.some(({ id }) => id === source.id));
   const asksBack = theirSide.test(plain(meant.message));
   const facts = { owed, others: others.slice(0, most), held: held.slice(0, most), asksBack };
-  const more = Math.max(0, held.length - most) + Math.max(0, others.length - most);
+  // What is only reserved or comes back is no debt, and is not counted as one.
+  const more = held.slice(most).filter(isOpen).length + Math.max(0, others.length - most);
   const text = owedAnswer(facts, telling);
   const unbilled = held.filter(({ id }) => !open.some(({ source }) => source.id === id));
   return told(more > 0 ? `${text}\n\n${telling.say.money.moreThings(more)}` : text, own, {
