@@ -97,7 +97,10 @@ function setApart(task: Typesetting): Promise<Typeset> {
     child.once('message', (answer: Typeset) => resolve(answer));
     // More than one may come, and one that nobody hears would end the server.
     child.on('error', reject);
-    child.once('exit', () => reject(new Error('The typesetting process ended without a word.')));
+    // Not its exit, which may be heard before its last word.
+    child.once('disconnect', () =>
+      reject(new Error('The typesetting process ended without a word.')),
+    );
     child.send(task);
   });
 }
