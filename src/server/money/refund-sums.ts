@@ -9,8 +9,7 @@ export const leavingOf = (sql: Sql, invoice: ReturnType<Sql>) => sql`(
 /** The house gave it of what had been paid: a credit note says so, whether it has left or not. */
 export const givenBackOf = (sql: Sql, invoice: ReturnType<Sql>) => sql`(
   select coalesce(sum(r.amount), 0)::bigint from app.refunds r
-  join app.invoices note on note.id = r.credit_note
-  where note.credits_id = ${invoice}.id and r.state <> 'failed')`;
+  where r.invoice_id = ${invoice}.id and r.credit_note is not null and r.state <> 'failed')`;
 
 /** Whether it asks for more by a day than was paid towards it, as `openInstalments` reckons it. */
 export const isDueBy = (sql: Sql, invoice: ReturnType<Sql>, day: string) => sql`(
