@@ -1,6 +1,6 @@
 // npm run test:long: what takes too long for every change: every screen in every way, all pages,
-// languages, themes and kill rounds. Each commit plays its share of the browser's part and of the kill
-// rounds, with --all everything.
+// languages, themes and kill rounds. Each commit plays its share, and some of the kill rounds; with
+// --all everything is played.
 import { startEmbedded } from '#server/database/cluster/embedded-postgres.ts';
 import { buildIfStale } from '#tools/build.ts';
 import { listed } from '#tools/test/listed.ts';
@@ -32,15 +32,16 @@ const everyPage = listed([
   'src/web/account/security.e2e.ts',
 ]);
 const share = shareOfCommit(all);
+const played = share.of(rounds);
 await buildIfStale({ log: console.log });
 const tally = await withTestCluster(startEmbedded, async (environment) => {
   const files = await testFiles(['src/**/*.test.ts', 'e2e/**/*.test.ts']);
-  const longer = files.filter((file) => isLong(file) || rounds.includes(file));
+  const longer = files.filter((file) => isLong(file) || played.includes(file));
   const node = await nodeTests(longer, { ...environment, ...long });
   const screens = await testFiles(['src/web/**/*.e2e.ts', 'e2e/**/*.e2e.ts']);
   const others = screens.filter((file) => !everyPage.includes(file));
-  const every = await browserTests([...share, ...everyPage], { ...environment, ...long });
-  const ways = await browserTests([...share, '--grep', '@long', ...others], {
+  const every = await browserTests([...share.shard, ...everyPage], { ...environment, ...long });
+  const ways = await browserTests([...share.shard, '--grep', '@long', ...others], {
     ...environment,
     ...long,
   });
