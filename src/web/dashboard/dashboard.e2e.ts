@@ -1,6 +1,9 @@
 import { signIn, startSession } from '../../../e2e/accounts.ts';
+import { dayIn } from '../../../e2e/clients.ts';
 import { expect, expectAccessible, test, useTheme } from '../../../e2e/fixture.ts';
 import { looksFor } from '../../../e2e/looks.ts';
+import { sunsetInDubai } from '../../domain/calendar/sunset.ts';
+import { minutesAfter, momentInDubai } from '../../domain/time.ts';
 
 test('without a session the dashboard asks for one, in its language', { tag: '@long' }, async ({
   page,
@@ -105,4 +108,19 @@ test.describe('on a phone', () => {
       expect(overflow).toBe(0);
     }
   });
+
+  for (const theme of ['light', 'dark'] as const)
+    test(`the hours of the line are read while the sun sets behind them, in the ${theme}`, {
+      tag: '@long',
+    }, async ({ page }) => {
+      const sunset = momentInDubai(dayIn(0), sunsetInDubai(dayIn(0)));
+      await useTheme(page, theme);
+      await startSession(page);
+      for (const minutes of [-100, -20, 0, 20, 60]) {
+        await page.clock.setFixedTime(minutesAfter(sunset, minutes));
+        await page.goto('/ar/dashboard', { waitUntil: 'networkidle' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
 });

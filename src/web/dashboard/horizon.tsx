@@ -34,8 +34,8 @@ export function Horizon({ name, agenda, artBase }: HorizonProps) {
         className={classes(
           'day',
           isBright
-            ? 'text-[#10282D] [--veil:rgb(252_249_243/0.6)] dark:text-inverse dark:[--veil:rgb(16_40_45/0.5)]'
-            : 'text-inverse [--veil:rgb(16_40_45/0.5)]',
+            ? 'text-[#10282D] [--veil:rgb(252_249_243/0.6)] dark:text-inverse dark:[--veil:rgb(16_40_45/0.7)]'
+            : 'text-inverse [--veil:rgb(16_40_45/0.7)]',
         )}
       >
         <Ground artBase={artBase} light={day.light} />

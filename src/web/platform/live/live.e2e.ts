@@ -85,7 +85,7 @@ async function lookInto(page: Page, email: string, topic: string): Promise<strin
   const chunk = `/${manifest['platform/live/rooms.ts'].file}`;
   await page.evaluate(
     async ([address, room]) => {
-      const { enter } = await import(address ?? '');
+      const { enterRoom } = await import(address ?? '');
       const shown = document.body.appendChild(document.createElement('output'));
       shown.id = 'looking';
       const looking = (people: { name: string }[]) => {
@@ -94,7 +94,7 @@ async function lookInto(page: Page, email: string, topic: string): Promise<strin
           .sort()
           .join(' and ');
       };
-      const leave = enter(room, { looking });
+      const leave = enterRoom(room, { looking });
       addEventListener('leave-room', leave);
     },
     [chunk, topic],
