@@ -103,6 +103,7 @@ test('the code of a recovery mail leads to the new password too', { tag: '@long'
   await page.getByRole('button', { name: 'Forgot Password' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Send the Link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
   const mail = await mailTo(page, email, 'auth-recovery');
   await page.getByRole('textbox', { name: /code from the mail/ }).fill(codeIn(mail));
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -59,7 +59,7 @@ export async function sendBackNow(app: TestApp, { id }: Person): Promise<void> {
   await reconcilePayments(app.services);
 }
 
-export const cancel = async (client: Person, id: string) => {
+export const cancel = async (client: Pick<Person, 'get' | 'post'>, id: string) => {
   const { body } = await client.get(`/bookings/${id}/cancel`);
   const { version } = (await client.get(`/bookings/${id}`)).body;
   const headers = { 'if-match': String(version) };

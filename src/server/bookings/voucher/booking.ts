@@ -36,8 +36,11 @@ export async function loadVoucherBooking(
 }
 
 /** What is only held, or was given up, has no voucher. */
-export function checkHasVoucher({ place }: VoucherBooking): void {
-  if (place === 'pending' || place === 'confirmed' || place === 'completed') return;
+export const hasVoucher = ({ place }: VoucherBooking): boolean =>
+  place === 'pending' || place === 'confirmed' || place === 'completed';
+
+export function checkHasVoucher(booking: VoucherBooking): void {
+  if (hasVoucher(booking)) return;
   const message = 'There is a voucher once the booking is made, and while it holds.';
-  throw new Failure('booking_state', message, { params: { place } });
+  throw new Failure('booking_state', message, { params: { place: booking.place } });
 }

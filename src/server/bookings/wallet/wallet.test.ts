@@ -7,6 +7,7 @@ import { type TestContext, test } from 'node:test';
 import { ContentInfo, SignedData } from '@peculiar/asn1-cms';
 import { AsnConvert } from '@peculiar/asn1-schema';
 import { jwtVerify } from 'jose';
+import { cancel } from '#server/billing/books/testing.ts';
 import { assertRefused, borrow, confirmed, newClient } from '#server/bookings/testing.ts';
 import { signDetached } from '#server/bookings/wallet/signature.ts';
 import { passFile } from '#server/bookings/wallet/testing.ts';
@@ -74,6 +75,11 @@ test('with a certificate and an issuer the ticket goes into both wallets, and te
   assert.equal(payload.typ, 'savetowallet');
   assert.ok(JSON.stringify(payload).includes(reference));
   assert.doesNotMatch(JSON.stringify(payload), /[$]|AED/);
+
+  // Whoever looks at it while it is given up asks once more, and gets none.
+  await cancel(client, id);
+  const { status, body: none } = await client.get(`/bookings/${id}/wallets`);
+  assert.deepEqual([status, none], [200, { apple: false, google: null }]);
 });
 
 test('the signature over a pass is the certificate’s, over its sums and its moment', async (t) => {

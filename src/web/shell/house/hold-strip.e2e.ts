@@ -98,7 +98,7 @@ test('a hold that cannot be had again says why in the sheet, with what is free n
   tag: '@long',
 }, async ({ page, house, context }) => {
   const client = await newClient(page);
-  const place = { offering: 'noor-50-sunset-cruise', day: dayIn(12), time: '16:30' };
+  const place = { offering: 'noor-50-sunset-cruise', day: dayIn(34), time: '16:30' };
   const { id } = await client.hold(place);
   await house.query(
     `update app.bookings set held_until = now() + interval '6 seconds' where id = $1`,
