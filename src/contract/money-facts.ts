@@ -64,7 +64,10 @@ export const BackShare = z.object({
   /** `visa 4242`; empty where it is not known. */
   card: z.string(),
   sum: Money,
-  /** Of what a person sends by bank: the day by which it leaves, and whether that has passed. */
+  /**
+   * Of what a person sends by bank: the day by which it leaves, and whether that has passed. Of what has left for
+   * a card: the day by which its bank shows it, until that has passed.
+   */
   by: Day.optional(),
   late: z.boolean().optional(),
   /** Once it has left: on which day, and the reference that the bank knows it by. */
@@ -139,6 +142,8 @@ export const MoneyFacts = z.object({
   comesBackTo: z.array(BackShare),
   /** Fees that stay with the house. */
   kept: Money,
+  /** So much more its terms would have kept: the house gave it. */
+  keptLess: Money,
   /** Of them, those for changes, the first one first. */
   keptFor: z.array(ChangeFee),
   /** Given by the house of its own accord: of the total, nobody asks for it again. */

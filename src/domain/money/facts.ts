@@ -158,6 +158,7 @@ export function standingFacts(
     ...backsOf(moved, over, { currency, today }),
     ...comingBack(agreed, moved),
     kept: sum(kept),
+    keptLess: sum(agreed.stage === 'over' ? Math.max(0, agreed.kept - kept) : 0),
     keptFor: feesWithin(agreed.changeFees ?? [], kept).map(({ on, amount }) => ({
       on,
       sum: sum(amount),

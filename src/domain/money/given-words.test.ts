@@ -42,3 +42,30 @@ test('of what the house gave in two steps each is said of its own sum', () => {
     'Sent back to you: AED 300, the house gave it back',
   ]);
 });
+
+test('a fee of which the house gave a part says its terms, and how much less it is', () => {
+  const agreed = { stage: 'over' as const, keptUnder: 'late' as const, total, parts: [] };
+  const document = {
+    total: 358_000,
+    credited: 322_200,
+    paid: 35_800,
+    sources: [],
+    instalments: [],
+  };
+  const moved = { ...nothingMoved, documents: [document], paid: 35_800 };
+  const fee = (kept: number, language: 'en' | 'ar') => {
+    const facts = standingFacts({ ...agreed, kept }, moved, '2026-12-02');
+    const lines = moneyLines({ ...facts, endings: null }, language);
+    const line = lines.find(({ id }) => id === 'kept') ?? assert.fail();
+    return lineValue(line, (sum) => moneyIn(language, sum)).replaceAll('\u00a0', ' ');
+  };
+  assert.equal(fee(35_800, 'en'), 'AED 358, under its terms for a cancellation');
+  assert.equal(
+    fee(55_800, 'en'),
+    'AED 358, under its terms for a cancellation; AED 200 less than that, as the house decided',
+  );
+  assert.equal(
+    fee(55_800, 'ar'),
+    '358 درهمًا، بموجب شروط الإلغاء؛ وأقل من ذلك بمقدار 200 درهم بقرار من الدار',
+  );
+});

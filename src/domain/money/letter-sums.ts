@@ -3,15 +3,15 @@ import type { MoneyTerm } from '#contract/money-facts.ts';
 import type { Day, Language, Money } from '#contract/primitives.ts';
 import { dayInWords } from '#domain/calendar/date-words.ts';
 import { line, type MoneyLine } from '#domain/money/line.ts';
-import { isSentByUs, type WayBack, wayBack, wayGone } from '#domain/money/words/back.ts';
+import { bankNote, isSentByUs, type WayBack, wayBack, wayGone } from '#domain/money/words/back.ts';
 import { type Payer, payerWords } from '#domain/money/words/card.ts';
 import { texts } from '#domain/money/words/texts.ts';
 
-/** It has left the house, and a card's bank still takes its days. */
+/** It has left the house, and a card's bank may still take its days. */
 export function arrivalOfRefund(way: WayBack, language: Language): string {
   const gone = wayGone(way, language);
-  const { semicolon, ways } = texts[language];
-  return gone && way.ways.includes('card') ? `${gone}${semicolon}${ways.bankShows}` : gone;
+  if (!gone) return '';
+  return [gone, bankNote(way, language)].filter(Boolean).join(texts[language].semicolon);
 }
 
 /** For letters of one event: what came, what is asked for by a day, and what goes back or has gone. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dayInWords } from '#domain/calendar/date-words.ts';
-import { returningLine } from '#domain/money/letter-sums.ts';
+import { arrivalOfRefund, returningLine } from '#domain/money/letter-sums.ts';
 import { sendingOf, sentBy } from '#domain/money/transit.ts';
 import { wayBack, wayGone } from '#domain/money/words/back.ts';
 import { money } from '#domain/money.ts';
@@ -52,6 +52,26 @@ test('a transfer back is promised by its day, said to be late after it, and told
     assert.match(wayBack(way, language, [late]), says.late);
     assert.equal(wayGone({ ...way, shares: [gone] }, language), says.gone);
   }
+});
+
+test('what left for a card names its day, and by when the bank shows it until that has passed', () => {
+  const left = { way: 'card', gone: true, askedOn: '2026-10-28', sentOn: '2026-10-28' } as const;
+  const way = { ways: ['card' as const], cards: ['visa 4242'] };
+  const said = (today: string, language: 'en' | 'ar') =>
+    arrivalOfRefund(
+      { ...way, shares: [{ way: 'card', card: 'visa 4242', sum, ...sendingOf(left, today) }] },
+      language,
+    );
+  assert.equal(
+    said('2026-11-11', 'en'),
+    'to Visa ending 4242 on 28 October; the bank shows it by 11 November',
+  );
+  assert.equal(said('2026-11-12', 'en'), 'to Visa ending 4242 on 28 October');
+  assert.equal(
+    said('2026-11-11', 'ar'),
+    'إلى بطاقة Visa المنتهية بالرقم 4242 في 28 أكتوبر؛ ويُظهره المصرف في موعد أقصاه 11 نوفمبر',
+  );
+  assert.equal(said('2026-11-12', 'ar'), 'إلى بطاقة Visa المنتهية بالرقم 4242 في 28 أكتوبر');
 });
 
 test('of what goes back by card and by bank each is said with its own time', () => {

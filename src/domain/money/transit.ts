@@ -28,7 +28,10 @@ export interface RefundSending {
 
 type Promised = Pick<BackShare, 'by' | 'late' | 'sentOn' | 'reference'>;
 
-/** Of what goes by bank: by when it leaves, or when it left. A card's bank has days of its own. */
+/** By when the bank of a card shows what has left for it, as the words beside `bankShows` promise. */
+const bankDays = 10;
+
+/** Of what goes by bank: by when it leaves, or when it left. Of what left for a card: when, and by when its bank shows it. */
 export function sendingOf(
   {
     way,
@@ -39,9 +42,14 @@ export function sendingOf(
   }: RefundSending & { way: BackShare['way']; gone: boolean },
   today: Day,
 ): Promised {
-  if (way === 'card') return {};
+  if (way === 'card') return gone && sentOn ? leftForCard(sentOn, today) : {};
   if (gone) return { ...(sentOn && { sentOn }), ...(reference && { reference }) };
   if (!askedOn) return {};
   const by = sentBy(askedOn);
   return { by, ...(isLate(by, today) && { late: true }) };
+}
+
+function leftForCard(sentOn: Day, today: Day): Promised {
+  const by = workingDaysAfter(sentOn, bankDays);
+  return { sentOn, ...(!isLate(by, today) && { by }) };
 }

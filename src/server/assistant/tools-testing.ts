@@ -168,6 +168,7 @@ const sums: MoneyFacts = {
   reservedOn: [],
   waits: false,
   keptUnder: null,
+  keptLess: { amount: 0, currency: 'USD' },
   keptFor: [],
   collecting: dollars(0),
   collectingOn: [],

@@ -50,10 +50,24 @@ export function wayGone(way: WayBack, language: Language): string {
   if (more.length > 0) return listed(shares, language, (share) => leftNote(share, language));
   if (way.ways.length !== 1) return '';
   if (way.ways[0] === 'transfer') return `${ways.byBank}${only ? leftNote(only, language) : ''}`;
-  return way.cards.map((card) => ways.to(cardNamed(card, ways.card4))).join(ways.and);
+  const named = way.cards.map((card) => ways.to(cardNamed(card, ways.card4))).join(ways.and);
+  return only ? `${named}${leftNote(only, language)}` : named;
 }
 
-/** On which day a transfer left our bank, and what the bank knows it by. */
+/** A card's bank takes its days to show what has left; once they are over there is nothing to wait for. */
+export function bankNote({ ways, shares = [] }: WayBack, language: Language): string {
+  const say = texts[language].ways;
+  if (!ways.includes('card')) return '';
+  const cards = shares.filter(({ way }) => way === 'card');
+  if (cards.length === 0 || cards.some(({ sentOn }) => !sentOn)) return say.bankShows;
+  const last = cards
+    .flatMap(({ by }) => by ?? [])
+    .toSorted()
+    .at(-1);
+  return last ? say.bankShowsBy(dayInWords(last, language)) : '';
+}
+
+/** On which day it left, and what the bank knows a transfer by. */
 function leftNote({ sentOn, reference }: BackShare, language: Language): string {
   const { ways } = texts[language];
   const day = sentOn ? ways.sentOn(dayInWords(sentOn, language)) : '';

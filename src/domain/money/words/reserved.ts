@@ -36,7 +36,7 @@ export function reservedForWords(parts: readonly ReservedPart[], language: Langu
   return [
     partOf(first, language),
     ...(isFew ? others.map((part) => partOf(part, language)) : [say.moreReserved(others.length)]),
-    say.nothingBefore(parts.some(({ fee }) => fee) ? say.unlessFee : ''),
+    say.nothingBefore(parts.some(({ fee }) => fee) ? say.unlessFeeOfOne : ''),
   ].join(say.semicolon);
 }
 

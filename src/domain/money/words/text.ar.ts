@@ -137,6 +137,7 @@ export const moneyText: MoneyText = {
   },
   reservedEach: (unless) => `يُخصم في يومه أو عند التأكيد، ولا شيء قبله${unless}`,
   unlessFee: ' إلا إذا أُلغي واستُحق رسم',
+  unlessFeeOfOne: ' إلا إذا أُلغي أحدها واستُحق رسم، وعندها يُخصم ذلك الرسم وحده',
   reservedTaking: 'يجري خصمه الآن',
   reservedEnding: 'يجري رفع الحجز عنه',
   moreReserved: (count) => `و${sumsIn(count)}، كل منها في يومه أو متى تأكّد حجزه`,
@@ -175,6 +176,7 @@ export const moneyText: MoneyText = {
   },
   feeForChangeOf: (day) => `رسم التغيير بتاريخ ${day}`,
   kept: 'ما احتفظت به الدار',
+  keptLess: (sum) => `وأقل من ذلك بمقدار ${sum} بقرار من الدار`,
   keptAs: {
     late: 'رسم الإلغاء',
     no_show: 'رسم عدم الحضور',
@@ -219,6 +221,7 @@ export const moneyText: MoneyText = {
     shareByBank: (sum) => `${sum} بتحويل مصرفي`,
     days: ` ${backWithin}`,
     bankShows: `ويُظهره المصرف ${backWithin}`,
+    bankShowsBy: (day) => `ويُظهره المصرف في موعد أقصاه ${day}`,
   },
   paused: {
     label: 'متوقفة: بانتظار عرض جديد',

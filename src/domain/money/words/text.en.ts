@@ -164,6 +164,8 @@ export const moneyText = {
   reservedEach: (unless: string) =>
     `taken on its day or once it is confirmed, nothing before${unless}`,
   unlessFee: ' unless it is cancelled and a fee is due',
+  /** Of several: another's cancellation takes nothing of the rest. */
+  unlessFeeOfOne: ' unless one of them is cancelled and a fee is due, and then that fee alone',
   /** Of several reservations, each with its sum and day. */
   reservedTaking: 'it is being taken',
   reservedEnding: 'being let go',
@@ -210,6 +212,7 @@ export const moneyText = {
   },
   feeForChangeOf: (day: string) => `Fee for the change of ${day}`,
   kept: 'Kept by the house',
+  keptLess: (sum: string) => `${sum} less than that, as the house decided`,
   /** A fee is called what it is, by the term under which it was kept. */
   keptAs: {
     late: 'Cancellation fee',
@@ -259,6 +262,7 @@ export const moneyText = {
     shareByBank: (sum: string) => `${sum} by bank transfer`,
     days: ` ${backWithin}`,
     bankShows: `the bank shows it ${backWithin}`,
+    bankShowsBy: (day: string) => `the bank shows it by ${day}`,
   },
   paused: {
     label: 'Paused: waiting for a new quote',

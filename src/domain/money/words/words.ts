@@ -1,5 +1,11 @@
 /** What is said of money, line by line. Whoever shows it decides where a line stands, never what it says. */
-import type { BackShare, DuePart, MoneyFacts, MoneyLineId } from '#contract/money-facts.ts';
+import type {
+  BackShare,
+  DuePart,
+  MoneyFacts,
+  MoneyLineId,
+  MoneyTerm,
+} from '#contract/money-facts.ts';
 import type { Language, Money } from '#contract/primitives.ts';
 import { dayInWords } from '#domain/calendar/date-words.ts';
 import { dueBeside } from '#domain/money/facts.ts';
@@ -150,13 +156,20 @@ function keptLines(facts: MoneyFacts & MoneyOwner, language: Language): MoneyLin
   const ofEnd = minus(kept, forChanges);
   return [
     ...(isMoreThanNothing(ofEnd)
-      ? [line('kept', label, ofEnd, term ? say.ending.under[term] : '')]
+      ? [line('kept', label, ofEnd, term ? keptNote(term, facts, language) : '')]
       : []),
     ...changeFeeLines(facts, forChanges, language).map((each) => ({
       ...each,
       note: say.ending.under.changed,
     })),
   ];
+}
+
+/** By which term; what the house gave of it, its terms did not. */
+function keptNote(term: MoneyTerm, { keptLess }: MoneyFacts, language: Language): string {
+  const { ending, semicolon, keptLess: less } = texts[language];
+  const given = isMoreThanNothing(keptLess) && less(moneyIn(language, keptLess));
+  return [ending.under[term], given].filter(Boolean).join(semicolon);
 }
 
 /** What is kept for changes, each by the day on which it was made. */
