@@ -12,6 +12,7 @@ const sheet = [
   '.d .e,.f{color:pink}',
   '.g:is(:where(.group):hover *){color:tan}',
   'html:has(.never){color:navy}',
+  String.raw`.has-\[\.md\\\:b\]\:p-1:has(.md\:b){color:plum}`,
 ].join('');
 
 function cut(html: string, script = '') {
@@ -34,6 +35,11 @@ test('a rule comes with the class that it names, whatever signs are in the class
 
 test('what a script of the page may set is there before it does', () => {
   assert.match(cut('', 'x.className="c d"'), /@media \(width>=40rem\)\{\.c\{color:green\}\}/);
+});
+
+test('a backslash that a script writes twice is the one of the class', () => {
+  const script = String.raw`x.className="has-[.md\\:b]:p-1"`;
+  assert.match(cut('', script), /plum/);
 });
 
 test('one of several selectors is enough, and each needs all of its classes', () => {

@@ -74,9 +74,12 @@ function classesOf(part: PageStylePart): string[] {
   return 'open' in part ? part.parts.flatMap(classesOf) : part.needs.flat();
 }
 
-/** A script writes its classes as words in a string; those with quotes inside are looked for as they are. */
+/**
+ * A script writes its classes as words in a string, and a backslash of one twice; those with quotes
+ * inside are looked for as they are.
+ */
 function namedIn(script: string, classes: ReadonlySet<string>): string[] {
-  const words = new Set(script.split(/["'`\s]+/));
+  const words = new Set(script.replaceAll('\\\\', '\\').split(/["'`\s]+/));
   return [...classes].filter((name) =>
     /["']/.test(name) ? script.includes(name) : words.has(name),
   );
