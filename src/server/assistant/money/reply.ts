@@ -1,6 +1,7 @@
 /** A client's own money, in their own figures: which of it is meant, and the answer to it. */
 import type { Citation, ProposedAction } from '#contract/assistant/assistant.ts';
 import type { InvoiceSummary } from '#contract/billing/invoices.ts';
+import { dueBeside } from '#domain/money/facts.ts';
 import { keptCardLines } from '#domain/money/kept-cards.ts';
 import { plain } from '#domain/search/normal-form.ts';
 import { type HeldAffair, heldIn } from '#server/assistant/money/affairs.ts';
@@ -206,8 +207,8 @@ function owedReply(own: Own): Reply {
   });
 }
 
-/** A place that is merely held, and was never sent, is no debt. */
-const isOpen = ({ sums }: HeldAffair) => sums.stage !== 'offered' && sums.due.length > 0;
+/** A place that is merely held, and was never sent, is no debt; nor is what is reserved and taken by itself. */
+const isOpen = ({ sums }: HeldAffair) => sums.stage !== 'offered' && dueBeside(sums).length > 0;
 
 /** What falls due first stands first; what waits for a confirmation has no day yet. */
 const bySoonest = (held: readonly HeldAffair[]): HeldAffair[] => {

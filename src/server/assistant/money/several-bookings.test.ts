@@ -271,3 +271,16 @@ test('nobody but the client hears of their money: no visitor, and nobody who act
   const told = await ask(app, delegate, `is ${flight.reference} paid?`, 'and when is it due?');
   assert.ok(!told.response.includes(flight.offering.title), told.response);
 });
+
+test('of many bookings only those that are still to be paid are counted among what is owed', async (t) => {
+  const app = await borrow(t);
+  const client = await newClient(app);
+  await saveCard(client);
+  for (let one = 0; one < 8; one += 1) await booked(app, client, 'deposit');
+  const owed = 'what do I owe?';
+  const more = async () =>
+    /There are (\d+) more/.exec((await ask(app, client, owed)).response)?.[1];
+  assert.equal(await more(), '2');
+  for (let one = 0; one < 3; one += 1) await booked(app, client, 'asked');
+  assert.equal(await more(), '2');
+});

@@ -198,6 +198,9 @@ test('a change that would come after the end waits, and holds again for whoever 
   const planned = membershipIn(await act(layla, begun, 'change', down));
   const ending = membershipIn(await act(layla, planned, 'cancel'));
   assert.deepEqual([ending.endsOn, ending.stillDue], [begun.periodTo, null]);
+  // What does not come binds nobody.
+  assert.ok(planned.changesTo?.minimumUntil);
+  assert.equal(ending.changesTo?.minimumUntil, null);
   const kept = membershipIn(await act(layla, ending, 'resume'));
   assert.deepEqual(kept.changesTo, planned.changesTo);
   const as = membershipIn(await act(layla, kept, 'resume'));
