@@ -1,4 +1,5 @@
-import { LineShape, Title } from '#web/shell/shape-parts.tsx';
+import { Title } from '#web/shell/shape-parts.tsx';
+import { LineShape } from '#web/ui/panel/field-shape.tsx';
 import { Skeleton } from '#web/ui/panel/skeleton.tsx';
 import { paper } from '#web/ui/pictures/print-card.tsx';
 

@@ -1,4 +1,4 @@
-import { LineShape } from '#web/shell/shape-parts.tsx';
+import { LineShape } from '#web/ui/panel/field-shape.tsx';
 import { Skeleton } from '#web/ui/panel/skeleton.tsx';
 
 const rows = ['w-4/5', 'w-3/5', 'w-full', 'w-2/3', 'w-3/4', 'w-1/2'];

@@ -1,4 +1,5 @@
-import { HousePage, LineShape, Sheet, TabsLine, Title } from '#web/shell/shape-parts.tsx';
+import { HousePage, Sheet, TabsLine, Title } from '#web/shell/shape-parts.tsx';
+import { LineShape } from '#web/ui/panel/field-shape.tsx';
 import { RowShapes } from '#web/ui/panel/row-skeletons.tsx';
 import { Skeleton } from '#web/ui/panel/skeleton.tsx';
 

@@ -1,4 +1,5 @@
-import { Field, HousePage, LineShape, Sheet, TabsLine, Title } from '#web/shell/shape-parts.tsx';
+import { HousePage, Sheet, TabsLine, Title } from '#web/shell/shape-parts.tsx';
+import { FieldShape, LineShape } from '#web/ui/panel/field-shape.tsx';
 import { RowShapes } from '#web/ui/panel/row-skeletons.tsx';
 import { Skeleton } from '#web/ui/panel/skeleton.tsx';
 
@@ -42,10 +43,10 @@ const Fields = () => (
   <Sheet className="grid gap-5">
     <Skeleton className="h-7 w-44" />
     <div className="grid gap-5 tablet:grid-cols-2">
-      <Field />
-      <Field />
-      <Field />
-      <Field />
+      <FieldShape />
+      <FieldShape />
+      <FieldShape />
+      <FieldShape />
     </div>
   </Sheet>
 );

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
+import { LineShape } from '#web/ui/panel/field-shape.tsx';
 import { Skeleton } from '#web/ui/panel/skeleton.tsx';
-
-/** A line of text: its sand is as high as the letters, its room as high as the line. */
-export const LineShape = ({ className }: { className: string }) => (
-  <Skeleton className={classes('my-[0.36em] h-[0.9em] max-w-full', className)} />
-);
 
 /** A title, which leaves the room that its letters will take: the Arabic ones more. */
 export const Title = ({ className }: { className?: string }) => (
@@ -44,13 +40,5 @@ export const TabsLine = ({ widths }: { widths: readonly string[] }) => (
 export const Sheet = ({ className, children }: { className?: string; children?: ReactNode }) => (
   <div className={classes('rounded-plate bg-raised p-6 shadow-[0_0_0_1px_var(--line)]', className)}>
     {children}
-  </div>
-);
-
-/** A label with its field. */
-export const Field = () => (
-  <div>
-    <LineShape className="w-28" />
-    <Skeleton className="h-13" />
   </div>
 );

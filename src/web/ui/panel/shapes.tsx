@@ -1,9 +1,9 @@
 /** What is on its way, in sand, about as large as it will be; each says what is read to whoever does not see it. */
+import { FieldShape } from '#web/ui/panel/field-shape.tsx';
 import { Skeletons } from '#web/ui/panel/skeleton.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 const sums = ['h-4', 'mt-3 h-4 w-4/5', 'mt-3 h-4 w-2/5'];
-const field = ['mt-6 h-4 w-28 first-of-type:mt-0', 'mt-2 h-13'];
-const form = [...field, ...field, ...field];
 const paper = [
   'h-7 w-2/5',
   'mt-3 h-4 w-3/5',
@@ -22,7 +22,14 @@ interface ShapeProps {
 /** Two or three lines with sums. */
 export const SumsShape = ({ label }: ShapeProps) => <Skeletons label={label} sizes={sums} />;
 
-export const FormShape = ({ label }: ShapeProps) => <Skeletons label={label} sizes={form} />;
+export const FormShape = ({ label }: ShapeProps) => (
+  <div role="status" className="grid gap-6">
+    <VisuallyHidden>{label}</VisuallyHidden>
+    <FieldShape />
+    <FieldShape />
+    <FieldShape />
+  </div>
+);
 
 /** An invoice, a matter: a title, some text, a sum. */
 export const PaperShape = ({ label }: ShapeProps) => <Skeletons label={label} sizes={paper} />;
