@@ -18,12 +18,8 @@ const paidEarly = ({ early }: Paper) => (early && !early.reserved ? early.amount
 /** What is being taken of a reservation is still due and still reserved here, and what a card is asked for due. */
 export function factsOnPaper(paper: Paper) {
   const { sheets, forgiven, state, early } = paper;
-  // What a change that waits would keep is not kept yet.
-  const stands = standing(paper);
-  const asked = askedFor(sheets);
-  const hasSheets = sheets.length > 0;
-  const owed = hasSheets ? asked : state === 'ended' ? 0 : paper.total;
-  const over = Math.max(0, paidIn(paper) - owed);
+  const agreed = state === 'ended' ? 0 : paper.total;
+  const over = Math.max(0, paidIn(paper) - (sheets.length > 0 ? askedFor(sheets) : agreed));
   const isGone = early?.gone === true;
   const facts = {
     due: dueOnPaper(paper),
@@ -32,15 +28,20 @@ export function factsOnPaper(paper: Paper) {
     returning: sumOf(sheets.map(({ leaving }) => leaving)) + over,
     returned: sumOf(sheets.map(({ gone }) => gone)) + (isGone ? paidEarly(paper) : 0),
     reserved: reservedIn(paper),
-    kept:
-      state !== 'ended'
-        ? staysKept(stands)
-        : hasSheets
-          ? Math.min(stands.kept, asked)
-          : stands.kept,
+    kept: keptOf(paper),
     forgiven,
   };
   return { ...facts, endings: state === 'ended' ? null : endingsOf(paper, facts) };
+}
+
+/** Once all has ended, no more of the fees is kept than the sheets ask for. */
+function keptOf(paper: Paper): number {
+  const { sheets, state } = paper;
+  // What a change that waits would keep is not kept yet.
+  const stands = standing(paper);
+  if (state !== 'ended') return staysKept(stands);
+  if (sheets.length === 0) return stands.kept;
+  return Math.min(stands.kept, askedFor(sheets));
 }
 
 function reservedIn({ sheets, early }: Paper): number {
