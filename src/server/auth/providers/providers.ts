@@ -12,7 +12,7 @@ const issuers: Record<string, string> = {
 
 export type Providers = ReadonlyMap<string, Provider>;
 
-/** Which providers are offered: switched on, with a client's id and a known issuer. Nobody is called before somebody wants to go there. */
+/** Those switched on, with a client's id and a known issuer; none is called before somebody wants to go there. */
 export async function openProviders(
   { externals }: AuthSettings,
   authUrl: string,
