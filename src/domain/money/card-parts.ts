@@ -3,6 +3,7 @@ import type { CardPart } from '#contract/billing/payments.ts';
 import type { ChangeDue } from '#contract/money-facts.ts';
 import type { Day, Language } from '#contract/primitives.ts';
 import { dayInWords } from '#domain/calendar/date-words.ts';
+import { listIn } from '#domain/lists.ts';
 import { moneyInText } from '#domain/money/figures.ts';
 import { refusedAfter } from '#domain/money/words/card.ts';
 
@@ -83,7 +84,7 @@ const isOnDay = ({ on, waits, heldOn, once, oncePaid, isDue }: CardPart) =>
 function alikeSaid(first: CardPart, more: readonly CardPart[], language: Language): string {
   const { held, onEach } = texts[language];
   const days = [first, ...more].flatMap(({ on }) => (on ? dayInWords(on, language) : []));
-  const each = onEach(new Intl.ListFormat(lists[language]).format(days));
+  const each = onEach(listIn(language, days));
   const when = more.length > 0 ? each : momentWords(first, language);
   const said = [partSaid(first, when, language), isHeld(first) ? held : ''];
   const { once, oncePaid: then } = first;
@@ -103,8 +104,6 @@ function onceSaid({ by, sum }: ChangeDue, part: CardPart, language: Language): s
     isOther ? moneyInText(language, sum) : '',
   );
 }
-
-const lists: Record<Language, string> = { en: 'en-GB', ar: 'ar' };
 
 /** `Burj Al Arab, $4,900 on 2 December`. */
 export const partSaid = (

@@ -1,3 +1,4 @@
+import { listIn } from '#domain/lists.ts';
 import { moneyText } from '#domain/money/words/text.en.ts';
 
 /** What letters, vouchers and calendar files about a booking say. */
@@ -12,7 +13,7 @@ export const bookings = {
   alsoThere: (dubai: string, there: string, zone: string) => `${dubai} (${there}, ${zone})`,
   guests,
   place: (location: string, meetingPoint: string) => `${meetingPoint}, ${location}`,
-  list: (items: string[]) => new Intl.ListFormat('en-GB').format(items),
+  list: (items: string[]) => listIn('en', items),
   facts: {
     what: 'What',
     when: 'When, Dubai time',

@@ -1,6 +1,6 @@
 /** What stands in each chip of a brief. */
 import type { Brief, BriefPart } from '#contract/ask.ts';
-import { listIn } from '#web/i18n/list.ts';
+import { listIn } from '#domain/lists.ts';
 import type { Words } from '#web/i18n/use-text.ts';
 import { sayDay } from '#web/platform/moments.ts';
 

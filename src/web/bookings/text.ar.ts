@@ -1,8 +1,8 @@
 import type { SoldUnit, TermSpan } from '#contract/bookings/pages.ts';
 import type { Currency } from '#contract/primitives.ts';
+import { listIn } from '#domain/lists.ts';
 import { partyEach } from '#web/bookings/party-text.ar.ts';
 import type { bookings as english } from '#web/bookings/text.en.ts';
-import { listIn } from '#web/i18n/list.ts';
 import { plural } from '#web/i18n/plural.ts';
 import { weekdays } from '#web/i18n/weekdays.ar.ts';
 

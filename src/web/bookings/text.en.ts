@@ -6,8 +6,8 @@ import type {
 } from '#contract/bookings/pages.ts';
 import type { Currency } from '#contract/primitives.ts';
 import type { OfferingOrder } from '#domain/bookings/offerings/choice.ts';
+import { listIn } from '#domain/lists.ts';
 import { partyEach } from '#web/bookings/party-text.en.ts';
-import { listIn } from '#web/i18n/list.ts';
 import { plural } from '#web/i18n/plural.ts';
 import { weekdays } from '#web/i18n/weekdays.en.ts';
 

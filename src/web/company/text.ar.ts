@@ -1,5 +1,5 @@
+import { listIn } from '#domain/lists.ts';
 import type { company as english } from '#web/company/text.en.ts';
-import { listIn } from '#web/i18n/list.ts';
 import { plural } from '#web/i18n/plural.ts';
 
 export const company: typeof english = {

@@ -1,4 +1,4 @@
-import { listIn } from '#web/i18n/list.ts';
+import { listIn } from '#domain/lists.ts';
 import { plural } from '#web/i18n/plural.ts';
 
 export const company = {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { listIn } from '#domain/lists.ts';
 import { localeOf } from '#domain/localise.ts';
 import { moneyIn } from '#domain/money/figures.ts';
 import { compactMoneyIn } from '#web/i18n/compact-money.ts';
 import { dayIn } from '#web/i18n/day.ts';
 import { plainNumber } from '#web/i18n/figures.ts';
-import { listIn } from '#web/i18n/list.ts';
 import { pluralForm } from '#web/i18n/plural.ts';
 
 const languages = ['en', 'ar'] as const;

@@ -1,6 +1,5 @@
+import { listIn } from '#domain/lists.ts';
 import type { mail as english } from '#server/platform/messages/text.en.ts';
-
-const list = new Intl.ListFormat('ar');
 
 export const mail: typeof english = {
   brand: 'رحلة',
@@ -13,7 +12,7 @@ export const mail: typeof english = {
     if (others === 1) return `${subject}، وأمر آخر`;
     return others === 2 ? `${subject}، وأمران آخران` : `${subject}، و${others} أمور أخرى`;
   },
-  list: (texts) => list.format(texts),
+  list: (texts) => listIn('ar', texts),
   discreet: {
     subject: 'جديد لك لدى رحلة',
     heading: 'لديك جديد',

@@ -1,5 +1,6 @@
+import { listIn } from '#domain/lists.ts';
+
 /** What stands around every mail. */
-const list = new Intl.ListFormat('en-GB');
 
 export const mail = {
   brand: 'RIHLA',
@@ -14,7 +15,7 @@ export const mail = {
   /** Of several letters that came as one: what the first is called, and what others are about. */
   together: (subject: string, others: number) =>
     `${subject}, and ${others === 1 ? 'one more' : `${others} more`}`,
-  list: (texts: string[]) => list.format(texts),
+  list: (texts: string[]) => listIn('en', texts),
   /** To those who want no word of it in their mailbox. */
   discreet: {
     subject: 'News for you at Rihla',

@@ -2,9 +2,9 @@ import type { PlaceState } from '#contract/bookings/availability.ts';
 import type { OfferingRefusal } from '#contract/bookings/refusals.ts';
 import type { Unit } from '#contract/catalogue/shapes.ts';
 import type { AddOnUnit } from '#domain/bookings/add-ons.ts';
+import { listIn } from '#domain/lists.ts';
 import { partyEach } from '#web/bookings/party-text.en.ts';
 import { counted } from '#web/bookings/price/text.en.ts';
-import { listIn } from '#web/i18n/list.ts';
 import { plural } from '#web/i18n/plural.ts';
 
 const { person: guests, night: nights, day: days } = counted;
