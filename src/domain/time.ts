@@ -2,6 +2,9 @@ import { Temporal } from 'temporal-polyfill/full';
 import type { ClockTime, Weekday } from '#contract/catalogue/shapes.ts';
 import type { Day, Instant, Language } from '#contract/primitives.ts';
 import { dayNumber, dayNumbered, digits } from '#domain/calendar/day-count.ts';
+import { weekdayNumber } from '#domain/calendar/months.ts';
+import { weekFromSunday } from '#domain/calendar/weekdays.ts';
+import { localeOf } from '#domain/localise.ts';
 
 /** The one place the house lives by. */
 export const houseZone = 'Asia/Dubai';
@@ -88,25 +91,22 @@ export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNu
 export const yearsBetween = (from: Day, to: Day): number =>
   Temporal.PlainDate.from(from).until(to, { largestUnit: 'year' }).years;
 
-/** The week as the first of January 1970 began it. */
-const weekdays: readonly Weekday[] = ['thu', 'fri', 'sat', 'sun', 'mon', 'tue', 'wed'];
-
 export function weekdayOf(day: Day): Weekday {
   // A remainder of seven names one of seven.
-  return weekdays.at(dayNumber(day) % weekdays.length) as Weekday;
+  return weekFromSunday[weekdayNumber(day)] as Weekday;
 }
 
 /** One spelling for every moment of ours, so that equal moments are equal texts. */
 const written = (moment: Temporal.Instant): Instant =>
   moment.toString({ fractionalSecondDigits: 3 });
 
-/** Western digits in both, as is the habit in the UAE. */
-const locales: Record<Language, string> = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' };
+/** As `localeOf`, but without a comma after the weekday, which nobody speaks. */
+export const spokenLocaleOf: Record<Language, string> = { ...localeOf, en: 'en-GB' };
 
 /** A moment soon to come, as it is said aloud: the day of the week, and a clock of 24 hours. */
 export function spokenInDubai(moment: Instant, language: Language): string {
   const when = Temporal.Instant.from(moment).toZonedDateTimeISO(houseZone);
-  const day = when.toLocaleString(locales[language], {
+  const day = when.toLocaleString(spokenLocaleOf[language], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -118,7 +118,7 @@ export function spokenInDubai(moment: Instant, language: Language): string {
 
 /** A moment as people in Dubai say it. */
 export const whenInDubai = (moment: Instant, language: Language): string =>
-  Temporal.Instant.from(moment).toLocaleString(locales[language], {
+  Temporal.Instant.from(moment).toLocaleString(spokenLocaleOf[language], {
     // A short date is figures alone in Arabic, and nobody can tell the day from the month.
     dateStyle: language === 'ar' ? 'long' : 'medium',
     timeStyle: 'short',

@@ -1,4 +1,5 @@
 /** What the pages of bookings are made from. Plain types: the browser's first chunk imports this file. */
+import type { Weekday } from '#contract/catalogue/shapes.ts';
 import type { Link, Picture } from '#contract/pages/parts.ts';
 import type { Currency, Money } from '#contract/primitives.ts';
 
@@ -107,10 +108,8 @@ export type CancellationStage =
   | { kind: 'late'; within?: TermSpan; percent: number; orNoShow?: boolean }
   | { kind: 'no-show'; percent: number };
 
-export type WeekdayName = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
-
 /** When it can be had. No days are named where it is every day. */
-export type OfferingTimes = { days?: WeekdayName[] } & (
+export type OfferingTimes = { days?: Weekday[] } & (
   | { kind: 'times'; times: string[] }
   | { kind: 'route'; from: string; to: string; times: string[] }
   | { kind: 'nights'; checkIn: string; checkOut: string; least: number; most: number }

@@ -2,10 +2,7 @@
 import { Temporal } from 'temporal-polyfill/full';
 import type { Instant, Language } from '#contract/primitives.ts';
 import { keptByName } from '#domain/memo.ts';
-import { houseZone } from '#domain/time.ts';
-
-/** Arabic keeps Western digits, as everywhere in the house. */
-const locales: Record<Language, string> = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' };
+import { houseZone, spokenLocaleOf } from '#domain/time.ts';
 
 /** A moment as people say it in a zone: the day, and the hour on a clock of 24. */
 export function spokenMoment(moment: Instant, zone: string, language: Language) {
@@ -25,7 +22,7 @@ const inBoth = <Thing>(make: (language: Language, zone: string) => Thing) => ({
 
 const days = inBoth(
   (language, timeZone) =>
-    new Intl.DateTimeFormat(locales[language], {
+    new Intl.DateTimeFormat(spokenLocaleOf[language], {
       weekday: 'long',
       day: 'numeric',
       month: 'long',
@@ -43,7 +40,7 @@ export function clockTime(moment: Instant, zone: string): string {
 
 /** What has no place of its own, such as universal time, is told by its difference, which never changes. */
 function zoneName(language: Language, timeZone: string): string {
-  const named = new Intl.DateTimeFormat(locales[language], {
+  const named = new Intl.DateTimeFormat(spokenLocaleOf[language], {
     timeZone,
     timeZoneName: 'longGeneric',
   })

@@ -3,6 +3,7 @@
 import { Temporal } from 'temporal-polyfill/full';
 import type { Weekday } from '#contract/catalogue/shapes.ts';
 import type { Day, Instant, Language } from '#contract/primitives.ts';
+import { weekFromMonday } from '#domain/calendar/weekdays.ts';
 import { localeOf } from '#domain/localise.ts';
 import { clockInDubai, dayInDubai, daysAfter, whenInDubai } from '#domain/time.ts';
 
@@ -34,12 +35,10 @@ export function dayInWords(day: Day, language: Language): string {
   return Temporal.PlainDate.from(day).toLocaleString(localeOf[language], options);
 }
 
-const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] satisfies Weekday[];
-
 /** Each day of the week by its name, from Monday on. */
 export function weekdaysIn(language: Language): Record<Weekday, string> {
   const monday = Temporal.PlainDate.from('2024-01-01');
-  const named = week.map((day, days) => [
+  const named = weekFromMonday.map((day, days) => [
     day,
     monday.add({ days }).toLocaleString(localeOf[language], { weekday: 'long' }),
   ]);

@@ -2,6 +2,7 @@
 import type { ClockTime, Weekday } from '#contract/catalogue/shapes.ts';
 import type { Instant } from '#contract/primitives.ts';
 import { holidayOn } from '#domain/calendar/holidays.ts';
+import { weekFromMonday } from '#domain/calendar/weekdays.ts';
 import { Failure } from '#domain/failure.ts';
 import {
   dayInDubai,
@@ -18,13 +19,12 @@ interface OpenSpan {
   to: ClockTime;
 }
 
-/** As the week is read in Dubai. */
-const week: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-
 /** In the order of the week; a stretch that ends before it begins, or two that overlap, are refused. */
 export function checkedHours(hours: readonly OpenSpan[]): OpenSpan[] {
   const sorted = hours.toSorted(
-    (a, b) => week.indexOf(a.day) - week.indexOf(b.day) || minuteOf(a.from) - minuteOf(b.from),
+    (a, b) =>
+      weekFromMonday.indexOf(a.day) - weekFromMonday.indexOf(b.day) ||
+      minuteOf(a.from) - minuteOf(b.from),
   );
   for (const [at, { day, from, to }] of sorted.entries()) {
     if (minuteOf(to) <= minuteOf(from)) refuse('A stretch ends after it begins');

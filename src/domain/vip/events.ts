@@ -4,6 +4,7 @@ import type { EventTime } from '#contract/catalogue/vip.ts';
 import type { Day, Instant } from '#contract/primitives.ts';
 import { dayAfter, weekdayNumber } from '#domain/calendar/months.ts';
 import { sunsetInDubai } from '#domain/calendar/sunset.ts';
+import { weekFromMonday } from '#domain/calendar/weekdays.ts';
 import { houseZone } from '#domain/time.ts';
 
 /** One evening of an event: its day and its hour in Dubai. */
@@ -24,7 +25,6 @@ const firstSeason = Temporal.PlainDate.from('2026-11-15');
 const seasonDays = 26 * 7;
 
 const iCalendarWeekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
-const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 /** Every time it takes place from a day to another, both counted. */
 export const occurrences = (when: EventTime, from: Day, to: Day): Occurrence[] =>
@@ -65,7 +65,7 @@ function datesOf(when: Exclude<EventTime, Rule<'weekly'>>, first: PlainDate, las
   if (when.kind === 'annual-date')
     return years.map((year) => Temporal.PlainDate.from(`${year}-${when.monthDay}`));
   const { month, weekday, nth } = when;
-  const name = weekdays.indexOf(weekday) + 1;
+  const name = weekFromMonday.indexOf(weekday) + 1;
   return years.flatMap(
     (year) => nthWeekday(Temporal.PlainYearMonth.from({ year, month }), name, nth) ?? [],
   );

@@ -1,5 +1,4 @@
 /** What a guest may ask of a house before going: which list it stands in, its hours and its price. */
-import type { Weekday } from '#contract/catalogue/shapes.ts';
 import type { Venue } from '#contract/catalogue/vip.ts';
 import type { Money } from '#contract/primitives.ts';
 import { money, times } from '#domain/money.ts';
@@ -26,21 +25,3 @@ export function leastSpend({ minimumSpend, reservation }: Venue): Money {
 
 export const welcomesChildren = ({ minAge, childrenUntil }: Venue): boolean =>
   minAge === 0 || childrenUntil !== null;
-
-const week: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-
-/** Days as people say them: runs of neighbours joined, the week from Monday on. */
-export function runsOf(days: readonly Weekday[]): [Weekday, Weekday][] {
-  const runs: [Weekday, Weekday][] = [];
-  let unbroken = false;
-  for (const day of week) {
-    const run = runs.at(-1);
-    if (!days.includes(day)) unbroken = false;
-    else if (run && unbroken) run[1] = day;
-    else {
-      runs.push([day, day]);
-      unbroken = true;
-    }
-  }
-  return runs;
-}

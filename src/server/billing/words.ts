@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill/full';
 import type { Day, Language, Localised } from '#contract/primitives.ts';
 import { cardBrands } from '#domain/money/words/card.ts';
 import { writtenReason } from '#domain/money/words/reason.ts';
+import { spokenLocaleOf } from '#domain/time.ts';
 import type { PaymentRow } from '#server/billing/payments/row.ts';
 import { billing as arabic } from '#server/billing/text.ar.ts';
 import { type BillingWords, billing as english } from '#server/billing/text.en.ts';
@@ -12,10 +13,8 @@ export const billingWords = { en: english, ar: arabic };
 /** `15 November 2026`. */
 export function spokenDay(day: Day, language: Language): string {
   const parts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-  return Temporal.PlainDate.from(day).toLocaleString(dayLocales[language], parts);
+  return Temporal.PlainDate.from(day).toLocaleString(spokenLocaleOf[language], parts);
 }
-
-const dayLocales: Record<Language, string> = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' };
 
 /** `Visa 4242`, `Bank transfer`. */
 export function spokenMethod({ kind, method }: PaymentRow, language: Language): string {

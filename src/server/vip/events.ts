@@ -1,25 +1,21 @@
 /** Events as the pages show them, with their next evening on the day the page is made. */
-import type { Weekday } from '#contract/catalogue/shapes.ts';
 import type { VipEvent } from '#contract/catalogue/vip.ts';
 import type { EventCard, EventDate } from '#contract/vip.ts';
 import { dateInWords, dayInWords } from '#domain/calendar/date-words.ts';
-import { dayAfter, monthAfter, monthOf, weekdayNumber } from '#domain/calendar/months.ts';
+import { dayAfter, monthAfter, monthOf } from '#domain/calendar/months.ts';
+import { weekdayOf } from '#domain/time.ts';
 import { momentsOf, nextOccurrence, type Occurrence, occurrences } from '#domain/vip/events.ts';
 import type { PageSource } from '#server/catalogue/page-source.ts';
 import { charge } from '#server/vip/venues.ts';
-
-const weekdays: Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 export const eventPath = ({ slug }: Pick<VipEvent, 'slug'>): string => `/vip/events/${slug}`;
 
 export const eventDate = ({ language }: PageSource, { day, time }: Occurrence): EventDate => ({
   day,
   time,
-  weekday: weekdayName(day),
+  weekday: weekdayOf(day),
   date: dateInWords(day, language),
 });
-
-const weekdayName = (day: string): Weekday => weekdays[weekdayNumber(day)] ?? 'sun';
 
 /** Those that suit, the soonest first. */
 export const comingEvents = (
@@ -74,7 +70,7 @@ function returns(source: PageSource, { when }: VipEvent, next: Occurrence): Even
   const horizon = `${monthAfter(monthOf(next.day), 11)}-28`;
   const days = occurrences(when, next.day, horizon).map(({ day }) => day);
   const last = days.find((day, index) => days[index + 1] !== dayAfter(day, 7));
-  const weekday = weekdayName(next.day);
+  const weekday = weekdayOf(next.day);
   if (!when.seasonTo || !last) return { weekday, until: null };
   return { weekday, until: dayInWords(last, source.language) };
 }

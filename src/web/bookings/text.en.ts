@@ -1,9 +1,5 @@
-import type {
-  CancellationStage,
-  SoldUnit,
-  TermSpan,
-  WeekdayName,
-} from '#contract/bookings/pages.ts';
+import type { CancellationStage, SoldUnit, TermSpan } from '#contract/bookings/pages.ts';
+import type { Weekday } from '#contract/catalogue/shapes.ts';
 import type { Currency } from '#contract/primitives.ts';
 import type { OfferingOrder } from '#domain/bookings/offerings/choice.ts';
 import { listIn } from '#domain/lists.ts';
@@ -104,7 +100,7 @@ export const bookings = {
     crumbs: 'Where you are',
     when: 'When',
     everyDay: 'Every day',
-    days: (days: WeekdayName[]) =>
+    days: (days: Weekday[]) =>
       listIn(
         'en',
         days.map((day) => weekdays[day]),

@@ -5,6 +5,7 @@ import {
   conversationLengths,
   type OpenHours,
 } from '#contract/conversations/conversations.ts';
+import { weekFromMonday } from '#domain/calendar/weekdays.ts';
 import { dayInDubai, spokenInDubai, weekdayOf } from '#domain/time.ts';
 import { useAsker } from '#web/conversations/asker-form.tsx';
 import { panelText, panelTitle } from '#web/conversations/looks.ts';
@@ -18,8 +19,6 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { AlertPanel } from '#web/ui/panel/alert-panel.tsx';
 
-const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-
 /** The week by Dubai's clock, today's line in full ink. */
 function OpeningHours({ hours }: { hours: OpenHours[] }) {
   const { t } = useText();
@@ -29,7 +28,7 @@ function OpeningHours({ hours }: { hours: OpenHours[] }) {
     <>
       <h3 className="mt-6 text-[1.25rem] leading-6">{words.hours}</h3>
       <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-5 gap-y-0.5 text-caption">
-        {week.map((day) => {
+        {weekFromMonday.map((day) => {
           const spans = hours.filter((span) => span.day === day);
           return (
             <div

@@ -2,8 +2,8 @@ import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Adviser } from '#contract/real-estate.ts';
+import { dayRuns, weekFromSunday } from '#domain/calendar/weekdays.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { dayRuns } from '#web/real-estate/day-runs.ts';
 import { ConsultationLink } from '#web/site/consultation-link.tsx';
 import { Heading, type HeadingLevel } from '#web/ui/panel/heading.tsx';
 import { Avatar } from '#web/ui/pictures/avatar.tsx';
@@ -69,7 +69,7 @@ function Contact({ adviser: { phone, email } }: { adviser: Adviser }) {
 function AdviserFacts({ adviser }: { adviser: Adviser }) {
   const { advisers: words } = useText().t.realEstate;
   const { viewing, registration } = adviser;
-  const days = dayRuns(viewing.days).map(([from, to]) =>
+  const days = dayRuns(viewing.days, weekFromSunday).map(([from, to]) =>
     from === to ? words.days[from] : words.span(words.days[from], words.days[to]),
   );
   return (

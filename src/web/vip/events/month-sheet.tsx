@@ -1,12 +1,10 @@
 import { monthOf, weeksOf } from '#domain/calendar/months.ts';
+import { weekFromSunday } from '#domain/calendar/weekdays.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useDayKeys } from '#web/ui/calendar/use-day-keys.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { DayCell } from '#web/vip/events/day-cell.tsx';
 import { agendaOf, continuingEvenings, type Evening } from '#web/vip/events/use-calendar.ts';
-
-/** The week begins on Sunday. */
-const week = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
 interface MonthSheetProps {
   title: string;
@@ -42,7 +40,7 @@ function WeekHead() {
   return (
     <thead>
       <tr className="text-caption text-ink-mute">
-        {week.map((day) => (
+        {weekFromSunday.map((day) => (
           <th
             key={day}
             scope="col"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DetailedVenue } from '#contract/vip.ts';
-import { runsOf } from '#domain/vip/venues.ts';
+import { dayRuns, weekFromMonday } from '#domain/calendar/weekdays.ts';
 import { useText, type Words } from '#web/i18n/use-text.ts';
 
 type Fact = [label: string, text: ReactNode];
@@ -53,7 +53,7 @@ function Hours({ venue: { openDays, opens, closes } }: { venue: DetailedVenue })
   const { t, language } = useText();
   const { facts, weekdays } = t.vip;
   const comma = language === 'ar' ? '، ' : ', ';
-  const runs = runsOf(openDays).map(([first, last]) =>
+  const runs = dayRuns(openDays, weekFromMonday).map(([first, last]) =>
     first === last ? weekdays[first] : facts.from(weekdays[first], weekdays[last]),
   );
   const days = openDays.length === 7 ? facts.everyDay : runs.join(comma);

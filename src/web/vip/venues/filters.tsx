@@ -1,4 +1,5 @@
 import type { VenueListContent } from '#contract/vip.ts';
+import { weekFromMonday } from '#domain/calendar/weekdays.ts';
 import type { VenueFilters as Filters } from '#domain/vip/filters.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useFilters } from '#web/platform/use-filters.ts';
@@ -6,7 +7,6 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { ToggleChip } from '#web/ui/controls/chips.tsx';
 import { ListField } from '#web/ui/fields/list-field.tsx';
 
-const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const names = ['area', 'open', 'spend', 'children'] as const;
 type Name = (typeof names)[number];
 
@@ -72,7 +72,7 @@ function Selects({ content, control }: Omit<FilterBarProps, 'shown'>) {
     area: [{ value: '', label: words.anyArea }, ...content.areas],
     open: [
       { value: '', label: words.anyDay },
-      ...week.map((day) => ({ value: day, label: t.vip.weekdays[day] })),
+      ...weekFromMonday.map((day) => ({ value: day, label: t.vip.weekdays[day] })),
     ],
     spend: [
       { value: '', label: words.anySpend },
